@@ -10,14 +10,14 @@ import { jobRegistry } from "../app/jobs.server"
 import { openDeps } from "./deps"
 import type { Env } from "./env"
 
-/** The work of each cron. Harmless to repeat; an hour's work that was missed is taken up by the next minute. */
+/** The commands of each cron. All are safe to repeat; the per-minute cron catches up on a missed hour. */
 const works: Record<string, ((deps: Deps) => Promise<unknown>)[]> = {
   "* * * * *": [(deps) => sweepJobs(deps, jobRegistry), sweepFanOuts, sweepDeletions, purgeArchives, catchUp],
   "0 3 * * *": [beginDay],
   "0 6 * * MON": [beginWeek],
 }
 
-/** Cron → commands, one after the other; one that fails is noted and leaves the others their turn. */
+/** Runs the commands of a cron one after the other. A failure is logged and does not stop the others. */
 export async function runCron({ cron }: ScheduledController, env: Env, ctx: ExecutionContext): Promise<void> {
   const { deps } = openDeps(env, (work) => ctx.waitUntil(work))
   if (!works[cron]) deps.log("cron.unknown", { cron })

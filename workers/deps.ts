@@ -11,13 +11,13 @@ import { openWeb } from "./web"
 
 export interface Opened {
   deps: Deps
-  /** The point in the database's history that the next request must not read behind. */
+  /** The D1 bookmark that the next request must not read behind. */
   bookmark(): string | null
 }
 
 /**
- * Env → Deps: the only place where a binding is touched. `readsFrom` is where the first statement goes, a
- * constraint or a bookmark: the primary unless somebody may do with less.
+ * Builds the dependencies from the environment; only this module touches bindings. `readsFrom` is the D1 constraint or
+ * bookmark of the first statement: the primary, unless the caller tolerates a replica.
  */
 export function openDeps(env: Env, after: (work: Promise<unknown>) => void, readsFrom = "first-primary"): Opened {
   const set = variables(env)
@@ -25,7 +25,7 @@ export function openDeps(env: Env, after: (work: Promise<unknown>) => void, read
   const now = () => new Date(Date.now() + set.NOW_OFFSET * 1000)
   const queues = { jobs: env.JOBS, bulk: env.BULK, exports: env.EXPORTS }
   const deps: Deps = {
-    // A session has the two methods that drizzle calls; its type leaves out the administrative ones.
+    // A D1 session has the two methods that drizzle calls. Its type lacks the administrative ones.
     db: drizzle(session as unknown as D1Database),
     bucket: bucketOf(env.BUCKET),
     now,

@@ -4,7 +4,7 @@ import { parseFeedSources } from "../app/domain/feed/pool/sources"
 const onOff = z.enum(["on", "off"])
 const whole = (what: string) => z.string().regex(/^\d+$/, `${what} must be a whole number`).transform(Number)
 const url = z.url({ protocol: /^https?$/, error: "must be an address that starts with http:// or https://" })
-/** An outside service that is sent a key or what people wrote: plain http for one on this machine alone. */
+/** An external service that receives keys or user content. Plain http is allowed only on this machine. */
 const service = url.refine(
   (text) => new URL(text).protocol === "https:" || isThisMachine(new URL(text).hostname),
   "must begin with https://, since keys and people's words are sent there; http:// is for a service on this machine",
@@ -23,7 +23,7 @@ const feedSources = z.string().transform((text, context) => {
 })
 const key = (form: RegExp, example: string) => z.string().regex(form, `does not look like a key (${example})`)
 
-/** Every variable and secret of the app. A malformed one stops the worker with a sentence that names it. */
+/** Every variable and secret of the app. A malformed one stops the worker with a message that names it. */
 const Variables = z.object({
   ENVIRONMENT: z.enum(["production", "local"]).default("production"),
   DEMO_LOGIN: onOff.default("off"),
@@ -66,7 +66,7 @@ export interface Env extends Record<string, unknown> {
 
 const read = new WeakMap<object, Variables>()
 
-/** The checked variables of an environment; read once per isolate. */
+/** The validated variables of an environment, parsed once per isolate. */
 export function variables(env: Env): Variables {
   const known = read.get(env)
   if (known) return known
@@ -75,7 +75,7 @@ export function variables(env: Env): Variables {
   return parsed
 }
 
-/** Checks variables from anywhere (a worker's environment, a process). Empty texts count as not set. */
+/** Validates variables from any source (a worker's environment, a process). An empty string counts as not set. */
 export function parseVariables(raw: Record<string, unknown>): Variables {
   const given = Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== ""))
   const result = Variables.safeParse(given)

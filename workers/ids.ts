@@ -1,8 +1,8 @@
 import { v7 } from "uuid"
 
 /**
- * Makes UUIDs of version 7 that carry the time of the product's clock. Ids of one maker sort in the order they were
- * made, also within a millisecond and when the clock goes back; the package keeps that order for its own clock only.
+ * Creates a generator of UUIDv7 ids based on the product's clock. Ids from one generator sort in creation order, even
+ * within a millisecond and when the clock goes back; the `uuid` package guarantees that order only for its own clock.
  */
 export function newIdMaker(now: () => Date, randomBytes = freshBytes): () => string {
   let msecs = 0
@@ -10,7 +10,7 @@ export function newIdMaker(now: () => Date, randomBytes = freshBytes): () => str
   return () => {
     const time = now().getTime()
     const random = randomBytes(16)
-    // Begun at random, so that makers who count in the same millisecond do not meet.
+    // Starts at a random number, so that generators that count in the same millisecond do not collide.
     seq = time > msecs ? new DataView(random.buffer).getUint32(0) >>> 1 : seq + 1
     msecs = Math.max(time, msecs)
     return v7({ msecs, seq, random })

@@ -15,7 +15,7 @@ import { sliceOf } from "../app/tasks.server"
 
 const FanOut = z.object({ v: z.literal(1), name: z.enum(fanOutNames), slot: z.string() })
 
-/** Everything that travels in a queue: ids and places, never records. */
+/** The queue messages. They contain ids and positions, never records. */
 export const QueueMessage = z.discriminatedUnion("type", [
   z.object({ v: z.literal(1), type: z.literal("ping") }),
   z.object({ v: z.literal(1), type: z.literal("job"), jobId: z.string(), alone: z.literal(true).optional() }),
@@ -36,8 +36,9 @@ export const QueueMessage = z.discriminatedUnion("type", [
 export type QueueMessage = z.output<typeof QueueMessage>
 
 /**
- * Message → command. A dead letter of a job is one more try, which its row decides: a job that is done stays done, one
- * that keeps failing ends. The rest is left to the sweep, which knows their rows.
+ * Maps each message to its command. A dead-lettered job is tried once more, and its row decides: a finished job stays
+ * finished, a job that keeps failing ends as failed. The sweep handles the other dead letters, because it reads their
+ * rows.
  */
 export async function handleMessage(deps: Deps, message: QueueMessage, dead = false): Promise<void> {
   switch (message.type) {

@@ -6,8 +6,8 @@ import { handleMessage, QueueMessage } from "./message"
 type Incoming = MessageBatch["messages"][number]
 
 /**
- * Works through a batch, each message by itself: one that fails never takes its batch with it. A job that may kill its
- * consumer begins when nobody is left that it could take along. Never throws.
+ * Processes a batch, each message on its own, so that one failure never fails the batch. A job that may kill its
+ * consumer starts last, after all other messages are settled. Never throws.
  */
 export async function consume(batch: MessageBatch, env: Env, ctx: ExecutionContext): Promise<void> {
   const dead = batch.queue.endsWith("-dead")

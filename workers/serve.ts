@@ -21,7 +21,10 @@ import type { Env } from "./env"
 
 type Handle = (request: Request, context?: AppLoadContext) => Promise<Response>
 
-/** Every request: who may not pass is refused, the rest goes to Remix; every response gets the same headers. */
+/**
+ * Handles every request: refuses those that may not pass, hands the rest to Remix and adds the same headers to every
+ * response.
+ */
 export async function serve(request: Request, env: Env, ctx: ExecutionContext, handle: Handle): Promise<Response> {
   const requestId = crypto.randomUUID()
   const nonce = requestId.replaceAll("-", "")
@@ -46,7 +49,7 @@ export async function serve(request: Request, env: Env, ctx: ExecutionContext, h
       await response.body?.cancel()
       throw new DomainError("method_not_allowed", "This page is only read.", { allow: "GET, HEAD" })
     }
-    // A page that was only read has written nothing; one that leads on may have. Readers of a link get no cookie.
+    // A page that was only read wrote nothing; a redirect may follow a write. Readers of a shared link get no cookie.
     const written = isShared(request) || (isRead(request) && response.status < 300) ? null : bookmark()
     if (written) context.responseHeaders.append("Set-Cookie", writeCookie(bookmarkCookie, written, 60))
     const tracker = allowedTracker(request, deps.settings.tracker)
@@ -64,7 +67,7 @@ export async function serve(request: Request, env: Env, ctx: ExecutionContext, h
   }
 }
 
-/** The answer of Remix or, where its caller sends too many, one that is made without it. */
+/** Remix's response, or the too-many-requests page, which does not involve Remix. */
 async function answered(request: Request, context: RequestContext, handle: Handle): Promise<Response> {
   const isPage = !new URL(request.url).pathname.startsWith("/api/")
   try {
@@ -79,7 +82,7 @@ async function answered(request: Request, context: RequestContext, handle: Handl
     throw context.refused
   } catch (error) {
     if (!context.refused || !isPage) throw error
-    // A request refused for its address has not been read yet; its upload is not wanted then.
+    // A request refused by address has not been read yet, and its upload is not needed.
     const form = context.form ?? (await boundedForm(request).catch(() => null))?.form ?? null
     if (!form) await drain(request)
     return tooManyPage(request, form, context.refused)

@@ -8,12 +8,12 @@ import { resolveName } from "./adapters/public-name"
 import { braveSearch } from "./adapters/search"
 import type { Variables } from "./env"
 
-/** The web as the product reads it, with the operator's settings. */
+/** Opens the web client with the operator's settings. */
 export function openWeb(set: Variables): Web {
   const rules = { ownHosts: set.OWN_HOSTS, allowedOrigins: set.PAGE_READER_ALLOW }
-  // Locally nobody is asked who was not named.
+  // Locally, only sources that are named explicitly are contacted.
   const sources = set.FEED_SOURCES ?? (set.ENVIRONMENT === "local" ? {} : null)
-  // Looked up when a feed is read: every request opens the web, and hardly any reads from it.
+  // Evaluated when a feed is read, because every request opens the client and few read a feed.
   const isTrusted = (url: string) => Object.values(set.FEED_SOURCES ?? {}).some((urls) => urls?.includes(url))
   return {
     readFeed: (url, known) => readFeed(rules, url, known, isTrusted(url)),

@@ -39,7 +39,9 @@ const features: Endpoints = {
   ...product,
 }
 
-/** The whole HTTP contract: dispatch, the published OpenAPI document and the contract tests read this one table. */
+/**
+ * The full HTTP contract. Request dispatch, the published OpenAPI document and the contract tests all read this table.
+ */
 export const endpoints: Endpoints = {
   ...features,
   "GET /api/openapi.json": open({
@@ -47,7 +49,7 @@ export const endpoints: Endpoints = {
     cost: "light",
     summary: "This contract.",
     run: async () => {
-      // Loaded on demand, because no other request needs the generator.
+      // Imported lazily because only this endpoint needs the generator.
       const { openApiDocument } = await import("./openapi.server")
       return reply(openApiDocument(features), { headers: [["Cache-Control", "public, max-age=300"]] })
     },

@@ -18,7 +18,7 @@ const call: Call = {
   patience: { seconds: 0, async: true },
 }
 
-/** The table as a protocol without requests lists it: a name, a sentence, and the schema of what a call takes. */
+/** The table as an RPC-style protocol would list it: a name, a summary and the input schema of each call. */
 const tools = Object.entries(endpoints).map(([name, { summary, scope, body, input }]) => ({
   name,
   summary,
@@ -62,7 +62,7 @@ test("every call answers data or refuses in a word, for strangers, for tokens an
     await answer.stream?.cancel()
     return "answered"
   }
-  // Leaving comes last.
+  // Runs the account deletion last, because every later call would fail.
   for (const { name, scope } of tools.sort((a, b) => a.name.indexOf("delete") - b.name.indexOf("delete"))) {
     if (scope !== "anyone") {
       expect(await outcome(name, null), name).toBe("unauthenticated")

@@ -22,7 +22,7 @@ export const feed: Endpoints = {
     output: All.extend({ nextCursor: z.string().nullable() }),
     needs: pageFeed,
     run: async (deps, actor, page, _, found) => {
-      // A read-only caller gets the stored feed, because creating or refreshing one writes.
+      // A read-only caller gets the stored feed, because creating or refreshing a feed writes.
       const { items, nextCursor } = reaches(actor, "write") ? await ensurePage(deps, actor, page, found) : found
       return { feedItems: items, nextCursor }
     },

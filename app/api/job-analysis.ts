@@ -25,7 +25,7 @@ import { reply } from "../http/reply"
 const Id = z.object({ id: z.string() })
 const ListQuery = PageQuery.extend({ status: z.enum(applicationStatuses, "This is not a status.").optional() })
 
-/** The address of the next page, as RFC 8288 writes it. */
+/** The `Link` header that points to the next page (RFC 8288). */
 function nextLink(cursor: string, { limit, status }: z.output<typeof ListQuery>): string {
   const query = new URLSearchParams({ limit: String(limit), cursor, ...(status ? { status } : {}) })
   return `</api/job-analysis?${query}>; rel="next"`

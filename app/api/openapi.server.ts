@@ -26,7 +26,7 @@ const Accepted = z.object({ job: z.object({ id: z.string(), kind: z.string(), st
 const extensions =
   "`x-scope` says who may make a call: `anyone`, a `session` only, or also a personal token with the scope `read`, `write` or `export`. `x-cost` is its cost class with the milliseconds of CPU that one call may take and the requests that one network address and one user may send in a period of seconds; more are refused with `too_many_requests`."
 
-/** The media type of a described body; a signed message is described by its sender. */
+/** The media type of a request body. Signed messages are absent: their sender defines the format. */
 const mediaTypes = {
   json: ["application/json"],
   multipart: ["multipart/form-data"],
@@ -37,7 +37,7 @@ const mediaTypes = {
 
 const file = z.string().meta({ format: "binary" })
 
-/** The contract as OpenAPI 3.1, made from the schemas that check the requests. */
+/** Generates the contract as OpenAPI 3.1 from the schemas that validate the requests. */
 export function openApiDocument(endpoints: Endpoints) {
   const paths: ZodOpenApiPathsObject = {}
   for (const [name, endpoint] of Object.entries(endpoints)) {
@@ -87,7 +87,7 @@ function operation(method: string, path: string, endpoint: Endpoint): ZodOpenApi
   }
 }
 
-/** The input of a call without its path parameters; null if there is none. */
+/** The input of a call without its path parameters; null if nothing is left. */
 function beside(input: z.ZodType, names: string[]): z.ZodType | null {
   if (input instanceof z.ZodIntersection) {
     const parts = [input.def.left, input.def.right].map((part) =>

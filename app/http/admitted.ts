@@ -2,7 +2,7 @@ import { type Needed, requireScope } from "../domain/account/credential"
 import { DomainError } from "../domain/kernel/errors"
 import type { Actor } from "../domain/users/actor"
 
-/** The caller, if the required scope admits them. */
+/** Returns the caller if they have the required scope. Throws `unauthenticated` or `forbidden` otherwise. */
 export function admitted(needed: Needed, actor: Actor | null): Actor {
   if (!actor) throw unauthenticated()
   requireScope(actor, needed)

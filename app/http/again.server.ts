@@ -11,8 +11,9 @@ interface AgainArgs {
 }
 
 /**
- * Runs a form whose command refuses with `reauthenticate` where the password was given too long ago: the page asks for
- * it, keeps what was typed, and sends all of it once more. The password that comes along is taken first.
+ * Runs a form whose command throws `reauthenticate` if the password was last entered too long ago. The page then asks
+ * for the password, keeps the typed values and submits everything again. A password sent with the form is verified
+ * before the command runs.
  */
 export async function runConfirmedForm<Input, Result, Answer>(
   args: AgainArgs,

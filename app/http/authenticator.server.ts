@@ -13,7 +13,7 @@ import { callerOf, counted } from "./caller.server"
 import type { RequestContext } from "./context.server"
 import { type FormAnswer, runForm } from "./run-form.server"
 
-/** A session, or the answer that the form is re-rendered with. */
+/** A session, or the data for rendering the form again. */
 type Outcome = OpenedSession | ReturnType<typeof data<FormAnswer>>
 
 type Command<Input> = (deps: Deps, input: Input, caller: CountedCaller) => Promise<OpenedSession>
@@ -23,7 +23,7 @@ interface AuthArgs {
   context: RequestContext
 }
 
-/** Opens a session with one of the strategies and responds with `done`; a refusal returns to the form's page. */
+/** Opens a session with the given strategy and responds with `done`. A refusal returns to the form's page. */
 export async function authenticate<Answer>(
   { request, context }: AuthArgs,
   strategy: "login" | "register" | "demo",

@@ -1,11 +1,14 @@
 import { DomainError } from "../domain/kernel/errors"
 
-/** The largest body of a request that is not an upload. */
+/** The maximum size in bytes of a request body that is not an upload. */
 export const bodyLimit = 256 * 1024
-/** How much of a larger body is still drained, so the sender receives the response instead of a closed connection. */
+/**
+ * How many bytes of an oversized body are drained, so that the sender receives the response instead of a reset
+ * connection.
+ */
 const drainLimit = 32 * 1024 * 1024
 
-/** Pages that accept file uploads; with a script the upload goes to the page's data address. */
+/** Pages that accept file uploads. With JavaScript, the upload goes to the page's data URL. */
 const uploadPages = ["/settings/import", "/influence-score/import", "/job-analysis/file", "/import"].flatMap((page) => [
   page,
   `${page}.data`,
@@ -15,7 +18,7 @@ const plainForm = "application/x-www-form-urlencoded"
 const fileForm = "multipart/form-data"
 const formTypes = [plainForm, fileForm]
 
-/** A page's form as sent, kept because a request body can be read only once. */
+/** A submitted page form, buffered because a request body can be read only once. */
 export interface SentForm {
   type: string
   body: Uint8Array<ArrayBuffer>
@@ -32,10 +35,10 @@ interface BoundedForm {
 export const isRead = ({ method }: Request) => method === "GET" || method === "HEAD"
 
 /**
- * A page's form, read at most up to the limit: whoever takes it apart later meets a body of known size and kind.
- * Refuses with `too_large`, `unsupported_media_type`, `bad_json` (a form that cannot be taken apart) and
- * `method_not_allowed`. Reads and API calls pass as they are, and an upload goes beside an empty form: its page reads
- * it once it knows whose it is.
+ * Reads a page's form up to the size limit, so that later parsers get a body of known size and type. Refuses with
+ * `too_large`, `unsupported_media_type`, `bad_json` (a form that cannot be parsed) and `method_not_allowed`. Reads and
+ * API calls pass through unchanged. An upload is passed on unread next to an empty form; its page reads it after
+ * authenticating the user.
  */
 export async function boundedForm(request: Request): Promise<BoundedForm> {
   const { method } = request
@@ -67,7 +70,7 @@ function withoutBody({ url, method, headers: sent, signal }: Request): Request {
 
 /** The normalized media type of a form. Refuses with `unsupported_media_type`. */
 function formType(request: Request, body: Uint8Array): string {
-  // A form without fields has no body and may omit its type.
+  // A form without fields has no body and may omit its content type.
   const type = body.byteLength > 0 ? (request.headers.get("Content-Type") ?? "") : plainForm
   if (!formTypes.includes(mediaType(type))) {
     throw new DomainError("unsupported_media_type", "This page accepts forms only.")
@@ -79,7 +82,7 @@ function formType(request: Request, body: Uint8Array): string {
   return mediaType(type) === plainForm ? plainForm : type
 }
 
-/** Parses the fields of a form. Refuses with `bad_json` if that fails. */
+/** Parses the fields of a form. Refuses with `bad_json` if they cannot be parsed. */
 export async function fieldsOf({ type, body }: SentForm): Promise<FormData> {
   try {
     return await new Response(body, { headers: { "Content-Type": type } }).formData()
@@ -95,7 +98,7 @@ export const isMultipart = ({ headers }: Request) => mediaType(headers.get("Cont
 
 const tooLargeFor = (limit: number) => `This is too large. Please send at most ${limit / 1024} KiB.`
 
-/** Refuses with `too_large` by Content-Length, before reading the body. */
+/** Checks Content-Length before the body is read. Refuses with `too_large`. */
 export function checkLength(request: Request, limit: number, refusal = tooLargeFor(limit)): void {
   if (lengthOf(request) > limit) throw new DomainError("too_large", refusal)
 }

@@ -18,5 +18,5 @@ export function callerOf({ request, context }: CallerArgs): Caller {
   }
 }
 
-/** The same for sign-ins. Refuses with `unavailable` if attempts cannot be counted. */
+/** The origin of a sign-in attempt. Refuses with `unavailable` if attempts cannot be counted. */
 export const counted = (caller: Caller): CountedCaller => ({ ...caller, address: requireAddress(caller) })

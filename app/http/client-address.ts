@@ -1,17 +1,17 @@
 import { DomainError } from "../domain/kernel/errors"
 
 /**
- * The network that a request came from, for counting and limiting: an IPv4 address as it is, an IPv6 address by its
- * first 64 bits, because a single line is given all the addresses below them. Null where nothing trustworthy says it:
- * Cloudflare sets `CF-Connecting-IP` on every request and overwrites one that a client sent.
+ * The client network used for counting and rate limiting: the full IPv4 address, or the first 64 bits of an IPv6
+ * address, because one subscriber controls every address below that prefix. Null if no trustworthy header names it.
+ * Cloudflare sets `CF-Connecting-IP` on every request and overwrites any value that the client sent.
  */
 export function clientAddress(request: Request): string | null {
   return networkOf(request.headers.get("CF-Connecting-IP") ?? "")
 }
 
 /**
- * The caller's network, for what must not be open to endless tries. Refuses with `unavailable` where it is not known:
- * one count for everybody would let a single caller shut out all others.
+ * The caller's network, for actions that must be rate limited. Refuses with `unavailable` if the network is unknown:
+ * with a single shared counter, one caller could lock out everyone else.
  */
 export function requireAddress({ address }: { address: string | null }): string {
   if (address !== null) return address
@@ -29,7 +29,7 @@ function networkOf(address: string): string | null {
   return groups && `${groups.slice(0, 4).join(":")}::/64`
 }
 
-/** The eight groups of an IPv6 address without leading zeros; null if it is not one. */
+/** The eight groups of an IPv6 address without leading zeros; null if the text is not an IPv6 address. */
 function groupsOf(text: string): string[] | null {
   const [head = "", tail, ...more] = text.split("::")
   if (more.length > 0 || !text.includes(":")) return null

@@ -5,7 +5,7 @@ import { consentCookie, readCookie, writeCookie } from "./cookies.server"
 export const Consent = z.enum(["granted", "denied"])
 export type Consent = z.output<typeof Consent>
 
-/** A browser that sends Global Privacy Control or Do Not Track has answered for its user. */
+/** Whether the browser sends Global Privacy Control or Do Not Track, which counts as a refusal by the user. */
 export function refusesTracking({ headers }: Request): boolean {
   return headers.get("Sec-GPC") === "1" || headers.get("DNT") === "1"
 }
@@ -16,7 +16,10 @@ export function readConsent(request: Request): Consent | null {
   return Consent.safeParse(readCookie(request, consentCookie)).data ?? null
 }
 
-/** Shared documents never load the tracker: their readers are not tracked, and their address is private. */
+/**
+ * Whether the request is for a shared document. Those pages never load the tracker: their readers have not consented,
+ * and their URL is secret.
+ */
 export function isShared({ url }: Pick<Request, "url">): boolean {
   return /^\/+s\//i.test(new URL(url).pathname)
 }
@@ -27,5 +30,5 @@ export function allowedTracker(request: Request, tracker: Tracker | null): Track
 }
 
 const halfYear = 182 * 24 * 60 * 60
-/** Consent is asked for again after half a year. */
+/** Consent expires after half a year, and the visitor is asked again. */
 export const writeConsent = (choice: Consent) => writeCookie(consentCookie, choice, halfYear)

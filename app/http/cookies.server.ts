@@ -1,11 +1,11 @@
 import { parseCookie, stringifySetCookie } from "cookie"
 
 /**
- * The `__Host-` prefix makes the browser refuse the cookie unless it is Secure, of this very host and of path `/`;
- * browsers treat http://localhost as secure.
+ * The `__Host-` prefix makes the browser reject the cookie unless it is Secure, has path `/` and has no Domain
+ * attribute. Browsers treat http://localhost as secure.
  */
 export const sessionCookie = "__Host-session"
-/** Outlives sessions: marks a device that has signed in before, and grants no access. */
+/** Outlives sessions: it marks a device that has signed in before and grants no access. */
 export const deviceCookie = "__Host-device"
 export const bookmarkCookie = "__Host-bookmark"
 export const toastCookie = "__Host-toast"

@@ -1,11 +1,11 @@
-/** A limit of requests per period in seconds, as the platform's limiter counts them. */
+/** A request limit per period, in seconds, as the platform's rate limiter defines it. */
 export interface Rate {
   limit: number
   period: 10 | 60
 }
 
 interface Cost {
-  /** The CPU budget of one request in milliseconds, whatever its input. */
+  /** The CPU budget of one request in milliseconds, for any valid input. */
   cpu: number
   /** Per network address, which a whole office or campus may share. */
   address: Rate
@@ -17,8 +17,8 @@ const in10s = (limit: number): Rate => ({ limit, period: 10 })
 const inMinute = (limit: number): Rate => ({ limit, period: 60 })
 
 /**
- * The cost classes: the CPU budget of a request and the number of such requests a caller may send. Every call, page and
- * kind of work belongs to one class; `wrangler.toml` holds the same rates as bindings, and a test compares them.
+ * The cost classes: the CPU budget of a request and how many such requests a caller may send. Every call, page and job
+ * kind belongs to one class. `wrangler.toml` declares the same rates as bindings, and a test keeps the two in sync.
  */
 export const costs = {
   /** Answered without the database. */
@@ -27,7 +27,7 @@ export const costs = {
   read: { cpu: 100, address: in10s(1_500), user: in10s(300) },
   /** A few rows written. */
   change: { cpu: 100, address: in10s(500), user: in10s(100) },
-  /** Reads a user's text sentence by sentence. */
+  /** Reads a user's text one sentence at a time. */
   write: { cpu: 300, address: inMinute(600), user: inMinute(120) },
   /** Hashes a password. */
   password: { cpu: 300, address: inMinute(120), user: inMinute(30) },
@@ -35,11 +35,11 @@ export const costs = {
   payment: { cpu: 100, address: inMinute(120), user: inMinute(20) },
   /** Exports or imports a whole account. */
   archive: { cpu: 300, address: inMinute(60), user: inMinute(10) },
-  /** Holds a connection open. */
+  /** Keeps a connection open. */
   stream: { cpu: 100, address: inMinute(600), user: inMinute(60) },
   /** Records an event from an unauthenticated caller. */
   event: { cpu: 50, address: inMinute(300), user: inMinute(120) },
-  /** Signed by a provider, which sends bursts and retries refused deliveries. */
+  /** Receives signed messages from a provider, which sends bursts and retries rejected deliveries. */
   message: { cpu: 100, address: inMinute(6_000), user: null },
 } satisfies Record<string, Cost>
 
@@ -47,6 +47,6 @@ export type CostClass = keyof typeof costs
 
 export const rateOf = (by: "address" | "user", cost: CostClass): Rate | null => costs[cost][by]
 
-/** The binding that counts a class of requests. */
+/** The name of the rate limiter binding for a cost class. */
 export const rateBinding = (by: "address" | "user", cost: CostClass) =>
   `RATE_${cost.toUpperCase()}_${by.toUpperCase()}` as const

@@ -4,7 +4,7 @@ import { mayPass } from "./cross-site"
 const own = "https://app.example"
 const foreign = "https://evil.example"
 
-/** The header sets that an unsafe request may come with, and whether it may pass. */
+/** Header combinations of an unsafe request, and whether the request may pass. */
 const cases: [string, Record<string, string>, boolean][] = [
   ["a form of our own", { "Sec-Fetch-Site": "same-origin", Origin: own }, true],
   ["a page of another site", { "Sec-Fetch-Site": "cross-site", Origin: foreign }, false],

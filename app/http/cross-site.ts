@@ -1,9 +1,9 @@
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"])
 
 /**
- * Whether an unsafe request may pass. A browser says where a request comes from in `Sec-Fetch-Site`, older ones in
- * `Origin`; a request with neither does not come from a browser and carries no cookie of one. Bearer calls carry no
- * ambient authority, so they are exempt. `X-Forwarded-*` is never looked at.
+ * Whether an unsafe request may pass the cross-site check. Browsers send the initiator in `Sec-Fetch-Site`, older ones
+ * in `Origin`. A request with neither header does not come from a browser and has no ambient cookie. Bearer calls are
+ * exempt because they have no ambient authority. `X-Forwarded-*` headers are ignored.
  */
 export function mayPass(request: Request): boolean {
   if (safeMethods.has(request.method)) return true
@@ -16,7 +16,7 @@ export function mayPass(request: Request): boolean {
   return from === null || from === origin
 }
 
-/** The bearer token of a request; null where there is no such header. */
+/** The bearer token of a request; null if there is no Authorization header. */
 export function bearerToken(request: Request): string | null {
   const header = request.headers.get("Authorization")
   if (header === null) return null

@@ -11,7 +11,7 @@ import { answerJob } from "./wait.server"
 
 type Answered<Output> = Promise<Output | Reply<Output | null>>
 
-/** The parts of every call that requires a signed-in user. */
+/** The definition of a call that requires a signed-in user. */
 interface Own<Input, Output> extends Described<Input, Output> {
   scope: Exclude<EndpointScope, "anyone">
 }
@@ -37,12 +37,12 @@ const SignedText = z.object({ text: z.string(), signature: z.string().nullable()
 
 interface Message<Output> extends Omit<Described<z.output<typeof SignedText>, Output>, "body" | "input"> {
   scope: "anyone"
-  /** The header in which the signature comes. */
+  /** The name of the header that contains the signature. */
   signature: string
   run(deps: Deps, actor: null, message: z.output<typeof SignedText>): Promise<Output>
 }
 
-/** A signed message from another service: `run` receives the raw text. */
+/** A signed message from another service. `run` receives the raw text. */
 export function message<Output>(described: Message<Output>): Endpoint {
   const { signature, run } = described
   return published(
@@ -53,13 +53,13 @@ export function message<Output>(described: Message<Output>): Endpoint {
 }
 
 interface Read<Input, Output> extends Own<Input, Output> {
-  /** `writer` is the same user, or nobody if the caller may only read; for reads that also write. */
+  /** `writer` is the same user, or nobody if the caller may only read. Used by reads that also write. */
   query(deps: Deps, who: Who, input: Input, writer: Who): Query<(actor: Actor) => Output | Reply<Output | null>>
-  /** Polled: answered with an `ETag`, and with 304 if nothing changed. */
+  /** Clients poll this call, so it sends an `ETag` and answers 304 if nothing changed. */
   polled?: true
 }
 
-/** A read; its statements share the session's round trip. */
+/** A read. Its statements run in the same round trip as the session lookup. */
 export function read<Input, Output>(described: Read<Input, Output>): Endpoint {
   const { polled, query } = described
   return published(
@@ -93,7 +93,7 @@ interface ChangeWith<Input, Output, Found> extends Own<Input, Output> {
   run(deps: Deps, actor: Actor, input: Input, call: Call, needed: Found): Answered<Output>
 }
 
-/** A change that depends on stored data; its `needs` query shares the session's round trip. */
+/** A change that depends on stored data. Its `needs` query runs in the same round trip as the session lookup. */
 export function changeWith<Input, Output, Found>(described: ChangeWith<Input, Output, Found>): Endpoint {
   const { needs, run } = described
   return published(
@@ -109,11 +109,11 @@ interface Work<Input, Output> extends Own<Input, Output> {
   run(deps: Deps, actor: Actor, input: Input, call: Call): Promise<StartedJob>
   /** Maps the result of the job's query to the answer. */
   answer(found: unknown): Output
-  /** For work whose record exists before it is done: seconds to wait before answering with the record as it is. */
+  /** For work whose record exists before the work is done: seconds to wait before answering with the current record. */
   early?: number
 }
 
-/** Background work: recorded first, then waited for. */
+/** Background work: the job is recorded first, then awaited for a limited time. */
 export function work<Input, Output>(described: Work<Input, Output>): Endpoint {
   const { answer, early, run } = described
   const start = async (deps: Deps, actor: Actor, input: Input, call: Call) =>
@@ -125,7 +125,7 @@ export function work<Input, Output>(described: Work<Input, Output>): Endpoint {
   )
 }
 
-/** The caller of a call for signed-in users, already checked by the table. */
+/** The caller of a call for signed-in users; the endpoint table has already checked that there is one. */
 function known(actor: Actor | null): Actor {
   if (!actor) throw unauthenticated()
   return actor

@@ -16,24 +16,24 @@ export type Body = "json" | "multipart" | "json or multipart" | "text" | "none"
 /** The required access: anyone, a session only, or also a personal token with the scope. */
 export type EndpointScope = "anyone" | Needed
 
-/** The published part of a call. */
+/** The published part of a call's definition. */
 export interface Described<Input, Output> {
   /** One sentence. */
   summary: string
   scope: EndpointScope
   /** The cost class, which also sets the caller's rate. */
   cost: CostClass
-  /** Omitted if the input is in the address. */
+  /** Omitted if the input is in the URL. */
   body?: Body
-  /** One schema for path parameters, query and body, merged. Omitted if the call takes no input. */
+  /** One schema for path parameters, query and body combined. Omitted if the call takes no input. */
   input?: ZodType<Input>
   output?: ZodType<Output>
   status?: 200 | 201 | 204
-  /** The media type, or types, of an answer that is a file instead of JSON. */
+  /** The media types of an answer that is a file instead of JSON. */
   produces?: string | string[]
   /** The version of the answered resource. A change sends it back as `version`. */
   version?(answer: Output): number
-  /** The largest body, if smaller than the default. */
+  /** The body size limit in bytes, if it differs from the default. */
   mostBytes?: number
 }
 
@@ -49,7 +49,7 @@ export type EndpointQuery = (
   writer: Who,
 ) => Query<(actor: Actor | null, call: Call) => Promise<Reply>>
 
-/** A call as protocols, OpenAPI and the tests see it: data and one function, with its own types erased. */
+/** A call as protocols, OpenAPI and the tests see it: metadata and one function, with the call's own types erased. */
 export interface Endpoint {
   summary: string
   scope: EndpointScope
@@ -59,7 +59,7 @@ export interface Endpoint {
   input: ZodType | null
   output: ZodType | null
   status: 200 | 201 | 204
-  /** Media types of a file; empty for JSON. */
+  /** The media types of a file answer; empty for JSON. */
   produces: string[]
   /** Accepts an idempotency key. */
   idempotent: boolean
@@ -71,11 +71,14 @@ export interface Endpoint {
   polled: boolean
   /** Open to anyone, but receives the caller if known. */
   identifies: boolean
-  /** The header that holds the signature of a message; null for what is not signed. */
+  /** The header that contains a message's signature; null for unsigned calls. */
   signature: string | null
-  /** Runs the call after checking the caller's scope and the input. */
+  /** Checks the caller's scope and the input, then runs the call. */
   run(deps: Deps, actor: Actor | null, raw: unknown, call: Call): Promise<Reply>
-  /** The same in two steps, so a protocol can read the caller in the same round trip. Refuses with `invalid`. */
+  /**
+   * Splits `run` into two steps, so that a protocol can read the session in the same round trip. Refuses with
+   * `invalid`.
+   */
   prepare(raw: unknown): EndpointQuery
 }
 
@@ -83,7 +86,7 @@ export type Endpoints = Record<string, Endpoint>
 
 type Kinds = Partial<Pick<Endpoint, "idempotent" | "background" | "polled" | "identifies" | "signature">>
 
-/** Builds an entry of the table. A caller's scope is checked only here, for every protocol. */
+/** Builds an entry of the endpoint table. This is the only place that checks a caller's scope, for every protocol. */
 export function published<Input, Output>(
   described: Described<Input, Output>,
   kinds: Kinds,
@@ -123,5 +126,5 @@ export function published<Input, Output>(
   }
 }
 
-/** Matches no user, so statements with it find nothing. */
+/** Matches no user, so statements that use it find no rows. */
 const nobody = ""

@@ -1,7 +1,7 @@
 import { DomainError } from "../domain/kernel/errors"
 import { statuses } from "./statuses"
 
-/** A refusal as an API response, or as plain text for a page that cannot be rendered. */
+/** Converts a refusal to an API response, or to plain text for a page that cannot be rendered. */
 export function errorResponse(request: Request, error: unknown, requestId: string): Response {
   const known =
     error instanceof DomainError

@@ -1,4 +1,4 @@
-/** Headers of a download: the file is saved, never rendered, so nothing in it can run. */
+/** Headers of a download: the browser saves the file and never renders it, so no content in it can run. */
 export function fileHeaders(name: string, contentType: string): [name: string, value: string][] {
   const plainName = name.replace(/[^A-Za-z0-9_.-]/g, "_")
   const wholeName = plainName === name ? "" : `; filename*=UTF-8''${encodeURIComponent(name)}`

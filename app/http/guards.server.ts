@@ -12,7 +12,7 @@ interface GuardArgs {
   context: RequestContext
 }
 
-/** The user's data shown in the page's shell. */
+/** The user data that the page shell shows. */
 export interface Viewer {
   email: string
   firstName: string
@@ -42,7 +42,7 @@ export async function requireUser(args: GuardArgs): Promise<Actor> {
   return signedIn(args, await currentActor(args.context))
 }
 
-/** For actions: the signed-in user with a complete profile. */
+/** For actions: the signed-in user. Redirects to onboarding if the profile is incomplete. */
 export async function requireReady(args: GuardArgs): Promise<Actor> {
   return ready(await requireUser(args))
 }
@@ -54,7 +54,7 @@ export async function userPage<T>(args: GuardArgs, build: (deps: Deps, who: Who)
   return { viewer: viewerOf(user, readLocale(args.request)), actor: user, data: read() }
 }
 
-/** A page for any signed-in user that needs no data besides the shell's. */
+/** A page for any signed-in user that needs no data beyond the shell's. */
 export async function viewerPage(args: GuardArgs) {
   const { viewer } = await userPage(args, () => readNothing)
   return { viewer }
@@ -67,7 +67,7 @@ export async function readyPage<T>(args: GuardArgs, build: (deps: Deps, who: Who
   return page
 }
 
-/** Redirects a visitor to the login and back; a submitted form is carried along. */
+/** Redirects a visitor to the login page and back afterwards, keeping a submitted form. */
 async function signedIn({ request, context }: GuardArgs, actor: Actor | null): Promise<Actor> {
   if (actor) return actor
   if (context.token) context.responseHeaders.append("Set-Cookie", signOutCookie())

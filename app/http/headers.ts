@@ -1,7 +1,7 @@
 /**
- * The headers of every response. `nonce` is that of the page's own scripts, `formTargets` where a form of ours may be
- * sent on to: the hosted pages of the payment provider. `tracker` is the origin of the operator's marketing tracker,
- * present only for a visitor who agreed to it.
+ * The headers of every response. `nonce` is the nonce of the page's own scripts. `formTargets` are the origins that a
+ * form may redirect to: the payment provider's hosted pages. `tracker` is the origin of the operator's marketing
+ * tracker, present only if the visitor consented.
  */
 export function securityHeaders(
   nonce: string,

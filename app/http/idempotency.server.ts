@@ -2,7 +2,7 @@ import type { Idempotency } from "../domain/jobs/start-job.server"
 import type { Deps } from "../domain/kernel/deps"
 import { invalidField } from "../domain/kernel/errors"
 
-/** The caller's idempotency key with the hash of its request. Refuses a malformed key with `invalid`. */
+/** The caller's idempotency key and the hash of its request. Refuses a malformed key with `invalid`. */
 export async function readIdempotency(deps: Deps, request: Request, raw: unknown): Promise<Idempotency | null> {
   const key = request.headers.get("Idempotency-Key")
   if (key === null) return null
@@ -14,8 +14,8 @@ export async function readIdempotency(deps: Deps, request: Request, raw: unknown
 }
 
 /**
- * The key of a page's form: the same fields from the same page are one submission, however often the button was
- * pressed. A form that may be sent twice on purpose carries a field of its own that is new on every page.
+ * The idempotency key of a page's form: the same fields from the same page are one submission, however often the button
+ * is pressed. A form that may be sent twice on purpose includes a field that is new on each page render.
  */
 export async function formIdempotency(deps: Deps, request: Request, form: FormData): Promise<Idempotency> {
   const hash = await deps.hash(JSON.stringify([new URL(request.url).pathname, ...form]))

@@ -1,6 +1,6 @@
 /**
- * The body of a call, with the version that its `If-Match` header names (RFC 9110, 13.1.1): `"3"`, `W/"3"` or `3`. A
- * header that names no version is left for the schema to refuse; `*` asks for no particular one.
+ * Adds the version in the `If-Match` header to a call's input (RFC 9110, 13.1.1): `"3"`, `W/"3"` or `3`. A header
+ * without a version is left for the schema to refuse; `*` accepts any version.
  */
 export function withIfMatch({ method, headers }: Request, raw: unknown): unknown {
   const tag = headers.get("If-Match")?.trim()

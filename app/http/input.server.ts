@@ -26,7 +26,9 @@ export async function readText(request: Request, mostBytes = bodyLimit): Promise
   return new TextDecoder().decode(await readBounded(request, mostBytes))
 }
 
-/** The JSON body of a call; undefined if empty. Refuses with `too_large`, `unsupported_media_type`, `bad_json`. */
+/**
+ * The JSON body of a call; undefined if it is empty. Refuses with `too_large`, `unsupported_media_type` or `bad_json`.
+ */
 export async function readJson(request: Request, mostBytes: number): Promise<unknown> {
   if (!request.body) return undefined
   const text = await readText(request, mostBytes)

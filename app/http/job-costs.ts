@@ -2,13 +2,13 @@ import type { JobType } from "../domain/jobs/schema"
 import type { CostClass } from "./costs"
 
 interface JobCost {
-  /** The cost class of the requests that start the job; its rate also limits the jobs. */
+  /** The cost class of the requests that start this job. Its rate also limits how many jobs a caller can start. */
   startedBy: CostClass
-  /** Milliseconds of CPU the job may use without yielding. */
+  /** The CPU time in milliseconds that the job may use before it yields. */
   sliceCpu: number
 }
 
-/** The cost of each job kind; a missing kind does not compile. */
+/** The cost of each job kind. Omitting a kind is a type error. */
 export const jobCosts: Record<JobType, JobCost> = {
   "growth-pulse.analyze": { startedBy: "write", sliceCpu: 1_000 },
   "content.generate": { startedBy: "write", sliceCpu: 1_000 },

@@ -9,17 +9,20 @@ import type { Actor } from "../domain/users/actor"
 import { fetchResult } from "../job-results.server"
 import { type Reply, streamed } from "./reply"
 
-/** Open streams per user. */
+/** The maximum number of open streams per user. */
 const streamsPerUser = 5
-/** Lifetime of one connection in milliseconds; the browser then reconnects. */
+/** Lifetime of one connection in milliseconds. The browser reconnects afterwards. */
 const watchFor = 300 * second
-/** Polls soon after a change, then with growing intervals. */
+/** The poll interval is short after a change and then grows. */
 const firstLook = second / 4
 const lastLook = 5 * second
-/** A comment line sent with each poll: it keeps the connection open and reveals when the client has left. */
+/** An SSE comment sent with each poll. It keeps the connection open and reveals a disconnected client. */
 const keepAlive = ": still here\n\n"
 
-/** A stream without a poll for this long has ended: a client that leaves may end the request's context at any point. */
+/**
+ * A stream that has not polled for this long counts as closed, because the platform may end the request context of a
+ * disconnected client at any point.
+ */
 const goneAfter = 2 * lastLook
 
 interface Open {
@@ -27,12 +30,12 @@ interface Open {
   lookedAt: number
 }
 
-/** Open streams of this isolate; a global count would need a write per stream. */
+/** Open streams in this isolate. A global count would need a database write per stream. */
 const opened = new Set<Open>()
 
 /**
- * A job as server-sent events: one now, one at each change, none after it is over. Refuses the sixth stream of a user
- * with `too_many_requests`.
+ * Streams a job as server-sent events: its current state, every change, and nothing after it ends. Refuses a user's
+ * sixth stream with `too_many_requests`.
  */
 export function jobEvents(deps: Deps, { userId }: Actor, first: JobRow): Reply<null> {
   const own = open(userId)
@@ -69,7 +72,7 @@ function open(userId: string): Open {
   return own
 }
 
-/** Yields the stream's lines until the job ends, time is up or the client leaves. */
+/** Yields the stream's events until the job ends, the connection's lifetime is over or the client leaves. */
 async function* watch(deps: Deps, own: Open, first: JobRow, left: AbortSignal): AsyncGenerator<string> {
   const { userId } = own
   const began = Date.now()
@@ -84,7 +87,7 @@ async function* watch(deps: Deps, own: Open, first: JobRow, left: AbortSignal): 
       pause = firstLook
     } else yield keepAlive
     told = seen
-    // Still connected when the end was sent: they saw it, so the bell does not count it.
+    // The client was still connected when the final event was sent, so the bell does not count the result as unseen.
     if (isOver(row.status) && !left.aborted) await markWatched(deps, userId, row)
     if (isOver(row.status) || Date.now() - began > watchFor) return
     await sleep(pause, left)

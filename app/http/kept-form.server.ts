@@ -3,20 +3,20 @@ import { fieldsOf, type SentForm } from "./body-limit"
 import { ownPath } from "./own-path"
 
 /**
- * A form that came without a session. It goes along through the sign-in in the page itself, so that what was typed
- * is not lost, and lies nowhere that the next person at the same browser could find it.
+ * A form submitted without a session. The sign-in page carries it in a hidden field, so that no typed text is lost and
+ * nothing is left in the browser for its next user to find.
  */
 const KeptForm = z.object({
-  /** The form's action, always a path of our own. */
+  /** The form's action, always a same-origin path. */
   path: z.string().refine((path) => ownPath(path, "") === path),
   fields: z.array(z.tuple([z.string(), z.string()])).max(100),
 })
 export type KeptForm = z.output<typeof KeptForm>
 
-/** The name of the hidden field in which the kept form travels. */
+/** The name of the hidden field that contains the kept form. */
 const fieldName = "kept"
 
-/** The fields of a form that cannot be processed now, without files; null if no form was sent. */
+/** The fields of a form that cannot be processed now, excluding files; null if no form was sent. */
 export async function keepForm(request: Request, form: SentForm | null): Promise<KeptForm | null> {
   if (!form) return null
   const { pathname, search } = new URL(request.url)
@@ -27,7 +27,7 @@ export async function keepForm(request: Request, form: SentForm | null): Promise
   return KeptForm.safeParse({ path: pathname + search, fields: fields.length > 0 ? fields : null }).data ?? null
 }
 
-/** The kept form sent back with the sign-in; null if missing or tampered with. */
+/** The kept form submitted along with the sign-in; null if it is missing or malformed. */
 export async function readKeptForm(form: SentForm | null): Promise<KeptForm | null> {
   if (!form) return null
   const text = (await fieldsOf(form)).get(fieldName)

@@ -16,7 +16,7 @@ export function matchEndpoint(endpoints: Endpoints, request: Request): Matched {
     const params = paramsOf(path.split("/"), pathname.split("/"))
     return params ? [{ verb, path, endpoint, params }] : []
   })
-  // Literal paths win over patterns with an id.
+  // Literal paths win over patterns with a parameter.
   const spelledOut = here.filter(({ path }) => path === pathname)
   const found = spelledOut.length > 0 ? spelledOut : here
   const wanted = found.find(({ verb }) => verb === method)

@@ -1,6 +1,6 @@
 /**
- * The path to go to after a form, if it is one of our own, else `fallback`. The URL parser decides what a text means,
- * so that nothing which normalizes to another host (`//`, `/\`, `/.//`) gets through.
+ * Returns the requested post-form path if it is same-origin, else `fallback`. The URL parser interprets the text, so
+ * that nothing that normalizes to another host (`//`, `/\\`, `/.//`) gets through.
  */
 export function ownPath(wanted: FormDataEntryValue | null | undefined, fallback: string): string {
   if (typeof wanted !== "string" || !wanted.startsWith("/")) return fallback

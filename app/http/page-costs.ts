@@ -45,24 +45,27 @@ export const formCosts: Record<string, CostClass> = {
   "/inbox": "change",
 }
 
-/** Paths requested many times per view, each reading at most one row. */
+/** Paths requested many times per page view. Each reads at most one row. */
 const lightPages = ["/media/{key}", "/templates/resume/{id}", "/templates/fonts/{file}", "/__manifest"]
 
-/** Pages that lay out a document. */
+/** Pages that run the document layout. */
 const layingPages = ["/content/{id}/download", "/content/{id}/parsers", "/s/{token}/image.png"]
 
-/** The cost class of a page request. An unknown form counts as the most expensive, so no spelling bypasses the limit. */
+/**
+ * The cost class of a page request. An unknown form counts as the most expensive class, so no path spelling bypasses
+ * the limit.
+ */
 export function pageCost({ method, url }: Pick<Request, "method" | "url">): CostClass {
   const segments = spelledPlainly(new URL(url).pathname).split("/")
   const isAt = (pattern: string) => paramsOf(pattern.split("/"), segments) !== null
   if (method === "GET" || method === "HEAD")
     return layingPages.some(isAt) ? "write" : lightPages.some(isAt) ? "light" : "read"
-  // Literal paths come before patterns with an id.
+  // Literal paths sort before patterns with a parameter.
   const known = Object.keys(formCosts).sort((a, b) => Number(a.includes("{")) - Number(b.includes("{")))
   return formCosts[known.find(isAt) ?? ""] ?? "password"
 }
 
-/** Normalizes a path as the framework does: case, slashes and the data suffix are ignored. */
+/** Normalizes a path as the framework does: it ignores case, repeated or trailing slashes and the data suffix. */
 function spelledPlainly(path: string): string {
   return path
     .toLowerCase()

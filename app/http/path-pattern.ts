@@ -1,4 +1,7 @@
-/** The parameters of a path under a pattern such as `/content/{id}`, both in segments; null if it does not match. */
+/**
+ * The parameters of a path that matches a pattern such as `/content/{id}`, both split into segments; null if it does
+ * not match.
+ */
 export function paramsOf(pattern: string[], segments: string[]): Record<string, string> | null {
   if (pattern.length !== segments.length) return null
   const params: Record<string, string> = {}

@@ -1,6 +1,6 @@
 import type { $ZodRawIssue } from "zod/v4/core"
 
-/** Default validation messages, for schemas without their own. */
+/** Default validation messages for schemas that define none. */
 export function plainMessage(issue: $ZodRawIssue): string | undefined {
   if (issue.code === "invalid_type") return typeMessages[issue.expected] ?? "This has the wrong type."
   if (issue.code === "too_big" && issue.origin === "string") {

@@ -1,12 +1,12 @@
 import { drain, isRead } from "./body-limit"
 
-/** Remix compares these two and fails if they differ; the cross-site check has already run. */
+/** Remix compares these two headers and fails if they differ. Our own cross-site check has already run. */
 const compared = ["Origin", "X-Forwarded-Host"]
 const ofBody = ["Content-Type", "Content-Length", "Transfer-Encoding"]
 
 /**
- * A request without what Remix fails over: the body of a read, which means nothing (RFC 9110, 9.3.1), headers that it
- * compares, and the parameter of an older way to ask for data.
+ * A copy of the request without the parts that make Remix fail: the body of a read, which has no meaning (RFC 9110,
+ * 9.3.1), headers that it compares, and the query parameter of its older data requests.
  */
 export async function plainRequest(request: Request): Promise<Request> {
   const url = new URL(request.url)

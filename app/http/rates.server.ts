@@ -2,13 +2,13 @@ import { DomainError } from "../domain/kernel/errors"
 import type { RequestContext } from "./context.server"
 import { type CostClass, rateBinding, rateOf } from "./costs"
 
-/** Counts a request for its network once the cost class is known. Refuses with `too_many_requests`. */
+/** Counts a request against its network's rate once the cost class is known. Refuses with `too_many_requests`. */
 export async function countAddress(context: RequestContext, cost: CostClass): Promise<void> {
   context.cost = cost
   if (context.address !== null) await count(context, "address", cost, context.address)
 }
 
-/** Counts a request for its user once the session is read. Refuses with `too_many_requests`. */
+/** Counts a request against its user's rate once the session is read. Refuses with `too_many_requests`. */
 export async function countUser(context: RequestContext, userId: string): Promise<void> {
   const { cost } = context
   if (!cost || context.isUserCounted) return

@@ -7,7 +7,7 @@ import { readFile } from "./read-file.server"
 const opening = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.zip"\r\n\r\nPK\r\n'
 const address = "https://example.com/settings/import"
 
-/** An upload that arrives when it is let go, and notes whether anybody began to read it. */
+/** An upload whose body arrives on demand, and which records whether anyone started to read it. */
 function upload(headers: Record<string, string> = {}) {
   const begun = { isRead: false }
   let letGo = () => {}

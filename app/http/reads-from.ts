@@ -2,10 +2,9 @@ import { readBookmark } from "./cookies.server"
 import { bearerToken } from "./cross-site"
 
 /**
- * The first replica a request may read from: the primary, any replica, or one that has reached a bookmark. Unsafe
- * methods start at the primary, and so does every request with an API token: a token revoked a moment ago must not work
- * at a replica that lags behind. Pages are read from the nearest replica that has the caller's own last change, as
- * their cookie says.
+ * The D1 session constraint or bookmark of a request. Unsafe methods start at the primary, and so does every request
+ * with an API token, because a token that was just revoked must not work at a lagging replica. Pages read from the
+ * nearest replica that already has the caller's own last write, which their cookie names.
  */
 export function readsFrom(request: Request): string {
   const isSafe = request.method === "GET" || request.method === "HEAD"

@@ -5,11 +5,11 @@ interface More {
   headers?: Header[]
 }
 
-/** The answer of a call as data; each protocol serializes it in its own way. */
+/** The answer of a call as data. Each protocol serializes it in its own way. */
 export interface Reply<Value = unknown> extends More {
   kind: "reply"
   value: Value
-  /** A byte stream instead of a value: a file or an event stream. */
+  /** A byte stream sent in place of the value: a file or an event stream. */
   stream?: ReadableStream<Uint8Array>
   /** The version of the answered resource, if it has one. */
   version?: number

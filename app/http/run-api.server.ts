@@ -18,13 +18,13 @@ import { respond, withTag } from "./respond.server"
 import { actorWith, currentActor } from "./session.server"
 import { patienceOf } from "./wait.server"
 
-/** Finds a request's endpoint and runs it. Answers and refusals become HTTP only here. */
+/** Finds a request's endpoint and runs it. Results and refusals are converted to HTTP only here. */
 export async function runApi(endpoints: Endpoints, request: Request, context: RequestContext): Promise<Response> {
   try {
     const { endpoint, params } = await counted(endpoints, request, context)
     const { deps } = context
     const body = isRead(request) ? queryOf(request) : await bodyOf(endpoint, request, context)
-    // A deletion takes its options from the query.
+    // A DELETE takes its options from the query string.
     const told = request.method === "DELETE" ? queryOf(request) : {}
     const raw = isObject(body) || body === undefined ? { ...told, ...body, ...params } : body
     const call = await callOf(endpoint, request, context, raw)
@@ -32,7 +32,7 @@ export async function runApi(endpoints: Endpoints, request: Request, context: Re
     const response = respond(endpoint, await answered(endpoint, context, sent, call))
     return endpoint.polled ? withTag(deps, request, response) : response
   } catch (error) {
-    // Responding before the request is read would reset the connection.
+    // Drains the request first, because responding before it is read would reset the connection.
     await drain(request)
     if (!(error instanceof DomainError)) {
       console.error(JSON.stringify({ event: "api.failed", requestId: context.requestId, error: errorText(error) }))
@@ -41,7 +41,7 @@ export async function runApi(endpoints: Endpoints, request: Request, context: Re
   }
 }
 
-/** Finds the endpoint and counts the request at its cost; an unknown path counts too. */
+/** Finds the endpoint and counts the request at its cost. A request to an unknown path counts too. */
 async function counted(endpoints: Endpoints, request: Request, context: RequestContext) {
   try {
     const matched = matchEndpoint(endpoints, request)
@@ -53,7 +53,7 @@ async function counted(endpoints: Endpoints, request: Request, context: RequestC
   }
 }
 
-/** Runs a call; if it needs a session, that is read in the same round trip. */
+/** Runs a call. If it needs a session, the session is read in the same round trip. */
 async function answered(endpoint: Endpoint, context: RequestContext, raw: unknown, call: Call): Promise<Reply> {
   const { scope, identifies } = endpoint
   if (scope === "anyone") {
@@ -64,7 +64,7 @@ async function answered(endpoint: Endpoint, context: RequestContext, raw: unknow
   try {
     ask = endpoint.prepare(raw)
   } catch (error) {
-    // Authorization is checked before input validation.
+    // Checks authorization before validating the input.
     admitted(scope, await currentActor(context))
     throw error
   }
@@ -72,7 +72,7 @@ async function answered(endpoint: Endpoint, context: RequestContext, raw: unknow
   return read()(actor, call)
 }
 
-/** The request's context for a call, as data. */
+/** The call context of a request, as plain data. */
 async function callOf(endpoint: Endpoint, request: Request, context: RequestContext, raw: unknown): Promise<Call> {
   return {
     caller: callerOf({ request, context }),
@@ -83,12 +83,12 @@ async function callOf(endpoint: Endpoint, request: Request, context: RequestCont
   }
 }
 
-/** The query parameters of a read. Ignored for other calls, because addresses with secrets end up in logs. */
+/** The query parameters of a read. Ignored for other calls, because URLs with secrets end up in logs. */
 const queryOf = (request: Request) => Object.fromEntries(new URL(request.url).searchParams)
 
 async function bodyOf(endpoint: Endpoint, request: Request, context: RequestContext): Promise<unknown> {
   const { scope, body, signature, mostBytes } = endpoint
-  // Authentication is checked before the body is read.
+  // Checks authentication before reading the body.
   if (scope !== "anyone" && !context.token) throw unauthenticated()
   const isUpload = body === "multipart" || (body === "json or multipart" && isMultipart(request))
   if (isUpload && scope !== "anyone") {

@@ -12,23 +12,23 @@ interface FormArgs {
   context: RequestContext
 }
 
-/** The answer to a refused form: conform's result, the error code and its message. */
+/** The response to a refused form: conform's result, the error code and its message. */
 export interface FormAnswer {
   result: SubmissionResult<string[]>
   code: ErrorCode
   message: string
 }
 
-/** The outcome of a form: the command's result, or the refusal with the typed values. */
+/** The outcome of a form: the command's result, or the refusal with the submitted values. */
 type Outcome<Result> = { result: Result } | { refused: SubmissionResult<string[]>; error: DomainError }
 
 /** The schema of a form without fields. */
 export const NoFields = z.object({})
 
 /**
- * Runs a form: its fields through the schema, the result through the command, and `done` makes the answer (a
- * redirect, mostly). A refusal comes back to the page with everything typed, its message beside the field it is about
- * or above the form. Only here does a form's refusal get a status.
+ * Runs a form: validates the fields with the schema, runs the command and builds the response with `done` (usually a
+ * redirect). A refusal returns to the page with the submitted values and a message next to the affected field or above
+ * the form. This is the only place where a form refusal gets an HTTP status.
  */
 export async function runForm<Input, Result, Answer>(
   args: FormArgs,
@@ -51,7 +51,7 @@ export async function attemptForm<Input, Result>(
   command: (input: Input) => Promise<Result>,
   formData: FormData,
 ): Promise<Outcome<Result>> {
-  // Validates the raw values: an emptied field is an empty string, not a missing one.
+  // Coercion is disabled so that a cleared field is an empty string, not a missing one.
   const submission = parseWithZod(formData, { schema, disableAutoCoercion: true })
   if (submission.status !== "success") {
     const refused = submission.reply({ hideFields })
@@ -66,5 +66,5 @@ export async function attemptForm<Input, Result>(
   }
 }
 
-/** Never echoed back into a page. */
+/** Fields whose values are never echoed back into a page. */
 const hideFields = ["password", "passcode", "confirmPassword", "currentPassword", "newPassword"]

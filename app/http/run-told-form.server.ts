@@ -9,11 +9,11 @@ interface FormArgs {
   context: RequestContext
 }
 
-/** The page to return to, and the toast shown there. */
+/** The page to redirect to and the toast shown there. */
 export interface ToastOutcome {
   to: string
   refused(message: string): Toast
-  /** The message for an internal error. If omitted, the error page is shown. */
+  /** The toast for an internal error. If omitted, the error page is shown. */
   failed?: Toast
 }
 

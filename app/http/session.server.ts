@@ -18,8 +18,8 @@ import { bearerToken } from "./cross-site"
 import { countUser } from "./rates.server"
 
 /**
- * The token of a request. Where a bearer header and a cookie are sent, only the header counts. A personal API token
- * is one for the API alone: on a page its holder is a visitor.
+ * The token of a request. If both a bearer header and a cookie are present, only the header counts. A personal API
+ * token works for the API alone: on a page, its holder is a visitor.
  */
 export async function presentedToken(deps: Deps, request: Request): Promise<Presented | null> {
   const bearer = bearerToken(request)
@@ -32,7 +32,7 @@ export async function presentedToken(deps: Deps, request: Request): Promise<Pres
   return cookie ? { kind: "cookie", hash: await deps.hash(cookie) } : null
 }
 
-/** The calling user; read at most once per request, and never without a token. */
+/** The signed-in user. Queried at most once per request, and only if a token was presented. */
 export function currentActor(context: RequestContext): Promise<Actor | null> {
   const { deps, token } = context
   context.actor ??= token
@@ -41,22 +41,22 @@ export function currentActor(context: RequestContext): Promise<Actor | null> {
   return context.actor
 }
 
-/** Authenticated callers are also counted per user, whatever their network. */
+/** Counts an authenticated request against its user too, whatever the network. */
 async function counted(context: RequestContext, actor: Actor | null): Promise<Actor | null> {
   if (actor) await countUser(context, actor.userId)
   return noted(context.deps, actor)
 }
 
-/** Recorded after the response, so the caller does not wait. */
+/** Records the session's last use after the response, so the caller does not wait for the write. */
 function noted(deps: Deps, actor: Actor | null): Actor | null {
   if (actor) deps.after(noteUse(deps, actor).catch(() => deps.log("session.unnoted")))
   return actor
 }
 
 /**
- * Reads the session and a page's data in one round trip. The data's statements find the user by the token, so
- * without a live session they find nothing, nor for a personal token that does not reach what is needed; `writer` is
- * who may also be written for. `read` is called only after the guard has let the caller in.
+ * Reads the session and a page's data in one round trip. The data statements resolve the user from the token, so they
+ * find nothing without a live session or with a personal token that lacks the required scope. `writer` is the user
+ * whose data the read may also write. `read` runs only after the guard has admitted the caller.
  */
 export async function actorWith<T>(
   context: RequestContext,
@@ -66,7 +66,7 @@ export async function actorWith<T>(
   const { deps, token } = context
   if (!token) return { actor: null, read: unread }
   const asked = build(deps, whoHolds(deps, token, needed), whoHolds(deps, token, "write"))
-  // If the session is already read and no data is wanted, no query is needed.
+  // If the session is already loaded and no data is needed, no query runs.
   if (asked.statements.length === 0) return { actor: await currentActor(context), read: () => asked.read([]) }
   const [actor, read] = await runTogether(deps.db, findActor(deps, token), asked)
   context.actor = counted(context, actor)
@@ -78,13 +78,13 @@ function unread(): never {
   throw new Error("A page was read without a session.")
 }
 
-/** The cookie lives as long as the longest session; the session's row decides when it ends. */
+/** The cookie lives as long as the longest session. The session row decides when a session ends. */
 export const signInCookies = ({ cookieToken, deviceToken }: OpenedSession) => [
   writeCookie(sessionCookie, cookieToken, atMost / second),
   writeCookie(deviceCookie, deviceToken, knownFor / second),
 ]
 
-/** The same as response headers. */
+/** The sign-in cookies as response headers. */
 export const signInHeaders = (opened: OpenedSession) =>
   signInCookies(opened).map((cookie): [string, string] => ["Set-Cookie", cookie])
 

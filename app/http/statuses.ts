@@ -1,6 +1,6 @@
 import type { ErrorCode } from "../domain/kernel/errors"
 
-/** The one table from error code to HTTP status. */
+/** Maps each error code to its HTTP status. This is the only such table. */
 export const statuses: Record<ErrorCode, number> = {
   bad_json: 400,
   bad_signature: 400,

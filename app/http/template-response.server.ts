@@ -1,4 +1,7 @@
-/** A filled template: a page without scripts that may stand in a frame of ours and loads nothing but our own fonts. */
+/**
+ * Responds with a filled template: a script-free page that only our own pages may frame and that loads only our own
+ * fonts.
+ */
 export function templateResponse(html: string, headers: Record<string, string> = {}): Response {
   const policy = [
     "default-src 'none'",

@@ -9,7 +9,7 @@ const Toast = z.object({
 })
 export type Toast = z.input<typeof Toast>
 
-/** Redirects to one of our pages and shows a toast there, also without JavaScript. */
+/** Redirects to one of our pages and shows a toast there. Works without JavaScript. */
 export function redirectWithToast(to: string, toast: Toast, headers: string[] = []) {
   const all = new Headers({ "Set-Cookie": writeCookie(toastCookie, JSON.stringify(toast), 60) })
   for (const cookie of headers) all.append("Set-Cookie", cookie)

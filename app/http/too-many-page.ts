@@ -4,8 +4,8 @@ import type { SentForm } from "./body-limit"
 import { keepForm } from "./kept-form.server"
 
 /**
- * The page for a caller whose rate is used up. It is made by hand, since making it must cost next to nothing, and
- * carries what was typed, so that one press sends it again.
+ * The page for a caller who exceeded their rate. It is built without React because it has to be cheap, and it contains
+ * the submitted fields, so that one click sends them again.
  */
 export async function tooManyPage(request: Request, form: SentForm | null, refusal: DomainError): Promise<Response> {
   const kept = await keepForm(request, form).catch(() => null)

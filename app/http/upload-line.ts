@@ -1,13 +1,15 @@
 import { DomainError } from "../domain/kernel/errors"
 
-/** Uploads one isolate reads at once: each is held in memory, more than once while it is parsed. */
+/** How many uploads one isolate reads at once: each is held in memory, and more than once while it is parsed. */
 const atOnce = 2
-/** The size of the queue, and the longest wait in milliseconds. */
+/** The length of the queue, and the longest wait in milliseconds. */
 const mostWaiting = 6
 const longestWait = 10_000
 const look = 25
 
-/** A slot expires without progress and after a maximum time, so a slow or disconnected sender blocks nobody. */
+/**
+ * A slot expires without progress and after a maximum time, so a slow or disconnected sender blocks no other upload.
+ */
 const stillFor = 5000
 const countsFor = 30_000
 
@@ -20,8 +22,9 @@ const reading: Place[] = []
 const waiting: Place[] = []
 
 /**
- * Reads an upload when its turn comes; `read` tells with `moved` that something arrived. Each request looks for itself:
- * one that ends early may leave its place behind, which lapses. Refuses with `unavailable` where too many are waiting.
+ * Runs `read` when a slot is free; `read` calls `moved` whenever data arrives. Each request polls for its own turn,
+ * because a request that ends early may leave its slot taken until the slot expires. Refuses with `unavailable` if the
+ * queue is full.
  */
 export async function inLine<T>(now: () => Date, read: (moved: () => void) => Promise<T>): Promise<T> {
   const clock = () => now().getTime()

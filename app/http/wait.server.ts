@@ -19,8 +19,9 @@ export function patienceOf(prefer: string | null): Patience {
 }
 
 /**
- * Answers a call that started background work: its ordinary answer when it is done in time, `202` with the job when
- * it is not, the failure's status where it failed. With `early` the record already stands, and is answered as it is.
+ * Answers a call that started background work: the normal answer if the work finishes in time, `202` with the job if it
+ * does not, and the failure's status if it failed. With `early`, the record already exists and is returned in its
+ * current state.
  */
 export async function answerJob<Output>(
   deps: Deps,

@@ -6,7 +6,7 @@ const all = sourceFiles(["app", "workers", "tests"])
 const isTest = ({ path }: SourceFile) => /\.(test|spec)\.tsx?$/.test(path) || path.startsWith("tests/")
 const production = all.filter((file) => !isTest(file))
 
-/** The packages that the domain may use; everything else comes to it through `Deps`. */
+/** The packages that the domain may use. It gets everything else through `Deps`. */
 const domainPackages = [
   "zod",
   "drizzle-orm",
@@ -27,7 +27,7 @@ const domainPackages = [
   "sax",
 ]
 
-/** Which layers a layer may use, besides itself. */
+/** Which other layers each layer may use. */
 const mayUse: Record<string, string[]> = {
   root: ["routes", "ui", "http", "domain"],
   routes: ["ui", "http", "domain"],
@@ -38,7 +38,10 @@ const mayUse: Record<string, string[]> = {
   workers: ["domain"],
 }
 
-/** Edges that the house plans for: the splat route hands over to the table, the entry guards and answers. */
+/**
+ * Edges that are allowed by design: the splat route dispatches to the endpoint table, and the worker's entry guards
+ * requests and builds responses.
+ */
 const doors: [from: string, to: string][] = [
   ["app/routes/api.ts", "app/api/contract.server"],
   ["workers/serve.ts", "app/http/"],
@@ -50,13 +53,13 @@ function layerOf(path: string): string {
 }
 
 const isOwn = (name: string) => /^(app|workers|tests)\//.test(name)
-/** The registries of background work and of tables: composition, which the ways in hand to the engines. */
+/** The composition modules that register background work and tables, which the entry points pass to the engines. */
 const isRegistry = (to: string) => /^app\/(data-policies|jobs|job-results|schedules|tasks)\.server$/.test(to)
-/** The stylesheet that a page links besides the one of every page. */
+/** A stylesheet that one page links in addition to the global one. */
 const isStyle = (to: string) => to.startsWith("app/styles/")
 const isDoor = (from: string, to: string) => doors.some(([a, b]) => from === a && to.startsWith(b))
 
-/** Every import for which `isWrong`, as a line that says where. */
+/** Lists every import for which `isWrong` is true, with its location. */
 function wrongImports(files: SourceFile[], isWrong: (from: string, to: string) => boolean): string[] {
   return files.flatMap(({ path, imports }) => imports.filter((to) => isWrong(path, to)).map((to) => `${path} → ${to}`))
 }
@@ -98,7 +101,7 @@ test("components use only schemas, rules, the plan catalog and formats of the do
   expect(wrong).toEqual([])
 })
 
-/** The floors of the domain, lowest first: a feature uses what stands below it. */
+/** The levels of the domain, lowest first. A feature may import only from lower levels. */
 const floors = [
   "kernel",
   "users",

@@ -52,7 +52,7 @@ test("a budget is at most 300 ms for a request and a second for a slice of work,
   }
 })
 
-/** The pages that take a form, by their path: from the map of routes and the modules that it names. */
+/** The paths of all pages with a form, from the route map and the modules that it names. */
 function formPages(): string[] {
   const map = readFileSync(join(root, "app/routes.ts"), "utf8")
   return [...map.matchAll(/route\("([^"]+)", "([^"]+)"/g)].flatMap(([, path = "", file = ""]) => {

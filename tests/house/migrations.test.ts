@@ -4,12 +4,12 @@ import { expect, test } from "vitest"
 import { createWorld } from "../support/world/world"
 import { sourceFiles } from "./source-files"
 
-// Each feature describes its own tables; indexes and WITHOUT ROWID live in the migrations.
+// Each feature describes its own tables. Indexes and WITHOUT ROWID are defined only in the migrations.
 const modules = sourceFiles(["app/domain"]).filter(({ path }) => path.endsWith("/tables.server.ts"))
 const loaded = await Promise.all(modules.map(({ path }) => import(`../../${path}`) as Promise<Record<string, unknown>>))
 const tables = loaded.flatMap((module) => Object.values(module)).filter((table) => is(table, SQLiteTable))
 
-/** A column as the migrated database describes it, and as the table module does: the same words. */
+/** A column in terms that the migrated database and the table module share. */
 interface Column {
   name: string
   type: string

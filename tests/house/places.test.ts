@@ -10,7 +10,7 @@ const nameOf = (path: string) => path.replace(/^app\/|\.tsx$/g, "")
 const listed = (entries: RouteConfigEntry[]): RouteConfigEntry[] =>
   entries.flatMap((entry) => (entry.children ? listed(entry.children) : [entry]))
 
-/** Pages and dialogs that no place can show, each with the reason. */
+/** Pages and dialogs that cannot be shown as a place, each with the reason. */
 const exceptions: Record<string, string> = {
   "routes/insights/open": "leads on to the article at once",
   "routes/settings/password-again": "appears an hour after the last sign-in",

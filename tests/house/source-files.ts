@@ -6,11 +6,11 @@ import ts from "typescript"
 export const root = fileURLToPath(new URL("../..", import.meta.url))
 
 export interface SourceFile {
-  /** From the project's root, with forward slashes. */
+  /** Relative to the project's root, with forward slashes. */
   path: string
   lines: number
   tree: ts.SourceFile
-  /** Its imports, types included: a path from the root without its extension, or a package's name. */
+  /** The file's imports, including types: a path from the root without its extension, or a package name. */
   imports: string[]
 }
 
@@ -47,7 +47,7 @@ function importsOf(path: string, tree: ts.SourceFile): string[] {
   return found.map((name) => (name.startsWith(".") ? normalize(join(path, "..", name)) : name))
 }
 
-/** Every node of a file of one kind, as `line: text`. */
+/** Lists every matching node of a file as `line: text`. */
 export function nodesOf({ tree }: SourceFile, matches: (node: ts.Node) => boolean): string[] {
   const found: string[] = []
   const visit = (node: ts.Node): void => {

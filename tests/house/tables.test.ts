@@ -9,7 +9,7 @@ const isTest = ({ path }: { path: string }) => /\.test\.tsx?$/.test(path)
 const production = sourceFiles(["app", "workers"]).filter((file) => !isTest(file))
 const described = production.filter(({ path }) => path.endsWith("/tables.server.ts")).map(({ path }) => path)
 
-/** Every table that a feature describes, with the feature's folder. */
+/** All tables that the features describe, each with its feature's folder. */
 async function allTables(): Promise<{ table: SQLiteTable; folder: string }[]> {
   const found = described.map(async (path) => {
     const exported: unknown[] = Object.values(await import(/* @vite-ignore */ `../../${path}`))

@@ -1,7 +1,7 @@
 type Work = () => Promise<unknown>
 const pending: Work[] = []
 
-/** Has something done when the tests of this file, or this program, are over. */
+/** Runs a function after the tests of this file, or when this program ends. */
 export function atEnd(work: Work): void {
   pending.push(work)
 }

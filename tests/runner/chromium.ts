@@ -12,7 +12,7 @@ const usualPlaces = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ]
 
-/** Flags that make a browser quiet and fit for a container. */
+/** Flags that keep a browser quiet and let it run in a container. */
 export const chromiumFlags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -24,7 +24,7 @@ export const chromiumFlags = [
   "--no-default-browser-check",
 ]
 
-/** A Chromium on this machine: the one named, one in the usual places, or Playwright's own. */
+/** Finds a Chromium on this machine: the configured one, one in a usual location, or Playwright's own. */
 function findChromium(): string | null {
   const named = process.env.CHROMIUM_PATH
   if (named) {
@@ -34,7 +34,7 @@ function findChromium(): string | null {
   return [...usualPlaces, chromium.executablePath()].find((path) => existsSync(path)) ?? null
 }
 
-/** Finds a Chromium or gets one; throws a sentence that says how to get one by hand. */
+/** Finds or installs Chromium. Throws with instructions for a manual installation. */
 export function getChromium(): string {
   const found = findChromium() ?? (tryRun("npx", ["playwright", "install", "chromium"]) ? findChromium() : null)
   if (found) return found

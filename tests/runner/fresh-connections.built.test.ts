@@ -8,7 +8,7 @@ test("what is asked while the runtime stands still is answered, though it then c
   await (await fetch(`${server.sandbox}/control/feeds`)).arrayBuffer()
   await server.sql("select 1 as one")
   const runtime = runtimeOfThisProcess()
-  // By another process: a statement that is being prepared stops this one.
+  // Uses another process, because preparing a statement blocks this one.
   spawn("sh", ["-c", 'kill -STOP "$0"; sleep 5.8; kill -CONT "$0"', runtime], { stdio: "ignore" })
   await new Promise((resolve) => setTimeout(resolve, 3300))
   const body = JSON.stringify({ mode: "ok" })
@@ -20,7 +20,7 @@ test("what is asked while the runtime stands still is answered, though it then c
   expect(rows).toEqual([{ one: 1 }])
 })
 
-/** The process id of the runtime that this process has started, as the kernel knows it. */
+/** The process id of the runtime that this process started, from the kernel's process table. */
 function runtimeOfThisProcess(): string {
   const found = readdirSync("/proc").find((pid) => {
     if (!/^\d+$/.test(pid)) return false
@@ -31,7 +31,7 @@ function runtimeOfThisProcess(): string {
   return found
 }
 
-/** A process may end while the list is gone through. */
+/** A process may end while the list is read. */
 function statusOf(pid: string): string {
   try {
     return readFileSync(`/proc/${pid}/stat`, "utf8")

@@ -3,8 +3,8 @@ import { subscribe } from "node:diagnostics_channel"
 const attempts = 3
 
 /**
- * Every `fetch` of this thread, Miniflare's own included, opens a connection of its own. The runtime closes one that
- * has been idle for five seconds, and a process that a busy machine has kept waiting sends on it before it notices.
+ * Makes every `fetch` of this thread, including Miniflare's own, open a new connection. The runtime closes connections
+ * that were idle for five seconds, and a process that a busy machine delayed would send on one before it notices.
  */
 export function freshConnections(): void {
   subscribe("undici:request:create", (message) => {
@@ -14,8 +14,8 @@ export function freshConnections(): void {
 }
 
 /**
- * Does again what could not be sent: Miniflare prepares statements over a connection that it keeps in a thread of its
- * own, out of reach of `freshConnections`. Only for work that may be done twice.
+ * Retries work that could not be sent. Miniflare prepares statements over a persistent connection in its own thread,
+ * out of reach of `freshConnections`. Only for idempotent work.
  */
 export async function steadily<T>(work: () => Promise<T>, attempt = 1): Promise<T> {
   try {

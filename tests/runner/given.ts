@@ -1,19 +1,19 @@
 /**
- * The seed and the date of a run, given as `SEED` and `TEST_DATE` (a day, or an instant) and passed on to every
- * process that this one starts. The seed decides the draws of properties and worlds; without one it is drawn.
+ * The seed and the date of a run, from `SEED` and `TEST_DATE` (a day or an instant). All child processes inherit them.
+ * The seed determines the random draws of property tests and worlds; the default is random.
  */
 export const seed = read("SEED", (text) => (/^\d{1,9}$/.test(text) ? Number(text) : Number.NaN)) ?? draw()
 
-/** By how many seconds the clock of the tests, the product and the sandbox is ahead of this machine's. */
+/** The number of seconds by which the clock of the tests, the product and the sandbox is ahead of this machine's. */
 export const dateOffset = read("NOW_OFFSET", Number) ?? read("TEST_DATE", offsetOf) ?? 0
 
 process.env.SEED = String(seed)
 process.env.NOW_OFFSET = String(dateOffset)
 
-/** The run's seed and date, as they would be given to repeat it. */
+/** The run's seed and date as environment variables that repeat the run. */
 export const givenAs = `SEED=${seed}${process.env.TEST_DATE ? ` TEST_DATE=${process.env.TEST_DATE}` : ""}`
 
-/** Draws from 0 to below 1, the same for the same seed: "mulberry32", by Tommy Ettinger. */
+/** A deterministic generator of numbers from 0 to below 1: "mulberry32", by Tommy Ettinger. */
 export function drawsFrom(start: number): () => number {
   let state = start
   return () => {
@@ -43,7 +43,7 @@ function draw(): number {
   return Math.floor(Math.random() * 1_000_000)
 }
 
-/** A day keeps the time of day that it is. */
+/** A date without a time keeps the current time of day. */
 function offsetOf(text: string): number {
   const now = new Date().toISOString()
   return Math.round((Date.parse(text.length === 10 ? text + now.slice(10) : text) - Date.parse(now)) / 1000)

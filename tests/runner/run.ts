@@ -7,7 +7,7 @@ import { command, type Outcome, playwright, vitest } from "./steps"
 const root = fileURLToPath(new URL("../..", import.meta.url))
 process.chdir(root)
 
-/** Everything that is checked, in the order that finds mistakes soonest. */
+/** All checks, in the order that finds mistakes soonest. */
 const steps: [name: string, run: () => Promise<Outcome>][] = [
   ["types", () => command("tsc", ["--noEmit"])],
   ["lint", () => command("biome", ["check", "--error-on-warnings", "."])],

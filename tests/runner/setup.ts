@@ -8,8 +8,8 @@ fc.configureGlobal({ seed })
 moveClock()
 freshConnections()
 
-// An error on the console that a test does not expect fails it. A test that expects one says so with
-// `vi.spyOn(console, "error")` of its own, which replaces this one.
+// An unexpected error on the console fails the test. A test that expects one declares it with its own
+// `vi.spyOn(console, "error")`, which replaces this spy.
 let errors: MockInstance
 
 beforeEach(() => {

@@ -11,11 +11,11 @@ export interface Outcome {
   skipped: number
   /** Names and shortened messages of the failed tests. */
   failures: string[]
-  /** The files that took longest, and how long. */
+  /** The slowest test files with their durations. */
   slowest?: string[]
 }
 
-/** A command that either passes or fails as a whole. */
+/** Runs a command that either passes or fails as a whole. */
 export async function command(name: string, args: string[]): Promise<Outcome> {
   const { code, output } = await run(name, args)
   const ok = code === 0
@@ -60,7 +60,7 @@ export async function vitest(config: string): Promise<Outcome> {
   const longest = times.sort((a, b) => b.seconds - a.seconds).slice(0, 5)
   const slowest = longest.map(({ name, seconds }) => `${fromHere(name)} ${seconds.toFixed(1)} s`)
   const passed = report.numPassedTests
-  // A file that does not load, or an error outside of any test, is a failure like any other.
+  // A file that does not load, or an error outside of any test, also counts as a failure.
   const failed = Math.max(failures.length, report.numFailedTests, code === 0 ? 0 : 1)
   const outside = code !== 0 && failures.length === 0 ? [shorten(output, 40)] : []
   const skipped = report.numPendingTests + report.numTodoTests

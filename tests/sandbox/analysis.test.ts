@@ -12,7 +12,7 @@ const text = `We moved the handover to the bedside in March. In six weeks missed
 
 It takes four minutes longer. Robin Example wrote it down at robin@mail.example. How do you keep it private in shared rooms?`
 
-/** A text analyzed by the provider as it behaves now. */
+/** Analyzes a text with the provider in its current mode. */
 async function analyzed(contentText = text) {
   const baseUrl = `${sandbox.origin}/openai/v1`
   const ask = openAiModel({
@@ -37,7 +37,7 @@ test("a provider judges by structured outputs, each criterion with a sentence th
   expect(analyzedBy).toBe("model-of-the-day")
   expect(details).toHaveLength(6)
   for (const { quote } of details) expect(text).toContain(quote)
-  // The sentence with the address is sent without it, and what is said about it falls to the rules.
+  // The address is redacted before the text is sent, so the rules provide the feedback on that sentence.
   expect(details.filter(({ feedback }) => feedback.startsWith("A reader keeps this: ")).length).toBeGreaterThan(3)
   const [sent] = (await sandbox.call("GET", "/control/requests?service=openai")).json()
   const body = typeof sent.body === "string" ? JSON.parse(sent.body) : sent.body

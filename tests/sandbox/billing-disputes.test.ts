@@ -10,7 +10,7 @@ afterAll(() => billing[Symbol.asyncDispose]())
 
 const pro: Offer = { tier: "pro", isAnnual: false }
 
-/** Waits until so many webhooks of a kind were taken, and does what they call for. */
+/** Waits until the given number of webhooks of a type has arrived, then runs the work they trigger. */
 async function told(type: string, times = 1) {
   const taken = () => billing.webhooks.filter(({ body, status }) => status === 200 && JSON.parse(body).type === type)
   await expect.poll(() => taken().length, { timeout: 10_000 }).toBeGreaterThanOrEqual(times)

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => billing[Symbol.asyncDispose]())
 beforeEach(() => billing.behave("ok"))
 
-/** Lets webhooks come and their work be done, until the user has the plan. */
+/** Waits until webhooks and their jobs have given the user the plan. */
 async function expectPlan(userId: string, tier: string) {
   await expect
     .poll(async () => {

@@ -11,7 +11,10 @@ import { startSandbox } from "./sandbox"
 
 const webhookSecret = "whsec_tests"
 
-/** The product's billing in a world of its own, over the real SDK at the sandbox's Stripe, which sends it webhooks. */
+/**
+ * Starts the product's billing in its own world, with the real SDK against the sandbox's Stripe, which sends webhooks
+ * back.
+ */
 export async function startBilling() {
   const world = await createWorld({ now: new Date().toISOString() })
   const listener = await startListener(world.deps)
@@ -38,10 +41,10 @@ export async function startBilling() {
     world,
     sandbox,
     buy,
-    /** The signatures and answers of every webhook that came. */
+    /** The signature and response status of every webhook received. */
     webhooks: listener.answered,
     behave: (mode: string, more = {}) => sandbox.behave("stripe", mode, more),
-    /** Presses until a page to pay on opens, at most so often. */
+    /** Retries until a payment page opens, at most `presses` times. */
     async buyInTheEnd(user: Actor, offer: Offer, presses = 8): Promise<string> {
       for (let press = 1; ; press++) {
         try {
@@ -51,7 +54,7 @@ export async function startBilling() {
         }
       }
     },
-    /** Presses Pay on a hosted page, as a browser does; answers its status. */
+    /** Presses Pay on a hosted page, as a browser does. Returns the response's status. */
     async pay(url: string): Promise<number> {
       const body = new URLSearchParams({ do: "pay" })
       return (await fetch(url, { method: "POST", body, redirect: "manual" })).status
@@ -71,7 +74,7 @@ export async function startBilling() {
   }
 }
 
-/** The app's webhook address, as far as the sandbox can tell. */
+/** Starts a listener that the sandbox uses as the app's webhook URL. */
 async function startListener(deps: Deps) {
   const answered: { signature: string; body: string; status: number }[] = []
   const server = createServer(async (request, response) => {

@@ -4,7 +4,7 @@ import { Miniflare } from "miniflare"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startSandbox } from "./sandbox"
 
-/** A worker that asks the model once per request, so that failures are met as production's runtime reports them. */
+/** A worker that asks the model once per request, so that failures surface as they do in the production runtime. */
 const worker = `
 import { openAiModel } from "./workers/adapters/openai"
 export default {

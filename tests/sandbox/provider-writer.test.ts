@@ -69,7 +69,7 @@ function sentences({ body }: Writing) {
   return draftParts(body).flatMap((part) => part.sentences)
 }
 
-/** All that is shown without the mark of a checked sentence. */
+/** Everything shown without the mark of a verified sentence. */
 function unmarked({ title, body, advice }: Writing) {
   const parts = draftParts(body)
   const connective = parts.flatMap((part) => part.sentences.filter((sentence) => sentence.kind === "connective"))

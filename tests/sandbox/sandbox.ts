@@ -5,12 +5,12 @@ import { dateOffset } from "../runner/given"
 
 type Options = SandboxOptions & { stateDir?: string | undefined }
 
-/** The sandbox in its own workerd on a free port, its state in memory unless a directory is named. */
+/** Starts the sandbox in its own workerd on a free port, with state in memory unless a directory is given. */
 export async function startSandbox({ stateDir, nowOffset = 0, ...options }: Options = {}) {
   const miniflare = new Miniflare({
     workers: [sandboxWorker(await bundleSandbox(), { ...options, nowOffset: nowOffset + dateOffset })],
     ...(stateDir && { defaultPersistRoot: stateDir }),
-    // The runtime reports the connections that the sandbox breaks on purpose.
+    // Hides the runtime's reports of connections that the sandbox breaks on purpose.
     handleRuntimeStdio: (stdout: Readable, stderr: Readable) => {
       stdout.resume()
       stderr.resume()

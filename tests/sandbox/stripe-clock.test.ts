@@ -22,7 +22,7 @@ test("periods end by the sandbox's clock: renewed, ended where cancelled, given 
     await before[Symbol.asyncDispose]()
 
     await using after = await startStripe({ stateDir, nowOffset: 100 * day })
-    // Woken by anything, it catches up by itself.
+    // Any request wakes it, and it catches up by itself.
     await after.call("GET", "/control")
     const types = () => after.received.map(({ type }) => type)
     await expect.poll(types).toContain("customer.subscription.deleted")

@@ -3,14 +3,14 @@ import { startStripe } from "./stripe"
 
 type World = Awaited<ReturnType<typeof startStripe>>
 
-/** Waits until so many webhooks have come, and a moment longer for one too many. */
+/** Waits until the given number of webhooks has arrived, and a moment longer to detect extra ones. */
 async function typesReceived(world: World, count: number): Promise<string[]> {
   await expect.poll(() => world.received.length).toBeGreaterThanOrEqual(count)
   await new Promise((resolve) => setTimeout(resolve, 150))
   return world.received.map(({ type }) => type)
 }
 
-/** Begins a world with one price, whose own events have been delivered. */
+/** Starts a world with one price whose own events have already been delivered. */
 async function begin(options = {}) {
   const world = await startStripe(options)
   const price = (await world.addPrice("starter_monthly", 1000)).id

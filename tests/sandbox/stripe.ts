@@ -4,7 +4,7 @@ import { startSandbox } from "./sandbox"
 
 const webhookSecret = "whsec_tests"
 
-/** The sandbox's Stripe as the official SDK sees it, and a listener that takes its webhooks. */
+/** The sandbox's Stripe behind the official SDK, and a listener that receives its webhooks. */
 export async function startStripe({ nowOffset = 0, stateDir }: { nowOffset?: number; stateDir?: string } = {}) {
   const listener = await startListener()
   const sandbox = await startSandbox({ nowOffset, stateDir, webhook: { url: listener.url, secret: webhookSecret } })
@@ -43,7 +43,7 @@ export async function startStripe({ nowOffset = 0, stateDir }: { nowOffset?: num
     })
   }
 
-  /** Presses a button of the hosted page, as a browser does. */
+  /** Presses a button on the hosted page, as a browser does. */
   async function press(url: string | null, button: "pay" | "cancel") {
     const body = new URLSearchParams({ do: button })
     const response = await fetch(url ?? "", { method: "POST", body, redirect: "manual" })
@@ -59,7 +59,7 @@ export async function startStripe({ nowOffset = 0, stateDir }: { nowOffset?: num
     press,
     received: listener.received,
     listener,
-    /** A customer with a paid subscription. */
+    /** Creates a customer with a paid subscription. */
     async subscribe(price: string, email = "maren@example.com") {
       const customer = await stripe.customers.create({ email })
       const session = await openSession(price, customer.id)
@@ -77,7 +77,7 @@ export async function startStripe({ nowOffset = 0, stateDir }: { nowOffset?: num
   }
 }
 
-/** Takes webhooks and checks who signed them; `answers` are the next statuses, 200 when there are none left. */
+/** Receives webhooks and verifies their signatures. `answers` are the next response statuses; the default is 200. */
 async function startListener() {
   const received: Stripe.Event[] = []
   const answers: number[] = []

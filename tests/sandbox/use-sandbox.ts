@@ -3,7 +3,7 @@ import { startSandbox } from "./sandbox"
 
 const services = ["openai", "mail", "feeds", "pages", "search"]
 
-/** The sandbox for the tests of a file: started once, every service well and nothing recorded before each test. */
+/** Starts the sandbox once for a test file. Resets all modes and recordings before each test. */
 export function useSandbox() {
   const sandbox = {} as Awaited<ReturnType<typeof startSandbox>>
   beforeAll(async () => {

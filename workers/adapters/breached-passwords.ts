@@ -8,15 +8,15 @@ interface Filter {
 
 let known: Filter | undefined
 
-/** Loaded when a password is chosen for the first time: no other request needs it. */
+/** Imported lazily, when a password is first chosen: no other request needs the filter. */
 async function load(): Promise<Filter> {
   const { size, hashes, bits } = (await import("./breached-passwords.json")).default
   return { size, hashes, bits: Uint8Array.from(atob(bits), (char) => char.charCodeAt(0)) }
 }
 
 /**
- * Whether a password is among the 100,000 most common ones known from breaches. A Bloom filter: it never misses one
- * of its list and wrongly refuses about one password in a thousand.
+ * Whether a password is one of the 100,000 most common in known breaches. Uses a Bloom filter: no listed password is
+ * missed, and about one unlisted password in a thousand is refused by mistake.
  */
 export async function isBreached(password: string): Promise<boolean> {
   known ??= await load()

@@ -1,7 +1,10 @@
-/** R2 takes parts of at least 5 MiB, all of one size but the last; one part is what a large object costs in memory. */
+/**
+ * R2 requires multipart parts of at least 5 MiB, all the same size except the last. An upload buffers one part in
+ * memory.
+ */
 const partSize = 8 * 1024 * 1024
 
-/** Stores an object that comes in pieces, whose length nobody knows before its end. Answers its bytes. */
+/** Stores an object from chunks of unknown total length. Returns its size in bytes. */
 export async function writeObject(
   bucket: R2Bucket,
   key: string,

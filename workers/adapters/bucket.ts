@@ -23,7 +23,7 @@ export function bucketOf(bucket: R2Bucket): Bucket {
   }
 }
 
-/** Refuses an object that nothing would ever remove. */
+/** Throws for a key outside every retention rule, because nothing would ever delete the object. */
 function kept(key: string): string {
   if (!hasRetention(key)) throw new Error(`Nothing says how long ${key} is kept.`)
   return key

@@ -1,4 +1,7 @@
-/** The text of a document from outside: by its mark, its header, its own declaration, else UTF-8. */
+/**
+ * Decodes a downloaded document: by its byte order mark, its Content-Type header, its own declaration, or else as
+ * UTF-8.
+ */
 export function decodeText(bytes: Uint8Array, contentType: string): string {
   const head = new TextDecoder("latin1").decode(bytes.subarray(0, 300))
   const declared =

@@ -2,7 +2,7 @@ import { parseFeed } from "feedsmith"
 import type { WebEntry } from "../../app/domain/kernel/web"
 import { firstPicture, pictureOf } from "./feed-pictures"
 
-/** Entries of one feed that are looked at. */
+/** The number of entries read from one feed. */
 const mostEntries = 30
 
 type Parsed = ReturnType<typeof parseFeed<string>>
@@ -11,7 +11,7 @@ type Atom = Extract<Parsed, { format: "atom" }>["feed"]
 type Rdf = Extract<Parsed, { format: "rdf" }>["feed"]
 type JsonFeed = Extract<Parsed, { format: "json" }>["feed"]
 
-/** The entries of a feed in any of its formats, addresses made whole; null for what is no feed. */
+/** The entries of a feed in any supported format, with absolute URLs; null if the text is not a feed. */
 export function entriesOf(text: string, feedUrl: string): WebEntry[] | null {
   const parsed = parse(text)
   if (!parsed) return null

@@ -1,4 +1,4 @@
-/** The part of an entry's media (Yahoo's namespace) that may name a picture. */
+/** The part of an entry's media (Yahoo's Media RSS namespace) that may name a picture. */
 interface Media {
   thumbnails?: { url?: string }[]
   contents?: { url?: string; type?: string; medium?: string; thumbnails?: { url?: string }[] }[]
@@ -10,7 +10,7 @@ interface Enclosure {
   type?: string
 }
 
-/** The address of the picture that an entry brings with it. */
+/** The URL of the picture attached to an entry. */
 export function pictureOf(media: Media | undefined, enclosures: readonly Enclosure[]): string | null {
   const parts = [media, ...(media?.groups ?? [])]
   const contents = parts.flatMap((part) => part?.contents ?? [])
@@ -20,10 +20,10 @@ export function pictureOf(media: Media | undefined, enclosures: readonly Enclosu
   return pictures[0]?.url ?? thumbnail?.url ?? attached?.url ?? null
 }
 
-/** Characters of an entry's HTML in which a picture is looked for. */
+/** How many characters of an entry's HTML are searched for a picture. */
 const looked = 10_000
 
-/** The address of the first picture in an entry's text. */
+/** The URL of the first picture in an entry's HTML. */
 export function firstPicture(html: string): string | null {
   const tag = /<img\s[^>]{0,1000}>/i.exec(html.slice(0, looked))?.[0]
   const source = tag && /\ssrc\s*=\s*["']([^"']{1,1000})["']/i.exec(tag)?.[1]

@@ -7,7 +7,10 @@ const mostBytes = 2_000_000
 const accept =
   "application/rss+xml, application/atom+xml, application/feed+json, application/rdf+xml, application/xml;q=0.9, text/xml;q=0.9, application/json;q=0.8, */*;q=0.1"
 
-/** Reads a feed in whatever format it has, unless it is as it was. `isTrusted` for one that the operator has set. */
+/**
+ * Reads a feed in any supported format with a conditional request. `isTrusted` marks a feed that the operator
+ * configured.
+ */
 export async function readFeed(
   rules: AddressRules,
   url: string,
@@ -21,7 +24,7 @@ export async function readFeed(
   const got = await guardedFetch(rules, { url, accept, maxBytes: mostBytes, headers, isTrusted })
   if (got.status === 304) return { ...known, status: "unchanged", entries: [] }
   const text = decodeText(got.bytes, got.headers.get("Content-Type") ?? "")
-  // The parser is heavy, and most of what the worker does needs none.
+  // Imported lazily: the parser is heavy and most requests do not need it.
   const { entriesOf } = await import("./feed-entries")
   const entries = entriesOf(text, got.url)
   if (!entries) throw new WebFailure("malformed")

@@ -7,21 +7,21 @@ export interface FetchRequest {
   url: string
   /** Media types, for the `Accept` header. */
   accept: string
-  /** Of the body, unpacked. What is longer is not read to its end. */
+  /** The limit of the decompressed body. A longer body is abandoned. */
   maxBytes: number
   headers?: Record<string, string>
-  /** Headers for this address's origin alone, such as a key: a redirect to another one is answered without them. */
+  /** Headers for this URL's origin only, such as an API key. They are dropped on a redirect to another origin. */
   ownHeaders?: Record<string, string>
-  /** An address that the operator has set: not checked itself, but where it redirects to is. */
+  /** The operator configured this URL, so it is not checked itself. Its redirects are. */
   isTrusted?: boolean
-  /** Names are resolved with this first, and refused where they lead to an address that is not public. */
+  /** Resolves host names before the request. A name that resolves to a non-public address is refused. */
   resolve?: ResolveName
-  /** Statuses with a meaning of their own for this call. */
+  /** Statuses that have a specific meaning for this call. */
   meaning?: Readonly<Record<number, WebFailureCode>>
 }
 
 export interface Fetched {
-  /** 200 to 299, or 304 where a condition was sent. */
+  /** 200 to 299, or 304 for a conditional request. */
   status: number
   /** The final address, after redirects. */
   url: string
@@ -29,14 +29,14 @@ export interface Fetched {
   bytes: Uint8Array
 }
 
-/** Milliseconds for everything: the redirects, the headers, the body. */
+/** The time limit in milliseconds for the whole exchange: redirects, headers and body. */
 const patience = 8000
 const mostRedirects = 3
 const userAgent = "Throughline/1.0 (reads public pages and feeds on behalf of its users)"
 
 /**
- * Reads an address that came from outside, and nothing that it should not: each address on the way is checked, the
- * time is limited, and a body is let go as soon as it is longer than wanted. Throws `WebFailure`.
+ * Fetches a URL that came from outside, with SSRF protection: every URL in the redirect chain is checked, the time is
+ * limited, and a body that exceeds the limit is abandoned. Throws `WebFailure`.
  */
 export async function guardedFetch(rules: AddressRules, wanted: FetchRequest): Promise<Fetched> {
   const control = new AbortController()
@@ -83,7 +83,10 @@ async function follow(rules: AddressRules, wanted: FetchRequest, signal: AbortSi
   throw new WebFailure("redirects")
 }
 
-/** The runtime connects by name, so this is one of two guards: the platform refuses private addresses too. */
+/**
+ * The runtime resolves the name again when it connects, so this is one of two guards: the platform also refuses private
+ * addresses.
+ */
 async function refusePrivate(resolveName: ResolveName, host: string, signal: AbortSignal): Promise<void> {
   const late = new Promise<never>((_, reject) => {
     signal.addEventListener("abort", () => reject(new WebFailure("timeout")))
@@ -113,7 +116,7 @@ function refuseStatus({ status, headers }: Response, meaning: Readonly<Record<nu
 
 async function readBody(response: Response, maxBytes: number, signal: AbortSignal): Promise<Uint8Array> {
   const promised = Number(response.headers.get("Content-Length") ?? 0)
-  // A packed body is longer than its header says, never shorter.
+  // A compressed body is larger than its Content-Length, never smaller.
   if (promised > maxBytes) throw new WebFailure("too_large")
   const reader = response.body?.getReader()
   if (!reader) return new Uint8Array()
@@ -145,7 +148,7 @@ function joined(chunks: Uint8Array[], length: number): Uint8Array {
   return all
 }
 
-/** A body that nobody reads keeps its connection, of which a request has six. */
+/** Cancels an unread body. Otherwise it occupies one of the six connections that a request may have. */
 function letGo(response: Response): void {
   if (!response.body?.locked) void response.body?.cancel().catch(() => undefined)
 }

@@ -3,7 +3,7 @@ import { inTurn } from "./hashing-turns"
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** Holds the thread, as a hash does in the worker's runtime. */
+/** Blocks the thread, as a hash does in the Workers runtime. */
 async function hold(milliseconds: number) {
   const end = performance.now() + milliseconds
   while (performance.now() < end);
@@ -16,7 +16,8 @@ test("of very many hashes at once one is computed at a time, others get their tu
   }, 5)
   let computing = 0
   let most = 0
-  // Turns of others that had come when a hash began and when it was done. Counted, not timed: a busy machine is no fault.
+  // How many other turns had come when a hash began and when it ended. Counted rather than timed, so that a busy
+  // machine does not fail the test.
   const hashes: { began: number; ended: number }[] = []
   const asked = Array.from({ length: 80 }, (_, n) =>
     inTurn(async () => {
@@ -33,7 +34,7 @@ test("of very many hashes at once one is computed at a time, others get their tu
   expect(most).toBe(1)
   expect(refused.length).toBeGreaterThan(20)
   expect(refused[0]?.reason).toMatchObject({ code: "unavailable", retryAfter: expect.any(Number) })
-  // A hash that takes longer than its turn is followed by a pause all the same: nobody meets two in a row.
+  // A hash that takes longer than its turn is still followed by a pause, so that no request waits for two in a row.
   const pauses = hashes.slice(1).map(({ began }, at) => began - (hashes[at]?.ended ?? began))
   expect(pauses.length).toBeGreaterThan(20)
   expect(Math.min(...pauses)).toBeGreaterThan(0)

@@ -1,23 +1,29 @@
 import { DomainError } from "../../app/domain/kernel/errors"
 
-/** A hash holds the whole instance while it is computed, about 160 ms; then all others have this long. */
+/**
+ * Computing a hash blocks the whole isolate for about 160 ms. Other requests then get a pause of this many
+ * milliseconds.
+ */
 const pause = 100
-/** How long a turn is taken to be before it is over. */
+/** The assumed length of a turn in milliseconds. */
 const turn = 160 + pause
-/** The longest wait in milliseconds; a request that would wait longer is asked to come back. */
+/** The longest wait in milliseconds. A request that would wait longer is refused. */
 const longestWait = 12_000
 
-/** No hash begins before. A moment, not a lock: a request that ends early leaves nothing behind. */
+/**
+ * No hash begins before this time. A timestamp instead of a lock, because a request that ends early cannot release a
+ * lock.
+ */
 let quietUntil = 0
-/** When a turn asked for now would come. */
+/** The time at which the next requested turn would come. */
 let nextTurn = 0
-/** Hashes begun so far, and how many had been when the last one was seen to end. */
+/** The number of hashes begun so far, and the value of that counter when the last hash was seen to end. */
 let begun = 0
 let ended = 0
 
 /**
- * Computes a password's hash when its turn comes, so that everything else is answered between two of them. Refuses
- * with `unavailable` where too many are waiting.
+ * Computes a password hash when its turn comes, so that other requests are served between two hashes. Refuses with
+ * `unavailable` if too many are waiting.
  */
 export async function inTurn<T>(compute: () => Promise<T>): Promise<T> {
   const at = Math.max(Date.now(), nextTurn)
@@ -25,8 +31,8 @@ export async function inTurn<T>(compute: () => Promise<T>): Promise<T> {
   if (wait > longestWait) throw tooBusy(wait)
   nextTurn = at + turn
   if (wait > 0) await sleep(wait)
-  // A request that waited begins after a pause in which no other did. The clock alone does not tell: on a slow machine
-  // a hash takes longer than its turn, and everything that arrived or waited meanwhile wakes at once.
+  // A request that waited begins after a pause during which no other hash began. The clock alone cannot tell: on a slow
+  // machine a hash takes longer than its turn, and all requests that arrived or waited meanwhile wake at once.
   let seen = wait > 0 || begun !== ended ? null : begun
   while (seen !== begun || Date.now() < quietUntil) {
     seen = begun
@@ -35,7 +41,7 @@ export async function inTurn<T>(compute: () => Promise<T>): Promise<T> {
   begun += 1
   quietUntil = Date.now() + turn
   const result = await compute()
-  // The runtime's clock stands still while it computes, and goes on with the next event.
+  // The runtime's clock stops during computation and advances with the next I/O event.
   await sleep(1)
   ended = begun
   quietUntil = Date.now() + pause

@@ -5,8 +5,9 @@ import { ProviderError } from "../../app/domain/kernel/provider-error"
 import { failureOf } from "./openai-failure"
 
 /**
- * Asks through `chat/completions`: the call that every compatible server holds to a schema, local ones too. All
- * material is one message, since the templates of many local models refuse two of the same role in a row.
+ * Asks a model through `chat/completions`, the call on which every compatible server enforces a schema, including local
+ * ones. All material goes into one message, because many local models' templates reject two consecutive messages of the
+ * same role.
  */
 export function chatModel(client: OpenAI, model: string): AskModel {
   return async ({ instructions, data, schemaName, schema, maxOutputTokens }: ModelRequest): Promise<ModelAnswer> => {
@@ -18,7 +19,7 @@ export function chatModel(client: OpenAI, model: string): AskModel {
           { role: "user", content: data.join("\n\n") },
         ],
         response_format: { type: "json_schema", json_schema: { name: schemaName, schema, strict: true } },
-        // Its successor's name is not known to local servers.
+        // Local servers do not know `max_completion_tokens`, the successor of this parameter.
         max_tokens: maxOutputTokens,
       })
       .catch((error: unknown) => {
@@ -34,7 +35,7 @@ export function chatModel(client: OpenAI, model: string): AskModel {
 }
 
 function readAnswer(answer: ChatCompletion): unknown {
-  // A compatible server may leave out anything, whatever the client's types promise.
+  // A compatible server may omit any field, regardless of the client's types.
   const choice = answer?.choices?.[0]
   if (!choice) throw new ProviderError("truncated")
   if (choice.finish_reason === "length") throw new ProviderError("truncated")

@@ -3,7 +3,7 @@ import { ProviderError } from "../../app/domain/kernel/provider-error"
 import { AnswerTooLarge } from "./openai-fetch"
 import { secondsOf } from "./retry-after"
 
-/** The failure of a call, without any of the data sent or received. */
+/** Maps a failed call to a `ProviderError` that contains none of the data sent or received. */
 export function failureOf(error: unknown): ProviderError {
   if (error instanceof ProviderError) return error
   if (error instanceof OpenAI.APIConnectionTimeoutError || error instanceof OpenAI.APIUserAbortError) {
@@ -13,7 +13,7 @@ export function failureOf(error: unknown): ProviderError {
     return new ProviderError(error.cause instanceof AnswerTooLarge ? "schema" : "transport")
   }
   if (error instanceof OpenAI.APIError) return refused(error.status, error.code, error.headers)
-  // The body's end is missing: the client parses what it got.
+  // The body is cut off: the client tried to parse an incomplete answer.
   if (error instanceof SyntaxError) return new ProviderError("truncated")
   return new ProviderError("transport")
 }

@@ -1,12 +1,12 @@
-/** Larger answers than the longest document needs are not read to their end. */
+/** The response limit in bytes, above what the longest document needs. */
 const mostBytes = 2_000_000
 
 export class AnswerTooLarge extends Error {}
 
 /**
- * Fetches an answer whole, so that the caller's time limit covers its body too, and at most `limit` bytes of it, so
- * that a provider gone wild cannot fill the worker's memory. A redirect is not followed, since a key would go with it:
- * it is answered as it came, which no caller takes for an answer.
+ * Buffers the whole response, so that the caller's timeout covers the body too, up to `limit` bytes, so that a
+ * misbehaving provider cannot fill the worker's memory. Redirects are not followed, because the API key would be sent
+ * along; callers treat a redirect response as a failure.
  */
 export async function fetchWhole(input: string | URL | Request, init?: RequestInit, limit = mostBytes) {
   const response = await fetch(input, { ...init, redirect: "manual" })

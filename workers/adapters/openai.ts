@@ -8,18 +8,18 @@ import { fetchWhole } from "./openai-fetch"
 
 export interface OpenAiSettings {
   apiKey: string
-  /** Any OpenAI-compatible endpoint; OpenAI's own where there is none. */
+  /** Any OpenAI-compatible endpoint; null for OpenAI's own. */
   baseUrl: string | null
   model: string
-  /** Which of the two calls the endpoint is asked by. */
+  /** Which of the two API calls to use. */
   api: "responses" | "chat"
-  /** For a whole call, its body included. */
+  /** The timeout of a whole call, including its body. */
   timeoutSeconds: number
 }
 
 /**
- * Asks a model through the `responses` call with a strict schema, or through `chat/completions` with the same one. Nothing is stored at the provider, nothing is
- * logged, and nothing is tried again here: the job that asks has its own retries.
+ * Asks a model through the `responses` call, or through `chat/completions`, with the same strict schema. The provider
+ * stores nothing, nothing is logged, and nothing is retried here: the calling job has its own retries.
  */
 export function openAiModel(settings: OpenAiSettings): AskModel {
   const client = new OpenAI({
@@ -57,7 +57,7 @@ export function openAiModel(settings: OpenAiSettings): AskModel {
 }
 
 function readAnswer(answer: Answer): unknown {
-  // A compatible endpoint may leave out anything, whatever the client's types promise.
+  // A compatible endpoint may omit any field, regardless of the client's types.
   if (typeof answer !== "object" || answer === null) throw new ProviderError("truncated")
   if (answer.status === "incomplete") {
     throw new ProviderError(answer.incomplete_details?.reason === "content_filter" ? "refusal" : "truncated")

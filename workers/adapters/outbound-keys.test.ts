@@ -7,7 +7,7 @@ import { stripePayments } from "./stripe"
 
 interface Host {
   origin: string
-  /** Every request's headers, as one text each. */
+  /** Each request's headers, serialized to one string. */
   heard: string[]
   answer: (request: IncomingMessage, response: ServerResponse) => void
 }
@@ -15,7 +15,10 @@ interface Host {
 const key = "sk_test_verysecret"
 const closing: (() => void)[] = []
 
-/** A service, and another host that it redirects to. Both are on this machine and differ by their port. */
+/**
+ * Starts a service on this machine. Two of them, on different ports, act as a service and the other host that it
+ * redirects to.
+ */
 async function listen(): Promise<Host> {
   const host: Host = { origin: "", heard: [], answer: (_, response) => response.end("{}") }
   const server = createServer((request, response) => {

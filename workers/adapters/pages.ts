@@ -7,13 +7,13 @@ import type { ResolveName } from "./public-name"
 const mostBytes = 1_000_000
 const accept = "text/html, application/xhtml+xml, text/plain;q=0.9"
 
-/** Reads a page that a user named: HTML or text, nothing else, whatever the address ends in. */
+/** Fetches a page that a user named. Accepts HTML and plain text only, whatever the URL's extension. */
 export async function readPage(rules: AddressRules, url: string, resolve: ResolveName): Promise<FetchedPage> {
   const got = await guardedFetch(rules, { url, accept, maxBytes: mostBytes, resolve })
   const type = got.headers.get("Content-Type") ?? ""
   if (!/^\s*(?:text\/(?:html|plain)|application\/xhtml\+xml)\b/i.test(type)) throw new WebFailure("not_text")
   const text = decodeText(got.bytes, type)
-  // Bytes that call themselves text.
+  // Binary content with a text media type.
   if (text.slice(0, 2000).includes("\0") || /^\s*%PDF-/.test(text)) throw new WebFailure("not_text")
   return { url: got.url, text }
 }

@@ -3,13 +3,13 @@ import type { Passwords } from "../../app/domain/kernel/deps"
 import { isBreached } from "./breached-passwords"
 import { inTurn } from "./hashing-turns"
 
-/** On OWASP's list of scrypt parameters: 16 MB and about 160 ms of CPU for each hash. */
+/** From OWASP's list of scrypt parameters: 16 MB of memory and about 160 ms of CPU per hash. */
 const today = { ln: 14, r: 8, p: 5 }
 type Cost = typeof today
 
 const format = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([A-Za-z0-9+/]+={0,2})\$([A-Za-z0-9+/]+={0,2})$/
 
-/** Passwords as PHC strings of scrypt, compared in constant time. */
+/** Hashes passwords with scrypt, stores them as PHC strings and compares in constant time. */
 export const passwords: Passwords = {
   async hash(password) {
     const salt = randomBytes(16)

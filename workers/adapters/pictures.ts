@@ -4,7 +4,7 @@ import { guardedFetch } from "./guarded-fetch"
 
 const mostBytes = 1_000_000
 
-/** The bytes at a picture's address; null where they cannot be had, for whatever reason. */
+/** Downloads the picture at a URL; null if that fails for any reason. */
 export async function fetchPicture(rules: AddressRules, url: string): Promise<FetchedPicture | null> {
   try {
     const { bytes, headers } = await guardedFetch(rules, { url, accept: "image/*", maxBytes: mostBytes })

@@ -1,7 +1,7 @@
 import { resolve4, resolve6 } from "node:dns/promises"
 import ipaddr from "ipaddr.js"
 
-/** The addresses that a name resolves to; empty where it has none or nobody answers. */
+/** Resolves a host name to its addresses; empty if it has none or the resolver does not answer. */
 export type ResolveName = (host: string) => Promise<string[]>
 
 export const resolveName: ResolveName = async (host) => {
@@ -9,7 +9,10 @@ export const resolveName: ResolveName = async (host) => {
   return found.flatMap((one) => (one.status === "fulfilled" ? one.value : []))
 }
 
-/** True for an address on the public internet: not private, loopback, link-local, reserved, or one of these in IPv6 form. */
+/**
+ * Whether an address is on the public internet: not private, loopback, link-local or reserved, nor one of those in IPv6
+ * form.
+ */
 export function isPublicAddress(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === "unicast"
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import type { Message } from "../../app/domain/kernel/deps"
 import { sendAll } from "./queue"
 
-/** A queue that keeps the platform's limits: 100 messages and 256 KB at once, 128 KB each. */
+/** A queue that enforces the platform's limits: 100 messages and 256 KB per batch, 128 KB per message. */
 function strictQueue() {
   const batches: { body: Message }[][] = []
   const bytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value))

@@ -1,16 +1,19 @@
 import type { Message } from "../../app/domain/kernel/deps"
 
-/** The platform takes this much at once, the properties that it adds to each message included. */
+/** The platform's batch limits, including the properties that it adds to each message. */
 const mostMessages = 100
 const mostBytes = 256_000
-/** The largest single message. */
+/** The maximum size of a message in bytes. */
 const largestMessage = 128_000
-/** The overhead of a message besides its body, in bytes. */
+/** The overhead of a message in bytes, besides its body. */
 const around = 100
 
 type Target = Pick<Queue<Message>, "sendBatch">
 
-/** Hands messages to a queue in as few batches as it takes. One that is too large is a mistake of ours, and is said. */
+/**
+ * Sends messages to a queue in as few batches as it accepts. Throws for an oversized message, which is a programming
+ * error.
+ */
 export async function sendAll(queue: Target, messages: readonly Message[], delaySeconds = 0): Promise<void> {
   for (const batch of batchesOf(messages)) await queue.sendBatch(batch, { delaySeconds })
 }

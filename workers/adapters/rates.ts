@@ -1,8 +1,8 @@
 import type { Env } from "../env"
 
 /**
- * The platform's rate limiter: counts one request for a key, and answers whether it is still within the rate. Where it
- * fails, requests pass: a limit must not become an outage.
+ * Counts a request for a key in the platform's rate limiter and returns whether the key is still within its rate. Fails
+ * open: if the limiter fails, requests pass, because a rate limit must not cause an outage.
  */
 export async function takeFrom(env: Env, binding: `RATE_${string}`, key: string): Promise<boolean> {
   try {

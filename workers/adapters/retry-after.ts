@@ -1,4 +1,6 @@
-/** Seconds to wait as `Retry-After` says: it is a number of them or a date. Null where it says nothing usable. */
+/**
+ * The seconds to wait according to a `Retry-After` header, which is a number or a date. Null if the value is unusable.
+ */
 export function secondsOf(text: string | null): number | null {
   if (text === null) return null
   const seconds = /^\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : (Date.parse(text) - Date.now()) / 1000

@@ -5,18 +5,18 @@ import { guardedFetch } from "./guarded-fetch"
 
 export interface SearchOptions {
   apiKey: string
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   base: string
   rules: AddressRules
 }
 
 const mostBytes = 2_000_000
-/** Results of one question, and not older than a month. */
+/** Limits of one query: the number of results, and none older than a month. */
 const asked = { count: "20", freshness: "pm", safesearch: "strict", text_decorations: "false", country: "us" }
-/** Milliseconds between two questions: the smallest plan allows one a second. */
+/** Milliseconds between two queries: the smallest plan allows one per second. */
 const pause = 1100
 
-/** A key that is wrong is answered with 422, one that has ended with 401 or 403. */
+/** Brave answers 422 for a wrong key and 401 or 403 for an expired one. */
 const refusedKey = { 401: "key_refused", 403: "key_refused", 422: "key_refused" } as const
 
 const text = z.string().nullish()
@@ -32,7 +32,7 @@ const Result = z.object({
 const WebAnswer = z.object({ web: z.object({ results: z.array(Result) }).nullish() })
 const NewsAnswer = z.object({ results: z.array(Result) })
 
-/** Recent pages and news about something, from Brave's search API. Throws `WebFailure`. */
+/** Searches Brave for recent pages and news on a topic. Throws `WebFailure`. */
 export function braveSearch({ apiKey, base, rules }: SearchOptions): (query: string) => Promise<WebEntry[]> {
   let last = 0
   async function ask<T>(path: string, query: string, answer: z.ZodType<T>): Promise<T> {

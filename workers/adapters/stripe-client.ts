@@ -3,16 +3,19 @@ import { fetchWhole } from "./openai-fetch"
 
 export interface StripeSettings {
   secretKey: string
-  /** Without one no event can be told from a forged one, so none is taken. */
+  /** Null refuses every event, because a forged event could not be told from a real one. */
   webhookSecret: string | null
-  /** The base address of Stripe's API, if not Stripe's own; may carry a path. */
+  /** The base URL of the API, if it is not Stripe's own; may have a path. */
   apiBase: string | null
 }
 
-/** Milliseconds for one try; with the one that the SDK repeats, a call takes at most about 13 seconds, less than a job holds its claim. */
+/**
+ * The timeout in milliseconds of one attempt. With the SDK's one retry, a call takes at most about 13 seconds, which is
+ * less than a job's lease.
+ */
 const timeout = 6000
 
-/** The SDK over `fetch`, at Stripe or wherever its API is said to be. */
+/** Creates the SDK client over `fetch`, for Stripe or the configured API base URL. */
 export function stripeClient({ secretKey, apiBase }: StripeSettings): Stripe {
   const base = new URL(apiBase ?? "https://api.stripe.com")
   const path = base.pathname.replace(/\/$/, "")
@@ -20,7 +23,7 @@ export function stripeClient({ secretKey, apiBase }: StripeSettings): Stripe {
     host: base.hostname,
     port: base.port || (base.protocol === "http:" ? 80 : 443),
     protocol: base.protocol === "http:" ? "http" : "https",
-    // The SDK knows no path before its own: it is put in here.
+    // The SDK supports no path prefix, so it is inserted here.
     httpClient: Stripe.createFetchHttpClient((input: RequestInfo | URL, init?: RequestInit) =>
       fetchWhole(under(path, input instanceof Request ? input.url : `${input}`), init),
     ),

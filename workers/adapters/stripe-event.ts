@@ -3,10 +3,10 @@ import type * as z from "zod"
 import { type PaymentEvent, PaymentsError } from "../../app/domain/kernel/payments"
 import { Charge, Event } from "./stripe-shapes"
 
-/** Seconds by which a message may be from before now, or from after it. */
+/** The tolerated clock skew of a message in seconds, in either direction. */
 const tolerance = 300
 
-/** The event of a webhook, once its signature is verified as Stripe's and recent. */
+/** Verifies the signature and the age of a webhook and returns its event. */
 export async function readEvent(
   stripe: Stripe,
   secret: string | null,
@@ -14,7 +14,7 @@ export async function readEvent(
   signature: string | null,
   now: Date,
 ): Promise<PaymentEvent> {
-  // The SDK refuses what is too old, not what is dated ahead.
+  // The SDK rejects timestamps that are too old, but not ones in the future.
   const signedAt = Number(/(?:^|,)\s*t=(\d+)/.exec(signature ?? "")?.[1] ?? Number.NaN)
   const isNear = signedAt - now.getTime() / 1000 <= tolerance
   if (!secret || !signature || !isNear) throw new PaymentsError("signature")
@@ -27,7 +27,7 @@ export async function readEvent(
   return { id, type, createdAt: created, customerId: await customerOf(stripe, data.object) }
 }
 
-/** A customer is named by its own id, a dispute by its charge alone. */
+/** A customer event names the customer by its own id; a dispute names only its charge. */
 async function customerOf(stripe: Stripe, about: z.output<typeof Event>["data"]["object"]): Promise<string | null> {
   if (about.object === "customer") return about.id ?? null
   if (about.object !== "dispute" || !about.charge) return about.customer ?? null

@@ -2,7 +2,7 @@ import Stripe from "stripe"
 import * as z from "zod"
 import { PaymentsError } from "../../app/domain/kernel/payments"
 
-/** The failure of a call, without any of the data sent or received. */
+/** Maps a failed call to a `PaymentsError` that contains none of the data sent or received. */
 export function failureOf(error: unknown): PaymentsError {
   if (error instanceof PaymentsError) return error
   if (error instanceof z.ZodError) return new PaymentsError("schema")
@@ -11,7 +11,7 @@ export function failureOf(error: unknown): PaymentsError {
   if (error instanceof errors.StripeSignatureVerificationError) return new PaymentsError("signature")
   if (codeOf(error) === "resource_missing") return new PaymentsError("missing")
   const status = error instanceof errors.StripeError ? error.statusCode : undefined
-  // 409: the same call is still under way.
+  // 409 means that the same call is still in progress.
   if (status !== undefined && status >= 400 && status < 500 && status !== 409) return new PaymentsError("refused")
   return new PaymentsError("unavailable")
 }
@@ -20,7 +20,7 @@ export function codeOf(error: unknown): string | null {
   return error instanceof Stripe.errors.StripeError ? (error.code ?? null) : null
 }
 
-/** The call's answer; null where it is refused with this code, which says that there is nothing left to do. */
+/** Runs a call; null if it is refused with `code`, which means that there is nothing left to do. */
 export async function unless<T>(code: string, work: () => Promise<T>): Promise<T | null> {
   try {
     return await work()

@@ -10,7 +10,7 @@ import { readSubscriptions } from "./stripe-subscriptions"
 
 export type StripePayments = Omit<Payments, "hostedOrigins"> & { failureOf: typeof failureOf }
 
-/** Every call that the product makes at Stripe. Nothing that Stripe answers is used before its shape is checked. */
+/** Implements all of the product's Stripe calls. Every response is validated before use. */
 export function openStripe(settings: StripeSettings): StripePayments {
   const stripe = stripeClient(settings)
   return {
@@ -44,7 +44,7 @@ export function openStripe(settings: StripeSettings): StripePayments {
       try {
         await stripe.checkout.sessions.expire(checkoutId)
       } catch (error) {
-        // Only an open one can be closed, and is refused otherwise as any other wrong request is.
+        // Only an open session can be expired. Stripe refuses any other with a generic invalid request error.
         if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
         if (codeOf(error) !== "resource_missing") {
           const now = Checkout.parse(await stripe.checkout.sessions.retrieve(checkoutId))
@@ -58,7 +58,7 @@ export function openStripe(settings: StripeSettings): StripePayments {
       await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: cancel })
     },
     async refund(paymentId) {
-      // Of a disputed one the bank has taken the money, and decides.
+      // For a disputed charge, the bank has already taken the money and decides.
       await unless("charge_disputed", () =>
         unless("charge_already_refunded", () => stripe.refunds.create({ payment_intent: paymentId })),
       )

@@ -5,7 +5,7 @@ import { List, WithId } from "./stripe-shapes"
 
 const Configuration = WithId.extend({ metadata: z.record(z.string(), z.string()).nullish() })
 
-/** Stripe's page on which a customer sees what a change of plan costs, and confirms it. */
+/** Creates a Stripe portal session in which a customer reviews and confirms the cost of a plan change. */
 export async function openPlanChange(stripe: Stripe, change: PlanChange): Promise<string> {
   const session = await stripe.billingPortal.sessions.create({
     customer: change.customerId,
@@ -23,7 +23,7 @@ export async function openPlanChange(stripe: Stripe, change: PlanChange): Promis
   return z.object({ url: z.string() }).parse(session).url
 }
 
-/** A configuration of the page that allows exactly our prices: found by them, made where there is none. */
+/** Finds the portal configuration that allows exactly our prices, or creates it. */
 async function configurationFor(stripe: Stripe, offered: readonly KnownPrice[]): Promise<string> {
   const catalog = offered.map(({ priceId }) => priceId).join(",")
   const answer = await stripe.billingPortal.configurations.list({ active: true, limit: 100 })

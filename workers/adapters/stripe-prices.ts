@@ -3,7 +3,10 @@ import type { KnownPrice, WantedPrice } from "../../app/domain/kernel/payments"
 import { unless } from "./stripe-failure"
 import { List, ListedPrice, WithId } from "./stripe-shapes"
 
-/** Our prices as Stripe has them; one that is missing, or of another amount, is made and takes over the key. */
+/**
+ * Finds our prices in Stripe. Creates any that is missing or has a different amount, and transfers the lookup key to
+ * it.
+ */
 export async function ensurePrices(stripe: Stripe, wanted: readonly WantedPrice[], key: string): Promise<KnownPrice[]> {
   const answer = await stripe.prices.list({
     lookup_keys: wanted.map(({ lookupKey }) => lookupKey),

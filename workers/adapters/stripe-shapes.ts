@@ -1,9 +1,9 @@
 import * as z from "zod"
 import { subscriptionStatuses } from "../../app/domain/kernel/payments"
 
-// The part of Stripe's answers that is used; whatever else they hold is dropped.
+// The parts of Stripe's responses that are used. All other fields are dropped.
 
-/** Epoch seconds, as an ISO date. */
+/** Converts epoch seconds to an ISO date. */
 const Moment = z
   .number()
   .int()
@@ -11,7 +11,7 @@ const Moment = z
 
 export const WithId = z.object({ id: z.string().min(1) })
 
-/** A reference that Stripe gives as an id or, where it is asked to, as the whole object. */
+/** A reference, which Stripe returns as an id or, if expanded, as the whole object. */
 const Reference = z.union([z.string(), WithId.transform(({ id }) => id)])
 
 export const Checkout = z.object({

@@ -6,7 +6,7 @@ import { Bill, Customer, Dispute, List, PaymentIntent, Subscription } from "./st
 
 type Read = z.output<typeof Subscription>
 
-/** All subscriptions of a customer, each with what was last paid for it and what is still owed. */
+/** All subscriptions of a customer, each with its last payment and its open amount. */
 export async function readSubscriptions(stripe: Stripe, customerId: string): Promise<Domain.Subscription[]> {
   const answer = await stripe.subscriptions.list({
     customer: customerId,
@@ -19,7 +19,10 @@ export async function readSubscriptions(stripe: Stripe, customerId: string): Pro
   return Promise.all(all.map((one) => described(stripe, one)))
 }
 
-/** A removed customer's subscriptions have all ended, and may still be listed: nothing can be bought for it again. */
+/**
+ * Throws for a deleted customer: its subscriptions have ended, although Stripe may still list them, and it cannot buy
+ * anything.
+ */
 async function requireCustomer(stripe: Stripe, customerId: string): Promise<void> {
   const { deleted } = Customer.parse(await stripe.customers.retrieve(customerId))
   if (deleted) throw new PaymentsError("missing")
@@ -33,7 +36,7 @@ async function described(stripe: Stripe, one: Read): Promise<Domain.Subscription
   return {
     id: one.id,
     itemId: item.id,
-    // A price loses its key to the one that takes its place; the note on it stays.
+    // A price loses its lookup key to its replacement. The metadata keeps it.
     lookupKey: item.price.metadata?.lookup_key ?? item.price.lookup_key ?? null,
     status: one.status,
     createdAt: one.created,
@@ -67,7 +70,7 @@ async function lastPayment(stripe: Stripe, { latest_invoice }: Read): Promise<Do
   return { id, refunded }
 }
 
-/** Whether the cardholder's bank has decided against us. Until it has, and where it decides for us, the plan goes on. */
+/** Whether a dispute was lost. While it is open or after it is won, the plan continues. */
 async function isLost(stripe: Stripe, payment_intent: string): Promise<boolean> {
   const disputes = List(Dispute).parse(await stripe.disputes.list({ payment_intent, limit: 100 }))
   return disputes.data.some(({ status }) => status === "lost")

@@ -4,7 +4,7 @@ import type { StripePayments } from "./stripe-payments"
 
 const stripesOwn = ["https://checkout.stripe.com", "https://billing.stripe.com", "https://invoice.stripe.com"]
 
-/** Stripe, through its own SDK, which is loaded with the first call: what never pays never loads it. */
+/** Stripe through its own SDK, which is imported with the first call, so that free users never load it. */
 export function stripePayments(settings: StripeSettings): Payments {
   let loaded: Promise<StripePayments> | undefined
   async function stripe(): Promise<StripePayments> {

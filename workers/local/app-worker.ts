@@ -20,14 +20,17 @@ export function appWorker(build: string, { variables, rateFactor }: Pick<LocalSe
       contents: readFileSync(join(directory, name), "utf8"),
     })),
     bindings: variables,
-    // Requests for assets pass a proxy that knows no cron; a route of its own leads past it.
+    // Miniflare's asset proxy does not know the cron endpoint, so a separate route bypasses it.
     routes: ["*/cdn-cgi/handler/*"],
   }
 }
 
 type Limiters = Record<string, { simple: { limit: number; period: number } }>
 
-/** On one machine everybody calls from one address: trials and measurements may send more than a caller in production. */
+/**
+ * Multiplies the rate limits. On one machine all requests come from one address, and experiments and benchmarks may
+ * exceed the production rates.
+ */
 function raised(limiters: Limiters, factor: number): Limiters {
   const all = Object.entries(limiters).map(([name, { simple, ...rest }]) => [
     name,

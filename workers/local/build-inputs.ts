@@ -14,7 +14,7 @@ const inputs = [
   "wrangler.toml",
 ]
 
-/** A hash of everything a build is made from; tests are no part of it. */
+/** Hashes every input of a build. Tests are not inputs. */
 export function hashInputs(root: string): string {
   const hash = createHash("sha256")
   for (const path of inputs.flatMap((input) => filesOf(root, input))) {

@@ -6,12 +6,12 @@ import { hashInputs } from "./build-inputs"
 import { withLock } from "./file-lock"
 import { configPath, readWrangler } from "./worker-options"
 
-/** Finished builds that are kept besides the one just made, for instances that still serve them. */
+/** How many older builds are kept for instances that still serve them. */
 const kept = 4
 
 /**
- * The directory with the build of what is in the checkout now, made if there is none. Builds are kept apart by their
- * inputs, so that an instance that runs is not changed by a later one; several starts at once build once.
+ * Returns the directory with a build of the current checkout, building it if needed. Builds are keyed by a hash of
+ * their inputs, so that a later build does not change one in use. Concurrent starts build once.
  */
 export async function buildIfChanged(root: string, onBuild = () => {}): Promise<string> {
   const builds = join(root, ".cache/builds")

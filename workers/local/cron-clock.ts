@@ -2,8 +2,8 @@ import { Cron } from "croner"
 import { minute } from "../../app/domain/kernel/clock"
 
 /**
- * Whether a cron expression is due in the minute of `at`, in UTC, as Cloudflare reads it: days of the week have
- * Quartz's numbers (1 is Sunday, 7 is Saturday, there is no 0) or names. Throws for an expression that is not one.
+ * Whether a cron expression is due in the minute of `at`, in UTC, with Cloudflare's syntax: days of the week are Quartz
+ * numbers (1 is Sunday, 7 is Saturday, 0 is invalid) or names. Throws for an invalid expression.
  */
 export function isDue(expression: string, at: Date): boolean {
   const cron = new Cron(expression, { mode: "5-part", timezone: "UTC", alternativeWeekdays: true })
@@ -11,8 +11,8 @@ export function isDue(expression: string, at: Date): boolean {
 }
 
 /**
- * Fires crons, since the local runtime does not: what runs every minute every few seconds, so that nobody waits for a
- * retry, the rest in its minute. `now` is the product's clock. Answers how to stop.
+ * Fires crons, because the local runtime does not. The per-minute cron fires every few seconds, so that retries are
+ * fast; the others fire in their minute. `now` is the product's clock. Returns a function that stops it.
  */
 export function runCrons(crons: string[], now: () => Date, fire: (cron: string) => void): () => void {
   const everyMinute = crons.filter((cron) => cron.trim() === "* * * * *")

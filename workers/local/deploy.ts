@@ -7,7 +7,7 @@ import { buildIfChanged } from "./build"
 import { addressIn, smoke } from "./smoke"
 import { templateFiles, templatesVersion } from "./templates"
 
-/** Secrets that switch something on; the app runs without each of them. */
+/** Secrets that enable a feature. The app runs without any of them. */
 const secrets = {
   OPENAI_API_KEY: "a model provider writes; without it the built-in writer does",
   STRIPE_SECRET_KEY: "payments",
@@ -17,12 +17,12 @@ const secrets = {
 
 const root = fileURLToPath(new URL("../..", import.meta.url))
 const dryRun = process.argv.includes("--dry-run")
-// The account's own database id does not belong into the repository: this copy of wrangler.toml has it.
+// The account's database id does not belong in the repository, so it goes into this copy of wrangler.toml.
 const config = join(root, ".wrangler/deploy.json")
 const { rawConfig }: { rawConfig: WorkerFile } = experimental_readRawConfig({ config: join(root, "wrangler.toml") })
 const [database] = rawConfig.d1_databases
 
-/** The part of `wrangler.toml` that is used here; the rest is passed on as it is. */
+/** The part of `wrangler.toml` that this script reads. The rest is passed on unchanged. */
 interface WorkerFile {
   assets: object
   d1_databases: [{ database_name: string; database_id: string; migrations_dir: string }]
@@ -30,7 +30,7 @@ interface WorkerFile {
   queues: { consumers: { queue: string }[] }
 }
 
-/** Takes what is in the checkout to Cloudflare: creates what is missing, migrates, deploys. */
+/** Deploys the checkout to Cloudflare: creates missing resources, migrates the database, deploys the worker. */
 async function deploy(): Promise<void> {
   const name = database.database_name
   const id = dryRun ? database.database_id : (findDatabase(name) ?? createDatabase(name))
@@ -49,13 +49,13 @@ async function deploy(): Promise<void> {
   await tryOut(addressIn(deployed))
 }
 
-/** Asks the product that was just deployed whether it is there. */
+/** Runs the smoke test against the deployed product. */
 async function tryOut(address: string | null): Promise<void> {
   if (!address) return say("Try it out with: npm run smoke -- https://<your host>")
   for (const url of await smoke(address)) say(`ok ${url}`)
 }
 
-/** Puts the resume templates and their fonts into the bucket, unless it has exactly these. */
+/** Uploads the resume templates and their fonts to the bucket, unless it already has this version. */
 async function uploadTemplates(): Promise<void> {
   const [bucket] = rawConfig.r2_buckets
   const version = join(root, ".wrangler/templates-version")
@@ -95,7 +95,7 @@ function createDatabase(name: string): string | undefined {
   return findDatabase(name)
 }
 
-/** Creates a resource; one that exists already is what was wanted. */
+/** Creates a resource. An existing one is not an error. */
 function create(args: string[]): void {
   const { status, output } = run(args)
   if (status === 0) say(`Created: ${args.join(" ")}`)
@@ -118,7 +118,7 @@ function wrangler(args: string[], advice = ""): string {
 }
 
 function run(args: string[]): { status: number | null; output: string } {
-  // Without a terminal wrangler takes the answer yes to its questions.
+  // Without a terminal, wrangler answers yes to its own prompts.
   const env = { ...process.env, CI: "1", WRANGLER_SEND_METRICS: "false" }
   const { status, stdout, stderr } = spawnSync("node_modules/.bin/wrangler", args, { cwd: root, env, encoding: "utf8" })
   return { status, output: status === 0 ? stdout : `${stdout}\n${stderr}` }

@@ -4,7 +4,7 @@ interface Message {
   body: unknown
 }
 
-/** A queue for development, where no runtime delivers messages: what is sent is consumed here, a moment later. */
+/** An in-memory queue for the dev server, which has no queue runtime. Delivers messages within the process. */
 export function devQueue(queue: string, consume: Consume) {
   function deliver(messages: Message[], delaySeconds = 0): void {
     setTimeout(() => {

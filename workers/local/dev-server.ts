@@ -17,20 +17,20 @@ import { createRequire } from "node:module"
 export const { renderToReadableStream } = createRequire(${JSON.stringify(`${root}package.json`)})("react-dom/server.browser")`
 
 /**
- * Serves the app from source with hot reload: the same entry as in production, in Node, with wrangler's local
- * bindings. `npm start` stays the truth; nothing of this reaches a build.
+ * Serves the app from source with hot reload: the production entry, in Node, with wrangler's local bindings. `npm
+ * start` remains the reference; none of this code is in a build.
  */
 export function devWorker(): Plugin {
   return {
     name: "dev-worker",
     apply: "serve",
     enforce: "pre",
-    // Node's variant of the renderer has no streams of the web; the worker gets its variant by the build's conditions.
+    // React's Node renderer has no web streams. A worker build selects the right variant by its export conditions.
     config: () => ({ resolve: { alias: [{ find: /^react-dom\/server$/, replacement: "virtual:renderer" }] } }),
     resolveId: (id) => (id === "virtual:renderer" ? renderer : undefined),
     load: (id) => (id === renderer ? rendererModule : undefined),
     async configureServer(server) {
-      // Remix opens a server of its own to read the routes, in builds too; it serves nobody.
+      // Remix starts its own Vite server to read the routes, in builds too. That one serves no requests.
       if (server.config.server.middlewareMode || server.config.server.hmr === false) return
       const { getPlatformProxy } = await import("wrangler")
       const settings = readSettings(root, process.env)
@@ -55,7 +55,7 @@ export function devWorker(): Plugin {
   }
 }
 
-/** Once for the process: a server that is started again finds it on its port. */
+/** Started once per process: a restarted dev server finds it on its port. */
 async function startSandbox(settings: LocalSettings, persistRoot: string): Promise<void> {
   const isThere = await requireFree(settings.sandboxPort, "SANDBOX_PORT", 0).catch(() => true)
   if (isThere) return
@@ -82,7 +82,7 @@ function toRequest(request: IncomingMessage & { originalUrl?: string }): Request
   for (let i = 0; i < request.rawHeaders.length; i += 2) {
     headers.append(request.rawHeaders[i] ?? "", request.rawHeaders[i + 1] ?? "")
   }
-  // As in production and in the local runtime, the worker is told who calls.
+  // Sets the client address, as Cloudflare and the local runtime do.
   if (!headers.has("CF-Connecting-IP")) headers.set("CF-Connecting-IP", request.socket.remoteAddress ?? "127.0.0.1")
   const hasBody = request.method !== "GET" && request.method !== "HEAD"
   const body = hasBody ? { body: Readable.toWeb(request), duplex: "half" } : {}

@@ -26,7 +26,7 @@ function newLock(): string {
   return join(folder, "in-use")
 }
 
-/** Another process that takes the lock, and what it says about it. */
+/** Starts another process that tries to take the lock, and returns what it prints. */
 async function contender(lock: string, before: string[] = []) {
   const [command = "", ...args] = [...before, process.execPath, ...node, lock]
   const child = spawn(command, args, { stdio: ["ignore", "pipe", "inherit"] })
@@ -72,7 +72,7 @@ test("of processes that start at once, after one that was killed, one gets the l
 
 test.runIf(existsSync("/proc/self/stat"))("a holder that is dead and not collected holds nothing", async () => {
   const lock = newLock()
-  // The shell's replacement never waits for its child.
+  // The shell is replaced by `sleep`, which never reaps its child.
   const inShell = ["/bin/sh", "-c", '"$@" & echo $! >"$0"; exec sleep 60', `${lock}.pid`]
   const { said } = await contender(lock, inShell)
   expect(said).toBe("held")

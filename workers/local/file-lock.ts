@@ -8,15 +8,16 @@ export type Release = () => void
 let made = 0
 
 /**
- * Takes a lock that ends with its process, however that ends. The lock is a socket on which its holder listens, so
- * that the system itself says whether there still is one: a process id may have gone to another process, or to one
- * that is dead and has not been collected. Answers how to release it, or the holder's process id when it is taken.
+ * Takes a lock that is released when its process ends, in whatever way. The lock is a socket that its holder listens
+ * on, so that the operating system knows whether the holder is alive. A process id would not do: another process may
+ * have reused it, or it may belong to a zombie. Returns a function that releases the lock, or the holder's process id
+ * if it is taken.
  *
- * Libraries of file locks (proper-lockfile and its like) go by the time of a file: a holder that was killed keeps its
- * lock until that is old, and one that is too busy to touch the file loses it.
+ * File lock libraries such as proper-lockfile rely on the file's modification time: the lock of a killed holder stays
+ * until it is stale, and a holder that is too busy to touch the file loses it.
  *
- * The socket's file has a number. A new holder takes the next number, which only one can, and removes the ones before
- * it; nobody removes the newest file, which another may just have taken.
+ * The socket file has a number. A new holder takes the next number, which only one process can, and removes the older
+ * files. Nobody removes the newest file, because another process may have just taken it.
  */
 export async function takeLock(path: string): Promise<Release | { holder: number }> {
   mkdirSync(dirname(path), { recursive: true })
@@ -32,7 +33,7 @@ export async function takeLock(path: string): Promise<Release | { holder: number
         return { holder }
       }
       if (!tryLink(own, `${path}.${newest + 1}`)) continue
-      // A list read while another changed the folder may have lacked its newest file.
+      // A directory listing taken during another process's change may lack the newest file.
       if (newestOf(path) > newest + 1) continue
       for (const number of numbersOf(path)) if (number <= newest) rmSync(`${path}.${number}`, { force: true })
       return giveUp
@@ -60,7 +61,7 @@ export async function withLock<T>(path: string, work: () => Promise<T>): Promise
   }
 }
 
-/** A socket that tells whoever connects our process id, and keeps nothing from ending. */
+/** Listens on a socket that sends our process id to each client and does not keep the process alive. */
 function listen(path: string): Promise<Server> {
   const server = createServer((socket) => socket.on("error", () => socket.destroy()).end(String(process.pid)))
   return new Promise((resolve, reject) => {
@@ -73,7 +74,7 @@ function listen(path: string): Promise<Server> {
   })
 }
 
-/** The process id that listens there; null when nobody does, 0 when somebody is too busy to say. */
+/** Returns the process id of the listener; null if there is none, 0 if it is too busy to answer. */
 function ask(path: string): Promise<number | null> {
   return new Promise((resolve) => {
     let answer = ""
@@ -89,7 +90,7 @@ function ask(path: string): Promise<number | null> {
   })
 }
 
-/** A link, so that the file appears as a socket that is listened on, or not at all. */
+/** Creates a hard link, so that the file appears with a listening socket behind it or not at all. */
 function tryLink(from: string, to: string): boolean {
   try {
     linkSync(from, to)
@@ -108,7 +109,7 @@ function numbersOf(path: string): number[] {
 
 const newestOf = (path: string) => Math.max(0, ...numbersOf(path))
 
-/** The path of a socket may have 103 bytes. */
+/** Shortens a socket path, which may have at most 103 bytes. */
 function short(path: string): string {
   const fromHere = relative(process.cwd(), path)
   return fromHere.length < path.length ? fromHere : path

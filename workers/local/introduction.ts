@@ -26,7 +26,7 @@ const feeds = {
   "your own": "the feeds in FEED_SOURCES",
 }
 
-/** The text that a start prints once it serves. */
+/** The text that a start prints once it is serving. */
 export function introduction({ port, sandboxPort, stateDir, writer, demoLogin, ...settings }: LocalSettings): string {
   const address = `http://localhost:${port}`
   const sandbox = `http://localhost:${sandboxPort}`

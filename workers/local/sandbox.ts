@@ -1,7 +1,7 @@
 import { sandboxWorker } from "../sandbox/bundle"
 import type { LocalSettings } from "./settings"
 
-/** Miniflare's options for the sandbox beside the product, to which it delivers the payment provider's webhooks. */
+/** Miniflare's options for the sandbox next to the product, to which the sandbox delivers payment webhooks. */
 export function sandboxBeside(script: string, settings: LocalSettings, host: string) {
   const { port, sandboxPort, nowOffset, variables } = settings
   const url = `http://${host}:${port}/api/billing/webhook`
@@ -9,7 +9,7 @@ export function sandboxBeside(script: string, settings: LocalSettings, host: str
   return sandboxWorker(script, { port: sandboxPort, nowOffset, webhook })
 }
 
-/** The sandbox's clock stands still until something asks: renewals and webhooks that are due wait for that. */
+/** The sandbox's clock advances only on a request. Due renewals and webhooks wait for one. */
 export async function wakeSandbox({ sandboxPort }: LocalSettings, host: string): Promise<void> {
   const answer = await fetch(`http://${host}:${sandboxPort}/control/stripe`).catch(() => null)
   await answer?.arrayBuffer()

@@ -29,16 +29,16 @@ export interface LocalSettings {
   sandboxPort: number
   stateDir: string
   nowOffset: number
-  /** One caller may send this many times the rates of `wrangler.toml`. */
+  /** The factor applied to the rates of `wrangler.toml`. */
   rateFactor: number
-  /** The app's variables, as texts. */
+  /** The app's variables, as strings. */
   variables: Record<string, string>
-  /** Which model provider was asked for. */
+  /** The configured model provider. */
   writer: "built in" | "sandbox" | "real"
   demoLogin: boolean
-  /** The payment provider in use. */
+  /** The configured payment provider. */
   payments: "sandbox" | "real" | "off"
-  /** Whom the feed's articles come from. */
+  /** The configured source of the feed's articles. */
   search: "sandbox" | "real" | "off"
   feeds: "starter" | "sandbox" | "your own"
 }
@@ -46,12 +46,12 @@ export interface LocalSettings {
 const sandboxPayments = { STRIPE_SECRET_KEY: "sk_test_sandbox", STRIPE_WEBHOOK_SECRET: "whsec_sandbox" }
 
 /**
- * The settings of a local start, from the process's environment and `.dev.vars` (the environment wins). Throws a
- * sentence that names the variable for an unknown name in the file and for a malformed value.
+ * Reads the settings of a local start from the process environment and `.dev.vars` (the environment wins). Throws a
+ * message that names the variable for an unknown name in the file and for a malformed value.
  */
 export function readSettings(root: string, environment: Record<string, string | undefined>): LocalSettings {
   const both = { ...readFile(resolve(root, ".dev.vars")), ...pick(environment) }
-  // An empty text is "not set", also where it takes back what the file sets.
+  // An empty string means "not set", and also unsets a value from the file.
   const given = Object.fromEntries(Object.entries(both).filter(([, value]) => value !== ""))
   const own = Own.safeParse(given)
   if (!own.success) throw new Error(own.error.issues.map((issue) => issue.message).join("; "))
@@ -60,7 +60,7 @@ export function readSettings(root: string, environment: Record<string, string | 
   const sandbox = `http://127.0.0.1:${SANDBOX_PORT}`
   const payments = !given.STRIPE_SECRET_KEY ? "sandbox" : given.STRIPE_SECRET_KEY === "off" ? "off" : "real"
   if (payments === "off") delete given.STRIPE_SECRET_KEY
-  // The sandbox's articles are made up, so they never take the place of the starter collection's unasked.
+  // The sandbox's articles are fictional, so they replace the starter collection only on request.
   const key = given.BRAVE_SEARCH_API_KEY ?? "off"
   const search = key === "off" || key === "sandbox" ? key : "real"
   if (search === "off") delete given.BRAVE_SEARCH_API_KEY
@@ -96,13 +96,13 @@ export function readSettings(root: string, environment: Record<string, string | 
   }
 }
 
-/** The sandbox's feeds in the words of FEED_SOURCES, for trying them on one machine. */
+/** The sandbox's feeds in the format of FEED_SOURCES, for local experiments. */
 function sandboxFeeds(sandbox: string): string {
   const names = shelves.map((shelf) => shelf.replaceAll(" ", "_"))
   return names.map((name) => `${name}=${sandbox}/feeds/${name.toLowerCase().replaceAll("_", "-")}.xml`).join(",")
 }
 
-/** The variables that are ours. */
+/** Picks the variables that belong to the app. */
 function pick(from: Record<string, string | undefined>): Record<string, string> {
   return Object.fromEntries(names.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]]])))
 }

@@ -1,12 +1,14 @@
 import { pathToFileURL } from "node:url"
 
-/** Milliseconds for each answer, and for all the tries: a deployment takes a moment to reach every place. */
+/**
+ * The time limit of each request in milliseconds, and the number of attempts: a deployment takes a moment to propagate.
+ */
 const patience = 15_000
 const tries = 10
 
 interface Check {
   path: string
-  /** Why the answer is not the one that a deployed product gives; null where it is. */
+  /** Why the response is not what a healthy deployment returns; null if it is. */
   wrongWith(response: Response, text: string): string | null
 }
 
@@ -32,12 +34,12 @@ const checks: Check[] = [
   },
 ]
 
-/** The address of a deployed worker, read from the output of `wrangler deploy`; null where it names none. */
+/** The URL of a deployed worker, parsed from the output of `wrangler deploy`; null if there is none. */
 export function addressIn(printed: string): string | null {
   return /https:\/\/[\w.-]+\.workers\.dev/.exec(printed)?.[0] ?? null
 }
 
-/** Asks a product that runs somewhere for what it must always answer; throws a sentence for each that it does not. */
+/** Runs the checks against a deployed product and returns the URLs that passed. Throws on the first failed check. */
 export async function smoke(base: string, { attempts = tries, pause = 3000 } = {}): Promise<string[]> {
   const passed: string[] = []
   for (const check of checks) {

@@ -11,7 +11,7 @@ import { readWorkerConfig } from "./worker-options"
 
 const root = fileURLToPath(new URL("../..", import.meta.url))
 
-/** Builds what changed, migrates the local data and serves the product until it is told to end. */
+/** Builds what changed, migrates the local data and serves the product until it is told to stop. */
 async function start(atEnd: (stop: () => unknown) => void): Promise<void> {
   const settings = readSettings(root, process.env)
   const release = await takeLock(join(settings.stateDir, "in-use"))
@@ -32,7 +32,10 @@ async function start(atEnd: (stop: () => unknown) => void): Promise<void> {
   console.log(introduction(settings))
 }
 
-/** Ends on a signal, and when npm, which would have passed it on, was killed: last things first. */
+/**
+ * Runs the stop functions in reverse order on a signal, and when npm, which would have forwarded the signal, was
+ * killed.
+ */
 function endInOrder(): (stop: () => unknown) => void {
   const stops: (() => unknown)[] = []
   let ending = false

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import type { Miniflare } from "miniflare"
 
 export interface TemplateFile {
-  /** Its place in the checkout and, the same, its key in the bucket. */
+  /** The path in the checkout, which is also the key in the bucket. */
   key: string
   contentType: string
 }
@@ -15,7 +15,7 @@ const types: Record<string, string> = {
   woff: "font/woff",
 }
 
-/** The files under `templates/`: resume templates with their parts and sample, and the fonts they are set in. */
+/** The files under `templates/`: resume templates with their partials and sample, and their fonts. */
 export function templateFiles(root: string): TemplateFile[] {
   if (!existsSync(join(root, "templates"))) return []
   return readdirSync(join(root, "templates"), { recursive: true, encoding: "utf8" })
@@ -29,7 +29,7 @@ export function templateFiles(root: string): TemplateFile[] {
 
 type LocalBucket = Pick<Awaited<ReturnType<Miniflare["getR2Bucket"]>>, "head" | "put">
 
-/** Puts the templates that are missing or have changed into a local bucket. Files that only the bucket has stay. */
+/** Puts missing or changed templates into a local bucket. Files that exist only in the bucket stay. */
 export async function putTemplates(bucket: LocalBucket, root: string): Promise<void> {
   await Promise.all(
     templateFiles(root).map(async ({ key, contentType }) => {
@@ -41,7 +41,7 @@ export async function putTemplates(bucket: LocalBucket, root: string): Promise<v
   )
 }
 
-/** One hash over all templates, by which a deployment sees that it has them. */
+/** A hash over all templates, by which a deployment knows whether the bucket is up to date. */
 export function templatesVersion(root: string): string {
   const hash = createHash("sha256")
   for (const { key } of templateFiles(root)) hash.update(`${key}\n`).update(readFileSync(join(root, key)))

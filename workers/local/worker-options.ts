@@ -1,20 +1,24 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 
-/** The part of `wrangler.toml` that the local runtime needs: the one source for bindings, queues, assets and crons. */
+/**
+ * The part of `wrangler.toml` that the local runtime needs: the single source of bindings, queues, assets and crons.
+ */
 export interface WorkerConfig {
   worker: Record<string, unknown>
   crons: string[]
 }
 
-/** Reads `wrangler.toml` the way wrangler does. Needs the built assets; slow to load, so builds keep the outcome. */
+/**
+ * Reads `wrangler.toml` the way wrangler does. Needs the built assets. It is slow to load, so builds store the result.
+ */
 export async function readWrangler(root: string): Promise<WorkerConfig> {
   const wrangler = await import("wrangler")
   const path = join(root, "wrangler.toml")
   const { workerOptions: options } = wrangler.unstable_getMiniflareWorkerOptions(path)
   const { compatibilityDate, compatibilityFlags, d1Databases, r2Buckets, queueProducers, queueConsumers, ratelimits } =
     options
-  // Wrangler's own `bindings` are left out: they hold what is in .dev.vars, and a build holds no secrets.
+  // Leaves out wrangler's own `bindings`: they contain the values of .dev.vars, and a build must contain no secrets.
   const worker = {
     compatibilityDate,
     compatibilityFlags,

@@ -1,7 +1,7 @@
 import childProcess, { type ChildProcess, spawn } from "node:child_process"
 
 interface Watch {
-  /** A text in the arguments of the processes meant. */
+  /** A string that identifies the processes by their arguments. */
   argument: string
   started(workerd: ChildProcess): void
 }
@@ -9,8 +9,9 @@ const watches = new Set<Watch>()
 let watching = false
 
 /**
- * Miniflare keeps the runtime's process to itself, and on two occasions it is needed: when it dies, the product must
- * come back; when Node is killed, it must not stay behind and hold the port. Answers how to stop watching.
+ * Finds the runtime's process, which Miniflare does not expose. It is needed twice: the product must restart when the
+ * runtime dies, and a killed Node process must not leave a runtime behind that occupies the port. Returns a function
+ * that stops the watch.
  */
 export function watchWorkerd(watch: Watch): () => void {
   watches.add(watch)
@@ -29,7 +30,7 @@ export function watchWorkerd(watch: Watch): () => void {
   return () => watches.delete(watch)
 }
 
-/** Ends a process when this one is gone, however it went: the shell's input closes with us. */
+/** Ends a child process when this process is gone, for any reason: the watching shell's stdin closes with us. */
 export function tieToUs(child: ChildProcess): void {
   const watcher = spawn("/bin/sh", ["-c", `read -r _; kill -9 ${child.pid}`], {
     stdio: ["pipe", "ignore", "ignore"],

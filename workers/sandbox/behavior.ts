@@ -4,10 +4,10 @@ import { closedConnection, json } from "./respond"
 export const genericModes = ["ok", "slow", "hang", "429", "500", "refuse"] as const
 
 const slowByDefault = 2000
-/** Longer than any caller's patience, and finite: the runtime ends a request that waits for nothing. */
+/** Exceeds every caller's timeout but is finite, because the runtime ends a request that waits for nothing. */
 const hangFor = 15 * 60_000
 
-/** The answer of a mode in which the service itself does not get to work; null when it does. */
+/** The response of a mode in which the service does no work of its own; null in all other modes. */
 export async function misbehave(mode: string, ms: number | null): Promise<Response | null> {
   switch (mode) {
     case "slow":

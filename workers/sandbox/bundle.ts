@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url"
 import { build } from "esbuild"
 
-/** The sandbox as one module for workerd; run by Node, by the start script and the tests. */
+/** Bundles the sandbox as one module for workerd. Called from Node by the start script and the tests. */
 export async function bundleSandbox(): Promise<string> {
   const result = await build({
     entryPoints: [fileURLToPath(new URL("./entry.ts", import.meta.url))],
@@ -17,13 +17,13 @@ export async function bundleSandbox(): Promise<string> {
 export interface SandboxOptions {
   port?: number
   nowOffset?: number
-  /** The address for the payment provider's webhooks, and the secret that signs them. */
+  /** The URL for the payment provider's webhooks, and the secret that signs them. */
   webhook?: { url: string; secret: string }
 }
 
 /**
- * How Miniflare runs that module, under the name "sandbox". It listens on a socket of its own: Miniflare's front
- * door packs answers, and with that hides a connection that is closed halfway. Port 0 is any free one.
+ * Miniflare's options for that module, under the name "sandbox". It has its own socket, because Miniflare's front end
+ * compresses responses and thereby hides a connection that is closed halfway. Port 0 means any free port.
  */
 export function sandboxWorker(script: string, { port = 0, nowOffset = 0, webhook }: SandboxOptions = {}) {
   return {

@@ -10,7 +10,7 @@ const Behavior = z.object({
   times: z.number().int().min(1).optional(),
 })
 
-/** The calls that look at the sandbox from behind: what came in, and how each service shall behave. */
+/** The control API of the sandbox: it lists recorded requests and sets how each service behaves. */
 export function control(call: SandboxCall) {
   const { request, url, body, store } = call
   const [, name = "", more = ""] = url.pathname.split("/").filter(Boolean)

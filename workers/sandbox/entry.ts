@@ -1,8 +1,8 @@
 import type { SandboxEnv } from "./state"
 
 /**
- * The outside world on one port, for local use and tests: never deployed. Every request goes to one durable
- * object, so that what was recorded and how a service should behave is the same for every caller.
+ * Fakes the external services on one port, for local use and tests. Never deployed. All requests go to one durable
+ * object, so that recorded requests and modes are the same for every caller.
  */
 export { SandboxState } from "./state"
 

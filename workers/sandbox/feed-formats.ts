@@ -19,7 +19,7 @@ const picture = ({ origin }: Channel, { slug }: GazetteStory) => `${origin}/page
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const mediaSpace = 'xmlns:media="http://search.yahoo.com/mrss/"'
 
-/** RSS 2.0 with pictures, and enclosures for what is heard or seen. */
+/** RSS 2.0 with pictures, and enclosures for audio and video. */
 export function rss(channel: Channel): Written {
   const items = channel.stories.map((story) => {
     const url = address(channel, story)
@@ -54,7 +54,7 @@ export function atom(channel: Channel): Written {
   return { text, contentType: "application/atom+xml; charset=utf-8" }
 }
 
-/** RSS 1.0, which some public bodies still write. */
+/** RSS 1.0, which some public institutions still publish. */
 export function rdf(channel: Channel): Written {
   const items = channel.stories.map((story) => {
     const url = address(channel, story)

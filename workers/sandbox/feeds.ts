@@ -7,7 +7,7 @@ import { json } from "./respond"
 import type { SandboxCall, Service } from "./service"
 
 const formats = { rss, atom, rdf, json: jsonFeed }
-/** Which feed has which format; the others are RSS 2.0. */
+/** The format of each feed; feeds not listed are RSS 2.0. */
 const formatOf: Record<string, keyof typeof formats> = {
   finance: "atom",
   media: "atom",
@@ -16,7 +16,7 @@ const formatOf: Record<string, keyof typeof formats> = {
   other: "json",
 }
 
-/** The feeds of the Sandbox Gazette, one for each industry and `general`: new stories each week. */
+/** The feeds of the Sandbox Gazette: one per industry and `general`, with new stories each week. */
 export const feeds: Service = {
   name: "feeds",
   modes: ["cut", "huge", "malformed", "loop"],

@@ -162,7 +162,7 @@ export const subjects: Record<string, readonly string[]> = {
   ],
 }
 
-/** How it writes about them: `{s}` is the subject. */
+/** Headline templates; `{s}` is the subject. */
 export const angles = [
   { type: "article", title: "What changed when we took {s} seriously" },
   { type: "article", title: "Five habits for {s} that hold up after a year" },

@@ -2,7 +2,7 @@ import { weekOf } from "../../app/domain/feed/pool/rules"
 import { slotBegan } from "../../app/domain/feed/pool/slot"
 import { angles, subjects } from "./gazette-subjects"
 
-/** A story of the Sandbox Gazette, the newspaper of this sandbox: made up, and it says so. */
+/** A story of the Sandbox Gazette, the sandbox's own newspaper. It is fictional and labeled as such. */
 export interface GazetteStory {
   slug: string
   title: string
@@ -16,12 +16,12 @@ export const gazetteName = (name: string) => `Sandbox Gazette: ${capital(name.re
 
 const hour = 3_600_000
 const day = 24 * hour
-/** When the stories of a week appear, counted from its Monday. */
+/** When the stories of a week are published, in milliseconds after its Monday. */
 const appear = [5 * hour, 5.5 * hour, 2 * day + 9 * hour, 4 * day + 9 * hour]
-/** Weeks that a feed goes back. */
+/** How many weeks a feed goes back. */
 const weeks = 4
 
-/** The current stories of a feed, newest first: four a week, and the same for the same week. */
+/** The current stories of a feed, newest first: four per week, deterministic for each week. */
 export function storiesOf(name: string, now: Date): GazetteStory[] {
   return Array.from({ length: weeks }, (_, back) => weekOf(new Date(now.getTime() - back * 7 * day)))
     .flatMap((week) => appear.map((_, turn) => storyOf(name, week, turn)))
@@ -29,7 +29,7 @@ export function storiesOf(name: string, now: Date): GazetteStory[] {
     .sort((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime())
 }
 
-/** Stories about whatever is searched for. */
+/** Stories that match any search query. */
 export function storiesAbout(query: string, now: Date, count: number): GazetteStory[] {
   const subject = query
     .toLowerCase()
@@ -41,7 +41,7 @@ export function storiesAbout(query: string, now: Date, count: number): GazetteSt
   return Array.from({ length: count }, (_, turn) => write(`about-${slug}`, subject || "nothing", weekOf(now), turn))
 }
 
-/** The story under a name that one of the above gave it; null for any other. */
+/** The story with a slug from one of the functions above; null for any other. */
 export function storyAt(slug: string): GazetteStory | null {
   const [, name = "", week = "", turn = ""] = /^([\p{L}\p{N}-]+)-(\d{4}-w\d{2})-(\d+)$/u.exec(slug) ?? []
   if (!name || Number(week.slice(6)) > 53) return null
@@ -73,7 +73,7 @@ function write(name: string, subject: string, week: string, turn: number): Gazet
   }
 }
 
-/** Weeks since 1970, so that stories go on in turn over the end of a year. */
+/** Weeks since 1970, so that the rotation of stories continues across the end of a year. */
 const numberOf = (week: string) => Math.round(slotBegan(week).getTime() / (7 * day))
 
 function capital(text: string): string {

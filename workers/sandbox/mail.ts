@@ -10,7 +10,7 @@ const Message = z.object({
   html: z.string().default(""),
 })
 
-/** The mailbox of what the app would have sent. */
+/** The mailbox with the mails that the app would have sent. */
 export const mail: Service = {
   name: "mail",
   modes: [],

@@ -2,7 +2,7 @@ const megabyte = 1_000_000
 const size = 50 * megabyte
 const chunk = new TextEncoder().encode(`${"<p>and so on</p>".repeat(4000)}\n`)
 
-/** 50 MB that begin as what was asked for and never come to their end; made as they are read. */
+/** A 50 MB body that starts like the requested content and never completes it. Generated while it is read. */
 export function outsize(head: string | Uint8Array, contentType: string): Response {
   let left = size
   const body = new ReadableStream({
@@ -16,7 +16,7 @@ export function outsize(head: string | Uint8Array, contentType: string): Respons
   return new Response(body, { headers: { "content-type": contentType } })
 }
 
-/** The first half of what was to be said. */
+/** The first half of an answer. */
 export function half(text: string): string {
   return text.slice(0, Math.floor(text.length / 2))
 }

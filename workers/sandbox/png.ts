@@ -1,4 +1,4 @@
-/** A drawing of its own for each name: hills before a sky, as a small PNG of eight colors. */
+/** Draws a distinct image for each name: hills in front of a sky, as a small PNG of eight colors. */
 export async function drawing(name: string, width: number, height: number): Promise<Uint8Array<ArrayBuffer>> {
   const seed = crc(new TextEncoder().encode(name))
   const rows = new Uint8Array((width + 1) * height)
@@ -32,7 +32,7 @@ function palette(seed: number): Uint8Array {
   return joined(tones)
 }
 
-/** From hue (degrees), saturation and lightness (0 to 1). */
+/** Converts hue (degrees), saturation and lightness (0 to 1) to RGB. */
 function rgb(hue: number, saturation: number, light: number): Uint8Array {
   const reach = saturation * Math.min(light, 1 - light)
   const part = (offset: number) => {
@@ -52,7 +52,7 @@ function chunk(type: string, data: Uint8Array): Uint8Array {
   return joined([number(data.length), body, number(crc(body))])
 }
 
-/** CRC-32 as PNG has it (ISO 3309). */
+/** CRC-32 as PNG specifies it (ISO 3309). */
 function crc(bytes: Uint8Array): number {
   let sum = 0xffffffff
   for (const byte of bytes) {

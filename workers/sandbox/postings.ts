@@ -8,11 +8,11 @@ interface Posting {
   about: string
   duties: string[]
   needs: string[]
-  /** How the page describes it to machines. */
+  /** The kind of structured data on the page. */
   described: "json-ld" | "graph" | "no"
 }
 
-/** Job postings: one with JSON-LD, one with it inside a graph, one as plain HTML. */
+/** Job postings: one with JSON-LD, one with JSON-LD inside a graph, one in plain HTML. */
 export const postings: readonly Posting[] = [
   {
     name: "job-backend-engineer",
@@ -50,7 +50,7 @@ export const postings: readonly Posting[] = [
   },
 ]
 
-/** The page of a posting; null where there is none of that name. */
+/** The page of a posting; null if there is none with that name. */
 export function postingAt(name: string): string | null {
   const posting = postings.find((one) => one.name === name)
   if (!posting) return null

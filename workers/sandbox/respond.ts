@@ -5,7 +5,7 @@ export function json(status: number, body: unknown, headers: Record<string, stri
   })
 }
 
-/** Null for what is no JSON. */
+/** Parses JSON; null if it is malformed. */
 export function parse(body: string): unknown {
   try {
     return JSON.parse(body)
@@ -14,11 +14,11 @@ export function parse(body: string): unknown {
   }
 }
 
-/** The connection is closed before the promised length has been sent: as near to a refusal as the runtime comes. */
+/** Closes the connection before the promised length is sent: the closest the runtime comes to a refused connection. */
 export function closedConnection() {
   const { readable, writable } = new FixedLengthStream(1000)
   const writer = writable.getWriter()
-  // Closing early is an error on our side too, and the very point.
+  // Closing early raises an error on our side too, which is expected.
   const close = async () => {
     await writer.write(new TextEncoder().encode("{"))
     await writer.close()
@@ -40,7 +40,10 @@ dd { margin: 0; overflow-wrap: anywhere } pre { white-space: pre-wrap; overflow-
 table { border-collapse: collapse } td, th { text-align: left; vertical-align: top; padding: .25rem 1rem .25rem 0 } code { overflow-wrap: anywhere }
 `
 
-/** A plain page; `main` is HTML whose values the caller has escaped, `csp` what it may load besides its style. */
+/**
+ * Renders a simple page. `main` is HTML with values escaped by the caller; `csp` adds to what the page may load besides
+ * its style.
+ */
 export function page(title: string, main: string, csp = "") {
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(title)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(title)}</h1>${main}</main></body></html>`

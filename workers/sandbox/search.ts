@@ -3,7 +3,7 @@ import { half, outsize } from "./outsize"
 import { json } from "./respond"
 import type { SandboxCall, Service } from "./service"
 
-/** The part of Brave's search API that the app uses: web and news, with results about whatever is asked. */
+/** The part of Brave's search API that the app uses: web and news results, for any query. */
 export const search: Service = {
   name: "search",
   modes: ["cut", "huge", "malformed", "wrong-schema"],

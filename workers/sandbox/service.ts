@@ -7,20 +7,20 @@ export interface SandboxCall {
   /** The request's body, already read. */
   body: string
   store: Store
-  /** The payment provider's memory. */
+  /** The state of the payment provider. */
   stripe: Provider
 }
 
 export interface Service {
-  /** The first segment of its paths, and its name in the control calls. */
+  /** The first segment of the service's paths, and its name in the control API. */
   name: string
-  /** Modes beyond those that every service has. */
+  /** Modes in addition to those of every service. */
   modes: readonly string[]
   answer(call: SandboxCall, mode: string): Response | Promise<Response>
-  /** Requests of a person looking at the sandbox: neither recorded nor misbehaved on. */
+  /** Whether a person is viewing a page of the sandbox. Such requests are not recorded and no mode applies. */
   isPage?(call: SandboxCall): boolean
-  /** Whether a mode is about this request at all; where it is not, the mode waits and the service does well. */
+  /** Whether a mode applies to this request. If not, the mode waits and the service behaves normally. */
   isConcerned?(call: SandboxCall, mode: string): boolean
-  /** Control calls of its own, at /control/{service}/{name}; null for a name it does not know. */
+  /** Additional control calls, at /control/{service}/{name}; null for an unknown name. */
   control?(call: SandboxCall, name: string): Response | null
 }

@@ -11,12 +11,12 @@ export interface SandboxEnv {
   STATE: DurableObjectNamespace
   /** Seconds added to the clock. */
   NOW_OFFSET?: string
-  /** The address for the payment provider's webhooks; none are sent without it. */
+  /** The URL for the payment provider's webhooks. Without it, none are sent. */
   WEBHOOK_URL?: string
   STRIPE_WEBHOOK_SECRET?: string
 }
 
-/** The one instance that keeps the sandbox's state and answers every request. */
+/** The single instance that keeps the sandbox's state and handles every request. */
 export class SandboxState implements DurableObject {
   private readonly store: Store
   private readonly stripe: Provider
@@ -34,7 +34,7 @@ export class SandboxState implements DurableObject {
 
   async fetch(request: Request): Promise<Response> {
     const url = new URL(request.url)
-    // Read even where it is not wanted: a body left unread resets the caller's connection.
+    // The body is always read, because an unread body resets the caller's connection.
     const body = await request.text()
     const [first = ""] = url.pathname.split("/").filter(Boolean)
     const call: SandboxCall = { request, url, body, store: this.store, stripe: this.stripe }

@@ -28,7 +28,7 @@ const keptMails = 1000
 
 export type Store = ReturnType<typeof createStore>
 
-/** The sandbox's memory: requests, modes and mails, in the durable object's own database. */
+/** Stores requests, modes and mails in the durable object's own database. */
 export function createStore(sql: SqlStorage, now: () => Date) {
   sql.exec(`
     CREATE TABLE IF NOT EXISTS requests (id INTEGER PRIMARY KEY, service TEXT, at TEXT, bytes INTEGER, entry TEXT);
@@ -61,7 +61,7 @@ export function createStore(sql: SqlStorage, now: () => Date) {
       while (count > keptRequests || (bytes > keptBytes && count > 1)) dropOldest()
     },
 
-    /** Oldest first, the newest `limit` of them. */
+    /** The newest `limit` requests, oldest first. */
     requests(service: string | null, limit: number): unknown[] {
       const rows = sql
         .exec("SELECT entry FROM requests WHERE ?1 IS NULL OR service = ?1 ORDER BY id DESC LIMIT ?2", service, limit)
@@ -89,7 +89,7 @@ export function createStore(sql: SqlStorage, now: () => Date) {
       sql.exec("INSERT OR REPLACE INTO modes VALUES (?, ?, ?, ?)", service, mode, ms, times)
     },
 
-    /** How to treat the request that has just come in; uses up one of a limited number of times. */
+    /** The behavior for the current request. Decrements a mode that is limited to a number of uses. */
     takeMode(service: string): Behavior {
       const behavior = this.behavior(service)
       if (behavior.times === null) return behavior

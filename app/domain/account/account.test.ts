@@ -10,7 +10,7 @@ import { findActor, logOut, type OpenedSession, renewSession } from "./session.s
 const ada = { email: "Ada@Example.com", password: "correct horse battery", firstName: "Ada", lastName: "Meyer" }
 const caller = callerFrom()
 
-/** The user whom a request with this session token belongs to. */
+/** The user that a session token belongs to. */
 async function holder(world: World, token: string, kind: "cookie" | "bearer") {
   return runQuery(world.deps.db, findActor(world.deps, { kind, hash: await world.deps.hash(token) }))
 }

@@ -8,7 +8,7 @@ import type { Actor, Credential } from "../users/actor"
 import { counterRows, people } from "../users/people.server"
 import { apiTokens, sessions } from "./tables.server"
 
-// Every column has its own name: batch rows are keyed by name, so two columns called `id` would collapse into one.
+// Gives every column a unique name: batch rows are keyed by name, so two columns called `id` would collapse into one.
 const accountOf = (person: ReturnType<typeof people>, counter: ReturnType<typeof counterRows>) => ({
   userId: sql<string>`${person.userId}`.as("user"),
   email: person.email,

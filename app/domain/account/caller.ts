@@ -1,10 +1,10 @@
-/** Origin of a request, as recorded for signing in. */
+/** The origin of a sign-in request. */
 export interface Caller {
-  /** Null if no trustworthy source states it. */
+  /** Null if no trustworthy header names it. */
   address: string | null
-  /** Readable description of the client. */
+  /** A readable description of the client. */
   label: string
-  /** Token left on the device by an earlier sign-in; null without one. */
+  /** The device token from an earlier sign-in; null if there is none. */
   device: string | null
 }
 

@@ -14,7 +14,9 @@ import { countKey, forgetTries, refuseTooMany, releaseOnError, reserveTry } from
 /** Sensitive actions ask for the password again after this long. */
 const confirmedFor = hour
 
-/** Attempts are counted per session, so that an attacker holding one session cannot lock the owner out in another. */
+/**
+ * Attempts are counted per session, so that an attacker who controls one session cannot lock the owner out of another.
+ */
 const countOf = (deps: Deps, sessionId: string) => ({
   key: countKey(deps, `confirm:${sessionId}`),
   freeTries: 5,

@@ -3,7 +3,8 @@ import type { Actor } from "../users/actor"
 import type { Scope } from "../users/scope"
 
 /**
- * Required credential of a call: a scope that a personal token may have, or a session for what only the person may do.
+ * The credential that a call requires: a scope of a personal token, or a session for calls reserved to the user in
+ * person.
  */
 export type Needed = Scope | "session"
 

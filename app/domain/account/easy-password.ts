@@ -2,7 +2,7 @@ import { product } from "../kernel/product"
 
 /** Characters that must remain after removing what is easy to guess. */
 const leftOver = 5
-/** Shorter names occur in too many words to be significant. */
+/** Shorter names occur in too many words to be meaningful. */
 const shortestName = 4
 
 /** Explains why a password could be guessed from the email address and the product's name; null if it could not. */

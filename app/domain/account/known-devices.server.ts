@@ -7,7 +7,9 @@ import { knownDevices } from "./tables.server"
 
 /** A device stays known for this long after its last sign-in. */
 export const knownFor = 180 * day
-/** Known devices with the same label per user. A client that keeps no cookies adds one with every sign-in. */
+/**
+ * Maximum number of known devices with the same label per user. A client without cookies adds one with every sign-in.
+ */
 const mostOfLabel = 10
 
 const deviceForm = /^[\w-]{43}$/
@@ -19,7 +21,7 @@ export function isKnownDevice(deps: Deps, emailKey: string, hash: string): SQL {
       and ${knownDevices.hash} = ${hash} and ${knownDevices.seenAt} > ${later(deps.now(), -knownFor)})`
 }
 
-/** The device's token from now on: the one it carries if that is well-formed, else a new one. */
+/** The device's token from now on: its current one if it is well-formed, else a new one. */
 export const deviceToken = (deps: Deps, carried: string | null) =>
   carried !== null && deviceForm.test(carried) ? carried : deps.newToken()
 

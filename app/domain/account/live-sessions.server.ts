@@ -4,7 +4,7 @@ import type { Deps } from "../kernel/deps"
 import type { Who } from "../kernel/query.server"
 import { sessions } from "./tables.server"
 
-/** Longer lists are not readable. */
+/** A longer list would not be readable. */
 const mostSessions = 50
 
 export function selectSessions({ db, now }: Deps, who: Who) {

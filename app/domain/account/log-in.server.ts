@@ -12,9 +12,9 @@ import { countStranger, signInCounts } from "./sign-in-counts.server"
 import { forgetTries, refuseTooMany, releaseOnError, releaseTry, reserveTry } from "./throttle.server"
 
 /**
- * Opens a session. A wrong password and an unknown email both refuse with `invalid_credentials` after the same hashing.
- * Repeated failures have to wait, without any hashing: `too_many_requests`. Refuses with `unavailable` if too many
- * sign-ins run at once.
+ * Opens a session. A wrong password and an unknown email are both refused with `invalid_credentials` after the same
+ * hashing. After repeated failures, attempts are refused with `too_many_requests` before any hashing. Refuses with
+ * `unavailable` if too many sign-ins run at once.
  */
 export async function logIn(deps: Deps, input: LogIn, caller: CountedCaller): Promise<OpenedSession> {
   const key = emailKey(input.email)
@@ -39,7 +39,7 @@ export async function logIn(deps: Deps, input: LogIn, caller: CountedCaller): Pr
   // The password or its hash changed in the meantime, so verify against the current one.
   if (!opened) return logIn(deps, input, caller)
   note("sign_in")
-  // Not awaited: until it is written, one attempt too many counts as failed.
+  // Not awaited. Until it is written, one attempt too many counts as failed.
   const forgotten = forgetTries(deps, [counts.pair.key, counts.device.key])
   const released = isStranger ? [forgotten, releaseTry(deps, [counts.address.key])] : [forgotten]
   deps.after(batch(deps.db, released).catch(unnoted))

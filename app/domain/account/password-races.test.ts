@@ -28,7 +28,7 @@ function quickly(world: World): Deps {
 async function account(world: World) {
   const deps = quickly(world)
   const { actor } = await register(deps, ada, home)
-  // Wait for the work after the response, so that only interrupted work is counted.
+  // Waits for the work after the response, so that only interrupted work is counted.
   await expect.poll(() => world.rows("select 1 from known_devices, security_events")).toHaveLength(1)
   const change = (newPassword: string) =>
     changePassword(deps, actor, { currentPassword: ada.password, newPassword }, home)
@@ -51,7 +51,7 @@ test("a password changed during a sign-in with the old one stays changed, and th
       other: () => change(next),
       check: async () => {
         expect(await password()).toBe(next)
-        // The change signed out earlier sessions, so only the one that it opened is left.
+        // The change signed out all earlier sessions, so only the session that it opened is left.
         expect(await world.rows("select label from sessions")).toHaveLength(1)
       },
     }

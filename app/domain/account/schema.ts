@@ -88,7 +88,7 @@ export const ChangePasswordForm = ChangePassword.extend({
 export const SecurityEventView = z.object({
   id: z.string(),
   kind: z.enum(securityEventKinds),
-  /** Readable description of the client. */
+  /** A readable description of the client. */
   label: z.string(),
   /** Network part of the address. */
   network: z.string(),

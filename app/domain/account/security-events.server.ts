@@ -8,7 +8,10 @@ import type { Caller } from "./caller"
 import { coarseNetwork, type SecurityEventKind } from "./security-event"
 import { securityEvents } from "./tables.server"
 
-/** Events recorded per day. Events caused by strangers have a lower cap, so they cannot crowd out the owner's. */
+/**
+ * Maximum number of events recorded per day. Events that strangers can cause have a lower cap, so they cannot crowd out
+ * the owner's.
+ */
 const mostOfADay = 300
 const mostOfStrangers = 100
 /** Repeats of the same event from the same network are merged for this long. */

@@ -14,7 +14,7 @@ import { apiTokens, sessions } from "./tables.server"
 const idleFor = 14 * day
 export const atMost = 60 * day
 
-/** A presented token. One kind is not accepted in place of another. */
+/** A presented token. A token of one kind is not accepted as the other. */
 export interface Presented {
   kind: "cookie" | "bearer" | "token"
   hash: string

@@ -6,10 +6,10 @@ import { isKnownDevice } from "./known-devices.server"
 import { loginThrottle } from "./tables.server"
 import { type Count, countKey } from "./throttle.server"
 
-/** Typos are free; further guesses wait longer and longer. */
+/** Typos cost nothing; further attempts wait longer and longer. */
 const freeTries = 5
 const longest = (15 * minute) / second
-/** Offices and schools share one address. */
+/** A whole office or school shares one address. */
 const freeTriesOfAddress = 100
 const longestOfAddress = minute / second
 /** After this many failures by unknown devices, an address new to the account gets a single free attempt. */

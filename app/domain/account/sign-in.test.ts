@@ -12,7 +12,7 @@ const ada = { email: "Ada@Example.com", password: "correct horse battery", first
 const home = callerFrom("192.0.2.1")
 const stranger = callerFrom("198.51.100.7")
 
-/** Verifies instantly and counts its calls. */
+/** A password check that verifies instantly and counts its calls. */
 function quickly(world: World): { deps: Deps; tested: () => number } {
   let tested = 0
   const verify: Passwords["verify"] = async (password, stored) => {

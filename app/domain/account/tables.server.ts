@@ -24,7 +24,7 @@ export const apiTokens = sqliteTable("api_tokens", {
   expiresAt: text("expires_at").notNull(),
   usedOn: text("used_on"),
 })
-// Operational tables without user content.
+// These tables are operational and contain no user content.
 
 export const loginThrottle = sqliteTable("login_throttle", {
   key: text("key").primaryKey(),

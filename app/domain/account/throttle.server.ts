@@ -16,10 +16,10 @@ export interface Count {
   when?: SQL
 }
 
-/** Failures expire after this long without another, and at the end of their day (UTC). */
+/** Failures are forgotten an hour after the last one, and at the end of their day (UTC). */
 const forgetAfter = hour
 
-/** Keys start with their day, so past days form one key range that is deleted without an extra index. */
+/** Keys start with their day, so past days form one key range that can be deleted without an extra index. */
 const dayOf = (deps: Deps) => iso(deps.now()).slice(0, 10)
 export const countKey = (deps: Deps, name: string) => `${dayOf(deps)}|${name}`
 
@@ -30,9 +30,9 @@ export interface Reserved {
 }
 
 /**
- * Counts an attempt as failed before it is made, in one statement for all its keys, so that parallel attempts cannot
- * exceed the allowance. Refuses, and counts nothing, if any key has to wait. Waits are 1, 2, 4 … s after the free
- * attempts; it never locks.
+ * Counts an attempt as failed before it runs, in one statement for all its keys, so that concurrent attempts cannot
+ * exceed the allowance. If any key has to wait, refuses and counts nothing. Waits are 1, 2, 4 … s after the free
+ * attempts; accounts are never locked.
  */
 export function reserveTry(deps: Deps, counts: Count[]): Query<Reserved> {
   const now = iso(deps.now())
@@ -88,7 +88,7 @@ export function forgetTries(deps: Deps, keys: string[]): Statement {
   return deps.db.delete(loginThrottle).where(inArray(loginThrottle.key, keys))
 }
 
-/** Uncounts a reserved attempt that did not fail. */
+/** Removes a reserved attempt that did not fail from the count. */
 export function releaseTry(deps: Deps, keys: string[]): Statement {
   return deps.db
     .update(loginThrottle)
@@ -96,7 +96,7 @@ export function releaseTry(deps: Deps, keys: string[]): Statement {
     .where(inArray(loginThrottle.key, keys))
 }
 
-/** Runs the reserved work; if it throws, the attempt is uncounted. */
+/** Runs the reserved work. If it throws, the attempt is not counted. */
 export async function releaseOnError<T>(deps: Deps, { keys }: Reserved, go: () => Promise<T>): Promise<T> {
   try {
     return await go()

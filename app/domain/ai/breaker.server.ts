@@ -12,7 +12,9 @@ const firstOpen = 10 * second
 const longestOpen = 10 * minute
 const name = "openai"
 
-/** Permission to call the provider. With `probeUntil`, the call is the single probe of whether an outage is over. */
+/**
+ * A permit to call the provider. With `probeUntil`, the call is the single probe that tests whether an outage is over.
+ */
 export interface Permit {
   probeUntil: string | null
   failures: number
@@ -33,7 +35,7 @@ export async function takePermit(deps: Deps): Promise<Permit> {
   const { failures, openUntil } = rows[0] ?? { failures: 0, openUntil: "" }
   if (changes(probe) > 0) return { probeUntil, failures }
   if (openUntil <= iso(now)) return { probeUntil: null, failures }
-  // Jitter as long as the wait itself, so that waiting jobs do not all wake at once.
+  // Jitter up to the length of the wait, so that waiting jobs do not all wake at once.
   const wait = Date.parse(openUntil) - now.getTime()
   const until = Date.parse(openUntil) + deps.random() * Math.min(Math.max(wait, second), minute)
   throw new RetryLater(new Date(until), { code: "ai_unavailable" })
@@ -46,7 +48,7 @@ export function openFor(failures: number): number {
   return Math.round(Math.min(firstOpen * 1.25 ** Math.max(0, failures - failuresToOpen), longestOpen))
 }
 
-/** Closes the breaker: the provider has responded, whether well or badly. */
+/** Closes the breaker: the provider has responded, whether with success or an error. */
 export const close = ({ db }: Deps): Statement =>
   db
     .update(breakers)
@@ -66,7 +68,7 @@ export function countFailure(deps: Deps, permit: Permit, retryAfter: number | nu
   }
   const until = later(now, asked || firstOpen)
   const counted = asked ? failuresToOpen : 1
-  // Calls already in flight when the breaker opened say nothing new about the outage.
+  // Calls that were in flight when the breaker opened add no information about the outage.
   const failures = sql`max(${breakers.failures}, min(${breakers.failures} + ${counted}, ${failuresToOpen}))`
   return deps.db
     .insert(breakers)

@@ -17,7 +17,7 @@ const request: ModelRequest = {
 }
 const answer = { value: {}, model: "m", inputTokens: 1, outputTokens: 1 }
 
-/** A world whose provider behaves as `state` says, and the outcomes of concurrent calls. */
+/** Creates a world whose provider behaves as `state` says, and records the outcomes of concurrent calls. */
 async function worldOf(state: { error: ProviderError | null; hold?: Promise<void> }) {
   let asked = 0
   const ask = async () => {

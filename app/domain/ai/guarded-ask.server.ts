@@ -12,9 +12,9 @@ import { recordAiRun } from "./ai-runs.server"
 import { close, countFailure, type Permit, returnPermit, takePermit } from "./breaker.server"
 
 /**
- * The provider with its guards: a circuit breaker (jobs wait while the provider keeps failing), the user's switch for
- * this purpose, and a cap on attempts per user and day. Every call made is recorded for the user. Null if no provider
- * is configured.
+ * The provider with its guards: a circuit breaker (jobs wait while the provider keeps failing), the user's setting for
+ * this purpose, and a cap on attempts per user and day. Every call is recorded for the user. Null if no provider is
+ * configured.
  */
 export function guardedAsk(deps: Deps, userId: string, purpose: AiPurpose): AskModel | null {
   const { ask } = deps
@@ -41,7 +41,7 @@ export function guardedAsk(deps: Deps, userId: string, purpose: AiPurpose): AskM
   }
 }
 
-/** Records a failed call as a health signal: a provider that responds, however badly, is up. */
+/** Updates the breaker after a call: a provider that responds, however badly, is up. */
 function learned(deps: Deps, permit: Permit, error: ProviderError | null): Statement[] {
   if (!error) return returnPermit(deps, permit)
   return [error.isOutage ? countFailure(deps, permit, error.retryAfter) : close(deps)]
@@ -59,7 +59,7 @@ async function countCall(deps: Deps, userId: string, purpose: AiPurpose): Promis
   const today = iso(deps.now()).slice(0, 10)
   const [counter] = await countAiCall(deps, userId, purpose, today)
   if (!counter) throw refusal("not_found", { code: "account_gone" })
-  // Switched off since the work started: requeue it to run without the provider.
+  // The user switched it off after the work started: requeue the job to run without the provider.
   if (counter.off) throw new RetryLater(deps.now(), { code: "ai_switched_off" })
   if (counter.attempts > deps.settings.aiCallsPerDay) {
     throw refusal("too_many_requests", { code: "ai_calls_used" })

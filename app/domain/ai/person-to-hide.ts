@@ -7,7 +7,7 @@ export interface PersonToHide {
 }
 /**
  * A pattern to redact. `spare` exempts a match that only looks similar (a span of years that looks like a phone
- * number). A capture group is a prefix that the pattern requires and that is redacted with the match.
+ * number). A capture group is a prefix that the pattern requires and that is redacted along with the match.
  */
 export interface HiddenPattern {
   pattern: RegExp

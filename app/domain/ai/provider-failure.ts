@@ -5,8 +5,8 @@ import { ProviderError } from "../kernel/provider-error"
 import { refusal } from "../wording/failure-reason"
 
 /**
- * Maps a provider failure to job terms: an outage is waited for, a refusal is final, and a bad answer is a failed
- * attempt. Any other error is returned unchanged.
+ * Maps a provider failure to the job engine's terms: an outage is waited for, a refusal is final, and a bad answer is a
+ * failed attempt. Any other error is returned unchanged.
  */
 export function asJobError(deps: Pick<Deps, "now" | "log">, error: unknown): unknown {
   if (!(error instanceof ProviderError)) return error
@@ -17,7 +17,10 @@ export function asJobError(deps: Pick<Deps, "now" | "log">, error: unknown): unk
   return new RetryLater(error.isOutage ? after : null, cause)
 }
 
-/** Lease in seconds of a job that calls the provider: longer than its longest call, so that no call outlives it. */
+/**
+ * The lease in seconds of a job that calls the provider. It exceeds the longest call, so that no call outlives the
+ * lease.
+ */
 export function modelLease({ ask, settings }: Pick<Deps, "ask" | "settings">): number {
   return (ask ? settings.aiTimeoutSeconds : 0) + 15
 }

@@ -17,7 +17,7 @@ const bareAddress = new RegExp(
 /** Links of any kind, email addresses and handles, including other people's. */
 export function linkPatterns({ email, links }: PersonToHide): HiddenPattern[] {
   return [
-    // The sign is matched first: a lookbehind over anything before it would restart at each word of a chain.
+    // The @ sign is matched first: a lookbehind over anything before it would restart at each word of a chain.
     {
       pattern:
         /@(?<=(?<![\p{L}\p{N}])([\p{L}\p{N}][\p{L}\p{N}._%+'-]{0,99})@)[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?/gu,
@@ -30,7 +30,7 @@ export function linkPatterns({ email, links }: PersonToHide): HiddenPattern[] {
   ]
 }
 
-/** The links the person gave, with or without the protocol. */
+/** The links from the user's profile, with or without the protocol. */
 function known(values: string[]): HiddenPattern[] {
   const bare = values.flatMap((value) => [
     value.trim(),
@@ -48,7 +48,7 @@ function known(values: string[]): HiddenPattern[] {
 const ordinaryMailboxes =
   /^(?:info|mail|email|contact|hello|office|work|admin|jobs?|careers?|team|support|sales|home|test|user|name|person)$/i
 
-/** The person's user names: the end of a profile link and the local part of the email address. */
+/** The user's handles: the last segment of a profile link and the local part of the email address. */
 function handlesOf(email: string, links: string[]): HiddenPattern[] {
   const paths = links.flatMap((link) =>
     link
@@ -77,7 +77,7 @@ const date = new RegExp(
   `^(?:${year}[-/.]\\d{1,2}[-/.]\\d{1,2}|\\d{1,2}[-/.]\\d{1,2}[-/.]${year}|(?:\\d{1,2}[-/.])?${year}(?:\\s*[-–/]\\s*|\\s+)(?:\\d{1,2}[-/.])?${year}|${year}[-/.]\\d{1,2}\\s*[-–]\\s*${year}[-/.]\\d{1,2})$`,
 )
 
-/** Phone numbers: the person's own in any spacing, and anything else of the same shape. */
+/** Phone numbers: the user's own in any spacing, and anything else of the same shape. */
 export function contactPatterns({ phone = "" }: PersonToHide): HiddenPattern[] {
   const digits = phone.replace(/\D/g, "")
   const own = digits.length < 5 ? [] : [digits, digits.slice(-9), digits.slice(-7)].filter((part) => part.length > 4)

@@ -1,19 +1,19 @@
 import type { HiddenPattern, PersonToHide } from "./person-to-hide"
 import { escaped, isOrdinaryWord } from "./redaction-words"
 
-/** Particles of names that are not names on their own. */
+/** Name particles that are not names on their own. */
 const particles = new Set(
   "van von der den del dos das bin ibn al el la le de da di du of the y e und zu ter ten st".split(" "),
 )
 
-/** Scripts without spaces between words. */
+/** Scripts that write words without spaces. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
 /**
- * Every mention of the person's name: the full name, also run together ("adapark"), first and last name, and the parts
- * of a double name, with and without accents, in any case. A part that is an ordinary word or only one or two letters
- * long matches only if capitalized. A following 's is kept.
+ * Every mention of the user's name: the full name, also run together ("adapark"), the first and last name, and the
+ * parts of a double name, with and without accents, in any letter case. A part that is an ordinary word or only one or
+ * two letters long matches only if capitalized. A following 's is kept.
  */
 export function namePatterns({ firstName, lastName }: PersonToHide): HiddenPattern[] {
   const first = firstName.trim()
@@ -49,8 +49,8 @@ function pattern(source: string, name: string): HiddenPattern {
 }
 
 /**
- * A name as a pattern: with its accents, composed or decomposed, and without them; any kind of space, hyphen or
- * apostrophe.
+ * Builds the pattern of a name: with its accents, composed or decomposed, and without them, and with any kind of space,
+ * hyphen or apostrophe.
  */
 function spelled(name: string): string {
   const forms = [name.normalize("NFC"), name.normalize("NFD"), name.normalize("NFD").replace(/\p{M}/gu, ""), name]

@@ -1,4 +1,4 @@
-/** Names that are also everyday English words: in lower case they do not identify anyone. */
+/** Names that are also everyday English words: in lower case they identify nobody. */
 const words = new Set(
   `an april archer art as asia august autumn baker ball banks bar barber bean bell berry best bill bird bishop black
 blake bliss bloom blue bond booker bowl bowman branch brandy brick bridge bright brook brooks brown buck bud bush

@@ -33,8 +33,8 @@ export function redact(texts: string[], person: PersonToHide): Redaction {
   }
 
   function hideAll(text: string) {
-    // A placeholder changes the context of its neighbors, which may match only then: the patterns take turns until
-    // every one has run on the unchanged text.
+    // A placeholder changes the context of its neighbors, which may match only then. The patterns therefore take turns
+    // until every one has run on unchanged text.
     for (let turn = 0, unchanged = 0; unchanged < patterns.length; turn = (turn + 1) % patterns.length) {
       const hidden = hideMatches(text, patterns[turn] as HiddenPattern, hide)
       unchanged = hidden === text ? unchanged + 1 : 0
@@ -50,13 +50,13 @@ export function redact(texts: string[], person: PersonToHide): Redaction {
 }
 
 /**
- * True if a text still contains a placeholder, which means that a writer made it up and nothing was restored for it.
+ * True if a text still contains a placeholder, which means that the writer made one up and nothing was restored for it.
  */
 export function holdsPlaceholder(text: string): boolean {
   return text.search(token) >= 0
 }
 
-/** The same pattern, modified to skip placeholders. */
+/** A copy of the pattern that skips placeholders. */
 function steppingOver(hidden: HiddenPattern): HiddenPattern {
   const { source, flags } = hidden.pattern
   return { ...hidden, pattern: new RegExp(`⟦P\\d+⟧|${source}`, flags) }

@@ -1,7 +1,7 @@
 import type { ArchiveRecord } from "../kernel/data-policy"
 import { product } from "../kernel/product"
 
-/** Format name in an archive's files, and the version of its records. */
+/** The format name in an archive's files, and the version of its records. */
 export const archiveFormat = `${product.name.toLowerCase()}.export`
 export const archiveVersion = 1
 

@@ -1,6 +1,6 @@
 import type { ArchiveKind, DataPolicy } from "../kernel/data-policy"
 
-/** An archive kind with its table. */
+/** An archive kind together with its table. */
 export type ArchivedTable = ArchiveKind & Pick<DataPolicy, "table">
 
 /** The archived tables, in archive order. */

@@ -13,8 +13,8 @@ export function checkCount(kind: keyof typeof recordsLimits, count: number): voi
 }
 
 /**
- * Counts the sentences of a document. Refuses one that takes too long to verify, naming what to shorten, because
- * verification is the most expensive part of an import.
+ * Counts the sentences of a document. Refuses a document that would take too long to verify and names what to shorten,
+ * because verification is the most expensive part of an import.
  */
 export function checkSentences(
   at: { file: string; record: number },
@@ -39,7 +39,7 @@ export function checkSentences(
   return texts.length
 }
 
-/** The sentences of a document and the number of parts or entries containing them. */
+/** The sentences of a document and the number of parts or entries that contain them. */
 function countable(document: ArchivedDocument["document"]) {
   const body = Array.isArray(document) ? { parts: document } : document.body
   const places = isResume(body) ? body.sections.flatMap(({ entries }) => entries) : body.parts

@@ -9,8 +9,8 @@ import { ArchivedAnalysis, ArchivedEngagement, ArchivedInfluence } from "./archi
 import { ArchivedPosting } from "./archived-posting"
 import { moment, recordId, shortText, textUpTo } from "./archived-values"
 
-// Schemas of version 1 records for an import. An archive may be forged, so a record may contain nothing that its owner
-// could not have entered in the product.
+// Schemas of version 1 records for an import. An archive may be forged, so a record may contain only what its owner
+// could have entered in the product.
 
 const ids = z.array(recordId).max(100)
 const count = z.number().int().min(1).max(1_000_000)
@@ -102,7 +102,7 @@ export const ArchivedAchievement = z.object({
 })
 export type ArchivedAchievement = z.output<typeof ArchivedAchievement>
 
-/** Records read by an import, by file name. Other files of an archive stay packed. */
+/** The records that an import reads, by file name. Other files of an archive are never unpacked. */
 export interface RestoredRecords {
   account: z.output<typeof ArchivedAccount>
   profile: ProfileUpdate

@@ -11,7 +11,7 @@ import { moment, recordId, shortText, textUpTo } from "./archived-values"
 
 const rule = z.enum(rules)
 const coded = z.object({ rule }).and(ClaimReason)
-/** Archives from before codes hold the sentence that was shown. */
+/** Archives from before codes were introduced contain the sentence as shown. */
 const sentence = z
   .object({ rule, detail: textUpTo(2000) })
   .transform(({ rule, detail }) => ({ rule, code: "text" as const, text: detail }))

@@ -69,7 +69,7 @@ const match = z.object({
   record: shortText,
 })
 
-/** A job posting of an archive, with what its owner noted about it. */
+/** A job posting of an archive, with its owner's notes. */
 export const ArchivedPosting = z.object({
   id: recordId,
   trashed: z.union([z.literal(0), z.literal(1)]),

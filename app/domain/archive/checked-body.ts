@@ -43,8 +43,8 @@ export async function checkedBody(
 const isCriterion = (type: ContentType, { kind }: Part) => type === "selection_criteria" && kind === "subheading"
 
 /**
- * Keeps a label only if it is one of the writer's fixed labels or a numbered one. Any other could make an unverified
- * claim.
+ * Keeps a label only if it is one of the writer's fixed labels or a numbered one. Any other label could make an
+ * unverified claim.
  */
 function withCheckedLabel({ label, ...part }: Part<Leaf>, ledger: Ledger): Part<Leaf> {
   if (!label) return part

@@ -6,7 +6,7 @@ import { runQuery } from "../kernel/query.server"
 import { importedId } from "./imported-id.server"
 import type { Importing } from "./importing.server"
 
-/** Items that the documents of one group may cite, above the maximum of any document written here. */
+/** Maximum number of items that the documents of one group may cite. Above the maximum of any document written here. */
 const mostCited = 2000
 
 export interface CitedItems {
@@ -14,7 +14,7 @@ export interface CitedItems {
   ids: Map<string, string>
   /** By new id. */
   items: Map<string, EvidenceItem>
-  /** Text of each confirmation by new id. */
+  /** The text of each confirmation, by new id. */
   confirmed: Map<string, string>
 }
 

@@ -12,7 +12,7 @@ interface StoredDocument {
   createdAt: string
 }
 
-/** Path of a document's plain text in an archive: by day, named after its title. */
+/** The path of a document's plain text in an archive: by day, named after its title. */
 export function documentFileName({ id, title, trashed, createdAt }: StoredDocument): string {
   const slug = title
     .normalize("NFKD")
@@ -24,7 +24,7 @@ export function documentFileName({ id, title, trashed, createdAt }: StoredDocume
   return `${folder}/${createdAt.slice(0, 10)}-${slug || "document"}-${id.slice(-6)}.txt`
 }
 
-/** Plain text of a document. Unsupported claims are counted at the top, because plain text carries no marks. */
+/** The plain text of a document. Unsupported claims are counted at the top, because plain text has no marks. */
 export function documentFileText({ type, title, content, blocked, unconfirmed, createdAt }: StoredDocument): string {
   const doubtful = blocked + unconfirmed
   const doubt =

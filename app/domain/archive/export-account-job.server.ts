@@ -15,14 +15,14 @@ import { archives } from "./tables.server"
 import { writeArchive } from "./write-archive.server"
 
 /**
- * The job as known to its starters. One stream over the whole account cannot be sliced, so an export gets an invocation
- * of its own.
+ * The part of the job that its starters need. One stream over the whole account cannot be sliced, so an export gets its
+ * own invocation.
  */
 export const exportKind = { type: "account.export", queue: "exports", input: z.object({}) } as const
 
 /**
- * Builds an archive of all data held about a user and keeps it in the bucket for a week. The row is written before the
- * file, so that leftovers of any attempt are found and removed with the row.
+ * Builds an archive of all data about a user and keeps it in the bucket for a week. The row is written before the file,
+ * so that leftovers of any attempt are found and removed along with the row.
  */
 export const exportAccountJob = (policies: readonly DataPolicy[]) =>
   defineJob({
@@ -60,7 +60,7 @@ export const exportAccountJob = (policies: readonly DataPolicy[]) =>
       }
     },
     onFailure: (deps, { userId, subjectId }, _input, reason) => ({
-      // A file that was stored nevertheless is removed with the row.
+      // A file that was stored anyway is removed with the row.
       writes: (guard) => [
         deps.db
           .update(archives)
@@ -78,7 +78,7 @@ export const exportAccountJob = (policies: readonly DataPolicy[]) =>
 
 const thisArchive = (userId: string, id: string) => and(eq(archives.userId, userId), eq(archives.id, id))
 
-/** Passes pieces through and renews the job's lease along the way. */
+/** Passes chunks through and renews the job's lease along the way. */
 async function* keptAlong<T>(pieces: AsyncIterable<T>, keep: () => Promise<void>): AsyncGenerator<T> {
   for await (const piece of pieces) {
     await keep()

@@ -14,7 +14,7 @@ export function exportView({ id, bytes, createdAt, expiresAt }: ArchiveRow): Exp
 /** True if the file exists and has not expired. */
 const isReady = (deps: Deps, { bytes, expiresAt }: ArchiveRow) => bytes > 0 && expiresAt > iso(deps.now())
 
-/** One export as shown on its page. `gone`: expired, failed, or never made. */
+/** One export as shown on its page. `gone` means expired, failed or never created. */
 export interface ShownExport {
   state: "ready" | "pending" | "gone"
   archive: ExportView | null
@@ -34,7 +34,7 @@ export function findExport(deps: Deps, who: Who, id: string): Query<ShownExport>
 /** The exports on the settings page: the downloadable ones and the one in progress. */
 export interface Exports {
   ready: ExportView[]
-  /** Id of the export in progress. */
+  /** The id of the export in progress. */
   pendingId: string | null
 }
 

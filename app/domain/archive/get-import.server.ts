@@ -10,7 +10,7 @@ import { ImportSummary } from "./schema"
 
 const Stored = z.union([z.object({ done: ImportSummary }), z.object({ failed: z.union([FailureReason, z.string()]) })])
 
-/** State of an import. */
+/** The state of an import. */
 export type ShownImport =
   | { state: "pending" }
   | { state: "done"; summary: ImportSummary }
@@ -21,11 +21,11 @@ export function importView({ summary }: ArchiveRow): ShownImport {
   const stored = Stored.parse(JSON.parse(summary))
   if ("done" in stored) return { state: "done", summary: stored.done }
   const { failed } = stored
-  // From before codes were introduced: the sentence itself.
+  // Imports from before codes were introduced store the sentence itself.
   return { state: "failed", reason: typeof failed === "string" ? failed : wordFailure(failed) }
 }
 
-/** Data of the import page, which also decides whether an import may start. */
+/** The data of the import page, which also determines whether an import may start. */
 export interface Imports {
   /** True if nothing has been captured or written in this account yet. */
   isEmpty: boolean

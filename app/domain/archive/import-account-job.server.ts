@@ -20,8 +20,8 @@ import { newTurn } from "./slice.server"
 import { archives } from "./tables.server"
 
 /**
- * Imports an archive in slices: everything is validated first, then stored. Ids derive from those of the archive, so
- * repeated work is a no-op and the next attempt resumes one that died.
+ * Imports an archive in slices: everything is validated first, then stored. Ids are derived from those of the archive,
+ * so that repeated work is a no-op and the next attempt resumes one that died.
  */
 export const importAccountJob = defineJob({
   type: "account.import",
@@ -40,7 +40,7 @@ export const importAccountJob = defineJob({
       turn: newTurn(deps),
     }
     const progress = await readable(() => importSlice(importing, readProgress(row?.progress ?? null)))
-    // Recounting covers all imported reflections, so it gets a slice of its own if earlier work used this one up.
+    // Recounting covers all imported reflections, so it gets its own slice if earlier work used this one up.
     if (progress.phase !== "figures" || importing.turn.isOver()) {
       return { progress: (guard: SQL) => [setColumns(deps, job, { progress: JSON.stringify(progress) }, guard)] }
     }

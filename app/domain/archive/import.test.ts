@@ -18,7 +18,9 @@ const demo = { settings: { demoLogin: true } }
 
 const asFile = (zip: Uint8Array) => new File([new Uint8Array(zip)], "export.zip")
 
-/** An account with everything an import restores: demo history, edits, a confirmation, the trash, retired items. */
+/**
+ * An account with everything that an import restores: demo history, edits, a confirmation, the trash and retired items.
+ */
 async function richAccount(world: World): Promise<Actor> {
   const { actor } = await demoLogIn(world.deps, { profileType: "engineer" }, callerFrom())
   const documents = await world.rows("select id from contents where user_id = ? order by id", actor.userId)
@@ -60,7 +62,7 @@ async function imported(world: World, actor: Actor, zip: Uint8Array) {
   return job
 }
 
-/** The restored records without times, and with each id replaced by the order of its first appearance. */
+/** The restored records without timestamps, and with each id replaced by the order of its first appearance. */
 function comparable(files: Unpacked) {
   const ids = new Map<string, string>()
   const plain = (value: unknown, name = ""): unknown => {

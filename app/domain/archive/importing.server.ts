@@ -10,7 +10,7 @@ export interface Importing {
   deps: Deps
   userId: string
   archive: Archive
-  /** True while this job holds its claim. Guards every write. */
+  /** True while this job's claim is valid. Guards every write. */
   guard: SQL
   /** Renews the job's lease when due. */
   keep(): Promise<void>
@@ -44,7 +44,7 @@ export async function inGroups<K extends RestoredKind>(
     await keep()
     const made = await statements(group)
     await batch(deps.db, made)
-    // Plus one for the read that preceded the writes.
+    // Includes the read that preceded the writes.
     turn.asked(made.length + 1)
     await othersTurn()
     at += group.length

@@ -4,7 +4,7 @@ import { product } from "../kernel/product"
 /** Prefix of all of a user's objects, so that deletion finds every one. */
 export const prefixOf = (userId: string) => `users/${userId}/`
 
-/** Key of an archive, either exported for download or uploaded for import. */
+/** The key of an archive: exported for download or uploaded for import. */
 export function archiveKey(userId: string, purpose: "export" | "import", id: string): string {
   return `${prefixOf(userId)}${purpose}s/${id}.zip`
 }

@@ -14,7 +14,7 @@ import { startExport } from "./start-export.server"
 import { startImport } from "./start-import.server"
 import { writeArchive } from "./write-archive.server"
 
-/** A world that dies before or after a given step; nothing works until it is revived. */
+/** A world that dies before or after a given step. Nothing works until it is revived. */
 async function mortalWorld() {
   const life = { steps: 0, last: Number.POSITIVE_INFINITY, done: true }
   async function step<T>(go: () => Promise<T>): Promise<T> {
@@ -36,7 +36,7 @@ async function mortalWorld() {
   world.deps.bucket = mortal
   return {
     world,
-    /** Works until it dies at the nth step and loses what is in flight. Returns whether it got that far. */
+    /** Works until it dies at the nth step and loses everything in flight. Returns whether it got that far. */
     async until(last: number, done: boolean, work: () => Promise<unknown>): Promise<boolean> {
       Object.assign(life, { steps: 0, last, done })
       await work().catch(() => null)
@@ -66,7 +66,7 @@ test("an export that is killed at any step leaves no object without a row, and i
   const { world, until } = await mortalWorld()
   await using _ = world
   const users: string[] = []
-  // Its start, its file and its end, each before and after the step took effect.
+  // The start, the file and the end, each before and after the step took effect.
   for (const step of [1, 2, 3, 4, 5, 6, 20, 31, 32, 33, 34]) {
     for (const done of [false, true]) {
       const user = await world.addUser({ profile: null })

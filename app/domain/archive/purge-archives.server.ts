@@ -11,8 +11,8 @@ type Named = Pick<ArchiveRow, "userId" | "purpose" | "id">
 const atOnce = 500
 
 /**
- * Deletes expired archives, and the files of finished imports, whose rows keep the summary. Returns null when none are
- * left.
+ * Deletes expired archives and the files of finished imports; the rows of imports keep the summary. Returns null when
+ * none are left.
  */
 export async function purgeArchives(deps: Deps): Promise<string | null> {
   const [over, imported] = await deps.db.batch([
@@ -22,8 +22,7 @@ export async function purgeArchives(deps: Deps): Promise<string | null> {
       .where(lt(archives.expiresAt, iso(deps.now())))
       .orderBy(asc(archives.expiresAt))
       .limit(atOnce),
-    // Written to match the index, with a bound that every user id exceeds: without it the planner scans the whole
-    // index.
+    // Written to match the index, with a lower bound on the user id: without it, the planner scans the whole index.
     deps.db
       .select()
       .from(archives)

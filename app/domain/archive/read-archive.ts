@@ -6,7 +6,7 @@ import { filesLimit, newBudget } from "./rules"
 import { othersTurn } from "./slice.server"
 import { splitRecords } from "./split-records"
 
-/** A file's content around its records, which are already stripped. */
+/** A file's content around its records, which are already removed. */
 const Frame = z.object({
   format: z.literal(archiveFormat),
   version: z.number(),
@@ -31,7 +31,7 @@ interface FoundRecord<T> {
   length: number
 }
 
-/** In the order of checking and storing: dependencies first. */
+/** In the order of checking and storing: dependencies come first. */
 export const kindNames = Object.keys(restoredKinds).filter(isKind)
 function isKind(name: string): name is RestoredKind {
   return name in restoredKinds

@@ -6,7 +6,7 @@ import type { ArchivedTable } from "./archive-kinds.server"
 
 /** Rows on the first page. */
 const rowsOfPage = 500
-/** Target size of a page: memory sets the upper bound, the invocation's query limit the lower. */
+/** The target size of a page: memory sets the upper bound, the invocation's query limit the lower one. */
 const charactersOfPage = 1_000_000
 /** Maximum growth of a page relative to its first size if rows are small. */
 const mostGrowth = 4

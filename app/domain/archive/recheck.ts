@@ -3,9 +3,9 @@ import { verifySentences } from "../evidence/verifier/verify"
 
 /** Evidence that may support the sentences of one document. */
 export interface RecheckSources {
-  /** Items that the document was written from, including retired ones. */
+  /** The items that the document was written from, including retired ones. */
   cited: Ledger
-  /** The person's whole ledger. */
+  /** The person's whole evidence ledger. */
   whole: Ledger
   /** Text of each confirmation cited by the documents, by id. */
   confirmed: ReadonlyMap<string, string>
@@ -17,7 +17,7 @@ const severity: Record<ClaimStatus, number> = { confirmed: 0, supported: 0, clos
 
 /**
  * Rechecks a sentence of an imported document. The archived status is trusted only if it is the more cautious one:
- * `supported` or `close` must be found by the verifier, first in the cited items and then in the whole ledger;
+ * `supported` or `close` must be confirmed by the verifier, first in the cited items and then in the whole ledger;
  * `confirmed` needs a confirmation with the same words.
  */
 export function recheck(claim: Claim, placement: Placement, grounds: RecheckSources): Claim {

@@ -4,7 +4,7 @@ import { importedId } from "./imported-id.server"
 import { type Importing, inGroups, type Reached } from "./importing.server"
 import { isShared } from "./shared-id"
 
-/** Restores the record's achievements, linked to the imported evidence and reflections. */
+/** Restores recorded achievements, linked to the imported evidence and reflections. */
 export function restoreAchievements(importing: Importing, from: number): Promise<Reached> {
   const { deps, userId, guard } = importing
   return inGroups(importing, "achievements", from, async (group) => {

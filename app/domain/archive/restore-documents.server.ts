@@ -14,7 +14,7 @@ import { importedId } from "./imported-id.server"
 import { type Importing, inGroups, type Reached } from "./importing.server"
 import { charactersOfDocument } from "./rules"
 
-/** Restores documents with every sentence rechecked. Returns the progress and how many sentences lost their support. */
+/** Restores documents and rechecks every sentence. Returns the progress and how many sentences lost their support. */
 export async function restoreDocuments(importing: Importing, from: number): Promise<Reached & { doubted: number }> {
   const { deps, userId, guard, turn } = importing
   const person = await runQuery(deps.db, findPerson(deps, userId))

@@ -8,7 +8,7 @@ import type { ArchivedEvidence, ArchivedReflection } from "./archive-schema"
 import { importedId } from "./imported-id.server"
 import { type Importing, inGroups, type Reached } from "./importing.server"
 
-/** Restores reflections with their analysis; one without analysis is analyzed by rules. */
+/** Restores reflections with their analysis. One without analysis is analyzed by rules. */
 export function restoreReflections(importing: Importing, from: number): Promise<Reached> {
   const { deps, userId, guard, turn } = importing
   return inGroups(importing, "reflections", from, async (group) => {
@@ -63,7 +63,7 @@ export async function restoreEvidence(importing: Importing, from: number): Promi
   })
 }
 
-/** Text of the cited reflections, including answers to follow-up questions, by new id. */
+/** The text of the cited reflections, including answers to follow-up questions, by new id. */
 async function wordsOf({ deps, userId }: Importing, items: ArchivedEvidence[]): Promise<Map<string, string[]>> {
   const ids = await Promise.all(items.map(({ subjectId }) => subjectId && importedId(deps, userId, subjectId)))
   const rows = await selectResponses(

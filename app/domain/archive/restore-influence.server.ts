@@ -20,7 +20,7 @@ export function restoreContentAnalyses(importing: Importing, from: number): Prom
   })
 }
 
-/** Restores published pieces with their readings; deleted ones stay deleted. */
+/** Restores published pieces with their readings. Deleted pieces stay deleted. */
 export function restoreEngagement(importing: Importing, from: number): Promise<Reached> {
   const { deps, userId, guard } = importing
   return inGroups(importing, "engagement", from, async (group) => {
@@ -32,7 +32,7 @@ export function restoreEngagement(importing: Importing, from: number): Promise<R
   })
 }
 
-/** Restores the score's history and calculates the score anew. */
+/** Restores the score's history and recalculates the score. */
 export function restoreInfluence(importing: Importing, from: number): Promise<Reached> {
   const { deps, userId, guard } = importing
   return inGroups(importing, "influence", from, async (group) => {

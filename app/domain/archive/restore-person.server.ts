@@ -7,7 +7,7 @@ import { updateSettings } from "../users/accounts.server"
 import { replaceProfile } from "../users/profiles.server"
 import { type Importing, inGroups, type Reached } from "./importing.server"
 
-/** Restores names, time zone, rhythm and switches. Email address, password and plan of the new account are kept. */
+/** Restores names, time zone, rhythm and switches. The new account keeps its email address, password and plan. */
 export async function restoreAccount({ deps, userId, archive, guard }: Importing): Promise<void> {
   for await (const { record: account } of archive.records("account")) {
     await batch(deps.db, [updateSettings(deps, userId, account, guard)])

@@ -4,7 +4,7 @@ import { importedId } from "./imported-id.server"
 import { type Importing, inGroups, type Reached } from "./importing.server"
 import { isShared } from "./shared-id"
 
-/** Restores job postings, their matches linked to the imported evidence. */
+/** Restores job postings with their matches linked to the imported evidence. */
 export function restorePostings(importing: Importing, from: number): Promise<Reached> {
   const { deps, guard } = importing
   return inGroups(importing, "postings", from, async (group) => {
@@ -23,7 +23,7 @@ async function rowOf(importing: Importing, posting: ArchivedPosting) {
   return id ? { ...posting, userId, id, match: await linkedMatch(importing, posting.match) } : null
 }
 
-/** The match with the ids of the imported evidence. The record counts as changed, so that it is matched again. */
+/** The match with the ids of the imported evidence. The posting counts as outdated, so that it is matched again. */
 async function linkedMatch({ deps, userId }: Importing, match: ArchivedPosting["match"]) {
   if (!match) return null
   const linked = async <Of extends { evidenceIds: string[] }>(of: Of): Promise<Of> => {

@@ -18,9 +18,9 @@ export const rowsOfPiece = 500
 export const piecesOfTry = 4
 /** Bucket listings per attempt, each of the maximum size. */
 export const listingsOfTry = 4
-/** Duration of an attempt before another one takes over. */
+/** The time after which another attempt takes over. */
 export const deletionLease = 2 * minute
-/** Work that was running when its user left has ended by then, so nothing is added to the bucket after this. */
+/** Work that was still running when the account ended has finished by then, so nothing is added to the bucket later. */
 export const lastLookAfter = 16 * minute
 /** Deletions resumed by one sweep. */
 export const deletionsOfSweep = 100
@@ -32,11 +32,11 @@ export const retryAfter = (failures: number) => Math.min(2 ** Math.min(failures 
 export const archiveFor = 7 * day
 /** How long an import's file is kept for late retries. */
 export const importFor = 2 * day
-/** Maximum unpacked size of an archive in bytes: more text than any upload limit allows. */
+/** Maximum unpacked size of an archive in bytes. Above the text that any upload limit allows. */
 const unpackLimit = 50 * 1024 * 1024
 /** Maximum files in an archive. */
 export const filesLimit = 20_000
-/** Maximum records of each kind in an import: decades of daily use. */
+/** Maximum number of records of each kind in an import: enough for decades of daily use. */
 export const recordsLimits = {
   account: 1,
   profile: 1,
@@ -55,10 +55,10 @@ export const sentencesLimit = 100_000
 export const sentencesOfDocument = 500
 export const sentenceLimit = 5000
 export const charactersOfDocument = 100_000
-/** Maximum characters of one record, and of a file's content around its records. */
+/** Maximum length in characters of one record, and of a file's content around its records. */
 export const recordLimit = 1024 * 1024
-/** Archives kept per user; a newer one replaces the oldest. */
+/** Maximum number of archives kept per user; a new one replaces the oldest. */
 export const archivesKept = 3
 
-/** Bytes that one archive may unpack to. */
+/** The unpacking budget of one archive in bytes. */
 export const newBudget = (): Budget => ({ left: unpackLimit })

@@ -2,13 +2,13 @@ import * as z from "zod"
 import { uploadLimit, uploadLimitText } from "../kernel/upload"
 import { deleteWordMissing, isDeleteWord } from "./rules"
 
-/** Confirmation required by the page. */
+/** The confirmation that the page requires. */
 export const DeleteAccount = z.object({
   confirmation: z.string(deleteWordMissing).refine(isDeleteWord, deleteWordMissing),
 })
 export type DeleteAccount = z.output<typeof DeleteAccount>
 
-/** An export has no parameters; its form may include the password. */
+/** An export has no parameters. Its form may include the password. */
 export const ExportAccount = z.object({})
 
 /** A downloadable archive. */
@@ -24,7 +24,7 @@ export type ExportView = z.output<typeof ExportView>
 
 const noFile = "Please choose the ZIP of your export."
 
-/** Upload of an archive. */
+/** The upload of an archive. */
 export const ImportAccount = z.object({
   file: z.file(noFile).min(1, noFile).max(uploadLimit, `This file is too large. The limit is ${uploadLimitText}.`),
 })
@@ -35,7 +35,7 @@ export const ImportSummary = z.object({
   reflections: z.number().int(),
   evidence: z.number().int(),
   documents: z.number().int(),
-  /** Sentences that were supported in the source account and are not supported here. */
+  /** Sentences that were supported in the source account but are not supported here. */
   doubted: z.number().int(),
 })
 export type ImportSummary = z.output<typeof ImportSummary>

@@ -1,6 +1,6 @@
 import type { Deps } from "../kernel/deps"
 
-/** Limits of one import slice, so that ten in one queue batch stay within the platform's limits. */
+/** Limits of one import slice, so that ten of them in a queue batch stay within the platform's limits. */
 const millisecondsOfSlice = 500
 const queriesOfSlice = 60
 /** Characters processed without yielding: a sentence of this length is verified within milliseconds. */
@@ -8,7 +8,7 @@ const charactersAtOnce = 1000
 
 /** A running slice of long work. */
 export interface Turn {
-  /** True once the slice should end. Checked only after progress was made, so that each slice advances. */
+  /** True when the slice should end. Checked only after progress was made, so that each slice advances. */
   isOver(): boolean
   /** Counts queries made. */
   asked(queries: number): void
@@ -35,7 +35,7 @@ export function newTurn(deps: Pick<Deps, "now">): Turn {
 }
 
 /**
- * A timer rather than a microtask: locally the database answers on the runtime's own thread, so without a real pause a
- * large import would block every request and the queue until its end.
+ * Uses a timer instead of a microtask: locally the database answers on the runtime's own thread, so without a real
+ * pause, a large import would block every request and the queue until its end.
  */
 export const othersTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1))

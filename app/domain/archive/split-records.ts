@@ -6,7 +6,7 @@ const codes = { quote: 34, backslash: 92, openList: 91, closeList: 93, open: 123
 const tooLong = () => new UnreadableArchive({ code: "archive_record_too_long" })
 
 /**
- * Yields a file's records as texts one at a time, so that a large file is never in memory as a whole, and returns the
+ * Yields a file's records as texts, one at a time, so that a large file is never entirely in memory, and returns the
  * content around them. A record is an object in a list in an object, whatever the formatting.
  */
 export async function* splitRecords(pieces: AsyncIterable<string>): AsyncGenerator<string, string> {

@@ -56,7 +56,7 @@ export async function startImport(
     if (started.repeated && isNamed) await removeArchives(deps, [row])
     return started
   } catch (error) {
-    // After a lost response the outcome is unknown, so the file stays with its row until that is purged.
+    // After a lost response the outcome is unknown, so the file stays with its row until both are purged.
     if (isNamed && error instanceof DomainError) await removeArchives(deps, [row])
     throw error
   }
@@ -64,7 +64,7 @@ export async function startImport(
 
 const isZip = ([a, b, c, d]: Uint8Array) => a === 0x50 && b === 0x4b && c === 3 && d === 4
 
-/** SQL condition: the account holds nothing that an import could mix with, and nothing is about to be added. */
+/** SQL condition: the account contains nothing that an import could mix with, and nothing is about to be added. */
 const isEmpty = (userId: string) =>
   sql`${noEntries(userId)} and ${noDocuments(userId)} and ${noOpenJob(userId, "account.import")}`
 

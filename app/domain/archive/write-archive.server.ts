@@ -9,7 +9,7 @@ import { isArchiveKey, prefixOf } from "./object-keys"
 import { nextLimit, readRecords } from "./read-records.server"
 import { type ArchiveFile, zipStream } from "./zip-stream"
 
-/** Streams everything held about a user as a ZIP; memory stays bounded at any size. */
+/** Streams all data about a user as a ZIP. Memory stays bounded at any size. */
 export function writeArchive(deps: Deps, userId: string, policies: readonly DataPolicy[]): AsyncGenerator<Uint8Array> {
   return zipStream(filesOf(deps, userId, archivedTables(policies)))
 }

@@ -9,12 +9,12 @@ export interface ArchiveFile {
 /** A fixed time makes the same content produce the same bytes. */
 const fileTime = new Date(2000, 0, 1)
 
-/** Bytes compressed without yielding, and the overhead charged per file. */
+/** Bytes compressed without yielding, and the overhead counted per file. */
 const bytesAtOnce = 64 * 1024
 const bytesOfFile = 8 * 1024
 
 /**
- * Streams files as one ZIP; only the current piece is in memory. Yields to other work regardless of the size of pieces
+ * Streams files as one ZIP; only the current chunk is in memory. Yields to other work regardless of the size of chunks
  * and the number of files.
  */
 export async function* zipStream(files: AsyncIterable<ArchiveFile>): AsyncGenerator<Uint8Array> {

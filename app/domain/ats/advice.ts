@@ -1,7 +1,7 @@
 import type { ResumeView } from "../resume/resume-view"
 import type { RecoveredFact } from "./recovered"
 
-/** Advice on a resume for parsers, each by a rule that is named in its text. */
+/** Advice on making a resume easier to parse. Each text names its rule. */
 export function adviceFor(view: ResumeView, facts: RecoveredFact[]): string[] {
   const { contacts, sections } = view
   const kinds = new Set(contacts.map(({ kind }) => kind))

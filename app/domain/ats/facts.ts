@@ -3,11 +3,11 @@ import type { ResumeView } from "../resume/resume-view"
 export const factKinds = ["contact", "role", "employer", "dates", "skill"] as const
 export type FactKind = (typeof factKinds)[number]
 
-/** Something that a parser must find in a resume's file. */
+/** A fact that a parser must find in a resume's file. */
 export interface Fact {
   kind: FactKind
   text: string
-  /** Facts of one group stand together, in any order; groups follow each other. */
+  /** Facts of one group are adjacent, in any order; groups follow each other. */
   group: number
 }
 

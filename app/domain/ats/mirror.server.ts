@@ -20,7 +20,7 @@ interface Mirror {
   advice: string[]
 }
 
-/** Writes a resume's PDF and Word file, reads both back and compares. */
+/** Writes a resume's PDF and Word files, reads both back and compares them with the resume. */
 export async function mirrorOf(deps: Deps, resume: Exported, paper: Paper): Promise<Mirror> {
   const view = viewOfTree(resume.tree)
   const facts = factsOf(view)

@@ -2,10 +2,12 @@ import { readPdf, type TextRun } from "../files/pdf-text"
 import { docxLines } from "../resume-import/reading/docx-lines"
 import { openZip } from "../resume-import/reading/unpack-text"
 
-/** A gap of more than this part of the type's size stands for a space. */
+/** A gap wider than this share of the font size counts as a space. */
 const space = 0.12
 
-/** The text that a parser gets from a PDF of ours: its runs in the order of the file. Reader and writer share no code. */
+/**
+ * The text that a parser extracts from one of our PDFs: its text runs in file order. Reader and writer share no code.
+ */
 export async function readBackPdf(bytes: Uint8Array): Promise<string> {
   const pages = await readPdf(bytes)
   return pages.map(({ runs }) => runs.reduce(joined, { text: "", last: null as TextRun | null }).text).join("\n")
@@ -19,7 +21,7 @@ function joined({ text, last }: { text: string; last: TextRun | null }, run: Tex
   return { text: text + between + run.text, last: run }
 }
 
-/** The text that a parser gets from a Word document of ours. */
+/** The text that a parser extracts from one of our Word documents. */
 export function readBackDocx(bytes: Uint8Array): string {
   return docxLines(openZip(bytes))
     .map(({ text }) => text)

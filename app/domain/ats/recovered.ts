@@ -5,7 +5,7 @@ export interface RecoveredFact extends Fact {
   found: "yes" | "elsewhere" | "no"
 }
 
-/** What a parser's text of a file holds of a resume's facts. */
+/** Looks up a resume's facts in the text that a parser extracted. */
 export function recovered(text: string, facts: Fact[]): RecoveredFact[] {
   const whole = plain(text)
   let from = 0
@@ -24,7 +24,7 @@ export function recovered(text: string, facts: Fact[]): RecoveredFact[] {
   })
 }
 
-/** Place of a text between word boundaries. */
+/** The position of a text between word boundaries. */
 function placeOf(whole: string, wanted: string, from: number): number {
   const isLetter = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character)
   const isSpaced = !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(wanted)
@@ -37,7 +37,7 @@ function placeOf(whole: string, wanted: string, from: number): number {
   return -1
 }
 
-/** Letters as parsers compare them: one form of each, one kind of space, no marks of direction. */
+/** Normalizes text as parsers compare it: one form of each letter, one kind of space, no directional marks. */
 function plain(text: string): string {
   return (
     text
@@ -46,7 +46,7 @@ function plain(text: string): string {
       .replace(/[\u2010-\u2015]/g, "-")
       .replace(/[\u2018\u2019]/g, "'")
       .replace(/\s+/g, " ")
-      // A change of font beside a bracket is read as a space, which no parser minds.
+      // A font change next to a bracket is read as a space, which parsers ignore.
       .replace(/(?<=\() | (?=\))/g, "")
       .toLowerCase()
       .trim()

@@ -36,7 +36,7 @@ async function setCancelled(
   if (!deps.payments && !(await runQuery(deps.db, findSubscription(deps, userId)))) throw nothing
   const payments = paymentsOf(deps)
   try {
-    // Read from the provider first, because the stored state may predate its last event.
+    // Reads from the provider first, because the stored state may predate the last event.
     const standing = (await syncAccount(deps, accountOf(userId)))?.verdict.standing
     if (!standing || !isEntitled(standing) || standing.isRefunded) throw nothing
     if ((standing.endsAt !== null) !== cancel) {

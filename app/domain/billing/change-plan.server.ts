@@ -4,8 +4,8 @@ import { type Offer, priceKey } from "./offers"
 import type { AccountReading } from "./sync-account.server"
 
 /**
- * URL where an existing subscriber changes plan: the provider's page that shows the cost and asks for confirmation or,
- * with an open invoice, its payment page. Refuses with `conflict` for the current plan.
+ * The URL where an existing subscriber changes plan: the provider's page that shows the cost and asks for confirmation
+ * or, with an open invoice, its payment page. Refuses with `conflict` for the current plan.
  */
 export async function changePlan(
   payments: Payments,

@@ -24,7 +24,7 @@ const buyer =
     return (await startCheckout(world.deps, user, input, { origin: "https://app.example", idempotency })).url
   }
 
-/** At most one open checkout, one running subscription, and nothing paid twice. */
+/** Expects at most one open checkout, one running subscription and no double payment. */
 function expectOnce({ open, subscriptions, charges }: PaymentProvider) {
   expect(open().length).toBeLessThanOrEqual(1)
   expect(subscriptions.filter(({ status }) => status === "active").length).toBeLessThanOrEqual(1)

@@ -17,7 +17,7 @@ export async function customerOf(
   const name = `${firstName} ${lastName}`
   const made = await payments.createCustomer({ userId, email, name }, `customer:${userId}:${attempt}`)
   const kept = await keepCustomer(deps, userId, made)
-  // Also if the user was deleted in the meantime, because nothing else would remove this customer.
+  // Also covers a user who was deleted in the meantime, because nothing else would remove this customer.
   if (kept !== made) await payments.deleteCustomer(made)
   if (!kept) throw new DomainError("unauthenticated", "Please sign in first.")
   return kept

@@ -6,7 +6,7 @@ import { type Offer, offerOf } from "./offers"
 /** How long a plan continues after a failed payment. */
 export const grace = 7 * day
 
-/** State of the subscription in effect. */
+/** The state of the subscription in effect. */
 export interface Standing extends Offer {
   subscriptionId: string
   status: SubscriptionStatus
@@ -25,7 +25,7 @@ export interface Verdict {
   tierUntil: string | null
   /** Anchor of usage periods; null for the 1st of the month. */
   billingAnchor: string | null
-  /** Subscriptions to end at once, and the payment of each to refund first. */
+  /** Subscriptions to end at once, each with the payment to refund first. */
   toEnd: { subscriptionId: string; refund: string | null }[]
 }
 
@@ -49,7 +49,7 @@ export function judge(subscriptions: readonly Subscription[]): Verdict {
   })
   const [kept, ...doubles] = ours.filter((one) => isEntitled(one) && !isRefunded(one)).sort(betterFirst)
   const refunded = ours.filter((one) => isEntitled(one) && isRefunded(one))
-  // If a plan is in effect, any other subscription that could still be charged is ended, too.
+  // If a plan is in effect, any other subscription that could still be charged is ended too.
   const stale = kept ? ours.filter((one) => !isEntitled(one) && !over.includes(one.status)) : []
   const toEnd = [
     ...doubles.map(({ id, payment }) => ({ subscriptionId: id, refund: payment?.id ?? null })),
@@ -60,7 +60,7 @@ export function judge(subscriptions: readonly Subscription[]): Verdict {
   return { standing: latest ? standingOf(latest) : null, tier: "free", tierUntil: null, billingAnchor: null, toEnd }
 }
 
-/** True for a subscription that its customer has and may change, even with payments due. */
+/** True for a subscription that the customer has and may change, even if a payment is overdue. */
 export function isEntitled({ status }: { status: SubscriptionStatus | null }): boolean {
   return status !== null && entitled.includes(status)
 }
@@ -91,7 +91,7 @@ function betterFirst(a: Candidate, b: Candidate): number {
   return rank(b) - rank(a) || newestFirst(a, b)
 }
 
-/** Paid plans rank before past-due ones, then Pro before Starter. */
+/** Paid subscriptions rank above past-due ones, then Pro above Starter. */
 const rank = ({ status, offer }: Candidate) => (status === "past_due" ? 0 : 2) + (offer.tier === "pro" ? 1 : 0)
 
 function newestFirst(a: Subscription, b: Subscription): number {

@@ -16,7 +16,7 @@ function dice(seed: number) {
   }
 }
 
-/** A customer at a provider whose subscriptions evolve; every change sends an event without content. */
+/** A customer at a provider whose subscriptions change over time. Every change sends an event without content. */
 function provider(roll: () => number, send: () => void) {
   const all: Subscription[] = []
   const disputed = new Set<string>()
@@ -114,7 +114,7 @@ function provider(roll: () => number, send: () => void) {
 /** The same rule as `counts` in the repository. */
 const isLater = (reading: number, stored: number) => reading > stored
 
-/** One schedule: the changes, how often and when events arrive, and how long each reading takes. */
+/** One random schedule: the changes, how often and when events arrive, and how long each reading takes. */
 function play(seed: number, counts: typeof isLater = isLater) {
   const roll = dice(seed)
   const stored: { reading: number; verdict: Verdict } = { reading: 0, verdict: judge([]) }
@@ -129,7 +129,7 @@ function play(seed: number, counts: typeof isLater = isLater) {
     for (let i = 0; i < deliveries; i++) pending.push(beginReading)
   })
 
-  // Three steps with anything in between: take a number, read, write.
+  // A reading in three steps, with anything in between: take a number, read, write.
   function beginReading() {
     readings += 1
     const reading = readings
@@ -157,7 +157,7 @@ function play(seed: number, counts: typeof isLater = isLater) {
     stored: stored.verdict,
     isRight: !undisturbed || same(stored.verdict, theProvider.read()),
   }
-  // Daily reconciliation over the following days, and any readings it triggers.
+  // Runs the daily reconciliation over the following days, and any readings it triggers.
   for (let days = 0; days < 3; days++) {
     beginReading()
     while (pending.length > 0) step()
@@ -187,7 +187,7 @@ test(`${orders} schedules of lost, repeated, late and reordered events all end i
     if (only) withPlan += 1
     if (all.length > 1) doubled += 1
   }
-  // The schedules cover every kind of order.
+  // The schedules must cover every kind of order.
   expect(withPlan).toBeGreaterThan(orders / 10)
   expect(doubled).toBeGreaterThan(orders / 20)
 }, 120_000)

@@ -14,7 +14,7 @@ const offers: Offer[] = planList.flatMap(({ id }) =>
   id === "free" ? [] : [false, true].map((isAnnual) => ({ tier: id, isAnnual })),
 )
 
-/** Lookup key of a price for the provider and our clients; it stays the same when the amount changes. */
+/** The lookup key of a price for the provider and our clients. It stays the same when the amount changes. */
 export function priceKey({ tier, isAnnual }: Offer): string {
   return `${productKey(tier)}_${isAnnual ? "annual" : "monthly"}`
 }

@@ -11,9 +11,9 @@ export const accountsAtOnce = 4
 const freshFor = 20 * hour
 
 /**
- * Rereads the customers whose last reading is oldest; returns null when none are due. Makes up for lost events: within
- * a day, every account matches the provider. Resumes by itself, because accounts already read move to the end of the
- * line. Throws `PaymentsError` if the provider is unreachable.
+ * Rereads the customers whose last reading is oldest; returns null when none are due. Makes up for lost events: every
+ * account matches the provider within a day. The order acts as a cursor, because accounts already read move to the end
+ * of it. Throws `PaymentsError` if the provider is unreachable.
  */
 export async function reconcile(deps: Deps): Promise<string | null> {
   if (!deps.payments) return null

@@ -28,7 +28,7 @@ const eventsThatMatter = new Set([
 ])
 
 /**
- * Receives a webhook event. Refuses with `bad_signature` if the provider did not sign it around now, and with
+ * Receives a webhook event. Refuses with `bad_signature` if the provider's signature is invalid or not recent, and with
  * `not_configured` without a provider.
  */
 export async function receiveEvent(deps: Deps, body: string, signature: string | null): Promise<void> {

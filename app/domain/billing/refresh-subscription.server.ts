@@ -9,7 +9,8 @@ import { billingAccounts } from "./tables.server"
 
 /**
  * Reads a user's subscription immediately, so that a plan takes effect even if the provider's event is late or lost.
- * Returns whether it succeeded; a failure is harmless, because the event or the daily reconciliation makes up for it.
+ * Returns whether the read succeeded. A failure is harmless, because the event or the daily reconciliation makes up for
+ * it.
  */
 export function refreshSubscription(deps: Deps, { userId }: Pick<Actor, "userId">): Promise<boolean> {
   return refresh(deps, accountOf(userId))

@@ -89,17 +89,17 @@ export async function forgetCustomer({ db }: Deps, userId: string, customerId: s
     .where(and(ofUser(userId), eq(billingAccounts.customerId, customerId)))
 }
 
-/** SQL condition: this reading is newer than the stored one, in order of start rather than duration. */
+/** SQL condition: this reading is newer than the stored one. Readings are ordered by start, whatever their duration. */
 export function counts(userId: string, reading: number): SQL {
   return sql`exists (select 1 from ${billingAccounts} where ${and(ofUser(userId), lt(billingAccounts.reading, reading))})`
 }
 
-/** Records that a hosted page was opened, from which the user may return. */
+/** Records that a hosted page was opened from which the user may return. */
 export async function awaitReturn({ db }: Deps, userId: string): Promise<void> {
   await db.update(billingAccounts).set({ awaitsReturn: true }).where(ofUser(userId))
 }
 
-/** Clears that record. False if there was none. */
+/** Clears that record. Returns false if there was none. */
 export async function takeReturn({ db }: Deps, userId: string): Promise<boolean> {
   const awaited = and(ofUser(userId), eq(billingAccounts.awaitsReturn, true))
   const [taken] = await batch(db, [db.update(billingAccounts).set({ awaitsReturn: false }).where(awaited)])

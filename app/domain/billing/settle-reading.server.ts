@@ -24,7 +24,7 @@ export async function settleReading(deps: Deps, account: BegunReading, verdict: 
   const read = { reading, readAt: iso(deps.now()) }
   const ours = and(eq(billingAccounts.userId, userId), lt(billingAccounts.reading, reading))
   if (!standing && !account.subscriptionId) {
-    // Never bought anything: the provider has no say in the user's plan.
+    // The user never bought anything, so the provider does not determine their plan.
     await batch(db, [db.update(billingAccounts).set(read).where(ours)])
     return
   }
@@ -34,7 +34,7 @@ export async function settleReading(deps: Deps, account: BegunReading, verdict: 
     ...carryOver(deps, account, billingAnchor, later),
     setPlan(deps, userId, { tier, tierUntil, billingAnchor }, periodStart(deps.now(), billingAnchor), later),
     ...noticeOnce(deps, userId, notice, later),
-    // Last, because the statements before check whether it has been written.
+    // Runs last, because the statements before it check whether it has been written.
     db
       .update(billingAccounts)
       .set({ ...read, ...kept, ...(notice ? { notice: notice.key } : {}) })
@@ -55,7 +55,7 @@ function noticeOnce(deps: Deps, userId: string, notice: ReturnType<typeof billin
 
 /**
  * Carries usage of the current period over to its replacement, so that a plan change neither adds nor removes units.
- * Holds of open jobs move along.
+ * Held units of open jobs move along.
  */
 function carryOver(deps: Deps, account: BegunReading, anchor: string | null, later: SQL): Statement[] {
   const { userId, userAnchor } = account

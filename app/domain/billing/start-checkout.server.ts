@@ -25,13 +25,14 @@ export interface CheckoutPlace {
   idempotency: Idempotency | null
 }
 
-/** Restarts of one call after losing a race or finding its attempt ended. */
+/** How often one call restarts after it loses a race or finds that its attempt has ended. */
 const rounds = 4
 
 /**
- * URL of the hosted page on which the user pays for a plan or, with an existing one, confirms the change. Guarantees at
- * most one open checkout and one subscription, however often it is called. Refuses with `invalid` if the price does not
- * belong to the named plan, with `conflict` for the current plan, and with `not_configured` or `upstream_failed`.
+ * The URL of the hosted page on which the user pays for a plan or, with an existing subscription, confirms the change.
+ * Guarantees at most one open checkout and one subscription, however often it is called. Refuses with `invalid` if the
+ * price does not belong to the named plan, with `conflict` for the current plan, and with `not_configured` or
+ * `upstream_failed`.
  */
 export async function startCheckout(
   deps: Deps,
@@ -85,7 +86,7 @@ async function tryOnce(
   origin: string,
 ): Promise<string | null> {
   const earlier = account.checkoutId ? await payments.findCheckout(account.checkoutId) : null
-  // After reading the checkout, so that a payment made there by then is included.
+  // Runs after the checkout is read, so that a payment made there in the meantime is included.
   const reading = await syncAccount(deps, accountOf(actor.userId))
   const standing = reading?.verdict.standing ?? null
   const subscribed = standing !== null && isEntitled(standing) && !standing.isRefunded
@@ -96,7 +97,7 @@ async function tryOnce(
     return changePlan(payments, reading, offer, () => pricesFor(payments, account), origin)
   }
   if (account.checkoutId) {
-    // Read again before opening another, because it may have been paid just before it was closed.
+    // Reads again before opening another checkout, because this one may have been paid just before it was closed.
     await nextAttempt(deps, account)
     return null
   }
@@ -104,7 +105,7 @@ async function tryOnce(
     return await openNew(deps, payments, actor, account, offer, origin)
   } catch (error) {
     if (!(error instanceof PaymentsError)) throw error
-    // The provider repeats the same error for the same key, so the next attempt needs another key.
+    // The provider repeats the same error for the same idempotency key, so the next attempt needs another key.
     await nextAttempt(deps, account)
     if (error.failure !== "missing" || !account.customerId) throw error
     await forgetCustomer(deps, actor.userId, account.customerId)
@@ -131,7 +132,7 @@ async function openNew(
     successUrl: `${origin}/billing?success=true`,
     cancelUrl: `${origin}/billing?canceled=true`,
   }
-  // The key is derived from attempt and order, so repeated calls are idempotent at the provider.
+  // The idempotency key is derived from attempt and order, so that repeated calls are idempotent at the provider.
   const key = `checkout:${userId}:${account.attempt}:${(await deps.hash(JSON.stringify(order))).slice(0, 16)}`
   const checkout = await payments.openCheckout(order, key)
   if (!checkout.url) throw new PaymentsError("schema")

@@ -9,7 +9,7 @@ export interface SubscriptionState {
   isAnnual: boolean
   /** ISO date. */
   periodEnd: string
-  /** ISO date on which a cancelled subscription ends. */
+  /** ISO date on which a canceled subscription ends. */
   endsAt: string | null
   /** ISO date since which a payment is overdue. */
   pastDueSince: string | null
@@ -36,7 +36,7 @@ export const SubscriptionResponse = z.object({
 })
 export type SubscriptionResponse = z.output<typeof SubscriptionResponse>
 
-/** A plan to buy. Accepts strings, because forms send text. */
+/** A plan to buy. Accepts strings, because forms submit text. */
 export const StartCheckout = z.object({
   priceId: z.string().min(1, "Please choose a plan.").max(200),
   tier: z.enum(tiers, "This is not a plan."),

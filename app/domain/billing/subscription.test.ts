@@ -149,7 +149,7 @@ test("a unit held by a job during an upgrade is returned to the new period", asy
   const { world, actor, refresh } = await payer()
   await using _ = world
   const input = { type: "bio" as const, customPrompt: "" }
-  // Nothing was captured yet, so there is nothing to write from and the job eventually fails.
+  // Nothing has been captured yet, so there is nothing to write from, and the job eventually fails.
   const hold = { feature: "content" as const, kept: false }
   await startJob(world.deps, await actor(), generateContentJob, { subjectId: "one", input, hold })
   expect(await actor()).toMatchObject({ tier: "free", contentGenCount: 1 })

@@ -7,7 +7,7 @@ import { PaymentsError, type PaymentsFailure } from "../kernel/payments"
 import { findSubscription } from "./get-subscription.server"
 import { accountOfCustomer, syncAccount } from "./sync-account.server"
 
-/** Transient failures: the job waits, and they do not count as failed attempts. */
+/** Transient failures: the job waits, and the failure does not count as an attempt. */
 const passing: PaymentsFailure[] = ["unavailable", "rate-limited"]
 /** From 5 seconds, doubling up to two minutes: enough to wait out an outage of half an hour. */
 const waitAfter = (waits: number) => Math.min(5 * second * 2 ** waits, 2 * minute)

@@ -4,7 +4,10 @@ import type { Deps } from "../kernel/deps"
 import { reasonOf } from "../kernel/error-text"
 import type { Actor } from "../users/actor"
 
-/** The feed for a page; created first if there is none. Failures are logged, and the page keeps what was found. */
+/**
+ * Completes the feed of a page; creates it first if there is none. Failures are logged, and the page keeps what was
+ * found.
+ */
 export async function fillFeed(deps: Deps, actor: Actor, filter: FeedFilter, found: FeedView): Promise<FeedView> {
   try {
     return await ensureFeed(deps, actor, filter, found)

@@ -19,30 +19,30 @@ import { greetingName, lackText, type NextStep, nextStep } from "./rules"
 import { type Knot, throughline } from "./throughline"
 
 export interface Dashboard {
-  /** Name used in the greeting. */
+  /** The name used in the greeting. */
   name: string
   question: string
   /** True if the plan allows another reflection this month. */
   growthLeft: boolean
   figures: LedgerFigures
-  /** Achievements to review. */
+  /** Achievements that wait for review. */
   waiting: number
-  /** Next steps of applications that are due soon or overdue. `on` is a day. */
+  /** Next steps of applications that are due soon or overdue. `on` is a day (YYYY-MM-DD). */
   due: { id: string; of: string; step: string; on: string }[]
   lack: string | null
   documents: { id: string; label: string; title: string; preview: string; createdAt: string; open: number }[]
-  /** The newest reflections, agreed lines and documents, newest first. */
+  /** The newest reflections, approved achievements and documents, newest first. */
   knots: Knot[]
-  /** What a new user does first, and what of it is done; null once all of it is. */
+  /** A new user's first steps and which of them are done; null once all are. */
   firstSteps: { hasResume: boolean; hasReflection: boolean; hasDocument: boolean } | null
   next: NextStep
-  /** Null if it could not be read; the same holds for the feed. */
+  /** Null if it could not be read. The same applies to the feed. */
   readiness: Readiness | null
   feed: FeedView | null
 }
 
 const latest = 3
-/** Knots of each kind on the throughline. */
+/** Maximum number of throughline entries of each kind. */
 const knotsEach = 3
 
 /** The dashboard's data. It depends on plan and usage, so it is built once the user is known. */

@@ -1,11 +1,11 @@
 import { type LedgerFigures, ledgerLacks } from "../rubric/ledger-lacks"
 
-/** Name for the greeting: the first name, else the first word of the profile's title, else "there". */
+/** The name for the greeting: the first name, else the first word of the profile's title, else "there". */
 export function greetingName(firstName: string, title: string): string {
   return firstName.trim() || title.trim().split(/\s+/)[0] || "there"
 }
 
-/** Minimum share of reflections lacking an element before it is mentioned. */
+/** Minimum share of reflections that lack an element before the lack is mentioned. */
 const worthSaying = 1 / 3
 
 const lackTexts = {
@@ -29,7 +29,7 @@ export interface NextStepInput {
   figures: LedgerFigures
   hasExperience: boolean
   hasSkills: boolean
-  /** The latest documents, newest first, with their number of unresolved sentences. */
+  /** The latest documents, newest first, with their numbers of unresolved sentences. */
   documents: { id: string; title: string; open: number }[]
   growthLeft: boolean
   contentLeft: boolean

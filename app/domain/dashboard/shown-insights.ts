@@ -2,15 +2,15 @@ import type { FeedItem } from "../feed/personal/rules"
 import type { Deps } from "../kernel/deps"
 import { tried } from "./optional-part"
 
-/** About three lines of a card; the article has the rest. */
+/** Maximum length of a card's summary in characters, about three lines. The article has the rest. */
 const summaryLength = 140
 
-/** Builds cards of a feed's insights. One that fails is null and does not affect the others. */
+/** Builds the cards of a feed's insights. One that fails is null and does not affect the others. */
 export function shownInsights(log: Deps["log"], items: readonly FeedItem[]) {
   return items.map((item) => ({ id: item.id, card: tried(log, `insight ${item.id}`, () => cardOf(item)) }))
 }
 
-/** Cards with the details shown only on the insights page: the parts of the match and the publication date. */
+/** Cards with the details that only the insights page shows: the parts of the match and the publication date. */
 export function explainedInsights(log: Deps["log"], items: readonly FeedItem[], dateOf: (iso: string) => string) {
   const explained = (item: FeedItem) => ({
     ...cardOf(item),
@@ -47,7 +47,7 @@ export function outwardUrl(text: string): string {
   return href
 }
 
-/** Truncates a text after a whole word, adding an ellipsis if anything was cut. */
+/** Truncates a text after a whole word and adds an ellipsis if anything was cut. */
 export function shortened(text: string, length: number): string {
   const clean = text.trim()
   if (clean.length <= length) return clean

@@ -1,6 +1,9 @@
 import { shortened } from "./shown-insights"
 
-/** A reflection or an agreed line on the line of time, or a document that branches off it. `on` is a moment or a day. */
+/**
+ * A reflection or an approved achievement on the timeline, or a document that branches off it. `on` is a timestamp or a
+ * day.
+ */
 export interface Knot {
   id: string
   kind: "reflection" | "line" | "document"
@@ -26,12 +29,12 @@ interface Written {
   createdAt: string
 }
 
-/** Characters of a reflection on the line; its page has the others. */
+/** Characters of a reflection shown on the timeline; its own page shows all of it. */
 const shownOfReflection = 110
 
 /**
- * Reflections, agreed lines and documents as one line of time, newest first; of one day, a document stands above the
- * lines, and a line above its reflection.
+ * Merges reflections, approved achievements and documents into one timeline, newest first. On the same day, documents
+ * come before achievements, and achievements before their reflection.
  */
 export function throughline(
   entries: readonly Told[],

@@ -16,8 +16,8 @@ export const beginDeletion = (deps: Deps, policies: readonly DataPolicy[], userI
 
 /**
  * Ends accounts in one transaction: sign-in, tokens and jobs stop working, and the email addresses become available.
- * Rows in `deletions` track what remains, which `finishDeletion` removes. Once a user's row is gone, database triggers
- * reject any further row of theirs.
+ * Rows in `deletions` track what remains for `finishDeletion` to remove. Once a user's row is gone, database triggers
+ * reject any new row of that user.
  */
 export async function beginDeletions(
   deps: Deps,

@@ -9,9 +9,9 @@ import { beginDeletion } from "./begin-deletion.server"
 import { finishDeletion, tellOfDeletion } from "./finish-deletion.server"
 
 /**
- * Deletes the user's account and all its data. The account has ended when this returns; a small account's data is gone
- * by then too, and the rest is deleted in the background. Never refused because of a plan, a limit or an invoice.
- * Refuses with `reauthenticate` if the password was not entered recently.
+ * Deletes the user's account and all its data. The account has ended when this returns. A small account's data is gone
+ * by then too; the rest is deleted in the background. Never refused because of a plan, a limit or an invoice. Refuses
+ * with `reauthenticate` if the password was not entered recently.
  */
 export async function deleteAccount(
   deps: Deps,

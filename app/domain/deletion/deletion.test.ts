@@ -37,7 +37,7 @@ async function addEverything(world: World, payments: ReturnType<typeof provider>
   return { ...user, customerId }
 }
 
-/** Everything left of a user: texts in the database, objects, the customer. */
+/** Everything left of a user: texts in the database, objects, and the payment customer. */
 async function leftOf(world: World, user: { userId: string; email: string }, payments: ReturnType<typeof provider>) {
   const { keys } = await world.deps.bucket.list(prefixOf(user.userId))
   return [

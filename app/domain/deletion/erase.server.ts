@@ -14,7 +14,8 @@ export const erasedTables = (policies: readonly DataPolicy[]): Erased[] =>
   policies.flatMap(({ table, deletion }) => ("not" in deletion ? [] : [{ ...deletion, table }]))
 
 /**
- * Statements that end accounts: everything that must be erased in the same transaction. `them` selects the user ids.
+ * The statements that end accounts: everything that must be erased in the same transaction. `them` selects the user
+ * ids.
  */
 export function eraseAtOnce({ db }: Deps, policies: readonly DataPolicy[], them: SQL): Statement[] {
   return erasedTables(policies).flatMap(({ table, atOnce }) =>

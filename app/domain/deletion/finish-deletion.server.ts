@@ -13,7 +13,7 @@ type Progress = "done" | "more" | "failed"
 
 /**
  * Deletes what remains of an ended account: rows, objects, and the customer at the payment provider. Every step is
- * bounded, idempotent and independent of the others' failures; the next message or the sweep continues with the rest.
+ * bounded, idempotent and independent of the others' failures. The next message or the sweep continues with the rest.
  * Safe to call at any time, even for a user who never existed.
  */
 export async function finishDeletion(deps: Deps, policies: readonly DataPolicy[], userId: string): Promise<void> {
@@ -89,7 +89,10 @@ async function removeObjects(deps: Deps, userId: string): Promise<Progress> {
   return "more"
 }
 
-/** The customer id is kept until the provider confirms the removal; while payments are not configured, it waits. */
+/**
+ * The customer id is kept until the provider confirms the removal. While payments are not configured, the removal
+ * waits.
+ */
 async function removeCustomer(deps: Deps, deletion: Deletion): Promise<Progress> {
   if (!deletion.customerId) return "done"
   if (!deps.payments) return "failed"

@@ -24,14 +24,14 @@ import { builtInWriter } from "../writer/built-in/built-in"
 import type { Persona } from "./personas/persona"
 import { personas } from "./personas/personas"
 
-/** A demo account is deleted by the first clean-up after this. */
+/** The first clean-up after this time deletes a demo account. */
 const lifetime = day
-/** Before the persona's first reflection. */
+/** The profile is older than the persona's first reflection. */
 const profileDaysAgo = 60
 
 /**
- * Creates a Pro account of a persona, with weeks of reflections and some documents, and opens its session. Refuses with
- * `not_found` if demo login is disabled, and with `too_many_requests` above the address's hourly limit.
+ * Creates a Pro account for a persona, with weeks of reflections and some documents, and opens its session. Refuses
+ * with `not_found` if demo login is disabled, and with `too_many_requests` above the address's hourly limit.
  */
 export async function demoLogIn(deps: Deps, { profileType }: DemoLogIn, caller: CountedCaller): Promise<OpenedSession> {
   if (!deps.settings.demoLogin) throw new DomainError("not_found", "Demo login is not available here.")
@@ -84,7 +84,7 @@ async function history(deps: Deps, userId: string, { profile, reflections }: Per
   ]
 }
 
-/** Each document as written on its day, from the reflections up to then. */
+/** Builds each document as written on its day, from the reflections up to then. */
 async function documents(deps: Deps, userId: string, persona: Persona, person: Person): Promise<Statement[]> {
   const rows = await Promise.all(
     persona.documents.map(({ daysAgo, type, customPrompt }) => {
@@ -109,7 +109,7 @@ function inPeriod(deps: Deps, daysAgo: number): boolean {
   return iso(daysBefore(deps, daysAgo).now()).slice(0, 10) >= periodStart(deps.now(), null)
 }
 
-/** The same dependencies some days earlier: the clock, and ids that sort by that time in creation order. */
+/** The same dependencies at an earlier time: the clock, and ids that sort by that time in creation order. */
 function daysBefore(deps: Deps, days: number): Deps {
   const at = deps.now().getTime() - days * day
   let made = 0

@@ -9,7 +9,7 @@ const looks: Record<Part["kind"], { tag: BlockTag; role: Role }> = {
   bullet: { tag: "L", role: "bullet" },
 }
 
-/** A document other than a resume as blocks, in reading order. */
+/** Converts a document other than a resume to blocks in reading order. */
 export function documentBlocks(parts: Part[]): Block[] {
   return parts.flatMap((part): Block[] => {
     const said = textOfPart(part).trim()

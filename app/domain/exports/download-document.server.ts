@@ -9,7 +9,7 @@ import type { Paper } from "../sheet/paper"
 import { exportDocument } from "./export-document.server"
 import { exportFormats, exportName, formatNames, formatsOf } from "./formats"
 
-/** The file that is wanted of a document. Paper and template count where pages are laid out. */
+/** A requested download. Paper and template apply to formats with page layout. */
 export const DownloadDocument = z.object({
   format: z.enum(formatNames, "This is not a format.").default("txt"),
   paper: z.enum(["a4", "letter"], "This is not a paper size.").optional(),
@@ -24,8 +24,8 @@ interface DocumentFile {
 }
 
 /**
- * A document as a file. Refuses with `not_found`, with `conflict` while a sentence is blocked, with `invalid` a format
- * that the document does not have, and as `exportDocument` does.
+ * Renders a document as a file. Refuses with `not_found`, with `conflict` while a sentence is blocked, with `invalid`
+ * if the document has no such format, and as `exportDocument` does.
  */
 export async function downloadDocument(
   deps: Deps,

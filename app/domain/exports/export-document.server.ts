@@ -25,17 +25,17 @@ export interface Exported {
   type: ContentType
   title: string
   content: string
-  /** Id of a resume's template; null for the first. */
+  /** The id of a resume's template; null for the default. */
   template: string | null
   tree: DocumentTree
 }
 
-/** Characters of a document beyond which no file is laid out: about 40 pages. */
+/** Maximum length of a document in characters, about 40 pages. A longer one is not laid out. */
 const mostCharacters = 120_000
 
 /**
- * A document as a file. The writers are loaded when they are needed. Refuses with `too_large`, and with `invalid` what
- * the format is not for and a resume that is shown with samples.
+ * Renders a document as a file. The writers are imported lazily. Refuses with `too_large`, and with `invalid` if the
+ * format does not fit the document or the resume still shows sample text.
  */
 export async function exportDocument(
   deps: Deps,

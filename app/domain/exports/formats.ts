@@ -1,6 +1,6 @@
 import type { ContentType } from "../document/kinds"
 
-/** The files that a document can be downloaded as. */
+/** The file formats of a download. */
 export const exportFormats = {
   pdf: { label: "PDF", extension: "pdf", contentType: "application/pdf" },
   docx: {
@@ -15,12 +15,12 @@ export const exportFormats = {
 export type ExportFormat = keyof typeof exportFormats
 export const formatNames = Object.keys(exportFormats) as [ExportFormat, ...ExportFormat[]]
 
-/** Markdown and JSON Resume are for resumes. */
+/** Markdown and JSON Resume are for resumes only. */
 export function formatsOf(type: ContentType): ExportFormat[] {
   return type === "resume" ? ["pdf", "docx", "txt", "md", "json"] : ["pdf", "docx", "txt"]
 }
 
-/** The name of a file: the title in lower case with everything but letters and digits replaced. */
+/** The name of a file: the title in lower case, with everything but letters and digits replaced. */
 export function exportName(title: string, format: ExportFormat): string {
   const stem = title
     .toLowerCase()

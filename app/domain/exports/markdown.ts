@@ -1,6 +1,6 @@
 import type { EntryView, ResumeView, SectionView, Words } from "../resume/resume-view"
 
-/** A resume as Markdown. Characters with a meaning in Markdown are escaped. */
+/** Renders a resume as Markdown. Markdown syntax characters are escaped. */
 export function markdownOf({ name, headline, contacts, sections }: ResumeView): string {
   const lines = contacts.map(({ text, href }) => (href ? `[${escaped(text)}](<${href}>)` : escaped(text)))
   const head = [name && `# ${escaped(name)}`, headline && `**${escaped(headline.text)}**`, lines.join(" · ")]

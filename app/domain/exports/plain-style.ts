@@ -2,7 +2,7 @@ import { SheetStyle } from "../sheet/style"
 
 const text = { size: 11.5, leading: 1.45, color: "#1a1a1a" }
 
-/** The style of every document other than a resume: a letter's page. */
+/** The style of every document other than a resume: a plain letter. */
 export const plainStyle = SheetStyle.parse({
   page: { top: 72, side: 76, bottom: 72 },
   fonts: { text: "Source Serif 4", display: "Source Serif 4" },

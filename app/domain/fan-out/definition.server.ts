@@ -1,7 +1,7 @@
 import type { Deps } from "../kernel/deps"
 import type { FanOutName } from "./schema"
 
-/** Scheduled work over users. Both steps may run again, even concurrently, so both must be idempotent. */
+/** Scheduled work over all users. Both steps may run again, even concurrently, so both must be idempotent. */
 export interface FanOutDefinition {
   /** Runs once, before the first page of users. */
   prepare?(deps: Deps, slot: string): Promise<unknown>

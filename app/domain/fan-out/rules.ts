@@ -4,7 +4,7 @@ import { day, minute, second } from "../kernel/clock"
 export const idsAtOnce = 5000
 /** Users per message: under 100 statements each, so ten messages in one batch stay within 1,000 queries. */
 export const usersOfPage = 40
-/** Pages of ids that one run hands out before it continues in the next message. */
+/** Pages of ids that one run dispatches before it continues in the next message. */
 export const roundsOfRun = 20
 /** Users inactive for longer are skipped until they return. */
 export const activeFor = 60 * day

@@ -17,8 +17,8 @@ export async function startFanOut(deps: Deps, { name, slot }: FanOut): Promise<v
 }
 
 /**
- * Hands the users out in pages. Each round writes its pages and its cursor in one transaction, then sends them. A run
- * that dies resumes from its cursor; at most `idsAtOnce` ids are in memory. Safe to call at any time.
+ * Dispatches the users in pages. Each round writes its pages and its cursor in one transaction, then sends them. A run
+ * that dies resumes from its cursor. At most `idsAtOnce` ids are in memory. Safe to call at any time.
  */
 export async function runFanOut(deps: Deps, find: FindFanOut, run: FanOut): Promise<void> {
   let claim = await claimRun(deps, run)
@@ -73,7 +73,7 @@ export async function activeUsers(deps: Deps, after: string, upTo: string | null
   return rows.map(({ id }) => id)
 }
 
-/** Cuts ids into pages that lie next to each other, so that no user falls between two. */
+/** Splits ids into adjacent key ranges, so that no user falls between two pages. */
 export function pagesOf({ name, slot }: FanOut, after: string, ids: string[]): FanOutPage[] {
   const pages: FanOutPage[] = []
   for (let i = 0; i < ids.length; i += usersOfPage) {
@@ -109,7 +109,7 @@ async function recordPages(
       .onConflictDoNothing(),
     deps.db
       .update(fanOuts)
-      // After the last page there is nothing to resume from, and no user id is kept.
+      // After the last page there is nothing to resume from, so no user id is kept.
       .set({ cursor: isLast ? "" : cursor, state, wakeAt: later(now, runLease) })
       .where(mine),
   ])

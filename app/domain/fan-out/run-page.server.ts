@@ -15,7 +15,7 @@ export async function runPage(deps: Deps, find: FindFanOut, page: FanOutPage): P
   const { work } = find(name)
   let cursor = after
   for (;;) {
-    // Users who became active again after the pages were cut make a page longer than it was.
+    // A page grows if users become active again after it was cut.
     const ids = await activeUsers(deps, cursor, upTo, usersOfPage)
     if (ids.length > 0) await work(deps, slot, ids)
     if (ids.length < usersOfPage) break

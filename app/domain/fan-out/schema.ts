@@ -1,4 +1,4 @@
-/** Names, on the wire, of scheduled work over all recently active users. */
+/** Names, used in messages, of scheduled work over all recently active users. */
 export const fanOutNames = ["feed.weekly", "influence.daily", "readiness.daily"] as const
 export type FanOutName = (typeof fanOutNames)[number]
 

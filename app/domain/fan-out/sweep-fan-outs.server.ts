@@ -36,7 +36,7 @@ export async function sweepFanOuts(deps: Deps): Promise<void> {
     .where(isSent)
 }
 
-/** Deletes the remains of old runs, pages first. Returns null when none are left. */
+/** Deletes the leftovers of old runs, pages first. Returns null when none are left. */
 export async function forgetFanOuts({ db, now }: Deps): Promise<string | null> {
   const old = await db
     .select({ name: fanOuts.name, slot: fanOuts.slot })

@@ -1,4 +1,4 @@
-/** A stretch of one line. */
+/** A run of text within one line. */
 export interface Piece {
   text: string
   left: number
@@ -7,15 +7,15 @@ export interface Piece {
   height: number
 }
 
-/** Points of white between two columns. */
+/** Minimum white space between two columns, in points. */
 const leastGutter = 7
 const leastRows = 4
 const leastSidebar = 7
-/** Characters of a column's usual line; shorter ones are a table's. */
+/** Characters of a column's typical line. Shorter lines indicate a table. */
 const columnLine = 18
 const mostTried = 60
 
-/** Pieces by their baselines from the top, each row from the left. */
+/** Groups pieces into rows by baseline from the top, each row sorted from the left. */
 export function rowsOf(pieces: Piece[]): Piece[][] {
   const rows: Piece[][] = []
   for (const piece of [...pieces].sort((a, b) => a.y - b.y || a.left - b.left)) {
@@ -29,8 +29,8 @@ export function rowsOf(pieces: Piece[]): Piece[][] {
 }
 
 /**
- * A page cut into its columns, in reading order: what stands above them, the left one, the right one, what stands
- * below. A table is no pair of columns: its rows stand beside each other.
+ * Splits a page into its columns, in reading order: the text above them, the left one, the right one, the text below. A
+ * table is not split, because its rows align with each other.
  */
 export function columnsOf(pieces: Piece[], depth = 0): Piece[][] {
   if (pieces.length < 2 * leastRows || depth > 4) return pieces.length > 0 ? [pieces] : []
@@ -48,7 +48,7 @@ export function columnsOf(pieces: Piece[], depth = 0): Piece[][] {
   return [pieces]
 }
 
-/** Stretches of rows that may be columns, the longest first. */
+/** Ranges of rows that may be columns, longest first. */
 function stretches(rows: Piece[][]): { from: number; to: number }[] {
   const found: { from: number; to: number }[] = []
   const step = Math.max(1, Math.ceil(rows.length / mostTried))
@@ -65,7 +65,7 @@ const sides = (pieces: Piece[], cut: number) => [
   pieces.filter(({ left, right }) => (left + right) / 2 >= cut),
 ]
 
-/** The middle of the widest white stripe that no piece crosses, with columns on both sides; null where there is none. */
+/** The middle of the widest vertical gap that no piece crosses, with columns on both sides; null if there is none. */
 function gutterOf(pieces: Piece[]): number | null {
   let reach = Number.NEGATIVE_INFINITY
   const gaps: { at: number; width: number }[] = []
@@ -83,12 +83,15 @@ function areColumns(pieces: Piece[], at: number): boolean {
   return (isColumn(left) || isSidebar(left, right)) && (isColumn(right) || isSidebar(right, left))
 }
 
-/** Short lines that keep a rhythm of their own beside a column: the cells of a table stand on the lines beside them. */
+/**
+ * True for short lines with their own line spacing next to a column. The cells of a table share the baselines of their
+ * neighbors.
+ */
 function isSidebar(side: Piece[], other: Piece[]): boolean {
   return side.length >= leastSidebar && isColumn(other) && levelShare(side, other, 0.08) < 0.5
 }
 
-/** Part of a side whose lines stand on those of the other, within a part of the type's size. */
+/** The share of a side's lines that share a baseline with the other side, within a fraction of the font size. */
 const levelShare = (side: Piece[], other: Piece[], within: number) =>
   side.filter(({ y, height }) => other.some((beside) => Math.abs(beside.y - y) < within * height)).length / side.length
 
@@ -97,7 +100,7 @@ function isColumn(side: Piece[]): boolean {
   return side.length >= leastRows && (lengths[Math.floor(lengths.length * 0.75)] ?? 0) >= columnLine
 }
 
-/** Most rows of the shorter side have their counterpart on the same baseline, and what stands to the left is short. */
+/** True if most rows of the shorter side have a counterpart on the same baseline and the text on the left is short. */
 function isTable(pieces: Piece[], at: number): boolean {
   const [left = [], right = []] = sides(pieces, at)
   const [few, many] = left.length < right.length ? [left, right] : [right, left]

@@ -1,4 +1,4 @@
-/** Why a PDF is not read. */
+/** Why a PDF cannot be read. */
 const pdfFaultCodes = [
   "pdf_none",
   "pdf_malformed",

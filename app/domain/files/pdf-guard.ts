@@ -2,13 +2,14 @@ import { Unzlib } from "fflate"
 import { PdfFault } from "./pdf-fault"
 import { type RawStream, rawStreams } from "./pdf-streams"
 
-/** Bytes of all streams unpacked. */
+/** Maximum unpacked size of all streams in bytes. */
 const mostUnpacked = 20 * 1024 * 1024
-/** Bytes of what is not a picture: text, fonts, objects. The parser reads these. */
+/** Maximum unpacked size in bytes of everything except pictures: text, fonts and objects, which the parser reads. */
 const mostParsed = 8 * 1024 * 1024
 
 /**
- * Refuses a PDF that would cost the parser more than it may: each stream is unpacked here first, within a bound. Throws `PdfFault`. A stream that cannot be bounded (packed twice, encrypted) is not accepted at all.
+ * Refuses a PDF that would cost the parser too much: each stream is first unpacked here, within a bound. Throws
+ * `PdfFault`. A stream that cannot be bounded (compressed twice, encrypted) is refused.
  */
 export function guardPdf(bytes: Uint8Array): void {
   const text = latin1(bytes)
@@ -26,7 +27,7 @@ export function guardPdf(bytes: Uint8Array): void {
 }
 
 const isPicture = ({ dictionary }: RawStream) => /\/Subtype\s*\/Image\b/.test(dictionary)
-/** Expands by at most so much. */
+/** The maximum expansion factor of run-length encoding. */
 const runLengthGain = 64
 
 function unpackedSize({ dictionary, data }: RawStream, most: number): number {
@@ -45,12 +46,13 @@ function filtersIn(dictionary: string): string[] {
   return [...list.matchAll(/\/(\w+)/g)].map(([, name = ""]) => name)
 }
 
-/** Packed bytes unpacked at once: at most about 2 MB come of them. */
+/** Compressed bytes inflated at once; they expand to at most about 2 MB. */
 const packedPiece = 2 * 1024
 
 /**
- * How much a stream holds, as far as it can be unpacked: the parser stops at the same byte. Not by the runtime's
- * DecompressionStream: in workerd it answers a line break behind the end with an error before it has given anything.
+ * The unpacked size of a stream, as far as it can be unpacked: the parser stops at the same byte. The runtime's
+ * DecompressionStream is unusable: in workerd, it reports a line break after the end as an error before it has returned
+ * any data.
  */
 function inflatedSize(data: Uint8Array, most: number): number {
   let size = 0
@@ -61,7 +63,7 @@ function inflatedSize(data: Uint8Array, most: number): number {
     for (let at = 0; at < data.length && size <= most; at += packedPiece)
       unpacker.push(data.subarray(at, at + packedPiece))
   } catch {
-    // Bytes behind the end, or damaged ones.
+    // Trailing bytes or damaged data.
   }
   return size
 }
@@ -98,7 +100,7 @@ function put(out: Uint8Array, at: number, group: number[], count: number): numbe
   return count
 }
 
-/** Bytes as characters of the same number. */
+/** Decodes bytes to a string with one character per byte. */
 function latin1(bytes: Uint8Array): string {
   const pieces: string[] = []
   for (let at = 0; at < bytes.length; at += 8192) pieces.push(String.fromCharCode(...bytes.subarray(at, at + 8192)))

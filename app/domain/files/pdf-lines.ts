@@ -1,10 +1,10 @@
 import { columnsOf, type Piece, rowsOf } from "./pdf-columns"
 import type { PdfPage, TextRun } from "./pdf-text"
 
-/** Runs nearer than this many type sizes belong together; a space stands between those that leave a gap. */
+/** Runs closer than this many font sizes belong together, with a space between those that leave a gap. */
 const together = 1.2
 const space = 0.18
-/** Type sizes between two baselines from which a blank line stands between them. */
+/** Distance between two baselines, in font sizes, from which a blank line separates them. */
 const apart = 1.75
 
 /**
@@ -15,7 +15,7 @@ export function textOfPdf(pages: PdfPage[]): string {
   return pages.map((page) => columnsOf(piecesOf(page.runs)).map(linesOf).join("\n\n")).join("\f")
 }
 
-/** Runs of one baseline that follow each other without a gap. */
+/** Merges runs on one baseline that follow each other without a gap. */
 function piecesOf(runs: TextRun[]): Piece[] {
   const pieces: Piece[] = []
   for (const row of rowsOf(
@@ -57,13 +57,13 @@ function linesOf(column: Piece[]): string {
   return lines.join("\n")
 }
 
-/** Points by which items of a list are set in. */
+/** The indentation of list items, in points. */
 const indent = { least: 8, most: 40 }
 const goesOn = /(?:,|\b(?:and|or|of|the|an?|to|in|for|with|as|by|at|on|from|your|our))$/i
 
 /**
- * Rows of lists whose bullets are drawn and not written: set in like other rows. A row is the rest of the item before
- * it where that line was full and the words go on.
+ * Finds the rows of lists whose bullets are drawn rather than written, by their indentation. A row continues the item
+ * before it if that line was full and the sentence goes on.
  */
 function itemRows(rows: Piece[][]): Map<number, "start" | "rest"> {
   const lefts = rows.map(([first]) => first?.left ?? 0)

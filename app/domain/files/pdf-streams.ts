@@ -1,6 +1,6 @@
 import { PdfFault } from "./pdf-fault"
 
-/** A stream of a PDF as it lies in the file, with what its dictionary says about it. */
+/** A raw stream of a PDF, with the relevant values of its dictionary. */
 export interface RawStream {
   dictionary: string
   data: Uint8Array
@@ -10,8 +10,8 @@ const longestDictionary = 4000
 const mostStreams = 20_000
 
 /**
- * Lists every stream of a PDF, whatever refers to it, without a parser: objects that hold streams are never packed
- * themselves. Text is Latin-1, so that positions in it are those of the bytes.
+ * Lists every stream of a PDF, whatever refers to it, without a parser: objects that contain streams are never
+ * compressed themselves. The text is Latin-1, so that positions in it are byte offsets.
  */
 export function* rawStreams(bytes: Uint8Array, text: string): Generator<RawStream> {
   let from = 0
@@ -48,7 +48,7 @@ function dictionaryBefore(text: string, at: number): string | null {
   return found.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 }
 
-/** The objects that hold a number, by name, found in one pass: a file may name thousands. */
+/** Finds all objects that contain a number, by name, in one pass: a file may have thousands. */
 function numbersIn(text: string): Map<string, number> {
   const found = new Map<string, number>()
   for (const [, number = "", generation = "", value = ""] of text.matchAll(numberObject)) {
@@ -60,7 +60,7 @@ function numbersIn(text: string): Map<string, number> {
 
 const numberObject = /(?<!\d)(\d{1,9})[ \r\n\t]{1,9}(\d{1,5})[ \r\n\t]{1,9}obj[ \r\n\t]{0,9}(\d{1,9})/g
 
-/** The length that a dictionary names, directly or by the object that holds it. */
+/** The length in a dictionary, given directly or by reference to another object. */
 function lengthIn(dictionary: string, held: (name: string) => number): number {
   const [, number = "0", generation] = /\/Length\s+(\d{1,9})(?:\s+(\d{1,5})\s+R)?/.exec(dictionary) ?? []
   return generation === undefined ? Number(number) : held(`${Number(number)} ${Number(generation)}`)

@@ -103,7 +103,7 @@ test.each(refused)("%s is refused for its own reason", async (_, pdf, code) => {
   await expect(readPdf(pdf())).rejects.toMatchObject({ code })
 })
 
-/** Forms that each draw the next one ten times: 10 to the power of `depth` in all. */
+/** Nested form objects that each draw the next one ten times: 10 to the power of `depth` in all. */
 function forms(depth: number, innermost: string): Uint8Array {
   const of = (at: number) => ({
     dictionary: `/Type /XObject /Subtype /Form /BBox [0 0 595 842] /Resources << /Font << /F1 5 0 R >> /XObject << /X ${at + 7} 0 R >> >>`,

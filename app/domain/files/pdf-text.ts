@@ -2,16 +2,16 @@ import { uploadLimit } from "../kernel/upload"
 import { PdfFault } from "./pdf-fault"
 import { guardPdf } from "./pdf-guard"
 
-/** A stretch of text where it stands on its page, in points from the top left. */
+/** A run of text with its position on the page, in points from the top left. */
 export interface TextRun {
   text: string
   x: number
-  /** Of the baseline. */
+  /** The position of the baseline. */
   y: number
   width: number
-  /** Size of the type. */
+  /** The font size. */
   height: number
-  /** Tells the fonts of a file apart. */
+  /** Distinguishes the fonts of a file. */
   font: string
 }
 
@@ -22,15 +22,17 @@ export interface PdfPage {
 }
 
 const mostPages = 30
-/** Of all pages: 400 each, where a full one has about 100 lines. */
+/** Maximum number of runs of all pages: 400 each, where a full page has about 100 lines. */
 const mostRuns = 12_000
-/** Of the same words at the same place: bold type is sometimes drawn so, a few times over. */
+/**
+ * Maximum number of identical runs at the same position: bold type is sometimes drawn by repeating text a few times.
+ */
 const mostAlike = 40
 const leastCharacters = 20
 
 /**
- * Reads the text of a PDF with its positions, in a bounded time whatever the file is. The parser is loaded when it is
- * needed. Throws `PdfFault`.
+ * Extracts the text of a PDF with its positions, in bounded time for any file. The parser is imported lazily. Throws
+ * `PdfFault`.
  */
 export async function readPdf(bytes: Uint8Array): Promise<PdfPage[]> {
   if (bytes.length > uploadLimit) throw new PdfFault("pdf_too_large")
@@ -43,7 +45,7 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfPage[]> {
 
 async function parsed(bytes: Uint8Array): Promise<PdfPage[]> {
   const { getDocumentProxy } = await import("unpdf")
-  // The parser takes its bytes over, so it is given its own.
+  // The parser takes ownership of its bytes, so it gets a copy.
   const options = {
     isEvalSupported: false,
     disableFontFace: true,
@@ -78,7 +80,7 @@ async function pageOf(document: Document, number: number, most: number): Promise
   const { width, height, transform } = page.getViewport({ scale: 1 })
   const runs: TextRun[] = []
   const alike = new Map<string, number>()
-  // Read piece by piece: a page that repeats itself without end is left when it has said enough.
+  // Reads in chunks, so that a page that repeats itself endlessly can be abandoned.
   const reader = page.streamTextContent({ includeMarkedContent: false }).getReader()
   try {
     for (;;) {
@@ -93,19 +95,19 @@ async function pageOf(document: Document, number: number, most: number): Promise
         alike.set(key, times)
         if (times > mostAlike) throw new PdfFault("pdf_too_large")
       }
-      // The parser never gives way by itself.
+      // The parser never yields by itself.
       await new Promise((go) => setTimeout(go, 0))
       if (runs.length > most) throw new PdfFault("pdf_too_large")
     }
   } finally {
-    // The parser wants an error as the reason, else it does not stop.
+    // The parser stops only if the reason is an error.
     await reader.cancel(new Error("enough")).catch(() => undefined)
     page.cleanup()
   }
   return { width, height, runs }
 }
 
-/** Null for what is empty or turned, such as a watermark. */
+/** Null for empty or rotated text, such as a watermark. */
 function runOf(
   { str, transform, width, fontName }: { str: string; transform: number[]; width: number; fontName: string },
   page: number[],

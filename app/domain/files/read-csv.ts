@@ -3,8 +3,8 @@ import { FileFault, type TableRow } from "./table-fault"
 const delimiters = [",", ";", "\t"] as const
 
 /**
- * The rows of a CSV text (RFC 4180, with comma, semicolon or tab), one at a time. Throws `FileFault` for quotes that are
- * not closed, or closed before the end of a field.
+ * Yields the rows of a CSV text (RFC 4180, with comma, semicolon or tab), one at a time. Throws `FileFault` for quotes
+ * that are not closed, or closed before the end of a field.
  */
 export function* readCsv(text: string, delimiter = delimiterOf(text)): Generator<TableRow> {
   let at = 0
@@ -29,7 +29,7 @@ export function* readCsv(text: string, delimiter = delimiterOf(text)): Generator
 interface Field {
   value: string
   end: number
-  /** Line breaks within the field. */
+  /** The number of line breaks within the field. */
   lines: number
 }
 
@@ -53,7 +53,7 @@ function quoted(text: string, start: number, line: number, delimiter: string): F
   return { value: raw.replaceAll('""', '"').replaceAll("\r\n", "\n"), end, lines }
 }
 
-/** The delimiter that stands most often in the first lines, outside quotes. */
+/** The most frequent delimiter in the first lines, outside of quotes. */
 function delimiterOf(text: string): string {
   const head = text
     .slice(0, 4000)

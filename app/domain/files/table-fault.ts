@@ -1,11 +1,11 @@
-/** Something wrong in a table, with the line (counted from 1, the header included) it is on. */
+/** An error in a table, with its line number (counted from 1, including the header). */
 export interface Fault {
   line: number
   code: string
   reason: string
 }
 
-/** Ends the reading of a whole file. */
+/** Aborts the reading of a file. */
 export class FileFault extends Error {
   readonly fault: Fault
   constructor(line: number, code: string, reason: string) {
@@ -15,7 +15,7 @@ export class FileFault extends Error {
   }
 }
 
-/** A row of a table with the line on which it begins. */
+/** A row of a table with the number of its first line. */
 export interface TableRow {
   line: number
   cells: string[]

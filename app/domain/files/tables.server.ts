@@ -5,7 +5,7 @@ export const uploads = sqliteTable(
   {
     userId: text("user_id").notNull(),
     id: text("id").notNull(),
-    /** As the person's computer names the file. */
+    /** The file name on the user's computer. */
     name: text("name").notNull(),
     bytes: integer("bytes").notNull(),
     createdAt: text("created_at").notNull(),

@@ -1,14 +1,14 @@
 import { Inflate } from "fflate"
 import { type Cause, wordCause } from "../wording/failure-reason"
 
-/** A file in a ZIP, still packed. */
+/** A file in a ZIP, still compressed. */
 export interface PackedFile {
   name: string
   method: number
   packed: Uint8Array
 }
 
-/** The archive cannot be read; `fault` holds the reason for its owner. */
+/** Thrown if the archive cannot be read. `fault` contains the reason for its owner. */
 export class UnreadableArchive extends Error {
   readonly fault: Cause
   constructor(fault: Cause) {
@@ -20,7 +20,7 @@ export class UnreadableArchive extends Error {
 
 const notAZip = () => new UnreadableArchive({ code: "archive_no_zip" })
 
-/** Lists the files of a ZIP, at most so many, without unpacking. Reads only within the given bytes. */
+/** Lists the files of a ZIP, at most `most`, without unpacking. Reads only within the given bytes. */
 export function listFiles(zip: Uint8Array, most: number): PackedFile[] {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength)
   const end = endOfDirectory(view)
@@ -62,17 +62,18 @@ function contentAt(zip: Uint8Array, view: DataView, header: number, size: number
   return zip.subarray(start, start + size)
 }
 
-/** Bytes that may still be unpacked. A file's declared size is not trusted. */
+/** The number of bytes that may still be unpacked. A file's declared size is not trusted. */
 export interface Budget {
   left: number
 }
 
 /**
- * Packed bytes inflated at once: even at the maximum ratio of about 1,000, the result is processed within milliseconds.
+ * Compressed bytes inflated at once: even at the maximum ratio of about 1,000, the result is processed within
+ * milliseconds.
  */
 const packedPiece = 2 * 1024
 
-/** Unpacks a file in pieces and stops when the budget is used up. */
+/** Unpacks a file in chunks and stops when the budget is used up. */
 export function* unpacked({ method, packed }: PackedFile, budget: Budget): Generator<Uint8Array> {
   if (method === 0) return yield spent(budget, packed)
   if (method !== 8) throw new UnreadableArchive({ code: "archive_packing" })

@@ -5,9 +5,9 @@ import { DomainError } from "../kernel/errors"
 import { batch, changes, insertWhen } from "../kernel/query.server"
 import { uploads } from "./tables.server"
 
-/** Milliseconds for which an uploaded file is kept: long enough for every try to read it. */
+/** How many milliseconds an uploaded file is kept: long enough for every attempt to read it. */
 const keptFor = day
-/** Files that one user may have waiting at a time. */
+/** Maximum number of unread files per user. */
 const mostWaiting = 20
 const atOnce = 500
 
@@ -21,7 +21,7 @@ interface NewUpload {
 
 const keyOf = ({ userId, id }: { userId: string; id: string }) => `users/${userId}/uploads/${id}`
 
-/** Stores a file for a job to read. The row comes first, so that no object is without one. */
+/** Stores a file for a job to read. The row is written first, so that no object lacks one. */
 export async function storeUpload(deps: Deps, { userId, id, name, file, contentType }: NewUpload): Promise<void> {
   const row = { userId, id, name, bytes: file.size, createdAt: iso(deps.now()) }
   const room = sql`(select count(*) from ${uploads} where ${uploads.userId} = ${userId}) < ${mostWaiting}`
@@ -52,7 +52,7 @@ export async function purgeUploads(deps: Deps): Promise<string | null> {
     .orderBy(asc(uploads.createdAt))
     .limit(atOnce)
   if (over.length === 0) return null
-  // Objects first, so that none is left without its row.
+  // Objects first, so that no object is left without its row.
   await deps.bucket.delete(over.map(keyOf))
   const users = JSON.stringify([...new Set(over.map(({ userId }) => userId))])
   const keys = JSON.stringify(over.map(({ userId, id }) => [userId, id]))

@@ -31,7 +31,7 @@ export const analyzeEntryJob = defineJob({
     const found = await runQuery(deps.db, findReflection(deps, job.userId, job.subjectId))
     if (!found) throw refusal("not_found", { code: "reflection_gone" })
     const { entry } = found
-    // Edited in the meantime; the edit has analyzed it.
+    // The reflection was edited in the meantime, and the edit has analyzed it.
     if (entry.analysedBy !== null) return { writes: () => [], notice: null }
     const { worded, ...analysis } = await analyse(deps, found, job.attempts)
     const lines = linesOfEntry(deps, found, timeZone, worded)

@@ -10,7 +10,7 @@ import { entryStands, updateEntry } from "./repository.server"
 import type { AnswerFollowUp, EntryDetail } from "./schema"
 
 /**
- * Stores the answer to the open follow-up question as evidence of its reflection, without taking a unit. The
+ * Stores the answer to the open follow-up question as evidence of its reflection, without using a unit. The
  * achievements are proposed again with the new answer. Refuses with `conflict` if no question is open.
  */
 export async function answerFollowUp(

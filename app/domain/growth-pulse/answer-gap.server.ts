@@ -13,8 +13,9 @@ import { insertEntry } from "./repository.server"
 import type { AnswerGap } from "./schema"
 
 /**
- * Stores the answer to a gap of a posting as a reflection, without taking a unit, and returns the reflection's id. Sent
- * twice it is one reflection. Refuses with `not_found`, and with `conflict` another answer on the same day.
+ * Stores the answer to a gap of a posting as a reflection, without using a unit, and returns the reflection's id.
+ * Submitting it twice creates one reflection. Refuses with `not_found`, and with `conflict` for a different answer on
+ * the same day.
  */
 export async function answerGap(
   deps: Deps,

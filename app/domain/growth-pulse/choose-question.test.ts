@@ -24,7 +24,7 @@ const nurse: QuestionContext = { ...blank, title: "Staff nurse", industry: "Heal
 const walk = (context: QuestionContext, turns: number) =>
   Array.from({ length: turns }, (_, turn) => chooseQuestion({ ...context, turn }))
 
-/** Questions for a person who answers each one without leaving anything open, while the ledger grows. */
+/** The questions for a person who answers each one completely while the ledger grows. */
 function answered(context: QuestionContext, times: number) {
   let told: QuestionContext["told"] = []
   return Array.from({ length: times }, (_, at) => {

@@ -12,9 +12,9 @@ import { seasonsAt } from "./season"
 import { skillKind } from "./skill-kind"
 
 export interface QuestionContext {
-  /** Incremented with every question; a reflection starts the next round of `turnsOfRound`. */
+  /** Incremented with every question. A reflection starts the next round of `turnsOfRound`. */
   turn: number
-  /** Orders equally fitting questions, so that two similar people do not get them in the same order. */
+  /** Varies the order of equally fitting questions, so that two similar people get different ones. */
   salt: string
   now: Date
   title: string
@@ -25,22 +25,22 @@ export interface QuestionContext {
   lacks: Lacks
   /** The latest reflections, newest first. */
   told: readonly ToldEntry[]
-  /** Questions about what saved postings ask for and nothing shows, the most wanted first. */
+  /** Questions about requirements of saved postings that no evidence shows, most important first. */
   gaps?: readonly string[]
 }
 
-/** Index in the ranking at which the walk of a position in the round starts. */
+/** The index in the ranking at which the search for a position in the round starts. */
 const startOf = (place: number, length: number) => Math.floor((place * length) / turnsOfRound)
 
 /**
- * The question of a turn. A round starts with a follow-up if the last reflection left something open, else with what a
- * saved posting asks for and nothing shows. All others come from the bank: even turns use one half and odd turns the other, so consecutive turns never give the same question,
- * whatever else changes.
+ * Chooses the question of a turn. A round starts with a follow-up if the last reflection left something open, else with
+ * a requirement of a saved posting that no evidence shows. All other questions come from the bank: even turns use one
+ * half and odd turns the other, so consecutive turns never give the same question, whatever else changes.
  *
  * Within its half, questions are ranked by how well industry, kind of work, season, skills and goals fit. Each position
- * in a round walks the ranking from its own start, and among similar fits prefers what the ledger lacks most: the first
- * question after a reflection fits best, later ones differ in kind, and none repeats before a seventh of the half was
- * walked. Recently answered questions are skipped.
+ * in a round searches the ranking from its own start and, among similar fits, prefers what the ledger lacks most: the
+ * first question after a reflection fits best, later ones differ in kind, and none repeats before a seventh of the half
+ * was used. Recently answered questions are skipped.
  */
 export function chooseQuestion(context: QuestionContext): Question {
   const turn = Math.abs(context.turn)
@@ -92,7 +92,7 @@ function rankedFor(context: QuestionContext, questions: Question[]): Question[] 
   return byLack(ranked, context.lacks)
 }
 
-/** Sorts each stretch of similarly fitting questions by what the ledger lacks most. */
+/** Sorts each range of similarly fitting questions by what the ledger lacks most. */
 function byLack(ranked: Question[], { wanted }: Lacks): Question[] {
   const want = ({ asksFor }: Question) => wanted[asksFor] ?? 0
   return Array.from({ length: turnsOfRound }, (_, place) =>
@@ -106,7 +106,7 @@ function withSkill(question: Question, context: QuestionContext, round: number):
   return { ...question, text: question.text.replaceAll(skillSlot, () => skills[round % skills.length]!) }
 }
 
-/** Skills of a kind that no reflection mentions yet, else all of them, as spelled within a sentence. */
+/** Skills of a kind that no reflection mentions yet, or else all of them, as spelled within a sentence. */
 function skillsToAsk({ lacks, skills }: QuestionContext, kind: SkillKind): string[] {
   const ofKind = (all: string[]) =>
     all.flatMap((skill) => {

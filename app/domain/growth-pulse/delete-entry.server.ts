@@ -11,7 +11,7 @@ import type { FoundReflection } from "./lines-of-entry.server"
 import { deleteEntry as deleteRow, entryStands } from "./repository.server"
 
 /**
- * Deletes a reflection. Its evidence is retired rather than deleted, so that documents keep their sources, and its
+ * Deletes a reflection. Its evidence is retired rather than deleted, so that documents keep their sources. Its
  * proposals are deleted. Approved achievements stay unless `lines` is true. The unit is not returned.
  */
 export async function deleteEntry(

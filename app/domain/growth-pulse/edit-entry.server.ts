@@ -14,8 +14,8 @@ import type { EditEntry, Entry } from "./schema"
 import { localPeriod } from "./streak"
 
 /**
- * Replaces the text of a reflection. The old evidence is retired, so that documents keep their sources; proposals are
- * made again, and achievements the person decided on stay. Takes no unit. With a `version`, refuses with `conflict`
+ * Replaces the text of a reflection. The old evidence is retired, so that documents keep their sources. Proposals are
+ * made again; achievements that the person has reviewed stay. Uses no unit. With a `version`, refuses with `conflict`
  * unless it is current.
  */
 export async function editEntry(

@@ -14,7 +14,7 @@ export const countEntries = (userId: SQL, idFrom: string, most: number): SQL<num
 export const noEntries = (userId: string): SQL =>
   sql`not exists (select 1 from ${growthEntries} where ${growthEntries.userId} = ${userId})`
 
-/** SQL condition: no reflection is newer than the one that was read as the newest. */
+/** SQL condition: the newest reflection is still the one that was read. */
 export const noNewerEntry = (userId: string, newest: string): SQL =>
   sql`not exists (select 1 from ${growthEntries} where ${growthEntries.userId} = ${userId} and ${growthEntries.id} > ${newest})`
 

@@ -12,7 +12,7 @@ export interface Analysis {
   by: string
 }
 
-/** Analysis by rules, used without a provider or when it fails. */
+/** Analysis by rules, used without a provider or if the provider fails. */
 export function analyseByRules(response: string): Analysis {
   return { keywords: keywords(response), quality: achievementQuality(response), by: "built-in" }
 }
@@ -31,7 +31,9 @@ export function columnsOf({ keywords, quality, by }: Analysis): Pick<EntryRow, A
   }
 }
 
-/** Change of the user's running figures when an answer is edited or (with null) deleted. The streak is unaffected. */
+/**
+ * The change of the user's running figures when an answer is edited or (with null) deleted. The streak is unaffected.
+ */
 export function figuresChange(before: EntryRow, after: { response: string; quality: AchievementQuality } | null) {
   const gained = (was: boolean, is: boolean) => Number(is) - Number(was)
   return {

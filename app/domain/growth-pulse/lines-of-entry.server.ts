@@ -23,7 +23,7 @@ export interface FoundReflection {
   profile: ProfileFacts | null
 }
 
-/** A reflection with its achievements and the work history they may belong to; null if there is none. */
+/** A reflection with its achievements and the work history that they may belong to; null if there is none. */
 export function findReflection(deps: Deps, who: Who, id: string): Query<FoundReflection | null> {
   const ids = sql`(select value from growth_entries, json_each(growth_entries.lines) where user_id = ${who} and growth_entries.id = ${id})`
   const own = query([selectEntry(deps, who, id), selectProfile(deps, who)], ([entry], [profile]) => ({
@@ -46,7 +46,7 @@ function itemsOf({ evidenceId, followUps, ...entry }: EntryRow): EvidenceItem[] 
   return [...own, ...followUps].map(reflectionItem)
 }
 
-/** A provider's result for a reflection: the lines it worded, and its follow-up question. */
+/** A provider's result for a reflection: the lines that it worded, and its follow-up question. */
 export interface Worded {
   lines: WordedLine[]
   followUp: string | null

@@ -20,7 +20,8 @@ export function findEntry(deps: Deps, who: Who, id: string | SQL): Query<Entry |
 }
 
 /**
- * Figures beside the question. They depend on the user's plan and settings, so they are computed once these are known.
+ * The figures shown beside the question. They depend on the user's plan and settings, so they are computed once those
+ * are loaded.
  */
 type StatsFor = (actor: Actor) => Stats
 
@@ -45,7 +46,7 @@ export function listEntries(deps: Deps, who: Who, page: PageQuery = { limit: rec
   )
 }
 
-/** Lowest id prefix for a moment: ids start with the time in milliseconds. */
+/** The lowest id prefix of a time: ids start with the time in milliseconds. */
 export function idPrefixOf(at: string): string {
   const hex = Date.parse(at).toString(16).padStart(12, "0")
   return `${hex.slice(0, 8)}-${hex.slice(8)}`

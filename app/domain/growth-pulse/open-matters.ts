@@ -9,7 +9,7 @@ import { namedMonth, planIn } from "./plan-due"
 import { inSecondPerson, isPrivate, type QuotedClause, trimmedClause } from "./quoted-clause"
 import { readOpenly } from "./read-openly"
 
-/** Something a reflection left open, as a short clause in the person's own words. */
+/** Something that a reflection left open, as a short clause in the person's own words. */
 export interface OpenMatter {
   kind: "unexplained result" | "plan due" | "unfinished deed"
   entryId: string
@@ -25,15 +25,15 @@ export interface ToldEntry {
   createdAt: string
 }
 
-/** Reflections searched for results and deeds; plans are searched in all of them. */
+/** Number of reflections searched for results and actions; all of them are searched for plans. */
 const readClosely = 2
 /** Characters read per reflection. */
 const readCharacters = 1200
 
 /**
- * Matters that the latest reflections (newest first) left open, the most pressing first: a measured result without its
- * cause, a plan whose time has come, an action without its outcome. Anything that a later reflection covers or that was
- * already asked about is closed. The rubric decides what counts as a result or an action.
+ * Matters that the latest reflections (newest first) left open, most pressing first: a measured result without its
+ * cause, a plan that is due, an action without its outcome. Anything that a later reflection covers or that was already
+ * asked about is closed. The rubric defines what counts as a result or an action.
  */
 export function openMatters(entries: readonly ToldEntry[], now: Date): OpenMatter[] {
   const found = entries.flatMap((entry, at) => {
@@ -75,13 +75,15 @@ function plansDue({ id, createdAt }: ToldEntry, text: string, now: Date): OpenMa
   })
 }
 
-/** "Waiting times fell" starts like an action but is none: its verb comes later. */
+/** "Waiting times fell" starts like an action but is not one: its verb comes later. */
 function isNounInIng(span: string): boolean {
   const [first = "", ...rest] = span.toLowerCase().split(/\s+/)
   return isGerund(first) && rest.some(isPast)
 }
 
-/** "Waiting times fell to 25 minutes": an improvement with a figure and its own subject, so it stands alone. */
+/**
+ * "Waiting times fell to 25 minutes": an improvement with a figure and its own subject, so that it can be quoted alone.
+ */
 function resultClause(span: string): QuotedClause | null {
   const written = trimmedClause(span)
   if (!written || !/\d/.test(written) || !change.test(written) || isTurnForTheWorse(written)) return null
@@ -96,7 +98,7 @@ const unwelcome =
 
 const change = new RegExp(`\\b(?:went|came|is|are) (?:down |up )?from\\b|${up.source}|${down.source}`, "i")
 
-/** A change for the worse, which the person would not claim: more of something bad, or less of anything else. */
+/** A change for the worse, which nobody would claim: more of something bad, or less of anything else. */
 function isTurnForTheWorse(result: string): boolean {
   return unwelcome.test(result) ? up.test(result) : down.test(result)
 }
@@ -115,7 +117,7 @@ function deedClause(span: string): QuotedClause | null {
   return shown === null ? null : { written, shown }
 }
 
-/** True if a later reflection answers a question containing the words, or covers all their content words. */
+/** True if a later reflection answers a question that contains the words, or covers all their content words. */
 function isTold(written: string, later: readonly ToldEntry[]): boolean {
   const stems = [...contentStems(written.replace(namedMonth, ""))]
   return later.some(({ question, response }) => {

@@ -22,8 +22,8 @@ interface Teller {
 
 /**
  * The statements for a reflection of an earlier day in its final state: entry with analysis, evidence, achievements and
- * figures. `deps` must be those of that day. Write several oldest first, because the streak depends on the order. Takes
- * no unit. With `hasLooked`, the achievements are approved.
+ * figures. `deps` must be those of that day. Write several of them oldest first, because the streak depends on the
+ * order. Uses no unit. With `hasLooked`, the achievements are approved.
  */
 export function pastEntry(deps: Deps, user: Teller, answer: SubmitResponse, hasLooked = false): Statement[] {
   const analysis = analyseByRules(answer.response)

@@ -4,15 +4,15 @@ import { inSecondPerson, type QuotedClause, trimmedClause } from "./quoted-claus
 const plan =
   /(?:^|[,;]\s+|\b(?:and|so|but|now|next|then)\s+)(?:I|we)(?:\s+(?:am|are)|['’](?:m|re))?\s+(?:(?:also|now|still)\s+)?(?:plan to|planning to|intend to|going to|will|['’]ll)\s+([^,;:.!?()—–]+)/iu
 const planShort = /(?:^|[,;]\s+|\b(?:and|so|but)\s+)(?:I|we)['’]ll\s+([^,;:.!?()—–]+)/iu
-/** A conjunction or reason starts a new thought. */
+/** A conjunction or a reason starts a new thought. */
 const restOf = /\s+(?:and|because|since|so|which|but|when|once|after|until|if|unless|as soon as|while|or)\s.*$/iu
-/** Verbs that are not actions of their own. */
+/** Verbs that do not describe an action of their own. */
 const noDeed =
   /^(?:be|do|go|come|get|take|tell|say|ask|wait|look|stop|just|not|never|have|need|always|probably|maybe|perhaps|see|try|keep|continue|remember|miss|like|love|know|feel|think|hope|want|also|ask you|let you)\b/i
 const conditional = /\b(?:if|unless|would|might|maybe|perhaps|hopefully)\b/i
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
-/** A month as a time of a plan: "by March". */
+/** A month that dates a plan: "by March". */
 export const namedMonth =
   /\b(?:in|by|before|until|this|on|from|early|late|mid|end of)\s+(January|February|March|April|May|June|July|August|September|October|November|December)\b/
 const relative: [when: RegExp, days: number][] = [
@@ -33,7 +33,7 @@ const undated = 21
 const letGoAfter = 240
 
 /**
- * The plan in a sentence of an earlier day, if it is due: "launch the pilot in March". A named month is kept; a
+ * The plan in a sentence from an earlier day, if it is due: "launch the pilot in March". A named month is kept. A
  * relative time such as "next week" is dropped, because it has passed.
  */
 export function planIn(sentence: string, toldAt: Date, now: Date): QuotedClause | null {

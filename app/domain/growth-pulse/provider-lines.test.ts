@@ -30,7 +30,7 @@ async function answering(request: ModelRequest) {
   return { value: answer, model: "m", inputTokens: 1, outputTokens: 1 }
 }
 
-/** The lines that are proposed of the one answer, and what is asked about it. */
+/** The lines proposed from one answer, and the follow-up question about it. */
 async function proposed(world: World, aiOff: string[] = []) {
   const user = await world.addUser()
   await world.deps.db.run(`update users set ai_off = '${JSON.stringify(aiOff)}'`)

@@ -16,7 +16,8 @@ import { tradesAndOperations } from "./questions/trades-and-operations"
 import { seasonal, workplace } from "./questions/workplace"
 
 /**
- * All questions of the product. The order decides which half of the bank a question belongs to (see `chooseQuestion`).
+ * All questions of the product. The order determines which half of the bank a question belongs to (see
+ * `chooseQuestion`).
  */
 export const questionBank: readonly Question[] = [
   ...skills,

@@ -32,7 +32,7 @@ export type SkillKind = (typeof skillKinds)[number]
 export const seasons = ["month-end", "quarter-end", "year-end"] as const
 export type Season = (typeof seasons)[number]
 
-/** To whom and when a question is asked; absent fields match everyone. */
+/** Who is asked a question, and when. Absent fields match everyone. */
 export interface Audience {
   /** Only for people in one of these kinds of work. */
   tags?: Role[]
@@ -42,11 +42,11 @@ export interface Audience {
   industries?: Industry[]
   /** Only at this time of the year. */
   season?: Season
-  /** The text contains `{skill}`, filled with a skill of this kind from the person's profile. */
+  /** The text contains `{skill}`, which is replaced by a skill of this kind from the person's profile. */
   skill?: SkillKind
 }
 
-/** A reflection question: one idea, and a hint on what makes the answer more valuable. */
+/** A reflection question: one idea, and a hint about what makes the answer more valuable. */
 export interface Question extends Audience {
   id: string
   text: string

@@ -4,7 +4,7 @@ export interface QuotedClause {
   shown: string
 }
 
-/** Word limits of a quoted clause: a longer one would need cutting, which could change its meaning. */
+/** Word limits of a quoted clause. A longer clause would need cutting, which could change its meaning. */
 const mostWords = 14
 const fewestWords = 3
 
@@ -20,7 +20,7 @@ export function trimmedClause(text: string): string | null {
 
 const persons: Record<string, string> = { my: "your", our: "your", me: "you", us: "you", myself: "yourself" }
 
-/** Turns words about the speaker into the second person; null if that takes more than replacing pronouns. */
+/** Converts words about the speaker to the second person; null if that takes more than replacing pronouns. */
 export function inSecondPerson(clause: string): string | null {
   if (/\b(?:I|we|mine|ours|ourselves|you|your)\b/i.test(clause)) return null
   return clause.replace(/\b(?:my|our|me|us|myself)\b/gi, (word) => persons[word.toLowerCase()] ?? word)

@@ -3,19 +3,21 @@ import { readTalk, verbatimOf } from "../language/talk/read-talk"
 import { textOf } from "../language/talk/reading-copy"
 import type { QuotedClause } from "./quoted-clause"
 
-/** A reflection as the reader of achievements sees it: what was done and what came of it, as far as it is told. */
+/**
+ * A reflection as the reader of achievements sees it: what the person did and what came of it, as far as the text says.
+ */
 interface OpenlyRead {
   hasDeed: boolean
   hasResult: boolean
   /** A measured change: "the morning bake went from 105 to 70 minutes". */
   result: QuotedClause | null
-  /** A deed, as a question tells it: "moved the archive to the cellar". */
+  /** An action, worded for a question: "moved the archive to the cellar". */
   deed: QuotedClause | null
 }
 
 const mostWords = 14
 
-/** Reads casual talk for what it leaves open. */
+/** Finds what an informally told reflection leaves open. */
 export function readOpenly(text: string): OpenlyRead {
   const talk = readTalk(text, new Map())
   const { deeds, changes, outcomes } = factsOf(talk, "")

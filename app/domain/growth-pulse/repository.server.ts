@@ -27,7 +27,7 @@ export function selectEntry({ db }: Deps, who: Who, id: string | SQL) {
     .where(and(eq(growthEntries.userId, who), eq(growthEntries.id, id)))
 }
 
-/** Number of answers since a moment; ids start with the time, so this reads only those rows. */
+/** The number of answers since a given time. Ids start with the time, so this reads only those rows. */
 export function countSince({ db }: Deps, who: Who, idFrom: string) {
   return db
     .select({ count: sql<number>`count(*)` })
@@ -35,7 +35,7 @@ export function countSince({ db }: Deps, who: Who, idFrom: string) {
     .where(and(eq(growthEntries.userId, who), gte(growthEntries.id, idFrom)))
 }
 
-/** SQL condition: the reflection is still the version that was read and has not been analyzed since. */
+/** SQL condition: the reflection is still at the version that was read and has not been analyzed since. */
 export function entryStands({ userId, id, version, analysedBy }: EntryRow): SQL {
   return sql`exists (select 1 from growth_entries where user_id = ${userId} and id = ${id} and version = ${version} and analysed_by is ${analysedBy})`
 }

@@ -23,7 +23,7 @@ export const SubmitResponse = z.object({
 })
 export type SubmitResponse = z.output<typeof SubmitResponse>
 
-/** The answer to what a posting asks for and nothing captured shows. */
+/** The answer to a requirement of a posting that no captured evidence shows. */
 export const AnswerGap = z.object({ requirement: z.string().max(40), response })
 export type AnswerGap = z.output<typeof AnswerGap>
 

@@ -1,7 +1,7 @@
 import { day } from "../kernel/clock"
 import { type Season, seasons } from "./question"
 
-/** Days before the end of a month, quarter or year in which people look back on it. */
+/** The number of days before the end of a month, quarter or year in which people look back on it. */
 const lookBackDays = { "month-end": 4, "quarter-end": 14, "year-end": 21 } as const
 
 /** The seasons of work that a day (UTC) falls in. */

@@ -23,7 +23,7 @@ const human =
 const field =
   /\b(?:accounting|bookkeeping|auditing|budgeting|forecasting|payroll|taxation|marketing|branding|copywriting|editing|proofreading|translation|journalism|photography|videography|animation|illustration|typography|design|architecture|engineering|programming|testing|automation|analytics|analysis|modeling|statistics|research|teaching|tutoring|curriculum|nursing|triage|wound care|patient care|child ?care|first aid|pediatrics|geriatrics|phlebotomy|nutrition|counseling|therapy|safeguarding|case management|social work|law|litigation|contracts|compliance|arbitration|mediation|fundraising|grant writing|recruiting|recruitment|onboarding|training|planning|scheduling|logistics|procurement|purchasing|inventory|merchandising|forklift driving|maintenance|carpentry|joinery|masonry|plumbing|wiring|welding|glazing|throwing|roofing|painting|tailoring|baking|pastry|cooking|butchery|brewing|gardening|landscaping|farming|upholstery|restoration|machining|sales|underwriting|lending|valuation|leasing|(?:project|product|program|risk|change|property|event|account|supply chain|quality|data|wealth|inventory|crisis|waste|facilities) management|data science|machine learning|security|safety|quality control|quality assurance|policy|urban planning|genetics|chemistry|biology|physics|mathematics|economics|history|geology|psychology|sociology|bartending|housekeeping|hairdressing|choreography|composition|screenwriting|sound design)$/i
 
-/** Spelled as only tool names are: "PostgreSQL", "Node.js", "C++", "Office 365". */
+/** Spellings that only tool names have: "PostgreSQL", "Node.js", "C++", "Office 365". */
 const toolForm = /^(?:\p{Lu}?\p{Ll}+\p{Lu}\p{L}*|\p{L}+\.(?:js|io|net|py)|\p{Lu}[+#]{1,2}|\p{L}+ ?\d+)$/u
 
 export interface KnownSkill {

@@ -41,7 +41,7 @@ test("periods never go backwards, and every day and week is met in every zone", 
         const length = cadence === "daily" ? 24 : 7 * 24
         const hours = (count: number) => new Date(at.getTime() + count * 3_600_000)
         const now = localPeriod(at, zone, cadence)
-        // DST shifts clocks by at most an hour here, so 2 hours less stay within one step and 2 hours more make one.
+        // DST shifts clocks by at most an hour here, so 2 hours less stay within one step and 2 hours more make a step.
         expect([0, 1]).toContain(localPeriod(hours(length - 2), zone, cadence) - now)
         expect([1, 2]).toContain(localPeriod(hours(length + 2), zone, cadence) - now)
       },

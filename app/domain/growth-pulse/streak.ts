@@ -2,7 +2,7 @@ import { TZDate } from "@date-fns/tz"
 import type { Cadence } from "../users/actor"
 
 /**
- * A run of consecutive periods with an answer. `lastPeriod` is the period of the last answer, null before the first.
+ * A run of consecutive periods with an answer. `lastPeriod` is the period of the last answer; null before the first.
  */
 export interface Streak {
   streak: number
@@ -12,8 +12,8 @@ export interface Streak {
 const dayLength = 86_400_000
 
 /**
- * The number of the local day or week (Monday to Sunday) containing the instant, counted from that of January 1, 1970.
- * Consecutive days and weeks differ by exactly one, even across DST changes. An unknown time zone counts as UTC.
+ * The number of the local day or week (Monday to Sunday) that contains the instant, counted from that of January 1,
+ * 1970. Consecutive days and weeks differ by exactly one, even across DST changes. An unknown time zone counts as UTC.
  */
 export function localPeriod(at: Date, timeZone: string, cadence: Cadence): number {
   const zoned = new TZDate(at.getTime(), timeZone)
@@ -25,7 +25,7 @@ export function localPeriod(at: Date, timeZone: string, cadence: Cadence): numbe
 
 /**
  * The streak after an answer in `period`: incremented right after the last answered period, unchanged within it, else
- * 1. An answer in an earlier period (the user has flown west) changes nothing.
+ * 1. An answer in an earlier period (the user flew west) changes nothing.
  */
 export function nextStreak(before: Streak, period: number): Streak {
   const { streak, lastPeriod } = before

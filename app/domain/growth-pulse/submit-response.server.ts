@@ -9,7 +9,7 @@ import type { SubmitResponse } from "./schema"
 
 /**
  * Stores an answer as an entry and as evidence and queues its analysis, in one transaction. Refuses with
- * `limit_reached` when the period's entries are used up. The entry counts even if its analysis fails.
+ * `limit_reached` if the period's entries are used up. The entry counts even if its analysis fails.
  */
 export async function submitResponse(
   deps: Deps,

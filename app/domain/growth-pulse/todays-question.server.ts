@@ -9,10 +9,10 @@ import { selectProfile } from "../users/profiles.server"
 import { chooseQuestion } from "./choose-question"
 import { selectEntries } from "./repository.server"
 
-/** Reflections examined for open matters and for profile skills without evidence. */
+/** The number of reflections searched for open matters and for profile skills without evidence. */
 const lookBack = 8
 
-/** The newest postings whose gaps may be asked about. */
+/** The number of newest postings whose gaps may be asked about. */
 const postingsAsked = 2
 
 /** A question as shown. The hint is displayed only and not stored with the answer. */
@@ -62,8 +62,8 @@ export function todaysQuestion(deps: Deps, who: Who): Query<AskedQuestion> {
 }
 
 /**
- * The next question. The turn is raised in the same round trip, and two consecutive turns never give the same question.
- * `writer` is the same user or, for a read-only caller, nobody; the caller then gets the current question.
+ * The next question. The turn is incremented in the same round trip, and two consecutive turns never give the same
+ * question. `writer` is the same user or, for a read-only caller, nobody; the caller then gets the current question.
  */
 export function nextQuestion(deps: Deps, who: Who, writer: Who = who): Query<AskedQuestion> {
   const raised = query([raiseQuestionTurn(deps, writer)], () => null)

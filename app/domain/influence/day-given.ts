@@ -1,10 +1,10 @@
 import { hour, iso, later } from "../kernel/clock"
 import { invalidField } from "../kernel/errors"
 
-/** The furthest that any clock on earth is ahead of UTC. */
+/** The maximum offset ahead of UTC of any time zone. */
 const furthestAhead = 14 * hour
 
-/** The given day, or today in UTC. Refuses with `invalid` a day that has begun nowhere yet. */
+/** The given day, or today in UTC. Refuses a day that has not started in any time zone with `invalid`. */
 export function dayGiven(now: Date, given: string | undefined, field: string): string {
   if (given === undefined) return iso(now).slice(0, 10)
   if (given > later(now, furthestAhead).slice(0, 10)) throw invalidField(field, "This day is in the future.")

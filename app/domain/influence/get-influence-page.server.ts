@@ -12,11 +12,11 @@ import { selectPieceDays } from "./engagement/repository.server"
 import { findPatterns } from "./patterns/find-patterns.server"
 import { findScore, scoreView } from "./score/get-score.server"
 
-/** Days of the trend chart. */
+/** Number of days in the trend chart. */
 const trendDays = 90
-/** Pieces marked on the chart. */
+/** Maximum number of pieces marked on the chart. */
 const mostMarks = 20
-/** Documents offered for analysis. */
+/** Maximum number of documents offered for analysis. */
 const documentsOffered = 4
 
 export interface InfluenceView {
@@ -60,7 +60,7 @@ export function findInfluencePage(deps: Deps, who: Who, wanted: InfluenceView) {
       return {
         score: scoreView(row),
         measured: row !== null && row.score !== null,
-        /** A change is stored that the score does not hold yet. */
+        /** True if a stored change is not yet reflected in the score. */
         isDue: row !== null && row.calculated < row.inputs,
         pieces: row?.pieces ?? 0,
         trend: (row?.history ?? []).filter(([on]) => on >= from).map(([on, value]) => ({ on, value })),

@@ -1,4 +1,4 @@
-// Apart from the schemas, so that forms in the browser need no zod.
+// Separate from the schemas, so that browser forms do not load zod.
 
 export const platforms = ["linkedin", "twitter", "facebook", "instagram", "medium", "other"] as const
 export type Platform = (typeof platforms)[number]

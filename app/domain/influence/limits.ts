@@ -1,14 +1,14 @@
-/** Characters of a text to analyze. */
+/** Maximum length of an analyzed text in characters. */
 export const longestText = 20_000
-/** A count above this is a slip. */
+/** A count above this is a typo. */
 export const mostCounted = 10_000_000_000
-/** Readings kept of one piece; the oldest in between go first. */
+/** Maximum number of readings kept per piece; the oldest intermediate ones are dropped first. */
 export const mostReadings = 40
 /** How long a deleted piece can be restored. */
 export const restorableDays = 30
-/** Days of the score's history that are kept. */
+/** Number of days of score history kept. */
 export const historyDays = 400
-/** Days of the history in an answer that is polled. */
+/** Number of history days in a polled response. */
 export const polledDays = 14
-/** Characters of a preview. */
+/** Length of a preview in characters. */
 export const previewLength = 150

@@ -13,22 +13,22 @@ import { rubricVersion } from "./rubric/criteria"
 import { influenceOf } from "./rules"
 import { restoreHistory } from "./score/repository.server"
 
-/** A piece published in the past with what was counted of it. */
+/** A piece published in the past with its counts. */
 export interface PastPiece {
   daysAgo: number
   platform: Platform
   contentType: InfluenceType
   text: string
-  /** Views, likes, comments and shares, so many days after publication. */
+  /** Views, likes, comments and shares, with the number of days after publication. */
   readings: [after: number, views: number, likes: number, comments: number, shares: number][]
 }
 
-/** Characters of a text that describe its piece. */
+/** Number of characters of a text that are used as the piece's description. */
 const described = 300
 
 /**
- * Pieces as if they had been added and analyzed on their days, with the score of each day since then by the formula.
- * Readings of days to come are left out.
+ * Builds pieces as if they had been added and analyzed on their days, with the score of each day since then by the
+ * formula. Readings dated in the future are left out.
  */
 export async function pastPieces(deps: Deps, userId: string, given: readonly PastPiece[]): Promise<Statement[]> {
   const on = (daysAgo: number) => later(deps.now(), -daysAgo * day).slice(0, 10)
@@ -74,7 +74,7 @@ async function past(deps: Deps, userId: string, piece: PastPiece, on: (daysAgo: 
   return { analysis: { ...analysis, rubricVersion, analyzedBy: byRules, analyzedAt: createdAt }, piece: counted, score }
 }
 
-/** What the score of a day was made of. */
+/** The score's inputs as of a day. */
 function inputsOn(told: readonly Told[], today: string) {
   const known = told.filter(({ piece }) => piece.publishedOn <= today)
   return {

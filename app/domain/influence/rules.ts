@@ -1,16 +1,16 @@
-/** Raised whenever the same inputs would give another score. */
+/** Incremented whenever the same inputs would give a different score. */
 export const influenceVersion = 1
 
-/** Percent of the score (decisions: 0.6 × content quality + 0.4 × engagement). */
+/** Weights in percent (decisions: 0.6 × content quality + 0.4 × engagement). */
 export const influenceWeights = { contentQuality: 60, engagement: 40 } as const
 
-/** Content counts in full for 30 days, then half as much after every 60 more. */
+/** Content counts in full for 30 days, then its weight halves every 60 days. */
 export const recency = { fullDays: 30, halvesEvery: 60 } as const
 
-/** What few views are pulled toward: 4 reactions on 200 views. */
+/** The prior for small view counts: 4 reactions per 200 views. */
 export const shrinkage = { reactions: 4, views: 200 } as const
 
-/** Engagement rate in percent and the score it stands for; linear in between. */
+/** Engagement rates in percent and their scores; linear in between. */
 export const rateScores = [
   { rate: 0, score: 0 },
   { rate: 1, score: 35 },
@@ -29,9 +29,9 @@ export interface QualityOfDay {
 
 export interface ReactionsOfDay {
   day: string
-  /** Pieces with at least one view. */
+  /** The number of pieces with at least one view. */
   count: number
-  /** Likes, comments and shares, of each piece no more than its views. */
+  /** Likes, comments and shares, capped at the views of each piece. */
   reactions: number
   views: number
 }
@@ -51,10 +51,10 @@ export interface Influence {
 }
 
 /**
- * The influence score: 0.6 × content quality + 0.4 × engagement, each 0 to 100; where one of them is not measured, the
- * other alone. Content quality is the mean of the analyses, weighted by recency. Engagement is the rate of reactions to
- * views over all pieces, weighted by recency, shrunk for small samples and mapped by `rateScores`. The order of the
- * inputs has no influence. Source: decisions, "Formulas"; published on "How we score".
+ * The influence score: 0.6 × content quality + 0.4 × engagement, each 0 to 100. If only one of them is measured, it
+ * counts alone. Content quality is the mean of the analyses, weighted by recency. Engagement is the rate of reactions
+ * to views over all pieces, weighted by recency, shrunk for small samples and mapped by `rateScores`. The order of the
+ * inputs does not matter. Source: decisions, "Formulas"; published on "How we score".
  */
 export function influenceOf({ quality, reactions }: InfluenceInputs, today: string): Influence {
   const contentQuality = meanQuality(quality, today)
@@ -69,18 +69,18 @@ export function influenceOf({ quality, reactions }: InfluenceInputs, today: stri
   }
 }
 
-/** Percent of each part, given which parts are measured. */
+/** The weight of each part in percent, depending on which parts are measured. */
 export function weightsOf(hasQuality: boolean, hasEngagement: boolean) {
   if (hasQuality && hasEngagement) return influenceWeights
   return { contentQuality: hasQuality ? 100 : 0, engagement: hasEngagement ? 100 : 0 }
 }
 
-/** Weight of content of an age in days: 1 up to 30, then halving every 60. Days in the future count as today. */
+/** The weight of content by its age in days: 1 up to 30, then halving every 60. Days in the future count as today. */
 export function recencyWeight(age: number): number {
   return age <= recency.fullDays ? 1 : 0.5 ** ((age - recency.fullDays) / recency.halvesEvery)
 }
 
-/** The score of an engagement rate (0.02 for 2 %). */
+/** The score of an engagement rate (0.02 means 2 %). */
 export function scoreOfRate(rate: number): number {
   const percent = Math.max(0, rate * 100)
   for (const [at, upper] of rateScores.entries()) {
@@ -91,7 +91,7 @@ export function scoreOfRate(rate: number): number {
   return percent === 0 ? 0 : 100
 }
 
-/** The rate of reactions to views with the small sample pulled toward 2 %. */
+/** The rate of reactions to views, with small samples shrunk toward 2 %. */
 export function shrunkRate(reactions: number, views: number): number {
   return (reactions + shrinkage.reactions) / (views + shrinkage.views)
 }
@@ -118,7 +118,10 @@ function engagementOf(days: readonly ReactionsOfDay[], today: string): number | 
   return days.some((one) => one.views > 0) ? scoreOfRate(shrunkRate(sum, views)) : null
 }
 
-/** Weight relative to the newest piece, which changes no mean and keeps very old content from vanishing. */
+/**
+ * The weight relative to the newest piece. This changes no mean and keeps the weights of very old content from
+ * underflowing.
+ */
 function relativeWeight(days: readonly QualityOfDay[], day: string, today: string): number {
   const [newest = day] = days
     .map((one) => one.day)
@@ -132,21 +135,21 @@ export function ageOf(day: string, today: string): number {
   return Math.max(0, Math.round((Date.parse(today) - Date.parse(day)) / 86_400_000))
 }
 
-/** By day: sums of fractions depend on the order of their parts. */
+/** Sorts by day, because floating-point sums depend on the order of their terms. */
 function ordered<T extends { day: string; count: number }>(days: readonly T[]): T[] {
   return days.toSorted((a, b) =>
     a.day < b.day ? -1 : a.day > b.day ? 1 : JSON.stringify(a) < JSON.stringify(b) ? -1 : 1,
   )
 }
 
-/** The colors of a score: 80 and above green, 60 and above yellow, below that red. The specification's thresholds. */
+/** The color thresholds of a score: green from 80, yellow from 60, red below. Source: the specification. */
 export const scoreColors = { green: 80, yellow: 60 } as const
-/** The same for a criterion out of 10. */
+/** The color thresholds of a criterion, out of 10. */
 export const criterionColors = { green: 8, yellow: 6 } as const
 
 /** Fewer pieces than this are a small sample. */
 export const smallSample = 5
 
-/** What other plans are told. Source: the specification. */
+/** The banner on other plans. Source: the specification. */
 export const proBanner =
   "This feature requires a Pro subscription to access AI-powered influence scoring and analytics."

@@ -4,7 +4,7 @@ import { longestText, mostCounted } from "./limits"
 import { feedbackSchema } from "./rubric/feedback"
 
 const dayMessage = "Please give a day as YYYY-MM-DD, such as 2026-03-31."
-/** A day; of a moment, its day. Left out or empty for today. */
+/** A day, or the day of a timestamp. Omitted or empty means today. */
 const day = z
   .string(dayMessage)
   .trim()
@@ -29,7 +29,7 @@ export const AnalyzeContent = z.object({
 })
 export type AnalyzeContent = z.output<typeof AnalyzeContent>
 
-/** A count as people and exports give it; unparsable ones become 0. */
+/** A count as typed by people or written by exports. An unparsable one becomes 0. */
 const count = z
   .unknown()
   .optional()
@@ -58,7 +58,7 @@ export const AddEngagement = z.object({
   sharesCount: count,
   viewsCount: count,
   engagementDate: day,
-  /** The day on which these numbers were read; today if left out. */
+  /** The day on which these numbers were read; today if omitted. */
   readOn: day,
 })
 export type AddEngagement = z.output<typeof AddEngagement>
@@ -92,7 +92,7 @@ export const EngagementView = reading.omit({ readOn: true }).extend({
   contentType,
   contentDescription: z.string(),
   engagementDate: z.string(),
-  /** What was counted when, oldest first; the last one counts. */
+  /** All readings, oldest first; the last one counts. */
   readings: z.array(reading),
 })
 export type EngagementView = z.output<typeof EngagementView>

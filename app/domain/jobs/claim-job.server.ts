@@ -13,8 +13,8 @@ import { jobs } from "./tables.server"
 export const crashesOf = sql<number>`(${jobs.crashes} + (${jobs.status} = 'running'))`
 
 /**
- * Claims a job that is due with one conditional UPDATE that raises its fence. Returns null if no job is due. A job that
- * may have killed its consumers is left to a message that runs it alone.
+ * Claims a due job with one conditional UPDATE that increments its fence. Returns null if the job is not due. A job
+ * that may have killed its consumers is left to a message that runs it alone.
  */
 export async function claim(
   deps: Deps,
@@ -42,7 +42,7 @@ export async function claim(
         alone ? undefined : sql`${crashesOf} < ${aloneFrom}`,
       ),
     )
-    // Read as raw text: an unreadable notice must not keep the job from being claimed, and so from ending.
+    // Read as raw text: an unreadable notice must not keep the job from being claimed and settled.
     .returning({ ...getTableColumns(jobs), limitNotice: sql<string | null>`${jobs.limitNotice}` })
   if (!row) return null
   const { input: rawInput, hold, holdState, limitNotice, ...rest } = row

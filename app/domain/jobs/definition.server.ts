@@ -22,15 +22,15 @@ export interface NextSlice {
 
 /** One kind of background work. */
 export interface JobDefinition<Input, Type extends JobType = JobType> {
-  /** Name on the wire. */
+  /** The name used in messages. */
   type: Type
   /**
    * The queue for its messages. Long work goes to `bulk` in slices, or to `exports` if it cannot be sliced, so that it
-   * never delays work a user is waiting for.
+   * never delays work that a user is waiting for.
    */
   queue: QueueName
   /**
-   * Seconds until another consumer may take the job over. Longer than the longest single call, so that only a dead
+   * Seconds until another consumer may take the job over. It exceeds the longest single call, so that only a dead
    * consumer loses its claim. Work that takes longer overall extends its lease with `leaseKeeper`.
    */
   leaseSeconds: number | ((deps: Deps) => number)
@@ -41,8 +41,8 @@ export interface JobDefinition<Input, Type extends JobType = JobType> {
    */
   run(deps: Deps, job: ClaimedJob, input: Input): Promise<JobOutcome | NextSlice>
   /**
-   * Writes and notice of work that has failed for good. `input` is null if it can no longer be read. The hold is
-   * released in any case.
+   * The writes and the notice of work that has failed for good. `input` is null if it can no longer be parsed. The held
+   * unit is released in any case.
    */
   onFailure(deps: Deps, job: ClaimedJob, input: Input | null, reason: FailureReason): JobOutcome
   /** Started by the system rather than a user, so its failure sends no notification. */
@@ -58,7 +58,7 @@ export interface JobRegistry {
   find(type: string): JobDefinition<unknown> | null
 }
 
-/** Ties a definition to its input's type, so callers need not name it. */
+/** Ties a definition to the type of its input, so that callers need not name it. */
 export function defineJob<Input, const Type extends JobType>(
   definition: JobDefinition<Input, Type>,
 ): JobDefinition<Input, Type> {

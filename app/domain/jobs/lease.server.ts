@@ -26,8 +26,8 @@ export function holdsClaim(job: ClaimedJob): SQL {
 }
 
 /**
- * For work that may outlast its lease: call it often, and it renews the lease when due. Throws if another consumer has
- * claimed the job or the job is gone; the work must stop, and its writes do not count.
+ * For work that may outlast its lease: call the returned function often, and it renews the lease when due. Throws if
+ * another consumer has claimed the job or the job is gone; the work must then stop, and its writes have no effect.
  */
 export function leaseKeeper(deps: Deps, job: ClaimedJob): () => Promise<void> {
   let keptAt = Number.NEGATIVE_INFINITY
@@ -42,14 +42,17 @@ export function leaseKeeper(deps: Deps, job: ClaimedJob): () => Promise<void> {
   }
 }
 
-/** The last moment at which a try may begin so that it ends in time, even if it takes as long as its lease. */
+/**
+ * The latest time at which an attempt may start and still end before the deadline, even if it takes its whole lease.
+ */
 export function lastTry(deps: Deps, job: ClaimedJob): number {
   return Date.parse(job.createdAt) + (deps.settings.jobDeadlineSeconds - job.leaseSeconds) * second
 }
 
 /**
- * For a job that makes several calls: asked before each further one, it renews the claim for as long as one call takes,
- * and is false where another would end after the job's deadline. Throws as `leaseKeeper` does.
+ * For a job that makes several calls: call the returned function before each further call. It renews the lease for the
+ * length of one call, and returns false if another call could end after the job's deadline. Throws as `leaseKeeper`
+ * does.
  */
 export function roomForCalls(deps: Deps, job: ClaimedJob): () => Promise<boolean> {
   const keep = leaseKeeper(deps, job)

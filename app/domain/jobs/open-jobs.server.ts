@@ -23,7 +23,7 @@ export function selectOpenJobs({ db }: Deps, who: Who, type: JobType) {
     .where(and(eq(jobs.userId, who), isOpen, eq(jobs.type, type)))
 }
 
-/** Moves the holds of open jobs from one period to another after a change of plan. */
+/** Moves the held units of open jobs from one period to another after a change of plan. */
 export function moveHolds({ db }: Deps, userId: string, from: string, to: string, guard: SQL): Statement {
   return db
     .update(jobs)

@@ -1,10 +1,9 @@
 import { type Cause, wordCause } from "../wording/failure-reason"
 
 /**
- * The one signal that work is to be retried. With `after`, the job waits for something external: it is not retried
- * before that moment, which does not count as a failure, until the job's deadline. With null, the attempt itself failed
- * and the next one may succeed: it counts, and the job ends after `maxAttempts`. The cause is shown to the user if the
- * work never succeeds.
+ * The only signal that work should be retried. With `after`, the job waits for something external: it is not retried
+ * before that time, and the wait does not count as a failure, until the job's deadline. With null, the attempt itself
+ * failed: it counts, and the job ends after `maxAttempts`. The user sees the cause if the work never succeeds.
  */
 export class RetryLater extends Error {
   readonly after: Date | null

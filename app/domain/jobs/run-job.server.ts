@@ -11,7 +11,7 @@ import { backoff, maxAttempts, maxCrashes, waitBackoff } from "./rules"
 import type { ClaimedJob } from "./schema"
 import { continueLater, fail, requeue, settle } from "./settle-job.server"
 
-/** A claimed job with its definition and input, as far as this version understands them. */
+/** A claimed job with its definition and input, if this version of the code knows them. */
 interface Work {
   job: ClaimedJob
   definition: JobDefinition<unknown> | null
@@ -63,8 +63,8 @@ async function failed(deps: Deps, work: Work & { definition: JobDefinition<unkno
 }
 
 /**
- * Ends a job for an internal reason. The user is notified even of work that is otherwise quiet about failures. If
- * writing that failed before, only the end of the job and the returned unit are written.
+ * Ends a job for an internal reason. The user is notified even if the job type is quiet about failures. If writing the
+ * failure failed before, only the end of the job and the returned unit are written.
  */
 async function endOurs(deps: Deps, work: Work, failure: Failure): Promise<void> {
   const { job, definition } = work

@@ -1,7 +1,7 @@
 import type { Feature } from "../kernel/tier"
 import type { Notice } from "../notifications/schema"
 
-/** Names, on the wire, of all kinds of background work. */
+/** Names, used in messages, of all kinds of background work. */
 export const jobTypes = [
   "growth-pulse.analyze",
   "content.generate",
@@ -25,7 +25,7 @@ export type JobType = (typeof jobTypes)[number]
 export const jobStatuses = ["queued", "running", "succeeded", "failed"] as const
 export type JobStatus = (typeof jobStatuses)[number]
 
-/** A job claimed by this consumer. Writes count only while its fence is the highest. */
+/** A job claimed by this consumer. Writes take effect only while its fence is the highest. */
 export interface ClaimedJob {
   id: string
   userId: string

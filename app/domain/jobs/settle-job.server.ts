@@ -12,7 +12,7 @@ import { sendGrace } from "./rules"
 import type { ClaimedJob } from "./schema"
 import { jobs } from "./tables.server"
 
-// The three ways a claim ends. Each takes effect only while the claim holds.
+// The three ways in which a claim ends. Each takes effect only while the claim is valid.
 
 export async function settle(deps: Deps, job: ClaimedJob, outcome: JobOutcome): Promise<void> {
   const guard = holdsClaim(job)
@@ -81,7 +81,7 @@ export async function fail(deps: Deps, job: ClaimedJob, outcome: JobOutcome, fai
     ...(job.hold ? [giveBack(deps, job.userId, job.hold, periodOf(job), guard)] : []),
     ...outcome.writes(guard),
     ...noticeWrites(deps, job, outcome.notice, guard),
-    // A unit that is returned was not the last one after all.
+    // A returned unit was not the last one after all.
     ...(job.hold ? [] : limitWrites(deps, job, guard)),
     deps.db.update(jobs).set(end).where(underClaim(job)),
   ])

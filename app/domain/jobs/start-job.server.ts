@@ -19,14 +19,14 @@ import type { JobType } from "./schema"
 import { jobs } from "./tables.server"
 
 export interface NewJob<Input> {
-  /** The record that the job is about; its id is assigned before the record exists. */
+  /** The record that the job is about. Its id is assigned before the record exists. */
   subjectId: string
   input: Input
   hold?: TakenUnit
-  /** The job starts only if `holds` is true at that moment; otherwise `refusal` explains why not. */
+  /** The job starts only if `holds` is true in the same transaction. Otherwise `refusal` explains why not. */
   only?: { holds: SQL; refusal(): Promise<DomainError> }
   idempotency?: Idempotency | null
-  /** Records created with the job, each guarded: they exist exactly when the job does. */
+  /** Records created with the job. Each insert is guarded, so that they exist exactly if the job does. */
   writes?(guard: SQL): Statement[]
   /** Read after the writes, in the same round trip. */
   reads?: readonly Statement[]
@@ -56,8 +56,8 @@ export interface StartedJob {
 }
 
 /**
- * Records work durably in one transaction, then notifies the queue. Refuses with `limit_reached` when the period's
- * units are used up, and with `conflict` when the idempotency key was used for a different request.
+ * Records work durably in one transaction, then notifies the queue. Refuses with `limit_reached` if the period's units
+ * are used up, and with `conflict` if the idempotency key was used for a different request.
  */
 export async function startJob<Input>(
   deps: Deps,
@@ -70,7 +70,7 @@ export async function startJob<Input>(
   const jobId = job.idempotency ? await keyedId(deps, actor, job.idempotency) : deps.newId()
   const period = job.hold ? periodStart(now, actor.billingAnchor) : null
   const limit = job.hold ? limitOf(actor.tier, job.hold.feature) : "unlimited"
-  // Matches the subject too: under a repeated key the job already exists and was not started by this call.
+  // Matches the subject too: under a repeated key, the job already exists and was not started by this call.
   const made = sql`exists (select 1 from ${jobs} where ${jobs.id} = ${jobId} and ${jobs.subjectId} = ${job.subjectId})`
 
   const conditions = [
@@ -117,8 +117,8 @@ export async function startJob<Input>(
 }
 
 /**
- * The limit notice of the job that takes the last unit. Decided in SQL as the unit is taken, so that of two concurrent
- * calls only one gets it.
+ * The limit notice of the job that takes the last unit. Evaluated in SQL together with taking the unit, so that only
+ * one of two concurrent calls gets it.
  */
 function limitToTell(actor: Actor, feature: Feature, period: string, limit: number, now: Date): SQL {
   const notice = limitNotice(feature, actor.tier, nextPeriodStart(now, actor.billingAnchor))

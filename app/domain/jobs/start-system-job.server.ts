@@ -20,8 +20,9 @@ export interface NewSystemJob<Input> {
 }
 
 /**
- * Starts work that no user requested and no plan limits, such as the response to an outside event. A queued job of the
- * same type about the same subject stands in for it. Starts nothing for a deleted user. Returns the outcomes of `writes`.
+ * Starts work that no user requested and no plan limits, such as the response to an external event. If a job of the
+ * same type and subject is already queued, no second one starts. Starts nothing for a deleted user. Returns the
+ * outcomes of `writes`.
  */
 export async function startSystemJob<Input>(
   deps: Deps,

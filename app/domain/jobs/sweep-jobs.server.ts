@@ -8,8 +8,9 @@ import { resendAfter, sweepSize } from "./rules"
 import { jobs } from "./tables.server"
 
 /**
- * Resends messages the queue may have lost: jobs never announced, jobs whose consumer died, and retries whose delayed
- * message is gone. Returns how many were sent. Running it twice sends twice, which the claim makes harmless.
+ * Resends messages that the queue may have lost: jobs never sent, jobs whose consumer died, and retries whose delayed
+ * message is gone. Returns how many were sent. A duplicate message is harmless, because only one consumer can claim the
+ * job.
  */
 export async function sweepJobs(deps: Deps, registry: JobRegistry): Promise<number> {
   const now = deps.now()

@@ -3,7 +3,7 @@ export const minute = 60 * second
 export const hour = 60 * minute
 export const day = 24 * hour
 
-/** Formats a moment as stored and returned: ISO 8601, UTC, milliseconds. Sorts lexicographically. */
+/** Formats a time as stored and returned: ISO 8601, UTC, milliseconds. The strings sort lexicographically. */
 export function iso(at: Date | number): string {
   return new Date(at).toISOString()
 }

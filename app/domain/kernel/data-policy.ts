@@ -3,8 +3,8 @@ import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core"
 import type { Deps } from "./deps"
 
 /**
- * Lifecycle of one table's rows. Each feature declares it for its own tables; `app/data-policies.server.ts` lists them
- * all.
+ * The lifecycle of one table's rows. Each feature declares it for its own tables; `app/data-policies.server.ts` lists
+ * all of them.
  */
 export interface DataPolicy {
   table: SQLiteTable
@@ -34,7 +34,7 @@ export interface Retention {
 }
 
 export interface AgeLimit {
-  /** The moment or day from which a row's retention runs; must lead an index. */
+  /** The column with the time or day at which a row's retention starts. It must lead an index. */
   since: SQLiteColumn
   /** Milliseconds. */
   keepFor: number
@@ -42,7 +42,8 @@ export interface AgeLimit {
 }
 
 /**
- * Which of a user's rows are erased when: matched by the column `userId`, or by `id` in the users table. Null for none.
+ * Which of a user's rows are erased, and when. Rows are matched by the column `userId`, or by `id` in the users table.
+ * Null for none.
  */
 export interface Erasure {
   /** Erased with the account, in one transaction, so that nothing works for the user afterwards. */
@@ -52,7 +53,7 @@ export interface Erasure {
 }
 
 export const erasedInPieces: Erasure = { atOnce: null, inPieces: "all" }
-/** Also erased in slices, because a statement in flight may have written a row in the meantime. */
+/** Also erased in slices, because an in-flight statement may have written a row after the deletion. */
 export const erasedAtOnce: Erasure = { atOnce: "all", inPieces: "all" }
 
 export type ArchiveRecord = Record<string, unknown>

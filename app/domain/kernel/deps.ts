@@ -3,7 +3,7 @@ import type { Payments } from "./payments"
 import type { Database } from "./query.server"
 import type { Web } from "./web"
 
-/** External services of the product, passed in. Domain code never accesses a binding or a clock directly. */
+/** The product's external services, passed in. Domain code never accesses a binding or a clock directly. */
 export interface Deps {
   db: Database
   bucket: Bucket
@@ -46,7 +46,7 @@ export interface Passwords {
 export type QueueName = "jobs" | "bulk" | "exports"
 
 /**
- * A queue message: type, ids and keys, never record content. The feature that sends a message builds it; the consumer
+ * A queue message: type, ids and keys, never record content. The feature that sends a message builds it. The consumer
  * parses it with the feature's schema.
  */
 export type Message = { v: 1; type: string } & Record<string, string | number | boolean | null>
@@ -74,13 +74,13 @@ export interface StoredObject {
 
 interface Settings {
   demoLogin: boolean
-  /** Whether files may be uploaded to be read. */
+  /** Whether users may upload files. */
   uploads: boolean
   /** Per IP address; 0 disables the limit. */
   registrationsPerHour: number
   /** Timeout of one call to the model. */
   aiTimeoutSeconds: number
-  /** An older job is given up instead of being retried. */
+  /** Jobs older than this are given up instead of being retried. */
   jobDeadlineSeconds: number
   /** Calls to the model per user and day, including failed ones. */
   aiCallsPerDay: number
@@ -89,9 +89,9 @@ interface Settings {
   tracker: Tracker | null
 }
 
-/** A third-party script, loaded only for visitors who agreed to it. */
+/** A third-party script, loaded only for visitors who consented to it. */
 export interface Tracker {
   scriptUrl: string
-  /** The operator's key with that service. */
+  /** The operator's key for that service. */
   key: string
 }

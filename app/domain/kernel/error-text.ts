@@ -8,12 +8,12 @@ export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return "unknown"
   const { stack = "", name, message } = error
   const at = stack.indexOf(message)
-  // If the stack does not contain the message, its other contents are unknown, so none of it is logged.
+  // If the stack does not contain the message, its other contents are unknown, so the stack is not logged.
   const frames = at < 0 ? "" : stack.slice(at + message.length)
   return `${name}: ${reasonOf(error)}${frames}`
 }
 
-/** The same without stack frames. */
+/** The same as `errorText`, without stack frames. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown"
   if (!(error instanceof DrizzleQueryError)) return error.message

@@ -9,27 +9,27 @@ export const defaultLocale = "en-US"
 
 type Moment = string | Date
 
-/** A moment as a day, "Nov 22, 2026". An unknown time zone counts as UTC. */
+/** A time as a day, "Nov 22, 2026". An unknown time zone counts as UTC. */
 export const formatDate = (at: Moment, reader: ReaderFormat) => formatted(at, reader, { dateStyle: "medium" })
 
-/** The day of the calendar ("2026-11-22") that a moment falls on in a time zone. */
+/** The calendar day ("2026-11-22") of a time in a time zone. */
 export function dayIn(at: Date, timeZone: string): string {
   const parts = { year: "numeric", month: "2-digit", day: "2-digit" } as const
   return formatted(at, { locale: "sv-SE", timeZone }, parts)
 }
 
-/** A day of the calendar ("2026-11-22"), which is the same in every time zone. */
+/** A calendar day ("2026-11-22"), which is the same in every time zone. */
 export const formatDay = (day: Moment, locale: string) => formatDate(day, { locale, timeZone: "UTC" })
 
 /** A day's month, "Nov 2026". */
 export const formatMonth = (day: Moment, locale: string) =>
   formatted(day, { locale, timeZone: "UTC" }, { month: "short", year: "numeric" })
 
-/** A moment to the minute, "Nov 22, 2026, 2:05 PM". */
+/** A time to the minute, "Nov 22, 2026, 2:05 PM". */
 export const formatMoment = (at: Moment, reader: ReaderFormat) =>
   formatted(at, reader, { dateStyle: "medium", timeStyle: "short" })
 
-/** The time on a clock, "2:05 PM". */
+/** The time of day, "2:05 PM". */
 export const formatTime = (at: Moment, reader: ReaderFormat) => formatted(at, reader, { timeStyle: "short" })
 
 export const formatNumber = (value: number, locale: string) => new Intl.NumberFormat(locale).format(value)

@@ -3,10 +3,10 @@ import type { SQLiteTable } from "drizzle-orm/sqlite-core"
 import type { Deps } from "./deps"
 import type { Statement } from "./query.server"
 
-/** Characters of one statement's rows, well below the limit of a bound parameter. */
+/** Maximum length of one statement's rows in characters, well below the limit of a bound parameter. */
 const mostAtOnce = 500_000
 
-/** Inserts many rows in few statements, each only if `guard` holds. Existing rows are left unchanged. */
+/** Inserts many rows in few statements, each only if `guard` is true. Existing rows are left unchanged. */
 export function insertRows<T extends SQLiteTable>(
   { db }: Deps,
   table: T,

@@ -3,7 +3,7 @@ export interface ModelRequest {
   /** For the log: the purpose of the answer. */
   purpose: string
   instructions: string
-  /** Each entry is sent as a message of its own and treated as material, never as an instruction. */
+  /** Each entry is sent as its own message and treated as material, never as an instruction. */
   data: string[]
   schemaName: string
   /** JSON Schema (draft 2020-12), closed objects only. */

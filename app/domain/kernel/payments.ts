@@ -1,7 +1,7 @@
 /**
- * The payment provider's API as far as the product uses it. An adapter wraps the provider's own SDK; its methods throw
- * only `PaymentsError`. Moments are ISO dates in UTC. A `key` makes a call idempotent: the provider answers the same
- * key with the same response, including an error.
+ * The part of the payment provider's API that the product uses. An adapter wraps the provider's own SDK; its methods
+ * throw only `PaymentsError`. Times are ISO dates in UTC. A `key` makes a call idempotent: the provider answers the
+ * same key with the same response, including errors.
  */
 export interface Payments {
   /** Origins of the provider's hosted pages, to which our forms may redirect. */
@@ -10,7 +10,7 @@ export interface Payments {
   createCustomer(customer: NewCustomer, key: string): Promise<string>
   /** Also ends the customer's running subscriptions. A customer who no longer exists is not an error. */
   deleteCustomer(customerId: string): Promise<void>
-  /** Our prices at the provider, created or corrected where missing or different; in the given order. */
+  /** Our prices at the provider, in the given order. Missing or different ones are created or corrected. */
   ensurePrices(wanted: readonly WantedPrice[], key: string): Promise<KnownPrice[]>
   openCheckout(order: CheckoutOrder, key: string): Promise<Checkout>
   /** Null if there is no such checkout. */
@@ -106,7 +106,7 @@ export interface Subscription {
   anchor: string
   periodStart: string
   periodEnd: string
-  /** When a cancelled subscription that still runs will end. */
+  /** When a canceled subscription that is still running will end. */
   endsAt: string | null
   /** The oldest unpaid invoice and where to pay it. */
   openBill: { since: string; payUrl: string | null } | null

@@ -20,16 +20,16 @@ function isRetryable(outcome: ProviderOutcome): boolean {
 }
 
 /**
- * True if the provider did not answer at all: the outage will pass, so the work waits. A provider that answers badly
- * may keep doing so.
+ * True if the provider did not answer at all: an outage passes, so the work waits. A provider that gives bad answers
+ * may keep giving them.
  */
 function isOutage(outcome: ProviderOutcome): boolean {
   return ["timeout", "transport", "rate-limited", "server"].includes(outcome)
 }
 
 /**
- * No usable answer. The message holds no personal data, so it is safe to log; users see the outcome as worded in
- * `wording/`.
+ * Thrown if there is no usable answer. The message contains no personal data, so it is safe to log. Users see the
+ * outcome as worded in `wording/`.
  */
 export class ProviderError extends Error {
   readonly outcome: ProviderOutcome

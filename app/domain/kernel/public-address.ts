@@ -17,10 +17,10 @@ export const addressRefusals = [
   "own",
   "private",
 ] as const
-/** `private`: a public name that resolves to an address that is not; found when it is fetched. */
+/** `private`: a public name that resolves to a non-public address, which is detected only when it is fetched. */
 export type AddressRefusal = (typeof addressRefusals)[number]
 
-/** Top-level names that are never public (RFC 6761, RFC 6762, RFC 8375, RFC 7686, RFC 9476), and common local ones. */
+/** Top-level names that are never public (RFC 6761, RFC 6762, RFC 8375, RFC 7686, RFC 9476), and common local names. */
 const localEndings = /\.(localhost|local|internal|intranet|lan|corp|home|private|home\.arpa|test|invalid|onion|alt)$/
 
 /**

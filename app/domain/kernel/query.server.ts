@@ -13,15 +13,15 @@ export type Statement = BatchItem<"sqlite">
 export type Who = string | SQL<string>
 
 /**
- * Statements and the function that turns their rows into one result. Kept as a value so that several queries share one
- * round trip.
+ * SQL statements plus the function that maps their rows to one result. Kept as a value so that several queries can
+ * share one round trip.
  */
 export interface Query<Out> {
   statements: readonly Statement[]
   read(rows: readonly unknown[]): Out
 }
 
-/** Pairs statements with the function that reads their rows, in the same order and with their types. */
+/** Pairs statements with a typed function that receives their rows in the same order. */
 export function query<const T extends readonly [Statement, ...Statement[]], Out>(
   statements: T,
   read: (...rows: BatchResponse<T>) => Out,
@@ -59,7 +59,7 @@ export function changes(outcome: unknown): number {
 /** A row whose values may be SQL expressions, evaluated at write time. */
 type RowOf<T extends SQLiteTable> = { [Key in keyof T["$inferInsert"]]: T["$inferInsert"][Key] | SQL }
 
-/** Inserts a row only if `guard` holds at that moment: the check and the write are one statement. */
+/** Inserts a row only if `guard` is true: the check and the write are one statement. */
 export function insertWhen<T extends SQLiteTable>(db: Database, table: T, row: RowOf<T>, guard: SQL): Statement {
   const given = new Map(Object.entries(row))
   const values = Object.entries(getTableColumns(table)).map(([key, column]) => {
@@ -84,5 +84,5 @@ export function together<A, B>(a: Query<A>, b: Query<B>): Query<[A, B]> {
   }
 }
 
-/** A query without statements, for a page that does not need one. */
+/** A query without statements, for a page that needs no data. */
 export const readNothing: Query<null> = { statements: [], read: () => null }

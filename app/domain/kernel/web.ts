@@ -2,21 +2,21 @@ import { generalShelf } from "./general-shelf"
 import { type Industry, industries } from "./industry"
 import type { AddressRefusal } from "./public-address"
 
-/** Shelves of the article pool: one per industry, and one for everyone. */
+/** The shelves of the article pool: one per industry, and one for everyone. */
 export type Shelf = Industry | typeof generalShelf
 export const shelves: readonly Shelf[] = [generalShelf, ...industries]
 
-/** Web access that fills the feed. An adapter does the fetching, with its limits and its address guard. */
+/** Web access for the feed. An adapter does the fetching, with its limits and its address guard. */
 export interface Web {
   /** Entries of a feed, usually newest first. Throws `WebFailure`. */
   readFeed(url: string, known: FeedVersion): Promise<FeedAnswer>
   /** Recent pages about a topic; throws `WebFailure`. Null if no search is configured. */
   search: ((query: string, shelf: Shelf) => Promise<WebEntry[]>) | null
-  /** Bytes at a picture's address, not yet validated. Null if it cannot be fetched within the limits. */
+  /** The bytes at a picture's URL, not yet validated. Null if it cannot be fetched within the limits. */
   fetchPicture(url: string): Promise<FetchedPicture | null>
-  /** Text or HTML at an address that a user gave. Throws `WebFailure`. */
+  /** The text or HTML at a URL that a user entered. Throws `WebFailure`. */
   readPage(url: string): Promise<FetchedPage>
-  /** Why `readPage` would refuse an address without asking anybody; null if it would not. */
+  /** Why `readPage` would refuse a URL without any network request; null if it would not. */
   refusalOf(url: string): AddressRefusal | null
   /** Feed addresses of a shelf. */
   sources(shelf: Shelf): readonly string[]
@@ -51,18 +51,18 @@ export interface WebEntry {
 
 export interface FetchedPicture {
   bytes: Uint8Array
-  /** As declared by the server; the bytes decide. */
+  /** As declared by the server. The bytes are authoritative. */
   contentType: string
 }
 
 export interface FetchedPage {
-  /** The address after redirects. */
+  /** The URL after redirects. */
   url: string
   /** HTML or plain text, decoded, untrusted. */
   text: string
 }
 
-/** Failures of reading from the web, worded to follow the site's name. */
+/** Failures of reading from the web, phrased to follow the site's name. */
 const webFailures = {
   refused_address: "has an address that we do not read",
   timeout: "took too long to answer",

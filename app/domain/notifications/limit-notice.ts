@@ -3,7 +3,8 @@ import { limitOf } from "../plans/catalog"
 import type { Notice } from "./schema"
 
 /**
- * Notification for using up a period's last unit. `startsAnew` is the day (YYYY-MM-DD) on which the next period starts.
+ * The notification for using up a period's last unit. `startsAnew` is the day (YYYY-MM-DD) on which the next period
+ * starts.
  */
 export function limitNotice(feature: Feature, tier: Tier, startsAnew: string): Notice | null {
   const limit = limitOf(tier, feature)

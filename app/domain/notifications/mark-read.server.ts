@@ -28,7 +28,7 @@ export async function markRead(deps: Deps, actor: Actor, { id }: MarkRead): Prom
   return { notification: noticeView(row), unreadCount }
 }
 
-/** Marks the notification of a job as read: its user watched the work end, so there is nothing left to tell. */
+/** Marks the notification of a job as read: its user watched the work end and already knows the result. */
 export async function markWatched(
   deps: Deps,
   userId: string,

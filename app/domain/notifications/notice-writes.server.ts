@@ -4,7 +4,7 @@ import type { Statement } from "../kernel/query.server"
 import type { Notice } from "./schema"
 import { noticeStatements } from "./write-notice.server"
 
-/** The ending job's owner, type and subject, and its limit notice if it took the last unit. */
+/** The owner, type and subject of the ending job, and its limit notice if it took the last unit. */
 interface EndingJob {
   userId: string
   type: string
@@ -22,7 +22,7 @@ export function noticeWrites(deps: Deps, job: EndingJob, notice: Notice | null, 
   return noticeStatements(deps, userId, { kind, subjectId, ...notice }, guard)
 }
 
-/** The notification of a job that took a limit's last unit, for the batch in which that unit becomes used. */
+/** The notification of a job that took a limit's last unit, for the batch that marks the unit as used. */
 export function limitWrites(deps: Deps, { userId, subjectId, limitNotice }: EndingJob, guard: SQL): Statement[] {
   return limitNotice ? noticeStatements(deps, userId, { kind: "limit", subjectId, ...limitNotice }, guard) : []
 }

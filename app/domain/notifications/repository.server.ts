@@ -55,7 +55,7 @@ export function markNotice(deps: Deps, userId: string, id: string | SQL): [State
   ]
 }
 
-/** How far back a notification is looked for by what it is about, so that no inbox is searched as a whole. */
+/** How many of the newest notifications are searched by subject, so that no whole inbox is scanned. */
 const newest = 5
 
 /** SQL expression for the notification about a record, if it is among the newest. */
@@ -76,7 +76,7 @@ export function noticeAbout({ db }: Deps, userId: string, kind: string, subjectI
  */
 export function markNoticesUpTo(deps: Deps, userId: string, upTo: string | undefined): Statement {
   const mine = eq(notifications.userId, userId)
-  // Must be an existing notification: a made-up id would hide ones that have yet to arrive.
+  // Must be an existing notification: a made-up id would hide ones that have not arrived yet.
   const last = sql`coalesce((select ${notifications.id} from ${notifications} where ${mine}${upTo === undefined ? sql`` : sql` and ${notifications.id} <= ${upTo}`} order by ${notifications.id} desc limit 1), '')`
   const unreadAfter = (mark: SQL) =>
     sql`(select count(*) from ${notifications} where ${mine} and ${notifications.id} > ${mark} and ${notifications.readAt} is null)`

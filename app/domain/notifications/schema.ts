@@ -8,7 +8,7 @@ export const Notice = z.union([
     /** Link target: a path of the product. */
     href: z.string(),
   }),
-  // Form stored with jobs before codes were introduced.
+  // The format stored with jobs before codes were introduced.
   z
     .object({ title: z.string(), body: z.string(), href: z.string() })
     .transform(({ href, ...text }) => ({ words: { code: "text" as const, ...text }, href })),

@@ -14,8 +14,8 @@ export interface NewNotice extends Notice {
 }
 
 /**
- * Writes a notification in the batch that causes it: two rows if `guard` holds, none otherwise. The unread count is
- * raised exactly when the notification is written.
+ * Writes a notification in the batch that causes it: two rows if `guard` is true, none otherwise. The unread count is
+ * incremented exactly if the notification is written.
  */
 export function noticeStatements(deps: Deps, userId: string, notice: NewNotice, guard: SQL): Statement[] {
   const id = deps.newId()

@@ -1,7 +1,7 @@
 import type { Feature, Limit, Tier } from "../kernel/tier"
 import type { Plan } from "./schema"
 
-/** The only plan catalog: landing page, upgrade dialog, billing page, FAQ, limits and API all read it. */
+/** The only plan catalog: the landing page, upgrade dialog, billing page, FAQ, limits and API all read it. */
 export const plans: Record<Tier, Plan> = {
   free: {
     id: "free",

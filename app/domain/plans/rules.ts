@@ -12,7 +12,7 @@ export type UpgradeFeature = keyof typeof upgradeFeatures
 
 /**
  * The plan to recommend at a limit: Starter for Free users, except Pro for content; Pro for Starter users; none for Pro
- * users, who have the largest. Source: the specification's upgrade dialog recommendation.
+ * users, who already have the largest. Source: the specification's upgrade dialog recommendation.
  */
 export function recommendedPlan(tier: Tier, feature: UpgradeFeature): "starter" | "pro" | null {
   if (tier === "pro") return null

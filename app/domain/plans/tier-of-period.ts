@@ -21,7 +21,7 @@ export interface TierOfPeriod {
   changedAt: string | null
 }
 
-/** The plan with which the current usage period began: targets follow it until the next one begins. */
+/** The plan at the start of the current usage period. Targets follow it until the next period starts. */
 export function tierOfPeriod(plan: PlanHistory, now: Date): TierOfPeriod {
   const { paidTier, tierUntil, billingAnchor, tierBefore, tierChangedAt } = plan
   const start = periodStart(now, billingAnchor)

@@ -6,7 +6,7 @@ import { version } from "../kernel/version"
 /** The browser's time zone, sent with any step; an invalid one is ignored. */
 const timeZone = z.string().refine(isTimeZone).optional().catch(undefined)
 
-/** Fields sent with every step, such as the version of the profile that the form was based on. */
+/** Fields sent with every step, such as the version of the profile that the form is based on. */
 const alongside = { timeZone, version: version.optional() }
 
 /** The onboarding steps in order, each a form that saves its own fields. No field is required. */

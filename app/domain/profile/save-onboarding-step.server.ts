@@ -28,7 +28,10 @@ export async function saveOnboardingStep(
   }
 }
 
-/** The profile, if it already contains everything to be saved: a form submitted twice must not conflict with itself. */
+/**
+ * Returns the profile if it already contains everything to be saved, because a form submitted twice must not conflict
+ * with itself.
+ */
 async function sameAlready(deps: Deps, actor: Actor, error: unknown, update: SaveProfile): Promise<ProfileView | null> {
   if (!(error instanceof DomainError) || error.code !== "conflict") return null
   const stored = await runQuery(deps.db, findProfile(deps, actor.userId))

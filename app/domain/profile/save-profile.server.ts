@@ -21,16 +21,16 @@ export function findProfile(deps: Deps, who: Who): Query<Profile | null> {
   })
 }
 
-/** SQL condition: the profile is at the given version; 0 stands for none yet. */
+/** SQL condition: the profile is at the given version; 0 means that there is none yet. */
 function versionStands(userId: string, version: number | undefined): SQL {
   if (version === undefined) return sql`1`
   return version === 0 ? sql`not ${profileExists(userId)}` : profileExists(userId, version)
 }
 
 /**
- * Updates the given profile fields and the ledger derived from them in one transaction that depends on no earlier read,
- * so concurrent saves of other fields are kept. With a `version`, refuses with `conflict` unless it is current.
- * `alongside` are writes for the same transaction that depend on nothing else saved.
+ * Updates the given profile fields and the evidence derived from them in one transaction that depends on no earlier
+ * read, so that concurrent saves of other fields are kept. With a `version`, refuses with `conflict` unless it is
+ * current. `alongside` are writes for the same transaction that depend on nothing else saved.
  */
 export async function saveProfile(
   deps: Deps,
@@ -44,7 +44,7 @@ export async function saveProfile(
   const change = updateProfile(deps, userId, { ...update, updatedAt }, stands)
   const first = { ...emptyProfile, ...update, userId, updatedAt, version: 1 }
   const found = findProfile(deps, userId)
-  // Ledger first: saving the profile changes the version that its guard checks.
+  // The ledger is written first: saving the profile changes the version that its guard checks.
   const ledger = await toldByProfile(deps, userId, update, stands)
   const insert = insertProfile(deps, first, sql`${stands} and not ${profileExists(userId)}`)
   const outcome = await batch(deps.db, [...ledger, ...alongside, change, insert, ...found.statements])
@@ -65,7 +65,7 @@ export async function firstProfile(deps: Deps, userId: string, update: ProfileUp
   return [write, ...(await toldByProfile(deps, userId, profile, sql`1`))]
 }
 
-/** Ledger writes for changed fields and, if the work history is among them, for the record of achievements. */
+/** Ledger writes for changed fields and, if the work history is among them, for the achievements. */
 export async function toldByProfile(
   deps: Deps,
   userId: string,

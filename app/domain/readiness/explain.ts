@@ -33,7 +33,7 @@ export function explainReadiness(inputs: ReadinessInputs, allowance: Allowance):
   const { score, percentages, weights } = readinessOf(inputs)
   const metrics = metricKeys.map((key): ReadinessMetric => {
     const step = stepOf(key, inputs, allowance)
-    // The gain is computed by the formula from the raised input, never written by hand.
+    // The gain is computed by the formula from the raised input, never hard-coded.
     const gain = step ? readinessOf(step.raised).score - score : 0
     return {
       key,
@@ -126,5 +126,5 @@ const ofTarget = (done: number, target: Limit) =>
 const planned = (count: Limit, one: string) =>
   count === "unlimited" ? `unlimited ${one}s` : count === 1 ? `1 ${one}` : `${count} ${one}s`
 
-/** For use within a sentence; only the first letter is lowered, so names keep their capitals. */
+/** Lowercases only the first letter, for use within a sentence, so that names keep their capitals. */
 const lowered = (label: string) => label.charAt(0).toLowerCase() + label.slice(1)

@@ -48,7 +48,7 @@ export function findReadiness(deps: Deps, who: Who): Query<(actor: Actor) => Rea
   })
 }
 
-/** The formula's inputs from a user's row, under the plan in effect at a moment. */
+/** The formula's inputs from a user's row, under the plan in effect at a given time. */
 export function inputsOf(standing: ReadinessRow, now: Date): ReadinessInputs {
   const { paidTier, tierUntil, reflections, documents, influence, influenceChangedAt } = standing
   const tier = tierNow(paidTier, tierUntil, now)

@@ -14,8 +14,8 @@ interface Past {
 }
 
 /**
- * The readiness scores that the daily snapshot would have stored of such a past, for the days that the dashboard looks
- * back at. `influenceOn` is the influence score of a day (YYYY-MM-DD), null before there was one.
+ * The readiness scores that the daily snapshot would have stored for such a past, for the days that the dashboard looks
+ * back at. `influenceOn` returns the influence score of a day (YYYY-MM-DD); null before there was one.
  */
 export function pastScores(
   deps: Deps,

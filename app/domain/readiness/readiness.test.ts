@@ -25,7 +25,7 @@ const full: Partial<ProfileFacts> = {
 }
 const answer = { question: "Q?", response: "I cut the queue at the desk from 20 to 5 minutes." }
 
-/** As the next request would see it; pass `actor` if the session would have expired. */
+/** The score as the next request would see it. Pass `actor` if the session would have expired. */
 async function readiness(world: World, userId: string, known?: Actor) {
   const actor = known ?? (await world.actor(userId))
   return (await runQuery(world.deps.db, findReadiness(world.deps, userId)))(actor)

@@ -12,10 +12,10 @@ import { people } from "../users/people.server"
 import { contentDays, largestContentTarget, mostReflections, readinessVersion } from "./rules"
 import { readinessSnapshots } from "./tables.server"
 
-/** True if a column contains text. */
+/** SQL condition: a column contains text. */
 const filled = (column: SQLWrapper) => sql<number | null>`${column} <> ''`
 
-/** Formula inputs of some users: one row each, counting no more records than can matter. */
+/** The formula's inputs of some users: one row each, counting only as many records as can affect the score. */
 function selectStandings({ db, now }: Deps, whose: (userId: SQL) => SQL) {
   const person = people(db)
   const from = (days: number) => idPrefixOf(later(now(), -days * dayLength))
@@ -50,10 +50,10 @@ function selectStandings({ db, now }: Deps, whose: (userId: SQL) => SQL) {
 
 export type ReadinessRow = Awaited<ReturnType<typeof selectStandings>>[number]
 
-/** For one user; `who` may be an expression. */
+/** The inputs of one user; `who` may be an expression. */
 export const selectStanding = (deps: Deps, who: Who) => selectStandings(deps, (userId) => sql`${userId} = ${who}`)
 
-/** For any number of users, passed as one parameter. */
+/** The inputs of any number of users, passed as one parameter. */
 export const selectStandingsOf = (deps: Deps, userIds: string[]) =>
   selectStandings(deps, (userId) => sql`${userId} in ${idsIn(userIds)}`)
 
@@ -109,7 +109,7 @@ export function deleteSnapshotsBefore({ db }: Deps, day: string, userIds: string
     .where(and(inArray(readinessSnapshots.userId, idsIn(userIds)), lt(readinessSnapshots.day, day)))
 }
 
-/** Adds days to a day, both YYYY-MM-DD. */
+/** Adds days to a day; both are YYYY-MM-DD. */
 export function dayAfter(day: string, days: number): string {
   return iso(Date.parse(day) + days * dayLength).slice(0, 10)
 }

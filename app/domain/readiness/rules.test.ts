@@ -129,7 +129,7 @@ test("buying, changing or ending a plan leaves the score where it is in that mom
       const before = { paidTier: from, tierUntil: null, billingAnchor: null, tierBefore: null, tierChangedAt: null }
       const score = scoreUnder(before)
       const changed = { ...before, paidTier: to, tierBefore: from, tierChangedAt: at }
-      // A purchase begins a period of its own; an end goes back to the calendar month.
+      // A purchase starts its own period; the end of a plan returns to the calendar month.
       for (const billingAnchor of [at, anchor]) expect(scoreUnder({ ...changed, billingAnchor })).toBe(score)
       expect(scoreUnder({ ...before, tierUntil: at })).toBe(score)
     }),

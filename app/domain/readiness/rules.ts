@@ -5,14 +5,15 @@ import type { TierOfPeriod } from "../plans/tier-of-period"
 import { type MetricKey, metricKeys, type ReadinessLevel, readinessLevels } from "./schema"
 
 /**
- * Incremented whenever the same inputs would give another score: snapshots of different versions are not comparable.
+ * Incremented whenever the same inputs would give a different score: snapshots of different versions are not
+ * comparable.
  */
 export const readinessVersion = 2
 
-/** Age in days of the snapshot that the current score is compared with. */
+/** The age in days of the snapshot that the current score is compared with. */
 export const comparedAfter = { atLeast: 7, atMost: 14 } as const
 
-/** Ages in days of the snapshots that draw the trend: a few, so that a view reads few rows. */
+/** The ages in days of the snapshots in the trend: only a few, so that a page view reads few rows. */
 export const trendDays = [28, 21, 14, 7] as const
 
 /** The formula's weights in percent (decisions: .30, .30, .20, .20). */
@@ -23,10 +24,10 @@ const baseWeights: Record<MetricKey, number> = {
   influence_score: 20,
 }
 
-/** Metrics limited to certain plans; on other plans they weigh nothing. */
+/** Metrics limited to certain plans; on other plans their weight is 0. */
 const metricPlans: Partial<Record<MetricKey, readonly Tier[]>> = { influence_score: ["pro"] }
 
-/** The parts of a profile and their weights in its completeness; together 100. */
+/** The parts of a profile and their weights in its completeness; they add up to 100. */
 export const profileParts = {
   title: { label: "Current role or title", weight: 15, step: 1 },
   industry: { label: "Industry", weight: 5, step: 1 },
@@ -42,17 +43,17 @@ export const profileParts = {
 export type ProfilePart = keyof typeof profileParts
 export const profilePartNames: readonly ProfilePart[] = Object.values(perPart((part) => part))
 
-/** Documents of this many days count. */
+/** The number of days whose documents count. */
 export const contentDays = 30
 /** Maximum target of documents, whatever the plan allows. */
 export const largestContentTarget = 4
 
-/** Documents within `contentDays` days that make 100 %: the plan's monthly limit, at most four. */
+/** The number of documents within `contentDays` days that makes 100 %: the plan's monthly limit, at most four. */
 export function contentTarget(limit: Limit): number {
   return limit === "unlimited" ? largestContentTarget : Math.min(limit, largestContentTarget)
 }
 
-/** More reflections change no plan's completion, so counting stops there. */
+/** More reflections change no plan's completion, so counting stops here. */
 export const mostReflections = Math.max(
   ...planList.map(({ limits }) => (limits.growthPulse === "unlimited" ? 1 : limits.growthPulse)),
 )
@@ -67,7 +68,7 @@ export function levelOf(score: number): ReadinessLevel {
 /** Inputs of the score. */
 export interface ReadinessInputs {
   tier: Tier
-  /** The plan with which the usage period began; targets follow it. */
+  /** The plan at the start of the usage period, which determines the targets. */
   targetTier: Tier
   /** The filled-in parts of the profile. */
   profile: Record<ProfilePart, boolean>
@@ -88,8 +89,8 @@ export interface ReadinessScore {
 }
 
 /**
- * The readiness score: the mean of four percentages, weighted by `weightsOf` those that count, rounded. Monotonic: it
- * never falls when an input rises, nor by a change of plan. Source: decisions, "Formulas"; published on "How we score".
+ * The readiness score: the mean of the percentages that count, weighted by `weightsOf`, rounded. Monotonic: it never
+ * falls because an input rises or the plan changes. Source: decisions, "Formulas"; published on "How we score".
  */
 export function readinessOf(inputs: ReadinessInputs): ReadinessScore {
   const { targetTier, profile, reflections, documents, influence } = inputs
@@ -109,8 +110,8 @@ export function canUse(tier: Tier, key: MetricKey): boolean {
 }
 
 /**
- * Whether influence counts: once something is measured, with the plan of the usage period. After a change to a plan that
- * includes it, it counts once something is added: the change alone moves no score.
+ * Whether influence counts: once something is measured, under the plan of the usage period. After a change to a plan
+ * that includes it, it counts once something is added, so that the change alone moves no score.
  */
 export function influenceCounts(tier: Tier, period: TierOfPeriod, addedAt: string | null): boolean {
   if (addedAt === null) return false
@@ -119,7 +120,7 @@ export function influenceCounts(tier: Tier, period: TierOfPeriod, addedAt: strin
 }
 
 /**
- * The weights with or without influence, as integers that add up to exactly 100: without it the others are scaled up,
+ * The weights with or without influence, as integers that add up to exactly 100. Without it, the others are scaled up,
  * and points lost to rounding go to the largest remainders, earlier metrics first.
  */
 export function weightsOf(withInfluence: boolean): Record<MetricKey, number> {

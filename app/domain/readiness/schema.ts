@@ -1,4 +1,4 @@
-/** The four metrics of the readiness score, as named on the wire, in display order. */
+/** The four metrics of the readiness score, as named in the API, in display order. */
 export const metricKeys = [
   "profile_completeness",
   "growth_pulse_completion",
@@ -16,7 +16,7 @@ export const readinessLevels = {
 } as const
 export type ReadinessLevel = keyof typeof readinessLevels
 
-/** A next action and the points it would add to the overall score now. */
+/** A next action and the points that it would add to the overall score now. */
 export interface NextAction {
   text: string
   to: string
@@ -28,10 +28,10 @@ export interface ReadinessMetric {
   label: string
   /** 0 to 100. */
   percentage: number
-  /** Weight in the score under the user's plan; the four add up to 100. 0 if unavailable to the plan. */
+  /** The weight in the score under the user's plan; the four add up to 100. 0 if unavailable on the plan. */
   weight: number
   description: string
-  /** The inputs of the percentage. */
+  /** The inputs of the percentage, for display. */
   inputs: { label: string; value: string }[]
   /** Null if nothing is left to do or the plan's limits are used up. */
   next: NextAction | null

@@ -4,11 +4,11 @@ interface BucketRetention {
   withAccount: boolean
   /** Daily tasks that delete objects. */
   tasks: string[]
-  /** Put there by the deployment, holding nothing of users. */
+  /** Uploaded by the deployment; contains no user data. */
   ofOperator?: true
 }
 
-/** All prefixes of the bucket. It rejects objects outside of them. */
+/** All key prefixes in the bucket. Keys outside of them are rejected. */
 export const prefixes: Record<string, BucketRetention> = {
   "users/": {
     kept: "with the account; archives and uploads as their rows",

@@ -39,7 +39,7 @@ test("all stored data has an end: the account's deletion, a daily task, or its r
   const stays = dataPolicies.filter(
     ({ retention, deletion }) => "not" in deletion && tasksOf(retention).length === 0 && !retention.isFixed,
   )
-  // A deletion's own row goes with its last step.
+  // The deletion's own row is removed by its last step.
   expect(stays.map(nameOf)).toEqual(["deletions"])
   expect(
     Object.values(prefixes).filter(
@@ -95,7 +95,7 @@ test.each(agedTables(dataPolicies))("$task deletes expired rows in slices and ke
   expect(await left()).toEqual([iso(end + minute)])
 })
 
-/** A row per moment, with all required columns filled. */
+/** Adds one row per time, with all required columns filled. */
 async function addRows(
   world: { rows(sql: string, ...params: unknown[]): Promise<unknown> },
   age: AgedTable,

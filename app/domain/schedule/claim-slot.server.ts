@@ -5,7 +5,7 @@ import { taskLease } from "./rules"
 import type { Scheduled } from "./schema"
 import { cronRuns } from "./tables.server"
 
-/** A claimed slot. Writes count only while its fence is the highest. */
+/** A claimed slot. Writes take effect only while its fence is the highest. */
 export interface ClaimedSlot extends Scheduled {
   fence: number
   /** Position from which the work resumes. */

@@ -5,8 +5,8 @@ import { retryAfter, slicesOfMessage } from "./rules"
 import type { FindSlice, Scheduled } from "./schema"
 
 /**
- * Runs some slices of a task and hands over to the next message while more remain. A failed task is retried from its
- * cursor for as long as it takes and blocks nothing else. Safe to call at any time.
+ * Runs some slices of a task, then sends the next message while more remain. A failed task is retried from its cursor
+ * until it succeeds, and blocks nothing else. Safe to call at any time.
  */
 export async function runTask(deps: Deps, find: FindSlice<Deps>, task: Scheduled): Promise<void> {
   const claimed = await claimSlot(deps, task)

@@ -12,7 +12,7 @@ import { taskNames } from "./schema"
 
 const task = { name: "purge.ai-runs", slot: "2026-03-10" } as const
 
-/** Adds logged model calls past their retention. */
+/** Adds logged model calls that are past their retention. */
 async function addOldRuns(world: World, count: number) {
   const { userId } = await world.addUser({ profile: null })
   await world.rows(

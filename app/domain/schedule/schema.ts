@@ -1,4 +1,4 @@
-/** Names, on the wire, of daily work other than the work over all users. */
+/** Names, used in messages, of daily tasks that do not iterate over users. */
 export const taskNames = [
   "billing.reconcile",
   "purge.demo-accounts",
@@ -36,7 +36,7 @@ export interface Scheduled {
 
 /**
  * One slice of a task: a few limited statements served by an index. Returns the cursor to resume from, or null when
- * nothing is left. May run again, even concurrently, so it must be idempotent.
+ * nothing is left. A slice may run again, even concurrently, so it must be idempotent.
  */
 export type Slice<Deps> = (deps: Deps, cursor: string) => Promise<string | null>
 

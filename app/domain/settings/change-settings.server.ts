@@ -30,7 +30,7 @@ import type { ChangeSettings, SettingsView, SwitchAi } from "./schema"
 
 type Change = ChangeSettings & SwitchAi
 
-/** State that a change depends on: the stored settings and the newest reflections; null if not needed. */
+/** The state that a change depends on: the stored settings and the newest reflections; null if not needed. */
 export interface SettingsContext {
   settings: SettingsView | null
   answered: { id: string; createdAt: string }[] | null
@@ -39,7 +39,7 @@ export interface SettingsContext {
 const concernsStreak = ({ timeZone, cadence }: Pick<ChangeSettings, "timeZone" | "cadence">) =>
   timeZone !== undefined || cadence !== undefined
 
-/** For the round trip that reads the session. */
+/** Reads that state in the session's round trip. */
 export function findKnown(deps: Deps, who: Who, input: Change): Query<SettingsContext> {
   const settings = query([selectUser(deps, who)], ([row]) => (row ? settingsView(row) : null))
   const answered: Query<SettingsContext["answered"]> = concernsStreak(input)
@@ -48,14 +48,14 @@ export function findKnown(deps: Deps, who: Who, input: Change): Query<SettingsCo
   return mapQuery(together(settings, answered), ([found, newest]) => ({ settings: found, answered: newest }))
 }
 
-/** Retries on concurrent saves before a change is refused. */
+/** Maximum number of retries after concurrent saves before a change is refused. */
 const mostTries = 10
 
 /**
- * Changes only the given settings, so concurrent saves of others are kept. A new email address requires the current
- * password and refuses with `email_taken`; a new time zone or cadence recomputes the streak. On a concurrent change,
- * the change is made again on the new state; refuses with `conflict` after too many retries. With a `version`, refuses
- * with `conflict` unless it is current.
+ * Changes only the given settings, so that concurrent saves of others are kept. A new email address requires the
+ * current password and refuses with `email_taken`. A new time zone or cadence recomputes the streak. After a concurrent
+ * change, the change is retried on the new state; refuses with `conflict` after too many retries. With a `version`,
+ * refuses with `conflict` unless it is current.
  */
 export async function changeSettings(
   deps: Deps,

@@ -5,7 +5,7 @@ import { selectUser } from "../users/accounts.server"
 import type { AiPurpose } from "../users/ai-purpose"
 import type { SettingsView } from "./schema"
 
-/** AI purposes that the user has switched off. */
+/** The AI purposes that the user has switched off. */
 export function findAiOff(deps: Deps, who: Who): Query<AiPurpose[]> {
   return query([selectUser(deps, who)], ([row]) => row?.aiOff ?? [])
 }

@@ -6,7 +6,7 @@ export const standardTokenDays = 30
 /** Newest reflections from which a streak is recomputed. */
 export const recountedEntries = 400
 
-/** Time zones offered in the list; any other IANA zone can be typed. */
+/** Time zones offered in the list. Any other IANA zone can be typed. */
 export const commonTimeZones = [
   "UTC",
   "Africa/Cairo",

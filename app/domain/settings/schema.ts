@@ -41,7 +41,7 @@ export interface SwitchAi {
 }
 
 /**
- * The form sends which purposes are on, because an unticked box sends nothing, and which were on when it was rendered,
+ * The form sends which purposes are on, because an unchecked box sends nothing, and which were on when it was rendered,
  * so that only changed ones are switched.
  */
 export const ChangeAiUse = z
@@ -114,6 +114,6 @@ export type SessionView = z.output<typeof SessionView>
 /** Ends all other sessions; needs no further input. */
 export const EndOthers = z.object({ intent: z.literal("end-others") })
 
-/** The id of something the user owns, from a form or a path. */
+/** The id of something that the user owns, from a form or a path. */
 export const OneOfMine = z.object({ id: z.string().min(1).max(100) })
 export type OneOfMine = z.output<typeof OneOfMine>

@@ -11,7 +11,9 @@ import { ChangeAiUse, type ChangeSettings, type SwitchAi } from "./schema"
 const ada = { email: "ada@example.com", password: "correct horse battery", firstName: "Ada", lastName: "Meyer" }
 const moved = { email: "new@example.com", currentPassword: ada.password }
 
-/** An account, and a function that changes its settings as a request does: load session and state, then change. */
+/**
+ * An account, and a function that changes its settings as a request does: loads session and state, then changes them.
+ */
 async function account(world: World) {
   const { cookieToken } = await register(world.deps, ada, callerFrom())
   const hash = await world.deps.hash(cookieToken)
@@ -34,7 +36,7 @@ test.each<[string, ChangeSettings & SwitchAi]>([
   const trips = await atEveryRoundTrip(async (world) => {
     const put = await account(world)
     return {
-      // The form still shows the old address, which meanwhile differs from the stored one, so it needs the password.
+      // The form still shows the old address, which differs from the stored one by then, so it needs the password.
       one: () => put(input).catch((error) => expect(error).toMatchObject({ code: "invalid" })),
       other: () => put(moved),
       check: async () => expect(await stored(world)).toMatchObject({ email: moved.email }),

@@ -11,29 +11,29 @@ import { type SharedDocument, sharedDocument } from "./shared-document"
 import { sharedPage } from "./shared-page.server"
 import { shares } from "./tables.server"
 
-/** The answer to a reader. An unknown, an expired and a revoked address are all `gone`. */
+/** The response to a reader. Unknown, expired and revoked links are all `gone`. */
 export type OpenedShare =
   | { state: "gone" }
   | { state: "locked"; isWrong: boolean }
   | {
       state: "open"
       document: SharedDocument
-      /** Of a resume's person, who stands at its head; empty for other documents. */
+      /** The name of a resume's owner, shown at its top; empty for other documents. */
       name: string
-      /** A resume in its template. */
+      /** A resume rendered in its template. */
       page: PageFragment | null
       isIndexed: boolean
     }
 
 const gone: OpenedShare = { state: "gone" }
 
-/** What a link's picture says: whose document it is, and which. */
+/** The data of a link's preview image: the owner's name, and the document's type and title. */
 export interface SharedHead extends Pick<SharedDocument, "type" | "title"> {
-  /** Of a resume's person; empty for other documents. */
+  /** The name of a resume's owner; empty for other documents. */
   name: string
 }
 
-/** The head of a document that is shared without a passcode; null for any other link. It counts no visit. */
+/** The preview data of a document shared without a passcode; null for any other link. Does not count a visit. */
 export async function sharedHead(deps: Deps, token: string): Promise<SharedHead | null> {
   const read = await readWithoutPasscode(deps, token, false)
   if (read?.share.passcodeHash !== null) return null
@@ -41,7 +41,10 @@ export async function sharedHead(deps: Deps, token: string): Promise<SharedHead 
   return { type, title, name: nameOf(read.document) }
 }
 
-/** Opens the document of a link without a passcode. With `counts`, the visit is counted, and nothing about the visitor. */
+/**
+ * Opens the document of a link without a passcode. With `counts`, the visit is counted; nothing about the visitor is
+ * stored.
+ */
 export async function openShare(deps: Deps, token: string, counts: boolean): Promise<OpenedShare> {
   const read = await readWithoutPasscode(deps, token, counts)
   if (!read) return gone
@@ -59,8 +62,8 @@ async function readWithoutPasscode(deps: Deps, token: string, counts: boolean): 
 }
 
 /**
- * Opens the document of a link with the passcode that was entered. The attempt is recorded before the passcode is
- * compared and taken back if it is right, so that attempts sent at once are limited as well.
+ * Opens the document of a link with the entered passcode. The attempt is recorded before the passcode is compared and
+ * removed if it is right, so that concurrent attempts are limited too.
  */
 export async function unlockShare(deps: Deps, token: string, passcode: string): Promise<OpenedShare> {
   const { db } = deps
@@ -86,7 +89,7 @@ const oneMoreView = ({ now }: Deps) => ({
   lastViewedOn: iso(now()).slice(0, 10),
 })
 
-/** Holds for the link with this token, if it still works. */
+/** SQL condition: the link has this token and still works. */
 async function liveLink({ hash, now }: Deps, token: string): Promise<SQL | undefined> {
   const lasts = or(isNull(shares.expiresAt), gt(shares.expiresAt, iso(now())))
   const isOpen = lt(shares.wrongPasscodes, mostWrongPasscodes)

@@ -1,7 +1,7 @@
-/** Days after which a link can expire; the form also offers none. */
+/** The selectable lifetimes of a link in days; the form also offers no expiry. */
 export const shareDays = [7, 30, 90] as const
 export const standardShareDays = 30
-/** Links of one document that are not revoked. */
+/** Maximum number of unrevoked links per document. */
 export const mostShares = 20
-/** Wrong passcodes after which a link is closed for good. */
+/** The number of wrong passcodes after which a link is closed for good. */
 export const mostWrongPasscodes = 20

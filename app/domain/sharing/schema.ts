@@ -27,5 +27,5 @@ export type ShareDocument = z.output<typeof ShareDocument>
 export const RevokeShare = z.object({ id: z.string().max(100) })
 export type RevokeShare = z.output<typeof RevokeShare>
 
-/** The passcode that a reader entered. */
+/** The passcode entered by a reader. */
 export const EnterPasscode = z.object({ passcode })

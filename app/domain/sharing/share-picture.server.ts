@@ -7,7 +7,7 @@ import type { Sheet } from "../sheet/block"
 import { SheetStyle } from "../sheet/style"
 import { type SharedHead, sharedHead } from "./open-share.server"
 
-/** The size that the places where links are shared ask for: 1,200 × 630 pixels. */
+/** The size that social platforms expect: 1,200 × 630 pixels. */
 const size = { width: 600, height: 315, scale: 2 }
 const longestTitle = 120
 
@@ -44,7 +44,7 @@ const thread = {
   ],
 }
 
-/** The picture that a link shows where it is shared; null unless its document may be read without a passcode. */
+/** The preview image of a link; null unless its document may be read without a passcode. */
 export async function sharePicture(deps: Deps, token: string): Promise<Uint8Array<ArrayBuffer> | null> {
   const head = await sharedHead(deps, token)
   if (!head) return null

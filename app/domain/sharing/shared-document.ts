@@ -1,20 +1,20 @@
 import { type ShownDocument, type ShownPart, shownDocument } from "../document/document-page"
 
-/** A line of the document with the passages that carry it. */
+/** A source line of the document with the passages that support it. */
 interface SharedSource {
   id: string
   text: string
   passages: { id: string; text: string; source: string }[]
 }
 
-/** A document as its readers see it. It holds nothing that a reader is not shown. */
+/** A document as its readers see it. It contains nothing that is not shown to a reader. */
 export interface SharedDocument extends Pick<ShownDocument, "type" | "title" | "parts"> {
   sources: SharedSource[]
 }
 
 /**
- * Leaves out the check and, unless the owner shows them, the sources. A source is the passage that carries the line,
- * not the rest of its entry.
+ * Removes the verification marks and, unless the owner shows them, the sources. A source is the passage that supports
+ * the line, not the rest of its entry.
  */
 export function sharedDocument(open: Parameters<typeof shownDocument>[0], showsSources: boolean): SharedDocument {
   const { type, title, parts } = shownDocument(open)

@@ -6,7 +6,7 @@ import { templateLibrary } from "../resume/template-library.server"
 import { templatePage } from "../resume/template-page.server"
 import { viewOfTree } from "../resume/view-of-tree"
 
-/** A shared resume in its template; null for other documents and for a resume that is running text. */
+/** A shared resume rendered in its template; null for other documents and for a resume in plain text. */
 export async function sharedPage(deps: Deps, { row, tree }: OpenDocument): Promise<PageFragment | null> {
   if (row.type !== "resume" || isUnstructured(tree)) return null
   const { templates } = await templateLibrary(deps)

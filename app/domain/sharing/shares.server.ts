@@ -11,7 +11,7 @@ import { mostShares, mostWrongPasscodes } from "./rules"
 import type { ShareDocument } from "./schema"
 import { shares } from "./tables.server"
 
-/** A link as its owner sees it. Its address is not stored and cannot be shown again. */
+/** A link as its owner sees it. Its URL is not stored and cannot be shown again. */
 export interface ShareView {
   id: string
   createdAt: string
@@ -24,7 +24,7 @@ export interface ShareView {
   lastViewedOn: string | null
 }
 
-/** The links of a document that are not revoked, newest first. */
+/** The unrevoked links of a document, newest first. */
 export function listShares({ db, now }: Deps, who: Who, contentId: string): Query<ShareView[]> {
   const found = db
     .select()
@@ -44,8 +44,8 @@ function shareView(row: typeof shares.$inferSelect, now: string): ShareView {
 }
 
 /**
- * Creates a private address of a document and returns its token this once; only its hash is stored. Refuses with
- * `conflict` while a sentence is blocked, if the document has the maximum number of links or if `once` already created
+ * Creates a private link to a document and returns its token this once; only its hash is stored. Refuses with
+ * `conflict` while a sentence is blocked, if the document has the maximum number of links, or if `once` already created
  * one.
  */
 export async function createShare(

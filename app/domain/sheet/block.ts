@@ -6,33 +6,33 @@ export interface Run {
   href?: string | null
 }
 
-/** The tag of a block in the document's structure, as PDF and DOCX have it. */
+/** The structure tag of a block, as in PDF and DOCX. */
 export type BlockTag = "H1" | "H2" | "H3" | "P" | "L"
 
 /**
- * One paragraph of a sheet: the form between a document and its files. Blocks are laid out one below the other in
- * reading order.
+ * One paragraph of a sheet, the intermediate form between a document and its files. Blocks are laid out top to bottom
+ * in reading order.
  */
 export interface Block {
   tag: BlockTag
-  /** The role whose alignment, spacing and line height hold. */
+  /** The role that determines alignment, spacing and line height. */
   role: Role
   runs: Run[]
-  /** Text at the end of the first line: the dates of a role. */
+  /** Text at the end of the first line, such as the dates of a role. */
   end?: Run
   /** Text in the column before the block. */
   aside?: Run
-  /** Stands in the content's column, beside the column of titles or dates. */
+  /** The block belongs to the content column, next to the column of titles or dates. */
   inset?: boolean
   mark?: string
   rule?: boolean
-  /** Never the last block of a page. */
+  /** Never place this block last on a page. */
   keepWithNext?: boolean
-  /** Replaces the role's space before. */
+  /** Overrides the role's space before. */
   before?: number
 }
 
-/** A sheet with what a file says about itself. */
+/** A sheet with its document properties. */
 export interface Sheet {
   title: string
   author: string

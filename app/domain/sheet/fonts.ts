@@ -1,16 +1,16 @@
 import type { RoleStyle, SheetStyle } from "./style"
 
-/** A font file as `fonts.json` lists them. */
+/** A font file as listed in `fonts.json`. */
 export interface FontFace {
   family: string
   file: string
   weight: number
   style: "normal" | "italic"
-  /** Unicode ranges, in CSS's form. */
+  /** Unicode ranges in CSS syntax. */
   range: string
 }
 
-/** Scripts that a sheet's own families lack are set in this one. */
+/** The font for scripts that a sheet's own families lack. */
 export const fallbackFamily = "Noto Sans"
 
 const ranges = new Map<string, [from: number, to: number][]>()
@@ -28,7 +28,7 @@ function rangesOf({ range }: FontFace): [from: number, to: number][] {
 
 const covers = (face: FontFace, point: number) => rangesOf(face).some(([from, to]) => point >= from && point <= to)
 
-/** The faces that may set a character in a style, best first: the role's own family, then the fallback's. */
+/** The faces that may render a character in a style, best first: the role's own family, then the fallback family. */
 export function facesFor(point: number, role: RoleStyle, { fonts }: SheetStyle, faces: FontFace[]): FontFace[] {
   const weight = role.bold ? 600 : 400
   const own = fonts[role.font]

@@ -1,4 +1,4 @@
-/** The parts of a sheet that have a typography of their own. */
+/** The parts of a sheet that have their own typography. */
 export const roles = [
   "name",
   "headline",

@@ -6,15 +6,15 @@ const color = z.string().regex(/^#[0-9a-f]{6}$/i)
 const family = z.string().regex(/^[A-Za-z0-9 -]{1,60}$/)
 
 const RoleStyle = z.object({
-  /** Which of the sheet's families. */
+  /** Which of the sheet's font families. */
   font: z.enum(["text", "display"]).default("text"),
   size: z.number().min(5).max(60),
-  /** Line height as a multiple of the size. */
+  /** Line height as a multiple of the font size. */
   leading: z.number().min(0.9).max(2.5).default(1.35),
   bold: z.boolean().default(false),
   italic: z.boolean().default(false),
   caps: z.boolean().default(false),
-  /** Space between letters in em. */
+  /** Letter spacing in em. */
   tracking: z.number().min(-0.1).max(0.5).default(0),
   color: color.default("#1a1a1a"),
   align: z.enum(["start", "center"]).default("start"),
@@ -24,14 +24,14 @@ const RoleStyle = z.object({
 export type RoleStyle = z.output<typeof RoleStyle>
 
 /**
- * The typography of a sheet in points. HTML, PDF and DOCX are made from the same values, so that a page breaks at about
- * the same place in each.
+ * The typography of a sheet in points. HTML, PDF and DOCX are rendered from the same values, so that a page breaks at
+ * about the same place in each.
  */
 export const SheetStyle = z.object({
   page: z.object({ top: points, side: points, bottom: points }),
   fonts: z.object({ text: family, display: family }),
   roles: z.object(Object.fromEntries(roles.map((role) => [role, RoleStyle])) as Record<Role, typeof RoleStyle>),
-  /** The line at a section's title. */
+  /** The rule at a section's title. */
   rule: z
     .object({
       at: z.enum(["none", "above", "below"]),
@@ -40,13 +40,13 @@ export const SheetStyle = z.object({
       length: points.nullable(),
     })
     .default({ at: "none", width: 0, color: "#000000", length: null }),
-  /** Where a section's title stands: above its content, or in a column before it. */
+  /** The position of a section's title: above its content, or in a column before it. */
   titles: z.enum(["above", "column"]).default("above"),
-  /** Where the dates of a role stand. */
+  /** The position of a role's dates. */
   dates: z.enum(["end", "column", "below"]).default("end"),
-  /** Width of that column. */
+  /** The width of that column. */
   column: points.default(0),
-  /** Title and organization in one line, or one below the other. */
+  /** Title and organization on one line, or one below the other. */
   heads: z.enum(["inline", "stacked"]).default("inline"),
   bullet: z.object({ mark: z.string().min(1).max(3), indent: points }).default({ mark: "•", indent: 12 }),
   contacts: z.enum(["line", "lines"]).default("line"),

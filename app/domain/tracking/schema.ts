@@ -1,6 +1,6 @@
 import * as z from "zod"
 
-/** Usage events counted by the product itself. First-party: nothing leaves the database. */
+/** Usage events that the product counts itself. They are first-party: nothing leaves the database. */
 const eventNames = [
   "landing_view",
   "sign_up_click",

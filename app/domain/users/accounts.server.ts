@@ -36,7 +36,7 @@ type Expected = Partial<
   Pick<UserRow, "emailKey" | "timeZone" | "cadence" | "aiOff" | "settingsVersion" | "passwordHash" | "billingAnchor">
 >
 
-/** SQL condition: the user's row still has the values that were read. */
+/** SQL condition: the user's row still has the values read before. */
 export function userStands(userId: string, expected: Expected): SQL {
   const columns = getTableColumns(users)
   const same = (Object.keys(expected) as (keyof Expected)[]).map(
@@ -66,8 +66,8 @@ export function replacePasswordHash({ db }: Deps, userId: string, verified: stri
 }
 
 /**
- * Sets the plan that a subscription entitles to, and remembers the one with which the usage period began. Writes nothing
- * if it is unchanged.
+ * Sets the plan that a subscription grants, and remembers the plan at the start of the usage period. Writes nothing if
+ * the plan is unchanged.
  */
 export function setPlan(
   { db, now }: Deps,
@@ -76,7 +76,7 @@ export function setPlan(
   periodStart: string,
   guard: SQL,
 ): Statement {
-  // Of several changes within one period, the plan before the first one stands.
+  // After several changes within one period, the plan before the first one counts.
   const isSecond = sql`${users.tierBefore} is not null and ${users.tierChangedAt} >= ${periodStart}`
   const change = {
     tierBefore: sql`case when ${users.tier} = ${plan.tier} or (${isSecond}) then ${users.tierBefore} else ${users.tier} end`,
@@ -101,7 +101,7 @@ export function noteVisit({ db }: Deps, userId: string, at: string, today: strin
     .where(and(eq(users.id, userId), lt(users.seenAt, today)))
 }
 
-/** Ids of users after `after` who were active since a moment, in ascending order. */
+/** Ids of users after `after` who were active since a given time, in ascending order. */
 export function selectActiveUsers({ db }: Deps, after: string, upTo: string | null, since: string, limit: number) {
   const range = and(gt(users.id, after), upTo === null ? undefined : lte(users.id, upTo))
   return db
@@ -117,7 +117,7 @@ export function selectFirstUser({ db }: Deps) {
   return db.select({ id: users.id }).from(users).where(gt(users.id, "")).orderBy(users.id).limit(1)
 }
 
-/** Ids of demo accounts that expired before a moment, earliest first. */
+/** Ids of demo accounts that expired before a given time, earliest first. */
 export function selectEndedDemos({ db }: Deps, before: string, limit: number) {
   return db
     .select({ id: users.id })

@@ -15,7 +15,7 @@ export function selectCounters({ db }: Deps, who: Who) {
   return db.select().from(counters).where(ofUser(who))
 }
 
-/** SQL condition: the user's counters exist. They are deleted first when an account ends. */
+/** SQL condition: the user's counters exist. They are the first rows deleted with an account. */
 export const countersExist = (userId: string): SQL => sql`exists (select 1 from ${counters} where ${ofUser(userId)})`
 
 /** Counts a provider call of a day; returns the new count, and whether the purpose is switched off. */

@@ -30,8 +30,8 @@ export function setFigures({ db }: Deps, userId: string, figures: Partial<Figure
 }
 
 /**
- * An answer to be counted: its properties, its period, and whether time zone and cadence are still those of that
- * period.
+ * An answer to be counted: its properties, its period, and whether the user's time zone and cadence are still the ones
+ * of that period.
  */
 export interface CountedAnswer {
   isImpactful: boolean
@@ -44,7 +44,7 @@ export interface CountedAnswer {
 /** Adds an answer to the figures. */
 export function addAnswer({ db }: Deps, userId: string, answer: CountedAnswer, guard?: SQL): Statement {
   const { isImpactful, hasNumbers, hasPeople, period, asNow } = answer
-  // `nextStreak` in SQL, so that concurrently analyzed answers all count. If time zone or cadence changed since the
+  // `nextStreak` in SQL, so that concurrently analyzed answers all count. If the time zone or cadence changed since the
   // answer, the streak was already recomputed with this answer included.
   const streak: SQL = sql`case
     when not (${asNow}) then ${counters.streak}

@@ -10,7 +10,7 @@ export function selectProfile({ db }: Deps, who: Who) {
   return db.select().from(profiles).where(eq(profiles.userId, who))
 }
 
-/** SQL condition: the user has a profile, with `version` at exactly that version. */
+/** SQL condition: the user has a profile, and exactly `version` if that is given. */
 export function profileExists(userId: string, version?: number): SQL {
   const same = version === undefined ? undefined : eq(profiles.version, version)
   return sql`exists (select 1 from ${profiles} where ${and(eq(profiles.userId, userId), same)})`

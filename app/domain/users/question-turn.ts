@@ -1,5 +1,5 @@
 /**
- * Questions offered between two reflections before a round repeats. Odd, so that rounds start in alternating halves of
- * the question bank.
+ * How many questions are offered between two reflections before they repeat. The number is odd, so that rounds start in
+ * alternating halves of the question bank.
  */
 export const turnsOfRound = 7

@@ -1,4 +1,4 @@
-/** Selectable tones with their labels. */
+/** The selectable tones with their labels. */
 export const tones = {
   professional: "Professional & Formal",
   conversational: "Conversational & Approachable",

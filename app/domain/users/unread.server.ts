@@ -3,7 +3,7 @@ import type { Deps } from "../kernel/deps"
 import type { Statement, Who } from "../kernel/query.server"
 import { counters } from "./tables.server"
 
-// Read state of the inbox: the unread count, and the notification up to which all count as read.
+// The read state of the inbox: the unread count, and the notification up to which all count as read.
 
 const ofUser = (who: Who) => eq(counters.userId, who)
 
@@ -11,7 +11,9 @@ const ofUser = (who: Who) => eq(counters.userId, who)
 export const noticesReadTo = (who: Who): SQL =>
   sql`(select ${counters.noticesReadTo} from ${counters} where ${ofUser(who)})`
 
-/** Increments the unread count if the notification was written, unless the inbox was already marked read beyond it. */
+/**
+ * Increments the unread count if the notification was written, unless the inbox was already marked as read beyond it.
+ */
 export function raiseUnread({ db }: Deps, userId: string, noticeId: string, written: SQL): Statement {
   return db
     .update(counters)

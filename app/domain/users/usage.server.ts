@@ -5,7 +5,7 @@ import type { Feature } from "../kernel/tier"
 import { turnsOfRound } from "./question-turn"
 import { counters } from "./tables.server"
 
-// Usage of plan limits. A counter of an earlier period counts as zero.
+// The usage of plan limits. A counter of an earlier period counts as zero.
 
 const columnsOf = {
   growthPulse: { period: counters.growthPeriod, used: counters.growthUsed },

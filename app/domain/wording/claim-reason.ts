@@ -11,7 +11,7 @@ const level = z
   .min(0)
   .max(levels.length - 1)
 
-/** Why a sentence about the person is not supported, by what is missing or by what objects. */
+/** Why a sentence about the person is not supported, by what is missing or what contradicts it. */
 const reasons = {
   /** Plain text: stored before codes were introduced. */
   text: phrase(text, ({ text }) => text),

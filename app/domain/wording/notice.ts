@@ -181,7 +181,7 @@ export const NoticeWords = saidWith(notices)
 export const wordNotice = (said: NoticeWords, locale?: string): WordedNotice =>
   worded<WordedNotice, typeof notices>(notices, said, locale)
 
-/** Reads a stored notification: the code in `words` or, for older rows, the plain text. */
+/** Reads a stored notification: the code in `words` or, in older rows, the plain text. */
 export function readNotice({ words, ...text }: WordedNotice & { words: unknown }): NoticeWords {
   return NoticeWords.safeParse(words).data ?? { code: "text", ...text }
 }

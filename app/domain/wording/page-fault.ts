@@ -4,7 +4,7 @@ import { phrase } from "./phrase"
 
 const instead = "Paste the text instead."
 
-/** Why an address is not read, worded as the sentence that the user sees. */
+/** Why a URL is not read, worded as the sentence that the user sees. */
 export const addressTexts: Record<(typeof addressRefusals)[number], string> = {
   malformed: `This is not a web address. ${instead}`,
   scheme: `Only addresses that begin with http:// or https:// can be read. ${instead}`,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { type FeedAnswer, type Shelf, type Web, type WebEntry, WebFailure } from "../../../app/domain/kernel/web"
 
-/** An entry as a feed would bring it. */
+/** A feed entry. */
 export function entry(title: string, more: Partial<WebEntry> = {}): WebEntry {
   const url = `https://news.example.com/${title.toLowerCase().replace(/\W+/g, "-")}`
   const rest = { publishedAt: null, imageUrl: null, iconUrl: null, media: null }
@@ -14,7 +14,7 @@ export function feed(...entries: WebEntry[]): FeedAnswer {
 
 export const aPicture = new Uint8Array(readFileSync(new URL("../../../public/apple-touch-icon.png", import.meta.url)))
 
-/** A web that holds what a test gives it: feeds by address, or what reading one throws; nothing else answers. */
+/** A fake web with the given feeds by URL; a feed function may throw. All other URLs fail. */
 export function fakeWeb(feeds: Record<string, () => FeedAnswer | Promise<FeedAnswer>>, more: Partial<Web> = {}) {
   const asked: string[] = []
   const web: Web = {

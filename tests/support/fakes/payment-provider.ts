@@ -14,8 +14,8 @@ interface Kept extends Subscription {
 }
 
 /**
- * A payment provider in memory, for the commands of billing: it keeps customers, checkouts and subscriptions, answers
- * a repeated key with its first answer, an error too, and fails when it is told to.
+ * An in-memory payment provider for the billing commands. It stores customers, checkouts and subscriptions, repeats the
+ * first answer of an idempotency key (including errors) and fails on demand.
  */
 export function paymentProvider(now: () => Date) {
   let made = 0
@@ -152,14 +152,14 @@ export function paymentProvider(now: () => Date) {
     subscriptions,
     customers,
     charges,
-    /** The calls that were made, by name. */
+    /** The names of the calls made. */
     asked,
     state,
     begin,
     find,
     charge,
     open: () => [...checkouts.values()].filter(({ status }) => status === "open"),
-    /** The customer pays on the hosted page; null where it is no longer open. */
+    /** Pays on the hosted page as the customer; null if it is no longer open. */
     pay(url: string): Kept | null {
       const checkout = [...checkouts.values()].find((one) => one.url === url)
       if (checkout?.status !== "open") return null

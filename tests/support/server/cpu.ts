@@ -1,4 +1,7 @@
-/** Milliseconds of CPU time of a call. Measured again where it seems too long: others work on the same machine. */
+/**
+ * The CPU time of a call in milliseconds. Repeats a measurement over the budget, because other processes share the
+ * machine.
+ */
 export async function cpuOf(work: () => unknown, budget: number): Promise<number> {
   let best = Number.POSITIVE_INFINITY
   for (let times = 0; times < 6 && best > budget; times++) {

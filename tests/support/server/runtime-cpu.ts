@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 
 const ticksPerSecond = 100
 
-/** Milliseconds of CPU that the runtimes which this process started have used. Linux only; 0 elsewhere. */
+/** The CPU time in milliseconds used by the runtimes that this process started. Linux only; 0 elsewhere. */
 export function runtimeCpu(): number {
   let ticks = 0
   for (const id of processIds()) {
@@ -21,7 +21,7 @@ function processIds(): string[] {
   }
 }
 
-/** A process's name and what follows it, as proc(5) has it; null where it has just ended. */
+/** A process's name and the following fields from /proc/[pid]/stat (proc(5)); null if the process has just ended. */
 function readStat(id: string): { name: string; fields: string[] } | null {
   try {
     const text = readFileSync(`/proc/${id}/stat`, "utf8")

@@ -5,7 +5,7 @@ import type { Server } from "./server"
 
 export interface Person {
   id: string
-  /** For `Authorization: Bearer`. */
+  /** The token for `Authorization: Bearer`. */
   token: string
   cookie: string
 }
@@ -18,7 +18,7 @@ const answers = [
   "Wrote the handbook for incident response together with the support team; we now close incidents in two hours.",
 ]
 
-/** Users with complete profiles, a session and some evidence, written straight into the product's database. */
+/** Adds users with complete profiles, a session and some evidence directly to the product's database. */
 export async function addPeople(
   server: Pick<Server, "now" | "sqlAll">,
   count: number,
@@ -76,7 +76,7 @@ export function post(
   })
 }
 
-/** Waits until every job is over; throws when some are still open at the end. */
+/** Waits until every job has ended. Throws if some are still open after the given seconds. */
 export async function allOver(server: Pick<Server, "sql">, seconds: number): Promise<void> {
   const until = Date.now() + seconds * 1000
   for (;;) {
@@ -89,7 +89,7 @@ export async function allOver(server: Pick<Server, "sql">, seconds: number): Pro
   }
 }
 
-/** Users whose counted units are not those of their finished work, or over their plan's limit. */
+/** Users whose counted units differ from their finished work or exceed their plan's limit. */
 export async function miscounted(server: Server): Promise<Record<string, unknown>[]> {
   const rows = await server.sql(`
     select u.id, u.tier, c.growth_used, c.content_used,

@@ -15,7 +15,7 @@ import { dateOffset } from "../../runner/given"
 const root = fileURLToPath(new URL("../../..", import.meta.url))
 
 /**
- * The built product as `npm start` runs it, sandbox included, on free ports with data of its own. `variables` are
+ * Starts the built product as `npm start` does, including the sandbox, on free ports with its own data. `variables` are
  * those of `.dev.vars.example`.
  */
 export async function startServer(variables: Record<string, string> = {}) {
@@ -47,14 +47,14 @@ export async function startServer(variables: Record<string, string> = {}) {
   return {
     origin: `http://127.0.0.1:${port}`,
     sandbox: `http://127.0.0.1:${sandboxPort}`,
-    /** The folder of the build that is served. */
+    /** The directory of the served build. */
     build,
     now,
     /** The worker's output. */
     printed,
     fireCron,
     killRuntime: runtime.kill,
-    /** Runs one statement on the product's database, past the product. */
+    /** Runs one statement directly on the product's database. */
     async sql(statement: string, ...params: unknown[]): Promise<Record<string, unknown>[]> {
       const prepared = await steadily(async () => (await runtime.database()).prepare(statement).bind(...params))
       const { results } = await prepared.all()

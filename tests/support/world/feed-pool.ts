@@ -12,7 +12,7 @@ export interface PoolArticle {
   publishedAt?: string | null
 }
 
-/** Puts articles into a world's pool and onto their shelves, the last one newest. Answers their ids. */
+/** Adds articles to a world's pool and their shelves, the last one newest. Returns their ids. */
 export async function addArticles(world: World, articles: readonly PoolArticle[]): Promise<string[]> {
   const rows = articles.map(({ title, summary = "", shelf = "Technology", type = "article", ...more }, i) => {
     const id = world.deps.newId()
@@ -46,7 +46,7 @@ export async function addArticles(world: World, articles: readonly PoolArticle[]
   return rows.map(({ id }) => id)
 }
 
-/** So many articles about nothing in particular, of all types and 40 sources. */
+/** The given number of generic articles, of all types and from 40 sources. */
 export const plainArticles = (count: number, shelf = "Technology"): PoolArticle[] =>
   Array.from({ length: count }, (_, i) => ({
     title: `Piece ${"abcdefghijklmnopqrstuvwxyz"[i % 26]}${i} of the ${shelf} shelf`,
@@ -54,7 +54,7 @@ export const plainArticles = (count: number, shelf = "Technology"): PoolArticle[
     type: feedTypes[i % feedTypes.length],
   }))
 
-/** A pool that fills every row without the starter set. */
+/** A pool that fills every feed row without the starter collection. */
 export async function fullPool(world: World, industry = "Technology"): Promise<void> {
   await addArticles(world, [...plainArticles(60, "General"), ...plainArticles(60, industry)])
 }

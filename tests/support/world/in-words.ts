@@ -3,7 +3,10 @@ import { readNotice, wordNotice } from "../../../app/domain/wording/notice"
 
 type Row = Record<string, unknown>
 
-/** Stored rows as their user reads them: `error` of a job, `title` and `body` in the place of an inbox line's `words`. */
+/**
+ * Renders stored rows as the user reads them: the `error` of a job, and `title` and `body` in place of a notification's
+ * `words`.
+ */
 export function inWords(rows: Row[]): Row[] {
   return rows.map(({ words, ...row }) => ({ ...row, ...reasonOf(row), ...lineOf(words) }))
 }

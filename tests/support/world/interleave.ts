@@ -1,23 +1,23 @@
 import { createWorld, type World } from "./world"
 
 interface Race {
-  /** The interrupted work. */
+  /** The work that is interrupted. */
   one(): Promise<unknown>
-  /** Work done meanwhile, in full. */
+  /** The work that runs to completion in between. */
   other(): Promise<unknown>
-  /** The condition that has to hold in the end. */
+  /** The condition that must be true in the end. */
   check(): Promise<unknown>
 }
 
 /**
- * Lets `other` happen just before the first round trip of `one` to the database, then, in a world of its own each
- * time, before the second and so on; answers before how many. What is lost between a read and its write shows here.
+ * Runs `other` just before the first database round trip of `one`, then, in a fresh world each time, before the second,
+ * and so on. Returns the number of interleavings. Reveals updates lost between a read and its write.
  */
 export async function atEveryRoundTrip(prepare: (world: World) => Promise<Race>): Promise<number> {
   for (let at = 0; ; at++) {
     let waiting: (() => Promise<unknown>) | null = null
     let trip = 0
-    // The other work may fall into work that continues after `one` has answered.
+    // `other` may run during work that continues after `one` has returned.
     let happened: Promise<unknown> | null = null
     await using world = await createWorld({
       aroundDatabase: async (_, go) => {

@@ -6,7 +6,7 @@ import type { Claim } from "../../../app/domain/evidence/schema"
 import type { Actor } from "../../../app/domain/users/actor"
 import type { World } from "./world"
 
-/** A user whose profile says that they led 5 nurses, with a letter "c" that has one paragraph for each sentence. */
+/** Adds a user whose profile says that they led 5 nurses, with a letter "c" that has one paragraph per sentence. */
 export async function addAuthor(world: World, sentences: string[], status: Claim["status"]): Promise<Actor> {
   const user = await world.addUser({ profile: { experience: "Nurse, Leith General (2019 – present)\n- Led 5 nurses" } })
   const said = (text: string): Claim => ({ text, kind: "fact", evidenceIds: [], status, reasons: [] })

@@ -1,11 +1,11 @@
 import { Agent, request } from "node:http"
 
-// The runtime closes a connection that has been idle for five seconds; ours is given up before.
+// The runtime closes connections after five idle seconds; the agent gives them up earlier.
 const agent = new Agent({ keepAlive: true, timeout: 2000 })
 
 /**
- * Posts to the runtime of the worlds. A kept connection may be closed by the runtime in the moment in which a busy
- * machine comes to use it; nothing has been done then, and another one is opened.
+ * Posts to the worlds' runtime. The runtime may close a persistent connection just as a busy machine reuses it. The
+ * request has had no effect then, so it is retried on a new connection.
  */
 export function steadyPost(url: URL, body: string): Promise<string> {
   return new Promise((resolve, reject) => {

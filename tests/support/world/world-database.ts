@@ -1,9 +1,11 @@
 import type { RunSql } from "./world-runtime"
 
-/** Called around each round trip to the database; may throw in place of the database, before or after its work. */
+/**
+ * Called around each database round trip. It may throw in place of the database, before or after the statements run.
+ */
 export type RoundTrip = (statements: string[], go: () => Promise<unknown[]>) => Promise<unknown[]>
 
-/** The part of D1's client that the app uses, over `run`. */
+/** The part of D1's client that the app uses, implemented over `run`. */
 export function databaseClient(run: RunSql, around: RoundTrip): D1Database {
   const once = async (sql: string, params: unknown[], raw: boolean) => {
     const results = await around([sql], () => run({ statements: [{ sql, params }], raw }))

@@ -7,10 +7,10 @@ interface Sent {
   tries: number
 }
 
-/** As in `wrangler.toml`; what is lost after that is the sweep's to find. */
+/** As in `wrangler.toml`. After that, the sweep has to find the lost message. */
 const maxRetries = 3
 
-/** A queue that delivers when the test says so, by the world's clock. */
+/** A queue that delivers on demand, by the world's clock. */
 export function worldQueue(now: () => Date) {
   const waiting: Sent[] = []
   const state = { broken: false }
@@ -21,9 +21,9 @@ export function worldQueue(now: () => Date) {
     waiting.push(...messages.map((message) => ({ queue, message, dueAt, tries: 0 })))
   }
 
-  /** Delivers what is due, also what that sends, so many at once; answers how many messages. */
+  /** Delivers all due messages and the ones they send, `atOnce` at a time. Returns how many were delivered. */
   async function deliver(deps: Deps, atOnce = 1): Promise<number> {
-    // Loaded when first needed: the jobs bring every writer with them, which most tests do without.
+    // Imported lazily: the jobs import every writer, which most tests do not need.
     const { handleMessage, QueueMessage } = await import("../../../workers/message")
     const consumers = Array.from({ length: atOnce }, async () => {
       for (let delivered = 0; ; delivered++) {
@@ -44,9 +44,9 @@ export function worldQueue(now: () => Date) {
     send,
     deliver,
     waiting: waiting as readonly Sent[],
-    /** Loses everything on its way, as a killed runtime does. */
+    /** Drops all messages in flight, as a killed runtime does. */
     lose: () => waiting.splice(0).length,
-    /** From now on, or no longer, sending fails. */
+    /** Makes sending fail from now on, or work again. */
     breakDown: (broken = true) => {
       state.broken = broken
     },

@@ -8,7 +8,7 @@ import { steadyPost } from "./steady-post"
 const worlds = 100
 const migrations = fileURLToPath(new URL("../../../migrations", import.meta.url))
 
-/** Hands Node the real local D1, one round trip per call, without Miniflare's own proxies, which block. */
+/** Gives Node access to the real local D1, one round trip per call, without Miniflare's own proxies, which block. */
 export const door = `
 export default {
   async fetch(request, env) {
@@ -52,8 +52,8 @@ async function start() {
 }
 
 /**
- * A fresh local database, migrated, and a bucket. The worlds of one process share a runtime, from file to file until
- * half of its databases are used up; the last one ends with the process.
+ * Provides a fresh, migrated local database and a bucket. The worlds of one process share a runtime across files until
+ * half of its databases are used; the last runtime ends with the process.
  */
 export async function takeDatabase(): Promise<{ run: RunSql; bucket(): Promise<WorldBucket> }> {
   if (taken >= worlds) runtime = undefined

@@ -20,12 +20,12 @@ import { worldQueue } from "./world-queue"
 import { takeDatabase } from "./world-runtime"
 
 export interface WorldOptions {
-  /** When it is; the clock stands still until it is moved. */
+  /** The initial time. The clock stands still until a test moves it. */
   now?: string
-  /** The model provider; none unless given, so that the built-in writer writes. */
+  /** The model provider. The default is none, so that the built-in writer writes. */
   ask?: Deps["ask"]
   settings?: Partial<Deps["settings"]>
-  /** Called around each round trip to the database: to count them, or to let one fail. */
+  /** Called around each database round trip, to count them or to let one fail. */
   aroundDatabase?: RoundTrip
 }
 
@@ -37,14 +37,16 @@ export interface NewUser {
   billingAnchor?: string | null
   timeZone?: string
   cadence?: Actor["cadence"]
-  /** The profile, saved and taken into the ledger; an empty, complete one unless given; null for none. */
+  /**
+   * The profile, saved and added to the evidence ledger. The default is an empty, complete profile; null means none.
+   */
   profile?: (Partial<ProfileFacts> & { isOnboardingComplete?: boolean }) | null
 }
 
-/** Half an hour for a job, so that what never ends is found out soon. */
+/** Half an hour per job, so that a job that never ends is detected soon. */
 const variables = { ENVIRONMENT: "local", JOB_DEADLINE_SECONDS: "1800" }
 
-/** A small world with a real local database and bucket, a queue that delivers on demand and a clock that obeys. */
+/** A small world with a real local database and bucket, a queue that delivers on demand and a controllable clock. */
 export async function createWorld(options: WorldOptions = {}) {
   const { run, bucket } = await takeDatabase()
   let time = Date.parse(options.now ?? "2026-03-10T09:00:00.000Z")
@@ -104,7 +106,7 @@ export async function createWorld(options: WorldOptions = {}) {
     return actor(userId)
   }
 
-  /** The user as the next request would see them. */
+  /** The user as the next request would load them. */
   async function actor(userId: string): Promise<Actor> {
     const hash = await deps.hash(`cookie of ${userId}`)
     const found = await runQuery(deps.db, findActor(deps, { kind: "cookie", hash }))
@@ -112,11 +114,11 @@ export async function createWorld(options: WorldOptions = {}) {
     return found
   }
 
-  // For looking: no fault is injected here.
+  // For assertions: no faults are injected here.
   const looking = drizzle(databaseClient(run, (_, go) => go()))
   const openJobs = () => looking.select().from(jobs).where(sql`${jobs.status} in ('queued', 'running')`)
 
-  /** Runs every job to its end, moving the clock over delays, with the sweep every few seconds. */
+  /** Runs every job to its end. Advances the clock past delays and runs the sweep every few seconds. */
   async function finishJobs(): Promise<void> {
     const { jobRegistry } = await import("../../../app/jobs.server")
     for (let round = 0; round < 2000; round++) {
@@ -132,7 +134,9 @@ export async function createWorld(options: WorldOptions = {}) {
     deps,
     queue,
     logged,
-    /** The database itself, for looking: one statement, its rows; no fault is injected here. */
+    /**
+     * Runs one statement directly on the database and returns its rows, for assertions; no faults are injected here.
+     */
     async rows(statement: string, ...params: unknown[]): Promise<Record<string, unknown>[]> {
       const [outcome] = await run({ statements: [{ sql: statement, params }] })
       return (outcome as { results: Record<string, unknown>[] }).results
@@ -145,9 +149,9 @@ export async function createWorld(options: WorldOptions = {}) {
     },
     addUser,
     actor,
-    /** The jobs that are not over. */
+    /** The jobs that have not ended. */
     queuedJobs: async () => openJobs(),
-    /** Delivers every message that is due now, one after the other or several at once; answers how many. */
+    /** Delivers every message due now, `atOnce` at a time. Returns how many were delivered. */
     runJobs: (atOnce = 1) => queue.deliver(deps, atOnce),
     finishJobs,
     async [Symbol.asyncDispose]() {

@@ -1,14 +1,14 @@
 import type { ReadPrompt } from "./prompt"
 
-/** An answer before it is put into either call's shape. */
+/** An answer before it is put into the format of either call. */
 export interface Answer {
   prompt: ReadPrompt
   /** Null for a refusal. */
   text: string | null
   refusal: string | null
-  /** The answer was longer than the tokens asked for. */
+  /** The answer exceeded the token limit. */
   cutShort: boolean
   outputTokens: number
-  /** Seconds. */
+  /** In epoch seconds. */
   createdAt: number
 }

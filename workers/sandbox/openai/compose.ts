@@ -4,9 +4,9 @@ import { deepest, type JsonSchema, numberFor, record, resolve, typeOf } from "./
 
 export interface Composing {
   evidence: Evidence[]
-  /** Changes what a field is filled with: the dishonest modes. `name` is the property's name. */
+  /** Changes the text of a field, for the dishonest modes. `name` is the property's name. */
   alter(text: string, name: string, turn: number): string
-  /** How many items an array gets, by how deep it lies within other arrays. */
+  /** How many items an array gets, by its nesting depth within other arrays. */
   counts: readonly number[]
 }
 
@@ -14,18 +14,18 @@ interface Place {
   name: string
   depth: number
   arrays: number
-  /** Which item of the nearest array it is in. */
+  /** The index of the item within the nearest array. */
   index: number
   /** The tag of the nearest array. */
   tag: Tag | null
-  /** The evidence that the enclosing object speaks from, and all that its fields were filled with. */
+  /** The evidence that the enclosing object is about, and everything its fields were filled with. */
   about: Evidence
   cited: Evidence[]
 }
 
 const reference = /evidence|sources?$|cites?$|citations?|refs?$|ids?$/i
 
-/** A value that fits the schema, its words taken from the evidence. */
+/** Generates a value that fits the schema, with words taken from the evidence. */
 export function compose(schema: JsonSchema, composing: Composing): unknown {
   const pool = poolOf(composing.evidence)
   let turn = 0
@@ -60,7 +60,7 @@ export function compose(schema: JsonSchema, composing: Composing): unknown {
     return typeOf(node) === "string" && !("const" in node) && !Array.isArray(node.enum)
   }
 
-  /** True for a field that has evidence of its own kind, or none at all. */
+  /** Returns false for a field with neither evidence of its own kind nor a default. */
   function isFilled(name: string) {
     const tag = tagOfField(name)
     return reference.test(name) || empty.test(name) || (tag !== null && pool.size(tag) !== null)
@@ -87,7 +87,7 @@ export function compose(schema: JsonSchema, composing: Composing): unknown {
     return tag ? Math.min(count, pool.size(tag) ?? count) : count
   }
 
-  /** A fact where there is one, else each option in its turn; "none" only where there is nothing else. */
+  /** Picks a fact if one is offered, else rotates through the options; "none" only if there is nothing else. */
   function choose(options: unknown[], { about, index }: Place) {
     if (options.includes(about.alias)) return about.alias
     if (options.includes("fact")) return "fact"
@@ -107,7 +107,7 @@ export function compose(schema: JsonSchema, composing: Composing): unknown {
     if (/keyword|tag|topic/i.test(name)) return longestWord(about.text)
     turn += 1
     if (empty.test(name)) return composing.alter("", name, turn)
-    // A remark about a text, which is more than a repetition of it.
+    // Feedback comments on a text instead of repeating it.
     if (name === "feedback") return composing.alter(`A reader keeps this: ${about.text}`, name, turn)
     const tag = tagOfField(name)
     const size = tag ? pool.size(tag) : null
@@ -125,7 +125,7 @@ export function compose(schema: JsonSchema, composing: Composing): unknown {
   return value(schema, start)
 }
 
-/** Fields that no evidence is known for. */
+/** Fields that have no matching evidence. */
 const empty = /^(location|dates?|institution|label|phone)$/i
 
 const formats: Record<string, string> = {

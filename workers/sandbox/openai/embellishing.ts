@@ -1,9 +1,9 @@
-/** One way in which a model makes more of a fact than there is. Null where the sentence offers no hold for it. */
+/** A way in which a model exaggerates a fact. Null if the sentence offers nothing to exaggerate. */
 type Embellishment = (text: string) => string | null
 
 const closed = (text: string) => text.replace(/[.!?]+$/, "")
 
-/** Names, titles, reaches and outcomes that no evidence of anybody holds; tests look for them. */
+/** Names, titles, scopes and outcomes that no test evidence contains. Tests look for them. */
 const embellishments = {
   reach: ["across all 14 regional offices", "company-wide", "for thousands of users worldwide"],
   causes: ["which secured the renewal of the largest contract", "winning an industry award"],
@@ -22,7 +22,7 @@ function inflated(text: string): string | null {
   return `${text.slice(0, found.index)}nearly ${more}${text.slice(found.index + found[1].length)}`
 }
 
-/** A helper becomes a leader, a team's deed the person's own. */
+/** Turns a helper into a leader, and the team's work into the person's own. */
 function raised(text: string): string | null {
   const led = text.replace(
     /\b(?:helped|assisted|supported|contributed to|took part in)(?: (?:to|with|in))?\b/i,
@@ -45,7 +45,7 @@ function ways(turn: number): Embellishment[] {
   ]
 }
 
-/** The sentence with one embellishment; each turn takes another kind where it can. */
+/** Embellishes a sentence once. Each turn uses another kind if possible. */
 export function embellished(text: string, turn: number): string {
   const kinds = ways(Math.floor(turn / 6))
   for (let step = 0; step < kinds.length; step++) {

@@ -3,16 +3,16 @@ import type { Evidence } from "./prompt"
 import { reworded, spelledOut } from "./rewording"
 import { type JsonSchema, record } from "./schema"
 
-/** Lines that one answer holds. */
+/** The maximum number of lines in one answer. */
 const most = 3
 
-/** Clauses that tell no deed done: plans, denials, failures, hearsay. */
+/** Clauses that report nothing the person has done: plans, denials, failures, hearsay. */
 const untold =
   /\b(?:will|going to|plan|hope|want|might|maybe|next (?:week|month|year)|not|n['’]?t|never|failed|refused|says?|said|told|think|wish|would|should|lost)\b/i
 const did =
   /^(?:(?:and|so|then|also)\s+)?i\s+((?:\w+ed|built|wrote|cut|led|ran|made|set|taught|took|found|brought|won|kept|put|got)\b.*)$/i
 
-/** The lines that a prompt for them is answered with: what is told as "I …", without the "I". Null for any other prompt. */
+/** The answer to a prompt for achievement lines: clauses told as "I …", without the "I". Null for any other prompt. */
 export function linesFor(schema: JsonSchema, evidence: Evidence[], mode: string) {
   const { lines } = record(schema.properties)
   if (!lines) return null

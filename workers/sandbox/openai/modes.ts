@@ -6,7 +6,7 @@ import { merged, reworded } from "./rewording"
 import { record } from "./schema"
 import { aboutSentences } from "./second-reading"
 
-/** Modes of this provider beyond those that every service has. */
+/** Modes of this provider, in addition to those of every service. */
 export const openaiModes = [
   "401",
   "cut",
@@ -23,10 +23,10 @@ export const refusalText = "I'm sorry, but I can't help with that."
 
 const usual = [5, 2, 1]
 const many = [60, 20, 5]
-/** Characters of a huge answer: half of them in its first text, half of the rest in the next, and so on. */
+/** Length of a huge answer in characters: half of them in its first text, half of the rest in the next, and so on. */
 const hugeAnswer = 6_000_000
 
-/** Numbers, employers and titles that nobody captured. */
+/** Numbers, employers and titles that nobody reported. */
 const inventions = [
   "raised revenue by 47 % at Globex Corporation",
   "saved $3.2 million as Vice President of Growth",
@@ -40,7 +40,7 @@ const inventedNames: [RegExp, string][] = [
   [/dates?/i, "2011 – 2025"],
 ]
 
-/** The text of the answer: JSON for the asked schema, or a few plain sentences. */
+/** The text of an answer: JSON for a requested schema, or else a few plain sentences. */
 export function answerText(prompt: ReadPrompt, mode: string): string {
   if (mode === "wrong-schema") return JSON.stringify([{ unexpected: true }])
   const given = evidenceIn(prompt.messages)
@@ -60,7 +60,7 @@ export function answerText(prompt: ReadPrompt, mode: string): string {
     .join(" ")
 }
 
-/** Two sentences of one item, where they stand one after the other and are short, become one. */
+/** Merges two short consecutive sentences of one evidence item into one. */
 function mergedInPairs(evidence: Evidence[]): Evidence[] {
   const all: Evidence[] = []
   for (const next of evidence) {
@@ -72,7 +72,7 @@ function mergedInPairs(evidence: Evidence[]): Evidence[] {
   return all
 }
 
-/** A text of a few words names something (a role, a skill): there is nothing to say in other words. */
+/** A text of a few words is a name (a role, a skill), which cannot be reworded. */
 const isSentence = (text: string) => text.split(/\s+/).length > 4
 
 function alteration(prompt: ReadPrompt, mode: string): (text: string, name: string, turn: number) => string {

@@ -8,7 +8,7 @@ import { ChatBody, countTokens, promptOfChat, promptOfResponses, type ReadPrompt
 import { responsesAnswer, responsesEvents } from "./responses"
 import { id } from "./wire"
 
-/** An OpenAI-compatible provider that answers any JSON schema with words from the evidence in the prompt. */
+/** An OpenAI-compatible provider that answers any JSON schema with words from the prompt's evidence. */
 export const openai: Service = {
   name: "openai",
   modes: openaiModes,
@@ -68,7 +68,7 @@ function whole(body: unknown, mode: string) {
   return new Response(sent, { headers: { "content-type": "application/json", "x-request-id": id("req") } })
 }
 
-/** Server-sent events, one at a time, so that a reader sees them arrive. */
+/** Streams server-sent events one at a time, so that the reader sees them arrive. */
 function events(blocks: string[], mode: string) {
   const sent = mode === "cut" ? blocks.slice(0, blocks.length / 2) : blocks
   const encoder = new TextEncoder()

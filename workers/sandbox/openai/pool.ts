@@ -1,11 +1,11 @@
 import type { Evidence } from "./prompt"
 
-/** The kind of a line of evidence, where the prompt says so: "(profile: skill)". */
+/** The kind of an evidence line, if the prompt tags it: "(profile: skill)". */
 export type Tag = "role" | "employer" | "qualification" | "skill"
 
 const blank: Evidence = { alias: "E1", tags: "", text: "Nothing was captured." }
 
-/** The evidence of a prompt, of which each item gets its turn. */
+/** A pool of the prompt's evidence that hands out each item in turn. */
 export function poolOf(evidence: Evidence[]) {
   const turns = new Map<Tag | null, number>()
   const tagged = (tag: Tag) =>
@@ -22,21 +22,21 @@ export function poolOf(evidence: Evidence[]) {
   const employerOf = ({ text }: Evidence) => tagged("employer").find((employer) => text.includes(employer.text))
 
   return {
-    /** The employer that a role among these names. */
+    /** The employer that a role in this evidence names. */
     employerIn(cited: Evidence[]): Evidence | undefined {
       const role = cited.find((item) => tagged("role").includes(item))
       return role && employerOf(role)
     },
-    /** A role's title: its words before the employer. */
+    /** The title of a role: the words before the employer. */
     titleIn(role: Evidence): string {
       const employer = employerOf(role)
       const title = employer ? role.text.slice(0, role.text.indexOf(employer.text)).replace(/[\s,–-]+$/, "") : role.text
       return title || role.text
     },
     first: evidence[0] ?? blank,
-    /** How many there are of a tag; null where the prompt tags nothing, so that there is no telling. */
+    /** The number of items with a tag; null if the prompt has no tags, so that the number is unknown. */
     size: (tag: Tag) => (isTagged ? tagged(tag).length : null),
-    /** The next one in turn: of a tag, or a whole sentence. */
+    /** The next item in turn: one with the tag, or any full sentence. */
     next(tag: Tag | null): Evidence {
       const fitting = among(tag)
       const turn = turns.get(tag) ?? 0

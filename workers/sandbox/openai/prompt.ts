@@ -8,14 +8,14 @@ export interface Evidence {
   text: string
 }
 
-/** A request for an answer, whichever of the two calls it came by. */
+/** A request, parsed from either of the two API calls. */
 export interface ReadPrompt {
   model: string
   messages: string[]
   schema: JsonSchema | null
   maxOutputTokens: number | null
   stream: boolean
-  /** The number of tokens of the prompt, as the sandbox counts: four characters each. */
+  /** The number of prompt tokens, estimated as one per four characters. */
   tokens: number
 }
 
@@ -77,7 +77,7 @@ export function countTokens(text: string) {
   return Math.ceil(text.length / 4)
 }
 
-/** The evidence in a prompt, one entry per sentence; a prompt that marks none is itself the evidence. */
+/** The evidence in a prompt, one entry per sentence. A prompt without markers is itself the evidence. */
 export function evidenceIn(messages: string[]): Evidence[] {
   const lines = messages.flatMap((message) => message.split("\n"))
   const marked = lines.flatMap((line) => {
@@ -94,7 +94,7 @@ function sentences(text: string) {
   return parts.filter((part) => part !== "")
 }
 
-/** Orders hidden in the texts of a prompt, which an obedient model would follow. */
+/** Injected instructions in a prompt's texts, which an obedient model would follow. */
 export function ordersIn(messages: string[]): string[] {
   const [, ...data] = messages
   const order =

@@ -1,4 +1,4 @@
-/** Words that mean much the same, as a fluent writer exchanges them. Each pattern matches whole words. */
+/** Near-synonyms that a fluent writer swaps. Each pattern matches whole words. */
 const synonyms: [RegExp, string][] = [
   [/\bcut\b/gi, "reduced"],
   [/\bbuilt\b/gi, "created"],
@@ -27,7 +27,7 @@ const synonyms: [RegExp, string][] = [
   [/\bbecause\b/gi, "since"],
 ]
 
-/** Hasty spellings, written out. */
+/** Informal spellings and their full forms. */
 const written: [RegExp, string][] = [
   [/\bi\b/g, "I"],
   [/\b(?:im|i'm)\b/gi, "I am"],
@@ -41,17 +41,17 @@ const written: [RegExp, string][] = [
   [/\byrs\b/gi, "years"],
 ]
 
-/** A time or place that opens a sentence: "In March 2026 ", "Last year, ". */
+/** A time or place at the start of a sentence: "In March 2026 ", "Last year, ". */
 const opening =
   /^((?:in|last|this|over|during|since|after|before|on|at) (?:[\p{L}\p{N}'’-]+ ?){1,4}),\s+((?:I|we)\b.+?)([.!?]*)$/iu
 
-/** The same words without the haste: "i didnt" becomes "I did not". */
+/** Expands informal spellings: "i didnt" becomes "I did not". */
 export function spelledOut(text: string): string {
   const clean = written.reduce((rest, [from, to]) => rest.replace(from, to), text.trim())
   return clean.charAt(0).toUpperCase() + clean.slice(1)
 }
 
-/** Says the same in other words and another order. What is counted, named and denied stays as it is. */
+/** Paraphrases a sentence with other words and another order. Numbers, names and negations stay unchanged. */
 export function reworded(text: string): string {
   const clean = spelledOut(text)
   const turned = clean.replace(opening, (_, when: string, what: string, end: string) => {
@@ -61,7 +61,7 @@ export function reworded(text: string): string {
   return other.charAt(0).toUpperCase() + other.slice(1)
 }
 
-/** One sentence out of two that tell of the same thing. */
+/** Merges two sentences about the same thing into one. */
 export function merged(first: string, second: string): string {
   const start = first.replace(/[.!?]+$/, "")
   const goesOn = /^(?:I\b|[A-Z]{2,}|[A-Z][\p{Ll}]+ [A-Z])/u.test(second)

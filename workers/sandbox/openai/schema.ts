@@ -1,9 +1,9 @@
 export type JsonSchema = Record<string, unknown>
 
-/** Nested deeper than this, a schema is taken to contain itself. */
+/** A schema nested deeper than this counts as recursive. */
 export const deepest = 12
 
-/** A schema node without references and choices: the first choice, or none at all where it goes too deep. */
+/** Resolves a schema node's references and unions: takes the first option, or an empty one beyond the depth limit. */
 export function resolve(given: JsonSchema, root: JsonSchema, depth: number): JsonSchema {
   let node = given
   for (let hops = 0; typeof node.$ref === "string" && hops < 20; hops++) {
@@ -24,7 +24,7 @@ export function record(value: unknown): JsonSchema {
   return typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value)) : {}
 }
 
-/** The type of a node; of several the first that is not null. */
+/** The type of a node; of several types, the first that is not null. */
 export function typeOf(node: JsonSchema): unknown {
   const type = Array.isArray(node.type) ? node.type.find((name) => name !== "null") : node.type
   if (type !== undefined) return type
@@ -32,7 +32,7 @@ export function typeOf(node: JsonSchema): unknown {
   return node.items || node.prefixItems ? "array" : "string"
 }
 
-/** A number within the bounds, near their middle. */
+/** A number within the bounds, near the middle. */
 export function numberFor(node: JsonSchema) {
   const least = Number(node.minimum ?? node.exclusiveMinimum ?? 0)
   const most = Number(node.maximum ?? node.exclusiveMaximum ?? least + 2)

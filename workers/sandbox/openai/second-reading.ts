@@ -20,7 +20,9 @@ function askedIn(messages: string[]): Asked[] {
   )
 }
 
-/** A question about sentences that were written before; null for any other prompt, which is answered by its schema. */
+/**
+ * The answer to a question about sentences written earlier; null for any other prompt, which is answered by its schema.
+ */
 export function aboutSentences(schema: JsonSchema, messages: string[], evidence: Evidence[], mode: string): unknown {
   const properties = record(schema.properties)
   if ("verdicts" in properties) {
@@ -32,10 +34,13 @@ export function aboutSentences(schema: JsonSchema, messages: string[], evidence:
   return null
 }
 
-/** Of the words of a sentence, the share that its nearest evidence has to have for an honest yes. */
+/** The share of a sentence's words that the nearest evidence must contain for an honest yes. */
 const enough = 0.5
 
-/** An honest reader looks for the words; an over-confident one says yes to everything, and one that makes things up quotes what nobody wrote. */
+/**
+ * An honest reader looks for the words. An overconfident one says yes to everything, and a fabricating one quotes text
+ * that does not exist.
+ */
 function verdictOn(asked: Asked, evidence: Evidence[], mode: string) {
   const near = nearestTo(asked, evidence)
   const quotes = near.slice(0, 3).map(({ alias, text }) => ({ item: alias, quote: text }))
@@ -48,7 +53,10 @@ function verdictOn(asked: Asked, evidence: Evidence[], mode: string) {
   return { sentence, entailed, quotes: entailed ? quotes : [] }
 }
 
-/** Told why a sentence fails, an honest writer goes back to the words of the evidence; the others say more once again. */
+/**
+ * Rewrites a sentence after being told why it fails: an honest writer returns to the words of the evidence, the others
+ * exaggerate again.
+ */
 function wordedAnew(asked: Asked, evidence: Evidence[], mode: string, turn: number) {
   const [near] = nearestTo(asked, evidence)
   const text = near ? spelledOut(near.text) : ""
@@ -61,7 +69,7 @@ function wordedAnew(asked: Asked, evidence: Evidence[], mode: string, turn: numb
   }
 }
 
-/** The evidence that shares most words with a sentence, of what it names first. */
+/** The evidence that shares the most words with a sentence, cited evidence first. */
 function nearestTo({ text, cited }: Asked, evidence: Evidence[]): Evidence[] {
   const words = wordsOf(text)
   const shared = (item: Evidence) => [...wordsOf(item.text)].filter((word) => words.has(word)).length

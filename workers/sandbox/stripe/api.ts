@@ -10,7 +10,7 @@ import type { Replays } from "./replays"
 
 export interface ApiCall {
   method: string
-  /** Below /stripe. */
+  /** The path below /stripe. */
   path: string
   query: string
   body: string
@@ -23,7 +23,7 @@ interface Answered {
   body: string
 }
 
-/** Answers one call of the API, a repeated one as it was answered the first time. */
+/** Answers an API call. A repeated idempotency key gets the first response again. */
 export function answerApi(books: Books, replays: Replays, call: ApiCall, mode: string): Response {
   const requestId = id("req")
   const key = call.method === "POST" ? call.headers.get("idempotency-key") : null
@@ -46,7 +46,7 @@ function once(replays: Replays, call: ApiCall, key: string | null, mode: string,
   if (known && known.fingerprint !== fingerprint) return { answered: settled(reusedKey), replayed: false }
   if (known) return { answered: { status: known.status, body: known.body }, replayed: true }
   const answered = mode === "stored-500" ? brokenAnswer : work()
-  // A call refused for its parameters or its key has not begun, and is not kept.
+  // A call refused for its parameters or its key has not run, so its response is not stored.
   if (answered.status < 400 || answered.status >= 500) replays.keep(key, call.path, { ...answered, fingerprint })
   return { answered, replayed: false }
 }

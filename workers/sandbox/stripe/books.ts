@@ -3,7 +3,7 @@ import type { Event, Kind, Kinds } from "./types"
 
 export type Books = ReturnType<typeof openBooks>
 
-/** The version of the API whose shapes are played: a period belongs to a subscription's items. */
+/** The emulated API version, in which the billing period belongs to the subscription's items. */
 const apiVersion = "2026-10-28.endive"
 
 const prefixes: Record<Kind, string> = {
@@ -27,7 +27,7 @@ export function newId(prefix: string) {
   return `${prefix}_${crypto.randomUUID().replaceAll("-", "").slice(0, 24)}`
 }
 
-/** Everything that the payment provider knows, in the durable object's own database. `clock` is the sandbox's. */
+/** Stores all of the payment provider's objects in the durable object's database. `clock` is the sandbox's clock. */
 export function openBooks(sql: SqlStorage, clock: () => Date, announce: (event: Event) => void) {
   sql.exec(`
     CREATE TABLE IF NOT EXISTS stripe_objects (
@@ -48,25 +48,25 @@ export function openBooks(sql: SqlStorage, clock: () => Date, announce: (event: 
     now,
     find,
 
-    /** Throws what Stripe answers where there is none. */
+    /** Throws Stripe's own error if there is no such object. */
     get<K extends Kind>(kind: K, id: string): Kinds[K] {
       const found = find(kind, id)
       if (!found) throw noSuch(kind.replace("checkout.", "checkout "), id)
       return found
     },
 
-    /** Any object by its id alone. */
+    /** Finds any object by its id alone. */
     lookUp(id: string): unknown {
       const [row] = sql.exec("SELECT entry FROM stripe_objects WHERE id = ?", id).toArray()
       return row ? JSON.parse(String(row.entry)) : null
     },
 
-    /** The fields that every new object begins with. */
+    /** The fields that every new object starts with. */
     begin<K extends Kind>(kind: K, created = now()) {
       return { id: newId(prefixes[kind]), object: kind, created, livemode: false as const }
     },
 
-    /** Stores it, new or changed. `due` is when the clock alone changes it (seconds). */
+    /** Stores a new or changed object. `due` is the time in epoch seconds at which the clock alone changes it. */
     put<K extends Kind>(kind: K, value: Kinds[K], due: number | null = null): Kinds[K] {
       const owner = "customer" in value ? value.customer : null
       sql.exec(
@@ -77,7 +77,7 @@ export function openBooks(sql: SqlStorage, clock: () => Date, announce: (event: 
       return value
     },
 
-    /** Newest first, one at a time; `before` is the id after which to begin. */
+    /** Iterates over objects, newest first. `before` is the id of the object after which to start. */
     *each<K extends Kind>(kind: K, customer: string | null = null, before: string | null = null): Generator<Kinds[K]> {
       const rows = sql
         .exec(
@@ -89,7 +89,7 @@ export function openBooks(sql: SqlStorage, clock: () => Date, announce: (event: 
       for (const row of rows) yield JSON.parse(String(row.entry))
     },
 
-    /** The object whose time has come and came first, with that time. */
+    /** The earliest due object, with its time; null if none is due. */
     nextDue(): { kind: string; id: string; due: number } | null {
       const [row] = sql
         .exec("SELECT kind, id, due FROM stripe_objects WHERE due IS NOT NULL ORDER BY due LIMIT 1")
@@ -97,7 +97,7 @@ export function openBooks(sql: SqlStorage, clock: () => Date, announce: (event: 
       return row ? { kind: String(row.kind), id: String(row.id), due: Number(row.due) } : null
     },
 
-    /** The request that causes the following events; null for the clock and for people on a hosted page. */
+    /** Sets the request that causes the following events; null for the clock and for people on a hosted page. */
     causedBy(request: Event["request"] | null) {
       caller = request ?? { id: null, idempotency_key: null }
     },
@@ -120,7 +120,7 @@ export function openBooks(sql: SqlStorage, clock: () => Date, announce: (event: 
   }
 }
 
-/** The fields of `after` that differ, as they were in `before`: what an event calls previous attributes. */
+/** The fields that differ in `after`, with their values in `before`: an event's `previous_attributes`. */
 export function changed(before: object, after: object): Record<string, unknown> {
   const now = new Map<string, unknown>(Object.entries(after))
   const differs = ([name, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(now.get(name))

@@ -12,7 +12,7 @@ import { cancelSubscription, updateSubscription } from "./subscription-calls"
 
 interface Asked {
   books: Books
-  /** Parameters of the body or the query, without `expand`. */
+  /** The body or query parameters, without `expand`. */
   fields: unknown
   /** The id in the path. */
   id: string
@@ -36,7 +36,7 @@ function list(kind: Listed): Run {
   return ({ books, fields, url }) => listPage(books, kind, fields, url)
 }
 
-/** Every call that is played, by method and path below /v1; `*` is an id. */
+/** Every emulated call, by method and path below /v1; `*` matches an id. */
 const calls: Record<string, Run> = {
   "POST customers": ({ books, fields }) => createCustomer(books, fields),
   "GET customers": list("customer"),
@@ -82,10 +82,10 @@ const calls: Record<string, Run> = {
 
 const idForm = /^(cus|prod|price|cs_test|bpc|sub|in|ch|pi|re|dp|evt)_\w+$/
 
-/** The call for a path like /v1/customers/cus_1; null where none is played. */
+/** The call for a path such as /v1/customers/cus_1; null if it is not emulated. */
 export function findCall(method: string, path: string): { run: Run; id: string } | null {
   const parts = path.replace(/^\/v1\//, "").split("/")
-  // An id nobody gave is one all the same: it names nothing, which is for the call to say.
+  // An unknown id is still parsed as an id. The call decides that it refers to nothing.
   const place = parts.findIndex((part) => idForm.test(part))
   for (const at of place === -1 ? [-1, parts.length - 1, parts.length - 2] : [place]) {
     const pattern = parts.map((part, index) => (index === at ? "*" : part)).join("/")

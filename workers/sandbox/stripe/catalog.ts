@@ -20,7 +20,7 @@ const RecurringInput = z.strictObject({
   usage_type: z.literal("licensed").default("licensed"),
 })
 
-/** A price given in place, as a checkout session's line may give it. */
+/** A price defined inline, as in a line item of a checkout session. */
 export const PriceData = z.strictObject({
   currency: text,
   unit_amount: whole.pipe(z.number().min(0)),
@@ -71,7 +71,7 @@ export function createPrice(books: Books, fields: unknown): Price {
   return addPrice(books, input)
 }
 
-/** Also for the prices given in place, which have no key and no metadata. */
+/** Adds a price. Also used for inline prices, which have no key and no metadata. */
 export function addPrice(books: Books, input: z.output<typeof PriceData> & Partial<z.output<typeof NewPrice>>): Price {
   if (!input.product && !input.product_data) throw invalidRequest("Either product or product_data is required.")
   const product = input.product ? books.get("product", input.product) : inlineProduct(books, input.product_data)
@@ -111,7 +111,7 @@ function inlineProduct(books: Books, data: z.output<typeof NewProduct> | undefin
   return books.put("product", { ...books.begin("product"), name, description: description ?? null, active, metadata })
 }
 
-/** A lookup key belongs to one price; it moves to another only when asked to. */
+/** Ensures that a lookup key belongs to one price. It moves to another only on request. */
 function freeKey(books: Books, key: string, transfer: boolean) {
   for (const price of books.each("price")) {
     if (price.lookup_key !== key) continue

@@ -94,9 +94,7 @@ function lineItem(books: Books, { price: id, price_data, quantity }: z.output<ty
   return { id: newId("li"), object: "item", amount_total, currency: price.currency, description, price, quantity }
 }
 
-/**
- * The effect of Pay, once: the customer where there is none yet, the subscription, its first invoice, and the events.
- */
+/** Applies a payment once: creates the customer if needed, the subscription, its first invoice and the events. */
 export function completeSession(books: Books, before: CheckoutSession, origin: string): CheckoutSession {
   if (before.status !== "open") throw invalidRequest(`This session is ${before.status}.`)
   const [line] = before.line_items.data

@@ -2,7 +2,10 @@ import type { Books } from "./books"
 import { expireSession } from "./checkout"
 import { endSubscription, nextPeriod } from "./subscriptions"
 
-/** Does what the clock alone has made due, oldest first: renewals, ends of what was cancelled, expired sessions. */
+/**
+ * Processes everything that is due by the clock, oldest first: renewals, ends of canceled subscriptions, expired
+ * sessions.
+ */
 export function catchUp(books: Books, origin: string): void {
   for (let due = books.nextDue(); due !== null && due.due <= books.now(); due = books.nextDue()) {
     if (due.kind === "checkout.session") expireSession(books, due.id)
@@ -14,6 +17,6 @@ function passPeriodEnd(books: Books, origin: string, id: string, at: number) {
   const subscription = books.get("subscription", id)
   if (subscription.cancel_at !== null) endSubscription(books, subscription, "cancellation_requested", at)
   else if (subscription.status === "active") nextPeriod(books, subscription, origin, at, true)
-  // An invoice unpaid for a whole period ends the subscription.
+  // A subscription ends when its invoice has been unpaid for a whole period.
   else endSubscription(books, subscription, "payment_failed", at)
 }

@@ -12,7 +12,7 @@ import type { StripeSubscription } from "./types"
 const goals = ["past_due", "unpaid", "canceled", "renewed", "refunded", "disputed", "lost", "won", "deleted"] as const
 const Advance = z.object({ subscription: z.string(), to: z.enum(goals) })
 
-/** The control calls that only payments have; null where the path is none of them. */
+/** Runs the payment-specific control calls; null if the path is not one of them. */
 export function controlStripe(books: Books, method: string, name: string, body: string, origin: string) {
   if (name === "subscriptions" && method === "GET") return json(200, subscriptions(books))
   if (name === "charges" && method === "GET") return json(200, charges(books))
@@ -29,7 +29,7 @@ export function controlStripe(books: Books, method: string, name: string, body: 
   }
 }
 
-/** Moves a subscription along as if its period had come to an end, and sends the events. */
+/** Advances a subscription as if its period had ended, and sends the events. */
 function advance(
   books: Books,
   subscription: StripeSubscription,
@@ -67,13 +67,13 @@ function emailOf(books: Books, customer: string) {
   return books.find("customer", customer)?.email ?? null
 }
 
-/** Oldest first, like the requests. */
+/** Lists subscriptions, oldest first, like the requests. */
 function subscriptions(books: Books) {
   const all = [...books.each("subscription")].reverse()
   return all.map((subscription) => ({ ...subscription, customer_email: emailOf(books, subscription.customer) }))
 }
 
-/** Every charge that was made, so that a test can count that nobody is charged twice. */
+/** Lists every charge, so that tests can prove that nobody is charged twice. */
 function charges(books: Books) {
   const all = [...books.each("charge")].reverse()
   return all.map((charge) => ({ ...charge, customer_email: emailOf(books, charge.customer) }))

@@ -49,13 +49,13 @@ export function updateCustomer(books: Books, fields: unknown, id: string): Custo
   return customer
 }
 
-/** A deleted customer is still found, as a shell that says so. */
+/** A deleted customer is still returned, as a stub marked `deleted`. */
 export function retrieveCustomer(books: Books, id: string) {
   const customer = books.get("customer", id)
   return customer.deleted ? { id, object: "customer", deleted: true } : customer
 }
 
-/** Removes it for good; its subscriptions end at once, and nothing more is charged. */
+/** Deletes a customer for good. The subscriptions end at once, and nothing more is charged. */
 export function deleteCustomer(books: Books, id: string) {
   const customer = liveCustomer(books, id)
   for (const subscription of books.each("subscription", id)) {

@@ -2,7 +2,7 @@ import type { Books } from "./books"
 import type { Charge, Dispute } from "./money-types"
 import { invalidRequest } from "./problem"
 
-/** The cardholder has their bank dispute a charge: the money is held back until the bank has decided. */
+/** Opens a dispute on a charge: the money is held until the bank decides. */
 export function openDispute(books: Books, charge: Charge): Dispute {
   if (charge.disputed) throw invalidRequest(`Charge ${charge.id} is disputed already.`)
   const made = books.put("dispute", {
@@ -21,7 +21,10 @@ export function openDispute(books: Books, charge: Charge): Dispute {
   return made
 }
 
-/** The bank decides. What is lost stays with the cardholder, though the charge is never called refunded. */
+/**
+ * Closes a dispute with the bank's decision. The cardholder keeps the money of a lost one, although the charge is never
+ * marked as refunded.
+ */
 export function closeDispute(books: Books, charge: Charge, status: "won" | "lost"): Dispute {
   const [open] = disputesOf(books, charge.id).filter((one) => one.status === "needs_response")
   if (!open) throw invalidRequest(`Charge ${charge.id} has no open dispute.`)

@@ -1,14 +1,14 @@
 import type { Books } from "./books"
 import { invalidRequest } from "./problem"
 
-/** Fields that an object shows only when they are expanded. */
+/** Fields that an object includes only if they are expanded. */
 const includable: Record<string, string[]> = { invoice: ["payments"], "checkout.session": ["line_items"] }
-/** Fields that the sandbox keeps with an object for itself. */
+/** Internal fields that the sandbox stores with an object. */
 const ours: Record<string, string[]> = { "checkout.session": ["subscription_data"], "billing_portal.session": ["used"] }
 
 const deepest = 4
 
-/** An answer as it goes out: ids replaced by their objects along the `expand` paths, the rest of it hidden or shown. */
+/** Renders a response: replaces ids by objects along the `expand` paths, and hides internal fields. */
 export function expanded(books: Books, value: unknown, paths: string[]): unknown {
   for (const path of paths) {
     if (path.split(".").length > deepest) {
@@ -31,7 +31,7 @@ function shown(books: Books, value: unknown, paths: string[][]): unknown {
     ...(ours[kind] ?? []),
   ]
   const entries = Object.entries(value).filter(([name]) => !hidden.includes(name))
-  // An event shows its object as it was sent.
+  // An event contains a snapshot of its object.
   if (kind === "event") return value
   for (const [first = ""] of paths) {
     if (kind !== "" && !entries.some(([name]) => name === first)) {
@@ -49,6 +49,6 @@ function shown(books: Books, value: unknown, paths: string[][]): unknown {
 function opened(books: Books, value: unknown, paths: string[][]): unknown {
   const deeper = paths.filter((path) => path.length > 0)
   if (value === null) return null
-  // A list is opened by its `data`, which the path names.
+  // A list is expanded through its `data`, which the path names.
   return shown(books, typeof value === "string" ? (books.lookUp(value) ?? value) : value, deeper)
 }

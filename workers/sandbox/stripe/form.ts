@@ -1,7 +1,8 @@
 export type FormFields = { [name: string]: string | FormFields | (string | FormFields)[] }
 
 /**
- * Form-encoded parameters as Stripe reads them: `items[0][price]=p` is a list of objects, `expand[]=a` a list of texts.
+ * Parses form-encoded parameters as Stripe does: `items[0][price]=p` is a list of objects, `expand[]=a` a list of
+ * strings.
  */
 export function readForm(encoded: string): FormFields {
   const root = new Map<string, Node>()

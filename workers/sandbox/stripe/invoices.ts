@@ -12,12 +12,12 @@ export interface NewInvoice {
   origin: string
   reason: Invoice["billing_reason"]
   lines: { amount: number; description: string; start: number; end: number }[]
-  /** Seconds; the clock's time where it is not another. */
+  /** In epoch seconds; defaults to the clock's time. */
   at: number
   pays: boolean
 }
 
-/** An invoice of a subscription, with what waited for it; paid at once unless the payment fails. */
+/** Creates a subscription's invoice, including its pending items. It is paid at once unless the payment fails. */
 export function invoiceFor(
   books: Books,
   subscription: StripeSubscription,
@@ -71,7 +71,7 @@ export function invoiceFor(
   return pays ? payInvoice(books, invoice, at) : failPayment(books, invoice, at)
 }
 
-/** Takes the money, which nobody has to have: one charge an invoice, none for an invoice of nothing. */
+/** Pays an invoice: one charge, or none for an invoice over zero. */
 export function payInvoice(books: Books, invoice: Invoice, at = books.now()): Invoice {
   if (invoice.status === "paid") throw invalidRequest("Invoice is already paid", "invoice_already_paid")
   if (invoice.status === "void") throw invalidRequest("This invoice can no longer be paid", "invoice_not_editable")

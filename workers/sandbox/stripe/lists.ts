@@ -84,7 +84,7 @@ function fits(value: Kinds[Kind], filters: Filters): boolean {
   )
 }
 
-/** Without a status, those that have not ended. */
+/** Without a status filter, lists subscriptions that have not ended. */
 function fitsSubscription({ status, created, items }: Kinds["subscription"], filters: Filters): boolean {
   const { status: wanted, price } = filters
   const has = wanted === "ended" ? "canceled" : wanted

@@ -1,7 +1,7 @@
 import type Stripe from "stripe"
 import type { Common, List, SdkPart } from "./sdk-part"
 
-/** Invoices and what is paid for them. Amounts in cents, times in seconds. */
+/** Invoices and their payments. Amounts are in cents, times in epoch seconds. */
 export type InvoiceLine = SdkPart<
   Stripe.InvoiceLineItem,
   "id" | "object" | "amount" | "currency" | "period",
@@ -46,7 +46,7 @@ export type Invoice = SdkPart<
   }
 >
 
-/** An item that waits for the next invoice: the difference made by a price change within a period. */
+/** A pending item for the next invoice: the proration of a price change within a period. */
 export type InvoiceItem = SdkPart<
   Stripe.InvoiceItem,
   "id" | "object" | "livemode" | "amount" | "currency",

@@ -2,13 +2,13 @@ import { escapeHtml } from "../respond"
 
 export interface PortalOffer {
   title: string
-  /** The amount, in words; empty where it is not known. */
+  /** The amount, in words; empty if it is unknown. */
   total: string
-  /** What the amount is, if it is not due today. */
+  /** When the amount is due, if not today. */
   due?: string
   lines: string[][]
   note?: string
-  /** Targets of the buttons, which the page's form policy has to name. */
+  /** The targets of the buttons, which the page's form-action policy must list. */
   targets: (string | null)[]
 }
 
@@ -32,7 +32,7 @@ button:focus-visible, a:focus-visible { outline: 3px solid Highlight; outline-of
 a { color: inherit }
 `
 
-/** Plan, price, and the two buttons. */
+/** A page with the plan, the price and the two buttons. */
 export function offerPage({ title, total, due = "due today", lines, note, targets }: PortalOffer): Response {
   const rows = lines.map(([name = "", value = ""]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`)
   const main = `<h1>${escapeHtml(title)}</h1>
@@ -55,7 +55,7 @@ export function statePage(status: number, title: string, text: string, back: str
 
 function answer(status: number, title: string, main: string, targets: (string | null)[]): Response {
   const origins = new Set(targets.flatMap((target) => (target ? [new URL(target).origin] : [])))
-  // A redirect target after a form post counts as a form target, too.
+  // A redirect target after a form post counts as a form target too.
   const policy = `default-src 'none'; style-src 'unsafe-inline'; form-action ${["'self'", ...origins].join(" ")}`
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

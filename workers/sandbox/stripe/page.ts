@@ -7,8 +7,8 @@ import type { CheckoutSession, PortalSession } from "./types"
 import { amountText, offerOf } from "./wording"
 
 /**
- * The pages that people are sent to, all at /stripe/checkout/{id}: a checkout session, a portal session in which a
- * change of plan is confirmed, an open invoice. `Pay` does it once, `Cancel` goes back.
+ * The hosted pages, all at /stripe/checkout/{id}: a checkout session, a portal session that confirms a plan change, or
+ * an open invoice. `Pay` runs once; `Cancel` goes back.
  */
 export function hostedPage(books: Books, request: Request, id: string, body: string, origin: string): Response {
   const shown = find(books, id, origin)
@@ -26,10 +26,10 @@ export function hostedPage(books: Books, request: Request, id: string, body: str
 
 interface Hosted {
   offer: PortalOffer
-  /** The page that says why there is nothing to pay any more. */
+  /** The page that explains why there is nothing left to pay. */
   closed: Response | null
   cancelUrl: string | null
-  /** Answers where to go. */
+  /** Returns the redirect target. */
   pay(): string | null
 }
 
@@ -58,7 +58,7 @@ function find(books: Books, id: string, origin: string): Hosted | null {
   }
 }
 
-/** The page from which the customer went to pay last: an invoice names none itself. */
+/** The page from which the customer last went to pay, because an invoice names none. */
 function homeOf(books: Books, customer: string): string | null {
   for (const { cancel_url } of books.each("checkout.session", customer)) {
     if (cancel_url) return cancel_url.replace(/[?#].*$/, "")

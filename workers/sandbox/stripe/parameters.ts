@@ -11,7 +11,7 @@ export const whole = z
 export const flag = z.enum(["true", "false"]).transform((value) => value === "true")
 export const address = z.url({ protocol: /^https?$/, error: "not a valid URL" })
 export const metadata = z.record(z.string().max(40), z.string().max(500))
-/** Accepted and without effect here. */
+/** Accepted without effect. */
 export const ignored = z.unknown().optional()
 
 export const paging = {

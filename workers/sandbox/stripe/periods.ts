@@ -2,7 +2,10 @@ import type { Recurring } from "./types"
 
 const daySeconds = 86_400
 
-/** The end of the period that begins at `start` (seconds), counted from the anchor: its day is clamped, not lost. */
+/**
+ * The end of the period that begins at `start` (epoch seconds), counted from the anchor. The anchor's day is clamped to
+ * short months, not lost.
+ */
 export function periodEnd(anchor: number, start: number, { interval, interval_count: every }: Recurring): number {
   if (interval === "day" || interval === "week") return start + every * daySeconds * (interval === "week" ? 7 : 1)
   const months = every * (interval === "year" ? 12 : 1)

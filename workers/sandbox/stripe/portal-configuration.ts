@@ -13,7 +13,7 @@ const Configuration = z.strictObject({
   name: optionalText,
 })
 
-/** Stored and given back. What the hosted page offers follows from the session alone. */
+/** Stores a configuration and returns it. The hosted page's options depend on the session alone. */
 export function createConfiguration(books: Books, fields: unknown): PortalConfiguration {
   const { active = true, features = {}, metadata = {} } = read(Configuration, fields)
   const begun = books.begin("billing_portal.configuration")

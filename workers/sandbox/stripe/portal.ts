@@ -66,7 +66,7 @@ export function createPortalSession(books: Books, fields: unknown, origin: strin
   })
 }
 
-/** The effect of confirming on the page, once. */
+/** Applies a confirmation on the hosted page once. */
 export function completePortal(books: Books, session: PortalSession, origin: string): void {
   if (session.used) throw invalidRequest("This has been done already.")
   const update = session.flow?.subscription_update_confirm
@@ -91,7 +91,7 @@ export function openInvoice(books: Books, customer: string): Invoice | null {
   return null
 }
 
-/** Pays an invoice that was left open; the subscription it holds up goes on. */
+/** Pays an open invoice. The subscription that it blocked continues. */
 export function settleInvoice(books: Books, invoice: Invoice): Invoice {
   const paid = payInvoice(books, invoice)
   const subscription = books.get("subscription", paid.parent.subscription_details.subscription)

@@ -6,7 +6,7 @@ import type { Price, StripeSubscription } from "./types"
 
 type Behavior = "create_prorations" | "always_invoice" | "none"
 
-/** The rest of the period, as a share of 1. */
+/** The remaining share of the period, from 0 to 1. */
 function remaining(
   {
     current_period_start: start,
@@ -18,9 +18,9 @@ function remaining(
 }
 
 /**
- * Moves a subscription to another price at once. Within the same interval the rest of the period is charged at the new
- * price less what was paid for it, now or with the next invoice; another interval begins a new period today, paid
- * today, with the unused time taken off.
+ * Moves a subscription to another price at once. Within the same interval, the rest of the period is charged at the new
+ * price minus the amount already paid for it, now or with the next invoice. A different interval starts a new period
+ * today, charged today minus the unused time.
  */
 export function changePrice(
   books: Books,

@@ -4,18 +4,18 @@ import { catchUp } from "./clock"
 import { openReplays, type Replays } from "./replays"
 import { openDeliveries } from "./webhooks"
 
-/** Faults of webhook delivery; API calls succeed meanwhile. */
+/** Faults in webhook delivery. API calls still succeed. */
 export const webhookModes: readonly string[] = ["duplicate", "reorder", "delay", "drop"]
 
 export interface Provider {
   replays: Replays
-  /** Does what the clock has made due, then the work, and sees to it that the webhooks go out. */
+  /** Processes whatever is due, then runs the work and schedules the webhooks. */
   work<T>(origin: string, work: (books: Books) => T): T
-  /** Woken up by the clock: renewals, and webhooks that are due. */
+  /** Runs on the alarm: renewals and webhooks that are due. */
   wake(): Promise<void>
 }
 
-/** The payment provider's memory and its clock, in the sandbox's durable object. */
+/** The payment provider's state and alarm, in the sandbox's durable object. */
 export function openProvider(
   storage: DurableObjectStorage,
   store: Store,
@@ -29,7 +29,7 @@ export function openProvider(
     if (webhookModes.includes(mode)) store.takeMode("stripe")
     deliveries.add(event, mode, ms)
   })
-  /** When it will be woken up next; set anew only for something earlier. */
+  /** The time of the next alarm. It is replaced only by an earlier one. */
   let setFor = Number.POSITIVE_INFINITY
   let lastOrigin = "http://127.0.0.1"
 
@@ -43,7 +43,7 @@ export function openProvider(
     void storage.setAlarm(next)
   }
 
-  // Work left over from when the sandbox was last stopped.
+  // Resumes work left over from before the sandbox was stopped.
   setClock()
 
   return {

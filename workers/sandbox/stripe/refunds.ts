@@ -19,7 +19,7 @@ export function createRefund(books: Books, fields: unknown): Refund {
   return refund(books, books.get("charge", id), amount, reason)
 }
 
-/** Gives a charge back, all that is left of it where no amount is named. */
+/** Refunds a charge, or all that is left of it if no amount is given. */
 export function refund(books: Books, charge: Charge, amount: number | undefined, reason: string | null): Refund {
   const left = charge.amount - charge.amount_refunded
   const given = amount ?? left

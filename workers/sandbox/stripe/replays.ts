@@ -1,5 +1,5 @@
 export interface Replay {
-  /** The fingerprint of the first use of the key. */
+  /** The fingerprint of the key's first request. */
   fingerprint: string
   status: number
   body: string
@@ -9,7 +9,7 @@ export type Replays = ReturnType<typeof openReplays>
 
 const keptFor = 24 * 3600
 
-/** The answers kept under their idempotency keys for a day of the sandbox's clock. */
+/** Stores responses by idempotency key for a day of the sandbox's clock. */
 export function openReplays(sql: SqlStorage, clock: () => Date) {
   sql.exec("CREATE TABLE IF NOT EXISTS stripe_replays (key TEXT PRIMARY KEY, path TEXT, at INTEGER, entry TEXT);")
   const now = () => Math.floor(clock().getTime() / 1000)
@@ -26,7 +26,7 @@ export function openReplays(sql: SqlStorage, clock: () => Date) {
       sql.exec("INSERT OR REPLACE INTO stripe_replays VALUES (?, ?, ?, ?)", key, path, now(), JSON.stringify(replay))
     },
 
-    /** Whether a first answer that is to be broken is broken: under a new key, unless the one before was broken. */
+    /** Whether the next first response should be broken: yes for a new key, unless the previous one was broken. */
     isNextBroken(key: string | null, path: string): boolean {
       if (key === null || find(key)) return false
       const [last] = sql

@@ -7,7 +7,7 @@ import { webhookModes } from "./provider"
 
 const pages = "/stripe/checkout/"
 
-/** Stripe as far as the app uses it: the API, the hosted pages and the webhooks. */
+/** The part of Stripe that the app uses: the API, the hosted pages and the webhooks. */
 export const stripe: Service = {
   name: "stripe",
   modes: [...webhookModes, "stored-500"],
@@ -36,8 +36,8 @@ export const stripe: Service = {
 }
 
 /**
- * The addresses of hosted pages name the sandbox as the product knows it, by whatever name it was called: the product
- * lets its forms lead to that origin and to no other.
+ * The origin of the hosted pages: always the host name that the product knows, whatever name was called, because the
+ * product's form-action policy allows only that origin.
  */
 const ownOrigin = ({ origin }: URL) => origin.replace(/^http:\/\/localhost(?=:|$)/, "http://127.0.0.1")
 

@@ -75,7 +75,7 @@ export function cancelSubscription(books: Books, fields: unknown, id: string): S
   return endSubscription(books, subscription, "cancellation_requested")
 }
 
-/** One that has ended is not changed any more. */
+/** The subscription, if it has not ended. An ended one cannot be changed. */
 export function liveSubscription(books: Books, id: string): StripeSubscription {
   const subscription = books.get("subscription", id)
   if (subscription.status !== "canceled") return subscription

@@ -25,7 +25,7 @@ interface NewSubscription {
   origin: string
 }
 
-/** Begins now, with its first period invoiced and paid. */
+/** Starts a subscription now and invoices its first period. */
 export function startSubscription(
   books: Books,
   { customer, price, quantity, metadata, description, origin }: NewSubscription,
@@ -78,13 +78,13 @@ export function startSubscription(
   return { subscription: stored, invoice }
 }
 
-/** Stores it with the moment when the clock alone will change it: the end of its period. */
+/** Stores a subscription with the time at which the clock alone changes it: the end of its period. */
 function keep(books: Books, subscription: StripeSubscription): StripeSubscription {
   const ends = subscription.cancel_at ?? itemOf(subscription).current_period_end
   return books.put("subscription", subscription, subscription.status === "canceled" ? null : ends)
 }
 
-/** Stores what changed and sends the event about it. */
+/** Stores a change and sends the event about it. */
 export function change(books: Books, before: StripeSubscription, after: Partial<StripeSubscription>, at = books.now()) {
   const stored = keep(books, { ...before, ...after })
   books.emit("customer.subscription.updated", stored, changed(before, stored), at)
@@ -93,7 +93,7 @@ export function change(books: Books, before: StripeSubscription, after: Partial<
 
 export type EndReason = "cancellation_requested" | "payment_failed"
 
-/** Ends at once and for good. Nothing is given back. */
+/** Ends a subscription at once and for good, without a refund. */
 export function endSubscription(
   books: Books,
   before: StripeSubscription,
@@ -116,7 +116,7 @@ export function endSubscription(
   return ended
 }
 
-/** Goes on with the next period, whose payment succeeds or fails. `at` is when that happens, in seconds. */
+/** Starts the next period, whose payment succeeds or fails. `at` is the time in epoch seconds. */
 export function nextPeriod(
   books: Books,
   before: StripeSubscription,

@@ -73,7 +73,7 @@ export type CheckoutSession = SdkPart<
     success_url: string
   }
 > & {
-  /** Ours: what the subscription is to be given; Stripe does not show it again. */
+  /** Internal: the data for the new subscription. Stripe does not return it. */
   subscription_data: { metadata: Stripe.Metadata; description: string | null }
 }
 
@@ -90,11 +90,11 @@ export type PortalSession = SdkPart<
   { flow: PortalFlow | null }
 > & {
   configuration: string | null
-  /** Ours: what it was made for has been done. */
+  /** Internal: the session's purpose has been fulfilled. */
   used: boolean
 }
 
-/** The features of portal sessions, kept as given. */
+/** The features of a portal configuration, stored as sent. */
 export type PortalConfiguration = Fields<Stripe.BillingPortal.Configuration, Common | "active" | "is_default"> & {
   metadata: Stripe.Metadata
   features: unknown

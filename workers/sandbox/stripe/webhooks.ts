@@ -1,19 +1,19 @@
 import type { Books } from "./books"
 import type { Event } from "./types"
 
-/** Seconds after which a delivery that was not answered with a 2xx is tried again. */
+/** Seconds after which a delivery that did not get a 2xx response is retried. */
 const retriesAfter = [1, 4, 15, 60, 300]
 const patience = 20_000
 
 interface Target {
-  /** The app's address; without it nothing is delivered. */
+  /** The app's URL. Without it nothing is delivered. */
   url: string | null
   secret: string
-  /** The sandbox's clock, which signs. */
+  /** The sandbox's clock, used for signing. */
   clock: () => Date
 }
 
-/** The webhooks that are still to be delivered, kept so that a restart loses none. */
+/** Stores pending webhooks, so that a restart loses none. */
 export function openDeliveries(sql: SqlStorage, target: Target) {
   sql.exec(`
     CREATE TABLE IF NOT EXISTS stripe_deliveries (
@@ -21,7 +21,7 @@ export function openDeliveries(sql: SqlStorage, target: Target) {
     );
   `)
 
-  /** When those that are held to be reordered go out. */
+  /** When the deliveries held for reordering are released. */
   function held(): number | null {
     const [row] = sql.exec("SELECT min(due) AS due FROM stripe_deliveries WHERE place < 0 AND attempt = 0").toArray()
     return row?.due == null ? null : Number(row.due)
@@ -29,8 +29,8 @@ export function openDeliveries(sql: SqlStorage, target: Target) {
 
   return {
     /**
-     * Hands an event over for delivery, as the mode has it. `reorder` holds what comes within a second of the
-     * first and sends it last first. `ms` is how late `delay` is, or how long `reorder` holds.
+     * Queues an event for delivery according to the mode. `reorder` holds everything within a second of the first event
+     * and sends it in reverse order. `ms` is the delay of `delay`, or the holding time of `reorder`.
      */
     add(event: Event, mode: string, ms: number | null) {
       if (target.url === null || mode === "drop") return
@@ -46,13 +46,13 @@ export function openDeliveries(sql: SqlStorage, target: Target) {
       }
     },
 
-    /** When there is something to deliver again, in milliseconds of the machine's own clock. */
+    /** The time of the next delivery, in milliseconds of the machine's own clock. */
     nextDue(): number | null {
       const [row] = sql.exec("SELECT min(due) AS due FROM stripe_deliveries").toArray()
       return row?.due == null ? null : Number(row.due)
     },
 
-    /** Delivers what is due, one after the other, and puts back what was not taken. */
+    /** Delivers everything that is due, one at a time, and reschedules failed deliveries. */
     async deliver(books: Books) {
       const due = sql
         .exec("SELECT id, event, attempt FROM stripe_deliveries WHERE due <= ? ORDER BY place, id", Date.now())
@@ -87,7 +87,7 @@ async function post({ url, secret, clock }: Target, body: string): Promise<boole
   }
 }
 
-/** The header that proves who sent a webhook: HMAC-SHA256 of time and body. */
+/** The webhook signature header: HMAC-SHA256 over time and body. */
 async function signature(body: string, secret: string, at: number): Promise<string> {
   const bytes = new TextEncoder()
   const algorithm = { name: "HMAC", hash: "SHA-256" }

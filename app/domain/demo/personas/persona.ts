@@ -2,7 +2,7 @@ import type { ProfileUpdate } from "../../career/schema"
 import type { ContentType } from "../../document/kinds"
 import type { PastPiece } from "../../influence/past-pieces.server"
 
-/** An invented person: profile, reflections and documents. */
+/** A fictional person: profile, reflections and documents. */
 export interface Persona {
   firstName: string
   lastName: string
@@ -10,7 +10,7 @@ export interface Persona {
   /** Newest first. */
   reflections: PastAnswer[]
   documents: PastDocument[]
-  /** What was published, oldest first. */
+  /** Published pieces, oldest first. */
   published: PastPiece[]
 }
 

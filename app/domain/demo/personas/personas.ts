@@ -4,5 +4,5 @@ import { executive } from "./executive"
 import { marketer } from "./marketer"
 import type { Persona } from "./persona"
 
-/** Invented people; any resemblance is coincidental. */
+/** Fictional people; any resemblance is coincidental. */
 export const personas: Record<DemoProfile, Persona> = { engineer, marketer, executive }

@@ -2,7 +2,7 @@ import type { ArchiveRecord } from "../../kernel/data-policy"
 import type { Deps } from "../../kernel/deps"
 import { selectTitles } from "../pool/lent-articles.server"
 
-/** Adds title and URL to archived insights, as far as the shared pool still has the article. */
+/** Adds title and URL to archived insights, if the shared pool still has the article. */
 export async function withArticles(deps: Deps, records: ArchiveRecord[]): Promise<ArchiveRecord[]> {
   if (records.length === 0) return records
   const rows = await selectTitles(

@@ -34,7 +34,7 @@ export async function unmuteSource(deps: Deps, actor: Actor, host: string): Prom
   await batch(deps.db, [unmuteHost(deps, actor.userId, host)])
 }
 
-/** Writes, and returns the insight as stored afterwards, in one transaction. */
+/** Runs the writes and returns the insight as stored afterwards, in one transaction. */
 async function changed(deps: Deps, actor: Actor, id: string, writes: Statement[]): Promise<FeedItem> {
   const found = query([selectFeed(deps, actor.userId), selectItem(deps, actor.userId, id)], ([feed], [row]) => {
     if (!row) throw notFound("This insight")

@@ -16,9 +16,9 @@ export interface CurrentItems {
 const Ranked = z.array(StoredItem.nullable())
 
 /**
- * The ranked insights of a filter in order of relevance, without sources muted since. Each is looked up by key: a join
- * with the list would read one more row per position. The reserve behind the first `most` is loaded only for users with
- * muted sources.
+ * The ranked insights of a filter in order of relevance, without sources muted since the ranking. Each is looked up by
+ * key: a join with the list would read one more row per position. The reserve beyond the first `most` is loaded only
+ * for users with muted sources.
  */
 export function findCurrent({ db }: Deps, who: Who, filter: FeedFilter, most = shownItems): Query<CurrentItems> {
   const places = Array.from({ length: Math.max(shownItems, most + mostOfSource) }, (_, place) => {
@@ -36,7 +36,7 @@ export function findCurrent({ db }: Deps, who: Who, filter: FeedFilter, most = s
   }))
 }
 
-/** Number of positions to look up. */
+/** The number of positions to look up. */
 export const lookedAt = (muted: MutedHosts) => (Object.keys(muted).length > 0 ? shownItems + mostOfSource : shownItems)
 
 function itemAt(filter: FeedFilter, place: number): SQL {

@@ -8,14 +8,14 @@ import type { FeedFilter, FeedItem, FeedView } from "./rules"
 import type { FeedQuery } from "./schema"
 
 /**
- * Completes the dashboard's feed: a user without a feed gets one now from the pool; a returning user sees the feed of
+ * Completes the dashboard's feed. A user without a feed gets one now from the pool; a returning user sees the feed of
  * an earlier week, and the refreshed one on the next visit.
  */
 export function ensureFeed(deps: Deps, actor: Actor, filter: FeedFilter, found: FeedView): Promise<FeedView> {
   return ensured(deps, actor, found, async () => (await runQuery(deps.db, findFeed(deps, actor.userId, filter)))(actor))
 }
 
-/** Completes a page of the feed likewise. */
+/** Completes a page of the feed in the same way. */
 export function ensurePage(deps: Deps, actor: Actor, page: FeedQuery, found: InsightsPage): Promise<InsightsPage> {
   return ensured(deps, actor, found, () => runQuery(deps.db, pageFeed(deps, actor.userId, page)))
 }

@@ -69,7 +69,7 @@ async function costs(history: number): Promise<Record<string, Cost>> {
   return found
 }
 
-/** How soon an insight is found depends on its type. */
+/** Allowed difference in rows read, because the cost of a lookup depends on the insight's type. */
 const slack = 5
 
 test("every view and change is one round trip and few rows, the same with a hundred times the history", async () => {

@@ -23,7 +23,7 @@ export const StoredItem = z.object({
 })
 export type StoredItem = z.output<typeof StoredItem>
 
-/** A user's feedback on articles and sources. */
+/** A user's feedback on articles and their muted sources. */
 export interface FeedOpinions {
   tastes: Tastes
   muted: MutedHosts
@@ -55,5 +55,5 @@ export function mutedSources(muted: MutedHosts): MutedSource[] {
   return Object.entries(muted).map(([host, source]) => ({ host, source }))
 }
 
-/** URL of a stored picture, on our own origin. */
+/** The URL of a stored picture, on our own origin. */
 const pictureUrl = (key: string | null) => (key === null ? null : `/media/${key}`)

@@ -12,7 +12,7 @@ const owner = sql`feed.value ->> 0`
 
 /**
  * Stores any number of ranked feeds in two statements: one row per insight that is new or has a new score, and one per
- * feed. `guard` is evaluated per user and must still hold after the first statement.
+ * feed. `guard` is evaluated per user and must still be true after the first statement.
  */
 export function storeFeeds(
   { db }: Deps,

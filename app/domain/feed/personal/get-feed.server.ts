@@ -13,7 +13,7 @@ import { selectFeed, selectFill, selectNewest } from "./repository.server"
 import { cardsInRow, type FeedFilter, type FeedItem, type FeedView, fewCards, leastMatch, shownItems } from "./rules"
 import type { FeedQuery, InsightsQuery } from "./schema"
 
-/** The dashboard's cards for a filter, in order of relevance. Reads about 15 rows, whatever the history. */
+/** The dashboard's cards for a filter, in order of relevance. Reads about 15 rows, regardless of the history. */
 export function findFeed(deps: Deps, who: Who, filter: FeedFilter): Query<(actor: Actor) => FeedView> {
   const fill = query([selectFill(deps, who)], ([row]) => row)
   return mapQuery(
@@ -33,7 +33,9 @@ export function findFeedItems(deps: Deps, who: Who): Query<{ feedItems: FeedItem
   return mapQuery(findCurrent(deps, who, "all"), (current) => ({ feedItems: shownOf(current, shownItems) }))
 }
 
-/** Items that match the reader well; where they are few, those of their industry too; else whatever there is. */
+/**
+ * Items that match the reader well. If there are few, also those of their industry; if there are still few, all items.
+ */
 function worthShowing(items: FeedItem[]): FeedItem[] {
   const atLeast = (score: number) => items.filter(({ relevanceScore }) => relevanceScore >= score)
   const [well, somewhat] = [atLeast(leastMatch), atLeast(shelfPoints.industry)]
@@ -49,7 +51,7 @@ export interface InsightsPage extends FeedState {
   nextCursor: string | null
 }
 
-/** When a feed was refreshed. */
+/** The refresh time of a feed, and whether it is stale. */
 export type FeedState = Pick<FeedView, "refreshedAt" | "isStale">
 
 interface MadeAt {
@@ -61,14 +63,14 @@ function stateOf(deps: Deps, feed: MadeAt | undefined): FeedState {
   return { refreshedAt: feed?.refreshedAt || null, isStale: !feed || feed.slot < weekOf(deps.now()) }
 }
 
-/** All insights of a user, newest first; those of muted sources are marked. */
+/** All insights of a user, newest first. Those of muted sources are marked. */
 export function listInsights(deps: Deps, who: Who, page: InsightsQuery): Query<InsightsPage> {
   return mapQuery(newest(deps, who, page, page.limit + 1), ({ feed, rows }) => pageFrom(deps, feed, rows, page.limit))
 }
 
 /**
- * The feed as paginated by the API: first the dashboard's insights by relevance, then all older ones, newest first.
- * Each appears once.
+ * The feed as paginated by the API: first the dashboard's insights by relevance, then all older ones, newest first,
+ * each once.
  */
 export function pageFeed(deps: Deps, who: Who, page: FeedQuery): Query<InsightsPage> {
   const from = placeOf(page.cursor)
@@ -88,7 +90,7 @@ function rankedPage(deps: Deps, who: Who, { filter, limit }: FeedQuery, from: nu
   })
 }
 
-/** Insights outside the ranked list. Reads as many extra rows as the ranked list may account for. */
+/** Insights outside the ranked list. Fetches as many extra rows as the ranked list may remove. */
 function olderItems(deps: Deps, who: Who, { cursor, ...page }: FeedQuery): Query<InsightsPage> {
   const asked = { ...page, cursor: cursor === older ? undefined : cursor }
   const most = page.filter === "all" ? rankedItems : rankedOfType
@@ -104,10 +106,10 @@ function olderItems(deps: Deps, who: Who, { cursor, ...page }: FeedQuery): Query
   })
 }
 
-/** Cursor at which the older insights start. */
+/** The cursor at which the older insights start. */
 const older = "older"
 
-/** Position in the ranked list of a cursor; null if it refers to an older insight. */
+/** The position in the ranked list that a cursor refers to; null if it refers to an older insight. */
 function placeOf(cursor: string | undefined): number | null {
   if (cursor === undefined) return 0
   const place = /^r(\d{1,3})$/.exec(cursor)?.[1]

@@ -6,7 +6,7 @@ import { isItem } from "./repository.server"
 import { type Feedback, mostMuted, mostTastes } from "./rules"
 import { feedItems, feeds } from "./tables.server"
 
-// Each write is one statement that locates the insight itself, so of repeated or concurrent calls the last one wins.
+// Each write is one statement that locates the insight itself, so that the last of repeated or concurrent calls wins.
 
 export function setRead({ db }: Deps, userId: string, id: string, at: string): Statement {
   return db

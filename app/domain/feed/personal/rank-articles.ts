@@ -4,9 +4,9 @@ import { type FeedFilter, feedFilters, type ReasonPart, shownItems } from "./rul
 
 /** Maximum shown articles per source. */
 export const mostOfSource = 3
-/** Ranked per week: a few more than are shown, so that the row stays full when one source is muted. */
+/** Ranked insights per week: a few more than are shown, so that the row stays full when one source is muted. */
 export const rankedItems = shownItems + mostOfSource
-/** Ranked per type, so that a filter has results. */
+/** Ranked insights per type, so that each filter has results. */
 export const rankedOfType = 6
 
 export interface Ranked extends RankableArticle {
@@ -46,8 +46,8 @@ export function shortlist(ranked: readonly Ranked[]): Ranked[] {
 }
 
 /**
- * The articles shown on the dashboard, per filter in order of relevance. Unread ones take precedence; read ones only
- * fill the row. At most three per source.
+ * The articles shown on the dashboard, per filter in order of relevance. Unread articles take precedence; read ones
+ * only fill the row. At most three per source.
  */
 export function choose<R extends Ranked>(ranked: readonly R[], wasRead: (one: R) => boolean): Record<FeedFilter, R[]> {
   const chosen = (filter: FeedFilter) => {
@@ -72,7 +72,7 @@ export function choose<R extends Ranked>(ranked: readonly R[], wasRead: (one: R)
 const ofFilter = <R extends Ranked>(ranked: readonly R[], filter: FeedFilter) =>
   filter === "all" ? ranked : ranked.filter(({ type }) => type === filter)
 
-/** The first `size` in order, skipping those above the limit of their source. */
+/** The first `size` articles in order, skipping those above the limit of their source. */
 function spread<R extends Ranked>(ranked: readonly R[], size: number, perSource: number): R[] {
   const counts = new Map<string, number>()
   const kept: R[] = []

@@ -8,7 +8,7 @@ import { type RelevanceInput, relevanceProfileOf } from "./relevance-profile"
 import { type CurrentFeed, feedFilters, type ReasonPart } from "./rules"
 import { loadShelves } from "./shelves.server"
 
-/** Reflections per user, newest first, whose keywords count. */
+/** Number of reflections per user, newest first, whose keywords count. */
 const newestEntries = 10
 
 /** A user's feed, ranked but not yet stored. */
@@ -33,12 +33,12 @@ interface RankedItem {
 /** An article on a user's shortlist with its insight id in that user's feed. */
 type Listed = Ranked & { itemId: string }
 
-/** Keys looked up by one statement; a key is about 80 characters. */
+/** Maximum number of keys looked up by one statement; a key is about 80 characters long. */
 const keysAtOnce = 2000
 
 /**
- * Ranks the feeds of up to 100 users, skipping feeds already at `slot` or later. Uses a handful of statements in all
- * and loads each industry's articles once.
+ * Ranks the feeds of up to 100 users and skips feeds that are already at `slot` or later. Uses a handful of statements
+ * in total and loads each industry's articles once.
  */
 export async function rankFeeds(deps: Deps, userIds: readonly string[], slot: string | null): Promise<RankedFeed[]> {
   const readers = await readReaders(deps, userIds, slot)

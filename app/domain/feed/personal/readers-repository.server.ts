@@ -4,7 +4,7 @@ import { people } from "../../users/people.server"
 import { articleRows } from "../pool/lent-articles.server"
 import { feedItems, feeds } from "./tables.server"
 
-// Ranking input for many users, one statement each.
+// The ranking input for many users, one statement each.
 
 const among = (userIds: readonly string[]) => sql`(select value from json_each(${JSON.stringify(userIds)}))`
 

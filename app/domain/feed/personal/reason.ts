@@ -1,7 +1,10 @@
 import type { Industry } from "../../kernel/industry"
 import type { PartKind, ReasonPart } from "./rules"
 
-/** One sentence per kind of match, filled with labels. Requests for less never select an article, so they have none. */
+/**
+ * One sentence per kind of match, filled with labels. A "less like this" never selects an article, so it has no
+ * sentence.
+ */
 const sentences = {
   skill: (labels: string[]) => `Because you list ${listed(labels)} among your skills`,
   goal: (labels: string[]) => `Because your goals mention ${listed(labels.map(quoted))}`,
@@ -10,7 +13,7 @@ const sentences = {
   more: (labels: string[]) => `Because you asked for more like ${listed(labels.map(quoted))}`,
 } satisfies Partial<Record<PartKind, (labels: string[]) => string>>
 
-/** The last of the industries, which names none. */
+/** The catch-all industry, which is not named to the user. */
 const unnamed: Industry = "Other"
 
 const personal = ["skill", "goal", "reflection", "more", "role"] as const
@@ -32,7 +35,7 @@ export function reasonOf(parts: readonly ReasonPart[]): string {
   return industry ? `Because it is about your industry, ${industry.label}` : "Because it is useful in every profession"
 }
 
-/** One stray word of a goal, a title or a reflection is no reason that a reader would believe. */
+/** True if the match is a single stray word of a goal, a title or a reflection, which would not convince a reader. */
 const saysTooLittle = (kind: (typeof personal)[number], own: readonly ReasonPart[]) =>
   (kind === "goal" || kind === "role" || kind === "reflection") &&
   !own

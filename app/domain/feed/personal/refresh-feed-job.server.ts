@@ -13,10 +13,10 @@ import { selectShelfTry } from "./repository.server"
 
 /** A user's refresh does not refill a shelf that was filled more recently than this. */
 const fillAgainAfter = hour
-/** How long one user's refresh waits for the shelf; the fill continues without it. */
+/** How long one user's refresh waits for the shelf. The fill continues without it. */
 const waitForShelf = 8 * second
 
-/** Refills the shelf if that was not tried recently, and ranks the user's feed again. */
+/** Refills the shelf unless that was tried recently, and ranks the user's feed again. */
 export const refreshFeedJob = defineJob({
   type: "feed.refresh",
   queue: "jobs",

@@ -11,9 +11,9 @@ import { feeds } from "./tables.server"
 /** Feeds stored by one transaction. */
 const feedsAtOnce = 20
 /**
- * Weekly refresh of up to 100 users for a week ("2026-W47"). Users whose feed is already of that week are skipped.
- * Feeds, notifications and the week are written in one transaction, guarded by the week not being done, so it may be
- * repeated, run concurrently or die at any point. Returns how many feeds were ranked.
+ * Refreshes the feeds of up to 100 users for a week ("2026-W47"). Skips users whose feed is already of that week.
+ * Feeds, notifications and the week are written in one transaction, guarded by the week not being done, so that it may
+ * be repeated, run concurrently or die at any point. Returns how many feeds were ranked.
  */
 export async function refreshUsers(deps: Deps, slot: string, userIds: readonly string[]): Promise<number> {
   const ranked = await rankFeeds(deps, userIds, slot)
@@ -27,7 +27,7 @@ async function store(deps: Deps, slot: string, ranked: readonly RankedFeed[]): P
   const at = deps.now()
   const isDue: FeedGuard = (userId) =>
     sql`not exists (select 1 from ${feeds} where ${feeds.userId} = ${userId} and ${feeds.slot} >= ${slot})`
-  // Notifications first: once the feeds are stored, the guard no longer holds.
+  // Notifications come first: once the feeds are stored, the guard is no longer true.
   await batch(deps.db, [
     ...ranked.flatMap((feed) => notice(deps, slot, feed, isDue)),
     ...storeFeeds(deps, ranked, slot, iso(at), isDue),
@@ -39,7 +39,7 @@ async function store(deps: Deps, slot: string, ranked: readonly RankedFeed[]): P
   ])
 }
 
-/** No notification for a first feed, which its user is just looking at, or for one without new insights. */
+/** Sends no notification for a first feed, which its user is looking at, or for one without new insights. */
 function notice(deps: Deps, slot: string, { userId, isFirst, newItems }: RankedFeed, isDue: FeedGuard) {
   if (isFirst || newItems === 0) return []
   const line = {

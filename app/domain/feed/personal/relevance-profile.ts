@@ -14,7 +14,7 @@ export interface RelevanceInput {
   tastes: readonly { title: string; terms: readonly string[]; feedback: "more" | "less" }[]
 }
 
-/** Words of a job title that express rank rather than the work. */
+/** Words of a job title that express rank rather than work. */
 const ranks = new Set(
   "senior sr junior jr staff principal associate assistant intern trainee chief vice deputy".split(" "),
 )
@@ -53,12 +53,12 @@ export function relevanceProfileOf({
 
 const single = (word: string): Interest => ({ label: word, terms: [termOf(word)] })
 
-/** All its words must match: "machines" does not match "machine learning". Text in brackets is ignored. */
+/** All words of a phrase must match: "machines" does not match "machine learning". Text in brackets is ignored. */
 const phrase = (text: string): Interest => ({ label: text.trim(), terms: termsOf(text.replace(/\([^)]*\)/g, " ")) })
 
 const saysSomething = (text: string) => telling(text, new Set()).length > 0
 
-/** The words of a text that carry its topic. */
+/** The words of a text that identify its topic. */
 function telling(text: string, leftOut: ReadonlySet<string>): string[] {
   return wordsOf(text).filter((word) => !generalWords.has(word.toLowerCase()) && !leftOut.has(word.toLowerCase()))
 }

@@ -4,10 +4,10 @@ import type { PartKind, ReasonPart } from "./rules"
 /** Incremented whenever the same article and reader would score differently. */
 export const relevanceVersion = 1
 
-/** For being on the shelf of the reader's industry, or on the general one. */
+/** Points for being on the shelf of the reader's industry, or on the general one. */
 export const shelfPoints = { industry: 30, general: 10 } as const
 
-/** Points of the first, second … match of a kind; further ones add nothing. */
+/** Points of the first, second … match of a kind. Further matches add nothing. */
 export const matchPoints = {
   skill: [20, 10, 10],
   goal: [12, 8, 4],
@@ -20,10 +20,10 @@ export const matchKinds = ["skill", "goal", "role", "reflection"] as const satis
 /** Maximum effect of similarity to articles that the reader asked for more or less of. */
 export const tastePoints = { more: 15, less: -30 } as const
 
-/** Share of the other article's terms at which similarity starts to count, and at which it counts in full. */
+/** The share of the other article's terms at which similarity starts to count, and at which it counts in full. */
 export const likeness = { from: 0.2, full: 0.5 } as const
 
-/** Something that an article may match: it does if it contains all of the terms. */
+/** Something that an article may match, which it does if it contains all of the terms. */
 export interface Interest {
   label: string
   terms: readonly string[]
@@ -31,7 +31,7 @@ export interface Interest {
 
 /** Ranking profile of a feed's user. */
 export interface RelevanceProfile {
-  /** Empty if the profile names none. */
+  /** Empty if the profile names no industry. */
   industry: string
   wanted: Record<MatchKind, readonly Interest[]>
   /** Articles that the reader asked for more or less of, by title. */
@@ -45,16 +45,16 @@ export interface RankableArticle {
   type: FeedType
   source: string
   host: string
-  /** On the shelf of the reader's industry, not only on the general one. */
+  /** True if the article is on the shelf of the reader's industry, not only on the general one. */
   isOfIndustry: boolean
   terms: ReadonlySet<string>
-  /** Publication time, else the time it entered the pool. */
+  /** The publication time, else the time at which the article entered the pool. */
   at: string
 }
 
 /**
  * The parts of an article's score: its shelf, each match (skills, words of goals and title, keywords of reflections),
- * and its similarity to articles the reader asked for more or less of. A product rule; every number is a constant
+ * and its similarity to articles that the reader asked for more or less of. A product rule; every number is a constant
  * above.
  */
 export function partsOf(article: RankableArticle, reader: RelevanceProfile): ReasonPart[] {

@@ -40,7 +40,7 @@ export function selectFeed({ db }: Deps, who: Who) {
 }
 
 /**
- * A user's insights, newest first. Each type is a range of the key, or of the index of saved ones; the ranges are
+ * A user's insights, newest first. Each type is a range of the key, or of the index of saved ones. The ranges are
  * merged while reading, so that a page reads only its own rows, however long the history.
  */
 export function selectNewest({ db }: Deps, who: Who, { filter, saved, cursor, limit }: InsightsQuery) {

@@ -5,17 +5,17 @@ export type FeedFilter = (typeof feedFilters)[number]
 
 /** Maximum insights chosen per week. */
 export const shownItems = 12
-/** Of these, the number shown on the dashboard; the insights page has the others. */
+/** The number of these shown on the dashboard; the insights page has the others. */
 export const cardsInRow = 6
 
-/** Percent below which the dashboard shows an insight only for want of better ones. */
+/** Match percentage below which the dashboard shows an insight only for lack of better ones. */
 export const leastMatch = 40
 export const fewCards = 3
 
 export const feedbacks = ["more", "less"] as const
 export type Feedback = (typeof feedbacks)[number]
 
-/** One reason for choosing an article: what it matched and the points for it. */
+/** A reason for choosing an article: what it matched and the points for it. */
 export interface ReasonPart {
   kind: PartKind
   /** The user's own wording: the skill, the words of a goal, the keyword of a reflection. */
@@ -32,7 +32,7 @@ export interface FeedItem {
   title: string
   summary: string
   url: string
-  /** On our own origin; null if there is none. */
+  /** On our own origin; null if there is no picture. */
   imageUrl: string | null
   iconUrl: string | null
   source: string
@@ -41,7 +41,7 @@ export interface FeedItem {
   relevanceScore: number
   isRead: boolean
   isSaved: boolean
-  /** One sentence on why it was chosen. */
+  /** A sentence on why it was chosen. */
   reason: string
   parts: ReasonPart[]
   publishedAt: string | null
@@ -69,9 +69,9 @@ export interface FeedView {
 
 /** Shown insights for each filter in order: type and id, which together are the key. */
 export type CurrentFeed = Partial<Record<FeedFilter, [type: FeedType, id: string][]>>
-/** By article id. */
+/** Feedback by article id. */
 export type Tastes = Record<string, Feedback>
-/** Name of each muted source by host. */
+/** The name of each muted source, by host. */
 export type MutedHosts = Record<string, string>
 
 /** Limits on stored feedback and mutes; the oldest are dropped first. */

@@ -7,7 +7,7 @@ import { stockStarter } from "../pool/stock-starter.server"
 import type { RankableArticle } from "./relevance"
 import { shownItems } from "./rules"
 
-/** Loads the candidate articles of these industries, each once; `""` stands for no industry. */
+/** Loads the candidate articles of these industries, each once; `""` means no industry. */
 export async function loadShelves(
   deps: Deps,
   industries: Iterable<Industry | "">,

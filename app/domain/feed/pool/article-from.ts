@@ -13,13 +13,13 @@ export interface FoundArticle {
   type: FeedType
   title: string
   summary: string
-  /** Name of the publication, and its host. */
+  /** The name of the publication, and its host. */
   source: string
   host: string
   terms: string[]
   origin: ArticleOrigin
   publishedAt: string | null
-  /** Claimed addresses of its picture and of the site's icon. */
+  /** The claimed URLs of its picture and of the site's icon. */
   imageUrl: string | null
   iconUrl: string | null
 }
@@ -39,7 +39,7 @@ const longestSource = 80
 /** Characters of an entry's HTML that are read. */
 const readHtml = 20_000
 
-/** Builds an article from a feed entry or search result; null without a valid address or title. */
+/** Builds an article from a feed entry or search result; null without a valid URL or title. */
 export function articleFrom(entry: WebEntry, origin: ArticleOrigin, now: Date): FoundArticle | null {
   const url = canonicalUrl(entry.url)
   const urlKey = urlKeyOf(entry.url)

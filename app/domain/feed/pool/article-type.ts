@@ -16,7 +16,7 @@ const videoTitle = /^\s*\[?(video|watch)\b\s*[\]:|–—-]|\((video|webinar)\)\s
 const podcastTitle = /\bpodcasts?\b|^\s*(ep\.?|episode)\s*#?\d|\b(ep\.|episode)\s*#?\d+\b/i
 const reportTitle =
   /\b(report|survey|white ?paper|barometer|census|key findings)\b|\b(outlook|index|benchmarks?|trends|state of [\p{L} &-]{2,40})\b.{0,20}\b20\d\d\b|\b20\d\d\b.{0,40}\b(outlook|index|benchmarks?)\b|^the state of\b/iu
-/** News about a report is not itself a report: it has a subject that says or does something. */
+/** News about a report is not itself a report: its headline has a subject that says or does something. */
 const aboutReport =
   /\b(reports?|surveys?) (says?|said|finds?|found|shows?|showed|warns?|suggests?|claims?)\b|\breporte(r|d)\b/i
 
@@ -27,7 +27,7 @@ interface Seen {
   media: WebEntry["media"]
 }
 
-/** Classifies as article, video, podcast or report: by attachment, then site, then headline. */
+/** Classifies an article as article, video, podcast or report: by attachment, then site, then headline. */
 export function typeOf({ url, title, media }: Seen): FeedType {
   if (media === "audio") return "podcast"
   if (media === "video") return "video"

@@ -2,7 +2,7 @@
 const tracking =
   /^(utm_|mtm_|pk_|hsa_|_hs|mc_|ns_|at_)|^(fbclid|gclid|dclid|gbraid|wbraid|msclkid|yclid|twclid|igshid|igsh|mkt_tok|ref|ref_src|referrer|cmp|cmpid|ncid|sr_share|smid|ocid|ftag|amp|outputtype|__twitter_impression|trk|guccounter)$/i
 
-/** "source" may select a part of a page; with these values it is tracking. */
+/** A "source" parameter may select a part of a page; with these values it is tracking. */
 const wayIn = /^(rss|email|newsletter|twitter|linkedin|facebook|social)/i
 
 /**
@@ -70,8 +70,8 @@ function webUrl(text: string): URL | null {
 const tellingWords = 4
 
 /**
- * Key shared by all headlines of one article: letters and digits only, without an appended site name ("… | The Daily").
- * Short headlines are keyed per site.
+ * The key shared by all headlines of one article: letters and digits only, without an appended site name ("… | The
+ * Daily"). Short headlines are keyed per site.
  */
 export function titleKeyOf(title: string, source: string, host: string): string {
   const plain = wordsOf(title)

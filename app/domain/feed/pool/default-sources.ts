@@ -1,6 +1,6 @@
 import type { FeedSources } from "./feed-sources"
 
-/** Public feeds read if the operator configures none: well-known publications by industry. */
+/** Well-known public feeds by industry, read if the operator configures none. */
 export const defaultSources: FeedSources = {
   General: [
     "https://feeds.hbr.org/harvardbusiness",

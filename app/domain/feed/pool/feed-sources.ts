@@ -1,4 +1,4 @@
 import type { Shelf } from "../../kernel/web"
 
-/** Feed URLs by the shelf they fill. */
+/** Feed URLs by the shelf that they fill. */
 export type FeedSources = Partial<Record<Shelf, readonly string[]>>

@@ -28,8 +28,8 @@ const iconsKeptFor = 30 * day
 
 /**
  * Fills one shelf from its feeds and the search, for all users at once. `General` is a shelf like the others. Does
- * nothing while another fill is running or one has just ended. Failing sources are recorded; the shelf itself has a
- * problem only if all fail. Takes at most a minute.
+ * nothing while another fill is running or if one has just ended. Failing sources are recorded; the shelf itself has a
+ * problem only if all of them fail. Takes at most a minute.
  */
 export async function fillShelf(deps: Deps, shelf: Shelf): Promise<FillResult> {
   const at = deps.now()
@@ -89,7 +89,7 @@ function takeInTurns(
 /** Ids are assigned in this order, so that newer articles get later ids. */
 const olderFirst = (a: FoundArticle, b: FoundArticle) => (a.publishedAt ?? "").localeCompare(b.publishedAt ?? "")
 
-/** Failures reported in full. */
+/** Maximum number of failures that are reported in full. */
 const mostTold = 3
 
 function problemOf({ successes, failures }: ShelfReading): string | null {

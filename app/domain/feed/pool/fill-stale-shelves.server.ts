@@ -9,7 +9,7 @@ const workingTime = 11 * minute
 
 /**
  * Fills every shelf not tried since `slot` started: a week ("2026-W47") or a day ("2026-11-21"). May be interrupted and
- * called again. Returns how many shelves are left, 0 when the slot is done.
+ * called again. Returns how many shelves are left; 0 means that the slot is done.
  */
 export async function fillStaleShelves(deps: Deps, slot: string): Promise<{ added: number; left: number }> {
   const begun = deps.now().getTime()

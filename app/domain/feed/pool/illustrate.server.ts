@@ -8,19 +8,19 @@ import { mostConnections } from "./read-shelf.server"
 
 /** No further picture is started after this many milliseconds; each takes at most 8 seconds. */
 const fetchingTime = 10_000
-/** Icons of unknown sites requested per fill. */
+/** Maximum number of unknown sites whose icons are requested per fill. */
 const mostIcons = 12
 
 export interface Illustrated {
   /** Keys of stored pictures by source URL. */
   pictures: ReadonlyMap<string, string>
-  /** Icon keys of the requested sites by host; null for a site without a usable icon. */
+  /** The icon keys of the requested sites, by host; null for a site without a usable icon. */
   icons: ReadonlyMap<string, string | null>
 }
 
 /**
- * Fetches, validates and stores the pictures of articles and the icons of sites not in `known`. If one fails, the page
- * shows a placeholder instead.
+ * Fetches, validates and stores the pictures of articles and the icons of sites that are not in `known`. If one fails,
+ * the page shows a placeholder instead.
  */
 export async function illustrate(
   deps: Deps,

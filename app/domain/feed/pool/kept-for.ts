@@ -3,8 +3,7 @@ import { day } from "../../kernel/clock"
 /** Insights older than this that are neither saved nor shown are deleted. */
 export const itemsKeptFor = 180 * day
 /**
- * Id prefix that sorts before every id created at this moment or later: an id starts with its time (UUID version 7, RFC
- * 9562).
+ * An id prefix that sorts before every id created at this time or later: an id starts with its time (UUIDv7, RFC 9562).
  */
 export function idsBefore(at: Date): string {
   const time = at.getTime().toString(16).padStart(12, "0")

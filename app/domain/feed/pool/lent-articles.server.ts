@@ -5,7 +5,7 @@ import type { Database, Statement } from "../../kernel/query.server"
 import { fromGeneral, fromIndustry, keptShelf } from "./rules"
 import { articleShelves, articles, shelfFills } from "./tables.server"
 
-// Queries on the pool for feeds.
+// Queries on the pool for building feeds.
 
 /** Articles as a subquery for joins. */
 export const articleRows = (db: Database) => db.select().from(articles).as("article")

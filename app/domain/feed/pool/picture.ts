@@ -1,11 +1,14 @@
 export interface Picture {
   contentType: "image/png" | "image/jpeg" | "image/webp" | "image/gif" | "image/x-icon"
-  /** In pixels; of the largest if there are several. */
+  /** In pixels. For files with several images, the largest one. */
   width: number
   height: number
 }
 
-/** Side length in pixels: larger pictures exhaust a browser's memory, smaller ones are tracking pixels. */
+/**
+ * Maximum side length in pixels, because larger pictures exhaust a browser's memory. Very small ones are tracking
+ * pixels.
+ */
 const longestSide = 6000
 const mostPixels = 16_000_000
 const smallestPicture = 40

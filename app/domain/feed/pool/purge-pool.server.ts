@@ -13,7 +13,7 @@ const articlesAtOnce = 500
 
 /**
  * Deletes articles that no feed can show any more: older than insights are kept, far from the front of every shelf, and
- * saved by nobody. Idempotent; returns how many were deleted.
+ * not saved by anyone. Idempotent; returns how many were deleted.
  */
 export async function purgePool(deps: Deps): Promise<number> {
   return (await purgeSome(deps)).articles

@@ -9,7 +9,7 @@ import { everyShelf, type SourceState } from "./repository.server"
 import { weekOf } from "./rules"
 import { topicsFor } from "./topics"
 
-/** Source name of the search. */
+/** The source name of the search. */
 const searchSource = "search"
 
 /** Workers allow six simultaneous connections per request. */
@@ -26,7 +26,7 @@ export interface ShelfReading {
   /** New state of the sources that were requested. */
   states: SourceState[]
   successes: number
-  /** Failures, as sentences without their end. */
+  /** Failures, as sentences without the final period. */
   failures: string[]
 }
 
@@ -57,7 +57,7 @@ export async function readShelf(deps: Deps, shelf: Shelf, known: readonly Source
     }
   })
   const successes = outcomes.filter(({ failure }) => failure === null).length
-  // If all fail, the cause is probably on our side, so none backs off for longer than it asked.
+  // If all sources fail, the cause is probably on our side, so none of them backs off for longer than it asked.
   const stateAfter = ({ state, inOutage }: SourceResult) => (successes === 0 ? (inOutage ?? state) : state)
   return {
     found: outcomes.map(({ state, entries }) => articlesOf(deps, entries, originOf(state.url))),
@@ -102,7 +102,7 @@ function pausedAfter(deps: Deps, state: SourceState, { retryAfter }: WebFailure)
 
 function articlesOf(deps: Deps, entries: readonly WebEntry[], origin: ArticleOrigin): FoundArticle[] {
   const found = entries.flatMap((entry) => articleFrom(entry, origin, deps.now()) ?? [])
-  // Undated ones sort after the dated, in source order.
+  // Undated articles sort after the dated ones, in source order.
   return found.sort((a, b) => (b.publishedAt ?? "").localeCompare(a.publishedAt ?? ""))
 }
 

@@ -7,8 +7,8 @@ import type { FoundArticle, NewArticle } from "./article-from"
 import { articleShelves, articles, feedSources, shelfFills, siteIcons } from "./tables.server"
 
 /**
- * Adds articles to the pool. One that exists by URL or title key is left unchanged. The two unique keys decide, also
- * between concurrent fills.
+ * Adds articles to the pool. One that exists by URL or title key is left unchanged. The two unique keys also resolve
+ * concurrent fills.
  */
 export function addToPool(db: Database, found: readonly NewArticle[], createdAt: string): Statement {
   const rows = found.map(({ imageUrl, iconUrl, ...row }) => row)
@@ -40,7 +40,7 @@ export function putOnShelf(db: Database, shelf: Shelf, found: readonly Keys[]): 
 
 type Keys = Pick<FoundArticle, "urlKey" | "titleKey">
 
-/** Pseudo shelf for state shared by all shelves: the search. */
+/** A pseudo shelf for state shared by all shelves: the search. */
 export const everyShelf = "*"
 
 /** A feed's state at its last read, with its backoff. */
@@ -48,7 +48,7 @@ export interface SourceState extends FeedVersion {
   industry: string
   url: string
   failures: number
-  /** ISO; empty for immediately. */
+  /** ISO; empty means immediately. */
   notBefore: string
 }
 
@@ -61,8 +61,8 @@ interface Claim {
 }
 
 /**
- * Milliseconds between two fills of one shelf. Shorter after a problem, so that a user's next permitted refresh, a
- * minute later, finds the shelf free.
+ * Milliseconds between two fills of one shelf. Shorter after a problem, so that the shelf is free for a user's next
+ * permitted refresh a minute later.
  */
 const againAfter = 10 * minute
 const againAfterProblem = 50 * second
@@ -159,7 +159,7 @@ export function noteFill(
     .where(and(eq(shelfFills.industry, shelf), eq(shelfFills.triedAt, iso(at))))
 }
 
-/** The shelves without a fill attempt since a moment. */
+/** The shelves without a fill attempt since a given time. */
 export async function shelvesNotTried(deps: Deps, since: string): Promise<Shelf[]> {
   const tried = await deps.db
     .select({ shelf: shelfFills.industry })

@@ -1,12 +1,12 @@
-/** Article types, as named on the wire. */
+/** Article types, as named in the API. */
 
 import { day } from "../../kernel/clock"
 
 export const feedTypes = ["article", "video", "podcast", "report"] as const
 export type FeedType = (typeof feedTypes)[number]
-/** Shelf of saved articles, which keeps them from the purge; no feed is chosen from it. */
+/** The shelf of saved articles, which protects them from the purge. No feed is chosen from it. */
 export const keptShelf = "Kept"
-/** The ISO week (Monday to Sunday, UTC) of a moment, such as "2026-W47". Sorts lexicographically. */
+/** The ISO week (Monday to Sunday, UTC) of a time, such as "2026-W47". Sorts lexicographically. */
 export function weekOf(at: Date): string {
   const midnight = Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate())
   // A week belongs to the year of its Thursday (ISO 8601).

@@ -1,6 +1,6 @@
 import { day } from "../../kernel/clock"
 
-/** The first moment (UTC) of a slot: of an ISO week ("2026-W47") or a day ("2026-11-21"). Throws for anything else. */
+/** The start (UTC) of a slot: of an ISO week ("2026-W47") or a day ("2026-11-21"). Throws for anything else. */
 export function slotBegan(slot: string): Date {
   const [, year, week] = /^(\d{4})-W(\d{2})$/.exec(slot) ?? []
   if (!year || !week) {

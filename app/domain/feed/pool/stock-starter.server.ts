@@ -7,12 +7,12 @@ import { articleFrom, type NewArticle } from "./article-from"
 import { addToPool, putOnShelf } from "./repository.server"
 import { type StarterPiece, starterPieces } from "./starter"
 
-/** Before any found article, so that those are newer; the first 48 bits of an id are its time. */
+/** Earlier than any article that is found later. The first 48 bits of an id are its time. */
 const stockedAt = new Date("2020-01-01T00:00:00.000Z")
 
 /**
- * Adds the bundled starter sets of an industry and of the general shelf to the pool. One round trip and idempotent;
- * repeating it writes nothing. `""` stands for no industry.
+ * Adds the bundled starter sets of an industry and of the general shelf to the pool. One round trip; idempotent. `""`
+ * means no industry.
  */
 export async function stockStarter(deps: Deps, industry: Industry | ""): Promise<void> {
   const wanted: Shelf[] = industry ? [generalShelf, industry] : [generalShelf]
@@ -36,7 +36,7 @@ async function from(deps: Deps, piece: StarterPiece): Promise<NewArticle> {
   return { ...article, type: piece.type, id: await idOf(deps, piece.url), imageKey: null, iconKey: null }
 }
 
-/** Deterministic, so a piece has the same id everywhere, in the form of all ids. */
+/** Deterministic, so that a piece has the same id everywhere, in the same format as all other ids. */
 async function idOf(deps: Deps, url: string): Promise<string> {
   const time = stockedAt.getTime().toString(16).padStart(12, "0")
   const hash = await deps.hash(url)

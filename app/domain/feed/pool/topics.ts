@@ -49,7 +49,7 @@ const topics: Record<Shelf, readonly string[]> = {
 /** Queries per fill. */
 const asked = 2
 
-/** The queries of a fill: rotate weekly, the same for all users of a shelf. */
+/** The queries of a fill. They rotate weekly and are the same for all users of a shelf. */
 export function topicsFor(shelf: Shelf, week: string): string[] {
   const all = topics[shelf]
   const number = Number(/\d+$/.exec(week)?.[0] ?? 0)

@@ -1,6 +1,6 @@
 import { family } from "../question"
 
-/** Questions about a profile skill, by the kind of skill they suit. */
+/** Questions about a profile skill, by the kind of skill that they suit. */
 export const skills = [
   ...family("tool", { skill: "tool" }, [
     ["last-use", "skill", "What did you last use {skill} for?", "The task, the result, and the time it took."],

@@ -16,8 +16,8 @@ import { findAnalysis } from "./list-analyses.server"
 import { deleteUnanalyzed, selectAnalysis, updateAnalysis } from "./repository.server"
 
 /**
- * Analyzes a text by the rubric and then, in a second slice, calculates the score anew: whoever waits for the analysis
- * finds the score that it belongs to. A text that is analyzed already keeps its result.
+ * Analyzes a text by the rubric and then, in a second slice, recalculates the score, so that a caller waiting for the
+ * analysis finds the matching score. A text that is already analyzed keeps its result.
  */
 export const analyzeContentJob = defineJob({
   type: "influence.analyze",

@@ -11,9 +11,9 @@ import { analyzeContentJob } from "./analyze-content-job.server"
 import { insertAnalysis } from "./repository.server"
 
 /**
- * Stores a text and queues its analysis. The same text of the same kind keeps its stored result and takes the new day.
- * `contentId` names the document here that the text was taken from. Refuses with `pro_required`, and with `invalid` for
- * a day in the future.
+ * Stores a text and queues its analysis. The same text of the same kind keeps its stored result and gets the new day.
+ * `contentId` is the document in this product that the text was taken from. Refuses with `pro_required`, and with
+ * `invalid` for a day in the future.
  */
 export async function analyzeContent(
   deps: Deps,

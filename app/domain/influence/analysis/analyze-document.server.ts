@@ -15,7 +15,7 @@ const typeOf: Partial<Record<ContentType, InfluenceType>> = {
   thread_tweet: "post",
 }
 
-/** Analyzes a document that was written here, as it reads now. Refuses with `pro_required`. */
+/** Analyzes the current text of a document written here. Refuses with `pro_required`. */
 export function analyzeDocument(deps: Deps, actor: Actor, { id, type, content }: ContentView): Promise<StartedJob> {
   return analyzeContent(deps, actor, {
     contentText: content.trim().slice(0, longestText),

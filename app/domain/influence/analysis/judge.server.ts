@@ -17,12 +17,12 @@ interface Judged {
   analyzedBy: string
 }
 
-/** Who analyzed a text without a provider. */
+/** The author recorded for an analysis without a provider. */
 export const byRules = "rules"
 
 /**
- * Judges a text: with the provider where one is set up, the person lets it analyze and no attempt has failed, otherwise
- * by rules. A better version is always made of the person's own agreed lines.
+ * Analyzes a text: with the provider if one is configured, the user allows it and no attempt has failed, otherwise by
+ * rules. A better version is always composed from the person's own approved lines.
  */
 export async function judge(deps: Deps, row: AnalysisRow, attempts: number): Promise<Judged> {
   const { userId, contentText } = row
@@ -44,7 +44,7 @@ export async function judge(deps: Deps, row: AnalysisRow, attempts: number): Pro
   }
 }
 
-/** The provider's criteria; where one did not hold, that of the rules. */
+/** The provider's criteria. One that failed validation is replaced by that of the rules. */
 function merged(rules: Feedback[], provider: ProviderScores, model: string): Judged {
   const feedback = criterionKeys.map((key, at): Feedback => {
     const byRule = rules[at] ?? { criterion: key, score: 0, feedback: "", quote: null, better: null }

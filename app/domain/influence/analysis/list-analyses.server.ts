@@ -21,7 +21,7 @@ export function findAnalyses(deps: Deps, who: Who, page: PageQuery): Query<Analy
   })
 }
 
-/** The same for the API. Refuses with `pro_required`. */
+/** The analyses as returned by the API. Refuses with `pro_required`. */
 export function listAnalyses(deps: Deps, who: Who, page: PageQuery): Query<(actor: Actor) => AnalysisPage> {
   const { statements, read } = findAnalyses(deps, who, page)
   return {
@@ -33,7 +33,7 @@ export function listAnalyses(deps: Deps, who: Who, page: PageQuery): Query<(acto
   }
 }
 
-/** One analysis; null if it is another user's. */
+/** One analysis; null if it belongs to another user. */
 export function findAnalysis(deps: Deps, who: Who, id: string | SQL): Query<ContentAnalysisView | null> {
   return query([selectAnalysis(deps, who, id)], ([row]) => (row ? analysisView(row) : null))
 }

@@ -22,8 +22,8 @@ For each criterion: quote is the one sentence that decided the score, copied fro
 export type ProviderScores = Record<CriterionKey, { score: number; feedback: string; quote: string } | null>
 
 /**
- * Judges a text with a model. Nothing is taken on trust: a criterion whose quote is not in the text word for word, or
- * whose feedback repeats the text or names a number that it lacks, is null. Throws `ProviderError`.
+ * Analyzes a text with a model. The answer is not trusted: a criterion is null if its quote is not verbatim in the
+ * text, or if its feedback repeats the text or names a number that the text lacks. Throws `ProviderError`.
  */
 export async function providerAnalysis(
   ask: AskModel,

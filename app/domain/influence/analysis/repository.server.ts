@@ -9,7 +9,7 @@ import { contentAnalyses } from "./tables.server"
 const t = contentAnalyses
 export type AnalysisRow = typeof t.$inferSelect
 
-/** Stores a text to analyze. The same text keeps its row, and takes the day that was given last. */
+/** Stores a text to be analyzed. The same text keeps its row and gets the most recent day given. */
 export function insertAnalysis(deps: Deps, row: typeof t.$inferInsert, guard: SQL): Statement[] {
   const { userId, id, publishedOn } = row
   return [
@@ -39,7 +39,7 @@ export function selectAnalysis({ db }: Deps, who: Who, id: string | SQL) {
     .where(and(eq(t.userId, who), eq(t.id, id)))
 }
 
-/** The newest days of publication from a day on. */
+/** The newest days of publication since a given day. */
 export function selectPublishedDays({ db }: Deps, who: Who, from: string, most: number) {
   return db
     .select({ publishedOn: t.publishedOn })
@@ -49,7 +49,7 @@ export function selectPublishedDays({ db }: Deps, who: Who, from: string, most: 
     .limit(most)
 }
 
-/** Quality by day of publication: one aggregate over an index that holds all it needs. */
+/** Quality by day of publication: one aggregate over a covering index. */
 export function selectQuality({ db }: Deps, who: SQL | string) {
   return db
     .select({

@@ -15,8 +15,8 @@ import { mergeEngagements } from "./repository.server"
 const reactions = { likesCount: "likes", commentsCount: "comments", sharesCount: "shares" } as const
 
 /**
- * A piece has no more likes, comments or shares than views. Without views nothing is compared: some platforms count
- * none. Exports are not asked: their numbers are the platform's own.
+ * A piece has no more likes, comments or shares than views. Without views nothing is compared, because some platforms
+ * do not report them. Exports are not checked: their numbers are the platform's own.
  */
 function requireSeen({ viewsCount, ...counts }: AddEngagement): void {
   if (viewsCount === 0) return
@@ -29,9 +29,9 @@ function requireSeen({ viewsCount, ...counts }: AddEngagement): void {
 }
 
 /**
- * Stores what was counted of a published piece. A known piece, also a deleted one, gets another reading; the latest
- * counts. Refuses with `pro_required`, with `invalid` for days in the future or before publication and for more reactions than views, and with `conflict`
- * where the idempotency key was used for another request.
+ * Stores the counts of a published piece. A known piece, even a deleted one, gets another reading; the latest counts.
+ * Refuses with `pro_required`, with `invalid` for days in the future or before publication and for more reactions than
+ * views, and with `conflict` if the idempotency key was used for a different request.
  */
 export async function addEngagement(
   deps: Deps,

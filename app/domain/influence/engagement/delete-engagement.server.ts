@@ -10,7 +10,7 @@ import { markDeleted } from "./repository.server"
 /** Deletes a piece; it can be restored for 30 days. Refuses with `pro_required` and `not_found`. */
 export const deleteEngagement = (deps: Deps, actor: Actor, id: string) => mark(deps, actor, id, iso(deps.now()))
 
-/** Restores a deleted piece. Refuses with `pro_required`, and with `not_found` where nothing is to restore. */
+/** Restores a deleted piece. Refuses with `pro_required`, and with `not_found` if there is nothing to restore. */
 export const restoreEngagement = (deps: Deps, actor: Actor, id: string) => mark(deps, actor, id, null)
 
 async function mark(deps: Deps, actor: Actor, id: string, deletedAt: string | null): Promise<void> {

@@ -7,7 +7,7 @@ interface Piece {
   description: string
 }
 
-/** The id of a piece: the same platform, day and description are one piece, however often it is entered or imported. */
+/** The id of a piece. The same platform, day and description are one piece, however often it is entered or imported. */
 export async function engagementId(deps: Deps, userId: string, piece: Piece): Promise<string> {
   const text = piece.description.normalize("NFKC").replace(/\s+/gu, " ").trim().toLowerCase()
   const hash = await deps.hash(`${userId}\n${piece.platform}\n${piece.publishedOn}\n${text}`)

@@ -20,7 +20,7 @@ export function findEngagements(deps: Deps, who: Who, page: PageQuery): Query<En
   })
 }
 
-/** The same for the API. Refuses with `pro_required`. */
+/** The published pieces as returned by the API. Refuses with `pro_required`. */
 export function listEngagements(deps: Deps, who: Who, page: PageQuery): Query<(actor: Actor) => EngagementPage> {
   const { statements, read } = findEngagements(deps, who, page)
   return {
@@ -32,12 +32,12 @@ export function listEngagements(deps: Deps, who: Who, page: PageQuery): Query<(a
   }
 }
 
-/** One piece, deleted or not; null if it is another user's. */
+/** One piece, deleted or not; null if it belongs to another user. */
 export function findStored(deps: Deps, who: Who, id: string): Query<EngagementView | null> {
   return query([selectEngagementsByIds(deps, who, [id])], ([row]) => (row ? engagementView(row) : null))
 }
 
-/** One piece; null if it is deleted or another user's. */
+/** One piece; null if it is deleted or belongs to another user. */
 export function findEngagement(deps: Deps, who: Who, id: string): Query<EngagementView | null> {
   return query([selectEngagementsByIds(deps, who, [id])], ([row]) =>
     row && row.deletedAt === null ? engagementView(row) : null,

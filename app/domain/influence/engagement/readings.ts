@@ -1,4 +1,4 @@
-/** What was counted of a piece on a day. A count is null where its source does not tell it. */
+/** The counts of a piece on a day. A count is null if its source does not report it. */
 export interface Counts {
   likes: number | null
   comments: number | null
@@ -23,7 +23,7 @@ export interface Growth {
   reading: Reading
 }
 
-/** The last reading up to each mark after publication, and the latest of all; each reading once. */
+/** The last reading up to each mark after publication, and the latest of all; each reading appears once. */
 export function growthOf(publishedOn: string, readings: readonly Reading[]): Growth[] {
   const ageOf = ({ on }: Reading) => Math.round((Date.parse(on) - Date.parse(publishedOn)) / 86_400_000)
   const found: Growth[] = []

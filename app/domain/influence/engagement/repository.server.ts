@@ -24,7 +24,7 @@ export function selectEngagements({ db }: Deps, who: Who, { limit, cursor }: Pag
     .limit(limit + 1)
 }
 
-/** The newest days of publication from a day on. */
+/** The newest days of publication since a given day. */
 export function selectPieceDays({ db }: Deps, who: Who, from: string, most: number) {
   return db
     .select({ publishedOn: t.publishedOn })
@@ -34,7 +34,7 @@ export function selectPieceDays({ db }: Deps, who: Who, from: string, most: numb
     .limit(most)
 }
 
-/** Pieces by their ids, deleted ones too. */
+/** Pieces by their ids, including deleted ones. */
 export function selectEngagementsByIds({ db }: Deps, who: Who, ids: readonly string[]) {
   return db
     .select()
@@ -42,7 +42,7 @@ export function selectEngagementsByIds({ db }: Deps, who: Who, ids: readonly str
     .where(and(eq(t.userId, who), sql`${t.id} in (select value from json_each(${JSON.stringify(ids)}))`))
 }
 
-/** How many of these pieces are stored, deleted ones too. */
+/** How many of these pieces are stored, including deleted ones. */
 export function selectKnownIds({ db }: Deps, userId: string, ids: readonly string[]) {
   return db
     .select({ count: sql<number>`count(*)` })
@@ -50,7 +50,7 @@ export function selectKnownIds({ db }: Deps, userId: string, ids: readonly strin
     .where(and(eq(t.userId, userId), sql`${t.id} in (select value from json_each(${JSON.stringify(ids)}))`))
 }
 
-/** Reactions and views by day of publication: one aggregate. Pieces without views are left out. */
+/** Reactions and views by day of publication, as one aggregate. Pieces without views are left out. */
 export function selectReactions({ db }: Deps, who: SQL) {
   return db
     .select({
@@ -67,8 +67,8 @@ export function selectReactions({ db }: Deps, who: SQL) {
 }
 
 /**
- * Stores pieces with their readings. A known piece keeps its description and gets the readings: one per day, of two of
- * one day the new one. `revive` also restores those that were deleted. Two statements for any number of pieces.
+ * Stores pieces with their readings. A known piece keeps its description and adds the readings: one per day, the new
+ * one replacing one of the same day. `revive` also restores deleted pieces. Two statements for any number of pieces.
  */
 export function mergeEngagements({ db }: Deps, rows: NewEngagement[], guard: SQL, revive: boolean): Statement[] {
   const list = JSON.stringify(rows)
@@ -94,7 +94,10 @@ export function mergeEngagements({ db }: Deps, rows: NewEngagement[], guard: SQL
   ]
 }
 
-/** Stores the pieces that a table expression yields, in the order of `NewEngagement`; deleted ones stay deleted. */
+/**
+ * Stores the pieces that a table expression yields, in the column order of `NewEngagement`. Deleted pieces stay
+ * deleted.
+ */
 export function mergeStaged({ db }: Deps, userId: string, staged: SQL, guard: SQL): Statement[] {
   const insert = db
     .insert(t)
@@ -112,7 +115,7 @@ export function mergeStaged({ db }: Deps, userId: string, staged: SQL, guard: SQ
   ]
 }
 
-/** True where a piece is stored, deleted or not. */
+/** SQL condition: a piece is stored, deleted or not. */
 export const isKnownPiece = (userId: string, id: SQL): SQL =>
   sql`exists (select 1 from engagements as known where known.user_id = ${userId} and known.id = ${id})`
 
@@ -138,7 +141,7 @@ export function restoreEngagementRows(deps: Deps, rows: (typeof t.$inferInsert)[
   return insertRows(deps, t, rows, guard)
 }
 
-/** Deletes a piece, or restores it. Writes nothing if it is so already. */
+/** Deletes or restores a piece. Writes nothing if it is already in that state. */
 export function markDeleted({ db }: Deps, userId: string, id: string, deletedAt: string | null): Statement {
   const differs = deletedAt === null ? sql`${t.deletedAt} is not null` : isNull(t.deletedAt)
   return db

@@ -1,4 +1,4 @@
-/** What a column of an export can be. */
+/** The possible fields of an export's column. */
 export const fields = ["date", "description", "views", "likes", "comments", "shares", "reposts"] as const
 export type ColumnField = (typeof fields)[number]
 
@@ -12,7 +12,7 @@ export const fieldNames: Record<ColumnField, string> = {
   reposts: "Reposts, added to shares",
 }
 
-/** Headers of the platforms' exports, in several languages; of two that fit, the one named first counts. */
+/** Column headers of the platforms' exports, in several languages. If two match, the one listed first counts. */
 const headers: Record<ColumnField, readonly string[]> = {
   date: "publish time|published|created date|created|post date|date published|time|date|erstellungsdatum|veröffentlicht|veröffentlichungszeit|datum|hora de publicación|fecha de publicación|fecha|date de publication|data di pubblicazione|data de publicação".split(
     "|",
@@ -43,7 +43,7 @@ export type Mapping = Partial<Record<ColumnField, number>>
 
 const key = (text: string) => text.trim().toLowerCase()
 
-/** The columns that a header row names. `chosen` holds the headers that the person picked. */
+/** Maps the columns of a header row to fields. `chosen` contains the headers that the user picked. */
 export function mappingOf(cells: readonly string[], chosen: Partial<Record<ColumnField, string>> = {}): Mapping {
   const known = cells.map(key)
   const mapping: Mapping = {}

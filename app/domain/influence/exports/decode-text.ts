@@ -1,6 +1,6 @@
 import { FileFault } from "../../files/table-fault"
 
-/** The text of a table file: UTF-8, or UTF-16 with a mark. Throws `FileFault` for anything else. */
+/** Decodes a table file: UTF-8, or UTF-16 with a byte order mark. Throws `FileFault` for anything else. */
 export function decodeText(bytes: Uint8Array): string {
   const [a, b] = bytes
   const isUtf16 = (a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff)
@@ -20,7 +20,7 @@ function decodeUtf8(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes)
   } catch {
-    // The replacement character shows where the first wrong byte is.
+    // The replacement character shows the position of the first invalid byte.
     const text = new TextDecoder("utf-8").decode(bytes)
     const line = lineAt(text, text.indexOf("\uFFFD"))
     throw new FileFault(line, "not_utf8", `Line ${line} has a byte that is not UTF-8. Save the file as CSV UTF-8.`)

@@ -7,50 +7,50 @@ import { isZip, openXlsx } from "./read-xlsx"
 import { type DateOrder, readDay } from "./values"
 
 export interface ExportOptions {
-  /** Today in UTC; later days are refused. */
+  /** Today in UTC. Later days are refused. */
   today: string
-  /** The headers that the person picked. */
+  /** The headers that the user picked. */
   chosen?: Partial<Record<ColumnField, string>>
-  /** The order of dates like 3/4/2026, where the person said so. */
+  /** The order of dates such as 3/4/2026, if the user specified it. */
   dateOrder?: DateOrder | null
-  /** Rows to read at most. */
+  /** Maximum number of rows to read. */
   most?: number
 }
 
 export interface ReadExport {
   rows: ExportRow[]
-  /** Everything wrong with the file; with any fault, nothing may be imported. */
+  /** All errors in the file. With any error, nothing may be imported. */
   faults: Fault[]
   headers: string[]
   mapping: Mapping
-  /** No date settles the order of day and month, and the person has not said it. */
+  /** No date determines the order of day and month, and the user has not specified it. */
   needsDateOrder: boolean
   isEmpty: boolean
-  /** Every row was read. */
+  /** True if every row was read. */
   isWhole: boolean
 }
 
-/** Rows of a file. */
+/** Maximum number of rows in a file. */
 export const mostRows = 50_000
-/** Lines before the header. */
+/** Maximum number of lines before the header. */
 const longestPreamble = 10
-/** Faults that are told at once. */
+/** Maximum number of faults reported at once. */
 export const mostFaults = 20
 
-/** One data row: its values, null where the order of its date is not settled, or what is wrong with it. */
+/** One data row: its values (null if the order of its date is undetermined), or what is wrong with it. */
 type ReadRow = { row: ExportRow | null } | { fault: Fault }
 
 export interface OpenedExport {
   headers: string[]
   mapping: Mapping
-  /** What the dates of the file, or the person, say about the order of day and month. */
+  /** The order of day and month, according to the file's dates or the user. */
   order: DateOrder | null
-  /** The data rows after the first `skipped` ones, one at a time. Throws `FileFault`. */
+  /** Yields the data rows after the first `skipped` ones, one at a time. Throws `FileFault`. */
   rows(skipped?: number): Generator<ReadRow>
 }
 
 /**
- * Opens a platform's export, CSV or XLSX: finds the header and its columns, and settles the order of dates for the
+ * Opens a platform's export, CSV or XLSX: finds the header and its columns, and determines the order of dates for the
  * whole file, or for its first `most` rows. Throws `FileFault`.
  */
 export function openExport(bytes: Uint8Array, options: ExportOptions): OpenedExport {
@@ -74,9 +74,7 @@ export function openExport(bytes: Uint8Array, options: ExportOptions): OpenedExp
 
 const csvOf = (text: string) => () => readCsv(text)
 
-/**
- * Reads an export, or its first `most` rows. Guesses no value: whatever is unclear is a fault with its line.
- */
+/** Reads an export, or its first `most` rows. No value is guessed: anything unclear is a fault with its line. */
 export function readExport(bytes: Uint8Array, options: ExportOptions): ReadExport {
   const found: ReadExport = {
     rows: [],
@@ -138,7 +136,7 @@ function checkHeader({ line, cells }: TableRow, mapping: Mapping): void {
   }
 }
 
-/** One date whose order is certain settles it for the file. Throws where two of them disagree. */
+/** A date with an unambiguous order determines it for the whole file. Throws if two of them disagree. */
 function settledOrder(
   rows: Generator<TableRow>,
   header: number,

@@ -6,7 +6,7 @@ import { type DateOrder, dayOf, readCount, readDay } from "./values"
 export interface ExportRow extends Counts {
   line: number
   publishedOn: string
-  /** As written, trimmed; may be empty. */
+  /** As written, trimmed. May be empty. */
   description: string
 }
 
@@ -15,7 +15,7 @@ interface Settled {
   today: string
 }
 
-/** One row; `row` is null where the order of its date is not settled. */
+/** One row. `row` is null if the order of its date is undetermined. */
 export function readRow(
   { line, cells }: TableRow,
   width: number,

@@ -2,15 +2,15 @@ import { decodeHTML } from "entities"
 import { unzipSync } from "fflate"
 import { FileFault, type TableRow } from "../../files/table-fault"
 
-/** Unpacked bytes of one part: 50,000 rows of a platform's export take about half. */
+/** Maximum unpacked size of one part in bytes. 50,000 rows of a platform's export take about half. */
 const largestPart = 20 * 1024 * 1024
 const wanted = /^xl\/(?:sharedStrings\.xml|worksheets\/sheet1\.xml)$/u
 
 export const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
 
 /**
- * The rows of an Excel file's first sheet, one at a time and as often as asked for. Dates come as their serial number.
- * Throws `FileFault`.
+ * Opens an Excel file. Each call of the returned function yields the rows of its first sheet, one at a time. Dates are
+ * serial numbers. Throws `FileFault`.
  */
 export function openXlsx(bytes: Uint8Array): () => Generator<TableRow> {
   const parts = unpack(bytes)

@@ -5,7 +5,7 @@ type Read<T> = { value: T } | { code: string; reason: string }
 const grouped = /^\d{1,3}(?:([,.\u00a0\u202f '’])\d{3})(?:\1\d{3})*$/u
 const short = /^(\d+)(?:[.,](\d+))?\s?([KM])$/iu
 
-/** A count as an export writes it: "12,480", "2.318", "5301.0", "2.4K". Null for an empty cell. Nothing is guessed. */
+/** A count as written by an export: "12,480", "2.318", "5301.0", "2.4K". Null for an empty cell. Nothing is guessed. */
 export function readCount(cell: string): Read<number | null> {
   const text = cell.trim()
   if (text === "") return { value: null }
@@ -30,18 +30,18 @@ function countOf(text: string): number | null {
 
 export type DateOrder = "day" | "month"
 
-/** A written day: its parts, and which order they leave possible. */
+/** A date as written: its parts, and the order that they determine. */
 export interface WrittenDay {
   first: number
   second: number
   year: number
-  /** Null where both orders are possible. */
+  /** Null if both orders are possible. */
   order: DateOrder | null
 }
 
 const months = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ")
 
-/** The day of a cell; a time behind it is left out. Null if it is no date. */
+/** The day in a cell, ignoring a time after it. Null if the cell is not a date. */
 export function readDay(cell: string): WrittenDay | string | null {
   const text = cell.trim()
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/u.exec(text)
@@ -71,7 +71,7 @@ function serial(text: string): string | null {
   return new Date(Date.UTC(1899, 11, 30) + Math.floor(days) * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** YYYY-MM-DD; an empty text for a day that does not exist. */
+/** Formats YYYY-MM-DD; an empty string for a day that does not exist. */
 export function dayOf(year: number, month: number, day: number): string {
   const date = new Date(Date.UTC(year, month - 1, day))
   const isReal = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day

@@ -5,7 +5,7 @@ import { type Query, query, type Who } from "../../kernel/query.server"
 import { wordFailure } from "../../wording/failure-reason"
 import { selectNewestImport } from "./repository.server"
 
-/** The newest import of a platform's export. */
+/** The latest import of a platform's export. */
 export interface ImportView {
   id: string
   name: string
@@ -13,7 +13,7 @@ export interface ImportView {
   jobId: string | null
   rowsRead: number
   pieces: number
-  /** Pieces that were not stored before. */
+  /** The number of pieces that were not stored before. */
   added: number
   faults: Fault[]
   failure: string | null

@@ -108,7 +108,7 @@ test.each([2, 7, 12, 13, 14, 15, 16, 17])(
       now,
       aroundDatabase: async (_, go) => {
         if (trips < 0 || ++trips !== dies) return go()
-        // Committed, and then lost: the answer never arrives.
+        // The write is committed, but its response is lost.
         if (dies % 2 === 0) await go()
         throw new Error("The database is gone.")
       },

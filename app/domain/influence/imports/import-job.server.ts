@@ -18,7 +18,7 @@ import { ExportReading } from "./import-schema"
 import { piecesOf } from "./pieces-of.server"
 import { clearStaged, countStaged, selectImport, stage, stagedRows, updateImport } from "./repository.server"
 
-/** Rows of one slice, which stays below a second of CPU. */
+/** Rows per slice, which stays below a second of CPU time. */
 const sliceRows = 10_000
 /** Rows held in memory and staged in one transaction. */
 const stagedAtOnce = 1000
@@ -26,8 +26,8 @@ const stagedAtOnce = 1000
 const href = "/influence-score/import"
 
 /**
- * Imports a platform's export: slices stage its rows, one transaction then makes all of them pieces, and a last slice
- * calculates the score. Of a file with a fault, or of an import that dies, nothing is ever seen.
+ * Imports a platform's export: slices stage its rows, one transaction then turns all of them into pieces, and a last
+ * slice calculates the score. Nothing is visible of a file with a fault or of an import that dies.
  */
 export const importEngagementJob = defineJob({
   type: "influence.import",
@@ -72,7 +72,7 @@ export const importEngagementJob = defineJob({
   result: (deps, who) => findImport(deps, who),
 })
 
-/** Stages the rows of a slice. Refuses with `invalid` where anything is wrong with them, and notes what it is. */
+/** Stages the rows of a slice. Refuses with `invalid` if any row is faulty, and records the faults. */
 async function stageSlice(deps: Deps, job: ClaimedJob, input: ExportReading, skipped: number) {
   const { userId, subjectId: id } = job
   const bytes = await readUpload(deps, userId, id)

@@ -5,7 +5,7 @@ import { influenceTypes, platforms } from "../kinds"
 const header = z.string().max(500).optional()
 const emptyAsNone = (given: unknown) => (given === "" || given === null ? undefined : given)
 
-/** How the columns and dates of an export are to be read, and where it comes from. */
+/** How to read the columns and dates of an export, and which platform it is from. */
 export const ExportReading = z.object({
   platform: z.enum(platforms, "Please choose a platform."),
   contentType: z.enum(influenceTypes, "Please choose a content type."),

@@ -5,10 +5,13 @@ import type { NewEngagement } from "../engagement/repository.server"
 import type { ExportRow } from "../exports/read-row"
 import type { ExportReading } from "./import-schema"
 
-/** A piece whose platform gives no text. */
+/** The description of a piece whose platform exports no text. */
 export const untitled = "Untitled post"
 
-/** Rows of an export as pieces with a reading of this day, each piece once; of two rows of a piece the later counts. */
+/**
+ * Converts rows of an export to pieces with a reading of this day, each piece once. If two rows describe the same
+ * piece, the later one counts.
+ */
 export async function piecesOf(
   deps: Deps,
   userId: string,

@@ -7,17 +7,17 @@ import { requirePro } from "../require-pro"
 import type { ImportEngagement } from "./import-schema"
 import { piecesOf } from "./pieces-of.server"
 
-/** Rows that a preview reads; the import reads them all. */
+/** Rows read for a preview. The import reads all of them. */
 const previewedRows = 2000
 
 export interface Preview extends ReadExport {
-  /** Pieces that are not stored yet; what remains gets another reading. */
+  /** Pieces that are not stored yet. The others get another reading. */
   added: number
   /** Pieces among the rows read, each counted once. */
   pieces: number
 }
 
-/** What the import of an export would bring. Stores nothing. Refuses with `pro_required`. */
+/** Previews the import of an export. Stores nothing. Refuses with `pro_required`. */
 export async function previewImport(deps: Deps, actor: Actor, input: ImportEngagement): Promise<Preview> {
   requirePro(actor)
   const today = iso(deps.now()).slice(0, 10)

@@ -24,7 +24,7 @@ export function selectNewestImport({ db }: Deps, who: Who) {
   return db.select().from(t).where(eq(t.userId, who)).orderBy(desc(t.id)).limit(1)
 }
 
-/** A new import takes the place of the earlier ones. */
+/** A new import replaces the earlier ones. */
 export function insertImport(
   { db }: Deps,
   row: ImportKey & { name: string; createdAt: string },
@@ -41,7 +41,7 @@ export function updateImport({ db }: Deps, { userId, id }: ImportKey, set: Parti
     .where(and(eq(t.userId, userId), eq(t.id, id), guard))
 }
 
-/** Stages pieces of an import; of two rows of one piece the later counts. */
+/** Stages pieces of an import. If two rows describe the same piece, the later one counts. */
 export function stage({ db }: Deps, importId: string, rows: readonly NewEngagement[], guard: SQL): Statement {
   const of = (name: string) => sql.raw(`value ->> '${name}'`)
   return db
@@ -55,12 +55,12 @@ export function stage({ db }: Deps, importId: string, rows: readonly NewEngageme
     })
 }
 
-/** Removes what an import has staged. */
+/** Removes the staged rows of an import. */
 export function clearStaged({ db }: Deps, { userId, id }: ImportKey, guard: SQL): Statement {
   return db.delete(s).where(and(eq(s.userId, userId), eq(s.importId, id), guard))
 }
 
-/** Notes how many pieces an import holds and how many of them are new; to run before they are stored. */
+/** Records how many pieces an import contains and how many of them are new. Must run before they are stored. */
 export function countStaged(
   { db }: Deps,
   { userId, id }: ImportKey,
@@ -80,6 +80,6 @@ export function countStaged(
     .where(and(eq(t.userId, userId), eq(t.id, id), guard))
 }
 
-/** The staged rows of an import, as a source for their insertion. */
+/** The staged rows of an import, as the source of an INSERT. */
 export const stagedRows = ({ userId, id }: ImportKey): SQL =>
   sql`(select user_id, id, platform, content_type, description, published_on, readings, created_at from ${s} where ${s.userId} = ${userId} and ${s.importId} = ${id})`

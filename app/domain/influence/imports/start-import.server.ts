@@ -12,7 +12,7 @@ import { insertImport } from "./repository.server"
 
 /**
  * Stores a platform's export and starts its import. Refuses with `pro_required`, with `conflict` while another export
- * is being imported, and with `not_configured` where uploads are switched off.
+ * is being imported, and with `not_configured` if uploads are disabled.
  */
 export async function startImport(deps: Deps, actor: Actor, input: ImportEngagement): Promise<StartedJob> {
   requirePro(actor)

@@ -11,10 +11,10 @@ export const engagementImports = sqliteTable(
     id: text("id").notNull(),
     /** The file's name. */
     name: text("name").notNull(),
-    /** Rows of the file that are staged. */
+    /** The number of rows staged so far. */
     rowsRead: integer("rows_read").notNull().default(0),
     pieces: integer("pieces").notNull().default(0),
-    /** Pieces that were not stored before. */
+    /** The number of pieces that were not stored before. */
     added: integer("added").notNull().default(0),
     faults: text("faults", { mode: "json" }).$type<Fault[]>().notNull().default([]),
     failure: text("failure", { mode: "json" }).$type<FailureReason>(),

@@ -7,7 +7,7 @@ import { influenceTypeNames } from "../kinds"
 import { shrinkage } from "../rules"
 import { type Pattern, type PublishedPiece, patternsOf, type Suggestion, suggestionsOf } from "./patterns"
 
-/** The newest of each that are compared. */
+/** The number of the newest of each kind that are compared. */
 const compared = { pieces: 30, texts: 20, lines: 20 }
 
 export interface Patterns {
@@ -16,7 +16,7 @@ export interface Patterns {
   pieces: number
 }
 
-/** What works for a person, from their newest pieces, analyzed texts and agreed lines. */
+/** What works for a person, from their newest pieces, analyzed texts and approved lines. */
 export function findPatterns(deps: Deps, who: Who): Query<Patterns> {
   const statements = [
     selectEngagements(deps, who, { limit: compared.pieces }),
@@ -26,7 +26,7 @@ export function findPatterns(deps: Deps, who: Who): Query<Patterns> {
   return query(statements, (engagements, analyses, lines) => {
     const posts = engagements.map(
       ({ description, contentType, publishedOn, views, comments, shares }): PublishedPiece => {
-        // Few views are pulled toward the middle, as in the score.
+        // Small view counts are shrunk toward the middle, as in the score.
         const talk = views ? (1000 * ((comments ?? 0) + (shares ?? 0) + 1)) / (views + shrinkage.views) : null
         return { text: description, kind: influenceTypeNames[contentType], publishedOn, talk, quality: null }
       },

@@ -1,6 +1,6 @@
 import { smallSample } from "../rules"
 
-/** A published piece with what it is compared by; null where that is not known. */
+/** A published piece with the values that it is compared by; null if unknown. */
 export interface PublishedPiece {
   text: string
   kind: string
@@ -14,7 +14,7 @@ export interface PublishedPiece {
 const measures = ["talk", "quality"] as const
 type PatternMeasure = (typeof measures)[number]
 
-/** How sure a difference is: `clear` beyond two standard errors with enough pieces, otherwise it may be chance. */
+/** The certainty of a difference: `clear` beyond two standard errors with enough pieces, otherwise it may be chance. */
 export type Certainty = "clear" | "chance" | "few"
 
 export interface Pattern {
@@ -29,15 +29,15 @@ export interface Pattern {
 }
 
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
-/** Pieces below which nothing is said. */
+/** Minimum number of pieces for a statement. */
 const fewest = 3
-/** Words from which on a text is of middle length, and long. */
+/** Word counts from which a text is of medium length, and long. */
 const lengths = { middle: 60, long: 200 }
 
 /**
- * What distinguishes a person's pieces that were talked about, or that are good: each theme, kind, weekday and length
- * against all other pieces. Themes are the keywords of their achievements. Strongest differences first; groups of fewer
- * than three pieces, and those without others to compare with, are left out.
+ * What distinguishes a person's pieces that were discussed, or that are good: each theme, kind, weekday and length
+ * compared with all other pieces. Themes are the keywords of the person's achievements. Strongest differences come
+ * first. Groups of fewer than three pieces, and those without others to compare with, are left out.
  */
 export function patternsOf(pieces: readonly PublishedPiece[], themes: readonly string[]): Pattern[] {
   const found = measures.flatMap((measure) => {
@@ -107,13 +107,13 @@ function errorOf(values: number[]): number {
   return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1) / values.length
 }
 
-/** A line to write about next: one whose theme has been talked about more than others and that no piece tells yet. */
+/** A line to write about next: its theme has been discussed more than others, and no piece covers it yet. */
 export interface Suggestion {
   line: string
   because: Pattern
 }
 
-/** Suggestions for the next post, from the patterns in which the person's pieces did better, one per theme. */
+/** Suggests lines for the next post, from the patterns in which the person's pieces did better, one per theme. */
 export function suggestionsOf(
   patterns: readonly Pattern[],
   lines: readonly { text: string; skills: readonly string[] }[],

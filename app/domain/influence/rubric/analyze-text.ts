@@ -11,7 +11,7 @@ interface Analysis {
   feedback: Feedback[]
 }
 
-/** From this score on a criterion is praised. */
+/** Minimum score for praise of a criterion. */
 const praisedFrom = 8
 
 const praise: Record<CriterionKey, string> = {
@@ -23,7 +23,7 @@ const praise: Record<CriterionKey, string> = {
   conversation: "The right reader will want to answer this.",
 }
 
-/** The signals that a criterion's feedback may be about. */
+/** The signals that the feedback on a criterion may be about. */
 const subjects: Record<CriterionKey, SignalKey[]> = {
   clarity: ["sentenceLength", "paragraphs", "spelledOut", "care", "ownWords", "verbs", "exactWords"],
   specificity: ["specifics", "specificSentences", "exactWords"],
@@ -34,8 +34,9 @@ const subjects: Record<CriterionKey, SignalKey[]> = {
 }
 
 /**
- * Analyzes a text by the rubric without a model. Each criterion names what costs it the most, with the sentence that
- * shows it; sentences that lack evidence get a better version made of one of the person's own lines.
+ * Analyzes a text by the rubric without a model. The feedback on each criterion names its costliest signal and quotes
+ * the sentence that shows it. Sentences that lack evidence get a better version composed from one of the person's own
+ * lines.
  */
 export function analyzeText(text: string, lines: readonly OwnLine[]): Analysis {
   const scored = scoreText(text)
@@ -68,7 +69,7 @@ function praised(key: CriterionKey, source: ReturnType<typeof told>): Remark {
   return { feedback: praise[key], quote: quotes[key] }
 }
 
-/** The subject that is furthest from its best; one that was named already only if all are. */
+/** The signal that is furthest from its best; one that was already named only if all are. */
 function weakestOf(key: CriterionKey, { signals }: ScoredText, taken: ReadonlySet<SignalKey>): SignalKey | null {
   const losses = subjects[key]
     .map((name) => ({ name, loss: (signalPoints[key][name] ?? 0.5) * (1 - signals[name]) }))

@@ -2,7 +2,7 @@ import { stemmer } from "stemmer"
 import { functionWords } from "../../language/word-lists"
 import { firstPerson } from "../../writer/built-in/first-person"
 
-/** A line that the person agreed to. */
+/** A line that the person has approved. */
 export interface OwnLine {
   text: string
   /** 0 to 100. */
@@ -10,9 +10,9 @@ export interface OwnLine {
 }
 
 /**
- * A sentence made of one of the person's own lines that is about the same matter as the judged sentence or, failing
- * that, as the text. Null where no line is: nothing is made up. Lines in `used` are left
- * out, and the one that is taken is added to them.
+ * Composes a sentence from one of the person's own lines about the same topic as the judged sentence or, failing that,
+ * as the text. Null if there is no such line, because nothing is made up. Lines in `used` are skipped, and the chosen
+ * one is added to them.
  */
 export function betterVersion(
   sentence: string,
@@ -44,7 +44,7 @@ function stemsOf(text: string): Set<string> {
   return new Set(words.filter((word) => !functionWords.has(word) && !common.has(word)).map(stemmer))
 }
 
-/** Words of every text about work; they tie nothing to anything. */
+/** Words that occur in any text about work and therefore indicate no shared topic. */
 const common = new Set(
   "engineer engineering manager management business company people work works worked working team teams year years week weeks month months people made make great good best better every many more most from with that this have been what when will would could they their there about into over than then just like also company experience project projects time day days help helped".split(
     " ",

@@ -1,4 +1,4 @@
-/** Raised whenever the same text would get another analysis. */
+/** Incremented whenever the same text would get a different analysis. */
 export const rubricVersion = 1
 
 export const criterionKeys = ["clarity", "specificity", "value", "voice", "structure", "conversation"] as const
@@ -7,11 +7,11 @@ export type CriterionKey = (typeof criterionKeys)[number]
 interface Criterion {
   name: string
   asks: string
-  /** Percent of the overall score; the six add up to 100. */
+  /** The weight in the overall score in percent; the six add up to 100. */
   weight: number
 }
 
-/** The rubric. Conversation weighs half, since many good texts do not need it. */
+/** The rubric. Conversation has half the weight of the others, because many good texts do not need it. */
 export const criteria: Record<CriterionKey, Criterion> = {
   clarity: { name: "Clarity", asks: "Is the point understood at first reading?", weight: 18 },
   specificity: {

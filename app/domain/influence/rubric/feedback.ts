@@ -5,9 +5,9 @@ export const feedbackSchema = z.object({
   /** 0 to 10. */
   score: z.number().int().min(0).max(10),
   feedback: z.string(),
-  /** The sentence that the feedback is about, as the text has it; null where it is about the whole. */
+  /** The sentence that the feedback is about, verbatim; null if it is about the whole text. */
   quote: z.string().nullable(),
-  /** One better version, made of the person's own achievements; null where there is none. */
+  /** A better version, composed from the person's own achievements; null if there is none. */
   better: z.string().nullable(),
 })
 export type Feedback = z.output<typeof feedbackSchema>

@@ -12,44 +12,44 @@ import {
   vagueWords,
 } from "./word-patterns"
 
-/** What is measured of a text. Rates are per 100 words unless said otherwise. */
+/** The measures of a text. Rates are per 100 words unless stated otherwise. */
 export interface Measures {
   words: number
   sentences: number
-  /** Words of the mean sentence. */
+  /** Mean sentence length in words. */
   sentenceLength: number
-  /** Automated Readability Index (Smith and Senter, 1967): the school year that can read it. */
+  /** Automated Readability Index (Smith and Senter, 1967): the US grade level needed to read the text. */
   readability: number
   /** Numbers, dates, units, names and quoted speech. */
   specifics: number
-  /** Share of sentences with at least one of these. */
+  /** Share of sentences with at least one specific. */
   specificSentences: number
   stock: number
   vague: number
-  /** Verbs in the past: deeds and events. */
+  /** Verbs in the past tense: actions and events. */
   past: number
-  /** Share of sentences that begin with an instruction. */
+  /** Share of sentences that start with an instruction. */
   instructions: number
-  /** Abstract nouns by their endings. */
+  /** Abstract nouns, recognized by their endings. */
   abstract: number
-  /** Words in capitals, exclamation marks and emoji. */
+  /** Words in all caps, exclamation marks and emoji. */
   shouting: number
-  /** Abbreviations in capitals that are not spelled out. */
+  /** Abbreviations that are not spelled out. */
   abbreviations: number
   hashtags: number
-  /** Requests for reactions, as a number. */
+  /** The number of requests for reactions. */
   bait: number
-  /** Paragraphs. */
+  /** The number of paragraphs. */
   paragraphs: number
   /** Share of paragraphs of at most 6 words. */
   brokenLines: number
-  /** Words of the longest paragraph. */
+  /** The length of the longest paragraph in words. */
   longestParagraph: number
-  /** Words of the longest sentence. */
+  /** The length of the longest sentence in words. */
   longestSentence: number
-  /** Share of sentences that begin in lower case. */
+  /** Share of sentences that start in lower case. */
   carelessStarts: number
-  /** 0 none, 1 stock, 2 an offer, 3 a question of its own about the matter. */
+  /** 0: none, 1: a stock question, 2: an offer, 3: a specific question about the topic. */
   invitation: 0 | 1 | 2 | 3
 }
 
@@ -66,7 +66,7 @@ const count = (text: string, pattern: RegExp) => [...text.matchAll(new RegExp(pa
 const withG = ({ flags }: RegExp) => (flags.includes("g") ? flags : `${flags}g`)
 const wordsOf = (text: string) => text.match(word) ?? []
 
-/** Sentences without those that are hashtags only. */
+/** Sentences, except those that consist of hashtags only. */
 export const sentencesIn = (text: string) =>
   splitSentences(text.replace(/^\s*(?:\d{1,2}\/\s*)/gmu, "")).filter(
     (sentence) => wordsOf(sentence.replace(hashtag, "")).length > 0,
@@ -131,7 +131,7 @@ export function measure(text: string): Measures {
   }
 }
 
-/** A word written in capitals, rather than an abbreviation: it has a vowel between consonants. */
+/** True for a word in all caps rather than an abbreviation: it has a vowel between consonants. */
 const isWord = (text: string) => /[AEIOUY]/u.test(text.slice(1, -1)) || /^[AEIOUY].*[AEIOUY]/u.test(text)
 
 function invitationOf(sentences: string[]): Measures["invitation"] {

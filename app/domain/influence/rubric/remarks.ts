@@ -8,7 +8,7 @@ interface Told {
   measures: Measures
 }
 
-/** What is said where a signal costs the most points, with the sentence that shows it. */
+/** The feedback for the signal that costs the most points, with the sentence that shows it. */
 export interface Remark {
   feedback: string
   quote: string | null
@@ -22,7 +22,7 @@ const listed = (words: string[]) => {
   return some.length > 1 ? `${some.slice(0, -1).join(", ")} and ${some.at(-1)}` : (some[0] ?? "")
 }
 
-/** The sentence with the most of something; null where none has any. */
+/** The sentence with the highest value; null if all values are zero. */
 function most(sentences: string[], of: (sentence: string) => number): string | null {
   const [best] = sentences.map((sentence) => ({ sentence, value: of(sentence) })).sort((a, b) => b.value - a.value)
   return best && best.value > 0 ? best.sentence : null
@@ -144,7 +144,7 @@ export function invitationIn(sentences: string[]): string | null {
   return question ?? sentences.findLast((one) => found(one, offer).length > 0) ?? sentences.at(-1) ?? null
 }
 
-/** The sentences by how much in them could be checked. */
+/** The sentences sorted by how many verifiable specifics they contain. */
 export const strongest = ({ sentences }: Told) => sentences.toSorted((a, b) => specificsOf(b) - specificsOf(a))
 
 export function told(text: string, measures: Measures): Told {

@@ -5,15 +5,15 @@ import { type Signals, signalKeys, signalPoints, signalsOf } from "./signals"
 export interface ScoredText {
   measures: Measures
   signals: Signals
-  /** 0 to 10 each, not rounded. */
+  /** 0 to 10 each, unrounded. */
   scores: Record<CriterionKey, number>
   /** 0 to 100. */
   overall: number
 }
 
 /**
- * Readers' scores of the labeled texts against the points of the signals: what the mean text gets, and how much a point
- * more is worth.
+ * Calibrates signal points against readers' scores of the labeled texts: the points and score of the average text, and
+ * the score gained per point.
  */
 const readers: Record<CriterionKey, { points: number; score: number; perPoint: number }> = {
   clarity: { points: 8, score: 6.5, perPoint: 1.4 },
@@ -24,7 +24,7 @@ const readers: Record<CriterionKey, { points: number; score: number; perPoint: n
   conversation: { points: 6.8, score: 3.7, perPoint: 0.9 },
 }
 
-/** Scores a text by what can be measured of it. Deterministic; no model. Sources: `criteria`, `word-patterns`. */
+/** Scores a text by its measures. Deterministic; no model. Sources: `criteria`, `word-patterns`. */
 export function scoreText(text: string): ScoredText {
   const measures = measure(text)
   const signals = signalsOf(measures)

@@ -1,7 +1,7 @@
 import type { CriterionKey } from "./criteria"
 import type { Measures } from "./measures"
 
-/** What the scores are made of: each 0 (worst) to 1. */
+/** The components of the scores, each from 0 (worst) to 1. */
 export const signalKeys = [
   "specifics",
   "specificSentences",
@@ -48,15 +48,15 @@ export function signalsOf(m: Measures): Signals {
       Math.max(
         between(m.sentenceLength, 18, 30),
         between(9 - m.sentenceLength, 0, 5),
-        // The Automated Readability Index of school year 12 is where plain language ends.
+        // Plain language ends at grade 12 of the Automated Readability Index.
         between(m.readability, 12, 18),
       ),
   }
 }
 
 /**
- * Points out of 10 that each signal brings to a criterion; those of a criterion add up to 10. Set by the labeled texts of
- * `tests/influence` (see `npm run bench:influence`), rounded.
+ * Points out of 10 that each signal contributes to a criterion; those of one criterion add up to 10. Fitted to the
+ * labeled texts of `tests/influence` (see `npm run bench:influence`) and rounded.
  */
 export const signalPoints: Record<CriterionKey, Partial<Signals>> = {
   clarity: {

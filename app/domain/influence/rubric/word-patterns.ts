@@ -1,11 +1,11 @@
-// Word lists of the rubric. Each line is a group of words or phrases; `|` separates them. Sources: the phrases that plain
+// The rubric's word lists. Each line is a group of words or phrases, separated by `|`. Sources: phrases that plain
 // language guides advise against (plainlanguage.gov "Avoid jargon", Orwell's "Politics and the English Language") and
 // what platforms call engagement bait (Meta's News Feed guidance of 2017; LinkedIn's of 2022).
 
 const anyOf = (phrases: string, flags = "giu") =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${phrases})(?![\\p{L}\\p{N}])`, flags)
 
-/** Phrases that fit any person in any trade. */
+/** Phrases that fit any person in any occupation. */
 export const stockPhrases = anyOf(
   [
     "passionate|results-driven|results-oriented|detail-oriented|highly motivated|self-starter|go-getter|team player|proven track record|track record of",
@@ -26,7 +26,7 @@ export const vagueWords = anyOf(
   "many|various|several|different|some|certain|a lot|lots|things?|stuff|a few|numerous|diverse|people|everyone|everybody|anyone|others|somehow|something|often|sometimes|usually|generally|basically|very|really|quite|important|interesting|good|great|nice|better|right|always|never|nothing|everything|nobody|multiple|overall|all stages|in general|as well as|such as|etc",
 )
 
-/** Asks for reactions instead of answers. */
+/** Requests for reactions instead of answers. */
 export const bait = anyOf(
   [
     "comment (?:below|[\"“'‘]?[A-Z]{2,})|drop (?:a|an|your|me)\\b[^.!?\\n]{0,30}|tag (?:a|an|someone|somebody|your|3|three|two|one)|smash (?:that|the)|like (?:and|&|if|this)|double tap|hit (?:like|the like|follow)|share if|share this|repost|retweet|rt\\b|re-?share|bookmark this|save this(?: post)?|follow (?:me|us|for|along)|dm me|link in (?:the )?(?:bio|comments?)|swipe up|agree\\?|who'?s with me|thoughts\\?|am i right|read that again|let that sink in|stay tuned|big (?:news|announcement)|you won'?t believe|nobody (?:will tell|tells|talks about)|what they don'?t (?:tell|want)|wake up|spots? (?:left|only)|limited (?:spots|seats)|inner circle|doors (?:open|close)|free (?:ebook|guide|masterclass|training)|masterclass|my (?:course|program|coaching|accelerator)|sign up now|book (?:a|your) (?:free )?call|before (?:i|it) (?:delete|is gone|gets deleted)|#\\d? in",
@@ -34,7 +34,7 @@ export const bait = anyOf(
   "giu",
 )
 
-/** A question that anybody could ask about anything. */
+/** A question that anyone could ask about anything. */
 export const stockQuestion =
   /(?:what (?:do|are|does) (?:you|your|we)[^?]{0,24}(?:think|thoughts|mean to you|opinion|take|say)[^?]{0,20}|agree|thoughts|right|are you ready|who(?:'s| is) (?:with me|in|ready)|what about you|how about you|can you relate|make sense|what(?:'s| is) your (?:why|take|opinion)|don'?t you (?:think|agree))\s*\?/iu
 
@@ -49,7 +49,7 @@ export const instruction = anyOf(
   "iu",
 )
 
-/** Words for measures, times and money, beside a number in digits or letters. */
+/** Words for measures, times and money next to a number in digits or letters. */
 export const units = anyOf(
   "minutes?|hours?|days?|weeks?|months?|years?|seconds?|percent|per cent|times|euros?|dollars?|pounds?|cents?|kg|kilos?|grams?|tons?|km|miles?|meters?|metres?|cm|mm|liters?|litres?|people|patients|customers|clients|students|pupils|children|pages|words|pieces|shifts?|rooms?|beds?|calls?|emails?|orders?|rows?|tickets?|projects?|teams?|shops?|stops?|units?|cases?|steps?|items?|copies|versions?",
 )

@@ -12,7 +12,7 @@ type ReactionsRow = ReactionsOfDay & { userId: string; pieces: number }
 
 const idsIn = (userIds: readonly string[]) => sql`(select value from json_each(${JSON.stringify(userIds)}))`
 
-/** The calculated rows of some users, from one aggregate each of analyses and pieces; three statements. */
+/** The calculated score rows of some users, from one aggregate each over analyses and pieces; three statements. */
 export function findCalculated(deps: Deps, userIds: readonly string[]): Query<ScoreRow[]> {
   const ids = idsIn(userIds)
   const statements = [selectScores(deps, ids), selectQuality(deps, ids), selectReactions(deps, ids)] as const
@@ -48,8 +48,8 @@ function byUser<Row extends { userId: string }>(rows: readonly Row[]): Map<strin
 }
 
 /**
- * Calculates the scores of a day anew, since age changes them, and stores the day's snapshot. Two round trips for any
- * number of users. Idempotent.
+ * Recalculates the scores for a day, because they change with age, and stores the day's snapshot. Two round trips for
+ * any number of users. Idempotent.
  */
 export async function recalculateUsers(deps: Deps, _day: string, userIds: string[]): Promise<void> {
   const { statements, read } = findCalculated(deps, userIds)

@@ -7,12 +7,12 @@ import { weightsOf } from "../rules"
 import type { InfluenceScoreView } from "../schema"
 import { type ScoreRow, selectScore } from "./repository.server"
 
-/** A user's score as stored; one row. Null before anything was added. */
+/** A user's stored score, in one row. Null before anything was added. */
 export function findScore(deps: Deps, who: Who): Query<ScoreRow | null> {
   return query([selectScore(deps, who)], ([row]) => row ?? null)
 }
 
-/** The score as polled clients get it. Refuses with `pro_required`. */
+/** The score as returned to polling clients. Refuses with `pro_required`. */
 export function getScore(deps: Deps, who: Who): Query<(actor: Actor) => InfluenceScoreView> {
   const { statements, read } = findScore(deps, who)
   return {

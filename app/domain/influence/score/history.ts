@@ -1,7 +1,7 @@
 import { historyDays } from "../limits"
 import type { DayScore } from "./tables.server"
 
-/** The history with the score of a day: one per day, oldest first, no older than `historyDays` before it. */
+/** Adds a day's score to the history: one per day, oldest first, going back at most `historyDays`. */
 export function withDay(history: readonly DayScore[], day: string, score: number | null): DayScore[] {
   const from = new Date(Date.parse(day) - historyDays * 86_400_000).toISOString().slice(0, 10)
   const others = history.filter(([other]) => other !== day && other >= from)

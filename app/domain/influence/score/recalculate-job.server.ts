@@ -8,7 +8,7 @@ import { readNothing, runQuery, type Statement } from "../../kernel/query.server
 import { findCalculated } from "./calculate.server"
 import { raiseInputs, type ScoreRow, updateScore } from "./repository.server"
 
-/** Calculates a user's score anew after a change of its inputs. */
+/** Recalculates a user's score after a change of its inputs. */
 export const recalculateJob = defineJob({
   type: "influence.recalculate",
   queue: "jobs",

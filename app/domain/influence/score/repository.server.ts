@@ -7,7 +7,7 @@ import { type DayScore, influenceScores } from "./tables.server"
 const t = influenceScores
 export type ScoreRow = typeof t.$inferSelect
 
-/** Notes that a user's inputs have changed, so that the score is due. */
+/** Records that a user's inputs have changed, so that the score is due. */
 export function raiseInputs({ db }: Deps, userId: string, changedAt: string, guard: SQL = sql`1`): Statement {
   return db
     .insert(t)
@@ -23,7 +23,7 @@ export function selectScores({ db }: Deps, userIds: SQL) {
   return db.select().from(t).where(sql`${t.userId} in ${userIds}`)
 }
 
-/** Stores a calculation, unless one of newer inputs is stored. */
+/** Stores a calculation unless one of newer inputs is already stored. */
 export function updateScore(
   { db }: Deps,
   userId: string,
@@ -67,11 +67,11 @@ export function updateScores(
 export const scoreOf = (userId: SQL): SQL<number | null> =>
   sql`(select ${t.score} from ${t} where ${t.userId} = ${userId})`
 
-/** SQL expression for the moment of the last change of a user's inputs. */
+/** SQL expression for the time of the last change of a user's inputs. */
 export const changedAtOf = (userId: SQL): SQL<string | null> =>
   sql`(select ${t.changedAt} from ${t} where ${t.userId} = ${userId})`
 
-/** Restores the history of an archive: days that are there stay. */
+/** Restores the history of an archive; existing days are kept. */
 export function restoreHistory(
   deps: Deps,
   userId: string,

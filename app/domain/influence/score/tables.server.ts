@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core"
 
-/** A score of a day: the day (UTC, YYYY-MM-DD) and 0 to 100. */
+/** The score of a day: the day (UTC, YYYY-MM-DD) and 0 to 100. */
 export type DayScore = [day: string, score: number]
 
 export const influenceScores = sqliteTable("influence_scores", {

@@ -16,7 +16,7 @@ import type { Block, BlockTag, Run, Sheet } from "../block"
 import { type Paper, paperSizes } from "../paper"
 import type { RoleStyle, SheetStyle } from "../style"
 
-/** Twentieths of a point, in which Word measures. */
+/** Converts points to twips (twentieths of a point), Word's unit. */
 const twips = (points: number) => Math.round(points * 20)
 
 const levels: Partial<Record<BlockTag, (typeof HeadingLevel)[keyof typeof HeadingLevel]>> = {
@@ -25,7 +25,10 @@ const levels: Partial<Record<BlockTag, (typeof HeadingLevel)[keyof typeof Headin
   H3: HeadingLevel.HEADING_2,
 }
 
-/** A sheet as a Word document: real headings, lists and tabs, no tables or text boxes, which parsers read out of order. */
+/**
+ * Writes a sheet as a Word document: real headings, lists and tabs, without tables or text boxes, which parsers read
+ * out of order.
+ */
 export async function writeDocx(sheet: Sheet, style: SheetStyle, paper: Paper): Promise<Uint8Array<ArrayBuffer>> {
   const [width, height] = paperSizes[paper]
   const { page, bullet, fonts } = style

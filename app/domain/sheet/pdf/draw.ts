@@ -25,7 +25,7 @@ export function drawn(document: PDFDocument, placed: Placed[], style: SheetStyle
     const isStart = from === 0
     if (isStart && block.rule) rule(document, laid, style, y)
     const top = y + (isStart ? laid.ruleAbove : 0)
-    // A section's title in the column comes before what stands beside it.
+    // A section title in the column is read before the content next to it.
     const isTitle = block.aside?.role === "section"
     if (isStart && laid.aside && isTitle) tagged(document, root, "H2", () => lines(document, laid.aside, top, 0))
     const element = elements.get(laid) ?? document.struct(block.tag === "L" ? "LBody" : block.tag)
@@ -61,7 +61,10 @@ function marked(document: PDFDocument, element: StructureElement, tag: string, d
   document.endMarkedContent()
 }
 
-/** Draws lines from `top` on. A text beside another has its first baseline where the other's is: `height` is that line's. */
+/**
+ * Draws lines from `top` down. A text next to another aligns with the first baseline of the other; `height` is the
+ * height of that line.
+ */
 function lines(
   document: PDFDocument,
   box: PlacedLines | null,
@@ -114,7 +117,7 @@ function drawSigns(document: PDFDocument, { signs }: Reading, { style }: Piece, 
   }
 }
 
-/** As CSS places it: the font's own height in the middle of the line. */
+/** Positions the baseline as CSS does: the font's own height is centered in the line. */
 function baselineOf(document: PDFDocument, { font, style }: Piece, height: number): number {
   const { ascent, descent, unitsPerEm } = document.font(font, style.size)._font.font
   const scale = style.size / unitsPerEm

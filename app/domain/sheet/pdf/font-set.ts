@@ -8,14 +8,14 @@ import type { Measure } from "./pieces"
 import { spaceOf } from "./readable-font"
 import { plainFont } from "./woff"
 
-/** Reads a font file of the bucket. */
+/** Reads a font file from the bucket. */
 export type ReadFont = (file: string) => Promise<Uint8Array | null>
 
-/** Files read so far; an isolate keeps them, so that only its first documents wait for them. */
+/** Font files read so far, cached per isolate so that only its first documents wait for them. */
 const read = new Map<string, Promise<Uint8Array | null>>()
 const mostKept = 80
 
-/** Faces that are tried for one character. */
+/** Maximum number of faces tried for one character. */
 const mostRanks = 6
 
 function kept(file: string, readFont: ReadFont): Promise<Uint8Array | null> {
@@ -31,7 +31,7 @@ function kept(file: string, readFont: ReadFont): Promise<Uint8Array | null> {
   return reading
 }
 
-/** Loads the font files that a sheet's characters need, and measures in them. */
+/** Loads the font files that a sheet's characters need, and measures text with them. */
 export async function fontSet(
   document: PDFDocument,
   { blocks }: Sheet,
@@ -59,7 +59,7 @@ export async function fontSet(
       return { point, files: facesFor(point, style.roles[role], style, faces).map(({ file }) => file) }
     }),
   )
-  // Few files are needed: the next best is read only for characters that the best one lacks.
+  // Loads few files: the next best face is read only for characters that the best one lacks.
   for (let rank = 0; open.length > 0 && rank < mostRanks; rank++) {
     const wanted = new Set(open.flatMap(({ files }) => files[rank] ?? []))
     await Promise.all([...wanted].filter((file) => !loaded.has(file)).map(load))

@@ -7,15 +7,15 @@ import { type Measure, paragraphOf } from "./pieces"
 
 export interface PlacedLines {
   lines: Line[]
-  /** Left edge and width of the lines' box. */
+  /** The left edge and the width of the lines' box. */
   x: number
   width: number
-  /** Level of the paragraph: odd ones align to the right. */
+  /** The paragraph's bidi level; odd levels align to the right. */
   base: number
   style: RoleStyle
 }
 
-/** A block with its lines broken; its place on a page is still open. */
+/** A block broken into lines, not yet placed on a page. */
 export interface LaidBlock {
   block: Block
   main: PlacedLines
@@ -24,7 +24,7 @@ export interface LaidBlock {
   aside: PlacedLines | null
   before: number
   after: number
-  /** Height of a line of each. */
+  /** The line height of each. */
   lineHeight: number
   /** Space for the rule above or below the text. */
   ruleAbove: number
@@ -33,10 +33,10 @@ export interface LaidBlock {
 }
 
 const gap = 12
-/** Stands in for a bullet's mark that cannot be set. */
+/** Replaces a bullet mark that no font has. */
 export const usualMark = "•"
 
-/** The smallest part of its size that a text is set in, so that its longest word fits a line. */
+/** The minimum scale of a text that is shrunk so that its longest word fits a line. */
 const smallest = 0.55
 
 const scaled = (style: SheetStyle, by: number): SheetStyle => ({
@@ -60,7 +60,7 @@ export function laidBlocks(
     const { words, base } = paragraphOf(runs, style, measure, breaksOf)
     const widest = Math.max(...words.map((word) => word.width), 0)
     if (widest <= width) return { lines: linesOf(words, width, measure), base }
-    // A word stays whole where a smaller size lets it.
+    // Shrinks the text if that keeps a word whole.
     const smaller = scaled(style, Math.max(smallest, (width - 1) / widest))
     const fitting = paragraphOf(runs, smaller, measure, breaksOf)
     return { lines: linesOf(fitting.words, width, measure), base }
@@ -70,7 +70,7 @@ export function laidBlocks(
     ...(isRightToLeft && { base: 1 }),
     ...{ x: isRightToLeft ? pageWidth - x - width : x, width, style: style.roles[runs[0]?.role ?? "note"] },
   })
-  // A template may name a mark that none of its typefaces has.
+  // A template may use a mark that none of its fonts has.
   const markOf = (mark: string) =>
     [...mark].every((one) => measure.fontOf(one.codePointAt(0) ?? 0, style.roles.bullet)) ? mark : usualMark
   const widthOf = ({ lines }: PlacedLines) => Math.max(0, ...lines.map(({ width }) => width))
@@ -102,8 +102,8 @@ const spaceless =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
 /**
- * Lines end at spaces, and between characters of scripts that have none. A break at a hyphen or within an address would
- * be legal, but a parser then reads two words.
+ * Lines break at spaces, and between characters of scripts without spaces. A break at a hyphen or within a URL would be
+ * legal, but a parser would then read two words.
  */
 function breaksOf(text: string): number[] {
   const breaker = new LineBreaker(text)

@@ -5,7 +5,7 @@ export interface Line {
   width: number
 }
 
-/** Fills lines greedily. A word that is wider than a line is broken wherever it must be. */
+/** Fills lines greedily. A word wider than a line is broken at any character. */
 export function linesOf(words: Word[], width: number, measure: Measure): Line[] {
   const lines: Line[] = []
   let pieces: Piece[] = []
@@ -34,7 +34,7 @@ export function linesOf(words: Word[], width: number, measure: Measure): Line[] 
   return lines
 }
 
-/** A word's beginning that fits, and its rest. At least one character is taken. */
+/** Splits a word into a beginning that fits and the rest. Takes at least one character. */
 function cut(word: Word, width: number, measure: Measure): [Word, Word | null] {
   const characters = word.pieces.flatMap((piece) =>
     [...piece.text].map((text, at) => ({ ...piece, text, said: [...piece.said][at] ?? text })),
@@ -58,7 +58,7 @@ function cut(word: Word, width: number, measure: Measure): [Word, Word | null] {
   return [part(characters.slice(0, taken)), rest.length > 0 ? part(rest) : null]
 }
 
-/** Without the space at a line's end. */
+/** Removes the space at the end of a line. */
 function trimmed(pieces: Piece[], measure: Measure): Piece[] {
   const last = pieces.at(-1)
   if (!last || !/\s$/.test(last.text)) return pieces
@@ -67,7 +67,7 @@ function trimmed(pieces: Piece[], measure: Measure): Piece[] {
   return [...pieces.slice(0, -1), ...(text ? [{ ...last, text, said: last.said.slice(0, text.length), width }] : [])]
 }
 
-/** Joins neighbors of one style and direction. */
+/** Joins neighboring pieces of one style and direction. */
 function joined(pieces: Piece[]): Piece[] {
   const whole: Piece[] = []
   for (const piece of pieces) {

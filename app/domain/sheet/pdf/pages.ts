@@ -1,21 +1,21 @@
 import type { LaidBlock } from "./layout"
 
-/** Lines of a block at their place: `from` to `to` of its main lines. */
+/** Placed lines of a block: `from` to `to` of its main lines. */
 export interface Placed {
   laid: LaidBlock
   page: number
-  /** Top of the block's box. */
+  /** The top of the block's box. */
   y: number
   from: number
   to: number
 }
 
-/** Most pages of a file. */
+/** Maximum number of pages in a file. */
 export const mostPages = 60
 
 /**
- * Puts blocks onto pages. A head moves with what it heads, and a paragraph leaves at least two lines on either page,
- * as a browser does when it prints the template.
+ * Places blocks on pages. A heading stays with the text below it, and a split paragraph leaves at least two lines on
+ * either page, as in a browser's print of the template.
  */
 export function placed(blocks: LaidBlock[], top: number, bottom: number): Placed[] {
   const result: Placed[] = []
@@ -69,7 +69,7 @@ export function placed(blocks: LaidBlock[], top: number, bottom: number): Placed
   return result
 }
 
-/** Height that must fit on the page of a block: its chain of heads, and the first lines of what they head. */
+/** The height that must fit on a block's page: its chain of headings, and the first lines of the text below them. */
 function keptHeight(blocks: LaidBlock[], at: number): number {
   let height = 0
   for (let next = at; next < blocks.length; next++) {

@@ -9,7 +9,7 @@ declare module "pdfkit" {
     unitsPerEm: number
     hasGlyphForCodePoint(codePoint: number): boolean
     glyphForCodePoint(codePoint: number): FontkitGlyph
-    /** In the font's own units. */
+    /** In font units. */
     layout(text: string): GlyphRun
   }
   interface FontkitGlyph {
@@ -40,7 +40,7 @@ declare module "pdfkit" {
     layout(text: string): GlyphRun
     encode(text: string, features?: unknown): [codes: string[], positions: GlyphPosition[]]
   }
-  /** The part of pdfkit that the product calls. */
+  /** The part of pdfkit that the product uses. */
   export default class PDFDocument {
     constructor(options: Record<string, unknown>)
     _font: EmbeddedFont

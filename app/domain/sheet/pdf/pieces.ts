@@ -4,49 +4,49 @@ import type { RoleStyle, SheetStyle } from "../style"
 
 const bidi = bidiFactory()
 
-/** Characters of one run, font and direction: what is drawn at once. */
+/** Characters of one run, font and direction, drawn with one call. */
 export interface Piece {
   text: string
-  /** As read, where brackets are mirrored. */
+  /** In reading order; brackets in right-to-left text are mirrored. */
   said: string
   font: string
   style: RoleStyle
   href: string | null
-  /** Embedding level; odd ones run from right to left. */
+  /** The bidi embedding level; odd levels run from right to left. */
   level: number
-  /** Which of the paragraph's runs: each is a world of its own within the line. */
+  /** The index of the paragraph's run. Each run is isolated within the line. */
   run: number
   width: number
 }
 
-/** Pieces between two places where a line may break. */
+/** The pieces between two line break opportunities. */
 export interface Word {
   pieces: Piece[]
-  /** Without the space at its end. */
+  /** The width without the trailing space. */
   width: number
   space: number
   mustBreak: boolean
 }
 
 export interface Measure {
-  /** Name of the font that sets a character in a style; null if none has it. */
+  /** The name of the font for a character in a style; null if none has it. */
   fontOf(point: number, style: RoleStyle): string | null
   widthOf(text: string, font: string, style: RoleStyle): number
 }
 
 interface Paragraph {
   words: Word[]
-  /** Level of the whole paragraph. */
+  /** The bidi level of the whole paragraph. */
   base: number
 }
 
-/** Emoji with what joins and colors them: where no typeface has one, the text reads without it. */
+/** Emoji with their joiners and modifiers. If no font has one, it is dropped from the text. */
 const isPicture = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u{fe0f}|\u{200d}|\u{20e3}/u
 
-/** First strong isolate, and its end. */
+/** The Unicode characters FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE. */
 const [first, last] = ["\u2068", "\u2069"]
 
-/** Splits runs into words with their widths. `breaks` are the offsets at which a line may end. */
+/** Splits runs into words and measures them. `breaks` are the offsets at which a line may end. */
 export function paragraphOf(
   runs: Run[],
   { roles }: SheetStyle,
@@ -56,7 +56,7 @@ export function paragraphOf(
   const styled = runs.flatMap(({ text, role, href }, run) => {
     const style = roles[role]
     const shown = clean(style.caps ? text.toUpperCase() : text)
-    // Each run keeps its own direction, as an element of the template does; a separator takes the line's.
+    // Each run keeps its own direction, like an element of the template; a separator takes the line's direction.
     const isolated = runs.length > 1 && /[\p{L}\p{N}]/u.test(shown) ? [first, ...shown, last] : [...shown]
     return isolated.map((character) => ({ character, style, href: href ?? null, run }))
   })
@@ -85,7 +85,7 @@ export function paragraphOf(
     }
     const level = levels[at] ?? base
     const point = character.codePointAt(0) ?? 0
-    // A space between right-to-left words goes with them.
+    // A space between right-to-left words belongs to them.
     const isJoiner = /[\p{M}\u200c\u200d]/u.test(character) || (character === " " && level % 2 === 1)
     const found: string | null = isJoiner && font ? font : measure.fontOf(point, style)
     font = found ?? measure.fontOf(63, style) ?? ""
@@ -106,8 +106,8 @@ export function paragraphOf(
 }
 
 /**
- * Punctuation between right-to-left words is drawn by itself, in reading order: parsers cannot tell which way a mark
- * without letters runs.
+ * Punctuation between right-to-left words is drawn separately, in reading order, because parsers cannot determine the
+ * direction of a mark without letters.
  */
 export const standsApart = ({ text, level }: Pick<Piece, "text" | "level">) =>
   level % 2 === 1 && /^[.,;:!?()[\]{}<>/|&+–—-]$/.test(text)
@@ -140,8 +140,8 @@ function measured(pieces: Piece[], measure: Measure): Word {
 }
 
 /**
- * Pieces of a line in the order in which they stand on the page, from left to right. `base` is the level of the
- * paragraph: above it, no reversal reaches from one run into the next.
+ * Sorts the pieces of a line into visual order, from left to right. `base` is the level of the paragraph: above it, no
+ * reversal crosses from one run into the next.
  */
 export function visualOrder(pieces: Piece[], base: number): Piece[] {
   const ordered = [...pieces]

@@ -1,33 +1,33 @@
 import type { EmbeddedFont, FontkitGlyph, GlyphPosition } from "pdfkit"
 
-/** Scripts whose glyphs do not stand one for one, and in order, for the letters of a word. */
+/** Scripts whose glyphs do not map one to one, and in order, to the letters of a word. */
 const shaped =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{M}]/u
 
-/** A sign that is moved from its place, in thousandths of an em from the text's start; drawn as a path. */
+/** A glyph moved from its default position, in thousandths of an em from the start of the text; drawn as a path. */
 interface MovedSign {
   glyph: FontkitGlyph
   x: number
   y: number
 }
 
-/** How the next text of a font is to be read. */
+/** How parsers should read the next text of a font. */
 export interface Reading {
-  /** The text that it stands for, in reading order. */
+  /** The represented text, in reading order. */
   said: string
   isRightToLeft: boolean
   signs: MovedSign[]
 }
 
-/** Carries nothing: keeps a space at the end of a text from being dropped by parsers. */
+/** An invisible character that keeps parsers from dropping a space at the end of a text. */
 const guard = 0x200b
 
 const patched = new WeakMap<EmbeddedFont, { reading: Reading | null }>()
 
 /**
- * Makes a font's text readable to every parser. A PDF maps each glyph to letters, once for the whole file; a shaped
- * word's glyphs are reordered and shared between letters, so that map is wrong for them. Here each such word gets
- * glyphs of its own, one for each letter in the order in which they are read. Returns the signs to draw afterwards.
+ * Makes a font's text readable to every parser. A PDF maps each glyph to letters once for the whole file. The glyphs of
+ * a shaped word are reordered and shared between letters, so that map is wrong for them. Each such word therefore gets
+ * its own glyphs here, one for each letter in reading order. Returns the glyphs to draw afterwards.
  */
 export function readAs(font: EmbeddedFont, reading: Reading): void {
   const state = patched.get(font) ?? patch(font)
@@ -85,7 +85,7 @@ function patch(font: EmbeddedFont): { reading: Reading | null } {
           const own = order.slice(letter, letter + shares[at]!)
           letter += own.length
           if (isSign) reading.signs.push({ glyph, x: pen + position.xOffset, y: position.yOffset })
-          // The letters of a ligature share its width: parsers see a gap beside a letter without any.
+          // The letters of a ligature share its width, because parsers see a gap next to a letter without width.
           const width = position.xAdvance / Math.max(1, own.length)
           const first = isSign ? blank : glyph.id
           if (own.length > 0 || position.xAdvance !== 0) put(first, own[0] ?? guard, width)
@@ -93,7 +93,7 @@ function patch(font: EmbeddedFont): { reading: Reading | null } {
         }
         continue
       }
-      // Letters without a glyph stand on blank ones without width, behind the others in reading order.
+      // Letters without a glyph get blank, zero-width glyphs after the others in reading order.
       const extra = Math.max(0, points.length - count)
       if (reading.isRightToLeft) for (const point of order.slice(0, extra)) put(blank, point, 0)
       let letter = reading.isRightToLeft ? extra : 0
@@ -119,7 +119,7 @@ function blankOf({ font }: EmbeddedFont): number {
   return point === undefined ? 0 : font.glyphForCodePoint(point).id
 }
 
-/** Width of a space in thousandths of an em: fonts of one script often have none. */
+/** The width of a space in thousandths of an em: fonts of a single script often have none. */
 export function spaceOf({ font }: EmbeddedFont): number {
   return font.hasGlyphForCodePoint(0x20) ? (font.glyphForCodePoint(0x20).advanceWidth * 1000) / font.unitsPerEm : 250
 }
@@ -127,7 +127,7 @@ export function spaceOf({ font }: EmbeddedFont): number {
 const isMoved = (position: GlyphPosition | undefined) =>
   position !== undefined && (Math.abs(position.yOffset) > 1 || position.xAdvance === 0)
 
-/** Lays out each word by itself: some fonts kern a space until parsers no longer see it. */
+/** Lays out each word separately: some fonts kern a space until parsers no longer detect it. */
 function layoutOf(font: EmbeddedFont, text: string) {
   const runs = text.split(/( )/).flatMap((part) => (part ? font.layoutCached(part) : []))
   return {
@@ -137,7 +137,7 @@ function layoutOf(font: EmbeddedFont, text: string) {
   }
 }
 
-/** Adds a glyph to the file's font again, under a number of its own. */
+/** Adds another copy of a glyph to the file's font, under its own number. */
 function ownGlyph(font: EmbeddedFont, glyph: number, point: number, width: number): number {
   const id = font.subset.glyphs.push(glyph) - 1
   font.widths[id] = width

@@ -3,10 +3,13 @@ import { unzlibSync } from "fflate"
 const headerLength = 44
 const entryLength = 20
 
-/** Bytes after the last table: the parser reads the bounds of an empty glyph behind its end. */
+/** Bytes after the last table: the parser reads the bounds of an empty glyph beyond its end. */
 const slack = 64
 
-/** A WOFF 1.0 file as the plain font it holds: faster to parse, and what PDF embeds. Other files are returned as is. */
+/**
+ * Unpacks a WOFF 1.0 file to the plain font inside, which parses faster and is what PDF embeds. Other files are
+ * returned unchanged.
+ */
 export function plainFont(file: Uint8Array): Uint8Array {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
   if (file.length < headerLength || view.getUint32(0) !== 0x774f4646) return file

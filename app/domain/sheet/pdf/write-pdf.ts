@@ -18,7 +18,7 @@ interface PdfSetting {
   creator: string
 }
 
-/** A sheet as a tagged PDF with embedded fonts. Refuses with `too_large` above the most pages. */
+/** Writes a sheet as a tagged PDF with embedded fonts. Refuses with `too_large` above the maximum number of pages. */
 export async function writePdf(
   sheet: Sheet,
   { style, faces, readFont, paper, now, creator }: PdfSetting,

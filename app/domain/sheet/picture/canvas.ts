@@ -1,4 +1,4 @@
-/** A step of an outline, as fonts name them. */
+/** A command of a glyph outline, as fonts name them. */
 export interface PathStep {
   command: string
   args: number[]
@@ -6,14 +6,14 @@ export interface PathStep {
 
 export type Color = readonly [red: number, green: number, blue: number]
 
-/** Maps an outline's point to pixels. */
+/** Maps a point of an outline to pixels. */
 type Place = (x: number, y: number) => [x: number, y: number]
 
-/** Pixels of a curve that one straight piece stands for. */
+/** The length in pixels of one straight segment of a flattened curve. */
 const curvePiece = 4
 const mostPieces = 60
 
-/** A picture in three bytes a pixel, filled with smooth edges. */
+/** A canvas of three bytes per pixel with antialiased fills. */
 export class Canvas {
   readonly pixels: Uint8Array
 
@@ -27,8 +27,8 @@ export class Canvas {
   }
 
   /**
-   * Fills an outline. Each edge adds the area that it covers of every pixel in its rows; summed from the left, that is
-   * the part of a pixel inside the outline (the method of font-rs, R. Levien).
+   * Fills an outline. Each edge adds the area that it covers in every pixel of its rows; the running sum from the left
+   * is the share of a pixel inside the outline (the method of font-rs, R. Levien).
    */
   fill(path: readonly PathStep[], place: Place, color: Color): void {
     const edges = edgesOf(path, place)
@@ -117,7 +117,7 @@ function addEdge(area: Float32Array, width: number, height: number, [ax, ay, bx,
       add(first + 1, high * middle)
       continue
     }
-    // The part of the edge's height that has passed when it leaves a column, and the area it leaves to its right there.
+    // The share of the edge's height passed when it leaves a column, and the area that it leaves to its right there.
     const rate = high / (x1 - x0)
     let before = 0
     for (let column = first; column < last; column++) {

@@ -3,7 +3,7 @@ import type { LaidBlock } from "../pdf/layout"
 import { type Piece, visualOrder } from "../pdf/pieces"
 import type { Canvas, Color } from "./canvas"
 
-/** Draws a laid block from `top` on, in points; `scale` is pixels a point. */
+/** Draws a laid-out block from `top` down, in points. `scale` is in pixels per point. */
 export function drawBlock(
   canvas: Canvas,
   document: PDFDocument,

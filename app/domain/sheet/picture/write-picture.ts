@@ -15,17 +15,17 @@ interface PictureSetting {
   /** In points. */
   width: number
   height: number
-  /** Pixels a point. */
+  /** Pixels per point. */
   scale: number
   paper: string
   /** A line drawn across the picture, as an outline in points. */
   line: { path: { command: string; args: number[] }[]; color: string }
 }
 
-/** Most lines of a block. */
+/** Maximum number of lines per block. */
 const mostLines = 4
 
-/** A sheet as a PNG picture: its blocks from the top, the last at the foot. The fonts are those of its PDF. */
+/** Renders a sheet as a PNG: its blocks from the top, the last one at the bottom. Uses the same fonts as its PDF. */
 export async function writePicture(sheet: Sheet, setting: PictureSetting): Promise<Uint8Array<ArrayBuffer>> {
   const { style, faces, readFont, width, height, scale, paper, line } = setting
   const document = new PDFDocument({ autoFirstPage: false, font: null })

@@ -3,7 +3,7 @@ import type { Canvas } from "./canvas"
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
-/** A picture as a PNG file of three bytes a pixel. */
+/** Encodes a picture as a PNG with three bytes per pixel. */
 export function writePng({ width, height, pixels }: Canvas): Uint8Array<ArrayBuffer> {
   const rows = new Uint8Array((width * 3 + 1) * height)
   for (let row = 0; row < height; row++)
@@ -40,6 +40,6 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value
 })
 
-/** CRC-32, as PNG's chunks end with it. */
+/** The CRC-32 at the end of each PNG chunk. */
 const checksum = (bytes: Uint8Array) =>
   (bytes.reduce((value, byte) => (table[(value ^ byte) & 0xff] ?? 0) ^ (value >>> 8), 0xffffffff) ^ 0xffffffff) >>> 0
