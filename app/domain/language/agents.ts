@@ -1,11 +1,12 @@
 import { namesOther, startBefore } from "./appositions"
+import { findVerb } from "./find-verb"
 import { functionWords } from "./function-words"
 import { isLetAct } from "./let-act"
 import { meaningsOf } from "./lexicon"
 import { isOtherPerson } from "./people"
 import { prepositions } from "./prepositions"
 import type { Token } from "./tokens"
-import { isVerbAfter, isVerbOfI, looksLikeParticiple, looksLikeVerb } from "./verbs"
+import { looksLikeParticiple, looksLikeVerb } from "./verbs"
 import { words } from "./word-list"
 
 /**
@@ -56,11 +57,17 @@ export function doerOf(
     const told = isBe(tokens[verbAt]) || tokens[verbAt + 1]?.lower === "by"
     const passive = told ? passiveAgent(tokens, verbAt, last) : null
     if (passive) return sure(passive)
+    // "bundle size was 1.9 MB, got it to 740": a thing does nothing to another.
+    const handled =
+      /^(?:it|them)$/.test(tokens[verbAt + 1]?.lower ?? "") && !tokens.slice(first, verbAt).some(isRelative)
+    if (inherited.agent === "thing" && handled) return sure("own")
     const shared = tokens.slice(first, verbAt).some((token) => token.lower === "co")
     return shared && inherited.agent === "own" ? sure("joint") : inherited
   }
   if (isOther(noun)) return sure("other")
   const passive = passiveAgent(tokens, verbAt, last)
+  // "My idea was turned down by the board": the idea was the person's.
+  if (passive === "other" && /^(?:my|our)$/.test(noun[0]?.lower ?? "")) return sure("thing")
   if (passive) return sure(passive)
   const [only] = noun
   const named =
@@ -68,39 +75,12 @@ export function doerOf(
   return named ? { agent: "other", guessed: true } : sure("thing")
 }
 
+function isRelative({ lower }: Token): boolean {
+  return /^(?:which|that|who)$/.test(lower)
+}
+
 function isBe(token: Token | undefined): boolean {
   return /^(is|are|was|were|been)$/.test(token?.lower ?? "")
-}
-
-function findVerb(tokens: Token[], first: number, last: number): number {
-  for (let at = first; at < last; at++) {
-    if (opensAsNoun(tokens, at, first, last)) continue
-    const before = at === first ? "" : (tokens[at - 1]?.lower ?? "")
-    if (at > first && (endsLikeVerb(tokens, at, before) || isVerbOfI(before, tokens[at]))) return at
-    if (isVerbAfter(/^\W$/.test(before) ? "" : before, tokens[at]?.lower ?? "")) return at
-  }
-  return last
-}
-
-/** "Waiting times fell": an opening -ing word with a past verb close behind is part of the subject. */
-function opensAsNoun(tokens: Token[], at: number, first: number, last: number): boolean {
-  if (at > first || !looksLikeParticiple(tokens[at]?.lower ?? "")) return false
-  const behind = tokens.slice(at + 1, Math.min(last, at + 4))
-  const stop = behind.findIndex((token) => token.kind !== "word" || prepositions.has(token.lower))
-  return (stop < 0 ? behind : behind.slice(0, stop)).some((token) => isVerbAfter("x", token.lower))
-}
-
-/** "my colleague knows", "she holds": an ending in s after one person; "students use" after several. */
-function endsLikeVerb(tokens: Token[], at: number, before: string): boolean {
-  const token = tokens[at]
-  if (token?.kind !== "word" || token.glued || token.lower.length < 3) return false
-  const single = /^(he|she|who|it)$/.test(before) || (isOtherPerson(before) && !before.endsWith("s"))
-  if (single && /[^s]s$/.test(token.lower) && !isOtherPerson(token.lower) && !token.text.includes("'")) return true
-  return (
-    isOtherPerson(before) &&
-    before.endsWith("s") &&
-    /^(use|know|have|like|make|take|go|come|do|say|see|give|get|choose|prefer)$/.test(token.lower)
-  )
 }
 
 /** The words before the verb, without a leading phrase such as "In 2023," or "At Acme". */
@@ -112,6 +92,9 @@ function subjectOf(tokens: Token[], first: number, verbAt: number): Token[] {
   const comma = all.findLastIndex((token) => token.text === ",")
   const rest = all.slice(comma + 1).filter((token) => token.kind === "word")
   if (comma > start) return rest
+  // "until the heater was repaired".
+  if (/^(?:until|till|after|before|since|once)$/.test(all[start]?.lower ?? "") && isBe(tokens[verbAt]))
+    return rest.slice(1)
   // "In the spring the volunteers planted": the second phrase, not the end of the first ("in the week of the move").
   const opens = (token: Token, at: number) =>
     at > 1 && /^(i|we|he|she|they|it|the|my|our)$/.test(token.lower) && !prepositions.has(rest[at - 1]?.lower ?? "")

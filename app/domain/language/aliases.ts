@@ -3,9 +3,11 @@ import { lines } from "./word-list"
 /** Names with more than one usual form, one name a line; forms are parted by "=". The first form names the group. */
 export const aliasGroups = lines(`
   javascript = js
-  tuesday = tuesdays = tues
-  wednesday = wednesdays = weds
-  thursday = thursdays = thurs = thur
+  monday = mondays = mon
+  tuesday = tuesdays = tues = tue
+  wednesday = wednesdays = weds = wed
+  thursday = thursdays = thurs = thur = thu
+  friday = fridays = fri
   typescript = ts
   amazon web services = aws
   google cloud platform = gcp = google cloud

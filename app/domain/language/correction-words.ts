@@ -9,6 +9,24 @@ const otherTime =
 
 export const isOfOtherTime = (said: string) => otherTime.test(said)
 
+const figure = /\d/
+const unsplit = /\b(in fact|actually|correction|sorry|i mean|or rather) ?[,:]/g
+
+/**
+ * Which figure a sentence in lower case takes back: one of its own ("…, or rather 20 %"), or one of the sentence before it
+ * ("Correction: it was 28").
+ */
+export function takesBack(said: string): "own" | "before" | null {
+  const pieces = said
+    .replace(unsplit, "$1")
+    .split(/[,;:–—()]|(?= but )/)
+    .map((piece) => piece.replace(/^[^\p{L}\d]+/u, "").trim())
+  const at = pieces.findIndex((piece) => figure.test(piece) && correctsFigure(piece))
+  if (at < 0) return null
+  if (at === 0) return "before"
+  return pieces.slice(0, at).some((piece) => figure.test(piece)) ? "own" : null
+}
+
 /** Whether words in lower case put another figure in the place of one told right before: "but it was really 15 %". */
 export function correctsFigure(said: string): boolean {
   return correcting.test(said.replace(opening, "")) && !isOfOtherTime(said)

@@ -1,3 +1,4 @@
+import { meaningsOf } from "./lexicon"
 import { words } from "./word-list"
 
 /** Nouns for people and bodies other than the person: what they did supports nothing about the person. */
@@ -39,5 +40,7 @@ export function isOtherPerson(lower: string): boolean {
   if (otherPeople.has(lower)) return true
   const single = lower.replace(/s$/, "")
   if (thingsLikePeople.has(single) || single.length < 6) return false
-  return /(er|or|ist|ian|ees?|yst)$/.test(single)
+  if (!/(er|or|ist|ian|ees?|yst)$/.test(single)) return false
+  const { own, person } = meaningsOf(single)
+  return person || own.length === 0
 }

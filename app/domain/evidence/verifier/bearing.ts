@@ -28,6 +28,8 @@ export function bearing(stated: Reading, clause: ReadClause, known: Known, from:
   if (known.goal && !clause.moods.has("wished")) return mood("goal", "doubtful")
   if (dropped("negated")) return mood("denied", "refused")
   if (dropped("wished")) return mood("planned", "refused")
+  if (clause.moods.has("wished") && isSettled(stated, clause) && isTentative(known.reading(), from))
+    return mood("planned", "doubtful")
   if (dropped("reported")) return mood("hearsay", "doubtful")
   if (dropped("supposed")) return mood("conditional", "doubtful")
   const limits = limitsOf(known.reading(), from)
@@ -56,6 +58,22 @@ export function bearing(stated: Reading, clause: ReadClause, known: Known, from:
     return { bearing: "doubtful", rule: "V4", said: { code: "by_other" } }
   }
   return null
+}
+
+const saysAny = (pattern: RegExp) =>
+  oncePerClause(({ tokens }, clause) =>
+    tokens.slice(clause.first, clause.last).some(({ lower }) => pattern.test(lower)),
+  )
+
+/** "I will be starting" says more than "thinking about it". */
+const isSettled = saysAny(/^(?:will|shall|i'll|scheduled|booked|due)$/)
+const isTentative = saysAny(
+  /^(?:thinking|considering|maybe|might|could|would|hope|hoping|wish|dream|interested|someday|if)$/,
+)
+
+/** What is told as a plan is one, but not so sure in the evidence. */
+export function overstatesPlan({ said }: Objection, { moods }: ReadClause): boolean {
+  return said.code === "planned" && moods.has("wished")
 }
 
 /** "attempted" keeps the limit of "tried". */

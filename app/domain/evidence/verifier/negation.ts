@@ -48,13 +48,18 @@ export function moodsOf(tokens: Token[], clause: Clause): Set<Mood> {
     else if (failures.has(token.lower) && !describes(tokens, at) && !measures(tokens, at)) failed++
     // "gave up on the line": it came to nothing.
     if (/^g(?:a|i)v(?:e|ing|en)$/.test(token.lower) && tokens[at + 1]?.lower === "up") failed++
+    // "my idea was turned down".
+    if (/^turned$/.test(token.lower) && tokens[at + 1]?.lower === "down" && isPassive(tokens, at)) failed++
     if (wishes.has(token.lower) && wishful(tokens, at)) moods.add("wished")
     if (
       token.lower.endsWith("'d") &&
       /^(?:love|like|prefer|want|rather|hope|be|need)$/.test(tokens[at + 1]?.lower ?? "")
     )
       moods.add("wished")
-    if (token.lower === "thinking" && /^(?:of|about)$/.test(tokens[at + 1]?.lower ?? "")) moods.add("wished")
+    // "the project I keep thinking about" is one that there was.
+    const recalls = /^(?:keep|kept|keeps)$/.test(tokens[at - 1]?.lower ?? "")
+    if (token.lower === "thinking" && !recalls && /^(?:of|about)$/.test(tokens[at + 1]?.lower ?? ""))
+      moods.add("wished")
     if (stopsShort(tokens, at)) moods.add("unreached")
   }
   if (strict > 0 !== failed > 0) moods.add("negated")
@@ -66,6 +71,10 @@ function describes(tokens: Token[], at: number): boolean {
   const next = tokens[at + 1]
   if (!next?.content || next.kind !== "word" || next.capital) return false
   return !/^(?:i|we|he|she|they|it|never|not|and|but|also|who|have|has|had|was|were)$/.test(tokens[at - 1]?.lower ?? "")
+}
+
+function isPassive(tokens: Token[], at: number): boolean {
+  return tokens.slice(Math.max(0, at - 3), at).some(({ lower }) => /^(?:was|were|been|being|is|got|get)$/.test(lower))
 }
 
 /** "lost 9 kg": an amount is told, nothing came to nothing. */
@@ -125,8 +134,11 @@ function isMark(token: Token | undefined): boolean {
 /** "shortlisted", "in progress", "asked to lead": short of the deed itself. */
 function stopsShort(tokens: Token[], at: number): boolean {
   const lower = tokens[at]?.lower ?? ""
+  // "what the council had agreed to": no deed follows.
   if (/^(?:asked|invited|offered|agreed|meant|pretend|pretends|pretended)$/.test(lower))
-    return tokens[at + 1]?.lower === "to"
+    return tokens[at + 1]?.lower === "to" && tokens[at + 2]?.kind === "word"
+  // "57 expired vials": that is what they were like.
+  if (/^(?:expired|lapsed)$/.test(lower) && describes(tokens, at)) return false
   // "the inhalers, most of them missing" adds to what is told and limits nothing.
   if (/^(some|most|part|parts|half|few|several)$/.test(lower))
     return tokens[at + 1]?.lower === "of" && !/^(?:them|which|whom|it|these|those)$/.test(tokens[at + 2]?.lower ?? "")

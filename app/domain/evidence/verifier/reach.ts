@@ -1,3 +1,4 @@
+import { isOtherPerson } from "../../language/people"
 import type { Token } from "../../language/tokens"
 import { words } from "../../language/word-list"
 
@@ -52,6 +53,7 @@ export interface ReachWord {
 export function reachWords(tokens: Token[], withNames: boolean): ReachWord[] {
   return tokens.flatMap((token, at) => {
     if (token.kind !== "word") return []
+    if (isThroughout(tokens, at)) return [{ token, at, claim: "everyone" }]
     if (harmless(tokens, at)) return []
     if (!withNames && /^\p{Lu}/u.test(token.text) && !token.opening) return []
     const single = token.lower.replace(/s$/, "")
@@ -68,7 +70,19 @@ export function carriesReach(stated: ReachWord, known: ReachWord[]): boolean {
       // "our manager took it over for everybody" tells of its adoption.
       (stated.token.lower === "adopted" && word.claim === "everyone") ||
       (word.claim === stated.claim && !/rank|first|adoption|prize|whole/.test(stated.claim)) ||
+      (stated.token.lower === "throughout" && /everyone|whole/.test(word.claim)) ||
       (stated.claim === "everyone" && word.claim === "a whole organisation"),
+  )
+}
+
+/** "throughout the district", "across the company": all of a body. */
+function isThroughout(tokens: Token[], at: number): boolean {
+  if (!/^(?:throughout|across)$/.test(tokens[at]?.lower ?? "")) return false
+  const body = /^(?:the|our|its)$/.test(tokens[at + 1]?.lower ?? "") ? tokens[at + 2]?.lower : tokens[at + 1]?.lower
+  if (body === undefined || body.endsWith("s")) return false
+  return (
+    isOtherPerson(body) ||
+    /^(?:district|region|county|country|city|state|network|sector|industry|group|trust|site|estate)$/.test(body)
   )
 }
 
@@ -123,6 +137,7 @@ function harmless(tokens: Token[], at: number): boolean {
       return next === "-" || /^(time|stack|day)$/.test(next)
     case "whole":
     case "entire":
+      if (isOtherPerson(next)) return false
       return !/^(company|organisation|organization|hospital|school|trust|district|country|county|region|city|department|fleet|industry|firm|group|plant|site|sector|business|network|platform|floor|workforce|staff|team|university|state|province)$/.test(
         next,
       )

@@ -58,7 +58,7 @@ function refuted(stated: Reading, clause: ReadClause, words: Token[], pool: Know
       const isTold = (token: Token) => !isDeed(stated, token) || tellsDeed(reading, from, token.concept)
       if (!words.every(isTold)) continue
       if (!words.every(({ concept }) => held.has(concept)) || involves(reading, from)) continue
-      const objection = bearing(stated, clause, known, from) ?? (isHeld ? null : levelObjection(clause, from))
+      const objection = bearing(stated, clause, known, from) ?? (isHeld ? null : levelObjection(stated, clause, from))
       if (objection?.bearing === "refused") return [blocks(objection.rule, objection.said)]
     }
   }
@@ -80,11 +80,19 @@ function isPlainDeed(stated: Reading, clause: ReadClause): boolean {
   )
 }
 
+function isServing({ tokens }: Reading, { first, last }: ReadClause): boolean {
+  return tokens
+    .slice(first, last)
+    .some(({ lower }, at, all) => /^(?:serv|act|work)(?:ed|es|ing|s)?$/.test(lower) && all[at + 1]?.lower === "as")
+}
+
 /** The item's clause says less than the sentence's. */
-function levelObjection(clause: ReadClause, from: ReadClause): Objection | null {
+function levelObjection(stated: Reading, clause: ReadClause, from: ReadClause): Objection | null {
   const { level, token } = clause.ownership
   if (clause.moods.has("negated") || from.ownership.level >= level) return null
   if (from.agent === "thing" && from.ownership.token === null && level <= 2) return null
+  // "Served as scribe during an audit": no deed of its own is told.
+  if (token === null && isServing(stated, clause)) return null
   const said = { code: "level", word: token?.text ?? "", stated: level, known: from.ownership.level } as const
   return { bearing: "refused", rule: "V4", said }
 }

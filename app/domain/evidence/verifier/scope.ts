@@ -1,10 +1,11 @@
 import type { Clause } from "../../language/clauses"
-import { correctsFigure } from "../../language/correction-words"
+import { takesBack } from "../../language/correction-words"
 import { isOtherPerson } from "../../language/people"
 import type { Token } from "../../language/tokens"
 import { isBaseForm, looksLikeVerb } from "../../language/verbs"
 import { words } from "../../language/word-list"
 import type { Mood } from "./negation"
+import { isOpenState, isUndecided } from "./undecided"
 
 type Standing = Clause & { moods: Set<Mood> }
 
@@ -39,6 +40,12 @@ export function spreadMoods(tokens: Token[], clauses: Standing[]): void {
   for (const [at, sentence] of sentences.entries()) {
     for (const one of correctedIn(tokens, sentence, sentences[at - 1])) one.moods.add("reported")
     markReported(tokens, sentence)
+    if (isUndecided(textOf(tokens, sentence), textOf(tokens, sentences[at + 1] ?? [])))
+      for (const one of sentence) one.moods.add("wished")
+    sentence.forEach((clause, place) => {
+      const status = sentence[place + 1]
+      if (status && tokens[status.first]?.text === ":" && isOpenState(tokens, status)) clause.moods.add("wished")
+    })
     if (sentence.some((clause) => isConditional(tokens, clause))) for (const one of sentence) one.moods.add("supposed")
     const label = sentence.findIndex((clause) => isWishLabel(tokens, clause))
     if (label >= 0) for (const one of sentence.slice(label)) one.moods.add("wished")
@@ -77,14 +84,9 @@ const figure = /\d/
  * the sentence before it.
  */
 function correctedIn(tokens: Token[], sentence: Standing[], before: Standing[] | undefined): Standing[] {
-  const pieces = textOf(tokens, sentence)
-    .replace(/\b(in fact|actually|correction) ?[,:]/g, "$1")
-    .split(/[,;:–—()]|(?= but )/)
-    .map((piece) => piece.replace(/^[^\p{L}\d]+/u, "").trim())
-  const at = pieces.findIndex((piece) => figure.test(piece) && correctsFigure(piece))
-  if (at < 0) return []
-  if (at === 0) return before && figure.test(textOf(tokens, before)) ? before : []
-  return pieces.slice(0, at).some((piece) => figure.test(piece)) ? sentence : []
+  const taken = takesBack(textOf(tokens, sentence))
+  if (taken === "own") return sentence
+  return taken === "before" && before && figure.test(textOf(tokens, before)) ? before : []
 }
 
 function textOf(tokens: Token[], sentence: Standing[]): string {

@@ -47,6 +47,11 @@ function checkNumber(stated: Reading, mention: NumberMention, pool: Known[]): Fi
 function statesNoFigure({ text, unit, counted, rate }: NumberMention): boolean {
   if (text.toLowerCase() === "one" || (rate !== null && unit === "times")) return true
   if (/^(?:one[ -]|an? )?(?:half|third|quarter|minute|hour|day|week|month|year|season)s?$/i.test(text)) return true
+  // "at the last minute", "last quarter's".
+  if (
+    /^(?:last|past|this|next|coming) (?:minute|hour|day|week|month|quarter|term|season|year)(?:['’]s|s)?$/i.test(text)
+  )
+    return true
   // "nine cents" may be 0.09 of any currency.
   if (counted.some((concept) => /^(?:cent|penc|penni)$/.test(concept))) return true
   return unit === "ordinal" && !counted.some((concept) => /^(place|prize|rank|posit|job|grade)$/.test(concept))

@@ -21,7 +21,7 @@ function checkName(name: Name, library: Library, exempt: Set<Token>): Finding[] 
   const gap = unknown.find((token) => library.posting?.lowers.has(token.lower))
   if (gap) return [blocks("V5", { code: "posting_only", words: [gap.text] })]
   const isOpen = (token: Token) => token.opening && (looksOrdinary(token) || name.tokens[1]?.lower === "of")
-  const absent = unknown.some((token) => !isOpen(token) && !mayBeMeant(token, name, library))
+  const absent = unknown.some((token) => !isOpen(token) && !isCommon(token) && !mayBeMeant(token, name, library))
   return absent ? [blocks("V3", { code: "name_absent", text: writtenOf(name) })] : []
 }
 
@@ -31,6 +31,12 @@ export function writtenOf({ tokens }: Name): string {
     .join("")
     .trim()
 }
+
+/** Days, and short forms of ordinary words that any workplace has one of: what they tell is asked about. */
+const common =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|crm|erp|kpis?|roi|sops?|cms|lms|pos|it|hr|qa|ci|faqs?|pdfs?|csv|sms)$/
+
+const isCommon = ({ lower }: Token) => common.test(lower)
 
 function inLedger(token: Token, library: Library): boolean {
   return library.byConcept.has(token.concept) || library.lowers.has(token.lower)

@@ -136,6 +136,8 @@ export function checkRanks(
       exempt.has(token) ||
       library.byConcept.has(token.concept) ||
       library.lowers.has(token.lower) ||
+      // "while the owner does the books".
+      (clause.agent === "other" && /^(?:the|our|my|an?|their|his|her)$/.test(all[at - 1]?.lower ?? "")) ||
       (token.lower === "qualified" && library.known.some(({ field }) => field === "qualification")) ||
       token === clause.ownership.token
     )

@@ -44,12 +44,19 @@ export function checkReach(stated: Reading, clause: ReadClause, used: Known[]): 
     .filter(({ token }) => !(token.lower === "awarded" && used.some(({ field }) => field === "qualification")))
     .map((word) => {
       const said = { code: "reach", word: word.token.text, claim: word.claim } as const
-      const soft = word.claim === "everyone" || clause.moods.has("negated") || impersonal(stated, clause)
-      const isSaid = used.some(({ tokens }) => positionsOf(tokens, word.token.concept).length > 0)
+      const ofOthers = word.claim === "adoption" && clause.agent !== "own" && clause.agent !== "joint"
+      const soft = word.claim === "everyone" || ofOthers || clause.moods.has("negated") || impersonal(stated, clause)
+      const isSaid = used.some(
+        (text) =>
+          positionsOf(text.tokens, word.token.concept).length > 0 ||
+          (word.claim === "a prize" && text.reading().reach.some(({ claim }) => claim === word.claim)),
+      )
       return soft || isSaid ? doubts("V6", said) : blocks("V6", said)
     })
   const solo = soloWord(stated.tokens, clause)
   const alone =
-    solo === null || used.some((text) => text.reading().clauses.some((from) => soloWord(text.tokens, from) !== null))
+    solo === null ||
+    clause.moods.has("wished") ||
+    used.some((text) => text.reading().clauses.some((from) => soloWord(text.tokens, from) !== null))
   return alone ? findings : [...findings, blocks("V4", { code: "alone", word: solo })]
 }

@@ -1,4 +1,5 @@
 import { namesRole } from "../../career/named-role"
+import { takesBack } from "../../language/correction-words"
 import { isPast } from "../../language/past-tense"
 import { sentencesOf } from "../../language/statements"
 import { withoutFillers } from "./fillers"
@@ -39,12 +40,18 @@ function saidIn(item: Known): Set<string> {
   if (known) return known
   const said = new Set(
     sentencesOf(item.text)
-      .filter((sentence) => !/[?"“”„«»]/.test(sentence))
+      .filter((sentence, at, all) => !/[?"“”„«»]/.test(sentence) && !isTakenBack(all, at))
       .flatMap((sentence) => [sentence, ...clausesOf(sentence)])
       .map(plain),
   )
   worked.set(item, said)
   return said
+}
+
+/** "Trained 40. Correction: 28." */
+function isTakenBack(sentences: string[], at: number): boolean {
+  const taken = (text: string) => (/\d/.test(text) ? takesBack(text.toLowerCase()) : null)
+  return taken(sentences[at] ?? "") === "own" || taken(sentences[at + 1] ?? "") === "before"
 }
 
 const joint =

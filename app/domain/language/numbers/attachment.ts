@@ -76,8 +76,12 @@ function countedNoun(tokens: Token[], quantity: Quantity, end: number): string[]
       continue
     }
     if (token.lower === "of" && counted.length > 0) continue
+    // "46 end-to-end tests".
+    if (tokens[at - 1]?.text === "-" && tokens[at + 1]?.text === "-") continue
     if (prepositions.has(token.lower) || functionWords.has(token.lower)) break
     const next = tokens[at + 1]
+    // "four teams draw their details": a word before a determiner is no noun.
+    if (counted.length > 0 && determiners.test(next?.lower ?? "")) break
     if (
       looksLikeVerb(token.lower) &&
       (counted.length > 0 || functionWords.has(next?.lower ?? "") || next?.kind !== "word")
@@ -90,6 +94,8 @@ function countedNoun(tokens: Token[], quantity: Quantity, end: number): string[]
   }
   return counted
 }
+
+const determiners = /^(?:the|an?|their|his|her|its|our|my|this|these)$/
 
 function isChange(concept: string): boolean {
   return (
@@ -117,10 +123,13 @@ function framesOnly(around: Token[], at: number): boolean {
   const lower = around[at]?.lower ?? ""
   if (lower === "up" && around[at + 1]?.lower === "to") return !moving.test(before?.lower ?? "")
   if (/^(?:up|down|off)$/.test(lower))
-    return before !== undefined && looksLikeVerb(before.lower) && !moving.test(before.lower)
+    return (
+      before !== undefined && (looksLikeVerb(before.lower) || framing.test(before.lower)) && !moving.test(before.lower)
+    )
   return lower === "fall" && /^(?:the|in|last|this|every|each)$/.test(before?.lower ?? "")
 }
 
+const framing = /^(?:make|set|take|pick|open|sign|end|line|follow|catch|keep|back|clean|turn|speed|look|put)(?:s|ing)?$/
 const moving =
   /^(?:is|are|was|were|been|be|went|go|goes|gone|came|comes?|brought|bring|moved|pushed|drove|shot|gets?|got)$/
 

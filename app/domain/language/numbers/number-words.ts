@@ -96,6 +96,8 @@ export function ordinalValue(lower: string): number | null {
 export function readFraction(tokens: Token[], at: number): { value: number; span: number } | null {
   const first = word(tokens, at)
   if (first === "half") {
+    if (/^\d|^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/.test(word(tokens, at + 1)))
+      return null
     if (word(tokens, at + 1) === "-" && !/^(?:day|hour|year)s?$/.test(word(tokens, at + 2))) return null
     if (/^an?$/.test(word(tokens, at + 1)) && (large.has(word(tokens, at + 2)) || word(tokens, at + 2) === "dozen"))
       return null
@@ -107,6 +109,8 @@ export function readFraction(tokens: Token[], at: number): { value: number; span
   const dash = word(tokens, at + 1) === "-" ? 1 : 0
   const part = word(tokens, at + 1 + dash)
   const whole = parts.get(part.replace(/s$/, ""))
+  // "a sixth-floor flat".
+  if (whole && part !== "half" && word(tokens, at + 2 + dash) === "-") return null
   if (!whole || count >= whole) return null
   // "three sixth-formers": several parts are "sixths".
   if (count > 1 && !part.endsWith("s") && part !== "half") return null

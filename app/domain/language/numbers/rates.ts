@@ -6,15 +6,15 @@ export const periods = new Map(
   [
     ["second"],
     ["minute"],
-    ["hour", "hourly"],
+    ["hour", "hourly", "hr"],
     ["day", "daily"],
     ["night", "nightly"],
     ["shift"],
-    ["week", "weekly"],
+    ["week", "weekly", "wk"],
     ["fortnight", "fortnightly"],
     ["month", "monthly"],
-    ["quarter", "quarterly"],
-    ["year", "yearly", "annually", "annual", "annum", "pa"],
+    ["quarter", "quarterly", "qtr"],
+    ["year", "yearly", "annually", "annual", "annum", "pa", "yr"],
     ["season"],
     ["term"],
     ["kilo", "kg", "kilogram"],
@@ -22,6 +22,8 @@ export const periods = new Map(
     ["class"],
   ].flatMap((names) => names.map((name) => [name, names[0] ?? ""] as const)),
 )
+
+const hedging = /^(?:about|around|over|under)$/
 
 /** "per week", "a week", "each week", "weekly", "/kg" close after the number. */
 export function rateOf(tokens: Token[], first: number, last: number): string | null {
@@ -45,7 +47,8 @@ export function rateOf(tokens: Token[], first: number, last: number): string | n
   for (let at = first - 1; at >= Math.max(0, first - 3); at--) {
     const token = tokens[at]
     if (token && /(ly|annual)$/.test(token.lower) && periods.has(token.lower)) return periods.get(token.lower) ?? null
-    if (token?.content) return null
+    // "weekly with two interns".
+    if (token?.content || (prepositions.has(token?.lower ?? "") && !hedging.test(token?.lower ?? ""))) return null
   }
   return null
 }

@@ -7,6 +7,7 @@ import { surroundings } from "./attachment"
 import type { Hedge, NumberMention } from "./mention"
 import type { Quantity } from "./quantity"
 import { rateOf } from "./rates"
+import { readClock } from "./read-clock"
 import { isDayBehind, readDate } from "./read-dates"
 import { readQuantity } from "./read-quantity"
 import { shareUnits } from "./share-units"
@@ -36,7 +37,7 @@ function readOther(tokens: Token[], at: number): Quantity | null {
   const token = tokens[at]
   if (token?.lower === "one" && !countsAsOne(tokens, at)) return null
   if (token?.opening && /^(first|second|third)$/.test(token.lower) && tokens[at + 1]?.text === ",") return null
-  const quantity = readQuantity(tokens, at)
+  const quantity = readClock(tokens, at) ?? readQuantity(tokens, at)
   if (!quantity || !token) return null
   if (/^\d{1,2}$/.test(token.text) && quantity.last === at + 1 && readDate(tokens, at + 1)?.unit.startsWith("month")) {
     return { ...quantity, unit: "day-of-month" }
@@ -138,6 +139,8 @@ const hedges: [Hedge, RegExp][] = [
 ]
 
 const lengths = /^(?:second|month)$/
+const comesRound =
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)days$|^(?:evening|morning|afternoon|night|weekend|lunchtime|shift|session|lesson|season|term|semester|summer|winter|visit|meeting)s$/
 
 function hedgeOf(tokens: Token[], { first, last, unit }: Quantity): Hedge {
   const before = `${tokens
@@ -145,6 +148,9 @@ function hedgeOf(tokens: Token[], { first, last, unit }: Quantity): Hedge {
     .map((token) => token.lower)
     .join(" ")} `
   if (lengths.test(unit) && /\b(?:in|over|within|during) the (?:next|coming) $/.test(before)) return "most"
+  // "over two Fridays", "within three evenings" tell how long it took.
+  if (unit === "count" && /\b(?:over|within|past) $/.test(before) && comesRound.test(tokens[last]?.lower ?? ""))
+    return ""
   const known = hedges.find(([, pattern]) => pattern.test(before))
   if (known && !(known[0] === "under" && /just under $/.test(before))) return known[0]
   if (/just under $/.test(before)) return "nearly"

@@ -130,6 +130,11 @@ function currencyBefore(tokens: Token[], at: number): { code: string; first: num
 
 function unitAfter(tokens: Token[], first: number, at: number, value: number): Quantity {
   const plain = { value, bare: value, unit: "count", first, last: at }
+  // "six more minutes".
+  const added = /^(?:more|extra|additional|further)$/.test(tokens[at]?.lower ?? "")
+  const measured = added ? units.get(tokens[at + 1]?.lower ?? "") : undefined
+  if (measured && (tokens[at + 1]?.lower.length ?? 0) > 1)
+    return { ...plain, value: value * measured.factor, unit: measured.base, last: at + 2 }
   const dash = tokens[at]?.text === "-" && tokens[at]?.glued ? 1 : 0
   const token = tokens[at + dash]
   if (!token) return plain

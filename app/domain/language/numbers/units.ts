@@ -16,7 +16,7 @@ const table = lines(`
   second 604800 week weeks wk wks
   second 1209600 fortnight fortnights
   month 1 month months
-  month 3 quarter quarters
+  month 3 quarter quarters qtr qtrs
   month 12 year years yr yrs
   month 120 decade decades
   gram 0.001 mg milligram milligrams
@@ -42,6 +42,7 @@ const table = lines(`
   litre 1000 m³ m3
   litre 1 l litre litres liter liters
   gallon 1 gallon gallons
+  byte 1000 kb
   byte 1000000 mb
   byte 1000000000 gb
   byte 1000000000000 tb

@@ -7,7 +7,7 @@ import { addImplied } from "../carriage/implied-words"
 import { isFixed } from "../carriage/related-words"
 import type { ClauseMatch } from "../carriage/said-words"
 import type { Known } from "../library"
-import type { Reading } from "../reading"
+import type { ReadClause, Reading } from "../reading"
 import { isClassifier, isGeneralDeed, isGeneralWord } from "./general-words"
 import { type Place, placesOf } from "./places"
 import type { Segment } from "./segments"
@@ -59,6 +59,7 @@ export function missingOf(stated: Reading, { segment, places, known }: Aligned, 
     if (names.has(token) || isFixed(token)) return true
     // The item uses the word, where it may not speak for the sentence: "but i don't get clients from it".
     if (positionsOf(known.tokens, token.concept).length > 0) return true
+    if (tellsOutcome(stated, segment.clause)) return !freeWords.has(token.lower)
     if (isDeed(stated, token) || looksLikeParticiple(token.lower))
       return !isGeneralDeed(token.lower) && !freeWords.has(token.lower)
     const at = segment.words.indexOf(token)
@@ -68,6 +69,16 @@ export function missingOf(stated: Reading, { segment, places, known }: Aligned, 
     if (beside && isClassifier(token.lower)) return false
     return !isGeneralWord(token.lower) && !isGeneralDeed(token.lower)
   })
+}
+
+const outcomes =
+  /^(?:allow|enabl|permit|help|led$|lead|result|caus|prompt|trigger|mean|meant|made$|making|let$|letting|thereby|thus|forc|caus)/
+
+/** "a method that allowed the syrup to be launched early": what a deed led to is a claim of its own, in every word. */
+export function tellsOutcome({ tokens }: Reading, { first, last }: ReadClause): boolean {
+  const opening = tokens.slice(first, last).filter(({ kind }) => kind === "word")
+  const at = opening.findIndex(({ lower }) => !/^(?:which|that|and|this|also|in|turn|has|have|had)$/.test(lower))
+  return at > 0 && outcomes.test(opening[at]?.lower ?? "")
 }
 
 /** Behind a comma, these begin what belongs to no word before it: "…, after three years as a barista at …". */

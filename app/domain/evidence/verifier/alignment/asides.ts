@@ -1,6 +1,7 @@
 import { lemmasOf } from "../../../language/lemmas"
 import { periods } from "../../../language/numbers/rates"
 import { isOtherPerson } from "../../../language/people"
+import { positionsOf } from "../../../language/positions"
 import { prepositions } from "../../../language/prepositions"
 import type { Token } from "../../../language/tokens"
 import { looksLikeVerb } from "../../../language/verbs"
@@ -8,10 +9,10 @@ import { words } from "../../../language/word-list"
 import { isDeed } from "../carriage/clause-match"
 import { credentials } from "../carriage/credentials"
 import { isFixed } from "../carriage/related-words"
-import type { Library } from "../library"
+import type { Known, Library } from "../library"
 import type { Reading } from "../reading"
 import { isTitle } from "../v3-titles"
-import type { Aligned } from "./aligned-words"
+import { type Aligned, tellsOutcome } from "./aligned-words"
 
 /** Verbs that claim an outcome, a right to decide or a last stage: no other verb stands for one. */
 const weighty = words(`
@@ -20,7 +21,7 @@ const weighty = words(`
   convince persuade force enable allow inspire motivate win secure earn achieve
   organize organise curate direct negotiate argue represent approve decide authorize authorise certify qualify accredit
   teach train coach hire recruit employ publish sell sign patent invent discover prove verify guarantee ensure study
-  uncover detect trace launch release deploy
+  uncover detect trace launch release deploy finalize finalise
 `)
 /** Prepositions of a cause, a means, an aim or a receiver: what stands behind them is a claim of its own. */
 const causes = /^(?:by|through|via|because|thanks|using|due|as|into|to|for|than|above|below|over)$/
@@ -36,13 +37,32 @@ const alone = /^(?:individual|sole|solo|only|last|next|history|record|ever)$/
 export function isAside(stated: Reading, token: Token, aligned: Aligned, library: Library): boolean {
   const { tokens } = stated
   const at = tokens.indexOf(token)
-  if (isFixed(token) || library.byConcept.has(token.concept)) return false
+  if (isFixed(token) || isOnlyOpen(token, isDeed(stated, token), aligned.known, library)) return false
+  if (tellsOutcome(stated, aligned.segment.clause)) return false
   if (isDeed(stated, token)) return lemmasOf(token.lower, (lemma) => weighty.has(lemma)).length === 0
   if (looksLikeVerb(token.lower) || isClaim(stated, token, at, library)) return false
   const next = tokens[at + 1]?.text === "-" ? tokens[at + 2] : tokens[at + 1]
   if (next && stated.numeric.has(tokens.indexOf(next))) return true
   if (next && aligned.places.has(next)) return !/['’]s$/.test(token.text) && !describedOtherwise(next, aligned)
   return !next?.content && standsAround(stated, at, aligned.segment.clause.first)
+}
+
+/** The item uses the word of something else; or the ledger has it only in what is planned or denied, or as another's deed. */
+function isOnlyOpen({ concept }: Token, isDone: boolean, { tokens }: Known, library: Library): boolean {
+  if (positionsOf(tokens, concept).length > 0) return true
+  const holders = library.byConcept.get(concept) ?? []
+  return (
+    holders.length > 0 &&
+    holders.every((known) => {
+      const places = positionsOf(known.tokens, concept)
+      const { clauses } = known.reading()
+      return places.every((at) => {
+        const from = clauses.find(({ first, last }) => at >= first && at < last)
+        if (known.goal || !from) return known.goal
+        return from.moods.has("wished") || from.moods.has("negated") || (isDone && from.agent === "other")
+      })
+    })
+  )
 }
 
 function isClaim({ reach }: Reading, token: Token, at: number, library: Library): boolean {

@@ -1,6 +1,6 @@
 import { positionsOf } from "../../../language/positions"
 import type { Token } from "../../../language/tokens"
-import { bearing } from "../bearing"
+import { bearing, overstatesPlan } from "../bearing"
 import { isDeed } from "../carriage/clause-match"
 import { fallsShort } from "../carriage/falling-short"
 import { mayTellChange } from "../carriage/implied-words"
@@ -22,6 +22,8 @@ type Standing = "speaks" | "aside" | "barred"
 
 /** Told of the person in the passive: "Nominated for the prize". */
 const passive = /^(?:nominated|shortlisted|promoted|selected|invited|elected|appointed|awarded|hired|employed|named)$/
+/** "exam passed", "proposal submitted": a note leaves out who did it. */
+const brief = /^(?:passed|submitted|completed|finished|sent|done)$/
 const isChange = ({ concept }: Token) => /^(?:reduc|increas|improv|save|sav)$/.test(concept)
 const light =
   /^(?:wrote|write|writes|kept|keep|filed|did|do|does|doing|made|make|gave|give|ran|run|held|hold|carried|conducted|performed|had|delivered|took)$/
@@ -56,7 +58,8 @@ export function placesOf(stated: Reading, clause: ReadClause, token: Token, know
         !own ||
         (from.agent === "thing" && isChange(token) && mayTellChange(clause, reading, new Set([from]))) ||
         (from.agent !== "thing" && (tellsDeed(reading, from, concept) || isCarriedOut(known.tokens, place))) ||
-        passive.test(token.lower)
+        passive.test(token.lower) ||
+        (from.agent === "thing" && brief.test(known.tokens[place]?.lower ?? ""))
       return [{ at: place, grade, from, standing: standing === "speaks" && !told ? "aside" : standing }]
     }),
   )
@@ -101,6 +104,7 @@ function judge(stated: Reading, clause: ReadClause, known: Known, from: ReadClau
   const less = Math.min(clause.ownership.level, 2) > from.ownership.level
   if (objection === null && told && less && !clause.moods.has("negated")) return "aside"
   if (objection === null) return "speaks"
+  if (overstatesPlan(objection, clause)) return "barred"
   if (objection.rule === "V4" || objection.said.code === "of_you") return "aside"
   const isOpen = from.moods.has("negated") || (from.moods.has("wished") && !from.moods.has("supposed"))
   if (isOpen && (clause.moods.has("negated") || fallsShort(stated, clause) || isReason(stated, clause))) return "speaks"

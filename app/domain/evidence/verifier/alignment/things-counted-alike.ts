@@ -1,6 +1,7 @@
 import type { NumberMention } from "../../../language/numbers/mention"
 import { periods } from "../../../language/numbers/rates"
 import { relatedIn } from "../carriage/related-words"
+import { countsPeopleOf } from "../carriage/things-counted"
 import type { Known } from "../library"
 import type { Reading } from "../reading"
 import type { Aligned } from "./aligned-words"
@@ -20,6 +21,7 @@ export function countsAlike(stated: Reading, mine: NumberMention, other: NumberM
         [...relatedIn(known.tokens, stated.tokens, at).keys()].some((one) => its.includes(one)),
     )
   }
+  if (its.includes(head) && countsPeopleOf(stated, head, other, known)) return false
   if (mine.counted.some((concept) => its.includes(concept))) return true
   for (let at = mine.last; at < Math.min(stated.tokens.length, mine.last + 6); at++) {
     const token = stated.tokens[at]

@@ -22,6 +22,7 @@ export function isOfOthers(stated: Reading, { segment, places, known }: Aligned,
   const isStray = coreOf(stated, segment).some((token) => {
     const homes = places.get(token)
     if (!homes || namesSomebody(token) || homes.some(({ standing }) => standing === "speaks")) return false
+    if (isModifier(stated, token, places)) return false
     return !isReferredTo(token, homes)
   })
   if (isStray) return true
@@ -30,6 +31,15 @@ export function isOfOthers(stated: Reading, { segment, places, known }: Aligned,
   )
   if (!speaks) return true
   return !clause.moods.has("negated") && isTakenBack(places, known)
+}
+
+/** "three classroom skylights": what a thing of the person's own is named after may be anybody's. */
+function isModifier(stated: Reading, token: Token, places: Aligned["places"]): boolean {
+  const next = isDeed(stated, token) ? undefined : stated.tokens[stated.tokens.indexOf(token) + 1]
+  return (
+    next !== undefined &&
+    (places.get(next) ?? []).some(({ standing, from }) => standing === "speaks" && from.agent === "own")
+  )
 }
 
 /** "Priya built the honeypot, I read its logs": what another made may be what the person did something with. */
@@ -68,6 +78,8 @@ function coreOf(stated: Reading, { clause, words, first, last }: Segment): Token
     if (!token) continue
     if (prepositions.has(token.lower) && token.lower !== "of" && core.length > 0) inside = false
     if (/^(?:and|,|&|or)$/.test(token.lower)) inside = true
+    // "a feature that few had opened": what others did to it.
+    if (at > first && /^(?:that|which|who|whose|where)$/.test(token.lower)) break
     if (inside && words.includes(token)) core.push(token)
   }
   return core

@@ -1,7 +1,7 @@
 import { positionsOf } from "../../../language/positions"
 import type { Token } from "../../../language/tokens"
 import { isVerbAfter, looksLikeParticiple, looksLikeVerb } from "../../../language/verbs"
-import { bearing, claimWords } from "../bearing"
+import { bearing, claimWords, overstatesPlan } from "../bearing"
 import { tellsDeed } from "../deeds"
 import type { Known } from "../library"
 import type { ReadClause, Reading } from "../reading"
@@ -122,6 +122,7 @@ type Standing = "speaks" | "aside" | "barred"
 function standingOf(stated: Reading, clause: ReadClause, known: Known, from: ReadClause): Standing {
   if (ofPerson.test(known.field ?? "") && from.moods.size === 0 && clause.ownership.level <= 2) return "speaks"
   const objection = bearing(stated, clause, known, from)
+  if (objection && overstatesPlan(objection, clause)) return "barred"
   if (objection && clause.agent === "other" && from.agent !== "other" && from.moods.size === 0) return "aside"
   if (objection) return objection.rule === "V4" ? "aside" : sameMood(stated, clause, from) ? "speaks" : "barred"
   const told = clause.agent === "own" || clause.agent === "joint"

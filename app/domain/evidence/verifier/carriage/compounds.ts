@@ -1,5 +1,6 @@
 import { positionsOf, stretches } from "../../../language/positions"
 import type { Token } from "../../../language/tokens"
+import { looksLikeVerb } from "../../../language/verbs"
 import type { Known } from "../library"
 import type { Reading } from "../reading"
 import { isDeed } from "./clause-match"
@@ -14,7 +15,8 @@ export function looseCompound(stated: Reading, words: Token[], used: Known[]): [
       const [mine, its] = [positionsOf(tokens, one.concept), positionsOf(tokens, two.concept)]
       return mine.length > 0 && its.length > 0 ? [{ tokens, mine, its }] : []
     })
-    return holders.length > 0 && !holders.some(({ tokens, mine, its }) => standTogether(tokens, mine, its))
+    if (holders.length === 0 || holders.some(({ tokens, mine, its }) => standTogether(tokens, mine, its))) return false
+    return holders.some(({ tokens, its }) => its.some((at) => isOtherKind(tokens, at)))
   })
 }
 
@@ -25,12 +27,20 @@ function pairsOf(stated: Reading, words: Token[]): [Token, Token][] {
     const place = tokens.indexOf(token)
     if (!next || tokens[place + 1] !== next || tokens[place - 1]?.text === "-") return []
     if (periodic.test(token.lower)) return []
+    if (particles.test(next.lower)) return []
     return isDeed(stated, token) || isDeed(stated, next) ? [] : [[token, next]]
   })
 }
 
+/** "spelling scores": the thing has a word of its own before it. */
+function isOtherKind(tokens: Token[], at: number): boolean {
+  const before = tokens[at - 1]
+  return before?.kind === "word" && before.content && !looksLikeVerb(before.lower)
+}
+
 const holdsMark = stretches(({ text }) => /^[,.;!?\n]$/.test(text))
 /** "our weekly milk waste": the period stands before the thing, and is no part of what it is. */
+const particles = /^(?:back|forward|away|together|apart)$/
 const periodic = /^(?:daily|nightly|weekly|monthly|quarterly|yearly|annual)$/
 
 function standTogether(tokens: Token[], mine: readonly number[], its: readonly number[]): boolean {

@@ -5,7 +5,7 @@ import type { ClauseMatch } from "./said-words"
 
 /**
  * "Wins clients through 2,400 followers" of one item that tells of clients and one that says "2,400 followers, but I
- * don't get clients from it": an item that a clause rests on denies what another one lends it.
+ * don't get clients from it": an item that a clause rests on denies what another one lends it, or only plans it.
  */
 export function deniedElsewhere(clause: ReadClause, words: Token[], matches: ClauseMatch[]): boolean {
   if (clause.moods.has("negated") || matches.length < 2) return false
@@ -15,7 +15,9 @@ export function deniedElsewhere(clause: ReadClause, words: Token[], matches: Cla
       const places = positionsOf(known.tokens, token.concept)
       const { clauses } = known.reading()
       const isDenied = (at: number) =>
-        clauses.some(({ first, last, moods }) => at >= first && at < last && moods.has("negated"))
+        clauses.some(
+          ({ first, last, moods }) => at >= first && at < last && (moods.has("negated") || moods.has("wished")),
+        )
       return places.length > 0 && places.every(isDenied)
     }),
   )

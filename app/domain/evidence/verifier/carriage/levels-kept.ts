@@ -4,7 +4,12 @@ import type { Known } from "../library"
 import type { ReadClause, Reading } from "../reading"
 
 /** Words for how well somebody speaks or can do a thing, by rank. */
-const ranks = new Map([
+const ranks = new Map<string, number>([
+  ...["a1", "a2"].map((word) => [word, 1] as const),
+  ["b1", 2],
+  ["b2", 3],
+  ["c1", 4],
+  ["c2", 5],
   ...["basic", "basics", "beginner", "elementary", "rusty"].map((word) => [word, 1] as const),
   ...["conversational", "intermediate", "good", "working"].map((word) => [word, 2] as const),
   ...["advanced", "proficient", "strong"].map((word) => [word, 3] as const),

@@ -1,3 +1,4 @@
+import { countsItsList } from "../../../language/numbers/counted-list"
 import type { NumberMention } from "../../../language/numbers/mention"
 import { positionsOf } from "../../../language/positions"
 import type { Known } from "../library"
@@ -14,9 +15,20 @@ export function settledByForm(
 ): boolean | undefined {
   if (reading.crowded) return false
   if (happensAsOften(stated, mention, reading) || happenedAgain(mention, reading)) return true
+  if (countsItsList(mention, stated.tokens)) return true
+  if (mention.value === 2 && saysBoth(mention, known)) return true
   if (mention.text.toLowerCase() === "one") return saysOne(mention, known)
   if (oneUnit.test(mention.text) && saysUnit(mention, known)) return true
   return known.id !== null && multiplierFromPair(mention, reading) ? true : undefined
+}
+
+/** "two interns" is said by "both interns". */
+function saysBoth({ unit, counted, hedge }: NumberMention, { tokens }: Known): boolean {
+  if (unit !== "count" || hedge !== "") return false
+  return tokens.some(
+    ({ lower }, at) =>
+      lower === "both" && tokens.slice(at + 1, at + 4).some(({ concept }) => counted.includes(concept)),
+  )
 }
 
 /** "one season" is said by "my busiest season". */

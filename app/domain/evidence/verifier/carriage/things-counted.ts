@@ -1,4 +1,5 @@
 import { concepts } from "../../../language/concepts"
+import { meaningsOf } from "../../../language/lexicon"
 import type { NumberMention } from "../../../language/numbers/mention"
 import { periods } from "../../../language/numbers/rates"
 import { positionsOf } from "../../../language/positions"
@@ -21,6 +22,7 @@ export function thingsAgree(stated: Reading, mention: NumberMention, other: Numb
   if (head === undefined || mention.unit.startsWith("label ")) return true
   const heads = formsOf(stated, mention, head, known)
   const its = other.counted.findLast((concept) => !periodConcepts.has(concept))
+  if (other.counted.includes(head) && countsPeopleOf(stated, head, other, known)) return false
   if (other.counted.some((concept) => heads.has(concept))) return true
   const measured = !countable.test(mention.unit)
   const counting = reading.mentions.filter((one) => one !== other && one.first !== other.first)
@@ -43,6 +45,18 @@ export function thingsAgree(stated: Reading, mention: NumberMention, other: Numb
   const [tie] = ties
   const mate = tie === undefined ? undefined : held[tie < at ? tie - 1 : tie + 1]
   return mate === undefined || stated.tokens.some((token) => token.concept === mate.concept)
+}
+
+/** "45 care home residents" counts no homes. */
+export function countsPeopleOf(
+  stated: Reading,
+  head: string,
+  { last, counted }: NumberMention,
+  { tokens }: Known,
+): boolean {
+  const counts = tokens.slice(last, last + 6).find(({ concept }) => concept === counted.at(-1))
+  if (!counts || counts.concept === head || !meaningsOf(counts.lower).person) return false
+  return !stated.tokens.some(({ concept }) => concept === counts.concept)
 }
 
 const countable = /^(?:count|vague|ordinal)$/

@@ -1,0 +1,20 @@
+import type { Clause } from "../../language/clauses"
+import type { Token } from "../../language/tokens"
+
+const asked = /\b(?:asked|invited|offered|wants?|wanted) (?:me|us) (?:to|if|whether)\b/
+const undecided =
+  /\b(?:think(?:ing)? (?:about it|it over)|maybe|not sure|no answer|have(?:n't| not) (?:answered|decided|replied)|declined|refused|said no|turned (?:it|them|that) down)\b/
+
+/** "They asked me to stand for election. Said I'd think about it": what somebody was asked to do and has not done. */
+export function isUndecided(said: string, behind: string): boolean {
+  const start = asked.exec(said)?.index
+  return start !== undefined && undecided.test(`${said.slice(start)} ${behind}`)
+}
+
+/** "Prescriber course: enrolled": the state that a label is in. */
+export function isOpenState(tokens: Token[], { first, last }: Clause): boolean {
+  const [opening] = tokens.slice(first, last).filter((token) => token.kind === "word")
+  return /^(?:enrolled|applied|planned|pending|starting|starts|start|ongoing|cancelled|canceled|rejected|declined|failed|not)$/.test(
+    opening?.lower ?? "",
+  )
+}

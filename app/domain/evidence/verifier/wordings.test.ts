@@ -1,0 +1,61 @@
+import { expect, test } from "vitest"
+import type { EvidenceItem } from "../schema"
+import { verifySentences } from "./verify"
+
+function statusOf(text: string, ...texts: string[]) {
+  const items = texts.map(
+    (item, at): EvidenceItem => ({
+      id: `e${at}`,
+      kind: "reflection",
+      text: item,
+      source: "",
+      field: null,
+      createdAt: "",
+    }),
+  )
+  const [claim] = verifySentences([{ text, kind: "fact", evidenceIds: items.map(({ id }) => id) }], {
+    items,
+    profile: null,
+    personName: "Ada Park",
+    posting: null,
+  })
+  return claim?.status
+}
+
+test.each([
+  ["Trained 40 nurses on the new pumps.", "Trained 40 nurses on the new pumps. Correction: 28."],
+  ["Trained 40 nurses on the new pumps.", "Trained 40 nurses on the new pumps, sorry, 28."],
+  ["Stood for election as a union representative.", "union rep asked me to stand for election. said id think about it"],
+  ["Completed the prescriber course.", "Prescriber course: enrolled, start Jan"],
+  ["I will be starting law school in fall 2026.", "thinking about law school, would apply fall 2026 earliest"],
+  ["Trained teachers throughout the district.", "the district wrote the protocol, i trained our 42 teachers"],
+  ["Built a library that the entire office relies on.", "Built a library, four of the six teams in the office use it"],
+  ["Delivered blister packs for 45 care homes.", "Delivered blister packs for 45 care home residents."],
+  ["Opened a sale of surplus plants.", "My idea for a sale of surplus plants was turned down by the trustees."],
+  ["Validated a method that allowed an early launch.", "Validated a method in nine days, then the launch of the syrup"],
+])("%j is not carried by %j", (sentence, item) => {
+  expect(["unconfirmed", "blocked"]).toContain(statusOf(sentence, item))
+})
+
+test.each([
+  ["Trained half a dozen nurses within two Fridays.", "Trained six nurses over two Fridays."],
+  ["Planned the rota so that the doors opened at 11:30.", "Planned the rota so that the doors opened at half eleven."],
+  ["Taught two interns at the clinic.", "Taught both interns at the clinic."],
+  ["Ran the clinic two days a week.", "Ran the clinic 2 days a wk."],
+  ["Wrote 46 end-to-end tests for checkout.", "Wrote tests for checkout: 46 tests, all end to end"],
+  ["Threw out 57 expired vials.", "Reorganised the fridge. Threw out 57 expired vials."],
+])("%j is carried by %j", (sentence, item) => {
+  expect(["supported", "close"]).toContain(statusOf(sentence, item))
+})
+
+test.each([
+  ["Held a Wednesday clinic.", "Held the flu clinic in May."],
+  ["Filled in at the last minute for a colleague.", "Filled in for a colleague."],
+  ["Tidied up our CRM.", "Cleaned up the contacts in HubSpot."],
+  [
+    "I order colour stock while the owner does the books.",
+    "Sam owns the salon, she does the books. i order the colour stock",
+  ],
+])("%j is asked about or carried, not blocked, beside %j", (sentence, item) => {
+  expect(statusOf(sentence, item)).not.toBe("blocked")
+})

@@ -1,0 +1,36 @@
+import { isOtherPerson } from "./people"
+import { prepositions } from "./prepositions"
+import type { Token } from "./tokens"
+import { isVerbAfter, isVerbOfI, looksLikeParticiple } from "./verbs"
+
+/** Where the verb of a clause stands, or its end. */
+export function findVerb(tokens: Token[], first: number, last: number): number {
+  for (let at = first; at < last; at++) {
+    if (opensAsNoun(tokens, at, first, last)) continue
+    const before = at === first ? "" : (tokens[at - 1]?.lower ?? "")
+    if (at > first && (endsLikeVerb(tokens, at, before) || isVerbOfI(before, tokens[at]))) return at
+    if (isVerbAfter(/^\W$/.test(before) ? "" : before, tokens[at]?.lower ?? "")) return at
+  }
+  return last
+}
+
+/** "Waiting times fell": an opening -ing word with a past verb close behind is part of the subject. */
+function opensAsNoun(tokens: Token[], at: number, first: number, last: number): boolean {
+  if (at > first || !looksLikeParticiple(tokens[at]?.lower ?? "")) return false
+  const behind = tokens.slice(at + 1, Math.min(last, at + 4))
+  const stop = behind.findIndex((token) => token.kind !== "word" || prepositions.has(token.lower))
+  return (stop < 0 ? behind : behind.slice(0, stop)).some((token) => isVerbAfter("x", token.lower))
+}
+
+/** "my colleague knows", "she holds": an ending in s after one person; "students use" after several. */
+function endsLikeVerb(tokens: Token[], at: number, before: string): boolean {
+  const token = tokens[at]
+  if (token?.kind !== "word" || token.glued || token.lower.length < 3) return false
+  const single = /^(he|she|who|it)$/.test(before) || (isOtherPerson(before) && !before.endsWith("s"))
+  if (single && /[^s]s$/.test(token.lower) && !isOtherPerson(token.lower) && !token.text.includes("'")) return true
+  return (
+    isOtherPerson(before) &&
+    before.endsWith("s") &&
+    /^(use|know|have|like|make|take|go|come|do|say|see|give|get|choose|prefer)$/.test(token.lower)
+  )
+}
