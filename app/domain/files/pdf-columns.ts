@@ -28,21 +28,25 @@ export function rowsOf(pieces: Piece[]): Piece[][] {
   return rows
 }
 
+/** Tells what stands in a margin, beside the lines that it belongs to, from a column. */
+type IsMargin = (side: Piece[]) => boolean
+
 /**
  * Splits a page into its columns, in reading order: the text above them, the left one, the right one, the text below. A
- * table is not split, because its rows align with each other.
+ * table is not split, because its rows align with each other, and a
+ * margin is not a column.
  */
-export function columnsOf(pieces: Piece[], depth = 0): Piece[][] {
+export function columnsOf(pieces: Piece[], isMargin: IsMargin = () => false, depth = 0): Piece[][] {
   if (pieces.length < 2 * leastRows || depth > 4) return pieces.length > 0 ? [pieces] : []
-  const cut = gutterOf(pieces)
-  if (cut !== null) return sides(pieces, cut).flatMap((side) => columnsOf(side, depth + 1))
+  const cut = gutterOf(pieces, isMargin)
+  if (cut !== null) return sides(pieces, cut).flatMap((side) => columnsOf(side, isMargin, depth + 1))
   const rows = rowsOf(pieces)
   for (const { from, to } of stretches(rows)) {
     const middle = rows.slice(from, to).flat()
-    if (gutterOf(middle) === null) continue
+    if (gutterOf(middle, isMargin) === null) continue
     const [above, below] = [rows.slice(0, from).flat(), rows.slice(to).flat()]
     return [above, middle, below].flatMap((part) =>
-      part === middle ? columnsOf(part, depth + 1) : columnsOf(part, depth + 2),
+      part === middle ? columnsOf(part, isMargin, depth + 1) : columnsOf(part, isMargin, depth + 2),
     )
   }
   return [pieces]
@@ -66,7 +70,7 @@ const sides = (pieces: Piece[], cut: number) => [
 ]
 
 /** The middle of the widest vertical gap that no piece crosses, with columns on both sides; null if there is none. */
-function gutterOf(pieces: Piece[]): number | null {
+function gutterOf(pieces: Piece[], isMargin: IsMargin): number | null {
   let reach = Number.NEGATIVE_INFINITY
   const gaps: { at: number; width: number }[] = []
   for (const { left, right } of [...pieces].sort((a, b) => a.left - b.left)) {
@@ -75,7 +79,8 @@ function gutterOf(pieces: Piece[]): number | null {
     reach = Math.max(reach, right)
   }
   const usable = gaps.sort((a, b) => b.width - a.width).slice(0, 5)
-  return usable.find(({ at }) => areColumns(pieces, at) && !isTable(pieces, at))?.at ?? null
+  const isCut = (at: number) => areColumns(pieces, at) && !isTable(pieces, at) && !sides(pieces, at).some(isMargin)
+  return usable.find(({ at }) => isCut(at))?.at ?? null
 }
 
 function areColumns(pieces: Piece[], at: number): boolean {

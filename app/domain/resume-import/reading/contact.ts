@@ -55,6 +55,8 @@ export function readContact(head: Line[], more: Line[]): Contact {
         break
       } else if (isHead && contact.label === "" && contact.extra.length === 0 && titleScore(piece) > 0) {
         contact.label = piece
+      } else if (rest !== line.text && contact.location === "" && isTown(piece)) {
+        contact.location = piece
       } else if (contact.location === "" && isAddress(piece)) contact.location = piece
       else if (isStreet(contact.location) && isAddress(piece)) contact.location += `, ${piece}`
       else contact.extra.push(value)
@@ -109,6 +111,9 @@ function isAddress(piece: string): boolean {
     : (/\b\d{4,6}\b/.test(piece) && findDates(piece) === null) ||
         /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? [A-Z]{2,3}$/u.test(piece)
 }
+
+/** A town in plain words, where it stands on one line with an address of mail or a phone number. */
+const isTown = (piece: string) => piece.split(/\s+/).length <= 3 && mayBePlace(piece)
 
 function takeAddresses(text: string, place: Place, contact: Contact): string {
   let rest = text

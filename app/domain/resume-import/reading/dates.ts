@@ -18,12 +18,12 @@ const season =
 const year = "(?:19|20|25)\\d{2}(?!\\d)"
 const shorter = month.replaceAll("<name>", "<name2>")
 const moments = [
-  `(?:\\d{1,2}(?:st|nd|rd|th|\\.|º)?\\s+)?(?:de\\s+)?${month}\\.?,?(?:\\s+\\d{1,2},)?\\s*(?:de\\s+|del\\s+)?(?<year>${year})(?:\\s?[rг]\\.)?`,
+  `(?:\\d{1,2}(?:st|nd|rd|th|\\.|º)?[ \\u00a0]+)?(?:(?<!\\p{L})de\\s+)?${month}\\.?,?(?:\\s+\\d{1,2},)?\\s*(?:de\\s+|del\\s+)?(?<year>${year})(?:\\s?[rг]\\.)?`,
   `(?<year>${year})\\s*年\\s*(?:(?<number>\\d{1,2})\\s*月)?|(?<year>${year})\\s*년\\s*(?:(?<number>\\d{1,2})\\s*월)?`,
   `(?<!\\d)(?:\\d{1,2}[./])?(?<number>0?[1-9]|1[0-2])\\s?[./-]\\s?(?<year>${year})`,
   `(?<!\\d)(?<year>${year})[./-](?<number>0[1-9]|1[0-2])(?![\\d])(?:[./-]\\d{2}(?!\\d))?`,
   `${shorter}\\.?\\s*['’]\\s?(?<two>\\d{2})(?!\\d)`,
-  `(?<!\\d)(?<number>0?[1-9]|1[0-2])/(?<two>\\d{2})(?![\\d/])`,
+  `(?<![\\d.,])(?<number>0?[1-9]|1[0-2])/(?<two>\\d{2})(?![\\d/])`,
   `(?<![\\d.,$€£₹])(?<year>${year})(?!\\s?%|[.,]\\d)`,
 ]
 const anyMoment = new RegExp(moments.map((one, at) => numbered(one, at)).join("|"), "giu")

@@ -1,7 +1,9 @@
 import { findDates } from "./dates"
-import { type Block, isTable, type Paragraph } from "./docx-parts"
+import { type Block, isStrong, isTable, type Paragraph, sizeOf, splitAt, type TextRun, textOf } from "./docx-parts"
 import { readBlocks, readStyles, type Style } from "./docx-xml"
 import { type Line, plainLine } from "./line"
+import { isMarginHeading } from "./section-words"
+import { joinedAtTurn } from "./style-turns"
 import { withoutMark } from "./text-lines"
 import type { TextArchive } from "./unpack-text"
 import { UnreadableResume } from "./unreadable"
@@ -17,7 +19,9 @@ export function docxLines(archive: TextArchive): Line[] {
   let row = 0
   return parts.flatMap((part) =>
     readBlocks(archive.text(part)).flatMap((block) =>
-      linesOfBlock(block).map((paragraph) => lineOf(paragraph, styles, ++row, part)),
+      linesOfBlock(block)
+        .flatMap(withHeadingApart)
+        .map((paragraph) => lineOf(paragraph, styles, ++row, part)),
     ),
   )
 }
@@ -28,31 +32,53 @@ function linesOfBlock(block: Block): Paragraph[] {
 
 /** A row of a grid is one line; cells of a layout stand one after the other, a cell with dates beside its first line. */
 function linesOfRow(cells: Paragraph[][]): Paragraph[] {
-  const filled = cells.map((cell) => cell.filter(({ text }) => text.trim() !== "")).filter((cell) => cell.length > 0)
+  const filled = cells
+    .map((cell) => cell.filter((paragraph) => textOf(paragraph).trim() !== ""))
+    .filter((cell) => cell.length > 0)
   const [first, second] = filled
   if (!first || !second) return first ?? []
   if (filled.every((cell) => cell.length === 1)) return [joined(filled.map((cell) => cell[0]!))]
-  const dated = filled.length === 2 && first.length <= 3 && first[0] && findDates(first[0].text) !== null
+  const dated = filled.length === 2 && first.length <= 3 && first[0] && findDates(textOf(first[0])) !== null
   if (!dated) return filled.flat()
   const [top, ...rest] = second
   return [joined([...first, top!]), ...rest]
 }
 
+const tab: TextRun = { text: "\t", strong: false, italic: false, size: 0 }
 const joined = (paragraphs: Paragraph[]): Paragraph => ({
   ...paragraphs[0]!,
-  text: paragraphs.map(({ text }) => text).join("\t"),
+  runs: paragraphs.flatMap(({ runs }, at) => (at === 0 ? runs : [tab, ...runs])),
 })
+
+/** A heading in the margin stands beside the first line of its section. */
+function withHeadingApart(paragraph: Paragraph): Paragraph[] {
+  const [first, ...rest] = splitAt(paragraph, "\t")
+  if (!first || rest.length === 0 || !isMarginHeading(textOf(first))) return [paragraph]
+  const isMarked = isStrong(first) !== rest.every(isStrong) || sizeOf(first) > Math.max(...rest.map(sizeOf))
+  return isMarked ? [{ ...first, listed: false, margin: true }, joined(rest)] : [paragraph]
+}
+
+/** The text of a paragraph, a tab where the type turns after a part of a heading: "**Manager**, Acme". */
+const textWithTurns = (paragraph: Paragraph) =>
+  splitAt(paragraph, "\t")
+    .map(({ runs }) =>
+      joinedAtTurn(runs.map(({ text, strong, italic }) => ({ text, font: `${strong} ${italic}` })).filter(hasText)),
+    )
+    .join("\t")
+const hasText = ({ text }: { text: string }) => text !== ""
 
 function lineOf(paragraph: Paragraph, styles: Map<string, Style>, row: number, part: string): Line {
   const style = resolved(paragraph.style, styles)
-  const body = withoutMark(paragraph.text)
-  const text = (body ?? paragraph.text)
+  const shown = textWithTurns(paragraph)
+  const body = withoutMark(shown)
+  const text = (body ?? shown)
     .replace(/\t+/g, "\t")
     .replace(/[ \u00a0]+/g, " ")
     .trim()
-  const heading = style.outline !== null || /^heading|^title$|^überschrift/i.test(style.name)
-  const level = Number(/\d/.exec(style.name)?.[0] ?? style.outline ?? 0)
-  const size = paragraph.size || style.size || sized
+  const { margin = false } = paragraph
+  const heading = margin || style.outline !== null || /^heading|^title$|^überschrift/i.test(style.name)
+  const level = margin ? 0 : Number(/\d/.exec(style.name)?.[0] ?? style.outline ?? 0)
+  const size = sizeOf(paragraph) || style.size || sized
   return plainLine(
     text,
     { part: part === "word/document.xml" ? "" : part, page: null, row },
@@ -64,7 +90,7 @@ function lineOf(paragraph: Paragraph, styles: Map<string, Style>, row: number, p
           style.listed ||
           (/list (?:bullet|number|paragraph)|compact/i.test(style.name) && paragraph.listed)),
       size: heading ? Math.max(size, 20 - level) : size,
-      strong: paragraph.strong || style.strong,
+      strong: isStrong(paragraph) || style.strong,
       heading: heading && !/^(?:sub)?title$/i.test(style.name),
     },
   )

@@ -1,11 +1,19 @@
-/** A paragraph of a DOCX part, with what decides how it is read. */
-export interface Paragraph {
+/** Text in one style. */
+export interface TextRun {
   text: string
-  style: string
-  listed: boolean
   strong: boolean
+  italic: boolean
   /** In points; 0 where the style decides. */
   size: number
+}
+
+/** A paragraph of a DOCX part, with what decides how it is read. */
+export interface Paragraph {
+  runs: TextRun[]
+  style: string
+  listed: boolean
+  /** A heading in the margin, beside the first line of its section. */
+  margin?: true
 }
 
 /** A table: rows of cells of paragraphs. Tables within a cell are read as paragraphs of the cell. */
@@ -15,3 +23,26 @@ export interface Table {
 
 export type Block = Paragraph | Table
 export const isTable = (block: Block): block is Table => "rows" in block
+
+export const textOf = ({ runs }: Pick<Paragraph, "runs">) => runs.map(({ text }) => text).join("")
+
+/** True where most of the letters are in strong type. */
+export function isStrong({ runs }: Paragraph): boolean {
+  const length = runs.reduce((sum, { text, strong }) => sum + (strong ? text.length : 0), 0)
+  return length > textOf({ runs }).trim().length * 0.6
+}
+
+/** The largest type of a paragraph; 0 where its style decides. */
+export const sizeOf = ({ runs }: Paragraph) => Math.max(0, ...runs.map(({ size }) => size))
+
+/** The paragraph cut at a character, which is dropped. */
+export function splitAt({ runs, ...rest }: Paragraph, character: "\n" | "\t"): Paragraph[] {
+  const parts: Paragraph[] = [{ ...rest, runs: [] }]
+  for (const { text, ...style } of runs) {
+    for (const [at, piece] of text.split(character).entries()) {
+      if (at > 0) parts.push({ ...rest, runs: [] })
+      if (piece !== "") parts.at(-1)?.runs.push({ ...style, text: piece })
+    }
+  }
+  return parts
+}

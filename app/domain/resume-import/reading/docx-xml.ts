@@ -1,13 +1,9 @@
 import sax, { type Tag } from "sax"
-import type { Block, Paragraph, Table } from "./docx-parts"
+import { type Block, type Paragraph, splitAt, type Table, type TextRun } from "./docx-parts"
 import { UnreadableResume } from "./unreadable"
 
 const deepest = 200
 const mostParagraphs = 20_000
-
-interface Open extends Paragraph {
-  strongLetters: number
-}
 
 /**
  * The blocks of a document part, and the paragraphs of its text boxes after them. A document type is refused, so that
@@ -17,9 +13,9 @@ export function readBlocks(xml: string): Block[] {
   const blocks: Block[] = []
   const boxes: Block[] = []
   const tables: { table: Table; into: Block[] }[] = []
-  const open: Open[] = []
+  const open: Paragraph[] = []
   let [skipped, boxDepth, depth, count] = [0, 0, 0, 0]
-  let run = { strong: false, size: 0, properties: false }
+  let run: Omit<TextRun, "text"> = plainRun
   let inText = false
   let inParagraphMark = false
   const reader = sax.parser(true, { trim: false, normalize: false })
@@ -39,25 +35,22 @@ export function readBlocks(xml: string): Block[] {
       tables.push({ table: { rows: [] }, into: blocks })
     else if (name === "w:tr") tables.at(-1)?.table.rows.push([])
     else if (name === "w:tc") tables.at(-1)?.table.rows.at(-1)?.push([])
-    else if (name === "w:p") open.push({ text: "", style: "", listed: false, strong: false, size: 0, strongLetters: 0 })
+    else if (name === "w:p") open.push({ runs: [], style: "", listed: false })
     else if (name === "w:pPr") inParagraphMark = true
-    else if (name === "w:r") run = { strong: false, size: 0, properties: true }
+    else if (name === "w:r") run = { ...plainRun }
     else if (!paragraph) return
     else if (name === "w:pStyle") paragraph.style = attribute(tag, "w:val")
     else if (name === "w:numId") paragraph.listed = attribute(tag, "w:val") !== "0"
     else if (name === "w:b" && !inParagraphMark) run.strong = !/^(?:0|false)$/.test(attribute(tag, "w:val"))
-    else if (name === "w:sz" && !inParagraphMark) run.size = Number(attribute(tag, "w:val")) / 2
-    else if (name === "w:tab" && !inParagraphMark) paragraph.text += "\t"
-    else if (name === "w:br" || name === "w:cr") paragraph.text += "\n"
-    else if (name === "w:noBreakHyphen") paragraph.text += "-"
+    else if (name === "w:i" && !inParagraphMark) run.italic = !/^(?:0|false)$/.test(attribute(tag, "w:val"))
+    else if (name === "w:sz" && !inParagraphMark) run.size = pointsOf(attribute(tag, "w:val"))
+    else if (name === "w:tab" && !inParagraphMark) write("\t")
+    else if (name === "w:br" || name === "w:cr") write("\n")
+    else if (name === "w:noBreakHyphen") write("-")
     else if (name === "w:t") inText = true
   }
   reader.ontext = (text) => {
-    const paragraph = open.at(-1)
-    if (skipped > 0 || !inText || !paragraph) return
-    paragraph.text += text
-    if (run.strong) paragraph.strongLetters += text.length
-    if (run.size > paragraph.size) paragraph.size = run.size
+    if (skipped === 0 && inText) write(text)
   }
   reader.onclosetag = (name) => {
     depth--
@@ -74,16 +67,26 @@ export function readBlocks(xml: string): Block[] {
   reader.write(xml).close()
   return [...blocks, ...boxes]
 
+  function write(text: string) {
+    const runs = open.at(-1)?.runs
+    const last = runs?.at(-1)
+    const isSame = last && last.strong === run.strong && last.italic === run.italic && last.size === run.size
+    if (isSame) last.text += text
+    else runs?.push({ ...run, text })
+  }
+
   function close() {
     const paragraph = open.pop()
     if (!paragraph || ++count > mostParagraphs) return
-    const { strongLetters, ...rest } = paragraph
-    const strong = strongLetters > paragraph.text.trim().length * 0.6
     const cell = boxDepth === 0 ? tables.at(-1)?.table.rows.at(-1)?.at(-1) : undefined
-    for (const text of paragraph.text.split("\n"))
-      (boxDepth > 0 ? boxes : (cell ?? blocks)).push({ ...rest, text, strong })
+    for (const line of splitAt(paragraph, "\n")) (boxDepth > 0 ? boxes : (cell ?? blocks)).push(line)
   }
 }
+
+/** A size is given in half points, or with its unit. */
+const pointsOf = (size: string) => (size.endsWith("pt") ? Number(size.slice(0, -2)) : Number(size) / 2) || 0
+
+const plainRun = { strong: false, italic: false, size: 0 }
 
 function attribute(
   { attributes }: Pick<Tag, "attributes"> | { attributes: Record<string, unknown> },
@@ -124,7 +127,7 @@ export function readStyles(xml: string): Map<string, Style> {
     else if (tag.name === "w:basedOn") style.basedOn = value
     else if (tag.name === "w:numPr") style.listed = true
     else if (tag.name === "w:b") style.strong = !/^(?:0|false)$/.test(value)
-    else if (tag.name === "w:sz") style.size = Number(value) / 2
+    else if (tag.name === "w:sz") style.size = pointsOf(value)
     else if (tag.name === "w:outlineLvl") style.outline = Number(value)
   }
   if (xml) reader.write(xml).close()

@@ -1,3 +1,4 @@
+import { isGrade } from "../../career/grades"
 import { namesQualification } from "../../career/history-sections"
 import { findDates, type ShownDates } from "./dates"
 import { type Block, withFields, withoutDates } from "./entry-fields"
@@ -7,24 +8,30 @@ import { titleScore } from "./name-words"
 import { isPlaceList, partsOfHeading, splitPlace } from "./role-fields"
 
 const longestHeading = 170
+/** Of a heading that ends in a shortened word: longer ones are sentences. */
+const longestShortened = 60
 /** Lines of a heading above its dates. */
 const mostAbove = 3
 
+type EntryKind = "work" | "education" | "projects"
+
 /** The entries of a section, found by their dates, and the lines that stand before the first. */
-export function entriesOf(lines: Line[], kind: "work" | "education"): { entries: Entry[]; loose: Line[] } {
+export function entriesOf(lines: Line[], kind: EntryKind): { entries: Entry[]; loose: Line[] } {
   const starts = kind === "education" ? byQualification(lines, startsOf(lines)) : startsOf(lines)
   if (starts.length === 0) return { entries: [], loose: lines }
-  const blocks = starts.map(({ from, date }, at) => blockOf(lines.slice(from, starts[at + 1]?.from), date - from))
+  const blocks = starts.map(({ from, date }, at) => blockOf(lines.slice(from, starts[at + 1]?.from), date - from, kind))
   return { entries: withFields(blocks, kind), loose: lines.slice(0, starts[0]!.from) }
 }
 
 const isHeading = ({ text, bullet }: Line) =>
   !bullet &&
   text.length <= longestHeading &&
-  (!/[.!?。]$/.test(text) || findDates(text) !== null || /\b\p{L}{1,4}\.$/u.test(text))
+  (!/[.!?。]$/.test(text) ||
+    findDates(text) !== null ||
+    (text.length <= longestShortened && /\b\p{L}{1,4}\.$/u.test(text)))
 
 const rangeOf = (line: Line): ShownDates | null => {
-  if (!isHeading(line)) return null
+  if (!isHeading(line) || isGrade(line.text)) return null
   const dates = findDates(line.text)
   return dates && line.text.length - dates.written.length <= 130 ? dates : null
 }
@@ -113,10 +120,12 @@ function undated(lines: Line[], starts: Start[]): Start[] {
   return found
 }
 
-function blockOf(lines: Line[], date: number): Block {
+function blockOf(lines: Line[], date: number, kind: EntryKind): Block {
   const heading = lines.slice(0, Math.max(1, date + 1))
   let at = heading.length
-  while (at < lines.length && heading.length < 4 && continuesHeading(lines, at, heading)) heading.push(lines[at++]!)
+  // Of a project, what stands below its name and dates tells about it.
+  const most = kind === "projects" ? heading.length : 4
+  while (at < lines.length && heading.length < most && continuesHeading(lines, at, heading)) heading.push(lines[at++]!)
   const below = titleBelow(lines, at, heading)
   if (below) heading.push(below)
   const dated = date >= 0 ? lines[date] : undefined

@@ -39,7 +39,7 @@ function withoutGrades(text: string): { text: string; grades: string[] } {
 }
 
 /** Entries of blocks: whether titles or employers come first is the same in all of them. */
-export function withFields(blocks: Block[], kind: "work" | "education"): Entry[] {
+export function withFields(blocks: Block[], kind: "work" | "education" | "projects"): Entry[] {
   const parts = blocks.map(({ heading }) => partsOfHeading(withoutDates(heading)))
   inheritEmployers(blocks, parts)
   const vote = parts.reduce((sum, { first, second }) => sum + (second ? titleScore(first) - titleScore(second) : 0), 0)

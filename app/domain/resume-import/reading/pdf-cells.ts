@@ -1,6 +1,8 @@
 import { columnsOf, type Piece, rowsOf } from "../../files/pdf-columns"
 import type { TextRun } from "../../files/pdf-text"
 import { findDates } from "./dates"
+import { isMarginHeading } from "./section-words"
+import { joinedAtTurn } from "./style-turns"
 
 /** Type sizes between two pieces from which they are cells of their own. */
 const cellGap = 1.1
@@ -8,7 +10,7 @@ const cellGap = 1.1
 /** Type sizes after dates at the left edge from which what follows is a cell of its own: more than a space. */
 const dateGap = 0.45
 
-function isAllDates(group: Piece[]): boolean {
+export function isAllDates(group: Piece[]): boolean {
   const text = group
     .map((piece) => piece.text)
     .join("")
@@ -16,11 +18,18 @@ function isAllDates(group: Piece[]): boolean {
   return findDates(text)?.written === text
 }
 
+/** Dates and headings of sections, each beside the lines that it belongs to. */
+const isMargin = (side: Piece[]) =>
+  side.filter((piece) => isAllDates([piece]) || isMarginHeading(piece.text)).length >= 0.8 * side.length
+
 /** Columns of a page. Dates at the right edge belong to the lines beside them and make no column. */
 export function columnsWithDates(pieces: Piece[]): Piece[][] {
   const isAligned = (piece: Piece) => pieces.filter(({ left }) => Math.abs(left - piece.left) < 2).length > 3
-  const isDates = (piece: Piece) => findDates(piece.text)?.written === piece.text.trim() && !isAligned(piece)
-  const columns = columnsOf(pieces.filter((piece) => !isDates(piece)))
+  const isDates = (piece: Piece) => isAllDates([piece]) && !isAligned(piece)
+  const columns = columnsOf(
+    pieces.filter((piece) => !isDates(piece)),
+    isMargin,
+  )
   for (const piece of pieces.filter(isDates)) {
     const spans = (column: Piece[]) =>
       column.some(({ left }) => left <= piece.left) && column.some(({ right }) => right >= piece.right)
@@ -64,15 +73,15 @@ export function piecesOf(runs: TextRun[]): { pieces: Piece[]; fonts: Map<Piece, 
 
 function cellOf(group: Piece[], fonts: Map<Piece, string>): Piece {
   const ordered = inReadingOrder(group)
-  const text = ordered.reduce((joined, piece, at) => {
+  const words = ordered.map((piece, at) => {
     const before = ordered[at - 1]
     const gap = before ? Math.max(piece.left - before.right, before.left - piece.right) : 0
     const isWord = gap > 0.15 * piece.height || /\s$/.test(before?.text ?? "") || /^\s/.test(piece.text)
-    return `${joined.trimEnd()}${isWord ? " " : ""}${piece.text.trimStart()}`
-  }, "")
+    return { text: `${isWord ? " " : ""}${piece.text.trim()}`, font: fonts.get(piece) ?? "" }
+  })
   const longest = [...group].sort((a, b) => b.text.length - a.text.length)[0]
   const cell: Piece = {
-    text,
+    text: joinedAtTurn(words),
     left: Math.min(...group.map(({ left }) => left)),
     right: Math.max(...group.map(({ right }) => right)),
     y: group[0]?.y ?? 0,

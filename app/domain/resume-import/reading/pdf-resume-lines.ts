@@ -5,7 +5,18 @@ import { findDates } from "./dates"
 import { type Line, plainLine } from "./line"
 import { columnsWithDates, piecesOf } from "./pdf-cells"
 import { type FormRow, formRows } from "./pdf-form"
-import { bodyFont, mirrored, onlyMark, type Row, rowOf, wordsLeft, wordsOf } from "./pdf-rows"
+import {
+  bodyFont,
+  headingsApart,
+  mirrored,
+  onlyMark,
+  type Row,
+  rowOf,
+  usualPitch,
+  withoutMargin,
+  wordsLeft,
+  wordsOf,
+} from "./pdf-rows"
 import { bareHeading } from "./section-words"
 
 const deed =
@@ -25,10 +36,8 @@ export function pdfLines(pages: PdfPage[]): Line[] {
     }
     const columns = columnsWithDates(pieces)
     return (at === 0 ? nameFirst(columns) : columns).map((column) => {
-      const rows = mirrored(
-        rowsOf(column).map((row) => rowOf(row, fonts, body, at + 1)),
-        page.width,
-      )
+      const rowed = (row: Piece[]) => rowOf(row, fonts, body, at + 1)
+      const rows = mirrored(headingsApart(rowsOf(column).map(rowed), fonts, rowed), page.width)
       const lines = linesOf(rows, edgeOf(rows, columns.length > 1 && hasNeighbor(column, columns), page.width)).map(
         (line) => ({ ...line, place: { ...line.place, row: ++row } }),
       )
@@ -81,7 +90,9 @@ function linesOf(rows: Row[], edge: number): Line[] {
   for (const row of rows) {
     const { text, marked } = wordsOf(row)
     const step = before ? row.y - before.y : Number.POSITIVE_INFINITY
-    const gap = step > pitch * 1.35
+    // Large type has lines as far apart as its size asks for.
+    const own = before && Math.abs(before.height - row.height) < 0.5 ? 1.2 * row.height : 0
+    const gap = step > Math.max(pitch, own) * 1.35
     const last = lines.at(-1)
     if (last && before && !marked && !gap && isRest(before, row, textLeft, edge, last)) {
       const hyphen = /\p{Ll}-$/u.test(last.text) && /^\p{Ll}/u.test(text)
@@ -104,7 +115,9 @@ function linesOf(rows: Row[], edge: number): Line[] {
         ),
       )
       textLeft =
-        marked && row.pieces[0] && onlyMark.test(row.pieces[0].text) ? (row.pieces[1]?.left ?? row.left) : row.left
+        marked && row.pieces[0] && onlyMark.test(row.pieces[0].text)
+          ? (row.pieces[1]?.left ?? row.left)
+          : wordsLeft(row)
     }
     before = row
   }
@@ -123,12 +136,6 @@ function isIndented(row: Row, margin: number, lines: Line[]): boolean {
     row.left - heading.indent >= 5 &&
     row.left - heading.indent <= 40
   )
-}
-
-function usualPitch(rows: Row[]): number {
-  const steps = rows.flatMap((row, at) => (at > 0 ? [row.y - rows[at - 1]!.y] : [])).filter((step) => step > 0)
-  const sorted = steps.sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length * 0.4)] ?? 12
 }
 
 /** Dates, an address of mail or web, a heading in spaced letters: in a narrow column each has a line of its own. */
@@ -154,7 +161,7 @@ function isRest(before: Row, row: Row, textLeft: number, edge: number, last: Lin
   if (
     Math.abs(before.height - row.height) > 1 ||
     before.strong !== row.strong ||
-    before.pieces.length > (last.bullet ? 2 : 1)
+    withoutMargin(before).length > (last.bullet ? 2 : 1)
   )
     return false
   const aligned = Math.abs(row.left - textLeft) < 4 || (last.bullet && row.left > before.left)

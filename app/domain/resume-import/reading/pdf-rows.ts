@@ -1,7 +1,8 @@
 import type { Piece } from "../../files/pdf-columns"
 import type { PdfPage } from "../../files/pdf-text"
-import { findDates } from "./dates"
-import { inReadingOrder, rightToLeft } from "./pdf-cells"
+import { bulletMark } from "./line"
+import { inReadingOrder, isAllDates, rightToLeft } from "./pdf-cells"
+import { isMarginHeading } from "./section-words"
 import { withoutMark } from "./text-lines"
 
 /** The cells of one baseline, in reading order. */
@@ -15,7 +16,7 @@ export interface Row {
   page: number
 }
 
-export const onlyMark = /^\s*[•●▪◦‣·*–—\-−➢➤►✓✔❖§o\uf0b7\uf0a7]\s*$/u
+export const onlyMark = new RegExp(`^\\s*${bulletMark}\\s*$`, "u")
 
 /** Rows seen in a mirror where they are written from right to left, so that indents grow in the direction of reading. */
 export function mirrored(rows: Row[], width: number): Row[] {
@@ -40,8 +41,7 @@ export function bodyFont(pages: PdfPage[]): string {
 /** Cells of one baseline as a row. */
 export function rowOf(pieces: Piece[], fonts: Map<Piece, string>, body: string, page: number): Row {
   const ordered = inReadingOrder(pieces)
-  const [first] = ordered
-  const main = first && onlyMark.test(first.text) ? ordered[1] : first
+  const main = ordered.find((piece) => !onlyMark.test(piece.text) && !isAllDates([piece])) ?? ordered[0]
   return {
     pieces: ordered,
     left: Math.min(...pieces.map(({ left }) => left)),
@@ -53,17 +53,42 @@ export function rowOf(pieces: Piece[], fonts: Map<Piece, string>, body: string, 
   }
 }
 
-/** Left edge of a row's words; dates in the margin stand before them. */
-export function wordsLeft({ pieces, left }: Row): number {
-  const [first, second] = pieces
-  return first && second && findDates(first.text)?.written === first.text.trim() ? second.left : left
+/** Headings in the margin as rows of their own, each above the first line of its section. */
+export function headingsApart(rows: Row[], fonts: Map<Piece, string>, rowed: (pieces: Piece[]) => Row): Row[] {
+  const pitch = usualPitch(rows)
+  return rows.flatMap((row, at) => {
+    const [first, second] = row.pieces
+    const gap = row.y - (rows[at - 1]?.y ?? Number.NEGATIVE_INFINITY) > pitch * 1.2
+    if (!first || !second || !gap || !isMarginHeading(first.text)) return [row]
+    const isOther = fonts.get(first) !== fonts.get(second) || Math.abs(first.height - second.height) > 0.3
+    const beside = rows.filter(({ pieces: [start] }) => start && Math.abs(start.left - second.left) < 3)
+    return isOther && beside.length > 1 ? [rowed([first]), rowed(row.pieces.slice(1))] : [row]
+  })
 }
+
+/** The step from one line of text to the next. */
+export function usualPitch(rows: Row[]): number {
+  const steps = rows.flatMap((row, at) => (at > 0 ? [row.y - rows[at - 1]!.y] : [])).filter((step) => step > 0)
+  const sorted = steps.sort((a, b) => a - b)
+  const heights = rows.map(({ height }) => height).sort((a, b) => a - b)
+  // In a short resume most lines have space above them.
+  const most = 1.6 * (heights[Math.floor(heights.length / 2)] ?? 12)
+  return Math.min(most, sorted[Math.floor(sorted.length * 0.4)] ?? most)
+}
+
+/** A row's cells without the dates in the margin before them. */
+export const withoutMargin = ({ pieces }: Row): Piece[] =>
+  pieces[0] && pieces.length > 1 && isAllDates([pieces[0]]) ? pieces.slice(1) : pieces
+
+/** Left edge of a row's words. */
+export const wordsLeft = (row: Row): number =>
+  withoutMargin(row) === row.pieces ? row.left : withoutMargin(row)[0]!.left
 
 /** A row's text, its cells separated by tabs, without the bullet's mark. */
 export function wordsOf(row: Row): { text: string; marked: boolean } {
   const [first, ...rest] = row.pieces
   const alone = first && rest.length > 0 && onlyMark.test(first.text)
-  const joined = (alone ? rest : row.pieces).map(({ text }) => text.replace(/\s+/g, " ").trim()).join("\t")
+  const joined = (alone ? rest : row.pieces).map(({ text }) => text.replace(/[^\S\t]+/g, " ").trim()).join("\t")
   const body = withoutMark(joined)
   return { text: body ?? joined, marked: alone === true || body !== null }
 }

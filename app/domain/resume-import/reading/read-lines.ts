@@ -70,6 +70,11 @@ function readSection({ heading, kind, lines }: RawSection): Section {
     const { entries, loose } = formEntriesOf(lines) ?? entriesOf(lines, found === "education" ? "education" : "work")
     return { ...section, entries, lines: loose.map(asValue) }
   }
+  if (found === "projects") {
+    const { entries, loose } = entriesOf(lines, "projects")
+    if (entries.length > 0 && loose.every(({ bullet }) => !bullet))
+      return { ...section, entries, lines: loose.map(asValue) }
+  }
   const told = lines.filter(({ bullet }) => bullet)
   if (found === "skills" && told.length > 0 && told.filter(isSentence).length >= told.length / 2) {
     return { ...section, kind: "other", lines: lines.map(asValue) }

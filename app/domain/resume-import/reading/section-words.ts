@@ -1,3 +1,4 @@
+import { formField } from "./form-labels"
 import type { SectionKind } from "./imported-resume"
 
 /**
@@ -68,6 +69,10 @@ export function kindOfHeading(heading: string): SectionKind | null {
   if (bare === "" || bare.split(" ").length > longest || bare.length > 60) return null
   return words.find(([, pattern]) => pattern.test(bare))?.[0] ?? null
 }
+
+/** True for the words of a section's heading that stands in the margin, beside the first line of the section. */
+export const isMarginHeading = (text: string) =>
+  text.trim().length <= 32 && !/[\d,@]/.test(text) && kindOfHeading(text) !== null && formField(text) === null
 
 /** A row of a table that names its columns. */
 const columnName =

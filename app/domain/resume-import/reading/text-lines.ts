@@ -1,8 +1,8 @@
 import { findDates } from "./dates"
 import { formField } from "./form-labels"
-import { type Line, plainLine } from "./line"
+import { bulletMark, type Line, plainLine } from "./line"
 
-const mark = /^\s*[•●▪◦‣·*–—\-−➢➤►✓✔❖§o\uf0b7\uf0a7]\s+(?=\S)/u
+const mark = new RegExp(`^\\s*${bulletMark}\\s+(?=\\S)`, "u")
 /** A number is no mark to throw away: the person wrote it. */
 const numbered = /^\s*\(?\d{1,2}[.)]\s+(?=\S)/
 /** "Supervisor: …" is a line of its own. */

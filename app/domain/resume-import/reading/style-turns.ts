@@ -1,0 +1,39 @@
+/** Text in one style, told apart by any name. */
+interface Styled {
+  text: string
+  font: string
+}
+
+/** What stands between two parts of a heading. */
+const separator = /^[\s,;|·•–—:-]*$/u
+const mostHeading = 170
+
+/**
+ * Pieces of one line as text. Where the type turns at a separator, as between a title in bold and the employer
+ * beside it, a tab keeps the two apart: commas alone do not say where a title ends.
+ */
+export function joinedAtTurn(pieces: Styled[]): string {
+  const whole = pieces.map(({ text }) => text).join("")
+  const [before, ...others] = inStyles(pieces)
+  // A second type may change on, for letters that it lacks, but never back.
+  const isOnce = before !== undefined && others.length > 0 && others.every(({ font }) => font !== before.font)
+  if (!isOnce || whole.length > mostHeading) return whole
+  const after = { text: others.map(({ text }) => text).join("") }
+  const left = before.text.replace(/[\s,;|·•–—-]+$/u, "")
+  const right = after.text.replace(/^[\s,;|·•–—-]+/u, "")
+  const between = before.text.slice(left.length) + after.text.slice(0, after.text.length - right.length)
+  if (left === "" || right === "" || !/[|·•]|[,;]\s|\s[–—-]|[–—-]\s/u.test(between)) return whole
+  const cut = before.text.length + after.text.length - right.length
+  return `${whole.slice(0, cut).trimEnd()}\t${right}`
+}
+
+/** Neighbors in one style put together; a separator alone belongs to what stands before it. */
+function inStyles(pieces: Styled[]): Styled[] {
+  const found: Styled[] = []
+  for (const piece of pieces) {
+    const last = found.at(-1)
+    if (last && (last.font === piece.font || separator.test(piece.text))) last.text += piece.text
+    else found.push({ ...piece })
+  }
+  return found
+}
