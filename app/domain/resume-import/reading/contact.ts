@@ -81,17 +81,20 @@ const mayBeName = (piece: string) =>
   !/\d|^(?:hi|hello|dear)\b|^(?:from|to|cc|date|sent|subject|re):/i.test(piece) &&
   piece.split(/\s+/).length <= 8
 
+/** Words of a line of a name at most. */
+const longestPart = 6
+
 /** A name in two lines of the same large type, as designed resumes set it. */
 function nameInOne(head: Line[]): Line[] {
   const [first, second, ...rest] = head
-  const isName = (line: Line) => /^[^\d@|,]+$/.test(line.text) && line.text.split(/\s+/).length <= 2
+  const isName = (line: Line) => /^[^\d@|,]+$/.test(line.text) && line.text.split(/\s+/).length <= longestPart
   const isLarge =
     first &&
     second &&
     first.size === second.size &&
     rest.length > 0 &&
     rest.every(({ size }) => first.size > size * 1.4)
-  return isLarge && isName(first) && isName(second)
+  return isLarge && !documentTitle.test(first.text) && isName(first) && isName(second) && titleScore(second.text) <= 0
     ? [{ ...first, text: `${first.text} ${second.text}` }, ...rest]
     : head
 }

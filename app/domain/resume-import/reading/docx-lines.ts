@@ -1,5 +1,15 @@
 import { findDates } from "./dates"
-import { type Block, isStrong, isTable, type Paragraph, sizeOf, splitAt, type TextRun, textOf } from "./docx-parts"
+import {
+  type Block,
+  isStrong,
+  isStyled,
+  isTable,
+  type Paragraph,
+  sizeOf,
+  splitAt,
+  type TextRun,
+  textOf,
+} from "./docx-parts"
 import { readBlocks, readStyles, type Style } from "./docx-xml"
 import { type Line, plainLine } from "./line"
 import { isMarginHeading } from "./section-words"
@@ -78,6 +88,7 @@ function lineOf(paragraph: Paragraph, styles: Map<string, Style>, row: number, p
   const { margin = false } = paragraph
   const heading = margin || style.outline !== null || /^heading|^title$|^überschrift/i.test(style.name)
   const level = margin ? 0 : Number(/\d/.exec(style.name)?.[0] ?? style.outline ?? 0)
+  const first = splitAt(paragraph, "\t")[0] ?? paragraph
   const size = sizeOf(paragraph) || style.size || sized
   return plainLine(
     text,
@@ -90,7 +101,8 @@ function lineOf(paragraph: Paragraph, styles: Map<string, Style>, row: number, p
           style.listed ||
           (/list (?:bullet|number|paragraph)|compact/i.test(style.name) && paragraph.listed)),
       size: heading ? Math.max(size, 20 - level) : size,
-      strong: isStrong(paragraph) || style.strong,
+      strong: isStrong(first) || style.strong,
+      styled: isStyled(first) || style.strong,
       heading: heading && !/^(?:sub)?title$/i.test(style.name),
     },
   )

@@ -26,9 +26,14 @@ export const isTable = (block: Block): block is Table => "rows" in block
 
 export const textOf = ({ runs }: Pick<Paragraph, "runs">) => runs.map(({ text }) => text).join("")
 
-/** True where most of the letters are in strong type. */
-export function isStrong({ runs }: Paragraph): boolean {
-  const length = runs.reduce((sum, { text, strong }) => sum + (strong ? text.length : 0), 0)
+/** True where most of the letters are bold. */
+export const isStrong = (paragraph: Paragraph) => isMostly(paragraph, ({ strong }) => strong)
+
+/** True where most of the letters are bold or italic. */
+export const isStyled = (paragraph: Paragraph) => isMostly(paragraph, ({ strong, italic }) => strong || italic)
+
+function isMostly({ runs }: Paragraph, such: (run: TextRun) => boolean): boolean {
+  const length = runs.filter(such).reduce((sum, { text }) => sum + text.length, 0)
   return length > textOf({ runs }).trim().length * 0.6
 }
 

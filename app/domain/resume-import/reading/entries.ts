@@ -45,6 +45,8 @@ function anchorsOf(lines: Line[]): number[] {
   const ranges = found.filter(({ isRange }) => isRange).map(({ at }) => at)
   if (ranges.length <= found.length / 2) return found.map(({ at }) => at)
   const isRemark = (at: number) =>
+    !(lines[at]!.gap && lines[at]!.strong) &&
+    !lines[at]!.heading &&
     ranges.some((range) => at > range && at - range <= 2 && !lines.slice(range, at).some(({ bullet }) => bullet))
   return found.filter(({ at, isRange }) => isRange || !isRemark(at)).map(({ at }) => at)
 }
@@ -63,7 +65,9 @@ function startsOf(lines: Line[]): Start[] {
     const before = index > 0 ? dated[index - 1]! : -1
     let from = date
     while (from > before + 1 && isHeading(lines[from - 1]!) && date - from < mostAbove) from--
-    if (from === before + 1 && before >= 0) {
+    const titled = lines.slice(from, date + 1).findIndex(({ heading }) => heading)
+    if (titled >= 0) from += titled
+    else if (from === before + 1 && before >= 0) {
       const run = lines.slice(from, date + 1)
       const gap = run.findLastIndex((line) => line.gap)
       const byStyle = run.findIndex((line, at) => line.strong && at > 0 !== run[at - 1]?.strong)
@@ -138,6 +142,10 @@ function blockOf(lines: Line[], date: number, kind: EntryKind): Block {
   return block
 }
 
+/** A name: its longer words begin with capitals. */
+const isProperName = (text: string) =>
+  text.split(/[\s/-]+/).every((word) => !/^\P{L}*\p{Ll}{4,}/u.test(word)) && /\p{Lu}|\p{Lo}/u.test(text)
+
 const isLabeled = ({ text }: Line) => /^\p{Lu}[^:]{2,30}:\s/u.test(text)
 
 /** A title between the labeled lines below the dates, as federal forms have it. */
@@ -153,6 +161,9 @@ function continuesHeading(lines: Line[], at: number, heading: Line[]): boolean {
   if (!isHeading(line) || isLabeled(line) || line.text.length > 100) return false
   const { first, second, location } = partsOfHeading(withoutDates(heading))
   if (first === "" || second === "") return true
+  // An employer in a type of its own, right below a title and its dates.
+  const isOwnLine = heading.length === 1 && line.styled && !line.gap && isProperName(line.text)
+  if (isOwnLine && !/\S\t+\S/.test(withoutDates(heading)[0]!.text)) return true
   const [score, ...held] = [line.text, first, second].map(titleScore)
   if (score !== 0 && !held.includes(score!)) return true
   const isWeak = heading.length === 1 && !/\S\t+\S|\s[|–—@-]\s| at /.test(withoutDates(heading)[0]!.text)

@@ -18,6 +18,8 @@ export interface Line {
   size: number
   /** Another font than most of the text. */
   strong: boolean
+  /** The same, or italic in a format that knows it. */
+  styled: boolean
   /** Marked as a heading by the format itself, such as a heading style. */
   heading: boolean
   /** Left edge, in any unit that grows to the right. */
@@ -36,5 +38,7 @@ export interface Value {
 export const bulletMark = "[•●▪◦‣·*–—\\-−➢➤►✓✔❖§o→▸▹▶◆◇■□○⁃★»›\\uf0b7\\uf0a7\\uf0d8\\uf0fc\\uf076]"
 
 export function plainLine(text: string, place: Place, more: Partial<Line> = {}): Line {
-  return { text, place, bullet: false, size: 0, strong: false, heading: false, indent: 0, gap: false, ...more }
+  const { strong = false } = more
+  const plain = { bullet: false, size: 0, strong, styled: strong, heading: false, indent: 0, gap: false }
+  return { text, place, ...plain, ...more }
 }

@@ -20,7 +20,7 @@ export function isAllDates(group: Piece[]): boolean {
 
 /** Dates and headings of sections, each beside the lines that it belongs to. */
 const isMargin = (side: Piece[]) =>
-  side.filter((piece) => isAllDates([piece]) || isMarginHeading(piece.text)).length >= 0.8 * side.length
+  side.filter((piece) => isAllDates([piece]) || isMarginHeading(piece.text)).length >= 0.6 * side.length
 
 /** Columns of a page. Dates at the right edge belong to the lines beside them and make no column. */
 export function columnsWithDates(pieces: Piece[]): Piece[][] {

@@ -87,7 +87,8 @@ function linesOf(rows: Row[], edge: number): Line[] {
   const lines: Line[] = []
   let before: Row | undefined
   let textLeft = 0
-  for (const row of rows) {
+  const centered = centeredRows(rows)
+  for (const [at, row] of rows.entries()) {
     const { text, marked } = wordsOf(row)
     const step = before ? row.y - before.y : Number.POSITIVE_INFINITY
     // Large type has lines as far apart as its size asks for.
@@ -100,7 +101,7 @@ function linesOf(rows: Row[], edge: number): Line[] {
       const kept = /[/.@]\S*-$/.test(last.text) ? last.text : last.text.slice(0, -1)
       lines[lines.length - 1] = { ...last, text: hyphen ? kept + text : `${last.text} ${text}` }
     } else {
-      const indented = isIndented(row, margin, lines)
+      const indented = at >= centered && isIndented(row, margin, lines)
       lines.push(
         plainLine(
           text,
@@ -138,6 +139,13 @@ function isIndented(row: Row, margin: number, lines: Line[]): boolean {
   )
 }
 
+/** How many rows at the top of a column stand in its middle: a head, and no bullets. */
+function centeredRows(rows: Row[]): number {
+  const middle = Math.min(...rows.map(({ left }) => left)) + Math.max(...rows.map(({ right }) => right))
+  const other = rows.findIndex(({ left, right }) => Math.abs(left + right - middle) >= 4)
+  return other < 0 ? 0 : other
+}
+
 /** Dates, an address of mail or web, a heading in spaced letters: in a narrow column each has a line of its own. */
 function standsAlone(text: string): boolean {
   const bare = text.trim()
@@ -158,14 +166,12 @@ function isRest(before: Row, row: Row, textLeft: number, edge: number, last: Lin
     .trim()
   const follows = standsAlone(shown) || (standsAlone(last.text) && /^\p{Lu}/u.test(shown))
   if (!last.bullet && follows) return false
-  if (
-    Math.abs(before.height - row.height) > 1 ||
-    before.strong !== row.strong ||
-    withoutMargin(before).length > (last.bullet ? 2 : 1)
-  )
-    return false
+  if (Math.abs(before.height - row.height) > 1) return false
   const aligned = Math.abs(row.left - textLeft) < 4 || (last.bullet && row.left > before.left)
   if (!aligned) return false
+  // What ends in a comma goes on.
+  if (/[^,],$/.test(last.text) && row.pieces.length === 1) return true
+  if (before.strong !== row.strong || withoutMargin(before).length > (last.bullet ? 2 : 1)) return false
   const [piece] = row.pieces
   const [word = ""] = piece?.text.trim().split(/\s/) ?? []
   const wide = (((piece?.right ?? 0) - (piece?.left ?? 0)) * word.length) / Math.max(1, piece?.text.length ?? 1)

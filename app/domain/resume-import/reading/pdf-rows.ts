@@ -18,10 +18,13 @@ export interface Row {
 
 export const onlyMark = new RegExp(`^\\s*${bulletMark}\\s*$`, "u")
 
+/** True where most rows hold letters that are written from right to left. */
+const areReversed = (rows: Row[]) =>
+  rows.filter(({ pieces }) => rightToLeft.test(pieces.map(({ text }) => text).join(""))).length > rows.length / 2
+
 /** Rows seen in a mirror where they are written from right to left, so that indents grow in the direction of reading. */
 export function mirrored(rows: Row[], width: number): Row[] {
-  const reversed = rows.filter(({ pieces }) => rightToLeft.test(pieces.map(({ text }) => text).join(""))).length
-  if (reversed <= rows.length / 2) return rows
+  if (!areReversed(rows)) return rows
   const flipped = <P extends { left: number; right: number }>(one: P): P => ({
     ...one,
     left: width - one.right,
@@ -38,9 +41,16 @@ export function bodyFont(pages: PdfPage[]): string {
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? ""
 }
 
+/** A bullet at the right edge of words that run from left to right: the page is written from right to left. */
+function markFirst(pieces: Piece[]): Piece[] {
+  const last = pieces.at(-1)
+  const isLast = last && pieces.length > 1 && onlyMark.test(last.text) && !onlyMark.test(pieces[0]!.text)
+  return isLast ? [last, ...pieces.slice(0, -1)] : pieces
+}
+
 /** Cells of one baseline as a row. */
 export function rowOf(pieces: Piece[], fonts: Map<Piece, string>, body: string, page: number): Row {
-  const ordered = inReadingOrder(pieces)
+  const ordered = markFirst(inReadingOrder(pieces))
   const main = ordered.find((piece) => !onlyMark.test(piece.text) && !isAllDates([piece])) ?? ordered[0]
   return {
     pieces: ordered,
@@ -56,13 +66,17 @@ export function rowOf(pieces: Piece[], fonts: Map<Piece, string>, body: string, 
 /** Headings in the margin as rows of their own, each above the first line of its section. */
 export function headingsApart(rows: Row[], fonts: Map<Piece, string>, rowed: (pieces: Piece[]) => Row): Row[] {
   const pitch = usualPitch(rows)
+  const isReversed = areReversed(rows)
   return rows.flatMap((row, at) => {
-    const [first, second] = row.pieces
     const gap = row.y - (rows[at - 1]?.y ?? Number.NEGATIVE_INFINITY) > pitch * 1.2
+    const inward = [...row.pieces].sort((a, b) => (isReversed ? b.right - a.right : a.left - b.left))
+    const [first, second] = inward
     if (!first || !second || !gap || !isMarginHeading(first.text)) return [row]
     const isOther = fonts.get(first) !== fonts.get(second) || Math.abs(first.height - second.height) > 0.3
-    const beside = rows.filter(({ pieces: [start] }) => start && Math.abs(start.left - second.left) < 3)
-    return isOther && beside.length > 1 ? [rowed([first]), rowed(row.pieces.slice(1))] : [row]
+    const edge = ({ left, right }: { left: number; right: number }) => (isReversed ? right : left)
+    const beside = rows.filter((other) => Math.abs(edge(other) - edge(second)) < 3)
+    const isApart = (isOther && beside.length > 1) || first.height - second.height > 1
+    return isApart ? [rowed([first]), rowed(inward.slice(1))] : [row]
   })
 }
 

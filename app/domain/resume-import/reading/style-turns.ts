@@ -14,11 +14,8 @@ const mostHeading = 170
  */
 export function joinedAtTurn(pieces: Styled[]): string {
   const whole = pieces.map(({ text }) => text).join("")
-  const [before, ...others] = inStyles(pieces)
-  // A second type may change on, for letters that it lacks, but never back.
-  const isOnce = before !== undefined && others.length > 0 && others.every(({ font }) => font !== before.font)
-  if (!isOnce || whole.length > mostHeading) return whole
-  const after = { text: others.map(({ text }) => text).join("") }
+  const [before, after, ...more] = inStyles(pieces)
+  if (!before || !after || more.length > 0 || whole.length > mostHeading) return whole
   const left = before.text.replace(/[\s,;|·•–—-]+$/u, "")
   const right = after.text.replace(/^[\s,;|·•–—-]+/u, "")
   const between = before.text.slice(left.length) + after.text.slice(0, after.text.length - right.length)
@@ -27,12 +24,16 @@ export function joinedAtTurn(pieces: Styled[]): string {
   return `${whole.slice(0, cut).trimEnd()}\t${right}`
 }
 
-/** Neighbors in one style put together; a separator alone belongs to what stands before it. */
+/**
+ * Neighbors in one style put together. A separator alone belongs to what stands before it, and within a word the type
+ * changes for letters that it lacks.
+ */
 function inStyles(pieces: Styled[]): Styled[] {
   const found: Styled[] = []
   for (const piece of pieces) {
     const last = found.at(-1)
-    if (last && (last.font === piece.font || separator.test(piece.text))) last.text += piece.text
+    const isWithin = last && /[\p{L}\p{M}]$/u.test(last.text) && /^[\p{L}\p{M}]/u.test(piece.text)
+    if (last && (last.font === piece.font || isWithin || separator.test(piece.text))) last.text += piece.text
     else found.push({ ...piece })
   }
   return found
