@@ -75,7 +75,8 @@ function entryHead({ title, organization, location, dates }: EntryView, isFirst:
   const below: Block[] = when && style.dates === "below" ? [{ tag: "P", role: "dates", runs: [when] }] : []
   if (!one) return when ? [{ tag: "H3", role: "title", runs: [run("dates", when.text)], ...first }] : []
   if (style.heads === "inline" || !two) {
-    const runs = two ? [one, run("organization", ", "), two] : [one]
+    // Titles and employers hold commas of their own, so that a comma would not say where one ends.
+    const runs = two ? [one, run("organization", " · "), two] : [one]
     return [{ tag: "H3", role: "title", runs, ...placed, ...first }, ...below]
   }
   return [

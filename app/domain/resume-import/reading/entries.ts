@@ -8,6 +8,8 @@ import { titleScore } from "./name-words"
 import { isPlaceList, partsOfHeading, splitPlace } from "./role-fields"
 
 const longestHeading = 170
+/** The same, where cells keep its parts apart. */
+const longestCells = 240
 /** Of a heading that ends in a shortened word: longer ones are sentences. */
 const longestShortened = 60
 /** Lines of a heading above its dates. */
@@ -23,9 +25,11 @@ export function entriesOf(lines: Line[], kind: EntryKind): { entries: Entry[]; l
   return { entries: withFields(blocks, kind), loose: lines.slice(0, starts[0]!.from) }
 }
 
+const longestOf = (text: string) => (/\t|\s[|·•]\s/.test(text) ? longestCells : longestHeading)
+
 const isHeading = ({ text, bullet }: Line) =>
   !bullet &&
-  text.length <= longestHeading &&
+  text.length <= longestOf(text) &&
   (!/[.!?。]$/.test(text) ||
     findDates(text) !== null ||
     (text.length <= longestShortened && /\b\p{L}{1,4}\.$/u.test(text)))
@@ -33,7 +37,7 @@ const isHeading = ({ text, bullet }: Line) =>
 const rangeOf = (line: Line): ShownDates | null => {
   if (!isHeading(line) || isGrade(line.text)) return null
   const dates = findDates(line.text)
-  return dates && line.text.length - dates.written.length <= 130 ? dates : null
+  return dates && line.text.length - dates.written.length <= longestOf(line.text) - 40 ? dates : null
 }
 
 /** Lines with dates. Where most have two, a lone year right below such a line is a remark. */
@@ -45,7 +49,7 @@ function anchorsOf(lines: Line[]): number[] {
   const ranges = found.filter(({ isRange }) => isRange).map(({ at }) => at)
   if (ranges.length <= found.length / 2) return found.map(({ at }) => at)
   const isRemark = (at: number) =>
-    !(lines[at]!.gap && lines[at]!.strong) &&
+    !lines[at]!.strong &&
     !lines[at]!.heading &&
     ranges.some((range) => at > range && at - range <= 2 && !lines.slice(range, at).some(({ bullet }) => bullet))
   return found.filter(({ at, isRange }) => isRange || !isRemark(at)).map(({ at }) => at)

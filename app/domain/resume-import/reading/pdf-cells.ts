@@ -62,7 +62,9 @@ export function piecesOf(runs: TextRun[]): { pieces: Piece[]; fonts: Map<Piece, 
       const gap = last ? piece.left - last.right : 0
       const isOther = Math.abs((last?.height ?? 0) - piece.height) > 1 && gap > 0.5 * piece.height
       const isAfterDates = groups.length === 1 && gap > dateGap * piece.height && isAllDates(groups[0] ?? [])
-      if (last && !isOther && !isAfterDates && gap < cellGap * Math.max(last.height, piece.height))
+      // Words with vowel signs say too little of their width.
+      const widest = /\p{M}/u.test(last?.text ?? "") ? 2 * cellGap : cellGap
+      if (last && !isOther && !isAfterDates && gap < widest * Math.max(last.height, piece.height))
         groups.at(-1)?.push(piece)
       else groups.push([piece])
     }
@@ -79,15 +81,17 @@ function cellOf(group: Piece[], fonts: Map<Piece, string>): Piece {
     const isWord = gap > 0.15 * piece.height || /\s$/.test(before?.text ?? "") || /^\s/.test(piece.text)
     return { text: `${isWord ? " " : ""}${piece.text.trim()}`, font: fonts.get(piece) ?? "" }
   })
-  const longest = [...group].sort((a, b) => b.text.length - a.text.length)[0]
+  const text = joinedAtTurn(words)
+  // Of two types, the first is that of the title.
+  const main = text.includes("\t") ? ordered[0] : [...group].sort((a, b) => b.text.length - a.text.length)[0]
   const cell: Piece = {
-    text: joinedAtTurn(words),
+    text,
     left: Math.min(...group.map(({ left }) => left)),
     right: Math.max(...group.map(({ right }) => right)),
     y: group[0]?.y ?? 0,
     height: Math.max(...group.map(({ height }) => height)),
   }
-  fonts.set(cell, (longest && fonts.get(longest)) ?? "")
+  fonts.set(cell, (main && fonts.get(main)) ?? "")
   return cell
 }
 
@@ -100,7 +104,7 @@ export function inReadingOrder(row: Piece[]): Piece[] {
       .map(({ text }) => text)
       .join("")
       .match(/\p{L}/gu) ?? []
-  const isReversed = letters.filter((letter) => rightToLeft.test(letter)).length > letters.length / 2
+  const isReversed = letters.filter((letter) => rightToLeft.test(letter)).length >= Math.max(1, letters.length / 2)
   if (!isReversed) return row
   // Latin words within the row keep their own direction.
   const ordered: Piece[] = []

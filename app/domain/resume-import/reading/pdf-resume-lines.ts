@@ -1,9 +1,8 @@
 import { type Piece, rowsOf } from "../../files/pdf-columns"
 import type { PdfPage } from "../../files/pdf-text"
 import { inStreams, nameFirst } from "./column-order"
-import { findDates } from "./dates"
 import { type Line, plainLine } from "./line"
-import { columnsWithDates, piecesOf } from "./pdf-cells"
+import { columnsWithDates, isAllDates, piecesOf } from "./pdf-cells"
 import { type FormRow, formRows } from "./pdf-form"
 import {
   bodyFont,
@@ -17,10 +16,7 @@ import {
   wordsLeft,
   wordsOf,
 } from "./pdf-rows"
-import { bareHeading } from "./section-words"
-
-const deed =
-  /^\s*(?:\p{Lu}\p{Ll}{2,}ed|Led|Ran|Run|Built|Won|Wrote|Write|Grew|Grow|Cut|Set|Made|Make|Took|Take|Taught|Teach|Brought|Kept|Held|Sold|Oversaw|Drove|Lead|Manage|Supervise|Train|Support|Prepare|Handle|Assist|Coordinate|Design|Develop)\s+\p{Ll}/u
+import { isBesideDates, isRest } from "./pdf-wraps"
 
 /** The lines of a PDF in reading order: column by column, wrapped lines joined, bullets told by mark or by indent. */
 export function pdfLines(pages: PdfPage[]): Line[] {
@@ -87,6 +83,7 @@ function linesOf(rows: Row[], edge: number): Line[] {
   const lines: Line[] = []
   let before: Row | undefined
   let textLeft = 0
+  let datesLeft = 0
   const centered = centeredRows(rows)
   for (const [at, row] of rows.entries()) {
     const { text, marked } = wordsOf(row)
@@ -100,7 +97,12 @@ function linesOf(rows: Row[], edge: number): Line[] {
       // The hyphen of an address is its own.
       const kept = /[/.@]\S*-$/.test(last.text) ? last.text : last.text.slice(0, -1)
       lines[lines.length - 1] = { ...last, text: hyphen ? kept + text : `${last.text} ${text}` }
+    } else if (last && before && !marked && !gap && isBesideDates(before, row, datesLeft)) {
+      const [dates = "", ...cells] = last.text.split("\t").reverse()
+      lines[lines.length - 1] = { ...last, text: `${cells.reverse().join("\t")} ${text}\t${dates}` }
     } else {
+      const end = withoutMargin(row).at(-1)
+      datesLeft = end && row.pieces.length > 1 && isAllDates([end]) ? end.left : 0
       const indented = at >= centered && isIndented(row, margin, lines)
       lines.push(
         plainLine(
@@ -143,42 +145,5 @@ function isIndented(row: Row, margin: number, lines: Line[]): boolean {
 function centeredRows(rows: Row[]): number {
   const middle = Math.min(...rows.map(({ left }) => left)) + Math.max(...rows.map(({ right }) => right))
   const other = rows.findIndex(({ left, right }) => Math.abs(left + right - middle) >= 4)
-  return other < 0 ? 0 : other
-}
-
-/** Dates, an address of mail or web, a heading in spaced letters: in a narrow column each has a line of its own. */
-function standsAlone(text: string): boolean {
-  const bare = text.trim()
-  return (
-    findDates(bare)?.written === bare ||
-    /^(?:\S+@\S+\.\S+|(?:https?:|www\.)\S+)$/.test(bare) ||
-    bareHeading(bare) !== bare
-  )
-}
-
-/** True where a row goes on with the line above: that one was full, and its first word would not have fitted. */
-function isRest(before: Row, row: Row, textLeft: number, edge: number, last: Line): boolean {
-  if (/\d\s*[–-]$/.test(last.text) && /^\d{4}$/.test(row.pieces[0]?.text.trim() ?? "")) return true
-  if (findDates(last.text)?.to === last.text.length) return false
-  const shown = row.pieces
-    .map(({ text }) => text)
-    .join(" ")
-    .trim()
-  const follows = standsAlone(shown) || (standsAlone(last.text) && /^\p{Lu}/u.test(shown))
-  if (!last.bullet && follows) return false
-  if (Math.abs(before.height - row.height) > 1) return false
-  const aligned = Math.abs(row.left - textLeft) < 4 || (last.bullet && row.left > before.left)
-  if (!aligned) return false
-  // What ends in a comma goes on.
-  if (/[^,],$/.test(last.text) && row.pieces.length === 1) return true
-  if (before.strong !== row.strong || withoutMargin(before).length > (last.bullet ? 2 : 1)) return false
-  const [piece] = row.pieces
-  const [word = ""] = piece?.text.trim().split(/\s/) ?? []
-  const wide = (((piece?.right ?? 0) - (piece?.left ?? 0)) * word.length) / Math.max(1, piece?.text.length ?? 1)
-  const full = before.right + wide + row.height * 0.2 > edge
-  // Bullets that are drawn leave no mark, but a deed opens with a verb.
-  if (last.bullet && deed.test(piece?.text ?? "") && !/[,;:&-]$/.test(last.text)) return false
-  return (
-    full || (row.pieces.length === 1 && before.right > edge * 0.9 && /^\p{Ll}/u.test(word) && !/[.!?]$/.test(last.text))
-  )
+  return Math.max(0, other)
 }

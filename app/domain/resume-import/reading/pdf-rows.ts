@@ -13,6 +13,7 @@ export interface Row {
   y: number
   height: number
   strong: boolean
+  font: string
   page: number
 }
 
@@ -59,6 +60,7 @@ export function rowOf(pieces: Piece[], fonts: Map<Piece, string>, body: string, 
     y: pieces[0]?.y ?? 0,
     height: Math.max(...pieces.map(({ height }) => height)),
     strong: main !== undefined && fonts.get(main) !== body,
+    font: (main && fonts.get(main)) ?? "",
     page,
   }
 }
@@ -86,7 +88,7 @@ export function usualPitch(rows: Row[]): number {
   const sorted = steps.sort((a, b) => a - b)
   const heights = rows.map(({ height }) => height).sort((a, b) => a - b)
   // In a short resume most lines have space above them.
-  const most = 1.6 * (heights[Math.floor(heights.length / 2)] ?? 12)
+  const most = 1.45 * (heights[Math.floor(heights.length / 2)] ?? 12)
   return Math.min(most, sorted[Math.floor(sorted.length * 0.4)] ?? most)
 }
 

@@ -1,3 +1,4 @@
+import { namesQualification, namesSchool } from "../../career/history-sections"
 import { namesUnit } from "../../career/role-heading"
 import { mayBePlace, namesOrganization, titleScore } from "./name-words"
 
@@ -69,7 +70,8 @@ function partsOfCells(lines: { text: string; dated: boolean }[]): HeadingParts {
     const [title = "", named = ""] = commaParts(only.cell)
     const isBelow = !only.dated && (other.dated || townAndState.test(other.cell))
     // "Manager, Acme Ltd" and its dates: both are named, so that the line below is where.
-    const isBoth = titleScore(title) >= 0 && titleScore(named) < 0
+    const isStudy = namesQualification(title) && !namesSchool(named)
+    const isBoth = titleScore(title) >= 0 && titleScore(named) < 0 && !isStudy
     if (named && (isBoth || (isBelow && titleScore(title) > 0))) return fromOne(only.cell, other.cell)
   }
   if (rest.length === 1) return fromOne(rest[0]!.cell, location)

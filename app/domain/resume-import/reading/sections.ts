@@ -1,3 +1,4 @@
+import { namesSchool } from "../../career/history-sections"
 import { findDates } from "./dates"
 import { formField } from "./form-labels"
 import type { SectionKind } from "./imported-resume"
@@ -95,6 +96,7 @@ const isExact = (line: Line) => bareHeading(line.text).split(" ").length <= 2
 
 function isWorded(line: Line, marked: boolean, next: Line | undefined): boolean {
   if (kindOfHeading(line.text) === null || next === undefined || /,/.test(line.text)) return false
+  if (!line.gap && namesSchool(line.text)) return false
   const words = bareHeading(line.text).split(" ").length
   if (marked) return true
   return /[:=*]\s*$/.test(line.text) ? words <= 4 : words <= 3 && line.gap

@@ -19,6 +19,8 @@ export function joinedAtTurn(pieces: Styled[]): string {
   const left = before.text.replace(/[\s,;|·•–—-]+$/u, "")
   const right = after.text.replace(/^[\s,;|·•–—-]+/u, "")
   const between = before.text.slice(left.length) + after.text.slice(0, after.text.length - right.length)
+  // Scripts without cases have more letters than one file of a font holds.
+  if (/\p{Lo}$/u.test(left) && /^\p{Lo}/u.test(right) && between.trim() === ",") return whole
   if (left === "" || right === "" || !/[|·•]|[,;]\s|\s[–—-]|[–—-]\s/u.test(between)) return whole
   const cut = before.text.length + after.text.length - right.length
   return `${whole.slice(0, cut).trimEnd()}\t${right}`

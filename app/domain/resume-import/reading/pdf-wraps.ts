@@ -1,0 +1,62 @@
+import type { Piece } from "../../files/pdf-columns"
+import { findDates } from "./dates"
+import type { Line } from "./line"
+import { type Row, withoutMargin } from "./pdf-rows"
+import { bareHeading } from "./section-words"
+
+const deed =
+  /^\s*(?:\p{Lu}\p{Ll}{2,}ed|Led|Ran|Run|Built|Won|Wrote|Write|Grew|Grow|Cut|Set|Made|Make|Took|Take|Taught|Teach|Brought|Kept|Held|Sold|Oversaw|Drove|Lead|Manage|Supervise|Train|Support|Prepare|Handle|Assist|Coordinate|Design|Develop)\s+\p{Ll}/u
+
+/** Dates, an address of mail or web, a heading in spaced letters: in a narrow column each has a line of its own. */
+function standsAlone(text: string): boolean {
+  const bare = text.trim().replace(/\s+/g, " ")
+  return (
+    findDates(bare)?.written === bare ||
+    /^(?:\S+@\S+\.\S+|(?:https?:|www\.)\S+)$/.test(bare) ||
+    bareHeading(bare) !== bare
+  )
+}
+
+/** True where a row goes on with a heading that had no more room before the dates at the end of its line. */
+export function isBesideDates(before: Row, row: Row, datesLeft: number): boolean {
+  const [words] = withoutMargin(before)
+  const [rest, ...others] = row.pieces
+  if (!datesLeft || !words || !rest || others.length > 0) return false
+  const isSame = before.font === row.font || words.text.includes("\t")
+  const isFull = words.right + firstWordWidth(rest) + 3 * row.height > datesLeft
+  return isSame && isFull && Math.abs(rest.left - words.left) < 4 && Math.abs(before.height - row.height) <= 1
+}
+
+/** About how wide the first word of a piece is. */
+function firstWordWidth({ text, left, right }: Piece): number {
+  const [word = ""] = text.trim().split(/\s/)
+  return ((right - left) * word.length) / Math.max(1, text.length)
+}
+
+/** True where a row goes on with the line above: that one was full, and its first word would not have fitted. */
+export function isRest(before: Row, row: Row, textLeft: number, edge: number, last: Line): boolean {
+  if (/\d\s*[–-]$/.test(last.text) && /^\d{4}$/.test(row.pieces[0]?.text.trim() ?? "")) return true
+  if (findDates(last.text)?.to === last.text.length) return false
+  const shown = row.pieces
+    .map(({ text }) => text)
+    .join(" ")
+    .trim()
+  const follows = standsAlone(shown) || (standsAlone(last.text) && /^\p{Lu}/u.test(shown))
+  if (!last.bullet && follows) return false
+  if (Math.abs(before.height - row.height) > 1) return false
+  const aligned = Math.abs(row.left - textLeft) < 4 || (last.bullet && row.left > before.left)
+  if (!aligned) return false
+  // What ends in a comma goes on.
+  if (/[^,],$/.test(last.text) && row.pieces.length === 1) return true
+  const cells = withoutMargin(before)
+  const isSame = before.strong === row.strong || cells[0]?.text.includes("\t")
+  if (!isSame || cells.length > (last.bullet ? 2 : 1)) return false
+  const [piece] = row.pieces
+  const full = before.right + (piece ? firstWordWidth(piece) : 0) + row.height * (last.bullet ? 0.5 : 0.2) > edge
+  // Bullets that are drawn leave no mark, but a deed opens with a verb.
+  if (last.bullet && deed.test(piece?.text ?? "") && !/[,;:&-]$/.test(last.text)) return false
+  return (
+    full ||
+    (row.pieces.length === 1 && before.right > edge * 0.9 && /^\p{Ll}/u.test(shown) && !/[.!?]$/.test(last.text))
+  )
+}
