@@ -22,7 +22,7 @@ export function isBesideDates(before: Row, row: Row, datesLeft: number): boolean
   const [words] = withoutMargin(before)
   const [rest, ...others] = row.pieces
   if (!datesLeft || !words || !rest || others.length > 0) return false
-  const isSame = before.font === row.font || words.text.includes("\t")
+  const isSame = before.font === row.font || words.text.includes("\t") || /\s[·|–—]$/.test(words.text.trim())
   const isFull = words.right + firstWordWidth(rest) + 3 * row.height > datesLeft
   return isSame && isFull && Math.abs(rest.left - words.left) < 4 && Math.abs(before.height - row.height) <= 1
 }
