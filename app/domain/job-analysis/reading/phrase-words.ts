@@ -67,6 +67,17 @@ const verbs = words(`
   you you're you've you'll we we're our your they no not only please applicants candidates candidate
 `)
 
+/** Words in "-ing" that name a subject before they name a deed. */
+const subjects = words(`
+  marketing accounting engineering testing building programming planning manufacturing welding plumbing nursing safeguarding
+  bookkeeping machining learning mapping cooking catering banking teaching training coaching housing clothing housekeeping
+  modelling modeling printing pricing billing purchasing budgeting staffing tutoring marking gardening landscaping farming
+  fishing mining drilling trading auditing reporting forecasting scheduling recruiting sourcing lighting funding wedding
+  during ceiling evening morning spring bearing piping cabling wiring tooling packaging baking brewing counselling counseling
+  lending advertising merchandising publishing typing rigging grinding milling moulding molding sewing tailoring fundraising
+`)
+
+export const isSubject = (word: string) => subjects.has(word)
 export const isTrait = (word: string) => traits.has(word)
 export const isGeneral = (word: string) => general.has(word)
 export const isVerbForm = (word: string) => verbs.has(word)

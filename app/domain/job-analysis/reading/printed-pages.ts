@@ -25,11 +25,11 @@ export function withoutPageEdges(text: string): string {
     .join("\n")
 }
 
-/** The rows of a page with two columns side by side: the left column's, then the right one's. */
-export function unfoldColumns(text: string): string[] {
+/** The rows of a text in the order they are read: a page's left column, then its right one, each for itself. */
+export function columnsOf(text: string): string[][] {
   const rows = text.split("\n")
   const gutter = gutterOf(rows)
-  if (gutter === 0) return rows
+  if (gutter === 0) return [rows]
   const isSplit = (row: string) => row.length > gutter && row.slice(gutter - 2, gutter) === "  "
   const fits = (row: string) => row.trimEnd().length <= gutter || isSplit(row)
   const first = rows.findIndex((row) => isSplit(row))
@@ -41,7 +41,7 @@ export function unfoldColumns(text: string): string[] {
     left.push(fits(row) ? row.slice(0, gutter) : row)
     right.push(fits(row) ? row.slice(gutter) : "")
   }
-  return [...rows.slice(0, first), ...left, "", ...right, "", ...rows.slice(last + 1)]
+  return [rows.slice(0, first), left, right, rows.slice(last + 1)].filter((column) => column.length > 0)
 }
 
 /** The place at which a right column begins, or 0. */

@@ -1,7 +1,7 @@
 import { necessityIn } from "./necessity"
 
 const asks =
-  /\b(?:you(?:['’]ll| will)? (?:must|need|have|should|bring|know how|can\b)|you(?:['’]ve|['’]d have)|you(?:['’]re| are) (?:happy|comfortable|able|confident|fluent|someone|an? experienced|willing)|must\b|required|(?:looking for|seeking|need|want) (?:someone|a person|people|dependable|candidates)|ability to|able to|experience (?:with|in|of|as|using)|years(?:['’])? (?:of )?(?:\w+ )?experience|\d\+? (?:years|yrs)|min(?:imum)?\.? \d+|knowledge of|familiarity with|proficien\w+ (?:in|with)|fluen(?:t|cy) in|right to work|subject to an? [\w ]*check|certificat(?:e|ion)|licen[cs]e|degree in|qualified|background check|no egos|a must|should (?:have|speak|be|know)|would be)\b/i
+  /\b(?:you(?:['’]ll| will)? (?:must|need|have|should|bring|know how|can\b)|you(?:['’]ve|['’]d have)|you(?:['’]re| are) (?:happy|comfortable|able|confident|fluent|someone|an? experienced|willing)|must\b|required|(?:looking for|seeking|need|want) (?:someone|a person|people|dependable|candidates)|ability to|able to|experience (?:with|in|of|as|using)|years(?:['’])? (?:of )?(?:\w+ )?experience|\d\+? (?:years|yrs)|min(?:imum)?\.? \d+|knowledge of|familiarity with|proficien\w+ (?:in|with)|fluen(?:t|cy) in|right to work|subject to an? [\w ]*check|certificat(?:e|ion)|licen[cs]e|degree in|qualified|background check|contingent (?:up)?on|subject to|conditional (?:up)?on|(?:work|role|job|position|post) (?:requires|involves)|you may be (?:asked|required|expected)|we(?:['’]d| would) (?:like|love|want) you to|no egos|a must|should (?:have|speak|be|know)|would be)\b/i
 const names =
   /\b(?:years|yrs|experience|portfolio|fluency|knowledge|ability|skills?|degree|licen[cs]e|certificat\w+|understanding|familiarity|command|qualifications?|background|track record|proficiency|card|ticket|diploma|registration|commitment|willingness|passion|eye for)\b/i
 const startsOwn =
@@ -41,15 +41,16 @@ export function clausesOf(sentence: string): string[] {
   for (const part of parts) {
     const before = clauses.at(-1)
     if (before === undefined) clauses.push(part)
-    else if (before.endsWith(";") || isOwn(part, before)) clauses.push(part)
+    else if (!isOpen(before) && (before.endsWith(";") || isOwn(part, before))) clauses.push(part)
     else clauses[clauses.length - 1] = `${before} ${part}`
   }
   return clauses.flatMap((clause) => splitAtAnd(clause.replace(/[,;]$/, ""))).filter((clause) => /\p{L}/u.test(clause))
 }
 
+const isOpen = (text: string) => text.split("(").length > text.split(")").length
+
 function isOwn(part: string, before: string): boolean {
-  const isOpen = (before.match(/\(/g) ?? []).length > (before.match(/\)/g) ?? []).length
-  if (isOpen || part.split(" ").length < 2) return false
+  if (part.split(" ").length < 2) return false
   if (
     /^(?:and |or |but )?(?:preferabl|ideally|including|such as|especially|for example|e\.g|in particular)/i.test(part)
   )

@@ -5,6 +5,7 @@ import { askedClauses, clausesOf, isAsked, isTask } from "./prose"
 import { kindOf } from "./requirement-kind"
 import { type Section, sectionNamed } from "./section-headings"
 import type { Placed } from "./sections"
+import { opensDeed } from "./verb-words"
 
 const mostDuties = 8
 /** Of a posting of any length; more than any person answers one by one. */
@@ -58,8 +59,13 @@ function fromItem(text: string, section: Section | null): Requirement[] {
   return isAsked(text) ? [asked(text, null)] : []
 }
 
-/** A line right below a heading of duties, without a bullet: "Operate LACT units". */
-const isStep = (text: string) => !/[.!?:]$/.test(text) && text.split(" ").length <= 22 && /\s/.test(text)
+/** A line right below a heading of duties, without a bullet: "Operate LACT units". "Grade: PO2" is a fact, "Study close-out" a heading. */
+function isStep(text: string): boolean {
+  const words = text.split(" ").length
+  if (/[!?:]$/.test(text) || words < 2 || words > 30 || /^[\p{L} ]{3,24}: /u.test(text)) return false
+  if (opensDeed(text)) return !/[.;]\s+\p{Lu}/u.test(text)
+  return !/\.$/.test(text) && words > 3 && words <= 22
+}
 
 /** An item whose last part is softened for itself is two: "Fluent English; German is helpful". */
 function asOwn(text: string): string[] {

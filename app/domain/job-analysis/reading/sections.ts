@@ -1,6 +1,7 @@
 import { splitSentences } from "../../language/split-sentences"
 import type { Line } from "./posting"
-import { type Section, sectionNamed } from "./section-headings"
+import { isSurelyHeading, type Section, sectionNamed } from "./section-headings"
+import { opensDeed } from "./verb-words"
 
 export interface Placed {
   line: Line
@@ -21,7 +22,7 @@ export function placeLines(lines: Line[]): Placed[] {
   let isForeign = false
   lines.forEach((line, at) => {
     const next = lines[at + 1]
-    if (isHeading(line, next)) {
+    if (isHeading(line, next, lines[at + 2]) || (isOut && !isForeign && isOwnHeading(line, next))) {
       const named = sectionNamed(line.text)
       // A subject within the criteria, such as "Technology", keeps their section; any other heading ends it.
       const isSubject = named === null && line.form !== "heading" && next?.form === "item"
@@ -52,16 +53,27 @@ export function placeLines(lines: Line[]): Placed[] {
       hasItems = false
       return
     }
-    if (line.form === "item") hasItems = true
-    else if (hasItems && line.isApart && !isOut && line.must === undefined) section = null
+    if (line.form === "item") {
+      hasItems = true
+      if (section === null && lines[at - 1]?.form !== "item") section = unnamedList(lines, at)
+    } else if (line.isApart && !isOut && line.must === undefined && (hasItems || endsList(line, lines[at - 1])))
+      section = null
     placed.push({ line, section, isListed: line.form === "item" || (!hasItems && section !== null), isForeign })
   })
   return placed
 }
 
+/** A sentence that stands apart below lines without a full stop is no more of their list. */
+const endsList = (line: Line, before: Line | undefined) =>
+  before?.form === "text" &&
+  !before.isApart &&
+  !/[.:!?]$/.test(before.text) &&
+  /^(?:You['’]ll|You will|We|Our|This|Please)\b.*[.!]$/u.test(line.text)
+
 /** "You will work on two cases at a time. Your job will be to:" opens the list below it. */
 function openedAtEnd(line: Line, next: Line | undefined): Section | null {
-  if (line.form !== "text" || next?.form !== "item" || !/[:：…]$/.test(line.text)) return null
+  if (line.form !== "text" || !next || !/[:：…]$/.test(line.text)) return null
+  if (next.form === "text" && (next.isApart || next.label !== undefined)) return null
   return sectionNamed(splitSentences(line.text).at(-1) ?? "")
 }
 
@@ -71,28 +83,44 @@ const foreign =
 /** "Other jobs by this company: Storeman, …" */
 const others = /^(?:other|more|similar|related|latest) (?:jobs|roles|vacancies|openings|positions)\b[^.]{0,40}:/i
 
-function isHeading(line: Line, next: Line | undefined): boolean {
+/** "UK registration" alone above a paragraph ends what the heading before it opened. */
+function isOwnHeading(line: Line, next: Line | undefined): boolean {
+  return (
+    line.form === "text" &&
+    line.isApart &&
+    line.label === undefined &&
+    next?.form === "text" &&
+    !next.isApart &&
+    next.text.length > 60 &&
+    /^\p{Lu}[^.,:;!?]{3,40}$/u.test(line.text)
+  )
+}
+
+function isHeading(line: Line, next: Line | undefined, afterNext: Line | undefined): boolean {
   const { text } = line
   if (line.label !== undefined || line.must !== undefined || !next) return false
   if (line.form === "heading") return text.length <= 120
   const words = text.split(" ").length
   if (text.length > 90 || words > 13) return false
-  if (line.form === "item") return words <= 8 && opensList(line, next)
+  if (line.form !== "item" && isSurelyHeading(text)) return true
+  if (line.form === "item") return words <= 8 && opensList(line, next, afterNext)
   if (/(?:[:：][-–—]?\)?|…)$/.test(text)) return true
   if (/[?]$/.test(text)) return words <= 10
   if (/[.,;!]$/.test(text)) return false
   if (/^[^\p{Ll}]+$/u.test(text) && words <= 7 && sectionNamed(text) !== null) return true
   return (
-    words <= 9 &&
+    words <= (line.isApart && next.form === "item" && sectionNamed(text) !== null ? 12 : 9) &&
     (line.isApart || next.form === "item") &&
     (isPlainHeading(text) || (next.form === "item" && words <= 8))
   )
 }
 
 /** An item that heads others: with a colon, or with a picture of its own. */
-function opensList(line: Line, next: Line): boolean {
+function opensList(line: Line, next: Line, afterNext: Line | undefined): boolean {
   if (sectionNamed(line.text) === null || /[.,;]$/.test(line.text)) return false
-  return /:$/.test(line.text) || (/\p{Extended_Pictographic}/u.test(line.sign ?? "") && next.sign !== line.sign)
+  if (/:$/.test(line.text)) return true
+  const isPicture = /\p{Extended_Pictographic}/u.test(line.sign ?? "")
+  return isPicture && next.sign !== line.sign && (next.sign === undefined || afterNext?.sign === next.sign)
 }
 
 /** Without a colon or a heading's form, only the words that open a section do. */
@@ -114,14 +142,11 @@ function unnamedList(lines: Line[], from: number): Section | null {
   if (items.length < 2) return null
   const asks = items.filter((item) => asking.test(item)).length
   if (asks * 3 >= items.length) return "must"
-  return items.filter((item) => doing.test(item)).length * 2 >= items.length ? "duties" : null
+  return items.filter(opensDeed).length * 2 >= items.length ? "duties" : null
 }
 
 const asking =
-  /\b(?:years?|experience|degree|ability|able to|knowledge|skills?|proficien|fluen|understanding|familiar|certif|licen[cs]e|qualif)\b/i
-
-const doing =
-  /^(?:manag|run|prepar|develop|design|build|lead|own|support|maintain|coordinat|assist|ensur|deliver|work|help|creat|writ|provid|plan|report|respond|conduct|perform|review|monitor|train|supervis|liais|implement|operat|handl|analy[sz]|collaborat|participat|contribut|teach|drive|clean|prepar|process|answer|keep|test|install|repair|advis|coach|track|look|pull|driv|administer|assess|carry|record|present|research|identif|mentor|partner|oversee|negotiat|serv|greet|cook|load|pick|sort)\w*\b/i
+  /\b(?:years?|yrs|experience|exp|degree|ability|able to|knowledge|skills?|proficien\w*|fluen\w*|understanding|familiar\w*|certif\w*|licen[cs]e|qualif\w*|valid|must|(?:police|background|reference) check|proof of|right to work)\b/i
 
 /** "Requirements: a degree and …" on one line. */
 function inlineHeading(line: Line): { section: Section; rest: string } | null {

@@ -1,5 +1,6 @@
+import { withMarkedRows } from "./marked-rows"
 import type { Line } from "./posting"
-import { unfoldColumns, withoutPageEdges } from "./printed-pages"
+import { columnsOf, withoutPageEdges } from "./printed-pages"
 
 /** Signs that open an item: a bullet, a picture, a number or a letter. */
 export const bullet =
@@ -7,8 +8,13 @@ export const bullet =
 
 /** Pasted text, or a PDF's, as lines: wrapped lines are joined, bullets are told from text. */
 export function textLines(source: string): Line[] {
-  const rows = unfoldColumns(withoutPageEdges(source.replaceAll("\r\n", "\n").replaceAll("\t", "    ")))
-  const isWrapped = wrapsAt(rows)
+  const text = withoutPageEdges(source.replaceAll("\r\n", "\n").replaceAll("\t", "    "))
+  const columns = columnsOf(withMarkedRows(text))
+  return columns.flatMap((rows) => linesOf(rows, columns.length > 1)).filter((line) => /[\p{L}\p{N}]/u.test(line.text))
+}
+
+function linesOf(rows: string[], isColumn: boolean): Line[] {
+  const isWrapped = wrapsAt(rows, isColumn ? narrowestColumn : narrowest)
   const lines: Line[] = []
   let isApart = true
   let indent = 0
@@ -33,7 +39,7 @@ export function textLines(source: string): Line[] {
     last = text
     isApart = false
   }
-  return lines.filter((line) => /[\p{L}\p{N}]/u.test(line.text))
+  return lines
 }
 
 function lineOf(text: string, sign: string | undefined, isApart: boolean): Line {
@@ -48,12 +54,14 @@ function lineOf(text: string, sign: string | undefined, isApart: boolean): Line 
 
 /** Characters of the narrowest column that text is wrapped in; shorter lines are a list. */
 const narrowest = 34
+/** A page's column is text that was wrapped, however narrow it is. */
+const narrowestColumn = 22
 
 /** Rows from which on a text can be told to be wrapped by their lengths alone. */
 const fewest = 8
 
 /** Whether the text was wrapped at a width, rather than one line a paragraph. */
-function wrapsAt(rows: string[]): number {
+function wrapsAt(rows: string[], narrowest: number): number {
   const lengths = rows.map((row) => row.trimEnd().length).filter((length) => length > 0)
   const longest = lengths.reduce((most, length) => Math.max(most, length), 0)
   const near = lengths.filter((length) => length > longest * 0.75).length

@@ -139,6 +139,16 @@ export function isCommon(lower: string): boolean {
   return tagger.model().one.lexicon[lower] !== undefined || closed.has(lower)
 }
 
+/** The class that English gives a word first of all, without the sentence around it. */
+export function firstClass(lower: string): "verb" | "ing" | "past" | "adjective" | "adverb" | "person" | null {
+  const tag = [tagger.model().one.lexicon[lower]].flat()[0]
+  if (tag === "Infinitive" || tag === "PresentTense" || tag === "Imperative") return "verb"
+  if (tag === "Gerund") return "ing"
+  if (tag === "PastTense" || tag === "Participle") return "past"
+  if (tag === "Actor") return "person"
+  return tag === "Adjective" || tag === "Comparable" ? "adjective" : tag === "Adverb" ? "adverb" : null
+}
+
 /** Whether English knows a word first of all as a name, of people or of places; null where it does not. */
 export function nameTag(lower: string): "person" | "place" | "country" | null {
   const tag = [tagger.model().one.lexicon[lower]].flat()[0]

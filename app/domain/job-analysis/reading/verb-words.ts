@@ -1,0 +1,22 @@
+import { firstClass } from "../../language/talk/word-class"
+import { isBaseForm } from "../../language/verbs"
+import { isSubject } from "./phrase-words"
+
+/** Whether a text begins with what somebody does: "Author and maintain plans", "Planning investigations". */
+export function opensDeed(text: string): boolean {
+  const [first = "", second = "", third = ""] =
+    text
+      .slice(0, 80)
+      .toLowerCase()
+      .match(/[\p{L}'’-]+/gu) ?? []
+  if (isDeed(first)) return true
+  // "Author and maintain" is two deeds, though an author is a person first.
+  return isDeed(second === "and" ? third : firstClass(first) === "adverb" ? second : "")
+}
+
+/** Whether a word may be what somebody does: "maintain", "maintains", "maintaining". */
+export function isDeed(lower: string): boolean {
+  const known = firstClass(lower)
+  if (known === "verb" || isBaseForm(lower) || isBaseForm(lower.replace(/s$/, ""))) return true
+  return (known === "ing" || (known === null && /\p{L}{3,}ing$/u.test(lower))) && !isSubject(lower)
+}
