@@ -24,7 +24,7 @@ function plainTitle(text: string): string {
 }
 
 function plainCompany(text: string | null): string {
-  return bare((text ?? "").replace(/\b(?:ltd|limited|inc|llc|llp|plc|gmbh|pvt|pty|corp|s\.?l\.?|s\.?a\.?|ag)\b\.?/gi, ""))
+  return bare((text ?? "").replace(/\b(?:ltd|limited|inc|llc|llp|plc|gmbh|pvt|pty|pte|corp|s\.?l\.?|s\.?a\.?|b\.?v\.?|n\.?v\.?|s\.?r\.?l\.?|s\.?p\.?a\.?|sarl|ag)\b\.?/gi, ""))
 }
 
 const skillKey = (name: string) => name.toLowerCase().replace(/[\s.-]/g, "")

@@ -7,8 +7,9 @@ import { labeledValues } from "./labels"
 import type { PageFacts } from "./page-facts"
 import type { Line } from "./posting"
 import { roleIn } from "./role-nouns"
-import { opening } from "./title"
+import { opening as shout } from "./title"
 import { titleParts } from "./title-parts"
+import { isDeed } from "./verb-words"
 
 /** One sign that a name is the employer's. */
 export interface Evidence {
@@ -28,6 +29,16 @@ const whole = new RegExp(`^${name}$`, "u")
 const anyName = new RegExp(name, "gu")
 /** Lines of the head in which a name of its own may be the employer's. */
 const headLines = 12
+/** "Redstone Builders" and "Brandt & Partner" are firms, "Site Builder" is a job. */
+const isRole = (text: string) =>
+  roleIn(text) === 2 && !(institution.test(text) && /s$|(?:&|und|and|et) \p{Lu}\p{L}+$/u.test(text))
+/** "Osprey Signals builds radios for search and rescue." */
+const opener = new RegExp(
+  `^(${name}) (?:is|are|has|(?!was|does|this|plus|requires|matters|means|needs|starts|ends|closes|reports|includes)\\p{Ll}{3,}s)\\s(?=.{25})`,
+  "u",
+)
+/** What follows a name in a title's line: its place, or another sentence. */
+const afterName = /\s+(?:in|near|on) \p{Lu}.*$|\s*\([^()]*\)?$/u
 
 /** Every sign in a posting of who hires, from its head, its page and its sentences. */
 export function companyEvidence(
@@ -45,6 +56,10 @@ export function companyEvidence(
   for (const value of labeledValues(lines.slice(0, 40), partLabel))
     add("part", institution.test(value) ? 4 : 1.5, value)
   add("placed", 6, employerAndPlace(segments)?.company ?? "")
+  const opening = lines.slice(0, 2).flatMap(({ text }) => splitSentences(text.slice(0, 300)))
+  const bracketed = lines.slice(0, 3).flatMap(({ text }) => /\(([^()]{5,80})\)/u.exec(text.slice(0, 300))?.[1] ?? [])
+  add("placed", 4, employerAndPlace(bracketed)?.company ?? "")
+  add("placed", 4, employerAndPlace(opening.map((one) => one.replace(/[.!]$/, "")))?.company ?? "")
   for (const site of facts.sites) add("site", 3, siteName(site))
   // The last part of a tab's title is as often the board's name.
   for (const title of facts.titles) add("tab", 2, ...pieces(title).map(siteName))
@@ -69,20 +84,25 @@ export function companyEvidence(
     const placed = location === null ? -1 : line.text.indexOf(`, ${location}`)
     if (placed > 0 && whole.test(line.text.slice(0, placed))) add("housed", 4, line.text.slice(0, placed))
     const [first = ""] = line.text.split(/\s+[|·•–—-]\s+|\s*[|•·]\s*/u)
+    const [, opens = ""] = opener.exec(line.text) ?? []
+    if (opens && !/['’]s$/.test(opens) && !isDeed(opens.toLowerCase())) add("opens", 1.5, opens)
     const isFirst = first !== line.text && at > 0 && at < 4
-    if (line.label === undefined && isFirst && whole.test(first) && roleIn(first) < 2) {
+    // "Ashgrove Academy, part of the Beacon Trust"
+    const [member = ""] = line.text.split(/,\s+(?:part of|a member of|an? |the )/u)
+    if (member !== line.text && whole.test(member) && !isRole(member)) add("position", 5, member)
+    if (line.label === undefined && isFirst && whole.test(first) && !isRole(first)) {
       add("position", 2.5, first)
       if (title >= 0 && Math.abs(at - title) === 1) add("beside", 1, first)
     }
-    if (line.label !== undefined || !whole.test(line.text) || roleIn(line.text) === 2) return
+    if (line.label !== undefined || !whole.test(line.text) || isRole(line.text)) return
     add("position", at < 3 ? 3 : 2, line.text)
     if (title >= 0 && Math.abs(at - title) === 1) add("beside", 1.5, line.text)
   })
   for (const line of lines.slice(0, headLines)) {
-    const [sentence = ""] = splitSentences(line.text.slice(0, 300).replace(opening, ""))
+    const [sentence = ""] = splitSentences(line.text.slice(0, 300).replace(shout, ""))
     const behind = titleParts(sentence.replace(/[.!]$/, ""))?.behind ?? []
     for (const [at, next] of behind.entries()) {
-      const text = next.text.replace(/\s*\([^()]*\)?$/, "")
+      const text = next.text.replace(afterName, "")
       if (!whole.test(text)) continue
       // Whoever is behind "at" hires; behind a comma stands a field as often, unless a place goes on.
       if (/\bat\b|@/.test(next.sign)) add("at the title", 7, text)
@@ -95,7 +115,7 @@ export function companyEvidence(
     }
   }
   segments.slice(0, 24).forEach((segment, at) => {
-    if (whole.test(segment) && !(roleIn(segment) === 2)) add("position", at < 6 ? 2 : 1, segment)
+    if (whole.test(segment) && !isRole(segment)) add("position", at < 6 ? 2 : 1, segment)
   })
   const hosts = plainHosts(hostNames(text, facts))
   if (hosts.length > 0)

@@ -1,7 +1,7 @@
 /** A dot belongs to a name within a word, or behind a short one: "St. Odile", "Booking.com". */
 const word = "\\p{Lu}[\\p{L}\\d'’&+-]*(?:\\.[\\p{L}\\d]+)*(?:(?<=\\b\\p{Lu}\\p{Ll}{0,2})\\.)?"
 /** A name of up to seven words, as the text of a pattern. */
-export const name = `(?:the |The )?${word}(?:[^\\S\\n]+(?:(?:&|and|of|the|for|de|du|del|la|y|und|et)[^\\S\\n]+){0,2}${word}){0,6}`
+export const name = `(?:the |The )?${word}(?:[^\\S\\n]+(?:(?:&|and|of|the|for|de|du|des|del|la|le|les|los|di|da|do|van|von|der|den|y|und|et|en|e)[^\\S\\n]+){0,2}${word}){0,6}`
 const start = "(?:^|[.!?:,]\\s+|[•–-]\\s+)"
 
 interface Sign {
@@ -21,7 +21,7 @@ export const signs: Sign[] = [
   sign(
     "hires",
     6,
-    `${start}(${name})(?: \\([^()]{2,30}\\)| (?:Ltd|Inc|LLC)\\.?|, [^,.\\n]{2,60},| (?:in|at|near) ${word})?,? (?:(?:is|are) (?:now |currently |actively |proud |excited |thrilled |delighted )*(?:hiring|recruiting|looking|seeking|searching|on the (?:hunt|lookout)|in search|growing|expanding|inviting|pleased|an? (?:[\\w-]+ ){0,3}employer)|seeks?|invites?|wish(?:es)? to|ha(?:s|ve) (?:an? )?(?:\\w+ ){0,2}(?:vacanc|opening|opportunit|position)|(?:would like|wants?|needs?|requires?)\\b|recruits?)`,
+    `${start}(${name})(?: \\([^()]{2,30}\\)| (?:Ltd|Inc|LLC)\\.?|, [^,.\\n]{2,60},| (?:in|at|near) ${word})?,? (?:(?:is|are) (?:now |currently |actively |proud |excited |thrilled |delighted )*(?:hiring|recruiting|looking|seeking|searching|on the (?:hunt|lookout)|in search|growing|expanding|inviting|pleased|an? (?:[\\w-]+ ){0,3}employer)|seeks?|invites?|wish(?:es)? to|ha(?:s|ve) (?:an? )?(?:\\w+ ){0,2}(?:vacanc|opening|opportunit|position)|(?:would like|wants?|needs?|requires?)\\b|recruits?|zoekt|sucht|recherche|recrute|cherche|busca|cerca|procura)`,
   ),
   sign(
     "on behalf",
@@ -58,6 +58,8 @@ export const signs: Sign[] = [
     2,
     `${start}(${name}) (?:builds?|makes?|helps?|provides?|supports?|delivers?|offers?|serves?|employ|operate|design|develop|run|acknowledges?|protects?|has|have|had|was|were|opened|began|started|exists)\\b`,
   ),
+  sign("offered", 5, `\\b(?:wanted|needed|required|advertised|offered|sought) (?:by|at) (${name})`),
+  sign("stated", 8, `^Employer(?: name)?\\s+(${name})$`),
   sign("copyright", 5, `(?:©|\\bCopyright)\\s*(?:\\d{4})?(?:\\s*[-–]\\s*\\d{4})?,?\\s*(${name})`),
   sign("logo", 5, `^\\[?(${name}) (?:logo|Logo|Careers|careers|Jobs|recruitment)\\]?$`),
   sign("team", 2, `\\b(?:The|the|Our|from) (${name}) (?:team|Team|family|story|group)\\b`),

@@ -36,7 +36,7 @@ export function pageFacts(html: string): PageFacts {
     ],
     owners: [
       ...html.matchAll(
-        /(?:©|&copy;|&#169;|\bCopyright\b)\s*(?:©|&copy;)?\s*(?:\d{4}(?:\s*[-–]\s*\d{4})?)?,?\s*(?:by\s+)?(\p{Lu}[^<>.|,]{2,60})/gu,
+        /(?:©|&copy;|&#169;|\bCopyright\b)\s*(?:©|&copy;)?\s*(?:\d{4}(?:\s*[-–]\s*\d{4})?)?,?\s*(?:by\s+)?(\p{Lu}(?:[^<>.|,]|\.(?=\p{L}\.)){2,60})/gu,
       ),
     ]
       .slice(0, 3)

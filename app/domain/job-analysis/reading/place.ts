@@ -37,7 +37,10 @@ export function placeOf(lines: Line[], segments: string[]): string | null {
     const found = cityState.exec(segment.replace(/\b(?:job|req\w*|posting|position|vacancy)\s+ID\b/giu, ""))
     return found ? [found[0]] : []
   })
-  const beside = lines.slice(0, 8).flatMap(({ text }) => besideMode.exec(text)?.[1] ?? [])[0]
+  const beside = lines
+    .slice(0, 8)
+    .flatMap(({ text }) => besideMode.exec(text)?.[1] ?? [])
+    .find((one) => !acts(one, lines))
   const [house = "", town] = beside?.split(/,\s+/) ?? []
   if (town && !head && house.split(" ").length > 2) return town
   if (beside && !head && !roleWord.test(beside) && !institution.test(beside)) return beside
@@ -91,6 +94,10 @@ export function placeBeside(segments: string[], title: string | null, company: s
       ) ?? null
   )
 }
+
+/** "Petrel · Remote" above "Petrel helps fishermen" is an employer and its mode. */
+const acts = (one: string, lines: Line[]) =>
+  lines.slice(0, 40).some(({ text }) => text.startsWith(`${one} `) && /^ \p{Ll}+s\b/u.test(text.slice(one.length)))
 
 function labeled(text: string): string | null {
   const found = /^([^:]{3,20}):\s*(\S.{1,80}?)(?:\s+\||$)/u.exec(text)

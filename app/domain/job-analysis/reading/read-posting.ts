@@ -148,7 +148,11 @@ function segmentsOf(lines: Line[]): string[] {
   const top = lines.slice(0, 16).filter((line, at) => line.label === undefined && (line.form !== "item" || at < 2))
   const [opening = ""] = splitSentences(top[0]?.text.slice(0, 300) ?? "")
   return top
-    .flatMap((line) => line.text.slice(0, 300).split(/\s+[|·•–—-]\s+|\s*[|•]\s*|\s{3,}|\s+(?:@|at)\s+(?=\p{Lu})/u))
+    .flatMap((line) =>
+      line.text
+        .slice(0, 300)
+        .split(/\s+[|·•–—-]\s+|\s*[|•]\s*|\s{3,}|\s+\p{Extended_Pictographic}\uFE0F?\s+|\s+(?:@|at)\s+(?=\p{Lu})/u),
+    )
     .concat(top.slice(0, 3).flatMap((line) => (line.text.length < 90 ? line.text : opening).split(/,\s+|\s+\(/)))
     .map((segment) => segment.replace(/^[^\p{L}\p{N}$£€₹]+|[\s:!]+$|(?<=^[^(]*)\)$/gu, "").trim())
     .filter((segment) => segment.length > 1)

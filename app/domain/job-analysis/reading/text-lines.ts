@@ -48,6 +48,7 @@ function lineOf(text: string, sign: string | undefined, isApart: boolean): Line 
   const plain = text
     .slice(sign?.length ?? 0)
     .replaceAll("**", "")
+    .replace(/(?<=^|\s)\*([^\s*][^*]{0,80})\*(?=$|[\s.,:;–-])/u, "$1")
     .trim()
   return sign ? { text: plain, form: "item", isApart, sign } : { text: plain, form: "text", isApart }
 }
@@ -66,7 +67,7 @@ function wrapsAt(rows: string[], narrowest: number): number {
   const longest = lengths.reduce((most, length) => Math.max(most, length), 0)
   const near = lengths.filter((length) => length > longest * 0.75).length
   // A few rows are a note, one line a fact, unless a row goes on in the middle of its sentence.
-  if (lengths.length < fewest && !rows.some((row) => /^\s*\p{Ll}/u.test(row))) return 0
+  if (lengths.length < fewest && !rows.some((row) => /^\s*\p{Ll}(?!\S*[@/])/u.test(row))) return 0
   const isWide = longest >= narrowest && longest <= 110
   return isWide && near >= Math.max(2, Math.min(5, lengths.length * 0.3)) ? longest : 0
 }
@@ -74,7 +75,7 @@ function wrapsAt(rows: string[], narrowest: number): number {
 function continues(open: Line, last: string, text: string, isDeeper: boolean, width: number): boolean {
   if (/[\p{L}]-$/u.test(last) && /^\p{Ll}/u.test(text)) return true
   if (open.form === "item" && isDeeper) return true
-  if (width === 0) return false
+  if (width === 0 || /^(?:https?:\/\/|www\.|\S+@\S)/i.test(text)) return false
   if (/^(?:[\p{L} /]{2,30}:\s|\p{Lu}[\p{Lu} &]{3,}$)/u.test(text)) return false
   // A wrapped row ends because the next word did not fit.
   const [word = ""] = text.split(" ")

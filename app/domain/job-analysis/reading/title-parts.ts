@@ -1,4 +1,6 @@
+import { meaningsOf } from "../../language/lexicon"
 import { roleIn } from "./role-nouns"
+import { isSkill } from "./skills"
 
 /** What parts a head's line into a title, an employer, a place and the terms of the job. */
 const separator =
@@ -43,7 +45,7 @@ function cutOf(text: string, first: RegExpExecArray): RegExpExecArray | null {
 }
 
 /** Times, terms, levels of pay and numbers, which are no part of what a job is called. */
-const terms =
+export const terms =
   /\b(?:full|part)[- ]?time|\b(?:remote|hybrid|on-?site|in[- ]office|permanent|contract|temporary|casual|fixed[- ]term|ftc|maternity|seasonal|freelance|internship|days?|nights?|evenings?|weekends?|mornings?|shifts?|hours?|hrs?|pw|ft|pt|prn|per diem|urgent|immediate|asap|apply|posted|jobs?|careers?|vacanc(?:y|ies)|ref|req|id|grade|band|level|salary|pay|ote|up to|from|start(?:s|ing)?|closing|term|months?|years?|fte|job share|relocation|visa|sponsorship|needed|wanted|required|hiring|description)\b|[\d£$€₹@]/i
 
 /**
@@ -51,13 +53,17 @@ const terms =
  * Centers". What belongs to other facts, such as the employer's name or the place, ends it.
  */
 export function withField({ base, behind }: TitleParts, taken: (string | null)[]): string {
-  let title = base
-  for (const { sign, text } of behind.slice(0, 2)) {
+  // "Dental Hygienist (Maple Grove Dental, Kitchener)"
+  let title = base.replace(/\s*\(([^()]*)\)$/u, (whole, inside: string) =>
+    taken.some((one) => one !== null && one.length > 3 && inside.includes(one)) ? "" : whole,
+  )
+  for (const [at, { sign, text }] of behind.slice(0, 2).entries()) {
     const isField =
       /^[,\s–—/-]+$/u.test(sign) &&
       text.split(/\s+/).length <= 5 &&
       /^\p{Lu}/u.test(text) &&
       !terms.test(text) &&
+      !(sign.trim() !== "," && (isUnknownName(text) || /^\p{Lu}{2,3}$/u.test(behind[at + 1]?.text ?? ""))) &&
       !/[:.!?]/.test(text) &&
       !taken.some((one) => one !== null && isWithin(text, one))
     if (!isField) break
@@ -65,6 +71,10 @@ export function withField({ base, behind }: TitleParts, taken: (string | null)[]
   }
   return title
 }
+
+/** A name behind a dash that is no English word and no skill is a place: "Electrical Estimator - Croydon". */
+const isUnknownName = (text: string) =>
+  /^\p{Lu}\p{Ll}+$/u.test(text) && meaningsOf(text.toLowerCase()).own.length === 0 && !isSkill(text)
 
 function isWithin(text: string, other: string): boolean {
   const [a, b] = [text.toLowerCase(), other.toLowerCase()]

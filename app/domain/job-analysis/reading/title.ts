@@ -1,31 +1,25 @@
 import { splitSentences } from "../../language/split-sentences"
 import { institution } from "./company-words"
+import { rolesTold } from "./hired-roles"
 import { labeledValues } from "./labels"
 import type { PageFacts } from "./page-facts"
 import type { Line } from "./posting"
 import { roleIn, roleWord } from "./role-nouns"
-import { type TitleParts, titleParts } from "./title-parts"
+import { type TitleParts, terms, titleParts } from "./title-parts"
 
 const label =
   /^(?:job title|position(?: title)?|role(?: title)?|title|vacancy|post(?: title)?|job|opening|job role|designation|puesto|stelle|poste|functie|vacature|hiring for|we.re hiring|working title|official title|advertised title|classification title|position name|name of post|post name)$/i
 const subject = /^(?:subject|re|betreff|objet|asunto|onderwerp)$/i
 /** What shouts before a title. */
 export const opening =
-  /^(?:\W|\d+ )*(?:(?:we(?:['’]re| are)|now|urgent(?:ly)?|is|are) (?:\w+ )?(?:hiring|recruiting|looking for)\W*|hiring\W*|wanted\W+|job(?: opening| alert| offer| posting| vacancy| advert)?\W+|(?:job )?(?:vacancy|opening|position)\W+|(?:re|subject):\s*(?:\[[^\]]*\]\s*)*|(?:job )?(?:oferta|offre|stellenangebot|vacature)\W+|job application for\s+|\[[^\]]{1,40}\]\s*|\*[^*]{3,40}\*\s*)+/i
-const adjectives =
-  "an?|one|our|the|another|some|two|three|\\d|first|full[- ]time|part[- ]time|experienced|talented|skilled|qualified|passionate|motivated|reliable|friendly|enthusiastic|cracking|great|brilliant|fantastic|exciting|superb|amazing|inspiring|dedicated|dynamic|creative|caring|committed|organised|organized|hard[- ]?working|ambitious|driven|outstanding|exceptional|proactive|permanent|temporary|fixed[- ]term|casual|immediate|suitable|suitably|una?|einen?|une|een|its|their|his|her|second|third|fourth|next|new|additional|further|more|several|post of|position of|role of|following(?: post)?"
-const told = (before: string) => new RegExp(`\\b(?:${before})\\s+(?:(?:${adjectives})[\\s,]+(?:and |or )?)*`, "giu")
-/** What is hired for stands behind these. */
-const hiring = told(
-  "hir(?:e|ing)(?: for)?|looking (?:for|to (?:hire|appoint|recruit|employ))|on the (?:hunt|lookout) for|in (?:search|need) of|seek(?:s|ing)?|recruit(?:s|ing)?(?: for)?|needs?|requires?|we['’]re after|are after|wants?|appoint|employ|applications (?:for|from)|(?:role|position|post|job|vacancy|opening|opportunity|work) (?:of|for|as)|join (?:us|our team|the team|\\p{L}+) as|become|(?:have|has|['’]ve|['’]s) got|ha(?:s|ve) (?:an? )?(?:\\w+ )?(?:vacancy|opening|opportunity) for|busca(?:mos)?|suchen|cherch(?:e|ons)|recrut(?:e|ons)|zoeken",
-)
-/** It may stand behind these as well. */
-const mayHire = told("as|for")
-
+  /^(?:\W|\d+ )*(?:(?:we(?:['’]re| are)|now|urgent(?:ly)?|is|are) (?:\w+ )?(?:hiring|recruiting|looking for)\W*|hiring\W*|wanted\W+|job(?: opening| alert| offer| posting| vacancy| advert)?\W+|(?:job )?(?:vacancy|opening|position)\W+|(?:re|subject):\s*(?:\[[^\]]*\]\s*)*|(?:job )?(?:oferta|offre|stellenangebot|vacature)\W+|job application for\s+|\[[^\]]{1,40}\]\s*|\*[^*]*\b(?:urgent\w*|hiring|vacanc\w+|wanted|immediate|alert|now)\b[^*]{0,40}\*\s*)+/i
 /** Weights of where a name for the job stands; a reader trusts a label more than a sentence. */
 const weights = { label: 9, heading: 8, tab: 5, wanted: 6, subject: 5, hiring: 4, mayHire: 1.5, lead: 5 }
 /** Lines of a posting's head. */
 const headLines = 18
+
+/** A gender mark is sure to stand behind a job, whatever it is called. */
+const marked = 4
 
 interface Candidate {
   parts: TitleParts
@@ -77,7 +71,7 @@ function candidatesOf(lines: Line[], facts: PageFacts): Candidate[] {
     const base = parts === null ? null : cleanTitle(parts.base)
     if (parts && base && isTitle(base)) found.push({ parts: { ...parts, base }, kind, weight })
     else if (genders.test(text) && cleaned)
-      found.push({ parts: titleParts(cleaned) ?? { base: cleaned, behind: [] }, kind, weight })
+      found.push({ parts: titleParts(cleaned) ?? { base: cleaned, behind: [] }, kind, weight: weight + marked })
     // A label and the page's own heading name the job whatever it is called.
     else if (cleaned && weight >= weights.heading && isUnusual(cleaned))
       found.push({ parts: { base: cleaned, behind: [] }, kind, weight: weight - 4 })
@@ -95,11 +89,26 @@ function candidatesOf(lines: Line[], facts: PageFacts): Candidate[] {
     if (sentence.length <= 160)
       add(sentence.replace(/[.!]$/, ""), "lead", weight - (sentence.length < line.text.length ? 1 : 0))
   })
+  for (const name of brokenTitles(lines)) add(name, "lead", weights.lead)
   for (const line of lines.slice(0, 40)) {
-    for (const name of toldIn(line.text, hiring)) add(name, "hiring", weights.hiring)
-    for (const name of toldIn(line.text, mayHire)) if (/^\p{Lu}/u.test(name)) add(name, "mayHire", weights.mayHire)
+    for (const name of rolesTold(line.text, "hiring")) add(name, "hiring", weights.hiring)
+    for (const name of rolesTold(line.text, "mayHire")) if (/^\p{Lu}/u.test(name)) add(name, "mayHire", weights.mayHire)
   }
   return found
+}
+
+/** Words that hardly ever are the whole name of a job. */
+const general =
+  /^(?:coordinator|co-ordinator|manager|officer|assistant|engineer|specialist|administrator|analyst|consultant|executive|director|lead|technician|advis[eo]r|associate|representative|supervisor)$/i
+
+/** A title that a narrow column broke: "Marketing & Events" above "Coordinator". */
+function brokenTitles(lines: Line[]): string[] {
+  return lines.slice(0, 8).flatMap((line, at) => {
+    const next = lines[at + 1]
+    const isBroken =
+      next !== undefined && !next.isApart && general.test(next.text) && /^\p{Lu}[^.:|·•\d]{2,50}$/u.test(line.text)
+    return isBroken && roleIn(line.text) < 2 && !terms.test(line.text) ? [`${line.text} ${next.text}`] : []
+  })
 }
 
 /** How much a text looks like the name of a job. */
@@ -124,7 +133,7 @@ const genders = /\([mwfdx](?:\/[mwfdx]){1,3}\)/i
 const endsWithRole = (text: string) =>
   roleIn((text.split(/\s+(?:of|in|for|to|de|en|für|and)\s+|\s*[(:]/u)[0] ?? "").split(/[\s/]+/).at(-1) ?? "") > 0
 const notTitles =
-  /[.!?:@]$|\b(?:is|are|was|you|your|we|our|us|i|will|about|team of|similar|reports? to|reporting|share|posted|ref|careers|jobs|job description|position description|advertisement|click|view|logo|applicants?|profile|official|website|needs?|seeks?|requires?|wants?|with|least|minimum|must|other|any|all|can)\b|\bapply\b|\bof experience\b|^(?:senior|junior|head|lead|team|member|partner|master|graduate|host|server|president|owner|hand|crew)$/i
+  /[.!?:@]$|\b(?:is|are|was|you|your|we|our|us|i|will|about|team of|similar|reports? to|reporting|share|posted|ref|careers|jobs|job description|position description|advertisement|click|view|logo|applicants?|profile|official|website|needs?|seeks?|requires?|wants?|has|have|with|least|minimum|must|other|any|all|can)\b|\bapply\b|\bof experience\b|^(?:senior|junior|head|lead|team|member|partner|master|graduate|host|server|president|owner|hand|crew)$/i
 
 function isTitle(text: string): boolean {
   const count = text.replace(/\s*\([^()]*\)/g, "").split(/\s+/).length
@@ -143,25 +152,6 @@ const isUnusual = (text: string) =>
   /^\p{Lu}/u.test(text) &&
   !/[.!?:]|\b(?:we|our|us|you|your|jobs|careers|join)\b/i.test(text)
 
-function toldIn(text: string, pattern: RegExp): string[] {
-  return [...text.slice(0, 2500).matchAll(pattern)].flatMap((found) => {
-    const rest = text.slice(found.index + found[0].length, found.index + found[0].length + 110)
-    const end =
-      /[.;:!?\n"“”]|,\s|\s(?:in|at|to|who|for|with|near|based|on|that|from|starting|joining|and an?|whose|within|across|as|needed|required|or|but)\s|\s[-–—|]\s(?!\d(?:st|nd|rd))/u.exec(
-        rest,
-      )
-    const name = rest.slice(0, end?.index ?? rest.length).trim()
-    const words = name.split(/\s+/)
-    const capital = words.filter((word) => /^\p{Lu}/u.test(word)).length
-    // In lower case only what ends with the job itself is sure to be its name.
-    const isNamed =
-      capital >= words.length / 2 || (words.length <= 4 && roleIn(words.at(-1) ?? "") > 0 && capital === 0)
-    return words.length <= 8 && roleIn(name) > 0 && isNamed ? [capital === 0 ? sentenceCase(name) : name] : []
-  })
-}
-
-const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** Without what postings hang on to a title: the mode of hiring, a gender mark, a number of places, a shout. */
 export function cleanTitle(text: string): string | null {
   const plain = text
@@ -169,7 +159,7 @@ export function cleanTitle(text: string): string | null {
     .replace(/^\P{L}*(?:(?:work[- ]from[- ]home|wfh|urgent(?:ly)?)\b[\s:,–-]+|remote\s*[:|–-]\s*)(?=\p{L})/iu, "")
     .replace(new RegExp(`(${genders.source})\\s+in\\s+\\p{Lu}.*$`, "iu"), "$1")
     .replace(
-      /\s*\((?:[mwfdxhi](?:[/|*][mwfdxhi]){1,3}|all genders?|f\/m\/x|h\/f|remote|hybrid|on-?site|full[- ]time|part[- ]time|freelance[^()]*|contract|permanent|tenure[- ]track|ref[^()]*|(?:level|grade|band) \w+|\d[^()]*)\)/gi,
+      /\s*\((?:[mwfdxhi](?:[/|*][mwfdxhi]){1,3}|all genders?|f\/m\/x|h\/f|(?:remote|hybrid|on-?site)[^()]*|full[- ]time|part[- ]time|freelance[^()]*|contract|permanent|tenure[- ]track|ref[^()]*|(?:level|grade|band) \w+|\d[^()]*)\)/gi,
       "",
     )
     .replace(/\s+jobs?(?:\s+(?:in|at|with|near|-)\s.*|\s+(?:description|posting|advert\w*|vacancy))?$/iu, "")
@@ -177,10 +167,12 @@ export function cleanTitle(text: string): string | null {
       /\s+(?:wanted|needed|required|vacancy|role|position|job post)\b(?![^,|]{0,40}\b(?:officer|manager)).*$/i,
       "",
     )
-    .replace(/\s+[x×]\s*\d+$|\s*[-–]\s*\d+\s*(?:nos|posts|positions|openings|vacancies)\.?$/i, "")
+    .replace(/\s+(?:gezocht|gesucht|recherchée?|cercasi)$/iu, "")
+    .replace(/,?\s+\(?(?:band|grade|scale) [\dA-Z]{1,3}\)?$/iu, "")
+    .replace(/\s+[x×]\s*\d+(?=$|\s+[–—|-]\s)|\s*[-–]\s*\d+\s*(?:nos|posts|positions|openings|vacancies)\.?$/i, "")
     .replace(/\s+[-–—|]\s+(?:(?:full|part)[- ]time|remote|hybrid|permanent|contract|job post|ref\b).*$/i, "")
     .replace(/\s*\([^()]*$/, "")
-    .replace(/^(?:an?|our)\s+(?=\p{Ll})/u, "")
+    .replace(/^(?:an?|our)\s+(?=\p{L})/u, "")
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})+#]+$/gu, "")
     .trim()
   if (!plain) return null
