@@ -24,7 +24,8 @@ import { ConsentBar } from "./ui/consent/consent-bar"
 import { TrackedView, TrackerScript } from "./ui/consent/tracker"
 import { ErrorPage } from "./ui/error-page"
 import { FrontPage } from "./ui/front-page"
-import { keptOf, SignInAgain } from "./ui/kept-form"
+import { SignInAgain } from "./ui/kept/sign-in-again"
+import { keptOf } from "./ui/kept-form"
 import { forgetForm } from "./ui/last-form"
 import { LocaleContext } from "./ui/locale"
 import { NonceContext } from "./ui/nonce"
@@ -127,7 +128,9 @@ export function ErrorBoundary() {
   if (!kept) return isConnectionError(error) ? <ErrorPage {...offline} /> : <ErrorPage />
   return (
     <FrontPage title="Please sign in again">
-      <SignInAgain kept={kept} />
+      <Suspense>
+        <SignInAgain kept={kept} />
+      </Suspense>
     </FrontPage>
   )
 }

@@ -1,7 +1,5 @@
 import { useContext, useState } from "react"
 import { Button } from "./button"
-import { Field } from "./field"
-import { FrontPage } from "./front-page"
 import { type Kept, lastForm } from "./last-form"
 import { UnsentContext } from "./unsent-context"
 
@@ -13,42 +11,6 @@ export function keptOf(thrown: unknown): Kept | null {
 /** Only the guard throws this, already validated. */
 function hasKept(thrown: unknown): thrown is { kept: Kept } {
   return typeof thrown === "object" && thrown !== null && "kept" in thrown
-}
-
-/** Asks to sign in again and carries the written text along. */
-export function SignInAgain({ kept }: { kept: Kept }) {
-  return (
-    <>
-      <p className="text-muted">
-        You were signed out, so this has not been saved yet. Sign in again to send what you wrote.
-      </p>
-      <form method="post" action={`/auth/login?redirectTo=${encodeURIComponent(kept.path)}`} className="mt-6 space-y-5">
-        <KeptInput value={JSON.stringify(kept)} />
-        <Field field={{ id: "again-email", name: "email" }} label="Email" type="email" autoComplete="email" required />
-        <Field
-          field={{ id: "again-password", name: "password" }}
-          label="Password"
-          type="password"
-          autoComplete="current-password"
-          required
-        />
-        <Button type="submit" busyOnPress busyLabel="Signing in..." className="w-full">
-          Sign in
-        </Button>
-      </form>
-      <Written kept={kept} />
-    </>
-  )
-}
-
-/** After the sign-in: one press sends the kept form to its original action. */
-export function SendKept({ kept }: { kept: Kept }) {
-  return (
-    <FrontPage title="You are signed in again" description="What you wrote is not saved yet. Send it now.">
-      <SendForm kept={kept} />
-      <Written kept={kept} />
-    </FrontPage>
-  )
 }
 
 /** For a form that failed in transit: shows its text and resends it with one press. */
@@ -68,7 +30,8 @@ export function UnsentForm() {
   )
 }
 
-function SendForm({ kept }: { kept: Kept }) {
+/** One press sends the kept form to its original action. */
+export function SendForm({ kept }: { kept: Kept }) {
   return (
     <form method="post" action={kept.path}>
       {kept.fields.map(([name, value], at) => (
@@ -81,16 +44,11 @@ function SendForm({ kept }: { kept: Kept }) {
   )
 }
 
-/** Carries the kept form in a hidden field of the sign-in form. */
-export function KeptInput({ value }: { value: string }) {
-  return <input type="hidden" name="kept" value={value} />
-}
-
 /** Fields that the page itself adds to a form: they go along, but nobody wrote them. */
 const ofThePage = new Set(["question", "timeZone", "redirectTo", "back"])
 
 /** The text fields the user wrote. */
-function Written({ kept }: { kept: Kept }) {
+export function Written({ kept }: { kept: Kept }) {
   const prose = kept.fields.filter(([name, value]) => !ofThePage.has(name) && /\S\s+\S/.test(value))
   if (prose.length === 0) return null
   return (

@@ -3,11 +3,11 @@ import MenuIcon from "lucide-react/dist/esm/icons/menu.js"
 import { AccountItems } from "./account-menu"
 import { PageLink } from "./main-navigation"
 import { Menu, menuItemStyle } from "./menu"
-import { isCurrent, mainNavigation } from "./navigation"
+import { accountNavigation, isCurrent, mainNavigation } from "./navigation"
 import type { NamedUser } from "./person"
 import type { Theme } from "./theme-switch"
 
-/** The whole header as one menu, on narrow screens. */
+/** The whole header as one menu, on narrow screens; what the account part lists is not listed twice. */
 export function MobileMenu({ person, theme }: { person: NamedUser | null; theme: Theme }) {
   const { pathname } = useLocation()
   return (
@@ -26,6 +26,7 @@ export function MobileMenu({ person, theme }: { person: NamedUser | null; theme:
         <nav aria-label="Main" className="pb-1.5">
           {mainNavigation
             .flatMap((entry) => ("items" in entry ? entry.items : entry))
+            .filter(({ to }) => !accountNavigation.some((link) => link.to === to))
             .map((link) => (
               <PageLink key={link.to} link={link} current={isCurrent(link, pathname)} className={menuItemStyle} />
             ))}

@@ -29,7 +29,7 @@ test("at the limit there is no form to type into, and the way on is said", async
   await reflect(page, typed)
   await expect(page.getByText("Response submitted!")).toBeVisible()
   await page.goto("/growth-pulse")
-  await expect(page.getByText("You have written this month's reflection.")).toBeVisible()
+  await expect(page.getByText("You've written this month's reflection.")).toBeVisible()
   await expect(page.getByLabel("Your response")).toHaveCount(0)
   await expect(page.getByRole("link", { name: "Write a line yourself" })).toBeVisible()
   await page.getByRole("link", { name: "Upgrade for more reflections" }).click()

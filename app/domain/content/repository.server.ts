@@ -46,11 +46,11 @@ export function selectSummaries({ db }: Deps, who: Who, page: PageQuery, on: 0 |
 
 /** The newest documents written for a posting; a partial index holds just these. */
 export function selectTailored({ db }: Deps, who: Who, limit: number) {
-  const { id, title, content, createdAt, blocked, overrideAt } = contents
+  const { id, type, title, content, createdAt, blocked, overrideAt } = contents
   // Left to itself, SQLite walks the primary key for the same order, through every document written for no posting.
   const newest = sql`(select id from contents indexed by contents_tailored where user_id = ${who} and trashed = 0 and job_analysis_id is not null order by id desc limit ${limit})`
   return db
-    .select({ id, title, content, createdAt, blocked, overrideAt })
+    .select({ id, type, title, content, createdAt, blocked, overrideAt })
     .from(contents)
     .where(and(eq(contents.userId, who), eq(contents.trashed, shelf.live), sql`${id} in ${newest}`))
     .orderBy(desc(id))

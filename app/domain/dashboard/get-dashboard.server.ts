@@ -1,6 +1,6 @@
 import { findNewestAgreed, findWaiting } from "../achievements/list-achievements.server"
 import { listContents } from "../content/get-content.server"
-import { contentTypes, previewOf } from "../document/kinds"
+import { bodyOf, contentTypes, previewOf } from "../document/kinds"
 import { findFeed } from "../feed/personal/get-feed.server"
 import type { FeedFilter, FeedView } from "../feed/personal/rules"
 import { findQuestionContext, questionIn } from "../growth-pulse/todays-question.server"
@@ -66,7 +66,7 @@ export function findDashboard(deps: Deps, who: Who, filter: FeedFilter): Query<(
       id,
       label: contentTypes[type].label,
       title,
-      preview: previewOf(content),
+      preview: previewOf(bodyOf(type, content)),
       createdAt,
       open: blocked + unconfirmed,
     }))

@@ -35,6 +35,13 @@ test("an unreadable insight is logged and does not affect the others", () => {
   expect(logged).toEqual([expect.stringMatching(/^part\.failed .*i2/)])
 })
 
+test("the dashboard shows no insight below 40%, and the page of all shows such a one without a figure", () => {
+  const weak = { ...item, id: "i2", relevanceScore: 39 }
+  const log = () => {}
+  expect(shownInsights(log, [weak, { ...item, relevanceScore: 40 }]).map(({ id }) => id)).toEqual(["i1"])
+  expect(explainedInsights(log, [weak], String)[0]?.card?.match).toBeNull()
+})
+
 test("a page of its own says what the match is made of, and when the article came out", () => {
   const [explained] = explainedInsights(
     () => {},

@@ -1,13 +1,15 @@
-import type { FeedItem } from "../feed/personal/rules"
+import { type FeedItem, isMatch } from "../feed/personal/rules"
 import type { Deps } from "../kernel/deps"
 import { tried } from "./optional-part"
 
 /** Maximum length of a card's summary in characters, about three lines. The article has the rest. */
 const summaryLength = 140
 
-/** Builds the cards of a feed's insights. One that fails is null and does not affect the others. */
+/** Cards of the insights that match their reader. One that fails is null and does not affect the others. */
 export function shownInsights(log: Deps["log"], items: readonly FeedItem[]) {
-  return items.map((item) => ({ id: item.id, card: tried(log, `insight ${item.id}`, () => cardOf(item)) }))
+  return items
+    .filter(isMatch)
+    .map((item) => ({ id: item.id, card: tried(log, `insight ${item.id}`, () => cardOf(item)) }))
 }
 
 /** Cards with the details that only the insights page shows: the parts of the match and the publication date. */
@@ -31,7 +33,7 @@ function cardOf(item: FeedItem) {
     source,
     imageUrl,
     iconUrl,
-    match: item.relevanceScore,
+    match: isMatch(item) ? item.relevanceScore : null,
     why: item.reason,
     isRead,
     isSaved,

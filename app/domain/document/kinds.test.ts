@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { contentTypes, fileNameOf, previewLength, previewOf } from "./kinds"
+import { bodyOf, contentTypes, fileNameOf, previewLength, previewOf } from "./kinds"
 
 test("a file is named after the title in lower case, with an underscore for each other character", () => {
   expect(fileNameOf("Resume – Senior Engineer (2026)")).toBe("resume___senior_engineer__2026_.txt")
@@ -21,4 +21,12 @@ test("every kind of content says what it is for, and all creator formats but the
   }
   const free = Object.entries(contentTypes).filter(([, { group, proOnly }]) => group === "creator" && !proOnly)
   expect(free.map(([name]) => name)).toEqual(["carousel_post"])
+})
+
+test("the preview of a resume begins below its name and contact details", () => {
+  const resume =
+    "MAREN OKAFOR\n\nmaren@example.org | 555 0100\n\nSUMMARY\n\nSenior nurse since 2019.\n\nSKILLS\n\n- Triage"
+  expect(bodyOf("resume", resume)).toBe("Senior nurse since 2019.\n\nSKILLS\n\n- Triage")
+  expect(bodyOf("bio", resume)).toBe(resume)
+  expect(bodyOf("resume", "MAREN OKAFOR")).toBe("MAREN OKAFOR")
 })

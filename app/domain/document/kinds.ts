@@ -87,6 +87,14 @@ export const postLimit = 280
 /** Days that a trashed document can be restored. */
 export const trashDays = 30
 
+/** A text without what all texts of its kind begin with: a resume from its first section on, below name and contact. */
+export function bodyOf(type: ContentType, content: string): string {
+  const blocks = content.split("\n\n")
+  const isSection = (block: string, at: number) => at > 0 && /\p{L}/u.test(block) && block === block.toUpperCase()
+  const first = type === "resume" ? blocks.findIndex(isSection) : -1
+  return blocks.slice(first + 1).join("\n\n") || content
+}
+
 /** The start of a document for its card, with an ellipsis if it was cut. */
 export function previewOf(content: string, length: number = previewLength): string {
   const line = content.replace(/\s+/g, " ").trim()

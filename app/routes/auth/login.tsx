@@ -14,7 +14,7 @@ import { Field } from "../../ui/field"
 import { FormError } from "../../ui/form-error"
 import { DemoLogins } from "../../ui/front/demo-logins"
 import { FrontPage } from "../../ui/front-page"
-import { KeptInput, SendKept } from "../../ui/kept-form"
+import { KeptInput, SendKept } from "../../ui/kept/signing-in"
 import { TextLink } from "../../ui/text-link"
 
 export const handle = { scripts: false }

@@ -3,13 +3,13 @@ import { redirect } from "@remix-run/cloudflare"
 import { deleteContent, restoreContent } from "../../domain/content/change-content.server"
 import { generateContent } from "../../domain/content/generate-content.server"
 import { GenerateContent, type MoveContent } from "../../domain/content/schema"
-import { waitForJob } from "../../domain/jobs/get-job.server"
 import type { Deps } from "../../domain/kernel/deps"
 import { track } from "../../domain/tracking/track.server"
 import type { Actor } from "../../domain/users/actor"
 import { formIdempotency } from "../../http/idempotency.server"
 import { runForm } from "../../http/run-form.server"
 import { redirectWithToast } from "../../http/toast.server"
+import { waitWithUser } from "../../http/watched-job.server"
 
 /** Seconds to wait: enough for the built-in writer; a model's progress is shown on the page. */
 const patience = 2
@@ -25,7 +25,7 @@ export function generate(args: ActionFunctionArgs, actor: Actor, formData: FormD
       // The form's key distinguishes a repeated submission from a request for another text of the same kind.
       const once = formData.has("key") ? await formIdempotency(deps, args.request, formData) : null
       const { jobId } = await generateContent(deps, actor, input, once)
-      return waitForJob(deps, actor.userId, jobId, patience)
+      return waitWithUser(deps, actor.userId, jobId, patience)
     },
     (job) => {
       if (job.status !== "succeeded") return redirect(`/content?job=${job.id}`)

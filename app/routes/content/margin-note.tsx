@@ -1,10 +1,13 @@
-import { useContext } from "react"
+import { lazy, Suspense, useContext } from "react"
 import type { ShownSentence } from "../../domain/document/document-page"
 import { isCarried } from "../../domain/evidence/rules"
-import { ClaimStatusBadge } from "../../ui/evidence/claim-status"
 import { AnnotatedContext, type Passage, rowId } from "./annotated"
-import { NoteSources } from "./note-sources"
-import { SentenceChoices } from "./sentence-actions"
+import { NoteEntry } from "./note-entry"
+
+/** A document is read before its notes are opened: the browser loads their content last, the server draws it with the page. */
+const Entry = import.meta.env.SSR
+  ? NoteEntry
+  : lazy(() => import("./note-entry").then(({ NoteEntry }) => ({ default: NoteEntry })))
 
 /** The source of a passage, in the margin beside it; on narrow screens a sheet that its mark opens. */
 export function MarginNote({ passage: { sentences, number } }: { passage: Passage }) {
@@ -41,32 +44,12 @@ export function MarginNote({ passage: { sentences, number } }: { passage: Passag
             Close
           </a>
         </p>
-        {sentences.map((sentence) => (
-          <NoteEntry key={sentence.id} sentence={sentence} isOneOf={sentences.length > 1} />
-        ))}
+        <Suspense>
+          {sentences.map((sentence) => (
+            <Entry key={sentence.id} sentence={sentence} isOneOf={sentences.length > 1} />
+          ))}
+        </Suspense>
       </div>
-    </div>
-  )
-}
-
-function NoteEntry({ sentence, isOneOf }: { sentence: ShownSentence; isOneOf: boolean }) {
-  const annotated = useContext(AnnotatedContext)
-  if (!annotated) return null
-  const { status, reasons, number } = sentence
-  const refused = annotated.refused?.claim === sentence.id ? annotated.refused : null
-  return (
-    <div id={rowId(number ?? 0)} tabIndex={-1} className="note-entry">
-      <p className={isOneOf ? "font-serif" : "note-said font-serif"}>{sentence.text}</p>
-      {status !== "supported" && (
-        <p>
-          <b className="note-number">{number}</b> <ClaimStatusBadge status={status} />
-        </p>
-      )}
-      {reasons.map(({ detail }) => (
-        <p key={detail}>{detail}</p>
-      ))}
-      <NoteSources sentence={sentence} />
-      <SentenceChoices sentence={sentence} version={annotated.version} refused={refused} />
     </div>
   )
 }
@@ -76,7 +59,7 @@ function lineOf(sentences: ShownSentence[]): string {
   const item = sentences[0]?.evidence[0]
   if (!item) return "Your profile"
   const [own] = item.behind
-  if (!own) return sentences.length > 1 ? item.source : `“${item.passage}”`
+  if (!own) return `“${item.passage}”`
   const found = own.spans.map((span) => own.passage.indexOf(span)).filter((at) => at >= 0)
   const from = found.length > 0 ? Math.min(...found) : 0
   return from > 0 ? `“… ${own.passage.slice(from)}”` : `“${own.passage}”`

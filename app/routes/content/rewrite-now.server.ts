@@ -1,10 +1,11 @@
 import type { ReadDocument } from "../../domain/content/change-tree.server"
 import { rewriteClaim } from "../../domain/content/revise-claim.server"
 import type { ClaimPlace } from "../../domain/content/schema"
-import { errorText, waitForJob } from "../../domain/jobs/get-job.server"
+import { errorText } from "../../domain/jobs/get-job.server"
 import type { Deps } from "../../domain/kernel/deps"
 import { DomainError } from "../../domain/kernel/errors"
 import type { Actor } from "../../domain/users/actor"
+import { waitWithUser } from "../../http/watched-job.server"
 
 /** Seconds to wait for the new wording: no model is asked, so it takes longer only if the queue is behind. */
 const patience = 8
@@ -12,7 +13,7 @@ const patience = 8
 /** Rewrites a sentence and waits for the result. Refuses with the job's own error if it failed. */
 export async function rewriteNow(deps: Deps, actor: Actor, open: ReadDocument, at: ClaimPlace) {
   const { jobId } = await rewriteClaim(deps, actor, open, at)
-  const job = await waitForJob(deps, actor.userId, jobId, patience)
+  const job = await waitWithUser(deps, actor.userId, jobId, patience)
   if (job.status === "failed")
     throw new DomainError("invalid", errorText(job) ?? "This sentence could not be rewritten.")
   if (job.status === "succeeded") return { title: "Sentence rewritten", description: "It is now in your own words." }

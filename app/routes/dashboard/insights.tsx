@@ -10,6 +10,7 @@ import { MutedSources } from "../../ui/insights/muted-sources"
 import { RefreshFeed } from "../../ui/insights/refresh-feed"
 import { Notice } from "../../ui/notice"
 import { TabLinks } from "../../ui/tab-links"
+import { TextLink } from "../../ui/text-link"
 
 interface InsightsProps {
   filter: FeedFilter
@@ -24,6 +25,10 @@ interface InsightsProps {
 }
 
 const here = "/dashboard"
+/** Where the profile's skills are entered. */
+const addSkills = "/onboarding?step=2"
+/** Matches below which we say how to get more. */
+const few = 3
 
 /** This week's articles, in compact rows. */
 export function Insights({ filter, feed }: InsightsProps) {
@@ -71,18 +76,24 @@ interface RowProps {
 function Row({ items, page, filter }: RowProps) {
   if (items.length === 0) {
     return (
-      <EmptyState
-        title="No insights available yet"
-        action={
-          <ButtonLink to="/content" variant="primary">
-            Generate Content
-          </ButtonLink>
-        }
-      >
-        {filter === "all"
-          ? "Articles, videos, podcasts and reports about your field will appear here. We choose them from what you write."
-          : "Nothing of this kind this week."}
-      </EmptyState>
+      <>
+        <EmptyState
+          title="No insights available yet"
+          action={
+            <span className="flex flex-wrap justify-center gap-3">
+              <ButtonLink to="/content" variant="primary">
+                Generate Content
+              </ButtonLink>
+              <ButtonLink to={addSkills}>Add your skills</ButtonLink>
+            </span>
+          }
+        >
+          {filter === "all"
+            ? "Nothing published lately is a close match for you. Tell us your skills and goals, and we'll choose by them."
+            : "Nothing of this kind is a close match for you this week."}
+        </EmptyState>
+        <Explore />
+      </>
     )
   }
   return (
@@ -94,6 +105,11 @@ function Row({ items, page, filter }: RowProps) {
           </li>
         ))}
       </ul>
+      {filter === "all" && items.length < few && (
+        <p className="mt-4 text-sm text-muted">
+          Only close matches are listed here. <TextLink to={addSkills}>Add your skills</TextLink> to get more of them.
+        </p>
+      )}
       <Explore />
     </>
   )

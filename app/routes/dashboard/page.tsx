@@ -8,6 +8,7 @@ import { shownInsights } from "../../domain/dashboard/shown-insights"
 import { FeedQuery } from "../../domain/feed/personal/schema"
 import { dayIn, formatDate, formatDay, formatMonth } from "../../domain/kernel/format"
 import { product } from "../../domain/kernel/product"
+import { nextPeriodStart } from "../../domain/plans/period"
 import type { EventName } from "../../domain/tracking/schema"
 import { track } from "../../domain/tracking/track.server"
 import { readyPage } from "../../http/guards.server"
@@ -53,6 +54,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = {
     today: dateOf(deps.now().toISOString()),
     due: due.map((step) => ({ ...step, on: formatDay(step.on, viewer.locale), isLate: step.on < today })),
+    resetsOn: formatDay(nextPeriodStart(deps.now(), actor.billingAnchor), viewer.locale),
     usage: { growthPulseCount, growthLimit, contentGenCount, contentLimit },
     knots: knots.map((knot) => ({
       ...knot,
@@ -90,15 +92,20 @@ export default function Dashboard() {
             </ButtonLink>
           }
         >
-          {data.waiting === 1 ? "We wrote it" : "We wrote them"} from your reflections. Your documents are written from
-          the lines you agree to.
+          {data.waiting === 1 ? "We wrote it" : "We wrote them"} from your reflections. Documents use only the lines you
+          agree to.
         </Notice>
       )}
       <DueSteps steps={data.due} />
       {data.firstSteps && <FirstSteps steps={data.firstSteps} />}
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="min-w-0 space-y-12">
-          <Question question={data.question} growthLeft={data.growthLeft} />
+          <Question
+            question={data.question}
+            growthLeft={data.growthLeft}
+            used={data.usage.growthPulseCount}
+            resetsOn={data.resetsOn}
+          />
           <Throughline knots={data.knots} />
           <LatestDocuments documents={data.documents} />
         </div>

@@ -47,7 +47,7 @@ export function ReadinessCard({ readiness }: { readiness: Readiness | null }) {
           View Breakdown
           <ChevronDown aria-hidden size={16} className="transition-transform group-open/breakdown:rotate-180" />
         </summary>
-        <ul className="mt-4 grid gap-x-10 gap-y-6 sm:grid-cols-2">
+        <ul className="mt-4 grid gap-x-10 gap-y-6 sm:max-lg:grid-cols-2">
           {metrics.map((metric) => (
             <Metric key={metric.key} metric={metric} />
           ))}

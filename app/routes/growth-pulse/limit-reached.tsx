@@ -2,6 +2,7 @@ import type { Tier } from "../../domain/kernel/tier"
 import { recommendedPlan } from "../../domain/plans/rules"
 import { ButtonLink } from "../../ui/button-link"
 import { Card } from "../../ui/card"
+import { ReflectionsSpent } from "../../ui/plans/reflections-spent"
 
 interface LimitReachedProps {
   used: number
@@ -9,30 +10,17 @@ interface LimitReachedProps {
   tier: Tier
 }
 
-/** In place of the form at the limit: nobody types what would then be refused. */
+/** The page's first card at the limit. */
 export function LimitReached({ used, resetsOn, tier }: LimitReachedProps) {
-  const canUpgrade = recommendedPlan(tier, "growthPulse") !== null
   return (
     <Card title="Today's Reflection">
-      <p className="max-w-prose font-serif text-2xl text-balance">
-        {used === 1
-          ? "You have written this month's reflection."
-          : `You have written this month's ${used} reflections.`}
-      </p>
-      <p className="mt-2 max-w-prose text-muted">
-        Your next question comes on {resetsOn}. Until then you can write down what you did as a line of your own, which
-        counts as evidence just the same and has no limit.
-      </p>
-      <div className="mt-6 flex flex-wrap gap-3">
-        <ButtonLink to="/achievements?add=1" variant="primary">
-          Write a line yourself
-        </ButtonLink>
-        {canUpgrade && (
+      <ReflectionsSpent used={used} resetsOn={resetsOn}>
+        {recommendedPlan(tier, "growthPulse") !== null && (
           <ButtonLink to="?limit=reached" preventScrollReset>
             Upgrade for more reflections
           </ButtonLink>
         )}
-      </div>
+      </ReflectionsSpent>
     </Card>
   )
 }

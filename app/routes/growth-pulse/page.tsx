@@ -6,7 +6,6 @@ import { responseLimits } from "../../domain/growth-pulse/rules"
 import { recentEntries, SubmitResponse } from "../../domain/growth-pulse/schema"
 import { submitResponse } from "../../domain/growth-pulse/submit-response.server"
 import { nextQuestion, todaysQuestion } from "../../domain/growth-pulse/todays-question.server"
-import { waitForJob } from "../../domain/jobs/get-job.server"
 import { formatDay } from "../../domain/kernel/format"
 import { product } from "../../domain/kernel/product"
 import { runQuery, together } from "../../domain/kernel/query.server"
@@ -17,6 +16,7 @@ import { readyPage, requireReady } from "../../http/guards.server"
 import { formIdempotency } from "../../http/idempotency.server"
 import { type FormAnswer, runForm } from "../../http/run-form.server"
 import { redirectWithToast } from "../../http/toast.server"
+import { waitWithUser } from "../../http/watched-job.server"
 import { PageHeader } from "../../ui/page-header"
 import { UpgradeDialog } from "../../ui/plans/upgrade-dialog"
 import { AllReflections } from "./all-reflections"
@@ -68,7 +68,7 @@ export async function action(args: ActionFunctionArgs) {
   deps.after(track(deps, "growth_pulse_start", actor.userId))
   const submit = async (input: SubmitResponse) => {
     const { jobId } = await submitResponse(deps, actor, input, await formIdempotency(deps, args.request, formData))
-    return waitForJob(deps, actor.userId, jobId, patience)
+    return waitWithUser(deps, actor.userId, jobId, patience)
   }
   return runForm(
     args,

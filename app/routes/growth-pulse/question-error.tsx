@@ -1,7 +1,9 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react"
+import { Suspense } from "react"
 import { ButtonLink } from "../../ui/button-link"
 import { isConnectionError, offline } from "../../ui/connection"
-import { keptOf, SignInAgain, UnsentForm } from "../../ui/kept-form"
+import { SignInAgain } from "../../ui/kept/sign-in-again"
+import { keptOf, UnsentForm } from "../../ui/kept-form"
 import { Notice } from "../../ui/notice"
 
 /** Shown when the question could not be loaded, including when the connection is lost. */
@@ -12,7 +14,9 @@ export function ErrorBoundary() {
     return (
       <div className="max-w-md">
         <h1 className="text-3xl">Please sign in again</h1>
-        <SignInAgain kept={kept} />
+        <Suspense>
+          <SignInAgain kept={kept} />
+        </Suspense>
       </div>
     )
   }

@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare"
 import { redirect } from "@remix-run/cloudflare"
 import { generateContent } from "../../domain/content/generate-content.server"
-import { waitForJob } from "../../domain/jobs/get-job.server"
 import { saveOnboardingStep } from "../../domain/profile/save-onboarding-step.server"
 import type { Actor } from "../../domain/users/actor"
 import { formIdempotency } from "../../http/idempotency.server"
 import { NoFields, runForm } from "../../http/run-form.server"
 import { redirectWithToast } from "../../http/toast.server"
+import { waitWithUser } from "../../http/watched-job.server"
 
 /** Seconds to wait: enough for the built-in writer; a model's progress is shown on the content page. */
 const patience = 3
@@ -21,7 +21,7 @@ export function writeResume(args: ActionFunctionArgs, actor: Actor, form: FormDa
     async () => {
       if (!actor.isOnboardingComplete) await saveOnboardingStep(deps, actor, {}, true)
       const { jobId } = await generateContent(deps, actor, resume, await formIdempotency(deps, args.request, form))
-      return waitForJob(deps, actor.userId, jobId, patience)
+      return waitWithUser(deps, actor.userId, jobId, patience)
     },
     ({ id, status, subjectId }) =>
       status === "succeeded"

@@ -112,7 +112,7 @@ export function AddDialog({ open, piece, today, answer }: AddDialogProps) {
           ))}
         </div>
         {piece && <Field field={fields.readOn} label="Counted on" type="date" min={piece.engagementDate} max={today} />}
-        <div className="flex flex-wrap justify-end gap-3">
+        <div className="dialog-footer">
           <ButtonLink to={closeHref} preventScrollReset>
             Cancel
           </ButtonLink>

@@ -71,7 +71,7 @@ export function AnalyzeDialog({ open, documents, today, answer }: AnalyzeDialogP
           <SelectField field={fields.contentType} label="Type" options={types} />
           <Field field={fields.publishedAt} label="Published on" type="date" max={today} />
         </div>
-        <div className="flex flex-wrap justify-end gap-3">
+        <div className="dialog-footer">
           <ButtonLink to="/influence-score" preventScrollReset>
             Cancel
           </ButtonLink>

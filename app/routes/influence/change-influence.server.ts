@@ -6,13 +6,13 @@ import { analyzeDocument } from "../../domain/influence/analysis/analyze-documen
 import { addEngagement } from "../../domain/influence/engagement/add-engagement.server"
 import { deleteEngagement, restoreEngagement } from "../../domain/influence/engagement/delete-engagement.server"
 import { AddEngagement, AnalyzeContent } from "../../domain/influence/schema"
-import { waitForJob } from "../../domain/jobs/get-job.server"
 import type { StartedJob } from "../../domain/jobs/start-job.server"
 import { readyPage, requireReady } from "../../http/guards.server"
 import { formIdempotency } from "../../http/idempotency.server"
 import { runForm } from "../../http/run-form.server"
 import { runToldForm } from "../../http/run-told-form.server"
 import { redirectWithToast } from "../../http/toast.server"
+import { waitWithUser } from "../../http/watched-job.server"
 import { path } from "./wanted"
 
 /** Seconds to wait: enough for the built-in rubric; a provider's progress is shown on the page. */
@@ -26,7 +26,7 @@ export async function changeInfluence(args: ActionFunctionArgs) {
   const form = await args.request.formData()
   const actor = await requireReady(args)
   const engagementTab = `${path}?tab=engagement`
-  const analyzed = async ({ jobId }: StartedJob) => waitForJob(deps, actor.userId, jobId, patience)
+  const analyzed = async ({ jobId }: StartedJob) => waitWithUser(deps, actor.userId, jobId, patience)
   const refused = (title: string) => (description: string) => ({ title, description, variant: "destructive" as const })
   switch (form.get("intent")) {
     case "analyze": {

@@ -11,7 +11,6 @@ import { ImportEngagement } from "../../domain/influence/imports/import-schema"
 import { previewImport } from "../../domain/influence/imports/preview-import.server"
 import { startImport } from "../../domain/influence/imports/start-import.server"
 import { influenceTypeNames, influenceTypes, platformNames, platforms } from "../../domain/influence/kinds"
-import { waitForJob } from "../../domain/jobs/get-job.server"
 import { product } from "../../domain/kernel/product"
 import { uploadLimitText } from "../../domain/kernel/upload"
 import { readyPage, requireReady } from "../../http/guards.server"
@@ -19,6 +18,7 @@ import { parseInput } from "../../http/input.server"
 import { readUpload } from "../../http/read-file.server"
 import { NoFields, runForm } from "../../http/run-form.server"
 import { redirectWithToast } from "../../http/toast.server"
+import { waitWithUser } from "../../http/watched-job.server"
 import { Card } from "../../ui/card"
 import { SelectField } from "../../ui/choices/select-field"
 import { Field } from "../../ui/field"
@@ -51,7 +51,7 @@ export async function action(args: ActionFunctionArgs) {
     const input = parseInput(ImportEngagement, given)
     if (input.intent === "preview") return { found: await previewImport(deps, actor, input), given }
     const { jobId } = await startImport(deps, actor, input)
-    return { found: null, job: await waitForJob(deps, actor.userId, jobId, patience) }
+    return { found: null, job: await waitWithUser(deps, actor.userId, jobId, patience) }
   }
   return runForm(
     args,

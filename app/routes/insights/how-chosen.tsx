@@ -1,3 +1,4 @@
+import { leastMatch } from "../../domain/feed/personal/rules"
 import { Card } from "../../ui/card"
 
 /** Explains the match percentage. */
@@ -5,9 +6,9 @@ export function HowChosen() {
   return (
     <Card look="ruled" title="How insights are chosen">
       <p className="text-sm text-muted">
-        We compare every article with your industry, skills, goals and reflections. Each insight names what it matches,
-        and its percentage is the sum of those parts: open its menu to see each one. Newer articles come first only when
-        the percentages are equal.
+        We compare every article with your industry, skills, goals and reflections. The percentage is the sum of what
+        matches: open an insight's menu to see each part. Below {leastMatch}% we show no percentage, and the insight
+        stays off your dashboard.
       </p>
     </Card>
   )

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare"
 import { refreshFeed } from "../../domain/feed/personal/refresh-feed.server"
-import { waitForJob } from "../../domain/jobs/get-job.server"
 import { requireReady } from "../../http/guards.server"
 import { NoFields } from "../../http/run-form.server"
 import { runToldForm } from "../../http/run-told-form.server"
 import { redirectWithToast } from "../../http/toast.server"
+import { waitWithUser } from "../../http/watched-job.server"
 import { toldWhere } from "./told-where.server"
 
 /** Seconds to wait for the refresh, so the next page shows its result. */
@@ -22,7 +22,7 @@ export async function action(args: ActionFunctionArgs) {
   const { deps } = args.context
   const refresh = async () => {
     const { jobId } = await refreshFeed(deps, actor)
-    const { status } = await waitForJob(deps, actor.userId, jobId, patience)
+    const { status } = await waitWithUser(deps, actor.userId, jobId, patience)
     if (status === "failed") throw new Error("The refresh failed.")
     return status === "succeeded"
       ? { title: "Your content feed has been refreshed" }

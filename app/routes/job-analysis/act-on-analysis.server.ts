@@ -7,12 +7,12 @@ import { correctPosting, matchAgain } from "../../domain/job-analysis/correct-po
 import { findStoredAnalysis } from "../../domain/job-analysis/list-analyses.server"
 import { ChangeAnalysis, CorrectPosting, PutAside } from "../../domain/job-analysis/schema"
 import { setNotMine } from "../../domain/job-analysis/set-not-mine.server"
-import { waitForJob } from "../../domain/jobs/get-job.server"
 import type { StartedJob } from "../../domain/jobs/start-job.server"
 import { runQuery } from "../../domain/kernel/query.server"
 import type { Actor } from "../../domain/users/actor"
 import { NoFields, runForm } from "../../http/run-form.server"
 import { redirectWithToast } from "../../http/toast.server"
+import { waitWithUser } from "../../http/watched-job.server"
 import { moveNow } from "./analyze.server"
 
 /** Seconds to wait for the built-in reader, and for the first reading of an answer. */
@@ -25,7 +25,7 @@ export async function actOnAnalysis(args: ActionFunctionArgs, actor: Actor, row:
   const page = `/job-analysis/${id}`
   const again = () => runQuery(deps.db, findStoredAnalysis(deps, actor.userId, id))
   const waited = async ({ jobId }: Pick<StartedJob, "jobId">) => {
-    const job = await waitForJob(deps, actor.userId, jobId, patience)
+    const job = await waitWithUser(deps, actor.userId, jobId, patience)
     return job.status === "succeeded" ? null : `/job-analysis?job=${jobId}`
   }
   switch (formData.get("intent")) {
@@ -56,7 +56,7 @@ export async function actOnAnalysis(args: ActionFunctionArgs, actor: Actor, row:
     case "answer": {
       const answer = async (input: AnswerGap) => {
         const { entryId, jobId } = await answerGap(deps, actor, input, row)
-        await waitForJob(deps, actor.userId, jobId, patience)
+        await waitWithUser(deps, actor.userId, jobId, patience)
         // An account whose plan has ended keeps its analyses and may answer; it cannot match again.
         if (actor.tier !== "free") await waited(await matchAgain(deps, actor, row))
         return entryId

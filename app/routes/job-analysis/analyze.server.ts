@@ -3,12 +3,12 @@ import { redirect } from "@remix-run/cloudflare"
 import { analyzePosting } from "../../domain/job-analysis/analyze-posting.server"
 import { deleteAnalysis, restoreAnalysis } from "../../domain/job-analysis/delete-analysis.server"
 import { AnalyzePosting, type MoveAnalysis } from "../../domain/job-analysis/schema"
-import { waitForJob } from "../../domain/jobs/get-job.server"
 import type { Deps } from "../../domain/kernel/deps"
 import type { Actor } from "../../domain/users/actor"
 import { formIdempotency } from "../../http/idempotency.server"
 import { runForm } from "../../http/run-form.server"
 import { redirectWithToast } from "../../http/toast.server"
+import { waitWithUser } from "../../http/watched-job.server"
 
 /** Seconds to wait: enough for the built-in reader; a model's progress is shown on the page. */
 const patience = 2
@@ -22,7 +22,7 @@ export function analyze(args: ActionFunctionArgs, actor: Actor, formData: FormDa
     async (input) => {
       const once = formData.has("key") ? await formIdempotency(deps, args.request, formData) : null
       const { jobId } = await analyzePosting(deps, actor, input, once)
-      return waitForJob(deps, actor.userId, jobId, patience)
+      return waitWithUser(deps, actor.userId, jobId, patience)
     },
     (job) => {
       if (job.status !== "succeeded") return redirect(`/job-analysis?job=${job.id}`)

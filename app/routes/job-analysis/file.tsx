@@ -2,7 +2,6 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, re
 import { Form, useActionData, useLoaderData } from "@remix-run/react"
 import { analyzePosting } from "../../domain/job-analysis/analyze-posting.server"
 import { AnalyzePosting } from "../../domain/job-analysis/schema"
-import { waitForJob } from "../../domain/jobs/get-job.server"
 import { product } from "../../domain/kernel/product"
 import { readNothing } from "../../domain/kernel/query.server"
 import { uploadLimitText } from "../../domain/kernel/upload"
@@ -10,6 +9,7 @@ import { readyPage, requireReady } from "../../http/guards.server"
 import { parseInput } from "../../http/input.server"
 import { readFile } from "../../http/read-file.server"
 import { NoFields, runForm } from "../../http/run-form.server"
+import { waitWithUser } from "../../http/watched-job.server"
 import { Card } from "../../ui/card"
 import { Field } from "../../ui/field"
 import { FormError } from "../../ui/form-error"
@@ -37,7 +37,7 @@ export async function action(args: ActionFunctionArgs) {
   const command = async () => {
     const { file } = await readFile(upload ?? args.request, deps)
     const { jobId } = await analyzePosting(deps, actor, parseInput(AnalyzePosting, { type: "file", file }))
-    return waitForJob(deps, actor.userId, jobId, patience)
+    return waitWithUser(deps, actor.userId, jobId, patience)
   }
   return runForm(
     args,

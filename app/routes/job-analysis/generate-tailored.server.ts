@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare"
 import { generateTailored } from "../../domain/content/tailored/generate-tailored.server"
 import { GenerateTailored } from "../../domain/content/tailored/schema"
-import { waitForJob } from "../../domain/jobs/get-job.server"
 import type { Actor } from "../../domain/users/actor"
 import { formIdempotency } from "../../http/idempotency.server"
 import { runForm } from "../../http/run-form.server"
 import { redirectWithToast } from "../../http/toast.server"
+import { waitWithUser } from "../../http/watched-job.server"
 
 /** Seconds to wait: enough for the built-in writer; a model's progress is shown on the page of generated content. */
 const patience = 4
@@ -19,7 +19,7 @@ export function generate(args: ActionFunctionArgs, actor: Actor, formData: FormD
     async (input) => {
       const once = formData.has("key") ? await formIdempotency(deps, args.request, formData) : null
       const { jobId } = await generateTailored(deps, actor, input, once)
-      return waitForJob(deps, actor.userId, jobId, patience)
+      return waitWithUser(deps, actor.userId, jobId, patience)
     },
     (job) => {
       if (job.status === "failed") return redirect(`/job-analysis?generation=${job.id}`)

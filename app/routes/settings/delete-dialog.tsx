@@ -41,7 +41,7 @@ export function DeleteDialog({ refused }: { refused: FormResult | undefined }) {
           spellCheck={false}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
-        <div className="flex flex-wrap justify-end gap-3">
+        <div className="dialog-footer">
           <ButtonLink to="/settings" preventScrollReset>
             Cancel
           </ButtonLink>

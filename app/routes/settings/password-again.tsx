@@ -39,7 +39,7 @@ export function PasswordAgain({ waiting, action, closeHref }: PasswordAgainProps
         ))}
         {waiting?.code !== "reauthenticate" && <FormError errors={form.errors} />}
         <Field field={fields.password} label="Password" type="password" autoComplete="current-password" required />
-        <div className="flex flex-wrap justify-end gap-3 pt-1">
+        <div className="dialog-footer">
           <ButtonLink to={closeHref} variant="secondary" preventScrollReset>
             Cancel
           </ButtonLink>

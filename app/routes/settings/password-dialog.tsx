@@ -43,7 +43,7 @@ export function PasswordDialog({ open, answer }: { open: boolean; answer: unknow
           autoComplete="new-password"
           required
         />
-        <div className="flex flex-wrap justify-end gap-3 pt-1">
+        <div className="dialog-footer">
           <ButtonLink to="/settings" variant="secondary" preventScrollReset>
             Cancel
           </ButtonLink>

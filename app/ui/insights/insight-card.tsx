@@ -61,7 +61,7 @@ function ReadableInsight({ insight, page, level: Heading = "h3" }: InsightCardPr
         <InsightWish insight={shown} />
         <div className="insight-foot">
           <span className={clsx("insight-state", !isRead && "insight-new")}>{isRead ? "Read" : "New"}</span>
-          <span>{`${shown.match}% match`}</span>
+          {shown.match !== null && <span>{`${shown.match}% match`}</span>}
           <button
             type="submit"
             name="intent"

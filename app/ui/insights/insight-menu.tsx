@@ -23,7 +23,8 @@ export function InsightMenu({ insight }: { insight: Insight }) {
       <Choice wish="mute" undo="unmute" chosen={muted} label="Mute this source" note={source} />
       {parts && (
         <p>
-          {match}% match: {parts.map(({ label, points }) => `${label} ${points}`).join(", ")}
+          {match === null ? "Points" : `${match}% match`}:{" "}
+          {parts.map(({ label, points }) => `${label} ${points}`).join(", ")}
         </p>
       )}
     </Menu>

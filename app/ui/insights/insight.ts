@@ -10,8 +10,8 @@ export interface Insight {
   /** Both from our own origin. */
   imageUrl: string | null
   iconUrl: string | null
-  /** Whole percent. */
-  match: number
+  /** Whole percent; null where too little matches for a figure to say anything. */
+  match: number | null
   /** The reason it was chosen, in one line. */
   why: string
   /** The points of each match, on pages that show them. */

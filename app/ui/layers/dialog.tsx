@@ -89,11 +89,7 @@ export function Dialog({
           </h2>
           {description && <p className="mt-2 text-muted">{description}</p>}
           {children && <div className="mt-4">{children}</div>}
-          {footer && (
-            <div className="mt-6 flex flex-wrap justify-end gap-3" data-dialog-footer>
-              {footer}
-            </div>
-          )}
+          {footer && <div className="dialog-footer">{footer}</div>}
           {/* Last, so that the keyboard meets what the dialog is about first. */}
           <Link
             to={closeHref}
@@ -117,6 +113,6 @@ function firstOf(dialog: HTMLDialogElement): HTMLElement | null {
   return (
     dialog.querySelector<HTMLElement>('[aria-invalid="true"]') ??
     dialog.querySelector<HTMLElement>(fields) ??
-    dialog.querySelector<HTMLElement>("[data-dialog-footer] :is(a, button)")
+    dialog.querySelector<HTMLElement>(".dialog-footer :is(a, button)")
   )
 }

@@ -1,4 +1,4 @@
-import { previewOf } from "../../document/kinds"
+import { bodyOf, previewOf } from "../../document/kinds"
 import type { Deps } from "../../kernel/deps"
 import { mapQuery, type Query, query, type Who } from "../../kernel/query.server"
 import { type ContentRow, selectContent, selectTailored } from "../repository.server"
@@ -19,9 +19,9 @@ export interface TailoredItem {
 
 export function findTailored(deps: Deps, who: Who): Query<TailoredItem[]> {
   return query([selectTailored(deps, who, mostShown)], (rows) =>
-    rows.map(({ id, title, content, createdAt, blocked, overrideAt }) => ({
+    rows.map(({ id, type, title, content, createdAt, blocked, overrideAt }) => ({
       ...{ id, title, createdAt },
-      preview: previewOf(content, previewLength),
+      preview: previewOf(bodyOf(type, content), previewLength),
       isHeldBack: blocked > 0 && overrideAt === null,
     })),
   )

@@ -8,19 +8,18 @@ import { weekOf } from "../pool/rules"
 import { type CurrentItems, findCurrent, lookedAt } from "./current-items.server"
 import { type FeedOpinions, itemView, mutedSources, type StoredItem } from "./feed-view"
 import { rankedItems, rankedOfType } from "./rank-articles"
-import { shelfPoints } from "./relevance"
 import { selectFeed, selectFill, selectNewest } from "./repository.server"
-import { cardsInRow, type FeedFilter, type FeedItem, type FeedView, fewCards, leastMatch, shownItems } from "./rules"
+import { cardsInRow, type FeedFilter, type FeedItem, type FeedView, shownItems } from "./rules"
 import type { FeedQuery, InsightsQuery } from "./schema"
 
-/** The dashboard's cards for a filter, in order of relevance. Reads about 15 rows, regardless of the history. */
+/** The first insights for a filter, in order of relevance. Reads about 15 rows, whatever the history. */
 export function findFeed(deps: Deps, who: Who, filter: FeedFilter): Query<(actor: Actor) => FeedView> {
   const fill = query([selectFill(deps, who)], ([row]) => row)
   return mapQuery(
     together(findCurrent(deps, who, filter, cardsInRow), fill),
     ([current, filled]) =>
       ({ timeZone }) => ({
-        items: worthShowing(shownOf(current, cardsInRow)),
+        items: shownOf(current, cardsInRow),
         ...stateOf(deps, current.feed),
         problem: filled ? fillProblem(filled, { locale: defaultLocale, timeZone }) : null,
         muted: mutedSources(current.feed?.muted ?? {}),
@@ -31,15 +30,6 @@ export function findFeed(deps: Deps, who: Who, filter: FeedFilter): Query<(actor
 /** The response of a refresh: all insights chosen for the week. */
 export function findFeedItems(deps: Deps, who: Who): Query<{ feedItems: FeedItem[] }> {
   return mapQuery(findCurrent(deps, who, "all"), (current) => ({ feedItems: shownOf(current, shownItems) }))
-}
-
-/**
- * Items that match the reader well. If there are few, also those of their industry; if there are still few, all items.
- */
-function worthShowing(items: FeedItem[]): FeedItem[] {
-  const atLeast = (score: number) => items.filter(({ relevanceScore }) => relevanceScore >= score)
-  const [well, somewhat] = [atLeast(leastMatch), atLeast(shelfPoints.industry)]
-  return well.length >= fewCards ? well : somewhat.length > 0 ? somewhat : items
 }
 
 function shownOf({ feed, ranked }: CurrentItems, most: number): FeedItem[] {

@@ -8,9 +8,9 @@ export const shownItems = 12
 /** The number of these shown on the dashboard; the insights page has the others. */
 export const cardsInRow = 6
 
-/** Match percentage below which the dashboard shows an insight only for lack of better ones. */
+/** Percent from which an insight counts as a match: the dashboard shows no others, and other pages no lower figure. */
 export const leastMatch = 40
-export const fewCards = 3
+export const isMatch = ({ relevanceScore }: Pick<FeedItem, "relevanceScore">) => relevanceScore >= leastMatch
 
 export const feedbacks = ["more", "less"] as const
 export type Feedback = (typeof feedbacks)[number]
