@@ -6,5 +6,5 @@ export function isConnectionError(error: unknown): boolean {
 
 export const offline = {
   title: "You seem to be offline",
-  message: "We could not be reached. Check your connection and try again; everything you saved is safe.",
+  message: "Check your connection and try again. Everything you saved is safe.",
 }

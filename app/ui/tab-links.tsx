@@ -6,6 +6,12 @@ export interface TabLink {
   current: boolean
 }
 
+/** On a phone the tabs scroll sideways: the current one comes into view. */
+function showTab(tab: HTMLElement | null) {
+  const row = tab?.parentElement
+  if (row && tab.offsetLeft + tab.offsetWidth > row.offsetLeft + row.clientWidth) row.scrollLeft = row.scrollWidth
+}
+
 /** Views of one page, each with its own address. */
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
   return (
@@ -15,6 +21,7 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
           key={tab.to}
           to={tab.to}
           preventScrollReset
+          ref={tab.current ? showTab : undefined}
           aria-current={tab.current ? "page" : undefined}
           className="tab-link"
         >

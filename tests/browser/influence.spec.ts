@@ -87,7 +87,7 @@ test("an export is previewed, a broken one is refused by its line, and the good 
   await expect(page.getByText("Line 3:").first()).toBeVisible()
   await choose("linkedin-basic.csv")
   await press(page.getByRole("button", { name: "Preview" }))
-  await expect(page.getByText(/3 new, 0 already known/)).toBeVisible()
+  await expect(page.getByText(/3 new, 0 already here/)).toBeVisible()
   await choose("linkedin-basic.csv")
   await press(page.getByRole("button", { name: "Import" }))
   await expect(page.getByText(/Import finished|3 posts imported/).first()).toBeVisible()

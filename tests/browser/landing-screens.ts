@@ -8,12 +8,15 @@ import { startServer } from "../support/server/server"
 import { toWebp } from "./webp"
 
 const folder = "public/screens"
+/** Sizes in CSS pixels, so that the words can be read where the pictures stand. */
+const wide = { width: 1200, height: 660 }
+const narrow = { width: 390, height: 560 }
 const server = await startServer()
 const baseURL = server.origin.replace("127.0.0.1", "localhost")
 const browser = await chromium.launch({ executablePath: getChromium(), args: chromiumFlags })
 mkdirSync(folder, { recursive: true })
 try {
-  const page = await browser.newPage({ baseURL, viewport: { width: 1440, height: 960 } })
+  const page = await browser.newPage({ baseURL, deviceScaleFactor: 2 })
   await page.goto("/auth/login")
   await page.getByRole("button", { name: "Engineer" }).click()
   await page.waitForURL("**/dashboard")
@@ -21,13 +24,21 @@ try {
   const { entries } = await ask("/api/growth-pulse/history")
   const { content } = await ask("/api/content/history")
   const resume = content.find(({ type }: { type: string }) => type === "resume")
-  const shown = { lines: `/growth-pulse/${entries[0].id}`, document: `/content/${resume.id}` }
+  const lines = `/growth-pulse/${entries[0].id}`
+  const document = `/content/${resume.id}`
+  // On a phone a document is shown with a note open.
+  const shown = { lines, document, "lines-narrow": lines, "document-narrow": `${document}#claim-11` }
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
     for (const [name, path] of Object.entries(shown)) {
+      const { width, height } = name.endsWith("narrow") ? narrow : wide
+      // Without the header, which says nothing about what is shown.
+      const header = 65
+      await page.setViewportSize({ width, height: height + header })
       await page.goto(path)
-      await page.evaluate(() => document.fonts.ready)
-      const webp = await toWebp(browser, await page.screenshot(), 0.75)
+      await page.evaluate(() => window.document.fonts.ready)
+      const clip = { x: 0, y: header, width, height }
+      const webp = await toWebp(browser, await page.screenshot({ clip }), 0.7)
       writeFileSync(`${folder}/${name}-${colorScheme}.webp`, webp)
       console.log(`${name}, ${colorScheme}: ${Math.round(webp.length / 1024)} KB`)
     }

@@ -34,7 +34,7 @@ test("roles stand in the order of the history, figures and pinned lines come fir
       role: "Nurse, Leith General (2019 – present)",
       themes: [
         { theme: "Rostering", lines: ["Cut sick leave by 20 %", "Wrote the rota"] },
-        { theme: "Further", lines: ["Led the ward", "Hung a board"] },
+        { theme: "More", lines: ["Led the ward", "Hung a board"] },
       ],
     },
     { role: "Carer, Elm House (2014 – 2019)", themes: [{ theme: null, lines: ["Cared for residents"] }] },

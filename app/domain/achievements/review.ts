@@ -59,7 +59,7 @@ function themesOf(lines: readonly Line[]): ReviewSection["themes"] {
     for (const line of held) left.delete(line)
   }
   const rest = [...left].map(({ text }) => text)
-  return rest.length > 0 ? [...themes, { theme: themes.length > 0 ? "Further" : null, lines: rest }] : themes
+  return rest.length > 0 ? [...themes, { theme: themes.length > 0 ? "More" : null, lines: rest }] : themes
 }
 
 function largestTheme(lines: Line[]): [string, Line[]] | null {

@@ -26,4 +26,5 @@ test("the date of a source is written out, or left out where it stands beside it
   expect(readableSource("What changed? (2026-11-20)", "en-GB")).toBe("What changed? (20 Nov 2026)")
   expect(readableSource("Profile: experience")).toBe("Profile: experience")
   expect(sourceWithoutDate("What changed in 2024-25? (2026-11-20)")).toBe("What changed in 2024-25?")
+  expect(sourceWithoutDate("Agreed by you on 2026-11-20")).toBe("Agreed by you")
 })

@@ -7,5 +7,5 @@ export function readableSource(source: string, locale: string = defaultLocale): 
 
 /** The same without its date, where the date stands beside it. */
 export function sourceWithoutDate(source: string): string {
-  return source.replace(/ \(\d{4}-\d{2}-\d{2}\)$/, "")
+  return source.replace(/ (?:on \d{4}-\d{2}-\d{2}|\(\d{4}-\d{2}-\d{2}\))$/, "")
 }

@@ -67,7 +67,7 @@ const notices = {
   ),
   text_analyzed: phrase(
     { score: z.number() },
-    ({ score }): WordedNotice => ({ title: "Content analyzed", body: `It scores ${score} of 100.` }),
+    ({ score }): WordedNotice => ({ title: "Content analyzed", body: `It scored ${score} out of 100.` }),
   ),
   text_not_analyzed: phrase(
     failure,

@@ -31,7 +31,7 @@ export function AddLineForm({ roles, open, refused }: AddLineFormProps) {
           className="[&_textarea]:min-h-16"
           field={fields.text}
           label="The line"
-          hint="Say what you did and what came of it. The line counts as agreed, on your word."
+          hint="Say what you did and what came of it. It counts as agreed, because you wrote it."
           rows={2}
           maxLength={lineLimits.maximum}
           autoFocus={open}

@@ -37,7 +37,7 @@ export function ChangeLineForm({ line, roles, refused }: ChangeLineFormProps) {
         className="[&_textarea]:min-h-16"
         field={fields.text}
         label="The line"
-        hint="You can add what your reflection doesn't say. We mark it as your own word."
+        hint="You can add what your reflection doesn't say. We mark what you add."
         rows={2}
         maxLength={lineLimits.maximum}
         manuscript

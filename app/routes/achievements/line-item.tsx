@@ -29,12 +29,12 @@ export function LineItem({ line, roles, order, refused }: LineItemProps) {
           form={mergeFormId}
           name="ids"
           value={id}
-          aria-label={`Choose for merging: ${text}`}
+          aria-label={`Select to merge: ${text}`}
           className="mt-2 size-4 shrink-0 print:hidden"
         />
         <div className="min-w-0 flex-1">
           <p className="manuscript max-w-prose wrap-anywhere">{text}</p>
-          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted">
             {pinned && (
               <span className="inline-flex items-center gap-1 font-medium text-ink">
                 <Pin aria-hidden size={13} />
@@ -46,10 +46,10 @@ export function LineItem({ line, roles, order, refused }: LineItemProps) {
           </p>
           {roleChoices.length > 0 && <Mark text="This line has no role yet. Choose one under Change." />}
           {needsLook && (
-            <Mark text="Worth a second look: a line starts with a verb, has at most 28 words and leaves out “I”." />
+            <Mark text="Worth a second look: a line works best when it starts with a verb, has at most 28 words and leaves out “I”." />
           )}
-          {added.length > 0 && <Mark text={`Your own word: ${added.join(" ")}`} />}
-          <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm print:hidden">
+          {added.length > 0 && <Mark text={`Added by you: ${added.join(" ")}`} />}
+          <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm print:hidden">
             <details className="min-w-0 open:basis-full">
               <summary className="text-link inline-block">The words behind it</summary>
               <div className="mt-3 max-w-prose space-y-3">

@@ -41,11 +41,11 @@ export default function Achievements() {
     <>
       <PageHeader
         title="Achievements"
-        description="What you did, one line each, in words you would sign. Every document is written from the lines you agreed to."
+        description="What you did, one line each, in words you'd put your name to. Every document is written from the lines you agreed to."
         action={
           <>
             <ButtonLink to="/import">Bring a resume</ButtonLink>
-            <ButtonLink to="/achievements/review">Write a review</ButtonLink>
+            <ButtonLink to="/achievements/review">Prepare for a review</ButtonLink>
             <ButtonLink to="?add=1#add-line" variant="primary" preventScrollReset>
               Add a line
             </ButtonLink>

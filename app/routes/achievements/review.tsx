@@ -33,8 +33,8 @@ export default function Review() {
       <div className="print:hidden">
         <PageHeader
           above={<TextLink to="/achievements">Achievements</TextLink>}
-          title="A review of what you did"
-          description="The lines you agreed to, for any period: by role and theme, with figures first. It is free and does not count toward any limit."
+          title="Prepare for a review"
+          description="The lines you agreed to, for any period, by role and theme, with numbers first. It's free and doesn't count toward any limit."
           action={
             !isEmpty && (
               <>

@@ -85,7 +85,7 @@ export default function Register() {
         </TextLink>
       </p>
       <p className="mt-3 text-sm text-muted">
-        {product.name} is for people 18 and older. How we handle what you write is in the{" "}
+        {product.name} is for people 18 and older. How we handle what you write is explained in our{" "}
         <TextLink to="/privacy" reloadDocument>
           privacy policy
         </TextLink>

@@ -17,7 +17,7 @@ interface PlanChoiceProps {
 const notPayable = "Payments are not set up on this site, so you cannot change plans here."
 const payFirst = "Your last payment is still due. You can pay it on the next page; after that you can change your plan."
 const howItChanges =
-  "A plan change takes effect immediately. The next page shows the new price; what you already paid for the rest of this period is taken off. Nothing is charged until you confirm. What you have used this month still counts."
+  "A plan change takes effect immediately. The next page shows the new price; what you already paid for the rest of this period is credited. Nothing is charged until you confirm. What you have used this month still counts."
 
 /** The plans, side by side, with the prices of a month or a year. */
 export function PlanChoice({ plans, annual, current, standing, isPayable }: PlanChoiceProps) {

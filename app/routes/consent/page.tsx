@@ -15,7 +15,7 @@ export const handle = { scripts: false }
 
 export const meta: MetaFunction = () => [
   { title: `Privacy choices · ${product.name}` },
-  { name: "description", content: "See or change whether a marketing tracker may be loaded." },
+  { name: "description", content: "Choose whether a marketing tracker may load." },
 ]
 
 export function loader({ request, context }: LoaderFunctionArgs) {
@@ -40,7 +40,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function PrivacyChoices() {
   const { host, choice, isBySignal } = useLoaderData<typeof loader>()
   return (
-    <FrontPage title="Privacy choices" description="Decide whether a marketing tracker may be loaded.">
+    <FrontPage title="Privacy choices" description="Choose whether a marketing tracker may load.">
       <div className="space-y-5">
         {host ? <Explained host={host} /> : <NoTracker />}
         {host && <Standing choice={choice} isBySignal={isBySignal} />}

@@ -10,7 +10,8 @@ export function AnswersCoverage({ coverage }: { coverage: CriteriaCoverage }) {
       description="Which of your achievements answers which criterion in this document."
       warningOf={({ column, quotes }) => ({
         title: `Achievement ${column + 1} answers ${quotes.length} criteria`,
-        advice: "An assessor reads the same story each time. Keep it for one answer, and capture another for the rest.",
+        advice:
+          "An assessor would read the same story each time. Keep it for one answer, and add another for the rest.",
       })}
     />
   )

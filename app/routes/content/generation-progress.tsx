@@ -15,7 +15,7 @@ export function GenerationProgress({ generation }: { generation: Generation }) {
       jobId={generation.id}
       stage={generation.stage ?? generation.status}
       stages={stages}
-      note="You can leave this page. The document will be in your library."
+      note="You can leave this page. You'll find the document in your library."
     />
   )
 }

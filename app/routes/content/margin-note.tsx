@@ -44,11 +44,14 @@ export function MarginNote({ passage: { sentences, number } }: { passage: Passag
             Close
           </a>
         </p>
-        <Suspense>
-          {sentences.map((sentence) => (
-            <Entry key={sentence.id} sentence={sentence} isOneOf={sentences.length > 1} />
-          ))}
-        </Suspense>
+        {sentences.map((sentence) => (
+          // Here from the beginning: an address can only open what is there when it is gone to.
+          <div key={sentence.id} id={rowId(sentence.number ?? 0)} tabIndex={-1} className="note-entry">
+            <Suspense>
+              <Entry sentence={sentence} isOneOf={sentences.length > 1} />
+            </Suspense>
+          </div>
+        ))}
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import { useContext } from "react"
 import type { ShownSentence } from "../../domain/document/document-page"
 import { ClaimStatusBadge } from "../../ui/evidence/claim-status"
-import { AnnotatedContext, rowId } from "./annotated"
+import { AnnotatedContext } from "./annotated"
 import { NoteSources } from "./note-sources"
 import { SentenceChoices } from "./sentence-actions"
 
@@ -12,7 +12,7 @@ export function NoteEntry({ sentence, isOneOf }: { sentence: ShownSentence; isOn
   const { status, reasons, number } = sentence
   const refused = annotated.refused?.claim === sentence.id ? annotated.refused : null
   return (
-    <div id={rowId(number ?? 0)} tabIndex={-1} className="note-entry">
+    <>
       <p className={isOneOf ? "font-serif" : "note-said font-serif"}>{sentence.text}</p>
       {status !== "supported" && (
         <p>
@@ -24,6 +24,6 @@ export function NoteEntry({ sentence, isOneOf }: { sentence: ShownSentence; isOn
       ))}
       <NoteSources sentence={sentence} />
       <SentenceChoices sentence={sentence} version={annotated.version} refused={refused} />
-    </div>
+    </>
   )
 }

@@ -49,7 +49,7 @@ export default function Parsers() {
       <PageHeader
         above={<TextLink to={`/content/${id}`}>{title}</TextLink>}
         title="What parsers read"
-        description="We wrote your resume as PDF and Word, read both files back with another program, and compared the results. Applicant tracking systems read resumes in the same way."
+        description="We saved your resume as PDF and Word, read both files back with a separate program, and compared the results. Applicant tracking systems read resumes the same way."
       />
       <p>
         <span className="font-serif text-3xl tabular-nums">{read}</span>
@@ -91,7 +91,7 @@ export default function Parsers() {
         </table>
       </div>
       <details className="mt-8">
-        <summary className="cursor-pointer text-sm font-medium">The text as a parser gets it</summary>
+        <summary className="cursor-pointer text-sm font-medium">The text a parser sees</summary>
         <pre
           className="mt-3 overflow-x-auto border border-line bg-paper-raised p-4 text-sm whitespace-pre-wrap"
           dir="auto"

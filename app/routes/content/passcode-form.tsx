@@ -4,7 +4,7 @@ import { FrontPage } from "../../ui/front-page"
 
 /** Asks a reader for the passcode of a shared document. */
 export function PasscodeForm({ isWrong }: { isWrong: boolean }) {
-  const errors = isWrong ? ["This is not the passcode of this document."] : undefined
+  const errors = isWrong ? ["That passcode doesn't match. Check it and try again."] : undefined
   return (
     <FrontPage
       title="Enter the passcode"

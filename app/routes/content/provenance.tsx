@@ -21,7 +21,7 @@ export function Provenance({ document, refused }: ProvenanceProps) {
         Where each sentence comes from
       </h2>
       <p className="mt-1 max-w-prose text-sm text-muted">
-        Every sentence is checked against your evidence by rules, not by a model. The numbers match those in the text.
+        Rules check every sentence against your evidence; no model is involved. The numbers match those in the text.
       </p>
       <table className="mt-5 w-full border-collapse text-left text-sm max-md:block">
         <thead className="max-md:sr-only">

@@ -13,7 +13,7 @@ const lifetimes = [
 ]
 const choices = [
   { name: "showsSources", label: "Show the sources", note: "your own words behind each line, as quotes" },
-  { name: "isIndexed", label: "Let search engines list it", note: "they can do so only without a passcode" },
+  { name: "isIndexed", label: "Let search engines list it", note: "only works without a passcode" },
 ]
 
 /** `once` is new on every page, so resubmitting the form creates only one link. */

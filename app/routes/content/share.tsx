@@ -65,7 +65,7 @@ export default function Share() {
       <PageHeader
         above={<TextLink to={`/content/${id}`}>{title}</TextLink>}
         title="Share with a link"
-        description="Everyone with the link can read the document as it stands when they open it. They need no account, and you can revoke the link at any time."
+        description="Anyone with the link can read the latest version of this document, without an account. You can revoke the link at any time."
       />
       <div className="max-w-prose">
         {created && <CreatedLink address={created} />}

@@ -20,7 +20,7 @@ export function TemplateSwitch({ document: { id, title }, templates, template }:
   const shown = looks.find(({ current }) => current)
   return (
     <div className="mb-8 print:hidden">
-      <TabLinks label="How it looks" tabs={[{ to: here, label: "With sources", current: !template }, ...looks]} />
+      <TabLinks label="Template" tabs={[{ to: here, label: "With sources", current: !template }, ...looks]} />
       {template && (
         <div className="sheet-frame mt-6">
           <iframe

@@ -46,7 +46,7 @@ export function WriterNote({ writer }: { writer: string | null }) {
     <Card title="The writer" look="ruled">
       {writer === null ? (
         <p className="text-sm text-muted">
-          <span className="font-medium text-ink">The built-in writer.</span> No AI provider is involved: it works from
+          <span className="font-medium text-ink">The built-in writer.</span> No AI provider is involved. It works from
           your own sentences and adds nothing to them.
         </p>
       ) : (

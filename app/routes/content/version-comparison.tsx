@@ -40,7 +40,7 @@ export function VersionComparison({ id, current, earlier, differences, templates
         <ButtonLink to={here}>Close</ButtonLink>
       </Form>
       <p className="mt-3 max-w-prose text-sm text-muted">
-        The current version is kept, and each restored sentence is checked against your evidence again.
+        We keep the current version, and check each restored sentence against your evidence again.
       </p>
     </section>
   )
@@ -52,7 +52,9 @@ function Differences({ current, earlier, differences }: Omit<VersionComparisonPr
       <table className="w-full table-fixed border-collapse text-sm">
         <thead>
           <tr className="border-b border-line-strong text-left align-bottom">
-            <th className="w-24 py-2 pr-4 font-semibold max-sm:sr-only">Change</th>
+            <th className="w-0 py-2 font-semibold sm:w-24 sm:pr-4">
+              <span className="max-sm:sr-only">Change</span>
+            </th>
             <th className="py-2 pr-6 font-semibold">
               Version {earlier.version}, {earlier.date}
             </th>
@@ -62,8 +64,10 @@ function Differences({ current, earlier, differences }: Omit<VersionComparisonPr
         <tbody>
           {differences.map(({ before, after }, at) => (
             <tr key={at} className="border-b border-line align-top">
-              <th scope="row" className="py-3 pr-4 text-left font-normal text-muted max-sm:sr-only">
-                {before === null ? "Added" : after === null ? "Removed" : "Changed"}
+              <th scope="row" className="py-3 text-left font-normal text-muted sm:pr-4">
+                <span className="max-sm:sr-only">
+                  {before === null ? "Added" : after === null ? "Removed" : "Changed"}
+                </span>
               </th>
               <td className="py-3 pr-6 font-serif text-base wrap-anywhere" dir="auto">
                 {before && <del className="bg-negative-soft no-underline">{before}</del>}

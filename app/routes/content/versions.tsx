@@ -73,7 +73,7 @@ export default function DocumentVersions() {
       <PageHeader
         above={<TextLink to={`/content/${id}`}>{current.title}</TextLink>}
         title="Versions"
-        description="Each time the text is saved, the one before it is kept: the last 50 and those you name."
+        description="Each time you save, we keep the version before it: the last 50, plus any you name."
       />
       {answer?.message && !answer.result.error?.name && (
         <Notice variant="destructive" title={answer.message} className="mb-6">

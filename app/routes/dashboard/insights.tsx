@@ -41,7 +41,7 @@ export function Insights({ filter, feed }: InsightsProps) {
             Professional Insights
           </h2>
           <p className="mt-0.5 text-sm text-muted">
-            {`Refreshed weekly, chosen from what you have told us${feed?.refreshed ? ` · last refreshed ${feed.refreshed}` : ""}`}
+            {`Refreshed weekly, chosen from what you've told us${feed?.refreshed ? ` · last refreshed ${feed.refreshed}` : ""}`}
           </p>
         </div>
         <RefreshFeed redirectTo={page} />

@@ -4,13 +4,13 @@ import { ClaimStatusBadge } from "../../ui/evidence/claim-status"
 
 const meanings: [ClaimStatus, string][] = [
   ["supported", "Your own words support it: the statement, each number, each name, and your share in it."],
-  ["close", "Your evidence says the same in other words. We show them beside it; you have nothing to do."],
+  ["close", "Your evidence says the same in other words. We show them side by side; there's nothing you need to do."],
   ["unconfirmed", "Nothing contradicts it, but nothing you captured supports it. We ask you."],
   [
     "blocked",
     "It states a number, a name or a role you never captured. You decide before it can be copied or downloaded.",
   ],
-  ["confirmed", "You said it is true. From then on, your word is evidence."],
+  ["confirmed", "You said it is true. From then on, it counts as evidence."],
 ]
 
 /** The promise, and the words that the check uses. */

@@ -52,7 +52,7 @@ export default function Evidence() {
     <>
       <PageHeader
         title="Evidence"
-        description="Every sentence written about you must trace back to something on this page, in your own words. Anything you never said is marked and held back until you decide."
+        description="Every sentence we write about you has to trace back to your own words on this page. Anything you never said is marked and held back until you decide."
       />
       <div className="grid gap-x-14 gap-y-14 lg:grid-cols-2">
         <div className="min-w-0">

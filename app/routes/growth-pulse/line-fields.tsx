@@ -48,7 +48,7 @@ export function LineFields({ line, at, of, roles, typed }: LineFieldsProps) {
           <span className="text-muted">Saved now:</span> {text}
         </p>
       )}
-      {added.length > 0 && <p className="mt-2 text-sm text-caution">Your own word: {added.join(" ")}</p>}
+      {added.length > 0 && <p className="mt-2 text-sm text-caution">Added by you: {added.join(" ")}</p>}
       <SelectField
         className="mt-4"
         field={field("roleId", asks ? "" : roleId || noRole)}

@@ -17,10 +17,10 @@ export function NextThings({ decided, hasOpen, asks }: NextThingsProps) {
     return (
       <div className={asks ? "mt-8" : undefined}>
         <EmptyState
-          title="No line in this yet."
+          title="No line here yet."
           action={<ButtonLink to="/achievements?add=1">Write a line yourself</ButtonLink>}
         >
-          A line needs something you did and what came of it.{" "}
+          A line needs two things: what you did, and what came of it.{" "}
           {asks ? "Your answer above may be all it takes." : "Your words still count as evidence."}
         </EmptyState>
       </div>

@@ -108,7 +108,7 @@ export default function GrowthPulse() {
     <div className="[&:has(:target)_dialog:not(:modal)]:hidden">
       <PageHeader
         title="Growth Pulse"
-        description="One question, one true thing you did. Your words become the evidence that everything else is written from."
+        description="One question, one true thing you did. Everything else is written from your answers."
       />
       <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">

@@ -14,7 +14,7 @@ export function StrongAnswer() {
       </h2>
       <p className="mt-1 max-w-prose text-sm text-muted">
         An answer that says what you did and what came of it counts as impact. Two of these four parts are enough to
-        start with: the action and the result.
+        start: the action and the result.
       </p>
       <dl className="mt-4 grid border-t border-line sm:grid-cols-2 sm:gap-x-10">
         {parts.map(({ name, text }) => (

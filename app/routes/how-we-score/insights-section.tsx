@@ -7,6 +7,7 @@ import {
   shelfPoints,
   tastePoints,
 } from "../../domain/feed/personal/relevance"
+import { leastMatch } from "../../domain/feed/personal/rules"
 import { Table } from "../../ui/reading/text-table"
 import { Formula, Section, Text } from "./section"
 
@@ -26,7 +27,7 @@ export function InsightsSection({ number }: { number: number }) {
       id="insights"
       number={number}
       title="The match of an insight"
-      aside={`The percentage on each card of Professional Insights. Version ${relevanceVersion} of the formula. The card names the part that counts most.`}
+      aside={`The percentage on the cards of Professional Insights. Version ${relevanceVersion} of the formula. The card names the part that counts most.`}
     >
       <Formula>The sum of the points below, limited to 0 to 100.</Formula>
       <Table
@@ -46,7 +47,8 @@ export function InsightsSection({ number }: { number: number }) {
       <Text>
         A term matches when the article contains all of its words. Similarity to an article you asked for more or less
         of starts to count when the two share {percent(likeness.from)} of their terms, and counts in full from{" "}
-        {percent(likeness.full)}. Newer articles come first only among those with the same points.
+        {percent(likeness.full)}. Newer articles come first only among those with the same points. Below {leastMatch}% a
+        card shows no percentage, and your dashboard leaves the article out.
       </Text>
     </Section>
   )

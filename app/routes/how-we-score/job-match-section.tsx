@@ -33,8 +33,8 @@ export function JobMatchSection({ number }: { number: number }) {
       <Table caption="Bands" columns={["Band", "From"]} rows={bands.map((band) => [band, String(bandFrom[band])])} />
       <Text>
         A part that the posting does not have gives its points to the others. While something required is missing, the
-        band is {cappedBand} at best. Work permits, availability and personal qualities count once your words show them
-        and never against you.
+        band is {cappedBand} at best. Work permits, availability and personal qualities count in your favor once your
+        words show them, and never against you.
       </Text>
     </Section>
   )

@@ -12,7 +12,7 @@ export function NotRead({ pieces }: NotReadProps) {
       <p className="mt-3 max-w-prose text-sm text-muted">
         {pieces.length === 0
           ? "Every word of your file is in one of the sections above."
-          : "We could not place these words. We do nothing with them, so add what matters to a section above."}
+          : "We couldn't place these words and won't use them. Add what matters to a section above."}
       </p>
       {pieces.length > 0 && (
         <ul className="mt-3 max-w-prose divide-y divide-line text-sm">

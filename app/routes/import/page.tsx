@@ -47,7 +47,7 @@ export default function ImportResume() {
     <>
       <PageHeader
         title={isReview ? "Look through your resume" : "Bring your resume"}
-        description={isReview ? `${shown.name}: keep what is right, correct what is not, skip the rest.` : description}
+        description={isReview ? `${shown.name}: keep what's right, fix what isn't, skip the rest.` : description}
         action={
           !isReview && <ButtonLink to={next}>{next === "/onboarding" ? "Enter it by hand" : "Achievements"}</ButtonLink>
         }

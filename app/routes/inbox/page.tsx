@@ -79,7 +79,7 @@ export default function Inbox() {
       )}
       {lines.length === 0 ? (
         <EmptyState title={isPaged ? "There is nothing older." : "Nothing has arrived yet."}>
-          {!isPaged && "You will see here when a document is ready, when something fails and when you reach a limit."}
+          {!isPaged && "We'll tell you here when a document is ready, when something fails or when you reach a limit."}
         </EmptyState>
       ) : (
         <ol className="border-t border-ink">

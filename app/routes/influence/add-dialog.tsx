@@ -54,7 +54,7 @@ export function AddDialog({ open, piece, today, answer }: AddDialogProps) {
       description={
         piece
           ? piece.contentDescription.slice(0, 150)
-          : "The numbers of one published piece, as its platform shows them."
+          : "The numbers for one published piece, as the platform shows them."
       }
       closeHref={closeHref}
     >
@@ -77,7 +77,7 @@ export function AddDialog({ open, piece, today, answer }: AddDialogProps) {
             <TextareaField
               field={fields.contentDescription}
               label="Description"
-              hint="Its first line, so that you recognize it."
+              hint="Its first line, so you'll recognize it."
               rows={2}
               maxLength={2000}
               autoFocus={open}

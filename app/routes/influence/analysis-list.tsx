@@ -17,7 +17,7 @@ export function AnalysisList({ items, nextCursor }: { items: ShownInfluence["ana
           </ButtonLink>
         }
       >
-        Paste something you published, and see what a reader makes of it, sentence by sentence.
+        Paste something you published to see how it reads, sentence by sentence.
       </EmptyState>
     )
   }

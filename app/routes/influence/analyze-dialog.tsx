@@ -33,12 +33,12 @@ export function AnalyzeDialog({ open, documents, today, answer }: AnalyzeDialogP
       open={open}
       width="wide"
       title="Analyze Content"
-      description="Six criteria, each with the sentence it is about. The same text always gets the same result."
+      description="Six criteria, each with the sentence in question. The same text always gets the same result."
       closeHref="/influence-score"
     >
       {documents.length > 0 && (
         <Form method="post" action="/influence-score" className="mb-6 border-y border-line py-4 text-sm">
-          <p className="mb-2 text-muted">Written here: one click analyzes it</p>
+          <p className="mb-2 text-muted">Written here. One click analyzes it.</p>
           <input type="hidden" name="intent" value="analyze-document" />
           <div className="flex flex-wrap gap-2">
             {documents.map(({ id, title }) => (

@@ -18,8 +18,8 @@ export function ImportPreview({ preview }: { preview: ShownImport | null }) {
     return (
       <Card look="ruled" title="Preview">
         <p className="max-w-prose text-muted">
-          Choose a file to see what we read in it. Nothing is stored before you import. A post that you already have
-          gets another reading, so you can import every month.
+          Choose a file to see what we find in it. Nothing is stored until you import. Posts you already have are
+          updated, so you can import every month.
         </p>
       </Card>
     )
@@ -39,7 +39,7 @@ export function ImportPreview({ preview }: { preview: ShownImport | null }) {
         <p className="mb-4">
           {!preview.isWhole && "In the first rows: "}
           <strong className="tabular-nums">{pieces}</strong> {pieces === 1 ? "post" : "posts"}: {added} new,{" "}
-          {pieces - added} already known, which get newer numbers.
+          {pieces - added} already here, updated with newer numbers.
           {!preview.isWhole && " The import reads and checks the rest."}
         </p>
       )}

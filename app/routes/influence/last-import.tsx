@@ -45,7 +45,7 @@ function Outcome({ last: { jobId, rowsRead, pieces, added, faults, failure, isSt
         </ButtonLink>
       }
     >
-      {added} new, {pieces - added} already known and now with newer numbers.
+      {added} new, {pieces - added} already here, updated with newer numbers.
     </Notice>
   )
 }

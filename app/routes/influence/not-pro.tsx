@@ -4,10 +4,10 @@ import { Card } from "../../ui/card"
 import { Notice } from "../../ui/notice"
 
 const offers = [
-  ["A score you can follow", "Content quality and engagement, each with its weight, and a trend from daily scores."],
+  ["A score you can track", "Content quality and engagement, each with its weight, and a daily trend."],
   [
     "Feedback on each text",
-    "Six criteria, each with the sentence it is about and a better version from your own achievements.",
+    "Six criteria, each with the sentence in question and a better version from your own achievements.",
   ],
   ["What works for you", "Themes, kinds, weekdays and lengths, from the numbers of your own posts."],
 ] as const

@@ -50,7 +50,7 @@ export default function InfluenceScore() {
     <>
       <PageHeader
         title="Influence score"
-        description="How good what you publish is, and how it is received."
+        description="How strong your posts are, and how people respond to them."
         action={
           shown ? (
             <div className="flex flex-wrap gap-3 lg:hidden">

@@ -8,8 +8,8 @@ const patternsShown = 8
 
 const certainties: Record<Certainty, string> = {
   clear: "clear difference",
-  chance: "may be chance",
-  few: "too few to tell",
+  chance: "could be chance",
+  few: "too few to say",
 }
 const groups: Record<Pattern["group"], string> = {
   theme: "Theme",

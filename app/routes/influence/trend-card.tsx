@@ -15,7 +15,7 @@ export function TrendCard({ trend: { points, marks } }: Pick<ShownInfluence, "tr
     return (
       <Card look="ruled" title="Score Trend">
         <p className="text-muted">Trend analysis coming soon</p>
-        <p className="mt-1 text-sm text-muted">We save one score a day. The line begins with the second one.</p>
+        <p className="mt-1 text-sm text-muted">We save one score a day. The chart starts with the second.</p>
       </Card>
     )
   }
@@ -67,7 +67,7 @@ export function TrendCard({ trend: { points, marks } }: Pick<ShownInfluence, "tr
       </svg>
       <p className="mt-2 text-sm text-muted">
         {changed === "no change" ? "No change" : `${change > 0 ? "Up" : "Down"} ${Math.abs(change)}`} since {first.text}
-        .{shown.length > 0 && " Dots mark days on which you published something."}
+        .{shown.length > 0 && " Dots mark the days you published something."}
       </p>
     </Card>
   )

@@ -19,7 +19,7 @@ export function Working({ job }: { job: Job }) {
           </ButtonLink>
         }
       >
-        The text could not be analyzed. Nothing was counted.
+        We couldn't analyze the text. Nothing was counted.
       </Notice>
     )
   }

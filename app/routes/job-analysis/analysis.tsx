@@ -97,7 +97,7 @@ export default function JobAnalysis() {
           {analysis.coverage && (
             <CoverageMatrix
               coverage={analysis.coverage}
-              description="Which of your achievements shows which criterion. ● is the best answer, ○ shows it too."
+              description="Which achievement shows which requirement. ● is the best answer; ○ shows it, too."
               warningOf={({ column, quotes }) => ({
                 title: `Achievement ${column + 1} is the best answer to ${quotes.length} criteria`,
                 advice:

@@ -44,8 +44,8 @@ export function AnalyzeForm({ formKey, canAnalyze, refused, failed, from, given,
         {from === "url" ? (
           <Field
             field={fields.source}
-            label="Address of the posting"
-            hint="A public page. We fetch it and show you the text that we read, so that you can correct it."
+            label="Posting address"
+            hint="A public page. We fetch it and show you the text we read, so you can correct it."
             inputMode="url"
             placeholder="https://"
           />
@@ -53,7 +53,7 @@ export function AnalyzeForm({ formKey, canAnalyze, refused, failed, from, given,
           <TextareaField
             field={fields.content}
             label="Job description"
-            hint="Paste the whole posting. We list what it asks for in its own words and what you can show for each point."
+            hint="Paste the whole posting. We list what it asks for, in its own words, and what you can show for each point."
             rows={10}
             className="[&_textarea]:min-h-64"
             maxLength={longestPosting}
@@ -73,8 +73,8 @@ function UpgradeCard() {
   return (
     <Card title="Analyze Job Posting" id="analyze-posting">
       <p className="max-w-prose">
-        Paste a posting and see what it asks for, what you can already show for each point, and which evidence is worth
-        building next.
+        Paste a posting to see what it asks for, what you can already show for each point, and what evidence to build
+        next.
       </p>
       <ButtonLink to="/job-analysis?upgrade=1" variant="primary" preventScrollReset className="mt-5">
         Analyze Job Posting

@@ -50,7 +50,7 @@ export function ApplicationForm({ analysis, refused }: ApplicationFormProps) {
         )}
         <div className="grid gap-4 sm:max-lg:grid-cols-2">
           <SelectField field={fields.status} label="Status" options={statusOptions} />
-          <Field field={fields.statusOn} label="Since" optional hint="Today if you leave it empty." type="date" />
+          <Field field={fields.statusOn} label="Since" optional hint="Today, if left empty." type="date" />
           <Field
             field={fields.nextStep}
             label="Next step"
@@ -58,7 +58,7 @@ export function ApplicationForm({ analysis, refused }: ApplicationFormProps) {
             placeholder="Call the hiring manager"
             maxLength={noteLimits.nextStep}
           />
-          <Field field={fields.nextStepOn} label="On" optional type="date" />
+          <Field field={fields.nextStepOn} label="Due on" optional type="date" />
         </div>
         <TextareaField
           className="mt-4"

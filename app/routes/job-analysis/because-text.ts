@@ -14,7 +14,7 @@ function becauseText(because: Because): string | null {
     case "degree":
       return `“${because.yours}” meets “${because.asked}”.`
     case "answered":
-      return "Your answer when you were asked for this."
+      return "Your answer to this requirement."
     case "years":
       return yearsText(because)
   }

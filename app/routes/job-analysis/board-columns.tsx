@@ -30,7 +30,7 @@ export function BoardColumns({ columns }: { columns: NonNullable<ShownBoard["col
           className="min-w-0"
         >
           <h2 id={`column-${status}`} className="border-t-2 border-ink pt-2 text-lg">
-            {label} <span className="text-sm text-muted tabular-nums">{count}</span>
+            {label} <span className="font-sans text-sm text-muted tabular-nums">{count}</span>
           </h2>
           {items.length === 0 ? (
             <p className="mt-3 text-sm text-muted">Nothing here.</p>

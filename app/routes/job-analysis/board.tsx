@@ -70,7 +70,7 @@ export default function Applications() {
             </ButtonLink>
           }
         >
-          Each posting you analyze starts here as saved. Move it along as you apply and hear back.
+          Each posting you analyze starts here as Saved. Move it along as you apply and hear back.
         </EmptyState>
       ) : (
         <>

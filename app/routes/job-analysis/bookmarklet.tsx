@@ -12,12 +12,12 @@ export function Bookmarklet({ origin }: { origin: string }) {
     <details className="mt-6 text-sm text-muted">
       <summary className="w-fit cursor-pointer text-link">Analyze from any page</summary>
       <p className="mt-2 max-w-prose">
-        Make a bookmark with the address below. Press it on a job posting: this form opens with the posting’s address,
-        or with the text you selected there, and you send it.
+        Create a bookmark with the address below. Click it on a job posting, and this form opens with the posting’s
+        address or the text you selected, ready to send.
       </p>
       <textarea
         readOnly
-        aria-label="Address of the bookmark"
+        aria-label="Bookmark address"
         rows={3}
         className="mt-3 w-full border border-line bg-paper-raised p-2 font-mono text-xs"
         value={`javascript:${script}`}

@@ -47,7 +47,7 @@ export function GenerateForm({ postings, formKey, refused, failed }: GenerateFor
           label="Content type"
           options={types}
           placeholder="Select content type"
-          hint="Your lines in the order of what they show for this job. Counts against your content limit."
+          hint="Your lines, ordered by what matters for this job. Counts toward your content limit."
         />
         <SubmitButton size="large" busyLabel="Generating...">
           Generate

@@ -9,13 +9,23 @@ const statuses = {
   "to prepare": { label: "Prepare an answer", tone: "negative" },
 } as const
 
+interface InterviewItemProps {
+  path: string
+  question: ShownQuestion
+  number: number
+  /** The first question that is prepared in the same way, which may be this one. */
+  like: number
+}
+
 /** A likely question with the person's own story, and the steps to an honest answer where it is not met. */
-export function InterviewItem({ path, question: asked }: { path: string; question: ShownQuestion }) {
+export function InterviewItem({ path, question: asked, number, like }: InterviewItemProps) {
   const { id, question, must, status, story, others, years, steps } = asked
   const { label, tone } = statuses[status]
   return (
     <li id={id} className="scroll-mt-24 py-6">
-      <h2 className="text-lg text-pretty wrap-anywhere">{question}</h2>
+      <h2 className="text-lg text-pretty wrap-anywhere">
+        <span className="mr-1 text-accent tabular-nums">{number}.</span> {question}
+      </h2>
       <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted">
         <Badge tone={tone}>{label}</Badge>
         {must ? "Required" : "Nice to have"}
@@ -33,7 +43,7 @@ export function InterviewItem({ path, question: asked }: { path: string; questio
           </dl>
         )}
         {story?.missing && (
-          <p className="text-muted">We found no {story.missing} for it in your notes. Have that ready.</p>
+          <p className="text-muted">We found no {story.missing} for it in your notes. Think of one before you go.</p>
         )}
         {others.length > 0 && (
           <div>
@@ -50,12 +60,16 @@ export function InterviewItem({ path, question: asked }: { path: string; questio
         {years && <p className="text-muted">{years}</p>}
         {steps.length > 0 && (
           <div>
-            <p className="font-medium">{story ? "For what is missing, prepare" : "Prepare an honest answer"}</p>
-            <ul className="mt-1.5 list-disc space-y-1 pl-5 marker:text-muted">
-              {steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ul>
+            <p className="font-medium">{story ? "Prepare the rest" : "Prepare an honest answer"}</p>
+            {like < number ? (
+              <p className="mt-1.5">The same steps as for question {like}.</p>
+            ) : (
+              <ul className="mt-1.5 list-disc space-y-1 pl-5 marker:text-muted">
+                {steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ul>
+            )}
             <p className="mt-2 print:hidden">
               <TextLink to={`${path}#${id}`}>Go to this requirement</TextLink>
             </p>

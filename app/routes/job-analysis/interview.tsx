@@ -49,7 +49,7 @@ export default function InterviewSheet() {
           <>
             {questions.length > 0 && `You have a story for ${ready} of ${questions.length} likely questions. `}
             <span className="print:hidden">
-              The sheet is put together from your match and uses only your own lines and notes. It is free and does not
+              We put this sheet together from your match, using only your own lines and notes. It's free and doesn't
               count toward any limit.
             </span>
           </>
@@ -69,7 +69,7 @@ export default function InterviewSheet() {
       {isStale && (
         <Notice
           className="mb-8 print:hidden"
-          title="Your record has changed since the match"
+          title="Your achievements have changed since this match"
           action={
             <ButtonLink to={path} size="small">
               Match again
@@ -84,12 +84,18 @@ export default function InterviewSheet() {
           title="We found no requirements in this posting."
           action={<ButtonLink to={path}>Check the posting</ButtonLink>}
         >
-          The questions are made from its requirements. Check that the whole posting is there.
+          We make the questions from its requirements. Check that the whole posting is there.
         </EmptyState>
       ) : (
         <ol className="max-w-3xl divide-y divide-line border-y border-line">
-          {questions.map((question) => (
-            <InterviewItem key={question.id} path={path} question={question} />
+          {questions.map((question, at) => (
+            <InterviewItem
+              key={question.id}
+              path={path}
+              question={question}
+              number={at + 1}
+              like={questions.findIndex(({ steps }) => `${steps}` === `${question.steps}`) + 1}
+            />
           ))}
         </ol>
       )}

@@ -67,7 +67,7 @@ export default function JobAnalyses() {
     <>
       <PageHeader
         title="Job-Tailored Content"
-        description="See what a posting asks for, what you can show for it, and what is still missing."
+        description="See what a posting asks for, what you can show, and what's missing."
         action={<ButtonLink to={`${path}/board`}>Applications</ButtonLink>}
       />
       {search.has("deleted") && (

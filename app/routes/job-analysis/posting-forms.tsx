@@ -22,7 +22,7 @@ export function PostingForms({ analysis, intent, refused }: PostingFormsProps) {
   return (
     <div className="divide-y divide-line border-y border-line">
       <details className="py-3" open={intent === "facts" || undefined}>
-        <summary className="text-link text-sm">Correct the facts</summary>
+        <summary className="text-link text-sm">Correct the details</summary>
         <FactsForm analysis={analysis} refused={intent === "facts" ? refused : undefined} />
       </details>
       <details className="py-3" open={intent === "text" || undefined}>
@@ -65,7 +65,7 @@ function FactsForm({ analysis: { id, version, own }, refused }: FormProps) {
         <Field field={fields.closingDate} label="Closing date" type="date" />
       </div>
       <SubmitButton name="intent" value="facts" size="small" className="mt-4" busyLabel="Saving...">
-        Save facts
+        Save details
       </SubmitButton>
     </Form>
   )
@@ -98,7 +98,7 @@ function TextForm({ analysis: { id, version, text, source, sourceKind, readOn, r
       <TextareaField
         field={fields.text}
         label="Text"
-        hint="Correct what was misread. The posting is then read again; facts you set stay."
+        hint="Correct anything we misread. We then read the posting again and keep the details you set."
         rows={12}
         maxLength={longestPosting}
         counter

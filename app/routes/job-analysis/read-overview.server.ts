@@ -50,6 +50,6 @@ function shownWanted({ label, isMust, postingId, requirement, postings }: Wanted
     label: label.charAt(0).toUpperCase() + label.slice(1),
     isMust,
     to: `/job-analysis/${postingId}?answer=${requirement.id}#${requirement.id}`,
-    postings: postings.length > 1 ? `asked by ${postings.length} postings` : one,
+    postings: postings.length > 1 ? `in ${postings.length} postings` : one,
   }
 }

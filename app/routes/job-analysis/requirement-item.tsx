@@ -50,7 +50,7 @@ export function RequirementItem({ analysisId, requirement, isOpen, refused }: Re
                 value={id}
                 busyLabel="Saving..."
               >
-                {isAside ? "Take it back" : "Not mine"}
+                {isAside ? "Undo" : "Not mine"}
                 <span className="sr-only">: {quote}</span>
               </SubmitButton>
             </Form>
@@ -63,7 +63,7 @@ export function RequirementItem({ analysisId, requirement, isOpen, refused }: Re
           <p className="text-muted">{years}</p>
         )}
         {status === "gap" && !years && <p className="text-muted">Nothing you captured shows this yet.</p>}
-        {status === "open" && <p className="text-muted">No evidence is needed here. Say it when you apply.</p>}
+        {status === "open" && <p className="text-muted">No evidence is needed here. Mention it when you apply.</p>}
         {question && (
           <GapAnswer
             analysisId={analysisId}

@@ -33,7 +33,7 @@ export function ScorePanel({ id, score, isStale }: ScorePanelProps) {
           </div>
         </>
       ) : (
-        <p className="mt-2 text-muted">This posting names nothing that could be compared.</p>
+        <p className="mt-2 text-muted">This posting lists nothing we can compare.</p>
       )}
       {isStale ? (
         <MatchAgain id={id} />

@@ -4,7 +4,7 @@ export function Closing() {
   return (
     <section aria-labelledby="closing" className="ink-band mt-8">
       <div className="mx-auto max-w-page px-4 py-16 text-center sm:px-6 sm:py-24">
-        <h2 id="closing" className="text-4xl tracking-[-0.025em]">
+        <h2 id="closing" className="text-4xl tracking-[-0.03em]">
           You have already done the work.
         </h2>
         <p className="mx-auto mt-4 max-w-prose font-serif text-xl text-balance text-muted">

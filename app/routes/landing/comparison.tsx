@@ -16,7 +16,7 @@ export function Comparison() {
             <Invented>Spearheaded</Invented> a <Invented>hospital-wide inventory platform</Invented>, eliminating
             stock-outs and <Invented>saving $120,000 a year</Invented> for <Invented>over 200 staff</Invented>.
           </p>
-          <p className="mt-4 text-sm text-muted">Four claims that she would have to defend in an interview.</p>
+          <p className="mt-4 text-sm text-muted">Four claims she would have to defend in an interview.</p>
         </figure>
         <figure className="border border-ink bg-paper-raised p-6 sm:p-8">
           <figcaption className="text-sm font-semibold text-positive">Throughline</figcaption>

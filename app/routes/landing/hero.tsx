@@ -5,7 +5,7 @@ import { Specimen } from "./specimen"
 export function Hero() {
   return (
     <div className="mx-auto max-w-page px-4 pt-10 pb-12 sm:px-6 sm:pt-16 lg:px-8 lg:pt-20 lg:pb-20">
-      <h1 className="text-4xl tracking-[-0.025em]">Command Your Career Narrative</h1>
+      <h1 className="text-4xl tracking-[-0.03em]">Command Your Career Narrative</h1>
       <div className="hero-columns">
         <div>
           <p className="font-serif text-xl text-pretty">

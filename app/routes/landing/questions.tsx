@@ -4,22 +4,22 @@ const questions = [
   {
     question: "Can it make things up?",
     answer:
-      "Every sentence is checked against your own words by rules, not by a model. One that your words do not support is marked beside the text, and a document with an invented claim is not copied or downloaded until you have decided.",
+      "Every sentence is checked against your own words by rules, not by a model. If your words don't support one, we mark it beside the text. A document with an invented claim can't be copied or downloaded until you decide what to do.",
   },
   {
     question: "Which AI writes?",
     answer:
-      "None is needed: the built-in writer arranges your own sentences. Where an AI provider writes, the same check decides what stays.",
+      "You don't need one: the built-in writer arranges your own sentences. If an AI provider writes, the same check decides what stays.",
   },
   {
     question: "Can I bring the resume I have?",
     answer:
-      "Yes: a PDF, a Word file, your LinkedIn export or pasted text. You see what was read, line by line, before anything is kept.",
+      "Yes: a PDF, a Word file, your LinkedIn export or pasted text. You see what we read, line by line, before anything is kept.",
   },
   {
     question: "What happens to my words?",
     answer:
-      "You can export everything or delete it at any time, on every plan. An AI provider, where one writes, may not train on it; the privacy page lists what is stored and sent.",
+      "You can export or delete everything at any time, on every plan. If an AI provider writes, it may not train on your words. The privacy page lists what we store and send.",
   },
   {
     question: "What if I stop paying?",

@@ -2,26 +2,31 @@ import { Section } from "./section"
 
 /** Drawn by `npm run landing-screens` from a demo account; see there for their size. */
 const screens = [
-  { name: "lines", caption: "What you told us, and the lines we would write from it" },
+  { name: "lines", caption: "What you told us, and the line we'd write from it" },
   { name: "document", caption: "A resume with the source of each sentence in the margin" },
 ]
-const size = { width: 1080, height: 720 }
+const wide = { width: 1680, height: 924 }
+const narrow = { width: 546, height: 784 }
+const isNarrow = "(width < 40rem)"
+const isDark = "(prefers-color-scheme: dark)"
 
-/** Pages of the product as they are, light or dark like this one. */
+/** Pages of the product as they are, as wide as this one and light or dark like it. */
 export function Screens() {
   return (
-    <Section id="screens" title="Your words on one side, the line on the other">
-      <ul className="grid gap-x-8 gap-y-10 md:grid-cols-2">
+    <Section id="screens" title="Your words on one side, the result on the other">
+      <ul className="space-y-12">
         {screens.map(({ name, caption }) => (
           <li key={name}>
             <figure>
               <picture>
-                <source srcSet={`/screens/${name}-dark.webp`} media="(prefers-color-scheme: dark)" />
+                <source srcSet={`/screens/${name}-narrow-dark.webp`} media={`${isNarrow} and ${isDark}`} {...narrow} />
+                <source srcSet={`/screens/${name}-narrow-light.webp`} media={isNarrow} {...narrow} />
+                <source srcSet={`/screens/${name}-dark.webp`} media={isDark} {...wide} />
                 <img
                   src={`/screens/${name}-light.webp`}
                   alt=""
                   loading="lazy"
-                  {...size}
+                  {...wide}
                   className="h-auto w-full border border-line"
                 />
               </picture>

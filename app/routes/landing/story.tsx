@@ -15,7 +15,7 @@ const stages = [
   {
     name: "Crafting Your Voice",
     text: "AI-guided resumes and posts, in your tone, written only from what you said.",
-    note: "Each sentence carries a number. Hover over it to read the reflection behind it.",
+    note: "Each sentence has a number. Hover over it to read the reflection behind it.",
   },
   {
     name: "Your Echo",
@@ -25,7 +25,7 @@ const stages = [
   {
     name: "Ready for What’s Next",
     text: "When the posting appears, your evidence is already there, matched to what they ask.",
-    note: "“Must have: inventory systems.” You have three reflections about that, and one gap to think about.",
+    note: "“Must have: inventory systems.” You have three reflections about that, and one gap to fill.",
   },
 ] as const
 

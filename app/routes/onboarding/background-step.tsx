@@ -32,7 +32,7 @@ export function BackgroundStep({ fields }: { fields: StepFields }) {
         <TextareaField
           field={fields.experience}
           label="Experience Summary"
-          hint="One line for each role with employer and years, then what you did there below it. You can paste an old resume."
+          hint="One line per role with employer and years, and what you did there below it. You can paste an old resume."
           className="[&_textarea]:min-h-60"
           manuscript
         />

@@ -13,7 +13,7 @@ export function ExperienceExample() {
   return (
     <>
       <p className="text-sm text-muted">
-        Start each role with a line that has role, employer and years. Below it, list what you did there, one thing per
+        Start each role with a line for the title, employer and years. Below it, list what you did there, one thing per
         line. Say how many, how much, how long: your resume can use any number you give here.
       </p>
       <pre className="manuscript mt-4 border-l-3 border-line pl-4 text-base whitespace-pre-wrap">{example}</pre>

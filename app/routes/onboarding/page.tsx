@@ -90,7 +90,7 @@ export default function Onboarding() {
     <>
       <PageHeader
         title={complete ? "Edit your profile" : "Set up your profile"}
-        description="Write as you would tell a colleague. Your documents are written from what you enter here, and from nothing you did not say. Nothing is required, and each step is saved as you go."
+        description="Write the way you'd tell a colleague. Everything we write for you comes from your own words. Nothing is required, and each step is saved as you go."
         action={complete && <TextLink to="/dashboard">Back to the dashboard</TextLink>}
       />
       <ProgressSteps steps={onboardingTitles} current={step} />

@@ -21,7 +21,7 @@ function GoalNotes() {
   return (
     <Card look="ruled" title="What this is for">
       <p className="text-muted">
-        Your goals shape the questions we ask. They are never written as facts. Your links and email address are added
+        Your goals shape the questions we ask. We never state them as facts. Your links and email address are added
         after a document is written, so no AI provider sees them.
       </p>
     </Card>

@@ -60,7 +60,7 @@ export const collection: PolicySectionProps[] = [
   },
   {
     id: "use",
-    title: "What we use it for",
+    title: "What we use it for, and who sees it",
     children: (
       <>
         <ul>
@@ -78,6 +78,11 @@ export const collection: PolicySectionProps[] = [
             How we score
           </a>
           .
+        </p>
+        <p>
+          If you create a link to a document, anyone with the link can read the document until the link expires or you
+          revoke it. We count how often a link is opened, and on which day last. We set no cookie and store nothing
+          about the readers.
         </p>
       </>
     ),

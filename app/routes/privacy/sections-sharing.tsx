@@ -20,17 +20,6 @@ export const sharing: PolicySectionProps[] = [
     ),
   },
   {
-    id: "links",
-    title: "Links you share",
-    children: (
-      <p>
-        If you create a link to a document, everyone with the link can read the document until the link expires or you
-        revoke it. We count how often a link is opened and on which day last. We set no cookie and store nothing about
-        the readers.
-      </p>
-    ),
-  },
-  {
     id: "payments",
     title: "Payments",
     children: (

@@ -9,9 +9,9 @@ export function DataExport() {
     <Section
       id="data-export"
       title="Data Export"
-      description="Everything we hold about you, as one ZIP. You can always export it, whatever your plan or bill."
+      description="Everything we hold about you, in one ZIP. You can export it on any plan, even with a bill overdue."
     >
-      <p className="max-w-prose">
+      <p className="max-w-prose text-sm">
         Reflections, evidence and documents, settings, billing and activity: one file for each kind, your documents as
         readable text, your uploads, and a page that explains it all. Another account can import it.
       </p>

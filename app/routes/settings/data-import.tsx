@@ -15,13 +15,13 @@ export function DataImport({ refused }: { refused?: FormResult }) {
       title="Import"
       description="Import an export from another account into this one, as long as this one is empty."
     >
-      <p className="max-w-prose">
-        What is imported: your name, settings and profile, reflections, evidence, documents with their sources, and past
+      <p className="max-w-prose text-sm">
+        Imported: your name, settings and profile, reflections, evidence, documents with their sources, and past
         readiness scores. Every sentence is checked again against the evidence that comes with it.
       </p>
       <p className="mt-2 max-w-prose text-sm text-muted">
-        What is not: email address, password, plan and billing, inbox, saved insights, uploads, sign-ins, API tokens and
-        activity logs.
+        Not imported: email address, password, plan and billing, inbox, saved insights, uploads, sign-ins, API tokens
+        and activity logs.
       </p>
       <Form
         id={form.id}

@@ -50,12 +50,12 @@ export default function Settings() {
       </Section>
       <PlanSection viewer={viewer} usage={usage} />
       <Section
-        title="Time and rhythm"
+        title="Schedule"
         description="When your day starts, and whether your streak counts days or weeks. If you change either, your streak is recalculated."
       >
         <RhythmForm settings={settings} answer={answer} timeThere={timeThere} timeZones={timeZones} />
       </Section>
-      <Section title="Privacy choices" description="Whether a marketing tracker may be loaded.">
+      <Section title="Privacy choices" description="Choose whether a marketing tracker may load.">
         <TextLink to="/consent" reloadDocument>
           See or change your choice
         </TextLink>

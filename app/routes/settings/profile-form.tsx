@@ -47,7 +47,7 @@ export function ProfileForm({ settings, answer, hasPassword }: ProfileFormProps)
         <Field
           field={fields.currentPassword}
           label="Current password"
-          hint="Needed only for a new email address."
+          hint="Only needed to change your email address."
           type="password"
           autoComplete="current-password"
           // Without a script it is always shown.

@@ -61,7 +61,7 @@ export function RhythmForm({ settings, answer, timeThere, timeZones }: RhythmFor
         />
       </div>
       <SubmitButton name="intent" value="rhythm" busyLabel="Saving...">
-        Save time and rhythm
+        Save schedule
       </SubmitButton>
     </Form>
   )

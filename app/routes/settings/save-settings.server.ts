@@ -20,7 +20,7 @@ export async function saveSettings(args: ActionFunctionArgs) {
   const change = (input: ChangeSettings) => changeSettings(deps, actor, input, known, callerOf(args))
   const saved = (title: string) => () => redirectWithToast("/settings", { title })
   if (intent === "profile") return runForm(args, ChangeProfile, change, saved("Profile saved"), form)
-  if (intent === "rhythm") return runForm(args, ChangeRhythm, change, saved("Time and rhythm saved"), form)
+  if (intent === "rhythm") return runForm(args, ChangeRhythm, change, saved("Schedule saved"), form)
   if (intent !== "password") throw data(null, 400)
   return runForm(
     args,

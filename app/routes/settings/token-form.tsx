@@ -10,9 +10,9 @@ import { lastAnswer } from "./last-answer"
 
 const lifetimes = tokenDays.map((days) => ({ value: String(days), label: `${days} days` }))
 const permissions = [
-  { name: "read", label: "Read", note: "look at everything you captured and everything written from it" },
-  { name: "write", label: "Write", note: "add reflections, have texts written, change and delete them" },
-  { name: "export", label: "Export", note: "download everything we hold about you, at once" },
+  { name: "read", label: "Read", note: "see everything you captured and everything written from it" },
+  { name: "write", label: "Write", note: "add reflections, create, change and delete documents" },
+  { name: "export", label: "Export", note: "download everything we hold about you" },
 ]
 
 /** `once` is new on every page, so resubmitting the form creates only one token. */

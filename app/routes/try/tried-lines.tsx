@@ -24,8 +24,8 @@ export function TriedLines({ tried: { text, lines, followUp } }: { tried: Tried 
         </ol>
       ) : (
         <p className="max-w-prose text-lg">
-          We found no finished action with something to show for it. Say what you did yourself, and what changed because
-          of it. We do not fill gaps with guesses.
+          We didn't find something you finished and what came of it. Say what you did yourself, and what changed because
+          of it. We don't fill gaps with guesses.
         </p>
       )}
       {followUp && (

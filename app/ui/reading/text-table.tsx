@@ -37,7 +37,7 @@ export function Table({ caption, columns, rows, wide = false }: TableProps) {
                 {name}
               </th>
               {cells.map((cell, column) => (
-                <td key={others[column]} className={`py-2 pl-4 ${align}`}>
+                <td key={others[column]} className={`py-2 pl-4 ${align} ${wide ? "" : "whitespace-nowrap"}`}>
                   {cell}
                 </td>
               ))}

@@ -29,7 +29,7 @@ export const publicPages: readonly PublicPage[] = [
     line: "Type what you did. See the line, and its source.",
   },
   { path: "/auth/register", image: "register", title: "Create your account", line: "Free plan. No card needed." },
-  { path: "/auth/login", image: "login", title: "Sign in", line: "Pick up your thread where you left it." },
+  { path: "/auth/login", image: "login", title: "Sign in", line: "Pick up where you left off." },
 ]
 
 export function publicPageAt(path: string): PublicPage | null {

@@ -22,7 +22,7 @@ test("a theme that is talked about more is found, and called clear only with eno
   expect(few).toMatchObject({ count: 3, certainty: "few" })
 })
 
-test("differences within the scatter may be chance", () => {
+test("differences within the scatter could be chance", () => {
   const some = many(20, (at) => piece(at % 2 ? "Kafka" : "Bread", [3, 40, 8, 25][at % 4] ?? 0))
   expect(patternsOf(some, ["Kafka"]).find(({ group }) => group === "theme")?.certainty).not.toBe("few")
   const noise = many(12, (at) => piece(at < 6 ? "Kafka" : "Bread", at % 6))

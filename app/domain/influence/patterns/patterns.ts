@@ -14,7 +14,7 @@ export interface PublishedPiece {
 const measures = ["talk", "quality"] as const
 type PatternMeasure = (typeof measures)[number]
 
-/** The certainty of a difference: `clear` beyond two standard errors with enough pieces, otherwise it may be chance. */
+/** How sure a difference is: `clear` beyond two standard errors with enough pieces, otherwise it could be chance. */
 export type Certainty = "clear" | "chance" | "few"
 
 export interface Pattern {

@@ -15,9 +15,9 @@ interface Analysis {
 const praisedFrom = 8
 
 const praise: Record<CriterionKey, string> = {
-  clarity: "Understood at first reading. Sentences like this one carry one thought each.",
-  specificity: "This can be checked, and the point is built on it. Keep it.",
-  value: "A reader can take this away and use it.",
+  clarity: "Clear on first reading. Sentences like this one make one point each.",
+  specificity: "Readers can check this, and it backs up your point. Keep it.",
+  value: "Readers can use this right away.",
   voice: "Nobody else would have written this.",
   structure: "Each part leads to the next, and the length fits.",
   conversation: "The right reader will want to answer this.",

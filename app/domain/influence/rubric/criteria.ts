@@ -13,22 +13,22 @@ interface Criterion {
 
 /** The rubric. Conversation has half the weight of the others, because many good texts do not need it. */
 export const criteria: Record<CriterionKey, Criterion> = {
-  clarity: { name: "Clarity", asks: "Is the point understood at first reading?", weight: 18 },
+  clarity: { name: "Clarity", asks: "Is the point clear on first reading?", weight: 18 },
   specificity: {
     name: "Specificity and evidence",
-    asks: "Does the main claim rest on a case, a count or a comparison?",
+    asks: "Is the main claim backed by an example, a number or a comparison?",
     weight: 19,
   },
   value: {
     name: "Value to the reader",
-    asks: "Can the reader do or see something that they could not before?",
+    asks: "Can readers do or see something they couldn't before?",
     weight: 18,
   },
-  voice: { name: "Voice", asks: "Does it sound like one person, rather than like anyone or a machine?", weight: 18 },
+  voice: { name: "Voice", asks: "Does it sound like one person, not like anyone or a machine?", weight: 18 },
   structure: { name: "Structure", asks: "Does each part lead to the next, and does the length fit?", weight: 18 },
   conversation: {
     name: "Call to conversation",
-    asks: "Is there a question or an offer that the right reader wants to answer?",
+    asks: "Is there a question or an offer the right reader would want to answer?",
     weight: 9,
   },
 }

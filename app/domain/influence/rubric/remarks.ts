@@ -43,7 +43,7 @@ export const remarks: Record<SignalKey, (told: Told) => Remark> = {
     const { sentences } = told
     const some = sentences.filter((one) => specificsOf(one) >= 1).length
     return {
-      feedback: `${some === 0 ? "No sentence names" : `Of ${sentences.length} sentences, ${some === 1 ? "one names" : `${some} name`}`} a number, a date, a name or a quote. This one would be a good place for a case.`,
+      feedback: `${some === 0 ? "No sentence names" : `Of ${sentences.length} sentences, ${some === 1 ? "one names" : `${some} name`}`} a number, a date, a name or a quote. This one would be a good place for an example.`,
       quote: emptiest(told),
     }
   },
@@ -62,7 +62,7 @@ export const remarks: Record<SignalKey, (told: Told) => Remark> = {
     }
   },
   calm: ({ sentences, text }) => ({
-    feedback: "Capitals, exclamation marks and emoji speak louder here than the point. Let the fact do it.",
+    feedback: "Capitals, exclamation marks and emoji drown out the point here. Let the facts speak.",
     quote:
       most(sentences, (one) => found(one, /!|\p{Extended_Pictographic}|(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu).length) ??
       text
@@ -72,13 +72,14 @@ export const remarks: Record<SignalKey, (told: Told) => Remark> = {
       null,
   }),
   noBait: ({ sentences }) => ({
-    feedback: "This asks for a reaction, and platforms rank such posts down. Ask for something that the reader knows.",
+    feedback:
+      "This asks for a reaction, and platforms show such posts to fewer people. Ask for something the reader knows.",
     quote: most(sentences, (one) => found(one, bait).length),
   }),
   spelledOut: ({ sentences }) => {
     const quote = most(sentences, (one) => found(one, unspelled).length)
     return {
-      feedback: `A reader from outside stops at ${listed(found(quote ?? "", unspelled)).toUpperCase()}. Spell each out once, or name the thing.`,
+      feedback: `Readers outside your field may stop at ${listed(found(quote ?? "", unspelled)).toUpperCase()}. Spell each out once, or name the thing.`,
       quote,
     }
   },
@@ -108,7 +109,7 @@ export const remarks: Record<SignalKey, (told: Told) => Remark> = {
     }
   },
   deeds: (told) => ({
-    feedback: "Little happens in this text. Tell one thing that you or somebody did, and what came of it.",
+    feedback: "Not much happens in this text. Name one thing that someone did, and what came of it.",
     quote: emptiest(told),
   }),
   steps: (told) => ({
@@ -118,7 +119,7 @@ export const remarks: Record<SignalKey, (told: Told) => Remark> = {
   invitation: ({ sentences, measures: { invitation } }) => ({
     feedback:
       invitation === 1
-        ? "Anybody could ask this about anything. Ask about the one point where a reader's experience would help you."
+        ? "Anyone could ask this about anything. Ask about the one point where a reader's experience would help you."
         : invitation === 2
           ? "The offer is clear. A question about the matter itself would bring more answers."
           : "The text ends without a question or an offer. Ask what the right reader knows and you do not, or say what they can send you.",
@@ -133,7 +134,7 @@ export const remarks: Record<SignalKey, (told: Told) => Remark> = {
     feedback:
       sentenceLength > 18
         ? `Sentences have ${Math.round(sentenceLength)} words on average. Split this one; 12 to 18 read easily.`
-        : `Sentences have ${Math.round(sentenceLength)} words on average, which reads like a list of slogans. Let some of them carry a whole thought.`,
+        : `Sentences have ${Math.round(sentenceLength)} words on average, which reads like a list of slogans. Let some of them run on to a whole thought.`,
     quote: sentenceLength > 18 ? most(sentences, wordCount) : most(sentences, (one) => 20 - wordCount(one)),
   }),
 }
