@@ -6,6 +6,8 @@ export interface Instructions {
   person: "first" | "third" | null
   /** The length asked for: "about 60 words", "under 100 words". */
   words: number | null
+  /** The length is the most that the text may have ("under 100 words"), not about what it should have. */
+  isMost: boolean
   /** The job that the text is for. */
   role: { title: string; company: string } | null
   tone: Tone | null
@@ -26,6 +28,7 @@ const tones: [RegExp, Tone][] = [
 const person = /\b(?:in (?:the )?)?(first|third)[- ]person\b/i
 const length =
   /\b(?:(?:about|around|roughly|under|below|max(?:imum)?(?: of)?|at most|up to|no more than|within)\s+)?(\d{1,4})\s*words?\b(?:\s*(?:or less|max(?:imum)?|at most))?/i
+const cap = /\b(?:under|below|max|maximum|at most|up to|no more|within|or less)\b/i
 const job =
   /\b(?:for|as)\s+(?:an?\s+|the\s+)?(?:(?:role|position|job|post|application)\s+(?:of|as|for)\s+)?(?:an?\s+|the\s+)?([\p{L}][\p{L}\p{N} &/+.'’-]{2,60}?)\s+(?:role\s+|position\s+|job\s+|post\s+)?at\s+([\p{L}\p{N}][\p{L}\p{N} &.'’-]{1,60}?)(?=[.,;\n]|$)/iu
 const titledJob =
@@ -41,7 +44,15 @@ const courtesy =
 
 /** Reads instructions piece by piece; what none of the rules knows is kept in `other`, so that it can be said. */
 export function readInstructions(text: string | null): Instructions {
-  const asked: Instructions = { person: null, words: null, role: null, tone: null, emphasis: [], other: [] }
+  const asked: Instructions = {
+    person: null,
+    words: null,
+    isMost: false,
+    role: null,
+    tone: null,
+    emphasis: [],
+    other: [],
+  }
   for (const piece of piecesOf(text ?? "")) readPiece(piece, asked)
   return asked
 }
@@ -72,8 +83,9 @@ function readPiece(piece: string, asked: Instructions): void {
   take(person, ([, which]) => {
     asked.person = which?.toLowerCase() === "third" ? "third" : "first"
   })
-  take(length, ([, count]) => {
+  take(length, ([said, count]) => {
     asked.words = Math.max(15, Number(count))
+    asked.isMost = cap.test(said)
   })
   take(job, ([, title = "", company = ""]) => {
     asked.role = { title: title.trim(), company: company.trim() }

@@ -107,3 +107,6 @@ export const criterionMaxWords = 250
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
+
+/** How a piece of advice begins that names an instruction the text does not follow. */
+export const notFollowedMark = "Not followed:"

@@ -5,6 +5,7 @@ import { ButtonLink } from "../../ui/button-link"
 import { CopyButton } from "./copy-button"
 import { DocumentSheet } from "./document-sheet"
 import { isHeldBack } from "./held-back"
+import { NotFollowed } from "./not-followed"
 
 /** The document just written. It takes the focus, so screen readers announce it and its buttons come next. */
 export function Result({ document }: { document: ShownDocument }) {
@@ -31,6 +32,7 @@ export function Result({ document }: { document: ShownDocument }) {
           </ButtonLink>
         </div>
       </div>
+      <NotFollowed advice={document.advice} />
       <DocumentSheet document={document} page={page} />
     </section>
   )

@@ -1,4 +1,3 @@
-import type { Instructions } from "../instructions"
 import type { Achievement, Material } from "../material-schema"
 import type { WritingRequest } from "../writer"
 import { contentWords } from "./focus"
@@ -25,24 +24,6 @@ export function waiting({ waiting: count }: Material): string[] {
   if (count === 0) return []
   const lines = count === 1 ? "1 line waits" : `${count} lines wait`
   return [`${lines} for a look on your achievements page: agree to what is right, and the next text can use it.`]
-}
-
-/** The requests that a kind of text may receive. */
-export type Wish = Exclude<keyof Instructions, "other">
-
-/** Names the instructions that were not followed: those of no rule, and those that this kind cannot follow. */
-export function notFollowed(asked: Instructions, can: Wish[]): string[] {
-  const cannot: [Wish, string | null][] = [
-    ["person", asked.person && `${asked.person} person`],
-    ["words", asked.words === null ? null : `${asked.words} words`],
-    ["tone", asked.tone],
-    ["role", asked.role && `for the role of ${asked.role.title}`],
-  ]
-  const missed = cannot.flatMap(([wish, said]) => (said && !can.includes(wish) ? [said] : []))
-  const all = [...asked.other, ...missed]
-  if (all.length === 0) return []
-  const named = all.map((said) => `“${short(said)}”`).join(", ")
-  return [`Not followed: ${named}. The built-in writer follows person, length, tone, the job and what to stress.`]
 }
 
 function moreReflections(request: WritingRequest): string[] {

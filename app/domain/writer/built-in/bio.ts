@@ -1,43 +1,57 @@
 import type { Part } from "../../document/document-part"
 import type { DraftSentence } from "../../evidence/schema"
+import { isMeasured } from "../../rubric/measures"
 import { readInstructions } from "../instructions"
-import type { Achievement, Material } from "../material-schema"
+import type { Achievement, Material, RoleMaterial } from "../material-schema"
 import { countWords } from "../rules"
 import type { Writing, WritingRequest } from "../writer"
-import { adviceFor, notFollowed } from "./advice"
+import { adviceFor } from "./advice"
+import { carriedBy } from "./carried-by"
 import { fact, factOf, factOr, heading, paragraph, titled } from "./compose"
+import { editions } from "./editing/editions"
 import { closedSentence, thirdPerson } from "./first-person"
+import { inItsRole } from "./in-its-role"
+import { joinedPairs } from "./joined-pairs"
 import { firstPersonBio, ownWords } from "./person-sentences"
 import { proseOf } from "./prose"
 import { oneOfEachDeed } from "./repeats"
 import { roleSince, workSentence } from "./role-sentences"
+import { tellsChange } from "./stories/change"
 import { toldOnce } from "./told-once"
+import { variedOpenings } from "./varied-openings"
 import { article, capitalized, lowered } from "./wording"
 import { readsWell, worthTelling } from "./worth-telling"
 
+/** Words of a deed that a line has room for. */
+const mostOfLine = 24
 /** Words of a bio where no other length is asked for. */
-const usualWords = 90
+const usualWords = 110
 
 /** A short bio in the person and length asked for, else in the first person, and one line for places with little room. */
 export function writeBio(request: WritingRequest, material: Material): Writing {
   const asked = readInstructions(request.customPrompt)
   const most = asked.words ?? usualWords
   const third = asked.person === "third"
-  const all = third ? inThirdPerson(material, request.firstName ?? "") : inFirstPerson(material)
+  const all = third ? inThirdPerson(material, request.firstName ?? "") : inFirstPerson(request, material)
   const told = within(
     toldOnce(all, ({ sentence }) => sentence.text),
     most,
   )
-  const line = oneLine(material)
+  const line = oneLine(material, third)
+  const sentences = joinedPairs(
+    told.map(({ sentence }) => sentence),
+    carriedBy(request),
+  )
+  const whole = told.length > 0 ? [paragraph(...sentences)] : []
   const parts: Part[] = [
-    ...(told.length > 0 ? [paragraph(...told.map(({ sentence }) => sentence))] : []),
+    ...(third ? whole : variedOpenings(whole)),
     ...(line.length > 0 && told.length > 0 ? [heading("Short version"), paragraph(...line)] : []),
   ]
   const used = told.flatMap(({ of }) => of ?? [])
   return {
     title: titled("Bio", material.title?.text ?? ""),
     body: { parts },
-    advice: [...notFollowed(asked, ["person", "words", "emphasis"]), ...adviceFor(request, material, used)],
+    advice: adviceFor(request, material, used),
   }
 }
 
@@ -46,7 +60,7 @@ interface Told {
   of?: Achievement
 }
 
-function inFirstPerson(material: Material): Told[] {
+function inFirstPerson(request: WritingRequest, material: Material): Told[] {
   const own = firstPersonBio(material)
   const role = material.roles.find(({ kind, isCurrent }) => kind === "work" && isCurrent)
   const names = role && own.some(({ text }) => text.includes(role.company))
@@ -59,20 +73,39 @@ function inFirstPerson(material: Material): Told[] {
         : []
   const [first, ...rest] = own.map((line) => factOf(line))
   return [
-    ...[...(first ? [first] : []), ...opening, ...rest.slice(0, 1)].map((sentence) => ({ sentence })),
-    ...bestOf(material).flatMap((of, at) => [
-      { of, sentence: alsoTold(of, at) },
-      ...(of.whole ? [] : of.result.slice(0, 1)).map((text) => ({ of, sentence: fact(text, of.evidenceIds) })),
-    ]),
+    ...introduced(opening, first, rest.slice(0, 1)).map((sentence) => ({ sentence })),
+    ...deedsInTheirRoles(request, material, opening.length > 0 ? role : undefined),
     ...ownWords(material).map((line) => ({ sentence: factOf(line) })),
   ]
 }
 
-function alsoTold(each: Achievement, at: number): DraftSentence {
-  const said = each.whole || each.claim
-  const plain = fact(said, each.evidenceIds)
-  if (at % 2 === 0 || !/^I (?!was|am|have|had)/.test(said)) return plain
-  return factOr(said.replace(/^I /, "I also "), each.evidenceIds, plain)
+/** Who the person is comes first: their own "I am …", else the role they hold. */
+function introduced(
+  opening: DraftSentence[],
+  first: DraftSentence | undefined,
+  rest: DraftSentence[],
+): DraftSentence[] {
+  if (!first) return opening
+  return /^I(?: am|['’]m)\b/.test(first.text) ? [first, ...opening, ...rest] : [...opening, first, ...rest]
+}
+
+/** The strongest deeds, newest role first, each with its employer where another role (`said`) was told of last. */
+function deedsInTheirRoles(request: WritingRequest, material: Material, said: RoleMaterial | undefined): Told[] {
+  const isCarried = carriedBy(request)
+  const named = new Set<RoleMaterial>(said ? [said] : [])
+  let last = said
+  return bestOf(material).flatMap((of): Told[] => {
+    const role = of.role === null ? undefined : material.roles[of.role]
+    const deed = fact(of.whole || of.claim, of.evidenceIds)
+    const isSame = !role || role === last
+    const placed = isSame ? [deed] : inItsRole(deed, role, { isNamed: named.has(role), others: named.size }, isCarried)
+    if (role) {
+      last = role
+      named.add(role)
+    }
+    const results = of.whole ? [] : of.result.slice(0, 1).map((text) => fact(text, of.evidenceIds))
+    return [...placed, ...results].map((sentence) => ({ of, sentence }))
+  })
 }
 
 function inThirdPerson(material: Material, firstName: string): Told[] {
@@ -80,32 +113,46 @@ function inThirdPerson(material: Material, firstName: string): Told[] {
   const title = material.title
   const who = firstName || "They"
   const is = firstName ? "is" : "are"
-  const opening =
-    role?.isCurrent && roleSince(role)
-      ? fact(`${who} ${is} ${roleSince(role)}.`, role.evidenceIds)
-      : title && fact(`${who} ${is} ${article(title.text)} ${lowered(title.text)}.`, title.evidenceIds)
+  const isTold = role?.isCurrent && roleSince(role)
+  const opening = isTold
+    ? fact(closedSentence(`${who} ${is} ${roleSince(role)}`), role.evidenceIds)
+    : title && fact(`${who} ${is} ${article(title.text)} ${lowered(title.text)}.`, title.evidenceIds)
+  let last = isTold ? role : undefined
   const deeds = bestOf(material).flatMap((of, at): Told[] => {
     const { deed, outcomes } = proseOf(of.bullet)
     const text = thirdPerson(deed, at % 2 === 1 ? firstName : "")
-    const told = text ? [text, ...outcomes.slice(0, 1)] : []
-    return told.map((each) => ({ of, sentence: fact(each, of.evidenceIds) }))
+    if (!text) return []
+    const own = of.role === null ? undefined : material.roles[of.role]
+    const place = own && own !== last && own.company && !text.includes(own.company) ? `At ${own.company}, ` : ""
+    last = own ?? last
+    const said = place ? `${place}${text.replace(/^They\b/, "they")}` : text
+    const plain = fact(text, of.evidenceIds)
+    const told = factOr(
+      editions(said)[0] ?? said,
+      [...of.evidenceIds, ...(place ? (own?.evidenceIds ?? []) : [])],
+      plain,
+    )
+    const results = outcomes
+      .slice(0, 1)
+      .map((each) => factOr(editions(each)[0] ?? each, of.evidenceIds, fact(each, of.evidenceIds)))
+    return [told, ...results].map((sentence) => ({ of, sentence }))
   })
   return [...(opening ? [{ sentence: opening }] : []), ...deeds]
 }
 
+const most = 5
+/** Behind the deeds of every role. */
+const noRole = 99
+
 /** The strongest achievements that one sentence tells, at most one of each role before a second of any. */
 function bestOf(material: Material): Achievement[] {
   const whole = material.achievements.filter(
-    ({ claim }) => (/^(?:I|We)\b/.test(claim) || / went from /.test(claim)) && countWords(claim) <= 32,
+    ({ claim }) => (/^(?:I|We)\b/.test(claim) || tellsChange(claim)) && countWords(claim) <= 32,
   )
   const usable = worthTelling(oneOfEachDeed(whole.filter(readsWell)))
-  const firsts = usable.filter((each, at) => usable.findIndex(({ role }) => role === each.role) === at)
-  const next = usable.find((each) => !firsts.slice(0, 2).includes(each))
-  return [
-    ...firsts.slice(0, 2),
-    ...(next ? [next] : []),
-    ...usable.filter((each) => each !== next && !firsts.includes(each)),
-  ].slice(0, 5)
+  const firsts = usable.filter((each, at) => usable.findIndex(({ role }) => role === each.role) === at).slice(0, 2)
+  const chosen = [...firsts, ...usable.filter((each) => !firsts.includes(each))].slice(0, most)
+  return chosen.sort((a, b) => (a.role ?? noRole) - (b.role ?? noRole))
 }
 
 function within(all: Told[], most: number): Told[] {
@@ -125,10 +172,14 @@ function within(all: Told[], most: number): Told[] {
   return kept
 }
 
-function oneLine(material: Material): DraftSentence[] {
+/** For places with little room: the title, and the strongest deed that one short sentence tells. */
+function oneLine(material: Material, third: boolean): DraftSentence[] {
   const title = material.title
   if (!title) return []
-  const best = material.achievements.find(({ bullet, claim }) => claim && countWords(bullet) <= 24)
   const role = fact(closedSentence(capitalized(title.text)), title.evidenceIds)
-  return best ? [role, fact(closedSentence(best.bullet), best.evidenceIds)] : [role]
+  const short = bestOf(material).filter((each) => countWords(each.whole || each.claim) <= mostOfLine)
+  const best = short.find(({ whole, claim }) => isMeasured(whole || claim)) ?? short[0]
+  if (!best) return [role]
+  const { deed } = proseOf(best.bullet)
+  return [role, fact(third ? closedSentence(capitalized(deed)) : best.whole || best.claim, best.evidenceIds)]
 }

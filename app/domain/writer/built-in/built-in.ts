@@ -10,7 +10,7 @@ import { titled, wordsIn } from "./compose"
 import { sayingItsLength, writeCoverLetter } from "./letter/cover-letter"
 import { writeLinkedinPost } from "./linkedin-post"
 import { materialOf } from "./material"
-import { notTold } from "./not-told"
+import { notFollowed } from "./not-followed"
 import { onlySupported } from "./only-supported"
 import { writeResume } from "./resume"
 import { isNote } from "./role-notes"
@@ -45,9 +45,9 @@ export function composeBuiltIn(request: WritingRequest): Writing {
 export const builtInWriter: Writer = {
   name: "built-in",
   async write(request) {
-    const written = proofRead(request)
-    const writing = { ...written, advice: [...notTold(request, written), ...written.advice] }
-    if (request.type === "cover_letter") return sayingItsLength(writing, request)
+    const found = proofRead(request)
+    const written = request.type === "cover_letter" ? sayingItsLength(found, request) : found
+    const writing = { ...written, advice: [...notFollowed(request, written), ...written.advice] }
     return aboutThePerson.has(request.type)
       ? writing
       : { ...writing, title: titled(writing.title, firstWords(writing)) }

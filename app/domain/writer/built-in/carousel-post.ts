@@ -19,9 +19,9 @@ export function writeCarouselPost(request: WritingRequest, material: Material): 
   const stories = storiesOf(request, material, 4)
   const asked = stories.filter(({ lead }) => lead.relevance >= 4)
   const story = (asked.length > 0 ? asked : stories).reduce<Story | undefined>(fuller, undefined)
-  if (!story) return { title: "Carousel post", body: { parts: [] }, advice: storyAdvice(request, material, [], 1) }
+  if (!story) return { title: "Carousel post", body: { parts: [] }, advice: storyAdvice(material, [], 1) }
   const slides = slidesOf(story, questionsOf(story)[0] ?? "")
-  const advice = storyAdvice(request, material, [story], 1)
+  const advice = storyAdvice(material, [story], 1)
   const caption = [connective("Swipe for how it went."), ...hashtagsOf([story], material)]
   return {
     title: "Carousel post",

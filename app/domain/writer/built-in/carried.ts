@@ -5,6 +5,7 @@ import { isMeasured } from "../../rubric/measures"
 import type { Achievement, RoleMaterial } from "../material-schema"
 import { countWords } from "../rules"
 import { worded } from "./achievement-of-line"
+import { editions } from "./editing/editions"
 import { closedSentence } from "./first-person"
 import { isOurs } from "./prose"
 import { roleHeading } from "./role-sentences"
@@ -98,11 +99,11 @@ const asLine = (sentence: string) =>
     : withoutStop(readStatement(sentence).fragment)
 
 /**
- * Of what a carried line could be told as, that which the verifier lets stand too. Where it refuses the sentence made of
- * a line, the line's own words are used.
+ * Of what a carried line could be told as, that which the verifier lets stand too, each as an editor leaves it where
+ * that stands. Where it refuses the sentence made of a line, the line's own words are used.
  */
 export function formsCarried(achievements: Achievement[], ledger: Ledger): Achievement[] {
-  const forms = achievements.map((each) => [...new Set(formsOf(each))])
+  const forms = achievements.map((each) => [...new Set(formsOf(each).flatMap(editions))])
   const drafts = forms.flatMap((texts, at) =>
     texts.map((text) => ({ text, kind: "fact" as const, evidenceIds: achievements[at]?.evidenceIds ?? [] })),
   )
@@ -110,15 +111,15 @@ export function formsCarried(achievements: Achievement[], ledger: Ledger): Achie
   let from = 0
   return achievements.map((each, at) => {
     const to = from + (forms[at]?.length ?? 0)
-    const refused = claims.slice(from, to).filter((claim) => !isCarried(claim))
+    const carried = new Set(claims.slice(from, to).flatMap((claim) => (isCarried(claim) ? claim.text : [])))
     from = to
-    return refused.length === 0 ? each : without(each, new Set(refused.map(({ text }) => text)))
+    return toldAs(each, (text) => editions(text).find((form) => carried.has(form)) ?? null)
   })
 }
 
 const formsOf = ({ bullet, claim, whole, situation, task, action, result }: Achievement) =>
-  [claim, asOurs(claim), whole, ...situation, ...task, ...action, ...result].filter(
-    (text) => text !== "" && text !== bullet,
+  [claim, asOurs(claim), whole, ...situation, ...task, ...action, ...result, closedSentence(bullet)].filter(
+    (text) => text !== "",
   )
 
 /** What I did as what we did: it claims less. */
@@ -140,15 +141,16 @@ export function placedOnly(achievements: Achievement[], roles: RoleMaterial[], l
   return achievements.map((each) => (doubted.has(each) ? { ...each, role: null, roleNamed: false } : each))
 }
 
-function without(each: Achievement, out: Set<string>): Achievement {
-  const kept = (texts: string[]) => texts.filter((text) => !out.has(text))
-  const claim = [each.claim, asOurs(each.claim)].find((text) => text !== "" && !out.has(text))
-  const told = claim ?? closedSentence(each.bullet)
+/** An achievement in those of its sentences that stand, each in the form that `formOf` gives it. */
+function toldAs(each: Achievement, formOf: (text: string) => string | null): Achievement {
+  const kept = (texts: string[]) => texts.flatMap((text) => formOf(text) ?? [])
+  const claim = [each.claim, asOurs(each.claim)].filter(Boolean).flatMap((text) => formOf(text) ?? [])[0]
+  const told = each.claim && (claim ?? formOf(closedSentence(each.bullet)) ?? closedSentence(each.bullet))
   const [situation, task, result] = [kept(each.situation), kept(each.task), kept(each.result)]
   return {
     ...each,
-    ...{ claim: told, whole: out.has(each.whole) || told !== each.claim ? "" : each.whole },
-    ...{ situation, task, result, action: [told] },
-    story: [...situation, told, ...result],
+    ...{ claim: told, whole: (claim && formOf(each.whole)) ?? "" },
+    ...{ situation, task, result, action: told ? [told] : [] },
+    story: [...situation, told, ...result].filter(Boolean),
   }
 }

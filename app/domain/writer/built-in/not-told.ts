@@ -1,14 +1,13 @@
 import { textOfPart } from "../../document/document-part"
 import { draftParts } from "../../document/render/parts"
 import { readInstructions } from "../instructions"
+import { notFollowedMark } from "../rules"
 import type { Writing, WritingRequest } from "../writer"
 import { short } from "./advice"
 import { contentWords, stressed } from "./focus"
 
 /** Names the things that the instructions ask for and the text does not tell, with the reason. */
-export function notTold({ type, customPrompt, posting, evidence }: WritingRequest, { body }: Writing): string[] {
-  // Without a posting, these instructions are the criteria themselves.
-  if (type === "selection_criteria" && !posting) return []
+export function notTold({ customPrompt, evidence }: WritingRequest, { body }: Writing): string[] {
   const told = contentWords(draftParts(body).map(textOfPart).join(" "))
   const missed = readInstructions(customPrompt)
     .emphasis.flatMap(thingsOf)
@@ -19,10 +18,10 @@ export function notTold({ type, customPrompt, posting, evidence }: WritingReques
   return [
     ...(unknown.length > 0
       ? [
-          `Not followed: ${quoted(unknown)}. Nothing you have captured shows it: reflect on it, and the next text can tell it.`,
+          `${notFollowedMark} ${quoted(unknown)}. Nothing you have captured shows it: reflect on it, and the next text can tell it.`,
         ]
       : []),
-    ...(left.length > 0 ? [`Not followed: ${quoted(left)}. This text tells other things you did.`] : []),
+    ...(left.length > 0 ? [`${notFollowedMark} ${quoted(left)}. This text tells other things you did.`] : []),
   ]
 }
 

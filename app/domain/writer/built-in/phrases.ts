@@ -26,7 +26,7 @@ const byTone: Record<Tone | "", Partial<Phrases>> = {
   },
   creative: {},
   analytical: {
-    letterTurn: ["Here is the evidence.", "The evidence, in short:"],
+    letterTurn: ["Here is the evidence.", "This is the evidence, in short."],
   },
 }
 

@@ -4,6 +4,7 @@ import { readTalk } from "../../language/talk/read-talk"
 import { countWords } from "../rules"
 import { firstPerson } from "./first-person"
 import { contentWords, overlap } from "./focus"
+import { isRefused } from "./refused"
 import { capitalized, lowered } from "./wording"
 
 /** A line for running text: the deed with its details in brackets, and what came of it in sentences of its own. */
@@ -19,7 +20,12 @@ export function proseOf(bullet: string): Prose {
   const shared = rest.filter(isShared)
   const leaning = rest.filter((part) => !isShared(part) && leans.test(part))
   const outcomes = rest.filter(
-    (part) => !isShared(part) && !leans.test(part) && saysSomething(part) && isOfDeed(part, deed),
+    (part) =>
+      !isShared(part) &&
+      !leans.test(part) &&
+      !isRefused(capitalized(part)) &&
+      saysSomething(part) &&
+      isOfDeed(part, deed),
   )
   const details = rest.filter((part) => ![...shared, ...leaning, ...outcomes].includes(part) && isDetail.test(part))
   const brackets = details.length > 0 ? ` (${details.map(lowered).join(", ")})` : ""
@@ -70,17 +76,21 @@ function saysSomething(outcome: string): boolean {
 }
 
 /**
- * An outcome that stands as a sentence of its own speaks of the deed: of a change, of a thing that the deed names, of
- * "the" thing, or of so many of them ("thirty five passed"). "Management picked 3" leaves a stranger with a question.
+ * An outcome that stands as a sentence of its own speaks of the deed: of a change, of a thing that the deed names or a
+ * pronoun stands for, or of so many of them ("thirty five passed"). "Management picked 3" leaves a stranger with a question.
  */
 function isOfDeed(outcome: string, deed: string): boolean {
   const [first = "", second = ""] = outcome.split(/\s+/)
   if (isPast(first.toLowerCase())) return false
-  if (/ went from .+ to /.test(outcome) || /^(?:the|that|this|our|my|all|every|each|nobody|no one)\b/i.test(outcome))
-    return true
+  if (/ went from .+ to /.test(outcome)) return !countsPeopleAsTime.test(outcome)
+  if (/^(?:our|my|all|every|each|nobody|no one)\b/i.test(outcome) || /\b(?:it|them)\b/.test(outcome)) return true
   const isCounted = /^\D?\d/.test(first) && isPast(second)
   return isCounted || overlap(contentWords(outcome), contentWords(deed)) > 0
 }
+
+/** "People went from an hour to 11": an amount told of what it does not measure. */
+const countsPeopleAsTime =
+  /^(?:people|persons|staff|\p{L}+ people) went from .*\b(?:seconds?|minutes?|hours?|days?|weeks?)\b/iu
 
 const withTeam = /^With the team, /
 

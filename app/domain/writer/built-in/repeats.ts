@@ -48,7 +48,7 @@ export function withoutRepeats(achievements: Achievement[], ledger: Ledger): Ach
     const fits = countWords(text) <= mostMerged && isCarried(verifySentences([fact(text, evidenceIds)], ledger)[0])
     told.push(...changes.map((change) => ({ ...toldOf(change.text, each), line: fits ? line : kept.length })))
     if (fits) kept[line] = reworded({ ...first, evidenceIds }, whole)
-    else kept.push(each)
+    else kept.push(reworded(each, changes))
   }
   return kept
 }
@@ -107,10 +107,18 @@ const toldOf = (part: string, { evidenceIds }: Achievement): Told => ({
 /** Most of the words of a part, and each of its figures, stand in what was told from the same words. */
 function says({ words, figures, ids }: Told, part: string, { evidenceIds }: Achievement): boolean {
   const own = contentWords(part)
+  const amounts = figuresOf(part)
+  // "now 5.3" behind "from 9.1 to 5.3".
+  if (/^now \S+$/.test(part))
+    return (
+      amounts.length > 0 &&
+      amounts.every((figure) => figures.includes(figure)) &&
+      ids.some((id) => evidenceIds.includes(id))
+    )
   return (
     own.size > 0 &&
     ids.some((id) => evidenceIds.includes(id)) &&
     overlap(own, words) >= 0.7 * own.size &&
-    figuresOf(part).every((figure) => figures.includes(figure))
+    amounts.every((figure) => figures.includes(figure))
   )
 }

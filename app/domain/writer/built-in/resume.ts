@@ -7,8 +7,9 @@ import { readInstructions } from "../instructions"
 import type { Achievement, Line, Material, RoleMaterial } from "../material-schema"
 import { countWords, writingRules } from "../rules"
 import type { Writing, WritingRequest } from "../writer"
-import { adviceFor, notFollowed, short } from "./advice"
+import { adviceFor, short } from "./advice"
 import { fact, factOf, factOr, titled, wordsIn } from "./compose"
+import { editedBullet } from "./editing/editions"
 import { selfDescription } from "./person-sentences"
 import type { ResumeSections } from "./resume-sections"
 import { resumeWithinWords } from "./resume-within-words"
@@ -30,7 +31,7 @@ export function writeResume(request: WritingRequest, all: Material): Writing {
   return {
     title: titled("Resume", material.title?.text ?? ""),
     body: resumeWithinWords(bodyOf(material, sections), most),
-    advice: [...notFollowed(asked, ["words", "emphasis"]), ...leftOut(thin), ...adviceFor(request, material, used)],
+    advice: [...leftOut(thin), ...adviceFor(request, material, used)],
   }
 }
 
@@ -161,8 +162,12 @@ function saysSomething(line: Line): boolean {
   return countWords(line.text) >= 4
 }
 
+/** The agreed words, with the small corrections of an editor where the verifier lets those stand. */
 function bulletFor(achievement: Achievement): DraftSentence {
-  return fact(achievement.bullet, achievement.evidenceIds)
+  const agreed = fact(achievement.bullet, achievement.evidenceIds)
+  // A line of the history was written for readers.
+  if (achievement.told === "profile") return agreed
+  return factOr(editedBullet(achievement.bullet), achievement.evidenceIds, agreed)
 }
 
 const skillOf = (line: Line) => fact(line.text, line.evidenceIds)

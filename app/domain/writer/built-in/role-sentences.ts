@@ -1,6 +1,7 @@
 import type { DraftSentence } from "../../evidence/schema"
 import type { RoleMaterial } from "../material-schema"
 import { fact, factOr } from "./compose"
+import { closedSentence } from "./first-person"
 import { article, lowered } from "./wording"
 
 const noEmployer = /^(?:freelance|self-employed|self employed|independent|various)\b/i
@@ -20,19 +21,14 @@ export function roleName(role: RoleMaterial, location = ""): string {
 }
 
 /** The sentence that names a current or past role: "I am a Staff Engineer at Confluent." */
-function roleSentence(
-  role: RoleMaterial,
-  opening: "" | "Before that, " | "And before that, " | "also" = "",
-): DraftSentence {
-  if (role.asTold) return fact(`${role.asTold}.`, role.evidenceIds)
-  if (opening === "also") return fact(`${roleClause(role).replace(/^I (am|was) /, "I $1 also ")}.`, role.evidenceIds)
-  return fact(`${opening}${roleClause(role)}.`, role.evidenceIds)
+function roleSentence(role: RoleMaterial): DraftSentence {
+  return fact(closedSentence(role.asTold ?? roleClause(role)), role.evidenceIds)
 }
 
 /** The same with its dates, for the Situation of an answer: "I was a … at Dropbox (Jun 2015 – Jan 2020)." */
 export function datedRoleSentence(role: RoleMaterial): DraftSentence {
-  if (role.asTold) return fact(`${role.asTold}.`, role.evidenceIds)
-  return fact(`${roleClause(role)}${role.dates ? ` (${role.dates})` : ""}.`, role.evidenceIds)
+  if (role.asTold) return fact(closedSentence(role.asTold), role.evidenceIds)
+  return fact(closedSentence(`${roleClause(role)}${role.dates ? ` (${role.dates})` : ""}`), role.evidenceIds)
 }
 
 function roleClause(role: RoleMaterial): string {
@@ -95,8 +91,8 @@ export function workSentence(role: RoleMaterial): DraftSentence {
   const named = roleInProse(role)
   if (role.asTold || role.said || !named || role.kind !== "work") return plain
   const year = yearOf(role.start)
-  if (!role.isCurrent) return factOr(`I worked as ${named}.`, role.evidenceIds, plain)
-  const text = year ? `Since ${year} I have worked as ${named}.` : `I work as ${named}.`
+  if (!role.isCurrent) return factOr(closedSentence(`I worked as ${named}`), role.evidenceIds, plain)
+  const text = closedSentence(year ? `Since ${year} I have worked as ${named}` : `I work as ${named}`)
   return factOr(text, role.evidenceIds, plain)
 }
 
@@ -110,20 +106,21 @@ export function earlierWork(roles: RoleMaterial[], directly: RoleMaterial | unde
   )
   const [last, before] = past
   if (!last) return []
-  const plain = fact(`I worked as ${roleInProse(last)}.`, last.evidenceIds)
+  const plain = fact(closedSentence(`I worked as ${roleInProse(last)}`), last.evidenceIds)
   const both = before ? ` and as ${roleInProse(before)}` : ""
   const ids = [...last.evidenceIds, ...(before?.evidenceIds ?? [])]
   const when = last === directly ? "Before that" : "Earlier"
-  return [factOr(`${when}, I worked as ${roleInProse(last)}${both}.`, ids, plain)]
+  return [factOr(closedSentence(`${when}, I worked as ${roleInProse(last)}${both}`), ids, plain)]
 }
 
 /** The same for a letter, whose second sentence never says "I am … at …"; null where nothing else can be said. */
 export function letterWork(role: RoleMaterial): DraftSentence | null {
   const named = roleInProse(role)
-  if (role.asTold || role.said || !named || !role.company || noEmployer.test(role.company)) return null
+  if (role.asTold || role.said || !role.company || noEmployer.test(role.company)) return null
   const year = yearOf(role.start)
-  const plain = fact(`I work as ${named}.`, role.evidenceIds)
-  return year ? factOr(`Since ${year} I have worked as ${named}.`, role.evidenceIds, plain) : plain
+  const where = named ? `as ${named}` : `at ${role.company}`
+  const plain = fact(closedSentence(`I work ${where}`), role.evidenceIds)
+  return year ? factOr(closedSentence(`Since ${year} I have worked ${where}`), role.evidenceIds, plain) : plain
 }
 
 /** A deed with the role it was done in: "As a Staff Nurse at Elm House, I cut …". */

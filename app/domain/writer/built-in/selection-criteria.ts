@@ -1,36 +1,46 @@
 import type { Part } from "../../document/document-part"
-import { readInstructions } from "../instructions"
 import type { Achievement, Line, Material } from "../material-schema"
 import { criterionMaxWords, writingRules } from "../rules"
 import type { Writing, WritingRequest } from "../writer"
-import { adviceFor, notFollowed, short } from "./advice"
-import { connective, fact, factOf, labeled, titled, wordsIn } from "./compose"
+import { adviceFor, short } from "./advice"
+import { answerOf } from "./answer"
+import { carriedBy } from "./carried-by"
+import { connective, fact, factOf, paragraph, titled, wordsIn } from "./compose"
 import { type Criterion, criteriaFor } from "./criteria"
 import { fitOf } from "./fit"
 import { contentWords } from "./focus"
 import { oneOfEachDeed } from "./repeats"
 import { datedRoleSentence, roleName } from "./role-sentences"
 import { otherTheme, themeStrength, toldText } from "./themes"
+import { tellsSameFact } from "./told-once"
+import { readsWell } from "./worth-telling"
 
+/** Stories of one answer: a second where the other criteria leave one. */
+const mostStories = 2
 /** Below this a story does not answer a given criterion. */
 const leastFit = 2
 /** For the best of the words that meet a criterion, and for other words of their item. */
 const shownFit = { first: 8, beside: 1 }
 
-/** An answer per criterion in the order Situation, Task, Action, Result; what nothing answers is left open and named. */
+/** An answer per criterion: how things stood, what was done and what came of it; what nothing answers is left open and named. */
 export function writeSelectionCriteria(request: WritingRequest, material: Material): Writing {
   const criteria = criteriaFor(request, material)
-  const given = criteria.some(({ theme }) => theme === null)
   const stories = chosen(criteria, material)
   const advice: string[] = []
   const parts: Part[] = []
   const named = new Set<number>()
+  const isCarried = carriedBy(request)
   const { criterionWords = null, words = null } = request.limits ?? {}
+  const mostOfAnswer = Math.min(criterionMaxWords, criterionWords ?? Number.POSITIVE_INFINITY)
   const mostWords = Math.min(writingRules.selection_criteria.maxWords, words ?? Number.POSITIVE_INFINITY)
   for (const criterion of criteria) {
-    const best = stories.get(criterion)
+    const told = stories.get(criterion) ?? []
+    const [best] = told
     const section = best
-      ? within(answerTo(criterion, best, material, named), criterionWords)
+      ? [
+          headingFor(criterion, roleOf(best, material)),
+          ...answerOf(told, { material, named, isNamedAbove: criterion.theme === null, isCarried }, mostOfAnswer),
+        ]
       : heldAnswer(criterion, material)
     if (section.length === 0 && criterion.theme) continue
     if (section.length === 0)
@@ -40,35 +50,38 @@ export function writeSelectionCriteria(request: WritingRequest, material: Materi
     if (wordsIn([...parts, ...whole]) > mostWords) break
     parts.push(...whole)
   }
-  const asked = readInstructions(given && !request.posting ? null : request.customPrompt)
   return {
     title: titled("Selection criteria", request.posting?.title || (material.title?.text ?? "")),
     body: { parts: parts.length > 0 ? parts : ofThePerson(material) },
-    advice: [
-      ...new Set([
-        ...notFollowed(asked, ["emphasis"]),
-        ...advice,
-        ...adviceFor(request, material, [...stories.values()]),
-      ]),
-    ].slice(0, 8),
+    advice: [...new Set([...advice, ...adviceFor(request, material, [...stories.values()].flat())])].slice(0, 8),
   }
 }
 
-/** The story that fits each criterion best, each told once: the closest fits choose first. */
-function chosen(criteria: Criterion[], material: Material): Map<Criterion, Achievement> {
+/** The stories that fit each criterion best, each told once: the closest fits choose first, second ones come last. */
+function chosen(criteria: Criterion[], material: Material): Map<Criterion, Achievement[]> {
   const usable = oneOfEachDeed(material.achievements.filter(({ claim }) => claim !== ""))
   const pairs = criteria
     .flatMap((criterion) => usable.map((each, at) => ({ criterion, each, fit: fitFor(criterion, each), at })))
     .filter(({ fit, criterion }) => fit >= (criterion.theme ? 1 : leastFit))
     .sort((a, b) => b.fit - a.fit || a.at - b.at)
-  const stories = new Map<Criterion, Achievement>()
+  const stories = new Map<Criterion, Achievement[]>()
   const told = new Set<Achievement>()
-  for (const { criterion, each } of pairs) {
-    if (stories.has(criterion) || told.has(each)) continue
-    stories.set(criterion, each)
-    told.add(each)
+  for (const most of [1, mostStories]) {
+    for (const { criterion, each } of pairs) {
+      const own = stories.get(criterion) ?? []
+      if (own.length >= most || told.has(each) || (most > 1 && !readsWell(each)) || isTold(each, told)) continue
+      stories.set(criterion, [...own, each])
+      told.add(each)
+    }
   }
   return stories
+}
+
+/** Another line tells the same fact already. */
+function isTold(each: Achievement, told: Set<Achievement>): boolean {
+  const sentencesOf = ({ whole, claim, result }: Achievement) => [whole || claim, ...result]
+  const said = [...told].flatMap(sentencesOf)
+  return sentencesOf(each).some((text) => said.some((other) => tellsSameFact(other, text)))
 }
 
 const fitFor = (criterion: Criterion, each: Achievement) =>
@@ -90,30 +103,9 @@ function headingFor(criterion: Criterion, under: Part["sentences"]): Part {
   return { kind: "subheading", label: criterion.text, sentences: under }
 }
 
-/** The role is told in full once; each heading names it. */
-function answerTo(criterion: Criterion, best: Achievement, material: Material, named: Set<number>): Part[] {
-  const role = best.role === null ? undefined : material.roles[best.role]
-  const told = (texts: string[]) => texts.map((text) => fact(text, best.evidenceIds))
-  const isNamed = best.role === null || named.has(best.role)
-  if (best.role !== null) named.add(best.role)
-  const setting = [...(role && !isNamed ? [datedRoleSentence(role)] : []), ...told(best.situation)]
-  const inOne = best.result.length === 0 && best.hasNumber
-  const actions = best.action.length > 0 ? best.action : [best.claim]
-  const parts = [
-    ...(setting.length > 0 ? [labeled("Situation", ...setting)] : []),
-    ...(best.task.length > 0 ? [labeled("Task", ...told(best.task))] : []),
-    labeled(inOne ? "Action and result" : "Action", ...told(actions)),
-    ...(best.result.length > 0 ? [labeled("Result", ...told(best.result))] : []),
-  ]
-  while (wordsIn(parts) > criterionMaxWords && parts.length > 2) parts.shift()
-  return [headingFor(criterion, [role ? fact(roleName(role), role.evidenceIds) : connective("an example")]), ...parts]
-}
-
-/** An answer within the words that the posting allows: of what is told, what came of it stays longest. */
-function within(answer: Part[], most: number | null): Part[] {
-  const [heading, ...told] = answer
-  while (most !== null && wordsIn(told) > most && told.length > 1) told.shift()
-  return heading ? [heading, ...told] : []
+function roleOf({ role }: Achievement, { roles }: Material): Part["sentences"] {
+  const held = role === null ? undefined : roles[role]
+  return [held ? fact(roleName(held), held.evidenceIds) : connective("an example")]
 }
 
 /** A language, certificate or skill of the profile that the criterion names answers it by itself. */
@@ -140,7 +132,7 @@ function heldAnswer(criterion: Criterion, material: Material): Part[] {
     ),
   ]
   const all = sentences.length > 0 ? sentences : ofProfile(criterion, material)
-  return all.length > 0 ? [headingFor(criterion, [connective("from the profile")]), labeled("Answer", ...all)] : []
+  return all.length > 0 ? [headingFor(criterion, [connective("from the profile")]), paragraph(...all)] : []
 }
 
 /** What the match found in the profile to meet a criterion: the person's own sentences, and roles with their dates. */
@@ -157,7 +149,7 @@ function ofProfile({ shown }: Criterion, { bio, roles }: Material): Part["senten
 function ofThePerson(material: Material): Part[] {
   const own = [...material.bio, ...material.unique].slice(0, 4).map((line) => factOf(line))
   if (own.length === 0) return []
-  return [{ kind: "subheading", sentences: [connective(otherTheme.label)] }, labeled("Situation", ...own)]
+  return [{ kind: "subheading", sentences: [connective(otherTheme.label)] }, paragraph(...own)]
 }
 
 function unanswered(criterion: Criterion): Part[] {

@@ -65,7 +65,7 @@ function opensOn({ text, isLesson }: ToldSentence, { bullet, result }: Achieveme
     tellsBefore(text) &&
     !isOpen(text) &&
     isWellFormed(text) &&
-    countWords(text) >= 4 &&
+    countWords(text) >= 5 &&
     ![bullet, ...result].some((other) => tellsSameFact(text, other))
   )
 }

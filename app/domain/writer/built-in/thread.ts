@@ -17,7 +17,7 @@ const enough = 3
 export function writeThread(request: WritingRequest, material: Material): Writing {
   const stories = storiesOf(request, material, 5)
   const [story] = stories
-  if (!story) return { title: "Thread", body: { parts: [] }, advice: storyAdvice(request, material, [], 1) }
+  if (!story) return { title: "Thread", body: { parts: [] }, advice: storyAdvice(material, [], 1) }
   const isWhole = story.body.length >= enough
   const told = isWhole ? [story] : stories
   const others = isWhole ? [] : stories.slice(1).map(({ hook }) => hook)
@@ -25,13 +25,16 @@ export function writeThread(request: WritingRequest, material: Material): Writin
   const question = questionsOf(story)[0] ?? ""
   const lesson = story.lesson ? [story.lesson] : []
   const middle = [...lines, ...lesson].slice(0, mostPosts - 2).map((line) => [line])
-  const posts = [[story.hook], ...middle, [connective(question), ...hashtagsOf(told, material).slice(0, 2)]].filter(
-    fits,
-  )
+  const opening = isWhole || middle.length < 2 ? [] : [connective("The others follow, one a post.")]
+  const posts = [
+    [story.hook, ...opening],
+    ...middle,
+    [connective(question), ...hashtagsOf(told, material).slice(0, 2)],
+  ].filter(fits)
   return {
     title: "Thread",
     body: { parts: posts.map((sentences, at) => labeled(`${at + 1}/${posts.length}`, ...sentences)) },
-    advice: storyAdvice(request, material, told.slice(0, 1), 1),
+    advice: storyAdvice(material, told.slice(0, 1), 1),
   }
 }
 

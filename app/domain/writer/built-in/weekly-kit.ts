@@ -51,7 +51,7 @@ export function writeWeeklyContentKit(request: WritingRequest, material: Materia
   return {
     title: "Weekly content kit",
     body: { parts },
-    advice: storyAdvice(request, material, stories, weekdays.length),
+    advice: storyAdvice(material, stories, weekdays.length),
   }
 }
 

@@ -1,6 +1,8 @@
 import { isMeasured } from "../../rubric/measures"
 import type { Achievement } from "../material-schema"
+import { lacksSubject } from "./first-person"
 import { contentWords } from "./focus"
+import { isRefused } from "./refused"
 import { isOpen, isWellFormed } from "./stories/well-formed"
 
 /** Content words from which a deed without figure or outcome says enough. */
@@ -20,7 +22,8 @@ function saysEnough({ bullet, result, pinned }: Achievement): boolean {
 }
 
 /** "I fixed both.": the things stand elsewhere. */
-const opensOnMany = /\b(?:both|all (?:two|three|four|five|of them))(?=[.,;]| and\b)/i
+const opensOnMany =
+  /\b(?:both|all (?:two|three|four|five|of them))(?=[.,;]| and\b)|\b(?:each one|every one|the others|the rest|the lot)\b(?! of)/i
 
 /** Content words below which a line without amount or outcome says nothing to a reader of a resume. */
 const leastOfLine = 3
@@ -31,7 +34,14 @@ export function tooThin({ bullet, result, pinned }: Achievement): boolean {
 }
 
 /** Whether a line's sentence reads as one that was written for others, its brackets aside. */
-export function readsWell({ claim }: Achievement): boolean {
+export function readsWell({ claim, whole }: Achievement): boolean {
   const bare = claim.replace(/\s*\([^()]*\)/g, "")
-  return claim !== "" && isWellFormed(bare) && !isOpen(bare) && !opensOnMany.test(bare)
+  return (
+    claim !== "" &&
+    !isRefused(whole || claim) &&
+    !lacksSubject(claim) &&
+    isWellFormed(bare) &&
+    !isOpen(bare) &&
+    !opensOnMany.test(bare)
+  )
 }

@@ -4,6 +4,7 @@ import { draftParts } from "../../document/render/parts"
 import type { AskModel } from "../../kernel/model"
 import { ProviderError } from "../../kernel/provider-error"
 import { withinWords } from "../built-in/compose"
+import { unmet } from "../built-in/not-followed"
 import { writingRules } from "../rules"
 import type { Writer, Writing, WritingRequest } from "../writer"
 import { answerOf } from "./answer-of"
@@ -34,18 +35,22 @@ export function providerWriter(
   return {
     name,
     async write(request) {
+      const advised = (written: Writing): Writing => {
+        const { advice, ...writing } = complete(written)
+        return { ...writing, advice: [...unmet(request, written), ...advice] }
+      }
       const prompt = writingPrompt(request, person, newMarker())
       const { instructions, data } = prompt
       const call = { purpose: `write ${request.type}`, instructions, data, maxOutputTokens: tokensFor(request) }
       const title = titleOf(request)
       if (request.type === "resume") {
         const answer = await answerOf(ask, ResumeAnswer, { ...call, schemaName: "resume" })
-        return complete({ title, body: resumeOf(answer, prompt), advice: adviceOn(answer.missing) })
+        return advised({ title, body: resumeOf(answer, prompt), advice: adviceOn(answer.missing) })
       }
       const brief = briefOf(request)
       const answer = await answerOf(ask, documentSchema(brief), { ...call, schemaName: request.type })
       const parts = withinWords(partsOf(answer, brief, prompt), writingRules[request.type].maxWords)
-      return complete({ title, body: { parts }, advice: adviceOn(answer.missing) })
+      return advised({ title, body: { parts }, advice: adviceOn(answer.missing) })
     },
   }
 }

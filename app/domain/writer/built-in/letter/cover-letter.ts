@@ -1,22 +1,26 @@
-import { agreedRolesOf } from "../../../achievements/agreed-roles"
 import type { Part } from "../../../document/document-part"
 import { draftParts } from "../../../document/render/parts"
 import type { DraftSentence } from "../../../evidence/schema"
-import { verifySentences } from "../../../evidence/verifier/verify"
-import { type Instructions, jobAsked, readInstructions } from "../../instructions"
+import { type Instructions, readInstructions } from "../../instructions"
 import type { Material } from "../../material-schema"
 import { countWords, writingRules } from "../../rules"
 import type { Writing, WritingRequest } from "../../writer"
-import { adviceFor, notFollowed } from "../advice"
+import { adviceFor } from "../advice"
+import { carriedBy } from "../carried-by"
 import { connective, factOf, paragraph, pick, titled, wordsIn } from "../compose"
+import { joinedPairs } from "../joined-pairs"
 import { firstPersonBio, ownWords } from "../person-sentences"
 import { phrasesFor } from "../phrases"
 import { earlierWork, letterWork } from "../role-sentences"
+import { storiesOf } from "../stories/story"
 import { toldOnce } from "../told-once"
+import { variedOpenings } from "../varied-openings"
 import { type Argument, byRequirement, byRole, type Telling } from "./arguments"
 import { withEmployers } from "./employers"
 import { heldBy } from "./held"
-import { variedOpenings } from "./varied-openings"
+import { withStories } from "./with-stories"
+
+const thanks = "Thank you for taking the time to read this."
 
 /** Words of a letter that a reader has patience for. */
 const usual = { least: writingRules.cover_letter.minWords, most: 350 }
@@ -31,7 +35,11 @@ export function writeCoverLetter(request: WritingRequest, material: Material): W
   const all = onceEach(request.posting ? byRequirement(request.posting.text, material) : byRole(material))
   const opening = [
     paragraph(connective(greeting(job))),
-    paragraph(connective(applyingFor(request, job)), ...whoWrites(material, all)),
+    paragraph(
+      connective(applyingFor(request, job)),
+      ...whoWrites(material, all),
+      connective(pick(seed, phrases.letterTurn)),
+    ),
   ]
   const held = heldBy(material)
   const closing = [
@@ -40,26 +48,41 @@ export function writeCoverLetter(request: WritingRequest, material: Material): W
       ...ownWords(material)
         .slice(0, 2)
         .map((line) => factOf(line)),
+      connective(thanks),
       connective(pick(seed, phrases.letterClose)),
     ),
     paragraph(connective("Kind regards,")),
   ]
-  const told = fitting(all, most - wordsIn([...opening, ...closing]))
+  const lacking = usual.least - wordsIn([...opening, ...closing]) - wordsOf(all)
+  const told = fitting(
+    joinedUp(lacking > 0 ? withStories(all, storiesOf(request, material, mostStories), lacking) : all),
+    most - wordsIn([...opening, ...closing]),
+  )
   const isCarried = carriedBy(request)
   const said = opening.flatMap(({ sentences }) => sentences.map(({ text }) => text))
-  const middle = variedOpenings(withEmployers(told, said, isCarried).map((sentences) => paragraph(...sentences)))
+  const middle = variedOpenings(
+    withEmployers(told, said, isCarried).map((sentences) => paragraph(...joinedPairs(sentences, isCarried))),
+  )
   const parts: Part[] = [...opening, ...middle, ...closing]
   const used = told.flatMap(({ achievements }) => achievements)
   return {
     title: titled("Cover letter", job.title || (material.title?.text ?? "")),
     body: { parts },
     advice: [
-      ...notFollowed(asked, ["words", "tone", "role", "emphasis"]),
       ...(request.posting ? [] : ["Paste the job posting: the letter then answers what the posting asks for."]),
       ...adviceFor(request, material, used),
     ].slice(0, 6),
   }
 }
+
+/** Stories that a letter takes sentences from. */
+const mostStories = 6
+
+const wordsOf = (all: Argument[]) =>
+  all.reduce(
+    (sum, { sentences }) => sum + sentences.reduce((words, { sentence }) => words + countWords(sentence.text), 0),
+    0,
+  )
 
 interface Job {
   title: string
@@ -87,13 +110,6 @@ function applyingFor(request: WritingRequest, { title, company }: Job): string {
   return forms.map(connective).find(carriedBy(request))?.text ?? usual
 }
 
-/** Whether the verifier lets a sentence be said of this person. */
-function carriedBy({ posting, customPrompt, profile, evidence: items, lines }: WritingRequest) {
-  const agreedRoles = agreedRolesOf(lines, profile.experience)
-  const ledger = { items, profile, personName: "", posting: posting ?? jobAsked(customPrompt), agreedRoles }
-  return (sentence: DraftSentence) => verifySentences([sentence], ledger)[0]?.status === "supported"
-}
-
 /** Where the person works now and worked before, and their own words about themselves. */
 function whoWrites(material: Material, told: Argument[]): DraftSentence[] {
   const [own, ...others] = firstPersonBio(material).filter(({ text }) => !/^I(?: am|['’]m)\b.* at\b/.test(text))
@@ -107,7 +123,7 @@ function whoWrites(material: Material, told: Argument[]): DraftSentence[] {
   return [
     ...(work ? toldOnce([work, ...earlierWork(before, directly)], ({ text }) => text) : []),
     ...(own ? [factOf(own)] : []),
-    ...others.slice(0, 1).map((line) => factOf(line)),
+    ...others.slice(0, 2).map((line) => factOf(line)),
   ]
 }
 
@@ -117,6 +133,27 @@ function onceEach(all: Argument[]): Argument[] {
   const kept = new Set(toldOnce(facts, ({ sentence }) => sentence.text))
   const isKept = (each: Telling) => each.sentence.kind !== "fact" || kept.has(each)
   return all.map((argument) => ({ ...argument, sentences: argument.sentences.filter(isKept) }))
+}
+
+/** Facts below which a paragraph stands better with the one before it, where both tell of one role. */
+const leastFacts = 2
+
+/** Arguments of which none is a lone sentence behind others of the same role. */
+function joinedUp(all: Argument[]): Argument[] {
+  const kept: Argument[] = []
+  for (const each of all) {
+    const before = kept.at(-1)
+    const isLone = each.sentences.filter(({ sentence }) => sentence.kind === "fact").length < leastFacts
+    const isSame = before?.achievements[0]?.role === each.achievements[0]?.role
+    if (!before || !isLone || !isSame || each.sentences[0]?.sentence.kind !== "fact") kept.push(each)
+    else {
+      kept[kept.length - 1] = {
+        achievements: [...before.achievements, ...each.achievements],
+        sentences: [...before.sentences, ...each.sentences],
+      }
+    }
+  }
+  return kept
 }
 
 /** Room for "At Elm House," at the head of a paragraph. */

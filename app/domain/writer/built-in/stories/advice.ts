@@ -1,34 +1,20 @@
-import { readInstructions } from "../../instructions"
 import type { Material } from "../../material-schema"
-import type { WritingRequest } from "../../writer"
-import { notFollowed, short as shortened, waiting } from "../advice"
-import { contentWords, overlap } from "../focus"
+import { short as shortened, waiting } from "../advice"
 import type { Story } from "./story"
 
 const most = 6
 
 /**
- * Suggestions for a stronger text: first lines that wait for review and instructions that were not followed, then gaps
- * of the stories.
+ * Suggestions for a stronger text: first lines that wait for review, then gaps of the stories.
  */
-export function storyAdvice(request: WritingRequest, material: Material, stories: Story[], wanted: number): string[] {
+export function storyAdvice(material: Material, stories: Story[], wanted: number): string[] {
   const none = "Answer a reflection question with one thing you did and what came of it: a post tells one such story."
-  const asked = readInstructions(request.customPrompt)
   return [
     ...(stories.length === 0 ? [none] : tooFew(stories.length, wanted)),
     ...waiting(material),
-    ...notFollowed(asked, ["words"]),
-    ...untold(asked.emphasis, stories),
     ...stories.slice(0, 1).flatMap(lacking),
     ...stories.slice(1, 3).flatMap((story) => lacking(story).slice(0, 1)),
   ].slice(0, most)
-}
-
-function untold(wishes: string[], stories: Story[]): string[] {
-  const told = contentWords(stories.flatMap((story) => story.told.map(({ text }) => text)).join(" "))
-  return wishes
-    .filter((wish) => stories.length > 0 && overlap(contentWords(wish), told) === 0)
-    .map((wish) => `Nothing you captured tells of “${shortened(wish)}”: reflect on a time you did it.`)
 }
 
 function tooFew(there: number, wanted: number): string[] {

@@ -1,6 +1,7 @@
 import type { EvidenceItem } from "../../../evidence/schema"
 import type { Achievement } from "../../material-schema"
 import { countWords } from "../../rules"
+import { editions } from "../editing/editions"
 import { contentWords, overlap } from "../focus"
 import { tellsSameFact } from "../told-once"
 import { breathsOf } from "./breaths"
@@ -59,7 +60,14 @@ export function distinct(candidates: Candidate[]): Candidate[] {
   const kept: { each: Candidate; words: Set<string> }[] = []
   for (const each of [...candidates].sort((a, b) => worth(b) - worth(a))) {
     const words = contentWords(each.text)
-    const isTold = kept.some((other) => tellsSame(words, other.words) || tellsSameFact(other.each.text, each.text))
+    // A deed and the change that came of it name one thing and are not the same.
+    const isAlike = (text: string) => tellsChange(text) === tellsChange(each.text)
+    const isTold = kept.some(
+      (other) =>
+        (isAlike(other.each.text) && tellsSame(words, other.words)) ||
+        tellsSameFact(other.each.text, each.text) ||
+        other.each.text.startsWith(each.text),
+    )
     if (!isTold) kept.push({ each, words })
   }
   return kept.map(({ each }) => each).sort((a, b) => a.at - b.at)
@@ -89,7 +97,7 @@ function ofLine(each: Achievement, words: string, isLead: boolean): Candidate[] 
   const at = Math.max(0, words.indexOf(each.deed[0] ?? ""))
   return sentencesOfLine(each).map(([text = "", ...others], nth) => ({
     text,
-    wordings: [text, ...others],
+    wordings: edits([text, ...others]),
     at: at + nth,
     evidenceIds: each.evidenceIds,
     isLesson: false,
@@ -105,9 +113,21 @@ function ofTold({ text, at, by, isLesson }: ToldSentence, evidenceIds: string[])
     const opens = isOpen(said)
     // The second sentence of one breath does not open a story, unless it tells a change.
     const weight = opens ? -20 : nth === 0 || tellsChange(said) ? whole : whole - 10
-    return { text: said, wordings: [said], at: at + nth, evidenceIds, isLesson, isOpen: opens, weight, isLead: false }
+    return {
+      text: said,
+      wordings: edits([said]),
+      at: at + nth,
+      evidenceIds,
+      isLesson,
+      isOpen: opens,
+      weight,
+      isLead: false,
+    }
   })
 }
+
+/** Each wording as an editor leaves it, before itself. */
+const edits = (wordings: string[]) => [...new Set(wordings.flatMap(editions))]
 
 const slowOpening =
   /^(?:It|When|At|In|On|With|After|Before|Since|Now|Once|The old|We had|I (?:was|had|do|am|have|did not))\b/

@@ -52,9 +52,12 @@ const slow = /^(?:When|While|After|Before|Since|It|At|On|In|There|I (?:had|was|h
 const pause =
   /(?:,| (?=(?:in|on|at|by|for|from|with|after|before|during|since|over|across|so|and|which|who|that|where|when|because|to)\b))/g
 
+/** Verbs that say nothing without the place or the person behind their object: "I put a drive …". */
+const needsPlace = /^(?:I|We) (?:put|set|moved|brought|took|got|let|had|made sure|stuck|turned|talked)\b/
+
 /** A sentence up to each place where a speaker may stop, the longest first. */
 function cutsOf(sentence: string): string[] {
-  if (/ from .+ to /.test(sentence) || slow.test(sentence)) return []
+  if (/ from .+ to /.test(sentence) || slow.test(sentence) || needsPlace.test(sentence)) return []
   return [...sentence.matchAll(pause)]
     .map((found) => `${sentence.slice(0, found.index).replace(/[,\s]+$/, "")}.`)
     .filter((text) => countWords(text) >= 4 && countWords(text) <= mostHookWords)

@@ -2,6 +2,7 @@ import type { Achievement } from "../../material-schema"
 import { countWords } from "../../rules"
 import { lacksSubject } from "../first-person"
 import { isOurs, proseOf, spoken } from "../prose"
+import { isRefused } from "../refused"
 import { breathsOf } from "./breaths"
 import { closedWell, isComplete, isOpen, isWellFormed } from "./well-formed"
 
@@ -18,6 +19,7 @@ export function sentencesOfLine({ bullet, deed: words }: Pick<Achievement, "bull
 }
 
 const isFit = (text: string) =>
+  !isRefused(text) &&
   countWords(text) >= 5 &&
   countWords(text) <= 28 &&
   isWellFormed(text) &&

@@ -37,7 +37,10 @@ export function problemsIn(sentence: string): string[] {
   if (name && !/^(?:I|We) | and /.test(name)) return fitting(stood(capitalized(name), from, timeUnit.test(from)))
   if (!tellsBefore(sentence) || isOpen(sentence)) return []
   const pauses = [...sentence.matchAll(/,| (?=(?:because|since|and|so|which|with|before|when|where|for)\b)/g)]
-  return fitting([sentence, ...pauses.map(({ index }) => `${sentence.slice(0, index)}.`).reverse()])
+  return fitting([
+    sentence,
+    ...pauses.map(({ index }) => `${sentence.slice(0, index).replace(/[,\s]+$/, "")}.`).reverse(),
+  ])
 }
 
 const fitting = (texts: string[]) =>

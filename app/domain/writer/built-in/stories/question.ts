@@ -2,8 +2,9 @@ import { isOtherPerson } from "../../../language/people"
 import type { Achievement } from "../../material-schema"
 import { groupSkills } from "../skill-groups"
 import type { Change } from "./change"
-import { deedQuestion } from "./deed-question"
+import { deedQuestion, howQuestion } from "./deed-question"
 import { objectOf } from "./object"
+import { objectQuestions } from "./object-question"
 import type { Story } from "./story"
 
 /** Things that somebody fills with something: a reader can be asked what belongs in them. */
@@ -56,8 +57,11 @@ const byDeed: [RegExp, string][] = [
   ],
 ]
 
+/** Of these, those that fit many deeds: a question about the thing itself comes first. */
+const general = /^What (?:small change|do you (?:plan first|check that|always do))/
+
 /** Asked of a deed that no other question fits. */
-const plain = "How is this done where you work?"
+export const anyDeed = "What would you have done first?"
 
 /** Where people come together again and again, or once to learn. */
 const gatherings: [RegExp, (what: string) => string][] = [
@@ -102,8 +106,11 @@ function deedsQuestions(story: Asked): string[] {
       : []),
     ...gatheringQuestions(bullet),
     ...deedQuestionsOf(story),
-    ...(asked ? [asked] : []),
-    plain,
+    ...howQuestionsOf(story),
+    ...(asked && !general.test(asked) ? [asked] : []),
+    ...objectQuestions([lead.claim ?? "", ...story.told.slice(0, 3).map(({ text }) => text)]),
+    ...(asked && general.test(asked) ? [asked] : []),
+    anyDeed,
   ]
 }
 
@@ -145,9 +152,9 @@ function ownQuestions(change: Change): string[] {
   const [, rate = ""] = / (an? \p{L}+)\b/u.exec(`${from} ${to}`) ?? []
   const isCount =
     isMany &&
-    !/(?:sales|takings|earnings|savings)$/.test(topic) &&
+    !/(?:sales|takings|earnings|savings|fees|costs|prices|bills|expenses|times|rates|hours)$/.test(topic) &&
     !/[%£$€]|per ?cent|\dk?\b.*\b(?:dollar|euro|pound)/i.test(from + to)
-  if (isCount) return [`How many ${topic} do you have${rate ? ` ${rate}` : ""}?`]
+  if (isCount) return rate ? [`How many ${topic} do you have ${rate}?`] : []
   return [isMany ? `What are your ${topic}?` : `What is your ${topic}?`]
 }
 
@@ -169,6 +176,11 @@ export function closingsOf(story: Asked, isAsked = false): string[] {
 /** Whether the viewer would do what was done, for each deed of a story that is a choice. */
 function deedQuestionsOf({ lead, told }: Pick<Story, "lead" | "told">): string[] {
   return [lead.claim ?? "", ...told.map(({ text }) => text)].flatMap((text) => deedQuestion(text) ?? [])
+}
+
+/** How they would do it, for the deed that the story is about. */
+function howQuestionsOf({ lead, told }: Pick<Story, "lead" | "told">): string[] {
+  return [lead.claim ?? "", ...told.slice(0, 2).map(({ text }) => text)].flatMap((text) => howQuestion(text) ?? [])
 }
 
 function changeQuestions({ topic, hasArticle, direction, isTime }: NonNullable<Story["change"]>): string[] {

@@ -6,9 +6,10 @@ import type { Achievement, Material } from "../../material-schema"
 import type { WritingRequest } from "../../writer"
 import { fact } from "../compose"
 import { contentWords, overlap } from "../focus"
+import { joinedPairs } from "../joined-pairs"
 import { tellsSameFact } from "../told-once"
 import { type Candidate, candidatesOf, distinct } from "./candidates"
-import { type Change, changeIn } from "./change"
+import { type Change, changeIn, tellsChange } from "./change"
 import { inCourse } from "./course"
 import { shortHooks } from "./hooks"
 import { problemHooks, problemsIn } from "./problem"
@@ -24,6 +25,8 @@ export interface Story {
   told: DraftSentence[]
   /** The same without the hook. */
   body: DraftSentence[]
+  /** The body as running text: short deeds share a sentence. */
+  prose: DraftSentence[]
   /** The lesson that the person drew, in their own words; null where they told none. */
   lesson: DraftSentence | null
   change: Change | null
@@ -46,17 +49,22 @@ function storyOf(achievements: Achievement[], items: EvidenceItem[], ledger: Led
   const around = nearest(told, hook, lead)
   const course = inCourse(around)
   const lesson = fit.find((each) => each.isLesson)
+  const body = course.filter((each) => each !== hook).map(sentence)
   return {
     lead,
     hook: sentence(hook),
-    short: shortOf(byWeight, lead, ledger),
+    short: shortOf(byWeight.filter(isOfDeed), lead, ledger),
     told: course.map(sentence),
-    body: course.filter((each) => each !== hook).map(sentence),
+    body,
+    prose: joinedPairs(body, (draft) => isCarried(verifySentences([draft], ledger)[0])),
     lesson: lesson ? sentence(lesson) : null,
     change,
     problem: problemOf(change, course, lead, ledger),
   }
 }
+
+/** A story opens with its line or with a change; what else was said in passing is no hook. */
+const isOfDeed = ({ isLead, text }: Candidate) => isLead || tellsChange(text)
 
 /** Below this nothing of a story is worth to open with. */
 const leastWeight = -4

@@ -6,6 +6,8 @@ import type { Told } from "../../../language/talk/moods"
 import { readTalk, type Talk } from "../../../language/talk/read-talk"
 import { textOf, type Word } from "../../../language/talk/reading-copy"
 import { countWords } from "../../rules"
+import { isRefused } from "../refused"
+import { tellsBefore } from "./course"
 import { closedWell, isComplete, isOpen, isWellFormed } from "./well-formed"
 
 /** A sentence of a reflection as others may read it, and where in the reflection it begins. */
@@ -66,6 +68,7 @@ function standing(grown: Growing[]): ToldSentence[] {
     const text = closedWell(each.text)
     const words = countWords(text)
     if (words < shortest || words > longest || !isWellFormed(text) || !isComplete(text, each.clauses)) continue
+    if (isRefused(text)) continue
     if (isOpen(text) && kept.at(-1)?.last !== each.last - each.clauses) continue
     kept.push({ ...each, text })
   }
@@ -108,7 +111,16 @@ function sentenceOf(talk: Talk, clause: Told, at: number): string | null {
   // "The round finish late", "I check every order": whoever writes no past tense is retold by the lines.
   if (talk.classes[clause.verb] === "base") return null
   if (runsOn(talk, clause)) return null
+  const isPerson = clause.actor === "me" || clause.actor === "we"
   const said = render(talk.words.slice(isOwn ? clause.verb : openingOf(talk, clause), clause.last))
+  if (
+    isPerson &&
+    !isOwn &&
+    !deedOf(talk, clause, at) &&
+    !tellsBefore(`${capitalized(said)}.`) &&
+    !lesson.test(`${said} that`)
+  )
+    return null
   return said === "" ? null : `${isOwn ? `I ${said.charAt(0).toLowerCase()}${said.slice(1)}` : capitalized(said)}.`
 }
 

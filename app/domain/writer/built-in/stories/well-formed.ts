@@ -1,5 +1,5 @@
 const opensWithPronoun =
-  /^(?:(?:It|They|He|She|Them|That|Those|One of them|One said|The rest|Only \d|\d+ of (?:them|whom))\b|(?:This|These|Two|Some|Both|None|Most|All)\b(?! (?:of the|\p{L}{3,}s\b)))/u
+  /^(?:(?:(?:From|After|Before|With|By|For) (?:that|this|those|these|it|them)(?! \p{L}+s?\b(?<! (?:I|we)))|It|They|He|She|Them|That|Those|One of them|One said|The rest|Only \d|\d+ of (?:them|whom))\b|(?:This|These|Two|Some|Both|None|Most|All)\b(?! (?:of the|\p{L}{3,}s\b)))/u
 const pronoun = /\b(?:it|they|them|he|she|him|this(?! (?:year|week|month|term))|those|these)\b(?! \p{L}+s\b)/iu
 const thing = /\b(?:a|an|the|my|our|their|each|every|one|two|three|four|five|\d[\d,.]*) (?:\p{L}+ )?\p{L}{3,}/iu
 
@@ -48,6 +48,7 @@ const broken = [
   /\b(?:was|were|am|is) just (?:a |in )|\bI (?:only|just) (?:did|wrote|had|showed)\b|\ball I did\b|\bI did (?:try|was)\b|\bnot sure\b|\bdon't|\bbelieved?\b|\bsupposed\b/i,
   /\.\.|…|[(){}[\]]|\?|!|\p{Extended_Pictographic}/u,
   /\b(?:I think|I guess|I mean|I suppose|I remember|you know|kind of|sort of|the thing is|or so|and all|an all|to be fair|as I said|no seriously|whatever|I am (?:happy|proud|glad|sorry|tired))\b/i,
+  /\b(?:forever|for ages|loads of|tons of|crazy|yeah|freaking|bloody|on my back|was on us)\b/i,
   /\blike (?:\d|about|thirty|twenty|ten|a\b)/i,
   /\b(?:husband|wife|mum|mother|sister|brother|uncle|cousin|missus)\b/i,
   /\b(?:I|we) (?:want|need|hope|wish|would|will|may|must|should)\b/i,
@@ -55,7 +56,7 @@ const broken = [
   /\bwas (?:me|him|her|done by)\b|\bother (?:guy|engineer|team)\b|\bbecause of \p{L}+\.$/iu,
   // "I have the numbers delivered": another language's order of words.
   /\b(?:have|has|had) (?!been\b)(?:[\p{L}\d]+ ){2,}(?:\p{L}+ed|sat|sent|made|written|taken|done)(?: around)?\.$/iu,
-  /\b(?:made|did|got|was|were)\b.*\bwrong\b/i,
+  /\b(?:made|did|got|was|were)\b.*\bwrong\b|^Before (?:it|this|that) was\b/i,
   // What goes on toward an aim, what was only wished, what time or money a thing took from the person.
   /^(?:I|We) (?:am|are) (?!(?:mentor|teach|train|lead|runn|manag|coach|supervis)ing\b)\p{L}+ing\b|^(?:I|We) had (?:in|also|on|at)\b|^(?:I|We) (?:have |had )?(?:wanted|hoped|thought|wished|meant|advised)\b|^I better\b/iu,
   /\b(?:I|we) (?:took|cost) (?:me|us|ages|a while)\b|\b(?:took|cost) (?:me|us) (?:ages|forever)\b/i,

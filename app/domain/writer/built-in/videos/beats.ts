@@ -4,7 +4,7 @@ import { connective } from "../compose"
 import { extendsBriefly, repeats } from "../stories/candidates"
 import { tellsChange } from "../stories/change"
 import { tellsBefore, tellsResult } from "../stories/course"
-import { answeredBy, closingsOf } from "../stories/question"
+import { answeredBy, anyDeed, closingsOf } from "../stories/question"
 import type { Story } from "../stories/story"
 import { tellsSameFact } from "../told-once"
 import { shotsFor } from "./shots"
@@ -16,11 +16,13 @@ import { type Beat, within } from "./timing"
  */
 export function beatsOf(story: Story, seconds: number, closing?: string): Beat[] {
   const hook = hookOf(story)
-  const question = closing ?? closingsOf(story, hook.kind === "connective")[0] ?? ""
+  const isAsked = hook.kind === "connective"
+  const others = [...(closing ? [closing] : []), ...closingsOf(story, isAsked)]
+  const question = others.find((each) => each !== hook.text) ?? anyDeed
   const shots = shotsFor(story.change?.topic ?? null)
   const middle = story.told
     .filter((line) => line !== hook && !repeats(hook, line) && !extendsBriefly(hook, line))
-    .filter((line) => hook === story.problem || hook.kind === "connective" || !tellsSameFact(hook.text, line.text))
+    .filter((line) => hook === story.problem || isAsked || !tellsSameFact(hook.text, line.text))
     .map((line, nth): Beat => ({ say: line, show: shots(line.text, nth) }))
   const lesson = story.lesson ? [{ say: story.lesson, show: "Back to your face" }] : []
   const last = connective(question)
@@ -30,13 +32,27 @@ export function beatsOf(story: Story, seconds: number, closing?: string): Beat[]
 }
 
 /** How many words are spoken and read within three seconds. */
-const mostHookWords = 8
+export const mostHookWords = 8
 
 /**
  * The opening of a video. Where a change is told, it comes last, and the opening says how things stood or asks what the
- * change answers; else the short hook or the whole one.
+ * change answers; else the short hook, a question about the deed, or the whole hook.
  */
-export const hookOf = (story: Story): DraftSentence => story.problem ?? asked(story) ?? story.short ?? story.hook
+export const hookOf = (story: Story): DraftSentence =>
+  story.problem ?? asked(story) ?? (isCut(story) ? ofDeed(story) : null) ?? story.short ?? ofDeed(story) ?? whole(story)
+
+/** The line itself, where it can be said in three seconds; else words that state nothing. */
+const whole = ({ hook }: Story) => (countWords(hook.text) <= mostHookWords ? hook : connective("Here is how it went."))
+
+/** The short hook is only the beginning of a sentence that the story tells in full. */
+const isCut = ({ short, told }: Story) =>
+  short !== null && told.some(({ text }) => text !== short.text && text.startsWith(short.text.slice(0, -1)))
+
+/** A question about the deed, short enough to open with. */
+function ofDeed(story: Story): DraftSentence | null {
+  const question = closingsOf(story).find((each) => each !== anyDeed && countWords(each) <= mostHookWords)
+  return question ? connective(question) : null
+}
 
 /** Asked where the video then tells a deed and its change. */
 function asked({ change, told }: Story): DraftSentence | null {

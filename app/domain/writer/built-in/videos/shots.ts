@@ -44,9 +44,10 @@ export function shotsFor(topic: string | null): (text: string, nth: number) => s
 }
 
 /** A camera sees no amount, time or person's office, nor what somebody does: "complaints", "months", "recording". */
-function canBeFilmed(thing: string): boolean {
+export function canBeFilmed(thing: string): boolean {
   const words = thing.split(" ")
   return (
+    !/\d/.test(thing) &&
     !namesOccupation(thing) &&
     !/ing$/.test(words[0] ?? "") &&
     !/(?:ments?|tions?|sions?|ances?|ences?|ness|ity|ities|ship|ages?|als)$/.test(words.at(-1) ?? "") &&

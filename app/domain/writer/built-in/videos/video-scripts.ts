@@ -1,13 +1,14 @@
 import type { Part } from "../../../document/document-part"
 import { readInstructions } from "../../instructions"
 import type { Material } from "../../material-schema"
+import { countWords } from "../../rules"
 import type { Writing, WritingRequest } from "../../writer"
 import { connective, heading, labeled, paragraph } from "../compose"
 import { storyAdvice } from "../stories/advice"
 import { hashtagsOf } from "../stories/hashtags"
 import { type Story, storiesOf } from "../stories/story"
 import { tellsSameFact } from "../told-once"
-import { arcOf, beatsOf, hookOf } from "./beats"
+import { arcOf, beatsOf, hookOf, mostHookWords } from "./beats"
 import { type Beat, timed } from "./timing"
 
 /** Seconds that each kind of video may take. */
@@ -41,14 +42,14 @@ function script(
   partsOf: (story: Story, beats: Beat[]) => Part[],
 ): Writing {
   const story = chosen(storiesOf(request, material, 5), kind)
-  if (!story) return { title, body: { parts: [] }, advice: storyAdvice(request, material, [], 1) }
+  if (!story) return { title, body: { parts: [] }, advice: storyAdvice(material, [], 1) }
   const { words } = readInstructions(request.customPrompt)
   const seconds = Math.min(videoSeconds[kind], words ? Math.ceil(words / 2.5) : videoSeconds[kind])
   const beats = beatsOf(story, seconds)
   return {
     title,
     body: { parts: [...partsOf(story, beats), ...captionOf(kind, story, beats, material)] },
-    advice: storyAdvice(request, material, [story], 1),
+    advice: storyAdvice(material, [story], 1),
   }
 }
 
@@ -59,10 +60,10 @@ function script(
 function chosen(stories: Story[], kind: Kind): Story | undefined {
   const asked = stories.filter(({ lead }) => lead.relevance >= 4)
   const pool = (asked.length > 0 ? asked : stories)
-    .filter(({ short, problem, body }) => (short ?? problem) !== null && body.length > 0)
+    .filter((story) => countWords(hookOf(story).text) <= mostHookWords && story.body.length > 0)
     .sort((a, b) => arcOf(b) - arcOf(a))
   const nth = { tiktok_script: 0, reel_script: 1, youtube_short: 2 }[kind]
-  return pool[nth] ?? pool[0] ?? stories.find(({ short }) => short !== null) ?? stories[0]
+  return pool[nth % Math.max(1, pool.length)] ?? stories.find(({ short }) => short !== null) ?? stories[0]
 }
 
 /** A line that is short enough to be read along stands on the screen. */

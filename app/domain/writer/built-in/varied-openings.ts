@@ -1,12 +1,12 @@
-import type { Part } from "../../../document/document-part"
-import type { DraftSentence } from "../../../evidence/schema"
-import { factOr } from "../compose"
+import type { Part } from "../../document/document-part"
+import type { DraftSentence } from "../../evidence/schema"
+import { factOr } from "./compose"
 
 /** Openings that state nothing; a deed in the first person follows each. */
-const openings = ["I also", "Alongside this, I", "I also", "Beyond that, I"]
-const movable = /^I (?!am\b|was\b|have\b|had\b|also\b|would\b)/
+const openings = ["I also", "In addition, I", "I also", "Beyond that, I"]
+const movable = /^I (?!am\b|was\b|have\b|had\b|also\b|would\b|work|hold\b|speak\b)/
 
-/** A letter in which no two sentences in a row begin alike. */
+/** A text in which no two sentences in a row begin alike. */
 export function variedOpenings(parts: Part[]): Part[] {
   let before = ""
   let next = 0
@@ -14,7 +14,7 @@ export function variedOpenings(parts: Part[]): Part[] {
     ...part,
     sentences: part.sentences.map((sentence) => {
       const varied = isAlike(before, sentence.text) && movable.test(sentence.text) ? opened(sentence, next++) : sentence
-      before = sentence.kind === "fact" && varied === sentence ? sentence.text : ""
+      before = varied === sentence && movable.test(sentence.text) ? sentence.text : ""
       return varied
     }),
   }))

@@ -1,0 +1,61 @@
+import type { Part } from "../../document/document-part"
+import type { DraftSentence } from "../../evidence/schema"
+import type { Achievement, Material } from "../material-schema"
+import type { IsCarried } from "./carried-by"
+import { fact, paragraph, wordsIn } from "./compose"
+import { inItsRole } from "./in-its-role"
+import { joinedPairs } from "./joined-pairs"
+import { toldOnce } from "./told-once"
+import { variedOpenings } from "./varied-openings"
+
+interface Answering {
+  material: Material
+  /** The roles that the document has named so far; those of an answer are added. */
+  named: Set<number>
+  /** The heading of the answer names the role of its first story. */
+  isNamedAbove: boolean
+  isCarried: IsCarried
+}
+
+/** One sentence of an answer; those of lower rank are left out first where the answer is too long. */
+interface Telling {
+  sentence: DraftSentence
+  rank: number
+}
+
+const ranks = { second: 0, task: 1, situation: 2, result: 3, deed: 4 }
+
+/** Stories as the running text of an answer, a paragraph each: how it stood, what was to be done, the deed, the result. */
+export function answerOf(stories: Achievement[], answering: Answering, mostWords: number): Part[] {
+  let told = stories.map((each, at) => tellingOf(each, stories[at - 1], answering))
+  const parts = () =>
+    told.filter(({ length }) => length > 0).map((each) => paragraph(...each.map(({ sentence }) => sentence)))
+  while (wordsIn(parts()) > mostWords && told.flat().length > 1) {
+    const all = told.flat()
+    const least = Math.min(...all.map(({ rank }) => rank))
+    const out = all.findLast(({ rank }) => rank === least)
+    told = told.map((each) => each.filter((telling) => telling !== out))
+  }
+  const flowing = parts().map((part) => ({ ...part, sentences: joinedPairs(part.sentences, answering.isCarried) }))
+  return variedOpenings(flowing)
+}
+
+function tellingOf(each: Achievement, before: Achievement | undefined, answering: Answering): Telling[] {
+  const { material, named, isNamedAbove, isCarried } = answering
+  const isPlaced = each.role === null || each.role === before?.role || (isNamedAbove && named.has(each.role))
+  const role = isPlaced ? undefined : material.roles[each.role ?? -1]
+  const deed = fact(each.whole || each.claim, each.evidenceIds)
+  const at = { isNamed: each.role !== null && named.has(each.role), others: named.size }
+  const placed = role ? inItsRole(deed, role, at, isCarried) : [deed]
+  if (each.role !== null) named.add(each.role)
+  const told = (texts: string[], rank: number) =>
+    texts.map((text) => ({ sentence: fact(text, each.evidenceIds), rank }))
+  const all = [
+    ...told(each.situation, ranks.situation),
+    ...told(each.task, ranks.task),
+    ...placed.map((sentence) => ({ sentence, rank: ranks.deed })),
+    ...told(each.result.slice(each.whole ? 1 : 0), ranks.result),
+  ]
+  const once = toldOnce(all, ({ sentence }) => sentence.text)
+  return before ? once.map(({ sentence }) => ({ sentence, rank: ranks.second })) : once
+}

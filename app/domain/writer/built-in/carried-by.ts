@@ -1,0 +1,14 @@
+import { agreedRolesOf } from "../../achievements/agreed-roles"
+import type { DraftSentence } from "../../evidence/schema"
+import { verifySentences } from "../../evidence/verifier/verify"
+import { jobAsked } from "../instructions"
+import type { WritingRequest } from "../writer"
+
+export type IsCarried = (sentence: DraftSentence) => boolean
+
+/** Whether the verifier lets a sentence be said of this person. */
+export function carriedBy({ posting, customPrompt, profile, evidence: items, lines }: WritingRequest): IsCarried {
+  const agreedRoles = agreedRolesOf(lines, profile.experience)
+  const ledger = { items, profile, personName: "", posting: posting ?? jobAsked(customPrompt), agreedRoles }
+  return (sentence) => /^(?:supported|close)$/.test(verifySentences([sentence], ledger)[0]?.status ?? "")
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest"
+import { editions } from "./editions"
+
+test.each([
+  ["I put a drive on the pump, 3 evenings.", "I put a drive on the pump (3 evenings)."],
+  ["I led the upgrade, zero downtime, 4 clusters.", "I led the upgrade (zero downtime, 4 clusters)."],
+  ["I mentored students and both passed, the shy one.", "I mentored students and both passed."],
+  ["I did return to work chats for 6 months, 57.", "I did return to work chats for 6 months."],
+  ["The round now takes 70 minutes, before 105.", "The round now takes 70 minutes (before: 105)."],
+  ["I hired two nurses, a porter and 4 clerks.", "I hired two nurses, a porter and 4 clerks."],
+  ["We replied to 1,140 letters.", "We replied to 1,140 letters."],
+])("%j leaves its loose ends in brackets or out", (told, edited) => {
+  expect(editions(told)[0]).toBe(edited)
+})
+
+test.each([
+  ["Agency fees went from 310k to 120k.", "Agency fees fell from 310k to 120k."],
+  ["I called leavers, and churn went from 7% to 9%.", "I called leavers, and churn rose from 7% to 9%."],
+  [
+    "Cell count went from 310 thousand in January to 165 in June.",
+    "The cell count fell from 310 thousand in January to 165 in June.",
+  ],
+  ["Questions about the price list went from 20 to 3.", "Questions about the price list fell from 20 to 3."],
+  ["The plan went from draft to board.", "The plan went from draft to board."],
+])("%j says which way it went where its amounts do", (told, edited) => {
+  expect(editions(told)[0]).toBe(edited)
+})
+
+test.each([
+  ["I wrote the policy and sold the policy to the board.", "I wrote the policy and sold it to the board."],
+  ["I wrote the case, did the sums.", "I wrote the case and did the sums."],
+  ["I phoned 96 callers so far.", "I phoned 96 callers."],
+  ["I trained 18 staff incl the doctors.", "I trained 18 staff including the doctors."],
+  ["I sorted twenty two boxes.", "I sorted twenty-two boxes."],
+])("%j is told as it would be written", (told, edited) => {
+  expect(editions(told)[0]).toBe(edited)
+})
+
+test("the words as they were stay the last resort", () => {
+  expect(editions("I wrote the case, did the sums.").at(-1)).toBe("I wrote the case, did the sums.")
+})

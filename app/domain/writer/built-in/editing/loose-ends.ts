@@ -1,0 +1,52 @@
+import { isPast } from "../../../language/past-tense"
+import { isMeasured } from "../../../rubric/measures"
+import { countWords } from "../../rules"
+import { lowered } from "../wording"
+
+const longestEnd = 11
+const verbs = /\b(?:is|are|was|were|am|has|have|had|did|does|got|went|takes?|came|can|could|will|would)\b/i
+
+/**
+ * A sentence whose end is a row of notes ("…, zero downtime, 4 clusters."): what they count stands in brackets, what
+ * they only name is left out. A list with its "and" stays as it is.
+ */
+export function withoutLooseEnds(sentence: string): string {
+  const [, body = "", told = ""] = /^([^()]*?)(?: \(([^()]*)\))?\.$/.exec(sentence) ?? []
+  if (body === "") return sentence
+  const pieces = body.split(", ")
+  let first = pieces.length
+  while (first > 1 && isLoose(pieces[first - 1] ?? "")) first--
+  if (first === pieces.length || / and /.test(pieces[pieces.length - 1] ?? "")) return sentence
+  const head = pieces.slice(0, first).join(", ")
+  // "nurses, porters, 4 doctors": a list that begins in the deed itself.
+  if (!pieces.slice(first).some((piece) => isMeasured(piece) || opensNote.test(piece))) return sentence
+  const kept = [...pieces.slice(first).flatMap((piece) => noted(piece) ?? []), ...(told ? [told] : [])]
+  return kept.length === 0 ? `${head}.` : `${head} (${kept.join(", ")}).`
+}
+
+const opensNote = /^(?:the|an?|one|no|zero|all|every|each|mostly|just|only|before|score|vs|incl)\b/i
+
+/** "before 105", "used to take 3 weeks": how it stood. */
+const stood = /^(?:before|used to (?:take|be)|(?:before )?it was|previously|was) (\D{0,12}\d\S*(?: \p{L}+){0,2})$/iu
+
+/** A stretch without a verb of its own: an amount, or a thing behind an article. */
+function isLoose(piece: string): boolean {
+  const [first = ""] = piece.split(" ")
+  if (stood.test(piece)) return true
+  if (
+    countWords(piece) > longestEnd ||
+    verbs.test(piece) ||
+    isPast(first) ||
+    /^(?:which|who|where|so|because|then|with|in|on|at|by|for|from|to|after|and|but|not|never|now)\b/i.test(piece)
+  )
+    return false
+  return isMeasured(piece) || opensNote.test(piece)
+}
+
+/** What of a note is told in brackets: an amount with what it counts. A bare "57" says nothing, "the shy one" little. */
+function noted(piece: string): string | null {
+  if (/^\d[\d.,]*(?: of (?:them|those))?$/.test(piece)) return null
+  const before = stood.exec(piece)?.[1]
+  if (before) return `before: ${before}`
+  return isMeasured(piece.replace(/\bone$/, "")) || /^(?:no|zero)\b/i.test(piece) ? lowered(piece) : null
+}

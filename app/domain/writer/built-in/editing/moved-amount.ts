@@ -1,0 +1,51 @@
+import { readQuantity } from "../../../language/numbers/read-quantity"
+import { tokenize } from "../../../language/tokens"
+import { lowered } from "../wording"
+
+const went = / went from (.+?) to ([^.;]+)/u
+
+/** Nouns that stand with an article where they are told of once: "the bill", "the cell count". */
+const counted =
+  /\b(?:bill|count|rate|time|cost|price|wait|backlog|queue|budget|score|total|average|level|number|share|lag|list|figure)$/
+const hasArticle = /^(?:the|an?|my|our|his|her|their|its|each|every|all|no|some|\d)\b/i
+
+/** "Cell count went from 310 to 165" is "The cell count fell from 310 to 165", where its amounts say which way it went. */
+export function movedAmount(sentence: string): string {
+  const [found, from = "", to = ""] = went.exec(sentence) ?? []
+  const verb = found && directionOf(from, to)
+  if (!found || !verb) return sentence
+  const [before = "", behind = ""] = [sentence.slice(0, sentence.indexOf(found)), sentence.split(found)[1]]
+  const [, opening = "", topic = before] =
+    /^(.*(?:, and |\. |; )|With [^,]+, )(.+?)$/u.exec(before) ?? /^((?:I|We) .* and )(.+?)$/u.exec(before) ?? []
+  if (/^(?:I|We) /.test(topic)) return sentence
+  const opens = opening === "" || opening.endsWith(". ")
+  const moved = verb === "fell" && /\bfalls?\b/i.test(topic) ? "dropped" : verb
+  return `${opening}${withArticle(topic, opens)} ${moved} from ${from} to ${to}${behind}`
+}
+
+function withArticle(topic: string, opens: boolean): string {
+  const [head = ""] = topic.split(/ (?:of|for|on|in|at|per|with|to|about|from|by|between) /)
+  const isName = /^\p{Lu}[\p{Lu}\d]/u.test(topic) || /^\p{Lu}/u.test(topic.split(" ")[1] ?? "")
+  if (!counted.test(head) || hasArticle.test(topic) || isName) return topic
+  return `${opens ? "The" : "the"} ${lowered(topic)}`
+}
+
+/** The verb for what went from one amount to another; null where the two cannot be compared. */
+function directionOf(from: string, to: string): "rose" | "fell" | null {
+  const [before, after] = [amountIn(from), amountIn(to)]
+  if (!before || !after || before.value === after.value) return null
+  if (before.unit !== after.unit && before.unit !== "count" && after.unit !== "count") return null
+  // Of one scale and one not, "310k" and "165", the figures as they are written.
+  const isOne = before.unit === after.unit
+  const [first, second] = isOne ? [before.value, after.value] : [before.figure, after.figure]
+  return second > first ? "rose" : "fell"
+}
+
+function amountIn(text: string): { value: number; unit: string; figure: number } | null {
+  const tokens = tokenize(text)
+  for (let at = 0; at < tokens.length; at++) {
+    const found = readQuantity(tokens, at)
+    if (found) return { value: found.value, unit: found.unit, figure: found.figure ?? found.bare }
+  }
+  return null
+}

@@ -1,0 +1,67 @@
+import { countWords } from "../../rules"
+import { lacksSubject } from "../first-person"
+import { tellsBefore } from "../stories/course"
+import type { Story } from "../stories/story"
+import { isOpen } from "../stories/well-formed"
+import { tellsSameFact } from "../told-once"
+import type { Argument } from "./arguments"
+
+/** Words that belong to talk and not to a letter. */
+const talk = /\b(?:just|only|really|actually|bit|folks|guys|everybody|basically|though)\b/i
+
+/**
+ * Arguments with what the person told around their deeds, where the letter lacks words: how things stood, what else was
+ * done. None tells what is told already, and a sentence that leans on another stays out.
+ */
+export function withStories(all: Argument[], stories: Story[], lacking: number): Argument[] {
+  const said = all.flatMap(({ sentences }) => sentences.map(({ sentence }) => sentence.text))
+  const used = new Set<Story>()
+  let left = lacking
+  return all.map((argument) => {
+    const last = argument.sentences.findLast(({ isDeed }) => isDeed)
+    const own = stories.filter((story) => !used.has(story) && isOf(story, argument))
+    for (const story of own) used.add(story)
+    const more = own.flatMap(({ told }) =>
+      told.filter(({ text }) => {
+        if (left <= 0 || !fits(text) || said.some((other) => tellsSameFact(other, text) || repeats(other, text)))
+          return false
+        said.push(text)
+        left -= countWords(text)
+        return true
+      }),
+    )
+    const settings = more.filter(({ text }) => tellsBefore(text))
+    const telling = (sentence: (typeof more)[number]) => ({ sentence, role: last?.role ?? null, isDeed: false })
+    const deeds = more.filter((each) => !settings.includes(each))
+    const isLink = argument.sentences[0]?.sentence.kind === "connective"
+    const [link, rest] = isLink
+      ? [argument.sentences.slice(0, 1), argument.sentences.slice(1)]
+      : [[], argument.sentences]
+    return { ...argument, sentences: [...link, ...settings.map(telling), ...rest, ...deeds.map(telling)] }
+  })
+}
+
+function isOf({ lead }: Story, { achievements }: Argument): boolean {
+  return achievements.some(
+    (each) => each.role === lead.role && each.evidenceIds.some((id) => lead.evidenceIds.includes(id)),
+  )
+}
+
+const shortest = 6
+
+const fits = (text: string) =>
+  countWords(text) >= shortest &&
+  !talk.test(text) &&
+  !isOpen(text) &&
+  !lacksSubject(text) &&
+  (/^(?:I|We) /.test(text) || tellsBefore(text))
+
+/** The same deed in other words: "I rewrote the list" within "I rewrote the list and hung it up". */
+const repeats = (one: string, other: string) => {
+  const bare = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/^(?:at [^,]+, |as [^,]+, )?(?:i|we) /, "")
+      .replace(/[.]$/, "")
+  return bare(one).includes(bare(other)) || bare(other).includes(bare(one))
+}

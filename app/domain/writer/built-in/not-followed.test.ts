@@ -1,0 +1,49 @@
+import { expect, test } from "vitest"
+import { ledgerOf } from "../../../../tests/resumes/people"
+import type { Person } from "../../../../tests/resumes/person"
+import { emptyFacts } from "../../career/profile-view"
+import { type ContentType, contentTypeNames } from "../../document/kinds"
+import { builtInWriter } from "./built-in"
+
+const person: Person = {
+  id: "told",
+  name: "",
+  profile: { ...emptyFacts, title: "Shop Manager" },
+  reflections: [
+    {
+      question: "What did you do?",
+      date: "2026-03-11",
+      text: "I rewrote the price list for shop 2. Questions about the price list went from 20 to 3 a week.",
+    },
+  ],
+}
+
+async function adviceOn(type: ContentType, customPrompt: string, posting: string | null = null) {
+  const { advice } = await builtInWriter.write({
+    ...{ type, customPrompt, profile: person.profile, evidence: ledgerOf(person), lines: [], today: "2026-11-21" },
+    posting: posting === null ? null : { title: "Shop Manager", company: "Elm House", text: posting },
+  })
+  return advice
+}
+
+test.each(contentTypeNames)(
+  "a %s names the instructions that it does not follow, before any other advice",
+  async (type) => {
+    const posting = type === "selection_criteria" ? "- experience of price lists" : null
+    const [first] = await adviceOn(type, "in Spanish", posting)
+    expect(first).toMatch(/^Not followed: “in Spanish”/)
+  },
+)
+
+test.each(contentTypeNames)("a %s that is asked for in its own person has followed that", async (type) => {
+  const posting = type === "selection_criteria" ? "- experience of price lists" : null
+  const advice = await adviceOn(type, "in the first person", posting)
+  expect(advice.some((each) => /^Not followed: .*first person/.test(each))).toBe(type === "resume")
+})
+
+test("a length that the evidence cannot fill is named, and one that is a limit only where it is passed", async () => {
+  expect((await adviceOn("linkedin_post", "about 200 words"))[0]).toMatch(
+    /^Not followed: “200 words”. This text has \d+/,
+  )
+  expect((await adviceOn("linkedin_post", "under 200 words")).join(" ")).not.toContain("Not followed")
+})

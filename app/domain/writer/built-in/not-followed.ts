@@ -1,0 +1,70 @@
+import type { ContentType } from "../../document/kinds"
+import { draftParts } from "../../document/render/parts"
+import { type Instructions, readInstructions } from "../instructions"
+import { notFollowedMark } from "../rules"
+import type { Writing, WritingRequest } from "../writer"
+import { short } from "./advice"
+import { wordsIn } from "./compose"
+import { notTold } from "./not-told"
+
+/** The requests that a kind of text may receive. */
+type Wish = "person" | "words" | "tone" | "role"
+
+/** What the built-in writer follows of each; every kind but a resume is in the first person by itself. */
+const follows: Record<ContentType, Wish[]> = {
+  resume: ["words"],
+  linkedin_post: ["words"],
+  bio: ["person", "words"],
+  cover_letter: ["words", "tone", "role"],
+  selection_criteria: [],
+  tiktok_script: ["words"],
+  reel_script: ["words"],
+  youtube_short: ["words"],
+  carousel_post: [],
+  thread_tweet: [],
+  weekly_content_kit: [],
+}
+
+/** Names each instruction that a text of the built-in writer does not follow, with the reason where it is known. */
+export function notFollowed(request: WritingRequest, writing: Writing): string[] {
+  const { type, customPrompt, posting } = request
+  // Without a posting, the instructions for these are the criteria themselves.
+  if (type === "selection_criteria" && !posting) return []
+  const asked = readInstructions(customPrompt)
+  const missed = wishesOf(asked, type).filter(({ wish }) => !follows[type].includes(wish))
+  const named = [...asked.other, ...missed.map(({ said }) => said)].map((said) => `“${short(said)}”`)
+  const known = "The built-in writer follows person, length, tone, the job and what to stress."
+  return [...(named.length > 0 ? [`${notFollowedMark} ${named.join(", ")}. ${known}`] : []), ...unmet(request, writing)]
+}
+
+/** The same for a text of any writer: what can be seen of it alone, its length and what it was to tell. */
+export function unmet(request: WritingRequest, writing: Writing): string[] {
+  return [...notTold(request, writing), ...lengthMissed(request, writing)]
+}
+
+function wishesOf({ person, words, tone, role }: Instructions, type: ContentType): { wish: Wish; said: string }[] {
+  return [
+    ...(person && (person === "third" || type === "resume")
+      ? [{ wish: "person" as const, said: `${person} person` }]
+      : []),
+    ...(words === null ? [] : [{ wish: "words" as const, said: `${words} words` }]),
+    ...(tone ? [{ wish: "tone" as const, said: `${tone} tone` }] : []),
+    ...(role ? [{ wish: "role" as const, said: `for the role of ${role.title}` }] : []),
+  ]
+}
+
+/** A text has the length asked for between these shares of it. */
+const near = { least: 0.8, most: 1.15 }
+
+function lengthMissed({ type, customPrompt }: WritingRequest, { body }: Writing): string[] {
+  const { words, isMost } = readInstructions(customPrompt)
+  if (words === null || type === "selection_criteria") return []
+  const parts = draftParts(body)
+  const said = parts.filter(({ label }) => label?.endsWith(", say"))
+  const end = type === "bio" ? parts.findIndex(({ kind }) => kind === "heading") : -1
+  const has = wordsIn(said.length > 0 ? said : end < 0 ? parts : parts.slice(0, end))
+  if (has === 0) return []
+  const length = `${notFollowedMark} “${words} words”. This text has ${has}`
+  if (has > words * near.most) return [`${length}: fewer would leave nothing that can be read.`]
+  return !isMost && has < words * near.least ? [`${length}: what you have captured holds no more for it yet.`] : []
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest"
+import { isRefused } from "./refused"
+
+test.each([
+  "Sgt Pulido's section moved 61 the same week.",
+  "The average for the cat team was 80.",
+  "I got 14 open, waiting on contractors.",
+  "We asked the council for 6.2 million for a new gym.",
+  "I applied to the state for a $9,500 grant.",
+  "I have been bitten by one dog.",
+  "We slept three nights in the wrong city.",
+  "I have a new set for next summer half written.",
+])("%j is told by no kind of text", (sentence) => {
+  expect(isRefused(sentence)).toBe(true)
+})
+
+test.each([
+  "I applied to the state for a $9,500 grant and got it.",
+  "I asked each of the 40 customers for their hours.",
+  "I trained the night team.",
+  "Our team moved 94 containers in 6 days.",
+  "I wrote the state application four times.",
+])("%j is told", (sentence) => {
+  expect(isRefused(sentence)).toBe(false)
+})
