@@ -138,7 +138,7 @@ function stopsShort(tokens: Token[], at: number): boolean {
   if (/^(?:asked|invited|offered|agreed|meant|pretend|pretends|pretended)$/.test(lower))
     return tokens[at + 1]?.lower === "to" && tokens[at + 2]?.kind === "word"
   // "57 expired vials": that is what they were like.
-  if (/^(?:expired|lapsed)$/.test(lower) && describes(tokens, at)) return false
+  if (/^(?:expired|lapsed|incomplete|unfinished|pending)$/.test(lower) && describes(tokens, at)) return false
   // "the inhalers, most of them missing" adds to what is told and limits nothing.
   if (/^(some|most|part|parts|half|few|several)$/.test(lower))
     return tokens[at + 1]?.lower === "of" && !/^(?:them|which|whom|it|these|those)$/.test(tokens[at + 2]?.lower ?? "")

@@ -149,7 +149,8 @@ const soloWords = words("single-handedly singlehandedly solely alone independent
 export function soloWord(tokens: Token[], clause: Clause): string | null {
   const found = tokens.slice(clause.first, clause.last).find((token, at, all) => {
     if (soloWords.has(token.lower)) return true
-    if (token.lower === "own" && all[at - 2]?.lower === "on") return all[at + 1]?.lower !== "initiative"
+    // "on my own", but not "on my own initiative" or "on my own Spanish".
+    if (token.lower === "own" && all[at - 2]?.lower === "on") return !all[at + 1]?.content
     return token.lower === "single" && all[at + 2]?.lower === "handedly"
   })
   return found?.text ?? null

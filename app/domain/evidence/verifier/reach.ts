@@ -54,7 +54,9 @@ export function reachWords(tokens: Token[], withNames: boolean): ReachWord[] {
   return tokens.flatMap((token, at) => {
     if (token.kind !== "word") return []
     if (isThroughout(tokens, at)) return [{ token, at, claim: "everyone" }]
-    if (harmless(tokens, at)) return []
+    // What came round every night came round every time.
+    const wide = withNames && /^(?:all|every)$/.test(token.lower)
+    if (!wide && harmless(tokens, at)) return []
     if (!withNames && /^\p{Lu}/u.test(token.text) && !token.opening) return []
     const single = token.lower.replace(/s$/, "")
     const row = rows.find(([, known]) => known.has(token.lower) || known.has(single))
@@ -86,6 +88,11 @@ function isThroughout(tokens: Token[], at: number): boolean {
   )
 }
 
+/** "all of the 36", "every one of our 18": the number tells how many. */
+function counts({ kind }: Token): boolean {
+  return kind === "number"
+}
+
 function harmless(tokens: Token[], at: number): boolean {
   const lower = (tokens[at]?.lower ?? "").replace(/^(model|standard|default)s$/, "$1")
   const before = tokens[at - 1]?.lower ?? ""
@@ -106,8 +113,10 @@ function harmless(tokens: Token[], at: number): boolean {
         /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/.test(next)
       )
         return true
+      if (next === "of" && tokens.slice(at + 2, at + 4).some(counts)) return true
       return next === "-" || (/^(of|in|at|after)$/.test(before) && /^(the|,|\.)?$/.test(next))
     case "every":
+      if (next === "one" && tokens.slice(at + 2, at + 5).some(counts)) return true
       return /^(day|week|month|year|two|three|time|morning|afternoon|evening|night|weekday|weekend|term|season|shift|summer|winter|spring|autumn|fall|second|monday|tuesday|wednesday|thursday|friday|saturday|sunday|quarter)$/.test(
         next,
       )
@@ -125,7 +134,7 @@ function harmless(tokens: Token[], at: number): boolean {
     case "won":
       return /\d|million|billion|thousand/.test(before) || /^(?:approval|support)$/.test(next)
     case "awarded":
-      if (next === "to") return true
+      if (next === "to" || (next === "in" && tokens[at + 2]?.kind === "number")) return true
       return tokens
         .slice(at + 1, at + 5)
         .some((token) => /^(?:grant|grants|contract|contracts|tender|degree|funding)$/.test(token.lower))
@@ -147,7 +156,7 @@ function harmless(tokens: Token[], at: number): boolean {
     case "model":
     case "standard":
     case "default":
-      if (tokens[at]?.lower !== lower) return true
+      if (tokens[at]?.lower !== lower || tokens[at]?.concept.includes("_")) return true
       // "a model run": it tells which run.
       if (tokens[at + 1]?.kind === "word" && tokens[at + 1]?.content && lower === "model") return true
       return before !== "the" && before !== "a"

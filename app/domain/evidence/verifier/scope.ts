@@ -103,7 +103,8 @@ function markReported(tokens: Token[], sentence: Standing[]) {
     .some(
       (token, at, all) =>
         (hearsay.has(token.lower) && all[at + 1]?.kind !== "number") ||
-        (token.lower === "according" && all[at + 1]?.lower === "to"),
+        (token.lower === "according" && all[at + 1]?.lower === "to") ||
+        (token.lower === "per" && /^(?:our|my|the)$/.test(all[at + 1]?.lower ?? "")),
     )
   const quoted = quotesSpeech(tokens, first, last)
   // "…, my manager says": a report that closes its sentence holds what stands before it.

@@ -19,6 +19,13 @@ function isDescribing({ tokens }: Reading, { at, claim }: ReachWord): boolean {
   return claim === "a prize" && (tokens[at - 1]?.text === "-" || tokens[at + 1]?.text === "-")
 }
 
+const area = /^(?:a region|a country|the world|an industry)$/
+
+/** "without winning", "did not win". */
+function isDenied({ tokens }: Reading, { at, claim }: ReachWord): boolean {
+  return claim === "a prize" && /^(?:without|not|never|no|n't|didn't)$/.test(tokens[at - 1]?.lower ?? "")
+}
+
 /** V6, and V4's claim to have done a thing alone: words of the same reach stand in what the clause rests on. */
 export function checkReach(stated: Reading, clause: ReadClause, used: Known[]): Finding[] {
   const mine = stated.reach.filter(({ at }) => at >= clause.first && at < clause.last && !stated.numeric.has(at))
@@ -29,11 +36,15 @@ export function checkReach(stated: Reading, clause: ReadClause, used: Known[]): 
       while ((reach[next]?.at ?? from.last) < from.first) next++
       const first = next
       while ((reach[next]?.at ?? from.last) < from.last) next++
-      if (next === first || bearing(stated, clause, text, from) !== null) return []
-      return reach.slice(first, next).map((word) => ({ ...word, from }))
+      const objection = next === first ? null : bearing(stated, clause, text, from)
+      if (next === first || (objection !== null && objection.rule !== "V4")) return []
+      // How wide an event was is so whoever took part in it.
+      const told = reach.slice(first, next).filter(({ claim }) => objection === null || area.test(claim))
+      return told.map((word) => ({ ...word, from }))
     })
   })
   const findings = mine
+    .filter((word) => !isDenied(stated, word))
     .filter((word) => {
       const isOfPerson = isDescribing(stated, word)
       return !carriesReach(

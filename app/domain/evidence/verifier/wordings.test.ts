@@ -32,6 +32,10 @@ test.each([
   ["Built a library that the entire office relies on.", "Built a library, four of the six teams in the office use it"],
   ["Delivered blister packs for 45 care homes.", "Delivered blister packs for 45 care home residents."],
   ["Opened a sale of surplus plants.", "My idea for a sale of surplus plants was turned down by the trustees."],
+  [
+    "Built staircases in oak and walnut for the large Millrace housing job in eleven weeks.",
+    "Built oak staircases for the large Millrace housing job in eleven weeks.",
+  ],
   ["Validated a method that allowed an early launch.", "Validated a method in nine days, then the launch of the syrup"],
 ])("%j is not carried by %j", (sentence, item) => {
   expect(["unconfirmed", "blocked"]).toContain(statusOf(sentence, item))
@@ -43,6 +47,21 @@ test.each([
   ["Taught two interns at the clinic.", "Taught both interns at the clinic."],
   ["Ran the clinic two days a week.", "Ran the clinic 2 days a wk."],
   ["Wrote 46 end-to-end tests for checkout.", "Wrote tests for checkout: 46 tests, all end to end"],
+  ["Held a weekly clinic for dogs.", "Held the clinic for dogs every Wednesday."],
+  [
+    "Rebuilt the reading program, which drew 287 children.",
+    "Rebuilt the reading program. It went from 140 to 287 children.",
+  ],
+  ["Gave two briefings to the minister.", "Briefed the minister twice this year."],
+  ["Holds an NVQ Level 3 in Hairdressing, awarded in 2018.", "NVQ Level 3 Hairdressing, 2018"],
+  [
+    "In 2024 I exceeded the target of 1,000 motor claims, closing 1,150.",
+    "closed 1,150 motor claims in 2024, target 1,000",
+  ],
+  [
+    "Built a suite of 46 Playwright tests for checkout that run on every pull request.",
+    "Wrote 46 Playwright tests for checkout, which run on every pull request.",
+  ],
   ["Threw out 57 expired vials.", "Reorganised the fridge. Threw out 57 expired vials."],
 ])("%j is carried by %j", (sentence, item) => {
   expect(["supported", "close"]).toContain(statusOf(sentence, item))
@@ -51,6 +70,7 @@ test.each([
 test.each([
   ["Held a Wednesday clinic.", "Held the flu clinic in May."],
   ["Filled in at the last minute for a colleague.", "Filled in for a colleague."],
+  ["I relied on my own Spanish at the fair.", "My Spanish had to do at the fair."],
   ["Tidied up our CRM.", "Cleaned up the contacts in HubSpot."],
   [
     "I order colour stock while the owner does the books.",

@@ -62,7 +62,7 @@ function parts(token: Token | undefined, crowded: boolean): boolean {
 /** The noun phrase after a number: "14 new users" → new, user; "40 % of patients" → patient. */
 function countedNoun(tokens: Token[], quantity: Quantity, end: number): string[] {
   const counted: string[] = []
-  for (let at = quantity.last; at < Math.min(end, quantity.last + 6); at++) {
+  for (let at = quantity.last; at < Math.min(end, quantity.last + 8); at++) {
     const token = tokens[at]
     if (!token || token.kind === "mark") {
       if (token?.text === "-" && token.glued) continue

@@ -10,7 +10,7 @@ import { agreeOnRole } from "../placement"
 import type { Reading } from "../reading"
 import { checkReach } from "../v6-reach"
 import { type Aligned, alignSegment, leadsOn, matchOf, missingOf, standsAlone, weightOf } from "./aligned-words"
-import { isAside } from "./asides"
+import { isAside, isSpare } from "./asides"
 import { numberApart } from "./numbers-aligned"
 import { type Segment, segmentsOf } from "./segments"
 import { isOfOthers } from "./told-as-own"
@@ -18,7 +18,7 @@ import { isOfOthers } from "./told-as-own"
 /** Items that are tried for a stretch, and those that one sentence may be put together from. */
 const most = { tried: 4, used: 3 }
 /** The part of a sentence's words that items say; the rest may be words that say nothing of their own. */
-const least = { words: 2, share: 0.5, told: 0.66 }
+const least = { words: 2, share: 0.5, told: 0.66, saidPerSpare: 5 }
 
 /**
  * The items that carry a sentence in other words: each stretch of it is said by one of them, no word is left that says
@@ -43,13 +43,19 @@ function isShort(known: Known): boolean {
   return known.tokens.length <= mostAligned.item && known.reading().clauses.length <= mostAligned.clauses
 }
 
-/** Words that no item says only describe, and most of the sentence is said. */
+/**
+ * Words that no item says only describe, and most of the sentence is said. Where the items say a long sentence almost
+ * whole, a thing may be called by a name of its own ("a suite of 46 tests").
+ */
 function tellsRest(stated: Reading, aligned: Aligned[], names: ReadonlySet<Token>, library: Library): boolean {
   const missing = aligned.map((one) => ({ one, words: missingOf(stated, one, names) }))
   const lacking = missing.reduce((sum, { words }) => sum + words.length, 0)
   const coverage = 1 - lacking / aligned.reduce((sum, { segment }) => sum + segment.words.length, 0)
   if (lacking > 0 && coverage < least.told) return false
-  return missing.every(({ one, words }) => words.every((token) => isAside(stated, token, one, library)))
+  const open = missing.flatMap(({ one, words }) => words.filter((token) => !isAside(stated, token, one, library)))
+  const said = aligned.reduce((sum, { places }) => sum + places.size, 0)
+  if (open.length * least.saidPerSpare > said) return false
+  return open.every((token) => isSpare(stated, token, library))
 }
 
 function alignAll(stated: Reading, segments: Segment[], pool: Known[], names: ReadonlySet<Token>): Aligned[] | null {

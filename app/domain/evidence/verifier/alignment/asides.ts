@@ -65,6 +65,16 @@ function isOnlyOpen({ concept }: Token, isDone: boolean, { tokens }: Known, libr
   )
 }
 
+/** A plain noun that claims nothing by itself: no deed, no name, no person, no rank, no thing of a list. */
+export function isSpare(stated: Reading, token: Token, library: Library): boolean {
+  const { tokens } = stated
+  const at = tokens.indexOf(token)
+  if (isFixed(token) || token.capital || isDeed(stated, token) || looksLikeVerb(token.lower)) return false
+  const next = tokens[at + 1]
+  if (row.test(tokens[at - 1]?.lower ?? "") || row.test(next?.lower ?? "")) return false
+  return !isClaim(stated, token, at, library) && !(next && (isTitle(next) || isOtherPerson(next.lower)))
+}
+
 function isClaim({ reach }: Reading, token: Token, at: number, library: Library): boolean {
   const { lower } = token
   if (token.opening && /s$/.test(lower)) return true

@@ -9,7 +9,7 @@ import { sameTime } from "../numbers/same-time"
 import type { Reading } from "../reading"
 import { type Aligned, matchOf } from "./aligned-words"
 import { nearerRival } from "./nearer-rival"
-import { countsAlike, governedAlike, keepsKind } from "./things-counted-alike"
+import { countsAlike, governedAlike, keepsKind, sharesKind } from "./things-counted-alike"
 
 /** The number of a sentence that no aligned item gives of the same thing. */
 export function numberApart(stated: Reading, aligned: Aligned[]): NumberMention | undefined {
@@ -32,6 +32,7 @@ function given(stated: Reading, mention: NumberMention, known: Known, aligned: A
       if (dates.test(mention.unit))
         return datesAgree(mention, other, reading) && !isFormerDate(mention, written, reading)
       if (!placesAgree(stated, mine, other, reading)) return false
+      if (sharesKind(stated, mention, reading, written)) return true
       if (written.whole && !mention.whole) return false
       if (!countsAlike(stated, mine, other, known)) return false
       if (countsOthers(stated, mention, reading, written)) return false

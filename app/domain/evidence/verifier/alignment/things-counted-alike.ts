@@ -68,18 +68,30 @@ const kinds = [
   /^(?:most|peak|record|busiest|best|maximum|max|highest|worst|lowest|minimum|min)$/,
 ]
 
+/** The words of an average, a target or a peak right before a number or behind it. */
+function hasKind(kind: RegExp, text: Reading, { first, last }: NumberMention): boolean {
+  for (let at = first - 1; at >= Math.max(0, first - 5); at--) {
+    const token = text.tokens[at]
+    if (!token || text.numeric.has(at) || /^[.;,:!?\n]$/.test(token.text)) break
+    if (kind.test(token.lower)) return true
+  }
+  return kind.test(text.tokens[last]?.lower ?? "")
+}
+
 /** An average, a target or a peak is told as one. */
 export function keepsKind(stated: Reading, mention: NumberMention, reading: Reading, written: NumberMention): boolean {
   return kinds.every((kind) => {
-    const has = (text: Reading, { first, last }: NumberMention) => {
-      for (let at = first - 1; at >= Math.max(0, first - 5); at--) {
-        const token = text.tokens[at]
-        if (!token || text.numeric.has(at) || /^[.;,:!?\n]$/.test(token.text)) break
-        if (kind.test(token.lower)) return true
-      }
-      return kind.test(text.tokens[last]?.lower ?? "")
-    }
-    if (!has(reading, written)) return true
-    return stated.tokens.some(({ lower }) => kind.test(lower)) || has(stated, mention)
+    if (!hasKind(kind, reading, written)) return true
+    return stated.tokens.some(({ lower }) => kind.test(lower)) || hasKind(kind, stated, mention)
   })
+}
+
+/** Both are told as the target, or both as the average, and no other number of the item is: nothing else is meant. */
+export function sharesKind(stated: Reading, mention: NumberMention, reading: Reading, written: NumberMention): boolean {
+  return kinds.some(
+    (kind) =>
+      hasKind(kind, stated, mention) &&
+      hasKind(kind, reading, written) &&
+      reading.mentions.filter((one) => hasKind(kind, reading, one)).length === 1,
+  )
 }

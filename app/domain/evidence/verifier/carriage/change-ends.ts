@@ -12,6 +12,8 @@ export function placesAgree(stated: Reading, mention: NumberMention, other: Numb
   const [mine, its] = [placeOf(mention, stated), placeOf(other, reading)]
   if (mine === its && (mine !== "" || mention.direction === other.direction)) return true
   if (mine === "" && its === "" && countsAsIs(mention, other)) return true
+  // "went from 140 to 287": there were 287.
+  if (mine === "" && its === "to" && mention.direction === "" && mention.unit === other.unit) return true
   if (mine === "by" && its === "" && tellsDifference(other, reading)) return true
   if (its === "from" || its === "by" || mine === "by")
     return mine === its || pairStands(stated, mention, other, reading)

@@ -20,11 +20,23 @@ export function weighedWords(stated: Reading, clause: ReadClause, exempt: Readon
   // In "no-shows" and "check-in times" such a word names a thing.
   const bound = words.filter(
     (token) =>
-      !isFree(token) ||
-      isNamedPeriod(stated.tokens, stated.tokens.indexOf(token)) ||
-      /^(?:-|no)$/.test(stated.tokens[stated.tokens.indexOf(token) - 1]?.lower ?? ""),
+      !isAwarded(stated.tokens, stated.tokens.indexOf(token)) &&
+      (!isFree(token) ||
+        isNamedPeriod(stated.tokens, stated.tokens.indexOf(token)) ||
+        /^(?:-|no)$/.test(stated.tokens[stated.tokens.indexOf(token) - 1]?.lower ?? "")),
   )
   return bound.length === 0 && stated.clauses.length === 1 ? words : bound
+}
+
+/** "NVQ in Hairdressing, awarded in 2018": when it was got. */
+function isAwarded(tokens: Token[], at: number): boolean {
+  if (!/^(?:awarded|obtained|earned|gained|received|conferred|completed|issued)$/.test(tokens[at]?.lower ?? ""))
+    return false
+  return (
+    tokens[at + 1]?.lower === "in" &&
+    /^(?:19|20)\d\d$/.test(tokens[at + 2]?.text ?? "") &&
+    tokens[at - 1]?.kind !== "word"
+  )
 }
 
 /** "trainer of the year": the period is part of what it is called. */

@@ -28,6 +28,7 @@ export function addImplied(stated: Reading, clause: ReadClause, match: ClauseMat
   const joint = [...match.from].find((from) => from.agent === "joint")
   for (const token of words) {
     if (match.said.has(token)) continue
+    if (comesRound(token.lower, reading)) note(match, token, "same", first)
     if (joint && company.test(token.lower)) note(match, token, "near", joint)
     // An item that uses the word itself is decided by that word.
     if (positionsOf(match.known.tokens, token.concept).length > 0 && !implied.has(token.concept)) continue
@@ -68,6 +69,25 @@ function sentencesAround(reading: Reading, said: ReadonlySet<ReadClause>): Set<R
     for (const clause of [...sentence, ...(next ? sentenceAt(reading, next) : [])]) around.add(clause)
   }
   return around
+}
+
+const rounds = [
+  [/^weekly$/, /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$|^week$/],
+  [/^daily$/, /^(?:day|morning|afternoon|evening|night|shift)$/],
+  [/^monthly$/, /^month$/],
+] as const
+
+/** "weekly" is said by "every Wednesday" and "on Tuesdays". */
+function comesRound(lower: string, { tokens }: Reading): boolean {
+  const period = rounds.find(([word]) => word.test(lower))?.[1]
+  if (!period) return false
+  return tokens.some((token, at) => {
+    const before = tokens[at - 1]?.lower ?? ""
+    const whole = `${token.concept === token.lower ? "" : token.concept} ${token.lower}`.trim().split(" ")
+    const named = whole.some((word) => period.test(word) || period.test(word.replace(/s$/, "")))
+    if (!named) return false
+    return /^(?:every|each)$/.test(before) || (/days$/.test(token.lower) && token.lower !== "days")
+  })
 }
 
 /** Those that "we" stands for. */

@@ -1,5 +1,6 @@
 import type { NumberMention } from "../../../language/numbers/mention"
 import { periods } from "../../../language/numbers/rates"
+import { looksLikeVerb } from "../../../language/verbs"
 import { compareValues } from "../numbers/compare"
 import { readingsOf } from "../numbers/elided"
 import type { Reading } from "../reading"
@@ -15,7 +16,7 @@ export function meetings(
   other: NumberMention,
 ): [NumberMention, NumberMention][] {
   return [...readingsOf(stated, mention), ...asCount(stated, mention)].flatMap((mine) =>
-    readingsOf(reading, other)
+    [...readingsOf(reading, other), ...asDeeds(reading, other)]
       .filter(
         (its) =>
           compareValues(rated(mine, its, stated, reading), asMoney(mine, its, reading)) === "yes" ||
@@ -31,14 +32,30 @@ function asCount({ tokens }: Reading, mention: NumberMention): NumberMention[] {
   return isOften && tokens[mention.last]?.lower !== "as" ? [{ ...mention, unit: "count", counted: [] }] : []
 }
 
+/** "two briefings" is told by "briefed her twice". */
+function asDeeds({ tokens, clauses }: Reading, mention: NumberMention): NumberMention[] {
+  if (mention.unit !== "times" || mention.rate !== null || !/^(?:twice|\w+ times)$/i.test(mention.text)) return []
+  const { first = 0, last = 0 } = clauses[mention.clause] ?? {}
+  const deeds = tokens.slice(first, last).filter(({ lower, content }) => content && looksLikeVerb(lower))
+  return [{ ...mention, unit: "count", counted: deeds.map(({ concept }) => concept) }]
+}
+
 /** "the monthly cost fell from 4,200", "a clip renders in 20 minutes": what it is counted over stands elsewhere. */
 function rated(mine: NumberMention, its: NumberMention, { tokens }: Reading, reading: Reading): NumberMention {
   if (its.rate !== null && /^(?:piec|unit|head)$/.test(its.rate)) return { ...mine, rate: its.rate }
-  if (mine.rate !== null && its.rate === null) return dealt(mine.rate, reading) ? { ...mine, rate: null } : mine
+  if (mine.rate !== null && its.rate === null)
+    return dealt(mine.rate, reading) || reading.tokens.some(({ lower }) => isOver(lower, mine.rate))
+      ? { ...mine, rate: null }
+      : mine
   if (mine.rate !== null || its.rate === null) return mine
   return tokens.some(({ lower, concept }) => periods.get(lower) === its.rate || concept === its.rate)
     ? { ...mine, rate: its.rate }
     : mine
+}
+
+/** "the yearly price". */
+function isOver(lower: string, rate: string | null): boolean {
+  return /(?:ly|annual)$/.test(lower) && periods.get(lower) === rate
 }
 
 /** "arrears were 14k": an amount that leaves out its currency, where the item speaks of money and names none. */

@@ -18,7 +18,7 @@ export function settledByForm(
   if (countsItsList(mention, stated.tokens)) return true
   if (mention.value === 2 && saysBoth(mention, known)) return true
   if (mention.text.toLowerCase() === "one") return saysOne(mention, known)
-  if (oneUnit.test(mention.text) && saysUnit(mention, known)) return true
+  if (oneUnit.test(mention.text) && (saysUnit(mention, known) || isMonth(mention, reading))) return true
   return known.id !== null && multiplierFromPair(mention, reading) ? true : undefined
 }
 
@@ -38,6 +38,14 @@ function saysOne(mention: NumberMention, { tokens }: Known): boolean {
 }
 
 const oneUnit = /^(?:one|1)[ -](?:minute|hour|day|week|month|quarter|year)$/i
+
+/** "within one month" is said by "in July". */
+function isMonth({ text }: NumberMention, { mentions }: Reading): boolean {
+  return (
+    /month$/i.test(text) &&
+    mentions.filter(({ unit, place }) => unit.startsWith("month-") && place === "in").length === 1
+  )
+}
 
 /** "one year" is said by "in a year", "one week" by "the first week". */
 function saysUnit(mention: NumberMention, { tokens }: Known): boolean {
