@@ -1,4 +1,6 @@
-import * as z from "zod"
+import { itemForms, type ReadItem } from "../../document/json-resume/items"
+import { type JsonItem, type JsonList, JsonResume } from "../../document/json-resume/schema"
+import { accountFor } from "./account-for"
 import {
   type Contact,
   type Entry,
@@ -7,123 +9,32 @@ import {
   type Section,
   type SectionKind,
 } from "./imported-resume"
-import { type Taker, taker, text } from "./json-fields"
-import type { Place, Value } from "./line"
+import { type Place, plainLine, type Value } from "./line"
 import { UnreadableResume } from "./unreadable"
 
-const Item = z.record(z.string(), z.unknown())
-const items = z
-  .array(Item)
-  .max(1000)
-  .nullish()
-  .transform((value) => value ?? [])
-const JsonResume = z.looseObject({
-  basics: Item.nullish().transform((value) => value ?? {}),
-  work: items,
-  volunteer: items,
-  education: items,
-  awards: items,
-  certificates: items,
-  publications: items,
-  skills: items,
-  languages: items,
-  interests: items,
-  references: items,
-  projects: items,
-})
-type Parsed = z.infer<typeof JsonResume>
-type ListName = Exclude<keyof Parsed & string, "basics">
-const named = [
-  "basics",
-  "work",
-  "volunteer",
-  "education",
-  "awards",
-  "certificates",
-  "publications",
-  "skills",
-  "languages",
-  "interests",
-  "references",
-  "projects",
-]
-const silent = ["$schema", "meta"]
-
-/** Reads a JSON Resume. Fields outside its schema are listed as not read. */
-export function readJsonResume(source: string): ImportedResume {
-  const parsed = JsonResume.safeParse(parsedJson(source))
-  if (!parsed.success) throw new UnreadableResume("resume_no_resume")
-  const resume = parsed.data
-  if (named.every((name) => isEmpty(resume[name]))) throw new UnreadableResume("resume_no_resume")
-  const notRead: Value[] = Object.keys(resume)
-    .filter((key) => !named.includes(key) && !silent.includes(key))
-    .map((key) => ({ text: `${key}: ${JSON.stringify(resume[key])}`, place: { part: key, page: null, row: 1 } }))
-  const basics = taker(resume.basics, { part: "basics", page: null, row: 1 })
-  const contact = contactOf(basics)
-  const summary = basics.text("summary")
-  notRead.push(...basics.left())
-  const sections: Section[] = summary
-    ? [
-        {
-          kind: "summary",
-          heading: "Summary",
-          entries: [],
-          lines: [{ text: summary, place: { part: "basics", page: null, row: 1 } }],
-        },
-      ]
-    : []
-  const add = (name: ListName, kind: SectionKind, each: (take: Taker, place: Place, section: Section) => void) => {
-    const section: Section = { kind, heading: (name[0] ?? "").toUpperCase() + name.slice(1), entries: [], lines: [] }
-    const list = z.array(Item).parse(resume[name])
-    for (const [at, record] of list.entries()) {
-      const place: Place = { part: name, page: null, row: at + 1 }
-      const take = taker(record, place)
-      each(take, place, section)
-      notRead.push(...take.left())
-    }
-    if (section.entries.length + section.lines.length > 0) sections.push(section)
-  }
-  add("work", "work", (take, place, { entries }) =>
-    entries.push(entryOf(take, place, ["position"], ["name", "company"])),
-  )
-  add("volunteer", "volunteering", (take, place, { entries }) =>
-    entries.push(entryOf(take, place, ["position"], ["organization"])),
-  )
-  add("projects", "projects", (take, place, { entries }) => entries.push(entryOf(take, place, ["name"], ["entity"])))
-  add("education", "education", (take, place, { entries }) => {
-    const degree = [take.text("studyType"), take.text("area")].filter(Boolean).join(", ")
-    const entry = entryOf(take, place, [], ["institution"])
-    const more = [take.text("score"), ...take.list("courses")].filter(Boolean)
-    entries.push({ ...entry, title: degree, notes: [...entry.notes, ...more.map((one) => ({ text: one, place }))] })
-  })
-  add("skills", "skills", (take, place, { lines }) => {
-    const keywords = take.list("keywords")
-    const own = [take.text("name"), take.text("level")].filter(Boolean)
-    const shown = keywords.length > 0 ? [...keywords, ...own.slice(1)] : own.slice(0, 1)
-    for (const skill of shown) lines.push({ text: skill, place })
-  })
-  const joined: [ListName, SectionKind, string[], string][] = [
-    ["languages", "languages", ["language", "fluency"], " – "],
-    ["certificates", "certificates", ["name", "issuer", "date", "url"], ", "],
-    ["awards", "awards", ["title", "awarder", "date", "summary"], ", "],
-    ["publications", "publications", ["name", "publisher", "releaseDate", "url", "summary"], ", "],
-    ["references", "references", ["name", "reference"], ": "],
-  ]
-  for (const [name, kind, fields, joiner] of joined) {
-    add(name, kind, (take, place, { lines }) => {
-      const shown = fields.map((field) => take.text(field)).filter(Boolean)
-      if (shown.length > 0) lines.push({ text: shown.join(joiner), place })
-    })
-  }
-  add("interests", "interests", (take, place, { lines }) => {
-    const shown = [take.text("name"), take.list("keywords").join(", ")].filter(Boolean)
-    if (shown.length > 0) lines.push({ text: shown.join(": "), place })
-  })
-  return { contact, sections, notRead }
+const kinds: Record<JsonList, SectionKind> = {
+  ...{ work: "work", volunteer: "volunteering", projects: "projects", education: "education", skills: "skills" },
+  ...{ certificates: "certificates", awards: "awards", publications: "publications", languages: "languages" },
+  ...{ interests: "interests", references: "references" },
 }
 
-const isEmpty = (value: unknown) =>
-  Array.isArray(value) ? value.length === 0 : Object.keys(Object(value)).length === 0
+/** Reads a JSON Resume by the forms that also write one. Values that no section shows are listed as not read. */
+export function readJsonResume(source: string): ImportedResume {
+  const given = normalized(parsedJson(source))
+  const parsed = JsonResume.safeParse(given)
+  const isResume = parsed.success && ["basics", ...Object.keys(kinds)].some((name) => !isEmpty(parsed.data[name]))
+  if (!isResume) throw new UnreadableResume("resume_no_resume")
+  const resume = parsed.data
+  const summary = resume.basics?.summary?.trim()
+  const lines = summary ? [{ text: summary, place: placeOf("basics", 0) }] : []
+  const head: Section = { kind: "summary", heading: "Summary", entries: [], lines }
+  const sections = [head, ...itemForms.map(({ list, read }) => sectionOf(list, resume[list] ?? [], read))]
+  const read = {
+    contact: contactOf(resume),
+    sections: sections.filter((one) => one.entries.length + one.lines.length > 0),
+  }
+  return { ...read, notRead: leavesOf(given).filter((value) => !isHeld(value, read)) }
+}
 
 function parsedJson(source: string): unknown {
   try {
@@ -133,39 +44,84 @@ function parsedJson(source: string): unknown {
   }
 }
 
-function contactOf(take: Taker): Contact {
-  const Location = z.object({ address: text, postalCode: text, city: text, region: text, countryCode: text })
-  const location = Location.partial()
-    .catch({})
-    .parse(take.raw("location") ?? {})
-  const profiles = z
-    .array(z.object({ url: text }))
-    .catch([])
-    .parse(take.raw("profiles") ?? [])
+/** Names of the versions before 1.0. */
+const renamed: Record<string, string> = { company: "name", website: "url" }
+
+/** The document without empty values, its numbers as texts and its fields under the names of version 1. */
+function normalized(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((one) => one !== null).map(normalized)
+  if (typeof value === "number") return String(value)
+  if (typeof value !== "object" || value === null) return value
+  const held = Object.entries(value).filter(([, one]) => one !== null && one !== "")
+  return Object.fromEntries(
+    held.map(([key, one]) => [Object.hasOwn(value, renamed[key] ?? "") ? key : (renamed[key] ?? key), normalized(one)]),
+  )
+}
+
+const isEmpty = (value: unknown) => Object.keys(Object(value)).length === 0
+
+const placeOf = (part: string, at: number): Place => ({ part, page: null, row: at + 1 })
+
+function sectionOf(list: JsonList, items: JsonItem[], read: (item: JsonItem) => ReadItem): Section {
+  const heading = (list[0] ?? "").toUpperCase() + list.slice(1)
+  const section: Section = { kind: kinds[list], heading, entries: [], lines: [] }
+  for (const [at, item] of items.entries()) {
+    const found = read(item)
+    const place = placeOf(list, at)
+    if (found.fields) section.entries.push(entryOf(list, item, found, place))
+    else section.lines.push(...[...found.notes, ...found.bullets].map((text) => ({ text, place })))
+  }
+  return section
+}
+
+function entryOf(list: JsonList, item: JsonItem, { fields, notes, bullets }: ReadItem, place: Place): Entry {
+  const [start, end] = [item.startDate, item.endDate].map((date) => (typeof date === "string" ? date.slice(0, 7) : ""))
+  const { title = "", organization = "", location = "", dates = "" } = fields ?? {}
+  const goesOn = start && !end && list !== "education"
+  const isNamed = list !== "projects" || title !== ""
   return {
-    ...noContact(),
-    name: take.text("name"),
-    label: take.text("label"),
-    email: take.text("email"),
-    phone: take.text("phone"),
-    location: Object.values(location).filter(Boolean).join(", "),
-    urls: [take.text("url", "website"), ...profiles.map(({ url }) => url)].filter(Boolean),
+    title: isNamed ? title : organization,
+    employer: isNamed ? organization : "",
+    location,
+    start: start ?? "",
+    end: goesOn ? "present" : (end ?? ""),
+    dates,
+    notes: notes.length > 0 ? [{ text: notes.join(" "), place }] : [],
+    bullets: bullets.map((text) => ({ text, place })),
+    place,
   }
 }
 
-function entryOf(take: Taker, place: Place, titles: string[], employers: string[]): Entry {
-  const [start, end] = [take.text("startDate"), take.text("endDate")]
-  const valued = (one: string): Value => ({ text: one, place })
-  const notes = [take.text("summary"), take.text("description"), take.text("url", "website")].filter(Boolean)
+function contactOf({ basics = {} }: JsonResume): Contact {
+  const { address, postalCode, city, region, countryCode } = basics.location ?? {}
+  const where = [address, postalCode, city, region, countryCode]
   return {
-    title: titles.length > 0 ? take.text(...titles) : "",
-    employer: take.text(...employers),
-    location: take.text("location"),
-    start: start.slice(0, 7),
-    end: end ? end.slice(0, 7) : start && titles.includes("position") ? "present" : "",
-    dates: [start, end].filter(Boolean).join(" – "),
-    notes: notes.map(valued),
-    bullets: take.list("highlights").map(valued),
-    place,
+    ...noContact(),
+    name: basics.name ?? "",
+    label: basics.label ?? "",
+    email: basics.email ?? "",
+    phone: basics.phone ?? "",
+    location: where.filter((part) => typeof part === "string" && part !== "").join(", "),
+    urls: [basics.url, ...(basics.profiles ?? []).map(({ url }) => url)].flatMap((url) => url || []),
   }
+}
+
+/** What says something of the file, or what the address beside it says already. */
+const silent = /^(?:\$schema|meta|network|username)$/
+
+/** Every value of a document with its field: "volunteer: position: Coach". */
+function leavesOf(value: unknown, field = "", place = placeOf("", 0)): Value[] {
+  if (typeof value !== "object" || value === null) return [{ text: `${field}: ${String(value)}`, place }]
+  return Object.entries(value).flatMap(([key, one]) => {
+    if (silent.test(key)) return []
+    if (Array.isArray(value)) return leavesOf(one, field, place.part === "" ? placeOf(field, Number(key)) : place)
+    return leavesOf(one, key, place)
+  })
+}
+
+/** True where all words of a value stand in a section; of a date, its year. */
+function isHeld({ text, place }: Value, read: Omit<ImportedResume, "notRead">): boolean {
+  const value = text.slice(text.indexOf(": ") + 2)
+  const shown = /^\d{4}(?:-\d{2}){1,2}$/.test(value) ? value.slice(0, 4) : value
+  return accountFor([plainLine(shown, place)], read).length === 0
 }
