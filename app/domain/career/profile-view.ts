@@ -19,6 +19,8 @@ export const emptyProfile: ProfileView & ProfileFacts = {
   linkedinUrl: "",
   portfolioUrl: "",
   githubUrl: "",
+  phone: "",
+  location: "",
   isOnboardingComplete: false,
   version: 0,
 }

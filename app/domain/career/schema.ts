@@ -1,6 +1,7 @@
 import * as z from "zod"
 import { type Industry, industries } from "../kernel/industry"
 import { version } from "../kernel/version"
+import { isPhone, isPlace } from "../language/contact-text"
 import { type Tone, toneNames } from "../users/tone"
 import { textLimit } from "./rules"
 
@@ -36,6 +37,16 @@ const link = z
         "Please enter a web address such as example.com/your-name.",
       ),
   )
+
+const phone = z
+  .string("Please enter a phone number.")
+  .trim()
+  .refine((value) => value === "" || isPhone(value), "Please enter a phone number such as +44 20 7946 0100.")
+
+const location = z
+  .string("Please enter a place.")
+  .trim()
+  .refine((value) => value === "" || isPlace(value), "Please enter a place such as Leeds, UK.")
 
 /** People leave out the scheme of an address they type from memory. */
 function withScheme(given: string): string {
@@ -75,6 +86,8 @@ export const ProfileUpdate = z
     linkedinUrl: link,
     portfolioUrl: link,
     githubUrl: link,
+    phone,
+    location,
     isOnboardingComplete: z.boolean("This must be true or false."),
   })
   .partial()
@@ -98,6 +111,8 @@ export const ProfileView = z.object({
   linkedinUrl: z.string(),
   portfolioUrl: z.string(),
   githubUrl: z.string(),
+  phone: z.string(),
+  location: z.string(),
   isOnboardingComplete: z.boolean(),
   version: z.number().int(),
 })

@@ -1,3 +1,4 @@
+import { isPhone, isPlace } from "../language/contact-text"
 import { type DocumentTree, nobody, type PersonLines } from "./document-tree"
 import type { ContentType } from "./kinds"
 import { personIds } from "./render/document"
@@ -10,6 +11,8 @@ export interface ContactDetails {
   linkedinUrl: string
   portfolioUrl: string
   githubUrl: string
+  phone: string
+  location: string
 }
 
 const nameOf = (person: ContactDetails) => `${person.firstName} ${person.lastName}`.trim()
@@ -18,26 +21,30 @@ const nameOf = (person: ContactDetails) => `${person.firstName} ${person.lastNam
 export function personLines(type: ContentType, person: ContactDetails): PersonLines {
   if (type === "cover_letter") return { ...nobody, name: nameOf(person) }
   if (type !== "resume") return nobody
-  const { email, linkedinUrl: linkedin_url, portfolioUrl: portfolio_url, githubUrl: website } = person
+  const { email, phone, location, linkedinUrl: linkedin_url, portfolioUrl: portfolio_url, githubUrl: website } = person
   const name = nameOf(person)
-  return { name, contact: { name, email, phone: "", linkedin_url, portfolio_url, website } }
+  return { name, contact: { name, email, phone, location, linkedin_url, portfolio_url, website } }
 }
 
 /** At most seven words without digits or commas: enough for a name, but not for a claim. */
 export const isName = (text: string) => /^\p{L}[\p{L}\p{M}.'’ -]{0,99}$/u.test(text) && text.split(" ").length <= 7
 
 const isEmail = (text: string) => /^[^\s@|]+@[^\s@|]+$/.test(text)
-const isPhone = (text: string) => /^[+(]?\d[\d\s()./-]{3,40}$/.test(text)
 const isLink = (text: string) => /^(?:https?:\/\/)?[^\s@|]*[./][^\s@|]*$/.test(text)
 
 /** True for an email address, a phone number or a link, none of which can hold a claim about a person. */
 export const isContactDetail = (text: string) => text.length <= 500 && (isEmail(text) || isPhone(text) || isLink(text))
 
+/** True for a value that fits its field and can hold no claim. */
+function isFit(field: string, text: string): boolean {
+  if (field.endsWith("name")) return isName(text)
+  return field.endsWith("location") ? isPlace(text) : isContactDetail(text)
+}
+
 /** The first field changed to a value that is not of its kind, named as in the HTTP contract. */
 export function misplacedIn(sent: PersonLines, before: PersonLines): string | null {
   const flat = ({ name, contact }: PersonLines) => Object.entries({ name, ...prefixed(contact) })
   const known = new Map(flat(before))
-  const isFit = (field: string, text: string) => (field.endsWith("name") ? isName(text) : isContactDetail(text))
   const misplaced = flat(sent).find(([field, text]) => text !== "" && text !== known.get(field) && !isFit(field, text))
   return misplaced?.[0] ?? null
 }
@@ -48,7 +55,7 @@ const prefixed = (contact: PersonLines["contact"]) =>
 /** Keeps only the values fit to stand as personal data. */
 export function fitPerson({ name, contact }: PersonLines): PersonLines {
   const details = Object.entries(contact).map(([field, text]) => {
-    return [field, (field === "name" ? isName(text) : isContactDetail(text)) ? text : ""] as const
+    return [field, isFit(field, text) ? text : ""] as const
   })
   return { name: isName(name) ? name : "", contact: { ...contact, ...Object.fromEntries(details) } }
 }
@@ -56,9 +63,10 @@ export function fitPerson({ name, contact }: PersonLines): PersonLines {
 /** Parses a line of contact details; null if it contains anything else. */
 function readContact(text: string, { contact }: PersonLines): PersonLines["contact"] | null {
   const details = text.split("|").flatMap((detail) => detail.trim() || [])
-  if (!details.every(isContactDetail)) return null
-  const { email, phone, ...links } = contact
-  const left = details.filter((detail) => !isEmail(detail) && !isPhone(detail))
+  const [place, ...others] = details.filter((detail) => !isContactDetail(detail))
+  if (others.length > 0 || (place !== undefined && place !== contact.location && !isPlace(place))) return null
+  const { email, phone, location, ...links } = contact
+  const left = details.filter((detail) => detail !== place && !isEmail(detail) && !isPhone(detail))
   const places = ["linkedin_url", "portfolio_url", "website"] as const
   // An unchanged link keeps its field; new ones take the free fields in order.
   const free = places.filter((place) => !left.includes(links[place]))
@@ -66,7 +74,7 @@ function readContact(text: string, { contact }: PersonLines): PersonLines["conta
   if (fresh.length > free.length) return null
   const placed = Object.fromEntries(free.map((place, at) => [place, fresh[at] ?? ""]))
   return {
-    ...{ ...contact, ...placed },
+    ...{ ...contact, ...placed, location: place ?? "" },
     email: details.find(isEmail) ?? "",
     phone: details.find((detail) => !isEmail(detail) && isPhone(detail)) ?? "",
   }

@@ -36,7 +36,7 @@ export interface Origin {
 
 export const nobody: PersonLines = {
   name: "",
-  contact: { name: "", email: "", phone: "", linkedin_url: "", portfolio_url: "", website: "" },
+  contact: { name: "", email: "", phone: "", location: "", linkedin_url: "", portfolio_url: "", website: "" },
 }
 
 export const leavesOf = ({ body }: DocumentTree): Leaf[] => sentencesOf(body)

@@ -9,7 +9,15 @@ const prose = z.string().max(100_000).default("")
 export const ResumeContent = z.object({
   name: line,
   contact: z
-    .object({ name: line, email: line, phone: line, linkedin_url: line, portfolio_url: line, website: line })
+    .object({
+      name: line,
+      email: line,
+      phone: line,
+      location: line,
+      linkedin_url: line,
+      portfolio_url: line,
+      website: line,
+    })
     .prefault({}),
   summary: prose,
   experience: z

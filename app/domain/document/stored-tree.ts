@@ -1,4 +1,5 @@
 import type { DocumentTree } from "./document-tree"
+import { shownPlace } from "./json-resume/place"
 import type { ContentType } from "./kinds"
 import { treeOfParts } from "./old-parts"
 import type { OldPart } from "./old-sections"
@@ -22,6 +23,13 @@ export function treeOf({ type, document, structured }: StoredTree): DocumentTree
  * is deterministic, so the ids hold until the document is saved in the current format.
  */
 export function treeOfValue(type: ContentType, document: DocumentTree | OldPart[], structured: unknown): DocumentTree {
-  if (!Array.isArray(document)) return document
+  if (!Array.isArray(document)) return withPlace(document)
   return treeOfParts(type, document, structured ? ResumeContent.parse(structured) : null)
+}
+
+/** Documents stored before they had a field for it show the place of the resume that they were imported from. */
+function withPlace(tree: DocumentTree): DocumentTree {
+  const { person, origin } = tree
+  if (typeof person.contact.location === "string") return tree
+  return { ...tree, person: { ...person, contact: { ...person.contact, location: shownPlace(origin?.resume.basics) } } }
 }

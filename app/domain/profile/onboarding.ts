@@ -19,5 +19,7 @@ export const onboardingSteps = [
     linkedinUrl: true,
     portfolioUrl: true,
     githubUrl: true,
+    phone: true,
+    location: true,
   }).extend(alongside),
 ] as const

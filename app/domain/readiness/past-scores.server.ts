@@ -24,8 +24,8 @@ export function pastScores(
   influenceOn: (day: string) => number | null,
 ): Statement[] {
   const today = iso(deps.now()).slice(0, 10)
-  const { linkedinUrl, portfolioUrl, githubUrl, desiredProfessionalTone, ...facts } = profile
-  const held = { ...facts, tone: desiredProfessionalTone, link: linkedinUrl || portfolioUrl || githubUrl }
+  const { linkedinUrl, portfolioUrl, githubUrl, desiredProfessionalTone } = profile
+  const held = { ...profile, tone: desiredProfessionalTone, link: linkedinUrl || portfolioUrl || githubUrl }
   const within = (list: readonly { daysAgo: number }[], ago: number, days: number) =>
     list.filter(({ daysAgo }) => daysAgo >= ago && daysAgo < ago + days).length
   const ages = new Set([...trendDays, comparedAfter.atLeast])

@@ -62,7 +62,10 @@ export async function acceptImport(deps: Deps, actor: Actor, input: AcceptImport
 const plain = (text: string) => text.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim()
 
 type Held = Partial<
-  Pick<ProfileUpdate, "title" | "bio" | "experience" | "skills" | "linkedinUrl" | "portfolioUrl" | "githubUrl">
+  Pick<
+    ProfileUpdate,
+    "title" | "bio" | "experience" | "skills" | "linkedinUrl" | "portfolioUrl" | "githubUrl" | "phone" | "location"
+  >
 >
 
 /** The fields of a profile that change; what the person wrote there stays. */
@@ -73,7 +76,7 @@ function profileUpdate(held: Held | null, agreed: AgreedResume): Held {
     (skill) => !known.has(plain(skill)),
   )
   const experience = mergedHistory(held?.experience ?? "", agreed.entries, agreed.lists)
-  const empty = (name: "title" | "bio" | "linkedinUrl" | "portfolioUrl" | "githubUrl", value: string) =>
+  const empty = (name: Exclude<keyof Held, "experience" | "skills">, value: string) =>
     value !== "" && !held?.[name] ? { [name]: value } : {}
   return {
     ...(added.length > 0 && { skills: [...skills, ...added].slice(0, 200) }),
@@ -83,5 +86,7 @@ function profileUpdate(held: Held | null, agreed: AgreedResume): Held {
     ...empty("linkedinUrl", agreed.links.linkedin),
     ...empty("githubUrl", agreed.links.github),
     ...empty("portfolioUrl", agreed.links.other),
+    ...empty("phone", agreed.phone),
+    ...empty("location", agreed.location),
   }
 }

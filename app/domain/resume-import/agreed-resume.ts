@@ -2,7 +2,7 @@ import { isGrade } from "../career/grades"
 import type { ImportedLine as Item } from "../evidence/imported-evidence.server"
 import { type AgreedEntry, type AgreedList, headingOf, roleOf } from "./compose-history"
 import type { ImportedResume } from "./reading/imported-resume"
-import { linesOf, shownPlace } from "./review"
+import { contactOf, linesOf, shownPlace } from "./review"
 import type { AcceptImport } from "./schema"
 
 /** What the owner of an imported resume takes over. */
@@ -10,6 +10,8 @@ export interface AgreedResume {
   title: string
   summary: string
   links: { linkedin: string; github: string; other: string }
+  phone: string
+  location: string
   entries: AgreedEntry[]
   /** Sections of lines that a work history holds. */
   lists: AgreedList[]
@@ -34,10 +36,13 @@ const historyEntries = ["work", "volunteering", "education", "projects"] as cons
 
 /** Puts together what was kept and corrected in the review of a resume. `file` names the source. */
 export function agreedResume(resume: ImportedResume, input: AcceptImport, file: string, today: string): AgreedResume {
+  const { phone, location } = contactOf(resume)
   const agreed: AgreedResume = {
     title: input.keepTitle ? input.title : "",
     summary: "",
     links: linksOf(input.keepLinks ? resume.contact.urls : []),
+    phone: input.keepPhone ? phone : "",
+    location: input.keepPlace ? location : "",
     entries: [],
     lists: [],
     skills: [],

@@ -96,7 +96,7 @@ test("an import is its owner's alone, and an empty form starts none", async () =
   await expect(startResumeImport(world.deps, another, { text: " " })).rejects.toMatchObject({ code: "invalid" })
 })
 
-test("the title and the links of a resume fill the empty fields of the profile, and the head is shown", async () => {
+test("the title, the phone number, the city and the links of a resume fill the empty fields of the profile, and the head is shown", async () => {
   const { world: made, user } = await importing()
   await using world = made
   const text = `Ada Brook
@@ -114,14 +114,26 @@ Head Porter, Saint Oswin Hospital      2021 - Present
     facts: [
       { name: "Name", text: "Ada Brook" },
       { name: "Email", text: "ada@example.com" },
-      { name: "Phone", text: "+44 7700 900123" },
-      { name: "Place", text: "Bristol, UK" },
     ],
+    phone: "+44 7700 900123",
+    location: "Bristol, UK",
     links: ["linkedin.com/in/adabrook"],
   })
-  const input = { id: found!.id, title: titleOf(resume), keepTitle: "on", keepLinks: "on" }
+  const input = {
+    id: found!.id,
+    title: titleOf(resume),
+    keepTitle: "on",
+    keepLinks: "on",
+    keepPhone: "on",
+    keepPlace: "on",
+  }
   await acceptImport(world.deps, user, AcceptImport.parse(input))
-  expect(await world.rows("select title, linkedin_url from profiles")).toEqual([
-    { title: "Head Porter", linkedin_url: "https://linkedin.com/in/adabrook" },
+  expect(await world.rows("select title, phone, location, linkedin_url from profiles")).toEqual([
+    {
+      title: "Head Porter",
+      phone: "+44 7700 900123",
+      location: "Bristol, UK",
+      linkedin_url: "https://linkedin.com/in/adabrook",
+    },
   ])
 })

@@ -1,3 +1,4 @@
+import { isPhone, isPlace } from "../language/contact-text"
 import { shownDates } from "./compose-history"
 import type { Entry, ImportedResume, SectionKind } from "./reading/imported-resume"
 import type { Place, Value } from "./reading/line"
@@ -57,16 +58,25 @@ export function reviewOf(resume: ImportedResume): { entries: ReviewEntry[]; list
   }
 }
 
-/** The head of a resume as a form shows it: what it calls each value, and the addresses that a profile can hold. */
-export function contactOf({ contact }: ImportedResume): { facts: { name: string; text: string }[]; links: string[] } {
-  const { name, email, phone, location, urls } = contact
+/** The head of a resume as a form shows it. A profile can hold the phone number, the place and the links. */
+export interface ReviewContact {
+  facts: { name: string; text: string }[]
+  phone: string
+  location: string
+  links: string[]
+}
+
+export function contactOf({ contact }: ImportedResume): ReviewContact {
+  const { name, email, urls } = contact
+  const phone = isPhone(contact.phone) ? contact.phone : ""
+  const location = isPlace(contact.location) ? contact.location : ""
   const facts = [
     { name: "Name", text: name },
     { name: "Email", text: email },
-    { name: "Phone", text: phone },
-    { name: "Place", text: location },
+    { name: "Phone", text: phone ? "" : contact.phone },
+    { name: "Place", text: location ? "" : contact.location },
   ]
-  return { facts: facts.filter(({ text }) => text !== ""), links: urls }
+  return { facts: facts.filter(({ text }) => text !== ""), phone, location, links: urls }
 }
 
 /** What the resume says its owner is: the line below the name, else the title of the role held today. */

@@ -11,6 +11,8 @@ export const AcceptImport = z.object({
   title: line,
   keepTitle: kept,
   keepLinks: kept,
+  keepPhone: kept,
+  keepPlace: kept,
   entries: z
     .array(z.object({ keep: kept, title: line, employer: line, location: line, dates: line, lines }))
     .max(200)

@@ -3,16 +3,14 @@ import type { ContactView } from "./resume-view"
 
 /** The contact details at the head of a resume, in their usual order. */
 export function contactViews({ person, origin }: DocumentTree): ContactView[] {
-  const { email, phone, linkedin_url, portfolio_url, website } = person.contact
-  const basics = origin?.resume.basics
-  const place = [basics?.location?.city, basics?.location?.region].filter(Boolean).join(", ")
+  const { email, phone, location, linkedin_url, portfolio_url, website } = person.contact
   const held = { linkedin_url, portfolio_url, website }
   const known = Object.values(held)
   const fieldOf = (url: string) =>
     (["linkedin_url", "portfolio_url", "website"] as const).find((each) => held[each] === url)
-  const more = (basics?.profiles ?? []).flatMap(({ url }) => (url && !known.includes(url) ? url : []))
+  const more = (origin?.resume.basics?.profiles ?? []).flatMap(({ url }) => (url && !known.includes(url) ? url : []))
   const views: ContactView[] = [
-    { kind: "place", text: place, href: null },
+    { kind: "place", text: location, href: null, field: "location" },
     { kind: "email", text: email, href: mailLink(email), field: "email" },
     { kind: "phone", text: phone, href: phoneLink(phone), field: "phone" },
     ...[...new Set([...known, ...more])].map((url): ContactView => {

@@ -44,6 +44,8 @@ export const profiles = sqliteTable("profiles", {
   isOnboardingComplete: integer("is_onboarding_complete", { mode: "boolean" }).notNull().default(false),
   updatedAt: text("updated_at").notNull(),
   version: integer("version").notNull().default(1),
+  phone: text("phone").notNull().default(""),
+  location: text("location").notNull().default(""),
 })
 
 export const counters = sqliteTable("counters", {

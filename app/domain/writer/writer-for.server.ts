@@ -34,6 +34,6 @@ export function writerFor(deps: Deps, userId: string, person: Person, mayAsk: ()
 
 /** Contact data that must never reach a provider. */
 export function contactOf({ firstName, lastName, email, profile }: Person) {
-  const links = [profile.linkedinUrl, profile.portfolioUrl, profile.githubUrl].filter(Boolean)
+  const links = [profile.linkedinUrl, profile.portfolioUrl, profile.githubUrl, profile.phone].filter(Boolean)
   return { firstName, lastName, email, links }
 }

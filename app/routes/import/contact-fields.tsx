@@ -1,16 +1,16 @@
-import type { contactOf } from "../../domain/resume-import/review"
+import type { ReviewContact } from "../../domain/resume-import/review"
 import { Field } from "../../ui/field"
 import { Keep } from "./keep"
 import type { TypedValues } from "./typed-values"
 
 interface ContactFieldsProps {
   title: string
-  contact: ReturnType<typeof contactOf>
+  contact: ReviewContact
   typed: TypedValues
 }
 
-/** The head of a resume: the title and the links go into the profile's empty fields, the rest is shown only. */
-export function ContactFields({ title, contact: { facts, links }, typed }: ContactFieldsProps) {
+/** The head of a resume: what a profile holds goes into its empty fields, the rest is shown only. */
+export function ContactFields({ title, contact: { facts, phone, location, links }, typed }: ContactFieldsProps) {
   const shown = title.slice(0, 300)
   const field = {
     id: "review-title",
@@ -19,6 +19,11 @@ export function ContactFields({ title, contact: { facts, links }, typed }: Conta
     defaultValue: typed.text("title", shown),
     errors: typed.errors("title"),
   }
+  const details = [
+    { name: "keepPhone", source: "Phone", text: phone },
+    { name: "keepPlace", source: "City", text: location },
+    { name: "keepLinks", source: "Links for your profile", text: links.join(", ") },
+  ].filter(({ text }) => text !== "")
   return (
     <section aria-labelledby="contact">
       <h2 id="contact" className="border-b border-line pb-2 text-xl">
@@ -36,13 +41,13 @@ export function ContactFields({ title, contact: { facts, links }, typed }: Conta
             </details>
           </div>
         )}
-        {links.length > 0 && (
-          <div className="py-5">
-            <Keep name="keepLinks" kept={typed.isKept("keepLinks", true)} source="Links for your profile">
-              <span className="font-serif text-lg">{links.join(", ")}</span>
+        {details.map(({ name, source, text }) => (
+          <div key={name} className="py-5">
+            <Keep name={name} kept={typed.isKept(name, true)} source={source}>
+              <span className="font-serif text-lg wrap-anywhere">{text}</span>
             </Keep>
           </div>
-        )}
+        ))}
         {facts.length > 0 && (
           <div className="py-5 pl-7">
             <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1">
@@ -54,8 +59,7 @@ export function ContactFields({ title, contact: { facts, links }, typed }: Conta
               ))}
             </dl>
             <p className="mt-3 max-w-prose text-sm text-muted">
-              Documents take your name and email address from your account. A phone number and a place are not kept: add
-              them to a resume when you edit it.
+              Documents take your name and email address from your account.
             </p>
           </div>
         )}

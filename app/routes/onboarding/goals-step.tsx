@@ -25,6 +25,22 @@ export function GoalsStep({ fields }: { fields: StepFields }) {
         rows={3}
         manuscript
       />
+      <Field
+        field={fields.phone}
+        label="Phone"
+        optional
+        inputMode="tel"
+        autoComplete="tel"
+        placeholder="+44 20 7946 0100"
+      />
+      <Field
+        field={fields.location}
+        label="City"
+        optional
+        autoComplete="address-level2"
+        placeholder="Leeds, UK"
+        hint="Phone and city stand at the head of your resume and are not sent to an AI provider."
+      />
       {links.map(({ name, label, example }) => (
         <Field
           key={name}

@@ -6,6 +6,7 @@ import { fieldId } from "./paths"
 const labels: Record<(typeof contactFields)[number], string> = {
   email: "Email",
   phone: "Phone",
+  location: "City",
   linkedin_url: "LinkedIn",
   portfolio_url: "Portfolio",
   website: "Website",

@@ -2,7 +2,7 @@ import { type HeadingField, headingFields, sectionKinds, skillGroups } from "../
 import { noFields } from "../heading"
 import type { DraftEntry, DraftSection, ResumeDraft } from "./draft"
 
-export const contactFields = ["email", "phone", "linkedin_url", "portfolio_url", "website"] as const
+export const contactFields = ["email", "phone", "location", "linkedin_url", "portfolio_url", "website"] as const
 
 export type ContactField = (typeof contactFields)[number]
 
@@ -16,7 +16,7 @@ type Fields = Iterable<readonly [name: string, value: unknown]>
 export function draftOfFields(fields: Fields): ResumeDraft {
   const draft: ResumeDraft = {
     name: "",
-    contact: { email: "", phone: "", linkedin_url: "", portfolio_url: "", website: "" },
+    contact: { email: "", phone: "", location: "", linkedin_url: "", portfolio_url: "", website: "" },
     template: "",
     sections: [],
   }

@@ -20,7 +20,7 @@ const Entry = z.object({
 export const ResumeDraftFields = z.object({
   name: short,
   contact: z
-    .object({ email: short, phone: short, linkedin_url: short, portfolio_url: short, website: short })
+    .object({ email: short, phone: short, location: short, linkedin_url: short, portfolio_url: short, website: short })
     .prefault({}),
   template: z
     .string()

@@ -73,6 +73,16 @@ const resume = fc.record(
   { requiredKeys: [] },
 )
 
+test("another city changes the city and the region, and nothing else", () => {
+  const before = JsonResume.parse({
+    basics: { name: "Ana", location: { city: "Leeds", region: "Yorkshire", postalCode: "LS1" } },
+  })
+  const tree = plainTree(before)
+  const moved = { ...tree, person: { ...tree.person, contact: { ...tree.person.contact, location: "Hull" } } }
+  expect(tree.person.contact.location).toBe("Leeds, Yorkshire")
+  expect(writeJsonResume(moved).basics).toEqual({ name: "Ana", location: { postalCode: "LS1", city: "Hull" } })
+})
+
 const folderOfCorpus = fileURLToPath(new URL("../../../../tests/resumes-corpus/rendered", import.meta.url))
 
 test.each(readdirSync(folderOfCorpus).filter((name) => name.endsWith(".json")))("the corpus: %s", (name) => {

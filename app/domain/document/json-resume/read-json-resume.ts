@@ -6,6 +6,7 @@ import { headingOf, headingText, noFields } from "../heading"
 import { mapResume } from "../leaves"
 import type { Pending } from "../pending"
 import { itemForms, type ReadItem } from "./items"
+import { shownPlace } from "./place"
 import type { JsonItem, JsonResume } from "./schema"
 
 /** A JSON Resume as a document whose sentences are yet to be verified. */
@@ -77,7 +78,15 @@ function personOf({ basics = {} }: JsonResume): PersonLines {
   const whole = asLine(name)
   return {
     name: whole,
-    contact: { name: whole, email, phone, linkedin_url: linkedIn, portfolio_url: url, website: other },
+    contact: {
+      name: whole,
+      email,
+      phone,
+      location: shownPlace(basics),
+      linkedin_url: linkedIn,
+      portfolio_url: url,
+      website: other,
+    },
   }
 }
 

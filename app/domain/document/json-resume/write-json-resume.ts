@@ -4,6 +4,7 @@ import type { DocumentTree, Leaf } from "../document-tree"
 import { fieldsOf } from "../heading"
 import { mapResume } from "../leaves"
 import { type ItemForm, itemForms, type ReadItem } from "./items"
+import { locationWith, shownPlace } from "./place"
 import { asLine, entryOf, headEntries, itemsOf } from "./read-json-resume"
 import type { JsonItem, JsonResume } from "./schema"
 
@@ -123,6 +124,7 @@ function basicsOf({ person, origin }: DocumentTree, entries: ResumeEntry<Leaf>[]
     if (wanted[key]) result[key] = wanted[key]
     else delete result[key]
   }
+  if (contact.location !== shownPlace(basics)) result.location = locationWith(basics.location, contact.location)
   const profiles = profilesOf(basics.profiles ?? [], contact)
   return { ...result, ...((profiles.length > 0 || basics.profiles) && { profiles }) }
 }

@@ -29,10 +29,10 @@ const fixed = (id: string, text: string): Leaf => ({
   ...{ status: "supported", reasons: [] },
 })
 
-/** "robin@example.com | https://example.com": the contact details in one line. */
+/** "Leeds | robin@example.com | https://example.com": the contact details in one line. */
 function contactLine({ contact }: PersonLines): string {
-  const { email, phone, linkedin_url, portfolio_url, website } = contact
-  return [email, phone, linkedin_url, portfolio_url, website].filter(Boolean).join(" | ")
+  const { location, email, phone, linkedin_url, portfolio_url, website } = contact
+  return [location, email, phone, linkedin_url, portfolio_url, website].filter(Boolean).join(" | ")
 }
 
 /** The sentences as returned by the API. */
