@@ -11,7 +11,14 @@ const heldOut = process.argv.includes("--held-out")
 const people = loadPeople(
   ...(heldOut
     ? ["tests/people/held-out"]
-    : ["tests/people", "tests/people/more", "tests/people/talk", "tests/people/spoken", "tests/people/plain"]),
+    : [
+        "tests/people",
+        "tests/people/more",
+        "tests/people/talk",
+        "tests/people/spoken",
+        "tests/people/plain",
+        "tests/people/new-names",
+      ]),
 )
 
 const rows = []

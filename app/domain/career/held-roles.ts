@@ -16,9 +16,9 @@ export interface HeldRole {
 /** The roles of a history and then its studies, in the order in which they are written. */
 export function rolesOf(experience: string): HeldRole[] {
   const history = parseExperience(experience)
-  const held = [...history.roles, ...history.volunteering].map((role): HeldRole => {
-    const { title, company, start, end } = role
-    return { id: roleIdOf(role), title, employer: company, start, end, kind: "work" }
+  const held = [...history.roles, ...history.volunteering].map((role, at, all): HeldRole => {
+    const { title, start, end } = role
+    return { id: roleIdOf(role), title, employer: employerOf(role, all[at - 1]), start, end, kind: "work" }
   })
   const studies = history.education.map(({ degree, institution, dates }): HeldRole => {
     const years = dates.match(/(?:19|20)\d\d/g) ?? []
@@ -27,6 +27,12 @@ export function rolesOf(experience: string): HeldRole[] {
   })
   const distinct = new Map([...held, ...studies].map((role) => [role.id, role]))
   return [...distinct.values()]
+}
+
+/** A role that ends when the one above it begins, without an employer of its own, was held at that one's: a promotion. */
+function employerOf({ company, end }: ParsedRole, above: ParsedRole | undefined): string {
+  const isPromotion = company === "" && above !== undefined && end !== "" && end === above.start
+  return isPromotion ? above.company : company
 }
 
 /** The id of a role of the history: made from its title, employer and start, so that it needs no table. */

@@ -95,7 +95,8 @@ function looksLikeHeading(rest: string, dated: boolean): boolean {
 
 function segmentsOf(rest: string): string[] {
   const at = /^(.+?)\s+(?:at|@)\s+(.+)$/i.exec(rest)
-  if (at && namesOccupation(at[1]!)) {
+  const isMarked = at !== null && rest.includes("@")
+  if (at && (isMarked || namesOccupation(at[1]!))) {
     return [at[1]!.replace(/[,\s]+$/, ""), ...splitSegments(at[2]!)]
   }
   return splitSegments(rest)

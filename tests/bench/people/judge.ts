@@ -29,7 +29,9 @@ export function judgeRole(line: ProposedLine, result: KeyResult, roles: HeldRole
   const held = roles.find(({ id }) => id === roleId)
   if (!held || result.role === null) return "wrong"
   const at = result.role.lastIndexOf(", ")
-  const [title, employer] = at < 0 ? ["", result.role] : [result.role.slice(0, at), result.role.slice(at + 2)]
+  const [title, written] = at < 0 ? ["", result.role] : [result.role.slice(0, at), result.role.slice(at + 2)]
+  // "614th Support Battalion (US Army)": what stands in brackets is of the place.
+  const employer = written.replace(/ \([^()]*\)$/, "")
   const said = plain(`${held.title} ${held.employer}`)
   const heldTitle = plain(held.title)
   const isTitle =

@@ -10,7 +10,7 @@ export type Age = -2 | -1 | 0 | 1 | 2
 
 const longAgo =
   /^(?:before|earlier|previously|prior|formerly|initially|originally|against|vs|versus|always|previous|last|old|used)$/
-const was = /^(?:was|were|had|took|did|wanted|inherited)$/
+const was = /^(?:was|were|had|took|did|wanted|inherited|received|averaged|needed)$/
 const isNow = /^(?:now|currently|today|nowadays)$/
 const is = /^(?:is|are|am|takes|take|since|became)$/
 /** Words that tell of now only where no verb says otherwise. */
@@ -56,6 +56,9 @@ function said({ words }: Talk, first: number, last: number): Age {
     const lower = words[at]?.lower ?? ""
     if (leaning.test(lower)) leans = 1
     if (lower === "been" && /^(?:has|have|is)$/.test(words[at - 1]?.lower ?? "")) leans = 1
+    // "the 20 most used tables": the participle tells no time.
+    if (lower === "used" && /^(?:most|least|the|less|little|mostly|widely|often)$/.test(words[at - 1]?.lower ?? ""))
+      continue
     const one = lower === "last" && isLatest(words, at) ? 2 : ageOfWord(lower)
     if (one !== 0 && Math.abs(one) >= Math.abs(age)) age = one
   }

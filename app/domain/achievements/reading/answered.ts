@@ -20,20 +20,54 @@ function isShare({ words }: Talk, { first, sentence }: Told): boolean {
   )
 }
 
+const baseOf = (said: string): "past" | "base" =>
+  /^(?:reached|sold|built|made|written|finished|completed|delivered|closed|signed|published|organi[sz]ed|launched|caught|repaired|fixed|shipped|designed|won|translated|installed|automated)$/.test(
+    said,
+  )
+    ? "past"
+    : "base"
+
+/** "What did you ship?" – "new date picker is live": the subject, told with the verb of the question. */
+function isLive(talk: Talk, { subject, verb, actor, last, mood }: Told): ((past: string) => Deed | null) | null {
+  const { words } = talk
+  if (!subject || actor === "me" || actor === "we" || !/^(?:done|ongoing)$/.test(mood)) return null
+  if (!/^(?:is|are|went|was|were)$/.test(words[verb]?.lower ?? "")) return null
+  if (
+    !/^(?:live|out|done|finished|up|in|ready|shipped|released|complete)$/.test(words[last - 1]?.lower ?? "") ||
+    last - verb > 3
+  )
+    return null
+  const noun = phraseOf(talk, subject, null)
+  return (past) => {
+    if (!noun) return null
+    const text = `${past} ${inside(noun.text)}`
+    const count = countWords(text)
+    return {
+      clause: 0,
+      lastClause: 0,
+      text,
+      count,
+      shared: false,
+      ongoing: false,
+      figures: 0,
+      verb: past,
+      vague: false,
+    }
+  }
+}
+
 /** The first words of an answer without a verb, told with the verb of the question. */
 export function answered(talk: Talk, question: string): Deed | null {
   const [first] = talk.clauses
   const said = asked.exec(question.toLowerCase())?.[1] ?? (first && isShare(talk, first) ? "reached" : undefined)
+  const live = said && first ? isLive(talk, first) : null
+  if (said && live) return live(formsOfVerb(said, baseOf(said)).past)
   if (!said || !first || first.verb >= 0 || first.mood !== "done") return null
   if (!/^(?:determiner|number|noun|adjective)$/.test(talk.classes[first.first] ?? "")) return null
   // "9 days last time, now 5": a change is no thing that was made.
   if (talk.clauses.some(({ sentence, first: at }) => sentence === first.sentence && talk.words[at]?.lower === "now"))
     return null
-  const base =
-    /^(?:reached|sold|built|made|written|finished|completed|delivered|closed|signed|published|organi[sz]ed|launched|caught|repaired|fixed|shipped|designed|won|translated|installed|automated)$/.test(
-      said,
-    )
-  const verb = formsOfVerb(said, base ? "past" : "base").past
+  const verb = formsOfVerb(said, baseOf(said)).past
   let text = ""
   let last = -1
   for (const [at, clause] of talk.clauses.entries()) {

@@ -1,4 +1,5 @@
-import { lowerText, type questionMood } from "../../language/talk/moods"
+import { lowerText } from "../../language/talk/moods"
+import type { questionMood } from "../../language/talk/question-mood"
 import type { Draft } from "./draft"
 import type { Facts } from "./facts"
 

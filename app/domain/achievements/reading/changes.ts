@@ -6,7 +6,7 @@ import { ageOf } from "./ages"
 import { topicOf, withTime } from "./change-topic"
 import { isFromTo } from "./from-to"
 import { isBare, isMeasure } from "./measures"
-import { goesFor, isOfOther, isOfWhole, moves, reachOfMine, waits } from "./of-other"
+import { goesFor, isOfOther, isOfWhole, isOthersFigure, moves, reachOfMine, waits } from "./of-other"
 import { ownClause } from "./own-clause"
 import { isSure, type Placed, pairs } from "./pairing"
 
@@ -40,6 +40,7 @@ export function changesOf(talk: Talk): Change[] {
       goesFor(talk, at) ||
       waits(talk, at)) &&
     !isOfOther(talk, at) &&
+    !isOthersFigure(talk, clause) &&
     !isOfWhole(talk, at)
       ? figuresIn(talk, clause.first, clause.last)
           .filter((amount) => isMeasure(talk, amount))

@@ -3,8 +3,9 @@ import { figuresIn, type Talk } from "../../language/talk/read-talk"
 import { textOf, type Word } from "../../language/talk/reading-copy"
 import { isSeveral } from "./agreement"
 import { addedBehind, contactBehind, countedInBrackets, rateBefore, relativeBehind, taughtBehind } from "./behind-deeds"
+import { complement } from "./complements"
 import { narratesInPresent } from "./narrates"
-import { lacksObject, namesThing, wasRefused } from "./no-deeds"
+import { cameToLight, lacksObject, namesThing, turnedOut, wasRefused } from "./no-deeds"
 import { opensNext } from "./of-other"
 import { notedDone, ownPart } from "./own-part"
 import { whoNow } from "./people-helped"
@@ -44,7 +45,8 @@ export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
   const isCleft = clause.lead === "who" && clause.actor === "me" && clause.subject === null
   if (!isCleft && /^(?:or|if|how|why|where|who|whether|than|unless|until|as|like|before)$/.test(clause.lead))
     return null
-  if (wasRefused(talk, clause, at)) return null
+  if (wasRefused(talk, clause, at) || turnedOut(talk, at) || cameToLight(talk, clause)) return null
+  if (/^(?:though|although)$/.test(clause.lead)) return null
   const group = noted ?? verbGroupOf(talk, clause, narratesInPresent(talk, at))
   if (!group) return null
   const isRelative =
@@ -69,6 +71,8 @@ export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
   const phrases = group.rest.flatMap((stretch) => phraseOf(talk, stretch, standsFor, personOf) ?? [])
   const added = phrases.length === 0 ? addedBehind(talk, clause, at) : null
   if (added) phrases.push(added)
+  const ensured = phrases.length === 0 && group.verb === "made" ? complement(talk, clause, at) : null
+  if (ensured) return { ...ensuring(ensured, at), shared: clause.actor === "we" }
   if (phrases.length === 0 && !isRelative && !discoveries.test(group.lower)) return null
   const object = isRelative
     ? antecedent(talk, clause, at)
@@ -150,14 +154,6 @@ function lackingBefore(talk: Talk, at: number, verb: string): Word[] | null {
   return (verb === "passed" ? failedBefore(talk, at) : null) ?? headingBefore(talk, at)
 }
 
-/** The finding that a clause reports: "that the capper was 40% of all the stops". */
-function complement(talk: Talk, clause: Told, at: number): string | null {
-  const next = talk.clauses[at + 1]
-  if (!next || next.sentence !== clause.sentence || next.lead !== "that" || next.verb < 0) return null
-  const phrase = phraseOf(talk, [next.first, next.last], null)
-  return phrase && phrase.count >= 4 ? phrase.text : null
-}
-
 /** "…, me as lead counsel". */
 const isMeAs = ({ words }: Talk, at: number) => words[at]?.lower === "me" && words[at + 1]?.lower === "as"
 
@@ -171,6 +167,7 @@ function continues(talk: Talk, behind: Told, deed: Told): boolean {
     return false
   if (isMeAs(talk, behind.first)) return true
   if (/^myself and\b/.test(lowerText(talk.words, behind))) return true
+  if (/^(?:sorry|actually|wait)$/.test(talk.words[behind.first]?.lower ?? "")) return false
   // "…, now 6": how it is now is no part of what was done.
   if (talk.words[behind.first]?.lower === "now") return false
   const wordClass = talk.classes[behind.first]
@@ -180,4 +177,20 @@ function continues(talk: Talk, behind: Told, deed: Told): boolean {
   if (wordClass === "adverb") return talk.classes[behind.first + 1] === "number"
   if (behind.lead === "and" && talk.classes[behind.first + 1] === "preposition") return false
   return /^(?:preposition|number|determiner|noun|adjective|mark|conjunction|ing)$/.test(wordClass ?? "")
+}
+
+/** "I made that each table has an owner": as English says it. */
+function ensuring(text: string, at: number): Deed {
+  const said = `made sure ${text}`
+  return {
+    clause: at,
+    lastClause: at + 1,
+    text: said,
+    count: countWords(said),
+    shared: false,
+    ongoing: false,
+    figures: 0,
+    verb: "made",
+    vague: false,
+  }
 }

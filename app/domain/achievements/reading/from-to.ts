@@ -11,8 +11,28 @@ function isNotedFromTo({ clauses, words }: Talk, one: Amount, other: Amount): bo
 
 const rounding = /^(?:about|around|roughly|nearly|almost|over|under|avg|average|an|approximately|some|like)$/
 
+const moments = /^(?:month-name|month-of-year|year|quarter-name|quarter-of-year)$/
+
+/** "7.2 % in January and 4.9 % in May", "17 in 2019 and 5 last year": each amount with its time, the earlier first. */
+function isDatedPair({ words, amounts }: Talk, one: Amount, other: Amount): boolean {
+  const between = words.slice(one.last, other.first)
+  if (between.length > 6 || !between.some(({ lower }) => /^(?:and|to|,|but|then|against|versus|vs)$/.test(lower)))
+    return false
+  const dateBehind = (at: number) =>
+    /^(?:in|for|by|at|on)$/.test(words[at]?.lower ?? "")
+      ? amounts.find(({ first, unit }) => first >= at + 1 && first <= at + 3 && moments.test(unit))
+      : undefined
+  const start = dateBehind(one.last)
+  if (!start || start.last > other.first) return false
+  const end = dateBehind(other.last)
+  if (!end)
+    return /^(?:last|this) (?:year|month|quarter)$/.test(`${words[other.last]?.lower} ${words[other.last + 1]?.lower}`)
+  return start.unit === end.unit && start.value < end.value
+}
+
 /** "from 19 to 6", "down 25% to 15", "9 to 4". */
 export function isFromTo(talk: Talk, one: Amount, other: Amount): boolean {
+  if (isDatedPair(talk, one, other)) return true
   if (isNotedFromTo(talk, one, other)) return true
   const gap = talk.words.slice(one.last, other.first)
   const start = rounding.test(talk.words[one.first - 1]?.lower ?? "") ? one.first - 2 : one.first - 1

@@ -1,6 +1,6 @@
 import type { HeldRole } from "../../career/held-roles"
 import type { EvidenceItem } from "../../evidence/schema"
-import { questionMood } from "../../language/talk/moods"
+import { questionMood } from "../../language/talk/question-mood"
 import { readTalk } from "../../language/talk/read-talk"
 import { textOf } from "../../language/talk/reading-copy"
 import type { FollowUp, ProposedLine } from "../line"
@@ -9,6 +9,7 @@ import { checkedAgainst } from "./checked"
 import { draftsOf } from "./compose"
 import type { Choose, Draft } from "./draft"
 import { type Facts, factsOf } from "./facts"
+import { withFiguresLeft } from "./figures-left"
 import { followUpOf } from "./follow-up"
 import { hasForm } from "./form-of-line"
 import { knownNames } from "./known-names"
@@ -41,6 +42,8 @@ export interface Lines {
 const longestRead = 6000
 /** Lines that are composed of a reflection: more than a page shows, because some only tell again what others tell. */
 const mostDrafts = 10
+/** Lines that a page shows. */
+const shown = 3
 /** Below this a draft says too little to be proposed. */
 const worth = 19
 
@@ -73,7 +76,10 @@ export function makeLines({ entry, items, roles, skills, timeZone }: LinesInput)
 function worthyOf(facts: Facts, choose: Choose): Draft[] {
   const whole = toldWhole(facts).flatMap((draft) => choose([draft]) ?? [])
   const composed = draftsOf(facts, choose, mostDrafts).filter(({ text }) => hasForm(text))
-  return tellingMore([...whole, ...notWithin(whole, composed)])
+  const worthy = tellingMore([...whole, ...notWithin(whole, composed)])
+  return [...withFiguresLeft(facts, worthy.slice(0, shown), choose, shown), ...worthy.slice(shown)].sort(
+    (a, b) => strengthOf(b) - strengthOf(a),
+  )
 }
 
 /** Drafts that tell something besides the sentences that already stand whole. */

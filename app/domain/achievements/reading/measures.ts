@@ -11,7 +11,11 @@ const spans = /^(?:in|over|for|within|after|since|during|every|until|last|first|
 export function isMeasure(talk: Talk, amount: Amount): boolean {
   const { words, classes, amounts } = talk
   if (amounts.length > mostAmounts) return false
-  const before = words[amount.first - 1]?.lower ?? ""
+  let near = amount.first - 1
+  while (/^(?:like|about|around|roughly|nearly|almost|just|only)$/.test(words[near]?.lower ?? "")) near--
+  // "lay there for like 9 days": how long something lay is a level.
+  const before = words[words[near]?.lower === "for" ? amount.first - 1 : near]?.lower ?? ""
+  if (isListed(talk, amount) || isEndOfYears(talk, amount)) return false
   if (classes[amount.last] === "number" && amount.unit === "second") return false
   const [next, after] = [words[amount.last]?.lower ?? "", words[amount.last + 1]?.lower ?? ""]
   const first = words[amount.first]
@@ -34,6 +38,36 @@ export function isMeasure(talk: Talk, amount: Amount): boolean {
     !/^(?:am|are|is|was|were|be|it|them|that|this|still|now|down|up)$/.test(words[amount.first - 2]?.lower ?? "")
   return !isHour && (isRatio(talk, amount) || !/^(?:be|have|past)$/.test(classes[amount.last] ?? ""))
 }
+
+/** "2014 to 17", "2019-23": the last two digits of a year. */
+function isEndOfYears({ words }: Talk, { first, unit }: Amount): boolean {
+  return (
+    unit === "count" &&
+    /^\d\d$/.test(words[first]?.text ?? "") &&
+    /^(?:to|-|–|until|till|and)$/.test(words[first - 1]?.lower ?? "") &&
+    /^(?:19|20)\d\d$/.test(words[first - 2]?.text ?? "")
+  )
+}
+
+/** "at weeks two, six and ten", "rooms 4 and 5": the places of a list, and no levels. */
+function isListed({ words }: Talk, { first, unit }: Amount): boolean {
+  if (unit !== "count" && unit !== "label") return false
+  let at = first - 1
+  while (
+    words[at]?.kind === "number" ||
+    /^(?:,|and|or|&)$/.test(words[at]?.lower ?? "") ||
+    inWords.test(words[at]?.lower ?? "")
+  )
+    at--
+  return (
+    at >= 0 &&
+    /^(?:weeks|days|months|years|rooms|wards|levels|phases|stages|lines|bays|sections|units|grades|rounds|versions)$/.test(
+      words[at]?.lower ?? "",
+    )
+  )
+}
+
+const inWords = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/
 
 /** "now we answer after 3 days", "now they find it in 2 minutes": how long a thing takes now. */
 function takesNow({ words, classes, clauses }: Talk, { first, last }: Amount): boolean {

@@ -47,3 +47,16 @@ function passedAgain(talk: Talk, { rest }: VerbGroup): boolean {
   const isTime = /^(?:first|second|third|next)$/.test(talk.words[first]?.lower ?? "")
   return first >= last || talk.words[first]?.lower === "with" || (isTime && talk.words[first + 1]?.lower === "time")
 }
+
+/** "turned out we were installing it on every job": what was found to be wrong. */
+export function turnedOut({ clauses, words }: Talk, at: number): boolean {
+  const before = clauses[at - 1]
+  if (!before || before.sentence !== clauses[at]?.sentence || before.verb < 0) return false
+  return (
+    words[before.verb]?.lower === "turned" && words[before.verb + 1]?.lower === "out" && before.last - before.verb <= 2
+  )
+}
+
+/** "and turned out the brother did it": what came to light is no deed. */
+export const cameToLight = ({ words }: Talk, { verb }: Told) =>
+  words[verb]?.lower === "turned" && words[verb + 1]?.lower === "out"

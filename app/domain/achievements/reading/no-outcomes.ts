@@ -21,6 +21,9 @@ export function isOfCrowd({ words, classes }: Talk, { verb, first }: Told): bool
   )
 }
 
+/** "the first two recipes were bricks": tries before the one that worked. */
+export const elsewhere =
+  /^(?:and |but )?(?:the |my |our )?first (?:two|three|four|few|couple|try|tries|attempts?|versions?)\b|\b(?:next door|another|competitor|neighbou?r|other (?:shop|store|team|depot|school|office|company|firm|place|bar))\b/
 /** Stretches without a verb that tell a part of something, a span of time or a place in a list, and no result. */
 export const partOfTalk =
   /^(?:and |so )?(?:(?:from|than|of|against|myself|last|these|for the last|for the past|over the last)\b|(?:one|some|two|three|most|each|every one) of (?:the|them|my|our|these|those)\b|\d+ and \d+$)|\bstill \d/

@@ -22,7 +22,16 @@ export function isOfOther(talk: Talk, at: number): boolean {
   if (!clause || clause.verb >= 0) return false
   for (let back = at - 1; back >= 0; back--) {
     const before = clauses[back]
-    if (!before || before.sentence !== clause.sentence) return false
+    if (!before) return false
+    // "three firms told her that she needed a new roof. $22,000.": a note of an amount alone goes on with what was told.
+    if (before.sentence !== clause.sentence)
+      return (
+        clause.sentence - before.sentence === 1 &&
+        clause.last - clause.first <= 3 &&
+        /^[€£$₹]$/.test(talk.words[clause.first]?.text ?? "") &&
+        before.actor === "other" &&
+        before.verb >= 0
+      )
     if (before.mood === "denied") return true
     // "we used to send them away, about 6 a month": how it was is nobody's result.
     if (talk.words[before.verb]?.lower === "used" && talk.words[before.verb + 1]?.lower === "to") return true
@@ -100,4 +109,27 @@ export function isObjectOfNext({ clauses }: Talk, at: number): boolean {
     next.subject?.[0] === next.first &&
     next.verb + 1 === next.last
   )
+}
+
+const unit =
+  /^(?:team|section|crew|squad|shift|unit|department|branch|store|shop|region|office|company|firm|agency|class|ward|site|depot|floor|group|school|hospital|station)$/
+
+/** "Avg for the cat team was 80", "Sgt Pulidos section moved 61", "the unit before us had lost 160k": a level of others. */
+export function isOthersFigure({ words, classes }: Talk, { first, last, subject, verb }: Told): boolean {
+  const [from, to] = subject ?? [first, verb < 0 ? last : verb]
+  const told = words.slice(from, to)
+  const isOwn = told.some(({ lower }) => /^(?:my|our|mine|ours)$/.test(lower))
+  if (isOwn) return false
+  if (/\b(?:before|ahead of|next to|behind|than) (?:us|me)\b/.test(lowerText(words, { first: from, last: to })))
+    return true
+  const at = told.findIndex(({ lower }) => unit.test(lower))
+  if (at < 0) return false
+  const isAverage = told.some(({ lower }) => /^(?:avg|average|mean|median|typical)$/.test(lower))
+  const head = told.slice(0, at)
+  // "the rating of the Guelph store": of a thing of one's own there.
+  if (head.some((_, nth) => classes[from + nth] === "preposition")) return isAverage
+  const isNamed = head.some(
+    ({ capital, text }, nth) => capital && classes[from + nth] === "noun" && !/^[A-Z]{2,}$/.test(text),
+  )
+  return isAverage || isNamed
 }

@@ -3,6 +3,7 @@ import { figuresIn, type Talk } from "../../language/talk/read-talk"
 import { textOf, type Word } from "../../language/talk/reading-copy"
 import { dealsWithPeople, knownPerson, personBefore } from "./people-told"
 import { countWords, phraseOf } from "./voice"
+import { inside } from "./wording"
 
 /** A result as a line tells it. */
 export interface Said {
@@ -30,7 +31,7 @@ export function followsUp(talk: Talk, clause: Told, at: number): boolean {
 }
 
 /** "The Catania base makes 4 euro": a name that was not told of before belongs to somebody or somewhere else. */
-function namesAnother({ words }: Talk, [first, last]: [number, number], start: number): boolean {
+export function namesAnother({ words }: Talk, [first, last]: [number, number], start: number): boolean {
   const names = words.slice(first + 1, last).filter(({ text }) => /^\p{Lu}\p{Ll}+$/u.test(text))
   return names.some(({ lower }) => !words.slice(0, start).some((word) => word.lower === lower))
 }
@@ -47,6 +48,26 @@ export function allowedOf(talk: Talk, { subject, verb, last, actor, mark, lead }
   const rest = phraseOf(talk, [/^(?:me|us)$/.test(words[main + 1]?.lower ?? "") ? main + 2 : main + 1, last], null)
   const text = `where ${who?.text ?? ""} ${textOf(words.slice(verb, main + 1))} ${rest?.text ?? ""}`
   return who && rest ? { text, count: countWords(text), belongs: true } : null
+}
+
+/** "and the trustees passed it in January": what others took up that was made right before. */
+export function approvedOf(talk: Talk, { subject, verb, last, actor, sentence }: Told, at: number): Said | null {
+  const { words, clauses } = talk
+  const took =
+    /^(?:passed|approved|adopted|accepted|published|funded|signed|copied|kept|bought|took|chose|picked|use|uses|used)$/
+  if (!subject || actor === "me" || actor === "we" || !took.test(words[verb]?.lower ?? "")) return null
+  if (
+    !/^(?:it|mine|this|that)$/.test(words[verb + 1]?.lower ?? "") ||
+    /^(?:it|they|he|she|that|which)$/.test(words[subject[0]]?.lower ?? "")
+  )
+    return null
+  const deed = clauses.findLast((one, back) => back < at && (one.actor === "me" || one.actor === "we") && one.verb >= 0)
+  if (deed?.mood !== "done" || sentence - deed.sentence > 1) return null
+  const who = phraseOf(talk, subject, null)
+  const rest = verb + 2 < last ? phraseOf(talk, [verb + 2, last], null) : { text: "", count: 0 }
+  if (!who || !rest || who.count > 5) return null
+  const text = `which ${inside(who.text)} ${words[verb]?.lower} ${rest.text}`.trim()
+  return { text, count: countWords(text), belongs: true }
 }
 
 /** "I coached her and she is at 88 now": what came of people whom I had worked with, right behind it. */

@@ -2,10 +2,10 @@ import { lowerText, type Told } from "../../language/talk/moods"
 import { figuresIn, type Talk } from "../../language/talk/read-talk"
 import { textOf, type Word } from "../../language/talk/reading-copy"
 import { isSeveral } from "./agreement"
-import { isInBrackets, isLoss, isOfCrowd, partOfTalk, takesBare } from "./no-outcomes"
+import { elsewhere, isInBrackets, isLoss, isOfCrowd, partOfTalk, takesBare } from "./no-outcomes"
 import { nounPhrase } from "./noun-phrase"
-import { isObjectOfNext, isOfOther, isOfWhole, opensNext } from "./of-other"
-import { allowedOf, followsUp, givenOf, helpedOf, type Said } from "./outcomes-of-others"
+import { isObjectOfNext, isOfOther, isOfWhole, isOthersFigure, opensNext } from "./of-other"
+import { allowedOf, approvedOf, followsUp, givenOf, helpedOf, type Said } from "./outcomes-of-others"
 import { beforeOf, hadOf, nowOf } from "./outcomes-then-and-now"
 import { sharesNoun } from "./shares-noun"
 import { definite, objectBefore } from "./stood-for"
@@ -26,11 +26,8 @@ const belongsBy =
   /^(?:and |so |then )*(?:[£$€] ?)?(?:both|all|none|no|not one|nobody|only|zero|since|still|they|the rest|cost|saved|takes|about|around|over|\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|half|thirty|forty|fifty|twenty)\b|^(?:it (?:cost|saved)|in \d+ \w+ that is)/
 
 const good =
-  /\b(?:passed|stayed|stays|adopted|qualified|said yes|came back|still (?:here|runs|in use|there|used)|approved|accepted|got|signed|solved|back on|up to date|no (?:complaints?|accidents?|restarts?|trips?|one)|not one|zero|on time|early|under (?:the )?budget|published|used|uses|attended|joined|came|zero|none went|no (?:appeals?|errors?|faults?|injur(?:y|ies)|incidents?|leaks?|remarks?|findings?|defects?|repeats?|drop ?outs?))\b/
+  /\b(?:passed|stayed|stays|adopted|qualified|said yes|came back|still (?:here|runs|in use|there|used)|approved|accepted|got|signed|solved|back on|up to date|no (?:complaints?|accidents?|restarts?|trips?|one)|not one|zero|on time|early|under (?:the )?budget|published|used|uses|attended|joined|came|zero|none went|never (?:happened|came back|failed|missed|broke)(?: again| since)|no (?:appeals?|errors?|faults?|injur(?:y|ies)|incidents?|leaks?|remarks?|findings?|defects?|repeats?|drop ?outs?))\b/
 
-/** "the first two recipes were bricks": tries before the one that worked. */
-const elsewhere =
-  /^(?:and |but )?(?:the |my |our )?first (?:two|three|four|few|couple|try|tries|attempts?|versions?)\b|\b(?:next door|another|competitor|neighbou?r|other (?:shop|store|team|depot|school|office|company|firm|place|bar))\b/
 /** "with me", "cost me": the person stands in it without acting. */
 const besides =
   /\bof (?:them|us|whom|these|those)\b|\b(?:with|cost|cost to) (?:just |only )?(?:me|us)\b(?: and (?:an? |the )?\w+)?/g
@@ -78,6 +75,7 @@ export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null 
     opensNext(talk, at) ||
     isInBrackets(talk, at) ||
     isOfOther(talk, at) ||
+    isOthersFigure(talk, clause) ||
     isOfWhole(talk, at)
   )
     return null
@@ -91,7 +89,8 @@ export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null 
   const told =
     clause.actor === "we" || clause.actor === "me"
       ? (nowOf(talk, clause) ?? hadOf(talk, clause))
-      : (allowedOf(talk, clause, at) ??
+      : (approvedOf(talk, clause, at) ??
+        allowedOf(talk, clause, at) ??
         droppedIt(talk, clause, at) ??
         givenOf(talk, clause) ??
         thingOf(talk, clause, at))

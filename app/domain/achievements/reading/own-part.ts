@@ -1,4 +1,4 @@
-import type { Told } from "../../language/talk/moods"
+import { lowerText, type Told } from "../../language/talk/moods"
 import { isParticiple, pastOfParticiple } from "../../language/talk/participles"
 import type { Talk } from "../../language/talk/read-talk"
 import { figuresIn } from "../../language/talk/read-talk"
@@ -10,10 +10,14 @@ import type { VerbGroup } from "./verb-phrases"
 export function ownPart(talk: Talk, clause: Told): VerbGroup | null {
   const { words, classes } = talk
   if (!clause.subject || !/^(?:was|were|is)$/.test(words[clause.verb]?.lower ?? "")) return null
+  const ahead = talk.clauses.findLast(({ last }) => last <= clause.first)
+  const before = ahead?.sentence === clause.sentence ? lowerText(words, ahead) : ""
   const said = words
     .slice(...clause.subject)
     .map(({ lower }) => lower)
     .join(" ")
+  if (/^(?:it|that)$/.test(said) && /^(?:and |but )?(?:for me|mine|my part)$/.test(before))
+    return { verb: "was responsible for", lower: "was", rest: [[clause.verb + 1, clause.last]], ongoing: false }
   if (!/^my (?:own )?(?:part|bit|job|share|task|piece|work|contribution)(?: in (?:it|this|that))?$/.test(said))
     return null
   const at = words[clause.verb + 1]?.lower === "to" ? clause.verb + 2 : clause.verb + 1

@@ -8,6 +8,8 @@ import type { Reflection } from "./reflection"
 
 const earlier =
   /\b(?:earlier|previous(?:ly)?|older?|from before|the past|look(?:ing)? back|back then|private practice|former|years ago|used to work|at the time|keep on a cv|before the office|(?:my|your) (?:last|first|old) job|back when|starting at)\b/i
+/** A question about what was before the role of today. */
+const before = /\b(?:before (?:that|this|then|you)|and before)\b/i
 const outside =
   /\b(?:volunt(?:ary|eer\w*)|unpaid|charity|church|mosque|temple|chapter|my (?:uncle|aunt|friend|cousin|brother|sister|neighbou?r)['’]?s|federal university|my professor|side project|in my spare time|for free|weekend project)\b/i
 const study =
@@ -22,8 +24,15 @@ export function roleOf(draft: Draft, { talk }: Facts, entry: Reflection, roles: 
   const studies = roles.filter(({ kind }) => kind === "study")
   if (study.test(`${entry.question} ${entry.response}`) && studies.length === 1 && studies[0]) return known(studies[0])
   const work = roles.filter(({ kind }) => kind === "work")
-  const isEarlier = earlier.test(`${entry.question} ${entry.response}`)
-  const named = nearestNamed(sentence, entry, work, (at) => sentenceOf(talk, at), talk.clauses.at(-1)?.sentence ?? 0)
+  const isEarlier = earlier.test(`${entry.question} ${entry.response}`) || before.test(entry.question)
+  const named = nearestNamed(
+    clausesTo(talk, draft.deed),
+    sentence,
+    entry,
+    work,
+    (at) => sentenceOf(talk, at),
+    talk.clauses.at(-1)?.sentence ?? 0,
+  )
   if (outside.test(sentenceOf(talk, sentence)) || (named.length === 0 && outside.test(entry.response)))
     return asks(work.filter((role) => runs(role, day)))
   const running = work.filter((role) => runs(role, day))
@@ -48,12 +57,17 @@ function isElsewhere(text: string, running: HeldRole[]): boolean {
 
 /** The roles named in the sentence of the deed, else in the closest one before it, in the question, or behind. */
 function nearestNamed(
+  near: string[],
   sentence: number,
   entry: Reflection,
   roles: HeldRole[],
   text: (at: number) => string,
   last: number,
 ): HeldRole[] {
+  for (const before of near) {
+    const named = namedRoles(before, roles)
+    if (named.length > 0) return narrowed(named, entry, roles)
+  }
   for (let back = sentence; back >= 0; back--) {
     const named = namedRoles(text(back), roles)
     if (named.length > 0) return narrowed(named, entry, roles)
@@ -80,6 +94,16 @@ function narrowed(named: HeldRole[], entry: Reflection, roles: HeldRole[]): Held
   const whole = namedRoles(entry.response, roles)
   const both = named.filter((role) => whole.includes(role))
   return both.length > 0 ? both : named
+}
+
+/** The clause of a deed and those before it in its sentence, the nearest first: in dictation a sentence tells of several roles. */
+function clausesTo(talk: Facts["talk"], { clause, lastClause }: Draft["deed"]): string[] {
+  const sentence = talk.clauses[clause]?.sentence
+  return talk.clauses
+    .slice(0, lastClause + 1)
+    .filter((one) => one.sentence === sentence)
+    .map(({ first, last }) => verbatimOf(talk, first, last))
+    .reverse()
 }
 
 function sentenceOf(talk: Facts["talk"], sentence: number): string {

@@ -58,22 +58,53 @@ export function objectBefore(talk: Talk, at: number, isSameSentence: boolean): W
       if (named) return named
       continue
     }
+    const named = whatItIs(talk, clause)
+    if (named) return named
     if (isPronoun(talk, clause) || clause.lead === "which") continue
     const isState = talk.classes[clause.verb] === "be" || tookTime(talk, clause)
     if (isState && talk.words[clause.subject?.[0] ?? -1]?.lower === "half") continue
     const isThere = isState && talk.words[clause.verb - 1]?.lower === "there"
     const isTo = talk.words[clause.verb + 1]?.lower === "to" && talk.classes[clause.verb + 2] === "base"
-    const behind = isTo || used.test(talk.words[clause.verb]?.lower ?? "") ? clause.verb + 3 : clause.verb + 1
+    // "we were installing the browsers on every job": what was being done has its object behind it.
+    const isDoing =
+      isState && (clause.actor === "we" || clause.actor === "me") && talk.classes[clause.verb + 1] === "ing"
+    const behind = isDoing
+      ? clause.verb + 2
+      : isTo || used.test(talk.words[clause.verb]?.lower ?? "")
+        ? clause.verb + 3
+        : clause.verb + 1
     // "when someone calls about a deed": what they call about.
     const about = /^about$/.test(talk.words[behind]?.lower ?? "") ? 1 : 0
-    const [first, last] = isState && !isThere ? (clause.subject ?? [0, 0]) : [behind + about, clause.last]
+    const [first, last] = isState && !isThere && !isDoing ? (clause.subject ?? [0, 0]) : [behind + about, clause.last]
     const isKept = clause.actor === "thing" && clause.subject && talk.words[clause.verb]?.lower === "kept"
-    const object = talk.classes[clause.verb + 1] === "ing" ? null : nounPhrase(talk, first, last)
+    const object = talk.classes[clause.verb + 1] === "ing" && !isDoing ? null : nounPhrase(talk, first, last)
     const found = isKept && clause.subject ? nounPhrase(talk, ...clause.subject) : object
     if (found) return isThere ? definite(shortened(found)) : shortened(found)
   }
   return null
 }
+
+/** "it is a loan box", "and it was the flashing round the chimney": a noun that says what "it" is. */
+function whatItIs(talk: Talk, { subject, verb, last }: Told): Word[] | null {
+  const { words, classes } = talk
+  if (
+    !subject ||
+    !/^(?:it|that)$/.test(words[subject[0]]?.lower ?? "") ||
+    !/^(?:is|was)$/.test(words[verb]?.lower ?? "")
+  )
+    return null
+  if (
+    !/^(?:the|a|an|my|our)$/.test(words[verb + 1]?.lower ?? "") ||
+    !/^(?:noun|ing|adjective)$/.test(classes[verb + 2] ?? "")
+  )
+    return null
+  const noun = nounPhrase(talk, verb + 1, last)
+  return noun && !state.test(noun.at(-1)?.lower ?? "") ? definite(shortened(noun)) : null
+}
+
+/** Nouns that judge and name nothing. */
+const state =
+  /^(?:mess|joke|nightmare|shame|pity|disaster|pain|slog|surprise|success|failure|relief|lot|start|end|idea|case|thing|problem|way|reason|best|first|last|time|day|week|year|one)$/
 
 /** What "them" stands for: the object named last where it is several things, else the things counted last. */
 export function severalBefore(talk: Talk, at: number): Word[] | null {
@@ -87,11 +118,22 @@ export function countedThings({ words, classes, amounts, clauses }: Talk, at: nu
   const near = clauses[Math.max(0, at - 4)]?.first ?? 0
   const counted = amounts.findLast(
     ({ unit, value, last, isDate }) =>
-      !isDate && unit === "count" && value > 1 && last <= first && last > near && classes[last] === "noun",
+      !isDate &&
+      unit === "count" &&
+      value > 1 &&
+      last <= first &&
+      last > near &&
+      classes[nounAt(classes, last)] === "noun",
   )
-  return counted && /s$|people|children/.test(words[counted.last]?.lower ?? "")
-    ? words.slice(counted.first, counted.last + 1)
-    : null
+  const end = counted ? nounAt(classes, counted.last) : -1
+  return counted && /s$|people|children/.test(words[end]?.lower ?? "") ? words.slice(counted.first, end + 1) : null
+}
+
+/** "180 old studies": the noun behind what describes it. */
+function nounAt(classes: Talk["classes"], from: number): number {
+  let at = from
+  while (at < from + 2 && classes[at] === "adjective") at++
+  return at
 }
 
 /** "the audit was a nightmare, we failed it": what was failed, which "passed" leaves out behind it. */

@@ -50,7 +50,7 @@ export function isThin({ text, change, outcome, figures }: Draft): boolean {
 }
 
 /** "Did the falls audit", "Ran 14 interviews", "Moved the money to SEO": what came of it, or of what, is not told. */
-function isActivity(text: string): boolean {
+export function isActivity(text: string): boolean {
   const [head = ""] = text.split(/[,;]/)
   if (/^Did (?!all\b|most\b)/.test(head) && !/(?<![-\d])\d+(?!\d*-)| and | to /.test(head)) return true
   if (/^\p{Lu}\p{Ll}+ the (?:money|stuff|work|things) /u.test(text)) return !/\d/.test(text)

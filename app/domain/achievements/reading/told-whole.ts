@@ -19,7 +19,7 @@ export function toldWhole(facts: Facts): Draft[] {
       .filter(({ sentence }) => sentence === talk.clauses[deed.clause]?.sentence)
     const first = own[0]
     const last = own.at(-1)
-    if (!first || !last || first.at !== deed.clause || deed.ongoing) return []
+    if (!first || !last || first.at !== deed.clause || deed.ongoing || first.lead === "when") return []
     const isPlain = own.every(
       ({ actor, mood, verb }) =>
         (mood === "done" || (mood === "ongoing" && actor === "thing")) &&

@@ -2,23 +2,8 @@ import type { Told } from "../../language/talk/moods"
 import { isParticiple, pastOfParticiple } from "../../language/talk/participles"
 import type { Talk } from "../../language/talk/read-talk"
 import { formsOfVerb } from "../../language/talk/word-class"
-import { words as listed } from "../../language/word-list"
 import { asOccupation, type VerbGroup, wayOf } from "./verb-phrases"
-
-/** Verbs of state, talk and mind: said by "I" they are no deed. */
-const noDeeds = listed(`
-  used
-  was were am is are be been had have has felt thought knew hoped wanted wished believed liked loved enjoyed needed seemed
-  considered saw heard remembered remember realised realized said told asked went came tried cried laughed guess guessed meant mean
-  waited forgot lost missed broke failed lived slept woke stood sat worried expected became fell got learned learnt
-  think know hope want wish believe like love enjoy need see hear say tell ask go come try feel live own struggled moaned
-  supposed suppose admit admitted doubt agreed noticed joke bought paid spent used hated owe promised studied ate drank used
-  begged complained joined kept stayed remained stopped called happened understood understand wonder fancy reckon
-`)
-/** Those of them that are a deed with an amount or a thing behind them. */
-const deedsWithObject = listed(
-  "got saw noticed learned stopped kept called bought spent sat studied joined told asked used got stayed",
-)
+import { findParticiple, tellsDeed } from "./verbs-of-state"
 
 const light = /^(?:managed|had|got|needed|able|helped|went|came|chose|began|started)$/
 
@@ -62,6 +47,13 @@ export function verbGroupOf(talk: Talk, clause: Told, narrates: boolean): VerbGr
   )
     return simple(copy[next]?.lower ?? "", talk, next, clause, false)
   if (wordClass === "do" && after === "be") return null
+  // "I did segment the list": a verb that is a noun elsewhere.
+  const isVerbal =
+    lower === "did" &&
+    next === at + 1 &&
+    classes[next] === "noun" &&
+    /^(?:the|a|an|all|my|our)$/.test(copy[next + 1]?.lower ?? "")
+  if (isVerbal) return deed(formsOfVerb(copy[next]?.lower ?? "", "base"), true, talk, next, clause)
   const way = lower === "did" ? wayOf(talk, clause, at) : null
   if (way) return way
   if (wordClass === "do")
@@ -115,20 +107,6 @@ function perfect(talk: Talk, clause: Told, at: number, next: number): VerbGroup 
 
 const after = (wordClass: string | undefined) => /^(?:determiner|number)$/.test(wordClass ?? "")
 
-/** "had them all turned round": what was done to a thing at one's word. */
-function findParticiple({ words: copy, classes }: Talk, from: number, last: number): number {
-  for (let at = from; at < Math.min(last, from + 4); at++) {
-    if (/^(?:preposition|conjunction|be|have|modal)$/.test(classes[at] ?? "")) return -1
-    if (
-      classes[at] === "past" &&
-      isParticiple(copy[at]?.lower ?? "") &&
-      (classes[at + 1] !== "noun" || copy[at + 1]?.lower === "round")
-    )
-      return at
-  }
-  return -1
-}
-
 function deed(
   forms: { past: string; third: string },
   isPast: boolean,
@@ -145,41 +123,10 @@ function simple(verb: string, talk: Talk, at: number, clause: Told, ongoing: boo
   if (/^(?:be|have|modal)$/.test(talk.classes[at + 1] ?? "") || (lower === "used" && next === "to")) return null
   if (/^(?:did|does)$/.test(verb) && talk.classes[at + 1] === "preposition" && talk.classes[at + 2] !== "pronoun")
     return null
-  if (noDeeds.has(verb) || noDeeds.has(lower)) {
-    const isOfPeople = verb === "had" && people.test(talk.words[at + 2]?.lower ?? "")
-    if (isOfPeople && talk.classes[at + 1] === "number") return { verb, lower, rest: [[at + 1, clause.last]], ongoing }
-    const figure = talk.amounts.some(
-      (amount) => !amount.isDate && amount.first > at && amount.first <= at + (verb === "noticed" ? 12 : 4),
-    )
-    const isPrize = verb === "got" && /^(?:determiner|adjective)$/.test(talk.classes[at + 1] ?? "")
-    // "got motion lights put in"
-    const isCaused = verb === "got" && isDoneToThing(talk, at + 1, clause.last)
-    const isWalked = verb === "went" && next === "through" && talk.classes[at + 2] === "determiner"
-    if (isWalked) return { verb, lower, rest: [[at + 1, clause.last]], ongoing }
-    const isHelp =
-      /^(?:got|sat)$/.test(verb) && /^(?:him|her|them)$/.test(next) && helpedOn.test(talk.words[at + 2]?.lower ?? "")
-    // "used the defibrillator with a colleague", behind what else was done.
-    const isMeans = verb === "used" && /^(?:the|an?)$/.test(next) && clause.lead === "and"
-    const isOfAll = verb === "called" && /^(?:them|all|every|each)$/.test(next)
-    if (!isHelp && !isOfAll && !isCaused && !isMeans && !isPrize && (!deedsWithObject.has(verb) || !figure)) return null
-  }
+  if (!tellsDeed(talk, clause, at, verb)) return null
   const isFinding = /^(?:found|discovered|spotted|identified|noticed|proved|established)$/.test(verb)
   return at + 1 < clause.last || isFinding ? { verb, lower, rest: [[at + 1, clause.last]], ongoing } : null
 }
-
-/** A thing, then the participle of what was done to it at one's word. */
-function isDoneToThing(talk: Talk, first: number, last: number): boolean {
-  return (
-    /^(?:determiner|adjective|noun|number)$/.test(talk.classes[first] ?? "") &&
-    findParticiple(talk, first + 1, last) > 0
-  )
-}
-
-/** "got him through his level 2", "got her back on the ward". */
-const helpedOn = /^(?:through|into|onto|back|to|up|down)$/
-
-/** "had 5 students this year": people whom one has to teach. */
-const people = /^(?:students|trainees|apprentices|interns|placements|mentees|starters)$/
 
 function skipAdverbs({ words, classes }: Talk, from: number, last: number): number {
   let at = from

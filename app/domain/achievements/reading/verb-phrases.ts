@@ -17,7 +17,10 @@ export function asOccupation(talk: Talk, clause: Told, at: number, isPast: boole
   const said = talk.words.slice(at, Math.min(at + 5, clause.last)).map((word) => word.lower)
   const end = said.findIndex((lower) => /^(?:for|of|at|in|on|from|with|,)$/.test(lower))
   const head = end < 0 ? said : said.slice(0, end)
-  const isJob = head.length > 0 && namesOccupation(head.join(" "))
+  const isJob =
+    head.length > 0 &&
+    talk.classes.slice(at, at + head.length).every((one) => one !== "number") &&
+    namesOccupation(head.join(" "))
   return isJob
     ? { verb: isPast ? "worked as" : "works as", lower: "worked", rest: [[at, clause.last]], ongoing: !isPast }
     : null

@@ -133,7 +133,10 @@ function actorOf(
 function headOf(lowers: string[]): string[] {
   const end = lowers.findIndex(
     (lower, at) =>
-      at > 0 && /^(?:at|of|in|for|on|from|to|per|between|by|with|without|near|behind|like|over)$/.test(lower),
+      at > 0 &&
+      /^(?:at|of|in|for|on|from|to|per|between|by|with|without|near|behind|like|over|among|amongst|across|within|during|around|through|under|above|about)$/.test(
+        lower,
+      ),
   )
   const [head = ""] = lowers.slice(0, end).slice(-1)
   const isPart =

@@ -78,7 +78,10 @@ export function startsFinite(copy: readonly Word[], classes: readonly WordClass[
     if (isFiniteVerb(wordClass) && steps > 0) return true
     if (wordClass === "base" && isPronoun && steps > 0) return true
     if (wordClass === undefined || wordClass === "mark" || wordClass === "conjunction") return false
-    if (wordClass === "preposition" && (steps === 0 || !/^(?:of|on|in|for)$/.test(copy[at]?.lower ?? ""))) return false
+    // "my demo to proposal rate went"
+    const isWithin = copy[at]?.lower === "to" && classes[at - 1] === "noun" && classes[at + 1] === "noun"
+    if (wordClass === "preposition" && !isWithin && (steps === 0 || !/^(?:of|on|in|for)$/.test(copy[at]?.lower ?? "")))
+      return false
   }
   return false
 }

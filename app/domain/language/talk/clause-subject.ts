@@ -166,7 +166,8 @@ function describes(copy: readonly Word[], classes: readonly WordClass[], at: num
   const lower = copy[at]?.lower ?? ""
   if (classes[at] !== "past" || !lower.endsWith("ed")) return false
   return (
-    classes[at - 1] === "determiner" ||
+    // "all passed first time": who did so stands for itself.
+    (classes[at - 1] === "determiner" && !/^(?:all|both|each|some)$/.test(copy[at - 1]?.lower ?? "")) ||
     classes[at - 1] === "preposition" ||
     /^(?:by|called|named|based)$/.test(copy[at + 1]?.lower ?? "")
   )

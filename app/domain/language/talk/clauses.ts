@@ -163,7 +163,11 @@ function opensClause(copy: readonly Word[], classes: readonly WordClass[], at: n
   const lower = copy[at]?.lower ?? ""
   const before = copy[at - 1]?.lower ?? ""
   if (joiners.test(before) && at - 1 === first) return false
+  // "the unit before us had lost", "everyone after me": with whom, and no clause of its own.
+  if (/^(?:before|after|like|than)$/.test(lower) && /^(?:us|me|him|them)$/.test(copy[at + 1]?.lower ?? "")) return false
   if (joiners.test(lower)) {
+    // "opened like thirty accounts": about as many.
+    if (lower === "like" && classes[at + 1] === "number") return false
     if (lower === "and" && joinsSubjects(copy, classes, first, at)) return false
     if (lower === "that" && isPointing(copy, classes, at)) return false
     // "It has since dropped": here "since" only says when.

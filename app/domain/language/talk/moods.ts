@@ -7,49 +7,17 @@ import type { WordClass } from "./word-classes"
 type Mood = "done" | "ongoing" | "planned" | "failed" | "denied" | "hearsay" | "opinion" | "chatter"
 
 const planned =
-  /\b(?:will|shall|should|going to|want to|wants to|wanted to|wish|hop(?:e|es|ed|ing) to|hope|hoping|plan(?:s|ned|ning)? to|planning (?:on|for|an?|our|my|the)|intend|intends|aim to|aiming|looking to|might|maybe|perhaps|supposed to|meant to|next (?:sprint|week|month|year|quarter|up|time|step|i am|we are)|about to|thinking (?:of|about|to)|considering|would like|would love|in talks|not (?:yet )?(?:started|finished)|pending|if (?:it|the|they|i|we|all|that)|someday|one day i|working on|applying for|booked on|trying to|tried to|try to|pretend(?:s|ed|ing)? (?:to|that|i)|promised|underway|waiting for|we will see|let us see|tbc|soon|in progress)\b|\bunless\b/
+  /\b(?:will|shall|should|going to|want to|wants to|wanted to|wish|hop(?:e|es|ed|ing) to|hope|hoping|plan(?:s|ned|ning)? to|planning (?:on|for|an?|our|my|the)|intend|intends|aim to|aiming|looking to|might|(?:maybe|perhaps)(?! (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|a (?:hundred|dozen|third|quarter)|half))|supposed to|meant to|next (?:sprint|week|month|year|quarter|spring|summer|autumn|winter|season|term|up|time|step|is|i am|we are)|half (?:ready|done|written|finished|built|way)|still .{0,24}\b(?:open|waiting|pending|outstanding)$|(?:left |more .{1,12})to go$|about to|thinking (?:of|about|to)|considering|would like|would love|in talks|not (?:yet )?(?:started|finished)|pending|if (?:it|the|they|i|we|all|that)|someday|one day i|working on|applying for|booked on|trying to|tried to|try to|pretend(?:s|ed|ing)? (?:to|that|i)|promised|underway|waiting for|we will see|let us see|tbc|soon|in progress)\b|\bunless\b/
 const failed =
-  /\b(?:fail(?:ed|s)? (?:to|the|my|first)\b|refused|rejected|turned down|told no|got nowhere|shelved|binned|scrapped|dropped at|cancelled|canceled|fell (?:apart|through)|died|flopped|disaster|did not (?:work|win|pass|get|go|happen|help|land|make|come|print|come off|believe|kick)|never (?:passed|happened|worked|came)|no difference|rolled back|nobody came|without (?:success|effect)|was refused|said no|lost the|lost (?:a|my|one|maybe|two|three|our)|missed (?:a|the|my|our)|ran out(?! of the (?:door|room))|no luck|postponed|not (?:picked|accepted|selected|approved)|broke down|broke the(?! .*\b(?:into|down)\b)|apologi[sz]ed|gave up|stopped it|so not there|too early|too late|no answer|went wrong|went live not|not allowed|too expensive|in vain|to no avail|(?:used|spent|took|wasted) .{1,40} for nothing)\b/
+  /\b(?:fail(?:ed|s)? (?:to|the|my|first)\b|refused|rejected|turned down|told no|got nowhere|shelved|binned|scrapped|dropped at|cancelled|canceled|fell (?:apart|through)|died|flopped|disaster|did not (?:work|win|pass|get|go|happen|help|land|make|come|print|come off|believe|kick)|never (?:passed|happened(?! (?:again|since))|worked|came(?! back))|down the drain|no difference|rolled back|nobody came|without (?:success|effect)|was refused|said no|lost the|lost (?:a|my|one|maybe|two|three|our)|missed (?:a|the|my|our)|ran out(?! of the (?:door|room))|no luck|postponed|not (?:picked|accepted|selected|approved)|broke down|broke the(?! .*\b(?:into|down)\b)|apologi[sz]ed|gave up|stopped it|so not there|too early|too late|no answer|went wrong|went live not|not allowed|too expensive|in vain|to no avail|(?:used|spent|took|wasted) .{1,40} for nothing)\b/
 const denied =
   /\b(?:not (?:me|mine|my|ours|us|our|the)\b|was not me|not by me|nothing (?:to|with which i)|i did nothing|(?:is|was|are|by) (?:theirs?|hers?|his|jem's|others?)|their (?:build|doing|number|performance)|(?:her|his|their|your) (?:doing|performance|department)|her she|(?:on|by) (?:him|her|them|his own|her own)\b|(?:him|her|them)sel(?:f|ves)|credit (?:to|is|where)|(?:did not|never) (?:lead|manage|decide|do)|(?:was|is) (?:all )?(?:hers|his|theirs)|somebody else|someone else|so not me|not me|does not count|do not count|all her\b|all his\b|not our|that was the(?! (?:\w+ )?(?:place|job|time|year|firm|first|last|old|best|end|point|idea|result|biggest|main))|is everybody's|that is the company|for all shifts)\b/
 const hearsay =
-  /\b(?:(?:they|he|she|people|someone|somebody|everyone|it) (?:say|says|said|reckons?|claims?|claimed|told)|says|reckons?|reckon|according to|apparently|supposedly|allegedly|i (?:am|was|have been) told|told me|told us|told in|rumou?r|estimates?|i heard|they think|as (?:he|she|they) says?|from some report|from (?:the )?(?:newspaper|news)|on their website|cannot prove|can not prove|not claiming|(?:do|did|can|could) not (?:know|count|say|tell)|who knows|never counted|not sure (?:if|how)|if true|talking|i believe not)\b/
+  /\b(?:(?:they|he|she|people|someone|somebody|everyone|it) (?:say|says|said|reckons?|claims?|claimed|told)|says|reckons?|reckon|according to|apparently|supposedly|allegedly|i (?:am|was|have been) told|told me|told us|told in|rumou?r|(?:their|his|her|rough) estimates?|estimates? (?:is|are|was|were|say|says)|i heard|they think|as (?:he|she|they) says?|from some report|from (?:the )?(?:newspaper|news)|on their website|cannot prove|can not prove|not claiming|(?:do|did|can|could) not (?:know|count|say|tell)|who knows|no idea|i forget|i said (?:like |about )?(?=\d)|never counted|not sure (?:if|how)|if true|(?:is|are|just|only) (?:\w+ )?talking|i believe not)\b/
 const opinion =
   /\b(?:i (?:think|feel|believe|suppose|guess|reckon|wish|like|love|hate|enjoy|miss|mean|admit|am (?:happy|proud|glad|sorry|tired|convinced|sure|good|thinking))|in my opinion|overhyped|proud|honest(?:ly)?|weirdly|amazing|joke|silly|stupid|credit where due)\b/
 const chatter =
   /\b(?:lol|haha|jaja|fun|tired|weather|raining|coffee|beer|donuts?|biscuits?|scones|wine|cried|crying|my (?:wife|husband|mum|mom|mother|sister|cousin|uncle|missus|friend|son|daughter|feet|back|kid|kids|desk plant)|funny|crazy|nuts|mental|mad|feet|sick (?:with|of)|happy|annoying(?:ly)?|bless|god|grace|shame|inshallah|holiday|hols|birthday|hugged|sandwich|parking lot|vending|bored)\b/
-
-/**
- * The mood that a question sets for its answer; null where it sets none. What was hard may have been mastered or not:
- * there a result has to be told.
- */
-export function questionMood(question: string): "planned" | "failed" | "hard" | null {
-  const asked = question.toLowerCase().replace(/[’]/g, "'")
-  if (
-    /\b(?:next|plans?|(?<!not )planned|(?:you|we|i)(?: are| were|'re)?(?: \w+)? planning|looking ahead|coming up|working on now|chasing|want to be|do you want|pretend to do|thinking about|hope|future|goals?|working on(?! that)|in a year|aim)\b/.test(
-      asked,
-    ) &&
-    !/\b(?:did|went|finish|finished|done|delivered|achieved)\b/.test(asked)
-  )
-    return "planned"
-  if (
-    /\b(?:went wrong|go wrong|setback|failed?|failure|flop(?:ped)?|sideways|not come off|didn't (?:land|work|go|come)|did not (?:work|land|go)|not (?:successful|working)|went badly|dragged|(?:my|your|own) mistakes?|mistakes? (?:you|that you|did you) (?:made|make)|regret|what's not)\b/.test(
-      asked,
-    )
-  )
-    return /\b(?:what did you do|how did (?:it|this|that) end|how did you (?:solve|fix|handle|put|get|make|sort|deal)|what (?:came|became) of)\b/.test(
-      asked,
-    )
-      ? "hard"
-      : "failed"
-  if (
-    /\b(?:(?:was|is|been) (?:the )?(?:most )?(?:difficult|hard|hardest|tough|tricky)|mistake(?! (?:(?:that )?you )?(?:caught|found|spotted|noticed|prevented|fixed|corrected)))\b/.test(
-      asked,
-    )
-  )
-    return "hard"
-  return null
-}
 
 export interface Told extends TalkClause {
   mood: Mood
@@ -60,11 +28,15 @@ export interface Told extends TalkClause {
 /** The mood of each clause: what its own words say, and what the words behind it take back. */
 export function moodsOf(copy: readonly Word[], classes: readonly WordClass[], clauses: readonly TalkClause[]): Told[] {
   const told = clauses.map((clause): Told => ({ ...clause, mood: moodOf(copy, classes, clause) }))
-  for (const [at, clause] of told.entries()) if (isNext(copy, told[at - 1], clause)) clause.mood = "planned"
+  for (const [at, clause] of told.entries())
+    if (isNext(copy, told[at - 1], clause) || isWanted(copy, told[at - 1], clause)) clause.mood = "planned"
   for (const [at, clause] of told.entries()) takeBack(copy, told, clause, at)
   for (const [at, clause] of told.entries()) vouch(copy, classes, told, clause, at)
   return told
 }
+
+/** "I can not claim that one": what was told is not the person's. */
+const noClaim = /\b(?:can|could|do|will) not (?:\w+ )?(?:claim|take (?:any |the |all the )?credit)\b/
 
 /** "did not drop", "never lost one": what is denied of a bad thing is no failure. */
 const bad =
@@ -79,6 +51,15 @@ const somebodys = /^(?:but |and |so |which )*(?:that|this|it) is (?:all )?[a-z]{
 /** "sre did that one": what was told before is somebody else's. */
 const didThat =
   /(?<!\bto )\b(?:did|does|do|made|built|wrote|handled|sorted|ran|runs|owned|owns|fixed) (?:all |most )?(?:of )?(?:that|this|it|those)(?: one| bit| part| side| stuff)?(?: though)?$/
+/** "the new website was Marla's": a thing that is somebody's by name. */
+function isOfNamed(copy: readonly Word[], { verb, last }: TalkClause): boolean {
+  return (
+    /^(?:is|was|are|were)$/.test(copy[verb]?.lower ?? "") &&
+    last - verb === 2 &&
+    /^\p{Lu}\p{Ll}+['’]s$/u.test(copy[verb + 1]?.text ?? "")
+  )
+}
+
 const didThatOne =
   /^\w+ (?:did|made|built|wrote|handled|sorted|ran|fixed) (?:that|this) (?:one|bit|part|side)(?: though)?$/
 
@@ -94,20 +75,37 @@ function moodOf(
   text = lowerText(copy, clause),
 ): Mood {
   if (hearsay.test(text) && hearsay.test(text.replace(compared, ""))) return "hearsay"
-  if (planned.test(text) || isFuture(copy, clause)) return "planned"
-  if (failed.test(text)) return "failed"
-  if (denied.test(text) || somebodys.test(text)) return "denied"
+  if (isPlanned(copy, classes, clause, text) || isFuture(copy, clause)) return "planned"
+  if (noClaim.test(text)) return "denied"
+  if (failed.test(text.replace(overcome, ""))) return "failed"
+  if (denied.test(text) || somebodys.test(text) || isOfNamed(copy, clause)) return "denied"
   if (isOthersDeed(copy, clause, text)) return "denied"
   if (isNegated(copy, classes, clause)) return "failed"
   if (clause.lead === "if" || clause.lead === "unless" || clause.lead === "whether") return "planned"
   if (opinion.test(text) && !/\d/.test(text)) return "opinion"
-  if (chatter.test(text) && clause.actor !== "me") return "chatter"
+  if (chatter.test(text) && clause.actor !== "me" && (small.test(text) || !/\d/.test(text))) return "chatter"
   const verb = copy[clause.verb]?.lower ?? ""
   const wordClass = classes[clause.verb]
   return /^(?:am|is|are|has|does|do|have)$/.test(verb) || wordClass === "base" || wordClass === "third"
     ? "ongoing"
     : "done"
 }
+
+/** "Trucks sat dead waiting for parts": what is open now was open then, told of a thing in the past tense. */
+const open = /\b(?:working on|pending|underway|waiting for|soon|in progress)\b/g
+
+function isPlanned(copy: readonly Word[], classes: readonly WordClass[], clause: TalkClause, text: string): boolean {
+  const isPast = classes[clause.verb] === "past" || /^(?:was|were)$/.test(copy[clause.verb]?.lower ?? "")
+  return planned.test(isPast && /^(?:thing|other)$/.test(clause.actor) ? text.replace(open, "") : text)
+}
+
+/** "resubmitted 40 rejected claims", "a refused visa": what had failed, as the thing that was worked on. */
+const overcome =
+  /(?<=\b(?:a|the|of|all|every|each|\d+|for|on|from|handled|fixed|resubmitted|appealed|reviewed|cleared|recovered) )(?:refused|rejected|cancelled|canceled|postponed|scrapped|binned) (?=[a-z]{3,})/g
+
+/** Talk that stays talk whatever figure stands in it. */
+const small =
+  /\b(?:lol|haha|jaja|cried|crying|my (?:wife|husband|mum|mom|mother|sister|cousin|uncle|missus|friend|son|daughter|kids?)|bless|god|inshallah|birthday|hugged)\b/
 
 export function lowerText(copy: readonly Word[], { first, last }: Pick<TalkClause, "first" | "last">): string {
   let text = ""
@@ -116,7 +114,11 @@ export function lowerText(copy: readonly Word[], { first, last }: Pick<TalkClaus
 }
 
 function isFuture(copy: readonly Word[], clause: TalkClause): boolean {
-  return /^(?:would|could|may)$/.test(copy[clause.verb]?.lower ?? "")
+  const verb = copy[clause.verb]
+  return (
+    /^(?:would|could|may)$/.test(verb?.lower ?? "") &&
+    !(verb?.text === "May" && copy[clause.verb + 1]?.kind === "number")
+  )
 }
 
 /** A denial of the verb itself: "did not lead"; "nobody nobody lost" and "no complaints" deny no deed. */
@@ -143,6 +145,18 @@ function isNext(copy: readonly Word[], before: Told | undefined, clause: Told): 
   return before?.sentence === clause.sentence && clause.mark === "" && lowerText(copy, before) === "next"
 }
 
+/** "my boss wants | that we do it", "they suggested | we try it": what somebody only wants has not been done. */
+function isWanted(copy: readonly Word[], before: Told | undefined, clause: Told): boolean {
+  if (!before || before.verb < 0 || clause.mark !== "" || before.last !== clause.first) return false
+  if (
+    !/^(?:want|wants|wanted|wish|wishes|hope|hopes|hoped|suggest|suggests|suggested|propose|proposes|demands?|demanded|insists?|insisted|expects?)$/.test(
+      copy[before.verb]?.lower ?? "",
+    )
+  )
+    return false
+  return before.last - before.verb <= 2 && (clause.lead === "that" || clause.lead === "")
+}
+
 /** "according to finance, and I saw the ledger": what the person saw is vouched for. */
 function vouch(copy: readonly Word[], classes: readonly WordClass[], told: Told[], clause: Told, at: number) {
   if (clause.actor !== "me" || !/\b(?:saw|checked|counted|measured|have seen)\b/.test(lowerText(copy, clause))) return
@@ -157,7 +171,7 @@ function vouch(copy: readonly Word[], classes: readonly WordClass[], told: Told[
 function takeBack(copy: readonly Word[], told: Told[], clause: Told, at: number) {
   const text = lowerText(copy, clause)
   const pointsBack =
-    /^(?:but |and |so |which |because )*(?:that|this|it|those|these|which)(?: number| figure| bit| part| one| site)? (?:is|was|are|were)\b|^(?:but |and )*(?:not (?:me|mine|our|my)|their|his|her|credit|so not me|does not|do not count)\b|\bsaid it$|^(?:he|she|they) (?:says?|said|told|reckons?)\b|^(?:but )?i (?:can not|could not|do not|did not) (?:know|count|say|prove|believe)/.test(
+    /^(?:but |and |so |which |because )*(?:that|this|it|those|these|which)(?: number| figure| bit| part| one| site)? (?:is|was|are|were)\b|^(?:but |and )*(?:not (?:me|mine|our|my)|their|his|her|credit|so not me|does not|do not count)\b|\bsaid it$|^(?:he|she|they) (?:says?|said|told|reckons?)\b|^(?:but )?i (?:can not|could not|do not|did not|will not) (?:\w+ )?(?:know|count|say|prove|believe|claim|take (?:any |the |all the )?credit)/.test(
       text,
     )
   const isOthers = isOthersDeed(copy, clause, text)

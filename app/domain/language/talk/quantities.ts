@@ -73,9 +73,29 @@ function wholeSpan(tokens: Word[], at: number): Amount | null {
   )
     return null
   const name = whole ?? half
+  const single =
+    !all && /^(?:to|in|under|about|like|than|within|is|was|takes|took|of)$/.test(tokens[at - 1]?.lower ?? "")
+      ? /^(?:an? |half an |half a )(minute|hour|day|week)\b(?! and\b)/.exec(said)
+      : null
+  if (single) return alone(single, tokens, at)
   if (!all || !name) return null
   const [unit, one] = months12[name] ? ["month", months12[name] ?? 1] : ["second", seconds[name] ?? 1]
   return { first: at, last: at + all.split(" ").length, value: one * (half ? 1.5 : 1), unit, isDate: false }
+}
+
+/** "to an hour", "in half a day", "under a week": one of a unit, where a level may stand. */
+function alone([all, name = ""]: RegExpExecArray, tokens: Word[], at: number): Amount | null {
+  const last = at + all.split(" ").length
+  // "a day rate", "a week's work": the unit belongs to another noun.
+  if (
+    tokens[last]?.kind === "word" &&
+    !/^(?:now|and|each|per|before|instead|flat|max|tops|on|for|from|by|to|or|but|when|so|a)$/.test(
+      tokens[last]?.lower ?? "",
+    )
+  )
+    return null
+  const value = { minute: 60, ...seconds }[name] ?? 0
+  return { first: at, last, value: all.startsWith("half") ? value / 2 : value, unit: "second", isDate: false }
 }
 
 /** "January 9": behind "by" or "in" the month stands alone, and the number is another ("by June 12"). */

@@ -72,10 +72,10 @@ export function wordOf(written: string, from: number, to: number, glued: boolean
 /** "waitin": a verb in -ing as it is spoken; "login" would double its consonant. */
 const dropsG = memoizeText(
   (written) =>
-    /^\p{Ll}{3,}in$/u.test(written) &&
+    /^\p{Ll}{2,}in$/u.test(written) &&
     !/[^aeiou][aeiou][bdgmnprt]in$|^(?:check|muff)in$/.test(written) &&
     meaningsOf(written).own.length === 0 &&
-    meaningsOf(`${written}g`).own.length > 0,
+    (meaningsOf(`${written}g`).own.length > 0 || /^(?:goin|flashin|makin|doin|comin|takin)$/.test(written)),
   20_000,
 )
 
@@ -103,7 +103,7 @@ function formsOf(
   if (contracted && /^ (?:been|got to|gone|dropped|become)\b/.test(after)) return [contracted, "has"]
   if (
     lower === "its" &&
-    /^ (?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|half|most|all|mostly)\b|not\b|now\b|a\b|the\b|still\b|only\b|about\b)/.test(
+    /^ (?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|half|most|all|mostly|fully|always|never|so|very|really)\b|not\b|now\b|a\b|the\b|still\b|only\b|about\b)/.test(
       after,
     )
   )
@@ -115,7 +115,9 @@ function formsOf(
     return ["it", "is"]
   if (
     lower === "its" &&
-    /^ (?:got|had|stayed|worked|gone|grown|dropped|doubled|halved|helped|saved|become|improved|held)\b/.test(after)
+    /^ (?:got|had|stayed|worked|gone|grown|dropped|doubled|halved|helped|saved|become|improved|held|caught|taken|made|won|paid|cut|reduced|increased|fallen|risen)\b/.test(
+      after,
+    )
   )
     return ["it", "has"]
   if (lower === "black" && /^ friday\b/i.test(after)) return ["Black"]

@@ -161,7 +161,7 @@ function classOf(lower: string, isNumber: boolean, tags: ReadonlySet<string>, op
   if (isNumber) return "number"
   const known = closed.get(lower)
   if (known) return known
-  if (tags.has("NumericValue") || tags.has("TextValue")) return "number"
+  if (tags.has("NumericValue") || tags.has("TextValue") || /^(?:seven|eleven)$/.test(lower)) return "number"
   if (isPast(lower) || (tags.has("PastTense") && !lower.endsWith("ing"))) return "past"
   if (participles.has(lower)) return "participle"
   if (tags.has("Gerund") || (/[a-z]{3,}ing$/.test(lower) && tags.has("Verb"))) return "ing"

@@ -1,0 +1,31 @@
+/**
+ * The mood that a question sets for its answer; null where it sets none. What was hard may have been mastered or not:
+ * there a result has to be told.
+ */
+export function questionMood(question: string): "planned" | "failed" | "hard" | null {
+  const asked = question.toLowerCase().replace(/[’]/g, "'")
+  if (
+    /\b(?:next|plans?|(?<!not )planned|(?:you|we|i)(?: are| were|'re)?(?: \w+)? planning|looking ahead|coming up|working on now|chasing|want to be|do you want|pretend to do|thinking about|hope|future|goals?|(?<!been )working on(?! that)|in a year|aim)\b/.test(
+      asked,
+    ) &&
+    !/\b(?:did|went|finish|finished|done|delivered|achieved)\b/.test(asked)
+  )
+    return "planned"
+  if (
+    /\b(?:went wrong|go wrong|setback|fail(?:ed|s|ing)?|failure|flop(?:ped)?|sideways|not come off|didn't (?:land|work|go|come)|did not (?:work|land|go)|not (?:successful|working)|went badly|not (?:so |that |very )?(?:good|great|well)|dragged|(?:my|your|own) mistakes?|mistakes? (?:you|that you|did you) (?:made|make)|regret|what's not)\b/.test(
+      asked,
+    )
+  )
+    return /\b(?:what did you do|how did (?:it|this|that) end|how did you (?:solve|fix|handle|put|get|make|sort|deal)|what (?:came|became) of)\b/.test(
+      asked,
+    )
+      ? "hard"
+      : "failed"
+  if (
+    /\b(?:(?:was|is|been) (?:the )?(?:most )?(?:difficult|hard|hardest|tough|tricky)|mistake(?! (?:(?:that )?you )?(?:caught|found|spotted|noticed|prevented|fixed|corrected)))\b/.test(
+      asked,
+    )
+  )
+    return "hard"
+  return null
+}
