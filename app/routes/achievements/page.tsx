@@ -58,7 +58,7 @@ export default function Achievements() {
           title={waitingText(waiting)}
           action={
             <ButtonLink to="?state=proposed" size="small">
-              Review them
+              {waiting === 1 ? "Review it" : "Review them"}
             </ButtonLink>
           }
         />

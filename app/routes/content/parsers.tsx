@@ -67,10 +67,10 @@ export default function Parsers() {
         </section>
       )}
       <div className="mt-8 overflow-x-auto">
-        <table className="w-full min-w-lg border-collapse text-sm">
+        <table className="w-full border-collapse text-sm">
           <thead>
             <tr className="border-b border-line-strong text-left">
-              <th className="py-2 pr-4 font-semibold">Detail</th>
+              <th className="py-2 pr-4 font-semibold max-sm:hidden">Detail</th>
               <th className="py-2 pr-4 font-semibold">Text</th>
               <th className="py-2 pr-4 font-semibold">PDF</th>
               <th className="py-2 font-semibold">Word</th>
@@ -79,8 +79,9 @@ export default function Parsers() {
           <tbody>
             {rows.map(({ kind, text: said, pdf, docx }, at) => (
               <tr key={at} className="border-b border-line align-top">
-                <td className="py-2 pr-4 text-muted">{kinds[kind]}</td>
-                <td className="py-2 pr-4 font-serif" dir="auto">
+                <td className="py-2 pr-4 text-muted max-sm:hidden">{kinds[kind]}</td>
+                <td className="py-2 pr-4 font-serif wrap-anywhere" dir="auto">
+                  <span className="block font-sans text-xs text-muted sm:hidden">{kinds[kind]}</span>
                   {said}
                 </td>
                 <td className="py-2 pr-4">{answers[pdf]}</td>

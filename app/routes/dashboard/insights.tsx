@@ -84,7 +84,7 @@ function Row({ items, page, filter }: RowProps) {
               <ButtonLink to="/content" variant="primary">
                 Generate Content
               </ButtonLink>
-              <ButtonLink to={addSkills}>Add your skills</ButtonLink>
+              <ButtonLink to={addSkills}>Add skills</ButtonLink>
             </span>
           }
         >
@@ -107,7 +107,7 @@ function Row({ items, page, filter }: RowProps) {
       </ul>
       {filter === "all" && items.length < few && (
         <p className="mt-4 text-sm text-muted">
-          Only close matches are listed here. <TextLink to={addSkills}>Add your skills</TextLink> to get more of them.
+          Only close matches are listed here. <TextLink to={addSkills}>Add skills</TextLink> to get more of them.
         </p>
       )}
       <Explore />

@@ -22,8 +22,8 @@ export function ThisMonth({ usage, figures, viewer }: ThisMonthProps) {
       }
     >
       <ul className="space-y-1 text-sm">
-        <li>{used(growthPulseCount, growthLimit, "reflections")}</li>
-        <li>{used(contentGenCount, contentLimit, "documents")}</li>
+        <li>{used(growthPulseCount, growthLimit, "reflection")}</li>
+        <li>{used(contentGenCount, contentLimit, "document")}</li>
         <li className="text-muted">
           <TextLink to="/evidence">Your evidence</TextLink>:{" "}
           {figures.reflections === 0
@@ -36,5 +36,7 @@ export function ThisMonth({ usage, figures, viewer }: ThisMonthProps) {
 }
 
 function used(count: number, limit: Limit, what: string): string {
-  return limit === "unlimited" ? `${count} ${what}, no limit` : `${count} of ${limit} ${what}`
+  const isOne = (limit === "unlimited" ? count : limit) === 1
+  const named = isOne ? what : `${what}s`
+  return limit === "unlimited" ? `${count} ${named}, no limit` : `${count} of ${limit} ${named}`
 }

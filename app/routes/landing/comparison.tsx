@@ -24,9 +24,7 @@ export function Comparison() {
             <Lit>Built a spreadsheet</Lit> that shows the <Lit>night shift</Lit> <Lit>what is low</Lit>; <Lit>6</Lit>{" "}
             people <Lit>use it now</Lit>, with <Lit>no stock-outs since May</Lit>.
           </p>
-          <p className="mt-4 text-sm text-muted">
-            Nothing in it that she did not say. A check by rules, not by a model.
-          </p>
+          <p className="mt-4 text-sm text-muted">Nothing she didn't say. Rules check it, not a model.</p>
         </figure>
       </div>
       <p className="mt-3 text-sm text-muted">An illustration: both texts were written for this page.</p>
