@@ -25,9 +25,9 @@ try {
   const { content } = await ask("/api/content/history")
   const resume = content.find(({ type }: { type: string }) => type === "resume")
   const lines = `/growth-pulse/${entries[0].id}`
-  const document = `/content/${resume.id}`
-  // On a phone a document is shown with a note open.
-  const shown = { lines, document, "lines-narrow": lines, "document-narrow": `${document}#claim-11` }
+  // Its first achievement, with its note open.
+  const document = `/content/${resume.id}#claim-11`
+  const shown = { lines, document, "lines-narrow": lines, "document-narrow": document }
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
     for (const [name, path] of Object.entries(shown)) {
@@ -36,8 +36,14 @@ try {
       const header = 65
       await page.setViewportSize({ width, height: height + header })
       await page.goto(path)
-      await page.evaluate(() => window.document.fonts.ready)
-      const clip = { x: 0, y: header, width, height }
+      await page.evaluate(async () => {
+        await window.document.fonts.ready
+        const top = window.document.getElementById("s-11")?.getBoundingClientRect().top
+        if (top !== undefined) window.scrollBy(0, top - (innerWidth < 640 ? 190 : 330))
+      })
+      // A phone's note stands at the foot of the window.
+      const y = await page.evaluate((at) => (innerWidth < 640 ? at : Math.max(0, at - scrollY)), header)
+      const clip = { x: 0, y, width, height }
       const webp = await toWebp(browser, await page.screenshot({ clip }), 0.7)
       writeFileSync(`${folder}/${name}-${colorScheme}.webp`, webp)
       console.log(`${name}, ${colorScheme}: ${Math.round(webp.length / 1024)} KB`)
