@@ -1,4 +1,5 @@
 import { isContent, type Token } from "../../language/tokens"
+import { looksLikeVerb } from "../../language/verbs"
 import type { ClaimReason } from "../../wording/claim-reason"
 import { blocks, doubts, type Finding } from "./finding"
 import type { Library } from "./library"
@@ -16,7 +17,11 @@ export function postingTokens(stated: Reading, library: Library): Set<Token> {
   const exempt = new Set<Token>()
   const { posting } = library
   const text = stated.text.toLowerCase()
-  if (!posting || !framing.test(text) || ownPast.test(text.replace(/\bi am an? (?:candidate|applicant)/, "")))
+  if (
+    !posting ||
+    !(framing.test(text) || speaksOfThem(stated, posting.company)) ||
+    ownPast.test(text.replace(/\bi am an? (?:candidate|applicant)/, ""))
+  )
     return exempt
   for (const [at, token] of stated.tokens.entries()) {
     const before = stated.tokens.slice(Math.max(0, at - 4), at).map((other) => other.lower)
@@ -25,6 +30,13 @@ export function postingTokens(stated: Reading, library: Library): Set<Token> {
     if (token.kind === "word" && (named || place)) exempt.add(token)
   }
   return exempt
+}
+
+/** "Brightwell's mission speaks to me": what is told is the employer's, and no deed of the person. */
+function speaksOfThem({ tokens }: Reading, company: ReadonlySet<string>): boolean {
+  const first = tokens.find(({ kind }) => kind === "word")
+  if (!first || looksLikeVerb(first.lower) || tokens.some(({ lower }) => /^(?:i|we|my|our)$/.test(lower))) return false
+  return tokens.some(({ concept, text }) => company.has(concept) && /['’]s$/.test(text))
 }
 
 /** V5: words that only the posting holds, told as the person's own. */

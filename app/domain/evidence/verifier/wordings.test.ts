@@ -62,9 +62,23 @@ test.each([
     "Built a suite of 46 Playwright tests for checkout that run on every pull request.",
     "Wrote 46 Playwright tests for checkout, which run on every pull request.",
   ],
+  [
+    "Ringed 684 birds at nine locations in my second season.",
+    "In my second season I ringed 684 birds at nine sites, with two assistants.",
+  ],
   ["Threw out 57 expired vials.", "Reorganised the fridge. Threw out 57 expired vials."],
 ])("%j is carried by %j", (sentence, item) => {
   expect(["supported", "close"]).toContain(statusOf(sentence, item))
+})
+
+test("what is told of the posting's employer is no claim about the person", () => {
+  const posting = { title: "Analyst", company: "Brightwell Trust", text: "Brightwell Trust seeks an analyst." }
+  const ledger = { items: [], profile: null, personName: "Ada Park", posting }
+  const [claim] = verifySentences(
+    [{ text: "Brightwell Trust's mission speaks to me.", kind: "opinion", evidenceIds: [] }],
+    ledger,
+  )
+  expect(claim?.status).not.toBe("blocked")
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import type { NumberMention } from "../../../language/numbers/mention"
 import type { Token } from "../../../language/tokens"
 import { dates, meetings } from "../carriage/numbers-met"
+import { relatedIn } from "../carriage/related-words"
 import type { Known } from "../library"
 import { isLater } from "../numbers/changes"
 import { inOneSentence } from "../numbers/neighbours"
@@ -22,6 +23,14 @@ export function nearerRival(
     counting.test(one.unit) && one.counted.every((concept) => particles.test(concept))
   const isPart = (one: NumberMention) =>
     /^(?:them|these|those|which|whom)$/.test(reading.tokens[one.last + 1]?.lower ?? "")
+  const told = new Set(stated.tokens.map(({ concept }) => concept))
+  const isElse = (one: NumberMention) => {
+    const its = one.counted.at(-1)
+    return one.unit === "count" && its !== undefined && !told.has(its) && !isKin(its)
+  }
+  const isKin = (concept: string) =>
+    mention.counted.length === 0 ||
+    stated.tokens.some((_, at) => relatedIn(known.tokens, stated.tokens, at).has(concept))
   const head = mention.counted.at(-1)
   const counts = head !== undefined && written.counted.at(-1) === head
   const rivals = reading.mentions.filter(
@@ -30,6 +39,8 @@ export function nearerRival(
       // Both count the same noun: a number of other nouns is no rival, nor one of another sentence.
       !(counts && (one.counted.length > 0 ? !one.counted.includes(head) : !inOneSentence(reading, one, written))) &&
       one.value !== written.value &&
+      // "684 birds at nine sites, with two field assistants": of assistants nothing is told.
+      !isElse(one) &&
       !dates.test(one.unit) &&
       !/^(?:ordinal|label.*)$/.test(one.unit) &&
       (kindOf(one) === kindOf(written) || isBare(one) || isBare(written) || isPart(one)),

@@ -72,7 +72,7 @@ const kinds = [
 function hasKind(kind: RegExp, text: Reading, { first, last }: NumberMention): boolean {
   for (let at = first - 1; at >= Math.max(0, first - 5); at--) {
     const token = text.tokens[at]
-    if (!token || text.numeric.has(at) || /^[.;,:!?\n]$/.test(token.text)) break
+    if (!token || text.numeric.has(at) || /^[.;,:!?(\n]$/.test(token.text)) break
     if (kind.test(token.lower)) return true
   }
   return kind.test(text.tokens[last]?.lower ?? "")

@@ -12,6 +12,7 @@ export function placesAgree(stated: Reading, mention: NumberMention, other: Numb
   const [mine, its] = [placeOf(mention, stated), placeOf(other, reading)]
   if (mine === its && (mine !== "" || mention.direction === other.direction)) return true
   if (mine === "" && its === "" && countsAsIs(mention, other)) return true
+  if (mine === "to" && its === "" && isNow(other, reading)) return true
   // "went from 140 to 287": there were 287.
   if (mine === "" && its === "to" && mention.direction === "" && mention.unit === other.unit) return true
   if (mine === "by" && its === "" && tellsDifference(other, reading)) return true
@@ -25,6 +26,13 @@ export function placesAgree(stated: Reading, mention: NumberMention, other: Numb
       pairStands(stated, mention, other, reading)
     )
   return mine === its || pairStands(stated, mention, other, reading)
+}
+
+/** "it was 7 %, now it is 3 %": the present value of two is what it came to. */
+function isNow(other: NumberMention, { mentions, tokens }: Reading): boolean {
+  const its = mentions.filter(({ unit }) => unit === other.unit)
+  if (its.length !== 2 || its[1]?.first !== other.first) return false
+  return tokens.slice(Math.max(0, other.first - 4), other.first).some(({ lower }) => lower === "now")
 }
 
 /** "27 couriers", "in 25 minutes", "in the end 40 %": a count of the same things, or how long a deed took, tells no change. */
