@@ -55,11 +55,14 @@ function wholeOf({ skills, deeds, degree, words }: Terms): number {
   return sum(skills) + sum(deeds) + (degree?.weight ?? 0) + Math.min(sum(words), skills.length > 0 ? 2 : 5)
 }
 
-function skillsShown({ skills }: Terms, { bySkill }: RecordIndex, note: Note): number {
-  return skills.reduce((total, { any, weight }) => {
-    const hits = any.flatMap((skill) =>
-      (bySkill.get(skill.concept) ?? []).map((hit) => ({ ...hit, asked: skill.name })),
-    )
+/** Whoever is learning a language does not speak it yet. */
+const learning = /\b(?:learning|studying)\b/i
+
+function skillsShown({ skills }: Terms, { bySkill, units }: RecordIndex, note: Note): number {
+  return skills.reduce((total, { any, weight, isSpoken }) => {
+    const hits = any
+      .flatMap((skill) => (bySkill.get(skill.concept) ?? []).map((hit) => ({ ...hit, asked: skill.name })))
+      .filter(({ unit }) => !isSpoken || !learning.test(units[unit]?.text ?? ""))
     for (const { unit, name, asked } of hits) {
       const isSame = asked.toLowerCase() === name.toLowerCase()
       note(unit, weight, isSame ? { code: "same_words", words: [name] } : { code: "other_name", asked, yours: name })

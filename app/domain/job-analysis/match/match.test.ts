@@ -24,6 +24,15 @@ function statusOf(quote: string, candidate: Candidate, kind: RequirementKind = "
 }
 
 test.each([
+  ["A second European language", "I run our Lyon office's calls in French.", "met"],
+  ["Another foreign language would be a plus", "I speak Mandarin at home.", "met"],
+  ["A second European language", "I speak Mandarin at home.", "gap"],
+  ["A second European language", "I write the English copy.", "gap"],
+])("“%s” and “%s”: %s", (quote, words, status) => {
+  expect(statusOf(quote, person("I like tea.", words), "language")?.status).toBe(status)
+})
+
+test.each([
   ["Experience running Kubernetes in production", "I moved our 14 services to k8s in production.", "other_name"],
   ["Strong PostgreSQL skills", "Tuned the slowest Postgres queries from 4 s to 300 ms.", "other_name"],
   ["People management experience", "Led a team of 35 across front and back of house.", "shown_by_deed"],

@@ -1,6 +1,7 @@
 import { concepts } from "../../language/concepts"
 import { tokenize } from "../../language/tokens"
 import { skillsOf } from "../reading/skills"
+import { europeanLanguages, foreignLanguages } from "../skills/languages"
 import { type Deed, deeds } from "./deeds"
 import { degreeIn } from "./degrees"
 
@@ -12,7 +13,7 @@ interface Skill {
 /** Everything a requirement asks for, each part with what it counts. */
 export interface Terms {
   /** Each group is met by any of its skills: "Kafka or a similar log". */
-  skills: { any: Skill[]; weight: number }[]
+  skills: { any: Skill[]; weight: number; isSpoken?: boolean }[]
   /** `names`: skills of the lists that ask for the same, which shows it too. */
   deeds: { deed: Deed; asked: string; names: Skill[]; weight: number }[]
   degree: { level: number; asked: string; weight: number } | null
@@ -43,6 +44,7 @@ export function termsOfRequirement(quote: string): Terms {
     return [{ deed, asked: found, names: named.filter(({ name }) => isWithin(name, found)), weight: 2 }]
   })
   const skills = named.filter((skill) => !asked.some(({ names }) => names.includes(skill)))
+  const languages = languagesAsked(text)
   const degree = degreeIn(text)
   const taken = new Set([...named.map(({ name }) => name), ...asked.map((one) => one.asked)].flatMap(conceptsIn))
   const words = new Map<string, string>()
@@ -50,12 +52,22 @@ export function termsOfRequirement(quote: string): Terms {
     if (token.content && !token.joined && !plain.has(token.concept) && !taken.has(token.concept))
       words.set(token.concept, token.text)
   return {
-    skills: groupsOf(text, skills),
+    skills: languages && named.length === 0 ? [{ any: languages, weight: 3, isSpoken: true }] : groupsOf(text, skills),
     deeds: asked.slice(0, 3),
     degree: degree ? { level: degree.level, asked: degree.written, weight: 3 } : null,
     words: [...words].slice(0, mostTerms).map(([concept, written]) => ({ concept, text: written, weight: 1 })),
     years: yearsIn(text),
   }
+}
+
+/** "A second European language" asks for any of them. */
+function languagesAsked(text: string): Skill[] | null {
+  const [, first = "", kind = ""] =
+    /\b(second|third|another|other|additional|foreign|further|any)\b(?: (?:major|modern|spoken))?(?: (european|community|foreign|modern))? languages?\b/i.exec(
+      text,
+    ) ?? []
+  if (!first) return null
+  return (/european/i.test(kind) ? europeanLanguages : foreignLanguages).map((name) => ({ name, concept: name }))
 }
 
 /** In "coach and roster a team" rostering is another thing than the team; in "people management skills" all is one. */

@@ -14,7 +14,7 @@ const asks =
   "experience|knowledge|understanding|proficien\\w+|familiar(?:ity)?|expertise|competen(?:t|ce|cy)|skill(?:s|ed)?|grasp|command|background|training|trained|exposure|confiden(?:t|ce)|comfortable|conversant|versed|expert|strong|solid|knowledgeable|certified|certification|certificates?|qualified|qualification|experienced|hands[ -]on|accreditation|licen[cs]ed?|aptitude|flair|talent|passion|awareness|appreciation|mastery|fluen(?:t|cy)|know your way around|(?:you|your) know"
 /** What is asked for stands behind these: "experience with", "proficient in", "knowledge of". */
 const opening = new RegExp(
-  `\\b(?:${asks})(?: (?:is |are )?(?:with|in|of|using|on|at|for|around|across))(?: (?:both|either|all|any|the|a|an|using|use of|working with|working in|operating|navigating|managing|running|delivering|preparing|handling|administering|writing|creating|developing|building|one of|at least one of|at least))*\\s+`,
+  `\\b(?:${asks})(?: (?:is |are )?(?:with|in|of|using|on|at|for|around|across|(?<=exposure )to))(?: (?:both|either|all|any|the|a|an|using|use of|working with|working in|operating|navigating|managing|running|delivering|preparing|handling|administering|writing|creating|developing|building|one of|at least one of|at least))*\\s+`,
   "giu",
 )
 /** What else may stand before the names of an item that is nothing but names. */
@@ -22,7 +22,7 @@ const lead =
   /^(?:(?:an?|the|your|own|valid|current|active|full|clean|up[- ]to[- ]date|in[- ]date|relevant|recognised|recognized|proven|demonstrated|demonstrable|strong|sound|solid|good|very good|excellent|basic|advanced|working|practical|previous|prior|some|expert|deep|thorough|in[- ]depth|first[- ]rate|great|hands[ -]on|must have|have|hold|holding|possess|possession of|proficiency|knowledge|understanding|experience|familiarity|membership|completion|use|using|command|knowledge and experience|certified|certification|certificate|diploma|training|registration|registered)\b[\s:]*(?:of |with |in |using )?)+/iu
 /** Where a phrase ends and something else is said of it. */
 const ending =
-  /\s*(?:[.;:?!–—()[\]"“”]|\s-\s|\b(?:to|for|who|that|which|when|where|while|within|across|from|at|so|because|if|is|are|was|were|be|being|would|will|can|could|should|must|you|we|our|your|their|its|has|have|into|onto|without|how|what|why|rather|by|as|than|over|under|about|around|through|throughout|during|per|until|before|after|towards?|against|in|on|with|using|required|preferred|desirable|essential|desired|necessary|needed|advantageous|etc|plus|incl|including|not|no|only|working|via|alongside|between|among|including|especially|ideally|preferably|particularly)\b)/iu
+  /\s*(?:[.;:?!–—()[\]"“”]|\s-\s|\b(?:to|for|who|that|which|when|where|while|within|across|from|at|so|because|if|is|are|was|were|be|being|would|will|can|could|should|must|you|we|our|your|their|its|has|have|into|onto|without|how|what|why|rather|by|as|than|over|under|about|around|through|throughout|during|per|until|before|after|towards?|against|in|on|with|using|required|preferred|desirable|essential|desired|necessary|needed|advantageous|etc|plus|incl|including|not|no|only|working|via|alongside|between|among|also|handy|welcome|valued|regarded|including|especially|ideally|preferably|particularly)\b)/iu
 /** A phrase goes on with a list: its parts are asked for too. */
 const listing = /\b(?:such as|including|incl\.?|e\.?g\.?|for example|for instance|like|namely|i\.?e\.?)[\s:,]+/giu
 
@@ -42,9 +42,19 @@ export function askedPhrases(quote: string, kind: RequirementKind): string[] {
     .filter((one) => isNamed(one, text))
   const isHeld = held.test(text)
   const isAlone = (one: string) => kind !== "experience" && (isHeld || text.length < one.length + 4)
-  const subjects = kind === "skill" ? lowerCase(text) : []
+  const subjects = kind === "skill" || (kind === "experience" && !sector.test(text)) ? lowerCase(text) : []
+  const skilled = isDeed ? [] : skilledIn(text)
   const whole = isDeed ? [] : itemIn(text, kind).filter((one) => isNamed(one, text) || isAlone(one))
-  return [...new Set([...phrases, ...subjects, ...whole, ...bracketed])]
+  return [...new Set([...phrases, ...subjects, ...skilled, ...whole, ...bracketed])]
+}
+
+/** Years of a trade, or a place where it was done, name what somebody was rather than what they know. */
+const sector = /\b(?:years?|yrs?|months?|role|position|setting|environment|industry|sector|background)\b/i
+
+/** "Sound clinical reasoning and manual therapy skills" */
+function skilledIn(text: string): string[] {
+  const [, named] = /^([^.,;:()]{4,60}?)\s+(?:skills|abilities)(?:$|[.,;]|\s+(?:in|with|and)\b)/iu.exec(text) ?? []
+  return named ? phrasesIn(named, true).filter((one) => one.includes(" ")) : []
 }
 
 /** What is asked for without a capital, "knowledge of maritime regulation": right more often than not, unless it stands behind "such as". */
@@ -118,7 +128,7 @@ function partsOf(text: string): string[] {
 }
 
 const before =
-  /^(?:(?:an?|the|any|all|some|other|another|both|either|or|and|your|our|their|its|own|good|very|strong|excellent|basic|advanced|practical|working|sound|solid|deep|broad|relevant|current|valid|modern|common|standard|various|different|similar|comparable|related|recent|previous|prior|general|new|fluent|busy|full|clean|active|proven|demonstrated|demonstrable|expert|hands[ -]on|real|high|at least|one|two|three|first[- ]rate|level \d|approved|accredited|recognised|recognized|well[- ]developed|developed|up[- ]to[- ]date|in[- ]date|relevant|key|core|main|wide|experience|knowledge|understanding|proficiency|familiarity|mind\.|min\.|good|great|using|of|with|in|hold|have)\s+)+/iu
+  /^(?:(?:an?|the|any|all|some|other|another|both|either|or|and|your|our|their|its|own|good|very|strong|excellent|basic|advanced|practical|working|sound|solid|deep|broad|relevant|current|valid|modern|common|standard|various|different|similar|comparable|related|recent|previous|prior|general|new|fluent|busy|full|clean|active|proven|demonstrated|demonstrable|expert|hands[ -]on|real|high|at least|one|two|three|first[- ]rate|level \d|approved|accredited|recognised|recognized|(?:well|highly)[- ]developed|developed|up[- ]to[- ]date|in[- ]date|relevant|key|core|main|wide|experience|knowledge|understanding|proficiency|familiarity|mind\.|min\.|good|great|using|of|with|in|hold|have)\s+)+/iu
 const behind =
   /(?:\s+(?:skills?|experience|knowledge|tools?|software|systems?|platforms?|packages?|certificat(?:e|es|ion|ions)|certs?|courses?|tickets?|cards?|licen[cs]es?|permits?|qualifications?|registration|registered|member(?:ship)?|principles|techniques?|methods?|methodolog(?:y|ies)|practices?|standards?|frameworks?|environments?|similar|equivalent|preferred|desirable|terms|levels?|abilit(?:y|ies)|proficiency|expertise|understanding|training|applications?|checks?|rules|requirements?|processes|procedures|concepts|matters|issues|projects|background|advantage|helpful|useful|a plus|accreditation|current|valid|certified|qualified|trained|exposure|background|or|and))+$/iu
 
@@ -133,7 +143,9 @@ function cleaned(given: string): string | null {
   const lower = all.map((word) => word.toLowerCase())
   if (phrase.length < 2 || phrase.length > 45 || all.length > mostWords || !/\p{L}/u.test(phrase)) return null
   if (
-    /^\d|\bdriv(?:er|ing)|^[IVX]+$|\b(?:yrs?|years?|usually|every|each)\b/i.test(phrase) ||
+    /^\d|^(?:band|grade|scale|tier|step|gate|class|year) \w{1,2}$|\bdriv(?:er|ing)|^[IVX]+$|\b(?:yrs?|years?|usually|every|each)\b/i.test(
+      phrase,
+    ) ||
     /^\p{Ll}+ing \p{Ll}/u.test(phrase)
   )
     return null
@@ -153,7 +165,7 @@ function isOwnName(word: string): boolean {
 const stops = words(`
   the a an and or you your we our us they them it this that these those who which what when where i me my he she his
   her not no if be is are was were have has had do does will would can could should may might must to for from at by
-  years year yrs months month days day weeks week hours hour etc
+  one ones years year yrs months month days day weeks week hours hour etc
 `)
 const toolNamed =
   /\b(?:on|using|via|through|use|or|with|know|knows)\s+((?:\p{Lu}[\p{L}\d'+#-]*|\p{Ll}\p{Lu}[\p{L}\d]+)(?:\s+(?:\p{Lu}[\p{L}\d'+#-]*|\d{1,3}))*)/gu

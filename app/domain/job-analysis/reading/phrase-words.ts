@@ -62,7 +62,7 @@ const verbs = words(`
   want wants enjoy enjoys love loves like likes thrive thrives bring brings show shows demonstrate demonstrates
   handle handles solve solves plan plans prepare prepares run runs drive drives use uses read reads follow follows
   meet meets join joins pass passes commit adapt learn learns teach teaches coach mentor mentors train trains
-  willing willingness ready readiness happy comfortable confident amenable must should will would ideally demonstrated-ability
+  willing willingness ready readiness happy comfortable confident amenable must should will would ideally demonstrated-ability performs perform troubleshoots keep
   being having doing working living leading managing building making taking keeping helping providing supporting ensuring
   you you're you've you'll we we're our your they no not only please applicants candidates candidate
 `)

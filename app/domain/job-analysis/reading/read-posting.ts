@@ -4,15 +4,18 @@ import { closingDateOf } from "./closing-date"
 import { companyOf } from "./company"
 import { disciplinesIn } from "./disciplines"
 import { employerAndPlace } from "./employer-and-place"
+import { foreignPhrases } from "./foreign-phrases"
 import { htmlLines } from "./html-lines"
 import { withoutInstructions } from "./instructions"
 import { jobPostingData } from "./job-posting-data"
 import { isEnglish } from "./language-of"
 import { withMarks } from "./marked-lines"
+import { objectsOf } from "./noun-phrases"
 import { noFacts, pageFacts } from "./page-facts"
 import { payOf } from "./pay"
 import { placeBeside, placeOf } from "./place"
 import type { Line, Posting, Requirement, RequirementKind } from "./posting"
+import { properNames } from "./proper-names"
 import { requirementsOf } from "./requirements"
 import { roleWord } from "./role-nouns"
 import { placeLines } from "./sections"
@@ -82,7 +85,7 @@ export function readPosting(given: string, today: Date): Posting {
     skills: skillsOf(
       [...quotes, ...named],
       quotes.map((quote) => withoutNames(quote, [title, company])),
-      isEnglish(text) ? namesAsked(requirements, [title, company, location]) : [],
+      (isEnglish(text) ? namesAsked : foreignAsked)(requirements, [title, company, location]),
     ),
     requirements: requirements.filter(({ quote }) => !isTitleAgain(quote, title)),
     isEnglish: isEnglish(text),
@@ -102,8 +105,23 @@ function namesAsked(requirements: Requirement[], own: (string | null)[]): string
   const taken = own.flatMap((name) => name?.toLowerCase() ?? [])
   return requirements
     .flatMap(({ quote, kind }) =>
-      isSaid(kind) ? [] : [...askedPhrases(quote, kind), ...toolsNamed(quote), ...disciplinesIn(quote)],
+      isSaid(kind)
+        ? []
+        : [
+            ...askedPhrases(quote, kind),
+            ...toolsNamed(quote),
+            ...disciplinesIn(quote),
+            ...properNames(quote),
+            ...(kind === "responsibility" ? objectsOf(quote) : []),
+          ],
     )
+    .filter((name) => !taken.some((one) => one.includes(name.toLowerCase())))
+}
+
+function foreignAsked(requirements: Requirement[], own: (string | null)[]): string[] {
+  const taken = own.flatMap((name) => name?.toLowerCase() ?? [])
+  return requirements
+    .flatMap(({ quote, kind }) => (isSaid(kind) ? [] : foreignPhrases(quote)))
     .filter((name) => !taken.some((one) => one.includes(name.toLowerCase())))
 }
 

@@ -7,7 +7,7 @@ const languages =
 const signs: [RequirementKind, RegExp][] = [
   [
     "eligibility",
-    /\b(?:right to work|work (?:rights|permit|authori[sz]ation)|authori[sz]ed to work|(?:legally )?entitled to work|citizen|visa|clearance|(?:background|police|dbs|criminal|reference|security|working with children|wwc)[\w\s-]{0,30}check|enhanced dbs|drug (?:screen|test)|alcohol test|medical(?: and| examination| check| with|$)|immuni[sz]ation|vaccinat|references\b|years old|years of age|age (?:below|above|limit)|residen(?:cia|ce|t)\b|checkable|color vision|driving record)/i,
+    /\b(?:right to work|work (?:rights|permit|authori[sz]ation)|authori[sz]ed to work|(?:legally )?entitled to work|citizen|visa|clearance|(?:background|police|dbs|criminal|reference|security|working with children|wwc)[\w\s-]{0,30}check|enhanced dbs|drug (?:screen|test)|alcohol test|medical(?: and| examination| check| with|$)|immuni[sz]ation|vaccinat|references\b|years old|years of age|age (?:below|above|limit)|residen(?:cia|ce|t)\b|disclosure and barring|criminal record|passport|checkable|color vision|driving record)/i,
   ],
   ["license", /\bdriv(?:er|er's|ers|ers'|ing)['’]?s? licen[cs]e\b/i],
   ["language", new RegExp(`\\b(?:${languages})\\b(?!\\s+(?:law|cuisine|literature|teacher|degree))`, "u")],

@@ -20,8 +20,10 @@ export function placeLines(lines: Line[]): Placed[] {
   let hasItems = false
   let isOut = false
   let isForeign = false
+  let isParted = false
   lines.forEach((line, at) => {
     const next = lines[at + 1]
+    isParted ||= section !== null
     if (isHeading(line, next, lines[at + 2]) || (isOut && !isForeign && isOwnHeading(line, next))) {
       const named = sectionNamed(line.text)
       // A subject within the criteria, such as "Technology", keeps their section; any other heading ends it.
@@ -55,7 +57,8 @@ export function placeLines(lines: Line[]): Placed[] {
     }
     if (line.form === "item") {
       hasItems = true
-      if (section === null && lines[at - 1]?.form !== "item") section = unnamedList(lines, at)
+      // A note without headings has one list; below headings a list of its own is the site's.
+      if (section === null && lines[at - 1]?.form !== "item" && !isParted) section = unnamedList(lines, at)
     } else if (line.isApart && !isOut && line.must === undefined && (hasItems || endsList(line, lines[at - 1])))
       section = null
     placed.push({ line, section, isListed: line.form === "item" || (!hasItems && section !== null), isForeign })

@@ -1,3 +1,5 @@
+import { functionWords } from "../../language/function-words"
+import { firstClass } from "../../language/talk/word-class"
 import { type SkillName, skillNames, skillWord, wordPattern } from "../skills/skill-list"
 import type { PostingSkill } from "./posting"
 
@@ -56,7 +58,9 @@ function listed(text: string): PostingSkill[] {
 }
 
 function wordsOf(text: string): Word[] {
-  return [...text.slice(0, 20_000).matchAll(wordPattern)].map((found) => ({
+  // "niveau d'anglais": the word begins behind its article.
+  const bare = text.slice(0, 20_000).replace(/(?<!\p{L})[dl]['’](?=\p{L})/giu, "  ")
+  return [...bare.matchAll(wordPattern)].map((found) => ({
     text: found[0],
     key: skillWord(found[0]),
     at: found.index,
@@ -87,12 +91,16 @@ function isNamed(words: Word[], at: number, text: string): boolean {
 }
 
 const acronym =
-  /(?<![\p{L}\d])(?:\p{Lu}[\p{Lu}\d]{2,7}(?![\p{L}\d])(?: \d{3,5}\b)?|\p{Lu}\p{Ll}+\p{Lu}\p{L}+|\p{Lu}{2,}\p{Ll}{2,}|\p{L}+\.(?:js|io|ai))(?![\p{L}])/gu
+  /(?<![\p{L}\d])(?:\d{1,3} \p{Lu}{2,4} Part \d{1,3}|\p{Lu}{2,5} \d{3,5}\b|\p{Lu}[\p{Lu}\d]{2,7}(?![\p{L}\d])(?: \d{3,5}\b)?|\p{Ll}\p{Lu}{2,5}(?!\p{L})|\p{Lu}\p{Ll}+\p{Lu}\p{L}+|\p{Lu}{2,}\p{Ll}{2,}|\p{L}+\.(?:js|io|ai))(?![\p{L}]|-\p{Lu}{2}|-\d)/gu
 const notSkills =
   /^(?:I{2,3}|IV|VI{1,3}|USA|NSW|VIC|QLD|TAS|ACT|CEO|CTO|CFO|COO|CIO|VP|PTO|DBS|NHS|EEO|FTE|CTC|LPA|OTE|DOE|CV|WFH|PhD|BSc|MSc|BTech|MTech|MBA|MCA|BCA|BFSI|NBFC|UAE|PPE|FAQ|HQ|MUST|AND|NOT|THE|FOR|WITH|YOU|ALL|PST|EST|CST|LinkedIn|YouTube|TikTok|GitHub|DevOps|PropTech|FinTech|MedTech|EdTech|AdTech|eCommerce|UK|EU|WWC|ESI|SME|SMEs|ICU|AMU|ID|GED|ETC|PLUS|OR|IN|TO|OF|US|ASAP|TBC|TBD|HMRC|GMT|UTC|ADHD|LGBTQ|BAME|BPO|KPO|WPM|LTE|SHS|HMO|RRSP|SEO rates)$/i
 
 /** Grades, criteria and postal codes are numbered so: "APS6", "SC3", "BS6". */
 const ordinal = /^\p{Lu}{1,4}\d{1,2}$/u
+
+/** Words of grammar and forms of verbs in capitals are said loudly: "BOTH", "WANTED". */
+const isShout = (name: string) =>
+  /^\p{Lu}+$/u.test(name) && (functionWords.has(name.toLowerCase()) || firstClass(name.toLowerCase()) === "past")
 
 /** Names that no list holds and that are written as names of tools, schemes and certificates are. */
 function unlisted(text: string): string[] {
@@ -102,6 +110,10 @@ function unlisted(text: string): string[] {
     ([, name = ""]) => name,
   )
   return [...languages, ...[...text.slice(0, 600).matchAll(acronym)].map((found) => found[0])].filter(
-    (name) => !notSkills.test(name) && !ordinal.test(name) && !known.some((one) => one.includes(name.toLowerCase())),
+    (name) =>
+      !notSkills.test(name) &&
+      !isShout(name) &&
+      !ordinal.test(name) &&
+      !known.some((one) => one.includes(name.toLowerCase())),
   )
 }

@@ -1,9 +1,11 @@
 import { businessSkills } from "./business"
 import { healthSkills } from "./health"
+import { languageSkills } from "./languages"
 import { occupationSkills } from "./occupations"
 import { professionSkills } from "./professions"
 import { technologySkills } from "./technology"
 import { tradeSkills } from "./trades"
+import { wellKnownSkills } from "./well-known"
 
 /** One name of a skill, ready to be compared. */
 export interface SkillName {
@@ -18,7 +20,16 @@ export interface SkillName {
  * The lists hold one skill between commas, its other names behind "=". The first name stands for all of them. A "!"
  * marks a name that is a common word as well.
  */
-const lists = [technologySkills, businessSkills, healthSkills, tradeSkills, occupationSkills, professionSkills]
+const lists = [
+  technologySkills,
+  businessSkills,
+  healthSkills,
+  tradeSkills,
+  occupationSkills,
+  professionSkills,
+  languageSkills,
+  wellKnownSkills,
+]
 
 /** Words of a skill's name or of a text: "CI/CD" and "ci-cd" are the same two, and a plural is its singular. */
 export function skillWord(word: string): string {

@@ -1,0 +1,125 @@
+import { functionWords } from "../../language/function-words"
+import { meaningsOf } from "../../language/lexicon"
+import { firstClass } from "../../language/talk/word-class"
+import { words } from "../../language/word-list"
+import { isGeneral, isTrait } from "./phrase-words"
+import { isDeed, opensDeed } from "./verb-words"
+
+/** A run of words between two words of grammar or marks. */
+interface Run {
+  words: string[]
+  /** The word or mark before it. */
+  before: string
+}
+
+const token = /[\p{L}\p{N}](?:[\p{L}\p{N}'’+#&/-]|\.(?=[\p{L}\p{N}]))*|[^\s\p{L}\p{N}]/gu
+/** Words that end a phrase beside those of grammar. */
+const enders = words(`
+  till using including include includes such like within must ensuring etc against together regarding based used required related needed
+  preferred desirable or please ideally plus being following according due able willing per don't can't you'll you've you're
+  you'd we'll we're we've it's that's there's doesn't isn't least
+`)
+/** Words that praise, measure or date what stands behind them. */
+const praise = words(`
+  strong good excellent great proven sound solid deep clear new key various relevant appropriate effective efficient accurate timely
+  high low daily weekly monthly annual regular ongoing existing current previous prior recent busy small large complex simple
+  different multiple several wide broad basic advanced working practical main overall general specific necessary positive safe clean
+  tidy full short long internal external day-to-day high-quality best first-class comprehensive detailed thorough significant major
+  minor modern early late occasional additional further possible potential successful confident comfortable familiar valid fresh
+  friendly professional similar comparable continuous right real whole entire suitable qualified experienced skilled proficient
+  fluent demonstrable demonstrated minimum min leading growing local common core outstanding exceptional ideal diverse inclusive
+  varied routine independent expert genuine keen healthy beautiful big older wonderful first second third next last two three four five
+  six seven eight nine ten twelve half weekly quarterly yearly every annual older junior senior seamless robust scalable
+  high-impact world-class cutting-edge cross-functional fast-paced hands-on end-to-end in-house on-site onsite live-in half-day
+  published own responsible written verbal spoken
+`)
+/** Nouns of everyday work: no skill ends with one. */
+const plainHeads = words(`
+  member members way floor room rooms end start week weekend weekends morning day days rotation holiday holidays articles notes
+  sites site times tickets visits visit questions pages pack packs schedules schedule plans drawings words lines line things
+  habits story role contact inquiries enquiries responses response calls call hours terms voice party chat sample half authority
+  mind card time zone bonus allowance pension insurance clothing crew crews squad address letter award town city street road house
+  shop shops store stores doors school award car parking food staff bus hand hands eye exp experience applications application
+  name number title status location type pay salary division department directorate manager team office board committee group
+  council order book returns ideas decision decisions agreement review reviews summary degree basis fact point access direction
+`)
+const mostWords = 3
+const mostMeanings = 6
+
+/**
+ * The things that a duty works on: "data transfer agreements" in "maintain data transfer agreements". Told by what stands
+ * around them, so no list has to hold them.
+ */
+export function objectsOf(duty: string): string[] {
+  const text = duty.slice(0, 400)
+  if (!opensDeed(text) || /[.!?;]\s/.test(text)) return []
+  const found: string[] = []
+  let isObject = true
+  for (const run of runsOf(text)) {
+    // Behind "so that", "who" or "for" stands why and for whom.
+    if (isAside.test(run.before)) isObject = false
+    const kept = withoutDeed(run)
+    const hasDeed = kept.length < run.words.length
+    isObject ||= hasDeed && /^(?:and|,|;)$/.test(run.before)
+    if (isObject && isThing(kept)) found.push(kept.join(" "))
+  }
+  return found
+}
+
+const isAside =
+  /^(?:so|that|who|which|when|where|while|to|for|from|at|within|across|during|as|by|under|until|through|per|before|after|between|alongside|against)$/
+
+function runsOf(text: string): Run[] {
+  const runs: Run[] = []
+  let open: string[] = []
+  let before = "^"
+  const close = (mark: string) => {
+    if (open.length > 0) runs.push({ words: open, before })
+    open = []
+    before = mark.toLowerCase()
+  }
+  for (const [word] of text.matchAll(token)) {
+    const lower = word.toLowerCase().replaceAll("’", "'")
+    const isName = /^\p{Lu}{2}/u.test(word)
+    const isBreak =
+      !/[\p{L}\p{N}]/u.test(word) ||
+      (!isName && (functionWords.has(lower) || enders.has(lower) || firstClass(lower) === "adverb")) ||
+      (/^\d/.test(word) && open.length === 0)
+    if (isBreak) close(word)
+    else open.push(word)
+  }
+  close("$")
+  return runs
+}
+
+/** A run without the verb that it is the object of, and without what only praises or counts it. */
+function withoutDeed({ words: given, before }: Run): string[] {
+  const mayAct = /^(?:\^|,|;|and|or|by|of|in|for|with|on)$/.test(before)
+  let kept = given
+  let isFirst = true
+  while (kept.length > 0) {
+    const lower = (kept[0] ?? "").toLowerCase()
+    const isVerb: boolean = isFirst && mayAct && (before === "^" || kept[0] === lower) && isDeed(lower)
+    if (!isVerb && !(praise.has(lower) && kept.length > 1)) break
+    isFirst &&= !isVerb
+    kept = kept.slice(1)
+  }
+  return kept
+}
+
+function isThing(kept: string[]): boolean {
+  const lower = kept.map((word) => word.toLowerCase())
+  const head = lower.at(-1) ?? ""
+  if (kept.length < 2 || kept.length > mostWords || kept.join(" ").length > 40) return false
+  if (lower.some((word) => isTrait(word) || /^\d|['’]/u.test(word)) || praise.has(head) || /ly$/.test(head))
+    return false
+  const capitals = kept.filter((word) => /^\p{Lu}/u.test(word)).length
+  if (capitals > 0) return capitals === kept.length
+  if (meaningsOf(head).person || isGeneral(head) || plainHeads.has(head)) return false
+  // A word of many meanings is a thing of any trade: "rates", "ends".
+  if (meaningsOf(head).own.length > mostMeanings || /^(?:verb|past|adjective|person)$/.test(firstClass(head) ?? ""))
+    return false
+  return lower.slice(0, -1).every((word) => !isPlain.test(firstClass(word) ?? "") && !meaningsOf(word).person)
+}
+
+const isPlain = /^(?:past|person)$/
