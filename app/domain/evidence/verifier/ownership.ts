@@ -124,7 +124,7 @@ function ledAt(tokens: Token[], at: number, before: string, next: string): Level
   if (lower === "heading" && before !== "" && before !== "and") return null
   if (nounOfOther(lower, before)) return null
   const article = /^(?:the|our|my)$/.test(tokens[at - 2]?.lower ?? "")
-  if (nouns.has(lower) && article && /^(?:for|with|by|to)$/.test(tokens[at - 3]?.lower ?? "")) return null
+  if (nouns.has(lower) && article && /^(?:for|with|by|to|per)$/.test(tokens[at - 3]?.lower ?? "")) return null
   // "the cutover led by Ravi" is led by somebody else.
   if (next === "by" && !/^(?:me|us|myself)$/.test(tokens[at + 2]?.lower ?? "")) return null
   return 3

@@ -8,7 +8,7 @@ import type { ClauseMatch } from "./said-words"
  * don't get clients from it": an item that a clause rests on denies what another one lends it, or only plans it.
  */
 export function deniedElsewhere(clause: ReadClause, words: Token[], matches: ClauseMatch[]): boolean {
-  if (clause.moods.has("negated") || matches.length < 2) return false
+  if (clause.moods.size > 0 || matches.length < 2) return false
   return matches.some(({ known, said }) =>
     words.some((token) => {
       if (said.has(token)) return false
