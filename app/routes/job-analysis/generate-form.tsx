@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react"
-import type { Generation } from "../../domain/content/find-generation.server"
+import type { Tailoring } from "../../domain/content/tailored/find-tailoring.server"
 import { tailoredTypeNames, tailoredTypes } from "../../domain/content/tailored/kinds"
 import type { FormAnswer } from "../../http/run-form.server"
 import { Card } from "../../ui/card"
@@ -13,7 +13,7 @@ interface GenerateFormProps {
   formKey: string
   refused: FormAnswer | undefined
   /** The last generation if it failed; the form holds its choices again. */
-  failed: Generation | null
+  failed: Tailoring | null
 }
 
 const types = tailoredTypeNames.map((value) => ({ value, label: tailoredTypes[value].label }))
@@ -31,7 +31,7 @@ export function GenerateForm({ postings, formKey, refused, failed }: GenerateFor
     lastResult: isOurs ? refused?.result : undefined,
     defaultValue: {
       jobAnalysisId: failed?.jobAnalysisId,
-      contentType: tailoredTypeNames.find((name) => tailoredTypes[name].type === failed?.type),
+      contentType: failed?.contentType,
     },
   })
   const reasons = form.errors ?? (failed && !isOurs ? [failed.error ?? "Please try again."] : undefined)

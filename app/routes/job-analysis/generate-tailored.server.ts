@@ -7,7 +7,7 @@ import { runForm } from "../../http/run-form.server"
 import { redirectWithToast } from "../../http/toast.server"
 import { waitWithUser } from "../../http/watched-job.server"
 
-/** Seconds to wait: enough for the built-in writer; a model's progress is shown on the page of generated content. */
+/** Seconds to wait: enough for the built-in writer; a model's progress is shown on the page it was started from. */
 const patience = 4
 
 /** Starts tailored content, and opens it in the viewer, shows its progress, or why it failed. */
@@ -22,8 +22,7 @@ export function generate(args: ActionFunctionArgs, actor: Actor, formData: FormD
       return waitWithUser(deps, actor.userId, jobId, patience)
     },
     (job) => {
-      if (job.status === "failed") return redirect(`/job-analysis?generation=${job.id}`)
-      if (job.status !== "succeeded") return redirect(`/content?job=${job.id}`)
+      if (job.status !== "succeeded") return redirect(`/job-analysis?generation=${job.id}`)
       const done = { title: "Content generated successfully!" }
       return redirectWithToast(`/job-analysis?view=${job.subjectId}&made=1`, done)
     },

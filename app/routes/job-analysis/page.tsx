@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare"
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react"
 import { trashDays } from "../../domain/job-analysis/rules"
 import { MoveAnalysis } from "../../domain/job-analysis/schema"
@@ -22,6 +22,7 @@ import { ReadingProgress } from "./reading-progress"
 import { RecentAnalyses } from "./recent-analyses"
 import { TailoredGrid } from "./tailored-grid"
 import { TailoredViewer } from "./tailored-viewer"
+import { TailoringProgress } from "./tailoring-progress"
 
 const path = "/job-analysis"
 
@@ -30,16 +31,25 @@ export const meta: MetaFunction = () => [{ title: `Job-Tailored Content · ${pro
 export async function loader(args: LoaderFunctionArgs) {
   const wanted = new URL(args.request.url).searchParams
   const { viewer, data } = await readyPage(args, (deps, who) => readOverview(deps, who, wanted))
-  const { reading } = data
+  const { reading, tailoring } = data
   if (reading?.status === "succeeded") {
     throw redirectWithToast(`${path}/${reading.analysisId}`, { title: "Job analyzed successfully!" })
+  }
+  if (tailoring?.status === "succeeded") {
+    const done = { title: "Content generated successfully!" }
+    throw redirectWithToast(`${path}?view=${tailoring.contentId}&made=1`, done)
+  }
+  // The address names what is being written, so that the page can tell how it ended.
+  if (tailoring && tailoring.status !== "failed" && !wanted.has("generation")) {
+    wanted.set("generation", tailoring.id)
+    throw redirect(`${path}?${wanted}`)
   }
   return {
     viewer,
     ...data.shown(viewer),
     viewed: data.viewed,
     reading,
-    failedContent: data.failedContent,
+    tailoring,
     formKey: args.context.deps.newId(),
     origin: new URL(args.request.url).origin,
   }
@@ -55,12 +65,13 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function JobAnalyses() {
-  const { viewer, reading, viewed, failedContent, items, wanted, formKey, origin, postings, tailored } =
+  const { viewer, reading, viewed, tailoring, items, wanted, formKey, origin, postings, tailored } =
     useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const [search] = useSearchParams()
   const isFree = viewer.membershipTier === "free"
   const isUnderWay = reading?.status === "queued" || reading?.status === "running"
+  const failedContent = tailoring?.status === "failed" ? tailoring : null
   const failed = reading?.status === "failed" ? reading : null
   const from = search.get("from") === "url" || failed?.from === "url" ? "url" : "text"
   return (
@@ -94,6 +105,7 @@ export default function JobAnalyses() {
           {isUnderWay && (
             <ReadingProgress key={reading.jobId} jobId={reading.jobId} stage={reading.stage ?? reading.status} />
           )}
+          {tailoring && !failedContent && <TailoringProgress key={tailoring.id} tailoring={tailoring} />}
           <AnalyzeForm
             key={failed?.jobId ?? from}
             from={from}

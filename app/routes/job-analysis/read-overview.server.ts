@@ -1,4 +1,4 @@
-import { findGeneration } from "../../domain/content/find-generation.server"
+import { findTailoring } from "../../domain/content/tailored/find-tailoring.server"
 import { findTailored, findViewed } from "../../domain/content/tailored/list-tailored.server"
 import { findReading } from "../../domain/job-analysis/find-reading.server"
 import type { WantedEvidence } from "../../domain/job-analysis/gaps"
@@ -7,7 +7,7 @@ import { postingsCompared } from "../../domain/job-analysis/rules"
 import { findWantedEvidence } from "../../domain/job-analysis/wanted-evidence.server"
 import type { Deps } from "../../domain/kernel/deps"
 import { formatDate, type ReaderFormat } from "../../domain/kernel/format"
-import { mapQuery, readNothing, together, type Who } from "../../domain/kernel/query.server"
+import { mapQuery, together, type Who } from "../../domain/kernel/query.server"
 import type { ShownWanted } from "./evidence-to-build"
 import { shownSummary } from "./shown-summary"
 import { titleOf } from "./status-labels"
@@ -22,13 +22,12 @@ export function readOverview(deps: Deps, who: Who, wanted: URLSearchParams) {
   const lists = together(findAnalyses(deps, who, { limit: choices }), findWantedEvidence(deps, who, postingsCompared))
   const written = together(findTailored(deps, who), findViewed(deps, who, wanted.get("view")))
   const asked = together(findReading(deps, who, wanted.get("job")), written)
-  const generation = wanted.get("generation")
-  const failed = generation ? findGeneration(deps, who, generation) : readNothing
+  const made = findTailoring(deps, who, wanted.get("generation"))
   return mapQuery(
-    together(lists, together(asked, failed)),
-    ([[{ rows }, gaps], [[reading, [tailored, viewed]], made]]) => ({
+    together(lists, together(asked, made)),
+    ([[{ rows }, gaps], [[reading, [tailored, viewed]], tailoring]]) => ({
       reading,
-      failedContent: made?.status === "failed" ? made : null,
+      tailoring,
       viewed,
       shown: (reader: ReaderFormat) => ({
         items: rows.slice(0, recent).map((row) => shownSummary(row, reader)),

@@ -1,9 +1,11 @@
+import { sql } from "drizzle-orm"
 import { expect, test } from "vitest"
 import { createWorld } from "../../../../tests/support/world/world"
 import { analyzePosting } from "../../job-analysis/analyze-posting.server"
 import { AnalyzePosting } from "../../job-analysis/schema"
 import { runQuery } from "../../kernel/query.server"
 import { findContent, listContents } from "../get-content.server"
+import { findTailoring } from "./find-tailoring.server"
 import { generateTailored } from "./generate-tailored.server"
 import { wordLimitsIn } from "./word-limits"
 
@@ -109,6 +111,22 @@ test("the free plan, a stranger's posting and a missing one are refused", async 
     "not_found",
     "not_found",
   ])
+})
+
+test("content being written is found without its job's id, and one that failed says why, with what was chosen", async () => {
+  const { world, user, id } = await applied()
+  await using _ = world
+  const { jobId } = await generateTailored(world.deps, user, { jobAnalysisId: id, contentType: "ksc" })
+  const find = (job: string | null) => runQuery(world.deps.db, findTailoring(world.deps, user.userId, job))
+  expect(await find(null)).toMatchObject({ id: jobId, status: "queued", contentType: "ksc", jobAnalysisId: id })
+  await world.deps.db.run(sql`delete from job_analyses`)
+  await world.finishJobs()
+  expect(await find(null)).toBeNull()
+  expect(await find(jobId)).toMatchObject({
+    status: "failed",
+    contentType: "ksc",
+    error: "This job analysis no longer exists.",
+  })
 })
 
 test.each([
