@@ -20,7 +20,7 @@ import { tellsChange } from "./stories/change"
 import { toldOnce } from "./told-once"
 import { variedOpenings } from "./varied-openings"
 import { article, capitalized, lowered } from "./wording"
-import { readsWell, worthTelling } from "./worth-telling"
+import { bestReading, readsWell, worthTelling } from "./worth-telling"
 
 /** Words of a deed that a line has room for. */
 const mostOfLine = 24
@@ -140,7 +140,8 @@ function inThirdPerson(material: Material, firstName: string): Told[] {
   return [...(opening ? [{ sentence: opening }] : []), ...deeds]
 }
 
-const most = 5
+const most = 4
+const mostRoles = 3
 /** Behind the deeds of every role. */
 const noRole = 99
 
@@ -149,8 +150,10 @@ function bestOf(material: Material): Achievement[] {
   const whole = material.achievements.filter(
     ({ claim }) => (/^(?:I|We)\b/.test(claim) || tellsChange(claim)) && countWords(claim) <= 32,
   )
-  const usable = worthTelling(oneOfEachDeed(whole.filter(readsWell)))
-  const firsts = usable.filter((each, at) => usable.findIndex(({ role }) => role === each.role) === at).slice(0, 2)
+  const usable = bestReading(worthTelling(oneOfEachDeed(whole.filter(readsWell))))
+  const firsts = usable
+    .filter((each, at) => usable.findIndex(({ role }) => role === each.role) === at)
+    .slice(0, mostRoles)
   const chosen = [...firsts, ...usable.filter((each) => !firsts.includes(each))].slice(0, most)
   return chosen.sort((a, b) => (a.role ?? noRole) - (b.role ?? noRole))
 }
@@ -177,7 +180,7 @@ function oneLine(material: Material, third: boolean): DraftSentence[] {
   const title = material.title
   if (!title) return []
   const role = fact(closedSentence(capitalized(title.text)), title.evidenceIds)
-  const short = bestOf(material).filter((each) => countWords(each.whole || each.claim) <= mostOfLine)
+  const short = bestReading(bestOf(material)).filter((each) => countWords(each.whole || each.claim) <= mostOfLine)
   const best = short.find(({ whole, claim }) => isMeasured(whole || claim)) ?? short[0]
   if (!best) return [role]
   const { deed } = proseOf(best.bullet)

@@ -11,6 +11,7 @@ import { adviceFor, short } from "./advice"
 import { fact, factOf, factOr, titled, wordsIn } from "./compose"
 import { editedBullet } from "./editing/editions"
 import { selfDescription } from "./person-sentences"
+import { isRefused } from "./refused"
 import type { ResumeSections } from "./resume-sections"
 import { resumeWithinWords } from "./resume-within-words"
 import { roleHeading } from "./role-sentences"
@@ -21,7 +22,9 @@ import { tooThin } from "./worth-telling"
 /** A resume grouped by role and skill, the strongest achievements first. */
 export function writeResume(request: WritingRequest, all: Material): Writing {
   const thin = all.achievements.length > enough ? all.achievements.filter(tooThin) : []
-  const material = { ...all, achievements: all.achievements.filter((each) => !thin.includes(each)) }
+  const passing = all.achievements.filter(isPassing)
+  const kept = all.achievements.filter((each) => !thin.includes(each) && !passing.includes(each))
+  const material = { ...all, achievements: kept }
   const asked = readInstructions(request.customPrompt)
   const most = Math.min(asked.words ?? writingRules.resume.maxWords, writingRules.resume.maxWords)
   const lengths = [9, 7, 5, 4, 3, 2, 1].map((lines) => sectionsOf(material, lines))
@@ -31,7 +34,7 @@ export function writeResume(request: WritingRequest, all: Material): Writing {
   return {
     title: titled("Resume", material.title?.text ?? ""),
     body: resumeWithinWords(bodyOf(material, sections), most),
-    advice: [...leftOut(thin), ...adviceFor(request, material, used)],
+    advice: [...leftOut(thin), ...passedOver(passing), ...adviceFor(request, material, used)],
   }
 }
 
@@ -42,6 +45,20 @@ function leftOut(thin: Achievement[]): string[] {
   if (thin.length === 0) return []
   const named = thin.slice(0, 4).map(({ bullet }) => `“${short(bullet)}”`)
   return [`Left out, because they say little by themselves: ${named.join(", ")}. Say how many, or what came of it.`]
+}
+
+/** A line of a reflection that tells of others, of a try or of what is still open; a pinned one stays. */
+function isPassing({ told, bullet, pinned }: Achievement): boolean {
+  const [deed = ""] = bullet.split("; ")
+  return !pinned && told === "reflection" && isRefused(`I ${lowered(deed)}`)
+}
+
+function passedOver(lines: Achievement[]): string[] {
+  if (lines.length === 0) return []
+  const named = lines.slice(0, 4).map(({ bullet }) => `“${short(bullet)}”`)
+  return [
+    `Left out, because it is still open, was only tried or is another's: ${named.join(", ")}. Pin a line to keep it.`,
+  ]
 }
 
 function bodyOf(material: Material, { summary, roles, earlier, loose }: ResumeSections): ResumeBody {
@@ -167,7 +184,8 @@ function bulletFor(achievement: Achievement): DraftSentence {
   const agreed = fact(achievement.bullet, achievement.evidenceIds)
   // A line of the history was written for readers.
   if (achievement.told === "profile") return agreed
-  return factOr(editedBullet(achievement.bullet), achievement.evidenceIds, agreed)
+  const own = achievement.bullet.split("; ").filter((part) => !isRefused(capitalized(part)))
+  return factOr(editedBullet(own.join("; ")), achievement.evidenceIds, agreed)
 }
 
 const skillOf = (line: Line) => fact(line.text, line.evidenceIds)

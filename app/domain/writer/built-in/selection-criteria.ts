@@ -9,6 +9,7 @@ import { connective, fact, factOf, paragraph, titled, wordsIn } from "./compose"
 import { type Criterion, criteriaFor } from "./criteria"
 import { fitOf } from "./fit"
 import { contentWords } from "./focus"
+import { isRefused } from "./refused"
 import { oneOfEachDeed } from "./repeats"
 import { datedRoleSentence, roleName } from "./role-sentences"
 import { otherTheme, themeStrength, toldText } from "./themes"
@@ -59,7 +60,7 @@ export function writeSelectionCriteria(request: WritingRequest, material: Materi
 
 /** The stories that fit each criterion best, each told once: the closest fits choose first, second ones come last. */
 function chosen(criteria: Criterion[], material: Material): Map<Criterion, Achievement[]> {
-  const usable = oneOfEachDeed(material.achievements.filter(({ claim }) => claim !== ""))
+  const usable = oneOfEachDeed(material.achievements.filter(({ claim }) => claim !== "" && !isRefused(claim)))
   const pairs = criteria
     .flatMap((criterion) => usable.map((each, at) => ({ criterion, each, fit: fitFor(criterion, each), at })))
     .filter(({ fit, criterion }) => fit >= (criterion.theme ? 1 : leastFit))

@@ -1,10 +1,15 @@
 import type { Part } from "../../document/document-part"
 import type { DraftSentence } from "../../evidence/schema"
+import { isPast } from "../../language/past-tense"
 import { factOr } from "./compose"
 
 /** Openings that state nothing; a deed in the first person follows each. */
 const openings = ["I also", "In addition, I", "I also", "Beyond that, I"]
-const movable = /^I (?!am\b|was\b|have\b|had\b|also\b|would\b|work|hold\b|speak\b)/
+/** A deed: neither what the person is nor what they always do. */
+const isMovable = (text: string) => {
+  const [, verb = ""] = /^I (?!was\b|had\b|worked\b)(\p{Ll}+)/u.exec(text) ?? []
+  return isPast(verb)
+}
 
 /** A text in which no two sentences in a row begin alike. */
 export function variedOpenings(parts: Part[]): Part[] {
@@ -13,8 +18,8 @@ export function variedOpenings(parts: Part[]): Part[] {
   return parts.map((part) => ({
     ...part,
     sentences: part.sentences.map((sentence) => {
-      const varied = isAlike(before, sentence.text) && movable.test(sentence.text) ? opened(sentence, next++) : sentence
-      before = varied === sentence && movable.test(sentence.text) ? sentence.text : ""
+      const varied = isAlike(before, sentence.text) && isMovable(sentence.text) ? opened(sentence, next++) : sentence
+      before = varied === sentence && isMovable(sentence.text) ? sentence.text : ""
       return varied
     }),
   }))

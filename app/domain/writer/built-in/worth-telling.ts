@@ -45,3 +45,24 @@ export function readsWell({ claim, whole }: Achievement): boolean {
     !opensOnMany.test(bare)
   )
 }
+
+/** What makes a sentence hard to like: a word for any deed, a bracket, stuff, length. */
+const clumsy = [
+  /\b(?:I|We|and) (?:did|do|had|got|held)\b/,
+  /\(/,
+  /\b(?:stuff|things?|lots?|bits?)\b/i,
+  /^(?:\S+\s+){26}/,
+]
+
+/** For a text with room for few, the strongest first where they read as well as the others. */
+export function bestReading(achievements: Achievement[]): Achievement[] {
+  const told = ({ whole, claim }: Achievement) => whole || claim
+  const faults = (each: Achievement) => clumsy.flatMap((pattern) => told(each).match(pattern) ?? []).length
+  return achievements
+    .map((each, at) => ({ each, rank: at + placesLost * faults(each) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ each }) => each)
+}
+
+/** Places that each fault costs. */
+const placesLost = 2

@@ -3,11 +3,12 @@ import { objectOf } from "./object"
 
 /** Things that are everybody's or nobody's in particular. */
 const unasked =
-  /^(?:ones?|lots?|bits?|things?|ways?|parts?|sides?|ends?|days?|weeks?|months?|years?|hours?|minutes?|times?|points?|places?|levels?|cases?|ideas?|lines?|numbers?|pieces?|rows?|nights?|mornings?|people|folks?|girls?|boys?|names?|years|words?|steps?|works?|pages?)$/
+  /^(?:ones?|sets?|copy|copies|numbers?|lots?|lots?|bits?|things?|ways?|parts?|sides?|ends?|days?|weeks?|months?|years?|hours?|minutes?|times?|points?|places?|levels?|cases?|ideas?|lines?|numbers?|pieces?|rows?|nights?|mornings?|people|folks?|girls?|boys?|names?|years|words?|steps?|works?|pages?)$/
 
 /** How the things that sentences name are, or are dealt with, where the viewer works. */
 export function objectQuestions(sentences: string[]): string[] {
-  const bare = (text: string) => objectOf(text)?.replace(/ (?:of|for|with|in|on|from|to) .*/, "") ?? ""
+  const bare = (text: string) =>
+    objectOf(text.replace(/ (?:for|with|in|on|from|to|over|by|at|across) .*/, "."))?.replace(/ of .*/, "") ?? ""
   return sentences.flatMap((text) => objectQuestion(bare(text)) ?? [])
 }
 

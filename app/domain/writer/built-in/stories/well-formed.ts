@@ -1,6 +1,7 @@
 const opensWithPronoun =
   /^(?:(?:(?:From|After|Before|With|By|For) (?:that|this|those|these|it|them)(?! \p{L}+s?\b(?<! (?:I|we)))|It|They|He|She|Them|That|Those|One of them|One said|The rest|Only \d|\d+ of (?:them|whom))\b|(?:This|These|Two|Some|Both|None|Most|All)\b(?! (?:of the|\p{L}{3,}s\b)))/u
-const pronoun = /\b(?:it|they|them|he|she|him|this(?! (?:year|week|month|term))|those|these)\b(?! \p{L}+s\b)/iu
+// "IT" is a department.
+const pronoun = /\b(?:it|they|them|he|she|him|this(?! (?:year|week|month|term))|those|these)\b(?! \p{L}+s\b)/u
 const thing = /\b(?:a|an|the|my|our|their|each|every|one|two|three|four|five|\d[\d,.]*) (?:\p{L}+ )?\p{L}{3,}/iu
 
 /** Whether a pronoun of the sentence stands for something that only the sentence before it names. */
