@@ -28,9 +28,18 @@ const opensOnMany =
 /** Content words below which a line without amount or outcome says nothing to a reader of a resume. */
 const leastOfLine = 3
 
+/** An honor says enough in few words. */
+const honor = /^(?:Was )?(?:Named|Won|Awarded|Promoted|Ranked|Voted|Elected)\b/i
+
 /** Lines too thin for a resume that has others: "Did weekly 1-1s". */
 export function tooThin({ bullet, result, pinned }: Achievement): boolean {
-  return !pinned && result.length === 0 && !isMeasured(bullet) && contentWords(bullet).size < leastOfLine
+  return (
+    !pinned &&
+    !honor.test(bullet) &&
+    result.length === 0 &&
+    !isMeasured(bullet) &&
+    contentWords(bullet).size < leastOfLine
+  )
 }
 
 /** Whether a line's sentence reads as one that was written for others, its brackets aside. */
@@ -65,4 +74,4 @@ export function bestReading(achievements: Achievement[]): Achievement[] {
 }
 
 /** Places that each fault costs. */
-const placesLost = 2
+const placesLost = 3

@@ -97,7 +97,10 @@ function deedsQuestions(story: Asked): string[] {
     object &&
     writings.test(object) &&
     /^(?:Made|Wrote|Built|Drafted|Created|Designed|Rebuilt|Did|Set up|Put together)\b/.test(bullet)
-  const asked = byDeed.find(([verb]) => verb.test(bullet))?.[1]
+  const deeds = story.told.map(({ text }) =>
+    text.replace(/^(?:I|We) (\p{Ll})/u, (_, first: string) => first.toUpperCase()),
+  )
+  const asked = [bullet, ...deeds].flatMap((deed) => byDeed.find(([verb]) => verb.test(deed))?.[1] ?? [])[0]
   return [
     ...(made
       ? [
