@@ -83,7 +83,7 @@ function roleMaterial(role: ParsedRole, kind: RoleMaterial["kind"], evidence: Ev
     said: saidOf(role),
     company: role.company,
     location: role.location,
-    dates: role.dates.replace(/(?<=\d)-(?=\d)/g, "–"),
+    dates: role.dates.replace(/(?<=\d{4})-(?=\d{4})/g, "–"),
     start: role.start,
     end: role.end,
     evidenceIds: itemsWithWords(written, evidence),
