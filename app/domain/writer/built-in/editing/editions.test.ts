@@ -21,6 +21,10 @@ test.each([
     "The cell count fell from 310 thousand in January to 165 in June.",
   ],
   ["Questions about the price list went from 20 to 3.", "Questions about the price list fell from 20 to 3."],
+  [
+    "I rewrote the list, errors went from 40 a week to 12.",
+    "I rewrote the list, and errors fell from 40 a week to 12.",
+  ],
   ["The plan went from draft to board.", "The plan went from draft to board."],
 ])("%j says which way it went where its amounts do", (told, edited) => {
   expect(editions(told)[0]).toBe(edited)
