@@ -3,6 +3,9 @@ import type { questionMood } from "../../language/talk/question-mood"
 import type { Draft } from "./draft"
 import type { Facts } from "./facts"
 
+/** "broke it on Tuesday … afterwards I added a check": what was done to mend it stands behind. */
+const afterwards = /^(?:and |so )*(?:afterwards|after (?:that|this)|since then)\b/
+
 const turn =
   /\b(?:bright side|up ?side|plus side|good news|silver lining|at least|in the end|eventually|luckily|the good thing)\b/
 
@@ -22,11 +25,13 @@ export function answers({ talk }: Facts, asked: ReturnType<typeof questionMood>)
         talk.words[clause.verb]?.lower === "did" &&
         talk.classes[clause.verb + 1] === "base"),
   )
+  const mended = talk.clauses.find((clause) => afterwards.test(lowerText(talk.words, clause)))?.sentence ?? 0
   const turnsIn = talk.clauses[turns]?.sentence ?? Number.POSITIVE_INFINITY
   return ({ change, outcome, deed, clauses, text }) => {
     if (asked !== "hard" && asked !== "failed") return true
     const isCounted = asked === "hard" && /\d/.test(text) && !endured.test(text)
     if (change === null && outcome === null && !isCounted) return false
+    if (asked === "hard" && change === null && (talk.clauses[deed.clause]?.sentence ?? 0) < mended) return false
     const isBehind = (at: number) => (talk.clauses[at]?.sentence ?? 0) >= turnsIn
     return asked === "hard" || (isBehind(deed.clause) && clauses.every(isBehind))
   }

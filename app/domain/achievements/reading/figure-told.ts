@@ -43,12 +43,8 @@ export function figureTold(talk: Talk, clause: Told, at: number): FigureTold | n
   if (isAmong(talk, at) || elsewhere.test(whole) || isOfCrowd(talk, clause) || namesOther(talk, clause)) return null
   if (partOfTalk.test(whole) || opensNext(talk, at) || isInBrackets(talk, at) || isLoss(talk, clause)) return null
   const start = startOf(talk, clause)
-  // How it was before is no result, unless the words that stay say so.
-  if (
-    start === null ||
-    (ofBefore.test(whole) && !ofBefore.test(lowerText(talk.words, { first: start, last: clause.last })))
-  )
-    return null
+  // How it was before is no result.
+  if (start === null || ofBefore.test(whole)) return null
   if (/\bnot\b/.test(whole) || isOfDoing(talk, clause, start)) return null
   const figures = figuresIn(talk, start, clause.last)
   const phrase = phraseOf(talk, [start, clause.last], null)

@@ -76,3 +76,17 @@ test("what others took up is told of what was made", () => {
     "Wrote the access policy for the museum, which the trustees passed in January.",
   ])
 })
+
+test("a level that moved is no deed", () => {
+  const lines = linesOf("31 falls on the ward last year. I moved the commodes and put night lights in. dropped to 12")
+  expect(lines.join(" ")).not.toMatch(/Dropped/)
+})
+
+test("of what was hard only that is told which mended it", () => {
+  const lines = linesOf(
+    "broke prod on tuesday. pushed a migration w/o a default and the signup page was down for 40 mins. afterwards i added a check to the pipeline that blocks any migration with no default, its caught 2 since",
+    "What was hard this week?",
+  )
+  expect(lines.join(" ")).toMatch(/^Added a check to the pipeline/)
+  expect(lines.join(" ")).not.toContain("40")
+})

@@ -71,7 +71,7 @@ function withoutSubjects(text: string): string {
 }
 
 /** "…, which cut it from 40 to 25 minutes": the noun stands before, in the same sentence. */
-const ownNoun = /(?<=^\p{Lu}.{12,}\b(?:which|and|so that) \p{Ll}+) it\b/gu
+const ownNoun = /(?<=^\p{Lu}.{12,}\b(?:which|so that) \p{Ll}+) it\b/gu
 
 /** "…, while the sequencing was done by the core facility": that part is told of somebody else. */
 const byOthers = /\b(?:was|were|is|are|been) \p{Ll}+(?:ed|ne|en|un|lt|de|pt|id) by (?!hand\b|\d|\p{Ll}+ing\b)/u

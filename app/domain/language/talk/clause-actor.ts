@@ -78,7 +78,7 @@ function actorOf(
     if (lead === "which" || lead === "that") return "thing"
     if (lead === "who" || lead === "whose") return "other"
     if (copy[verb]?.lower === "having") return "me"
-    if (dangles || isPassive(copy, verb, last)) return "thing"
+    if (dangles || isPassive(copy, verb, last) || isMove(copy, verb)) return "thing"
     const isMine = /^(?:was|am)$/.test(copy[verb]?.lower ?? "") && doing.test(copy[verb + 1]?.lower ?? "")
     if (isMine && mark !== "" && mark !== "," && lead === "") return "me"
     if (copy[verb]?.lower === "took" && lead === "" && !isTime(copy, verb))
@@ -150,6 +150,12 @@ const departments = words(`
   frontend backend design qa competitor competitors neighbor neighbors neighbour neighbours bar region depot province
   architect builder dealer cousin everyone nobody
 `)
+
+/** "31 falls last year. … dropped to 12": a level that moved, of a thing that was named before. */
+const isMove = (copy: readonly Word[], verb: number) =>
+  /^(?:dropped|fell|rose|climbed|jumped|increased|decreased|shrank)$/.test(copy[verb]?.lower ?? "") &&
+  /^(?:to|from|by)$/.test(copy[verb + 1]?.lower ?? "") &&
+  copy[verb + 2]?.kind === "number"
 
 /** "Was throwing 60 loaves away": a note of what I did, unless it tells how a thing went. */
 const doing =
