@@ -56,12 +56,20 @@ const fits = (text: string) =>
   !lacksSubject(text) &&
   (/^(?:I|We) /.test(text) || tellsBefore(text))
 
-/** The same deed in other words: "I rewrote the list" within "I rewrote the list and hung it up". */
+/** The same deed in other words: "I rewrote the list for all" and "I rewrote the list for all of them and hung it up". */
 const repeats = (one: string, other: string) => {
-  const bare = (text: string) =>
-    text
-      .toLowerCase()
-      .replace(/^(?:at [^,]+, |as [^,]+, )?(?:i|we) /, "")
-      .replace(/[.]$/, "")
-  return bare(one).includes(bare(other)) || bare(other).includes(bare(one))
+  const [said, told] = [openingOf(one), openingOf(other)]
+  return said !== "" && said === told
 }
+
+/** Words by which a deed is known. */
+const known = 4
+
+const openingOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/^(?:at [^,]+, |as [^,]+, |earlier, |before that, )?(?:i|we) (?:also )?/, "")
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .slice(0, known)
+    .join(" ")

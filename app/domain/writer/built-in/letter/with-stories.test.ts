@@ -1,0 +1,17 @@
+import { expect, test } from "vitest"
+import type { Achievement } from "../../material-schema"
+import { fact } from "../compose"
+import type { Story } from "../stories/story"
+import { withStories } from "./with-stories"
+
+test("a letter that lacks words takes what was told around a deed, and no deed twice", () => {
+  const lead = { role: 0, evidenceIds: ["one"] } as Achievement
+  const sentence = fact("At Corvale Buses, I reworked the rosters into four-day weeks (58 drivers signed up).", ["one"])
+  const told = [
+    fact("I reworked the rosters into four-day weeks for those who wanted them.", ["one"]),
+    fact("I rang every driver on the list before the change.", ["one"]),
+  ]
+  const all = [{ achievements: [lead], sentences: [{ sentence, role: null, isDeed: true }] }]
+  const [argument] = withStories(all, [{ lead, told } as Story], 100)
+  expect(argument?.sentences.map((each) => each.sentence.text)).toEqual([sentence.text, told[1]?.text])
+})
