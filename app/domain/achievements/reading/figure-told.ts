@@ -1,5 +1,6 @@
 import { lowerText, type Told } from "../../language/talk/moods"
 import { figuresIn, type Talk } from "../../language/talk/read-talk"
+import { isLabel } from "./measures"
 import { elsewhere, isInBrackets, isLoss, isOfCrowd, partOfTalk } from "./no-outcomes"
 import { isOfOther, isOfWhole, isOthersFigure, opensNext } from "./of-other"
 import { namesAnother } from "./outcomes-of-others"
@@ -46,7 +47,7 @@ export function figureTold(talk: Talk, clause: Told, at: number): FigureTold | n
   // How it was before is no result.
   if (start === null || ofBefore.test(whole)) return null
   if (/\bnot\b/.test(whole) || isOfDoing(talk, clause, start)) return null
-  const figures = figuresIn(talk, start, clause.last)
+  const figures = figuresIn(talk, start, clause.last).filter(({ first }) => !isLabel(talk, first))
   const phrase = phraseOf(talk, [start, clause.last], null)
   const last = figures.at(-1)
   if (!phrase || !last || phrase.count < 2 || phrase.count > 14) return null

@@ -90,3 +90,7 @@ test("of what was hard only that is told which mended it", () => {
   expect(lines.join(" ")).toMatch(/^Added a check to the pipeline/)
   expect(lines.join(" ")).not.toContain("40")
 })
+
+test("which week it was is no figure", () => {
+  expect(told("Paid 120 suppliers in the run without a bounce. Week 52.")).not.toMatch(/week/i)
+})

@@ -5,6 +5,10 @@ import type { Talk } from "../../language/talk/read-talk"
 const mostAmounts = 120
 const labels =
   /^(?:week|email|phase|level|version|year|line|ward|room|bay|bed|dock|grade|band|stage|unit|section|top|step|part|no|number|a|an|aged|every|until)$/
+/** "week 52", "phase 2": which one of several, and no amount. */
+export const isLabel = ({ words }: Talk, first: number) =>
+  labels.test(words[first - 1]?.lower ?? "") && !/^(?:a|an|no|number|every|until)$/.test(words[first - 1]?.lower ?? "")
+
 const spans = /^(?:in|over|for|within|after|since|during|every|until|last|first|next|of)$/
 
 /** A level that can change: no length of time that something took, no label ("email 1"), no part of a count ("6 of them"). */
