@@ -7,7 +7,7 @@ const url = z.url({ protocol: /^https?$/, error: "must be an address that starts
 /** An external service that receives keys or user content. Plain http is allowed only on this machine. */
 const service = url.refine(
   (text) => new URL(text).protocol === "https:" || isThisMachine(new URL(text).hostname),
-  "must begin with https://, since keys and people's words are sent there; http:// is for a service on this machine",
+  "must begin with https://, because keys and user content are sent there; http:// is allowed only for a service on this machine",
 )
 const isThisMachine = (host: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host)
 const urls = z.string().transform((list) => list.split(/[\s,]+/).filter(Boolean))
@@ -98,7 +98,7 @@ function refuseDangerous(set: Variables): void {
   }
   const live = set.STRIPE_SECRET_KEY?.includes("_live_") ?? false
   if (live && set.STRIPE_API_BASE && new URL(set.STRIPE_API_BASE).hostname !== "api.stripe.com") {
-    throw new Error("STRIPE_SECRET_KEY is a live key while STRIPE_API_BASE is not Stripe's own address: refused.")
+    throw new Error("STRIPE_SECRET_KEY is a live key, but STRIPE_API_BASE is not Stripe's own address.")
   }
 }
 export const variableNames = Object.keys(Variables.shape)

@@ -4,7 +4,7 @@ import { newIdMaker } from "./ids"
 const start = Date.parse("2026-03-10T09:00:00.000Z")
 const timeOf = (id: string) => Number.parseInt(id.replace("-", "").slice(0, 12), 16)
 
-test("ids sort in the order they were made, within a millisecond and when the clock goes back", () => {
+test("ids sort in creation order, within a millisecond and when the clock goes back", () => {
   let time = start
   const newId = newIdMaker(() => new Date(time))
   const made: string[] = []
@@ -16,13 +16,13 @@ test("ids sort in the order they were made, within a millisecond and when the cl
   expect(new Set(made).size).toBe(made.length)
 })
 
-test("an id carries the time of the clock that it was made by, and is of version 7", () => {
+test("an id is a UUIDv7 with the time of its generator's clock", () => {
   const newId = newIdMaker(() => new Date(start))
   expect(newId()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
   expect(timeOf(newId())).toBe(start)
 })
 
-test("makers that begin in the same millisecond make different ids, as their random bytes say", () => {
+test("generators that start in the same millisecond make different ids from their random bytes", () => {
   const bytes = (value: number) => (count: number) => new Uint8Array(count).fill(value)
   const [a, b, again] = [1, 2, 1].map((value) => newIdMaker(() => new Date(start), bytes(value))())
   expect(a).not.toBe(b)

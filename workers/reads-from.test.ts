@@ -8,20 +8,20 @@ const cookie = `__Host-bookmark=${bookmark}`
 const from = (method: string, headers: Record<string, string> = {}) =>
   readsFrom(new Request("https://app.example/api/growth-pulse", { method, headers }))
 
-test("changes and tokens of the API begin at the primary, whatever bookmark they come with", () => {
+test("changes and API tokens read from the primary, whatever their bookmark", () => {
   for (const method of ["POST", "PUT", "PATCH", "DELETE"]) expect(from(method, { cookie })).toBe("first-primary")
   for (const token of ["Bearer abc", "bearer tl_abc", "Bearer", "Basic abc"]) {
     expect(from("GET", { authorization: token, cookie })).toBe("first-primary")
   }
 })
 
-test("pages read what is nearest and not older than the caller's last change", () => {
+test("pages read from the nearest replica that has the caller's last change", () => {
   expect(from("GET")).toBe("first-unconstrained")
   expect(from("HEAD", { cookie: "__Host-bookmark=" })).toBe("first-unconstrained")
   expect(from("GET", { cookie })).toBe(bookmark)
 })
 
-test("crons and consumers begin at the primary", () => {
+test("crons and consumers read from the primary", () => {
   const opened: unknown[] = []
   const DB = { withSession: (constraint: unknown) => opened.push(constraint) }
   openDeps({ DB, ENVIRONMENT: "local" } as never, () => undefined)

@@ -47,7 +47,7 @@ export async function serve(request: Request, env: Env, ctx: ExecutionContext, h
     const response = await answered(plain, context, handle)
     if (response.status === 405 && !response.headers.has("Allow")) {
       await response.body?.cancel()
-      throw new DomainError("method_not_allowed", "This page is only read.", { allow: "GET, HEAD" })
+      throw new DomainError("method_not_allowed", "This page is read-only.", { allow: "GET, HEAD" })
     }
     // A page that was only read wrote nothing; a redirect may follow a write. Readers of a shared link get no cookie.
     const written = isShared(request) || (isRead(request) && response.status < 300) ? null : bookmark()

@@ -32,7 +32,7 @@ const withScopes = (user: Actor, ...scopes: Scope[]): Actor => ({
   credential: { kind: "token", id: "some-token", scopes, usedOn: null },
 })
 
-test("the table is listed with its schemas and called without a request: two reads and a write", async () => {
+test("the table can be listed with its schemas and called without a request: two reads and a write", async () => {
   await using world = await createWorld()
   const user = await world.addUser({})
   const run = (name: string, raw: unknown = {}) => endpoints[name]?.run(world.deps, user, raw, call)
@@ -51,7 +51,7 @@ test("the table is listed with its schemas and called without a request: two rea
   })
 })
 
-test("every call answers data or refuses in a word, for strangers, for tokens and for the person", async () => {
+test("every call returns data or a known error code to visitors, token holders and the signed-in user", async () => {
   await using world = await createWorld()
   const user = await world.addUser({})
   const outcome = async (name: string, actor: Actor | null) => {
@@ -73,7 +73,7 @@ test("every call answers data or refuses in a word, for strangers, for tokens an
   }
 })
 
-test("every call that takes an input says how: in its address, as JSON or as a form with a file", () => {
+test("every call with an input declares where it goes: in the URL, as JSON or as a multipart form", () => {
   for (const { name, body, takes } of tools) {
     const [method = "", path = ""] = name.split(" ")
     const fields = Object.keys(Object(takes).properties ?? {}).filter((field) => !path.includes(`{${field}}`))
@@ -82,7 +82,7 @@ test("every call that takes an input says how: in its address, as JSON or as a f
   }
 })
 
-test("the table knows neither requests nor responses", () => {
+test("the endpoint table does not depend on requests or responses", () => {
   const http = new Set(["Request", "Response", "Headers", "FormData", "RequestContext"])
   const found = sourceFiles(["app/api"])
     .filter(({ path }) => !path.endsWith(".test.ts"))

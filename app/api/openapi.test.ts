@@ -7,7 +7,7 @@ const operation = (method: string, path: string) => Object(paths[path])[method]
 const answerOf = (method: string, path: string) =>
   operation(method, path).responses[200].content["application/json"].schema
 
-test("a call is published with its scope, and with the type of what it takes and answers", () => {
+test("a call is published with its scope and the types of its input and output", () => {
   for (const [name, { scope }] of Object.entries(endpoints)) {
     const [method = "", path = ""] = name.split(" ")
     expect(operation(method.toLowerCase(), path)["x-scope"], name).toBe(scope)
@@ -18,7 +18,7 @@ test("a call is published with its scope, and with the type of what it takes and
   expect(operation("post", "/api/billing/webhook").requestBody).toBeUndefined()
 })
 
-test("a changed password answers the new session's token, and the account's safety can be read back", () => {
+test("changing the password returns the new session's token, and security events can be read back", () => {
   expect(answerOf("post", "/api/users/change-password")).toMatchObject({ required: ["message", "token"] })
   expect(answerOf("get", "/api/security-events")).toMatchObject({ required: ["events", "nextCursor"] })
 })

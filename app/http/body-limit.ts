@@ -49,7 +49,7 @@ export async function boundedForm(request: Request): Promise<BoundedForm> {
   }
   const body = await readBounded(request)
   if (method !== "POST") {
-    throw new DomainError("method_not_allowed", "This page takes GET and POST requests only.", {
+    throw new DomainError("method_not_allowed", "This page accepts only GET and POST requests.", {
       allow: "GET, HEAD, POST",
     })
   }
@@ -73,7 +73,7 @@ function formType(request: Request, body: Uint8Array): string {
   // A form without fields has no body and may omit its content type.
   const type = body.byteLength > 0 ? (request.headers.get("Content-Type") ?? "") : plainForm
   if (!formTypes.includes(mediaType(type))) {
-    throw new DomainError("unsupported_media_type", "This page accepts forms only.")
+    throw new DomainError("unsupported_media_type", "This page accepts only forms.")
   }
   const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(type)?.[1]
   if (charset !== undefined && !/^utf-?8$/i.test(charset)) {

@@ -21,12 +21,12 @@ test.each(addresses)("the network of %s is %s", (address, network) => {
   expect(clientAddress(request)).toBe(network)
 })
 
-test("a header that any client can send says nothing", () => {
+test("headers that any client can set are ignored", () => {
   const request = new Request("http://localhost/", { headers: { "X-Forwarded-For": "192.0.2.7", "X-Real-IP": "::1" } })
   expect(clientAddress(request)).toBeNull()
 })
 
-test("without a trustworthy address nobody signs in, instead of everybody sharing one count", () => {
+test("without a trustworthy address, sign-in is refused instead of sharing one counter", () => {
   expect(() => requireAddress({ address: null })).toThrow(expect.objectContaining({ code: "unavailable" }))
   expect(requireAddress({ address: "192.0.2.7" })).toBe("192.0.2.7")
 })

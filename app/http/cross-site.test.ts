@@ -32,7 +32,7 @@ for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
   })
 }
 
-test("a page's data request is judged like the page itself", () => {
+test("a page's data request is checked like the page itself", () => {
   expect(mayPass(request("POST", { "Sec-Fetch-Site": "cross-site" }, "/growth-pulse?_data=routes"))).toBe(false)
 })
 
@@ -40,13 +40,13 @@ test.each(["GET", "HEAD", "OPTIONS"])("%s passes from anywhere", (method) => {
   expect(mayPass(request(method, { "Sec-Fetch-Site": "cross-site", Origin: foreign }))).toBe(true)
 })
 
-test("a bearer call passes from anywhere, even with a token that is none", () => {
+test("a bearer call passes from any origin, even with an invalid token", () => {
   const headers = { "Sec-Fetch-Site": "cross-site", Origin: foreign }
   expect(mayPass(request("POST", { ...headers, Authorization: "Bearer abc" }))).toBe(true)
   expect(mayPass(request("POST", { ...headers, Authorization: "Basic abc" }))).toBe(true)
 })
 
-test("the payment webhook passes, and nothing that only looks like it", () => {
+test("the payment webhook passes, and lookalike paths do not", () => {
   const headers = { Origin: foreign }
   expect(mayPass(request("POST", headers, "/api/billing/webhook"))).toBe(true)
   expect(mayPass(request("POST", headers, "/api/billing/webhook/"))).toBe(false)

@@ -5,7 +5,7 @@ import { findJob } from "../domain/jobs/get-job.server"
 import { runQuery } from "../domain/kernel/query.server"
 import { jobEvents } from "./job-events.server"
 
-test("a stream looks at the job's row alone and fetches the result once, with the job's own kind of query", async () => {
+test("a stream polls only the job's row and fetches the result once, with the query of its job type", async () => {
   const asked: string[][] = []
   await using world = await createWorld({
     aroundDatabase: (statements, go) => {
@@ -42,7 +42,7 @@ test("a stream looks at the job's row alone and fetches the result once, with th
   expect(others.flat().join(" ")).not.toMatch(/from "(growth_entries|feed_items|archives|billing_accounts)"/)
 })
 
-test("a text that its user watched appear is not counted by the bell; one that was left alone is", async () => {
+test("a result that its user watched arrive is not counted by the bell, but an unwatched one is", async () => {
   await using world = await createWorld()
   const user = await world.addUser({ tier: "pro", profile: { experience: "Staff Nurse\n- Led a team of 5 nurses" } })
   const write = () => generateContent(world.deps, user, { type: "bio", customPrompt: null })

@@ -23,5 +23,5 @@ export function matchEndpoint(endpoints: Endpoints, request: Request): Matched {
   if (wanted) return wanted
   if (found.length === 0) throw new DomainError("not_found", "There is no such endpoint.")
   const allow = found.flatMap(({ verb }) => (verb === "GET" ? ["GET", "HEAD"] : [verb])).join(", ")
-  throw new DomainError("method_not_allowed", `This endpoint takes ${allow}.`, { allow })
+  throw new DomainError("method_not_allowed", `This endpoint accepts ${allow}.`, { allow })
 }

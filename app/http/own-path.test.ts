@@ -33,17 +33,17 @@ test.each([
   expect(ownPath(path, "/fallback")).toBe("/fallback")
 })
 
-test("an escaped backslash stays an escaped path of our own", () => {
+test("an escaped backslash stays part of a same-origin path", () => {
   expect(ownPath("/%5cevil.com", "/fallback")).toBe("/%5cevil.com")
 })
 
-test("what is no text goes to the fallback", () => {
+test("a value that is not a string gives the fallback", () => {
   expect(ownPath(null, "/fallback")).toBe("/fallback")
   expect(ownPath(undefined, "/fallback")).toBe("/fallback")
   expect(ownPath(new File([], "x"), "/fallback")).toBe("/fallback")
 })
 
-test("whatever is asked for, a browser stays with us", () => {
+test("no requested path leads a browser to another origin", () => {
   const origin = "https://app.example"
   const pieces = fc.constantFrom(
     "/",

@@ -35,7 +35,7 @@ function upload(headers: Record<string, string> = {}) {
 
 const turns = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-test("a file that is too large by its own account, or no form at all, is refused before any of it is read", async () => {
+test("a file with a too large Content-Length, or a body that is not a form, is refused before it is read", async () => {
   await using world = await createWorld()
   const huge = upload({ "Content-Length": String(uploadLimit + 100_000) })
   await expect(readFile(huge.request, world.deps)).rejects.toMatchObject({ code: "too_large" })
@@ -56,7 +56,7 @@ test.each(["/settings/import", "/settings/import.data"])(
   },
 )
 
-test("two uploads are read at a time, six wait, and whoever comes then is asked to come back in a moment", async () => {
+test("two uploads are read at a time, six wait, and further ones are refused with Retry-After", async () => {
   await using world = await createWorld()
   const deps = { ...world.deps, now: () => new Date() }
   const uploads = Array.from({ length: 10 }, () => upload())
@@ -77,7 +77,7 @@ test("two uploads are read at a time, six wait, and whoever comes then is asked 
   ])
 })
 
-test("an upload that stands still loses its place to others, and is taken nevertheless when it goes on", async () => {
+test("a stalled upload loses its slot to others, but completes once it continues", async () => {
   await using world = await createWorld()
   let later = 0
   const deps = { ...world.deps, now: () => new Date(Date.now() + later) }

@@ -13,7 +13,7 @@ const never = async () => {
   throw new Error("The command must not run.")
 }
 
-test("what was typed comes back beside its errors, and passwords never do", async () => {
+test("submitted values are returned with their errors, but passwords never are", async () => {
   const typed = { firstName: "Ada", lastName: "", email: "ada", password: "short", confirmPassword: "other" }
   const answer = await runForm(sent(typed), RegisterForm, never, () => null)
   expect(answer).toMatchObject({
@@ -35,7 +35,7 @@ test("what was typed comes back beside its errors, and passwords never do", asyn
   expect(JSON.stringify(answer)).not.toContain("other")
 })
 
-test("a refusal stands above the form with its status, or beside the field that it names", async () => {
+test("a refusal is returned with its status, above the form or at the field that it names", async () => {
   const typed = sent({ email: "ada@example.com", password: "hunter22" })
   const refused = await runForm(
     typed,
@@ -58,12 +58,12 @@ test("a refusal stands above the form with its status, or beside the field that 
   expect(answer).toMatchObject({ init: { status: 409 }, data: { result: { error: { email: ["Taken."] } } } })
 })
 
-test("a fault that is no refusal is not turned into an answer", async () => {
+test("an error that is not a refusal is rethrown", async () => {
   const fault = () => Promise.reject(new Error("The database is down."))
   await expect(runForm(sent({ email: "a@b.c", password: "x" }), LogIn, fault, never)).rejects.toThrow("database")
 })
 
-test("a form is checked like a call: an emptied field is empty text, and a text of skills is split", async () => {
+test("a form is validated like an API call: a cleared field is an empty string, and a list of skills is split", async () => {
   const given = await runForm(
     sent({ title: "", skills: "a, b" }),
     ProfileUpdate,
@@ -73,7 +73,7 @@ test("a form is checked like a call: an emptied field is empty text, and a text 
   expect(given).toEqual({ title: "", skills: ["a", "b"] } satisfies ProfileUpdate)
 })
 
-test("a file in place of a text is refused beside its field", async () => {
+test("a file in place of a text is refused at its field", async () => {
   const body = new FormData()
   body.set("email", new File(["x"], "x.txt"))
   body.set("password", "hunter22")

@@ -21,7 +21,7 @@ async function outcome(fields: Record<string, string>, command: () => Promise<un
   return { to: answer.headers.get("Location"), cookie, logged }
 }
 
-test("a refusal of the schema or of the command is told where the user goes back to", async () => {
+test("a refusal by the schema or the command becomes a toast on the page that the user returns to", async () => {
   const ran = await outcome({}, () => Promise.reject(new Error("The command must not run.")))
   expect(ran).toMatchObject({ to: "/list", cookie: expect.stringContaining("Please name it.") })
   const refused = await outcome({ name: "a" }, () => Promise.reject(new DomainError("conflict", "It is taken.")))
@@ -29,7 +29,7 @@ test("a refusal of the schema or of the command is told where the user goes back
   expect(await outcome({ name: "a" }, async () => null)).toMatchObject({ answer: "done", logged: [] })
 })
 
-test("a failure of our own is told too where the form says how, and is thrown where it does not", async () => {
+test("an internal error becomes a toast if the form defines one, and is rethrown otherwise", async () => {
   const fault = () => Promise.reject(new Error("The database is down."))
   await expect(outcome({ name: "a" }, fault)).rejects.toThrow("database")
   const failed = await outcome({ name: "a" }, fault, { ...told, failed: { title: "Error" } })

@@ -73,7 +73,7 @@ test("a layer uses only the layers below it", () => {
   expect(wrong).toEqual([])
 })
 
-test("the domain knows no framework, no runtime and no vendor", () => {
+test("the domain imports no framework, no runtime and no vendor SDK", () => {
   const wrong = wrongImports(production, (from, to) => {
     const isPackage = !isOwn(to) && !to.startsWith("virtual:")
     return (
@@ -85,7 +85,7 @@ test("the domain knows no framework, no runtime and no vendor", () => {
   expect(wrong).toEqual([])
 })
 
-test("the engines of background work know no outside service", () => {
+test("the engines of background work import no external service", () => {
   const services = /^app\/domain\/(ai|billing)\/|^app\/domain\/kernel\/(provider-error|payments|model|web)$/
   const engines = production.filter(({ path }) => /^app\/domain\/(jobs|fan-out|schedule)\//.test(path))
   expect(engines.length).toBeGreaterThan(10)
@@ -148,7 +148,7 @@ const floors = [
 const floorOf = (path: string) => floors.findIndex((floor) => path.startsWith(`app/domain/${floor}/`))
 const inDomain = ({ path }: SourceFile) => path.startsWith("app/domain/")
 
-test("every file of the domain stands on a floor, and imports go downwards", () => {
+test("every domain file belongs to a level, and imports go downwards", () => {
   const files = production.filter(inDomain)
   expect(files.filter(({ path }) => floorOf(path) < 0).map(({ path }) => path)).toEqual([])
   const found = wrongImports(
@@ -187,7 +187,7 @@ test("a route never imports a route", () => {
   expect(wrong).toEqual([])
 })
 
-test("SQL of a feature stays in the feature: nobody else imports its repository", () => {
+test("only a feature's own files import its repository, so its SQL stays inside", () => {
   const wrong = wrongImports(production, (from, to) => {
     const feature = /^(app\/domain\/[\w-]+)\/repository\.server$/.exec(to)?.[1]
     return feature !== undefined && !from.startsWith(`${feature}/`)
@@ -195,7 +195,7 @@ test("SQL of a feature stays in the feature: nobody else imports its repository"
   expect(wrong).toEqual([])
 })
 
-test("code for the browser does not import what is for the server only", () => {
+test("browser code does not import server-only modules", () => {
   const inBrowser = (path: string) => /^app\/(ui|entry\.client)/.test(path) || /\/(schema|rules)\.ts$/.test(path)
   expect(wrongImports(production, (from, to) => inBrowser(from) && to.endsWith(".server"))).toEqual([])
 })
@@ -208,25 +208,25 @@ test("the app never imports the workers, and the deployed worker neither the loc
   expect(wrong).toEqual([])
 })
 
-test("a file is short enough to be read: 200 lines, tests 300", () => {
+test("files have at most 200 lines, tests at most 300", () => {
   expect(
     all.filter((file) => file.lines > (isTest(file) ? 300 : 200)).map(({ path, lines }) => `${path}: ${lines}`),
   ).toEqual([])
 })
 
-test("the median production file has 60 lines at most", () => {
+test("the median production file has at most 60 lines", () => {
   const lengths = production.map(({ lines }) => lines).sort((a, b) => a - b)
   expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(60)
 })
 
-test("nothing is typed any", () => {
+test("nothing has the type any", () => {
   const found = all.flatMap((file) =>
     nodesOf(file, (node) => node.kind === ts.SyntaxKind.AnyKeyword).map((line) => `${file.path}:${line}`),
   )
   expect(found).toEqual([])
 })
 
-test("files are named in kebab-case, and none is a drawer for everything", () => {
+test("files are named in kebab-case, and no name is a catch-all", () => {
   const odd = production.filter(({ path }) => {
     const parts = path.split("/")
     return parts.some((part) => !/^[a-z0-9.-]+$/.test(part) || /^(utils?|helpers?|misc|common|lib)(\.|$)/.test(part))

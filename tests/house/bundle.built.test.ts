@@ -18,7 +18,7 @@ function read(folder: string): string {
   return scripts.map((name) => readFileSync(join(folder, name), "utf8")).join("\n")
 }
 
-test("the worker holds the app, its queue consumer and its crons", () => {
+test("the worker contains the app, its queue consumer and its crons", () => {
   for (const needed of ["queue.unreadable", "cron.unknown", "Content-Security-Policy"]) {
     expect(texts.server).toContain(needed)
   }
@@ -26,7 +26,7 @@ test("the worker holds the app, its queue consumer and its crons", () => {
 
 test.each([
   "SandboxState",
-  "The sandbox plays no service",
+  "The sandbox has no service",
   "miniflare",
   "getPlatformProxy",
   "devQueue",

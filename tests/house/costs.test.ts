@@ -18,7 +18,7 @@ interface Limiter {
 
 const classes = Object.keys(costs) as CostClass[]
 
-test("the rates that production counts by are those of the table", () => {
+test("the rate limits in wrangler.toml match the cost table", () => {
   const { ratelimits }: { ratelimits: Limiter[] } = unstable_readConfig({ config: join(root, "wrangler.toml") })
   const wanted = classes.flatMap((cost) =>
     (["address", "user"] as const).flatMap((by) => {
@@ -31,7 +31,7 @@ test("the rates that production counts by are those of the table", () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test("every call says what it costs, and the contract publishes it", () => {
+test("every call has a cost class, and the contract publishes it", () => {
   const { paths = {} } = openApiDocument(endpoints)
   for (const [name, { cost }] of Object.entries(endpoints)) {
     const [method = "", path = ""] = name.split(" ")
@@ -40,7 +40,7 @@ test("every call says what it costs, and the contract publishes it", () => {
   }
 })
 
-test("a budget is at most 300 ms for a request and a second for a slice of work, and who is known has a rate", () => {
+test("the CPU budget is at most 300 ms per request and one second per slice, and signed-in users have their own rate", () => {
   for (const cost of classes) expect(costs[cost].cpu, cost).toBeLessThanOrEqual(300)
   expect(Object.keys(jobCosts).sort()).toEqual([...jobTypes].sort())
   for (const type of jobTypes) {
@@ -62,7 +62,7 @@ function formPages(): string[] {
   })
 }
 
-test("every page that takes a form says what the form costs", () => {
+test("every page with a form has a cost class for it", () => {
   expect(readdirSync(join(root, "app/routes")).length).toBeGreaterThan(5)
   expect(Object.keys(formCosts).sort()).toEqual(formPages().sort())
 })

@@ -33,7 +33,7 @@ function described(table: SQLiteTable): Column[] {
   })
 }
 
-test("the tables of the module are those that the migrations make", async () => {
+test("the table modules define exactly the tables that the migrations create", async () => {
   await using world = await createWorld()
   const rows = await world.rows("select name from sqlite_master where type = 'table'")
   const made = rows.map(({ name }) => String(name)).filter((name) => !/^(sqlite|_cf|d1)_/.test(name))
@@ -41,7 +41,7 @@ test("the tables of the module are those that the migrations make", async () => 
 })
 
 test.each(tables.map((table) => [getTableName(table), table] as const))(
-  "%s has the columns, defaults and constraints that its module says",
+  "%s has the columns, defaults and constraints that its module defines",
   async (name, table) => {
     await using world = await createWorld()
     const rows = await world.rows("select * from pragma_table_info(?)", name)

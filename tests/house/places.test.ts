@@ -16,7 +16,7 @@ const exceptions: Record<string, string> = {
   "routes/settings/password-again": "appears an hour after the last sign-in",
 }
 
-test("each page of the product is in the list of places", () => {
+test("every page of the product is in the list of places", () => {
   const pages = app.filter(({ tree }) => /^export default function/m.test(tree.text)).map(({ path }) => nameOf(path))
   const routed = listed(routes as RouteConfigEntry[]).map(({ file }) => file.replace(/\.tsx?$/, ""))
   const shown = new Set(places.map(({ route }) => route))
@@ -24,7 +24,7 @@ test("each page of the product is in the list of places", () => {
   expect([...shown].filter((route) => !routed.includes(route))).toEqual([])
 })
 
-test("each menu and dialog is open in some place", () => {
+test("every menu and dialog is open in some place", () => {
   const layers = app.filter(({ tree }) => /<(Dialog|Menu)\b|<details\b[^>]*className="relative/.test(tree.text))
   const names = layers.map(({ path }) => nameOf(path)).filter((name) => !["ui/layers/dialog", "ui/menu"].includes(name))
   const shown = new Set(places.flatMap(({ shows = [] }) => shows))
@@ -32,7 +32,7 @@ test("each menu and dialog is open in some place", () => {
   expect([...shown].filter((name) => !names.includes(name))).toEqual([])
 })
 
-test("places have names of their own", () => {
+test("places have unique names", () => {
   const names = places.map(({ stand, name }) => `${stand} ${name}`)
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
 })

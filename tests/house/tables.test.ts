@@ -19,7 +19,7 @@ async function allTables(): Promise<{ table: SQLiteTable; folder: string }[]> {
   return (await Promise.all(found)).flat()
 }
 
-test("a table is imported by the folder of its feature alone", () => {
+test("a table is imported only by its feature's folder", () => {
   const foreign = production.flatMap(({ path, imports }) =>
     imports
       .filter((to) => to.endsWith("/tables.server") && path.slice(0, path.lastIndexOf("/")) !== to.slice(0, -14))
@@ -29,7 +29,7 @@ test("a table is imported by the folder of its feature alone", () => {
   expect(foreign).toEqual([])
 })
 
-test("every table has one policy, declared in the folder of its feature", async () => {
+test("every table has one data policy, declared in its feature's folder", async () => {
   const tables = await allTables()
   expect(dataPolicies.map(({ table }) => getTableName(table)).sort()).toEqual(
     tables.map(({ table }) => getTableName(table)).sort(),
@@ -40,7 +40,7 @@ test("every table has one policy, declared in the folder of its feature", async 
   expect(undeclared).toEqual([])
 })
 
-test("a table of users' rows is kept for some time, shown in the archive and erased, or says why not", () => {
+test("a table with user rows declares its retention, archive and erasure, or why it has none", () => {
   const silent = dataPolicies.filter(({ table, retention, archive, deletion }) => {
     const isOfUsers = "userId" in getTableColumns(table) || getTableName(table) === "users"
     const claimsNobody = archive === ofNobody.archive || deletion === ofNobody.deletion

@@ -29,7 +29,7 @@ function findChromium(): string | null {
   const named = process.env.CHROMIUM_PATH
   if (named) {
     if (existsSync(named)) return named
-    throw new Error(`CHROMIUM_PATH names ${named}, where there is nothing.`)
+    throw new Error(`CHROMIUM_PATH is ${named}, which does not exist.`)
   }
   return [...usualPlaces, chromium.executablePath()].find((path) => existsSync(path)) ?? null
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 import { startServer } from "../support/server/server"
 
-test("what is asked while the runtime stands still is answered, though it then closes the connections it has kept", async () => {
+test("requests sent while the runtime is suspended are answered, although it then closes its idle connections", async () => {
   const server = await startServer()
   await (await fetch(`${server.sandbox}/control/feeds`)).arrayBuffer()
   await server.sql("select 1 as one")

@@ -22,7 +22,7 @@ test.each([
   server.close()
 })
 
-test("what could not be sent is done again, a few times, and no other failure is", async () => {
+test("only requests that could not be sent are retried, a limited number of times", async () => {
   const failing = (message: string, times: number) => {
     let calls = 0
     const work = async () => {

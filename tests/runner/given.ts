@@ -53,6 +53,6 @@ function read(name: string, parse: (text: string) => number): number | undefined
   const text = process.env[name]
   if (!text) return undefined
   const value = parse(text)
-  if (Number.isNaN(value)) throw new Error(`${name}=${text} cannot be read.`)
+  if (Number.isNaN(value)) throw new Error(`Invalid value: ${name}=${text}`)
   return value
 }

@@ -99,7 +99,7 @@ export async function playwright(): Promise<Outcome> {
   const outside = report.errors.map((error) => shorten(error.message ?? "", 12))
   const failures = [...report.suites.flatMap(failuresOf), ...outside]
   const failed = Math.max(unexpected + outside.length, code === 0 ? 0 : 1)
-  for (const name of report.suites.flatMap(flakyOf)) console.log(`  passed on its second try only: ${name}`)
+  for (const name of report.suites.flatMap(flakyOf)) console.log(`  passed only on retry: ${name}`)
   return { passed: expected + flaky, failed, skipped, failures }
 }
 

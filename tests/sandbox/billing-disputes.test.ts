@@ -28,7 +28,7 @@ async function payer() {
   return { user, tier, account }
 }
 
-test("a disputed payment leaves the plan until the bank has decided, and a lost one ends it for good", async () => {
+test("a disputed payment keeps the plan until the bank has decided, and a lost dispute ends it for good", async () => {
   const { user, tier } = await payer()
   await billing.advance(user, "disputed")
   await told("charge.dispute.created")
@@ -42,7 +42,7 @@ test("a disputed payment leaves the plan until the bank has decided, and a lost 
   expect(one).toMatchObject({ disputed: true, refunded: false })
 })
 
-test("a dispute that is won changes nothing, however often it is told of", async () => {
+test("a won dispute changes nothing, however often its events arrive", async () => {
   const { user, tier } = await payer()
   await billing.advance(user, "disputed")
   await billing.behave("duplicate")
@@ -54,7 +54,7 @@ test("a dispute that is won changes nothing, however often it is told of", async
   expect(await billing.subscriptions(user)).toMatchObject([{ status: "active" }])
 })
 
-test("giving back what is disputed is left to the bank", async () => {
+test("a disputed charge is not refunded, because the bank decides", async () => {
   const { user } = await payer()
   await billing.advance(user, "disputed")
   const [paid] = await billing.charges(user)
@@ -62,7 +62,7 @@ test("giving back what is disputed is left to the bank", async () => {
   expect(await billing.charges(user)).toMatchObject([{ refunded: false }])
 })
 
-test("a customer who was removed at the provider is forgotten: the plan ends, and another can be bought", async () => {
+test("after a customer is deleted at the provider, the plan ends, and another can be bought", async () => {
   const { user, tier, account } = await payer()
   const before = (await account())?.customer_id
   await billing.advance(user, "deleted")

@@ -60,7 +60,7 @@ test.each([1, 2, 3, 4, 5, 6])(
   },
 )
 
-test("a provider that hangs is given up in time, and the next press pays", async () => {
+test("a hanging provider times out, and the next click pays", async () => {
   const user = await billing.world.addUser()
   await billing.behave("hang")
   const before = Date.now()
@@ -86,7 +86,7 @@ test.each(["ok", "duplicate", "reorder", "delay"])(
   },
 )
 
-test("with webhooks lost the return from the hosted page brings the plan", async () => {
+test("if webhooks are lost, the return from the hosted page activates the plan", async () => {
   const user = await billing.world.addUser()
   const url = await billing.buy(user, proAnnual)
   await billing.behave("drop")
@@ -98,7 +98,7 @@ test("with webhooks lost the return from the hosted page brings the plan", async
   expect(await billing.charges(user)).toMatchObject([{ amount: 19_000 }])
 })
 
-test("another plan is confirmed on the provider's page, and charges the difference only", async () => {
+test("a plan change is confirmed on the provider's page and charges only the difference", async () => {
   const user = await billing.world.addUser()
   await billing.pay(await billing.buy(user, starter))
   await billing.refresh(user)
@@ -110,7 +110,7 @@ test("another plan is confirmed on the provider's page, and charges the differen
   expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(1900)
 })
 
-test("a failed payment, its bill paid, a cancellation, a renewal and a refund are each read as they are", async () => {
+test("a failed payment, its late payment, a cancellation, a renewal and a refund are each read correctly", async () => {
   const user = await billing.world.addUser()
   await billing.pay(await billing.buy(user, pro))
   await billing.refresh(user)
@@ -139,7 +139,7 @@ test("a failed payment, its bill paid, a cancellation, a renewal and a refund ar
   await expectPlan(user.userId, "starter")
 })
 
-test("two that were paid at once become one: the other is ended and given back", async () => {
+test("of two subscriptions paid at once, one stays and the other is ended and refunded", async () => {
   const user = await billing.world.addUser()
   const { payments } = billing.world.deps
   const first = await billing.buy(user, starter)
@@ -157,7 +157,7 @@ test("two that were paid at once become one: the other is ended and given back",
   expect(paid).toMatchObject([{ amount: 1900 }])
 })
 
-test("a price of another amount gives its key to the catalog's, and who bought the old one keeps the plan", async () => {
+test("a price with another amount loses its key to the catalog's price, and its existing subscribers keep their plan", async () => {
   const user = await billing.world.addUser()
   const { payments } = billing.world.deps
   const old = wantedPrices().map((price) => ({ ...price, amount: price.amount - 100 }))
@@ -183,7 +183,7 @@ test("a price of another amount gives its key to the catalog's, and who bought t
   expect((await billing.world.actor(first.userId)).tier).toBe("pro")
 })
 
-test("an event counts only as it was signed, and only about now", async () => {
+test("an event counts only with an intact, recent signature", async () => {
   const user = await billing.world.addUser()
   await billing.pay(await billing.buy(user, starter))
   await expectPlan(user.userId, "starter")
@@ -202,7 +202,7 @@ test("an event counts only as it was signed, and only about now", async () => {
   }
 })
 
-test("a customer is removed with what they paid for, however often that is asked", async () => {
+test("deleting a customer ends the subscriptions and is idempotent", async () => {
   const user = await billing.world.addUser()
   await billing.pay(await billing.buy(user, pro))
   await billing.refresh(user)

@@ -52,7 +52,7 @@ test("any schema gets an answer that fits it", () => {
   )
 })
 
-test("references are followed, and a schema that contains itself comes to an end", () => {
+test("references are resolved, and a recursive schema terminates", () => {
   const Tree = z.object({
     text: z.string(),
     get children() {
@@ -81,7 +81,7 @@ test("a sentence and the items it names belong together", () => {
   ])
 })
 
-test("a list of a kind holds what the prompt marks as of that kind, and no more", () => {
+test("a list of one kind contains only evidence that the prompt tags with that kind", () => {
   const Line = z.object({ text: z.string(), evidence: z.array(z.string()) })
   const Role = z.object({
     title: z.string(),
@@ -106,7 +106,7 @@ test("a list of a kind holds what the prompt marks as of that kind, and no more"
   })
 })
 
-test("a prompt that marks no evidence is itself what the answer is made of", () => {
+test("a prompt without evidence markers is itself the source of the answer", () => {
   expect(evidenceIn(["Be brief.", "Tell of the harvest. It was good."]).map(({ text }) => text)).toEqual([
     "Tell of the harvest.",
     "It was good.",

@@ -13,7 +13,7 @@ function client() {
   return new OpenAI({ apiKey: "sandbox", baseURL: `${sandbox.origin}/openai/v1`, maxRetries: 0 })
 }
 
-test("a streamed response arrives in pieces that add up to the whole, with its usage", async () => {
+test("a streamed response arrives in chunks that add up to the whole, with its usage", async () => {
   const stream = await client().responses.create({
     model: "m",
     input: evidence,
@@ -31,7 +31,7 @@ test("a streamed response arrives in pieces that add up to the whole, with its u
   expect(completed?.usage?.output_tokens).toBeGreaterThan(0)
 })
 
-test("the client's own stream reader understands it too, and a refusal in it", async () => {
+test("the client's own stream reader parses it too, including a refusal", async () => {
   const stream = client().responses.stream({ model: "m", input: evidence })
   expect((await stream.finalResponse()).output_text).toContain("I led the move of the billing system.")
   await sandbox.behave("openai", "refusal")
@@ -39,7 +39,7 @@ test("the client's own stream reader understands it too, and a refusal in it", a
   expect(refused.output[0]).toMatchObject({ content: [{ type: "refusal" }] })
 })
 
-test("chat completions answer the same way, whole and streamed", async () => {
+test("chat completions respond the same way, whole and streamed", async () => {
   const asked = {
     model: "m",
     messages: [{ role: "user" as const, content: evidence }],
@@ -66,7 +66,7 @@ test("chat completions answer the same way, whole and streamed", async () => {
   expect(usage).toMatchObject({ completion_tokens: whole.usage?.completion_tokens })
 })
 
-test("a stream that is cut has no end", async () => {
+test("a cut-off stream has no final event", async () => {
   await sandbox.behave("openai", "cut")
   const stream = await client().responses.create({ model: "m", input: evidence, stream: true })
   const types: string[] = []
@@ -75,7 +75,7 @@ test("a stream that is cut has no end", async () => {
   expect(types).not.toContain("response.completed")
 })
 
-test("a request without a key, of no JSON or to an unknown path is refused as the provider would", async () => {
+test("a request without a key, with invalid JSON or to an unknown path is refused as the provider would", async () => {
   const post = (path: string, body: string, headers: Record<string, string> = {}) =>
     fetch(`${sandbox.origin}/openai/v1/${path}`, { method: "POST", body, headers })
   const key = { authorization: "Bearer sandbox" }
@@ -85,7 +85,7 @@ test("a request without a key, of no JSON or to an unknown path is refused as th
   expect((await post("embeddings", "{}", key)).status).toBe(404)
 })
 
-test("the modes of every service are listed, and what is unknown is refused with a reason", async () => {
+test("the modes of every service are listed, and unknown ones are refused with a reason", async () => {
   const modes = (await sandbox.call("GET", "/control")).json()
   expect(Object.keys(modes).sort()).toEqual(["feeds", "mail", "openai", "pages", "search", "stripe"])
   const generic = ["ok", "slow", "hang", "429", "500", "refuse"]
@@ -105,7 +105,7 @@ test("the modes of every service are listed, and what is unknown is refused with
   expect((await sandbox.behave("telegraph", "ok")).json().error.message).toMatch(/telegraph/)
 })
 
-test("requests are recorded in order, by service, and can be forgotten", async () => {
+test("requests are recorded in order, by service, and can be cleared", async () => {
   await sandbox.call("POST", "/mail/send?n=1", { to: "a@example.com" })
   await sandbox.call("GET", "/feeds/work.xml")
   await sandbox.call("POST", "/mail/send?n=2", { to: "b@example.com" })
@@ -121,7 +121,7 @@ test("requests are recorded in order, by service, and can be forgotten", async (
   expect((await sandbox.call("GET", "/control/requests")).json()).toMatchObject([{ service: "feeds" }])
 })
 
-test("a service misbehaves as often as it was told to, and then does well again", async () => {
+test("a service misbehaves as often as requested, and then recovers", async () => {
   expect(await sandbox.call("GET", "/pages/posting")).toMatchObject({ status: 404 })
   await sandbox.behave("pages", "429", { times: 1 })
   expect(await sandbox.call("GET", "/pages/posting")).toMatchObject({ status: 429 })

@@ -6,7 +6,7 @@ import { startStripe } from "./stripe"
 
 const day = 86_400
 
-test("periods end by the sandbox's clock: renewed, ended where cancelled, given up where not paid", async () => {
+test("periods end by the sandbox's clock: renewed, ended if canceled, terminated if unpaid", async () => {
   const stateDir = mkdtempSync(join(tmpdir(), "stripe-clock-"))
   try {
     const before = await startStripe({ stateDir })

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => world[Symbol.asyncDispose]())
 beforeEach(() => world.behave("stripe", "ok"))
 
-test("a repeated key gives the first answer, and another body under it is refused", async () => {
+test("a repeated key returns the first response, and another body under it is refused", async () => {
   const { stripe } = world
   const once = { idempotencyKey: "once" }
   const first = await stripe.customers.create({ email: "a@example.com" }, once)
@@ -22,7 +22,7 @@ test("a repeated key gives the first answer, and another body under it is refuse
   expect(other.id).not.toBe(first.id)
 })
 
-test("a stored 500 is replayed for its key, also when all is well again; a new key works", async () => {
+test("a stored 500 is replayed for its key even after recovery, and a new key works", async () => {
   const { stripe } = world
   const create = (key: string) => stripe.customers.create({ email: "s@example.com" }, { idempotencyKey: key })
   await world.behave("stripe", "stored-500", { times: 1 })
@@ -37,7 +37,7 @@ test("a stored 500 is replayed for its key, also when all is well again; a new k
   expect(await create("stored-4")).toMatchObject({ email: "s@example.com" })
 })
 
-test("a call that goes wrong does nothing, and the SDK's own retry does it once", async () => {
+test("a failing call has no effect, and the SDK's own retry runs it once", async () => {
   await world.behave("stripe", "500", { times: 1 })
   await world.client(2).customers.create({ email: "retry@example.com" })
   await world.behave("stripe", "refuse", { times: 1 })
@@ -49,7 +49,7 @@ test("a call that goes wrong does nothing, and the SDK's own retry does it once"
   await expect(world.stripe.customers.list()).rejects.toMatchObject({ statusCode: 429 })
 })
 
-test("what goes wrong with calls leaves the hosted page and the control alone", async () => {
+test("API faults do not affect the hosted page and the control calls", async () => {
   const price = (await world.addPrice("faults", 1000)).id
   const customer = await world.stripe.customers.create({ email: "page@example.com" })
   const session = await world.openSession(price, customer.id)
@@ -58,7 +58,7 @@ test("what goes wrong with calls leaves the hosted page and the control alone", 
   expect((await world.call("GET", "/control/stripe/subscriptions")).json()).toMatchObject([{ status: "active" }])
 })
 
-test("a period ends on its anchor's day, clamped to the month's last and not lost", () => {
+test("a period ends on its anchor's day, clamped to the end of the month without losing it", () => {
   const monthly = { interval: "month", interval_count: 1, usage_type: "licensed" } as const
   const at = (text: string) => Date.parse(text) / 1000
   const anchor = at("2027-01-31T10:20:30Z")

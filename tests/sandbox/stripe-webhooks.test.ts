@@ -41,7 +41,7 @@ test("events are signed, delivered in order, and can be read again", async () =>
   expect(data).toHaveLength(1)
 })
 
-test("a webhook that is not taken comes again, later and later", async () => {
+test("a rejected webhook is redelivered at growing intervals", async () => {
   const { world } = await begin()
   await using _ = world
   world.listener.answers.push(500, 503)
@@ -50,7 +50,7 @@ test("a webhook that is not taken comes again, later and later", async () => {
   expect(new Set(world.received.map(({ id }) => id)).size).toBe(1)
 })
 
-test("webhooks are duplicated, reordered, delayed and dropped, and the calls go well meanwhile", async () => {
+test("webhooks are duplicated, reordered, delayed and dropped while API calls succeed", async () => {
   const { world, price } = await begin()
   await using _ = world
   await world.behave("stripe", "duplicate", { times: 1 })
@@ -82,7 +82,7 @@ test("webhooks are duplicated, reordered, delayed and dropped, and the calls go 
   expect(data.map((event) => Object(event.data.object).id)).toContain(dropped.id)
 })
 
-test("a subscription is moved along: past due, unpaid, paid again, refunded, ended", async () => {
+test("a subscription can be advanced: past due, unpaid, paid again, refunded, ended", async () => {
   const { world, price } = await begin()
   await using _ = world
   const { customer, subscription } = await world.subscribe(price, "along@example.com")
@@ -128,7 +128,7 @@ test("a subscription is moved along: past due, unpaid, paid again, refunded, end
   ])
 })
 
-test("hosted pages stand under one origin, by whatever name the sandbox was called", async () => {
+test("hosted pages have one origin, whatever host name the sandbox was called by", async () => {
   await using world = await startStripe()
   const price = (await world.addPrice("starter_monthly", 1000)).id
   const { customer, session, subscription } = await world.subscribe(price)

@@ -15,7 +15,7 @@ beforeEach(async () => {
   await world.call("DELETE", "/control/requests")
 })
 
-test("a checkout that is paid makes a subscription, an invoice and one charge", async () => {
+test("a paid checkout creates a subscription, an invoice and one charge", async () => {
   const { stripe } = world
   const { customer, session, subscription } = await world.subscribe(starter)
   expect(session).toMatchObject({ status: "open", mode: "subscription", client_reference_id: "user-1" })
@@ -52,7 +52,7 @@ test("paying twice, an expired session and an unknown one charge nothing", async
   const { customer, session } = await world.subscribe(starter, "twice@example.com")
   const again = await world.press(session.url, "pay")
   expect(again.status).toBe(409)
-  expect(again.text).toContain("has been paid for already")
+  expect(again.text).toContain("has already been paid")
   expect((await world.stripe.charges.list({ customer: customer.id })).data).toHaveLength(1)
 
   const open = await world.openSession(starter, customer.id)
@@ -63,7 +63,7 @@ test("paying twice, an expired session and an unknown one charge nothing", async
   expect((await world.stripe.charges.list({ customer: customer.id })).data).toHaveLength(1)
 })
 
-test("the hosted page says what it is, and its buttons lead back", async () => {
+test("the hosted page says that it is a sandbox, and its buttons lead back", async () => {
   const customer = await world.stripe.customers.create({ email: "<b>@example.com" })
   const session = await world.openSession(starter, customer.id)
   const response = await fetch(session.url ?? "")
@@ -79,7 +79,7 @@ test("the hosted page says what it is, and its buttons lead back", async () => {
   expect(paid.location).toBe(`http://app.example/billing?success=true&session=${session.id}`)
 })
 
-test("a subscription is cancelled at its period's end, resumed, and cancelled at once", async () => {
+test("a subscription can be canceled at the end of its period, resumed, and canceled at once", async () => {
   const { stripe } = world
   const { subscription } = await world.subscribe(starter, "cancel@example.com")
   const end = subscription.items.data[0]?.current_period_end
@@ -92,7 +92,7 @@ test("a subscription is cancelled at its period's end, resumed, and cancelled at
   await expect(stripe.subscriptions.cancel(subscription.id)).rejects.toMatchObject({ code: "resource_missing" })
 })
 
-test("a deleted customer takes the subscriptions along", async () => {
+test("deleting a customer ends the subscriptions", async () => {
   const { stripe } = world
   const { customer, subscription } = await world.subscribe(starter, "leaving@example.com")
   expect(await stripe.customers.del(customer.id)).toMatchObject({ deleted: true })
@@ -130,7 +130,7 @@ test("a change of plan is confirmed on the hosted page and charges the differenc
   expect(amounts).toEqual([900, 1000])
 })
 
-test("a price moves with its lookup key only when asked to, and prices are found by it", async () => {
+test("a lookup key moves to another price only on request, and prices are found by it", async () => {
   const { stripe } = world
   const make = (transfer: boolean) =>
     stripe.prices.create({
@@ -149,7 +149,7 @@ test("a price moves with its lookup key only when asked to, and prices are found
   expect((await stripe.prices.retrieve(first.id)).lookup_key).toBeNull()
 })
 
-test("lists are read page by page, newest first", async () => {
+test("lists are paginated, newest first", async () => {
   const { stripe } = world
   const made: string[] = []
   for (let i = 0; i < 5; i++) made.unshift((await stripe.customers.create({ email: "listed@example.com" })).id)
@@ -159,7 +159,7 @@ test("lists are read page by page, newest first", async () => {
   expect(all.map(({ id }) => id)).toEqual(made)
 })
 
-test("what is wrong is answered as Stripe answers it", async () => {
+test("invalid requests get Stripe's own error responses", async () => {
   const { stripe } = world
   await expect(stripe.subscriptions.retrieve("sub_nobody")).rejects.toMatchObject({
     type: "StripeInvalidRequestError",

@@ -16,7 +16,7 @@ const search = (query: string) =>
   braveSearch({ apiKey: "sandbox", base: `${sandbox.origin}/search`, rules: rules() })(query)
 const slug = (shelf: string) => shelf.toLowerCase().replaceAll(" ", "-")
 
-test("there is a feed for every shelf, and each format it comes in is read whole", async () => {
+test("there is a feed for every shelf, and each feed format is fully parsed", async () => {
   for (const shelf of shelves) {
     const { entries, status } = await read(slug(shelf))
     expect(status).toBe("ok")
@@ -32,7 +32,7 @@ test("there is a feed for every shelf, and each format it comes in is read whole
   }
 })
 
-test("what is heard and seen, pictures and the site's icon come along", async () => {
+test("audio, video, pictures and the site's icon are included", async () => {
   const all = (await Promise.all(shelves.map((shelf) => read(slug(shelf))))).flatMap(({ entries }) => entries)
   expect(new Set(all.map(({ media }) => media))).toEqual(new Set([null, "audio", "video"]))
   const [{ imageUrl, iconUrl } = { imageUrl: null, iconUrl: null }] = (await read("technology")).entries
@@ -42,7 +42,7 @@ test("what is heard and seen, pictures and the site's icon come along", async ()
   expect(iconIn(icon?.bytes ?? new Uint8Array())).toEqual({ contentType: "image/png", width: 32, height: 32 })
 })
 
-test("a feed that is asked again is unchanged", async () => {
+test("a feed that is requested again is unchanged", async () => {
   const { etag, lastModified } = await read("finance")
   expect(await read("finance", { etag, lastModified })).toEqual({
     status: "unchanged",
@@ -52,7 +52,7 @@ test("a feed that is asked again is unchanged", async () => {
   })
 })
 
-test("the next week brings other stories", async () => {
+test("the next week has other stories", async () => {
   await using nextWeek = await startSandbox({ nowOffset: 7 * 86_400 })
   const now = await read("sales")
   const then = await readFeed(rules(), `${nextWeek.origin}/feeds/sales.xml`, unread, true)
@@ -69,7 +69,7 @@ test("the pages that feeds and search name can be opened", async () => {
   }
 })
 
-test("the search answers about what is asked, in the shape of Brave's", async () => {
+test("the search returns results on the query, in Brave's format", async () => {
   const found = await search("supply chain resilience")
   expect(found).toHaveLength(5)
   for (const { title, url } of found) {
@@ -115,14 +115,14 @@ test.each(["not-an-image", "malformed", "cut"])("a picture that comes %s is seen
   expect(pictureIn(fetched?.bytes ?? new Uint8Array())).toBeNull()
 })
 
-test("a source that hangs is given up after eight seconds", async () => {
+test("a hanging source times out after eight seconds", async () => {
   await sandbox.behave("feeds", "hang", { ms: 100_000, times: 1 })
   const begun = performance.now()
   await expect(read("technology")).rejects.toMatchObject({ code: "timeout" })
   expect(performance.now() - begun).toBeLessThan(60_000)
 })
 
-test("fifty megabytes cost neither memory nor time", async () => {
+test("a body of fifty megabytes costs neither memory nor time", async () => {
   await sandbox.behave("feeds", "huge")
   const before = process.memoryUsage().arrayBuffers
   const begun = process.cpuUsage()
@@ -131,7 +131,7 @@ test("fifty megabytes cost neither memory nor time", async () => {
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(60_000_000)
 })
 
-test("an address that the operator did not name is refused, also behind a redirect of one that he did", async () => {
+test("an origin that the operator did not allow is refused, even behind a redirect from an allowed one", async () => {
   const strict = { ownHosts: [], allowedOrigins: [] }
   expect(await fetchPicture(strict, `${sandbox.origin}/pages/picture-x.png`)).toBeNull()
   await sandbox.behave("feeds", "loop")
@@ -140,7 +140,7 @@ test("an address that the operator did not name is refused, also behind a redire
   await expect(readFeed(strict, url, unread, true)).rejects.toMatchObject({ code: "refused_address" })
 })
 
-test("job postings stand with and without a description for machines", async () => {
+test("job postings exist with and without structured data", async () => {
   const index = await fetch(`${sandbox.origin}/pages/`)
   const names = [...(await index.text()).matchAll(/\/pages\/(job-[a-z-]+)/g)].map(([, name]) => name)
   expect(names.length).toBeGreaterThanOrEqual(3)

@@ -25,6 +25,6 @@ export function bucketOf(bucket: R2Bucket): Bucket {
 
 /** Throws for a key outside every retention rule, because nothing would ever delete the object. */
 function kept(key: string): string {
-  if (!hasRetention(key)) throw new Error(`Nothing says how long ${key} is kept.`)
+  if (!hasRetention(key)) throw new Error(`No retention rule covers the key ${key}.`)
   return key
 }

@@ -49,7 +49,7 @@ test.each([
   expect(asked).toEqual(["/start"])
 })
 
-test("three redirects are followed, and no fourth", async () => {
+test("three redirects are followed, but not a fourth", async () => {
   answer = (request, response) => {
     const step = Number(request.url?.slice(2) || 0)
     if (step === 3) response.end("there")
@@ -62,7 +62,7 @@ test("three redirects are followed, and no fourth", async () => {
   expect(asked).toHaveLength(4)
 })
 
-test("a body that is longer than wanted is let go, whatever its header says and however it is packed", async () => {
+test("an oversized body is abandoned, whatever its header says and however it is compressed", async () => {
   answer = (_, response) => void response.writeHead(200, { "content-length": "50000000" }).write("x")
   await expect(read()).rejects.toMatchObject({ code: "too_large" })
 
@@ -94,14 +94,14 @@ test.each([
   await expect(read()).rejects.toMatchObject({ code, retryAfter })
 })
 
-test("a date says how long to wait as well as seconds do", async () => {
+test("Retry-After is accepted as a date or as seconds", async () => {
   answer = (_, response) =>
     response.writeHead(429, { "retry-after": new Date(Date.now() + 90_000).toUTCString() }).end()
   const failure = await read().catch((error: unknown) => error)
   expect(Math.abs(Number(Object(failure).retryAfter) - 90)).toBeLessThan(60)
 })
 
-test("a connection that breaks, at once or halfway, is unreachable", async () => {
+test("a connection that breaks, at once or halfway, counts as unreachable", async () => {
   answer = (request) => request.socket.destroy()
   await expect(read()).rejects.toMatchObject({ code: "unreachable" })
   answer = (request, response) => {
@@ -111,7 +111,7 @@ test("a connection that breaks, at once or halfway, is unreachable", async () =>
   await expect(read()).rejects.toMatchObject({ code: "unreachable" })
 })
 
-test("a body that trickles is given up after eight seconds in all", async () => {
+test("a slow body times out after eight seconds in total", async () => {
   answer = (_, response) => {
     const timer = setInterval(() => response.write("x"), 200)
     response.on("close", () => clearInterval(timer))

@@ -9,7 +9,7 @@ async function hold(milliseconds: number) {
   while (performance.now() < end);
 }
 
-test("of very many hashes at once one is computed at a time, others get their turn in between, and who would wait too long is told when to come back", async () => {
+test("concurrent hashes are computed one at a time with pauses for other requests, and a request that would wait too long is refused with Retry-After", async () => {
   let ticks = 0
   const ticker = setInterval(() => {
     ticks += 1
@@ -40,7 +40,7 @@ test("of very many hashes at once one is computed at a time, others get their tu
   expect(Math.min(...pauses)).toBeGreaterThan(0)
 })
 
-test("whoever comes when nobody is waiting does not wait", async () => {
+test("a request does not wait when no other is waiting", async () => {
   await sleep(300)
   let begun = false
   const asked = inTurn(async () => {
@@ -50,7 +50,7 @@ test("whoever comes when nobody is waiting does not wait", async () => {
   await asked
 })
 
-test("a hash that fails does not hold up the next one", async () => {
+test("a failing hash does not block the next one", async () => {
   await expect(
     inTurn(async () => {
       throw new Error("Out of memory.")

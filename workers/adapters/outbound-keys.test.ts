@@ -53,7 +53,7 @@ function redirectTo(origin: string, status: number) {
       : response.writeHead(status, { location: `${origin}/moved` }).end()
 }
 
-test("the search's key goes along a redirect of the same host, and to no other", async () => {
+test("the search key follows a redirect within its host, but not to another one", async () => {
   const rules = { ownHosts: [], allowedOrigins: [service.origin, other.origin] }
   const search = braveSearch({ apiKey: key, base: service.origin, rules })
   redirectTo(other.origin, 302)
@@ -66,7 +66,7 @@ test("the search's key goes along a redirect of the same host, and to no other",
   expect(service.heard.filter((request) => request.includes(key))).toHaveLength(service.heard.length)
 })
 
-test.each([301, 302, 307, 308])("neither the model's key nor the payments' follows a redirect (%s)", async (status) => {
+test.each([301, 302, 307, 308])("neither the model key nor the payment key follows a redirect (%s)", async (status) => {
   const ask = openAiModel({
     apiKey: key,
     baseUrl: `${service.origin}/v1`,
@@ -85,7 +85,7 @@ test.each([301, 302, 307, 308])("neither the model's key nor the payments' follo
 
 const bases = ["OPENAI_BASE_URL", "STRIPE_API_BASE", "SEARCH_API_BASE"]
 
-test.each(bases)("%s is https, except on this machine outside production", (name) => {
+test.each(bases)("%s must be https, except on this machine outside production", (name) => {
   const parse = (value: string, ENVIRONMENT = "local") => parseVariables({ ENVIRONMENT, [name]: value })
   for (const fine of [
     "https://api.example.com/v1",

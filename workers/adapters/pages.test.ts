@@ -93,11 +93,11 @@ test.each(refused.filter(([url]) => url.includes("//")))(
   },
 )
 
-test("a name that nobody knows is unreachable and is not fetched", async () => {
+test("an unresolvable name is unreachable and is not fetched", async () => {
   await expect(read("https://nobody.example.com/")).rejects.toMatchObject({ code: "unreachable" })
 })
 
-test("a page is read in its own encoding, with the address it came from in the end", async () => {
+test("a page is decoded in its own encoding and returned with its final URL", async () => {
   answer = (request, response) => {
     if (request.url === "/job") return response.writeHead(301, { location: "/jobs/12" }).end()
     response
@@ -120,7 +120,7 @@ test.each([
   await expect(read()).rejects.toMatchObject({ code: "not_text" })
 })
 
-test("an endless page, a huge one and a packed one are let go", async () => {
+test("endless, huge and compressed pages are abandoned at the limit", async () => {
   const html = { "content-type": "text/html" }
   answer = (_, response) => {
     response.writeHead(200, html)

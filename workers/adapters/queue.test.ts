@@ -47,7 +47,7 @@ test.each([
   expect(queue.batches.length).toBeLessThanOrEqual(batches)
 })
 
-test("a message that no queue takes is named instead of sent", async () => {
+test("a message that is too large is reported instead of sent", async () => {
   const queue = strictQueue()
   await expect(sendAll(queue, [track(1, "x".repeat(130_000))])).rejects.toThrow("track")
   expect(queue.batches).toEqual([])

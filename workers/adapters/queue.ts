@@ -23,7 +23,7 @@ function batchesOf(messages: readonly Message[]): { body: Message }[][] {
   let bytes = Number.POSITIVE_INFINITY
   for (const body of messages) {
     const size = new TextEncoder().encode(JSON.stringify(body)).length + around
-    if (size > largestMessage) throw new Error(`A message of the type ${body.type} is too large for the queue.`)
+    if (size > largestMessage) throw new Error(`A message of type ${body.type} is too large for the queue.`)
     if (bytes + size > mostBytes || batches.at(-1)?.length === mostMessages) {
       batches.push([])
       bytes = 0

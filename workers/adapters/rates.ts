@@ -7,7 +7,7 @@ import type { Env } from "../env"
 export async function takeFrom(env: Env, binding: `RATE_${string}`, key: string): Promise<boolean> {
   try {
     const limiter = env[binding]
-    if (!limiter) throw new Error("There is no such binding.")
+    if (!limiter) throw new Error("The rate limiter binding is missing.")
     return (await limiter.limit({ key })).success
   } catch (error) {
     console.error(JSON.stringify({ event: "rate.uncounted", binding, error: String(error) }))

@@ -31,14 +31,14 @@ test("days of the week are read as in production: by name, or by number from 1 f
   expect(() => due("0 12 * * 0")(noonOf(0))).toThrow()
 })
 
-test("seconds do not matter, and other fields of a date do", () => {
+test("seconds do not matter, but other fields of a date do", () => {
   expect(due("0 6 1 JAN *")("2027-01-01T06:00:59.999Z")).toBe(true)
   expect(due("0 6 1 JAN *")("2027-01-01T06:01:00.000Z")).toBe(false)
   expect(due("0 6 1 JAN *")("2027-02-01T06:00:00.000Z")).toBe(false)
   expect(due("0 6 L * *")("2028-02-29T06:00:00.000Z")).toBe(true)
 })
 
-test("the product's crons leave no doubt about the day, and come when the product says", () => {
+test("the product's crons name their days unambiguously and fire at the documented times", () => {
   expect(crons.length).toBeGreaterThan(0)
   for (const cron of crons) expect(cron.split(" ")[4]).toMatch(/^(\*|[A-Z]{3}([,-][A-Z]{3})*)$/)
   const week = Array.from({ length: 7 * 24 * 60 }, (_, n) => new Date(Date.UTC(2026, 10, 22) + n * minute))
@@ -48,7 +48,7 @@ test("the product's crons leave no doubt about the day, and come when the produc
   expect(firedBy(crons.find((cron) => cron.startsWith(`0 ${weekHour} `)) ?? "")).toEqual(["2026-11-23T06:00:00.000Z"])
 })
 
-test("the clock fires each cron of the product in its minute, once, and nothing once it is stopped", () => {
+test("the clock fires each cron once in its minute, and nothing after it is stopped", () => {
   vi.useFakeTimers({ now: new Date("2026-11-22T05:58:30.000Z") })
   const fired: string[] = []
   const stop = runCrons(

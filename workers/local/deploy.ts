@@ -9,7 +9,7 @@ import { templateFiles, templatesVersion } from "./templates"
 
 /** Secrets that enable a feature. The app runs without any of them. */
 const secrets = {
-  OPENAI_API_KEY: "a model provider writes; without it the built-in writer does",
+  OPENAI_API_KEY: "a model provider; without it, the built-in writer is used",
   STRIPE_SECRET_KEY: "payments",
   STRIPE_WEBHOOK_SECRET: "payments",
   BRAVE_SEARCH_API_KEY: "web search for the feed",
@@ -51,7 +51,7 @@ async function deploy(): Promise<void> {
 
 /** Runs the smoke test against the deployed product. */
 async function tryOut(address: string | null): Promise<void> {
-  if (!address) return say("Try it out with: npm run smoke -- https://<your host>")
+  if (!address) return say("Run the smoke test with: npm run smoke -- https://<your host>")
   for (const url of await smoke(address)) say(`ok ${url}`)
 }
 
@@ -68,7 +68,7 @@ async function uploadTemplates(): Promise<void> {
   }
   writeFileSync(version, templatesVersion(root))
   wrangler(["r2", "object", "put", place, "--remote", "--file", version])
-  say("Put the resume templates into the bucket.")
+  say("Uploaded the resume templates to the bucket.")
 }
 
 function writeConfig(build: string, databaseId: string): void {

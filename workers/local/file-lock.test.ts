@@ -46,7 +46,7 @@ const isHeld = async (lock: string) => {
   return typeof taken !== "function"
 }
 
-test("one holds a lock at a time, also within a process, and the next takes it once it is released", async () => {
+test("only one holder has a lock at a time, even within a process, and the next takes it after its release", async () => {
   const lock = newLock()
   for (let round = 0; round < 5; round++) {
     const all = await Promise.all(Array.from({ length: 20 }, () => takeLock(lock)))
@@ -57,7 +57,7 @@ test("one holds a lock at a time, also within a process, and the next takes it o
   }
 })
 
-test("of processes that start at once, after one that was killed, one gets the lock", async () => {
+test("of several processes that start after a killed holder, one gets the lock", async () => {
   const lock = newLock()
   const first = await contender(lock)
   expect(first.said).toBe("held")
@@ -82,13 +82,13 @@ test.runIf(existsSync("/proc/self/stat"))("a holder that is dead and not collect
   expect(readFileSync(`/proc/${pid}/stat`, "utf8")).toContain(") Z ")
 })
 
-test("what is left of a dead holder is not taken for another process, whatever its number", async () => {
+test("leftovers of a dead holder are not mistaken for another process, whatever its id", async () => {
   const lock = newLock()
   for (const name of [lock, `${lock}.1`]) writeFileSync(name, String(process.ppid))
   expect(await isHeld(lock)).toBe(false)
 })
 
-test("who waits for a lock gets it in the end, one after the other", async () => {
+test("all waiting processes get the lock, one after the other", async () => {
   const lock = newLock()
   let inside = 0
   const most = await Promise.all(

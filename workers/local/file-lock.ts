@@ -67,7 +67,7 @@ function listen(path: string): Promise<Server> {
   return new Promise((resolve, reject) => {
     server.once("error", (cause) =>
       reject(
-        new Error(`No lock can be made in ${dirname(path)}: its path is long, or its disk takes none.`, { cause }),
+        new Error(`Cannot create a lock in ${dirname(path)}: the path is too long, or the file system does not support sockets.`, { cause }),
       ),
     )
     server.listen(short(path), () => resolve(server.unref()))

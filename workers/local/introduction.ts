@@ -3,26 +3,26 @@ import { product } from "../../app/domain/kernel/product"
 import type { LocalSettings } from "./settings"
 
 const writers = {
-  "built in": "built in; OPENAI_API_KEY=… for a provider, OPENAI_API_KEY=sandbox to try one without a key",
+  "built in": "built in; set OPENAI_API_KEY for a provider, OPENAI_API_KEY=sandbox to try one without a key",
   sandbox: "the sandbox's provider, through the OpenAI SDK",
   real: "your OpenAI key, or the provider at OPENAI_BASE_URL",
 }
 
 const payments = {
-  sandbox: "the payment sandbox: no card is charged; STRIPE_SECRET_KEY=off for a product without payments",
+  sandbox: "the payment sandbox, no card is charged; set STRIPE_SECRET_KEY=off to disable payments",
   real: "your Stripe key, or the provider at STRIPE_API_BASE",
   off: "off (STRIPE_SECRET_KEY)",
 }
 
 const searches = {
-  sandbox: "the sandbox's search, which makes its articles up",
+  sandbox: "the sandbox's search, with fictional articles",
   real: "Brave Search with your key",
-  off: "no search (BRAVE_SEARCH_API_KEY=… for one)",
+  off: "no search (set BRAVE_SEARCH_API_KEY to enable it)",
 }
 
 const feeds = {
-  starter: "the starter collection; no stranger is asked (FEED_SOURCES=… for feeds, sandbox for made-up ones)",
-  sandbox: "the sandbox's feeds, which make their articles up",
+  starter: "the starter collection; no external source is contacted (set FEED_SOURCES to feeds, or to sandbox for fictional ones)",
+  sandbox: "the sandbox's feeds, with fictional articles",
   "your own": "the feeds in FEED_SOURCES",
 }
 
@@ -36,9 +36,9 @@ export function introduction({ port, sandboxPort, stateDir, writer, demoLogin, .
     ["Writer", writers[writer]],
     ["Payments", payments[settings.payments]],
     ["Insights", `${feeds[settings.feeds]}; ${searches[settings.search]}`],
-    ["Outside", `played by the sandbox at ${sandbox}; its mailbox is ${sandbox}/mail`],
+    ["Services", `emulated by the sandbox at ${sandbox}; its mailbox is ${sandbox}/mail`],
     ["Local data", stateDir],
   ]
   const rows = lines.map(([name = "", text]) => `  ${name.padEnd(13)}${text}`)
-  return [`\n${product.name} is ready. Ctrl+C ends it; the data stays.\n`, ...rows, ""].join("\n")
+  return [`\n${product.name} is ready. Press Ctrl+C to stop; the data is kept.\n`, ...rows, ""].join("\n")
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net"
 import { expect, test } from "vitest"
 import { keepConnections } from "./keep-connections"
 
-test("a connection that was idle for longer than Node would keep it is still there", async () => {
+test("a connection that was idle for longer than Node's default timeout stays open", async () => {
   keepConnections()
   const server = createServer((_, response) => response.end("ok"))
   // Node's default is 5 s; a shorter timeout keeps the test fast.

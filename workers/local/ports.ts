@@ -10,7 +10,7 @@ export async function requireFree(port: number, variable: string, wait = patienc
     const server = await tryListen(port)
     if (server) return close(server)
     if (performance.now() >= until) {
-      throw new Error(`Port ${port} is in use. Set ${variable} to another one, or end what listens there.`)
+      throw new Error(`Port ${port} is in use. Set ${variable} to another port, or stop the process that uses this one.`)
     }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }

@@ -6,14 +6,14 @@ import { readSettings } from "./settings"
 
 const nowhere = "/nonexistent"
 
-test("a local start without keys asks nobody for articles, so that no made-up one replaces a real one, and says so", () => {
+test("a local start without keys contacts no article source, so that no fictional article replaces a real one, and says so", () => {
   const settings = readSettings(nowhere, { PORT: "9000" })
   const set = parseVariables(settings.variables)
   expect([set.FEED_SOURCES, set.BRAVE_SEARCH_API_KEY]).toEqual([undefined, undefined])
-  expect(introduction(settings)).toContain("no stranger is asked")
+  expect(introduction(settings)).toContain("no external source is contacted")
 })
 
-test("the sandbox's feeds and search are used where they are asked for", () => {
+test("the sandbox's feeds and search are used on request", () => {
   const settings = readSettings(nowhere, { PORT: "9000", FEED_SOURCES: "sandbox", BRAVE_SEARCH_API_KEY: "sandbox" })
   const set = parseVariables(settings.variables)
   expect(set.SEARCH_API_BASE).toBe("http://127.0.0.1:9001/search")
@@ -21,10 +21,10 @@ test("the sandbox's feeds and search are used where they are asked for", () => {
     const [url, ...others] = set.FEED_SOURCES?.[shelf] ?? []
     expect([url, others]).toEqual([`http://127.0.0.1:9001/feeds/${shelf.toLowerCase().replace(" ", "-")}.xml`, []])
   }
-  expect(introduction(settings)).toContain("make their articles up")
+  expect(introduction(settings)).toContain("feeds, with fictional articles")
 })
 
-test("what is set is used: feeds and a key of one's own, or no search at all", () => {
+test("configured feeds and keys are used, or no search at all", () => {
   const real = readSettings(nowhere, { BRAVE_SEARCH_API_KEY: "BSA-1", FEED_SOURCES: "https://a.example/feed" })
   const set = parseVariables(real.variables)
   expect(set.SEARCH_API_BASE).toBe("https://api.search.brave.com")

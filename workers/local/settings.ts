@@ -56,7 +56,7 @@ export function readSettings(root: string, environment: Record<string, string | 
   const own = Own.safeParse(given)
   if (!own.success) throw new Error(own.error.issues.map((issue) => issue.message).join("; "))
   const { PORT, STATE_DIR, SANDBOX_PORT = PORT + 1 } = own.data
-  if (SANDBOX_PORT > 65535 || SANDBOX_PORT === PORT) throw new Error("SANDBOX_PORT must be a port number of its own")
+  if (SANDBOX_PORT > 65535 || SANDBOX_PORT === PORT) throw new Error("SANDBOX_PORT must be a valid port number other than PORT")
   const sandbox = `http://127.0.0.1:${SANDBOX_PORT}`
   const payments = !given.STRIPE_SECRET_KEY ? "sandbox" : given.STRIPE_SECRET_KEY === "off" ? "off" : "real"
   if (payments === "off") delete given.STRIPE_SECRET_KEY
@@ -111,6 +111,6 @@ function readFile(path: string): Record<string, string> {
   if (!existsSync(path)) return {}
   const found: Record<string, string | undefined> = { ...parseEnv(readFileSync(path, "utf8")) }
   const unknown = Object.keys(found).filter((name) => !names.includes(name))
-  if (unknown.length > 0) throw new Error(`.dev.vars sets ${unknown.join(", ")}, which the app does not know`)
+  if (unknown.length > 0) throw new Error(`.dev.vars sets unknown variables: ${unknown.join(", ")}`)
   return pick(found)
 }

@@ -21,8 +21,8 @@ const checks: Check[] = [
   {
     path: "/",
     wrongWith({ status, headers }, text) {
-      if (status !== 200 || !text.includes("</html>")) return `${status} is not a whole page`
-      return headers.get("Content-Security-Policy") ? null : "The page comes without its security headers"
+      if (status !== 200 || !text.includes("</html>")) return `Status ${status}, incomplete page`
+      return headers.get("Content-Security-Policy") ? null : "The page lacks its security headers"
     },
   },
   {
@@ -30,7 +30,7 @@ const checks: Check[] = [
     wrongWith: ({ status, headers }) =>
       status === 302 && headers.get("Location")?.startsWith("/auth/login")
         ? null
-        : `${status}: a visitor is not sent to sign in`,
+        : `${status}: a visitor is not redirected to the login page`,
   },
 ]
 
@@ -66,7 +66,7 @@ async function ask(url: string, { wrongWith }: Check): Promise<string | null> {
 }
 
 async function main(base: string | undefined): Promise<void> {
-  if (!base) throw new Error("Say which address to ask: npm run smoke -- https://app.example.com")
+  if (!base) throw new Error("Usage: npm run smoke -- https://app.example.com")
   for (const url of await smoke(base)) console.log(`ok ${url}`)
 }
 

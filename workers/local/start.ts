@@ -16,7 +16,7 @@ async function start(atEnd: (stop: () => unknown) => void): Promise<void> {
   const settings = readSettings(root, process.env)
   const release = await takeLock(join(settings.stateDir, "in-use"))
   if (typeof release !== "function") {
-    throw new Error(`STATE_DIR ${settings.stateDir} is in use by process ${release.holder}. End it, or set another.`)
+    throw new Error(`STATE_DIR ${settings.stateDir} is in use by process ${release.holder}. Stop that process, or set another directory.`)
   }
   atEnd(release)
   await requireFree(settings.port, "PORT")

@@ -54,7 +54,7 @@ function describe(service: (typeof services)[number], store: Store) {
 
 function unknownService(name: string) {
   const names = services.map((service) => service.name).join(", ")
-  return json(404, { error: { message: `The sandbox plays no service "${name}". It plays: ${names}.` } })
+  return json(404, { error: { message: `The sandbox has no service "${name}". It has: ${names}.` } })
 }
 
 function noSuchControl(method: string, path: string) {

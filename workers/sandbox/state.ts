@@ -41,7 +41,7 @@ export class SandboxState implements DurableObject {
     if (first === "") return indexPage(url.origin)
     if (first === "control") return control(call)
     const service = services.find((candidate) => candidate.name === first)
-    if (!service) return json(404, { error: { message: `The sandbox plays no service at /${first}.` } })
+    if (!service) return json(404, { error: { message: `The sandbox has no service at /${first}.` } })
     return serve(call, service)
   }
 }

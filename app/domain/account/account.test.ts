@@ -85,7 +85,7 @@ test("without a limit, an address may create any number of accounts", async () =
   expect(await world.rows("select * from login_throttle")).toHaveLength(0)
 })
 
-test("a login with the right password opens a session of its own beside the others", async () => {
+test("a login with the right password opens a new session next to the existing ones", async () => {
   await using world = await createWorld()
   const first = await register(world.deps, ada, caller)
   const second = await logIn(world.deps, { email: "ada@example.com", password: ada.password }, caller)

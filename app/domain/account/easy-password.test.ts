@@ -34,7 +34,7 @@ test("a short local part does not weaken a long password", () => {
 // Sampled from the 100,000 most common passwords: around ranks 100, 10,000, 30,000 and 60,000, and the last.
 const common = ["Corvette", "1234qwer", "celebrity", "10012000", "onetwo34", "ooicu812", "07021957", "07021954"]
 
-test.each(common)("%s is in the lists of stolen passwords", async (password) => {
+test.each(common)("%s is on the list of breached passwords", async (password) => {
   expect(await passwords.isBreached(password)).toBe(true)
 })
 

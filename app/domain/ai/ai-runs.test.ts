@@ -108,7 +108,7 @@ test("a purpose that is switched off never calls the provider; the built-in writ
   expect([calls, await runsOf(world, actor)]).toEqual([0, []])
 })
 
-test("switched off while a job is running: nothing is sent, and the job is requeued", async () => {
+test("when a purpose is switched off during a job, nothing is sent and the job is requeued", async () => {
   let calls = 0
   await using world = await createWorld({
     ask: async () => {

@@ -19,7 +19,7 @@ import { writeArchive } from "./write-archive.server"
 
 const demo = { settings: { demoLogin: true } }
 
-test("an archive has a file for every table that holds a user's rows", () => {
+test("an archive has a file for every table with user rows", () => {
   const ofUsers = erasedTables(dataPolicies).map(({ table }) => getTableName(table))
   expect(
     archivedTables(dataPolicies)
@@ -28,7 +28,7 @@ test("an archive has a file for every table that holds a user's rows", () => {
   ).toEqual(ofUsers.sort())
 })
 
-test("an archive holds every row of its user, and nobody else's", async () => {
+test("an archive contains every row of its user and no other user's rows", async () => {
   await using world = await createWorld()
   const [user, other] = [await world.addUser({ profile: { skills: ["SQL"] } }), await world.addUser()]
   await fillEveryTable(world, user.userId, user.email)
@@ -49,7 +49,7 @@ test("an archive holds every row of its user, and nobody else's", async () => {
   expect(Object.keys(files).filter((name) => name.endsWith(".zip"))).toEqual([])
 })
 
-test("an archive holds readable documents and a README, is deterministic, and contains no secret", async () => {
+test("an archive contains readable documents and a README, is deterministic, and contains no secret", async () => {
   await using world = await createWorld(demo)
   const { actor, cookieToken, bearerToken } = await demoLogIn(world.deps, { profileType: "engineer" }, callerFrom())
   await world.rows("update users set password_hash = '$scrypt$a-secret' where id = ?", actor.userId)

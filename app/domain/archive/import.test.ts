@@ -81,7 +81,7 @@ function comparable(files: Unpacked) {
   return Object.fromEntries(kinds.map((kind) => [kind, recordsIn(files, kind).map((record) => plain(record))]))
 }
 
-test("export, import into a new account, export: equal but for ids and times", async () => {
+test("exporting, importing into a new account and exporting again gives the same records except for ids and times", async () => {
   await using world = await createWorld(demo)
   const before = await richAccount(world)
   const zip = await exported(world, before)

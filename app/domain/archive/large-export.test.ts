@@ -9,7 +9,7 @@ import { exportKind } from "./export-account-job.server"
 import { writeArchive } from "./write-archive.server"
 import { zipStream } from "./zip-stream"
 
-test("an export gets an invocation of its own, whichever queue delivers its message", () => {
+test("an export gets its own invocation, whichever queue delivers its message", () => {
   const config = fileURLToPath(new URL("../../../wrangler.toml", import.meta.url))
   const { consumers }: { consumers: Consumer[] } = unstable_readConfig({ config }).queues
   const own = consumers.find(({ queue }) => queue === `throughline-${exportKind.queue}`)

@@ -88,7 +88,7 @@ test("an export that is killed at any step leaves no object without a row, and i
   expect((await world.deps.bucket.list("users/")).keys).toEqual([])
 }, 120_000)
 
-test("an import that is killed at any step leaves no object without a row, and brings everything once", async () => {
+test("an import that is killed at any step leaves no object without a row and imports everything once", async () => {
   const { world, until } = await mortalWorld()
   await using _ = world
   const { actor } = await demoLogIn(world.deps, { profileType: "marketer" }, callerFrom())

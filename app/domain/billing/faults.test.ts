@@ -10,7 +10,7 @@ import { startCheckout } from "./start-checkout.server"
 const offer = { tier: "pro", isAnnual: false } as const
 
 test.each([1, 2, 3, 4])(
-  "with a database that fails before and after it has worked, there is one customer, one plan and one notice (%i)",
+  "if the database fails before or after a write, there is still one customer, one plan and one notification (%i)",
   async (seed) => {
     let trips = seed
     const faults = { on: false }

@@ -8,7 +8,7 @@ import { judge } from "./entitlement"
 import { offeredPlans, offerOf, priceKey, wantedPrices } from "./offers"
 import { billingQuestions } from "./questions"
 
-test("every paid plan has a monthly and an annual price, asked of the provider as the catalog has it", () => {
+test("every paid plan has a monthly and an annual price, requested from the provider with the catalog's amounts", () => {
   const prices = wantedPrices().map(({ lookupKey, amount, interval }) => [lookupKey, amount, interval])
   expect(prices).toEqual([
     ["throughline_starter_monthly", plans.starter.price * 100, "month"],
@@ -23,7 +23,7 @@ test("every paid plan has a monthly and an annual price, asked of the provider a
   expect(offerOf("throughline_free_monthly")).toBeNull()
 })
 
-test("the plans that are published are the catalog's; without payments none can be bought", () => {
+test("the published plans come from the catalog, and without payments none can be bought", () => {
   for (const plan of planList) {
     const offered = offeredPlans(true).find(({ id }) => id === plan.id)
     expect(offered).toMatchObject(plan)
@@ -33,13 +33,13 @@ test("the plans that are published are the catalog's; without payments none can 
   expect(offeredPlans(false).flatMap((plan) => [plan.stripePriceId, plan.annualPriceId])).toEqual(Array(6).fill(null))
 })
 
-test("the answers to questions name every plan's limits", () => {
+test("the FAQ names every plan's limits", () => {
   const text = billingQuestions.map(({ answer }) => answer).join(" ")
   for (const { name, limits } of planList)
     expect(text).toMatch(new RegExp(`${name}: ${limits.growthPulse} Growth Pulse`))
 })
 
-test.each(tiers)("what %s allows is what can be taken, of everything that is limited", async (tier: Tier) => {
+test.each(tiers)("%s users can take exactly what their plan allows of every limited feature", async (tier: Tier) => {
   await using world = await createWorld()
   for (const feature of features) {
     const user = await world.addUser({ tier })
@@ -58,7 +58,7 @@ test.each(tiers)("what %s allows is what can be taken, of everything that is lim
   }
 })
 
-test("what is sold under a price's key is what its buyer gets", () => {
+test("a buyer gets the plan that the price key stands for", () => {
   for (const { lookupKey } of wantedPrices()) {
     const at = "2026-03-15T09:00:00.000Z"
     const verdict = judge([

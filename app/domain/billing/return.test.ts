@@ -16,7 +16,7 @@ async function shop() {
   return { world, provider, user, buy }
 }
 
-test("the provider is asked once for a checkout, however often the page after it is loaded", async () => {
+test("the provider is called once per checkout, however often the return page is loaded", async () => {
   const { world, provider, user, buy } = await shop()
   await using _ = world
   expect(await refreshOnReturn(world.deps, user)).toBe(false)

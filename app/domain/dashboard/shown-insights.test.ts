@@ -52,7 +52,7 @@ test("a page of its own says what the match is made of, and when the article cam
   expect(explainedInsights(() => {}, [{ ...item, publishedAt: null }], String)[0]?.card?.date).toBeNull()
 })
 
-test("a part whose rows cannot be read is null, and its statements are asked all the same", () => {
+test("a part whose rows cannot be read is null, but its statements still run", () => {
   const broken: Query<string> = {
     statements: [],
     read: () => {

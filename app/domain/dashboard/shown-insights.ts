@@ -45,7 +45,7 @@ function cardOf(item: FeedItem) {
 /** Validates that an article's URL is safe for a browser to open. Throws if it is not. */
 export function outwardUrl(text: string): string {
   const { protocol, href } = new URL(text)
-  if (protocol !== "https:" && protocol !== "http:") throw new Error("This address does not lead to a web page.")
+  if (protocol !== "https:" && protocol !== "http:") throw new Error("This URL is neither http nor https.")
   return href
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { throughline } from "./throughline"
 
-test("reflections and lines stand on one line of time, the line above the reflection of its day", () => {
+test("reflections and achievements share one timeline, an achievement before the reflection of the same day", () => {
   const told = (id: string, day: string) => ({ id, response: `Told ${id}`, createdAt: `${day}T08:00:00.000Z` })
   const knots = throughline(
     [told("e2", "2026-11-20"), told("e1", "2026-11-02")],
@@ -14,7 +14,7 @@ test("reflections and lines stand on one line of time, the line above the reflec
   expect(throughline([], [])).toEqual([])
 })
 
-test("a document branches off at its day, above the lines that it is written from", () => {
+test("a document branches off on its day, before the achievements that it is written from", () => {
   const knots = throughline(
     [{ id: "e1", response: "Told", createdAt: "2026-11-20T08:00:00.000Z" }],
     [{ id: "a1", text: "Cut the queue.", on: "2026-11-20" }],

@@ -124,7 +124,7 @@ test("with the payment provider down, everything else is deleted, and the custom
   expect(await leftOf(world, user, back)).toEqual([])
 })
 
-test("a large account goes in pieces, each of a bounded size", async () => {
+test("a large account is deleted in slices of bounded size", async () => {
   await using world = await createWorld()
   const payments = provider(world)
   const user = await addEverything(world, payments)

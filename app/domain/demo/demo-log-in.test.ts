@@ -27,7 +27,7 @@ async function actorOf(world: World, cookieToken: string) {
   return actor
 }
 
-test("where the operator has demo login off, there is none", async () => {
+test("demo login is refused if the operator has disabled it", async () => {
   await using world = await createWorld({ settings: { demoLogin: false } })
   await expect(demoLogIn(world.deps, { profileType: "engineer" }, caller)).rejects.toMatchObject({ code: "not_found" })
   expect(await world.rows("select * from users")).toHaveLength(0)
@@ -69,7 +69,7 @@ test("a demo account has the readiness scores of its past days, so that its tren
   expect(change).not.toBeNull()
 })
 
-test("a demo document rests only on what had been told by its day", async () => {
+test("a demo document cites only what had been captured by its day", async () => {
   await using world = await createWorld(on)
   const { actor } = await demoLogIn(world.deps, { profileType: "engineer" }, caller)
   const early = await world.deps.db.all<{ late: number }>(sql`
@@ -82,7 +82,7 @@ test("a demo document rests only on what had been told by its day", async () => 
   expect(early).toEqual([{ late: 0 }])
 })
 
-test("every demo login makes an account of its own, and none can be entered by password", async () => {
+test("every demo login creates its own account, which no password can open", async () => {
   await using world = await createWorld(on)
   const first = await demoLogIn(world.deps, { profileType: "marketer" }, caller)
   const again = await demoLogIn(world.deps, { profileType: "marketer" }, caller)
@@ -99,7 +99,7 @@ test("demo logins count against the address like registrations", async () => {
   })
 })
 
-test("a demo account is gone with the first clean-up after its day, and not before", async () => {
+test("the first clean-up after a demo account's day deletes it, and no earlier one does", async () => {
   await using world = await createWorld(on)
   await demoLogIn(world.deps, { profileType: "executive" }, caller)
   world.clock.advance(day - second)
@@ -114,7 +114,7 @@ test("a demo account is gone with the first clean-up after its day, and not befo
 })
 
 test.each(demoProfiles)(
-  "the %s has published pieces over weeks with readings, a trend and what works",
+  "the %s has weeks of published pieces with readings, a trend and patterns",
   async (kind) => {
     await using world = await createWorld({ ...on, now: "2026-03-31T21:00:00.000Z" })
     const { cookieToken } = await demoLogIn(world.deps, { profileType: kind }, caller)

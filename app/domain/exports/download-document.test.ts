@@ -22,7 +22,7 @@ async function stored(world: World, user: Actor, type: "resume" | "bio", sentenc
   return runQuery(world.deps.db, findStoredContent(world.deps, user.userId, "d"))
 }
 
-test("a resume of running text alone is shown with its start and marked samples, and no laid out file is made of it", async () => {
+test("a resume of plain text only is shown with its beginning and marked samples, and cannot be downloaded with a layout", async () => {
   await using world = await createWorld()
   const read = await stored(world, await world.addUser({}), "resume", [line(prose)])
   const view = shownResume(read!.tree)
@@ -45,7 +45,7 @@ test("a resume of running text alone is shown with its start and marked samples,
   expect(new TextDecoder().decode(body)).toContain(prose)
 })
 
-test("a resume with a single line of experience holds no samples", () => {
+test("a resume with a single line of experience contains no samples", () => {
   const work = treeOfParts(
     "resume",
     [
@@ -58,7 +58,7 @@ test("a resume with a single line of experience holds no samples", () => {
   expect(JSON.stringify(shownResume(work))).not.toContain("sample-")
 })
 
-test("a document is a file in each format it has; a blocked one, a missing one and a format of resumes alone are refused", async () => {
+test("a document downloads in each of its formats; a blocked or missing document and a resume-only format are refused", async () => {
   await using world = await createWorld()
   const user = await world.addUser({})
   const read = await stored(world, user, "bio", [line("I repair pumps.")])

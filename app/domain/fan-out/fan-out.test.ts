@@ -82,7 +82,7 @@ test("a run with lost messages and database failures still processes every user 
   expect(await world.rows(doubled)).toEqual([])
 })
 
-test("pages lie next to each other and hold every id once", () => {
+test("pages are adjacent and contain every id once", () => {
   const anyIds = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 4 }), { maxLength: 350 }).map((ids) => ids.sort())
   fc.assert(
     fc.property(anyIds, (ids) => {

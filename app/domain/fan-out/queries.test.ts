@@ -14,7 +14,7 @@ const config = fileURLToPath(new URL("../../../wrangler.toml", import.meta.url))
 const { queues }: { queues: { consumers: { max_batch_size: number }[] } } = unstable_readConfig({ config })
 const batches = queues.consumers.map((one) => one.max_batch_size)
 
-test("a page of users makes so few queries that a batch of pages stays below what an invocation may make", async () => {
+test("a batch of user pages stays below the query limit of an invocation", async () => {
   let queries = 0
   await using world = await createWorld({
     aroundDatabase: (statements, go) => {

@@ -14,7 +14,7 @@ const packed = (text: string) => ({ dictionary: "/Filter /FlateDecode", data: ne
 const shown = "BT /F1 12 Tf 72 700 Td (Registered Nurse, St Anne Hospital, Leeds) Tj ET\n"
 const read = async (pdf: Uint8Array) => textOfPdf(await readPdf(pdf))
 
-test("a page in one column is read line by line: rows of a table whole, drawn bullets as bullets", async () => {
+test("a single-column page is read line by line, with table rows kept whole and drawn bullets as bullets", async () => {
   const text = await read(file("one-column"))
   expect(text.split("\n").slice(0, 2)).toEqual(["Community Programs Officer", "Pinnaroo Shire Council, Karoonda SA"])
   expect(text).toContain("Position number  CP-0417\n")
@@ -32,7 +32,7 @@ test("two columns are read one after the other, and wrapped items are whole agai
   expect(text).toContain("Larchmont Freight moves chilled food between 14 depots\nand every large supermarket")
 })
 
-test("runs carry where they stand, from the top left", async () => {
+test("text runs have positions measured from the top left", async () => {
   const [page] = await readPdf(file("two-columns"))
   const at = (words: string) => page?.runs.find(({ text }) => text.includes(words))
   expect(page).toMatchObject({ width: expect.closeTo(595.5, 0), height: expect.closeTo(842, -1) })
@@ -40,7 +40,7 @@ test("runs carry where they stand, from the top left", async () => {
   expect(at("NICE TO HAVE")?.x).toBeLessThan(at("ABOUT US")?.x ?? 0)
 })
 
-test("a text between text filters is read: ASCII85 and hexadecimal around Flate", async () => {
+test("streams with ASCII85 or hexadecimal filters around Flate are read", async () => {
   const hex = Buffer.from(deflateSync(shown)).toString("hex")
   const stream = { dictionary: "/Filter [/ASCIIHexDecode /FlateDecode]", data: bytes(`${hex}>`) }
   expect(await read(onePage(stream))).toContain("Registered Nurse")
@@ -113,12 +113,12 @@ function forms(depth: number, innermost: string): Uint8Array {
   return onePage({ dictionary: "", data: bytes("/X Do ".repeat(10)) }, all, "/XObject << /X 6 0 R >>")
 }
 
-test("forms that draw each other without end are left when they have said enough, or say nothing", async () => {
+test("reading of endlessly nested forms stops at the text limit, or finds nothing", async () => {
   await expect(readPdf(forms(9, shown))).rejects.toMatchObject({ code: "pdf_too_large" })
   await expect(readPdf(forms(9, "0 0 m 9 9 l S"))).rejects.toMatchObject({ code: "pdf_no_text" })
 })
 
-test("thousands of streams whose length is in another object are told apart in one pass", async () => {
+test("thousands of streams whose length is in another object are located in one pass", async () => {
   const streams = bytes(`%PDF-1.4\n${"1 0 obj<</Length 77 0 R>>stream\nabc\nendstream\n".repeat(19_000)}`)
   const refused = async () => expect(readPdf(streams)).rejects.toMatchObject({ code: "pdf_malformed" })
   expect(await cpuOf(refused, 2_000)).toBeLessThan(2_000)
@@ -126,7 +126,7 @@ test("thousands of streams whose length is in another object are told apart in o
   expect(await cpuOf(repeated, 1_000)).toBeLessThan(1_000)
 })
 
-test("no damage to a file makes it end in another way than with a text or a reason", async () => {
+test("any damaged file gives either its text or a fault", async () => {
   const whole = file("two-columns")
   await fc.assert(
     fc.asyncProperty(

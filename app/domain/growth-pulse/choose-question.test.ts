@@ -77,7 +77,7 @@ test("two consecutive turns never give the same question, whatever else changes 
   )
 })
 
-test("the question that was answered last is not the next one", () => {
+test("the question answered last is not asked next", () => {
   fc.assert(
     fc.property(contexts, (context) => {
       const now = chooseQuestion(context)
@@ -103,7 +103,7 @@ test("a person who answers nothing is offered 50 different questions before one 
   for (const context of [blank, nurse]) expect(new Set(walk(context, 50).map(({ id }) => id)).size).toBe(50)
 })
 
-test("a person who answers every question sees none again within 30 reflections, though the ledger grows with each", () => {
+test("a person who answers every question sees no repeats within 30 reflections, although the ledger grows", () => {
   for (const context of [blank, nurse]) {
     const asked = answered(context, 80).map(({ id }) => id)
     for (let at = 0; at < asked.length; at++) expect(asked.slice(at + 1, at + 20)).not.toContain(asked[at])
@@ -176,7 +176,7 @@ test("the end of a quarter is looked back on at the end of a quarter, and at no 
   ])
 })
 
-test("every question of the bank is reachable for somebody", () => {
+test("every question of the bank can be reached by someone", () => {
   const seen = new Set<string>()
   const titles = [
     "Engineer, data analyst, designer, product manager",
@@ -195,7 +195,7 @@ test("every question of the bank is reachable for somebody", () => {
   expect(questionBank.filter(({ id }) => !seen.has(id)).map(({ id }) => id)).toEqual([])
 })
 
-test("a round begins with what a saved posting asks for, until it has been answered", () => {
+test("a round begins with a requirement of a saved posting until it has been answered", () => {
   const gaps = [
     "A posting asks for “Terraform”. When did you do this?",
     "A posting asks for “Go”. When did you do this?",

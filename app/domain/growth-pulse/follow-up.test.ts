@@ -81,7 +81,7 @@ test.each([
   expect(asked(entry(response))).toEqual([question])
 })
 
-test("a deed told casually is followed up after some days", () => {
+test("an action told informally is followed up after some days", () => {
   const deed = "moved all the spare parts to the shelf by the door lol"
   expect(asked(entry(deed, 10))).toEqual([
     "You moved all the spare parts to the shelf by the door. What has changed since?",

@@ -10,7 +10,7 @@ const wordsOf = (text: string) => text.match(/[\p{L}\p{N}{}'-]+/gu) ?? []
 const idsWhere = (matches: (question: Question) => boolean) => questionBank.filter(matches).map(({ id }) => id)
 const isOpen = ({ tags, industries: only, skill, season }: Question) => !tags && !only && !skill && !season
 
-test("the bank holds at least 250 questions, each id, text and hint once", () => {
+test("the bank has at least 250 questions with unique ids, texts and hints", () => {
   expect(questionBank.length).toBeGreaterThanOrEqual(250)
   for (const of of [
     ({ id }: Question) => id,
@@ -42,7 +42,7 @@ test("a question is one idea: one sentence, one question mark, one question word
   expect(idsWhere(({ id }) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([])
 })
 
-test("a hint is short and asks nothing: at most 14 words, a full stop at its end", () => {
+test("a hint is short and not a question: at most 14 words, with a period at the end", () => {
   expect(idsWhere(({ hint }) => wordsOf(hint).length > 14 || wordsOf(hint).length < 3)).toEqual([])
   expect(idsWhere(({ hint }) => !/^\p{Lu}[^?!]*\.$/u.test(hint))).toEqual([])
 })
@@ -57,19 +57,19 @@ test("no question reads like a form, a riddle or British English", () => {
   ).toEqual([])
 })
 
-test("a question about somebody in care or need asks for no names", () => {
+test("a question about someone in care or need asks for no names", () => {
   const about = /\b(?:patient|learner|person or family|student or colleague)\b.*\b(?:better|leap|firmer|their way)\b/
   const such = questionBank.filter(({ text }) => about.test(text))
   expect(such.length).toBeGreaterThanOrEqual(4)
   expect(such.filter(({ hint }) => !/no names/i.test(hint)).map(({ id }) => id)).toEqual([])
 })
 
-test("a question has the slot for a skill exactly where it says of which kind", () => {
+test("a question has a placeholder for a skill exactly if it declares the kind of skill", () => {
   expect(idsWhere(({ text, skill }) => text.includes(skillSlot) !== (skill !== undefined))).toEqual([])
   for (const kind of skillKinds) expect(count(({ skill }) => skill === kind)).toBeGreaterThanOrEqual(2)
 })
 
-test.each(industries)("%s has at least 5 questions of its own, in both halves of the bank", (industry) => {
+test.each(industries)("%s has at least 5 own questions in both halves of the bank", (industry) => {
   const at = questionBank.flatMap((question, index) => (question.industries?.includes(industry) ? [index] : []))
   expect(at.length).toBeGreaterThanOrEqual(5)
   expect(at.filter((index) => index % 2 === 0).length).toBeGreaterThanOrEqual(2)

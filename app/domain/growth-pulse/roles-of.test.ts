@@ -21,7 +21,7 @@ test.each([
 ])("the title %s tells %j", (title, expected) => {
   expect([...rolesOf(title, [])].sort()).toEqual([...expected].sort())
 })
-test("skills tell the kind of work only where the title does not", () => {
+test("skills indicate the kind of work only if the title does not", () => {
   expect([...rolesOf("", ["Python", "Kubernetes"])]).toEqual(["engineering"])
   expect([...rolesOf("Potter", ["Python"])]).toEqual(["craft"])
 })

@@ -6,11 +6,11 @@ const zones = ["UTC", "America/New_York", "Europe/Berlin", "Asia/Kolkata", "Aust
 const instants = fc.date({ min: new Date("2000-01-01"), max: new Date("2060-01-01"), noInvalidDate: true })
 const none: Streak = { streak: 0, lastPeriod: null }
 
-test("half past eleven in New York is still that day there, and the next one in UTC", () => {
+test("11:30 pm in New York is still the same day there, but the next one in UTC", () => {
   const at = new Date("2026-03-11T03:30:00Z")
   expect(localPeriod(at, "UTC", "daily") - localPeriod(at, "America/New_York", "daily")).toBe(1)
 })
-test("the 23-hour and the 25-hour day of Berlin are one day each", () => {
+test("Berlin's 23-hour and 25-hour days count as one day each", () => {
   const days = (instants: string[]) => instants.map((at) => localPeriod(new Date(at), "Europe/Berlin", "daily"))
   const [saturday, sunday, monday] = days(["2026-03-28T22:59:00Z", "2026-03-29T21:59:00Z", "2026-03-29T22:00:00Z"])
   expect([sunday! - saturday!, monday! - sunday!]).toEqual([1, 1])
@@ -22,7 +22,7 @@ test("the 23-hour and the 25-hour day of Berlin are one day each", () => {
   ])
   expect([long! - before!, end! - long!, after! - end!]).toEqual([1, 0, 1])
 })
-test("a week runs from Monday to Sunday, also over New Year", () => {
+test("a week runs from Monday to Sunday, even across New Year", () => {
   const week = (day: string) => localPeriod(new Date(`${day}T12:00:00Z`), "UTC", "weekly")
   expect(week("2026-12-28")).toBe(week("2027-01-03"))
   expect(week("2027-01-04")).toBe(week("2027-01-03") + 1)
@@ -31,7 +31,7 @@ test("an unknown time zone counts as UTC", () => {
   const at = new Date("2026-11-21T23:30:00Z")
   expect(localPeriod(at, "Middle/Earth", "daily")).toBe(localPeriod(at, "UTC", "daily"))
 })
-test("periods never go backwards, and every day and week is met in every zone", () => {
+test("periods never go backwards, and no zone skips a day or week", () => {
   fc.assert(
     fc.property(
       instants,
@@ -71,7 +71,7 @@ test("a streak is alive through the period after the last answer and gone in the
   expect([99, 100, 101, 102].map((period) => currentStreak(streak, period))).toEqual([4, 4, 4, 0])
   expect(currentStreak(none, 5)).toBe(0)
 })
-test("counting anew from all answers gives what counting along gave, in any order", () => {
+test("recounting all answers in any order gives the same streak as incremental counting", () => {
   fc.assert(
     fc.property(fc.array(instants, { maxLength: 40 }), fc.constantFrom(...zones), (at, zone) => {
       const sorted = [...at].sort((a, b) => a.getTime() - b.getTime())

@@ -29,7 +29,7 @@ const score = async ({ deps }: World, actor: Actor) => (await runQuery(deps.db, 
 const pieces = async ({ deps }: World, { userId }: Actor) =>
   (await runQuery(deps.db, findEngagements(deps, userId, { limit: 50 }))).metrics
 
-test("a text is analyzed in the background, each criterion with a sentence of it, and the score follows at once", async () => {
+test("a text is analyzed in the background, with a quote for each criterion, and the score follows immediately", async () => {
   await using world = await createWorld()
   const actor = await world.addUser({ tier: "pro" })
   expect(await score(world, actor)).toMatchObject({ influenceScore: 0, totalAnalyses: 0, history: [] })
@@ -49,7 +49,7 @@ test("a text is analyzed in the background, each criterion with a sentence of it
   expect(found.history).toEqual([{ date: "2026-03-10", influenceScore: found.influenceScore }])
 })
 
-test("the same text twice, however often at once, is one analysis", async () => {
+test("the same text submitted repeatedly or concurrently is analyzed once", async () => {
   await using world = await createWorld()
   const actor = await world.addUser({ tier: "pro" })
   const once = () => analyzeContent(world.deps, actor, { contentText, contentType: "post", publishedAt: undefined })
@@ -62,7 +62,7 @@ test("the same text twice, however often at once, is one analysis", async () => 
   expect((await score(world, actor)).totalAnalyses).toBe(1)
 })
 
-test("readings of one piece make one piece: the latest counts, in whatever order they come", async () => {
+test("several readings of a piece are merged, and the latest counts, in whatever order they arrive", async () => {
   await using world = await createWorld()
   const actor = await world.addUser({ tier: "pro" })
   const add = (given: object) => addEngagement(world.deps, actor, piece(given))
@@ -103,7 +103,7 @@ test("a deleted piece leaves the score and comes back with all its readings", as
   await expect(deleteEngagement(world.deps, other, id)).rejects.toMatchObject({ code: "not_found" })
 })
 
-test("counts that are no number are 0, negative ones and days in the future are refused, and so is anyone but Pro", async () => {
+test("counts that are not numbers become 0; negative ones, future days and users without Pro are refused", async () => {
   await using world = await createWorld()
   const actor = await world.addUser({ tier: "pro" })
   expect(piece({ likesCount: "many", viewsCount: "1,204", sharesCount: 3.7, commentsCount: null })).toMatchObject({
@@ -163,7 +163,7 @@ test("ten thousand pieces are calculated by one aggregate of each kind", async (
   expect(await score(world, actor)).toMatchObject({ breakdown: { engagement: 85 } })
 })
 
-test("more reactions than views are refused at their field; without views nothing is compared", async () => {
+test("more reactions than views are refused at their field, and without views nothing is compared", async () => {
   await using world = await createWorld()
   const actor = await world.addUser({ tier: "pro" })
   for (const field of ["likesCount", "commentsCount", "sharesCount"]) {

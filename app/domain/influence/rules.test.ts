@@ -28,7 +28,7 @@ const inputs = fc.record({
   reactions: fc.array(reactions, { maxLength: 20 }),
 })
 
-test("every score lies between 0 and 100, and is null only where nothing is measured", () => {
+test("every score is between 0 and 100, or null if nothing is measured", () => {
   fc.assert(
     fc.property(inputs, (given) => {
       const found = influenceOf(given, today)
@@ -42,7 +42,7 @@ test("every score lies between 0 and 100, and is null only where nothing is meas
   )
 })
 
-test("the order of entry has no influence", () => {
+test("the order of entries does not matter", () => {
   fc.assert(
     fc.property(inputs, (given) => {
       const turned = { quality: given.quality.toReversed(), reactions: given.reactions.toReversed() }
@@ -51,7 +51,7 @@ test("the order of entry has no influence", () => {
   )
 })
 
-test("the score lies between its parts, weighted 60 to 40", () => {
+test("the score is the 60:40 weighted mean of its parts", () => {
   const one = { day: today, count: 1, total: 80 }
   const rate = { day: today, count: 1, reactions: 16, views: 800 }
   expect(influenceOf({ quality: [one], reactions: [rate] }, today)).toEqual({
@@ -64,7 +64,7 @@ test("the score lies between its parts, weighted 60 to 40", () => {
   expect(weightsOf(true, false)).toEqual({ contentQuality: 100, engagement: 0 })
 })
 
-test("content counts in full for 30 days and half as much after every 60 more", () => {
+test("content counts in full for 30 days, and then its weight halves every 60 days", () => {
   expect([0, 30, 90, 150].map(recencyWeight)).toEqual([1, 1, 0.5, 0.25])
   const ages = fc.integer({ min: 0, max: 2000 })
   fc.assert(
@@ -77,11 +77,11 @@ test("content counts in full for 30 days and half as much after every 60 more", 
   expect(influenceOf({ quality: [old, recent], reactions: [] }, today).score).toBe(60)
 })
 
-test("content of many years ago still has a quality, and an old piece moves the score less than a recent one", () => {
+test("very old content still has a quality, and an old piece moves the score less than a recent one", () => {
   expect(influenceOf({ quality: [{ day: "1990-01-01", count: 2, total: 120 }], reactions: [] }, today).score).toBe(60)
 })
 
-test("a piece without views changes nothing, however many reactions it names", () => {
+test("a piece without views changes nothing, however many reactions it has", () => {
   fc.assert(
     fc.property(inputs, days, fc.nat(1_000_000), (given, day, many) => {
       const blind = { day, count: 1, reactions: many, views: 0 }
@@ -92,7 +92,7 @@ test("a piece without views changes nothing, however many reactions it names", (
   )
 })
 
-test("few views are pulled toward 2 %: a lucky first post is no triumph, a silent one no disaster", () => {
+test("rates from few views are shrunk toward 2 %, so that one lucky or silent post moves the score little", () => {
   expect(scoreOfRate(shrunkRate(5, 10))).toBeLessThan(80)
   expect(scoreOfRate(shrunkRate(0, 10))).toBeGreaterThan(50)
   fc.assert(
@@ -105,7 +105,7 @@ test("few views are pulled toward 2 %: a lucky first post is no triumph, a silen
   )
 })
 
-test("rates map to scores as published, linear in between, never falling", () => {
+test("rates map to scores as published, with linear interpolation, and never decrease", () => {
   expect([0, 0.01, 0.02, 0.05, 0.1, 0.7].map(scoreOfRate)).toEqual([0, 35, 55, 85, 100, 100])
   expect(scoreOfRate(0.015)).toBeCloseTo(45)
   const rates = fc.double({ min: 0, max: 1, noNaN: true })

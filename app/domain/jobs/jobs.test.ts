@@ -123,7 +123,7 @@ test("a refused call leaves its idempotency key free", async () => {
   expect(await world.rows("select id from jobs where body_hash is not null")).toEqual([])
 })
 
-test("a reflection stays stored and analyzed by rules while the provider fails", async () => {
+test("a reflection is stored and analyzed by rules while the provider fails", async () => {
   await using world = await createWorld({ ask: failing("server"), settings })
   const user = await world.addUser()
   await submitResponse(world.deps, user, anAnswer)

@@ -37,7 +37,7 @@ export function leaseKeeper(deps: Deps, job: ClaimedJob): () => Promise<void> {
     const until = later(now, job.leaseSeconds * second)
     const kept = deps.db.update(jobs).set({ notBefore: until, wakeAt: until }).where(underClaim(job))
     const [outcome] = await batch(deps.db, [kept])
-    if (changes(outcome) === 0) throw new Error("The claim on this job is lost.")
+    if (changes(outcome) === 0) throw new Error("The claim on this job was lost.")
     keptAt = now.getTime()
   }
 }

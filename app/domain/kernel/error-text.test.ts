@@ -34,13 +34,13 @@ test("a failed query is logged with its cause and stack, without bound values", 
   expect(errorText(error)).toMatch(/\n +at /)
 })
 
-test("other errors are logged as they are, and what is none as unknown", () => {
+test("other errors are logged unchanged, and a thrown value that is not an error as unknown", () => {
   const error = new TypeError("It is not a function.")
   expect(errorText(error)).toBe(error.stack)
   expect([reasonOf(error), reasonOf("text"), errorText(null)]).toEqual(["It is not a function.", "unknown", "unknown"])
 })
 
-test("nothing that runs in production logs an error's message or stack as it is", () => {
+test("no production code logs an error's message or stack directly", () => {
   const logging = /(\.log\(|console\.error\().*error\.(message|stack)|error\.stack/
   const wrong = sourceFiles(["app", "workers"])
     .filter(({ path }) => !/^workers\/(local|sandbox)\/|\.test\.|error-text\.ts$/.test(path))

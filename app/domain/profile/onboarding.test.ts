@@ -41,7 +41,7 @@ test("the browser's time zone is saved; an invalid or missing one changes nothin
   expect(await world.actor(user.userId)).toMatchObject({ timeZone: "Australia/Brisbane" })
 })
 
-test("a link may omit its scheme, only web addresses are accepted, and the refusal says what is", () => {
+test("a link may omit its scheme, and a refusal says that only web addresses are accepted", () => {
   const parsed = (linkedinUrl: string) => onboardingSteps[2].safeParse({ linkedinUrl, portfolioUrl: "", githubUrl: "" })
   const given = (linkedinUrl: string) => parsed(linkedinUrl).data?.linkedinUrl
   expect(given(" linkedin.com/in/ada ")).toBe("https://linkedin.com/in/ada")
@@ -58,7 +58,7 @@ test("time zones are those the runtime supports", () => {
   expect(["", "Berlin", "Mars/Olympus", "UTC; drop table users"].some(isTimeZone)).toBe(false)
 })
 
-test("people see how their experience was read", () => {
+test("onboarding shows how the experience was parsed", () => {
   const history = readHistory(
     "Senior Nurse, St Mary's Hospital (2019 – present)\n- Introduced a handover\n- Mentor two graduates\n\nEducation\nBSc Nursing, University of Leeds (2011 – 2014)",
   )

@@ -10,7 +10,7 @@ const stored = (world: World, user: Actor) => runQuery(world.deps.db, findProfil
 const active = async (world: World) =>
   (await world.rows("select text from evidence where retired = 0 order by text")).map(({ text }) => text)
 
-test("concurrent saves of different fields both hold, with their evidence", async () => {
+test("concurrent saves of different fields are both kept, with their evidence", async () => {
   await atEveryRoundTrip(async (world) => {
     const user = await world.addUser({ profile: { title: "Baker", bio: "I bake bread." } })
     return {
@@ -66,7 +66,7 @@ test("of saves based on the same version one succeeds; the others get a conflict
   expect(await active(world)).toEqual([won?.bio])
 })
 
-test("version 0 stands for a profile that does not exist yet", async () => {
+test("version 0 means a profile that does not exist yet", async () => {
   await using world = await createWorld()
   const user = await world.addUser({ profile: null })
   await expect(saveProfile(world.deps, user, { version: 1, title: "Nurse" })).rejects.toMatchObject({

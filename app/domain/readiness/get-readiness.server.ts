@@ -32,7 +32,7 @@ export function findReadiness(deps: Deps, who: Who): Query<(actor: Actor) => Rea
     ),
   ] as const
   return query(statements, ([standing], [before], [first], trend) => (actor) => {
-    if (!standing) throw new Error("A user without a row asked for their readiness.")
+    if (!standing) throw new Error("The user's row is missing.")
     const explained = explainReadiness(inputsOf(standing, deps.now()), {
       growthLeft: isLeft(actor.growthPulseCount, actor.growthLimit),
       contentLeft: isLeft(actor.contentGenCount, actor.contentLimit),

@@ -108,7 +108,7 @@ test("an expired plan keeps its score until the next period, then it is scored a
   expect((await readiness(world, userId, expired)).metrics[3]?.weight).toBe(0)
 })
 
-test("buying Starter and then Pro leaves the score where it is until something new is added or a period begins", async () => {
+test("buying Starter and then Pro does not change the score until something new is added or a period begins", async () => {
   await using world = await createWorld()
   const user = await world.addUser({ profile: full })
   await answerOnce(world, user)

@@ -114,7 +114,7 @@ const moments = fc
   .date({ min: new Date("2026-01-01"), max: new Date("2027-12-31"), noInvalidDate: true })
   .map((at) => at.toISOString())
 
-test("buying, changing or ending a plan leaves the score where it is in that moment, whatever was measured", () => {
+test("buying, changing or ending a plan does not change the current score, whatever was measured", () => {
   const measured = fc.option(fc.record({ score: fc.nat(100), at: moments }))
   fc.assert(
     fc.property(inputs, tier, tier, moments, fc.option(moments), measured, (given, from, to, at, anchor, found) => {
@@ -184,7 +184,7 @@ test("only actions within the plan's limits are offered, and none if nothing is 
   expect(offered(everything, true, true)).toEqual([])
 })
 
-test("influence is included with Pro elsewhere, and there not measured yet until something is", () => {
+test("other plans show influence as a Pro metric, and Pro as not measured until something is", () => {
   const influence = (given: ReadinessInputs) => explainReadiness(given, allowance).metrics[3]
   expect(influence(nothing)).toMatchObject({ weight: 0, percentage: 0, next: null })
   expect(influence(nothing)?.description).toContain("included with Pro")

@@ -35,7 +35,7 @@ test("every table has a policy, and every policy a table", async () => {
   expect(dataPolicies.map(nameOf).sort()).toEqual(made.sort())
 })
 
-test("all stored data has an end: the account's deletion, a daily task, or its replacement", () => {
+test("all stored data is eventually deleted by the account's deletion, a daily task, or its replacement", () => {
   const stays = dataPolicies.filter(
     ({ retention, deletion }) => "not" in deletion && tasksOf(retention).length === 0 && !retention.isFixed,
   )
@@ -63,7 +63,7 @@ test("the bucket rejects objects without a retention rule", async () => {
   await expect(world.deps.bucket.write("elsewhere/a.txt", pieces(), "text/plain")).rejects.toThrow("how long")
 })
 
-test.each(taskNames)("%s finds its work by an index", async (name) => {
+test.each(taskNames)("%s finds its work through an index", async (name) => {
   const { world, heard } = await listening()
   await using _ = world
   await sliceOf(name)(world.deps, "")

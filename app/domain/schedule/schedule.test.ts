@@ -35,7 +35,7 @@ async function aWorld(options: WorldOptions = {}) {
   return world
 }
 
-test("a task is done in pieces by message after message, and only then its slot is taken", async () => {
+test("a task runs in slices across several messages, and its slot is done only after the last one", async () => {
   await using world = await aWorld()
   await runTask(world.deps, sliceOf, task)
   expect(await count(world, "ai_runs")).toBe(rowsOfSlice + 1)

@@ -67,7 +67,7 @@ test("a different spelling of the old address does not overwrite a new one", asy
   })
 })
 
-test("concurrent changes of time zone and cadence both hold", async () => {
+test("concurrent changes of time zone and cadence are both kept", async () => {
   await atEveryRoundTrip(async (world) => {
     const put = await account(world)
     return {
@@ -90,7 +90,7 @@ test("the AI switches form changes only the switches that its user changed", asy
   })
 })
 
-test("after fifty concurrent saves each field holds a sent value, and none is refused", async () => {
+test("after fifty concurrent saves, each field has one of the submitted values, and none was refused", async () => {
   await using world = await createWorld()
   const put = await account(world)
   const saves = Array.from({ length: 50 }, (_, n) => put(n === 25 ? { lastName: "King" } : { firstName: `Ada ${n}` }))

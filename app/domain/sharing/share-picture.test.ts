@@ -5,7 +5,7 @@ import { sharedResume } from "../../../tests/support/shared-resume"
 import { openShare } from "./open-share.server"
 import { sharePicture } from "./share-picture.server"
 
-test("a shared resume comes in its template, with the template's styles kept to it", async () => {
+test("a shared resume is rendered in its template, with the template's styles scoped to it", async () => {
   await using shared = await sharedResume({ template: "classic" })
   const opened = await openShare(shared.world.deps, shared.token, false)
   if (opened.state !== "open" || !opened.page) throw new Error("The resume has no page.")
@@ -17,7 +17,7 @@ test("a shared resume comes in its template, with the template's styles kept to 
   expect(pageRules).toMatch(/@font-face[\s\S]*@page/)
 })
 
-test("its picture is a PNG of the size that links show, drawn in the resume's name and counted as no view", async () => {
+test("the preview image is a PNG in the standard size with the resume's name, and is not counted as a view", async () => {
   await using shared = await sharedResume({})
   const { deps } = shared.world
   const picture = await sharePicture(deps, shared.token)
@@ -32,7 +32,7 @@ test("its picture is a PNG of the size that links show, drawn in the resume's na
   expect(await shared.world.rows("select views from shares")).toEqual([{ views: 0 }])
 })
 
-test("no picture tells of a document behind a passcode", async () => {
+test("a document behind a passcode has no preview image", async () => {
   await using shared = await sharedResume({ passcode: "blue heron" })
   expect(await sharePicture(shared.world.deps, shared.token)).toBeNull()
   expect(await sharePicture(shared.world.deps, "unknown")).toBeNull()

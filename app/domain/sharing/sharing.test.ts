@@ -34,7 +34,7 @@ async function share(world: World, user: Actor, id: string, form: Record<string,
   return createShare(world.deps, user, await found(world, user, id), input)
 }
 
-test("a link shows the document without its check, its sources or an id of its owner, and counts its views", async () => {
+test("a link shows the document without verification marks, sources or owner id, and counts its views", async () => {
   const { world, user, id } = await withDocument()
   await using _ = world
   const { token } = await share(world, user, id)
@@ -47,7 +47,7 @@ test("a link shows the document without its check, its sources or an id of its o
   expect(await listed(world, user, id)).toMatchObject([{ views: 1, lastViewedOn: "2026-03-10", state: "open" }])
 })
 
-test("sources and indexing are there only if the owner asks for them", async () => {
+test("sources and indexing are enabled only on the owner's request", async () => {
   const { world, user, id } = await withDocument()
   await using _ = world
   const { token } = await share(world, user, id, { showsSources: "on", isIndexed: "on" })
@@ -57,7 +57,7 @@ test("sources and indexing are there only if the owner asks for them", async () 
   expect(opened.document.sources.flatMap(({ passages }) => passages.map(({ text }) => text)).join(" ")).toContain(line)
 })
 
-test("an expired, a revoked and an unknown link have the same answer", async () => {
+test("expired, revoked and unknown links get the same response", async () => {
   const { world, user, id } = await withDocument()
   await using _ = world
   const { token } = await share(world, user, id, { days: "7" })

@@ -25,7 +25,7 @@ test("a notification from before codes is shown as written, next to one in the c
   ])
 })
 
-test("a job that failed before codes keeps its sentence, and a notification stored with such a job still arrives", async () => {
+test("a job that failed before codes were introduced keeps its sentence, and its stored notification still arrives", async () => {
   await using world = await createWorld()
   const { userId } = await world.addUser()
   const notice = { title: "Your limit is reached", body: "It starts anew soon.", href: "/billing" }

@@ -21,7 +21,7 @@ export function fakeWeb(feeds: Record<string, () => FeedAnswer | Promise<FeedAns
     async readFeed(url) {
       asked.push(url)
       const answer = feeds[url]
-      if (!answer) throw new Error(`Nobody told the fake web about ${url}.`)
+      if (!answer) throw new Error(`The fake web has no answer for ${url}.`)
       return answer()
     },
     search: null,

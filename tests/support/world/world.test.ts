@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { createWorld } from "./world"
 
-test("a world has a migrated database, users and a clock of its own", async () => {
+test("a world has its own migrated database, users and clock", async () => {
   await using world = await createWorld()
   const user = await world.addUser({ tier: "starter", profile: { title: "Nurse", skills: ["Triage"] } })
   expect(user).toMatchObject({ tier: "starter", isOnboardingComplete: true, growthLimit: 4 })
@@ -18,7 +18,7 @@ test("worlds do not see each other", async () => {
   expect(await other.rows("select id from users")).toHaveLength(0)
 })
 
-test("every migration made its tables", async () => {
+test("every migration created its tables", async () => {
   await using world = await createWorld()
   const tables = await world.rows("select name from sqlite_master where type = 'table'")
   expect(tables.map(({ name }) => name)).toEqual(expect.arrayContaining(["users", "cron_runs", "jobs"]))

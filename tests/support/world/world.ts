@@ -127,7 +127,7 @@ export async function createWorld(options: WorldOptions = {}) {
       time = Math.max(time + 1, Math.min(queue.nextDueAt() ?? Number.POSITIVE_INFINITY, time + 3000))
       await sweepJobs(deps, jobRegistry).catch(() => 0)
     }
-    throw new Error("Some job never ends.")
+    throw new Error("A job never ended.")
   }
 
   return {

@@ -60,7 +60,7 @@ export function compose(schema: JsonSchema, composing: Composing): unknown {
     return typeOf(node) === "string" && !("const" in node) && !Array.isArray(node.enum)
   }
 
-  /** Returns false for a field with neither evidence of its own kind nor a default. */
+  /** True if a field needs no sentence of evidence: references, fields left empty, and fields with a tag of their own. */
   function isFilled(name: string) {
     const tag = tagOfField(name)
     return reference.test(name) || empty.test(name) || (tag !== null && pool.size(tag) !== null)

@@ -4,7 +4,7 @@ import { invalidRequest } from "./problem"
 
 /** Opens a dispute on a charge: the money is held until the bank decides. */
 export function openDispute(books: Books, charge: Charge): Dispute {
-  if (charge.disputed) throw invalidRequest(`Charge ${charge.id} is disputed already.`)
+  if (charge.disputed) throw invalidRequest(`Charge ${charge.id} has already been disputed.`)
   const made = books.put("dispute", {
     ...books.begin("dispute"),
     amount: charge.amount,

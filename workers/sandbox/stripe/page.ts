@@ -49,7 +49,7 @@ function find(books: Books, id: string, origin: string): Hosted | null {
       lines,
       targets: [back],
     },
-    closed: invoice.status === "open" ? null : alreadyDone("This invoice is not open any more.", back),
+    closed: invoice.status === "open" ? null : alreadyDone("This invoice is no longer open.", back),
     cancelUrl: back,
     pay() {
       settleInvoice(books, invoice)
@@ -72,7 +72,7 @@ function checkout(books: Books, session: CheckoutSession, origin: string): Hoste
   const cancelUrl = filled(session.cancel_url, session.id)
   const closed =
     session.status === "complete"
-      ? alreadyDone("This subscription has been paid for already.", successUrl)
+      ? alreadyDone("This subscription has already been paid.", successUrl)
       : session.status === "expired"
         ? statePage(410, "This payment page has expired", "Nothing was charged. Please start again.", cancelUrl)
         : null
@@ -92,7 +92,7 @@ function confirmation(books: Books, session: PortalSession, origin: string): Hos
   const open = openInvoice(books, session.customer)
   return {
     offer: portalOffer(books, session, open?.amount_due ?? 0, [after, session.return_url]),
-    closed: session.used ? alreadyDone("This change has been made already.", after) : null,
+    closed: session.used ? alreadyDone("This change has already been made.", after) : null,
     cancelUrl: session.return_url,
     pay() {
       completePortal(books, session, origin)
@@ -109,14 +109,14 @@ function portalOffer(books: Books, session: PortalSession, owed: number, targets
     const every = price.recurring?.interval ?? "month"
     const total = `${amountText(price.unit_amount, price.currency)} per ${every}`
     const note =
-      "The unused time of the present plan is taken off; the difference for the rest of it is paid now, or credited."
+      "The unused time of the current plan is credited; the difference for the rest of the period is paid now, or credited."
     return { title: `Change to ${name}`, total, due: "the new price", lines: [], note, targets }
   }
   if (session.flow?.subscription_cancel) {
-    const note = "The subscription ends with the period that is paid for."
+    const note = "The subscription ends with the paid period."
     return { title: "Cancel the subscription", total: "", lines: [], note, targets }
   }
-  const title = owed > 0 ? "Pay what is open" : "Nothing is open"
+  const title = owed > 0 ? "Pay the open amount" : "Nothing to pay"
   return { title, total: amountText(owed, "usd"), lines: [], targets }
 }
 

@@ -68,7 +68,7 @@ export function createPortalSession(books: Books, fields: unknown, origin: strin
 
 /** Applies a confirmation on the hosted page once. */
 export function completePortal(books: Books, session: PortalSession, origin: string): void {
-  if (session.used) throw invalidRequest("This has been done already.")
+  if (session.used) throw invalidRequest("This session has already been used.")
   const update = session.flow?.subscription_update_confirm
   const [item] = update?.items ?? []
   if (update && item) {

@@ -72,7 +72,7 @@ async function costs(history: number): Promise<Record<string, Cost>> {
 /** Allowed difference in rows read, because the cost of a lookup depends on the insight's type. */
 const slack = 5
 
-test("every view and change is one round trip and few rows, the same with a hundred times the history", async () => {
+test("every view and change takes one round trip and few rows, even with a hundred times the history", async () => {
   const [short, long] = [await costs(50), await costs(5000)]
   expect(long.dashboard?.read).toBeLessThanOrEqual(16)
   for (const [name, { trips, read, written }] of Object.entries(long)) {

@@ -27,7 +27,7 @@ const refresh = (world: World, user: Actor) => {
   return refreshUsers(world.deps, weekOf(world.clock.now()), [user.userId])
 }
 
-test("the first look at the dashboard makes a feed, from the starter set where the pool has nothing", async () => {
+test("the first dashboard view creates a feed, from the starter set if the pool is empty", async () => {
   await using world = await createWorld()
   const { feed } = await reader(world)
   expect(feed.items.length).toBeGreaterThan(0)
@@ -35,7 +35,7 @@ test("the first look at the dashboard makes a feed, from the starter set where t
   expect((await reader(world, {})).feed.items.length).toBeGreaterThan(0)
 })
 
-test("cards stand in order of relevance, and each says why it was chosen", async () => {
+test("cards are sorted by relevance, and each says why it was chosen", async () => {
   await using world = await createWorld()
   await fullPool(world)
   await addArticles(world, [{ title: "Kubernetes for an engineer" }, { title: "Kubernetes in the small" }])
@@ -54,7 +54,7 @@ test("cards stand in order of relevance, and each says why it was chosen", async
   expect(feed.items.some(({ title }) => title.includes("Finance"))).toBe(false)
 })
 
-test("a filter shows its type alone", async () => {
+test("a filter shows only its type", async () => {
   await using world = await createWorld()
   await fullPool(world)
   const { user } = await reader(world)
@@ -65,7 +65,7 @@ test("a filter shows its type alone", async () => {
   }
 })
 
-test("keywords of the ten newest reflections count, older ones no more", async () => {
+test("only keywords of the ten newest reflections count", async () => {
   await using world = await createWorld()
   await fullPool(world)
   await addArticles(world, [{ title: "All about falconry" }, { title: "All about triage" }])
@@ -84,7 +84,7 @@ test("keywords of the ten newest reflections count, older ones no more", async (
   expect(labels).not.toContain("falconry")
 })
 
-test("reading and saving are done once however often they are asked for, and saving is undone", async () => {
+test("marking as read and saving are idempotent, and saving can be undone", async () => {
   await using world = await createWorld()
   await fullPool(world)
   const { user, feed } = await reader(world)
@@ -120,7 +120,7 @@ test("another user's insight is not found by any call", async () => {
   expect(await world.rows("select id from feed_items where read_at is not null or saved_at is not null")).toEqual([])
 })
 
-test("a muted source leaves the row at once, stays away, and returns when unmuted", async () => {
+test("a muted source leaves the row at once, stays hidden, and returns when unmuted", async () => {
   await using world = await createWorld()
   await fullPool(world)
   await addArticles(world, [{ title: "Kubernetes daily", source: "The Daily", host: "daily.example.com" }])
@@ -139,7 +139,7 @@ test("a muted source leaves the row at once, stays away, and returns when unmute
   expect((await view(world, user)).items[0]?.source).toBe("The Daily")
 })
 
-test("a site that stands in the row under two names leaves it full, too, when it is muted", async () => {
+test("muting a site that appears under two names still leaves a full row", async () => {
   await using world = await createWorld()
   await fullPool(world)
   const ofSite = (source: string) =>
@@ -151,7 +151,7 @@ test("a site that stands in the row under two names leaves it full, too, when it
   expect((await view(world, user)).items).toHaveLength(cardsInRow)
 })
 
-test("less like this takes an article and its like down with the next refresh, and can be taken back", async () => {
+test('"less like this" lowers an article and similar ones at the next refresh, and can be undone', async () => {
   await using world = await createWorld()
   await fullPool(world)
   await addArticles(world, [{ title: "Kubernetes upgrades without fear" }])
@@ -185,7 +185,7 @@ test("only the latest feedback is kept", async () => {
   expect(Object.values(remembered).slice(48)).toEqual(["more", "more"])
 })
 
-test("what was read gives way to what was not with the next refresh", async () => {
+test("at the next refresh, unread insights replace read ones", async () => {
   await using world = await createWorld()
   await fullPool(world)
   const { user, feed } = await reader(world)
@@ -197,7 +197,7 @@ test("what was read gives way to what was not with the next refresh", async () =
   expect(shown.filter(({ id }) => read.includes(id))).toEqual([])
 })
 
-test("all insights page newest first, and the feed pages through this week's and then the others, each once", async () => {
+test("insights are paginated newest first, and the feed lists this week's and then all others, each once", async () => {
   await using world = await createWorld()
   await fullPool(world)
   const { user } = await reader(world)

@@ -96,7 +96,7 @@ test("no list is too long, out of order, of another type, or crowded by one sour
   )
 })
 
-test("the shortlist loses nothing that would be shown while nothing was read", () => {
+test("the shortlist contains everything that would be shown if nothing was read", () => {
   fc.assert(
     fc.property(anyPool, (pool) => {
       const ranked = rank(pool, reader, none)

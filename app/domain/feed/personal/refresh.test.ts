@@ -54,7 +54,7 @@ const items = (made: World) => made.rows("select * from feed_items order by user
 const notices = async (made: World) =>
   inWords(await made.rows("select user_id, words, href from notifications where kind = 'feed' order by user_id"))
 
-test("the weekly refresh brings what is new and says so once, however often and at once it is asked for", async () => {
+test("the weekly refresh adds new insights and notifies once, even if repeated or concurrent", async () => {
   await using made = await world()
   const ids = await readers(made, 5)
   expect(await notices(made)).toEqual([])
@@ -91,7 +91,7 @@ test("without new insights there is no notification, and an earlier week changes
   expect(await notices(made)).toEqual([])
 })
 
-test("a refresh that dies at any round trip and is begun again leaves what an undisturbed one does", async () => {
+test("a refresh that dies at any round trip and is restarted gives the same result as an uninterrupted one", async () => {
   const outcome = async (dieAt: number) => {
     let trips = Number.NEGATIVE_INFINITY
     await using made = await world({
@@ -186,7 +186,7 @@ test("of fifty concurrent refreshes one starts, and the next one a minute later"
   expect(await made.rows("select id from jobs where type = 'feed.refresh'")).toHaveLength(2)
 })
 
-test("a refresh whose sources all fail still ranks anew, and the feed says since when nothing came", async () => {
+test("a refresh whose sources all fail still ranks the pool again, and the feed says since when nothing arrived", async () => {
   await using made = await world()
   const user = await reader(made)
   made.clock.advance(2 * hour)
@@ -211,7 +211,7 @@ test("a refresh whose sources all fail still ranks anew, and the feed says since
   )
 })
 
-test("once the sources are back, the refresh a minute later brings what they have", async () => {
+test("once the sources are back, a refresh a minute later adds their articles", async () => {
   await using made = await world()
   const user = await reader(made)
   made.clock.advance(2 * hour)

@@ -24,7 +24,7 @@ const told = (more: Partial<RelevanceInput>) => relevanceProfileOf({ ...nobody, 
 const score = (text: string, reader: RelevanceProfile) => relevanceOf(partsOf(article(text), reader))
 const reason = (text: string, reader: RelevanceProfile) => reasonOf(partsOf(article(text), reader))
 
-test("each thing that an article matches is a part with its points, and the percentage is their sum", () => {
+test("each match of an article is a part with its points, and the percentage is their sum", () => {
   const reader = told({
     title: "Senior Site Reliability Engineer",
     skills: ["Kubernetes", "Machine learning", "Go"],
@@ -43,7 +43,7 @@ test("each thing that an article matches is a part with its points, and the perc
   expect(relevanceOf(parts)).toBe(92)
 })
 
-test("all the words of a skill must be there, in any form", () => {
+test("an article must contain all words of a skill, in any form", () => {
   const reader = told({ skills: ["Machine learning", "C++", "CI/CD", "AWS (EC2, S3)"] })
   expect(score("A history of the sewing machine", reader)).toBe(30)
   expect(score("How machines learn", reader)).toBe(50)
@@ -53,7 +53,7 @@ test("all the words of a skill must be there, in any form", () => {
   expect(score("Ten years of AWS", reader)).toBe(50)
 })
 
-test("words that tell of rank, or only that something is a goal, match nothing", () => {
+test("words that express rank or merely mark a goal match nothing", () => {
   const reader = told({
     title: "Senior Lead",
     goals: "I want to become better, grow my career and reach the next role",
@@ -61,7 +61,7 @@ test("words that tell of rank, or only that something is a goal, match nothing",
   expect(reader.wanted).toEqual({ skill: [], goal: [], role: [], reflection: [] })
 })
 
-test("the reason names what added most, in the user's own words", () => {
+test("the reason names the strongest match in the user's own words", () => {
   const reader = told({
     title: "Nurse",
     skills: ["Kubernetes", "Terraform"],
@@ -81,13 +81,13 @@ test("the reason names what added most, in the user's own words", () => {
   expect(reasonOf([{ kind: "industry", label: "Other", points: 30 }])).toBe("Because it is useful in every profession")
 })
 
-test("one stray word of a goal, a title or a reflection is given as no reason", () => {
+test("a single stray word of a goal, a title or a reflection is never the reason", () => {
   const reader = told({ title: "Nurse", goals: "Speak at a conference about accessibility", keywords: ["triage"] })
   for (const text of ["A day as a nurse", "The conference", "Better triage"])
     expect(reason(text, reader)).toBe("Because it is about your industry, Technology")
 })
 
-test("likeness to what was asked for more of adds, to what was asked for less of takes away", () => {
+test('similarity to a "more like this" article adds points, to a "less like this" article it subtracts them', () => {
   const one = { title: "Queues under load", terms: termsOf("Queues under load: backpressure, retries, latency") }
   const same = "Retries and backpressure: queues and latency under load"
   expect(score(same, told({ tastes: [{ ...one, feedback: "more" }] }))).toBe(45)
@@ -113,7 +113,7 @@ const anyTold = fc.record({
 })
 const anyArticle = fc.record({ text: someWords.map((all) => all.join(" ")), isOfIndustry: fc.boolean() })
 
-test("a score lies between 0 and 100 and is the clamped sum of its parts, each of which adds or takes something", () => {
+test("a score is the sum of its nonzero parts, clamped to 0 to 100", () => {
   fc.assert(
     fc.property(anyTold, anyArticle, (reader, { text, isOfIndustry }) => {
       const parts = partsOf(article(text, { isOfIndustry }), relevanceProfileOf(reader))
@@ -127,7 +127,7 @@ test("a score lies between 0 and 100 and is the clamped sum of its parts, each o
   )
 })
 
-test("one more thing told, or one more word that is wanted in the article, never lowers the score", () => {
+test("another fact about the user, or another matching word in the article, never lowers the score", () => {
   fc.assert(
     fc.property(anyTold, anyArticle, fc.constantFrom(...words), (reader, { text, isOfIndustry }, word) => {
       const wanting = { ...reader, tastes: reader.tastes.filter(({ feedback }) => feedback === "more") }

@@ -28,7 +28,7 @@ test.each([
   expect(urlKeyOf(url)).toBe("example.com/a/story")
 })
 
-test("what tells articles apart stays", () => {
+test("parameters that select an article are kept", () => {
   expect(urlKeyOf("https://example.com/?p=2&a=1")).toBe("example.com?a=1&p=2")
   expect(urlKeyOf("https://example.com/story?source=archive")).toContain("source=archive")
   expect(urlKeyOf("https://blog.example.com/a")).not.toBe(urlKeyOf("https://example.com/a"))
@@ -36,7 +36,7 @@ test("what tells articles apart stays", () => {
   expect(urlKeyOf("https://youtu.be/abc?si=1")).toBe(urlKeyOf("https://www.youtube.com/watch?v=abc&t=30"))
 })
 
-test("the address that is linked keeps its host and its path", () => {
+test("the linked URL keeps its host and path", () => {
   expect(canonicalUrl("https://www.example.com/a/?utm_source=x&id=1#top")).toBe("https://www.example.com/a/?id=1")
   for (const bad of [
     "javascript:alert(1)",
@@ -50,7 +50,7 @@ test("the address that is linked keeps its host and its path", () => {
   }
 })
 
-test("the key of an address is the key of its own canonical form", () => {
+test("a URL and its canonical form have the same key", () => {
   fc.assert(
     fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (url) => {
       const key = urlKeyOf(url)
@@ -59,7 +59,7 @@ test("the key of an address is the key of its own canonical form", () => {
   )
 })
 
-test("a headline is the same in other letters, and behind it may stand its site", () => {
+test("headlines match regardless of letter case and an appended site name", () => {
   const key = titleKeyOf("What Makes a Leader?", "HBR", "hbr.org")
   expect(titleKeyOf("What makes a leader", "", "copy.example.com")).toBe(key)
   expect(titleKeyOf("What Makes a Leader? | HBR", "HBR", "hbr.org")).toBe(key)
@@ -85,7 +85,7 @@ test.each([
   expect(typeOf({ url: "https://example.com/a", title: "Plain words", summary: "", media: null, ...given })).toBe(type)
 })
 
-test("HTML becomes the text that a reader would see", () => {
+test("HTML is converted to the text that a reader would see", () => {
   const strip = (html: string) => stripHtml(html, 20_000)
   expect(strip("<p>One <b>two</b>,&nbsp;three&#8217;s</p><p>four</p>")).toBe("One two, three’s four")
   expect(strip("a<script>alert('<p>x</p>')</script>b<style>p{}</style>c<!-- d -->e")).toBe("a b c e")
@@ -94,14 +94,14 @@ test("HTML becomes the text that a reader would see", () => {
   expect(strip('<img alt="it"s">after')).toBe("after")
 })
 
-test("no HTML is too deep, too long or too broken to be stripped at once", async () => {
+test("deep, long or broken HTML is stripped in bounded time", async () => {
   for (const part of ["<p>", "<", '<a b="', "<script>", "<!--", "&lt;", "</", "\"<a='", "<p a='>"]) {
     const html = part.repeat(200_000 / part.length)
     expect(await cpuOf(() => stripHtml(html, 200_000), 1000)).toBeLessThan(1000)
   }
 })
 
-test("a text is cut where a sentence ends, else between words, and never in a character", () => {
+test("a text is truncated at the end of a sentence, else between words, never within a character", () => {
   expect(clip("Short.", 400)).toBe("Short.")
   expect(clip(`${"a".repeat(300)}. Then more words follow here and go on ${"b".repeat(200)}`, 400)).toBe(
     `${"a".repeat(300)}.`,
@@ -116,7 +116,7 @@ test("a text is cut where a sentence ends, else between words, and never in a ch
   )
 })
 
-test("an entry becomes an article: plain, short, dated no later than now", () => {
+test("an entry becomes an article with plain, short text and a date no later than now", () => {
   const made = articleFrom(
     entry("<b>Queues &amp; you</b>", {
       url: "https://www.example.com/q?utm_source=rss",
@@ -141,7 +141,7 @@ test.each(["Mon, 16 Nov 2026 06:00:00 GMT", "2026-11-16T06:00:00Z", "2026-11-16T
   },
 )
 
-test("what has no address, no headline or no date is no article, or one without a date", () => {
+test("an entry without a URL or headline is dropped, and one without a date stays undated", () => {
   expect(articleFrom(entry("x", { url: "javascript:alert(1)" }), "feed", now)).toBeNull()
   expect(articleFrom(entry("x", { title: " <b></b> " }), "feed", now)).toBeNull()
   expect(articleFrom(entry("Undated and fine", { publishedAt: "soon" }), "feed", now)?.publishedAt).toBeNull()

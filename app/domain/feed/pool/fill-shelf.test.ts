@@ -23,7 +23,7 @@ const onShelf = async (world: World, shelf = "Technology") => {
   return rows.length
 }
 
-test("a fill puts what the feeds hold into the pool, newest with the latest id, and notes when", async () => {
+test("a fill adds the feeds' articles to the pool, the newest with the latest id, and records the time", async () => {
   await using world = await createWorld()
   const { web } = fakeWeb({
     [a]: () =>
@@ -45,7 +45,7 @@ test("a fill puts what the feeds hold into the pool, newest with the latest id, 
   expect(fill).toMatchObject({ industry: "Technology", filled_at: "2026-03-10T09:00:00.000Z", problem: null })
 })
 
-test("one article under two addresses or two headlines comes in once, also from another shelf", async () => {
+test("an article with two URLs or two headlines is added once, even from another shelf", async () => {
   await using world = await createWorld()
   const one = entry("Five lessons from a long migration")
   const deps = depsWith(
@@ -60,7 +60,7 @@ test("one article under two addresses or two headlines comes in once, also from 
   expect(await titles(world)).toEqual(["Five lessons from a long migration"])
 })
 
-test("fills of all shelves at once with the same articles make each article once", async () => {
+test("concurrent fills of all shelves with the same articles add each article once", async () => {
   await using world = await createWorld()
   const same = Array.from({ length: 10 }, (_, i) => entry(`The same long headline number ${i}`))
   const deps = depsWith(world, fakeWeb({ [a]: () => feed(...same) }, { sources: () => [a] }).web)
@@ -70,7 +70,7 @@ test("fills of all shelves at once with the same articles make each article once
   for (const shelf of shelves) expect(await onShelf(world, shelf)).toBe(10)
 })
 
-test("a shelf is filled by one at a time, and not again at once", async () => {
+test("only one fill of a shelf runs at a time, and the next one has to wait", async () => {
   await using world = await createWorld()
   const { web, asked } = fakeWeb({ [a]: () => feed(entry("Only once for everybody here")) })
   const deps = depsWith(world, web)
@@ -84,7 +84,7 @@ test("a shelf is filled by one at a time, and not again at once", async () => {
   expect(asked).toHaveLength(2)
 })
 
-test("a source that fails is named and left alone for longer each time; the others count", async () => {
+test("a failing source is reported and backs off longer each time, while the others count", async () => {
   await using world = await createWorld()
   const { web, asked } = fakeWeb({
     [a]: () => {
@@ -107,7 +107,7 @@ test("a source that fails is named and left alone for longer each time; the othe
   expect(asked).toEqual([a, b, b, a, b])
 })
 
-test("where nothing could be read the shelf says so, keeps when it was last filled, and is tried again soon", async () => {
+test("if no source could be read, the shelf reports it, keeps its last fill time, and is retried soon", async () => {
   await using world = await createWorld()
   let isDown = false
   const { web } = fakeWeb({
@@ -131,7 +131,7 @@ test("where nothing could be read the shelf says so, keeps when it was last fill
   expect(await fillShelf(deps, "Technology")).toEqual({ added: 0, problem: null })
 })
 
-test("however long all were down, a minute after they are back they are read again; who asks for longer gets it", async () => {
+test("after any outage of all sources, they are read again within a minute, except those that asked for a longer pause", async () => {
   await using world = await createWorld()
   let isDown = true
   const reading = (patience: number | null) => () => {
@@ -150,7 +150,7 @@ test("however long all were down, a minute after they are back they are read aga
   expect((await fillShelf(deps, "Technology")).added).toBe(1)
 })
 
-test("a feed that has not changed is no failure, and its state is sent along the next time", async () => {
+test("an unchanged feed is not a failure, and its cache validators are sent next time", async () => {
   await using world = await createWorld()
   const sent: unknown[] = []
   const web = fakeWeb(
@@ -171,7 +171,7 @@ test("a feed that has not changed is no failure, and its state is sent along the
   expect((await world.rows("select filled_at from shelf_fills"))[0]?.filled_at).toBe("2026-03-10T10:00:00.000Z")
 })
 
-test("a feed that stands on two shelves is unchanged for each by itself", async () => {
+test("a feed on two shelves has separate cache validators for each", async () => {
   await using world = await createWorld()
   const web = fakeWeb(
     {},
@@ -197,7 +197,7 @@ test("one source does not crowd out the others", async () => {
   expect((await titles(world)).filter((title) => String(title).includes("quiet"))).toHaveLength(5)
 })
 
-test("pictures are kept once under their hash; what is no picture leaves the article without one", async () => {
+test("pictures are stored once by hash, and an invalid picture leaves the article without one", async () => {
   await using world = await createWorld()
   const fetched: string[] = []
   const web = fakeWeb(
@@ -227,7 +227,7 @@ test("pictures are kept once under their hash; what is no picture leaves the art
   expect(fetched.filter((url) => url.endsWith("favicon.ico"))).toEqual(["https://news.example.com/favicon.ico"])
 })
 
-test("the icon of a site is asked for once", async () => {
+test("the icon of a site is requested once", async () => {
   await using world = await createWorld()
   const icons: string[] = []
   let turn = 0
@@ -248,7 +248,7 @@ test("the icon of a site is asked for once", async () => {
   expect(keys).toEqual([{ icon_key: expect.stringMatching(/^[0-9a-f]{64}$/) }])
 })
 
-test("the search is asked for a few topics of the shelf, and its failure is one of a source", async () => {
+test("the search is queried for a few topics of the shelf, and its failure counts as that of a source", async () => {
   await using world = await createWorld()
   const questions: string[] = []
   const search: Web["search"] = async (query) => {
@@ -261,7 +261,7 @@ test("the search is asked for a few topics of the shelf, and its failure is one 
   expect((await world.rows("select distinct origin from articles"))[0]?.origin).toBe("search")
 })
 
-test("the weekly fill goes through every shelf once, and on where it was ended", async () => {
+test("the weekly fill processes every shelf once and resumes after an interruption", async () => {
   await using world = await createWorld()
   let reads = 0
   const sources = () => [a]
@@ -274,7 +274,7 @@ test("the weekly fill goes through every shelf once, and on where it was ended",
   expect(reads).toBe(shelves.length)
 })
 
-test("a slot begins on its Monday", () => {
+test("a week's slot begins on its Monday", () => {
   for (const week of ["2026-W01", "2026-W47", "2026-W53", "2027-W01", "2025-W01"]) {
     const began = slotBegan(week)
     expect([weekOf(began), began.getUTCDay()]).toEqual([week, 1])
@@ -283,7 +283,7 @@ test("a slot begins on its Monday", () => {
   expect(() => slotBegan("soon")).toThrow("neither a week nor a day")
 })
 
-test("the starter set is stocked once, sorts behind everything found, and a found copy wins", async () => {
+test("the starter set is added once, sorts after all found articles, and a found copy wins", async () => {
   await using world = await createWorld()
   const { web } = fakeWeb({
     [a]: () => feed(entry("Managing Oneself", { url: "https://hbr.org/2005/01/managing-oneself" })),

@@ -41,7 +41,7 @@ test.each([
   expect(pictureIn(make(5900, 5900))).toBeNull()
 })
 
-test("a real picture is one; both smaller kinds of WebP are read", () => {
+test("real pictures are recognized, including both simple WebP formats", () => {
   expect(pictureIn(aPicture)).toMatchObject({ contentType: "image/png", width: 180 })
   const lossy = bytes("RIFF", be32(0), "WEBPVP8 ", be32(0), [0, 0, 0, 0x9d, 0x01, 0x2a], le16(320), le16(180))
   expect(pictureIn(lossy)).toEqual({ contentType: "image/webp", width: 320, height: 180 })
@@ -49,7 +49,7 @@ test("a real picture is one; both smaller kinds of WebP are read", () => {
   expect(pictureIn(lossless)).toEqual({ contentType: "image/webp", width: 320, height: 180 })
 })
 
-test("an icon may be small and of the old kind, a picture may not", () => {
+test("an icon may be small or an ICO file, a picture may not", () => {
   expect(iconIn(ico(16))).toEqual({ contentType: "image/x-icon", width: 16, height: 16 })
   expect(pictureIn(ico(0))).toBeNull()
   expect(iconIn(png(16, 16))).toMatchObject({ width: 16 })
@@ -71,7 +71,7 @@ test.each([
   expect(iconIn(bytes(text))).toBeNull()
 })
 
-test("no file, however it begins, makes the check fail or run on", async () => {
+test("no file makes the check throw or run long, however it begins", async () => {
   const beginnings = [png(9, 9), gif(9, 9), jpeg(9, 9), webp(9, 9), ico(9), new Uint8Array()]
   fc.assert(
     fc.property(fc.constantFrom(...beginnings), fc.nat(40), fc.uint8Array({ maxLength: 400 }), (head, kept, tail) => {

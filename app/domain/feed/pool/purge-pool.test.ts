@@ -9,7 +9,7 @@ import { refreshUsers } from "../personal/refresh-users.server"
 import { purgePool } from "./purge-pool.server"
 import { weekOf } from "./rules"
 
-test("articles go when they are old, far from the front of their shelf and saved by nobody", async () => {
+test("articles are deleted when they are old, far from the front of their shelf and not saved by anyone", async () => {
   await using world = await createWorld()
   const count = async () => (await world.rows("select count(*) as n from articles"))[0]?.n
   await addArticles(world, [...plainArticles(40), ...plainArticles(40, "General")])

@@ -7,7 +7,7 @@ import { defaultSources } from "./default-sources"
 import { parseFeedSources, sourcesFor } from "./sources"
 import { starterPieces } from "./starter"
 
-test("a list of feeds is for everybody or for an industry, with whatever stands between", () => {
+test("a list of feeds has entries for everyone or for an industry, with any separators", () => {
   const text = `https://a.example/feed, Technology=https://b.example/x?a=1
     real_estate=https://c.example/atom.xml non-profit=https://d.example/,Real-Estate=https://c.example/atom.xml,,`
   const { sources } = parseFeedSources(text)
@@ -33,13 +33,13 @@ test.each([
   expect(() => parseVariables({ FEED_SOURCES: text })).toThrow(named)
 })
 
-test("an address with an equals sign in it is an address", () => {
+test("a URL that contains an equals sign is a URL", () => {
   expect(parseFeedSources("https://a.example/feed?x=https://b.example").sources).toEqual({
     General: ["https://a.example/feed?x=https://b.example"],
   })
 })
 
-test("every shelf has feeds of its own, at addresses that the guard lets through", () => {
+test("every shelf has its own feeds, at URLs that the guard allows", () => {
   for (const shelf of shelves) {
     const urls = defaultSources[shelf] ?? []
     expect(urls.length, shelf).toBeGreaterThanOrEqual(3)
@@ -47,7 +47,7 @@ test("every shelf has feeds of its own, at addresses that the guard lets through
   }
 })
 
-test("the starter set has enough for every shelf, each piece once, at an address as it is stored", () => {
+test("the starter set fills every shelf, with each piece once and at its canonical URL", () => {
   const all = shelves.flatMap((shelf) => starterPieces(shelf))
   for (const shelf of shelves) {
     const least = shelf === "General" ? 12 : 4

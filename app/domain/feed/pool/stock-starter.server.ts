@@ -32,7 +32,7 @@ export async function stockStarter(deps: Deps, industry: Industry | ""): Promise
 async function from(deps: Deps, piece: StarterPiece): Promise<NewArticle> {
   const entry = { ...piece, publishedAt: null, imageUrl: null, iconUrl: null, media: null }
   const article = articleFrom(entry, "starter", stockedAt)
-  if (!article) throw new Error(`The starter set holds what is no article: ${piece.url}`)
+  if (!article) throw new Error(`Invalid piece in the starter set: ${piece.url}`)
   return { ...article, type: piece.type, id: await idOf(deps, piece.url), imageKey: null, iconKey: null }
 }
 

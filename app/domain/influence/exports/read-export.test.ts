@@ -49,7 +49,7 @@ test.each(listOf<Malformed>("malformed/expected.json").map((one) => [one.file, o
   },
 )
 
-test("dates in an order that nothing settles are asked about, not guessed", () => {
+test("an ambiguous date order is asked about, not guessed", () => {
   const found = readExport(bytesOf("ambiguous-dates.csv"), { today })
   expect([found.needsDateOrder, found.rows]).toEqual([true, []])
   const days = readExport(bytesOf("ambiguous-dates.csv"), { today, dateOrder: "day" }).rows
@@ -77,7 +77,7 @@ test("an Excel file is read like its CSV, with dates as numbers and shared strin
   expect(readExport(file.slice(0, 40), { today }).faults[0]?.code).toBe("not_xlsx")
 })
 
-test("50,000 rows are read, and one more is refused with its line", () => {
+test("50,000 rows are read, and one more is refused with its line number", () => {
   const csv = (rows: number) => strToU8(`Date,Title,Views\n${"2026-03-01,A post,10\n".repeat(rows)}`)
   expect(readExport(csv(mostRows), { today }).rows).toHaveLength(mostRows)
   expect(readExport(csv(mostRows + 1), { today }).faults).toMatchObject([{ line: mostRows + 2, code: "too_many_rows" }])

@@ -15,7 +15,7 @@ export const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x
 export function openXlsx(bytes: Uint8Array): () => Generator<TableRow> {
   const parts = unpack(bytes)
   const sheet = parts["xl/worksheets/sheet1.xml"]
-  if (!sheet) throw new FileFault(1, "not_xlsx", "The file is no Excel workbook with a first sheet.")
+  if (!sheet) throw new FileFault(1, "not_xlsx", "The file is not an Excel workbook, or it has no sheet.")
   const decoder = new TextDecoder()
   const strings = sharedStrings(decoder.decode(parts["xl/sharedStrings.xml"] ?? new Uint8Array()))
   const xml = decoder.decode(sheet)
@@ -51,7 +51,7 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
   } catch {
     throw new FileFault(1, "not_xlsx", "The Excel file is damaged and cannot be unpacked.")
   }
-  throw new FileFault(1, "too_large", "The Excel file holds more than we read. Save it as CSV instead.")
+  throw new FileFault(1, "too_large", "The Excel file is larger than we can read. Save it as CSV instead.")
 }
 
 function sharedStrings(xml: string): string[] {

@@ -69,7 +69,7 @@ test.each(readdirSync(new URL("malformed", folder)).filter((name) => name.endsWi
   },
 )
 
-test("50,000 pieces are staged a thousand at a time, and seen all at once", async () => {
+test("50,000 pieces are staged a thousand at a time and become visible together", async () => {
   let staged = 0
   const seen: unknown[] = []
   await using world = await createWorld({
@@ -91,7 +91,7 @@ test("50,000 pieces are staged a thousand at a time, and seen all at once", asyn
   expect(notice?.words).toBe('{"code":"engagement_imported","pieces":50000,"added":50000}')
 })
 
-test("a fault in the last row stores nothing of the rows before it", async () => {
+test("a fault in the last row keeps all earlier rows from being stored", async () => {
   await using world = await createWorld({ now })
   const actor = await world.addUser({ tier: "pro" })
   const found = await imported(world, actor, manyRows(12_000, "2026-04-01,The last,100,-3,1,1\n"))
@@ -101,7 +101,7 @@ test("a fault in the last row stores nothing of the rows before it", async () =>
 })
 
 test.each([2, 7, 12, 13, 14, 15, 16, 17])(
-  "an import whose database goes away at round trip %i is finished by the next try, each piece stored once",
+  "an import whose database fails at round trip %i is finished by the next attempt, with each piece stored once",
   async (dies) => {
     let trips = -1
     await using world = await createWorld({

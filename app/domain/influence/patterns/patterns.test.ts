@@ -11,7 +11,7 @@ const piece = (text: string, talk: number | null, publishedOn = "2026-03-02", ki
 })
 const many = (count: number, of: (at: number) => PublishedPiece) => Array.from({ length: count }, (_, at) => of(at))
 
-test("a theme that is talked about more is found, and called clear only with enough pieces", () => {
+test("a theme that is discussed more is found, and called clear only with enough pieces", () => {
   const some = [
     ...many(6, (at) => piece(`Kafka lesson ${at}`, 20 + at)),
     ...many(6, (at) => piece(`Other ${at}`, 4 + at)),
@@ -29,7 +29,7 @@ test("differences within the scatter could be chance", () => {
   expect(patternsOf(noise, ["Kafka"]).find(({ group }) => group === "theme")?.certainty).toBe("chance")
 })
 
-test("nothing is compared with nothing: a single piece or a single group makes no pattern", () => {
+test("a single piece or a single group makes no pattern", () => {
   expect(patternsOf([piece("a", 1)], ["a"])).toEqual([])
   expect(
     patternsOf(
@@ -59,7 +59,7 @@ test("means are finite and counts add up, whatever is measured", () => {
   )
 })
 
-test("a suggestion is an agreed line of a theme that did better and that no piece tells yet", () => {
+test("a suggestion is an approved line on a theme that did better and that no piece covers yet", () => {
   const pieces = [...many(3, (at) => piece(`Kafka ${at}`, 30)), ...many(3, (at) => piece(`Bread ${at}`, 2))]
   const patterns = patternsOf(pieces, ["Kafka", "Bread"])
   const line = { text: "Cut consumer lag by 40% with Kafka", skills: ["Kafka"] }
@@ -68,7 +68,7 @@ test("a suggestion is an agreed line of a theme that did better and that no piec
   expect(suggestionsOf(patterns, [line], [...pieces, piece(line.text, 1)])).toEqual([])
 })
 
-test("a theme is mentioned as words, not within another word", () => {
+test("a theme matches whole words only", () => {
   expect([mentions("About Go and C++.", "Go"), mentions("Good", "Go"), mentions("We use C++", "c++")]).toEqual([
     true,
     false,

@@ -18,7 +18,7 @@ test("pairs of labeled texts are ranked as readers ranked them", () => {
   expect(spearman).toBeGreaterThanOrEqual(0.75)
 })
 
-test("any text gets six whole scores from 0 to 10, and every quote is in it word for word", () => {
+test("any text gets six integer scores from 0 to 10, and every quote is verbatim", () => {
   const texts = fc.oneof(
     fc.string({ maxLength: 400 }),
     fc.string({ unit: "grapheme", maxLength: 400 }),
@@ -38,7 +38,7 @@ test("any text gets six whole scores from 0 to 10, and every quote is in it word
   )
 })
 
-test("a better version is one of the person's own lines about the same matter, or there is none", () => {
+test("a better version is one of the person's own lines about the same topic, or there is none", () => {
   const text =
     "Passionate about handover. Great handovers empower dynamic teams to deliver excellence for patients everywhere."
   const line = {
@@ -53,7 +53,7 @@ test("a better version is one of the person's own lines about the same matter, o
   expect(better([])).toEqual([])
 })
 
-test("long texts of one kind of character are read to the end", () => {
+test("long texts of a single kind of character are read to the end", () => {
   const hostile = ["word, and ", "A", "!? ", "“a", "Ab ", "#a ", "1.", "é", "\n", "tag a "]
   for (const piece of hostile) {
     expect(analyzeText(piece.repeat(20_000 / piece.length), []).feedback).toHaveLength(6)

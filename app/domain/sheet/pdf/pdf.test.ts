@@ -24,7 +24,7 @@ async function runsOf(blocks: Block[], direction: "ltr" | "rtl" = "ltr", mark = 
 
 const bullet = (text: string): Block => ({ tag: "L", role: "bullet", runs: [{ role: "bullet", text }] })
 
-test("a bullet's mark that no typeface of the template has is a dot, not a question mark", async () => {
+test("a bullet mark that no font of the template has becomes a dot, not a question mark", async () => {
   const texts = (
     await runsOf(
       [bullet("Led a team of nine people through two winters of night shifts at the depot")],
@@ -36,13 +36,13 @@ test("a bullet's mark that no typeface of the template has is a dot, not a quest
   expect(texts).not.toContain("?")
 })
 
-test("emoji that no typeface has are left out of the text", async () => {
+test("emoji that no font has are dropped from the text", async () => {
   const texts = (await runsOf([bullet("Ran the harbor race 🚀👍🏽 in May")], "ltr", "\u25aa")).map(({ text }) => text)
   expect(texts.join("")).toContain("Ran the harbor race")
   expect(texts.join("")).not.toContain("?")
 })
 
-test("in a line that runs from right to left, the first run stands at the right", async () => {
+test("in a right-to-left line, the first run is on the right", async () => {
   const line: Block = {
     tag: "P",
     role: "note",
