@@ -2,7 +2,7 @@ import { dataPolicies } from "./data-policies.server"
 import { purgeArchives } from "./domain/archive/purge-archives.server"
 import { reconcile } from "./domain/billing/reconcile.server"
 import { endDemoAccounts } from "./domain/demo/end-demo-accounts.server"
-import { forgetFanOuts } from "./domain/fan-out/sweep-fan-outs.server"
+import { purgeFanOuts } from "./domain/fan-out/sweep-fan-outs.server"
 import { purgeMedia } from "./domain/feed/pool/purge-media.server"
 import { purgePoolSlice } from "./domain/feed/pool/purge-pool.server"
 import { purgeUploads } from "./domain/files/uploads.server"
@@ -18,7 +18,7 @@ const slices: Partial<Record<TaskName, Slice<Deps>>> = {
   "purge.uploads": purgeUploads,
   "purge.articles": purgePoolSlice,
   "purge.media": purgeMedia,
-  "purge.fan-outs": forgetFanOuts,
+  "purge.fan-outs": purgeFanOuts,
 }
 
 const aged = new Map(agedTables(dataPolicies).map((table) => [table.task as string, table]))

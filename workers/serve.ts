@@ -15,7 +15,7 @@ import { countAddress } from "../app/http/rates.server"
 import { readsFrom } from "../app/http/reads-from"
 import { presentedToken } from "../app/http/session.server"
 import { tooManyPage } from "../app/http/too-many-page"
-import { takeFrom } from "./adapters/rates"
+import { takeRate } from "./adapters/rates"
 import { openDeps } from "./deps"
 import type { Env } from "./env"
 
@@ -36,7 +36,7 @@ export async function serve(request: Request, env: Env, ctx: ExecutionContext, h
       nonce,
       requestId,
       address: clientAddress(request),
-      take: (binding, key) => takeFrom(env, binding, key),
+      take: (binding, key) => takeRate(env, binding, key),
       token: await presentedToken(deps, request),
       form: null,
       upload: null,

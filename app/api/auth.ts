@@ -11,7 +11,7 @@ import type { Endpoints } from "../http/endpoint.server"
 import { change, open, read } from "../http/endpoint-kinds.server"
 import { reply } from "../http/reply"
 import { signInHeaders, signOutCookie } from "../http/session.server"
-import { nothingMore } from "./nothing-more"
+import { sessionOnly } from "./session-only"
 
 /** Returns the session as a bearer token in the body and as a cookie; the two tokens differ. */
 function signedIn(opened: OpenedSession) {
@@ -75,6 +75,6 @@ export const auth: Endpoints = {
     cost: "read",
     summary: "The signed-in user.",
     output: z.object({ user: UserView }),
-    query: () => nothingMore((actor) => ({ user: userView(actor) })),
+    query: () => sessionOnly((actor) => ({ user: userView(actor) })),
   }),
 }

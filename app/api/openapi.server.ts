@@ -59,7 +59,7 @@ function operation(method: string, path: string, endpoint: Endpoint): ZodOpenApi
     : endpoint.output
       ? { content: { "application/json": { schema: endpoint.output } } }
       : {}
-  const input = endpoint.input && beside(endpoint.input, names)
+  const input = endpoint.input && inputWithout(endpoint.input, names)
   const isRead = method === "GET"
   const isInAddress = isRead || method === "DELETE"
   const takes = mediaTypes[endpoint.body]
@@ -88,10 +88,10 @@ function operation(method: string, path: string, endpoint: Endpoint): ZodOpenApi
 }
 
 /** The input of a call without its path parameters; null if nothing is left. */
-function beside(input: z.ZodType, names: string[]): z.ZodType | null {
+function inputWithout(input: z.ZodType, names: string[]): z.ZodType | null {
   if (input instanceof z.ZodIntersection) {
     const parts = [input.def.left, input.def.right].map((part) =>
-      part instanceof z.ZodType ? beside(part, names) : null,
+      part instanceof z.ZodType ? inputWithout(part, names) : null,
     )
     const [first, second] = parts.filter((part) => part !== null)
     return first && second ? first.and(second) : (first ?? null)

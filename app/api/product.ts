@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { checkHealth } from "../domain/kernel/health.server"
-import { mostEventBytes, TrackEvent } from "../domain/tracking/schema"
+import { maxEventBytes, TrackEvent } from "../domain/tracking/schema"
 import { track } from "../domain/tracking/track.server"
 import type { Endpoints } from "../http/endpoint.server"
 import { open } from "../http/endpoint-kinds.server"
@@ -14,7 +14,7 @@ export const product: Endpoints = {
     body: "json",
     summary: "Counts a product event.",
     input: TrackEvent,
-    mostBytes: mostEventBytes,
+    maxBytes: maxEventBytes,
     status: 204,
     identifies: true,
     run: async (deps, actor, event) => {

@@ -6,9 +6,9 @@ import { AiRunSummary, AiRunView } from "../domain/ai/schema"
 import { notFound } from "../domain/kernel/errors"
 import { PageQuery } from "../domain/kernel/page"
 import { mapQuery } from "../domain/kernel/query.server"
-import { changeSettings, findKnown } from "../domain/settings/change-settings.server"
+import { changeSettings, findContext } from "../domain/settings/change-settings.server"
 import { findSettings } from "../domain/settings/get-settings.server"
-import { ChangeSettings, CreateToken, OneOfMine, SessionView, SettingsView, TokenView } from "../domain/settings/schema"
+import { ChangeSettings, CreateToken, OwnId, SessionView, SettingsView, TokenView } from "../domain/settings/schema"
 import { endSession, listSessions } from "../domain/settings/sessions.server"
 import { createToken, listTokens, revokeToken } from "../domain/settings/tokens.server"
 import type { Endpoints } from "../http/endpoint.server"
@@ -32,7 +32,7 @@ export const settings: Endpoints = {
     input: ChangeSettings,
     output: SettingsView,
     version: ({ version }) => version,
-    needs: findKnown,
+    needs: findContext,
     run: (deps, actor, input, { caller }, known) => changeSettings(deps, actor, input, known, caller),
   }),
   "GET /api/sessions": read({
@@ -47,7 +47,7 @@ export const settings: Endpoints = {
     cost: "change",
     body: "none",
     summary: "Ends a session; its tokens stop working immediately.",
-    input: OneOfMine,
+    input: OwnId,
     status: 204,
     run: async (deps, actor, { id }, { caller }) => {
       await endSession(deps, actor, id, caller)
@@ -76,7 +76,7 @@ export const settings: Endpoints = {
     cost: "change",
     body: "none",
     summary: "Revokes a personal API token immediately.",
-    input: OneOfMine,
+    input: OwnId,
     status: 204,
     run: async (deps, actor, { id }, { caller }) => {
       await revokeToken(deps, actor, id, caller)
@@ -103,7 +103,7 @@ export const settings: Endpoints = {
     scope: "read",
     cost: "read",
     summary: "One call to the AI provider with everything that was sent.",
-    input: OneOfMine,
+    input: OwnId,
     output: z.object({ run: AiRunView }),
     query: (deps, who, { id }) =>
       mapQuery(findAiRun(deps, who, id), (found) => () => {

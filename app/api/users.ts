@@ -6,7 +6,7 @@ import type { Endpoints } from "../http/endpoint.server"
 import { change, read } from "../http/endpoint-kinds.server"
 import { reply } from "../http/reply"
 import { signInHeaders } from "../http/session.server"
-import { nothingMore } from "./nothing-more"
+import { sessionOnly } from "./session-only"
 
 export const users: Endpoints = {
   "GET /api/users/me": read({
@@ -15,7 +15,7 @@ export const users: Endpoints = {
     summary: "The user with plan and usage.",
     output: UserView,
     polled: true,
-    query: () => nothingMore(userView),
+    query: () => sessionOnly(userView),
   }),
   "POST /api/users/change-password": change({
     scope: "session",

@@ -114,7 +114,7 @@ export async function readBounded(
 ): Promise<Uint8Array<ArrayBuffer>> {
   checkLength(request, limit, refusal)
   const pieces: Uint8Array[] = []
-  const size = await takeOff(request, (piece, size) => {
+  const size = await readChunks(request, (piece, size) => {
     moved()
     if (size <= limit) pieces.push(piece)
     else pieces.length = 0
@@ -130,7 +130,7 @@ export async function readBounded(
 }
 
 /** Reads a body chunk by chunk up to a limit. Returns the number of bytes read. */
-async function takeOff(request: Request, each: (piece: Uint8Array, size: number) => void): Promise<number> {
+async function readChunks(request: Request, each: (piece: Uint8Array, size: number) => void): Promise<number> {
   let size = 0
   const reader = request.body?.getReader()
   for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
@@ -144,5 +144,5 @@ async function takeOff(request: Request, each: (piece: Uint8Array, size: number)
 /** Drains an unwanted body, because responding before the request is read would reset the connection. */
 export async function drain(request: Request): Promise<void> {
   if (lengthOf(request) > drainLimit) return
-  await takeOff(request, () => undefined).catch(() => 0)
+  await readChunks(request, () => undefined).catch(() => 0)
 }

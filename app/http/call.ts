@@ -11,11 +11,11 @@ export interface Call {
   idempotency: Idempotency | null
   /** The media types of the Accept header; empty if there is none. */
   accepts: string
-  patience: Patience
+  patience: WaitPreference
 }
 
 /** How long the caller of background work wants to wait for its result. */
-export interface Patience {
+export interface WaitPreference {
   /** Null means the call's own default. */
   seconds: number | null
   /** The caller wants the job itself instead of its result. */

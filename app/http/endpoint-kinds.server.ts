@@ -1,7 +1,7 @@
 import * as z from "zod"
 import type { StartedJob } from "../domain/jobs/start-job.server"
 import type { Deps } from "../domain/kernel/deps"
-import { mapQuery, type Query, readNothing, type Who } from "../domain/kernel/query.server"
+import { emptyQuery, mapQuery, type Query, type Who } from "../domain/kernel/query.server"
 import type { Actor } from "../domain/users/actor"
 import { unauthenticated } from "./admitted"
 import type { Call } from "./call"
@@ -29,7 +29,7 @@ export function open<Input, Output>(described: Open<Input, Output>): Endpoint {
   return published(
     described,
     { identifies: identifies ?? false },
-    (input) => (deps) => mapQuery(readNothing, () => (actor, call) => run(deps, actor, input, call)),
+    (input) => (deps) => mapQuery(emptyQuery, () => (actor, call) => run(deps, actor, input, call)),
   )
 }
 
@@ -48,7 +48,7 @@ export function message<Output>(described: Message<Output>): Endpoint {
   return published(
     { ...described, body: "text", input: SignedText },
     { signature },
-    (input) => (deps) => mapQuery(readNothing, () => () => run(deps, null, input)),
+    (input) => (deps) => mapQuery(emptyQuery, () => () => run(deps, null, input)),
   )
 }
 
@@ -66,7 +66,7 @@ export function read<Input, Output>(described: Read<Input, Output>): Endpoint {
     described,
     { polled: polled ?? false },
     (input) => (deps, who, writer) =>
-      mapQuery(query(deps, who, input, writer), (answer) => async (actor) => answer(known(actor))),
+      mapQuery(query(deps, who, input, writer), (answer) => async (actor) => answer(requireActor(actor))),
   )
 }
 
@@ -83,7 +83,7 @@ export function change<Input, Output>(described: Change<Input, Output>): Endpoin
   return published(
     described,
     { idempotent: idempotent ?? false },
-    (input) => (deps) => mapQuery(readNothing, () => (actor, call) => run(deps, known(actor), input, call)),
+    (input) => (deps) => mapQuery(emptyQuery, () => (actor, call) => run(deps, requireActor(actor), input, call)),
   )
 }
 
@@ -100,7 +100,7 @@ export function changeWith<Input, Output, Found>(described: ChangeWith<Input, Ou
     described,
     {},
     (input) => (deps, who) =>
-      mapQuery(needs(deps, who, input), (found) => (actor, call) => run(deps, known(actor), input, call, found)),
+      mapQuery(needs(deps, who, input), (found) => (actor, call) => run(deps, requireActor(actor), input, call, found)),
   )
 }
 
@@ -121,12 +121,12 @@ export function work<Input, Output>(described: Work<Input, Output>): Endpoint {
   return published(
     described,
     { idempotent: true, background: true },
-    (input) => (deps) => mapQuery(readNothing, () => (actor, call) => start(deps, known(actor), input, call)),
+    (input) => (deps) => mapQuery(emptyQuery, () => (actor, call) => start(deps, requireActor(actor), input, call)),
   )
 }
 
 /** The caller of a call for signed-in users; the endpoint table has already checked that there is one. */
-function known(actor: Actor | null): Actor {
+function requireActor(actor: Actor | null): Actor {
   if (!actor) throw unauthenticated()
   return actor
 }

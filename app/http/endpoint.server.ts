@@ -3,7 +3,7 @@ import { type Needed, reaches } from "../domain/account/credential"
 import type { Deps } from "../domain/kernel/deps"
 import { type Query, runQuery, type Who } from "../domain/kernel/query.server"
 import type { Actor } from "../domain/users/actor"
-import { admitted } from "./admitted"
+import { requireAccess } from "./admitted"
 import { bodyLimit } from "./body-limit"
 import type { Call } from "./call"
 import type { CostClass } from "./costs"
@@ -34,7 +34,7 @@ export interface Described<Input, Output> {
   /** The version of the answered resource. A change sends it back as `version`. */
   version?(answer: Output): number
   /** The body size limit in bytes, if it differs from the default. */
-  mostBytes?: number
+  maxBytes?: number
 }
 
 type Run<Output> = (actor: Actor | null, call: Call) => Promise<Output | Reply>
@@ -55,7 +55,7 @@ export interface Endpoint {
   scope: EndpointScope
   cost: CostClass
   body: Body
-  mostBytes: number
+  maxBytes: number
   input: ZodType | null
   output: ZodType | null
   status: 200 | 201 | 204
@@ -92,8 +92,8 @@ export function published<Input, Output>(
   kinds: Kinds,
   start: (input: Input) => Prepared<Output>,
 ): Endpoint {
-  const { summary, scope, cost, body, input, output, status, produces, version, mostBytes } = described
-  const allowed = (actor: Actor | null) => (scope === "anyone" ? actor : admitted(scope, actor))
+  const { summary, scope, cost, body, input, output, status, produces, version, maxBytes } = described
+  const allowed = (actor: Actor | null) => (scope === "anyone" ? actor : requireAccess(scope, actor))
   const run = (read: () => Run<Output>) => async (actor: Actor | null, call: Call) => {
     const caller = allowed(actor)
     const answer = await read()(caller, call)
@@ -108,7 +108,7 @@ export function published<Input, Output>(
     }
   }
   return {
-    ...{ summary, scope, cost, body: body ?? "none", status: status ?? 200, mostBytes: mostBytes ?? bodyLimit },
+    ...{ summary, scope, cost, body: body ?? "none", status: status ?? 200, maxBytes: maxBytes ?? bodyLimit },
     ...{
       input: input ?? null,
       output: output ?? null,

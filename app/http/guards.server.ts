@@ -1,6 +1,6 @@
 import { data, redirect } from "@remix-run/cloudflare"
 import type { Deps } from "../domain/kernel/deps"
-import { type Query, readNothing, type Who } from "../domain/kernel/query.server"
+import { emptyQuery, type Query, type Who } from "../domain/kernel/query.server"
 import type { Actor } from "../domain/users/actor"
 import type { RequestContext } from "./context.server"
 import { keepForm } from "./kept-form.server"
@@ -56,7 +56,7 @@ export async function userPage<T>(args: GuardArgs, build: (deps: Deps, who: Who)
 
 /** A page for any signed-in user that needs no data beyond the shell's. */
 export async function viewerPage(args: GuardArgs) {
-  const { viewer } = await userPage(args, () => readNothing)
+  const { viewer } = await userPage(args, () => emptyQuery)
   return { viewer }
 }
 

@@ -22,16 +22,16 @@ export function parseInput<Input>(schema: ZodType<Input> | undefined, raw: unkno
 }
 
 /** The raw body of a call. Refuses with `too_large`. */
-export async function readText(request: Request, mostBytes = bodyLimit): Promise<string> {
-  return new TextDecoder().decode(await readBounded(request, mostBytes))
+export async function readText(request: Request, maxBytes = bodyLimit): Promise<string> {
+  return new TextDecoder().decode(await readBounded(request, maxBytes))
 }
 
 /**
  * The JSON body of a call; undefined if it is empty. Refuses with `too_large`, `unsupported_media_type` or `bad_json`.
  */
-export async function readJson(request: Request, mostBytes: number): Promise<unknown> {
+export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
   if (!request.body) return undefined
-  const text = await readText(request, mostBytes)
+  const text = await readText(request, maxBytes)
   if (text === "") return undefined
   if (mediaType(request.headers.get("Content-Type") ?? "") !== "application/json") {
     throw new DomainError("unsupported_media_type", "Please send JSON, with Content-Type: application/json.")

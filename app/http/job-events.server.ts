@@ -12,10 +12,10 @@ import { type Reply, streamed } from "./reply"
 /** The maximum number of open streams per user. */
 const streamsPerUser = 5
 /** Lifetime of one connection in milliseconds. The browser reconnects afterwards. */
-const watchFor = 300 * second
+const streamLifetime = 300 * second
 /** The poll interval is short after a change and then grows. */
-const firstLook = second / 4
-const lastLook = 5 * second
+const firstInterval = second / 4
+const maxInterval = 5 * second
 /** An SSE comment sent with each poll. It keeps the connection open and reveals a disconnected client. */
 const keepAlive = ": still here\n\n"
 
@@ -23,7 +23,7 @@ const keepAlive = ": still here\n\n"
  * A stream that has not polled for this long counts as closed, because the platform may end the request context of a
  * disconnected client at any point.
  */
-const goneAfter = 2 * lastLook
+const goneAfter = 2 * maxInterval
 
 interface Open {
   userId: string
@@ -77,21 +77,21 @@ async function* watch(deps: Deps, own: Open, first: JobRow, left: AbortSignal): 
   const { userId } = own
   const began = Date.now()
   let told = ""
-  let pause = firstLook
+  let pause = firstInterval
   for (let row: JobRow | null = first; row; row = await runQuery(deps.db, findJob(deps, userId, first.id))) {
     own.lookedAt = Date.now()
     const seen = `${row.status} ${row.stage} ${row.attempts}`
     if (seen !== told) {
       const job = { ...jobView(row), result: await fetchResult(deps, userId, row) }
       yield `data: ${JSON.stringify({ job })}\n\n`
-      pause = firstLook
+      pause = firstInterval
     } else yield keepAlive
     told = seen
     // The client was still connected when the final event was sent, so the bell does not count the result as unseen.
     if (isOver(row.status) && !left.aborted) await markWatched(deps, userId, row)
-    if (isOver(row.status) || Date.now() - began > watchFor) return
+    if (isOver(row.status) || Date.now() - began > streamLifetime) return
     await sleep(pause, left)
-    pause = Math.min(pause * 2, lastLook)
+    pause = Math.min(pause * 2, maxInterval)
     if (left.aborted) return
   }
 }

@@ -49,24 +49,24 @@ export const formCosts: Record<string, CostClass> = {
 const lightPages = ["/media/{key}", "/templates/resume/{id}", "/templates/fonts/{file}", "/__manifest"]
 
 /** Pages that run the document layout. */
-const layingPages = ["/content/{id}/download", "/content/{id}/parsers", "/s/{token}/image.png"]
+const layoutPages = ["/content/{id}/download", "/content/{id}/parsers", "/s/{token}/image.png"]
 
 /**
  * The cost class of a page request. An unknown form counts as the most expensive class, so no path spelling bypasses
  * the limit.
  */
 export function pageCost({ method, url }: Pick<Request, "method" | "url">): CostClass {
-  const segments = spelledPlainly(new URL(url).pathname).split("/")
+  const segments = normalizedPath(new URL(url).pathname).split("/")
   const isAt = (pattern: string) => paramsOf(pattern.split("/"), segments) !== null
   if (method === "GET" || method === "HEAD")
-    return layingPages.some(isAt) ? "write" : lightPages.some(isAt) ? "light" : "read"
+    return layoutPages.some(isAt) ? "write" : lightPages.some(isAt) ? "light" : "read"
   // Literal paths sort before patterns with a parameter.
   const known = Object.keys(formCosts).sort((a, b) => Number(a.includes("{")) - Number(b.includes("{")))
   return formCosts[known.find(isAt) ?? ""] ?? "password"
 }
 
 /** Normalizes a path as the framework does: it ignores case, repeated or trailing slashes and the data suffix. */
-function spelledPlainly(path: string): string {
+function normalizedPath(path: string): string {
   return path
     .toLowerCase()
     .replace(/\.data$/, "")

@@ -1,7 +1,7 @@
 import { drain, isRead } from "./body-limit"
 
 /** Remix compares these two headers and fails if they differ. Our own cross-site check has already run. */
-const compared = ["Origin", "X-Forwarded-Host"]
+const comparedHeaders = ["Origin", "X-Forwarded-Host"]
 const ofBody = ["Content-Type", "Content-Length", "Transfer-Encoding"]
 
 /**
@@ -12,9 +12,9 @@ export async function plainRequest(request: Request): Promise<Request> {
   const url = new URL(request.url)
   const hasBody = isRead(request) && request.body !== null
   const isOlder = url.searchParams.has("_data")
-  if (!hasBody && !isOlder && !compared.some((name) => request.headers.has(name))) return request
+  if (!hasBody && !isOlder && !comparedHeaders.some((name) => request.headers.has(name))) return request
   const headers = new Headers(request.headers)
-  for (const name of hasBody ? [...compared, ...ofBody] : compared) headers.delete(name)
+  for (const name of hasBody ? [...comparedHeaders, ...ofBody] : comparedHeaders) headers.delete(name)
   if (isOlder) url.searchParams.delete("_data")
   if (!hasBody) return new Request(isOlder ? new Request(url, request) : request, { headers })
   await drain(request)

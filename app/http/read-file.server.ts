@@ -2,7 +2,7 @@ import type { Deps } from "../domain/kernel/deps"
 import { DomainError } from "../domain/kernel/errors"
 import { uploadLimit, uploadLimitText } from "../domain/kernel/upload"
 import { checkLength, fieldsOf, isMultipart, readBounded } from "./body-limit"
-import { inLine } from "./upload-line"
+import { inUploadQueue } from "./upload-queue"
 
 /** The maximum upload size in bytes, including the multipart envelope. */
 const limit = uploadLimit + 16 * 1024
@@ -26,5 +26,7 @@ export async function readUpload(request: Request, deps: Deps): Promise<FormData
   }
   checkLength(request, limit, tooLarge)
   const type = request.headers.get("Content-Type") ?? ""
-  return inLine(deps.now, async (moved) => fieldsOf({ type, body: await readBounded(request, limit, tooLarge, moved) }))
+  return inUploadQueue(deps.now, async (moved) =>
+    fieldsOf({ type, body: await readBounded(request, limit, tooLarge, moved) }),
+  )
 }

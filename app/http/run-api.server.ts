@@ -1,6 +1,6 @@
 import { errorText } from "../domain/kernel/error-text"
 import { DomainError } from "../domain/kernel/errors"
-import { admitted, unauthenticated } from "./admitted"
+import { requireAccess, unauthenticated } from "./admitted"
 import { drain, isMultipart, isRead } from "./body-limit"
 import type { Call } from "./call"
 import { callerOf } from "./caller.server"
@@ -16,7 +16,7 @@ import { readFile } from "./read-file.server"
 import type { Reply } from "./reply"
 import { respond, withTag } from "./respond.server"
 import { actorWith, currentActor } from "./session.server"
-import { patienceOf } from "./wait.server"
+import { waitPreferenceOf } from "./wait.server"
 
 /** Finds a request's endpoint and runs it. Results and refusals are converted to HTTP only here. */
 export async function runApi(endpoints: Endpoints, request: Request, context: RequestContext): Promise<Response> {
@@ -65,7 +65,7 @@ async function answered(endpoint: Endpoint, context: RequestContext, raw: unknow
     ask = endpoint.prepare(raw)
   } catch (error) {
     // Checks authorization before validating the input.
-    admitted(scope, await currentActor(context))
+    requireAccess(scope, await currentActor(context))
     throw error
   }
   const { actor, read } = await actorWith(context, ask, scope)
@@ -79,7 +79,7 @@ async function callOf(endpoint: Endpoint, request: Request, context: RequestCont
     origin: new URL(request.url).origin,
     idempotency: endpoint.idempotent ? await readIdempotency(context.deps, request, raw) : null,
     accepts: (request.headers.get("Accept") ?? "").toLowerCase(),
-    patience: patienceOf(request.headers.get("Prefer")),
+    patience: waitPreferenceOf(request.headers.get("Prefer")),
   }
 }
 
@@ -87,16 +87,16 @@ async function callOf(endpoint: Endpoint, request: Request, context: RequestCont
 const queryOf = (request: Request) => Object.fromEntries(new URL(request.url).searchParams)
 
 async function bodyOf(endpoint: Endpoint, request: Request, context: RequestContext): Promise<unknown> {
-  const { scope, body, signature, mostBytes } = endpoint
+  const { scope, body, signature, maxBytes } = endpoint
   // Checks authentication before reading the body.
   if (scope !== "anyone" && !context.token) throw unauthenticated()
   const isUpload = body === "multipart" || (body === "json or multipart" && isMultipart(request))
   if (isUpload && scope !== "anyone") {
     // Uploads are large, so they are read only from authorized callers.
-    admitted(scope, await currentActor(context))
+    requireAccess(scope, await currentActor(context))
     return readFile(request, context.deps)
   }
-  if (signature === null) return readJson(request, mostBytes)
+  if (signature === null) return readJson(request, maxBytes)
   return { text: await readText(request), signature: request.headers.get(signature) }
 }
 

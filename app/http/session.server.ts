@@ -1,12 +1,12 @@
 import { isApiToken, type Needed } from "../domain/account/credential"
-import { knownFor } from "../domain/account/known-devices.server"
+import { deviceRetention } from "../domain/account/known-devices.server"
 import {
-  atMost,
   findActor,
-  noteUse,
+  maxLifetime,
   type OpenedSession,
   type Presented,
-  whoHolds,
+  recordUse,
+  userIdOfToken,
 } from "../domain/account/session.server"
 import { second } from "../domain/kernel/clock"
 import type { Deps } from "../domain/kernel/deps"
@@ -44,12 +44,12 @@ export function currentActor(context: RequestContext): Promise<Actor | null> {
 /** Counts an authenticated request against its user too, whatever the network. */
 async function counted(context: RequestContext, actor: Actor | null): Promise<Actor | null> {
   if (actor) await countUser(context, actor.userId)
-  return noted(context.deps, actor)
+  return recordingUse(context.deps, actor)
 }
 
 /** Records the session's last use after the response, so the caller does not wait for the write. */
-function noted(deps: Deps, actor: Actor | null): Actor | null {
-  if (actor) deps.after(noteUse(deps, actor).catch(() => deps.log("session.unnoted")))
+function recordingUse(deps: Deps, actor: Actor | null): Actor | null {
+  if (actor) deps.after(recordUse(deps, actor).catch(() => deps.log("session.unnoted")))
   return actor
 }
 
@@ -65,7 +65,7 @@ export async function actorWith<T>(
 ): Promise<{ actor: Actor | null; read: () => T }> {
   const { deps, token } = context
   if (!token) return { actor: null, read: unread }
-  const asked = build(deps, whoHolds(deps, token, needed), whoHolds(deps, token, "write"))
+  const asked = build(deps, userIdOfToken(deps, token, needed), userIdOfToken(deps, token, "write"))
   // If the session is already loaded and no data is needed, no query runs.
   if (asked.statements.length === 0) return { actor: await currentActor(context), read: () => asked.read([]) }
   const [actor, read] = await runTogether(deps.db, findActor(deps, token), asked)
@@ -80,8 +80,8 @@ function unread(): never {
 
 /** The cookie lives as long as the longest session. The session row decides when a session ends. */
 export const signInCookies = ({ cookieToken, deviceToken }: OpenedSession) => [
-  writeCookie(sessionCookie, cookieToken, atMost / second),
-  writeCookie(deviceCookie, deviceToken, knownFor / second),
+  writeCookie(sessionCookie, cookieToken, maxLifetime / second),
+  writeCookie(deviceCookie, deviceToken, deviceRetention / second),
 ]
 
 /** The sign-in cookies as response headers. */

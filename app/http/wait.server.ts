@@ -6,14 +6,14 @@ import { DomainError, errorCodes } from "../domain/kernel/errors"
 import { runQuery } from "../domain/kernel/query.server"
 import type { Actor } from "../domain/users/actor"
 import { resultOf } from "../job-results.server"
-import type { Patience } from "./call"
+import type { WaitPreference } from "./call"
 import { type Reply, reply } from "./reply"
 
 const defaultWait = 25
 const longestWait = 55
 
 /** The caller's wait preference from the `Prefer` header (RFC 7240). */
-export function patienceOf(prefer: string | null): Patience {
+export function waitPreferenceOf(prefer: string | null): WaitPreference {
   const wanted = /\bwait\s*=\s*"?(\d+)/i.exec(prefer ?? "")?.[1]
   return { seconds: wanted === undefined ? null : Number(wanted), async: /\brespond-async\b/i.test(prefer ?? "") }
 }
@@ -27,7 +27,7 @@ export async function answerJob<Output>(
   deps: Deps,
   actor: Actor,
   { jobId, kind, repeated }: StartedJob,
-  patience: Patience,
+  patience: WaitPreference,
   early: number | null,
   answer: (found: unknown) => Output,
 ): Promise<Output | Reply> {

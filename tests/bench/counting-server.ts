@@ -7,7 +7,7 @@ import { appWorker } from "../../workers/local/app-worker"
 import { buildIfChanged } from "../../workers/local/build"
 import { migrateState } from "../../workers/local/runtime"
 import { readSettings } from "../../workers/local/settings"
-import { tieToUs, watchWorkerd } from "../../workers/local/workerd-process"
+import { endWithUs, watchWorkerd } from "../../workers/local/workerd-process"
 import { root } from "../house/source-files"
 
 /** Stands before the built worker and counts what passes through its database binding. */
@@ -72,7 +72,7 @@ export async function startCountingServer() {
   await migrateState(root, build, stateDir)
   const app = appWorker(build, settings)
   const entry = { type: "ESModule" as const, path: join(build, "server/counting.js"), contents: counting }
-  const unwatch = watchWorkerd({ argument: "--control-fd", started: tieToUs })
+  const unwatch = watchWorkerd({ argument: "--control-fd", started: endWithUs })
   const miniflare = new Miniflare({
     port: 0,
     defaultPersistRoot: join(stateDir, "v3"),

@@ -1,5 +1,5 @@
 import { passwords } from "../../workers/adapters/passwords"
-import { addPeople, allOver, type Person, post } from "../support/server/server-people"
+import { addPeople, allJobsOver, type Person, post } from "../support/server/server-people"
 import { startCountingServer } from "./counting-server"
 import { budgetOf, type Call, callsOf, password, type Targets } from "./d1-calls"
 import { addHistory } from "./history"
@@ -77,7 +77,7 @@ export async function measureDatabase(): Promise<Report[]> {
     const spent: Cost[] = []
     for (const call of lists[i] ?? []) {
       spent.push(await spend(server.origin, person, call))
-      if (call.kind === "change" || call.kind === "waiting") await allOver(server, 20)
+      if (call.kind === "change" || call.kind === "waiting") await allJobsOver(server, 20)
     }
     costs.set(person, spent)
   }

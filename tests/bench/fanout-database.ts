@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { Log, LogLevel, Miniflare } from "miniflare"
-import { tieToUs, watchWorkerd } from "../../workers/local/workerd-process"
+import { endWithUs, watchWorkerd } from "../../workers/local/workerd-process"
 import { root } from "../house/source-files"
-import { door, type RunSql } from "../support/world/world-runtime"
+import { proxyModule, type RunSql } from "../support/world/world-runtime"
 
 /** A local D1 that outlives the process that opened it. */
 export async function openDatabase(directory: string) {
-  const unwatch = watchWorkerd({ argument: "--control-fd", started: tieToUs })
+  const unwatch = watchWorkerd({ argument: "--control-fd", started: endWithUs })
   const miniflare = new Miniflare({
     modules: true,
-    script: door,
+    script: proxyModule,
     compatibilityDate: "2026-04-20",
     d1Databases: { DB: "users" },
     d1Persist: directory,

@@ -8,7 +8,7 @@ import { buildIfChanged } from "../../workers/local/build"
 import { migrateState } from "../../workers/local/runtime"
 import { readSettings } from "../../workers/local/settings"
 import { readWorkerConfig } from "../../workers/local/worker-options"
-import { tieToUs, watchWorkerd } from "../../workers/local/workerd-process"
+import { endWithUs, watchWorkerd } from "../../workers/local/workerd-process"
 import { root } from "../house/source-files"
 import { addPeople, post } from "../support/server/server-people"
 import { addHistory } from "./history"
@@ -57,7 +57,7 @@ export async function measureFloor(): Promise<Report[]> {
   const unwatch = watchWorkerd({
     argument: "--control-fd",
     started(workerd) {
-      tieToUs(workerd)
+      endWithUs(workerd)
       pid = workerd.pid ?? 0
     },
   })

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { startServer } from "../support/server/server"
-import { addPeople, allOver, miscounted, post } from "../support/server/server-people"
+import { addPeople, allJobsOver, miscounted, post } from "../support/server/server-people"
 
 const slowly = { mode: "slow", ms: 1500 }
 
@@ -43,7 +43,7 @@ test("a job during which the runtime dies every time ends, alone, and everything
     }
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  await allOver(server, 60)
+  await allJobsOver(server, 60)
   expect(await ofKiller()).toMatchObject({ status: "failed", crashes: 5 })
   const rest = await server.sql("select status, count(*) as jobs from jobs where user_id != ? group by status", killer)
   expect(rest).toEqual([{ status: "succeeded", jobs: people.length - 1 }])

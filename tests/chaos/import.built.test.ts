@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { type LargeArchive, largeArchive } from "../leaving/large-archive"
 import { type Server, startServer } from "../support/server/server"
-import { addPeople, allOver, type Person, post, reflection } from "../support/server/server-people"
+import { addPeople, allJobsOver, type Person, post, reflection } from "../support/server/server-people"
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
@@ -44,7 +44,7 @@ test("an import that is killed three times ends by itself, exactly once, and oth
   }
   const headers = { Prefer: "respond-async" }
   expect((await post(server, other, "/api/growth-pulse/response", reflection("beside"), headers)).status).toBe(202)
-  await allOver(server, 300)
+  await allJobsOver(server, 300)
   const [outcome] = await server.sql(
     `select (select count(*) from contents where user_id = ?1) as documents,
       (select count(*) from growth_entries where user_id = ?1) as reflections,

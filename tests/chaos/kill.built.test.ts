@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { type Server, startServer } from "../support/server/server"
-import { addPeople, allOver, miscounted, type Person, post, reflection } from "../support/server/server-people"
+import { addPeople, allJobsOver, miscounted, type Person, post, reflection } from "../support/server/server-people"
 
 const kills = 10
 const unsent = 30
@@ -78,7 +78,7 @@ test("300 jobs, 42 of them submitted twice, and 30 unsent rows survive 10 kills 
     }
   })
   await Promise.all(clients)
-  await allOver(server, 180)
+  await allJobsOver(server, 180)
 
   expect(server.printed.filter((line) => line.includes("The runtime has died"))).toHaveLength(kills)
   // An answer names the job while it is open and its result afterwards.

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest"
 import { type Server, startServer } from "../support/server/server"
-import { addPeople, allOver, miscounted, type Person, post, reflection } from "../support/server/server-people"
+import { addPeople, allJobsOver, miscounted, type Person, post, reflection } from "../support/server/server-people"
 
 const calls = {
   growthPulse: { path: "/api/growth-pulse/response", body: (i: number): unknown => reflection(`answer ${i}`) },
@@ -30,7 +30,7 @@ test.each([
   expect(answers.filter(({ ok }) => ok)).toHaveLength(limit)
   expect(refusals).toHaveLength(50 - limit)
   expect(new Set(refusals.map(({ code }) => code))).toEqual(new Set(["limit_reached"]))
-  await allOver(server, 120)
+  await allJobsOver(server, 120)
   expect(await miscounted(server)).toEqual([])
   const [row] = await server.sql("select growth_used + content_used as used from counters where user_id = ?", person.id)
   expect(row).toEqual({ used: limit })

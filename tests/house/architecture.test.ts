@@ -42,7 +42,7 @@ const mayUse: Record<string, string[]> = {
  * Edges that are allowed by design: the splat route dispatches to the endpoint table, and the worker's entry guards
  * requests and builds responses.
  */
-const doors: [from: string, to: string][] = [
+const allowedEdges: [from: string, to: string][] = [
   ["app/routes/api.ts", "app/api/contract.server"],
   ["workers/serve.ts", "app/http/"],
 ]
@@ -57,7 +57,7 @@ const isOwn = (name: string) => /^(app|workers|tests)\//.test(name)
 const isRegistry = (to: string) => /^app\/(data-policies|jobs|job-results|schedules|tasks)\.server$/.test(to)
 /** A stylesheet that one page links in addition to the global one. */
 const isStyle = (to: string) => to.startsWith("app/styles/")
-const isDoor = (from: string, to: string) => doors.some(([a, b]) => from === a && to.startsWith(b))
+const isDoor = (from: string, to: string) => allowedEdges.some(([a, b]) => from === a && to.startsWith(b))
 
 /** Lists every import for which `isWrong` is true, with its location. */
 function wrongImports(files: SourceFile[], isWrong: (from: string, to: string) => boolean): string[] {
@@ -102,7 +102,7 @@ test("components use only schemas, rules, the plan catalog and formats of the do
 })
 
 /** The levels of the domain, lowest first. A feature may import only from lower levels. */
-const floors = [
+const levels = [
   "kernel",
   "users",
   "plans",
@@ -145,15 +145,15 @@ const floors = [
   "retention",
 ]
 
-const floorOf = (path: string) => floors.findIndex((floor) => path.startsWith(`app/domain/${floor}/`))
+const levelOf = (path: string) => levels.findIndex((floor) => path.startsWith(`app/domain/${floor}/`))
 const inDomain = ({ path }: SourceFile) => path.startsWith("app/domain/")
 
 test("every domain file belongs to a level, and imports go downwards", () => {
   const files = production.filter(inDomain)
-  expect(files.filter(({ path }) => floorOf(path) < 0).map(({ path }) => path)).toEqual([])
+  expect(files.filter(({ path }) => levelOf(path) < 0).map(({ path }) => path)).toEqual([])
   const found = wrongImports(
     files,
-    (from, to) => to.startsWith("app/") && (floorOf(to) < 0 || floorOf(to) > floorOf(from)),
+    (from, to) => to.startsWith("app/") && (levelOf(to) < 0 || levelOf(to) > levelOf(from)),
   )
   expect(found).toEqual([])
 })

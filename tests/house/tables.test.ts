@@ -2,7 +2,7 @@ import { getTableColumns, getTableName, is } from "drizzle-orm"
 import { SQLiteTable } from "drizzle-orm/sqlite-core"
 import { expect, test } from "vitest"
 import { dataPolicies } from "../../app/data-policies.server"
-import { ofNobody } from "../../app/domain/kernel/data-policy"
+import { noUserData } from "../../app/domain/kernel/data-policy"
 import { sourceFiles } from "./source-files"
 
 const isTest = ({ path }: { path: string }) => /\.test\.tsx?$/.test(path)
@@ -43,7 +43,7 @@ test("every table has one data policy, declared in its feature's folder", async 
 test("a table with user rows declares its retention, archive and erasure, or why it has none", () => {
   const silent = dataPolicies.filter(({ table, retention, archive, deletion }) => {
     const isOfUsers = "userId" in getTableColumns(table) || getTableName(table) === "users"
-    const claimsNobody = archive === ofNobody.archive || deletion === ofNobody.deletion
+    const claimsNobody = archive === noUserData.archive || deletion === noUserData.deletion
     return retention.kept === "" || isOfUsers === claimsNobody
   })
   expect(silent.map(({ table }) => getTableName(table))).toEqual([])

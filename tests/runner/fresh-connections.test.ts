@@ -3,7 +3,7 @@ import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { fetch as fetchOfMiniflare } from "miniflare"
 import { expect, test } from "vitest"
-import { steadily } from "./fresh-connections"
+import { retryUnsent } from "./fresh-connections"
 
 test.each([
   ["Node", (url: string) => fetch(url, { method: "PUT", body: "{}" })],
@@ -32,9 +32,9 @@ test("only requests that could not be sent are retried, a limited number of time
     }
     return { work, calls: () => calls }
   }
-  expect(await steadily(failing("fetch failed", 2).work)).toBe(3)
-  await expect(steadily(failing("fetch failed", 3).work)).rejects.toThrow("fetch failed")
+  expect(await retryUnsent(failing("fetch failed", 2).work)).toBe(3)
+  await expect(retryUnsent(failing("fetch failed", 3).work)).rejects.toThrow("fetch failed")
   const wrong = failing("near SELEKT: syntax error", 1)
-  await expect(steadily(wrong.work)).rejects.toThrow("SELEKT")
+  await expect(retryUnsent(wrong.work)).rejects.toThrow("SELEKT")
   expect(wrong.calls()).toBe(1)
 })

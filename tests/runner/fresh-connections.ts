@@ -17,12 +17,12 @@ export function freshConnections(): void {
  * Retries work that could not be sent. Miniflare prepares statements over a persistent connection in its own thread,
  * out of reach of `freshConnections`. Only for idempotent work.
  */
-export async function steadily<T>(work: () => Promise<T>, attempt = 1): Promise<T> {
+export async function retryUnsent<T>(work: () => Promise<T>, attempt = 1): Promise<T> {
   try {
     return await work()
   } catch (error) {
     const unsent = error instanceof Error && error.message === "fetch failed"
     if (!unsent || attempt === attempts) throw error
-    return steadily(work, attempt + 1)
+    return retryUnsent(work, attempt + 1)
   }
 }

@@ -5,8 +5,8 @@ import { writeObject } from "./bucket-write"
 /** R2 as the product's object store. */
 export function bucketOf(bucket: R2Bucket): Bucket {
   return {
-    put: async (key, body, contentType) => bucket.put(kept(key), body, { httpMetadata: { contentType } }),
-    write: async (key, pieces, contentType) => writeObject(bucket, kept(key), pieces, contentType),
+    put: async (key, body, contentType) => bucket.put(requireRetention(key), body, { httpMetadata: { contentType } }),
+    write: async (key, pieces, contentType) => writeObject(bucket, requireRetention(key), pieces, contentType),
     async get(key) {
       const found = await bucket.get(key)
       if (!found) return null
@@ -24,7 +24,7 @@ export function bucketOf(bucket: R2Bucket): Bucket {
 }
 
 /** Throws for a key outside every retention rule, because nothing would ever delete the object. */
-function kept(key: string): string {
+function requireRetention(key: string): string {
   if (!hasRetention(key)) throw new Error(`No retention rule covers the key ${key}.`)
   return key
 }

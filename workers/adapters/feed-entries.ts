@@ -3,7 +3,7 @@ import type { WebEntry } from "../../app/domain/kernel/web"
 import { firstPicture, pictureOf } from "./feed-pictures"
 
 /** The number of entries read from one feed. */
-const mostEntries = 30
+const maxEntries = 30
 
 type Parsed = ReturnType<typeof parseFeed<string>>
 type Rss = Extract<Parsed, { format: "rss" }>["feed"]
@@ -25,7 +25,7 @@ export function entriesOf(text: string, feedUrl: string): WebEntry[] | null {
 
 function parse(text: string): Parsed | null {
   try {
-    return parseFeed(text, { maxItems: mostEntries })
+    return parseFeed(text, { maxItems: maxEntries })
   } catch {
     return null
   }

@@ -21,11 +21,11 @@ export function pictureOf(media: Media | undefined, enclosures: readonly Enclosu
 }
 
 /** How many characters of an entry's HTML are searched for a picture. */
-const looked = 10_000
+const searchedCharacters = 10_000
 
 /** The URL of the first picture in an entry's HTML. */
 export function firstPicture(html: string): string | null {
-  const tag = /<img\s[^>]{0,1000}>/i.exec(html.slice(0, looked))?.[0]
+  const tag = /<img\s[^>]{0,1000}>/i.exec(html.slice(0, searchedCharacters))?.[0]
   const source = tag && /\ssrc\s*=\s*["']([^"']{1,1000})["']/i.exec(tag)?.[1]
   return source && !source.startsWith("data:") ? source.replaceAll("&amp;", "&") : null
 }

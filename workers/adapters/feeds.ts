@@ -3,7 +3,7 @@ import { type FeedAnswer, type FeedVersion, WebFailure } from "../../app/domain/
 import { decodeText } from "./decode-text"
 import { guardedFetch } from "./guarded-fetch"
 
-const mostBytes = 2_000_000
+const maxBytes = 2_000_000
 const accept =
   "application/rss+xml, application/atom+xml, application/feed+json, application/rdf+xml, application/xml;q=0.9, text/xml;q=0.9, application/json;q=0.8, */*;q=0.1"
 
@@ -21,7 +21,7 @@ export async function readFeed(
     ...(known.etag ? { "If-None-Match": known.etag } : {}),
     ...(known.lastModified ? { "If-Modified-Since": known.lastModified } : {}),
   }
-  const got = await guardedFetch(rules, { url, accept, maxBytes: mostBytes, headers, isTrusted })
+  const got = await guardedFetch(rules, { url, accept, maxBytes: maxBytes, headers, isTrusted })
   if (got.status === 304) return { ...known, status: "unchanged", entries: [] }
   const text = decodeText(got.bytes, got.headers.get("Content-Type") ?? "")
   // Imported lazily: the parser is heavy and most requests do not need it.

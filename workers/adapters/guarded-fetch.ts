@@ -30,8 +30,8 @@ export interface Fetched {
 }
 
 /** The time limit in milliseconds for the whole exchange: redirects, headers and body. */
-const patience = 8000
-const mostRedirects = 3
+const timeLimit = 8000
+const maxRedirects = 3
 const userAgent = "Throughline/1.0 (reads public pages and feeds on behalf of its users)"
 
 /**
@@ -40,7 +40,7 @@ const userAgent = "Throughline/1.0 (reads public pages and feeds on behalf of it
  */
 export async function guardedFetch(rules: AddressRules, wanted: FetchRequest): Promise<Fetched> {
   const control = new AbortController()
-  const timer = setTimeout(() => control.abort(), patience)
+  const timer = setTimeout(() => control.abort(), timeLimit)
   try {
     const { response, url } = await follow(rules, wanted, control.signal)
     try {
@@ -49,7 +49,7 @@ export async function guardedFetch(rules: AddressRules, wanted: FetchRequest): P
         response.status === 304 ? new Uint8Array() : await readBody(response, wanted.maxBytes, control.signal)
       return { status: response.status, url, headers: response.headers, bytes }
     } catch (error) {
-      letGo(response)
+      cancelBody(response)
       throw error
     }
   } catch (error) {
@@ -64,7 +64,7 @@ export async function guardedFetch(rules: AddressRules, wanted: FetchRequest): P
 
 async function follow(rules: AddressRules, wanted: FetchRequest, signal: AbortSignal) {
   let url = wanted.url
-  for (let hop = 0; hop <= mostRedirects; hop++) {
+  for (let hop = 0; hop <= maxRedirects; hop++) {
     if (hop > 0 || !wanted.isTrusted) {
       const checked = checkAddress(url, rules)
       if (!checked.url) throw new WebFailure("refused_address", null, checked.refusal)
@@ -77,7 +77,7 @@ async function follow(rules: AddressRules, wanted: FetchRequest, signal: AbortSi
     const response = await fetch(url, { headers, redirect: "manual", signal })
     const target = [301, 302, 303, 307, 308].includes(response.status) ? response.headers.get("Location") : null
     if (target === null) return { response, url }
-    letGo(response)
+    cancelBody(response)
     url = resolve(target, url)
   }
   throw new WebFailure("redirects")
@@ -149,6 +149,6 @@ function joined(chunks: Uint8Array[], length: number): Uint8Array {
 }
 
 /** Cancels an unread body. Otherwise it occupies one of the six connections that a request may have. */
-function letGo(response: Response): void {
+function cancelBody(response: Response): void {
   if (!response.body?.locked) void response.body?.cancel().catch(() => undefined)
 }

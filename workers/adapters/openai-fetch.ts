@@ -1,5 +1,5 @@
 /** The response limit in bytes, above what the longest document needs. */
-const mostBytes = 2_000_000
+const maxBytes = 2_000_000
 
 export class AnswerTooLarge extends Error {}
 
@@ -8,7 +8,7 @@ export class AnswerTooLarge extends Error {}
  * misbehaving provider cannot fill the worker's memory. Redirects are not followed, because the API key would be sent
  * along; callers treat a redirect response as a failure.
  */
-export async function fetchWhole(input: string | URL | Request, init?: RequestInit, limit = mostBytes) {
+export async function fetchWhole(input: string | URL | Request, init?: RequestInit, limit = maxBytes) {
   const response = await fetch(input, { ...init, redirect: "manual" })
   const { status, headers } = response
   if (!response.body) return new Response(null, { status, headers })

@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto"
 import type { Passwords } from "../../app/domain/kernel/deps"
 import { isBreached } from "./breached-passwords"
-import { inTurn } from "./hashing-turns"
+import { inTurn } from "./hash-queue"
 
 /** From OWASP's list of scrypt parameters: 16 MB of memory and about 160 ms of CPU per hash. */
 const today = { ln: 14, r: 8, p: 5 }

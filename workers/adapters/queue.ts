@@ -1,12 +1,12 @@
 import type { Message } from "../../app/domain/kernel/deps"
 
 /** The platform's batch limits, including the properties that it adds to each message. */
-const mostMessages = 100
-const mostBytes = 256_000
+const maxMessages = 100
+const maxBytes = 256_000
 /** The maximum size of a message in bytes. */
-const largestMessage = 128_000
+const maxMessageBytes = 128_000
 /** The overhead of a message in bytes, besides its body. */
-const around = 100
+const messageOverhead = 100
 
 type Target = Pick<Queue<Message>, "sendBatch">
 
@@ -22,9 +22,9 @@ function batchesOf(messages: readonly Message[]): { body: Message }[][] {
   const batches: { body: Message }[][] = []
   let bytes = Number.POSITIVE_INFINITY
   for (const body of messages) {
-    const size = new TextEncoder().encode(JSON.stringify(body)).length + around
-    if (size > largestMessage) throw new Error(`A message of type ${body.type} is too large for the queue.`)
-    if (bytes + size > mostBytes || batches.at(-1)?.length === mostMessages) {
+    const size = new TextEncoder().encode(JSON.stringify(body)).length + messageOverhead
+    if (size > maxMessageBytes) throw new Error(`A message of type ${body.type} is too large for the queue.`)
+    if (bytes + size > maxBytes || batches.at(-1)?.length === maxMessages) {
       batches.push([])
       bytes = 0
     }

@@ -10,7 +10,7 @@ export interface SearchOptions {
   rules: AddressRules
 }
 
-const mostBytes = 2_000_000
+const maxBytes = 2_000_000
 /** Limits of one query: the number of results, and none older than a month. */
 const asked = { count: "20", freshness: "pm", safesearch: "strict", text_decorations: "false", country: "us" }
 /** Milliseconds between two queries: the smallest plan allows one per second. */
@@ -43,7 +43,7 @@ export function braveSearch({ apiKey, base, rules }: SearchOptions): (query: str
     const got = await guardedFetch(rules, {
       url,
       accept: "application/json",
-      maxBytes: mostBytes,
+      maxBytes: maxBytes,
       ownHeaders: { "X-Subscription-Token": apiKey },
       isTrusted: true,
       meaning: refusedKey,

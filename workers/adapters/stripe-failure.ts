@@ -21,7 +21,7 @@ export function codeOf(error: unknown): string | null {
 }
 
 /** Runs a call; null if it is refused with `code`, which means that there is nothing left to do. */
-export async function unless<T>(code: string, work: () => Promise<T>): Promise<T | null> {
+export async function nullIfRefused<T>(code: string, work: () => Promise<T>): Promise<T | null> {
   try {
     return await work()
   } catch (error) {

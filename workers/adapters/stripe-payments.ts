@@ -2,7 +2,7 @@ import Stripe from "stripe"
 import type { Payments } from "../../app/domain/kernel/payments"
 import { type StripeSettings, stripeClient } from "./stripe-client"
 import { readEvent } from "./stripe-event"
-import { codeOf, failureOf, unless } from "./stripe-failure"
+import { codeOf, failureOf, nullIfRefused } from "./stripe-failure"
 import { openPlanChange } from "./stripe-portal"
 import { ensurePrices } from "./stripe-prices"
 import { Checkout, WithId } from "./stripe-shapes"
@@ -20,7 +20,7 @@ export function openStripe(settings: StripeSettings): StripePayments {
       return WithId.parse(made).id
     },
     async deleteCustomer(customerId) {
-      await unless("resource_missing", () => stripe.customers.del(customerId))
+      await nullIfRefused("resource_missing", () => stripe.customers.del(customerId))
     },
     ensurePrices: (wanted, key) => ensurePrices(stripe, wanted, key),
     async openCheckout({ customerId, userId, priceId, successUrl, cancelUrl }, idempotencyKey) {
@@ -37,7 +37,7 @@ export function openStripe(settings: StripeSettings): StripePayments {
       return Checkout.parse(await stripe.checkout.sessions.create(order, { idempotencyKey }))
     },
     async findCheckout(checkoutId) {
-      const found = await unless("resource_missing", () => stripe.checkout.sessions.retrieve(checkoutId))
+      const found = await nullIfRefused("resource_missing", () => stripe.checkout.sessions.retrieve(checkoutId))
       return found ? Checkout.parse(found) : null
     },
     async expireCheckout(checkoutId) {
@@ -59,12 +59,12 @@ export function openStripe(settings: StripeSettings): StripePayments {
     },
     async refund(paymentId) {
       // For a disputed charge, the bank has already taken the money and decides.
-      await unless("charge_disputed", () =>
-        unless("charge_already_refunded", () => stripe.refunds.create({ payment_intent: paymentId })),
+      await nullIfRefused("charge_disputed", () =>
+        nullIfRefused("charge_already_refunded", () => stripe.refunds.create({ payment_intent: paymentId })),
       )
     },
     async endNow(subscriptionId) {
-      await unless("resource_missing", () => stripe.subscriptions.cancel(subscriptionId))
+      await nullIfRefused("resource_missing", () => stripe.subscriptions.cancel(subscriptionId))
     },
     readEvent: (body, signature, now) => readEvent(stripe, settings.webhookSecret, body, signature, now),
   }

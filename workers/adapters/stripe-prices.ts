@@ -1,6 +1,6 @@
 import type Stripe from "stripe"
 import type { KnownPrice, WantedPrice } from "../../app/domain/kernel/payments"
-import { unless } from "./stripe-failure"
+import { nullIfRefused } from "./stripe-failure"
 import { List, ListedPrice, WithId } from "./stripe-shapes"
 
 /**
@@ -32,7 +32,7 @@ export async function ensurePrices(stripe: Stripe, wanted: readonly WantedPrice[
 
 async function createPrice(stripe: Stripe, price: WantedPrice, key: string): Promise<KnownPrice> {
   const { lookupKey, productKey, productName, amount, interval } = price
-  await unless("resource_already_exists", () =>
+  await nullIfRefused("resource_already_exists", () =>
     stripe.products.create({ id: productKey, name: productName }, { idempotencyKey: `product:${productKey}:${key}` }),
   )
   const made = await stripe.prices.create(

@@ -10,7 +10,7 @@ export function appWorker(build: string, { variables, rateFactor }: Pick<LocalSe
   const { worker } = readWorkerConfig(build)
   return {
     ...worker,
-    ratelimits: raised(Object(worker.ratelimits), rateFactor),
+    ratelimits: scaled(Object(worker.ratelimits), rateFactor),
     assets: { ...Object(worker.assets), directory: join(build, "client") },
     name: "app",
     modulesRoot: directory,
@@ -31,7 +31,7 @@ type Limiters = Record<string, { simple: { limit: number; period: number } }>
  * Multiplies the rate limits. On one machine all requests come from one address, and experiments and benchmarks may
  * exceed the production rates.
  */
-function raised(limiters: Limiters, factor: number): Limiters {
+function scaled(limiters: Limiters, factor: number): Limiters {
   const all = Object.entries(limiters).map(([name, { simple, ...rest }]) => [
     name,
     { ...rest, simple: { ...simple, limit: simple.limit * factor } },

@@ -7,7 +7,7 @@ import { withLock } from "./file-lock"
 import { configPath, readWrangler } from "./worker-options"
 
 /** How many older builds are kept for instances that still serve them. */
-const kept = 4
+const oldBuildsKept = 4
 
 /**
  * Returns the directory with a build of the current checkout, building it if needed. Builds are keyed by a hash of
@@ -28,7 +28,7 @@ export async function buildIfChanged(root: string, onBuild = () => {}): Promise<
     cpSync(join(root, "build/server"), join(unfinished, "server"), { recursive: true })
     writeFileSync(sandboxPath(unfinished), await bundleSandbox())
     writeFileSync(configPath(unfinished), JSON.stringify(await readWrangler(root), null, 2))
-    forgetOld(builds)
+    removeOldBuilds(builds)
     renameSync(unfinished, directory)
     return directory
   })
@@ -36,13 +36,13 @@ export async function buildIfChanged(root: string, onBuild = () => {}): Promise<
 
 export const sandboxPath = (build: string) => join(build, "sandbox.js")
 
-function forgetOld(builds: string): void {
+function removeOldBuilds(builds: string): void {
   mkdirSync(builds, { recursive: true })
   const finished = readdirSync(builds)
     .filter((name) => /^[0-9a-f]{16}$/.test(name))
     .map((name) => ({ name, at: statSync(join(builds, name)).mtimeMs }))
     .sort((a, b) => b.at - a.at)
-  for (const { name } of finished.slice(kept)) rmSync(join(builds, name), { recursive: true, force: true })
+  for (const { name } of finished.slice(oldBuildsKept)) rmSync(join(builds, name), { recursive: true, force: true })
 }
 
 function runRemix(root: string): Promise<void> {

@@ -34,25 +34,25 @@ interface WorkerFile {
 async function deploy(): Promise<void> {
   const name = database.database_name
   const id = dryRun ? database.database_id : (findDatabase(name) ?? createDatabase(name))
-  const build = await buildIfChanged(root, () => say("Building …"))
+  const build = await buildIfChanged(root, () => print("Building …"))
   writeConfig(build, id ?? "")
   if (!dryRun) {
     for (const { bucket_name } of rawConfig.r2_buckets) create(["r2", "bucket", "create", bucket_name])
     for (const { queue } of rawConfig.queues.consumers) create(["queues", "create", queue])
   }
-  if (!dryRun) say(wrangler(["d1", "migrations", "apply", "DB", "--remote", "--config", config]))
+  if (!dryRun) print(wrangler(["d1", "migrations", "apply", "DB", "--remote", "--config", config]))
   if (!dryRun) await uploadTemplates()
   const deployed = wrangler(["deploy", "--config", config, ...(dryRun ? ["--dry-run"] : [])])
-  say(deployed)
+  print(deployed)
   if (dryRun) return
-  tellSecrets()
-  await tryOut(addressIn(deployed))
+  reportMissingSecrets()
+  await runSmokeTest(addressIn(deployed))
 }
 
 /** Runs the smoke test against the deployed product. */
-async function tryOut(address: string | null): Promise<void> {
-  if (!address) return say("Run the smoke test with: npm run smoke -- https://<your host>")
-  for (const url of await smoke(address)) say(`ok ${url}`)
+async function runSmokeTest(address: string | null): Promise<void> {
+  if (!address) return print("Run the smoke test with: npm run smoke -- https://<your host>")
+  for (const url of await smoke(address)) print(`ok ${url}`)
 }
 
 /** Uploads the resume templates and their fonts to the bucket, unless it already has this version. */
@@ -68,7 +68,7 @@ async function uploadTemplates(): Promise<void> {
   }
   writeFileSync(version, templatesVersion(root))
   wrangler(["r2", "object", "put", place, "--remote", "--file", version])
-  say("Uploaded the resume templates to the bucket.")
+  print("Uploaded the resume templates to the bucket.")
 }
 
 function writeConfig(build: string, databaseId: string): void {
@@ -91,23 +91,23 @@ function findDatabase(name: string): string | undefined {
 }
 
 function createDatabase(name: string): string | undefined {
-  say(wrangler(["d1", "create", name]))
+  print(wrangler(["d1", "create", name]))
   return findDatabase(name)
 }
 
 /** Creates a resource. An existing one is not an error. */
 function create(args: string[]): void {
   const { status, output } = run(args)
-  if (status === 0) say(`Created: ${args.join(" ")}`)
+  if (status === 0) print(`Created: ${args.join(" ")}`)
   else if (!/already exists|already taken|already own/i.test(output)) throw new Error(output)
 }
 
-function tellSecrets(): void {
+function reportMissingSecrets(): void {
   const set: { name: string }[] = JSON.parse(wrangler(["secret", "list", "--config", config]))
   const names = new Set(set.map(({ name }) => name))
   for (const [name, what] of Object.entries(secrets)) {
     if (!names.has(name))
-      say(`Not set: ${name} (${what}). Set it with: npx wrangler secret put ${name} --name throughline`)
+      print(`Not set: ${name} (${what}). Set it with: npx wrangler secret put ${name} --name throughline`)
   }
 }
 
@@ -124,7 +124,7 @@ function run(args: string[]): { status: number | null; output: string } {
   return { status, output: status === 0 ? stdout : `${stdout}\n${stderr}` }
 }
 
-function say(text: string): void {
+function print(text: string): void {
   console.log(text.trimEnd())
 }
 

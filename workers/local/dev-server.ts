@@ -5,7 +5,7 @@ import type { Plugin, ViteDevServer } from "vite"
 import { devQueue } from "./dev-queue"
 import { migrate } from "./migrate"
 import { requireFree } from "./ports"
-import { sandboxBeside } from "./sandbox"
+import { sandboxOptions } from "./sandbox"
 import { type LocalSettings, readSettings } from "./settings"
 import { putTemplates } from "./templates"
 
@@ -62,7 +62,7 @@ async function startSandbox(settings: LocalSettings, persistRoot: string): Promi
   const [{ Miniflare }, { bundleSandbox }] = await Promise.all([import("miniflare"), import("../sandbox/bundle")])
   const sandbox = new Miniflare({
     defaultPersistRoot: persistRoot,
-    workers: [sandboxBeside(await bundleSandbox(), settings, "localhost")],
+    workers: [sandboxOptions(await bundleSandbox(), settings, "localhost")],
   })
   await sandbox.ready
 }

@@ -27,7 +27,7 @@ export async function takeLock(path: string): Promise<Release | { holder: number
   try {
     for (;;) {
       const newest = newestOf(path)
-      const holder = newest === 0 ? null : await ask(`${path}.${newest}`)
+      const holder = newest === 0 ? null : await askHolder(`${path}.${newest}`)
       if (holder !== null) {
         giveUp()
         return { holder }
@@ -67,18 +67,21 @@ function listen(path: string): Promise<Server> {
   return new Promise((resolve, reject) => {
     server.once("error", (cause) =>
       reject(
-        new Error(`Cannot create a lock in ${dirname(path)}: the path is too long, or the file system does not support sockets.`, { cause }),
+        new Error(
+          `Cannot create a lock in ${dirname(path)}: the path is too long, or the file system does not support sockets.`,
+          { cause },
+        ),
       ),
     )
-    server.listen(short(path), () => resolve(server.unref()))
+    server.listen(shortPath(path), () => resolve(server.unref()))
   })
 }
 
 /** Returns the process id of the listener; null if there is none, 0 if it is too busy to answer. */
-function ask(path: string): Promise<number | null> {
+function askHolder(path: string): Promise<number | null> {
   return new Promise((resolve) => {
     let answer = ""
-    const socket = connect(short(path))
+    const socket = connect(shortPath(path))
     socket.setEncoding("utf8").setTimeout(2000, () => socket.destroy())
     socket.on("data", (text: string) => {
       answer += text
@@ -110,7 +113,7 @@ function numbersOf(path: string): number[] {
 const newestOf = (path: string) => Math.max(0, ...numbersOf(path))
 
 /** Shortens a socket path, which may have at most 103 bytes. */
-function short(path: string): string {
+function shortPath(path: string): string {
   const fromHere = relative(process.cwd(), path)
   return fromHere.length < path.length ? fromHere : path
 }

@@ -21,7 +21,8 @@ const searches = {
 }
 
 const feeds = {
-  starter: "the starter collection; no external source is contacted (set FEED_SOURCES to feeds, or to sandbox for fictional ones)",
+  starter:
+    "the starter collection; no external source is contacted (set FEED_SOURCES to feeds, or to sandbox for fictional ones)",
   sandbox: "the sandbox's feeds, with fictional articles",
   "your own": "the feeds in FEED_SOURCES",
 }

@@ -22,9 +22,9 @@ const spoken = new Map<string, number>(
 )
 const kinds = { noun: "n", verb: "v", adj: "a" } as const
 /** How many senses of a word are kept, most frequent first: rare senses relate words that no reader would. */
-const mostSenses = { n: 3, v: 4, a: 3 } as const
+const maxSenses = { n: 3, v: 4, a: 3 } as const
 /** How many senses of a word keep their hypernyms. */
-const mostBroadened = 2
+const maxBroadened = 2
 const fileOfPeople = 18
 const plain = /^[a-z]{2,18}$/
 const phrasal = /^[a-z]{2,12}_(?:up|out|in|over|off|down|on|through|back|away|forward|together|after|for|with)$/
@@ -71,7 +71,7 @@ for (const kind of kindNames) {
     if (!plain.test(word) && !phrasal.test(word)) continue
     const pos = kinds[kind]
     const ids = fields.slice(-Number(fields[2])).map((offset) => `${pos}${offset}`)
-    const kept = ids.filter((id, at) => at < 2 || (counts.get(`${word} ${id}`) ?? 0) > 0).slice(0, mostSenses[pos])
+    const kept = ids.filter((id, at) => at < 2 || (counts.get(`${word} ${id}`) ?? 0) > 0).slice(0, maxSenses[pos])
     senses.set(word, [...(senses.get(word) ?? []), ...kept])
   }
 }
@@ -93,7 +93,7 @@ for (const [word, ids] of senses) {
   for (const id of ids) {
     const synset = synsets.get(id)
     if (!synset) continue
-    const isCommon = ++seen[synset.pos as keyof typeof seen] <= mostBroadened
+    const isCommon = ++seen[synset.pos as keyof typeof seen] <= maxBroadened
     const at = synset.words.indexOf(word) + 1
     for (const { symbol, to, source } of synset.pointers) {
       const isOwn = source === 0 || source === at

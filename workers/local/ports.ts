@@ -1,16 +1,18 @@
 import { createServer, type Server } from "node:net"
 
 /** How many milliseconds to wait for a port: the runtime of a killed instance needs a moment to exit too. */
-const patience = 3000
+const waitLimit = 3000
 
 /** Throws a readable error if a port is still in use after the wait. */
-export async function requireFree(port: number, variable: string, wait = patience): Promise<void> {
+export async function requireFree(port: number, variable: string, wait = waitLimit): Promise<void> {
   const until = performance.now() + wait
   for (;;) {
     const server = await tryListen(port)
     if (server) return close(server)
     if (performance.now() >= until) {
-      throw new Error(`Port ${port} is in use. Set ${variable} to another port, or stop the process that uses this one.`)
+      throw new Error(
+        `Port ${port} is in use. Set ${variable} to another port, or stop the process that uses this one.`,
+      )
     }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }

@@ -8,11 +8,11 @@ import { appWorker } from "./app-worker"
 import { sandboxPath } from "./build"
 import { keepConnections } from "./keep-connections"
 import { type LocalDatabase, migrate } from "./migrate"
-import { sandboxBeside, wakeSandbox } from "./sandbox"
+import { sandboxOptions, wakeSandbox } from "./sandbox"
 import type { LocalSettings } from "./settings"
 import { putTemplates } from "./templates"
 import { readWorkerConfig } from "./worker-options"
-import { tieToUs, watchWorkerd } from "./workerd-process"
+import { endWithUs, watchWorkerd } from "./workerd-process"
 
 const host = "127.0.0.1"
 
@@ -66,14 +66,14 @@ export async function startRuntime(build: string, settings: LocalSettings, print
       createInterface(stderr).on("line", (line) => print(line, true))
     },
     log: new Log(LogLevel.ERROR),
-    workers: [appWorker(build, settings), sandboxBeside(sandbox, settings, host)],
+    workers: [appWorker(build, settings), sandboxOptions(sandbox, settings, host)],
   }
 
   const unwatch = watchWorkerd({
     argument: `=${host}:${settings.port}`,
     started(workerd) {
       process = workerd
-      tieToUs(workerd)
+      endWithUs(workerd)
       workerd.once("exit", () => {
         if (!stopping && miniflare) void restart()
       })

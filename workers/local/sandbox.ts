@@ -2,7 +2,7 @@ import { sandboxWorker } from "../sandbox/bundle"
 import type { LocalSettings } from "./settings"
 
 /** Miniflare's options for the sandbox next to the product, to which the sandbox delivers payment webhooks. */
-export function sandboxBeside(script: string, settings: LocalSettings, host: string) {
+export function sandboxOptions(script: string, settings: LocalSettings, host: string) {
   const { port, sandboxPort, nowOffset, variables } = settings
   const url = `http://${host}:${port}/api/billing/webhook`
   const webhook = { url, secret: variables.STRIPE_WEBHOOK_SECRET ?? "" }

@@ -56,7 +56,8 @@ export function readSettings(root: string, environment: Record<string, string | 
   const own = Own.safeParse(given)
   if (!own.success) throw new Error(own.error.issues.map((issue) => issue.message).join("; "))
   const { PORT, STATE_DIR, SANDBOX_PORT = PORT + 1 } = own.data
-  if (SANDBOX_PORT > 65535 || SANDBOX_PORT === PORT) throw new Error("SANDBOX_PORT must be a valid port number other than PORT")
+  if (SANDBOX_PORT > 65535 || SANDBOX_PORT === PORT)
+    throw new Error("SANDBOX_PORT must be a valid port number other than PORT")
   const sandbox = `http://127.0.0.1:${SANDBOX_PORT}`
   const payments = !given.STRIPE_SECRET_KEY ? "sandbox" : given.STRIPE_SECRET_KEY === "off" ? "off" : "real"
   if (payments === "off") delete given.STRIPE_SECRET_KEY

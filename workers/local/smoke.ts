@@ -3,31 +3,31 @@ import { pathToFileURL } from "node:url"
 /**
  * The time limit of each request in milliseconds, and the number of attempts: a deployment takes a moment to propagate.
  */
-const patience = 15_000
-const tries = 10
+const timeLimit = 15_000
+const maxAttempts = 10
 
 interface Check {
   path: string
   /** Why the response is not what a healthy deployment returns; null if it is. */
-  wrongWith(response: Response, text: string): string | null
+  problemIn(response: Response, text: string): string | null
 }
 
 const checks: Check[] = [
   {
     path: "/api/health",
-    wrongWith: ({ status }, text) =>
+    problemIn: ({ status }, text) =>
       status === 200 && /"status":"ok"/.test(text) ? null : `${status} ${text.slice(0, 200)}`,
   },
   {
     path: "/",
-    wrongWith({ status, headers }, text) {
+    problemIn({ status, headers }, text) {
       if (status !== 200 || !text.includes("</html>")) return `Status ${status}, incomplete page`
       return headers.get("Content-Security-Policy") ? null : "The page lacks its security headers"
     },
   },
   {
     path: "/dashboard",
-    wrongWith: ({ status, headers }) =>
+    problemIn: ({ status, headers }) =>
       status === 302 && headers.get("Location")?.startsWith("/auth/login")
         ? null
         : `${status}: a visitor is not redirected to the login page`,
@@ -40,7 +40,7 @@ export function addressIn(printed: string): string | null {
 }
 
 /** Runs the checks against a deployed product and returns the URLs that passed. Throws on the first failed check. */
-export async function smoke(base: string, { attempts = tries, pause = 3000 } = {}): Promise<string[]> {
+export async function smoke(base: string, { attempts = maxAttempts, pause = 3000 } = {}): Promise<string[]> {
   const passed: string[] = []
   for (const check of checks) {
     const url = new URL(check.path, base).href
@@ -56,10 +56,10 @@ export async function smoke(base: string, { attempts = tries, pause = 3000 } = {
   return passed
 }
 
-async function ask(url: string, { wrongWith }: Check): Promise<string | null> {
+async function ask(url: string, { problemIn }: Check): Promise<string | null> {
   try {
-    const response = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(patience) })
-    return wrongWith(response, await response.text())
+    const response = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(timeLimit) })
+    return problemIn(response, await response.text())
   } catch (error) {
     return error instanceof Error ? `${error.message} ${error.cause ?? ""}` : "unknown"
   }

@@ -16,7 +16,9 @@ async function start(atEnd: (stop: () => unknown) => void): Promise<void> {
   const settings = readSettings(root, process.env)
   const release = await takeLock(join(settings.stateDir, "in-use"))
   if (typeof release !== "function") {
-    throw new Error(`STATE_DIR ${settings.stateDir} is in use by process ${release.holder}. Stop that process, or set another directory.`)
+    throw new Error(
+      `STATE_DIR ${settings.stateDir} is in use by process ${release.holder}. Stop that process, or set another directory.`,
+    )
   }
   atEnd(release)
   await requireFree(settings.port, "PORT")
@@ -36,7 +38,7 @@ async function start(atEnd: (stop: () => unknown) => void): Promise<void> {
  * Runs the stop functions in reverse order on a signal, and when npm, which would have forwarded the signal, was
  * killed.
  */
-function endInOrder(): (stop: () => unknown) => void {
+function stopOnSignal(): (stop: () => unknown) => void {
   const stops: (() => unknown)[] = []
   let ending = false
   const end = async () => {
@@ -55,7 +57,7 @@ function endInOrder(): (stop: () => unknown) => void {
   return (stop) => stops.push(stop)
 }
 
-start(endInOrder()).catch((error: unknown) => {
+start(stopOnSignal()).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 })

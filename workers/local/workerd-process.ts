@@ -31,7 +31,7 @@ export function watchWorkerd(watch: Watch): () => void {
 }
 
 /** Ends a child process when this process is gone, for any reason: the watching shell's stdin closes with us. */
-export function tieToUs(child: ChildProcess): void {
+export function endWithUs(child: ChildProcess): void {
   const watcher = spawn("/bin/sh", ["-c", `read -r _; kill -9 ${child.pid}`], {
     stdio: ["pipe", "ignore", "ignore"],
     detached: true,

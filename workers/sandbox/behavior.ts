@@ -5,7 +5,7 @@ export const genericModes = ["ok", "slow", "hang", "429", "500", "refuse"] as co
 
 const slowByDefault = 2000
 /** Exceeds every caller's timeout but is finite, because the runtime ends a request that waits for nothing. */
-const hangFor = 15 * 60_000
+const hangDuration = 15 * 60_000
 
 /** The response of a mode in which the service does no work of its own; null in all other modes. */
 export async function misbehave(mode: string, ms: number | null): Promise<Response | null> {
@@ -14,7 +14,7 @@ export async function misbehave(mode: string, ms: number | null): Promise<Respon
       await scheduler.wait(ms ?? slowByDefault)
       return null
     case "hang":
-      await scheduler.wait(ms ?? hangFor)
+      await scheduler.wait(ms ?? hangDuration)
       return json(504, { error: { message: "The sandbox has stopped waiting.", type: "server_error" } })
     case "429":
       return json(

@@ -2,7 +2,7 @@ import { weekOf } from "../../app/domain/feed/pool/rules"
 import { atom, type Channel, jsonFeed, rdf, rss } from "./feed-formats"
 import { gazetteName, storiesOf } from "./gazette"
 import { subjects } from "./gazette-subjects"
-import { half, outsize } from "./outsize"
+import { half, oversized } from "./oversized"
 import { json } from "./respond"
 import type { SandboxCall, Service } from "./service"
 
@@ -44,7 +44,7 @@ function feed({ request, url, store }: SandboxCall, name: string, mode: string):
     case "cut":
       return answer(half(text), contentType)
     case "huge":
-      return outsize(half(text), contentType)
+      return oversized(half(text), contentType)
     case "malformed":
       return answer(text.replaceAll(/<\/(item|entry|title)>|"items":/g, "<oops"), contentType)
     case "loop":

@@ -1,5 +1,5 @@
 import { weekOf } from "../../app/domain/feed/pool/rules"
-import { slotBegan } from "../../app/domain/feed/pool/slot"
+import { slotStart } from "../../app/domain/feed/pool/slot"
 import { angles, subjects } from "./gazette-subjects"
 
 /** A story of the Sandbox Gazette, the sandbox's own newspaper. It is fictional and labeled as such. */
@@ -17,14 +17,14 @@ export const gazetteName = (name: string) => `Sandbox Gazette: ${capital(name.re
 const hour = 3_600_000
 const day = 24 * hour
 /** When the stories of a week are published, in milliseconds after its Monday. */
-const appear = [5 * hour, 5.5 * hour, 2 * day + 9 * hour, 4 * day + 9 * hour]
+const publishTimes = [5 * hour, 5.5 * hour, 2 * day + 9 * hour, 4 * day + 9 * hour]
 /** How many weeks a feed goes back. */
 const weeks = 4
 
 /** The current stories of a feed, newest first: four per week, deterministic for each week. */
 export function storiesOf(name: string, now: Date): GazetteStory[] {
   return Array.from({ length: weeks }, (_, back) => weekOf(new Date(now.getTime() - back * 7 * day)))
-    .flatMap((week) => appear.map((_, turn) => storyOf(name, week, turn)))
+    .flatMap((week) => publishTimes.map((_, turn) => storyOf(name, week, turn)))
     .filter((story) => story.publishedAt <= now)
     .sort((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime())
 }
@@ -51,18 +51,18 @@ export function storyAt(slug: string): GazetteStory | null {
 
 function storyOf(name: string, week: string, turn: number): GazetteStory {
   const all = subjects[name] ?? []
-  return write(name, all[(numberOf(week) * appear.length + turn) % all.length] ?? name, week, turn)
+  return write(name, all[(numberOf(week) * publishTimes.length + turn) % all.length] ?? name, week, turn)
 }
 
 function write(name: string, subject: string, week: string, turn: number): GazetteStory {
-  const angle = angles[(numberOf(week) * appear.length + turn) % angles.length] ?? angles[0]
+  const angle = angles[(numberOf(week) * publishTimes.length + turn) % angles.length] ?? angles[0]
   const title = capital(angle.title.replace("{s}", subject))
   const number = week.slice(6).replace(/^0/, "")
   return {
     slug: `${name}-${week.toLowerCase()}-${turn}`,
     title,
     type: angle.type,
-    publishedAt: new Date(slotBegan(week).getTime() + (appear[turn % appear.length] ?? 0)),
+    publishedAt: new Date(slotStart(week).getTime() + (publishTimes[turn % publishTimes.length] ?? 0)),
     summary: `A made-up piece about ${subject}, from the Sandbox Gazette of week ${number}: what was tried, what it took and what somebody would do again.`,
     paragraphs: [
       `This page is part of the sandbox that runs on your machine. It stands in for an article about ${subject}, and nobody it speaks of exists.`,
@@ -74,7 +74,7 @@ function write(name: string, subject: string, week: string, turn: number): Gazet
 }
 
 /** Weeks since 1970, so that the rotation of stories continues across the end of a year. */
-const numberOf = (week: string) => Math.round(slotBegan(week).getTime() / (7 * day))
+const numberOf = (week: string) => Math.round(slotStart(week).getTime() / (7 * day))
 
 function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1)

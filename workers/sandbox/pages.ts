@@ -1,5 +1,5 @@
 import { storyAt } from "./gazette"
-import { half, outsize } from "./outsize"
+import { half, oversized } from "./oversized"
 import { drawing } from "./png"
 import { postingAt, postings } from "./postings"
 import { escapeHtml, json, page } from "./respond"
@@ -18,7 +18,7 @@ export const pages: Service = {
     const found = name === "" ? index() : (story(name) ?? posting(name))
     if (!found) return json(404, { error: { message: "There is no such page." } })
     const text = await found.text()
-    if (mode === "huge") return outsize(half(text), "text/html; charset=utf-8")
+    if (mode === "huge") return oversized(half(text), "text/html; charset=utf-8")
     const broken = { cut: half(text), malformed: text.replaceAll("</", "<<").replaceAll('"', "") }[mode]
     return new Response(broken ?? text, { headers: found.headers })
   },
@@ -31,7 +31,7 @@ async function picture(name: string, width: number, mode: string): Promise<Respo
     return new Response(script, { headers })
   }
   const png = await drawing(name, width, width === 32 ? 32 : 135)
-  if (mode === "huge") return outsize(png, "image/png")
+  if (mode === "huge") return oversized(png, "image/png")
   const broken = { cut: png.slice(0, 20), malformed: png.slice().fill(0, 8, 40) }[mode]
   return new Response(broken ?? png, { headers })
 }

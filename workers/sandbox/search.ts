@@ -1,5 +1,5 @@
 import { type GazetteStory, storiesAbout } from "./gazette"
-import { half, outsize } from "./outsize"
+import { half, oversized } from "./oversized"
 import { json } from "./respond"
 import type { SandboxCall, Service } from "./service"
 
@@ -17,7 +17,7 @@ export const search: Service = {
     if (!query || query.length > 400) return problem(422, "VALIDATION", "Unable to validate request parameter(s).")
     const text = JSON.stringify(kind === "web" ? web(call, query) : news(call, query))
     const contentType = "application/json"
-    if (mode === "huge") return outsize(half(text), contentType)
+    if (mode === "huge") return oversized(half(text), contentType)
     if (mode === "wrong-schema") return json(200, { type: "search", web: { results: "none" }, results: [{ page: 1 }] })
     const sent = mode === "cut" ? half(text) : mode === "malformed" ? text.replaceAll('"', "'") : text
     return new Response(sent, { headers: { "content-type": contentType, "x-ratelimit-limit": "1, 2000" } })

@@ -1,13 +1,13 @@
 import { and, eq } from "drizzle-orm"
 import type { Deps } from "../kernel/deps"
-import { replacePasswordHash, userStands } from "../users/accounts.server"
+import { replacePasswordHash, userUnchanged } from "../users/accounts.server"
 import type { Actor } from "../users/actor"
 import type { Caller } from "./caller"
 import { confirmPassword } from "./confirm-password.server"
 import { sessionOf } from "./credential"
 import { requireStrongPassword } from "./require-strong-password.server"
 import type { ChangePassword } from "./schema"
-import { noteSecurityEvent } from "./security-events.server"
+import { recordSecurityEvent } from "./security-events.server"
 import { type OpenedSession, openSession } from "./session.server"
 import { apiTokens, knownDevices, sessions } from "./tables.server"
 
@@ -32,7 +32,7 @@ export async function changePassword(
   // The attempt counter is deleted together with the session.
   const { passwordHash: verified } = await confirmPassword(deps, actor, input.currentPassword, caller)
   const passwordHash = await deps.passwords.hash(input.newPassword)
-  const isChanged = userStands(userId, { passwordHash })
+  const isChanged = userUnchanged(userId, { passwordHash })
   const opened = await openSession(deps, {
     userId,
     passwordHash,
@@ -46,6 +46,6 @@ export async function changePassword(
   })
   // The password or its hash changed in the meantime, so verify against the current one.
   if (!opened) return changePassword(deps, actor, input, caller)
-  noteSecurityEvent(deps, userId, "password_changed", caller)
+  recordSecurityEvent(deps, userId, "password_changed", caller)
   return opened
 }

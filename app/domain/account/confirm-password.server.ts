@@ -7,9 +7,9 @@ import { selectUser } from "../users/accounts.server"
 import type { Actor } from "../users/actor"
 import type { Caller } from "./caller"
 import { sessionOf } from "./credential"
-import { noteSecurityEvent } from "./security-events.server"
+import { recordSecurityEvent } from "./security-events.server"
 import { sessions } from "./tables.server"
-import { countKey, forgetTries, refuseTooMany, releaseOnError, reserveTry } from "./throttle.server"
+import { clearAttempts, countKey, refuseTooMany, releaseOnError, reserveAttempt } from "./throttle.server"
 
 /** Sensitive actions ask for the password again after this long. */
 const confirmedFor = hour
@@ -19,8 +19,8 @@ const confirmedFor = hour
  */
 const countOf = (deps: Deps, sessionId: string) => ({
   key: countKey(deps, `confirm:${sessionId}`),
-  freeTries: 5,
-  longest: (15 * minute) / second,
+  freeAttempts: 5,
+  maxWait: (15 * minute) / second,
 })
 
 interface Confirmed {
@@ -42,13 +42,13 @@ export async function confirmPassword(
 ): Promise<Confirmed> {
   const { id } = sessionOf(actor)
   const secret = query([selectUser(deps, actor.userId)], ([row]) => row?.passwordHash || null)
-  const [reserved, stored] = await runQuery(deps.db, together(reserveTry(deps, [countOf(deps, id)]), secret))
+  const [reserved, stored] = await runQuery(deps.db, together(reserveAttempt(deps, [countOf(deps, id)]), secret))
   refuseTooMany(reserved)
   if (!(await releaseOnError(deps, reserved, () => deps.passwords.verify(password, stored))) || !stored) {
-    noteSecurityEvent(deps, actor.userId, "reauthentication_refused", caller)
+    recordSecurityEvent(deps, actor.userId, "reauthentication_refused", caller)
     throw invalidField(field, "This is not your current password.")
   }
-  return { passwordHash: stored, forgotten: forgetTries(deps, reserved.keys) }
+  return { passwordHash: stored, forgotten: clearAttempts(deps, reserved.keys) }
 }
 
 /** True if the password was entered recently; always true for an account without a password. */
@@ -79,6 +79,6 @@ export async function reauthenticate(deps: Deps, actor: Actor, password: string,
   const { forgotten } = await confirmPassword(deps, actor, password, caller, "password")
   const own = and(eq(sessions.userId, actor.userId), eq(sessions.id, id))
   await batch(deps.db, [deps.db.update(sessions).set({ confirmedAt }).where(own), forgotten])
-  noteSecurityEvent(deps, actor.userId, "reauthenticated", caller)
+  recordSecurityEvent(deps, actor.userId, "reauthenticated", caller)
   return { ...actor, credential: { ...credential, confirmedAt } }
 }

@@ -1,11 +1,11 @@
 import { day } from "../kernel/clock"
-import { type DataPolicy, erasedAtOnce, erasedInPieces, ofNobody } from "../kernel/data-policy"
-import { knownFor } from "./known-devices.server"
+import { type DataPolicy, erasedAtOnce, erasedInSlices, noUserData } from "../kernel/data-policy"
+import { deviceRetention } from "./known-devices.server"
 import { securityEventRetentionDays } from "./security-event"
 import { apiTokens, knownDevices, loginThrottle, securityEvents, sessions } from "./tables.server"
 
 /** Expired tokens stay listed so that users can see why a call is refused. */
-const expiredTokensFor = 30 * day
+const expiredTokenRetention = 30 * day
 
 /** Policies of the sign-in and account-security tables. */
 export const accountPolicies: readonly DataPolicy[] = [
@@ -27,7 +27,7 @@ export const accountPolicies: readonly DataPolicy[] = [
     table: knownDevices,
     retention: {
       kept: "180 days after the last sign-in",
-      age: { task: "purge.known-devices", since: knownDevices.seenAt, keepFor: knownFor },
+      age: { task: "purge.known-devices", since: knownDevices.seenAt, keepFor: deviceRetention },
     },
     archive: {
       kind: "known-devices",
@@ -35,7 +35,7 @@ export const accountPolicies: readonly DataPolicy[] = [
       restored: false,
       leftOut: ["hash"],
     },
-    deletion: erasedInPieces,
+    deletion: erasedInSlices,
   },
   {
     table: securityEvents,
@@ -52,13 +52,13 @@ export const accountPolicies: readonly DataPolicy[] = [
       about: "sign-ins, refused attempts and other security events of your account",
       restored: false,
     },
-    deletion: erasedInPieces,
+    deletion: erasedInSlices,
   },
   {
     table: apiTokens,
     retention: {
       kept: "30 days after they expire",
-      age: { task: "purge.api-tokens", since: apiTokens.expiresAt, keepFor: expiredTokensFor },
+      age: { task: "purge.api-tokens", since: apiTokens.expiresAt, keepFor: expiredTokenRetention },
     },
     archive: {
       kind: "api-tokens",
@@ -74,6 +74,6 @@ export const accountPolicies: readonly DataPolicy[] = [
       kept: "until the day after",
       age: { task: "purge.throttle", since: loginThrottle.key, keepFor: day },
     },
-    ...ofNobody,
+    ...noUserData,
   },
 ]

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { passwords } from "../../../workers/adapters/passwords"
-import { whyEasy } from "./easy-password"
+import { weaknessOf } from "./easy-password"
 
 const email = "robin.meyer@example.com"
 
@@ -16,19 +16,19 @@ test.each([
   ["AaAaAaAaAa", "repeats"],
   ["..........", "repeats"],
 ])("%s is refused with a reason", (password, reason) => {
-  expect(whyEasy(password, email)).toContain(reason)
+  expect(weaknessOf(password, email)).toContain(reason)
 })
 
 test.each(["robin keeps seven bees", "quiet-harbour-42", "throughline of a long story", "aaaaaaaab"])(
   "%s contains enough that is hard to guess",
   (password) => {
-    expect(whyEasy(password, email)).toBeNull()
+    expect(weaknessOf(password, email)).toBeNull()
   },
 )
 
 test("a short local part does not weaken a long password", () => {
-  expect(whyEasy("banana bread at dawn", "a@example.com")).toBeNull()
-  expect(whyEasy("jo-likes-trams", "jo@example.com")).toBeNull()
+  expect(weaknessOf("banana bread at dawn", "a@example.com")).toBeNull()
+  expect(weaknessOf("jo-likes-trams", "jo@example.com")).toBeNull()
 })
 
 // Sampled from the 100,000 most common passwords: around ranks 100, 10,000, 30,000 and 60,000, and the last.

@@ -6,11 +6,11 @@ import { userIdByEmail } from "../users/accounts.server"
 import { knownDevices } from "./tables.server"
 
 /** A device stays known for this long after its last sign-in. */
-export const knownFor = 180 * day
+export const deviceRetention = 180 * day
 /**
  * Maximum number of known devices with the same label per user. A client without cookies adds one with every sign-in.
  */
-const mostOfLabel = 10
+const maxPerLabel = 10
 
 const deviceForm = /^[\w-]{43}$/
 
@@ -18,7 +18,7 @@ const deviceForm = /^[\w-]{43}$/
 export function isKnownDevice(deps: Deps, emailKey: string, hash: string): SQL {
   return sql`exists (select 1 from ${knownDevices}
     where ${knownDevices.userId} = ${userIdByEmail(emailKey)}
-      and ${knownDevices.hash} = ${hash} and ${knownDevices.seenAt} > ${later(deps.now(), -knownFor)})`
+      and ${knownDevices.hash} = ${hash} and ${knownDevices.seenAt} > ${later(deps.now(), -deviceRetention)})`
 }
 
 /** The device's token from now on: its current one if it is well-formed, else a new one. */
@@ -37,7 +37,7 @@ export async function rememberDevice(deps: Deps, userId: string, token: string, 
       .onConflictDoUpdate({ target: [knownDevices.userId, knownDevices.hash], set: { label, seenAt } }),
     db.delete(knownDevices).where(
       sql`${ofLabel} and ${knownDevices.hash} not in
-        (select hash from known_devices where user_id = ${userId} and label = ${label} order by seen_at desc limit ${mostOfLabel})`,
+        (select hash from known_devices where user_id = ${userId} and label = ${label} order by seen_at desc limit ${maxPerLabel})`,
     ),
   ])
 }

@@ -5,7 +5,7 @@ import type { Who } from "../kernel/query.server"
 import { sessions } from "./tables.server"
 
 /** A longer list would not be readable. */
-const mostSessions = 50
+const maxSessions = 50
 
 export function selectSessions({ db, now }: Deps, who: Who) {
   const { id, label, createdAt, seenAt } = sessions
@@ -14,7 +14,7 @@ export function selectSessions({ db, now }: Deps, who: Who) {
     .from(sessions)
     .where(and(eq(sessions.userId, who), gt(sessions.expiresAt, iso(now()))))
     .orderBy(desc(sessions.id))
-    .limit(mostSessions)
+    .limit(maxSessions)
 }
 
 export function deleteSession({ db }: Deps, userId: string, id: string) {

@@ -6,10 +6,10 @@ import type { CountedCaller } from "./caller"
 import { emailKey } from "./register.server"
 import type { LogIn } from "./schema"
 import type { SecurityEventKind } from "./security-event"
-import { noteSecurityEvent } from "./security-events.server"
+import { recordSecurityEvent } from "./security-events.server"
 import { type OpenedSession, openSession } from "./session.server"
-import { countStranger, signInCounts } from "./sign-in-counts.server"
-import { forgetTries, refuseTooMany, releaseOnError, releaseTry, reserveTry } from "./throttle.server"
+import { countUnknownDevice, signInCounts } from "./sign-in-counts.server"
+import { clearAttempts, refuseTooMany, releaseAttempt, releaseOnError, reserveAttempt } from "./throttle.server"
 
 /**
  * Opens a session. A wrong password and an unknown email are both refused with `invalid_credentials` after the same
@@ -20,8 +20,8 @@ export async function logIn(deps: Deps, input: LogIn, caller: CountedCaller): Pr
   const key = emailKey(input.email)
   const counts = await signInCounts(deps, key, caller)
   const account = query([selectUserByEmail(deps, key)], ([found]) => found)
-  const [reserved, user] = await runQuery(deps.db, together(reserveTry(deps, Object.values(counts)), account))
-  const note = (kind: SecurityEventKind) => noteSecurityEvent(deps, user?.id ?? null, kind, caller)
+  const [reserved, user] = await runQuery(deps.db, together(reserveAttempt(deps, Object.values(counts)), account))
+  const note = (kind: SecurityEventKind) => recordSecurityEvent(deps, user?.id ?? null, kind, caller)
   const unnoted = () => deps.log("throttle.unnoted")
   if (reserved.keys.length === 0) note("sign_in_throttled")
   refuseTooMany(reserved)
@@ -31,7 +31,7 @@ export async function logIn(deps: Deps, input: LogIn, caller: CountedCaller): Pr
   const isStranger = reserved.keys.includes(counts.address.key)
   if (!user || !matches) {
     note("sign_in_refused")
-    if (isStranger) deps.after(countStranger(deps, key).catch(unnoted))
+    if (isStranger) deps.after(countUnknownDevice(deps, key).catch(unnoted))
     throw new DomainError("invalid_credentials", "The email address or password is incorrect.")
   }
   const { passwordHash, before } = await rehash(deps, user, input.password)
@@ -40,8 +40,8 @@ export async function logIn(deps: Deps, input: LogIn, caller: CountedCaller): Pr
   if (!opened) return logIn(deps, input, caller)
   note("sign_in")
   // Not awaited. Until it is written, one attempt too many counts as failed.
-  const forgotten = forgetTries(deps, [counts.pair.key, counts.device.key])
-  const released = isStranger ? [forgotten, releaseTry(deps, [counts.address.key])] : [forgotten]
+  const forgotten = clearAttempts(deps, [counts.pair.key, counts.device.key])
+  const released = isStranger ? [forgotten, releaseAttempt(deps, [counts.address.key])] : [forgotten]
   deps.after(batch(deps.db, released).catch(unnoted))
   return opened
 }

@@ -8,7 +8,7 @@ import type { Caller, CountedCaller } from "./caller"
 import { countRegistration } from "./count-registration.server"
 import { requireStrongPassword } from "./require-strong-password.server"
 import type { Register } from "./schema"
-import { noteSecurityEvent } from "./security-events.server"
+import { recordSecurityEvent } from "./security-events.server"
 import { type OpenedSession, openSession } from "./session.server"
 
 export const emailKey = (email: string) => email.toLowerCase()
@@ -51,7 +51,7 @@ export async function openAccount(
   const { passwordHash } = account
   const opened = await openSession(deps, { userId, passwordHash, caller, before, after: more }).catch(refuseTakenEmail)
   if (!opened) throw new Error("A session that was just opened is missing.")
-  noteSecurityEvent(deps, userId, "sign_in", caller)
+  recordSecurityEvent(deps, userId, "sign_in", caller)
   return opened
 }
 

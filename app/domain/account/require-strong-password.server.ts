@@ -1,6 +1,6 @@
 import type { Deps } from "../kernel/deps"
 import { invalidField } from "../kernel/errors"
-import { whyEasy } from "./easy-password"
+import { weaknessOf } from "./easy-password"
 
 /** Refuses an easily guessed password with `invalid` at `field`. */
 export async function requireStrongPassword(
@@ -10,7 +10,7 @@ export async function requireStrongPassword(
   email: string,
 ): Promise<void> {
   const reason =
-    whyEasy(password, email) ??
+    weaknessOf(password, email) ??
     ((await deps.passwords.isBreached(password)) ? "This password appears in lists of stolen passwords." : null)
   if (reason) throw invalidField(field, `${reason} Please choose another one.`)
 }

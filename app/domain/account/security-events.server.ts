@@ -12,18 +12,18 @@ import { securityEvents } from "./tables.server"
  * Maximum number of events recorded per day. Events that strangers can cause have a lower cap, so they cannot crowd out
  * the owner's.
  */
-const mostOfADay = 300
-const mostOfStrangers = 100
+const maxPerDay = 300
+const maxByStrangers = 100
 /** Repeats of the same event from the same network are merged for this long. */
-const repeatAfter = 15 * minute
+const mergeWindow = 15 * minute
 /** Events that strangers can cause repeatedly. */
-const repeated: SecurityEventKind[] = ["sign_in_refused", "sign_in_throttled", "reauthentication_refused"]
+const mergedKinds: SecurityEventKind[] = ["sign_in_refused", "sign_in_throttled", "reauthentication_refused"]
 
 /**
  * Records an event for the account's owner and logs it without personal data. Fire and forget: failures do not surface.
  * A null `userId` (no such account) is only logged.
  */
-export function noteSecurityEvent(
+export function recordSecurityEvent(
   deps: Deps,
   userId: string | null,
   kind: SecurityEventKind | "account_deleted",
@@ -39,12 +39,12 @@ async function store(deps: Deps, userId: string, kind: SecurityEventKind, { addr
   const network = coarseNetwork(address)
   const since = (age: number) => idPrefixOf(later(now, -age))
   const own = sql`select 1 from ${securityEvents} where ${securityEvents.userId} = ${userId}`
-  const again = sql`${own} and ${securityEvents.id} > ${since(repeatAfter)} and ${securityEvents.kind} = ${kind}
+  const again = sql`${own} and ${securityEvents.id} > ${since(mergeWindow)} and ${securityEvents.kind} = ${kind}
     and ${securityEvents.network} = ${network} and ${securityEvents.label} = ${label}`
-  const today = sql`(select count(*) from (${own} and ${securityEvents.id} > ${since(day)} limit ${mostOfADay}))`
-  const guard = repeated.includes(kind)
-    ? sql`not exists (${again}) and ${today} < ${mostOfStrangers}`
-    : sql`${today} < ${mostOfADay}`
+  const today = sql`(select count(*) from (${own} and ${securityEvents.id} > ${since(day)} limit ${maxPerDay}))`
+  const guard = mergedKinds.includes(kind)
+    ? sql`not exists (${again}) and ${today} < ${maxByStrangers}`
+    : sql`${today} < ${maxPerDay}`
   const row = { userId, id: deps.newId(), kind, label, network, createdAt: iso(now) }
   await batch(deps.db, [insertWhen(deps.db, securityEvents, row, guard)])
 }

@@ -2,7 +2,7 @@ import { and, eq, gt, lte, type SQL, sql } from "drizzle-orm"
 import { day, iso, later } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { batch, insertWhen, type Query, type Statement } from "../kernel/query.server"
-import { noteVisit, userStands } from "../users/accounts.server"
+import { recordVisit, userUnchanged } from "../users/accounts.server"
 import type { Actor } from "../users/actor"
 import { actorBySession, actorByToken } from "./actor.server"
 import type { Caller } from "./caller"
@@ -11,8 +11,8 @@ import { deviceToken, rememberDevice } from "./known-devices.server"
 import { apiTokens, sessions } from "./tables.server"
 
 /** A session expires after 14 days without use, and after 60 days in any case. */
-const idleFor = 14 * day
-export const atMost = 60 * day
+const idleTimeout = 14 * day
+export const maxLifetime = 60 * day
 
 /** A presented token. A token of one kind is not accepted as the other. */
 export interface Presented {
@@ -26,7 +26,7 @@ const column = (kind: "cookie" | "bearer") => (kind === "cookie" ? sessions.cook
  * The id of the token's user, as an expression for other statements of the same batch. Null if the token is invalid or
  * lacks the needed scope, because those statements run before any check in code.
  */
-export function whoHolds(deps: Deps, { kind, hash }: Presented, needed: Needed): SQL<string> {
+export function userIdOfToken(deps: Deps, { kind, hash }: Presented, needed: Needed): SQL<string> {
   const now = iso(deps.now())
   if (kind === "token") {
     const reaches = sql`exists (select 1 from json_each(${apiTokens.scopes}) where value = ${needed})`
@@ -72,7 +72,7 @@ export async function openSession(deps: Deps, opening: Opening): Promise<OpenedS
   const bearerToken = deps.newToken()
   const device = deviceToken(deps, caller.device)
   const now = deps.now()
-  const expiresAt = later(now, idleFor)
+  const expiresAt = later(now, idleTimeout)
   const cookieHash = await deps.hash(cookieToken)
   const found = findActor(deps, { kind: "cookie", hash: cookieHash })
   const row = {
@@ -89,8 +89,8 @@ export async function openSession(deps: Deps, opening: Opening): Promise<OpenedS
   const outcome = await batch(db, [
     ...before,
     db.delete(sessions).where(and(eq(sessions.userId, userId), lte(sessions.expiresAt, iso(now)))),
-    insertWhen(db, sessions, row, userStands(userId, { passwordHash })),
-    hereNow(deps, userId),
+    insertWhen(db, sessions, row, userUnchanged(userId, { passwordHash })),
+    visitToday(deps, userId),
     ...after,
     ...found.statements,
   ])
@@ -104,10 +104,10 @@ export async function openSession(deps: Deps, opening: Opening): Promise<OpenedS
 const today = (deps: Deps) => iso(deps.now()).slice(0, 10)
 
 /** Records that the user was active today; writes nothing if already recorded. */
-const hereNow = (deps: Deps, userId: string) => noteVisit(deps, userId, iso(deps.now()), today(deps))
+const visitToday = (deps: Deps, userId: string) => recordVisit(deps, userId, iso(deps.now()), today(deps))
 
 /** Records at most once a day that a session or token was used, so that a page view writes nothing. */
-export async function noteUse(deps: Deps, actor: Actor): Promise<void> {
+export async function recordUse(deps: Deps, actor: Actor): Promise<void> {
   const { credential } = actor
   if (credential.kind === "session") await renewSession(deps, actor)
   else if (credential.usedOn !== today(deps)) {
@@ -115,7 +115,7 @@ export async function noteUse(deps: Deps, actor: Actor): Promise<void> {
       .update(apiTokens)
       .set({ usedOn: today(deps) })
       .where(and(eq(apiTokens.userId, actor.userId), eq(apiTokens.id, credential.id)))
-    await batch(deps.db, [used, hereNow(deps, actor.userId)])
+    await batch(deps.db, [used, visitToday(deps, actor.userId)])
   }
 }
 
@@ -123,13 +123,13 @@ export async function noteUse(deps: Deps, actor: Actor): Promise<void> {
 export async function renewSession(deps: Deps, actor: Actor): Promise<string | null> {
   const session = sessionOf(actor)
   if (session.seenAt >= today(deps)) return null
-  const latest = Date.parse(session.createdAt) + atMost
-  const expiresAt = iso(Math.min(deps.now().getTime() + idleFor, latest))
+  const latest = Date.parse(session.createdAt) + maxLifetime
+  const expiresAt = iso(Math.min(deps.now().getTime() + idleTimeout, latest))
   const used = deps.db
     .update(sessions)
     .set({ expiresAt, seenAt: iso(deps.now()) })
     .where(and(eq(sessions.userId, actor.userId), eq(sessions.id, session.id)))
-  await batch(deps.db, [used, hereNow(deps, actor.userId)])
+  await batch(deps.db, [used, visitToday(deps, actor.userId)])
   return expiresAt
 }
 

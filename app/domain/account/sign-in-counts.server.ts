@@ -7,11 +7,11 @@ import { loginThrottle } from "./tables.server"
 import { type Count, countKey } from "./throttle.server"
 
 /** Typos cost nothing; further attempts wait longer and longer. */
-const freeTries = 5
-const longest = (15 * minute) / second
+const freeAttempts = 5
+const maxWait = (15 * minute) / second
 /** A whole office or school shares one address. */
-const freeTriesOfAddress = 100
-const longestOfAddress = minute / second
+const freeAttemptsOfAddress = 100
+const maxWaitOfAddress = minute / second
 /** After this many failures by unknown devices, an address new to the account gets a single free attempt. */
 const manyFailures = 50
 
@@ -28,26 +28,26 @@ export async function signInCounts(
   const pair = await deps.hash(`${emailKey} ${address}`)
   const own = await deps.hash(`${emailKey} ${device}`)
   const known = device === null ? sql`0` : isKnownDevice(deps, emailKey, await deps.hash(device))
-  const isTried = sql`exists (select 1 from ${loginThrottle} where ${loginThrottle.key} = ${await strangersKey(deps, emailKey)}
+  const isTried = sql`exists (select 1 from ${loginThrottle} where ${loginThrottle.key} = ${await unknownDeviceKey(deps, emailKey)}
     and ${loginThrottle.failures} >= ${manyFailures})`
   const stranger = sql`not ${known}`
-  const tries = sql`case when ${isTried} then 1 else ${freeTries} end`
+  const free = sql`case when ${isTried} then 1 else ${freeAttempts} end`
   const place = countKey(deps, `address:${await deps.hash(address)}`)
   return {
-    device: { key: countKey(deps, `device:${own}`), freeTries, longest, when: known },
-    pair: { key: countKey(deps, `pair:${pair}`), freeTries: tries, longest, when: stranger },
-    address: { key: place, freeTries: freeTriesOfAddress, longest: longestOfAddress, when: stranger },
+    device: { key: countKey(deps, `device:${own}`), freeAttempts, maxWait, when: known },
+    pair: { key: countKey(deps, `pair:${pair}`), freeAttempts: free, maxWait, when: stranger },
+    address: { key: place, freeAttempts: freeAttemptsOfAddress, maxWait: maxWaitOfAddress, when: stranger },
   }
 }
 
-const strangersKey = async (deps: Deps, emailKey: string) => countKey(deps, `account:${await deps.hash(emailKey)}`)
+const unknownDeviceKey = async (deps: Deps, emailKey: string) => countKey(deps, `account:${await deps.hash(emailKey)}`)
 
 /** Counts a failure by a device unknown to the account. */
-export async function countStranger(deps: Deps, emailKey: string): Promise<void> {
+export async function countUnknownDevice(deps: Deps, emailKey: string): Promise<void> {
   const now = iso(deps.now())
   await deps.db
     .insert(loginThrottle)
-    .values({ key: await strangersKey(deps, emailKey), failures: 1, nextAt: now, updatedAt: now })
+    .values({ key: await unknownDeviceKey(deps, emailKey), failures: 1, nextAt: now, updatedAt: now })
     .onConflictDoUpdate({
       target: loginThrottle.key,
       set: { failures: sql`${loginThrottle.failures} + 1`, updatedAt: now },

@@ -9,9 +9,9 @@ import { loginThrottle } from "./tables.server"
 export interface Count {
   key: string
   /** Failures allowed before a wait applies. */
-  freeTries: number | SQL
+  freeAttempts: number | SQL
   /** Maximum wait in seconds. */
-  longest: number
+  maxWait: number
   /** If set, the counter applies only while this is true. */
   when?: SQL
 }
@@ -34,25 +34,25 @@ export interface Reserved {
  * exceed the allowance. If any key has to wait, refuses and counts nothing. Waits are 1, 2, 4 … s after the free
  * attempts; accounts are never locked.
  */
-export function reserveTry(deps: Deps, counts: Count[]): Query<Reserved> {
+export function reserveAttempt(deps: Deps, counts: Count[]): Query<Reserved> {
   const now = iso(deps.now())
   const since = iso(deps.now().getTime() - forgetAfter)
   const { key, failures, nextAt, updatedAt } = loginThrottle
   const rows = counts.map(
-    ({ key, freeTries, longest, when = sql`1` }) => sql`select ${key}, ${freeTries}, ${longest} where ${when}`,
+    ({ key, freeAttempts, maxWait, when = sql`1` }) => sql`select ${key}, ${freeAttempts}, ${maxWait} where ${when}`,
   )
-  const counted = sql`counted (key, free, longest) as (${sql.join(rows, sql` union all `)})`
+  const counted = sql`counted (key, free, max_wait) as (${sql.join(rows, sql` union all `)})`
   const made = sql`case when ${updatedAt} < ${since} then 1 else ${failures} + 1 end`
   const limits = sql.join(
     counts.map(
-      ({ key: name, freeTries, longest }) => sql`when ${name} then ${waitUntil(now, made, freeTries, longest)}`,
+      ({ key: name, freeAttempts, maxWait }) => sql`when ${name} then ${waitUntil(now, made, freeAttempts, maxWait)}`,
     ),
     sql` `,
   )
   const reserved = deps.db
     .insert(loginThrottle)
     .select(
-      sql`with ${counted} select key, 1, ${waitUntil(now, sql`1`, sql`free`, sql`longest`)}, ${now} from counted
+      sql`with ${counted} select key, 1, ${waitUntil(now, sql`1`, sql`free`, sql`max_wait`)}, ${now} from counted
         where not exists (select 1 from ${loginThrottle} held, counted
           where held.key = counted.key and held.next_at > ${now})`,
     )
@@ -72,8 +72,8 @@ export function reserveTry(deps: Deps, counts: Count[]): Query<Reserved> {
 }
 
 /** When the next attempt is allowed after a number of failures. */
-function waitUntil(now: string, made: SQL, free: number | SQL, longest: number | SQL): SQL {
-  const seconds = sql`min(1 << min(${made} - ${free}, 20), ${longest})`
+function waitUntil(now: string, made: SQL, free: number | SQL, maxWait: number | SQL): SQL {
+  const seconds = sql`min(1 << min(${made} - ${free}, 20), ${maxWait})`
   return sql`case when ${made} < ${free} then ${now}
     else strftime('%Y-%m-%dT%H:%M:%fZ', ${now}, '+' || ${seconds} || ' seconds') end`
 }
@@ -84,12 +84,12 @@ export function refuseTooMany({ keys, wait }: Reserved): void {
 }
 
 /** Clears all failures of these keys, in the batch of a success. */
-export function forgetTries(deps: Deps, keys: string[]): Statement {
+export function clearAttempts(deps: Deps, keys: string[]): Statement {
   return deps.db.delete(loginThrottle).where(inArray(loginThrottle.key, keys))
 }
 
 /** Removes a reserved attempt that did not fail from the count. */
-export function releaseTry(deps: Deps, keys: string[]): Statement {
+export function releaseAttempt(deps: Deps, keys: string[]): Statement {
   return deps.db
     .update(loginThrottle)
     .set({ failures: sql`${loginThrottle.failures} - 1`, nextAt: iso(deps.now()) })
@@ -101,7 +101,7 @@ export async function releaseOnError<T>(deps: Deps, { keys }: Reserved, go: () =
   try {
     return await go()
   } catch (error) {
-    await batch(deps.db, [releaseTry(deps, keys)])
+    await batch(deps.db, [releaseAttempt(deps, keys)])
     throw error
   }
 }

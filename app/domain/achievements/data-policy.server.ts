@@ -1,4 +1,4 @@
-import { type DataPolicy, erasedInPieces } from "../kernel/data-policy"
+import { type DataPolicy, erasedInSlices } from "../kernel/data-policy"
 import { achievements } from "./tables.server"
 
 export const achievementsPolicy: DataPolicy = {
@@ -9,5 +9,5 @@ export const achievementsPolicy: DataPolicy = {
     about: "the lines of your record: proposed, agreed and set aside, with the evidence each was made from",
     restored: true,
   },
-  deletion: erasedInPieces,
+  deletion: erasedInSlices,
 }

@@ -10,7 +10,7 @@ import type { ModelRequest } from "../kernel/model"
 import { ProviderError } from "../kernel/provider-error"
 import { runQuery } from "../kernel/query.server"
 import { agedTables, purgeByAge } from "../retention/purge-by-age.server"
-import { changeSettings, findKnown } from "../settings/change-settings.server"
+import { changeSettings, findContext } from "../settings/change-settings.server"
 import type { Actor } from "../users/actor"
 import type { AiPurpose } from "../users/ai-purpose"
 import { findAiRun, listAiRuns } from "./ai-runs.server"
@@ -37,7 +37,7 @@ async function switchOff(world: World, actor: Actor, aiOff: AiPurpose[]) {
     world.deps,
     actor,
     input,
-    await runQuery(world.deps.db, findKnown(world.deps, actor.userId, input)),
+    await runQuery(world.deps.db, findContext(world.deps, actor.userId, input)),
     callerFrom(),
   )
 }

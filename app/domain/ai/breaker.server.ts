@@ -8,8 +8,8 @@ import { breakers } from "./tables.server"
 /** Consecutive failures, over all users, after which the breaker opens and jobs wait. */
 const failuresToOpen = 8
 /** Initial and maximum milliseconds until a probe; they grow while the outage lasts. */
-const firstOpen = 10 * second
-const longestOpen = 10 * minute
+const initialOpen = 10 * second
+const maxOpen = 10 * minute
 const name = "openai"
 
 /**
@@ -44,8 +44,8 @@ export async function takePermit(deps: Deps): Promise<Permit> {
 /**
  * Milliseconds that the breaker stays open; 25 % longer after each failed probe, so that recovery is noticed quickly.
  */
-export function openFor(failures: number): number {
-  return Math.round(Math.min(firstOpen * 1.25 ** Math.max(0, failures - failuresToOpen), longestOpen))
+export function openInterval(failures: number): number {
+  return Math.round(Math.min(initialOpen * 1.25 ** Math.max(0, failures - failuresToOpen), maxOpen))
 }
 
 /** Closes the breaker: the provider has responded, whether with success or an error. */
@@ -64,9 +64,12 @@ export function countFailure(deps: Deps, permit: Permit, retryAfter: number | nu
   const asked = Math.min(retryAfter ?? 0, deps.settings.jobDeadlineSeconds) * second
   if (permit.probeUntil) {
     const failures = permit.failures + 1
-    return setProbed(deps, permit.probeUntil, { failures, openUntil: later(now, Math.max(openFor(failures), asked)) })
+    return setProbed(deps, permit.probeUntil, {
+      failures,
+      openUntil: later(now, Math.max(openInterval(failures), asked)),
+    })
   }
-  const until = later(now, asked || firstOpen)
+  const until = later(now, asked || initialOpen)
   const counted = asked ? failuresToOpen : 1
   // Calls that were in flight when the breaker opened add no information about the outage.
   const failures = sql`max(${breakers.failures}, min(${breakers.failures} + ${counted}, ${failuresToOpen}))`

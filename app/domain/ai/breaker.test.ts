@@ -4,7 +4,7 @@ import { hour, minute, second } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import type { ModelRequest } from "../kernel/model"
 import { ProviderError } from "../kernel/provider-error"
-import { openFor } from "./breaker.server"
+import { openInterval } from "./breaker.server"
 import { guardedAsk } from "./guarded-ask.server"
 
 const request: ModelRequest = {
@@ -107,9 +107,9 @@ test("every caller respects Retry-After, and a bad answer counts as a sign of he
 
 test("the open interval grows with the outage, and a day-long outage costs few calls", () => {
   let [at, calls] = [0, 8]
-  for (let failures = 8; at < 24 * hour; failures++, calls++) at += openFor(failures)
+  for (let failures = 8; at < 24 * hour; failures++, calls++) at += openInterval(failures)
   expect(calls).toBeLessThan(180)
-  for (let failures = 9, lasted = openFor(8); failures < 40; lasted += openFor(failures++)) {
-    expect(openFor(failures)).toBeLessThanOrEqual(Math.max(20 * second, lasted / 2))
+  for (let failures = 9, lasted = openInterval(8); failures < 40; lasted += openInterval(failures++)) {
+    expect(openInterval(failures)).toBeLessThanOrEqual(Math.max(20 * second, lasted / 2))
   }
 })

@@ -1,12 +1,12 @@
-import { type DataPolicy, erasedInPieces, ofNobody } from "../kernel/data-policy"
-import { keepRunsFor } from "./rules"
+import { type DataPolicy, erasedInSlices, noUserData } from "../kernel/data-policy"
+import { runRetention } from "./rules"
 import { aiRuns, breakers } from "./tables.server"
 
 export const aiRunsPolicy: DataPolicy = {
   table: aiRuns,
   retention: {
     kept: "90 days",
-    age: { task: "purge.ai-runs", since: aiRuns.createdAt, keepFor: keepRunsFor },
+    age: { task: "purge.ai-runs", since: aiRuns.createdAt, keepFor: runRetention },
   },
   archive: {
     kind: "ai-runs",
@@ -14,11 +14,11 @@ export const aiRunsPolicy: DataPolicy = {
     restored: false,
     page: 100,
   },
-  deletion: erasedInPieces,
+  deletion: erasedInSlices,
 }
 
 export const breakersPolicy: DataPolicy = {
   table: breakers,
   retention: { kept: "one row per provider", isFixed: true },
-  ...ofNobody,
+  ...noUserData,
 }

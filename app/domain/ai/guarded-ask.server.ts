@@ -24,31 +24,31 @@ export function guardedAsk(deps: Deps, userId: string, purpose: AiPurpose): AskM
     try {
       await countCall(deps, userId, purpose)
     } catch (error) {
-      await note(deps, returnPermit(deps, permit))
+      await recordSafely(deps, returnPermit(deps, permit))
       throw error
     }
     const run = { userId, purpose, request, startedAt: deps.now() }
     try {
       const answer = await ask(request)
-      await note(deps, [close(deps), recordAiRun(deps, { ...run, answer, outcome: "ok" })])
+      await recordSafely(deps, [close(deps), recordAiRun(deps, { ...run, answer, outcome: "ok" })])
       return answer
     } catch (error) {
       const known = error instanceof ProviderError ? error : null
       const record = recordAiRun(deps, { ...run, answer: null, outcome: known?.outcome ?? "failed" })
-      await note(deps, [...learned(deps, permit, known), record])
+      await recordSafely(deps, [...breakerUpdate(deps, permit, known), record])
       throw error
     }
   }
 }
 
 /** Updates the breaker after a call: a provider that responds, however badly, is up. */
-function learned(deps: Deps, permit: Permit, error: ProviderError | null): Statement[] {
+function breakerUpdate(deps: Deps, permit: Permit, error: ProviderError | null): Statement[] {
   if (!error) return returnPermit(deps, permit)
   return [error.isOutage ? countFailure(deps, permit, error.retryAfter) : close(deps)]
 }
 
 /** Failing to record a call must not fail the work itself. */
-async function note(deps: Deps, statements: Statement[]): Promise<void> {
+async function recordSafely(deps: Deps, statements: Statement[]): Promise<void> {
   await batch(deps.db, statements).catch((error: unknown) => {
     deps.log("ai.unrecorded", { reason: reasonOf(error) })
   })

@@ -2,7 +2,7 @@ import type { HiddenPattern, PersonToHide } from "./person-to-hide"
 import { escaped } from "./redaction-words"
 
 /** TLDs of bare addresses ("adapark.dev"), all lower or all upper case: "done.In" is a missing space. */
-const endings =
+const topLevelDomains =
   "com|org|net|edu|gov|info|biz|io|ai|dev|app|me|co|page|design|studio|tech|blog|site|online|website|cloud|xyz|so|gg|ly|tv|fm|sh|to|link|bio|pro|name|work|careers|uk|ie|eu|us|ca|au|nz|de|fr|nl|es|it|se|no|fi|dk|ch|at|be|pl|pt|cz|in|jp|kr|cn|sg|hk|my|ph|id|br|mx|ar|za|ng|ke"
 
 /** Technology names that look like domain names. */
@@ -10,7 +10,7 @@ const technologies = /^(?:asp|ado|vb|ml|xamarin|system|paint|dot)\.net$|^(?:sock
 
 const edge = "(?<![\\p{L}\\p{N}_@.-])"
 const bareAddress = new RegExp(
-  `${edge}(?:[\\p{L}\\p{N}][\\p{L}\\p{N}-]*\\.)+(?:${endings}|${endings.toUpperCase()})(?![\\p{L}\\p{N}@])(?:[:/?#][^\\s⟦<>"“”]*[^\\s⟦<>"“”.,;:!?)\\]}'’])?`,
+  `${edge}(?:[\\p{L}\\p{N}][\\p{L}\\p{N}-]*\\.)+(?:${topLevelDomains}|${topLevelDomains.toUpperCase()})(?![\\p{L}\\p{N}@])(?:[:/?#][^\\s⟦<>"“”]*[^\\s⟦<>"“”.,;:!?)\\]}'’])?`,
   "gu",
 )
 
@@ -24,14 +24,14 @@ export function linkPatterns({ email, links }: PersonToHide): HiddenPattern[] {
     },
     { pattern: /\b(?:[a-z][a-z0-9+.-]{0,30}:\/\/|mailto:|tel:|www\.)[^\s⟦<>"“”]*[^\s⟦<>"“”.,;:!?)\]}'’]/giu },
     { pattern: bareAddress, spare: (match) => technologies.test(match) },
-    ...known([...links, email]),
+    ...ownLinkPatterns([...links, email]),
     { pattern: /(?<![\p{L}\p{N}_])@[\p{L}\p{N}_][\p{L}\p{N}_.-]*[\p{L}\p{N}_]/gu },
     ...handlesOf(email, links),
   ]
 }
 
 /** The links from the user's profile, with or without the protocol. */
-function known(values: string[]): HiddenPattern[] {
+function ownLinkPatterns(values: string[]): HiddenPattern[] {
   const bare = values.flatMap((value) => [
     value.trim(),
     value
@@ -82,12 +82,12 @@ export function contactPatterns({ phone = "" }: PersonToHide): HiddenPattern[] {
   const digits = phone.replace(/\D/g, "")
   const own = digits.length < 5 ? [] : [digits, digits.slice(-9), digits.slice(-7)].filter((part) => part.length > 4)
   return [
-    { pattern: phoneLike, spare: isNoPhone },
+    { pattern: phoneLike, spare: isNotPhone },
     ...own.map((part) => ({ pattern: new RegExp(`[+(]{0,3}${[...part].join(`${separator}*`)}`, "gu") })),
   ]
 }
 
-function isNoPhone(match: string, before: string, after: string): boolean {
+function isNotPhone(match: string, before: string, after: string): boolean {
   const digits = match.replace(/\D/g, "").length
   if (digits > 15) return true
   if (called.test(before)) return false

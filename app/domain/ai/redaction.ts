@@ -21,7 +21,9 @@ const startsInWord = /^[\p{L}\p{M}]/u
 export function redact(texts: string[], person: PersonToHide): Redaction {
   const originals: string[] = []
   const tokens = new Map<string, string>()
-  const patterns = [...linkPatterns(person), ...contactPatterns(person), ...namePatterns(person)].map(steppingOver)
+  const patterns = [...linkPatterns(person), ...contactPatterns(person), ...namePatterns(person)].map(
+    skippingPlaceholders,
+  )
 
   function hide(original: string) {
     const known = tokens.get(original)
@@ -52,12 +54,12 @@ export function redact(texts: string[], person: PersonToHide): Redaction {
 /**
  * True if a text still contains a placeholder, which means that the writer made one up and nothing was restored for it.
  */
-export function holdsPlaceholder(text: string): boolean {
+export function hasPlaceholder(text: string): boolean {
   return text.search(token) >= 0
 }
 
 /** A copy of the pattern that skips placeholders. */
-function steppingOver(hidden: HiddenPattern): HiddenPattern {
+function skippingPlaceholders(hidden: HiddenPattern): HiddenPattern {
   const { source, flags } = hidden.pattern
   return { ...hidden, pattern: new RegExp(`⟦P\\d+⟧|${source}`, flags) }
 }

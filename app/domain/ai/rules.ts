@@ -1,4 +1,4 @@
 import { day } from "../kernel/clock"
 
 /** Retention of recorded provider calls. */
-export const keepRunsFor = 90 * day
+export const runRetention = 90 * day

@@ -1,12 +1,12 @@
 import * as z from "zod"
 import { influenceTypes, platforms } from "../influence/kinds"
-import { longestText, mostCounted, mostReadings } from "../influence/limits"
+import { longestText, maxCounted, maxReadings } from "../influence/limits"
 import { feedbackSchema } from "../influence/rubric/feedback"
 import { moment, shortText, textUpTo } from "./archived-values"
 
 const percent = z.number().int().min(0).max(100)
 const day = z.iso.date()
-const count = z.number().int().min(0).max(mostCounted).nullable()
+const count = z.number().int().min(0).max(maxCounted).nullable()
 
 export const ArchivedAnalysis = z.object({
   contentType: z.enum(influenceTypes),
@@ -38,7 +38,7 @@ export const ArchivedEngagement = z.object({
   readings: z
     .array(z.object({ on: day, likes: count, comments: count, shares: count, views: count }))
     .min(1)
-    .max(mostReadings),
+    .max(maxReadings),
   createdAt: moment,
   deletedAt: moment.nullable(),
 })

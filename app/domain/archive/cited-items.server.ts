@@ -7,7 +7,7 @@ import { importedId } from "./imported-id.server"
 import type { Importing } from "./importing.server"
 
 /** Maximum number of items that the documents of one group may cite. Above the maximum of any document written here. */
-const mostCited = 2000
+const maxCited = 2000
 
 export interface CitedItems {
   /** New ids of available items by old id. */
@@ -21,7 +21,7 @@ export interface CitedItems {
 /** Loads the imported items that the documents cite. Profile items have the same id in every account. */
 export async function citedItems({ deps, userId }: Importing, documents: DocumentTree[]): Promise<CitedItems> {
   const all = documents.flatMap((tree) => leavesOf(tree).flatMap((claim) => claim.evidenceIds))
-  const old = [...new Set(all)].slice(0, mostCited)
+  const old = [...new Set(all)].slice(0, maxCited)
   const made = await Promise.all(old.map(async (id) => (await importedId(deps, userId, id)) ?? id))
   const list = sql`(select value from json_each(${JSON.stringify(made)}))`
   const items = new Map((await runQuery(deps.db, findEvidenceByIds(deps, userId, list))).map((item) => [item.id, item]))

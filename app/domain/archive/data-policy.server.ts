@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { type ArchiveRecord, type DataPolicy, erasedInPieces } from "../kernel/data-policy"
+import { type ArchiveRecord, type DataPolicy, erasedInSlices } from "../kernel/data-policy"
 import type { Deps } from "../kernel/deps"
 import { FailureReason, wordFailure } from "../wording/failure-reason"
 import { archives } from "./tables.server"
@@ -23,5 +23,5 @@ export const archivesPolicy: DataPolicy = {
     json: ["summary"],
     complete: inWords,
   },
-  deletion: erasedInPieces,
+  deletion: erasedInSlices,
 }

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm"
 import * as z from "zod"
 import { defineJob } from "../jobs/definition.server"
-import { holdsClaim, leaseKeeper } from "../jobs/lease.server"
+import { claimIsValid, leaseKeeper } from "../jobs/lease.server"
 import { day, iso, later } from "../kernel/clock"
 import type { DataPolicy } from "../kernel/data-policy"
 import type { Deps } from "../kernel/deps"
@@ -10,7 +10,7 @@ import { exportView } from "./get-export.server"
 import { archiveKey } from "./object-keys"
 import { removeArchives } from "./purge-archives.server"
 import { selectArchive, selectArchives } from "./repository.server"
-import { archiveFor, archivesKept } from "./rules"
+import { archiveRetention, maxArchives } from "./rules"
 import { archives } from "./tables.server"
 import { writeArchive } from "./write-archive.server"
 
@@ -38,17 +38,17 @@ export const exportAccountJob = (policies: readonly DataPolicy[]) =>
         purpose: "export" as const,
         bytes: 0,
         createdAt: iso(now),
-        expiresAt: later(now, archiveFor),
+        expiresAt: later(now, archiveRetention),
       }
-      const named = sql`${holdsClaim(job)} and not exists (select 1 from ${archives} where ${thisArchive(userId, id)})`
+      const named = sql`${claimIsValid(job)} and not exists (select 1 from ${archives} where ${thisArchive(userId, id)})`
       await batch(deps.db, [insertWhen(deps.db, archives, row, named)])
       const bytes = await deps.bucket.write(
         archiveKey(userId, "export", id),
-        keptAlong(writeArchive(deps, userId, policies), keep),
+        renewingLease(writeArchive(deps, userId, policies), keep),
         "application/zip",
       )
       const older = await selectArchives(deps, userId, "export", 100)
-      await removeArchives(deps, older.filter((row) => row.id !== id).slice(archivesKept - 1))
+      await removeArchives(deps, older.filter((row) => row.id !== id).slice(maxArchives - 1))
       return {
         writes: (guard) => [
           deps.db
@@ -56,7 +56,7 @@ export const exportAccountJob = (policies: readonly DataPolicy[]) =>
             .set({ bytes })
             .where(and(thisArchive(userId, id), guard)),
         ],
-        notice: { words: { code: "export_ready", days: archiveFor / day }, href: `/settings/export/${id}` },
+        notice: { words: { code: "export_ready", days: archiveRetention / day }, href: `/settings/export/${id}` },
       }
     },
     onFailure: (deps, { userId, subjectId }, _input, reason) => ({
@@ -79,7 +79,7 @@ export const exportAccountJob = (policies: readonly DataPolicy[]) =>
 const thisArchive = (userId: string, id: string) => and(eq(archives.userId, userId), eq(archives.id, id))
 
 /** Passes chunks through and renews the job's lease along the way. */
-async function* keptAlong<T>(pieces: AsyncIterable<T>, keep: () => Promise<void>): AsyncGenerator<T> {
+async function* renewingLease<T>(pieces: AsyncIterable<T>, keep: () => Promise<void>): AsyncGenerator<T> {
   for await (const piece of pieces) {
     await keep()
     yield piece

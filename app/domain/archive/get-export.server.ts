@@ -4,7 +4,7 @@ import type { Deps, StoredObject } from "../kernel/deps"
 import { type Query, query, type Who } from "../kernel/query.server"
 import { archiveKey } from "./object-keys"
 import { type ArchiveRow, selectArchive, selectArchives } from "./repository.server"
-import { archivesKept } from "./rules"
+import { maxArchives } from "./rules"
 import type { ExportView } from "./schema"
 
 export function exportView({ id, bytes, createdAt, expiresAt }: ArchiveRow): ExportView {
@@ -40,7 +40,7 @@ export interface Exports {
 
 export function findExports(deps: Deps, who: Who): Query<Exports> {
   return query(
-    [selectArchives(deps, who, "export", archivesKept), selectOpenJobs(deps, who, "account.export")],
+    [selectArchives(deps, who, "export", maxArchives), selectOpenJobs(deps, who, "account.export")],
     (rows, [open]) => ({
       ready: rows.filter((row) => isReady(deps, row)).map(exportView),
       pendingId: open?.subjectId ?? null,

@@ -2,7 +2,7 @@ import { and, eq, type SQL } from "drizzle-orm"
 import * as z from "zod"
 import { UnreadableArchive } from "../files/unzip"
 import { defineJob } from "../jobs/definition.server"
-import { holdsClaim, leaseKeeper } from "../jobs/lease.server"
+import { claimIsValid, leaseKeeper } from "../jobs/lease.server"
 import type { ClaimedJob } from "../jobs/schema"
 import type { Deps } from "../kernel/deps"
 import { mapQuery, query, type Statement } from "../kernel/query.server"
@@ -35,7 +35,7 @@ export const importAccountJob = defineJob({
       deps,
       userId: job.userId,
       archive: await readable(async () => openArchiveFile(zip)),
-      guard: holdsClaim(job),
+      guard: claimIsValid(job),
       keep: leaseKeeper(deps, job),
       turn: newTurn(deps),
     }

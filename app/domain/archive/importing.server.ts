@@ -3,7 +3,7 @@ import type { Deps } from "../kernel/deps"
 import { batch, type Statement } from "../kernel/query.server"
 import type { RestoredKind, RestoredRecords } from "./archive-schema"
 import type { Archive } from "./read-archive"
-import { othersTurn, type Turn } from "./slice.server"
+import { type Turn, yieldToOthers } from "./slice.server"
 
 /** A running import: its archive, its user and its guard. */
 export interface Importing {
@@ -46,7 +46,7 @@ export async function inGroups<K extends RestoredKind>(
     await batch(deps.db, made)
     // Includes the read that preceded the writes.
     turn.asked(made.length + 1)
-    await othersTurn()
+    await yieldToOthers()
     at += group.length
     group = []
     characters = 0

@@ -3,7 +3,7 @@ import { type Budget, listFiles, type PackedFile, UnreadableArchive, unpacked } 
 import { archiveFormat, archiveVersion } from "./archive-format"
 import { type RestoredKind, type RestoredRecords, restoredKinds } from "./archive-schema"
 import { filesLimit, newBudget } from "./rules"
-import { othersTurn } from "./slice.server"
+import { yieldToOthers } from "./slice.server"
 import { splitRecords } from "./split-records"
 
 /** A file's content around its records, which are already removed. */
@@ -89,7 +89,7 @@ async function* decoded(pieces: Iterable<Uint8Array>, name: string): AsyncGenera
       read += piece.length
       if (read < bytesAtOnce) continue
       read = 0
-      await othersTurn()
+      await yieldToOthers()
     }
     yield decoder.decode()
   } catch (error) {

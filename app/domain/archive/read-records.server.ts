@@ -5,11 +5,11 @@ import type { Deps } from "../kernel/deps"
 import type { ArchivedTable } from "./archive-kinds.server"
 
 /** Rows on the first page. */
-const rowsOfPage = 500
+const firstPageRows = 500
 /** The target size of a page: memory sets the upper bound, the invocation's query limit the lower one. */
-const charactersOfPage = 1_000_000
+const pageCharacters = 1_000_000
 /** Maximum growth of a page relative to its first size if rows are small. */
-const mostGrowth = 4
+const maxGrowth = 4
 
 /** Yields a user's records of one kind in pages, oldest first. */
 export async function* readRecords(deps: Deps, userId: string, kind: ArchivedTable): AsyncGenerator<ArchiveRecord[]> {
@@ -23,7 +23,7 @@ export async function* readRecords(deps: Deps, userId: string, kind: ArchivedTab
 export async function* readRows(
   deps: Deps,
   userId: string,
-  { table, ranges = [sql`1`], page = rowsOfPage }: Pick<ArchivedTable, "table" | "ranges" | "page">,
+  { table, ranges = [sql`1`], page = firstPageRows }: Pick<ArchivedTable, "table" | "ranges" | "page">,
 ): AsyncGenerator<ArchiveRecord[]> {
   const { owner, order } = keyOf(table)
   const key = sql.join(Object.values(order), sql`, `)
@@ -50,8 +50,8 @@ export async function* readRows(
 /** Row limit of the next page: at most doubled, because one page of small rows does not predict the next. */
 export function nextLimit(rows: readonly object[], first: number): number {
   const characters = rows.flatMap((row) => Object.values(row)).reduce<number>((sum, value) => sum + sizeOf(value), 1)
-  const fitting = Math.floor((charactersOfPage * rows.length) / characters)
-  return Math.max(Math.min(first, rows.length), Math.min(fitting, rows.length * 2, first * mostGrowth))
+  const fitting = Math.floor((pageCharacters * rows.length) / characters)
+  return Math.max(Math.min(first, rows.length), Math.min(fitting, rows.length * 2, first * maxGrowth))
 }
 
 const sizeOf = (value: unknown) => (typeof value === "string" ? value.length : 8)

@@ -2,7 +2,7 @@ import { findProfileEvidence } from "../evidence/ledger.server"
 import { profileItemId } from "../evidence/record-evidence.server"
 import { type NewItem, restoreItems } from "../evidence/restore-items.server"
 import { restoreEntries, selectResponses } from "../growth-pulse/entries.server"
-import { analyseByRules, columnsOf } from "../growth-pulse/entry-analysis.server"
+import { analyzeByRules, columnsOf } from "../growth-pulse/entry-analysis.server"
 import { runQuery } from "../kernel/query.server"
 import type { ArchivedEvidence, ArchivedReflection } from "./archive-schema"
 import { importedId } from "./imported-id.server"
@@ -17,7 +17,7 @@ export function restoreReflections(importing: Importing, from: number): Promise<
       const id = await importedId(deps, userId, reflection.id)
       if (!id) continue
       const { star: _, ...told } = reflection
-      rows.push({ ...told, ...analysisOf(reflection), ...(await linkedAnew(importing, reflection)), id, userId })
+      rows.push({ ...told, ...analysisOf(reflection), ...(await relinked(importing, reflection)), id, userId })
       await turn.rest(reflection.response.length)
     }
     return restoreEntries(deps, rows, guard)
@@ -25,7 +25,7 @@ export function restoreReflections(importing: Importing, from: number): Promise<
 }
 
 /** Maps a reflection's evidence and achievement ids to their new ids. */
-async function linkedAnew({ deps, userId }: Importing, { evidenceId, lines, followUps }: ArchivedReflection) {
+async function relinked({ deps, userId }: Importing, { evidenceId, lines, followUps }: ArchivedReflection) {
   const imported = (id: string) => importedId(deps, userId, id)
   const made = await Promise.all(lines.map(imported))
   const answers = await Promise.all(
@@ -39,7 +39,7 @@ async function linkedAnew({ deps, userId }: Importing, { evidenceId, lines, foll
 }
 
 function analysisOf({ analysedBy, star, quality, response }: ArchivedReflection) {
-  if (analysedBy === null || star === null || quality === null) return columnsOf(analyseByRules(response))
+  if (analysedBy === null || star === null || quality === null) return columnsOf(analyzeByRules(response))
   return { star: JSON.stringify(star) }
 }
 

@@ -3,7 +3,7 @@ import { restoreAnalyses } from "../influence/analysis/repository.server"
 import { engagementId } from "../influence/engagement/engagement-id.server"
 import { mergeEngagements, restoreEngagementRows } from "../influence/engagement/repository.server"
 import { recalculateJob } from "../influence/score/recalculate-job.server"
-import { raiseInputs, restoreHistory } from "../influence/score/repository.server"
+import { bumpInputs, restoreHistory } from "../influence/score/repository.server"
 import { startSystemJob } from "../jobs/start-system-job.server"
 import { iso } from "../kernel/clock"
 import { type Importing, inGroups, type Reached } from "./importing.server"
@@ -41,7 +41,7 @@ export function restoreInfluence(importing: Importing, from: number): Promise<Re
     await startSystemJob(deps, recalculateJob, job)
     return [
       ...group.flatMap(({ history }) => restoreHistory(deps, userId, history, now, guard)),
-      raiseInputs(deps, userId, now, guard),
+      bumpInputs(deps, userId, now, guard),
     ]
   })
 }

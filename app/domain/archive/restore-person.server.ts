@@ -1,7 +1,7 @@
 import { emptyProfile } from "../career/profile-view"
 import { iso } from "../kernel/clock"
 import { batch } from "../kernel/query.server"
-import { toldByProfile } from "../profile/save-profile.server"
+import { profileLedgerWrites } from "../profile/save-profile.server"
 import { restoreSnapshots } from "../readiness/restore-snapshots.server"
 import { updateSettings } from "../users/accounts.server"
 import { replaceProfile } from "../users/profiles.server"
@@ -19,7 +19,10 @@ export async function restoreProfile({ deps, userId, archive, guard }: Importing
   for await (const { record: archived } of archive.records("profile")) {
     const profile = { ...emptyProfile, ...archived }
     const row = { ...profile, userId, updatedAt: iso(deps.now()), version: 1 }
-    await batch(deps.db, [...replaceProfile(deps, row, guard), ...(await toldByProfile(deps, userId, profile, guard))])
+    await batch(deps.db, [
+      ...replaceProfile(deps, row, guard),
+      ...(await profileLedgerWrites(deps, userId, profile, guard)),
+    ])
   }
 }
 

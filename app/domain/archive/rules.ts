@@ -13,25 +13,25 @@ export const accountDeleted = {
 } as const
 
 /** Rows of each table deleted by one transaction. */
-export const rowsOfPiece = 500
+export const rowsPerSlice = 500
 /** Transactions per attempt: a small account needs one, and ten concurrent attempts stay below 1,000 queries. */
-export const piecesOfTry = 4
+export const slicesPerAttempt = 4
 /** Bucket listings per attempt, each of the maximum size. */
-export const listingsOfTry = 4
+export const listingsPerAttempt = 4
 /** The time after which another attempt takes over. */
 export const deletionLease = 2 * minute
 /** Work that was still running when the account ended has finished by then, so nothing is added to the bucket later. */
-export const lastLookAfter = 16 * minute
+export const finalCheckAfter = 16 * minute
 /** Deletions resumed by one sweep. */
-export const deletionsOfSweep = 100
+export const deletionsPerSweep = 100
 
 /** Milliseconds until a failed step is retried: 1, 2, 4 … minutes, at most a day. */
 export const retryAfter = (failures: number) => Math.min(2 ** Math.min(failures - 1, 20) * minute, day)
 
 /** How long an archive can be downloaded. */
-export const archiveFor = 7 * day
+export const archiveRetention = 7 * day
 /** How long an import's file is kept for late retries. */
-export const importFor = 2 * day
+export const importRetention = 2 * day
 /** Maximum unpacked size of an archive in bytes. Above the text that any upload limit allows. */
 const unpackLimit = 50 * 1024 * 1024
 /** Maximum files in an archive. */
@@ -58,7 +58,7 @@ export const charactersOfDocument = 100_000
 /** Maximum length in characters of one record, and of a file's content around its records. */
 export const recordLimit = 1024 * 1024
 /** Maximum number of archives kept per user; a new one replaces the oldest. */
-export const archivesKept = 3
+export const maxArchives = 3
 
 /** The unpacking budget of one archive in bytes. */
 export const newBudget = (): Budget => ({ left: unpackLimit })

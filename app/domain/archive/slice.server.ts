@@ -1,8 +1,8 @@
 import type { Deps } from "../kernel/deps"
 
 /** Limits of one import slice, so that ten of them in a queue batch stay within the platform's limits. */
-const millisecondsOfSlice = 500
-const queriesOfSlice = 60
+const sliceMilliseconds = 500
+const sliceQueries = 60
 /** Characters processed without yielding: a sentence of this length is verified within milliseconds. */
 const charactersAtOnce = 1000
 
@@ -21,7 +21,7 @@ export function newTurn(deps: Pick<Deps, "now">): Turn {
   let made = 0
   let worked = 0
   return {
-    isOver: () => made >= queriesOfSlice || deps.now().getTime() - began >= millisecondsOfSlice,
+    isOver: () => made >= sliceQueries || deps.now().getTime() - began >= sliceMilliseconds,
     asked(queries) {
       made += queries
     },
@@ -29,7 +29,7 @@ export function newTurn(deps: Pick<Deps, "now">): Turn {
       worked += characters
       if (worked < charactersAtOnce) return
       worked = 0
-      await othersTurn()
+      await yieldToOthers()
     },
   }
 }
@@ -38,4 +38,4 @@ export function newTurn(deps: Pick<Deps, "now">): Turn {
  * Uses a timer instead of a microtask: locally the database answers on the runtime's own thread, so without a real
  * pause, a large import would block every request and the queue until its end.
  */
-export const othersTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1))
+export const yieldToOthers = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1))

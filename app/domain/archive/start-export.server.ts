@@ -1,6 +1,6 @@
 import type { Caller } from "../account/caller"
 import { requireConfirmed } from "../account/confirm-password.server"
-import { noteSecurityEvent } from "../account/security-events.server"
+import { recordSecurityEvent } from "../account/security-events.server"
 import { startJob } from "../jobs/start-job.server"
 import type { DataPolicy } from "../kernel/data-policy"
 import type { Deps } from "../kernel/deps"
@@ -20,7 +20,7 @@ export async function startExport(deps: Deps, actor: Actor, caller: Caller): Pro
   if (pendingId) return pendingId
   const id = deps.newId()
   await startJob(deps, actor, exportKind, { subjectId: id, input: {} })
-  noteSecurityEvent(deps, actor.userId, "exported", caller)
+  recordSecurityEvent(deps, actor.userId, "exported", caller)
   return id
 }
 
@@ -32,6 +32,6 @@ export function exportNow(
   policies: readonly DataPolicy[],
 ): AsyncGenerator<Uint8Array> {
   requireConfirmed(deps, actor)
-  noteSecurityEvent(deps, actor.userId, "exported", caller)
+  recordSecurityEvent(deps, actor.userId, "exported", caller)
   return writeArchive(deps, actor.userId, policies)
 }

@@ -11,7 +11,7 @@ import type { Actor } from "../users/actor"
 import { importAccountJob } from "./import-account-job.server"
 import { archiveKey } from "./object-keys"
 import { removeArchives } from "./purge-archives.server"
-import { importFor } from "./rules"
+import { importRetention } from "./rules"
 import type { ImportAccount } from "./schema"
 import { archives } from "./tables.server"
 
@@ -37,7 +37,7 @@ export async function startImport(
     purpose: "import" as const,
     bytes: file.size,
     createdAt: iso(now),
-    expiresAt: later(now, importFor),
+    expiresAt: later(now, importRetention),
   }
   const holds = isEmpty(userId)
   const [named] = await batch(deps.db, [insertWhen(deps.db, archives, row, holds)])

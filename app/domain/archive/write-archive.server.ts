@@ -26,19 +26,19 @@ async function* filesOf(deps: Deps, userId: string, kinds: ArchivedTable[]): Asy
 async function* documentFiles(deps: Deps, userId: string): AsyncGenerator<ArchiveFile> {
   for (const trashed of [0, 1]) {
     let after = ""
-    let limit = documentsOfPage
+    let limit = documentsPerPage
     for (;;) {
       const rows = await selectReadable(deps, userId, trashed, after, limit)
       for (const row of rows) yield { name: documentFileName(row), pieces: [documentFileText(row)] }
       const last = rows.at(-1)
       if (!last || rows.length < limit) break
-      limit = nextLimit(rows, documentsOfPage)
+      limit = nextLimit(rows, documentsPerPage)
       after = last.id
     }
   }
 }
 
-const documentsOfPage = 50
+const documentsPerPage = 50
 
 /** The user's objects in the bucket, except archives. */
 async function* uploads({ bucket }: Deps, userId: string): AsyncGenerator<ArchiveFile> {
@@ -48,7 +48,7 @@ async function* uploads({ bucket }: Deps, userId: string): AsyncGenerator<Archiv
     for (const key of listed.keys) {
       if (isArchiveKey(userId, key)) continue
       const found = await bucket.get(key)
-      if (found) yield { name: uploadName(key.slice(prefixOf(userId).length)), pieces: piecesOf(found.body) }
+      if (found) yield { name: uploadName(key.slice(prefixOf(userId).length)), pieces: chunksOf(found.body) }
     }
     cursor = listed.cursor
   } while (cursor !== null)
@@ -56,7 +56,7 @@ async function* uploads({ bucket }: Deps, userId: string): AsyncGenerator<Archiv
 
 const uploadName = (rest: string) => (rest.startsWith("uploads/") ? rest : `uploads/${rest}`)
 
-async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader()
   for (let piece = await reader.read(); !piece.done; piece = await reader.read()) yield piece.value
 }

@@ -1,5 +1,5 @@
 import { Zip, ZipDeflate } from "fflate"
-import { othersTurn } from "./slice.server"
+import { yieldToOthers } from "./slice.server"
 
 export interface ArchiveFile {
   name: string
@@ -44,7 +44,7 @@ export async function* zipStream(files: AsyncIterable<ArchiveFile>): AsyncGenera
         packed += part.length
         if (packed < bytesAtOnce) continue
         packed = 0
-        await othersTurn()
+        await yieldToOthers()
       }
     }
     file.push(new Uint8Array(0), true)

@@ -17,15 +17,15 @@ export interface ChangedSubscription {
  * and with `upstream_failed` if the provider is unreachable.
  */
 export function cancelSubscription(deps: Deps, actor: Actor): Promise<ChangedSubscription> {
-  return setCancelled(deps, actor, true, "There is no subscription to cancel.", "Failed to cancel subscription")
+  return setCanceled(deps, actor, true, "There is no subscription to cancel.", "Failed to cancel subscription")
 }
 
 /** Revokes a cancellation while the subscription still runs. Refuses like `cancelSubscription`. */
 export function resumeSubscription(deps: Deps, actor: Actor): Promise<ChangedSubscription> {
-  return setCancelled(deps, actor, false, "There is no subscription to resume.", "Failed to resume subscription")
+  return setCanceled(deps, actor, false, "There is no subscription to resume.", "Failed to resume subscription")
 }
 
-async function setCancelled(
+async function setCanceled(
   deps: Deps,
   { userId }: Actor,
   cancel: boolean,

@@ -8,7 +8,7 @@ import { userExists } from "../users/accounts.server"
 import { checkoutKeys } from "./tables.server"
 
 /** How long a key returns its first answer. */
-export const keptFor = day
+export const keyRetention = day
 
 /**
  * The first answer of a checkout under this key, or null. Refuses with `conflict` if the key was used for a different
@@ -20,7 +20,7 @@ export async function findAnswer(deps: Deps, userId: string, used: Idempotency |
     .select()
     .from(checkoutKeys)
     .where(and(eq(checkoutKeys.userId, userId), eq(checkoutKeys.key, used.key)))
-  if (!row || row.createdAt < later(deps.now(), -keptFor)) return null
+  if (!row || row.createdAt < later(deps.now(), -keyRetention)) return null
   if (row.bodyHash !== used.bodyHash) {
     throw new DomainError("conflict", "This Idempotency-Key was already used for another request.")
   }
@@ -36,7 +36,7 @@ export async function keepAnswer(deps: Deps, userId: string, used: Idempotency |
   await batch(deps.db, [
     deps.db
       .delete(checkoutKeys)
-      .where(and(eq(checkoutKeys.userId, userId), lt(checkoutKeys.createdAt, later(now, -keptFor)))),
+      .where(and(eq(checkoutKeys.userId, userId), lt(checkoutKeys.createdAt, later(now, -keyRetention)))),
     insertWhen(deps.db, checkoutKeys, { userId, key, bodyHash, url, createdAt: iso(now) }, isNew),
   ])
 }

@@ -2,7 +2,7 @@ import type { Deps } from "../kernel/deps"
 import { DomainError } from "../kernel/errors"
 import type { Payments } from "../kernel/payments"
 import type { Actor } from "../users/actor"
-import { type BillingAccount, keepCustomer } from "./repository.server"
+import { type BillingAccount, storeCustomer } from "./repository.server"
 
 /**
  * The user's customer at the provider, created once: of two created concurrently, one is kept and the other deleted.
@@ -16,7 +16,7 @@ export async function customerOf(
   if (customerId) return customerId
   const name = `${firstName} ${lastName}`
   const made = await payments.createCustomer({ userId, email, name }, `customer:${userId}:${attempt}`)
-  const kept = await keepCustomer(deps, userId, made)
+  const kept = await storeCustomer(deps, userId, made)
   // Also covers a user who was deleted in the meantime, because nothing else would remove this customer.
   if (kept !== made) await payments.deleteCustomer(made)
   if (!kept) throw new DomainError("unauthenticated", "Please sign in first.")

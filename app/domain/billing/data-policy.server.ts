@@ -1,6 +1,6 @@
 import { day } from "../kernel/clock"
-import { type DataPolicy, erasedInPieces } from "../kernel/data-policy"
-import { keptFor } from "./checkout-keys.server"
+import { type DataPolicy, erasedInSlices } from "../kernel/data-policy"
+import { keyRetention } from "./checkout-keys.server"
 import { billingAccounts, billingEvents, checkoutKeys } from "./tables.server"
 
 const eventsFor = 60 * day
@@ -15,7 +15,7 @@ export const billingPolicies: readonly DataPolicy[] = [
       restored: false,
       leftOut: ["attempt", "readings", "reading", "awaitsReturn"],
     },
-    deletion: erasedInPieces,
+    deletion: erasedInSlices,
   },
   {
     table: billingEvents,
@@ -24,13 +24,13 @@ export const billingPolicies: readonly DataPolicy[] = [
       age: { task: "purge.billing-events", since: billingEvents.receivedAt, keepFor: eventsFor },
     },
     archive: { kind: "billing-events", about: "what the payment provider reported, and when", restored: false },
-    deletion: erasedInPieces,
+    deletion: erasedInSlices,
   },
   {
     table: checkoutKeys,
     retention: {
       kept: "a day",
-      age: { task: "purge.checkout-keys", since: checkoutKeys.createdAt, keepFor: keptFor },
+      age: { task: "purge.checkout-keys", since: checkoutKeys.createdAt, keepFor: keyRetention },
     },
     archive: {
       kind: "checkouts",
@@ -38,6 +38,6 @@ export const billingPolicies: readonly DataPolicy[] = [
       restored: false,
       leftOut: ["key", "bodyHash", "url"],
     },
-    deletion: erasedInPieces,
+    deletion: erasedInSlices,
   },
 ]

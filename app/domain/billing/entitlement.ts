@@ -42,7 +42,7 @@ const neverBegun: SubscriptionStatus[] = ["incomplete", "incomplete_expired"]
  * events. Active, trialing and, for 7 days, past-due subscriptions are entitled. If there are several, the best one
  * counts, and the others are ended and refunded. A fully refunded payment ends its plan.
  */
-export function judge(subscriptions: readonly Subscription[]): Verdict {
+export function evaluateSubscriptions(subscriptions: readonly Subscription[]): Verdict {
   const ours = subscriptions.flatMap((one): Candidate[] => {
     const offer = offerOf(one.lookupKey)
     return offer ? [{ ...one, offer }] : []

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { day, iso } from "../kernel/clock"
 import type { Subscription } from "../kernel/payments"
-import { isEntitled, judge, type Verdict } from "./entitlement"
+import { evaluateSubscriptions, isEntitled, type Verdict } from "./entitlement"
 import { priceKey } from "./offers"
 
 const orders = 100_000
@@ -101,7 +101,7 @@ function provider(roll: () => number, send: () => void) {
 
   return {
     all,
-    read: () => judge(all),
+    read: () => evaluateSubscriptions(all),
     end,
     change() {
       now += Math.floor(roll() * 20 * day)
@@ -117,7 +117,7 @@ const isLater = (reading: number, stored: number) => reading > stored
 /** One random schedule: the changes, how often and when events arrive, and how long each reading takes. */
 function play(seed: number, counts: typeof isLater = isLater) {
   const roll = dice(seed)
-  const stored: { reading: number; verdict: Verdict } = { reading: 0, verdict: judge([]) }
+  const stored: { reading: number; verdict: Verdict } = { reading: 0, verdict: evaluateSubscriptions([]) }
   let readings = 0
   let undisturbed = false
   const pending: (() => void)[] = []
@@ -179,7 +179,7 @@ test(`${orders} schedules of lost, repeated, late and reordered events all end i
     const isRight =
       beforeReconciling.isRight &&
       running.length <= 1 &&
-      same(stored, judge(all)) &&
+      same(stored, evaluateSubscriptions(all)) &&
       stored.tier === (only ? /starter|pro/.exec(only.lookupKey ?? "")?.[0] : "free") &&
       stored.billingAnchor === (only?.anchor ?? null) &&
       !only?.payment?.refunded

@@ -4,7 +4,7 @@ import { generateContentJob } from "../content/generate-content-job.server"
 import { startJob } from "../jobs/start-job.server"
 import { features, type Tier, tiers } from "../kernel/tier"
 import { planList, plans } from "../plans/catalog"
-import { judge } from "./entitlement"
+import { evaluateSubscriptions } from "./entitlement"
 import { offeredPlans, offerOf, priceKey, wantedPrices } from "./offers"
 import { billingQuestions } from "./questions"
 
@@ -61,7 +61,7 @@ test.each(tiers)("%s users can take exactly what their plan allows of every limi
 test("a buyer gets the plan that the price key stands for", () => {
   for (const { lookupKey } of wantedPrices()) {
     const at = "2026-03-15T09:00:00.000Z"
-    const verdict = judge([
+    const verdict = evaluateSubscriptions([
       {
         id: "sub",
         itemId: "item",

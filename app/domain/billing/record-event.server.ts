@@ -10,7 +10,7 @@ import { syncJob } from "./sync-job.server"
 import { billingAccounts, billingEvents } from "./tables.server"
 
 /** Events that may change a subscription's state. */
-const eventsThatMatter = new Set([
+const relevantEvents = new Set([
   "checkout.session.completed",
   "customer.deleted",
   "customer.subscription.created",
@@ -52,7 +52,7 @@ export async function receiveEvent(deps: Deps, body: string, signature: string |
  */
 async function recordEvent(deps: Deps, event: PaymentEvent): Promise<void> {
   const { id, type, customerId, createdAt } = event
-  if (!eventsThatMatter.has(type) || !customerId) return
+  if (!relevantEvents.has(type) || !customerId) return
   const account = deps.db
     .select({ userId: billingAccounts.userId })
     .from(billingAccounts)

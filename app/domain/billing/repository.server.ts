@@ -23,12 +23,12 @@ export async function findBuyer(deps: Deps, userId: string): Promise<Buyer | nul
 }
 
 /** The account and its user's current entitlement, with a unique reading number. */
-export interface BegunReading extends BillingAccount {
+export interface StartedReading extends BillingAccount {
   userAnchor: string | null
 }
 
 /** Takes the next reading number. Null if there is no such account or it has no customer. */
-export async function beginReading({ db }: Deps, which: SQL): Promise<BegunReading | null> {
+export async function startReading({ db }: Deps, which: SQL): Promise<StartedReading | null> {
   const [row] = await db
     .update(billingAccounts)
     .set({ readings: sql`${billingAccounts.readings} + 1` })
@@ -41,7 +41,7 @@ export async function beginReading({ db }: Deps, which: SQL): Promise<BegunReadi
 }
 
 /** Stores the customer created for a user. Returns the one in effect; null if the user was deleted. */
-export async function keepCustomer({ db }: Deps, userId: string, customerId: string): Promise<string | null> {
+export async function storeCustomer({ db }: Deps, userId: string, customerId: string): Promise<string | null> {
   // A deletion in progress has already recorded which customer to remove and would miss this one.
   const stays = userExists(userId)
   const [, rows] = await db.batch([
@@ -65,7 +65,7 @@ export async function nextAttempt({ db }: Deps, { userId, attempt, checkoutId }:
 }
 
 /** Stores the opened checkout of an attempt. False if the attempt already has another or has ended. */
-export async function keepCheckout(
+export async function storeCheckout(
   { db }: Deps,
   { userId, attempt }: BillingAccount,
   checkoutId: string,
@@ -82,7 +82,7 @@ export async function keepCheckout(
 }
 
 /** Clears a customer id that the provider no longer knows; the next checkout creates a new customer. */
-export async function forgetCustomer({ db }: Deps, userId: string, customerId: string): Promise<void> {
+export async function clearCustomer({ db }: Deps, userId: string, customerId: string): Promise<void> {
   await db
     .update(billingAccounts)
     .set({ customerId: null, checkoutId: null, checkoutPrice: null, attempt: sql`${billingAccounts.attempt} + 1` })
@@ -90,7 +90,7 @@ export async function forgetCustomer({ db }: Deps, userId: string, customerId: s
 }
 
 /** SQL condition: this reading is newer than the stored one. Readings are ordered by start, whatever their duration. */
-export function counts(userId: string, reading: number): SQL {
+export function isNewerReading(userId: string, reading: number): SQL {
   return sql`exists (select 1 from ${billingAccounts} where ${and(ofUser(userId), lt(billingAccounts.reading, reading))})`
 }
 

@@ -5,22 +5,22 @@ import type { Deps } from "../kernel/deps"
 import { batch, type Statement } from "../kernel/query.server"
 import { noticeStatements } from "../notifications/write-notice.server"
 import { periodStart } from "../plans/period"
-import { setPlan, userStands } from "../users/accounts.server"
+import { setPlan, userUnchanged } from "../users/accounts.server"
 import { moveUsage } from "../users/usage.server"
 import { billingNotice } from "./billing-notice"
 import type { Standing, Verdict } from "./entitlement"
-import { type BegunReading, counts } from "./repository.server"
+import { isNewerReading, type StartedReading } from "./repository.server"
 import { billingAccounts } from "./tables.server"
 
 /**
  * Writes a reading's result in one transaction. Every statement is conditional on no later reading having been written,
  * so the reading that started last wins regardless of repeats and order.
  */
-export async function settleReading(deps: Deps, account: BegunReading, verdict: Verdict): Promise<void> {
+export async function settleReading(deps: Deps, account: StartedReading, verdict: Verdict): Promise<void> {
   const { db } = deps
   const { userId, readings: reading } = account
   const { standing, tier, tierUntil, billingAnchor } = verdict
-  const later = counts(userId, reading)
+  const later = isNewerReading(userId, reading)
   const read = { reading, readAt: iso(deps.now()) }
   const ours = and(eq(billingAccounts.userId, userId), lt(billingAccounts.reading, reading))
   if (!standing && !account.subscriptionId) {
@@ -57,11 +57,11 @@ function noticeOnce(deps: Deps, userId: string, notice: ReturnType<typeof billin
  * Carries usage of the current period over to its replacement, so that a plan change neither adds nor removes units.
  * Held units of open jobs move along.
  */
-function carryOver(deps: Deps, account: BegunReading, anchor: string | null, later: SQL): Statement[] {
+function carryOver(deps: Deps, account: StartedReading, anchor: string | null, later: SQL): Statement[] {
   const { userId, userAnchor } = account
   const from = periodStart(deps.now(), userAnchor)
   const to = periodStart(deps.now(), anchor)
   if (from === to) return []
-  const stillFrom = sql`${later} and ${userStands(userId, { billingAnchor: userAnchor })}`
+  const stillFrom = sql`${later} and ${userUnchanged(userId, { billingAnchor: userAnchor })}`
   return [moveUsage(deps, userId, from, to, stillFrom), moveHolds(deps, userId, from, to, stillFrom)]
 }

@@ -11,10 +11,10 @@ import { type Offer, priceKey, wantedPrices } from "./offers"
 import {
   awaitReturn,
   type BillingAccount,
+  clearCustomer,
   findBuyer,
-  forgetCustomer,
-  keepCheckout,
   nextAttempt,
+  storeCheckout,
 } from "./repository.server"
 import type { StartCheckout } from "./subscription-schema"
 import { accountOf, paymentsOf, syncAccount } from "./sync-account.server"
@@ -108,7 +108,7 @@ async function tryOnce(
     // The provider repeats the same error for the same idempotency key, so the next attempt needs another key.
     await nextAttempt(deps, account)
     if (error.failure !== "missing" || !account.customerId) throw error
-    await forgetCustomer(deps, actor.userId, account.customerId)
+    await clearCustomer(deps, actor.userId, account.customerId)
     return null
   }
 }
@@ -136,7 +136,7 @@ async function openNew(
   const key = `checkout:${userId}:${account.attempt}:${(await deps.hash(JSON.stringify(order))).slice(0, 16)}`
   const checkout = await payments.openCheckout(order, key)
   if (!checkout.url) throw new PaymentsError("schema")
-  if (await keepCheckout(deps, account, checkout.id, price.lookupKey)) return checkout.url
+  if (await storeCheckout(deps, account, checkout.id, price.lookupKey)) return checkout.url
   await payments.expireCheckout(checkout.id)
   return null
 }

@@ -5,7 +5,7 @@ import { createWorld, type World } from "../../../tests/support/world/world"
 import { generateContentJob } from "../content/generate-content-job.server"
 import { startJob } from "../jobs/start-job.server"
 import type { Subscription } from "../kernel/payments"
-import { slicesOfMessage } from "../schedule/rules"
+import { slicesPerMessage } from "../schedule/rules"
 import { sendTasks } from "../schedule/run-task.server"
 import { cancelSubscription, resumeSubscription } from "./cancel-subscription.server"
 import { grace } from "./entitlement"
@@ -242,7 +242,7 @@ test("the daily reconciliation finds changes without events, in slices, and skip
   const { world, provider, actor } = await payer()
   await using _ = world
   const others: string[] = []
-  for (let i = 0; i < slicesOfMessage * accountsAtOnce + 2; i++) {
+  for (let i = 0; i < slicesPerMessage * accountsAtOnce + 2; i++) {
     const { userId } = await world.addUser({ profile: null })
     others.push(userId)
     const customerId =

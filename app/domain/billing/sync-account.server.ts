@@ -2,8 +2,8 @@ import { eq, type SQL } from "drizzle-orm"
 import type { Deps } from "../kernel/deps"
 import { DomainError } from "../kernel/errors"
 import { type Payments, PaymentsError, type Subscription } from "../kernel/payments"
-import { judge, type Verdict } from "./entitlement"
-import { beginReading, forgetCustomer } from "./repository.server"
+import { evaluateSubscriptions, type Verdict } from "./entitlement"
+import { clearCustomer, startReading } from "./repository.server"
 import { settleReading } from "./settle-reading.server"
 import { billingAccounts } from "./tables.server"
 
@@ -30,13 +30,13 @@ export function paymentsOf(deps: Deps): Payments {
  */
 export async function syncAccount(deps: Deps, which: SQL): Promise<AccountReading | null> {
   const payments = paymentsOf(deps)
-  const account = await beginReading(deps, which)
+  const account = await startReading(deps, which)
   if (!account?.customerId) return null
   const { customerId } = account
   const subscriptions = await readAll(payments, customerId)
-  const verdict = judge(subscriptions ?? [])
+  const verdict = evaluateSubscriptions(subscriptions ?? [])
   await settleReading(deps, account, verdict)
-  if (!subscriptions) await forgetCustomer(deps, account.userId, customerId)
+  if (!subscriptions) await clearCustomer(deps, account.userId, customerId)
   for (const { subscriptionId, refund } of verdict.toEnd) {
     // Refund first: nothing checks the payment again once the subscription has ended.
     if (refund) await payments.refund(refund)

@@ -8,7 +8,7 @@ import { findSubscription } from "./get-subscription.server"
 import { accountOfCustomer, syncAccount } from "./sync-account.server"
 
 /** Transient failures: the job waits, and the failure does not count as an attempt. */
-const passing: PaymentsFailure[] = ["unavailable", "rate-limited"]
+const transient: PaymentsFailure[] = ["unavailable", "rate-limited"]
 /** From 5 seconds, doubling up to two minutes: enough to wait out an outage of half an hour. */
 const waitAfter = (waits: number) => Math.min(5 * second * 2 ** waits, 2 * minute)
 
@@ -25,7 +25,7 @@ export const syncJob = defineJob({
     try {
       await syncAccount(deps, accountOfCustomer(customerId))
     } catch (error) {
-      if (error instanceof PaymentsError && passing.includes(error.failure)) {
+      if (error instanceof PaymentsError && transient.includes(error.failure)) {
         throw new RetryLater(new Date(deps.now().getTime() + waitAfter(waits)), { code: "payments_unreachable" })
       }
       throw error

@@ -7,7 +7,7 @@ import type { Ledger } from "../evidence/schema"
 import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { invalidField, notFound } from "../kernel/errors"
-import { batch, changes, readNothing, together, type Who } from "../kernel/query.server"
+import { batch, changes, emptyQuery, together, type Who } from "../kernel/query.server"
 import type { Actor } from "../users/actor"
 import { changedElsewhere, changeTree, findStoredContent, type ReadDocument } from "./change-tree.server"
 import { contentView } from "./content-view"
@@ -19,7 +19,7 @@ import { moveVersions } from "./version-rows.server"
 
 /** Loads a live document and, if a resume's fields change, the verifier's input, in one round trip. */
 export function findForChange(deps: Deps, who: Who, id: string, { structuredContentJson }: UpdateContent) {
-  return together(findStoredContent(deps, who, id), structuredContentJson ? findPerson(deps, who) : readNothing)
+  return together(findStoredContent(deps, who, id), structuredContentJson ? findPerson(deps, who) : emptyQuery)
 }
 
 /**

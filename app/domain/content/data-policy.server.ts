@@ -1,6 +1,6 @@
 import { trashDays } from "../document/kinds"
 import { day } from "../kernel/clock"
-import { type DataPolicy, erasedInPieces } from "../kernel/data-policy"
+import { type DataPolicy, erasedInSlices } from "../kernel/data-policy"
 import { contents, contentVersions } from "./tables.server"
 import { withTrees } from "./with-trees"
 
@@ -18,7 +18,7 @@ export const contentsPolicy: DataPolicy = {
     page: 50,
     complete: withTrees,
   },
-  deletion: erasedInPieces,
+  deletion: erasedInSlices,
 }
 
 export const contentVersionsPolicy: DataPolicy = {
@@ -34,5 +34,5 @@ export const contentVersionsPolicy: DataPolicy = {
     json: ["document", "structured"],
     page: 100,
   },
-  deletion: erasedInPieces,
+  deletion: erasedInSlices,
 }

@@ -3,7 +3,7 @@ import { findClaim, replaceClaim } from "../document/edit-claim"
 import { findPerson, ledgerOf } from "../evidence/ledger.server"
 import { verifySentences } from "../evidence/verifier/verify"
 import { defineJob } from "../jobs/definition.server"
-import { holdsClaim } from "../jobs/lease.server"
+import { claimIsValid } from "../jobs/lease.server"
 import type { Deps } from "../kernel/deps"
 import { DomainError } from "../kernel/errors"
 import { runQuery, together } from "../kernel/query.server"
@@ -41,7 +41,7 @@ export const rewriteClaimJob = defineJob({
           const { id } = seenClaim(read, at)
           return { tree: replaceClaim(read.tree, id, claim, read.row.version + 1) }
         },
-        holdsClaim(job),
+        claimIsValid(job),
       )
     } catch (error) {
       // A consumer that died between the write and settling had already applied it.

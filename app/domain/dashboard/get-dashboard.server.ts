@@ -14,7 +14,7 @@ import { findReadiness } from "../readiness/get-readiness.server"
 import type { Readiness } from "../readiness/schema"
 import { type LedgerFigures, ledgerFigures } from "../rubric/ledger-lacks"
 import type { Actor } from "../users/actor"
-import { attempt, tried } from "./optional-part"
+import { attempt, tryOrNull } from "./optional-part"
 import { greetingName, lackText, type NextStep, nextStep } from "./rules"
 import { type Knot, throughline } from "./throughline"
 
@@ -43,7 +43,7 @@ export interface Dashboard {
 
 const latest = 3
 /** Maximum number of throughline entries of each kind. */
-const knotsEach = 3
+const knotsPerKind = 3
 
 /** The dashboard's data. It depends on plan and usage, so it is built once the user is known. */
 export function findDashboard(deps: Deps, who: Who, filter: FeedFilter): Query<(actor: Actor) => Dashboard> {
@@ -55,7 +55,7 @@ export function findDashboard(deps: Deps, who: Who, filter: FeedFilter): Query<(
   const until = later(deps.now(), dueWithin * day).slice(0, 10)
   const work = together(
     together(findWaiting(deps, who), findDueSteps(deps, who, until)),
-    findNewestAgreed(deps, who, knotsEach),
+    findNewestAgreed(deps, who, knotsPerKind),
   )
   const all = together(together(own, work), parts)
   return mapQuery(all, ([[[context, { items }], [[waiting, due], lines]], [readiness, feed]]) => (actor) => {
@@ -88,11 +88,11 @@ export function findDashboard(deps: Deps, who: Who, filter: FeedFilter): Query<(
       }),
       lack: lackText(figures),
       documents,
-      knots: throughline(entries.slice(0, knotsEach), lines, documents),
+      knots: throughline(entries.slice(0, knotsPerKind), lines, documents),
       firstSteps: Object.values(firsts).every(Boolean) ? null : firsts,
       next: nextStep({ figures, documents, growthLeft, contentLeft, ...held }),
-      readiness: readiness && tried(deps.log, "readiness", () => readiness(actor)),
-      feed: feed && tried(deps.log, "feed", () => feed(actor)),
+      readiness: readiness && tryOrNull(deps.log, "readiness", () => readiness(actor)),
+      feed: feed && tryOrNull(deps.log, "feed", () => feed(actor)),
     }
   })
 }

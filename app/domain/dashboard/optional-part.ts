@@ -6,12 +6,12 @@ import type { Query } from "../kernel/query.server"
 export function attempt<T>({ log }: Pick<Deps, "log">, part: string, wanted: Query<T>): Query<T | null> {
   return {
     statements: wanted.statements,
-    read: (rows) => tried(log, part, () => wanted.read(rows)),
+    read: (rows) => tryOrNull(log, part, () => wanted.read(rows)),
   }
 }
 
 /** Returns the result of `make`, or null after logging if it throws. */
-export function tried<T>(log: Deps["log"], part: string, make: () => T): T | null {
+export function tryOrNull<T>(log: Deps["log"], part: string, make: () => T): T | null {
   try {
     return make()
   } catch (error) {

@@ -6,7 +6,7 @@ export function greetingName(firstName: string, title: string): string {
 }
 
 /** Minimum share of reflections that lack an element before the lack is mentioned. */
-const worthSaying = 1 / 3
+const minLackShare = 1 / 3
 
 const lackTexts = {
   numbers: "Few of your reflections include a number yet. How many, how much, how long: readers remember figures.",
@@ -21,7 +21,7 @@ export function lackText(figures: LedgerFigures): string | null {
   const [worst] = (["result", "numbers", "people"] as const)
     .map((part) => ({ part, missing: wanted[part] ?? 0 }))
     .sort((a, b) => b.missing - a.missing)
-  return worst && worst.missing > worthSaying ? lackTexts[worst.part] : null
+  return worst && worst.missing > minLackShare ? lackTexts[worst.part] : null
 }
 
 /** A person's state, from which the next step is derived. */

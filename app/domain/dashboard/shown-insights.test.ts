@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import type { FeedItem } from "../feed/personal/rules"
 import type { Query } from "../kernel/query.server"
 import { attempt } from "./optional-part"
-import { explainedInsights, outwardUrl, shortened, shownInsights } from "./shown-insights"
+import { explainedInsights, outwardUrl, shownInsights, truncated } from "./shown-insights"
 
 const item: FeedItem = {
   id: "i1",
@@ -77,7 +77,7 @@ test.each(["javascript:alert(1)", "data:text/html,x", "//no-scheme", "ftp://exam
 )
 
 test("a long summary ends after a whole word, a short one is left alone", () => {
-  expect(shortened("  Short enough. ", 20)).toBe("Short enough.")
-  expect(shortened("Seven services, moved in a week", 18)).toBe("Seven services…")
-  expect(shortened("x".repeat(30), 10)).toBe(`${"x".repeat(10)}…`)
+  expect(truncated("  Short enough. ", 20)).toBe("Short enough.")
+  expect(truncated("Seven services, moved in a week", 18)).toBe("Seven services…")
+  expect(truncated("x".repeat(30), 10)).toBe(`${"x".repeat(10)}…`)
 })

@@ -1,6 +1,6 @@
 import { type FeedItem, isMatch } from "../feed/personal/rules"
 import type { Deps } from "../kernel/deps"
-import { tried } from "./optional-part"
+import { tryOrNull } from "./optional-part"
 
 /** Maximum length of a card's summary in characters, about three lines. The article has the rest. */
 const summaryLength = 140
@@ -19,7 +19,7 @@ export function explainedInsights(log: Deps["log"], items: readonly FeedItem[], 
     parts: item.parts.map(({ label, points }) => ({ label, points })),
     date: item.publishedAt && dateOf(item.publishedAt),
   })
-  return items.map((item) => ({ id: item.id, card: tried(log, `insight ${item.id}`, () => explained(item)) }))
+  return items.map((item) => ({ id: item.id, card: tryOrNull(log, `insight ${item.id}`, () => explained(item)) }))
 }
 
 function cardOf(item: FeedItem) {
@@ -28,7 +28,7 @@ function cardOf(item: FeedItem) {
     id,
     type,
     title,
-    summary: shortened(item.summary, summaryLength),
+    summary: truncated(item.summary, summaryLength),
     url: outwardUrl(item.url),
     source,
     imageUrl,
@@ -50,7 +50,7 @@ export function outwardUrl(text: string): string {
 }
 
 /** Truncates a text after a whole word and adds an ellipsis if anything was cut. */
-export function shortened(text: string, length: number): string {
+export function truncated(text: string, length: number): string {
   const clean = text.trim()
   if (clean.length <= length) return clean
   const cut = clean.slice(0, length)

@@ -1,4 +1,4 @@
-import { shortened } from "./shown-insights"
+import { truncated } from "./shown-insights"
 
 /**
  * A reflection or an approved achievement on the timeline, or a document that branches off it. `on` is a timestamp or a
@@ -44,7 +44,7 @@ export function throughline(
   const told = entries.map(({ id, response, createdAt }) => ({
     id,
     kind: "reflection" as const,
-    text: shortened(response.replace(/\s+/g, " "), shownOfReflection),
+    text: truncated(response.replace(/\s+/g, " "), shownOfReflection),
     on: createdAt,
   }))
   const agreed = lines.map((line) => ({ ...line, kind: "line" as const }))

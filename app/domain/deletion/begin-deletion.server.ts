@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm"
-import { lastLookAfter } from "../archive/rules"
+import { finalCheckAfter } from "../archive/rules"
 import { customerIdOf } from "../billing/customer-id.server"
 import { isWorking } from "../jobs/open-jobs.server"
 import { iso, later } from "../kernel/clock"
@@ -34,7 +34,7 @@ export async function beginDeletions(
       .insert(deletions)
       .select(
         sql`select ${user}, ${customerIdOf(user)}, 0, 0, ${iso(now)},
-          case when ${isWorking(user)} then ${later(now, lastLookAfter)} end, ${iso(now)}
+          case when ${isWorking(user)} then ${later(now, finalCheckAfter)} end, ${iso(now)}
         from (${userIdsAmong(them)}) as user where true`,
       )
       .onConflictDoNothing(),

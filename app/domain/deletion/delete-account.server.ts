@@ -1,12 +1,12 @@
 import type { Caller } from "../account/caller"
 import { requireConfirmed } from "../account/confirm-password.server"
 import { sessionOf } from "../account/credential"
-import { noteSecurityEvent } from "../account/security-events.server"
+import { recordSecurityEvent } from "../account/security-events.server"
 import type { DataPolicy } from "../kernel/data-policy"
 import type { Deps } from "../kernel/deps"
 import type { Actor } from "../users/actor"
 import { beginDeletion } from "./begin-deletion.server"
-import { finishDeletion, tellOfDeletion } from "./finish-deletion.server"
+import { finishDeletion, sendDeletion } from "./finish-deletion.server"
 
 /**
  * Deletes the user's account and all its data. The account has ended when this returns. A small account's data is gone
@@ -21,13 +21,13 @@ export async function deleteAccount(
 ): Promise<void> {
   sessionOf(actor)
   requireConfirmed(deps, actor)
-  noteSecurityEvent(deps, null, "account_deleted", caller)
+  recordSecurityEvent(deps, null, "account_deleted", caller)
   const { userId } = actor
   await beginDeletion(deps, policies, userId)
   try {
     await finishDeletion(deps, policies, userId)
   } catch {
     // The account has ended; its row tracks the remaining work.
-    await tellOfDeletion(deps, userId)
+    await sendDeletion(deps, userId)
   }
 }

@@ -5,7 +5,7 @@ import { callerFrom } from "../../../tests/support/fakes/caller"
 import { createWorld, type World } from "../../../tests/support/world/world"
 import { dataPolicies } from "../../data-policies.server"
 import { prefixOf } from "../archive/object-keys"
-import { rowsOfPiece } from "../archive/rules"
+import { rowsPerSlice } from "../archive/rules"
 import { minute } from "../kernel/clock"
 import { deleteAccount } from "./delete-account.server"
 import { erasedTables } from "./erase.server"
@@ -132,7 +132,7 @@ test("a large account is deleted in slices of bounded size", async () => {
     `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?2)
     insert into notifications select ?1, 'n' || i, 'limit', 's', 't', 'b', '/', null, '2026', null from n`,
     user.userId,
-    rowsOfPiece * 25,
+    rowsPerSlice * 25,
   )
   await deleteAccount(world.deps, user, callerFrom(), dataPolicies)
   const [{ n: left } = { n: 0 }] = await world.rows(

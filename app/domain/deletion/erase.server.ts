@@ -35,9 +35,9 @@ export async function eraseRows(
 ): Promise<boolean> {
   const outcome = await batch(
     deps.db,
-    erasedTables(policies).flatMap(({ table, inPieces }) => {
-      if (inPieces === null) return []
-      const rows = and(eq(ownerOf(table), userId), only(inPieces))
+    erasedTables(policies).flatMap(({ table, inSlices }) => {
+      if (inSlices === null) return []
+      const rows = and(eq(ownerOf(table), userId), only(inSlices))
       const key = keyOf(table)
       const some = sql`(${key}) in (select ${key} from ${table} where ${rows} limit ${size})`
       return [deps.db.delete(table).where(and(rows, some))]

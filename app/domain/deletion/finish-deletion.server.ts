@@ -1,6 +1,6 @@
 import { and, eq, lte, sql } from "drizzle-orm"
 import { prefixOf } from "../archive/object-keys"
-import { deletionLease, listingsOfTry, piecesOfTry, retryAfter, rowsOfPiece } from "../archive/rules"
+import { deletionLease, listingsPerAttempt, retryAfter, rowsPerSlice, slicesPerAttempt } from "../archive/rules"
 import { iso, later } from "../kernel/clock"
 import type { DataPolicy } from "../kernel/data-policy"
 import type { Deps } from "../kernel/deps"
@@ -31,7 +31,7 @@ export async function finishDeletion(deps: Deps, policies: readonly DataPolicy[]
   }
   if (steps.includes("more")) {
     await putBack(deps, deletion, { failures: 0, wakeAt: iso(now) })
-    return tellOfDeletion(deps, userId)
+    return sendDeletion(deps, userId)
   }
   if (deletion.lastLookAt && deletion.lastLookAt > iso(now)) {
     return putBack(deps, deletion, { wakeAt: deletion.lastLookAt })
@@ -40,9 +40,9 @@ export async function finishDeletion(deps: Deps, policies: readonly DataPolicy[]
 }
 
 /** Sends the message that continues a deletion; the sweep makes up for a lost one. */
-export const tellOfDeletion = (deps: Deps, userId: string) => tellOfDeletions(deps, [userId])
+export const sendDeletion = (deps: Deps, userId: string) => sendDeletions(deps, [userId])
 
-export async function tellOfDeletions(deps: Deps, userIds: readonly string[]): Promise<void> {
+export async function sendDeletions(deps: Deps, userIds: readonly string[]): Promise<void> {
   if (userIds.length === 0) return
   const messages = userIds.map((userId) => ({ v: 1 as const, type: "erase" as const, userId }))
   await deps.send("bulk", messages).catch(() => deps.log("queue.send_failed", { deletions: userIds.length }))
@@ -74,14 +74,14 @@ async function tried(deps: Deps, step: () => Promise<Progress>): Promise<Progres
 }
 
 async function removeRows(deps: Deps, policies: readonly DataPolicy[], userId: string): Promise<Progress> {
-  for (let piece = 0; piece < piecesOfTry; piece++) {
-    if (await eraseRows(deps, policies, userId, rowsOfPiece)) return "done"
+  for (let piece = 0; piece < slicesPerAttempt; piece++) {
+    if (await eraseRows(deps, policies, userId, rowsPerSlice)) return "done"
   }
   return "more"
 }
 
 async function removeObjects(deps: Deps, userId: string): Promise<Progress> {
-  for (let listing = 0; listing < listingsOfTry; listing++) {
+  for (let listing = 0; listing < listingsPerAttempt; listing++) {
     const { keys, cursor } = await deps.bucket.list(prefixOf(userId))
     if (keys.length > 0) await deps.bucket.delete(keys)
     if (cursor === null) return "done"

@@ -1,5 +1,5 @@
 import { asc, lte } from "drizzle-orm"
-import { deletionsOfSweep } from "../archive/rules"
+import { deletionsPerSweep } from "../archive/rules"
 import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { deletions } from "./tables.server"
@@ -11,7 +11,7 @@ export async function sweepDeletions(deps: Deps): Promise<void> {
     .from(deletions)
     .where(lte(deletions.wakeAt, iso(deps.now())))
     .orderBy(asc(deletions.wakeAt))
-    .limit(deletionsOfSweep)
+    .limit(deletionsPerSweep)
   if (due.length === 0) return
   await deps.send(
     "bulk",

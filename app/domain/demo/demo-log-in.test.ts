@@ -113,23 +113,20 @@ test("the first clean-up after a demo account's day deletes it, and no earlier o
   }
 })
 
-test.each(demoProfiles)(
-  "the %s has weeks of published pieces with readings, a trend and patterns",
-  async (kind) => {
-    await using world = await createWorld({ ...on, now: "2026-03-31T21:00:00.000Z" })
-    const { cookieToken } = await demoLogIn(world.deps, { profileType: kind }, caller)
-    const { userId } = await actorOf(world, cookieToken)
-    const wanted = { page: { limit: 10 }, analysis: null, piece: null, job: null, analyze: false }
-    const page = await runQuery(world.deps.db, findInfluencePage(world.deps, userId, { ...wanted, tab: "patterns" }))
-    expect(page.isDue).toBe(false)
-    expect(page.trend.length).toBeGreaterThan(40)
-    expect(page.trend.at(-1)).toEqual({ on: "2026-03-31", value: page.score.influenceScore })
-    expect(page.marks.length).toBeGreaterThanOrEqual(5)
-    expect(page.patterns?.patterns.length).toBeGreaterThan(0)
-    const { engagements } = await runQuery(
-      world.deps.db,
-      findInfluencePage(world.deps, userId, { ...wanted, tab: "engagement" }),
-    )
-    expect(engagements?.metrics.every(({ readings }) => readings.length >= 2)).toBe(true)
-  },
-)
+test.each(demoProfiles)("the %s has weeks of published pieces with readings, a trend and patterns", async (kind) => {
+  await using world = await createWorld({ ...on, now: "2026-03-31T21:00:00.000Z" })
+  const { cookieToken } = await demoLogIn(world.deps, { profileType: kind }, caller)
+  const { userId } = await actorOf(world, cookieToken)
+  const wanted = { page: { limit: 10 }, analysis: null, piece: null, job: null, analyze: false }
+  const page = await runQuery(world.deps.db, findInfluencePage(world.deps, userId, { ...wanted, tab: "patterns" }))
+  expect(page.isDue).toBe(false)
+  expect(page.trend.length).toBeGreaterThan(40)
+  expect(page.trend.at(-1)).toEqual({ on: "2026-03-31", value: page.score.influenceScore })
+  expect(page.marks.length).toBeGreaterThanOrEqual(5)
+  expect(page.patterns?.patterns.length).toBeGreaterThan(0)
+  const { engagements } = await runQuery(
+    world.deps.db,
+    findInfluencePage(world.deps, userId, { ...wanted, tab: "engagement" }),
+  )
+  expect(engagements?.metrics.every(({ readings }) => readings.length >= 2)).toBe(true)
+})

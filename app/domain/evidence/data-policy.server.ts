@@ -1,4 +1,4 @@
-import { type DataPolicy, erasedInPieces } from "../kernel/data-policy"
+import { type DataPolicy, erasedInSlices } from "../kernel/data-policy"
 import { evidence } from "./tables.server"
 
 export const evidencePolicy: DataPolicy = {
@@ -9,5 +9,5 @@ export const evidencePolicy: DataPolicy = {
     about: "your evidence, word for word, with where it came from; retired items too",
     restored: true,
   },
-  deletion: erasedInPieces,
+  deletion: erasedInSlices,
 }

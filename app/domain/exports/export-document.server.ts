@@ -31,7 +31,7 @@ export interface Exported {
 }
 
 /** Maximum length of a document in characters, about 40 pages. A longer one is not laid out. */
-const mostCharacters = 120_000
+const maxCharacters = 120_000
 
 /**
  * Renders a document as a file. The writers are imported lazily. Refuses with `too_large`, and with `invalid` if the
@@ -50,7 +50,7 @@ export async function exportDocument(
     if (type !== "resume" || !isResume(tree.body)) throw new DomainError("invalid", "Only a resume has this format.")
     return format === "md" ? markdownOf(viewOfTree(tree)) : `${JSON.stringify(writeJsonResume(tree), null, 2)}\n`
   }
-  if (content.length > mostCharacters) {
+  if (content.length > maxCharacters) {
     throw new DomainError(
       "too_large",
       "This document is too long to lay out. Download it as plain text, or shorten it.",

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { createWorld, type World } from "../../../tests/support/world/world"
-import { idsAtOnce, pageGrace, usersOfPage } from "./rules"
+import { idsAtOnce, pageGrace, usersPerPage } from "./rules"
 import { pagesOf, startFanOut } from "./run-fan-out.server"
 import { sweepFanOuts } from "./sweep-fan-outs.server"
 
@@ -89,8 +89,8 @@ test("pages are adjacent and contain every id once", () => {
       const pages = pagesOf(run, "", ids)
       const covered = pages.map(({ after, upTo }) => ids.filter((id) => id > after && id <= upTo))
       expect(covered.flat()).toEqual(ids)
-      expect(covered.every((page) => page.length <= usersOfPage && page.length > 0)).toBe(true)
+      expect(covered.every((page) => page.length <= usersPerPage && page.length > 0)).toBe(true)
     }),
   )
-  expect(idsAtOnce % usersOfPage).toBe(0)
+  expect(idsAtOnce % usersPerPage).toBe(0)
 })

@@ -4,12 +4,12 @@ import { unstable_readConfig } from "wrangler"
 import { addArticles, plainArticles } from "../../../tests/support/world/feed-pool"
 import { createWorld } from "../../../tests/support/world/world"
 import { fanOutOf } from "../../schedules.server"
-import { usersOfPage } from "./rules"
+import { usersPerPage } from "./rules"
 import { runPage } from "./run-page.server"
 import { fanOutNames } from "./schema"
 
 /** Cloudflare's limit on queries per invocation. */
-const mostQueries = 1000
+const maxQueries = 1000
 const config = fileURLToPath(new URL("../../../wrangler.toml", import.meta.url))
 const { queues }: { queues: { consumers: { max_batch_size: number }[] } } = unstable_readConfig({ config })
 const batches = queues.consumers.map((one) => one.max_batch_size)
@@ -23,7 +23,7 @@ test("a batch of user pages stays below the query limit of an invocation", async
     },
   })
   const ids: string[] = []
-  for (let n = 0; n < usersOfPage; n++) {
+  for (let n = 0; n < usersPerPage; n++) {
     ids.push((await world.addUser({ profile: { industry: "Technology" } })).userId)
   }
   const upTo = ids.toSorted().at(-1) ?? ""
@@ -35,8 +35,8 @@ test("a batch of user pages stays below the query limit of an invocation", async
       queries = 0
       await runPage(world.deps, fanOutOf, page)
       expect(queries).toBeGreaterThan(0)
-      expect(queries * Math.max(...batches)).toBeLessThan(mostQueries)
+      expect(queries * Math.max(...batches)).toBeLessThan(maxQueries)
     }
   }
-  expect(await world.rows("select 1 from notifications where kind = 'feed'")).toHaveLength(usersOfPage)
+  expect(await world.rows("select 1 from notifications where kind = 'feed'")).toHaveLength(usersPerPage)
 })

@@ -3,9 +3,9 @@ import { day, minute, second } from "../kernel/clock"
 /** Maximum user ids held in memory. */
 export const idsAtOnce = 5000
 /** Users per message: under 100 statements each, so ten messages in one batch stay within 1,000 queries. */
-export const usersOfPage = 40
+export const usersPerPage = 40
 /** Pages of ids that one run dispatches before it continues in the next message. */
-export const roundsOfRun = 20
+export const roundsPerRun = 20
 /** Users inactive for longer are skipped until they return. */
 export const activeFor = 60 * day
 /** A run that makes no progress for this long counts as dead and is resumed. */
@@ -17,9 +17,9 @@ export const pageGrace = 10 * minute
 /** A run is sent again after this if its message was lost before a consumer claimed it. */
 export const sendGrace = 5 * second
 /** Overdue pages resent by one sweep. */
-export const pagesOfSweep = 100
+export const pagesPerSweep = 100
 /** Old runs, and pages of each, deleted by one slice of the clean-up. */
-export const runsForgotten = 10
-export const pagesForgotten = 1000
+export const runsPerCleanup = 10
+export const pagesPerCleanup = 1000
 /** Leftovers of a run are deleted after this; later runs have long replaced it. */
-export const forgetAfter = 30 * day
+export const runRetention = 30 * day

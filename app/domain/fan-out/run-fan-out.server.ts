@@ -4,7 +4,7 @@ import type { Deps } from "../kernel/deps"
 import { batch, changes } from "../kernel/query.server"
 import { selectActiveUsers } from "../users/accounts.server"
 import type { FindFanOut } from "./definition.server"
-import { activeFor, idsAtOnce, pageGrace, prepareLease, roundsOfRun, runLease, sendGrace, usersOfPage } from "./rules"
+import { activeFor, idsAtOnce, pageGrace, prepareLease, roundsPerRun, runLease, sendGrace, usersPerPage } from "./rules"
 import type { FanOut, FanOutPage } from "./schema"
 import { fanOutPages, fanOuts } from "./tables.server"
 
@@ -27,7 +27,7 @@ export async function runFanOut(deps: Deps, find: FindFanOut, run: FanOut): Prom
     await find(run.name).prepare?.(deps, run.slot)
     claim = { ...claim, state: "paging" }
   }
-  for (let round = 0; round < roundsOfRun; round++) {
+  for (let round = 0; round < roundsPerRun; round++) {
     const ids = await activeUsers(deps, claim.cursor, null, idsAtOnce)
     const pages = pagesOf(run, claim.cursor, ids)
     const isLast = ids.length < idsAtOnce
@@ -45,7 +45,7 @@ export async function runFanOut(deps: Deps, find: FindFanOut, run: FanOut): Prom
 }
 
 /** Selects those of the given runs that have started. */
-export function selectBegun({ db }: Deps, runs: readonly FanOut[]) {
+export function selectStarted({ db }: Deps, runs: readonly FanOut[]) {
   return db
     .select({ name: fanOuts.name, slot: fanOuts.slot })
     .from(fanOuts)
@@ -76,8 +76,8 @@ export async function activeUsers(deps: Deps, after: string, upTo: string | null
 /** Splits ids into adjacent key ranges, so that no user falls between two pages. */
 export function pagesOf({ name, slot }: FanOut, after: string, ids: string[]): FanOutPage[] {
   const pages: FanOutPage[] = []
-  for (let i = 0; i < ids.length; i += usersOfPage) {
-    const last = ids[Math.min(i + usersOfPage, ids.length) - 1]
+  for (let i = 0; i < ids.length; i += usersPerPage) {
+    const last = ids[Math.min(i + usersPerPage, ids.length) - 1]
     if (last) pages.push({ name, slot, after: pages.at(-1)?.upTo ?? after, upTo: last })
   }
   return pages

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm"
 import type { Deps } from "../kernel/deps"
 import type { FindFanOut } from "./definition.server"
-import { usersOfPage } from "./rules"
+import { usersPerPage } from "./rules"
 import { activeUsers } from "./run-fan-out.server"
 import type { FanOutPage } from "./schema"
 import { fanOutPages } from "./tables.server"
@@ -16,9 +16,9 @@ export async function runPage(deps: Deps, find: FindFanOut, page: FanOutPage): P
   let cursor = after
   for (;;) {
     // A page grows if users become active again after it was cut.
-    const ids = await activeUsers(deps, cursor, upTo, usersOfPage)
+    const ids = await activeUsers(deps, cursor, upTo, usersPerPage)
     if (ids.length > 0) await work(deps, slot, ids)
-    if (ids.length < usersOfPage) break
+    if (ids.length < usersPerPage) break
     cursor = ids.at(-1) ?? upTo
   }
   await deps.db.delete(fanOutPages).where(row)

@@ -3,7 +3,7 @@ import { iso, later } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { keyOf } from "../kernel/key-of.server"
 import { batch, changes } from "../kernel/query.server"
-import { forgetAfter, pageGrace, pagesForgotten, pagesOfSweep, runsForgotten } from "./rules"
+import { pageGrace, pagesPerCleanup, pagesPerSweep, runRetention, runsPerCleanup } from "./rules"
 import { fanOutPages, fanOuts } from "./tables.server"
 
 /** Resends messages the queue may have lost: runs that were never claimed or that died, and overdue pages. */
@@ -20,7 +20,7 @@ export async function sweepFanOuts(deps: Deps): Promise<void> {
       .from(fanOutPages)
       .where(lte(fanOutPages.wakeAt, iso(now)))
       .orderBy(asc(fanOutPages.wakeAt))
-      .limit(pagesOfSweep),
+      .limit(pagesPerSweep),
   ])
   const messages = [
     ...runs.map((run) => ({ v: 1 as const, type: "fan-out" as const, ...run })),
@@ -37,19 +37,19 @@ export async function sweepFanOuts(deps: Deps): Promise<void> {
 }
 
 /** Deletes the leftovers of old runs, pages first. Returns null when none are left. */
-export async function forgetFanOuts({ db, now }: Deps): Promise<string | null> {
+export async function purgeFanOuts({ db, now }: Deps): Promise<string | null> {
   const old = await db
     .select({ name: fanOuts.name, slot: fanOuts.slot })
     .from(fanOuts)
-    .where(lt(fanOuts.startedAt, later(now(), -forgetAfter)))
+    .where(lt(fanOuts.startedAt, later(now(), -runRetention)))
     .orderBy(asc(fanOuts.startedAt))
-    .limit(runsForgotten)
+    .limit(runsPerCleanup)
   for (const { name, slot } of old) {
     const mine = and(eq(fanOutPages.name, name), eq(fanOutPages.slot, slot))
-    const some = sql`select ${keyOf(fanOutPages)} from ${fanOutPages} where ${mine} limit ${pagesForgotten}`
+    const some = sql`select ${keyOf(fanOutPages)} from ${fanOutPages} where ${mine} limit ${pagesPerCleanup}`
     const [pages] = await batch(db, [db.delete(fanOutPages).where(sql`(${keyOf(fanOutPages)}) in (${some})`)])
-    if (changes(pages) === pagesForgotten) return ""
+    if (changes(pages) === pagesPerCleanup) return ""
     await db.delete(fanOuts).where(and(eq(fanOuts.name, name), eq(fanOuts.slot, slot)))
   }
-  return old.length < runsForgotten ? null : ""
+  return old.length < runsPerCleanup ? null : ""
 }

@@ -8,12 +8,12 @@ export interface Piece {
 }
 
 /** Minimum white space between two columns, in points. */
-const leastGutter = 7
-const leastRows = 4
-const leastSidebar = 7
+const minGutter = 7
+const minRows = 4
+const minSidebar = 7
 /** Characters of a column's typical line. Shorter lines indicate a table. */
 const columnLine = 18
-const mostTried = 60
+const maxTried = 60
 
 /** Groups pieces into rows by baseline from the top, each row sorted from the left. */
 export function rowsOf(pieces: Piece[]): Piece[][] {
@@ -41,7 +41,7 @@ export function columnsOf(pieces: Piece[], isMargin: IsMargin = () => false, dep
   const cut = gutterOf(pieces, isMargin)
   if (cut !== null) return sides(pieces, cut).flatMap((side) => columnsOf(side, isMargin, depth + 1))
   const rows = rowsOf(pieces)
-  for (const { from, to } of stretches(rows)) {
+  for (const { from, to } of rowRanges(rows)) {
     const middle = rows.slice(from, to).flat()
     if (gutterOf(middle, isMargin) === null) continue
     const [above, below] = [rows.slice(0, from).flat(), rows.slice(to).flat()]
@@ -53,13 +53,13 @@ export function columnsOf(pieces: Piece[], isMargin: IsMargin = () => false, dep
 }
 
 /** Ranges of rows that may be columns, longest first. */
-function stretches(rows: Piece[][]): { from: number; to: number }[] {
+function rowRanges(rows: Piece[][]): { from: number; to: number }[] {
   const found: { from: number; to: number }[] = []
-  const step = Math.max(1, Math.ceil(rows.length / mostTried))
-  for (let from = step; from <= rows.length - leastRows; from += step) found.push({ from, to: rows.length })
-  for (let to = rows.length - step; to >= leastRows; to -= step) found.push({ from: 0, to })
+  const step = Math.max(1, Math.ceil(rows.length / maxTried))
+  for (let from = step; from <= rows.length - minRows; from += step) found.push({ from, to: rows.length })
+  for (let to = rows.length - step; to >= minRows; to -= step) found.push({ from: 0, to })
   for (let edge = 1; edge <= 6; edge++)
-    for (let from = 1; from <= 12 && from + leastRows < rows.length - edge; from++)
+    for (let from = 1; from <= 12 && from + minRows < rows.length - edge; from++)
       found.push({ from, to: rows.length - edge })
   return found.sort((a, b) => b.to - b.from - (a.to - a.from))
 }
@@ -74,7 +74,7 @@ function gutterOf(pieces: Piece[], isMargin: IsMargin): number | null {
   let reach = Number.NEGATIVE_INFINITY
   const gaps: { at: number; width: number }[] = []
   for (const { left, right } of [...pieces].sort((a, b) => a.left - b.left)) {
-    if (reach > Number.NEGATIVE_INFINITY && left - reach >= leastGutter)
+    if (reach > Number.NEGATIVE_INFINITY && left - reach >= minGutter)
       gaps.push({ at: (reach + left) / 2, width: left - reach })
     reach = Math.max(reach, right)
   }
@@ -93,16 +93,16 @@ function areColumns(pieces: Piece[], at: number): boolean {
  * neighbors.
  */
 function isSidebar(side: Piece[], other: Piece[]): boolean {
-  return side.length >= leastSidebar && isColumn(other) && levelShare(side, other, 0.08) < 0.5
+  return side.length >= minSidebar && isColumn(other) && sharedBaselines(side, other, 0.08) < 0.5
 }
 
 /** The share of a side's lines that share a baseline with the other side, within a fraction of the font size. */
-const levelShare = (side: Piece[], other: Piece[], within: number) =>
+const sharedBaselines = (side: Piece[], other: Piece[], within: number) =>
   side.filter(({ y, height }) => other.some((beside) => Math.abs(beside.y - y) < within * height)).length / side.length
 
 function isColumn(side: Piece[]): boolean {
   const lengths = side.map(({ text }) => text.length).sort((a, b) => a - b)
-  return side.length >= leastRows && (lengths[Math.floor(lengths.length * 0.75)] ?? 0) >= columnLine
+  return side.length >= minRows && (lengths[Math.floor(lengths.length * 0.75)] ?? 0) >= columnLine
 }
 
 /** True if most rows of the shorter side have a counterpart on the same baseline and the text on the left is short. */
@@ -110,5 +110,5 @@ function isTable(pieces: Piece[], at: number): boolean {
   const [left = [], right = []] = sides(pieces, at)
   const [few, many] = left.length < right.length ? [left, right] : [right, left]
   const mean = left.reduce((sum, { text }) => sum + text.length, 0) / left.length
-  return levelShare(few, many, 0.3) >= 0.85 && mean < 26
+  return sharedBaselines(few, many, 0.3) >= 0.85 && mean < 26
 }

@@ -3,9 +3,9 @@ import { PdfFault } from "./pdf-fault"
 import { type RawStream, rawStreams } from "./pdf-streams"
 
 /** Maximum unpacked size of all streams in bytes. */
-const mostUnpacked = 20 * 1024 * 1024
+const maxUnpacked = 20 * 1024 * 1024
 /** Maximum unpacked size in bytes of everything except pictures: text, fonts and objects, which the parser reads. */
-const mostParsed = 8 * 1024 * 1024
+const maxParsed = 8 * 1024 * 1024
 
 /**
  * Refuses a PDF that would cost the parser too much: each stream is first unpacked here, within a bound. Throws
@@ -19,23 +19,23 @@ export function guardPdf(bytes: Uint8Array): void {
   let all = 0
   let parsed = 0
   for (const stream of rawStreams(bytes, text)) {
-    const size = unpackedSize(stream, mostUnpacked - all)
+    const size = unpackedSize(stream, maxUnpacked - all)
     all += size
     if (!isPicture(stream)) parsed += size
-    if (all > mostUnpacked || parsed > mostParsed) throw new PdfFault("pdf_too_large")
+    if (all > maxUnpacked || parsed > maxParsed) throw new PdfFault("pdf_too_large")
   }
 }
 
 const isPicture = ({ dictionary }: RawStream) => /\/Subtype\s*\/Image\b/.test(dictionary)
 /** The maximum expansion factor of run-length encoding. */
-const runLengthGain = 64
+const maxRunLengthRatio = 64
 
 function unpackedSize({ dictionary, data }: RawStream, most: number): number {
   const filters = filtersIn(dictionary)
   const packed = filters.filter((name) => /^(?:FlateDecode|Fl|LZWDecode|LZW|RunLengthDecode|RL)$/.test(name))
   if (packed.length > 1 || packed.some((name) => name.startsWith("LZW"))) throw new PdfFault("pdf_unsupported")
   if (packed.length === 0) return data.length
-  if (packed[0]?.startsWith("R")) return data.length * runLengthGain
+  if (packed[0]?.startsWith("R")) return data.length * maxRunLengthRatio
   const [first = ""] = filters
   const inner = /^A(?:SCII)?85/.test(first) ? fromAscii85(data) : /^A(?:SCIIHex|Hx)/.test(first) ? fromHex(data) : data
   return inflatedSize(inner, most)
@@ -47,7 +47,7 @@ function filtersIn(dictionary: string): string[] {
 }
 
 /** Compressed bytes inflated at once; they expand to at most about 2 MB. */
-const packedPiece = 2 * 1024
+const compressedChunk = 2 * 1024
 
 /**
  * The unpacked size of a stream, as far as it can be unpacked: the parser stops at the same byte. The runtime's
@@ -60,8 +60,8 @@ function inflatedSize(data: Uint8Array, most: number): number {
     size += piece.length
   })
   try {
-    for (let at = 0; at < data.length && size <= most; at += packedPiece)
-      unpacker.push(data.subarray(at, at + packedPiece))
+    for (let at = 0; at < data.length && size <= most; at += compressedChunk)
+      unpacker.push(data.subarray(at, at + compressedChunk))
   } catch {
     // Trailing bytes or damaged data.
   }

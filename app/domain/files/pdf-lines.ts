@@ -2,10 +2,10 @@ import { columnsOf, type Piece, rowsOf } from "./pdf-columns"
 import type { PdfPage, TextRun } from "./pdf-text"
 
 /** Runs closer than this many font sizes belong together, with a space between those that leave a gap. */
-const together = 1.2
+const joinDistance = 1.2
 const space = 0.18
 /** Distance between two baselines, in font sizes, from which a blank line separates them. */
-const apart = 1.75
+const paragraphDistance = 1.75
 
 /**
  * The text of pages in reading order: line by line, columns one after the other, rows of a table kept together. Pages
@@ -24,7 +24,7 @@ function piecesOf(runs: TextRun[]): Piece[] {
     let last: Piece | null = null
     for (const piece of row) {
       const gap = last ? piece.left - last.right : 0
-      if (last && gap < together * Math.max(last.height, piece.height) && gap > -last.height) {
+      if (last && gap < joinDistance * Math.max(last.height, piece.height) && gap > -last.height) {
         const isWord = gap > space * piece.height && !/\s$/.test(last.text) && !/^\s/.test(piece.text)
         last.text += (isWord ? " " : "") + piece.text
         last.right = Math.max(last.right, piece.right)
@@ -49,7 +49,7 @@ function linesOf(column: Piece[]): string {
     const mark = marks.get(at)
     if (mark === "rest") lines.push(`${lines.pop()} ${text}`)
     else {
-      if (before && first.y - before.y > apart * Math.max(first.height, before.height)) lines.push("")
+      if (before && first.y - before.y > paragraphDistance * Math.max(first.height, before.height)) lines.push("")
       lines.push(mark === "start" ? `• ${text}` : text)
     }
     before = first
@@ -59,7 +59,7 @@ function linesOf(column: Piece[]): string {
 
 /** The indentation of list items, in points. */
 const indent = { least: 8, most: 40 }
-const goesOn = /(?:,|\b(?:and|or|of|the|an?|to|in|for|with|as|by|at|on|from|your|our))$/i
+const isContinued = /(?:,|\b(?:and|or|of|the|an?|to|in|for|with|as|by|at|on|from|your|our))$/i
 
 /**
  * Finds the rows of lists whose bullets are drawn rather than written, by their indentation. A row continues the item
@@ -78,9 +78,9 @@ function itemRows(rows: Piece[][]): Map<number, "start" | "rest"> {
     const last = rows[at - 1]?.at(-1)
     const [word = ""] = first.text.trim().split(/\s/)
     const wordWidth = ((first.right - first.left) * word.length) / first.text.length
-    const isNext = last !== undefined && marks.has(at - 1) && first.y - last.y < apart * first.height
+    const isNext = last !== undefined && marks.has(at - 1) && first.y - last.y < paragraphDistance * first.height
     const isFull = isNext && last.right + wordWidth + first.height * 0.25 > end
-    const isRest = isFull && (/^\p{Ll}/u.test(word) || goesOn.test(last.text.trim()))
+    const isRest = isFull && (/^\p{Ll}/u.test(word) || isContinued.test(last.text.trim()))
     marks.set(at, isRest ? "rest" : "start")
   }
   return marks

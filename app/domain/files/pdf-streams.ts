@@ -7,7 +7,7 @@ export interface RawStream {
 }
 
 const longestDictionary = 4000
-const mostStreams = 20_000
+const maxStreams = 20_000
 
 /**
  * Lists every stream of a PDF, whatever refers to it, without a parser: objects that contain streams are never
@@ -34,7 +34,7 @@ export function* rawStreams(bytes: Uint8Array, text: string): Generator<RawStrea
     const end = Math.min(bytes.length, Math.max(marked < 0 ? bytes.length : marked, start + lengthIn(dictionary, held)))
     spent += end - start
     // Overlapping streams that claim the whole file would be read again and again.
-    if (++count > mostStreams || spent > 3 * bytes.length) throw new PdfFault("pdf_malformed")
+    if (++count > maxStreams || spent > 3 * bytes.length) throw new PdfFault("pdf_malformed")
     yield { dictionary, data: bytes.subarray(start, end) }
     if (marked >= 0) from = marked + 9
   }

@@ -21,14 +21,14 @@ export interface PdfPage {
   runs: TextRun[]
 }
 
-const mostPages = 30
+const maxPages = 30
 /** Maximum number of runs of all pages: 400 each, where a full page has about 100 lines. */
-const mostRuns = 12_000
+const maxRuns = 12_000
 /**
  * Maximum number of identical runs at the same position: bold type is sometimes drawn by repeating text a few times.
  */
-const mostAlike = 40
-const leastCharacters = 20
+const maxIdentical = 40
+const minCharacters = 20
 
 /**
  * Extracts the text of a PDF with its positions, in bounded time for any file. The parser is imported lazily. Throws
@@ -39,7 +39,7 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfPage[]> {
   guardPdf(bytes)
   const pages = await parsed(bytes)
   const length = pages.reduce((sum, { runs }) => sum + runs.reduce((all, { text }) => all + text.trim().length, 0), 0)
-  if (length < leastCharacters) throw new PdfFault("pdf_no_text")
+  if (length < minCharacters) throw new PdfFault("pdf_no_text")
   return pages
 }
 
@@ -57,9 +57,9 @@ async function parsed(bytes: Uint8Array): Promise<PdfPage[]> {
     throw new PdfFault(Object(error).name === "PasswordException" ? "pdf_encrypted" : "pdf_malformed")
   })
   try {
-    if (document.numPages > mostPages) throw new PdfFault("pdf_too_many_pages")
+    if (document.numPages > maxPages) throw new PdfFault("pdf_too_many_pages")
     const pages: PdfPage[] = []
-    let left = mostRuns
+    let left = maxRuns
     for (let number = 1; number <= document.numPages; number++) {
       const page = await pageOf(document, number, left)
       pages.push(page)
@@ -93,7 +93,7 @@ async function pageOf(document: Document, number: number, most: number): Promise
         const key = `${run.text} ${run.x} ${run.y}`
         const times = (alike.get(key) ?? 0) + 1
         alike.set(key, times)
-        if (times > mostAlike) throw new PdfFault("pdf_too_large")
+        if (times > maxIdentical) throw new PdfFault("pdf_too_large")
       }
       // The parser never yields by itself.
       await new Promise((go) => setTimeout(go, 0))

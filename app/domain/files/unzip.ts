@@ -71,7 +71,7 @@ export interface Budget {
  * Compressed bytes inflated at once: even at the maximum ratio of about 1,000, the result is processed within
  * milliseconds.
  */
-const packedPiece = 2 * 1024
+const compressedChunk = 2 * 1024
 
 /** Unpacks a file in chunks and stops when the budget is used up. */
 export function* unpacked({ method, packed }: PackedFile, budget: Budget): Generator<Uint8Array> {
@@ -79,9 +79,9 @@ export function* unpacked({ method, packed }: PackedFile, budget: Budget): Gener
   if (method !== 8) throw new UnreadableArchive({ code: "archive_packing" })
   const made: Uint8Array[] = []
   const inflate = new Inflate((chunk) => made.push(chunk))
-  for (let at = 0; at < packed.length || at === 0; at += packedPiece) {
+  for (let at = 0; at < packed.length || at === 0; at += compressedChunk) {
     try {
-      inflate.push(packed.subarray(at, at + packedPiece), at + packedPiece >= packed.length)
+      inflate.push(packed.subarray(at, at + compressedChunk), at + compressedChunk >= packed.length)
     } catch {
       throw notAZip()
     }

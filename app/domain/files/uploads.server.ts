@@ -6,9 +6,9 @@ import { batch, changes, insertWhen } from "../kernel/query.server"
 import { uploads } from "./tables.server"
 
 /** How many milliseconds an uploaded file is kept: long enough for every attempt to read it. */
-const keptFor = day
+const uploadRetention = day
 /** Maximum number of unread files per user. */
-const mostWaiting = 20
+const maxWaiting = 20
 const atOnce = 500
 
 interface NewUpload {
@@ -24,7 +24,7 @@ const keyOf = ({ userId, id }: { userId: string; id: string }) => `users/${userI
 /** Stores a file for a job to read. The row is written first, so that no object lacks one. */
 export async function storeUpload(deps: Deps, { userId, id, name, file, contentType }: NewUpload): Promise<void> {
   const row = { userId, id, name, bytes: file.size, createdAt: iso(deps.now()) }
-  const room = sql`(select count(*) from ${uploads} where ${uploads.userId} = ${userId}) < ${mostWaiting}`
+  const room = sql`(select count(*) from ${uploads} where ${uploads.userId} = ${userId}) < ${maxWaiting}`
   const [inserted] = await batch(deps.db, [insertWhen(deps.db, uploads, row, room)])
   if (changes(inserted) === 0)
     throw new DomainError("too_many_requests", "You have uploaded many files today. Please try again tomorrow.")
@@ -48,7 +48,7 @@ export async function purgeUploads(deps: Deps): Promise<string | null> {
   const over = await deps.db
     .select({ userId: uploads.userId, id: uploads.id })
     .from(uploads)
-    .where(lt(uploads.createdAt, later(deps.now(), -keptFor)))
+    .where(lt(uploads.createdAt, later(deps.now(), -uploadRetention)))
     .orderBy(asc(uploads.createdAt))
     .limit(atOnce)
   if (over.length === 0) return null

@@ -8,15 +8,15 @@ import { defineJob } from "../jobs/definition.server"
 import type { Deps } from "../kernel/deps"
 import { ProviderError } from "../kernel/provider-error"
 import { runQuery } from "../kernel/query.server"
-import { userStands } from "../users/accounts.server"
+import { userUnchanged } from "../users/accounts.server"
 import { addAnswer } from "../users/figures.server"
 import { refusal } from "../wording/failure-reason"
 import { providerAnalysis } from "../writer/provider/provider-analysis"
 import { contactOf } from "../writer/writer-for.server"
-import { type Analysis, analyseByRules, columnsOf, countedAnswer } from "./entry-analysis.server"
+import { type Analysis, analyzeByRules, columnsOf, countedAnswer } from "./entry-analysis.server"
 import { type FoundReflection, findReflection, linesOfEntry, type Worded } from "./lines-of-entry.server"
 import { findEntry } from "./list-entries.server"
-import { entryStands, updateEntry } from "./repository.server"
+import { entryUnchanged, updateEntry } from "./repository.server"
 import { localPeriod } from "./streak"
 
 const Input = z.object({ timeZone: z.string(), cadence: z.enum(["daily", "weekly"]) })
@@ -33,11 +33,11 @@ export const analyzeEntryJob = defineJob({
     const { entry } = found
     // The reflection was edited in the meantime, and the edit has analyzed it.
     if (entry.analysedBy !== null) return { writes: () => [], notice: null }
-    const { worded, ...analysis } = await analyse(deps, found, job.attempts)
+    const { worded, ...analysis } = await analyze(deps, found, job.attempts)
     const lines = linesOfEntry(deps, found, timeZone, worded)
-    const stands = entryStands(entry)
+    const stands = entryUnchanged(entry)
     const period = localPeriod(new Date(entry.createdAt), timeZone, cadence)
-    const counted = { period, asNow: userStands(job.userId, { timeZone, cadence }) }
+    const counted = { period, asNow: userUnchanged(job.userId, { timeZone, cadence }) }
     return {
       writes: (guard) => {
         const holds = sql`${guard} and ${stands}`
@@ -57,8 +57,8 @@ export const analyzeEntryJob = defineJob({
 type Read = Analysis & { worded: Worded | null }
 
 /** Uses the provider if configured; after a failed attempt, the rules analyze the answer instead. */
-async function analyse(deps: Deps, { entry, profile }: FoundReflection, attempts: number): Promise<Read> {
-  const byRules = { ...analyseByRules(entry.response), worded: null }
+async function analyze(deps: Deps, { entry, profile }: FoundReflection, attempts: number): Promise<Read> {
+  const byRules = { ...analyzeByRules(entry.response), worded: null }
   const ask = guardedAsk(deps, entry.userId, "analysis")
   if (!ask || attempts > 0) return byRules
   const person = await runQuery(deps.db, findPerson(deps, entry.userId))

@@ -6,7 +6,7 @@ import { batch, changes } from "../kernel/query.server"
 import type { Actor } from "../users/actor"
 import { entryDetail, noSuchReflection } from "./get-entry.server"
 import { type FoundReflection, findReflection, linesOfEntry } from "./lines-of-entry.server"
-import { entryStands, updateEntry } from "./repository.server"
+import { entryUnchanged, updateEntry } from "./repository.server"
 import type { AnswerFollowUp, EntryDetail } from "./schema"
 
 /**
@@ -26,7 +26,7 @@ export async function answerFollowUp(
   const answer = { evidenceId: deps.newId(), question, response, createdAt: iso(deps.now()) }
   const answered = { ...entry, followUps: [...entry.followUps, answer], version: entry.version + 1 }
   const { columns, writes } = linesOfEntry(deps, { ...found, entry: answered }, actor.timeZone)
-  const stands = entryStands(entry)
+  const stands = entryUnchanged(entry)
   const { followUps, version } = answered
   const after = findReflection(deps, actor.userId, entry.id)
   const outcome = await batch(deps.db, [

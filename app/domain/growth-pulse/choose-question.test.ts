@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { industries } from "../kernel/industry"
 import { asks } from "../rubric/asks"
 import { ledgerLacks } from "../rubric/ledger-lacks"
-import { turnsOfRound } from "../users/question-turn"
+import { turnsPerRound } from "../users/question-turn"
 import { chooseQuestion, type QuestionContext } from "./choose-question"
 import { questionBank } from "./question-bank"
 
@@ -29,7 +29,7 @@ function answered(context: QuestionContext, times: number) {
   let told: QuestionContext["told"] = []
   return Array.from({ length: times }, (_, at) => {
     const lacks = ledgerLacks({ ...noCounts, reflections: at, withNumbers: at % 7, withPeople: at % 5 })
-    const question = chooseQuestion({ ...context, turn: at * turnsOfRound, told, lacks })
+    const question = chooseQuestion({ ...context, turn: at * turnsPerRound, told, lacks })
     const entry = { id: `${at}`, question: question.text, response: "Fine.", createdAt: "2026-05-01" }
     told = [entry, ...told].slice(0, 20)
     return question
@@ -81,7 +81,7 @@ test("the question answered last is not asked next", () => {
   fc.assert(
     fc.property(contexts, (context) => {
       const now = chooseQuestion(context)
-      const turn = (Math.floor(context.turn / turnsOfRound) + 1) * turnsOfRound
+      const turn = (Math.floor(context.turn / turnsPerRound) + 1) * turnsPerRound
       const told = [
         { id: "new", question: now.text, response: "Done.", createdAt: "2026-03-01T08:00:00.000Z" },
         ...context.told,
@@ -146,7 +146,7 @@ test.each(["Student", "Sales manager, between jobs"])("a %s is not asked about c
 test("a skill without evidence is named in an early question, and one of unknown kind never", () => {
   const lacks = ledgerLacks({ ...noCounts, skillsWithoutEvidence: ["Glazing", "k8s"] })
   const potter = { ...blank, title: "Potter", skills: ["Throwing", "Glazing", "k8s"], lacks }
-  const texts = walk(potter, 2 * turnsOfRound).map(({ text }) => text)
+  const texts = walk(potter, 2 * turnsPerRound).map(({ text }) => text)
   expect(texts.some((text) => text.includes("glazing"))).toBe(true)
   expect(walk(potter, 100).some(({ text }) => /throwing|k8s/i.test(text))).toBe(false)
 })
@@ -154,7 +154,7 @@ test("a skill without evidence is named in an early question, and one of unknown
 test("a ledger with results and people but no numbers is asked for numbers sooner than one with numbers alone", () => {
   const first = (counted: Partial<typeof noCounts>) => {
     const lacks = ledgerLacks({ ...noCounts, reflections: 20, ...counted })
-    return walk({ ...nurse, lacks }, turnsOfRound).filter(({ asksFor }) => asksFor === "numbers").length
+    return walk({ ...nurse, lacks }, turnsPerRound).filter(({ asksFor }) => asksFor === "numbers").length
   }
   expect(first({ withResult: 20, withPeople: 20 })).toBeGreaterThan(first({ withNumbers: 20 }))
 })
@@ -201,7 +201,7 @@ test("a round begins with a requirement of a saved posting until it has been ans
     "A posting asks for “Go”. When did you do this?",
   ]
   const asked = { ...nurse, gaps }
-  expect(walk(asked, turnsOfRound).map(({ text }) => gaps.includes(text))).toEqual([true, ...Array(6).fill(false)])
+  expect(walk(asked, turnsPerRound).map(({ text }) => gaps.includes(text))).toEqual([true, ...Array(6).fill(false)])
   const told = [{ id: "1", question: gaps[0] ?? "", response: "Fine.", createdAt: "2026-05-01" }]
-  expect(chooseQuestion({ ...asked, turn: turnsOfRound, told }).text).toBe(gaps[1])
+  expect(chooseQuestion({ ...asked, turn: turnsPerRound, told }).text).toBe(gaps[1])
 })

@@ -1,7 +1,7 @@
 import type { Industry } from "../kernel/industry"
 import { textHash } from "../kernel/text-hash"
 import type { Lacks } from "../rubric/ledger-lacks"
-import { turnsOfRound } from "../users/question-turn"
+import { turnsPerRound } from "../users/question-turn"
 import { contentStems } from "./content-stems"
 import { followUp } from "./follow-up"
 import { openMatters, type ToldEntry } from "./open-matters"
@@ -30,7 +30,7 @@ export interface QuestionContext {
 }
 
 /** The index in the ranking at which the search for a position in the round starts. */
-const startOf = (place: number, length: number) => Math.floor((place * length) / turnsOfRound)
+const startOf = (place: number, length: number) => Math.floor((place * length) / turnsPerRound)
 
 /**
  * Chooses the question of a turn. A round starts with a follow-up if the last reflection left something open, else with
@@ -44,7 +44,7 @@ const startOf = (place: number, length: number) => Math.floor((place * length) /
  */
 export function chooseQuestion(context: QuestionContext): Question {
   const turn = Math.abs(context.turn)
-  const place = turn % turnsOfRound
+  const place = turn % turnsPerRound
   const [open] = place === 0 ? openMatters(context.told, context.now) : []
   if (open) return followUp(open)
   const asked = new Set(context.told.map(({ question }) => question))
@@ -54,7 +54,7 @@ export function chooseQuestion(context: QuestionContext): Question {
     context,
     questionBank.filter((_, at) => at % 2 === turn % 2),
   )
-  const round = Math.floor(turn / turnsOfRound)
+  const round = Math.floor(turn / turnsPerRound)
   const start = startOf(place, ranked.length) + Math.floor(round / 2)
   const inOrder = ranked.map((_, at) => withSkill(ranked[(start + at) % ranked.length]!, context, round))
   return inOrder.find(({ text }) => !asked.has(text)) ?? inOrder[0]!
@@ -95,7 +95,7 @@ function rankedFor(context: QuestionContext, questions: Question[]): Question[] 
 /** Sorts each range of similarly fitting questions by what the ledger lacks most. */
 function byLack(ranked: Question[], { wanted }: Lacks): Question[] {
   const want = ({ asksFor }: Question) => wanted[asksFor] ?? 0
-  return Array.from({ length: turnsOfRound }, (_, place) =>
+  return Array.from({ length: turnsPerRound }, (_, place) =>
     ranked.slice(startOf(place, ranked.length), startOf(place + 1, ranked.length)).sort((a, b) => want(b) - want(a)),
   ).flat()
 }

@@ -1,4 +1,4 @@
-import { type DataPolicy, erasedInPieces } from "../kernel/data-policy"
+import { type DataPolicy, erasedInSlices } from "../kernel/data-policy"
 import { growthEntries } from "./tables.server"
 
 export const entriesPolicy: DataPolicy = {
@@ -10,5 +10,5 @@ export const entriesPolicy: DataPolicy = {
     restored: true,
     json: ["star"],
   },
-  deletion: erasedInPieces,
+  deletion: erasedInSlices,
 }

@@ -8,7 +8,7 @@ import { entryChangedElsewhere } from "./answer-follow-up.server"
 import { figuresChange } from "./entry-analysis.server"
 import { noSuchReflection } from "./get-entry.server"
 import type { FoundReflection } from "./lines-of-entry.server"
-import { deleteEntry as deleteRow, entryStands } from "./repository.server"
+import { deleteEntry as deleteRow, entryUnchanged } from "./repository.server"
 
 /**
  * Deletes a reflection. Its evidence is retired rather than deleted, so that documents keep their sources. Its
@@ -22,7 +22,7 @@ export async function deleteEntry(
 ): Promise<void> {
   if (!found) throw noSuchReflection()
   const { entry, lines } = found
-  const stands = entryStands(entry)
+  const stands = entryUnchanged(entry)
   const items = [entry.evidenceId, ...entry.followUps.map(({ evidenceId }) => evidenceId)].filter((id) => id !== null)
   const going = lines.map(({ row }) => row).filter(({ state }) => withLines || state !== "agreed")
   const figures: Statement[] =

@@ -5,11 +5,11 @@ import { batch, changes } from "../kernel/query.server"
 import type { Actor } from "../users/actor"
 import { addAnswer, changeFigures } from "../users/figures.server"
 import { entryChangedElsewhere } from "./answer-follow-up.server"
-import { analyseByRules, columnsOf, countedAnswer, figuresChange } from "./entry-analysis.server"
+import { analyzeByRules, columnsOf, countedAnswer, figuresChange } from "./entry-analysis.server"
 import { noSuchReflection } from "./get-entry.server"
 import { type FoundReflection, linesOfEntry } from "./lines-of-entry.server"
 import { entryView } from "./list-entries.server"
-import { type EntryRow, entryStands, updateEntry } from "./repository.server"
+import { type EntryRow, entryUnchanged, updateEntry } from "./repository.server"
 import type { EditEntry, Entry } from "./schema"
 import { localPeriod } from "./streak"
 
@@ -28,11 +28,11 @@ export async function editEntry(
   const { entry } = found
   if (version !== undefined && version !== entry.version) throw entryChangedElsewhere()
   if (response === entry.response) return entryView(entry)
-  const analysis = analyseByRules(response)
+  const analysis = analyzeByRules(response)
   const reworded = { response, evidenceId: deps.newId(), version: entry.version + 1, ...columnsOf(analysis) }
   const edited = { ...entry, ...reworded }
   const { columns, writes } = linesOfEntry(deps, { ...found, entry: edited }, actor.timeZone)
-  const stands = entryStands(entry)
+  const stands = entryUnchanged(entry)
   const counted = { period: periodOf(entry, actor), asNow: sql`1` }
   const figures =
     entry.analysedBy === null

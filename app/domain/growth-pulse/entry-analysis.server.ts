@@ -13,7 +13,7 @@ export interface Analysis {
 }
 
 /** Analysis by rules, used without a provider or if the provider fails. */
-export function analyseByRules(response: string): Analysis {
+export function analyzeByRules(response: string): Analysis {
   return { keywords: keywords(response), quality: achievementQuality(response), by: "built-in" }
 }
 

@@ -26,7 +26,7 @@ export interface ToldEntry {
 }
 
 /** Number of reflections searched for results and actions; all of them are searched for plans. */
-const readClosely = 2
+const closelyReadCount = 2
 /** Characters read per reflection. */
 const readCharacters = 1200
 
@@ -40,10 +40,10 @@ export function openMatters(entries: readonly ToldEntry[], now: Date): OpenMatte
     const text = entry.response.slice(0, readCharacters)
     const later = entries.slice(0, at)
     const matters = [
-      ...(at < readClosely ? closelyRead(entry.id, text, now.getTime() - Date.parse(entry.createdAt)) : []),
+      ...(at < closelyReadCount ? closelyRead(entry.id, text, now.getTime() - Date.parse(entry.createdAt)) : []),
       ...plansDue(entry, text, now),
     ]
-    return matters.filter(({ words }) => !isPrivate(words.written) && !isTold(words.written, later))
+    return matters.filter(({ words }) => !isPrivate(words.written) && !isCovered(words.written, later))
   })
   const order = ["unexplained result", "plan due", "unfinished deed"] as const
   return order.flatMap((kind) => found.filter((matter) => matter.kind === kind))
@@ -51,10 +51,10 @@ export function openMatters(entries: readonly ToldEntry[], now: Date): OpenMatte
 
 /** Days before an outcome is asked about, and after which it is dropped. */
 const outcomeAfter = 3
-const letGoAfter = 60
+const dropAfter = 60
 
 function closelyRead(entryId: string, text: string, age: number): OpenMatter[] {
-  if (age > letGoAfter * day) return []
+  if (age > dropAfter * day) return []
   const { action, result } = achievementQuality(text)
   const clauses = clausesOf(text).map((clause) => clause.text)
   const deeds = action.spans.filter((span) => !isNounInIng(span))
@@ -64,7 +64,7 @@ function closelyRead(entryId: string, text: string, age: number): OpenMatter[] {
     return words ? [{ kind: "unexplained result", entryId, words }] : []
   }
   if (result.score > 0 || clauses.some(resultClause) || read.hasResult || age < outcomeAfter * day) return []
-  const words = deeds.map(deedClause).find((each) => each !== null) ?? read.deed
+  const words = deeds.map(actionClause).find((each) => each !== null) ?? read.deed
   return words ? [{ kind: "unfinished deed", entryId, words }] : []
 }
 
@@ -108,7 +108,7 @@ const changing =
   /^(?:re)?(?:built|created|designed|introduced|launched|automated|wrote|replaced|organi[sz]ed|trained|taught|structured|standardi[sz]ed|migrated|installed|developed|simplified|planned|coached|opened|merged|fixed|repaired|moved|switched|hired|negotiated|renovated)$/i
 
 /** "I rebuilt the intake form", quoted as "rebuilt the intake form". */
-function deedClause(span: string): QuotedClause | null {
+function actionClause(span: string): QuotedClause | null {
   const deed = /^I\s+(\p{L}+)\s+\S.*$/iu.exec(trimmedClause(span) ?? "")
   if (!deed || !changing.test(deed[1]!) || /\b(?:it|them|this|that|these|those|one|he|she|they)\b/i.test(deed[0]))
     return null
@@ -118,7 +118,7 @@ function deedClause(span: string): QuotedClause | null {
 }
 
 /** True if a later reflection answers a question that contains the words, or covers all their content words. */
-function isTold(written: string, later: readonly ToldEntry[]): boolean {
+function isCovered(written: string, later: readonly ToldEntry[]): boolean {
   const stems = [...contentStems(written.replace(namedMonth, ""))]
   return later.some(({ question, response }) => {
     const asked = contentStems(question)

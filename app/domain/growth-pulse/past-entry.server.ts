@@ -7,13 +7,13 @@ import type { Deps } from "../kernel/deps"
 import type { Statement } from "../kernel/query.server"
 import type { Cadence } from "../users/actor"
 import { addAnswer } from "../users/figures.server"
-import { analyseByRules, columnsOf, countedAnswer } from "./entry-analysis.server"
+import { analyzeByRules, columnsOf, countedAnswer } from "./entry-analysis.server"
 import { linesOfEntry } from "./lines-of-entry.server"
 import { insertEntry } from "./repository.server"
 import type { SubmitResponse } from "./schema"
 import { localPeriod } from "./streak"
 
-interface Teller {
+interface Author {
   userId: string
   timeZone: string
   cadence: Cadence
@@ -25,8 +25,8 @@ interface Teller {
  * figures. `deps` must be those of that day. Write several of them oldest first, because the streak depends on the
  * order. Uses no unit. With `hasLooked`, the achievements are approved.
  */
-export function pastEntry(deps: Deps, user: Teller, answer: SubmitResponse, hasLooked = false): Statement[] {
-  const analysis = analyseByRules(answer.response)
+export function pastEntry(deps: Deps, user: Author, answer: SubmitResponse, hasLooked = false): Statement[] {
+  const analysis = analyzeByRules(answer.response)
   const ids = { userId: user.userId, id: deps.newId(), evidenceId: deps.newId() }
   const told = { ...ids, ...answer, createdAt: iso(deps.now()), lines: [], followUps: [], followUp: null, version: 1 }
   const entry = { ...told, ...columnsOf(analysis) }

@@ -7,7 +7,7 @@ const planShort = /(?:^|[,;]\s+|\b(?:and|so|but)\s+)(?:I|we)['’]ll\s+([^,;:.!?
 /** A conjunction or a reason starts a new thought. */
 const restOf = /\s+(?:and|because|since|so|which|but|when|once|after|until|if|unless|as soon as|while|or)\s.*$/iu
 /** Verbs that do not describe an action of their own. */
-const noDeed =
+const nonActions =
   /^(?:be|do|go|come|get|take|tell|say|ask|wait|look|stop|just|not|never|have|need|always|probably|maybe|perhaps|see|try|keep|continue|remember|miss|like|love|know|feel|think|hope|want|also|ask you|let you)\b/i
 const conditional = /\b(?:if|unless|would|might|maybe|perhaps|hopefully)\b/i
 
@@ -30,7 +30,7 @@ const relative: [when: RegExp, days: number][] = [
 ]
 /** Days after which an undated plan is asked about, and after which any plan is dropped. */
 const undated = 21
-const letGoAfter = 240
+const dropAfter = 240
 
 /**
  * The plan in a sentence from an earlier day, if it is due: "launch the pilot in March". A named month is kept. A
@@ -39,9 +39,9 @@ const letGoAfter = 240
 export function planIn(sentence: string, toldAt: Date, now: Date): QuotedClause | null {
   if (conditional.test(sentence)) return null
   const told = (plan.exec(sentence) ?? planShort.exec(sentence))?.[1]?.replace(restOf, "")
-  if (told === undefined || noDeed.test(told.trim())) return null
+  if (told === undefined || nonActions.test(told.trim())) return null
   const { deed, due } = timed(told.trim(), toldAt)
-  if (now.getTime() < due || now.getTime() - toldAt.getTime() > letGoAfter * day) return null
+  if (now.getTime() < due || now.getTime() - toldAt.getTime() > dropAfter * day) return null
   const written = trimmedClause(deed)
   const shown = written && inSecondPerson(written)
   return written && shown && !/\b(?:tomorrow|today|next|this) (?:week|month|quarter|year)?\b/i.test(shown)

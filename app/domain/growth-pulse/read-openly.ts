@@ -15,14 +15,14 @@ interface OpenlyRead {
   deed: QuotedClause | null
 }
 
-const mostWords = 14
+const maxWords = 14
 
 /** Finds what an informally told reflection leaves open. */
 export function readOpenly(text: string): OpenlyRead {
   const talk = readTalk(text, new Map())
   const { deeds, changes, outcomes } = factsOf(talk, "")
   const [change] = changes.filter(({ said }) => !said)
-  const told = deeds.find(({ ongoing, shared, count }) => !ongoing && !shared && count >= 4 && count <= mostWords)
+  const told = deeds.find(({ ongoing, shared, count }) => !ongoing && !shared && count >= 4 && count <= maxWords)
   const spanOf = (from: number, to: number) =>
     verbatimOf(talk, talk.clauses[from]?.first ?? 0, talk.clauses[to]?.last ?? 0)
   return {

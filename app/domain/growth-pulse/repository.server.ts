@@ -36,7 +36,7 @@ export function countSince({ db }: Deps, who: Who, idFrom: string) {
 }
 
 /** SQL condition: the reflection is still at the version that was read and has not been analyzed since. */
-export function entryStands({ userId, id, version, analysedBy }: EntryRow): SQL {
+export function entryUnchanged({ userId, id, version, analysedBy }: EntryRow): SQL {
   return sql`exists (select 1 from growth_entries where user_id = ${userId} and id = ${id} and version = ${version} and analysed_by is ${analysedBy})`
 }
 

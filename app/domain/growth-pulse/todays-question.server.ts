@@ -4,7 +4,7 @@ import type { Deps } from "../kernel/deps"
 import { mapQuery, type Query, query, together, type Who } from "../kernel/query.server"
 import { ledgerFigures, ledgerLacks } from "../rubric/ledger-lacks"
 import { selectCounters } from "../users/counters.server"
-import { raiseQuestionTurn } from "../users/figures.server"
+import { incrementQuestionTurn } from "../users/figures.server"
 import { selectProfile } from "../users/profiles.server"
 import { chooseQuestion } from "./choose-question"
 import { selectEntries } from "./repository.server"
@@ -66,6 +66,6 @@ export function todaysQuestion(deps: Deps, who: Who): Query<AskedQuestion> {
  * question. `writer` is the same user or, for a read-only caller, nobody; the caller then gets the current question.
  */
 export function nextQuestion(deps: Deps, who: Who, writer: Who = who): Query<AskedQuestion> {
-  const raised = query([raiseQuestionTurn(deps, writer)], () => null)
+  const raised = query([incrementQuestionTurn(deps, writer)], () => null)
   return mapQuery(together(raised, todaysQuestion(deps, who)), ([, question]) => question)
 }

@@ -4,7 +4,7 @@ import { isOver } from "../jobs/schema"
 import { day, later } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import type { PageQuery } from "../kernel/page"
-import { mapQuery, query, readNothing, together, type Who } from "../kernel/query.server"
+import { emptyQuery, mapQuery, query, together, type Who } from "../kernel/query.server"
 import { findAnalyses, findAnalysis } from "./analysis/list-analyses.server"
 import { selectPublishedDays } from "./analysis/repository.server"
 import { findEngagement, findEngagements } from "./engagement/list-engagements.server"
@@ -15,7 +15,7 @@ import { findScore, scoreView } from "./score/get-score.server"
 /** Number of days in the trend chart. */
 const trendDays = 90
 /** Maximum number of pieces marked on the chart. */
-const mostMarks = 20
+const maxMarks = 20
 /** Maximum number of documents offered for analysis. */
 const documentsOffered = 4
 
@@ -32,23 +32,23 @@ export interface InfluenceView {
 export function findInfluencePage(deps: Deps, who: Who, wanted: InfluenceView) {
   const from = later(deps.now(), -trendDays * day).slice(0, 10)
   const marks = query(
-    [selectPublishedDays(deps, who, from, mostMarks), selectPieceDays(deps, who, from, mostMarks)],
+    [selectPublishedDays(deps, who, from, maxMarks), selectPieceDays(deps, who, from, maxMarks)],
     (texts, pieces) => [...new Set([...texts, ...pieces].map(({ publishedOn }) => publishedOn))].sort(),
   )
   const lists = together(
-    wanted.tab === "analysis" ? findAnalyses(deps, who, wanted.page) : readNothing,
+    wanted.tab === "analysis" ? findAnalyses(deps, who, wanted.page) : emptyQuery,
     together(
-      wanted.tab === "engagement" ? findEngagements(deps, who, wanted.page) : readNothing,
-      wanted.tab === "patterns" ? findPatterns(deps, who) : readNothing,
+      wanted.tab === "engagement" ? findEngagements(deps, who, wanted.page) : emptyQuery,
+      wanted.tab === "patterns" ? findPatterns(deps, who) : emptyQuery,
     ),
   )
   const opened = together(
-    wanted.analysis ? findAnalysis(deps, who, wanted.analysis) : readNothing,
-    wanted.piece ? findEngagement(deps, who, wanted.piece) : readNothing,
+    wanted.analysis ? findAnalysis(deps, who, wanted.analysis) : emptyQuery,
+    wanted.piece ? findEngagement(deps, who, wanted.piece) : emptyQuery,
   )
   const beside = together(
     findJobOfKind(deps, who, "influence.analyze", wanted.job),
-    wanted.analyze ? listContents(deps, who, { limit: documentsOffered }) : readNothing,
+    wanted.analyze ? listContents(deps, who, { limit: documentsOffered }) : emptyQuery,
   )
   const score = together(findScore(deps, who), marks)
   return mapQuery(

@@ -24,7 +24,7 @@ export interface PastPiece {
 }
 
 /** Number of characters of a text that are used as the piece's description. */
-const described = 300
+const descriptionLength = 300
 
 /**
  * Builds pieces as if they had been added and analyzed on their days, with the score of each day since then by the
@@ -63,7 +63,7 @@ async function past(deps: Deps, userId: string, piece: PastPiece, on: (daysAgo: 
   const { score, feedback } = analyzeText(contentText, [])
   const id = await analysisId(deps, userId, { contentType, contentText })
   const analysis = { userId, id, contentType, contentText, publishedOn, score, feedback, createdAt }
-  const description = contentText.replace(/\s+/gu, " ").slice(0, described)
+  const description = contentText.replace(/\s+/gu, " ").slice(0, descriptionLength)
   const readings = piece.readings
     .filter(([after]) => after <= daysAgo)
     .map(([after, views, likes, comments, shares]) => ({ on: on(daysAgo - after), views, likes, comments, shares }))

@@ -99,7 +99,7 @@ export function shrunkRate(reactions: number, views: number): number {
 function meanQuality(days: readonly QualityOfDay[], today: string): number | null {
   let sum = 0
   let weights = 0
-  for (const { day, count, total } of ordered(days)) {
+  for (const { day, count, total } of sortedByDay(days)) {
     const weight = relativeWeight(days, day, today)
     sum += weight * total
     weights += weight * count
@@ -110,7 +110,7 @@ function meanQuality(days: readonly QualityOfDay[], today: string): number | nul
 function engagementOf(days: readonly ReactionsOfDay[], today: string): number | null {
   let sum = 0
   let views = 0
-  for (const one of ordered(days)) {
+  for (const one of sortedByDay(days)) {
     const weight = recencyWeight(ageOf(one.day, today))
     sum += weight * Math.min(one.reactions, one.views)
     views += weight * one.views
@@ -136,7 +136,7 @@ export function ageOf(day: string, today: string): number {
 }
 
 /** Sorts by day, because floating-point sums depend on the order of their terms. */
-function ordered<T extends { day: string; count: number }>(days: readonly T[]): T[] {
+function sortedByDay<T extends { day: string; count: number }>(days: readonly T[]): T[] {
   return days.toSorted((a, b) =>
     a.day < b.day ? -1 : a.day > b.day ? 1 : JSON.stringify(a) < JSON.stringify(b) ? -1 : 1,
   )

@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { influenceTypes, platforms } from "./kinds"
-import { longestText, mostCounted } from "./limits"
+import { longestText, maxCounted } from "./limits"
 import { feedbackSchema } from "./rubric/feedback"
 
 const dayMessage = "Please give a day as YYYY-MM-DD, such as 2026-03-31."
@@ -43,7 +43,7 @@ const count = z
     z
       .number()
       .min(0, "This cannot be negative.")
-      .max(mostCounted, "This is more than anyone has. Please check the number."),
+      .max(maxCounted, "This is more than anyone has. Please check the number."),
   )
   .meta({ description: "A whole number from 0; anything else counts as 0." })
 

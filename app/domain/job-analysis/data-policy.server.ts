@@ -1,5 +1,5 @@
 import { day } from "../kernel/clock"
-import { type DataPolicy, erasedInPieces } from "../kernel/data-policy"
+import { type DataPolicy, erasedInSlices } from "../kernel/data-policy"
 import { trashDays } from "./rules"
 import { jobAnalyses, jobAnalysisCounts, jobAnalysisWords } from "./tables.server"
 
@@ -17,7 +17,7 @@ export const jobAnalysisPolicies: readonly DataPolicy[] = [
       leftOut: ["words"],
       page: 50,
     },
-    deletion: erasedInPieces,
+    deletion: erasedInSlices,
   },
   {
     table: jobAnalysisWords,
@@ -27,7 +27,7 @@ export const jobAnalysisPolicies: readonly DataPolicy[] = [
       about: "the words by which your postings are found, made from their titles, companies, places and skills",
       restored: false,
     },
-    deletion: erasedInPieces,
+    deletion: erasedInSlices,
   },
   {
     table: jobAnalysisCounts,
@@ -37,6 +37,6 @@ export const jobAnalysisPolicies: readonly DataPolicy[] = [
       about: "how many of your applications stand in each column of the board",
       restored: false,
     },
-    deletion: erasedInPieces,
+    deletion: erasedInSlices,
   },
 ]

@@ -3,7 +3,7 @@ import { errorText, findJob } from "../jobs/get-job.server"
 import { readInput } from "../jobs/read-input"
 import type { JobStatus, JobType } from "../jobs/schema"
 import type { Deps } from "../kernel/deps"
-import { mapQuery, type Query, readNothing, type Who } from "../kernel/query.server"
+import { emptyQuery, mapQuery, type Query, type Who } from "../kernel/query.server"
 
 /** The jobs that read a posting. */
 const readingJobs: readonly JobType[] = [
@@ -29,7 +29,7 @@ export interface Reading {
 
 /** Null without an id and for a job of another kind. */
 export function findReading(deps: Deps, who: Who, jobId: string | null): Query<Reading | null> {
-  if (jobId === null) return readNothing
+  if (jobId === null) return emptyQuery
   return mapQuery(findJob(deps, who, jobId), (row) => {
     if (!row || !readingJobs.includes(row.type)) return null
     const { id, subjectId, status, stage } = row

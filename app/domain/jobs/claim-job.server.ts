@@ -5,7 +5,7 @@ import { Notice } from "../notifications/schema"
 import type { JobRegistry } from "./definition.server"
 import { leaseOf } from "./lease.server"
 import { readInput } from "./read-input"
-import { aloneFrom } from "./rules"
+import { aloneAfterCrashes } from "./rules"
 import type { ClaimedJob } from "./schema"
 import { jobs } from "./tables.server"
 
@@ -39,7 +39,7 @@ export async function claim(
         eq(jobs.id, jobId),
         or(eq(jobs.status, "queued"), eq(jobs.status, "running")),
         lte(jobs.notBefore, iso(now)),
-        alone ? undefined : sql`${crashesOf} < ${aloneFrom}`,
+        alone ? undefined : sql`${crashesOf} < ${aloneAfterCrashes}`,
       ),
     )
     // Read as raw text: an unreadable notice must not keep the job from being claimed and settled.

@@ -31,5 +31,5 @@ export const jobsPolicy: DataPolicy = {
     ranges: [isOver, isOpen],
     complete: inWords,
   },
-  deletion: { atOnce: isOpen, inPieces: isOver },
+  deletion: { atOnce: isOpen, inSlices: isOver },
 }

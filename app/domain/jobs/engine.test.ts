@@ -4,7 +4,7 @@ import { inWords } from "../../../tests/support/world/in-words"
 import { createWorld, type World } from "../../../tests/support/world/world"
 import { second } from "../kernel/clock"
 import { DomainError } from "../kernel/errors"
-import { type Query, readNothing } from "../kernel/query.server"
+import { emptyQuery, type Query } from "../kernel/query.server"
 import { claim } from "./claim-job.server"
 import { defineJob, type JobDefinition, type JobRegistry } from "./definition.server"
 import { RetryLater } from "./retry-later"
@@ -25,7 +25,7 @@ function kindOf(run: () => Promise<never>, set: Partial<JobDefinition<unknown>> 
       writes: () => [],
       notice: { words: { code: "work_failed", failure: reason }, href: "/dashboard" },
     }),
-    result: (): Query<unknown> => readNothing,
+    result: (): Query<unknown> => emptyQuery,
     ...set,
   })
   const registry: JobRegistry = { all: [job], find: (type) => (type === job.type ? job : null) }

@@ -8,7 +8,7 @@ import type { ClaimedJob } from "./schema"
 import { jobs } from "./tables.server"
 
 /** Milliseconds between two lease renewals. */
-const keptEvery = 5 * second
+const renewInterval = 5 * second
 
 /** Seconds that a claim on this kind of job lasts. For a kind that no longer exists, long enough to end the job. */
 export function leaseOf(deps: Deps, definition: JobDefinition<unknown> | null): number {
@@ -21,7 +21,7 @@ export const underClaim = (job: ClaimedJob) =>
   and(eq(jobs.id, job.id), eq(jobs.fence, job.fence), eq(jobs.status, "running"))
 
 /** True while the job is running under this claim. Guards everything a job writes. */
-export function holdsClaim(job: ClaimedJob): SQL {
+export function claimIsValid(job: ClaimedJob): SQL {
   return sql`exists (select 1 from ${jobs} where ${underClaim(job)})`
 }
 
@@ -33,7 +33,7 @@ export function leaseKeeper(deps: Deps, job: ClaimedJob): () => Promise<void> {
   let keptAt = Number.NEGATIVE_INFINITY
   return async () => {
     const now = deps.now()
-    if (now.getTime() - keptAt < keptEvery) return
+    if (now.getTime() - keptAt < renewInterval) return
     const until = later(now, job.leaseSeconds * second)
     const kept = deps.db.update(jobs).set({ notBefore: until, wakeAt: until }).where(underClaim(job))
     const [outcome] = await batch(deps.db, [kept])
@@ -45,7 +45,7 @@ export function leaseKeeper(deps: Deps, job: ClaimedJob): () => Promise<void> {
 /**
  * The latest time at which an attempt may start and still end before the deadline, even if it takes its whole lease.
  */
-export function lastTry(deps: Deps, job: ClaimedJob): number {
+export function lastAttemptStart(deps: Deps, job: ClaimedJob): number {
   return Date.parse(job.createdAt) + (deps.settings.jobDeadlineSeconds - job.leaseSeconds) * second
 }
 
@@ -57,7 +57,7 @@ export function lastTry(deps: Deps, job: ClaimedJob): number {
 export function roomForCalls(deps: Deps, job: ClaimedJob): () => Promise<boolean> {
   const keep = leaseKeeper(deps, job)
   return async () => {
-    if (deps.now().getTime() >= lastTry(deps, job)) return false
+    if (deps.now().getTime() >= lastAttemptStart(deps, job)) return false
     await keep()
     return true
   }

@@ -5,7 +5,7 @@ export const maxAttempts = 5
 /** Expired claims after which a job is given up because it keeps killing its consumers. */
 export const maxCrashes = 5
 /** Number of expired claims after which a job runs alone, so that it takes no other job down with it. */
-export const aloneFrom = 2
+export const aloneAfterCrashes = 2
 /** Seconds that a claim on a job of unknown type lasts; such a job is only ended. */
 export const unknownLease = 15
 /** Milliseconds that a message may be in flight before the sweep sends another. */

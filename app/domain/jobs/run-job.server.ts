@@ -4,7 +4,7 @@ import type { Notice } from "../notifications/schema"
 import { claim } from "./claim-job.server"
 import type { JobDefinition, JobOutcome, JobRegistry } from "./definition.server"
 import { crashed, type Failure, failureOf, reasonWord, unreadable } from "./failure"
-import { lastTry } from "./lease.server"
+import { lastAttemptStart } from "./lease.server"
 import { readInput } from "./read-input"
 import { RetryLater } from "./retry-later"
 import { backoff, maxAttempts, maxCrashes, waitBackoff } from "./rules"
@@ -27,11 +27,11 @@ export async function runJob(deps: Deps, registry: JobRegistry, jobId: string, a
   if (!claimed) return
   const { job, rawInput } = claimed
   const definition = registry.find(job.type)
-  if (!definition) return endOurs(deps, { job, definition, input: null }, unreadable)
+  if (!definition) return endInternally(deps, { job, definition, input: null }, unreadable)
   const input = readInput(definition.input, rawInput)
   const work = { job, definition, input }
-  if (input === null) return endOurs(deps, work, unreadable)
-  if (job.crashes >= maxCrashes) return endOurs(deps, work, crashed)
+  if (input === null) return endInternally(deps, work, unreadable)
+  if (job.crashes >= maxCrashes) return endInternally(deps, work, crashed)
   try {
     const outcome = await definition.run(deps, job, input)
     if ("progress" in outcome) await continueLater(deps, job, definition.queue, outcome)
@@ -44,7 +44,7 @@ export async function runJob(deps: Deps, registry: JobRegistry, jobId: string, a
 async function failed(deps: Deps, work: Work & { definition: JobDefinition<unknown> }, error: unknown): Promise<void> {
   const { job, definition } = work
   const now = deps.now().getTime()
-  const last = lastTry(deps, job)
+  const last = lastAttemptStart(deps, job)
   const after = error instanceof RetryLater ? error.after : null
   if (after && now < last) {
     const waits = job.waits + 1
@@ -66,7 +66,7 @@ async function failed(deps: Deps, work: Work & { definition: JobDefinition<unkno
  * Ends a job for an internal reason. The user is notified even if the job type is quiet about failures. If writing the
  * failure failed before, only the end of the job and the returned unit are written.
  */
-async function endOurs(deps: Deps, work: Work, failure: Failure): Promise<void> {
+async function endInternally(deps: Deps, work: Work, failure: Failure): Promise<void> {
   const { job, definition } = work
   deps.log("job.ended", { jobId: job.id, type: job.type, crashes: job.crashes, reason: failure.reason.code })
   if (job.crashes > maxCrashes) return fail(deps, job, nothing, failure)

@@ -3,11 +3,11 @@ import { iso, later, second } from "../kernel/clock"
 import type { Deps, QueueName } from "../kernel/deps"
 import { batch, changes } from "../kernel/query.server"
 import { limitWrites, noticeWrites } from "../notifications/notice-writes.server"
-import { giveBack } from "../users/usage.server"
+import { returnUnit } from "../users/usage.server"
 import type { JobOutcome, NextSlice } from "./definition.server"
 import type { Failure } from "./failure"
 import { jobMessage } from "./job-message"
-import { holdsClaim, underClaim } from "./lease.server"
+import { claimIsValid, underClaim } from "./lease.server"
 import { sendGrace } from "./rules"
 import type { ClaimedJob } from "./schema"
 import { jobs } from "./tables.server"
@@ -15,7 +15,7 @@ import { jobs } from "./tables.server"
 // The three ways in which a claim ends. Each takes effect only while the claim is valid.
 
 export async function settle(deps: Deps, job: ClaimedJob, outcome: JobOutcome): Promise<void> {
-  const guard = holdsClaim(job)
+  const guard = claimIsValid(job)
   const end = {
     status: "succeeded" as const,
     stage: null,
@@ -44,7 +44,7 @@ export async function continueLater(
 ): Promise<void> {
   const now = deps.now()
   const next = { status: "queued" as const, crashes: 0, notBefore: iso(now), wakeAt: later(now, sendGrace) }
-  await batch(deps.db, [...progress(holdsClaim(job)), deps.db.update(jobs).set(next).where(underClaim(job))])
+  await batch(deps.db, [...progress(claimIsValid(job)), deps.db.update(jobs).set(next).where(underClaim(job))])
   await deps.send(queue, [jobMessage(job.id)]).catch(() => {})
 }
 
@@ -67,7 +67,7 @@ export async function requeue(
 /** Fails the job for good: returns its unit and writes what the job type leaves behind on failure. */
 export async function fail(deps: Deps, job: ClaimedJob, outcome: JobOutcome, failure: Failure): Promise<void> {
   const { errorCode, reason } = failure
-  const guard = holdsClaim(job)
+  const guard = claimIsValid(job)
   const end = {
     errorCode,
     error: JSON.stringify(reason),
@@ -78,7 +78,7 @@ export async function fail(deps: Deps, job: ClaimedJob, outcome: JobOutcome, fai
     ...(job.hold ? { holdState: "released" } : {}),
   }
   await batch(deps.db, [
-    ...(job.hold ? [giveBack(deps, job.userId, job.hold, periodOf(job), guard)] : []),
+    ...(job.hold ? [returnUnit(deps, job.userId, job.hold, periodOf(job), guard)] : []),
     ...outcome.writes(guard),
     ...noticeWrites(deps, job, outcome.notice, guard),
     // A returned unit was not the last one after all.

@@ -92,12 +92,12 @@ export async function startJob<Input>(
     holdPeriod: period,
     holdState: job.hold ? (job.hold.kept ? "used" : "held") : null,
     limitNotice:
-      job.hold && limit !== "unlimited" ? limitToTell(actor, job.hold.feature, period ?? "", limit, now) : null,
+      job.hold && limit !== "unlimited" ? limitNoticeSql(actor, job.hold.feature, period ?? "", limit, now) : null,
     bodyHash: job.idempotency?.bodyHash ?? null,
     createdAt: iso(now),
   }
   const [, inserted, [found], ...others] = await db.batch([
-    forgetOldKey(deps, jobId, later(now, -day)),
+    releaseOldKey(deps, jobId, later(now, -day)),
     insertWhen(db, jobs, row, sql.join(conditions, sql` and `)),
     db.select({ bodyHash: jobs.bodyHash }).from(jobs).where(eq(jobs.id, jobId)),
     ...(job.hold ? [takeUnit(deps, actor.userId, job.hold.feature, period ?? "", made, job.hold.nextQuestion)] : []),
@@ -120,7 +120,7 @@ export async function startJob<Input>(
  * The limit notice of the job that takes the last unit. Evaluated in SQL together with taking the unit, so that only
  * one of two concurrent calls gets it.
  */
-function limitToTell(actor: Actor, feature: Feature, period: string, limit: number, now: Date): SQL {
+function limitNoticeSql(actor: Actor, feature: Feature, period: string, limit: number, now: Date): SQL {
   const notice = limitNotice(feature, actor.tier, nextPeriodStart(now, actor.billingAnchor))
   return sql`case when ${usedBy(actor.userId, feature, period)} + 1 >= ${limit} then ${JSON.stringify(notice)} end`
 }
@@ -132,7 +132,7 @@ export async function keyedId(deps: Deps, actor: Actor, { key }: Idempotency): P
 }
 
 /** Frees a key after a day once its work has ended, and at once if its request was refused because of its input. */
-function forgetOldKey({ db }: Deps, jobId: string, before: string) {
+function releaseOldKey({ db }: Deps, jobId: string, before: string) {
   const old = and(lt(jobs.createdAt, before), inArray(jobs.status, ["succeeded", "failed"]))
   const refused = and(eq(jobs.status, "failed"), eq(jobs.errorCode, "invalid"))
   return db.delete(jobs).where(and(eq(jobs.id, jobId), or(old, refused)))

@@ -20,7 +20,7 @@ interface WhyNot {
 }
 
 /** For a table without user data. */
-export const ofNobody = { archive: { not: "no user's rows" }, deletion: { not: "no user's rows" } } as const
+export const noUserData = { archive: { not: "no user's rows" }, deletion: { not: "no user's rows" } } as const
 
 /** How long rows are kept while the account exists, if they belong to a user. */
 export interface Retention {
@@ -49,12 +49,12 @@ export interface Erasure {
   /** Erased with the account, in one transaction, so that nothing works for the user afterwards. */
   atOnce: SQL | "all" | null
   /** Erased afterwards, in slices, with a condition that matches an index. */
-  inPieces: SQL | "all" | null
+  inSlices: SQL | "all" | null
 }
 
-export const erasedInPieces: Erasure = { atOnce: null, inPieces: "all" }
+export const erasedInSlices: Erasure = { atOnce: null, inSlices: "all" }
 /** Also erased in slices, because an in-flight statement may have written a row after the deletion. */
-export const erasedAtOnce: Erasure = { atOnce: "all", inPieces: "all" }
+export const erasedAtOnce: Erasure = { atOnce: "all", inSlices: "all" }
 
 export type ArchiveRecord = Record<string, unknown>
 

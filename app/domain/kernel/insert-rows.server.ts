@@ -4,7 +4,7 @@ import type { Deps } from "./deps"
 import type { Statement } from "./query.server"
 
 /** Maximum length of one statement's rows in characters, well below the limit of a bound parameter. */
-const mostAtOnce = 500_000
+const maxAtOnce = 500_000
 
 /** Inserts many rows in few statements, each only if `guard` is true. Existing rows are left unchanged. */
 export function insertRows<T extends SQLiteTable>(
@@ -38,7 +38,7 @@ function chunked(texts: string[]): string[][] {
   const chunks: string[][] = []
   let size = Number.POSITIVE_INFINITY
   for (const text of texts) {
-    if (size + text.length > mostAtOnce) {
+    if (size + text.length > maxAtOnce) {
       chunks.push([])
       size = 0
     }

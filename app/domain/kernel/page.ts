@@ -1,7 +1,7 @@
 import * as z from "zod"
 
-const defaultPage = 50
-const largestPage = 100
+const defaultPageSize = 50
+const maxPageSize = 100
 
 /** Query parameters of a paginated list. A limit above the maximum is clamped. */
 export const PageQuery = z.object({
@@ -9,8 +9,8 @@ export const PageQuery = z.object({
     .number("The limit must be a whole number.")
     .int("The limit must be a whole number.")
     .min(1, "The limit must be at least 1.")
-    .transform((limit) => Math.min(limit, largestPage))
-    .default(defaultPage),
+    .transform((limit) => Math.min(limit, maxPageSize))
+    .default(defaultPageSize),
   cursor: z
     .string()
     .max(100)

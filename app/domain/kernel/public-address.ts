@@ -36,14 +36,14 @@ export function checkAddress(text: string, rules: AddressRules): CheckedAddress 
   if (url.protocol !== "https:" && url.protocol !== "http:") return refuse("scheme")
   if (!["", "80", "443"].includes(url.port)) return refuse("port")
   const host = url.hostname
-  if (isNumber(host)) return refuse("number")
+  if (isIpAddress(host)) return refuse("number")
   if (!host.includes(".") || host.endsWith(".") || localEndings.test(host)) return refuse("local")
   if (rules.ownHosts.some((own) => own.toLowerCase() === host)) return refuse("own")
   return { url, refusal: null }
 }
 
 /** The URL parser has already normalized every IPv4 notation to four decimal numbers. */
-function isNumber(host: string): boolean {
+function isIpAddress(host: string): boolean {
   return host.startsWith("[") || /^[\d.]+$/.test(host)
 }
 

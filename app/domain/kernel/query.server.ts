@@ -85,4 +85,4 @@ export function together<A, B>(a: Query<A>, b: Query<B>): Query<[A, B]> {
 }
 
 /** A query without statements, for a page that needs no data. */
-export const readNothing: Query<null> = { statements: [], read: () => null }
+export const emptyQuery: Query<null> = { statements: [], read: () => null }

@@ -1,4 +1,4 @@
-import { type ArchiveRecord, type DataPolicy, erasedInPieces } from "../kernel/data-policy"
+import { type ArchiveRecord, type DataPolicy, erasedInSlices } from "../kernel/data-policy"
 import type { Deps } from "../kernel/deps"
 import { readNotice, wordNotice } from "../wording/notice"
 import { notifications } from "./tables.server"
@@ -15,5 +15,5 @@ export const notificationsPolicy: DataPolicy = {
   table: notifications,
   retention: { kept: "with the account" },
   archive: { kind: "notifications", about: "your inbox", restored: false, complete: inWords },
-  deletion: erasedInPieces,
+  deletion: erasedInSlices,
 }

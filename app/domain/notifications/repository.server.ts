@@ -3,7 +3,7 @@ import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import type { PageQuery } from "../kernel/page"
 import type { Statement, Who } from "../kernel/query.server"
-import { lowerUnread, noticesReadTo, setReadTo } from "../users/unread.server"
+import { decrementUnread, noticesReadTo, setReadTo } from "../users/unread.server"
 import { notifications } from "./tables.server"
 
 const columns = (who: Who) => ({
@@ -47,7 +47,7 @@ export function markNotice(deps: Deps, userId: string, id: string | SQL): [State
   const isUnread = (readTo: SQL) =>
     sql`exists (select 1 from ${notifications} where ${its} and ${notifications.id} > ${readTo})`
   return [
-    lowerUnread(deps, userId, isUnread),
+    decrementUnread(deps, userId, isUnread),
     deps.db
       .update(notifications)
       .set({ readAt: iso(deps.now()) })
@@ -56,7 +56,7 @@ export function markNotice(deps: Deps, userId: string, id: string | SQL): [State
 }
 
 /** How many of the newest notifications are searched by subject, so that no whole inbox is scanned. */
-const newest = 5
+const newestSearched = 5
 
 /** SQL expression for the notification about a record, if it is among the newest. */
 export function noticeAbout({ db }: Deps, userId: string, kind: string, subjectId: string): SQL {
@@ -66,7 +66,7 @@ export function noticeAbout({ db }: Deps, userId: string, kind: string, subjectI
     .from(notifications)
     .where(eq(notifications.userId, userId))
     .orderBy(desc(id))
-    .limit(newest)
+    .limit(newestSearched)
   return sql`(select ${id} from ${notifications} where ${notifications.userId} = ${userId} and ${id} in ${last} and ${notifications.kind} = ${kind} and ${notifications.subjectId} = ${subjectId} order by ${id} desc limit 1)`
 }
 

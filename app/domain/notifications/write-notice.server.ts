@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm"
 import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { insertWhen, type Statement } from "../kernel/query.server"
-import { raiseUnread } from "../users/unread.server"
+import { incrementUnread } from "../users/unread.server"
 import type { Notice } from "./schema"
 import { notifications } from "./tables.server"
 
@@ -28,6 +28,6 @@ export function noticeStatements(deps: Deps, userId: string, notice: NewNotice, 
       { userId, id, ...notice, title: "", body: "", createdAt: iso(deps.now()) },
       guard,
     ),
-    raiseUnread(deps, userId, id, written),
+    incrementUnread(deps, userId, id, written),
   ]
 }

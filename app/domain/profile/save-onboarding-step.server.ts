@@ -22,7 +22,7 @@ export async function saveOnboardingStep(
   try {
     return await saveProfile(deps, actor, all, alongside)
   } catch (error) {
-    const stored = await sameAlready(deps, actor, error, update)
+    const stored = await alreadySaved(deps, actor, error, update)
     if (stored) return stored
     throw error
   }
@@ -32,7 +32,12 @@ export async function saveOnboardingStep(
  * Returns the profile if it already contains everything to be saved, because a form submitted twice must not conflict
  * with itself.
  */
-async function sameAlready(deps: Deps, actor: Actor, error: unknown, update: SaveProfile): Promise<ProfileView | null> {
+async function alreadySaved(
+  deps: Deps,
+  actor: Actor,
+  error: unknown,
+  update: SaveProfile,
+): Promise<ProfileView | null> {
   if (!(error instanceof DomainError) || error.code !== "conflict") return null
   const stored = await runQuery(deps.db, findProfile(deps, actor.userId))
   const { version: _, ...fields } = update

@@ -22,7 +22,7 @@ export function findProfile(deps: Deps, who: Who): Query<Profile | null> {
 }
 
 /** SQL condition: the profile is at the given version; 0 means that there is none yet. */
-function versionStands(userId: string, version: number | undefined): SQL {
+function versionMatches(userId: string, version: number | undefined): SQL {
   if (version === undefined) return sql`1`
   return version === 0 ? sql`not ${profileExists(userId)}` : profileExists(userId, version)
 }
@@ -40,12 +40,12 @@ export async function saveProfile(
 ): Promise<ProfileView> {
   const { userId } = actor
   const updatedAt = iso(deps.now())
-  const stands = versionStands(userId, version)
+  const stands = versionMatches(userId, version)
   const change = updateProfile(deps, userId, { ...update, updatedAt }, stands)
   const first = { ...emptyProfile, ...update, userId, updatedAt, version: 1 }
   const found = findProfile(deps, userId)
   // The ledger is written first: saving the profile changes the version that its guard checks.
-  const ledger = await toldByProfile(deps, userId, update, stands)
+  const ledger = await profileLedgerWrites(deps, userId, update, stands)
   const insert = insertProfile(deps, first, sql`${stands} and not ${profileExists(userId)}`)
   const outcome = await batch(deps.db, [...ledger, ...alongside, change, insert, ...found.statements])
   const [changed, inserted, row] = outcome.slice(-3)
@@ -62,11 +62,11 @@ function savedElsewhere(): DomainError {
 export async function firstProfile(deps: Deps, userId: string, update: ProfileUpdate): Promise<Statement[]> {
   const profile: Profile = { ...emptyProfile, ...update, version: 1 }
   const write = insertProfile(deps, { userId, ...profile, updatedAt: iso(deps.now()) })
-  return [write, ...(await toldByProfile(deps, userId, profile, sql`1`))]
+  return [write, ...(await profileLedgerWrites(deps, userId, profile, sql`1`))]
 }
 
 /** Ledger writes for changed fields and, if the work history is among them, for the achievements. */
-export async function toldByProfile(
+export async function profileLedgerWrites(
   deps: Deps,
   userId: string,
   saved: Partial<ProfileFacts>,

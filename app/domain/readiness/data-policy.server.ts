@@ -1,4 +1,4 @@
-import { type DataPolicy, erasedInPieces } from "../kernel/data-policy"
+import { type DataPolicy, erasedInSlices } from "../kernel/data-policy"
 import { readinessSnapshots } from "./tables.server"
 
 export const snapshotsPolicy: DataPolicy = {
@@ -10,5 +10,5 @@ export const snapshotsPolicy: DataPolicy = {
     restored: true,
     json: ["percentages"],
   },
-  deletion: erasedInPieces,
+  deletion: erasedInSlices,
 }

@@ -9,7 +9,7 @@ import type { Deps } from "../kernel/deps"
 import type { Statement, Who } from "../kernel/query.server"
 import { userExists } from "../users/accounts.server"
 import { people } from "../users/people.server"
-import { contentDays, largestContentTarget, mostReflections, readinessVersion } from "./rules"
+import { contentDays, maxContentTarget, maxReflections, readinessVersion } from "./rules"
 import { readinessSnapshots } from "./tables.server"
 
 /** SQL condition: a column contains text. */
@@ -41,8 +41,8 @@ function selectStandings({ db, now }: Deps, whose: (userId: SQL) => SQL) {
       shortTermGoals: filled(person.shortTermGoals).as("has_short_term_goals"),
       longTermGoals: filled(person.longTermGoals).as("has_long_term_goals"),
       link: filled(sql`(${links})`).as("has_link"),
-      reflections: countEntries(userId, from(completionDays), mostReflections).as("reflections"),
-      documents: countDocuments(userId, from(contentDays), largestContentTarget).as("documents"),
+      reflections: countEntries(userId, from(completionDays), maxReflections).as("reflections"),
+      documents: countDocuments(userId, from(contentDays), maxContentTarget).as("documents"),
     })
     .from(person)
     .where(whose(userId))

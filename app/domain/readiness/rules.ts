@@ -46,15 +46,15 @@ export const profilePartNames: readonly ProfilePart[] = Object.values(perPart((p
 /** The number of days whose documents count. */
 export const contentDays = 30
 /** Maximum target of documents, whatever the plan allows. */
-export const largestContentTarget = 4
+export const maxContentTarget = 4
 
 /** The number of documents within `contentDays` days that makes 100 %: the plan's monthly limit, at most four. */
 export function contentTarget(limit: Limit): number {
-  return limit === "unlimited" ? largestContentTarget : Math.min(limit, largestContentTarget)
+  return limit === "unlimited" ? maxContentTarget : Math.min(limit, maxContentTarget)
 }
 
 /** More reflections change no plan's completion, so counting stops here. */
-export const mostReflections = Math.max(
+export const maxReflections = Math.max(
   ...planList.map(({ limits }) => (limits.growthPulse === "unlimited" ? 1 : limits.growthPulse)),
 )
 

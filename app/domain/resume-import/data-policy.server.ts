@@ -1,4 +1,4 @@
-import { type DataPolicy, erasedInPieces } from "../kernel/data-policy"
+import { type DataPolicy, erasedInSlices } from "../kernel/data-policy"
 import { resumeImports } from "./tables.server"
 
 export const resumeImportsPolicy: DataPolicy = {
@@ -9,5 +9,5 @@ export const resumeImportsPolicy: DataPolicy = {
     about: "the resume you brought last, as it was read from its file",
     restored: false,
   },
-  deletion: erasedInPieces,
+  deletion: erasedInSlices,
 }

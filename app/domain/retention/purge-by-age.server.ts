@@ -6,7 +6,7 @@ import { keyOf } from "../kernel/key-of.server"
 import { batch, changes } from "../kernel/query.server"
 
 /** Rows deleted per statement. */
-export const rowsOfSlice = 500
+export const rowsPerPurge = 500
 
 /** A table whose rows are deleted by age alone. */
 export type AgedTable = AgeLimit & Pick<DataPolicy, "table">
@@ -18,7 +18,7 @@ export const agedTables = (policies: readonly DataPolicy[]): AgedTable[] =>
 export async function purgeByAge(deps: Deps, { table, since, keepFor }: AgedTable): Promise<string | null> {
   const before = later(deps.now(), -keepFor)
   const key = keyOf(table)
-  const oldest = sql`select ${key} from ${table} where ${since} < ${before} order by ${since} limit ${rowsOfSlice}`
+  const oldest = sql`select ${key} from ${table} where ${since} < ${before} order by ${since} limit ${rowsPerPurge}`
   const [outcome] = await batch(deps.db, [deps.db.delete(table).where(sql`(${key}) in (${oldest})`)])
-  return changes(outcome) < rowsOfSlice ? null : ""
+  return changes(outcome) < rowsPerPurge ? null : ""
 }

@@ -14,7 +14,7 @@ import type { DataPolicy, Retention } from "../kernel/data-policy"
 import { catchUp } from "../schedule/catch-up.server"
 import { taskNames } from "../schedule/schema"
 import { prefixes } from "./bucket-prefixes"
-import { type AgedTable, agedTables, purgeByAge, rowsOfSlice } from "./purge-by-age.server"
+import { type AgedTable, agedTables, purgeByAge, rowsPerPurge } from "./purge-by-age.server"
 
 /** A world that records every statement sent to the database. */
 async function listening() {
@@ -85,7 +85,7 @@ test.each(agedTables(dataPolicies))("$task deletes expired rows in slices and ke
   const { userId } = await world.addUser()
   await world.rows(`delete from ${getTableName(age.table)}`)
   const end = world.clock.now().getTime() - age.keepFor
-  const old = Array.from({ length: rowsOfSlice + 2 }, (_, n) => iso(end - 1 - n * minute))
+  const old = Array.from({ length: rowsPerPurge + 2 }, (_, n) => iso(end - 1 - n * minute))
   await addRows(world, age, userId, [iso(end + minute), ...old])
   const left = async () =>
     (await world.rows(`select * from ${getTableName(age.table)}`)).map((row) => row[age.since.name])

@@ -6,7 +6,7 @@ import { sendTasks } from "./run-task.server"
 import { taskNames } from "./schema"
 
 /** Starts a day's work. Idempotent. */
-export async function beginDay(deps: Deps): Promise<void> {
+export async function startDay(deps: Deps): Promise<void> {
   const slot = iso(deps.now()).slice(0, 10)
   await startFanOut(deps, { name: "influence.daily", slot })
   await startFanOut(deps, { name: "readiness.daily", slot })
@@ -17,4 +17,4 @@ export async function beginDay(deps: Deps): Promise<void> {
 }
 
 /** Starts a week's work. Idempotent. */
-export const beginWeek = (deps: Deps) => startFanOut(deps, { name: "feed.weekly", slot: weekOf(deps.now()) })
+export const startWeek = (deps: Deps) => startFanOut(deps, { name: "feed.weekly", slot: weekOf(deps.now()) })

@@ -1,11 +1,11 @@
 import { and, eq, inArray } from "drizzle-orm"
-import { selectBegun, startFanOut } from "../fan-out/run-fan-out.server"
+import { selectStarted, startFanOut } from "../fan-out/run-fan-out.server"
 import type { FanOut } from "../fan-out/schema"
-import { idsBefore } from "../feed/pool/kept-for"
-import { slotBegan } from "../feed/pool/slot"
+import { idsBefore } from "../feed/pool/item-retention"
+import { slotStart } from "../feed/pool/slot"
 import { hour, iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
-import { selectFirstUser } from "../users/accounts.server"
+import { selectOldestUser } from "../users/accounts.server"
 import { sendTasks } from "./run-task.server"
 import { taskNames } from "./schema"
 import { dayHour, daySlot, weekHour, weekSlot } from "./slots"
@@ -25,15 +25,15 @@ export async function catchUp(deps: Deps): Promise<void> {
   ]
   const slot = daySlot(now)
   const [[first], begun, known] = await db.batch([
-    selectFirstUser(deps),
-    selectBegun(deps, runs),
+    selectOldestUser(deps),
+    selectStarted(deps, runs),
     db
       .select({ name: cronRuns.name, doneAt: cronRuns.doneAt, leaseUntil: cronRuns.leaseUntil })
       .from(cronRuns)
       .where(and(inArray(cronRuns.name, [...taskNames]), eq(cronRuns.slot, slot))),
   ])
   const wasWaitedFor = (of: string, at: number) =>
-    first !== undefined && first.id < idsBefore(new Date(slotBegan(of).getTime() + at * hour))
+    first !== undefined && first.id < idsBefore(new Date(slotStart(of).getTime() + at * hour))
 
   for (const run of runs) {
     if (begun.some(({ name }) => name === run.name) || !wasWaitedFor(run.slot, run.hour)) continue

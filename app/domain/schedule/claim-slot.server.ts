@@ -29,13 +29,13 @@ export async function claimSlot(deps: Deps, { name, slot }: Scheduled): Promise<
 }
 
 /** Marks the slot as done. A crash before this point repeats the work from its cursor. */
-export const finishSlot = (deps: Deps, claimed: ClaimedSlot) => note(deps, claimed, { doneAt: iso(deps.now()) })
+export const finishSlot = (deps: Deps, claimed: ClaimedSlot) => updateSlot(deps, claimed, { doneAt: iso(deps.now()) })
 
 /** Releases the claim on a slot; its work resumes from `cursor` at `leaseUntil`. */
 export const releaseSlot = (deps: Deps, claimed: ClaimedSlot, cursor: string, leaseUntil: string) =>
-  note(deps, claimed, { cursor, leaseUntil })
+  updateSlot(deps, claimed, { cursor, leaseUntil })
 
-async function note(deps: Deps, { name, slot, fence }: ClaimedSlot, set: Partial<typeof cronRuns.$inferInsert>) {
+async function updateSlot(deps: Deps, { name, slot, fence }: ClaimedSlot, set: Partial<typeof cronRuns.$inferInsert>) {
   await deps.db
     .update(cronRuns)
     .set(set)

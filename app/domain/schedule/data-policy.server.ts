@@ -1,9 +1,9 @@
 import { day } from "../kernel/clock"
-import { type DataPolicy, ofNobody } from "../kernel/data-policy"
+import { type DataPolicy, noUserData } from "../kernel/data-policy"
 import { cronRuns } from "./tables.server"
 
 export const cronRunsPolicy: DataPolicy = {
   table: cronRuns,
   retention: { kept: "60 days", age: { task: "purge.cron-runs", since: cronRuns.startedAt, keepFor: 60 * day } },
-  ...ofNobody,
+  ...noUserData,
 }

@@ -1,7 +1,7 @@
 import { iso, later } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { claimSlot, finishSlot, releaseSlot } from "./claim-slot.server"
-import { retryAfter, slicesOfMessage } from "./rules"
+import { retryAfter, slicesPerMessage } from "./rules"
 import type { FindSlice, Scheduled } from "./schema"
 
 /**
@@ -14,7 +14,7 @@ export async function runTask(deps: Deps, find: FindSlice<Deps>, task: Scheduled
   const slice = find(task.name)
   let cursor = claimed.cursor
   try {
-    for (let turn = 0; turn < slicesOfMessage; turn++) {
+    for (let turn = 0; turn < slicesPerMessage; turn++) {
       const next = await slice(deps, cursor)
       if (next === null) return await finishSlot(deps, claimed)
       cursor = next

@@ -2,8 +2,8 @@ import { expect, test } from "vitest"
 import { createWorld, type World, type WorldOptions } from "../../../tests/support/world/world"
 import { sliceOf } from "../../tasks.server"
 import { day, hour, iso, minute } from "../kernel/clock"
-import { rowsOfSlice } from "../retention/purge-by-age.server"
-import { beginDay, beginWeek } from "./begin-scheduled.server"
+import { rowsPerPurge } from "../retention/purge-by-age.server"
+import { startDay, startWeek } from "./begin-scheduled.server"
 import { catchUp } from "./catch-up.server"
 import { claimSlot } from "./claim-slot.server"
 import { retryAfter, taskLease } from "./rules"
@@ -31,14 +31,14 @@ const done = async (world: World) =>
 
 async function aWorld(options: WorldOptions = {}) {
   const world = await createWorld(options)
-  await addOldRuns(world, 3 * rowsOfSlice + 1)
+  await addOldRuns(world, 3 * rowsPerPurge + 1)
   return world
 }
 
 test("a task runs in slices across several messages, and its slot is done only after the last one", async () => {
   await using world = await aWorld()
   await runTask(world.deps, sliceOf, task)
-  expect(await count(world, "ai_runs")).toBe(rowsOfSlice + 1)
+  expect(await count(world, "ai_runs")).toBe(rowsPerPurge + 1)
   expect(await done(world)).toEqual([])
   expect(world.queue.waiting.map(({ message }) => message)).toEqual([{ v: 1, type: "task", ...task }])
   await world.runJobs()
@@ -56,7 +56,7 @@ test("a dead worker's task is resumed by the next minute's cron once its lease e
   await catchUp(world.deps)
   world.clock.advance(taskLease - 1)
   await runTask(world.deps, sliceOf, task)
-  expect(await count(world, "ai_runs")).toBeGreaterThan(rowsOfSlice * 3)
+  expect(await count(world, "ai_runs")).toBeGreaterThan(rowsPerPurge * 3)
   world.clock.advance(1)
   world.queue.lose()
   await catchUp(world.deps)
@@ -78,7 +78,7 @@ test("a failed clean-up is retried from its cursor and does not block others", a
       return go()
     },
   })
-  await beginDay(world.deps)
+  await startDay(world.deps)
   await world.runJobs()
   const others = taskNames.filter((name) => name !== "purge.throttle").toSorted()
   expect(await done(world)).toEqual(others)
@@ -106,8 +106,8 @@ test("after an outage of any length, the latest missed day and week are made up 
   expect(await slots()).toEqual(made)
   expect(await count(world, "cron_runs")).toBe(taskNames.length)
   expect(await count(world, "ai_runs")).toBe(0)
-  await beginWeek({ ...world.deps, now: () => new Date("2026-04-19T12:00:00.000Z") })
-  await beginDay(world.deps)
+  await startWeek({ ...world.deps, now: () => new Date("2026-04-19T12:00:00.000Z") })
+  await startDay(world.deps)
   expect(await slots()).toEqual(made)
 })
 

@@ -3,7 +3,7 @@ import type { Caller } from "../account/caller"
 import { confirmPassword } from "../account/confirm-password.server"
 import { sessionOf } from "../account/credential"
 import { emailKey, refuseTakenEmail } from "../account/register.server"
-import { noteSecurityEvent } from "../account/security-events.server"
+import { recordSecurityEvent } from "../account/security-events.server"
 import { noNewerEntry, selectEntryDates } from "../growth-pulse/entries.server"
 import { streakOf } from "../growth-pulse/streak"
 import type { Deps } from "../kernel/deps"
@@ -11,16 +11,16 @@ import { DomainError, invalidField, notFound } from "../kernel/errors"
 import {
   batch,
   changes,
+  emptyQuery,
   mapQuery,
   type Query,
   query,
-  readNothing,
   runQuery,
   type Statement,
   together,
   type Who,
 } from "../kernel/query.server"
-import { selectUser, updateSettings, userStands } from "../users/accounts.server"
+import { selectUser, updateSettings, userUnchanged } from "../users/accounts.server"
 import type { Actor } from "../users/actor"
 import { aiPurposes } from "../users/ai-purpose"
 import { setFigures } from "../users/figures.server"
@@ -40,16 +40,16 @@ const concernsStreak = ({ timeZone, cadence }: Pick<ChangeSettings, "timeZone" |
   timeZone !== undefined || cadence !== undefined
 
 /** Reads that state in the session's round trip. */
-export function findKnown(deps: Deps, who: Who, input: Change): Query<SettingsContext> {
+export function findContext(deps: Deps, who: Who, input: Change): Query<SettingsContext> {
   const settings = query([selectUser(deps, who)], ([row]) => (row ? settingsView(row) : null))
   const answered: Query<SettingsContext["answered"]> = concernsStreak(input)
     ? query([selectEntryDates(deps, who, recountedEntries)], (rows) => rows)
-    : readNothing
+    : emptyQuery
   return mapQuery(together(settings, answered), ([found, newest]) => ({ settings: found, answered: newest }))
 }
 
 /** Maximum number of retries after concurrent saves before a change is refused. */
-const mostTries = 10
+const maxTries = 10
 
 /**
  * Changes only the given settings, so that concurrent saves of others are kept. A new email address requires the
@@ -67,7 +67,7 @@ export async function changeSettings(
   let stored: SettingsContext = known
   let isConfirmed = false
   if (input.aiOff || input.aiSwitched) sessionOf(actor)
-  for (let tries = 0; tries < mostTries; tries++) {
+  for (let tries = 0; tries < maxTries; tries++) {
     const before = stored.settings
     if (!before) throw notFound("This account")
     const set = differing(before, input)
@@ -80,10 +80,10 @@ export async function changeSettings(
     const writes = writesOf(deps, actor.userId, stored, before, set, version)
     const outcome = await batch(deps.db, writes).catch(refuseTakenEmail)
     if (changes(outcome[writes.length - 1]) > 0) {
-      if (isMoving) noteSecurityEvent(deps, actor.userId, "email_changed", caller)
+      if (isMoving) recordSecurityEvent(deps, actor.userId, "email_changed", caller)
       return { ...before, ...set, version: before.version + 1 }
     }
-    stored = await runQuery(deps.db, findKnown(deps, actor.userId, input))
+    stored = await runQuery(deps.db, findContext(deps, actor.userId, input))
   }
   throw new DomainError("conflict", "These settings are being saved from several places at once. Please save again.")
 }
@@ -124,10 +124,10 @@ function writesOf(
   const moved = concernsStreak(set)
   const newest = answered?.[0]?.id ?? ""
   const guard = and(
-    version === undefined ? undefined : userStands(userId, { settingsVersion: version }),
-    set.email === undefined ? undefined : userStands(userId, { emailKey: emailKey(before.email) }),
-    set.aiOff === undefined ? undefined : userStands(userId, { aiOff }),
-    moved ? and(userStands(userId, { timeZone, cadence }), noNewerEntry(userId, newest)) : undefined,
+    version === undefined ? undefined : userUnchanged(userId, { settingsVersion: version }),
+    set.email === undefined ? undefined : userUnchanged(userId, { emailKey: emailKey(before.email) }),
+    set.aiOff === undefined ? undefined : userUnchanged(userId, { aiOff }),
+    moved ? and(userUnchanged(userId, { timeZone, cadence }), noNewerEntry(userId, newest)) : undefined,
   )
   const user = updateSettings(deps, userId, columns, guard)
   if (!moved) return [user]

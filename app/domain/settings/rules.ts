@@ -1,5 +1,5 @@
 /** Maximum personal API tokens per account. */
-export const mostTokens = 20
+export const maxTokens = 20
 /** Selectable lifetimes of a token in days. */
 export const tokenDays = [7, 30, 90, 365] as const
 export const standardTokenDays = 30

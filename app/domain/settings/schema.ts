@@ -115,5 +115,5 @@ export type SessionView = z.output<typeof SessionView>
 export const EndOthers = z.object({ intent: z.literal("end-others") })
 
 /** The id of something that the user owns, from a form or a path. */
-export const OneOfMine = z.object({ id: z.string().min(1).max(100) })
-export type OneOfMine = z.output<typeof OneOfMine>
+export const OwnId = z.object({ id: z.string().min(1).max(100) })
+export type OwnId = z.output<typeof OwnId>

@@ -2,7 +2,7 @@ import type { Caller } from "../account/caller"
 import { requireConfirmed } from "../account/confirm-password.server"
 import { sessionOf } from "../account/credential"
 import { deleteOtherSessions, deleteSession, selectSessions } from "../account/live-sessions.server"
-import { noteSecurityEvent } from "../account/security-events.server"
+import { recordSecurityEvent } from "../account/security-events.server"
 import type { Deps } from "../kernel/deps"
 import { notFound } from "../kernel/errors"
 import { type Query, query, type Who } from "../kernel/query.server"
@@ -33,7 +33,7 @@ export async function endSession(deps: Deps, actor: Actor, id: string, caller: C
   requireConfirmed(deps, actor)
   const { meta } = await deleteSession(deps, actor.userId, id)
   if (meta.changes === 0) throw notFound("This session")
-  noteSecurityEvent(deps, actor.userId, "session_ended", caller)
+  recordSecurityEvent(deps, actor.userId, "session_ended", caller)
 }
 
 /** Ends all of the user's sessions except this one. Refuses like `endSession`. */
@@ -41,5 +41,5 @@ export async function endOtherSessions(deps: Deps, actor: Actor, caller: Caller)
   const { id } = sessionOf(actor)
   requireConfirmed(deps, actor)
   await deleteOtherSessions(deps, actor.userId, id)
-  noteSecurityEvent(deps, actor.userId, "session_ended", caller)
+  recordSecurityEvent(deps, actor.userId, "session_ended", caller)
 }

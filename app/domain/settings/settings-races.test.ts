@@ -5,7 +5,7 @@ import { createWorld, type World } from "../../../tests/support/world/world"
 import { register } from "../account/register.server"
 import { findActor } from "../account/session.server"
 import { runTogether } from "../kernel/query.server"
-import { changeSettings, findKnown } from "./change-settings.server"
+import { changeSettings, findContext } from "./change-settings.server"
 import { ChangeAiUse, type ChangeSettings, type SwitchAi } from "./schema"
 
 const ada = { email: "ada@example.com", password: "correct horse battery", firstName: "Ada", lastName: "Meyer" }
@@ -20,7 +20,7 @@ async function account(world: World) {
   return async function put(input: ChangeSettings & SwitchAi) {
     const session = findActor(world.deps, { kind: "cookie", hash })
     const [{ id } = { id: "" }] = await world.rows("select id from users")
-    const [actor, known] = await runTogether(world.deps.db, session, findKnown(world.deps, String(id), input))
+    const [actor, known] = await runTogether(world.deps.db, session, findContext(world.deps, String(id), input))
     if (!actor) throw new Error("The session is gone.")
     return changeSettings(world.deps, actor, input, known(), callerFrom())
   }

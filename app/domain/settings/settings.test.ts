@@ -13,7 +13,7 @@ import { day } from "../kernel/clock"
 import { findTimeZone } from "../kernel/find-time-zone"
 import { runQuery } from "../kernel/query.server"
 import type { Actor } from "../users/actor"
-import { changeSettings, findKnown } from "./change-settings.server"
+import { changeSettings, findContext } from "./change-settings.server"
 import { findSettings } from "./get-settings.server"
 import type { ChangeSettings } from "./schema"
 import { endOtherSessions, endSession, listSessions } from "./sessions.server"
@@ -26,7 +26,7 @@ async function change(world: World, actor: Actor, input: ChangeSettings) {
     world.deps,
     actor,
     input,
-    await runQuery(world.deps.db, findKnown(world.deps, actor.userId, input)),
+    await runQuery(world.deps.db, findContext(world.deps, actor.userId, input)),
     caller,
   )
 }
@@ -158,7 +158,7 @@ test("a change of cadence includes a concurrent reflection", async () => {
   await using world = await createWorld()
   const actor = await world.addUser({ tier: "pro" })
   const input = { cadence: "weekly" as const }
-  const known = await runQuery(world.deps.db, findKnown(world.deps, actor.userId, input))
+  const known = await runQuery(world.deps.db, findContext(world.deps, actor.userId, input))
   await submitResponse(world.deps, actor, { question: "Q?", response: "I cut the import from 50 to 12 minutes." })
   await changeSettings(world.deps, actor, input, known, caller)
   await world.finishJobs()

@@ -2,18 +2,18 @@ import { deleteToken, insertToken, selectTokens, type TokenRow } from "../accoun
 import type { Caller } from "../account/caller"
 import { requireConfirmed } from "../account/confirm-password.server"
 import { apiTokenFrom, sessionOf } from "../account/credential"
-import { noteSecurityEvent } from "../account/security-events.server"
+import { recordSecurityEvent } from "../account/security-events.server"
 import { day, iso, later } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { DomainError, notFound } from "../kernel/errors"
 import { batch, changes, type Query, query, type Who } from "../kernel/query.server"
 import type { Actor } from "../users/actor"
-import { mostTokens } from "./rules"
+import { maxTokens } from "./rules"
 import type { CreateToken, TokenView } from "./schema"
 
 /** The user's personal API tokens, newest first, including expired ones. */
 export function listTokens(deps: Deps, who: Who): Query<TokenView[]> {
-  return query([selectTokens(deps, who, mostTokens)], (rows) => rows.map(tokenView))
+  return query([selectTokens(deps, who, maxTokens)], (rows) => rows.map(tokenView))
 }
 
 function tokenView({ id, name, scopes, createdAt, expiresAt, usedOn }: TokenRow): TokenView {
@@ -46,14 +46,14 @@ export async function createToken(
     expiresAt: later(now, days * day),
     usedOn: null,
   }
-  const [outcome] = await batch(deps.db, [insertToken(deps, row, mostTokens)])
+  const [outcome] = await batch(deps.db, [insertToken(deps, row, maxTokens)])
   if (changes(outcome) === 0) {
     const why = once
       ? "This token was already created, or you have reached the maximum of"
       : "You have reached the maximum of"
-    throw new DomainError("conflict", `${why} ${mostTokens} tokens. Revoke one first.`)
+    throw new DomainError("conflict", `${why} ${maxTokens} tokens. Revoke one first.`)
   }
-  noteSecurityEvent(deps, actor.userId, "token_created", caller)
+  recordSecurityEvent(deps, actor.userId, "token_created", caller)
   return { token: tokenView(row), secret }
 }
 
@@ -62,5 +62,5 @@ export async function revokeToken(deps: Deps, actor: Actor, id: string, caller: 
   sessionOf(actor)
   const { meta } = await deleteToken(deps, actor.userId, id)
   if (meta.changes === 0) throw notFound("This token")
-  noteSecurityEvent(deps, actor.userId, "token_revoked", caller)
+  recordSecurityEvent(deps, actor.userId, "token_revoked", caller)
 }

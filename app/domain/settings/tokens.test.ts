@@ -6,12 +6,12 @@ import { changePassword } from "../account/change-password.server"
 import { isApiToken, requireScope } from "../account/credential"
 import { deviceLabel } from "../account/device-label"
 import { register } from "../account/register.server"
-import { findActor, noteUse, whoHolds } from "../account/session.server"
+import { findActor, recordUse, userIdOfToken } from "../account/session.server"
 import { day } from "../kernel/clock"
 import { runQuery } from "../kernel/query.server"
 import type { Actor } from "../users/actor"
 import { profiles } from "../users/tables.server"
-import { mostTokens } from "./rules"
+import { maxTokens } from "./rules"
 import type { CreateToken } from "./schema"
 import { createToken, listTokens, revokeToken } from "./tokens.server"
 
@@ -36,7 +36,7 @@ test("a token is shown once, stored hashed, and accepted only as a token", async
   })
   expect(await holder(world, secret, "bearer")).toBeNull()
   expect(await holder(world, secret, "cookie")).toBeNull()
-  const who = whoHolds(world.deps, { kind: "token", hash: await world.deps.hash(secret) }, "read")
+  const who = userIdOfToken(world.deps, { kind: "token", hash: await world.deps.hash(secret) }, "read")
   const own = world.deps.db.select({ id: profiles.userId }).from(profiles).where(eq(profiles.userId, who))
   await world.addUser()
   expect(await own).toEqual([{ id: actor.userId }])
@@ -64,10 +64,10 @@ test("a form creates one token, and concurrent requests cannot exceed the maximu
   const actor = await world.addUser()
   await createToken(world.deps, actor, plain, from, "form-1")
   await expect(createToken(world.deps, actor, plain, from, "form-1")).rejects.toMatchObject({ code: "conflict" })
-  const many = Array.from({ length: mostTokens + 3 }, () => createToken(world.deps, actor, plain, from))
+  const many = Array.from({ length: maxTokens + 3 }, () => createToken(world.deps, actor, plain, from))
   const made = (await Promise.allSettled(many)).filter(({ status }) => status === "fulfilled")
-  expect(made).toHaveLength(mostTokens - 1)
-  expect(await listed(world, actor)).toHaveLength(mostTokens)
+  expect(made).toHaveLength(maxTokens - 1)
+  expect(await listed(world, actor)).toHaveLength(maxTokens)
 })
 
 test("a token is limited to its scopes and excluded from session-only actions", async () => {
@@ -93,7 +93,7 @@ test("use of a token is recorded once a day and counts as activity", async () =>
   const { secret } = await createToken(world.deps, actor, plain, from)
   world.clock.advance(2 * day)
   const caller = await holder(world, secret)
-  if (caller) await noteUse(world.deps, caller)
+  if (caller) await recordUse(world.deps, caller)
   expect(await world.rows("select used_on, seen_at from api_tokens join users on users.id = user_id")).toEqual([
     { used_on: "2026-03-12", seen_at: "2026-03-12T09:00:00.000Z" },
   ])

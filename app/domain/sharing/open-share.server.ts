@@ -6,7 +6,7 @@ import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { query, runQuery, type Statement, together } from "../kernel/query.server"
 import type { PageFragment } from "../resume/page-fragment"
-import { mostWrongPasscodes } from "./rules"
+import { maxWrongPasscodes } from "./rules"
 import { type SharedDocument, sharedDocument } from "./shared-document"
 import { sharedPage } from "./shared-page.server"
 import { shares } from "./tables.server"
@@ -56,7 +56,7 @@ async function readWithoutPasscode(deps: Deps, token: string, counts: boolean): 
   const isShown = sql`exists (select 1 from contents as c where c.user_id = ${shares.userId} and c.trashed = 0 and c.id = ${shares.contentId} and (c.blocked = 0 or c.override_at is not null))`
   const count = deps.db
     .update(shares)
-    .set(oneMoreView(deps))
+    .set(countView(deps))
     .where(and(link, isNull(shares.passcodeHash), isShown, counts ? undefined : sql`0`))
   return readShare(deps, link, count)
 }
@@ -79,12 +79,12 @@ export async function unlockShare(deps: Deps, token: string, passcode: string): 
   if (!isRight) return { state: "locked", isWrong: true }
   await db
     .update(shares)
-    .set({ ...oneMoreView(deps), wrongPasscodes: sql`max(${shares.wrongPasscodes} - 1, 0)` })
+    .set({ ...countView(deps), wrongPasscodes: sql`max(${shares.wrongPasscodes} - 1, 0)` })
     .where(and(eq(shares.userId, share.userId), eq(shares.id, share.id)))
   return opened(deps, read)
 }
 
-const oneMoreView = ({ now }: Deps) => ({
+const countView = ({ now }: Deps) => ({
   views: sql`${shares.views} + 1`,
   lastViewedOn: iso(now()).slice(0, 10),
 })
@@ -92,7 +92,7 @@ const oneMoreView = ({ now }: Deps) => ({
 /** SQL condition: the link has this token and still works. */
 async function liveLink({ hash, now }: Deps, token: string): Promise<SQL | undefined> {
   const lasts = or(isNull(shares.expiresAt), gt(shares.expiresAt, iso(now())))
-  const isOpen = lt(shares.wrongPasscodes, mostWrongPasscodes)
+  const isOpen = lt(shares.wrongPasscodes, maxWrongPasscodes)
   return and(eq(shares.tokenHash, await hash(token)), isNull(shares.endedAt), lasts, isOpen)
 }
 

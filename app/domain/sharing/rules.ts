@@ -2,6 +2,6 @@
 export const shareDays = [7, 30, 90] as const
 export const standardShareDays = 30
 /** Maximum number of unrevoked links per document. */
-export const mostShares = 20
+export const maxShares = 20
 /** The number of wrong passcodes after which a link is closed for good. */
-export const mostWrongPasscodes = 20
+export const maxWrongPasscodes = 20

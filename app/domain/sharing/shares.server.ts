@@ -7,7 +7,7 @@ import type { Deps } from "../kernel/deps"
 import { DomainError, notFound } from "../kernel/errors"
 import { batch, changes, insertWhen, type Query, query, type Who } from "../kernel/query.server"
 import type { Actor } from "../users/actor"
-import { mostShares, mostWrongPasscodes } from "./rules"
+import { maxShares, maxWrongPasscodes } from "./rules"
 import type { ShareDocument } from "./schema"
 import { shares } from "./tables.server"
 
@@ -31,13 +31,13 @@ export function listShares({ db, now }: Deps, who: Who, contentId: string): Quer
     .from(shares)
     .where(and(eq(shares.userId, who), eq(shares.contentId, contentId), isNull(shares.endedAt)))
     .orderBy(desc(shares.id))
-    .limit(mostShares)
+    .limit(maxShares)
   return query([found], (rows) => rows.map((row) => shareView(row, iso(now()))))
 }
 
 function shareView(row: typeof shares.$inferSelect, now: string): ShareView {
   const { id, createdAt, expiresAt, isIndexed, showsSources, views, lastViewedOn } = row
-  const isClosed = row.wrongPasscodes >= mostWrongPasscodes
+  const isClosed = row.wrongPasscodes >= maxWrongPasscodes
   const state = expiresAt !== null && expiresAt <= now ? "expired" : isClosed ? "closed" : "open"
   const hasPasscode = row.passcodeHash !== null
   return { id, createdAt, expiresAt, state, hasPasscode, isIndexed, showsSources, views, lastViewedOn }
@@ -78,12 +78,12 @@ export async function createShare(
   }
   const kept = sql`select count(*) from ${shares} where user_id = ${userId} and content_id = ${row.id} and ended_at is null`
   const taken = sql`select 1 from ${shares} where user_id = ${userId} and id = ${once}`
-  const guard = sql`(${kept}) < ${mostShares} and not exists (${taken})`
+  const guard = sql`(${kept}) < ${maxShares} and not exists (${taken})`
   const [outcome] = await batch(deps.db, [insertWhen(deps.db, shares, share, guard)])
   if (changes(outcome) === 0) {
     throw new DomainError(
       "conflict",
-      `This link was already created, or the document has the maximum of ${mostShares} links. Revoke one first.`,
+      `This link was already created, or the document has the maximum of ${maxShares} links. Revoke one first.`,
     )
   }
   return { token }

@@ -7,7 +7,7 @@ import { day } from "../kernel/clock"
 import { runQuery } from "../kernel/query.server"
 import type { Actor } from "../users/actor"
 import { openShare, unlockShare } from "./open-share.server"
-import { mostShares, mostWrongPasscodes } from "./rules"
+import { maxShares, maxWrongPasscodes } from "./rules"
 import { ShareDocument } from "./schema"
 import { createShare, listShares, revokeShare } from "./shares.server"
 
@@ -83,7 +83,7 @@ test("a passcode opens the link, and too many wrong ones close it", async () => 
   expect(await unlockShare(world.deps, token, "blue")).toEqual({ state: "locked", isWrong: true })
   expect(await unlockShare(world.deps, token, "blue heron")).toMatchObject({ state: "open", isIndexed: false })
   expect(await world.rows("select wrong_passcodes as wrong, views from shares")).toEqual([{ wrong: 1, views: 1 }])
-  await world.rows(`update shares set wrong_passcodes = ${mostWrongPasscodes - 1}`)
+  await world.rows(`update shares set wrong_passcodes = ${maxWrongPasscodes - 1}`)
   const guesses = await Promise.all(["a", "b", "c"].map((guess) => unlockShare(world.deps, token, guess)))
   expect(guesses.filter(({ state }) => state === "locked")).toHaveLength(1)
   expect(await unlockShare(world.deps, token, "blue heron")).toEqual({ state: "gone" })
@@ -123,7 +123,7 @@ test("a form sent twice creates one link, and a document has a limited number of
   await using _ = world
   await share(world, user, id, { once: "same" })
   await expect(share(world, user, id, { once: "same" })).rejects.toMatchObject({ code: "conflict" })
-  for (let n = 1; n < mostShares; n++) await share(world, user, id)
+  for (let n = 1; n < maxShares; n++) await share(world, user, id)
   await expect(share(world, user, id)).rejects.toMatchObject({ code: "conflict" })
-  expect(await listed(world, user, id)).toHaveLength(mostShares)
+  expect(await listed(world, user, id)).toHaveLength(maxShares)
 })

@@ -1,15 +1,15 @@
 import { day } from "../kernel/clock"
-import { type DataPolicy, erasedInPieces } from "../kernel/data-policy"
+import { type DataPolicy, erasedInSlices } from "../kernel/data-policy"
 import { trackingEvents } from "./tables.server"
 
 /** Retention of page views and clicks. */
-const trackingFor = 30 * day
+const trackingRetention = 30 * day
 
 export const trackingPolicy: DataPolicy = {
   table: trackingEvents,
   retention: {
     kept: "30 days",
-    age: { task: "purge.tracking-events", since: trackingEvents.createdAt, keepFor: trackingFor },
+    age: { task: "purge.tracking-events", since: trackingEvents.createdAt, keepFor: trackingRetention },
   },
   archive: {
     kind: "events",
@@ -17,5 +17,5 @@ export const trackingPolicy: DataPolicy = {
     restored: false,
     json: ["properties"],
   },
-  deletion: erasedInPieces,
+  deletion: erasedInSlices,
 }

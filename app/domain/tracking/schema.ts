@@ -18,15 +18,15 @@ const eventNames = [
 export type EventName = (typeof eventNames)[number]
 
 /** The endpoint is public, so properties and total size are bounded. */
-const mostProperties = 10
-export const mostEventBytes = 2 * 1024
+const maxProperties = 10
+export const maxEventBytes = 2 * 1024
 
 export const TrackEvent = z.object({
   name: z.enum(eventNames, "This event is not known."),
   properties: z
     .record(z.string().max(50), z.union([z.string().max(200), z.number(), z.boolean()]))
-    .refine((properties) => Object.keys(properties).length <= mostProperties, {
-      error: `Please send at most ${mostProperties} properties.`,
+    .refine((properties) => Object.keys(properties).length <= maxProperties, {
+      error: `Please send at most ${maxProperties} properties.`,
     })
     .optional(),
 })

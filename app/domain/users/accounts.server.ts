@@ -37,7 +37,7 @@ type Expected = Partial<
 >
 
 /** SQL condition: the user's row still has the values read before. */
-export function userStands(userId: string, expected: Expected): SQL {
+export function userUnchanged(userId: string, expected: Expected): SQL {
   const columns = getTableColumns(users)
   const same = (Object.keys(expected) as (keyof Expected)[]).map(
     (name) => sql`${columns[name]} is ${sql.param(expected[name], columns[name])}`,
@@ -94,7 +94,7 @@ export function setPlan(
 }
 
 /** Records a visit; writes nothing if one since `today` is already recorded. */
-export function noteVisit({ db }: Deps, userId: string, at: string, today: string): Statement {
+export function recordVisit({ db }: Deps, userId: string, at: string, today: string): Statement {
   return db
     .update(users)
     .set({ seenAt: at })
@@ -113,12 +113,12 @@ export function selectActiveUsers({ db }: Deps, after: string, upTo: string | nu
 }
 
 /** The id of the oldest account. */
-export function selectFirstUser({ db }: Deps) {
+export function selectOldestUser({ db }: Deps) {
   return db.select({ id: users.id }).from(users).where(gt(users.id, "")).orderBy(users.id).limit(1)
 }
 
 /** Ids of demo accounts that expired before a given time, earliest first. */
-export function selectEndedDemos({ db }: Deps, before: string, limit: number) {
+export function selectExpiredDemos({ db }: Deps, before: string, limit: number) {
   return db
     .select({ id: users.id })
     .from(users)

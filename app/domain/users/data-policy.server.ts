@@ -1,4 +1,4 @@
-import { type DataPolicy, erasedAtOnce, erasedInPieces } from "../kernel/data-policy"
+import { type DataPolicy, erasedAtOnce, erasedInSlices } from "../kernel/data-policy"
 import { counters, profiles, users } from "./tables.server"
 
 export const usersPolicy: DataPolicy = {
@@ -10,14 +10,14 @@ export const usersPolicy: DataPolicy = {
     restored: true,
     leftOut: ["passwordHash", "emailKey"],
   },
-  deletion: { atOnce: "all", inPieces: null },
+  deletion: { atOnce: "all", inSlices: null },
 }
 
 export const profilesPolicy: DataPolicy = {
   table: profiles,
   retention: { kept: "with the account" },
   archive: { kind: "profile", about: "your profile", restored: true },
-  deletion: erasedInPieces,
+  deletion: erasedInSlices,
 }
 
 export const countersPolicy: DataPolicy = {

@@ -4,7 +4,7 @@ import type { Statement, Who } from "../kernel/query.server"
 import { counters } from "./tables.server"
 
 /** Advances the question turn by one. */
-export function raiseQuestionTurn({ db }: Deps, who: Who): Statement {
+export function incrementQuestionTurn({ db }: Deps, who: Who): Statement {
   return db
     .update(counters)
     .set({ questionTurn: sql`${counters.questionTurn} + 1` })

@@ -14,7 +14,7 @@ export const noticesReadTo = (who: Who): SQL =>
 /**
  * Increments the unread count if the notification was written, unless the inbox was already marked as read beyond it.
  */
-export function raiseUnread({ db }: Deps, userId: string, noticeId: string, written: SQL): Statement {
+export function incrementUnread({ db }: Deps, userId: string, noticeId: string, written: SQL): Statement {
   return db
     .update(counters)
     .set({ unreadNotifications: sql`${counters.unreadNotifications} + 1` })
@@ -22,7 +22,7 @@ export function raiseUnread({ db }: Deps, userId: string, noticeId: string, writ
 }
 
 /** Decrements the unread count if the notification is still unread; `isUnread` receives the read mark. */
-export function lowerUnread({ db }: Deps, userId: string, isUnread: (readTo: SQL) => SQL): Statement {
+export function decrementUnread({ db }: Deps, userId: string, isUnread: (readTo: SQL) => SQL): Statement {
   return db
     .update(counters)
     .set({ unreadNotifications: sql`max(0, ${counters.unreadNotifications} - 1)` })

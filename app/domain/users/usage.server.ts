@@ -2,7 +2,7 @@ import { and, eq, or, type SQL, sql } from "drizzle-orm"
 import type { Deps } from "../kernel/deps"
 import type { Statement } from "../kernel/query.server"
 import type { Feature } from "../kernel/tier"
-import { turnsOfRound } from "./question-turn"
+import { turnsPerRound } from "./question-turn"
 import { counters } from "./tables.server"
 
 // The usage of plan limits. A counter of an earlier period counts as zero.
@@ -27,7 +27,7 @@ export const usedBy = (userId: string, feature: Feature, period: string): SQL<nu
   sql`(select ${usedIn(feature, period)} from ${counters} where ${ofUser(userId)})`
 
 /** The first turn of the next question round. Uses no division, because parameters are bound as reals. */
-const nextRound = sql`${counters.questionTurn} - ${counters.questionTurn} % ${turnsOfRound} + ${turnsOfRound}`
+const nextRound = sql`${counters.questionTurn} - ${counters.questionTurn} % ${turnsPerRound} + ${turnsPerRound}`
 
 /** Takes a unit; with `nextQuestion`, also starts the next question round. */
 export function takeUnit(
@@ -46,7 +46,7 @@ export function takeUnit(
 }
 
 /** Returns a held unit to the period it currently counts in, given as an expression. */
-export function giveBack({ db }: Deps, userId: string, feature: Feature, period: SQL, guard: SQL): Statement {
+export function returnUnit({ db }: Deps, userId: string, feature: Feature, period: SQL, guard: SQL): Statement {
   const { used } = columnsOf[feature]
   const less = sql`max(0, ${used} - 1)`
   return db

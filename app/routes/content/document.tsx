@@ -12,7 +12,7 @@ import { contentTypes } from "../../domain/document/kinds"
 import { findPerson } from "../../domain/evidence/ledger.server"
 import { formatDate } from "../../domain/kernel/format"
 import { product } from "../../domain/kernel/product"
-import { readNothing, together } from "../../domain/kernel/query.server"
+import { emptyQuery, together } from "../../domain/kernel/query.server"
 import { templateNames } from "../../domain/resume/template-library.server"
 import { readyPage } from "../../http/guards.server"
 import { runForm } from "../../http/run-form.server"
@@ -60,7 +60,7 @@ export async function action(args: ActionFunctionArgs) {
   const formData = await args.request.formData()
   const isEdit = formData.get("intent") === "edit"
   const { actor, data } = await readyPage(args, (deps, who) =>
-    together(findStoredContent(deps, who, id), isEdit ? findPerson(deps, who) : readNothing),
+    together(findStoredContent(deps, who, id), isEdit ? findPerson(deps, who) : emptyQuery),
   )
   const [open, person] = data
   if (!open) throw notHere()

@@ -6,7 +6,7 @@ import { findAnalyses } from "../../domain/job-analysis/list-analyses.server"
 import type { Deps } from "../../domain/kernel/deps"
 import { formatDate, type ReaderFormat } from "../../domain/kernel/format"
 import { PageQuery } from "../../domain/kernel/page"
-import { mapQuery, readNothing, together, type Who } from "../../domain/kernel/query.server"
+import { emptyQuery, mapQuery, together, type Who } from "../../domain/kernel/query.server"
 
 const pageSize = 12
 /** The newest saved postings that a text can be written to. */
@@ -16,7 +16,7 @@ const postingsOffered = 15
 export function readLibrary(deps: Deps, who: Who, wanted: URLSearchParams) {
   const createdId = wanted.get("created")
   const page = PageQuery.safeParse({ limit: pageSize, cursor: wanted.get("cursor") ?? undefined })
-  const created = createdId ? findDocument(deps, who, createdId) : readNothing
+  const created = createdId ? findDocument(deps, who, createdId) : emptyQuery
   const lists = together(listContents(deps, who, page.data ?? { limit: pageSize }), created)
   const forms = together(
     findGeneration(deps, who, wanted.get("job")),

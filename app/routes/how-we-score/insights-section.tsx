@@ -1,10 +1,10 @@
 import {
-  likeness,
   type MatchKind,
   matchKinds,
   matchPoints,
   relevanceVersion,
   shelfPoints,
+  similarity,
   tastePoints,
 } from "../../domain/feed/personal/relevance"
 import { leastMatch } from "../../domain/feed/personal/rules"

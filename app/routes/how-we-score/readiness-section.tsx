@@ -5,7 +5,7 @@ import {
   comparedAfter,
   contentDays,
   contentTarget,
-  largestContentTarget,
+  maxContentTarget,
   perPart,
   profilePartNames,
   profileParts,
@@ -69,9 +69,9 @@ export function ReadinessSection({ number }: { number: number }) {
       />
       <Text>
         The targets are what the plan with which your monthly period began includes, and for documents never more than{" "}
-        {largestContentTarget}. Going beyond a target adds nothing, so there is no reason to write for the score.
-        Deleted documents do not count. When you change your plan, the targets change with your next period, and so does
-        what counts: the change alone never moves your score.
+        {maxContentTarget}. Going beyond a target adds nothing, so there is no reason to write for the score. Deleted
+        documents do not count. When you change your plan, the targets change with your next period, and so does what
+        counts: the change alone never moves your score.
       </Text>
       <Example />
       <ul className="grid gap-px border-y border-line text-sm sm:grid-cols-4">

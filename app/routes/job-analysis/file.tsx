@@ -3,7 +3,7 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react"
 import { analyzePosting } from "../../domain/job-analysis/analyze-posting.server"
 import { AnalyzePosting } from "../../domain/job-analysis/schema"
 import { product } from "../../domain/kernel/product"
-import { readNothing } from "../../domain/kernel/query.server"
+import { emptyQuery } from "../../domain/kernel/query.server"
 import { uploadLimitText } from "../../domain/kernel/upload"
 import { readyPage, requireReady } from "../../http/guards.server"
 import { parseInput } from "../../http/input.server"
@@ -26,7 +26,7 @@ export const meta: MetaFunction = () => [{ title: `Analyze a PDF · ${product.na
 const patience = 4
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { viewer } = await readyPage(args, () => readNothing)
+  const { viewer } = await readyPage(args, () => emptyQuery)
   return { viewer, isOn: args.context.deps.settings.uploads }
 }
 

@@ -8,7 +8,7 @@ import { shownDocument } from "../../domain/document/document-page"
 import type { DocumentTree } from "../../domain/document/document-tree"
 import { draftOf } from "../../domain/document/draft/draft"
 import type { Deps } from "../../domain/kernel/deps"
-import { mapQuery, type Query, readNothing, together, type Who } from "../../domain/kernel/query.server"
+import { emptyQuery, mapQuery, type Query, together, type Who } from "../../domain/kernel/query.server"
 import { withoutStop } from "../../domain/language/statements"
 import { findProfile } from "../../domain/profile/save-profile.server"
 
@@ -27,7 +27,7 @@ export function readEditor(deps: Deps, who: Who, { content, cursor, isEdit }: As
   const page = { limit: linesInDrawer, cursor }
   const lines = isEdit
     ? together(findLines(deps, who, { state: "agreed" }, "period", page), findProfile(deps, who))
-    : readNothing
+    : emptyQuery
   return mapQuery(together(together(listResumes(deps, who), resume), lines), ([[resumes, open], drawer]) => ({
     resumes: resumes.map(({ id, title }) => ({ id, title })),
     resume: open && isResume(open.tree.body) ? editedResume(open) : null,

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
 import { useLoaderData } from "@remix-run/react"
 import { product } from "../../domain/kernel/product"
-import { changeSettings, findKnown } from "../../domain/settings/change-settings.server"
+import { changeSettings, findContext } from "../../domain/settings/change-settings.server"
 import { ChangeAiUse, type SwitchAi } from "../../domain/settings/schema"
 import { callerOf } from "../../http/caller.server"
 import { readyPage } from "../../http/guards.server"
@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { actor, data: known } = await readyPage(args, (deps, who) => findKnown(deps, who, {}))
+  const { actor, data: known } = await readyPage(args, (deps, who) => findContext(deps, who, {}))
   const change = (input: SwitchAi) => changeSettings(args.context.deps, actor, input, known, callerOf(args))
   return runForm(args, ChangeAiUse, change, () => redirectWithToast("/settings/ai-runs", { title: "AI use saved" }))
 }

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare"
 import { findAiRun, listAiRuns } from "../../domain/ai/ai-runs.server"
 import { formatMoment, formatNumber } from "../../domain/kernel/format"
 import { PageQuery } from "../../domain/kernel/page"
-import { type Query, readNothing, together } from "../../domain/kernel/query.server"
+import { emptyQuery, type Query, together } from "../../domain/kernel/query.server"
 import { findAiOff } from "../../domain/settings/get-settings.server"
 import { type AiPurpose, aiPurposes } from "../../domain/users/ai-purpose"
 import { readyPage } from "../../http/guards.server"
@@ -38,7 +38,7 @@ export async function aiUsePage(args: LoaderFunctionArgs) {
   const page = PageQuery.safeParse({ limit: 20, cursor }).data ?? { limit: 20 }
   const open = searchParams.get("run")
   const { viewer, data } = await readyPage(args, (deps, who) => {
-    const opened: Query<{ id: string; sent: string } | null> = open ? findAiRun(deps, who, open) : readNothing
+    const opened: Query<{ id: string; sent: string } | null> = open ? findAiRun(deps, who, open) : emptyQuery
     return together(together(findAiOff(deps, who), listAiRuns(deps, who, page)), opened)
   })
   const [[aiOff, { runs, nextCursor }], opened] = data

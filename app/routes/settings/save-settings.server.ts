@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data } from "@remix-run/cloudflare"
 import { changePassword, passwordChanged } from "../../domain/account/change-password.server"
 import { ChangePasswordForm } from "../../domain/account/schema"
-import { changeSettings, findKnown } from "../../domain/settings/change-settings.server"
+import { changeSettings, findContext } from "../../domain/settings/change-settings.server"
 import { ChangeProfile, ChangeRhythm, type ChangeSettings } from "../../domain/settings/schema"
 import { callerOf } from "../../http/caller.server"
 import { readyPage } from "../../http/guards.server"
@@ -16,7 +16,7 @@ export async function saveSettings(args: ActionFunctionArgs) {
   const { deps } = args.context
   // Recalculating the streak needs the reflections.
   const concerned: ChangeSettings = intent === "rhythm" ? { timeZone: "", cadence: "daily" } : {}
-  const { actor, data: known } = await readyPage(args, (reader, who) => findKnown(reader, who, concerned))
+  const { actor, data: known } = await readyPage(args, (reader, who) => findContext(reader, who, concerned))
   const change = (input: ChangeSettings) => changeSettings(deps, actor, input, known, callerOf(args))
   const saved = (title: string) => () => redirectWithToast("/settings", { title })
   if (intent === "profile") return runForm(args, ChangeProfile, change, saved("Profile saved"), form)

@@ -4,7 +4,7 @@ import { listSecurityEvents } from "../../domain/account/security-events.server"
 import { formatDate, formatMoment } from "../../domain/kernel/format"
 import { product } from "../../domain/kernel/product"
 import { together } from "../../domain/kernel/query.server"
-import { EndOthers, OneOfMine } from "../../domain/settings/schema"
+import { EndOthers, OwnId } from "../../domain/settings/schema"
 import { endOtherSessions, endSession, listSessions } from "../../domain/settings/sessions.server"
 import type { Actor } from "../../domain/users/actor"
 import { runConfirmedForm } from "../../http/again.server"
@@ -46,8 +46,8 @@ export async function action(args: ActionFunctionArgs) {
     const endOthers = (confirmed: Actor) => endOtherSessions(deps, confirmed, callerOf(args))
     return runConfirmedForm(args, actor, EndOthers, endOthers, done("Signed out everywhere else"), form)
   }
-  const end = (confirmed: Actor, { id }: OneOfMine) => endSession(deps, confirmed, id, callerOf(args))
-  return runConfirmedForm(args, actor, OneOfMine, end, done("Session ended"), form)
+  const end = (confirmed: Actor, { id }: OwnId) => endSession(deps, confirmed, id, callerOf(args))
+  return runConfirmedForm(args, actor, OwnId, end, done("Session ended"), form)
 }
 
 export default function Sessions() {

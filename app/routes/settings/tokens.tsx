@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react"
 import { iso } from "../../domain/kernel/clock"
 import { formatDate, formatDay } from "../../domain/kernel/format"
 import { product } from "../../domain/kernel/product"
-import { CreateTokenForm, OneOfMine } from "../../domain/settings/schema"
+import { CreateTokenForm, OwnId } from "../../domain/settings/schema"
 import { createToken, listTokens, revokeToken } from "../../domain/settings/tokens.server"
 import type { Actor } from "../../domain/users/actor"
 import { runConfirmedForm } from "../../http/again.server"
@@ -42,8 +42,8 @@ export async function action(args: ActionFunctionArgs) {
   const { deps } = args.context
   const form = await args.request.formData()
   if (form.get("intent") === "revoke") {
-    const revoke = ({ id }: OneOfMine) => revokeToken(deps, actor, id, callerOf(args))
-    return runForm(args, OneOfMine, revoke, () => redirectWithToast(path, { title: "Token revoked" }), form)
+    const revoke = ({ id }: OwnId) => revokeToken(deps, actor, id, callerOf(args))
+    return runForm(args, OwnId, revoke, () => redirectWithToast(path, { title: "Token revoked" }), form)
   }
   const create = (confirmed: Actor, { once, ...input }: CreateTokenForm) =>
     createToken(deps, confirmed, input, callerOf(args), once)

@@ -77,7 +77,7 @@ export function post(
 }
 
 /** Waits until every job has ended. Throws if some are still open after the given seconds. */
-export async function allOver(server: Pick<Server, "sql">, seconds: number): Promise<void> {
+export async function allJobsOver(server: Pick<Server, "sql">, seconds: number): Promise<void> {
   const until = Date.now() + seconds * 1000
   for (;;) {
     const [row] = await server

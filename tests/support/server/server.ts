@@ -9,7 +9,7 @@ import { migrateState, startRuntime } from "../../../workers/local/runtime"
 import { readSettings } from "../../../workers/local/settings"
 import { readWorkerConfig } from "../../../workers/local/worker-options"
 import { atEnd } from "../../runner/at-end"
-import { steadily } from "../../runner/fresh-connections"
+import { retryUnsent } from "../../runner/fresh-connections"
 import { dateOffset } from "../../runner/given"
 
 const root = fileURLToPath(new URL("../../..", import.meta.url))
@@ -27,7 +27,7 @@ export async function startServer(variables: Record<string, string> = {}) {
   const articles = { FEED_SOURCES: "sandbox", BRAVE_SEARCH_API_KEY: "sandbox" }
   const own = { ...ports, ...articles, STATE_DIR: stateDir, NOW_OFFSET: `${dateOffset}`, ...unlimited }
   const settings = readSettings(stateDir, { ...own, ...variables })
-  await steadily(() => migrateState(root, build, stateDir))
+  await retryUnsent(() => migrateState(root, build, stateDir))
   const printed: string[] = []
   const runtime = await startRuntime(build, settings, (line) => printed.push(line))
   const now = () => new Date(Date.now() + (settings.nowOffset - dateOffset) * 1000)
@@ -56,13 +56,13 @@ export async function startServer(variables: Record<string, string> = {}) {
     killRuntime: runtime.kill,
     /** Runs one statement directly on the product's database. */
     async sql(statement: string, ...params: unknown[]): Promise<Record<string, unknown>[]> {
-      const prepared = await steadily(async () => (await runtime.database()).prepare(statement).bind(...params))
+      const prepared = await retryUnsent(async () => (await runtime.database()).prepare(statement).bind(...params))
       const { results } = await prepared.all()
       return results
     },
     /** Runs several statements in one transaction. */
     async sqlAll(statements: { sql: string; params: unknown[] }[]): Promise<void> {
-      const { db, prepared } = await steadily(async () => {
+      const { db, prepared } = await retryUnsent(async () => {
         const db = await runtime.database()
         return { db, prepared: statements.map(({ sql, params }) => db.prepare(sql).bind(...params)) }
       })

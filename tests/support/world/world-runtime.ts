@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { Log, LogLevel, Miniflare } from "miniflare"
-import { tieToUs, watchWorkerd } from "../../../workers/local/workerd-process"
+import { endWithUs, watchWorkerd } from "../../../workers/local/workerd-process"
 import { atEnd } from "../../runner/at-end"
 import { steadyPost } from "./steady-post"
 
@@ -9,7 +9,7 @@ const worlds = 100
 const migrations = fileURLToPath(new URL("../../../migrations", import.meta.url))
 
 /** Gives Node access to the real local D1, one round trip per call, without Miniflare's own proxies, which block. */
-export const door = `
+export const proxyModule = `
 export default {
   async fetch(request, env) {
     const { name, statements, raw } = await request.json()
@@ -37,10 +37,10 @@ let taken = 0
 let migrationTexts: string[] | undefined
 
 async function start() {
-  const unwatch = watchWorkerd({ argument: "--control-fd", started: tieToUs })
+  const unwatch = watchWorkerd({ argument: "--control-fd", started: endWithUs })
   const miniflare = new Miniflare({
     modules: true,
-    script: door,
+    script: proxyModule,
     compatibilityDate: "2026-04-20",
     d1Databases: Object.fromEntries(numbered((i) => [`DB${i}`, `world-${i}`])),
     r2Buckets: numbered((i) => `BUCKET${i}`),

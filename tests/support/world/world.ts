@@ -8,7 +8,7 @@ import { sweepJobs } from "../../../app/domain/jobs/sweep-jobs.server"
 import { jobs } from "../../../app/domain/jobs/tables.server"
 import type { Deps } from "../../../app/domain/kernel/deps"
 import { runQuery } from "../../../app/domain/kernel/query.server"
-import { toldByProfile } from "../../../app/domain/profile/save-profile.server"
+import { profileLedgerWrites } from "../../../app/domain/profile/save-profile.server"
 import type { Actor } from "../../../app/domain/users/actor"
 import { counters, profiles, users } from "../../../app/domain/users/tables.server"
 import { bucketOf } from "../../../workers/adapters/bucket"
@@ -100,7 +100,7 @@ export async function createWorld(options: WorldOptions = {}) {
       const { isOnboardingComplete = true, ...given } = profile
       const facts = { ...emptyFacts, ...given }
       const saved = deps.db.insert(profiles).values({ ...facts, userId, isOnboardingComplete, updatedAt: createdAt })
-      const [first = saved, ...rest] = [saved, ...(await toldByProfile(deps, userId, facts, sql`1`))]
+      const [first = saved, ...rest] = [saved, ...(await profileLedgerWrites(deps, userId, facts, sql`1`))]
       await deps.db.batch([first, ...rest])
     }
     return actor(userId)

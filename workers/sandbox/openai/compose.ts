@@ -1,6 +1,6 @@
 import { poolOf, type Tag, tagOfField, tagOfList } from "./pool"
 import type { Evidence } from "./prompt"
-import { deepest, type JsonSchema, numberFor, record, resolve, typeOf } from "./schema"
+import { type JsonSchema, maxDepth, numberFor, record, resolve, typeOf } from "./schema"
 
 export interface Composing {
   evidence: Evidence[]
@@ -82,7 +82,7 @@ export function compose(schema: JsonSchema, composing: Composing): unknown {
   }
 
   function usual(place: Place, tag: Tag | null) {
-    if (place.depth > deepest) return 0
+    if (place.depth > maxDepth) return 0
     const count = composing.counts[Math.min(place.arrays, composing.counts.length - 1)] ?? 1
     return tag ? Math.min(count, pool.size(tag) ?? count) : count
   }

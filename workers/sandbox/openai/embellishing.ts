@@ -12,7 +12,7 @@ const embellishments = {
 } as const
 
 /** The next of several, in turn. */
-const nth = <T>(list: readonly [T, ...T[]], turn: number): T => list[turn % list.length] ?? list[0]
+const itemInTurn = <T>(list: readonly [T, ...T[]], turn: number): T => list[turn % list.length] ?? list[0]
 
 /** "38 %" becomes "nearly 60 %"; "12" becomes "19". */
 function inflated(text: string): string | null {
@@ -23,7 +23,7 @@ function inflated(text: string): string | null {
 }
 
 /** Turns a helper into a leader, and the team's work into the person's own. */
-function raised(text: string): string | null {
+function promoted(text: string): string | null {
   const led = text.replace(
     /\b(?:helped|assisted|supported|contributed to|took part in)(?: (?:to|with|in))?\b/i,
     "single-handedly led",
@@ -37,11 +37,11 @@ function ways(turn: number): Embellishment[] {
   const { reach, causes, titles, names } = embellishments
   return [
     inflated,
-    raised,
-    (text) => `${closed(text)} ${nth(reach, turn)}.`,
-    (text) => `${closed(text)}, ${nth(causes, turn)}.`,
-    (text) => `${nth(titles, turn)}${text}`,
-    (text) => `${closed(text)} ${nth(names, turn)}.`,
+    promoted,
+    (text) => `${closed(text)} ${itemInTurn(reach, turn)}.`,
+    (text) => `${closed(text)}, ${itemInTurn(causes, turn)}.`,
+    (text) => `${itemInTurn(titles, turn)}${text}`,
+    (text) => `${closed(text)} ${itemInTurn(names, turn)}.`,
   ]
 }
 

@@ -1,7 +1,7 @@
 export type JsonSchema = Record<string, unknown>
 
 /** A schema nested deeper than this counts as recursive. */
-export const deepest = 12
+export const maxDepth = 12
 
 /** Resolves a schema node's references and unions: takes the first option, or an empty one beyond the depth limit. */
 export function resolve(given: JsonSchema, root: JsonSchema, depth: number): JsonSchema {
@@ -13,7 +13,7 @@ export function resolve(given: JsonSchema, root: JsonSchema, depth: number): Jso
   const options = [node.anyOf, node.oneOf].find(Array.isArray)
   if (options) {
     const isNull = (option: unknown) => record(option).type === "null"
-    const chosen = options.find((option) => isNull(option) === depth > deepest) ?? options[0]
+    const chosen = options.find((option) => isNull(option) === depth > maxDepth) ?? options[0]
     return resolve({ ...node, anyOf: undefined, oneOf: undefined, ...record(chosen) }, root, depth)
   }
   if (!Array.isArray(node.allOf)) return node

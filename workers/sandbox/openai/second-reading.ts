@@ -29,13 +29,13 @@ export function aboutSentences(schema: JsonSchema, messages: string[], evidence:
     return { verdicts: askedIn(messages).map((asked) => verdictOn(asked, evidence, mode)) }
   }
   if ("rewritten" in properties) {
-    return { rewritten: askedIn(messages).map((asked, turn) => wordedAnew(asked, evidence, mode, turn)) }
+    return { rewritten: askedIn(messages).map((asked, turn) => rewritten(asked, evidence, mode, turn)) }
   }
   return null
 }
 
 /** The share of a sentence's words that the nearest evidence must contain for an honest yes. */
-const enough = 0.5
+const minOverlap = 0.5
 
 /**
  * An honest reader looks for the words. An overconfident one says yes to everything, and a fabricating one quotes text
@@ -49,7 +49,7 @@ function verdictOn(asked: Asked, evidence: Evidence[], mode: string) {
   if (mode === "fabricate") return { sentence, entailed: true, quotes: [{ item: "E1", quote: asked.text }] }
   const said = wordsOf(near.map(({ text }) => text).join(" "))
   const words = [...wordsOf(asked.text)]
-  const entailed = words.filter((word) => said.has(word)).length >= words.length * enough
+  const entailed = words.filter((word) => said.has(word)).length >= words.length * minOverlap
   return { sentence, entailed, quotes: entailed ? quotes : [] }
 }
 
@@ -57,7 +57,7 @@ function verdictOn(asked: Asked, evidence: Evidence[], mode: string) {
  * Rewrites a sentence after being told why it fails: an honest writer returns to the words of the evidence, the others
  * exaggerate again.
  */
-function wordedAnew(asked: Asked, evidence: Evidence[], mode: string, turn: number) {
+function rewritten(asked: Asked, evidence: Evidence[], mode: string, turn: number) {
   const [near] = nearestTo(asked, evidence)
   const text = near ? spelledOut(near.text) : ""
   const { name: sentence } = asked

@@ -80,13 +80,13 @@ const calls: Record<string, Run> = {
   "GET events/*": retrieve("event"),
 }
 
-const idForm = /^(cus|prod|price|cs_test|bpc|sub|in|ch|pi|re|dp|evt)_\w+$/
+const idPattern = /^(cus|prod|price|cs_test|bpc|sub|in|ch|pi|re|dp|evt)_\w+$/
 
 /** The call for a path such as /v1/customers/cus_1; null if it is not emulated. */
 export function findCall(method: string, path: string): { run: Run; id: string } | null {
   const parts = path.replace(/^\/v1\//, "").split("/")
   // An unknown id is still parsed as an id. The call decides that it refers to nothing.
-  const place = parts.findIndex((part) => idForm.test(part))
+  const place = parts.findIndex((part) => idPattern.test(part))
   for (const at of place === -1 ? [-1, parts.length - 1, parts.length - 2] : [place]) {
     const pattern = parts.map((part, index) => (index === at ? "*" : part)).join("/")
     const run = calls[`${method} ${pattern}`]

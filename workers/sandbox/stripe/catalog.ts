@@ -67,7 +67,7 @@ export function updateProduct(books: Books, fields: unknown, id: string): Produc
 
 export function createPrice(books: Books, fields: unknown): Price {
   const input = read(NewPrice, fields)
-  if (input.lookup_key) freeKey(books, input.lookup_key, input.transfer_lookup_key)
+  if (input.lookup_key) releaseKey(books, input.lookup_key, input.transfer_lookup_key)
   return addPrice(books, input)
 }
 
@@ -94,7 +94,7 @@ export function addPrice(books: Books, input: z.output<typeof PriceData> & Parti
 export function updatePrice(books: Books, fields: unknown, id: string): Price {
   const before = books.get("price", id)
   const { lookup_key, transfer_lookup_key, metadata = {}, ...rest } = read(PriceUpdate, fields)
-  if (lookup_key && lookup_key !== before.lookup_key) freeKey(books, lookup_key, transfer_lookup_key)
+  if (lookup_key && lookup_key !== before.lookup_key) releaseKey(books, lookup_key, transfer_lookup_key)
   const price = books.put("price", {
     ...before,
     active: rest.active ?? before.active,
@@ -112,7 +112,7 @@ function inlineProduct(books: Books, data: z.output<typeof NewProduct> | undefin
 }
 
 /** Ensures that a lookup key belongs to one price. It moves to another only on request. */
-function freeKey(books: Books, key: string, transfer: boolean) {
+function releaseKey(books: Books, key: string, transfer: boolean) {
   for (const price of books.each("price")) {
     if (price.lookup_key !== key) continue
     if (!transfer) {

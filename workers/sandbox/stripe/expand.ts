@@ -4,15 +4,18 @@ import { invalidRequest } from "./problem"
 /** Fields that an object includes only if they are expanded. */
 const includable: Record<string, string[]> = { invoice: ["payments"], "checkout.session": ["line_items"] }
 /** Internal fields that the sandbox stores with an object. */
-const ours: Record<string, string[]> = { "checkout.session": ["subscription_data"], "billing_portal.session": ["used"] }
+const internalFields: Record<string, string[]> = {
+  "checkout.session": ["subscription_data"],
+  "billing_portal.session": ["used"],
+}
 
-const deepest = 4
+const maxDepth = 4
 
 /** Renders a response: replaces ids by objects along the `expand` paths, and hides internal fields. */
 export function expanded(books: Books, value: unknown, paths: string[]): unknown {
   for (const path of paths) {
-    if (path.split(".").length > deepest) {
-      throw invalidRequest(`You cannot expand more than ${deepest} levels of a property`, undefined, "expand")
+    if (path.split(".").length > maxDepth) {
+      throw invalidRequest(`You cannot expand more than ${maxDepth} levels of a property`, undefined, "expand")
     }
   }
   return shown(
@@ -28,7 +31,7 @@ function shown(books: Books, value: unknown, paths: string[][]): unknown {
   const kind = "object" in value ? String(value.object) : ""
   const hidden = [
     ...(includable[kind] ?? []).filter((name) => !paths.some(([first]) => first === name)),
-    ...(ours[kind] ?? []),
+    ...(internalFields[kind] ?? []),
   ]
   const entries = Object.entries(value).filter(([name]) => !hidden.includes(name))
   // An event contains a snapshot of its object.

@@ -7,7 +7,7 @@ export interface Replay {
 
 export type Replays = ReturnType<typeof openReplays>
 
-const keptFor = 24 * 3600
+const keyRetention = 24 * 3600
 
 /** Stores responses by idempotency key for a day of the sandbox's clock. */
 export function openReplays(sql: SqlStorage, clock: () => Date) {
@@ -15,7 +15,9 @@ export function openReplays(sql: SqlStorage, clock: () => Date) {
   const now = () => Math.floor(clock().getTime() / 1000)
 
   function find(key: string): Replay | null {
-    const [row] = sql.exec("SELECT entry FROM stripe_replays WHERE key = ? AND at > ?", key, now() - keptFor).toArray()
+    const [row] = sql
+      .exec("SELECT entry FROM stripe_replays WHERE key = ? AND at > ?", key, now() - keyRetention)
+      .toArray()
     return row ? JSON.parse(String(row.entry)) : null
   }
 

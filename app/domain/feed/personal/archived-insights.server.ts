@@ -1,6 +1,6 @@
 import type { ArchiveRecord } from "../../kernel/data-policy"
 import type { Deps } from "../../kernel/deps"
-import { selectTitles } from "../pool/lent-articles.server"
+import { selectTitles } from "../pool/article-queries.server"
 
 /** Adds title and URL to archived insights, if the shared pool still has the article. */
 export async function withArticles(deps: Deps, records: ArchiveRecord[]): Promise<ArchiveRecord[]> {

@@ -3,7 +3,7 @@ import * as z from "zod"
 import type { Deps } from "../../kernel/deps"
 import { type Query, query, type Who } from "../../kernel/query.server"
 import { type FeedOpinions, StoredItem } from "./feed-view"
-import { mostOfSource } from "./rank-articles"
+import { maxPerSource } from "./rank-articles"
 import { type FeedFilter, type MutedHosts, shownItems } from "./rules"
 import { feeds } from "./tables.server"
 
@@ -21,7 +21,7 @@ const Ranked = z.array(StoredItem.nullable())
  * for users with muted sources.
  */
 export function findCurrent({ db }: Deps, who: Who, filter: FeedFilter, most = shownItems): Query<CurrentItems> {
-  const places = Array.from({ length: Math.max(shownItems, most + mostOfSource) }, (_, place) => {
+  const places = Array.from({ length: Math.max(shownItems, most + maxPerSource) }, (_, place) => {
     const item = itemAt(filter, place)
     return place < most ? item : sql`case when feeds.muted <> '{}' then ${item} end`
   })
@@ -37,7 +37,8 @@ export function findCurrent({ db }: Deps, who: Who, filter: FeedFilter, most = s
 }
 
 /** The number of positions to look up. */
-export const lookedAt = (muted: MutedHosts) => (Object.keys(muted).length > 0 ? shownItems + mostOfSource : shownItems)
+export const positionsToRead = (muted: MutedHosts) =>
+  Object.keys(muted).length > 0 ? shownItems + maxPerSource : shownItems
 
 function itemAt(filter: FeedFilter, place: number): SQL {
   const part = (at: 0 | 1) => sql.raw(`json_extract(feeds.current, '$.${filter}[${place}][${at}]')`)

@@ -1,4 +1,4 @@
-import { type DataPolicy, erasedInPieces } from "../../kernel/data-policy"
+import { type DataPolicy, erasedInSlices } from "../../kernel/data-policy"
 import { withArticles } from "./archived-insights.server"
 import { feedItems, feeds } from "./tables.server"
 
@@ -11,7 +11,7 @@ export const feedsPolicy: DataPolicy = {
     restored: false,
     json: ["current", "tastes", "muted"],
   },
-  deletion: erasedInPieces,
+  deletion: erasedInSlices,
 }
 
 export const feedItemsPolicy: DataPolicy = {
@@ -24,5 +24,5 @@ export const feedItemsPolicy: DataPolicy = {
     json: ["reasons"],
     complete: withArticles,
   },
-  deletion: erasedInPieces,
+  deletion: erasedInSlices,
 }

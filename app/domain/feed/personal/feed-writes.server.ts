@@ -59,7 +59,7 @@ export function storeFeeds(
 }
 
 /** Deletes these users' insights with ids before `before` (an id prefix) that are neither saved nor shown. */
-export function forgetItems({ db }: Deps, userIds: readonly string[], before: string): Statement {
+export function purgeItems({ db }: Deps, userIds: readonly string[], before: string): Statement {
   const types = sql.join(
     feedTypes.map((type) => sql`${type}`),
     sql`, `,

@@ -9,7 +9,7 @@ import { ensureFeed } from "./ensure-feed.server"
 import { findFeed, listInsights, pageFeed } from "./get-feed.server"
 import { rankFeeds } from "./rank-feeds.server"
 import { refreshUsers } from "./refresh-users.server"
-import { cardsInRow, type FeedFilter, mostTastes } from "./rules"
+import { cardsInRow, type FeedFilter, maxTastes } from "./rules"
 
 const engineer: NewUser["profile"] = { industry: "Technology", skills: ["Kubernetes"], title: "Engineer" }
 
@@ -173,14 +173,14 @@ test("only the latest feedback is kept", async () => {
   await fullPool(world)
   const { user, feed } = await reader(world)
   const [one, two] = feed.items
-  const old = Object.fromEntries(Array.from({ length: mostTastes }, (_, i) => [`old-${i}`, "more"]))
+  const old = Object.fromEntries(Array.from({ length: maxTastes }, (_, i) => [`old-${i}`, "more"]))
   await world.rows("update feeds set tastes = ? where user_id = ?", JSON.stringify(old), user.userId)
   await giveFeedback(world.deps, user, one?.id ?? "", "less")
   await giveFeedback(world.deps, user, two?.id ?? "", "more")
   await giveFeedback(world.deps, user, one?.id ?? "", "more")
   const [row] = await world.rows("select tastes from feeds")
   const remembered: Record<string, string> = JSON.parse(String(row?.tastes))
-  expect(Object.keys(remembered)).toHaveLength(mostTastes)
+  expect(Object.keys(remembered)).toHaveLength(maxTastes)
   expect(Object.keys(remembered).slice(0, 48)).toEqual(Object.keys(old).slice(2))
   expect(Object.values(remembered).slice(48)).toEqual(["more", "more"])
 })

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm"
 import type { Deps } from "../../kernel/deps"
 import { type Query, query, type Who } from "../../kernel/query.server"
-import { articleRows } from "../pool/lent-articles.server"
+import { articleRows } from "../pool/article-queries.server"
 import { feedTypes } from "../pool/rules"
 import { feedItems } from "./tables.server"
 

@@ -5,7 +5,7 @@ import { mapQuery, type Query, query, together, type Who } from "../../kernel/qu
 import type { Actor } from "../../users/actor"
 import { fillProblem } from "../pool/fill-problem"
 import { weekOf } from "../pool/rules"
-import { type CurrentItems, findCurrent, lookedAt } from "./current-items.server"
+import { type CurrentItems, findCurrent, positionsToRead } from "./current-items.server"
 import { type FeedOpinions, itemView, mutedSources, type StoredItem } from "./feed-view"
 import { rankedItems, rankedOfType } from "./rank-articles"
 import { selectFeed, selectFill, selectNewest } from "./repository.server"
@@ -63,7 +63,7 @@ export function listInsights(deps: Deps, who: Who, page: InsightsQuery): Query<I
  * each once.
  */
 export function pageFeed(deps: Deps, who: Who, page: FeedQuery): Query<InsightsPage> {
-  const from = placeOf(page.cursor)
+  const from = positionOf(page.cursor)
   return from === null ? olderItems(deps, who, page) : rankedPage(deps, who, page, from)
 }
 
@@ -86,7 +86,7 @@ function olderItems(deps: Deps, who: Who, { cursor, ...page }: FeedQuery): Query
   const most = page.filter === "all" ? rankedItems : rankedOfType
   return mapQuery(newest(deps, who, asked, page.limit + 1 + most), ({ feed, rows }) => {
     const ranked = feed?.current[page.filter] ?? []
-    const shown = new Set(ranked.slice(0, lookedAt(feed?.muted ?? {})).map(([, id]) => id))
+    const shown = new Set(ranked.slice(0, positionsToRead(feed?.muted ?? {})).map(([, id]) => id))
     return pageFrom(
       deps,
       feed,
@@ -100,7 +100,7 @@ function olderItems(deps: Deps, who: Who, { cursor, ...page }: FeedQuery): Query
 const older = "older"
 
 /** The position in the ranked list that a cursor refers to; null if it refers to an older insight. */
-function placeOf(cursor: string | undefined): number | null {
+function positionOf(cursor: string | undefined): number | null {
   if (cursor === undefined) return 0
   const place = /^r(\d{1,3})$/.exec(cursor)?.[1]
   return place === undefined ? null : Number(place)

@@ -1,9 +1,9 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm"
 import type { Deps } from "../../kernel/deps"
 import type { Statement } from "../../kernel/query.server"
-import { keepArticles } from "../pool/lent-articles.server"
+import { keepArticles } from "../pool/article-queries.server"
 import { isItem } from "./repository.server"
-import { type Feedback, mostMuted, mostTastes } from "./rules"
+import { type Feedback, maxMuted, maxTastes } from "./rules"
 import { feedItems, feeds } from "./tables.server"
 
 // Each write is one statement that locates the insight itself, so that the last of repeated or concurrent calls wins.
@@ -32,7 +32,7 @@ export function setTaste({ db }: Deps, userId: string, id: string, feedback: Fee
   const item = sql`select article_id as name, ${feedback} as said from feed_items where ${isItem(userId, id)}`
   return db
     .update(feeds)
-    .set({ tastes: said(sql`feeds.tastes`, item, mostTastes) })
+    .set({ tastes: withEntry(sql`feeds.tastes`, item, maxTastes) })
     .where(ofOwner(userId, id))
 }
 
@@ -41,14 +41,14 @@ export function setMuted({ db }: Deps, userId: string, id: string, muted: boolea
     from feed_items join articles a on a.id = feed_items.article_id where ${isItem(userId, id)}`
   return db
     .update(feeds)
-    .set({ muted: said(sql`feeds.muted`, source, mostMuted) })
+    .set({ muted: withEntry(sql`feeds.muted`, source, maxMuted) })
     .where(ofOwner(userId, id))
 }
 
 export function unmuteHost({ db }: Deps, userId: string, host: string): Statement {
   return db
     .update(feeds)
-    .set({ muted: said(sql`feeds.muted`, sql`select ${host} as name, null as said`, mostMuted) })
+    .set({ muted: withEntry(sql`feeds.muted`, sql`select ${host} as name, null as said`, maxMuted) })
     .where(eq(feeds.userId, userId))
 }
 
@@ -56,7 +56,7 @@ const ofOwner = (userId: string, id: string) =>
   and(eq(feeds.userId, userId), sql`exists (select 1 from feed_items where ${isItem(userId, id)})`)
 
 /** JSON object of feedback by name with one entry set, or removed if null. The latest `most` entries are kept. */
-function said(before: SQL, now: SQL, most: number): SQL {
+function withEntry(before: SQL, now: SQL, most: number): SQL {
   return sql`(
     select json_group_object(name, said) from (
       select name, said from (

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { termsOf } from "../../language/stems"
 import { feedTypes } from "../pool/rules"
-import { choose, mostOfSource, type Ranked, rank, rankedItems, rankedOfType, shortlist } from "./rank-articles"
+import { choose, maxPerSource, type Ranked, rank, rankedItems, rankedOfType, shortlist } from "./rank-articles"
 import type { RankableArticle } from "./relevance"
 import { relevanceProfileOf } from "./relevance-profile"
 import { feedFilters, shownItems } from "./rules"
@@ -40,7 +40,7 @@ const anyPool = fc
 
 const none = new Set<string>()
 const unread = () => false
-const mostOfOne = (all: readonly Ranked[]) =>
+const maxPerMap = (all: readonly Ranked[]) =>
   Math.max(0, ...all.map(({ source }) => all.filter((other) => other.source === source).length))
 
 test("relevance decides the order, and recency only among equals", () => {
@@ -86,7 +86,7 @@ test("no list is too long, out of order, of another type, or crowded by one sour
       for (const filter of feedFilters) {
         const list = chosen[filter]
         expect(list.length).toBeLessThanOrEqual(filter === "all" ? rankedItems : rankedOfType)
-        expect(mostOfOne(list)).toBeLessThanOrEqual(mostOfSource)
+        expect(maxPerMap(list)).toBeLessThanOrEqual(maxPerSource)
         expect(list.map(({ relevance }) => relevance)).toEqual(
           list.map(({ relevance }) => relevance).sort((a, b) => b - a),
         )

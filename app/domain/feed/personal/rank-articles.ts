@@ -3,9 +3,9 @@ import { partsOf, type RankableArticle, type RelevanceProfile, relevanceOf } fro
 import { type FeedFilter, feedFilters, type ReasonPart, shownItems } from "./rules"
 
 /** Maximum shown articles per source. */
-export const mostOfSource = 3
+export const maxPerSource = 3
 /** Ranked insights per week: a few more than are shown, so that the row stays full when one source is muted. */
-export const rankedItems = shownItems + mostOfSource
+export const rankedItems = shownItems + maxPerSource
 /** Ranked insights per type, so that each filter has results. */
 export const rankedOfType = 6
 
@@ -54,7 +54,7 @@ export function choose<R extends Ranked>(ranked: readonly R[], wasRead: (one: R)
     const all = ofFilter(ranked, filter)
     const newFirst = [...all.filter((one) => !wasRead(one)), ...all.filter(wasRead)]
     const [size, wanted] = filter === "all" ? [rankedItems, shownItems] : [rankedOfType, rankedOfType]
-    const picked = spread(newFirst, size, mostOfSource)
+    const picked = spread(newFirst, size, maxPerSource)
     const fresh = picked.filter((one) => !wasRead(one)).length
     // Read articles only fill the row and do not count as a reserve.
     return picked.slice(0, Math.max(fresh, Math.min(wanted, picked.length))).sort(byRelevance)

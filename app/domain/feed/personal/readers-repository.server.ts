@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm"
 import type { Deps } from "../../kernel/deps"
 import { people } from "../../users/people.server"
-import { articleRows } from "../pool/lent-articles.server"
+import { articleRows } from "../pool/article-queries.server"
 import { feedItems, feeds } from "./tables.server"
 
 // The ranking input for many users, one statement each.

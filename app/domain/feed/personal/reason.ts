@@ -14,7 +14,7 @@ const sentences = {
 } satisfies Partial<Record<PartKind, (labels: string[]) => string>>
 
 /** The catch-all industry, which is not named to the user. */
-const unnamed: Industry = "Other"
+const unnamedIndustry: Industry = "Other"
 
 const personal = ["skill", "goal", "reflection", "more", "role"] as const
 
@@ -26,17 +26,17 @@ export function reasonOf(parts: readonly ReasonPart[]): string {
   const best = personal
     .map((kind) => {
       const own = parts.filter((part) => part.kind === kind)
-      if (saysTooLittle(kind, own)) return { kind, labels: [], points: 0 }
+      if (isTooVague(kind, own)) return { kind, labels: [], points: 0 }
       return { kind, labels: own.map(({ label }) => label), points: own.reduce((sum, part) => sum + part.points, 0) }
     })
     .reduce((a, b) => (b.points > a.points ? b : a))
   if (best.points > 0) return sentences[best.kind](best.labels)
-  const industry = parts.find(({ kind, label }) => kind === "industry" && label !== unnamed)
+  const industry = parts.find(({ kind, label }) => kind === "industry" && label !== unnamedIndustry)
   return industry ? `Because it is about your industry, ${industry.label}` : "Because it is useful in every profession"
 }
 
 /** True if the match is a single stray word of a goal, a title or a reflection, which would not convince a reader. */
-const saysTooLittle = (kind: (typeof personal)[number], own: readonly ReasonPart[]) =>
+const isTooVague = (kind: (typeof personal)[number], own: readonly ReasonPart[]) =>
   (kind === "goal" || kind === "role" || kind === "reflection") &&
   !own
     .map(({ label }) => label)

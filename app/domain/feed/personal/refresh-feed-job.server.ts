@@ -12,7 +12,7 @@ import { rankFeeds } from "./rank-feeds.server"
 import { selectShelfTry } from "./repository.server"
 
 /** A user's refresh does not refill a shelf that was filled more recently than this. */
-const fillAgainAfter = hour
+const refillInterval = hour
 /** How long one user's refresh waits for the shelf. The fill continues without it. */
 const waitForShelf = 8 * second
 
@@ -44,7 +44,7 @@ const gone = { shelf: generalShelf, triedAt: null, problem: null } as const
 async function fillWithin(deps: Deps, userId: string): Promise<void> {
   const [{ shelf, triedAt, problem } = gone] = await selectShelfTry(deps, userId)
   // After a failed fill, the shelf itself limits how soon the next one may start.
-  const isFull = triedAt !== null && problem === null && triedAt > iso(deps.now().getTime() - fillAgainAfter)
+  const isFull = triedAt !== null && problem === null && triedAt > iso(deps.now().getTime() - refillInterval)
   if (isFull) return
   const filling = fillShelf(deps, shelf).catch((error: unknown) => {
     deps.log("feed.fill_failed", { shelf, reason: error instanceof Error ? error.name : "unknown" })

@@ -3,8 +3,8 @@ import { iso } from "../../kernel/clock"
 import type { Deps } from "../../kernel/deps"
 import { batch } from "../../kernel/query.server"
 import { noticeStatements } from "../../notifications/write-notice.server"
-import { idsBefore, itemsKeptFor } from "../pool/kept-for"
-import { type FeedGuard, forgetItems, storeFeeds } from "./feed-writes.server"
+import { idsBefore, itemRetention } from "../pool/item-retention"
+import { type FeedGuard, purgeItems, storeFeeds } from "./feed-writes.server"
 import { type RankedFeed, rankFeeds } from "./rank-feeds.server"
 import { feeds } from "./tables.server"
 
@@ -31,10 +31,10 @@ async function store(deps: Deps, slot: string, ranked: readonly RankedFeed[]): P
   await batch(deps.db, [
     ...ranked.flatMap((feed) => notice(deps, slot, feed, isDue)),
     ...storeFeeds(deps, ranked, slot, iso(at), isDue),
-    forgetItems(
+    purgeItems(
       deps,
       ranked.map(({ userId }) => userId),
-      idsBefore(new Date(at.getTime() - itemsKeptFor)),
+      idsBefore(new Date(at.getTime() - itemRetention)),
     ),
   ])
 }

@@ -15,12 +15,12 @@ export interface RelevanceInput {
 }
 
 /** Words of a job title that express rank rather than work. */
-const ranks = new Set(
+const rankWords = new Set(
   "senior sr junior jr staff principal associate assistant intern trainee chief vice deputy".split(" "),
 )
 
 /** Words of a goal that only mark it as a goal. */
-const aims = new Set(
+const goalWords = new Set(
   `become becoming want aim goal goals plan hope wish like grow growing build building improve improving learn
   develop developing gain gaining reach reaching achieve achieving career role roles position company team teams skill
   skills professional professionally experience work working join joining find finding take taking transition full
@@ -41,10 +41,10 @@ export function relevanceProfileOf({
   return {
     industry,
     wanted: {
-      skill: distinct(skills.filter(saysSomething).map(phrase)),
-      goal: distinct(telling(goals, aims).map(single)),
-      role: distinct(telling(title, ranks).map(single)),
-      reflection: distinct(keywords.filter(saysSomething).map(phrase)),
+      skill: distinct(skills.filter(isMeaningful).map(phrase)),
+      goal: distinct(topicWords(goals, goalWords).map(single)),
+      role: distinct(topicWords(title, rankWords).map(single)),
+      reflection: distinct(keywords.filter(isMeaningful).map(phrase)),
     },
     more: liked("more"),
     less: liked("less"),
@@ -56,10 +56,10 @@ const single = (word: string): Interest => ({ label: word, terms: [termOf(word)]
 /** All words of a phrase must match: "machines" does not match "machine learning". Text in brackets is ignored. */
 const phrase = (text: string): Interest => ({ label: text.trim(), terms: termsOf(text.replace(/\([^)]*\)/g, " ")) })
 
-const saysSomething = (text: string) => telling(text, new Set()).length > 0
+const isMeaningful = (text: string) => topicWords(text, new Set()).length > 0
 
 /** The words of a text that identify its topic. */
-function telling(text: string, leftOut: ReadonlySet<string>): string[] {
+function topicWords(text: string, leftOut: ReadonlySet<string>): string[] {
   return wordsOf(text).filter((word) => !generalWords.has(word.toLowerCase()) && !leftOut.has(word.toLowerCase()))
 }
 

@@ -21,7 +21,7 @@ export const matchKinds = ["skill", "goal", "role", "reflection"] as const satis
 export const tastePoints = { more: 15, less: -30 } as const
 
 /** The share of the other article's terms at which similarity starts to count, and at which it counts in full. */
-export const likeness = { from: 0.2, full: 0.5 } as const
+export const similarity = { from: 0.2, full: 0.5 } as const
 
 /** Something that an article may match, which it does if it contains all of the terms. */
 export interface Interest {
@@ -91,7 +91,7 @@ function tasteOf(kind: "more" | "less", article: RankableArticle, reader: Releva
     if (share > (best?.share ?? 0)) best = { label, share }
   }
   if (!best) return []
-  const strength = Math.min(1, Math.max(0, (best.share - likeness.from) / (likeness.full - likeness.from)))
+  const strength = Math.min(1, Math.max(0, (best.share - similarity.from) / (similarity.full - similarity.from)))
   const points = Math.round(strength * tastePoints[kind])
   return points === 0 ? [] : [{ kind, label: best.label, points }]
 }

@@ -75,8 +75,8 @@ export type Tastes = Record<string, Feedback>
 export type MutedHosts = Record<string, string>
 
 /** Limits on stored feedback and mutes; the oldest are dropped first. */
-export const mostTastes = 50
-export const mostMuted = 100
+export const maxTastes = 50
+export const maxMuted = 100
 
 /** Minimum seconds between a user's refreshes. */
 export const refreshEvery = 60

@@ -37,17 +37,17 @@ const longestTitle = 200
 const longestSummary = 400
 const longestSource = 80
 /** Characters of an entry's HTML that are read. */
-const readHtml = 20_000
+const maxHtml = 20_000
 
 /** Builds an article from a feed entry or search result; null without a valid URL or title. */
 export function articleFrom(entry: WebEntry, origin: ArticleOrigin, now: Date): FoundArticle | null {
   const url = canonicalUrl(entry.url)
   const urlKey = urlKeyOf(entry.url)
-  const title = clip(stripHtml(entry.title, readHtml), longestTitle)
+  const title = clip(stripHtml(entry.title, maxHtml), longestTitle)
   if (!url || !urlKey || !title) return null
   const { host } = new URL(url)
-  const summary = clip(withoutCalls(stripHtml(entry.summary, readHtml)), longestSummary)
-  const source = clip(stripHtml(entry.source, readHtml), longestSource) || siteOf(host)
+  const summary = clip(withoutCallsToAction(stripHtml(entry.summary, maxHtml)), longestSummary)
+  const source = clip(stripHtml(entry.source, maxHtml), longestSource) || siteOf(host)
   return {
     url,
     urlKey,
@@ -66,7 +66,7 @@ export function articleFrom(entry: WebEntry, origin: ArticleOrigin, now: Date): 
 }
 
 /** Strips calls to action that feeds append to summaries. */
-function withoutCalls(text: string): string {
+function withoutCallsToAction(text: string): string {
   return text
     .replace(/\s*(The post .{1,300} (first )?appeared (first )?on .{1,100}|(Continue|Keep) reading\b.{0,200})$/i, "")
     .replace(/\s*(\[…\]|\[\.\.\.\]|Read more\W*)$/i, "…")

@@ -3,7 +3,7 @@ const tracking =
   /^(utm_|mtm_|pk_|hsa_|_hs|mc_|ns_|at_)|^(fbclid|gclid|dclid|gbraid|wbraid|msclkid|yclid|twclid|igshid|igsh|mkt_tok|ref|ref_src|referrer|cmp|cmpid|ncid|sr_share|smid|ocid|ftag|amp|outputtype|__twitter_impression|trk|guccounter)$/i
 
 /** A "source" parameter may select a part of a page; with these values it is tracking. */
-const wayIn = /^(rss|email|newsletter|twitter|linkedin|facebook|social)/i
+const trackingSource = /^(rss|email|newsletter|twitter|linkedin|facebook|social)/i
 
 /**
  * Canonical URL of an article as stored and linked: http or https, without credentials, fragment and tracking
@@ -13,7 +13,7 @@ export function canonicalUrl(text: string): string | null {
   const url = webUrl(text)
   if (!url) return null
   for (const [name, value] of [...url.searchParams]) {
-    if (tracking.test(name) || (name === "source" && wayIn.test(value))) url.searchParams.delete(name)
+    if (tracking.test(name) || (name === "source" && trackingSource.test(value))) url.searchParams.delete(name)
   }
   url.hash = ""
   return url.href
@@ -67,7 +67,7 @@ function webUrl(text: string): URL | null {
 }
 
 /** Shorter headlines are ambiguous: every site has an "Editor's note". */
-const tellingWords = 4
+const minTitleWords = 4
 
 /**
  * The key shared by all headlines of one article: letters and digits only, without an appended site name ("… | The
@@ -78,7 +78,7 @@ export function titleKeyOf(title: string, source: string, host: string): string 
   const name = wordsOf(source)
   const ending = name && plain !== name && plain.endsWith(` ${name}`) ? plain.length - name.length - 1 : plain.length
   const key = plain.slice(0, ending)
-  return key.split(" ").length >= tellingWords ? key : `${siteOf(host)} ${key}`
+  return key.split(" ").length >= minTitleWords ? key : `${siteOf(host)} ${key}`
 }
 
 function wordsOf(text: string): string {

@@ -5,15 +5,7 @@ import type { Shelf } from "../../kernel/web"
 import type { FoundArticle } from "./article-from"
 import { illustrate } from "./illustrate.server"
 import { readShelf, type ShelfReading, sourcesOf } from "./read-shelf.server"
-import {
-  addToPool,
-  claimShelf,
-  knownOf,
-  noteFill,
-  putOnShelf,
-  rememberIcons,
-  rememberSources,
-} from "./repository.server"
+import { addToPool, claimShelf, knownOf, putOnShelf, recordFill, storeIcons, storeSources } from "./repository.server"
 
 export interface FillResult {
   /** Articles new to the pool. */
@@ -23,8 +15,8 @@ export interface FillResult {
 }
 
 /** Maximum new articles per fill. */
-const mostNew = 40
-const iconsKeptFor = 30 * day
+const maxNew = 40
+const iconRetention = 30 * day
 
 /**
  * Fills one shelf from its feeds and the search, for all users at once. `General` is a shelf like the others. Does
@@ -37,9 +29,9 @@ export async function fillShelf(deps: Deps, shelf: Shelf): Promise<FillResult> {
   if (!claim.isOurs) return { added: 0, problem: claim.problem }
 
   const reading = await readShelf(deps, shelf, claim.states)
-  const found = onceEach(reading.found.flat())
-  const { isKnown, icons } = await knownOf(deps, found, iso(at.getTime() - iconsKeptFor))
-  const fresh = takeInTurns(reading.found, mostNew, new Set(found.filter((one) => !isKnown(one))))
+  const found = deduplicated(reading.found.flat())
+  const { isKnown, icons } = await knownOf(deps, found, iso(at.getTime() - iconRetention))
+  const fresh = roundRobin(reading.found, maxNew, new Set(found.filter((one) => !isKnown(one))))
   const illustrated = await illustrate(deps, fresh, new Set(icons.keys()))
   const iconOf = (host: string) => illustrated.icons.get(host) ?? icons.get(host) ?? null
   const added = fresh.sort(olderFirst).map((article) => ({
@@ -54,16 +46,16 @@ export async function fillShelf(deps: Deps, shelf: Shelf): Promise<FillResult> {
   const [pooled] = await batch(deps.db, [
     addToPool(deps.db, added, iso(at)),
     putOnShelf(deps.db, shelf, [...found.filter(isKnown), ...added]),
-    rememberSources(deps.db, reading.states, iso(at)),
-    rememberIcons(deps.db, illustrated.icons, iso(at)),
-    noteFill(deps.db, shelf, at, { isRead, problem: isRead ? null : problem }),
+    storeSources(deps.db, reading.states, iso(at)),
+    storeIcons(deps.db, illustrated.icons, iso(at)),
+    recordFill(deps.db, shelf, at, { isRead, problem: isRead ? null : problem }),
   ])
   if (problem) deps.log("feed.fill_problem", { shelf, problem })
   return { added: changes(pooled), problem }
 }
 
 /** Deduplicates by URL key and headline key; the first one wins. */
-function onceEach(found: readonly FoundArticle[]): FoundArticle[] {
+function deduplicated(found: readonly FoundArticle[]): FoundArticle[] {
   const seen = new Set<string>()
   return found.filter(({ urlKey, titleKey }) => {
     const keys = [`url ${urlKey}`, `title ${titleKey}`]
@@ -74,11 +66,7 @@ function onceEach(found: readonly FoundArticle[]): FoundArticle[] {
 }
 
 /** Round-robin over the sources, so that none crowds out the others. */
-function takeInTurns(
-  lists: readonly FoundArticle[][],
-  most: number,
-  wanted: ReadonlySet<FoundArticle>,
-): FoundArticle[] {
+function roundRobin(lists: readonly FoundArticle[][], most: number, wanted: ReadonlySet<FoundArticle>): FoundArticle[] {
   const left = lists.map((list) => list.filter((article) => wanted.has(article)))
   const longest = Math.max(0, ...left.map(({ length }) => length))
   return Array.from({ length: longest }, (_, i) => left.flatMap((list) => list[i] ?? []))
@@ -90,13 +78,13 @@ function takeInTurns(
 const olderFirst = (a: FoundArticle, b: FoundArticle) => (a.publishedAt ?? "").localeCompare(b.publishedAt ?? "")
 
 /** Maximum number of failures that are reported in full. */
-const mostTold = 3
+const maxReported = 3
 
 function problemOf({ successes, failures }: ShelfReading): string | null {
   if (failures.length === 0) return null
   const all = successes + failures.length
-  const told = failures.slice(0, mostTold).join("; ")
-  const rest = failures.length > mostTold ? `; and ${failures.length - mostTold} more` : ""
+  const told = failures.slice(0, maxReported).join("; ")
+  const rest = failures.length > maxReported ? `; and ${failures.length - maxReported} more` : ""
   const which =
     successes > 0 ? `${failures.length} of ${all} sources` : all === 1 ? "The only source" : `All ${all} sources`
   return `${which} could not be read: ${told}${rest}.`

@@ -6,7 +6,7 @@ import { shelves, type Web, WebFailure } from "../../kernel/web"
 import { fillShelf } from "./fill-shelf.server"
 import { fillStaleShelves } from "./fill-stale-shelves.server"
 import { weekOf } from "./rules"
-import { slotBegan } from "./slot"
+import { slotStart } from "./slot"
 import { stockStarter } from "./stock-starter.server"
 
 const a = "https://a.example.com/feed"
@@ -276,11 +276,11 @@ test("the weekly fill processes every shelf once and resumes after an interrupti
 
 test("a week's slot begins on its Monday", () => {
   for (const week of ["2026-W01", "2026-W47", "2026-W53", "2027-W01", "2025-W01"]) {
-    const began = slotBegan(week)
+    const began = slotStart(week)
     expect([weekOf(began), began.getUTCDay()]).toEqual([week, 1])
   }
-  expect(slotBegan("2026-11-21").toISOString()).toBe("2026-11-21T00:00:00.000Z")
-  expect(() => slotBegan("soon")).toThrow("neither a week nor a day")
+  expect(slotStart("2026-11-21").toISOString()).toBe("2026-11-21T00:00:00.000Z")
+  expect(() => slotStart("soon")).toThrow("neither a week nor a day")
 })
 
 test("the starter set is added once, sorts after all found articles, and a found copy wins", async () => {

@@ -2,7 +2,7 @@ import { iso, minute } from "../../kernel/clock"
 import type { Deps } from "../../kernel/deps"
 import { fillShelf } from "./fill-shelf.server"
 import { shelvesNotTried } from "./repository.server"
-import { slotBegan } from "./slot"
+import { slotStart } from "./slot"
 
 /** Cron and consumer invocations are limited to 15 minutes. */
 const workingTime = 11 * minute
@@ -13,7 +13,7 @@ const workingTime = 11 * minute
  */
 export async function fillStaleShelves(deps: Deps, slot: string): Promise<{ added: number; left: number }> {
   const begun = deps.now().getTime()
-  const waiting = await shelvesNotTried(deps, iso(slotBegan(slot)))
+  const waiting = await shelvesNotTried(deps, iso(slotStart(slot)))
   let added = 0
   for (const [at, shelf] of waiting.entries()) {
     if (deps.now().getTime() - begun > workingTime) return { added, left: waiting.length - at }

@@ -2,14 +2,14 @@ import pLimit from "p-limit"
 import type { Deps } from "../../kernel/deps"
 import { reasonOf } from "../../kernel/error-text"
 import type { FoundArticle } from "./article-from"
-import { keepPicture } from "./media-store.server"
+import { storePicture } from "./media-store.server"
 import { iconIn, type Picture, pictureIn } from "./picture"
-import { mostConnections } from "./read-shelf.server"
+import { maxConnections } from "./read-shelf.server"
 
 /** No further picture is started after this many milliseconds; each takes at most 8 seconds. */
 const fetchingTime = 10_000
 /** Maximum number of unknown sites whose icons are requested per fill. */
-const mostIcons = 12
+const maxIcons = 12
 
 export interface Illustrated {
   /** Keys of stored pictures by source URL. */
@@ -30,7 +30,7 @@ export async function illustrate(
   const begun = deps.now().getTime()
   const sites = new Map(found.filter(({ host }) => !known.has(host)).map((article) => [article.host, iconOf(article)]))
   const wanted = [
-    ...[...sites].slice(0, mostIcons).map(([host, url]) => ({ host, url, read: iconIn })),
+    ...[...sites].slice(0, maxIcons).map(([host, url]) => ({ host, url, read: iconIn })),
     ...[...new Set(found.flatMap(({ imageUrl }) => imageUrl ?? []))].map((url) => ({
       host: null,
       url,
@@ -39,7 +39,7 @@ export async function illustrate(
   ]
   const pictures = new Map<string, string>()
   const icons = new Map<string, string | null>()
-  await pLimit(mostConnections).map(wanted, async ({ host, url, read }) => {
+  await pLimit(maxConnections).map(wanted, async ({ host, url, read }) => {
     if (deps.now().getTime() - begun > fetchingTime) return
     const key = await keep(deps, url, read)
     if (host !== null) icons.set(host, key)
@@ -52,7 +52,7 @@ async function keep(deps: Deps, url: string, read: (bytes: Uint8Array) => Pictur
   try {
     const fetched = await deps.web.fetchPicture(url)
     const picture = fetched && read(fetched.bytes)
-    return picture ? await keepPicture(deps.bucket, new Uint8Array(fetched.bytes), picture) : null
+    return picture ? await storePicture(deps.bucket, new Uint8Array(fetched.bytes), picture) : null
   } catch (error) {
     deps.log("feed.picture_failed", { url, error: reasonOf(error) })
     return null

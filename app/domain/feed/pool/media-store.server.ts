@@ -5,19 +5,19 @@ import type { Picture } from "./picture"
 const keyPattern = /^[0-9a-f]{64}$/
 
 /** Stores a validated picture and returns its key. */
-export async function keepPicture(bucket: Bucket, bytes: Uint8Array<ArrayBuffer>, picture: Picture): Promise<string> {
+export async function storePicture(bucket: Bucket, bytes: Uint8Array<ArrayBuffer>, picture: Picture): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", bytes)
   const key = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("")
-  await bucket.put(placeOf(key), bytes, picture.contentType)
+  await bucket.put(bucketKeyOf(key), bytes, picture.contentType)
   return key
 }
 
 /** A stored picture; null if there is none or the key is malformed. */
 export async function findPicture(bucket: Bucket, key: string) {
-  return keyPattern.test(key) ? bucket.get(placeOf(key)) : null
+  return keyPattern.test(key) ? bucket.get(bucketKeyOf(key)) : null
 }
 
 export const mediaPrefix = "media/"
-const placeOf = (key: string) => mediaPrefix + key
+const bucketKeyOf = (key: string) => mediaPrefix + key
 /** The picture key of a bucket key. */
-export const keyOfPlace = (place: string) => place.slice(mediaPrefix.length)
+export const pictureKeyOf = (place: string) => place.slice(mediaPrefix.length)

@@ -10,13 +10,13 @@ export interface Picture {
  * pixels.
  */
 const longestSide = 6000
-const mostPixels = 16_000_000
+const maxPixels = 16_000_000
 const smallestPicture = 40
 const smallestIcon = 8
 const largestIcon = 1024
 
 /** Maximum size of an icon. */
-const mostIconBytes = 150_000
+const maxIconBytes = 150_000
 
 /**
  * Identifies a picture by its own first bytes, ignoring the declared type. Null unless it is a picture of a displayable
@@ -26,13 +26,13 @@ export function pictureIn(bytes: Uint8Array): Picture | null {
   const picture = rasterIn(bytes)
   if (!picture || picture.contentType === "image/x-icon") return null
   const { width, height } = picture
-  const fits = Math.max(width, height) <= longestSide && width * height <= mostPixels
+  const fits = Math.max(width, height) <= longestSide && width * height <= maxPixels
   return fits && Math.min(width, height) >= smallestPicture ? picture : null
 }
 
 /** Identifies a site icon, which may also be an ICO file with several images. */
 export function iconIn(bytes: Uint8Array): Picture | null {
-  const picture = bytes.length <= mostIconBytes ? rasterIn(bytes) : null
+  const picture = bytes.length <= maxIconBytes ? rasterIn(bytes) : null
   if (!picture) return null
   const { width, height } = picture
   return Math.min(width, height) >= smallestIcon && Math.max(width, height) <= largestIcon ? picture : null

@@ -2,12 +2,12 @@ import { sql } from "drizzle-orm"
 import type { Deps } from "../../kernel/deps"
 import { batch, changes } from "../../kernel/query.server"
 import { shelves } from "../../kernel/web"
-import { idsBefore, itemsKeptFor } from "./kept-for"
-import { fromIndustry, keptShelf } from "./rules"
+import { idsBefore, itemRetention } from "./item-retention"
+import { fromIndustry, savedShelf } from "./rules"
 import { articleShelves, articles } from "./tables.server"
 
 /** Articles kept per shelf regardless of age: feeds are ranked from the newest `fromIndustry`. */
-const keptOnShelf = 2 * fromIndustry
+const minPerShelf = 2 * fromIndustry
 /** Articles deleted per run. */
 const articlesAtOnce = 500
 
@@ -27,18 +27,18 @@ export async function purgePoolSlice(deps: Deps): Promise<string | null> {
 
 async function purgeSome(deps: Deps): Promise<{ articles: number; fullShelves: number }> {
   const { db } = deps
-  const before = idsBefore(new Date(deps.now().getTime() - itemsKeptFor))
+  const before = idsBefore(new Date(deps.now().getTime() - itemRetention))
   const outcome = await batch(db, [
     ...shelves.map((shelf) => {
       const last = sql`(select s.article_id from article_shelves s where s.industry = ${shelf}
-        order by s.article_id desc limit 1 offset ${keptOnShelf - 1})`
+        order by s.article_id desc limit 1 offset ${minPerShelf - 1})`
       const some = sql`select industry, article_id from article_shelves where industry = ${shelf}
         and article_id < ${before} and article_id < coalesce(${last}, '') order by article_id limit ${articlesAtOnce}`
       return db.delete(articleShelves).where(sql`(industry, article_id) in (${some})`)
     }),
     db.delete(articles).where(
       sql`id in (select a.id from articles a where a.id < ${before} and not exists (
-          select 1 from json_each(${JSON.stringify([keptShelf, ...shelves])}) as shelf
+          select 1 from json_each(${JSON.stringify([savedShelf, ...shelves])}) as shelf
           join article_shelves s on s.industry = shelf.value and s.article_id = a.id)
         order by a.id limit ${articlesAtOnce})`,
     ),

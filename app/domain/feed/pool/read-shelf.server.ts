@@ -13,12 +13,12 @@ import { topicsFor } from "./topics"
 const searchSource = "search"
 
 /** Workers allow six simultaneous connections per request. */
-export const mostConnections = 6
+export const maxConnections = 6
 /** No further source is started after this many milliseconds; each takes at most 8 seconds. */
 const readingTime = 15_000
 /** Backoff of a source after one, two, three and more failures. */
-const pauses = [minute, 5 * minute, 30 * minute, 6 * hour]
-const longestPause = 7 * day
+const backoffs = [minute, 5 * minute, 30 * minute, 6 * hour]
+const maxBackoff = 7 * day
 
 export interface ShelfReading {
   /** Articles by source, newest first. */
@@ -43,7 +43,7 @@ export async function readShelf(deps: Deps, shelf: Shelf, known: readonly Source
   }
   const states = sourcesOf(deps, shelf).map((url) => stateOf.get(url) ?? untried(url))
 
-  const outcomes = await pLimit(mostConnections).map(states, async (state): Promise<SourceResult> => {
+  const outcomes = await pLimit(maxConnections).map(states, async (state): Promise<SourceResult> => {
     const nowIso = iso(deps.now())
     if (state.notBefore > nowIso) return { state, entries: [], failure: "is paused after repeated failures" }
     if (deps.now().getTime() - begun > readingTime) return { state, entries: [], failure: "was not reached in time" }
@@ -52,8 +52,8 @@ export async function readShelf(deps: Deps, shelf: Shelf, known: readonly Source
       return { state: { ...state, etag, lastModified, failures: 0, notBefore: "" }, entries, failure: null }
     } catch (error) {
       const failure = failureOf(deps, state.url, error)
-      const inOutage = pausedAfter(deps, { ...state, failures: 0 }, failure)
-      return { state: pausedAfter(deps, state, failure), inOutage, entries: [], failure: failure.message }
+      const inOutage = backoffAfter(deps, { ...state, failures: 0 }, failure)
+      return { state: backoffAfter(deps, state, failure), inOutage, entries: [], failure: failure.message }
     }
   })
   const successes = outcomes.filter(({ failure }) => failure === null).length
@@ -93,10 +93,10 @@ function failureOf(deps: Deps, url: string, error: unknown): WebFailure {
   return new WebFailure("malformed")
 }
 
-function pausedAfter(deps: Deps, state: SourceState, { retryAfter }: WebFailure): SourceState {
+function backoffAfter(deps: Deps, state: SourceState, { retryAfter }: WebFailure): SourceState {
   const failures = state.failures + 1
-  const usual = pauses[Math.min(failures, pauses.length) - 1] ?? minute
-  const pause = Math.min(longestPause, Math.max(usual, (retryAfter ?? 0) * 1000))
+  const usual = backoffs[Math.min(failures, backoffs.length) - 1] ?? minute
+  const pause = Math.min(maxBackoff, Math.max(usual, (retryAfter ?? 0) * 1000))
   return { ...state, failures, notBefore: iso(deps.now().getTime() + pause) }
 }
 

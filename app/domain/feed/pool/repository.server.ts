@@ -64,14 +64,14 @@ interface Claim {
  * Milliseconds between two fills of one shelf. Shorter after a problem, so that the shelf is free for a user's next
  * permitted refresh a minute later.
  */
-const againAfter = 10 * minute
-const againAfterProblem = 50 * second
+const fillInterval = 10 * minute
+const fillIntervalAfterProblem = 50 * second
 
 /** Claims a shelf for one fill with a conditional write, and loads the state of its sources. */
 export async function claimShelf(deps: Deps, shelf: Shelf, urls: readonly string[], at: Date): Promise<Claim> {
   const triedAt = iso(at)
-  const due = sql`${shelfFills.triedAt} <= ${iso(at.getTime() - againAfterProblem)} and
-    (${shelfFills.problem} is not null or ${shelfFills.triedAt} <= ${iso(at.getTime() - againAfter)})`
+  const due = sql`${shelfFills.triedAt} <= ${iso(at.getTime() - fillIntervalAfterProblem)} and
+    (${shelfFills.problem} is not null or ${shelfFills.triedAt} <= ${iso(at.getTime() - fillInterval)})`
   const [claimed, [fill], states] = await deps.db.batch([
     deps.db
       .insert(shelfFills)
@@ -115,7 +115,7 @@ export async function knownOf(deps: Deps, found: readonly FoundArticle[], since:
 }
 
 /** Stores the state of sources. */
-export function rememberSources(db: Database, states: readonly SourceState[], checkedAt: string): Statement {
+export function storeSources(db: Database, states: readonly SourceState[], checkedAt: string): Statement {
   const field = (name: keyof SourceState) => sql`value ->> ${`$.${name}`}`
   return db
     .insert(feedSources)
@@ -136,7 +136,7 @@ export function rememberSources(db: Database, states: readonly SourceState[], ch
 }
 
 /** Stores the icons of sites, null for a site without one. */
-export function rememberIcons(db: Database, icons: ReadonlyMap<string, string | null>, checkedAt: string): Statement {
+export function storeIcons(db: Database, icons: ReadonlyMap<string, string | null>, checkedAt: string): Statement {
   return db
     .insert(siteIcons)
     .select(sql`select value ->> 0, value ->> 1, ${checkedAt} from json_each(${JSON.stringify([...icons])}) where true`)
@@ -147,7 +147,7 @@ export function rememberIcons(db: Database, icons: ReadonlyMap<string, string | 
 }
 
 /** Records the result of a fill; ignored if a later fill has started. */
-export function noteFill(
+export function recordFill(
   db: Database,
   shelf: Shelf,
   at: Date,

@@ -5,7 +5,7 @@ import { day } from "../../kernel/clock"
 export const feedTypes = ["article", "video", "podcast", "report"] as const
 export type FeedType = (typeof feedTypes)[number]
 /** The shelf of saved articles, which protects them from the purge. No feed is chosen from it. */
-export const keptShelf = "Kept"
+export const savedShelf = "Kept"
 /** The ISO week (Monday to Sunday, UTC) of a time, such as "2026-W47". Sorts lexicographically. */
 export function weekOf(at: Date): string {
   const midnight = Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate())

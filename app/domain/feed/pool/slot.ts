@@ -1,7 +1,7 @@
 import { day } from "../../kernel/clock"
 
 /** The start (UTC) of a slot: of an ISO week ("2026-W47") or a day ("2026-11-21"). Throws for anything else. */
-export function slotBegan(slot: string): Date {
+export function slotStart(slot: string): Date {
   const [, year, week] = /^(\d{4})-W(\d{2})$/.exec(slot) ?? []
   if (!year || !week) {
     const began = new Date(`${slot}T00:00:00.000Z`)

@@ -47,11 +47,14 @@ const topics: Record<Shelf, readonly string[]> = {
 }
 
 /** Queries per fill. */
-const asked = 2
+const queriesPerFill = 2
 
 /** The queries of a fill. They rotate weekly and are the same for all users of a shelf. */
 export function topicsFor(shelf: Shelf, week: string): string[] {
   const all = topics[shelf]
   const number = Number(/\d+$/.exec(week)?.[0] ?? 0)
-  return Array.from({ length: asked }, (_, i) => all[(number * asked + i) % all.length] ?? generalShelf)
+  return Array.from(
+    { length: queriesPerFill },
+    (_, i) => all[(number * queriesPerFill + i) % all.length] ?? generalShelf,
+  )
 }

@@ -10,7 +10,7 @@ import { refusal } from "../../wording/failure-reason"
 import { rubricVersion } from "../rubric/criteria"
 import { findCalculated } from "../score/calculate.server"
 import { storeScore } from "../score/recalculate-job.server"
-import { raiseInputs } from "../score/repository.server"
+import { bumpInputs } from "../score/repository.server"
 import { judge } from "./judge.server"
 import { findAnalysis } from "./list-analyses.server"
 import { deleteUnanalyzed, selectAnalysis, updateAnalysis } from "./repository.server"
@@ -43,7 +43,7 @@ export const analyzeContentJob = defineJob({
     return {
       progress: (guard) => [
         updateAnalysis(deps, row, set, sql`${guard} and score is null`),
-        raiseInputs(deps, userId, iso(deps.now()), guard),
+        bumpInputs(deps, userId, iso(deps.now()), guard),
       ],
     }
   },

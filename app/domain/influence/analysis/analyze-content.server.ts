@@ -2,10 +2,10 @@ import { type Idempotency, type StartedJob, startJob } from "../../jobs/start-jo
 import { iso } from "../../kernel/clock"
 import type { Deps } from "../../kernel/deps"
 import type { Actor } from "../../users/actor"
-import { dayGiven } from "../day-given"
+import { dayOrToday } from "../day-given"
 import { requirePro } from "../require-pro"
 import type { AnalyzeContent } from "../schema"
-import { raiseInputs } from "../score/repository.server"
+import { bumpInputs } from "../score/repository.server"
 import { analysisId } from "./analysis-id.server"
 import { analyzeContentJob } from "./analyze-content-job.server"
 import { insertAnalysis } from "./repository.server"
@@ -24,13 +24,13 @@ export async function analyzeContent(
   requirePro(actor)
   const { userId } = actor
   const now = deps.now()
-  const publishedOn = dayGiven(now, publishedAt, "publishedAt")
+  const publishedOn = dayOrToday(now, publishedAt, "publishedAt")
   const id = await analysisId(deps, userId, { contentType, contentText })
   const row = { userId, id, contentType, contentText, contentId, publishedOn, createdAt: iso(now) }
   return startJob(deps, actor, analyzeContentJob, {
     subjectId: id,
     input: {},
     idempotency,
-    writes: (guard) => [...insertAnalysis(deps, row, guard), raiseInputs(deps, userId, iso(now), guard)],
+    writes: (guard) => [...insertAnalysis(deps, row, guard), bumpInputs(deps, userId, iso(now), guard)],
   })
 }

@@ -1,4 +1,4 @@
-import { type DataPolicy, erasedInPieces } from "../../kernel/data-policy"
+import { type DataPolicy, erasedInSlices } from "../../kernel/data-policy"
 import { contentAnalyses } from "./tables.server"
 
 export const analysesPolicy: DataPolicy = {
@@ -10,5 +10,5 @@ export const analysesPolicy: DataPolicy = {
     restored: true,
     page: 100,
   },
-  deletion: erasedInPieces,
+  deletion: erasedInSlices,
 }

@@ -1,6 +1,6 @@
 import * as z from "zod"
 import type { PersonToHide } from "../../ai/person-to-hide"
-import { holdsPlaceholder, redact } from "../../ai/redaction"
+import { hasPlaceholder, redact } from "../../ai/redaction"
 import type { AskModel } from "../../kernel/model"
 import { answerOf } from "../../writer/provider/answer-of"
 import { oneLine } from "../../writer/provider/provider-prompt"
@@ -44,7 +44,7 @@ export async function providerAnalysis(
     const numbers = feedback.match(/\d+/gu) ?? []
     const isOwn = numbers.every((number) => contentText.includes(number))
     const isRepeated = oneLine(contentText).includes(feedback.replace(/[.!?]+$/u, ""))
-    const isFit = feedback !== "" && feedback.length <= 600 && !holdsPlaceholder(feedback)
+    const isFit = feedback !== "" && feedback.length <= 600 && !hasPlaceholder(feedback)
     const isUsable = quote !== null && isFit && isOwn && !isRepeated
     return isUsable ? { quote, feedback, score: Math.round(Math.min(10, Math.max(0, answer[key].score))) } : null
   }

@@ -3,11 +3,11 @@ import { iso } from "../../kernel/clock"
 import type { Deps } from "../../kernel/deps"
 import { invalidField, notFound } from "../../kernel/errors"
 import type { Actor } from "../../users/actor"
-import { dayGiven } from "../day-given"
+import { dayOrToday } from "../day-given"
 import { requirePro } from "../require-pro"
 import type { AddEngagement, EngagementView } from "../schema"
 import { recalculateJob } from "../score/recalculate-job.server"
-import { raiseInputs } from "../score/repository.server"
+import { bumpInputs } from "../score/repository.server"
 import { engagementId } from "./engagement-id.server"
 import { findStored } from "./list-engagements.server"
 import { mergeEngagements } from "./repository.server"
@@ -18,7 +18,7 @@ const reactions = { likesCount: "likes", commentsCount: "comments", sharesCount:
  * A piece has no more likes, comments or shares than views. Without views nothing is compared, because some platforms
  * do not report them. Exports are not checked: their numbers are the platform's own.
  */
-function requireSeen({ viewsCount, ...counts }: AddEngagement): void {
+function requireEnoughViews({ viewsCount, ...counts }: AddEngagement): void {
   if (viewsCount === 0) return
   for (const [field, name] of Object.entries(reactions) as [keyof typeof reactions, string][])
     if (counts[field] > viewsCount)
@@ -43,13 +43,13 @@ export async function addEngagement(
   const { userId } = actor
   const now = deps.now()
   const { platform, contentType, contentDescription: description } = input
-  const publishedOn = dayGiven(now, input.engagementDate, "engagementDate")
-  const readOn = dayGiven(now, input.readOn, "readOn")
+  const publishedOn = dayOrToday(now, input.engagementDate, "engagementDate")
+  const readOn = dayOrToday(now, input.readOn, "readOn")
   if (input.readOn !== undefined && readOn < publishedOn) {
     throw invalidField("readOn", "These numbers were read before the piece was published.")
   }
   const { likesCount: likes, commentsCount: comments, sharesCount: shares, viewsCount: views } = input
-  requireSeen(input)
+  requireEnoughViews(input)
   const [, on = readOn] = [publishedOn, readOn].sort()
   const readings = [{ on, likes, comments, shares, views }]
   const id = await engagementId(deps, userId, { platform, publishedOn, description })
@@ -59,7 +59,7 @@ export async function addEngagement(
     subjectId: deps.newId(),
     input: {},
     idempotency,
-    writes: (guard) => [...mergeEngagements(deps, [row], guard, true), raiseInputs(deps, userId, iso(now), guard)],
+    writes: (guard) => [...mergeEngagements(deps, [row], guard, true), bumpInputs(deps, userId, iso(now), guard)],
     reads: stored.statements,
   })
   const view = stored.read(rows)

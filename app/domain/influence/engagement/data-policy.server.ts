@@ -1,5 +1,5 @@
 import { day } from "../../kernel/clock"
-import { type DataPolicy, erasedInPieces } from "../../kernel/data-policy"
+import { type DataPolicy, erasedInSlices } from "../../kernel/data-policy"
 import { restorableDays } from "../limits"
 import { engagements } from "./tables.server"
 
@@ -14,5 +14,5 @@ export const engagementsPolicy: DataPolicy = {
     about: "your published pieces with every reading of their likes, comments, shares and views",
     restored: true,
   },
-  deletion: erasedInPieces,
+  deletion: erasedInSlices,
 }

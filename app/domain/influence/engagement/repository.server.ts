@@ -3,7 +3,7 @@ import type { Deps } from "../../kernel/deps"
 import { insertRows } from "../../kernel/insert-rows.server"
 import type { PageQuery } from "../../kernel/page"
 import type { Statement, Who } from "../../kernel/query.server"
-import { mostReadings } from "../limits"
+import { maxReadings } from "../limits"
 import type { Counts } from "./readings"
 import { engagements } from "./tables.server"
 
@@ -128,13 +128,13 @@ const latestCounts = {
   views: latest("views"),
 }
 
-/** The readings of the stored and the given piece, oldest first, at most `mostReadings`. */
+/** The readings of the stored and the given piece, oldest first, at most `maxReadings`. */
 const merged = sql`(select json_group_array(json(value)) from (select value from (select value from (
   select value from json_each(excluded.readings)
   union all
   select known.value from json_each(engagements.readings) as known
   where known.value ->> 'on' not in (select value ->> 'on' from json_each(excluded.readings)))
-  order by value ->> 'on' desc limit ${sql.raw(String(mostReadings))}) order by value ->> 'on'))`
+  order by value ->> 'on' desc limit ${sql.raw(String(maxReadings))}) order by value ->> 'on'))`
 
 /** Inserts imported pieces; existing ones are left unchanged. */
 export function restoreEngagementRows(deps: Deps, rows: (typeof t.$inferInsert)[], guard: SQL): Statement[] {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { strToU8, zipSync } from "fflate"
 import { expect, test } from "vitest"
-import { mostRows, readExport } from "./read-export"
+import { maxRows, readExport } from "./read-export"
 
 const folder = new URL("../../../../tests/influence/exports/", import.meta.url)
 const bytesOf = (file: string) => new Uint8Array(readFileSync(new URL(file, folder)))
@@ -79,6 +79,6 @@ test("an Excel file is read like its CSV, with dates as numbers and shared strin
 
 test("50,000 rows are read, and one more is refused with its line number", () => {
   const csv = (rows: number) => strToU8(`Date,Title,Views\n${"2026-03-01,A post,10\n".repeat(rows)}`)
-  expect(readExport(csv(mostRows), { today }).rows).toHaveLength(mostRows)
-  expect(readExport(csv(mostRows + 1), { today }).faults).toMatchObject([{ line: mostRows + 2, code: "too_many_rows" }])
+  expect(readExport(csv(maxRows), { today }).rows).toHaveLength(maxRows)
+  expect(readExport(csv(maxRows + 1), { today }).faults).toMatchObject([{ line: maxRows + 2, code: "too_many_rows" }])
 })

@@ -31,11 +31,11 @@ export interface ReadExport {
 }
 
 /** Maximum number of rows in a file. */
-export const mostRows = 50_000
+export const maxRows = 50_000
 /** Maximum number of lines before the header. */
-const longestPreamble = 10
+const maxPreambleLines = 10
 /** Maximum number of faults reported at once. */
-export const mostFaults = 20
+export const maxFaults = 20
 
 /** One data row: its values (null if the order of its date is undetermined), or what is wrong with it. */
 type ReadRow = { row: ExportRow | null } | { fault: Fault }
@@ -58,14 +58,14 @@ export function openExport(bytes: Uint8Array, options: ExportOptions): OpenedExp
   const header = headerOf(table(), options.chosen)
   const mapping = mappingOf(header.cells, options.chosen)
   checkHeader(header, mapping)
-  const order = options.dateOrder ?? settledOrder(table(), header.line, mapping, options.most)
+  const order = options.dateOrder ?? dateOrderOf(table(), header.line, mapping, options.most)
   function* rows(skipped = 0): Generator<ReadRow> {
     let count = 0
     for (const row of table()) {
       if (row.line <= header.line || isBlank(row) || isTotal(row, mapping)) continue
       count += 1
-      if (count > mostRows)
-        throw new FileFault(row.line, "too_many_rows", `More than ${mostRows.toLocaleString("en-US")} rows.`)
+      if (count > maxRows)
+        throw new FileFault(row.line, "too_many_rows", `More than ${maxRows.toLocaleString("en-US")} rows.`)
       if (count > skipped) yield readRow(row, header.cells.length, mapping, { order, today: options.today })
     }
   }
@@ -91,11 +91,11 @@ export function readExport(bytes: Uint8Array, options: ExportOptions): ReadExpor
     Object.assign(found, { headers, mapping })
     for (const read of rows()) {
       found.isEmpty = false
-      if (found.rows.length >= (options.most ?? mostRows)) return { ...found, isWhole: false }
+      if (found.rows.length >= (options.most ?? maxRows)) return { ...found, isWhole: false }
       if ("fault" in read) found.faults.push(read.fault)
       else if (read.row === null) found.needsDateOrder = true
       else found.rows.push(read.row)
-      if (found.faults.length >= mostFaults || found.needsDateOrder) break
+      if (found.faults.length >= maxFaults || found.needsDateOrder) break
     }
     return found
   } catch (error) {
@@ -117,7 +117,7 @@ function headerOf(rows: Generator<TableRow>, chosen: ExportOptions["chosen"]): T
     if (isBlank(row)) continue
     first ??= row
     if (Object.keys(mappingOf(row.cells, chosen)).length >= 2) return row
-    if (++seen >= longestPreamble) break
+    if (++seen >= maxPreambleLines) break
   }
   throw new FileFault(
     first?.line ?? 1,
@@ -137,11 +137,11 @@ function checkHeader({ line, cells }: TableRow, mapping: Mapping): void {
 }
 
 /** A date with an unambiguous order determines it for the whole file. Throws if two of them disagree. */
-function settledOrder(
+function dateOrderOf(
   rows: Generator<TableRow>,
   header: number,
   { date = 0 }: Mapping,
-  most = mostRows,
+  most = maxRows,
 ): DateOrder | null {
   let settled: { order: DateOrder; line: number; text: string } | null = null
   let count = 0

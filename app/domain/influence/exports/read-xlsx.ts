@@ -3,7 +3,7 @@ import { unzipSync } from "fflate"
 import { FileFault, type TableRow } from "../../files/table-fault"
 
 /** Maximum unpacked size of one part in bytes. 50,000 rows of a platform's export take about half. */
-const largestPart = 20 * 1024 * 1024
+const maxPartBytes = 20 * 1024 * 1024
 const wanted = /^xl\/(?:sharedStrings\.xml|worksheets\/sheet1\.xml)$/u
 
 export const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
@@ -30,20 +30,20 @@ function* readSheet(xml: string, strings: string[]): Generator<TableRow> {
     const cells: string[] = []
     for (const [, attributes = "", content = ""] of row.matchAll(/<c\b([^>]*?)(?:\/>|>(.*?)<\/c>)/gsu)) {
       const column = columnOf(/\br="([A-Z]+)/u.exec(attributes)?.[1]) ?? cells.length
-      while (cells.length < Math.min(column, mostColumns)) cells.push("")
-      cells[Math.min(column, mostColumns)] = cellText(attributes, content, strings)
+      while (cells.length < Math.min(column, maxColumns)) cells.push("")
+      cells[Math.min(column, maxColumns)] = cellText(attributes, content, strings)
     }
     yield { line, cells }
   }
 }
 
-const mostColumns = 200
+const maxColumns = 200
 
 function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
   let isTooLarge = false
   const filter = ({ name, originalSize }: { name: string; originalSize: number }) => {
-    isTooLarge ||= wanted.test(name) && originalSize > largestPart
-    return wanted.test(name) && originalSize <= largestPart
+    isTooLarge ||= wanted.test(name) && originalSize > maxPartBytes
+    return wanted.test(name) && originalSize <= maxPartBytes
   }
   try {
     const parts = unzipSync(bytes, { filter })

@@ -1,4 +1,4 @@
-import { mostCounted } from "../limits"
+import { maxCounted } from "../limits"
 
 type Read<T> = { value: T } | { code: string; reason: string }
 
@@ -16,7 +16,7 @@ export function readCount(cell: string): Read<number | null> {
     const misplaced = /^[\d,.\s]+$/u.test(text) ? `written with misplaced separators: ${text}` : `not a number: ${text}`
     return { code: "not_a_number", reason: misplaced.slice(0, 80) }
   }
-  return value <= mostCounted ? { value } : { code: "count_too_large", reason: `too large: ${text.slice(0, 40)}` }
+  return value <= maxCounted ? { value } : { code: "count_too_large", reason: `too large: ${text.slice(0, 40)}` }
 }
 
 function countOf(text: string): number | null {

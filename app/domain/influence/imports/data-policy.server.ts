@@ -1,4 +1,4 @@
-import { type DataPolicy, erasedInPieces } from "../../kernel/data-policy"
+import { type DataPolicy, erasedInSlices } from "../../kernel/data-policy"
 import { engagementImports, stagedEngagements } from "./tables.server"
 
 export const engagementImportsPolicy: DataPolicy = {
@@ -9,7 +9,7 @@ export const engagementImportsPolicy: DataPolicy = {
     about: "the platform's export you imported last: its name and what came of it",
     restored: false,
   },
-  deletion: erasedInPieces,
+  deletion: erasedInSlices,
 }
 
 export const stagedEngagementsPolicy: DataPolicy = {
@@ -20,5 +20,5 @@ export const stagedEngagementsPolicy: DataPolicy = {
     about: "rows of an export whose import has not ended",
     restored: false,
   },
-  deletion: erasedInPieces,
+  deletion: erasedInSlices,
 }

@@ -1,18 +1,18 @@
 import { type Fault, FileFault } from "../../files/table-fault"
 import { readUpload, removeUpload } from "../../files/uploads.server"
 import { defineJob } from "../../jobs/definition.server"
-import { holdsClaim, leaseKeeper } from "../../jobs/lease.server"
+import { claimIsValid, leaseKeeper } from "../../jobs/lease.server"
 import type { ClaimedJob } from "../../jobs/schema"
 import { iso } from "../../kernel/clock"
 import type { Deps } from "../../kernel/deps"
 import { batch, query, runTogether } from "../../kernel/query.server"
 import { refusal } from "../../wording/failure-reason"
 import { isKnownPiece, mergeStaged } from "../engagement/repository.server"
-import { mostFaults, openExport } from "../exports/read-export"
+import { maxFaults, openExport } from "../exports/read-export"
 import type { ExportRow } from "../exports/read-row"
 import { findCalculated } from "../score/calculate.server"
 import { storeScore } from "../score/recalculate-job.server"
-import { raiseInputs } from "../score/repository.server"
+import { bumpInputs } from "../score/repository.server"
 import { findImport } from "./find-import.server"
 import { ExportReading } from "./import-schema"
 import { piecesOf } from "./pieces-of.server"
@@ -57,7 +57,7 @@ export const importEngagementJob = defineJob({
               countStaged(deps, key, (id) => isKnownPiece(userId, id), now, guard),
               ...mergeStaged(deps, userId, stagedRows(key), guard),
               clearStaged(deps, key, guard),
-              raiseInputs(deps, userId, now, guard),
+              bumpInputs(deps, userId, now, guard),
             ]
           : [updateImport(deps, key, { rowsRead }, guard)],
     }
@@ -78,7 +78,7 @@ async function stageSlice(deps: Deps, job: ClaimedJob, input: ExportReading, ski
   const bytes = await readUpload(deps, userId, id)
   if (!bytes) throw refusal("not_found", { code: "import_file_gone" })
   const keep = leaseKeeper(deps, job)
-  const guard = holdsClaim(job)
+  const guard = claimIsValid(job)
   const put = async (rows: ExportRow[]) => {
     await keep()
     await batch(deps.db, [stage(deps, id, await piecesOf(deps, userId, input, rows), guard)])
@@ -91,7 +91,7 @@ async function stageSlice(deps: Deps, job: ClaimedJob, input: ExportReading, ski
     const { dateOrder = null, chosen } = input
     const opened = openExport(bytes, { today: iso(deps.now()).slice(0, 10), chosen, dateOrder })
     for (const read of opened.rows(skipped)) {
-      if (rowsRead - skipped >= sliceRows || faults.length >= mostFaults) {
+      if (rowsRead - skipped >= sliceRows || faults.length >= maxFaults) {
         isLast = false
         break
       }

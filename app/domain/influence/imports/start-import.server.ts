@@ -27,7 +27,7 @@ export async function startImport(deps: Deps, actor: Actor, input: ImportEngagem
     return await startJob(deps, actor, importEngagementJob, {
       subjectId: id,
       input: { platform, contentType, dateOrder, chosen },
-      only: { holds: noOpenJob(userId, "influence.import"), refusal: async () => stillImporting() },
+      only: { holds: noOpenJob(userId, "influence.import"), refusal: async () => importInProgress() },
       writes: (guard) => insertImport(deps, { userId, id, name, createdAt: iso(deps.now()) }, guard),
     })
   } catch (error) {
@@ -37,5 +37,5 @@ export async function startImport(deps: Deps, actor: Actor, input: ImportEngagem
   }
 }
 
-const stillImporting = () =>
+const importInProgress = () =>
   new DomainError("conflict", "Another export is being imported. Please wait until it is done.")

@@ -8,7 +8,7 @@ import { shrinkage } from "../rules"
 import { type Pattern, type PublishedPiece, patternsOf, type Suggestion, suggestionsOf } from "./patterns"
 
 /** The number of the newest of each kind that are compared. */
-const compared = { pieces: 30, texts: 20, lines: 20 }
+const comparedCounts = { pieces: 30, texts: 20, lines: 20 }
 
 export interface Patterns {
   patterns: Pattern[]
@@ -19,9 +19,9 @@ export interface Patterns {
 /** What works for a person, from their newest pieces, analyzed texts and approved lines. */
 export function findPatterns(deps: Deps, who: Who): Query<Patterns> {
   const statements = [
-    selectEngagements(deps, who, { limit: compared.pieces }),
-    selectAnalyses(deps, who, { limit: compared.texts }),
-    selectAgreedThemes(deps, who, compared.lines),
+    selectEngagements(deps, who, { limit: comparedCounts.pieces }),
+    selectAnalyses(deps, who, { limit: comparedCounts.texts }),
+    selectAgreedThemes(deps, who, comparedCounts.lines),
   ] as const
   return query(statements, (engagements, analyses, lines) => {
     const posts = engagements.map(

@@ -30,7 +30,7 @@ export interface Pattern {
 
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
 /** Minimum number of pieces for a statement. */
-const fewest = 3
+const minPieces = 3
 /** Word counts from which a text is of medium length, and long. */
 const lengths = { middle: 60, long: 200 }
 
@@ -49,7 +49,7 @@ export function patternsOf(pieces: readonly PublishedPiece[], themes: readonly s
     return groups.flatMap(({ group, name, holds }) => {
       const inside = measured.filter(({ piece }) => holds(piece)).map(({ value }) => value)
       const outside = measured.filter(({ piece }) => !holds(piece)).map(({ value }) => value)
-      if (inside.length < fewest || outside.length < fewest) return []
+      if (inside.length < minPieces || outside.length < minPieces) return []
       const [mean, others] = [meanOf(inside), meanOf(outside)]
       return [{ group, name, measure, count: inside.length, mean, others, certainty: certaintyOf(inside, outside) }]
     })
@@ -121,7 +121,7 @@ export function suggestionsOf(
 ): Suggestion[] {
   const better = patterns.filter(({ group, mean, others }) => group === "theme" && mean > others)
   const told = new Set<string>()
-  const mostSuggested = 3
+  const maxSuggested = 3
   const found = better.flatMap((because) => {
     const about = lines.filter(({ text, skills }) => mentions(`${text} ${skills.join(" ")}`, because.name))
     const line = about.find(({ text }) => !told.has(text) && !pieces.some((piece) => piece.text.includes(text)))
@@ -129,5 +129,5 @@ export function suggestionsOf(
     told.add(line.text)
     return [{ line: line.text, because }]
   })
-  return found.slice(0, mostSuggested)
+  return found.slice(0, maxSuggested)
 }

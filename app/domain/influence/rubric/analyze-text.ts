@@ -12,7 +12,7 @@ interface Analysis {
 }
 
 /** Minimum score for praise of a criterion. */
-const praisedFrom = 8
+const minPraised = 8
 
 const praise: Record<CriterionKey, string> = {
   clarity: "Clear on first reading. Sentences like this one make one point each.",
@@ -45,7 +45,7 @@ export function analyzeText(text: string, lines: readonly OwnLine[]): Analysis {
   const used = new Set<string>()
   const feedback = criterionKeys.map((key): Feedback => {
     const score = Math.round(scored.scores[key])
-    const weakest = score < praisedFrom ? weakestOf(key, scored, taken) : null
+    const weakest = score < minPraised ? weakestOf(key, scored, taken) : null
     if (weakest) taken.add(weakest)
     const found = weakest ? remarks[weakest](source) : praised(key, source)
     const remark = { ...found, quote: found.quote !== null && text.includes(found.quote) ? found.quote : null }

@@ -15,7 +15,7 @@ export interface ScoredText {
  * Calibrates signal points against readers' scores of the labeled texts: the points and score of the average text, and
  * the score gained per point.
  */
-const readers: Record<CriterionKey, { points: number; score: number; perPoint: number }> = {
+const calibration: Record<CriterionKey, { points: number; score: number; perPoint: number }> = {
   clarity: { points: 8, score: 6.5, perPoint: 1.4 },
   specificity: { points: 6.8, score: 5, perPoint: 1.5 },
   value: { points: 7, score: 5.1, perPoint: 1.7 },
@@ -34,6 +34,6 @@ export function scoreText(text: string): ScoredText {
 
 function scoreOf(key: CriterionKey, signals: Signals): number {
   const points = signalKeys.reduce((sum, name) => sum + (signalPoints[key][name] ?? 0) * signals[name], 0)
-  const { points: mean, score, perPoint } = readers[key]
+  const { points: mean, score, perPoint } = calibration[key]
   return Math.min(10, Math.max(0, score + perPoint * (points - mean)))
 }

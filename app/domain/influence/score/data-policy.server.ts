@@ -1,4 +1,4 @@
-import { type DataPolicy, erasedInPieces } from "../../kernel/data-policy"
+import { type DataPolicy, erasedInSlices } from "../../kernel/data-policy"
 import { historyDays } from "../limits"
 import { influenceScores } from "./tables.server"
 
@@ -11,5 +11,5 @@ export const influencePolicy: DataPolicy = {
     restored: true,
     leftOut: ["inputs", "calculated"],
   },
-  deletion: erasedInPieces,
+  deletion: erasedInSlices,
 }

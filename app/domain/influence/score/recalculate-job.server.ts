@@ -4,9 +4,9 @@ import { defineJob } from "../../jobs/definition.server"
 import { startSystemJob } from "../../jobs/start-system-job.server"
 import { iso } from "../../kernel/clock"
 import type { Deps } from "../../kernel/deps"
-import { readNothing, runQuery, type Statement } from "../../kernel/query.server"
+import { emptyQuery, runQuery, type Statement } from "../../kernel/query.server"
 import { findCalculated } from "./calculate.server"
-import { raiseInputs, type ScoreRow, updateScore } from "./repository.server"
+import { bumpInputs, type ScoreRow, updateScore } from "./repository.server"
 
 /** Recalculates a user's score after a change of its inputs. */
 export const recalculateJob = defineJob({
@@ -20,7 +20,7 @@ export const recalculateJob = defineJob({
     return { writes: (guard) => (row ? [storeScore(deps, row, guard)] : []), notice: null }
   },
   onFailure: () => ({ writes: () => [], notice: null }),
-  result: () => readNothing,
+  result: () => emptyQuery,
 })
 
 export function storeScore(deps: Deps, { userId, inputs, ...row }: ScoreRow, guard = sql`1`): Statement {
@@ -38,6 +38,6 @@ export function changeInputs(deps: Deps, userId: string, writes: Statement[]): P
     subjectId: userId,
     input: {},
     when: sql`1`,
-    writes: [...writes, raiseInputs(deps, userId, iso(deps.now()))],
+    writes: [...writes, bumpInputs(deps, userId, iso(deps.now()))],
   })
 }

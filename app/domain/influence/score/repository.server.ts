@@ -8,7 +8,7 @@ const t = influenceScores
 export type ScoreRow = typeof t.$inferSelect
 
 /** Records that a user's inputs have changed, so that the score is due. */
-export function raiseInputs({ db }: Deps, userId: string, changedAt: string, guard: SQL = sql`1`): Statement {
+export function bumpInputs({ db }: Deps, userId: string, changedAt: string, guard: SQL = sql`1`): Statement {
   return db
     .insert(t)
     .select(sql`select ${userId}, 1, 0, 0, null, null, null, 0, 0, 0, '[]', ${changedAt}, null where ${guard}`)

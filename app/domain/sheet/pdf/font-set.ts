@@ -3,7 +3,7 @@ import type { Sheet } from "../block"
 import { type FontFace, facesFor } from "../fonts"
 import { roles } from "../roles"
 import type { RoleStyle, SheetStyle } from "../style"
-import { usualMark } from "./layout"
+import { defaultMark } from "./layout"
 import type { Measure } from "./pieces"
 import { spaceOf } from "./readable-font"
 import { plainFont } from "./woff"
@@ -13,15 +13,15 @@ export type ReadFont = (file: string) => Promise<Uint8Array | null>
 
 /** Font files read so far, cached per isolate so that only its first documents wait for them. */
 const read = new Map<string, Promise<Uint8Array | null>>()
-const mostKept = 80
+const maxKept = 80
 
 /** Maximum number of faces tried for one character. */
-const mostRanks = 6
+const maxRanks = 6
 
 function kept(file: string, readFont: ReadFont): Promise<Uint8Array | null> {
   const known = read.get(file)
   if (known) return known
-  if (read.size >= mostKept) read.delete([...read.keys()][0] ?? "")
+  if (read.size >= maxKept) read.delete([...read.keys()][0] ?? "")
   const reading = readFont(file).then((bytes) => bytes && plainFont(bytes))
   read.set(file, reading)
   void reading.then(
@@ -39,7 +39,7 @@ export async function fontSet(
   faces: FontFace[],
   readFont: ReadFont,
 ): Promise<Measure> {
-  const texts = new Map(roles.map((role) => [role, new Set([...`? ${usualMark}`])]))
+  const texts = new Map(roles.map((role) => [role, new Set([...`? ${defaultMark}`])]))
   for (const { runs, end, aside, mark, role } of blocks) {
     for (const run of [...runs, ...(end ? [end] : []), ...(aside ? [aside] : [])]) {
       for (const character of run.text + (style.roles[run.role].caps ? run.text.toUpperCase() : ""))
@@ -60,7 +60,7 @@ export async function fontSet(
     }),
   )
   // Loads few files: the next best face is read only for characters that the best one lacks.
-  for (let rank = 0; open.length > 0 && rank < mostRanks; rank++) {
+  for (let rank = 0; open.length > 0 && rank < maxRanks; rank++) {
     const wanted = new Set(open.flatMap(({ files }) => files[rank] ?? []))
     await Promise.all([...wanted].filter((file) => !loaded.has(file)).map(load))
     open = open.filter(({ point, files }) => {

@@ -34,10 +34,10 @@ export interface LaidBlock {
 
 const gap = 12
 /** Replaces a bullet mark that no font has. */
-export const usualMark = "•"
+export const defaultMark = "•"
 
 /** The minimum scale of a text that is shrunk so that its longest word fits a line. */
-const smallest = 0.55
+const minScale = 0.55
 
 const scaled = (style: SheetStyle, by: number): SheetStyle => ({
   ...style,
@@ -61,7 +61,7 @@ export function laidBlocks(
     const widest = Math.max(...words.map((word) => word.width), 0)
     if (widest <= width) return { lines: linesOf(words, width, measure), base }
     // Shrinks the text if that keeps a word whole.
-    const smaller = scaled(style, Math.max(smallest, (width - 1) / widest))
+    const smaller = scaled(style, Math.max(minScale, (width - 1) / widest))
     const fitting = paragraphOf(runs, smaller, measure, breaksOf)
     return { lines: linesOf(fitting.words, width, measure), base }
   }
@@ -72,7 +72,7 @@ export function laidBlocks(
   })
   // A template may use a mark that none of its fonts has.
   const markOf = (mark: string) =>
-    [...mark].every((one) => measure.fontOf(one.codePointAt(0) ?? 0, style.roles.bullet)) ? mark : usualMark
+    [...mark].every((one) => measure.fontOf(one.codePointAt(0) ?? 0, style.roles.bullet)) ? mark : defaultMark
   const widthOf = ({ lines }: PlacedLines) => Math.max(0, ...lines.map(({ width }) => width))
   return blocks.map((block): LaidBlock => {
     const role = style.roles[block.role]

@@ -1,4 +1,4 @@
-import { type Measure, type Piece, standsApart, type Word } from "./pieces"
+import { isIsolated, type Measure, type Piece, type Word } from "./pieces"
 
 export interface Line {
   pieces: Piece[]
@@ -78,7 +78,7 @@ function joined(pieces: Piece[]): Piece[] {
       last.style === piece.style &&
       last.href === piece.href &&
       last.run === piece.run
-    if (isSame && last.level === piece.level && !standsApart(last) && !standsApart(piece)) {
+    if (isSame && last.level === piece.level && !isIsolated(last) && !isIsolated(piece)) {
       last.text += piece.text
       last.said += piece.said
       last.width += piece.width

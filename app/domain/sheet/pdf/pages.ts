@@ -11,7 +11,7 @@ export interface Placed {
 }
 
 /** Maximum number of pages in a file. */
-export const mostPages = 60
+export const maxPages = 60
 
 /**
  * Places blocks on pages. A heading stays with the text below it, and a split paragraph leaves at least two lines on

@@ -94,7 +94,7 @@ export function paragraphOf(
     const open = pieces.at(-1)
     const isSame =
       open?.font === font && open.style === style && open.href === href && open.level === level && open.run === run
-    if (open && isSame && !standsApart(open) && !standsApart({ text: character, level })) {
+    if (open && isSame && !isIsolated(open) && !isIsolated({ text: character, level })) {
       open.text += shown
       open.said += character
     } else pieces.push({ text: shown, said: character, font, style, href, level, run, width: 0 })
@@ -109,7 +109,7 @@ export function paragraphOf(
  * Punctuation between right-to-left words is drawn separately, in reading order, because parsers cannot determine the
  * direction of a mark without letters.
  */
-export const standsApart = ({ text, level }: Pick<Piece, "text" | "level">) =>
+export const isIsolated = ({ text, level }: Pick<Piece, "text" | "level">) =>
   level % 2 === 1 && /^[.,;:!?()[\]{}<>/|&+–—-]$/.test(text)
 
 const clean = (text: string) =>

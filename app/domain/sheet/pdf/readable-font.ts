@@ -20,7 +20,7 @@ export interface Reading {
 }
 
 /** An invisible character that keeps parsers from dropping a space at the end of a text. */
-const guard = 0x200b
+const invisibleGuard = 0x200b
 
 const patched = new WeakMap<EmbeddedFont, { reading: Reading | null }>()
 
@@ -55,7 +55,7 @@ function patch(font: EmbeddedFont): { reading: Reading | null } {
       positions.push({ xAdvance: width, yAdvance: 0, xOffset: 0, yOffset: 0, advanceWidth: width })
       pen += width
     }
-    const blank = blankOf(font)
+    const blank = blankGlyphOf(font)
     let from = 0
     const words = text.split(/(?= )|(?<= )/).map((word) => {
       from += word.length
@@ -63,7 +63,7 @@ function patch(font: EmbeddedFont): { reading: Reading | null } {
     })
     if (reading.isRightToLeft) words.reverse()
     const guarded = reading.isRightToLeft && words[0]?.word === " "
-    if (guarded) put(blank, guard, 0)
+    if (guarded) put(blank, invisibleGuard, 0)
     for (const { word, said } of words) {
       if (word === " ") {
         put(blank, 0x20, spaceOf(font))
@@ -88,7 +88,7 @@ function patch(font: EmbeddedFont): { reading: Reading | null } {
           // The letters of a ligature share its width, because parsers see a gap next to a letter without width.
           const width = position.xAdvance / Math.max(1, own.length)
           const first = isSign ? blank : glyph.id
-          if (own.length > 0 || position.xAdvance !== 0) put(first, own[0] ?? guard, width)
+          if (own.length > 0 || position.xAdvance !== 0) put(first, own[0] ?? invisibleGuard, width)
           for (const point of own.slice(1)) put(blank, point, width)
         }
         continue
@@ -101,10 +101,10 @@ function patch(font: EmbeddedFont): { reading: Reading | null } {
         if (isSign) {
           reading.signs.push({ glyph, x: pen + position.xOffset, y: position.yOffset })
           // A letter that is only moved keeps its width, on a blank glyph.
-          if (position.xAdvance !== 0) put(blank, order[letter++] ?? guard, position.xAdvance)
+          if (position.xAdvance !== 0) put(blank, order[letter++] ?? invisibleGuard, position.xAdvance)
           continue
         }
-        put(glyph.id, order[letter++] ?? guard, position.xAdvance)
+        put(glyph.id, order[letter++] ?? invisibleGuard, position.xAdvance)
       }
       if (!reading.isRightToLeft) for (const point of order.slice(letter)) put(blank, point, 0)
     }
@@ -114,7 +114,7 @@ function patch(font: EmbeddedFont): { reading: Reading | null } {
 }
 
 /** A glyph without an outline. */
-function blankOf({ font }: EmbeddedFont): number {
+function blankGlyphOf({ font }: EmbeddedFont): number {
   const point = [0x20, 0xa0, 0x200c, 0x200d, 0x200e, 0x200f].find((each) => font.hasGlyphForCodePoint(each))
   return point === undefined ? 0 : font.glyphForCodePoint(point).id
 }

@@ -7,7 +7,7 @@ import type { SheetStyle } from "../style"
 import { drawn } from "./draw"
 import { fontSet, type ReadFont } from "./font-set"
 import { laidBlocks } from "./layout"
-import { mostPages, placed } from "./pages"
+import { maxPages, placed } from "./pages"
 
 interface PdfSetting {
   style: SheetStyle
@@ -35,10 +35,10 @@ export async function writePdf(
   const measure = await fontSet(document, sheet, style, faces, readFont)
   const { page } = style
   const parts = placed(laidBlocks(sheet, style, width, measure), page.top, height - page.bottom)
-  if ((parts.at(-1)?.page ?? 0) >= mostPages) {
+  if ((parts.at(-1)?.page ?? 0) >= maxPages) {
     throw new DomainError(
       "too_large",
-      `This document has more than ${mostPages} pages. Shorten it, then download it again.`,
+      `This document has more than ${maxPages} pages. Shorten it, then download it again.`,
     )
   }
   const addPage = () => void document.addPage({ size: [width, height], margin: 0 })

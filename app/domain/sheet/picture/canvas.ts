@@ -10,8 +10,8 @@ export type Color = readonly [red: number, green: number, blue: number]
 type Place = (x: number, y: number) => [x: number, y: number]
 
 /** The length in pixels of one straight segment of a flattened curve. */
-const curvePiece = 4
-const mostPieces = 60
+const segmentLength = 4
+const maxPieces = 60
 
 /** A canvas of three bytes per pixel with antialiased fills. */
 export class Canvas {
@@ -80,7 +80,7 @@ function edgesOf(path: readonly PathStep[], place: Place): Edge[] {
     else {
       const isCubic = command === "bezierCurveTo"
       const [[ax, ay], [bx, by]] = [place(x0, y0), isCubic ? place(e, f) : place(c, d)]
-      const pieces = Math.min(mostPieces, 3 + Math.ceil((Math.abs(bx - ax) + Math.abs(by - ay)) / curvePiece))
+      const pieces = Math.min(maxPieces, 3 + Math.ceil((Math.abs(bx - ax) + Math.abs(by - ay)) / segmentLength))
       for (let step = 1; step <= pieces; step++) {
         const t = step / pieces
         const s = 1 - t

@@ -23,7 +23,7 @@ interface PictureSetting {
 }
 
 /** Maximum number of lines per block. */
-const mostLines = 4
+const maxLines = 4
 
 /** Renders a sheet as a PNG: its blocks from the top, the last one at the bottom. Uses the same fonts as its PDF. */
 export async function writePicture(sheet: Sheet, setting: PictureSetting): Promise<Uint8Array<ArrayBuffer>> {
@@ -36,7 +36,7 @@ export async function writePicture(sheet: Sheet, setting: PictureSetting): Promi
   const foot = blocks.at(-1)
   let y = style.page.top
   for (const laid of blocks) {
-    const shown = { ...laid, main: { ...laid.main, lines: laid.main.lines.slice(0, mostLines) } }
+    const shown = { ...laid, main: { ...laid.main, lines: laid.main.lines.slice(0, maxLines) } }
     const high = shown.main.lines.length * laid.lineHeight
     const top = laid === foot ? height - style.page.bottom - high : y + laid.before
     drawBlock(canvas, document, shown, top, scale)

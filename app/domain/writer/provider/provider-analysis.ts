@@ -1,6 +1,6 @@
 import type { WordedLine } from "../../achievements/reading/worded-lines"
 import type { PersonToHide } from "../../ai/person-to-hide"
-import { holdsPlaceholder, redact } from "../../ai/redaction"
+import { hasPlaceholder, redact } from "../../ai/redaction"
 import type { HeldRole } from "../../career/held-roles"
 import type { AskModel } from "../../kernel/model"
 import { sentencesOf } from "../../language/statements"
@@ -78,7 +78,7 @@ export async function providerAnalysis(
     lines: read.lines.slice(0, mostLines).flatMap(({ text, quotes, role }) => {
       const line = { text: oneLine(restore(text)), quotes: verbatim(quotes) }
       const roleId = roles.find((_, at) => roleName(at) === role)?.id ?? null
-      return line.quotes.length > 0 && !holdsPlaceholder(line.text) ? [{ ...line, roleId }] : []
+      return line.quotes.length > 0 && !hasPlaceholder(line.text) ? [{ ...line, roleId }] : []
     }),
     followUp: questionIn(oneLine(restore(read.followUp)), response),
   }
@@ -97,7 +97,7 @@ const longestQuestion = 160
 function questionIn(text: string, response: string): string | null {
   const isQuestion = /^\p{Lu}[^?]*\?$/u.test(text) && text.length <= longestQuestion
   const isOwn = (text.match(/\d+/g) ?? []).every((number) => response.includes(number))
-  return isQuestion && isOwn && !holdsPlaceholder(text) && !/https?:|www\.|@/i.test(text) ? text : null
+  return isQuestion && isOwn && !hasPlaceholder(text) && !/https?:|www\.|@/i.test(text) ? text : null
 }
 
 function keywordsIn(response: string, candidates: string[]): string[] {

@@ -1,4 +1,4 @@
-import { holdsPlaceholder } from "../../ai/redaction"
+import { hasPlaceholder } from "../../ai/redaction"
 import type { Part } from "../../document/document-part"
 import type { DraftSentence } from "../../evidence/schema"
 import { sentencesOf } from "../../language/statements"
@@ -24,7 +24,7 @@ export function idsOf(names: string[], { ids }: Decoding): string[] {
 /** A text as it may stand in a document, or "" where it cannot: too long, or with a placeholder made up. */
 export function cleanText(text: string, { restore }: Decoding): string {
   const clean = oneLine(restore(text))
-  return clean.length > longestSentence || holdsPlaceholder(clean) || !/[\p{L}\p{N}]/u.test(clean) ? "" : clean
+  return clean.length > longestSentence || hasPlaceholder(clean) || !/[\p{L}\p{N}]/u.test(clean) ? "" : clean
 }
 
 /** The sections of an answer as parts of a document. A sentence that has already been said is left out. */

@@ -1,7 +1,7 @@
 import { day } from "../../kernel/clock"
 
 /** Insights older than this that are neither saved nor shown are deleted. */
-export const itemsKeptFor = 180 * day
+export const itemRetention = 180 * day
 /**
  * An id prefix that sorts before every id created at this time or later: an id starts with its time (UUIDv7, RFC 9562).
  */

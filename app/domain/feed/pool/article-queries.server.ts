@@ -2,7 +2,7 @@ import { desc, eq, inArray, type SQL, sql } from "drizzle-orm"
 import type { Deps } from "../../kernel/deps"
 import { generalShelf } from "../../kernel/general-shelf"
 import type { Database, Statement } from "../../kernel/query.server"
-import { fromGeneral, fromIndustry, keptShelf } from "./rules"
+import { fromGeneral, fromIndustry, savedShelf } from "./rules"
 import { articleShelves, articles, shelfFills } from "./tables.server"
 
 // Queries on the pool for building feeds.
@@ -37,6 +37,6 @@ export function selectTitles({ db }: Deps, ids: readonly unknown[]) {
 export function keepArticles({ db }: Deps, ids: SQL): Statement {
   return db
     .insert(articleShelves)
-    .select(sql`select ${keptShelf}, kept.article_id from (${ids}) as kept where true`)
+    .select(sql`select ${savedShelf}, kept.article_id from (${ids}) as kept where true`)
     .onConflictDoNothing()
 }

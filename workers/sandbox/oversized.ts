@@ -3,7 +3,7 @@ const size = 50 * megabyte
 const chunk = new TextEncoder().encode(`${"<p>and so on</p>".repeat(4000)}\n`)
 
 /** A 50 MB body that starts like the requested content and never completes it. Generated while it is read. */
-export function outsize(head: string | Uint8Array, contentType: string): Response {
+export function oversized(head: string | Uint8Array, contentType: string): Response {
   let left = size
   const body = new ReadableStream({
     start: (controller) => controller.enqueue(typeof head === "string" ? new TextEncoder().encode(head) : head),

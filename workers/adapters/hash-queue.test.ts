@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { inTurn } from "./hashing-turns"
+import { inTurn } from "./hash-queue"
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
