@@ -9,7 +9,7 @@ const summaryLength = 140
 export function shownInsights(log: Deps["log"], items: readonly FeedItem[]) {
   return items
     .filter(isMatch)
-    .map((item) => ({ id: item.id, card: tried(log, `insight ${item.id}`, () => cardOf(item)) }))
+    .map((item) => ({ id: item.id, card: tryOrNull(log, `insight ${item.id}`, () => cardOf(item)) }))
 }
 
 /** Cards with the details that only the insights page shows: the parts of the match and the publication date. */

@@ -37,7 +37,7 @@ type IsMargin = (side: Piece[]) => boolean
  * margin is not a column.
  */
 export function columnsOf(pieces: Piece[], isMargin: IsMargin = () => false, depth = 0): Piece[][] {
-  if (pieces.length < 2 * leastRows || depth > 4) return pieces.length > 0 ? [pieces] : []
+  if (pieces.length < 2 * minRows || depth > 4) return pieces.length > 0 ? [pieces] : []
   const cut = gutterOf(pieces, isMargin)
   if (cut !== null) return sides(pieces, cut).flatMap((side) => columnsOf(side, isMargin, depth + 1))
   const rows = rowsOf(pieces)
