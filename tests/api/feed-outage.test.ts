@@ -65,7 +65,7 @@ test.each([
     expect(feed.status).toBe(200)
     expect(feed.body.feedItems.length).toBeGreaterThan(3)
     const [first] = feed.body.feedItems
-    const page = await fetch(`${server.origin}/dashboard`, { headers: { Cookie: person.cookie } })
+    const page = await fetch(`${server.origin}/insights`, { headers: { Cookie: person.cookie } })
     expect(page.status).toBe(200)
     expect(await page.text()).toContain(
       String(first.title).replaceAll("&", "&amp;").replaceAll("'", "&#x27;").replaceAll('"', "&quot;"),

@@ -65,6 +65,9 @@ export function doerOf(
     return shared && inherited.agent === "own" ? sure("joint") : inherited
   }
   if (isOther(noun)) return sure("other")
+  // "jules from events did the programme": a thing does no other thing.
+  const did = tokens[verbAt]?.lower === "did" && /^(?:the|all|most|every)$/.test(tokens[verbAt + 1]?.lower ?? "")
+  if (did && !/^(?:it|this|that|which)$/.test(noun[0]?.lower ?? "")) return sure("other")
   const passive = passiveAgent(tokens, verbAt, last)
   // "My idea was turned down by the board": the idea was the person's.
   if (passive === "other" && /^(?:my|our)$/.test(noun[0]?.lower ?? "")) return sure("thing")

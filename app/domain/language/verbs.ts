@@ -45,7 +45,8 @@ export function looksLikeParticiple(lower: string): boolean {
 export function isVerbAfter(before: string, lower: string): boolean {
   if (looksLikeParticiple(lower))
     return before === "" || /^(and|or|while|when|by|am|is|are|was|were|been|i'm|still|now)$/.test(before)
-  if (!baseForms.has(lower)) return looksLikeVerb(lower)
+  // "found" is the past of "find" more often than the base form of "founded".
+  if (!baseForms.has(lower) || irregularPasts.has(lower)) return looksLikeVerb(lower)
   return (
     before === "" || /^(i|we|you|they|to|and|or|who|that|can|will|could|would|should|may|might|also|now)$/.test(before)
   )

@@ -39,12 +39,24 @@ export function isAside(stated: Reading, token: Token, aligned: Aligned, library
   const at = tokens.indexOf(token)
   if (isFixed(token) || isOnlyOpen(token, isDeed(stated, token), aligned.known, library)) return false
   if (tellsOutcome(stated, aligned.segment.clause)) return false
-  if (isDeed(stated, token)) return lemmasOf(token.lower, (lemma) => weighty.has(lemma)).length === 0
+  if (isDeed(stated, token)) return isPlainDeed(stated, token, aligned)
   if (looksLikeVerb(token.lower) || isClaim(stated, token, at, library)) return false
   const next = tokens[at + 1]?.text === "-" ? tokens[at + 2] : tokens[at + 1]
   if (next && stated.numeric.has(tokens.indexOf(next))) return true
   if (next && aligned.places.has(next)) return !/['’]s$/.test(token.text) && !describedOtherwise(next, aligned)
   return !next?.content && standsAround(stated, at, aligned.segment.clause.first)
+}
+
+/**
+ * A deed in a verb that the item does not use: only where all that it was done to is told of the person, and where it is
+ * not one of two ("photographed and retouched").
+ */
+function isPlainDeed(stated: Reading, token: Token, { places }: Aligned): boolean {
+  if (lemmasOf(token.lower, (lemma) => weighty.has(lemma)).length > 0) return false
+  const at = stated.tokens.indexOf(token)
+  const mates = [at - 2, at + 2].map((mate) => [stated.tokens[mate], stated.tokens[(at + mate) / 2]] as const)
+  if (mates.some(([mate, tie]) => mate && row.test(tie?.lower ?? "") && isDeed(stated, mate))) return false
+  return [...places.values()].every((all) => all.some(({ standing }) => standing === "speaks"))
 }
 
 /** The item uses the word of something else; or the ledger has it only in what is planned or denied, or as another's deed. */

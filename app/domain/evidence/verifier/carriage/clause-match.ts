@@ -144,10 +144,15 @@ function standingOf(stated: Reading, clause: ReadClause, known: Known, from: Rea
   return "speaks"
 }
 
-/** A plan that came to nothing may be told as an attempt, a denial as a failure: neither as a deed. */
+const begun =
+  /^(?:enrolled|studying|preparing|interviewed|auditioned|applied|applying|pending|ongoing|progress|pilot|trial)$/
+
+/** A plan that came to nothing may be told as an attempt, a denial as a failure: neither as a deed nor as one begun. */
 function sameMood(stated: Reading, clause: ReadClause, from: ReadClause): boolean {
   if (from.moods.has("reported") || from.moods.has("supposed")) return false
   const falls = fallsShort(stated, clause)
   if (from.moods.has("negated")) return falls || clause.moods.has("negated")
-  return from.moods.has("wished") && (falls || clause.moods.has("negated") || clause.moods.has("unreached"))
+  if (!from.moods.has("wished")) return false
+  const isBegun = stated.tokens.slice(clause.first, clause.last).some(({ lower }) => begun.test(lower))
+  return falls || clause.moods.has("negated") || (clause.moods.has("unreached") && !isBegun)
 }

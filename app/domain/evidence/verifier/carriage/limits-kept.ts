@@ -19,9 +19,25 @@ export function keepsLimits(stated: Reading, wordsOfClause: Token[], matches: Cl
   const told = new Set(stated.tokens.map((token) => token.concept))
   return wordsOfClause.every((token) => {
     if (isDeed(stated, token)) return true
+    if (matches.some(({ known }) => isOneOnly(known.tokens, token, mateOf(stated, token)))) return false
     const homes = matches.filter(({ said }) => said.has(token))
     return homes.length === 0 || homes.some((match) => !limited(token, match, told))
   })
+}
+
+/** The word that a sentence adds to another by "and". */
+function mateOf({ tokens }: Reading, token: Token): Token | undefined {
+  const at = tokens.indexOf(token)
+  if (/^(?:and|&|or|nor)$/.test(tokens[at + 1]?.lower ?? "")) return tokens[at + 2]
+  return /^(?:and|&|or|nor)$/.test(tokens[at - 1]?.lower ?? "") ? tokens[at - 2] : undefined
+}
+
+/** "trained for Zappi only" carries no training for Zappi and Ohme. */
+function isOneOnly(tokens: Token[], token: Token, mate: Token | undefined): boolean {
+  if (!mate?.content) return false
+  const alone = ({ concept }: Token) =>
+    positionsOf(tokens, concept).some((at) => tokens[at + 1]?.lower === "only" || tokens[at - 1]?.lower === "only")
+  return alone(token) && !alone(mate)
 }
 
 /** "Diploma: 2 of 6 units": only a part of it. */
