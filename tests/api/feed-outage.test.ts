@@ -64,12 +64,13 @@ test.each([
     const feed = await call("GET /api/content-feed?filter=all")
     expect(feed.status).toBe(200)
     expect(feed.body.feedItems.length).toBeGreaterThan(3)
-    const [first] = feed.body.feedItems
     const page = await fetch(`${server.origin}/insights`, { headers: { Cookie: person.cookie } })
     expect(page.status).toBe(200)
-    expect(await page.text()).toContain(
-      String(first.title).replaceAll("&", "&amp;").replaceAll("'", "&#x27;").replaceAll('"', "&quot;"),
-    )
+    const html = await page.text()
+    const escaped = (title: string) =>
+      title.replaceAll("&", "&amp;").replaceAll("'", "&#x27;").replaceAll('"', "&quot;")
+    const shown = feed.body.feedItems.filter(({ title }: { title: string }) => html.includes(escaped(title)))
+    expect(shown.length).toBeGreaterThan(3)
 
     const { problem, filled_at } = await noteOf(industry)
     expect(problem).toMatch(/^All 2 sources could not be read: /)
