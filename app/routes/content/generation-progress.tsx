@@ -1,12 +1,7 @@
 import type { Generation } from "../../domain/content/find-generation.server"
 import { contentTypes } from "../../domain/document/kinds"
 import { JobProgress } from "../../ui/jobs/job-progress"
-
-const stages = {
-  running: "Reading your evidence",
-  writing: "Writing from your evidence",
-  checking: "Checking every sentence",
-}
+import { writingStages } from "../../ui/jobs/writing-stages"
 
 export function GenerationProgress({ generation }: { generation: Generation }) {
   return (
@@ -14,7 +9,7 @@ export function GenerationProgress({ generation }: { generation: Generation }) {
       title={`Writing: ${contentTypes[generation.type].label}`}
       jobId={generation.id}
       stage={generation.stage ?? generation.status}
-      stages={stages}
+      stages={writingStages}
       note="You can leave this page. You'll find the document in your library."
     />
   )

@@ -1,12 +1,7 @@
 import type { Tailoring } from "../../domain/content/tailored/find-tailoring.server"
 import { tailoredTypes } from "../../domain/content/tailored/kinds"
 import { JobProgress } from "../../ui/jobs/job-progress"
-
-const stages = {
-  running: "Reading your evidence",
-  writing: "Writing from your evidence",
-  checking: "Checking every sentence",
-}
+import { writingStages } from "../../ui/jobs/writing-stages"
 
 export function TailoringProgress({ tailoring }: { tailoring: Tailoring }) {
   return (
@@ -14,7 +9,7 @@ export function TailoringProgress({ tailoring }: { tailoring: Tailoring }) {
       title={`Writing: ${tailoredTypes[tailoring.contentType].label}`}
       jobId={tailoring.id}
       stage={tailoring.stage ?? tailoring.status}
-      stages={stages}
+      stages={writingStages}
       note="You can leave this page. The text will be under “Recent Generated Content”."
     />
   )

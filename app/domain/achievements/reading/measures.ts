@@ -3,11 +3,11 @@ import type { Talk } from "../../language/talk/read-talk"
 
 /** Amounts beyond which a text is no talk but a table. */
 const mostAmounts = 120
-const labels =
-  /^(?:week|email|phase|level|version|year|line|ward|room|bay|bed|dock|grade|band|stage|unit|section|top|step|part|no|number|a|an|aged|every|until)$/
+const numbered =
+  /^(?:week|email|phase|level|version|year|line|ward|room|bay|bed|dock|grade|band|stage|unit|section|top|step|part|aged)$/
 /** "week 52", "phase 2": which one of several, and no amount. */
-export const isLabel = ({ words }: Talk, first: number) =>
-  labels.test(words[first - 1]?.lower ?? "") && !/^(?:a|an|no|number|every|until)$/.test(words[first - 1]?.lower ?? "")
+export const isLabel = ({ words }: Talk, first: number) => numbered.test(words[first - 1]?.lower ?? "")
+const labels = new RegExp(`${numbered.source}|^(?:no|number|a|an|every|until)$`)
 
 const spans = /^(?:in|over|for|within|after|since|during|every|until|last|first|next|of)$/
 

@@ -19,9 +19,9 @@ const mishap =
   /\b(?:I|we) (?:have been|had been|was|were|got|have got) (?:\p{Ll}+ )?(?:bit|bitten|hit|kicked|stung|shouted|yelled|soaked|stuck|lost|robbed|sworn)\b|\b(?:in|at|on) the wrong\b|\bwent down \d|\bvoted (?:it )?down\b/iu
 
 /**
- * What no kind of text tells, whoever typed it in passing: the deeds of others, attempts that nobody granted, what is
- * underway, mishaps. Lines are refused these when they are read; a sentence of a reflection that stands in no line is
- * held to the same.
+ * Whether a sentence is left out of every kind of text: it tells of another group's work, an attempt that nobody granted,
+ * something underway, or a mishap. The reader of reflections refuses such lines by its own grammar; these patterns are a
+ * heuristic for sentences of a reflection that are in no line, and miss what is worded otherwise.
  */
 export function isRefused(sentence: string): boolean {
   const isAttempt = attempt.test(sentence) && !granted.test(sentence)

@@ -25,11 +25,13 @@ export function keepsLimits(stated: Reading, wordsOfClause: Token[], matches: Cl
   })
 }
 
-/** The word that a sentence adds to another by "and". */
+const conjunction = /^(?:and|&|or|nor)$/
+
+/** The word that a sentence joins to another with "and" or "or". */
 function mateOf({ tokens }: Reading, token: Token): Token | undefined {
   const at = tokens.indexOf(token)
-  if (/^(?:and|&|or|nor)$/.test(tokens[at + 1]?.lower ?? "")) return tokens[at + 2]
-  return /^(?:and|&|or|nor)$/.test(tokens[at - 1]?.lower ?? "") ? tokens[at - 2] : undefined
+  if (conjunction.test(tokens[at + 1]?.lower ?? "")) return tokens[at + 2]
+  return conjunction.test(tokens[at - 1]?.lower ?? "") ? tokens[at - 2] : undefined
 }
 
 /** "trained for Zappi only" carries no training for Zappi and Ohme. */

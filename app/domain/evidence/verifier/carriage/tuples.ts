@@ -116,7 +116,7 @@ function isToldBeside(stated: Reading, { near }: NumberMention, known: Known): b
 function isPartOf(stated: Reading, mention: NumberMention, reading: Reading): boolean {
   const at = stated.mentions.indexOf(mention)
   return [stated.mentions[at + 1], stated.mentions[at - 1]].some((mate) => {
-    if (!mate || (mate.whole === mention.whole && !isOfOther(stated, mate, mention))) return false
+    if (!mate || (mate.whole === mention.whole && !isShareOf(stated, mate, mention))) return false
     return (
       mate.clause === mention.clause && reading.mentions.some((one) => meetings(stated, mate, reading, one).length > 0)
     )
@@ -124,7 +124,7 @@ function isPartOf(stated: Reading, mention: NumberMention, reading: Reading): bo
 }
 
 /** "21 of the 34": one number is taken out of the other; "the diaries of three executives in two offices" are two counts. */
-function isOfOther({ tokens }: Reading, one: NumberMention, other: NumberMention): boolean {
+function isShareOf({ tokens }: Reading, one: NumberMention, other: NumberMention): boolean {
   const [part, whole] = one.first < other.first ? [one, other] : [other, one]
   const between = tokens.slice(part.last, whole.first)
   return between.length < 6 && between.some(({ lower }) => lower === "of")
