@@ -3,7 +3,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react"
 import { isbot } from "isbot"
 import { renderToReadableStream } from "react-dom/server"
 import { errorText } from "./domain/kernel/error-text"
-import { keepForm } from "./http/kept-form.server"
+import { keepForm } from "./http/input/kept-form.server"
 import { NonceContext } from "./ui/nonce"
 import { UnsentContext } from "./ui/unsent-context"
 

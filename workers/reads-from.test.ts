@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { readsFrom } from "../app/http/reads-from"
+import { readsFrom } from "../app/http/visitor/reads-from"
 import { openDeps } from "./deps"
 
 const bookmark = "00000085-0000024c-00004c6d-8e61117bf38d7adb71b934ebbf891683"

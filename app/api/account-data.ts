@@ -6,10 +6,10 @@ import { ImportAccount, ImportSummary } from "../domain/archive/schema"
 import { exportNow } from "../domain/archive/start-export.server"
 import { startImport } from "../domain/archive/start-import.server"
 import { deleteAccount } from "../domain/deletion/delete-account.server"
-import type { Endpoints } from "../http/endpoint.server"
-import { change, work } from "../http/endpoint-kinds.server"
-import { fileHeaders, streamOf } from "../http/file-response.server"
-import { streamed } from "../http/reply"
+import type { Endpoints } from "../http/api/endpoint.server"
+import { change, work } from "../http/api/endpoint-kinds.server"
+import { streamed } from "../http/api/reply"
+import { fileHeaders, streamOf } from "../http/responses/file-response.server"
 
 const Imported = z.object({ import: ImportSummary })
 

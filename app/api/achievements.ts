@@ -18,10 +18,10 @@ import {
   ReviewQuery,
 } from "../domain/achievements/schema"
 import { mapQuery } from "../domain/kernel/query.server"
-import type { Endpoints } from "../http/endpoint.server"
-import { change, changeWith, read } from "../http/endpoint-kinds.server"
-import { fileHeaders } from "../http/file-response.server"
-import { streamed } from "../http/reply"
+import type { Endpoints } from "../http/api/endpoint.server"
+import { change, changeWith, read } from "../http/api/endpoint-kinds.server"
+import { streamed } from "../http/api/reply"
+import { fileHeaders } from "../http/responses/file-response.server"
 
 const One = z.object({ achievement: AchievementView })
 const markdown = "text/markdown"

@@ -6,9 +6,9 @@ import { receiveEvent } from "../domain/billing/record-event.server"
 import { startCheckout } from "../domain/billing/start-checkout.server"
 import { Plans, StartCheckout, SubscriptionResponse, SubscriptionView } from "../domain/billing/subscription-schema"
 import { mapQuery } from "../domain/kernel/query.server"
-import type { Endpoints } from "../http/endpoint.server"
-import { change, message, open, read } from "../http/endpoint-kinds.server"
-import { reply } from "../http/reply"
+import type { Endpoints } from "../http/api/endpoint.server"
+import { change, message, open, read } from "../http/api/endpoint-kinds.server"
+import { reply } from "../http/api/reply"
 
 const Changed = z.object({ subscription: SubscriptionView })
 

@@ -11,10 +11,10 @@ import { DownloadDocument, downloadDocument } from "../domain/exports/download-d
 import { exportFormats } from "../domain/exports/formats"
 import { PageQuery } from "../domain/kernel/page"
 import { mapQuery } from "../domain/kernel/query.server"
-import type { Endpoints } from "../http/endpoint.server"
-import { change, changeWith, read, work } from "../http/endpoint-kinds.server"
-import { fileHeaders } from "../http/file-response.server"
-import { streamed } from "../http/reply"
+import type { Endpoints } from "../http/api/endpoint.server"
+import { change, changeWith, read, work } from "../http/api/endpoint-kinds.server"
+import { streamed } from "../http/api/reply"
+import { fileHeaders } from "../http/responses/file-response.server"
 
 const One = z.object({ content: ContentView })
 const Draft = z.object({ resume: ResumeDraftFields, version: z.number().int() })

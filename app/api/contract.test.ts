@@ -7,7 +7,7 @@ import { createWorld } from "../../tests/support/world/world"
 import { DomainError } from "../domain/kernel/errors"
 import type { Actor } from "../domain/users/actor"
 import { type Scope, scopes } from "../domain/users/scope"
-import type { Call } from "../http/call"
+import type { Call } from "../http/api/call"
 import { endpoints } from "./contract.server"
 
 const call: Call = {

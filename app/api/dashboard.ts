@@ -3,8 +3,8 @@ import { mapQuery } from "../domain/kernel/query.server"
 import { findReadiness } from "../domain/readiness/get-readiness.server"
 import { perMetric } from "../domain/readiness/rules"
 import type { Readiness } from "../domain/readiness/schema"
-import type { Endpoints } from "../http/endpoint.server"
-import { read } from "../http/endpoint-kinds.server"
+import type { Endpoints } from "../http/api/endpoint.server"
+import { read } from "../http/api/endpoint-kinds.server"
 
 const percent = z.number().int().min(0).max(100)
 

@@ -2,8 +2,8 @@ import { CheckedText, CheckText, EvidenceList } from "../domain/evidence/check-s
 import { checkAgainstLedger, listEvidence } from "../domain/evidence/check-text.server"
 import { PageQuery } from "../domain/kernel/page"
 import { mapQuery } from "../domain/kernel/query.server"
-import type { Endpoints } from "../http/endpoint.server"
-import { read } from "../http/endpoint-kinds.server"
+import type { Endpoints } from "../http/api/endpoint.server"
+import { read } from "../http/api/endpoint-kinds.server"
 
 export const evidence: Endpoints = {
   "GET /api/evidence": read({

@@ -5,8 +5,8 @@ import { ensurePage } from "../domain/feed/personal/ensure-feed.server"
 import { pageFeed } from "../domain/feed/personal/get-feed.server"
 import { refreshFeed } from "../domain/feed/personal/refresh-feed.server"
 import { FeedItemView, FeedQuery, GiveFeedback, MuteSource, SaveItem } from "../domain/feed/personal/schema"
-import type { Endpoints } from "../http/endpoint.server"
-import { change, changeWith, work } from "../http/endpoint-kinds.server"
+import type { Endpoints } from "../http/api/endpoint.server"
+import { change, changeWith, work } from "../http/api/endpoint-kinds.server"
 
 const Id = z.object({ id: z.string() })
 const One = z.object({ feedItem: FeedItemView })

@@ -18,8 +18,8 @@ import { submitResponse } from "../domain/growth-pulse/submit-response.server"
 import { nextQuestion } from "../domain/growth-pulse/todays-question.server"
 import { PageQuery } from "../domain/kernel/page"
 import { mapQuery } from "../domain/kernel/query.server"
-import type { Endpoints } from "../http/endpoint.server"
-import { changeWith, read, work } from "../http/endpoint-kinds.server"
+import type { Endpoints } from "../http/api/endpoint.server"
+import { changeWith, read, work } from "../http/api/endpoint-kinds.server"
 
 const EntryAnswer = z.object({ entry: Entry })
 const Id = z.object({ id: z.string() })

@@ -13,8 +13,8 @@ import {
 } from "../domain/influence/schema"
 import { getScore } from "../domain/influence/score/get-score.server"
 import { PageQuery } from "../domain/kernel/page"
-import type { Endpoints } from "../http/endpoint.server"
-import { change, read, work } from "../http/endpoint-kinds.server"
+import type { Endpoints } from "../http/api/endpoint.server"
+import { change, read, work } from "../http/api/endpoint-kinds.server"
 
 const Id = z.object({ id: z.string().max(100) })
 const One = z.object({ analysis: ContentAnalysisView })

@@ -18,9 +18,9 @@ import {
 } from "../domain/job-analysis/schema"
 import { PageQuery } from "../domain/kernel/page"
 import { mapQuery, runQuery } from "../domain/kernel/query.server"
-import type { Endpoints } from "../http/endpoint.server"
-import { change, changeWith, read, work } from "../http/endpoint-kinds.server"
-import { reply } from "../http/reply"
+import type { Endpoints } from "../http/api/endpoint.server"
+import { change, changeWith, read, work } from "../http/api/endpoint-kinds.server"
+import { reply } from "../http/api/reply"
 
 const Id = z.object({ id: z.string() })
 const ListQuery = PageQuery.extend({ status: z.enum(applicationStatuses, "This is not a status.").optional() })

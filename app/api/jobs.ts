@@ -3,9 +3,9 @@ import { findJob } from "../domain/jobs/get-job.server"
 import { jobStatuses, jobTypes } from "../domain/jobs/schema"
 import { notFound } from "../domain/kernel/errors"
 import { mapQuery } from "../domain/kernel/query.server"
-import type { Endpoints } from "../http/endpoint.server"
-import { changeWith, read } from "../http/endpoint-kinds.server"
-import { jobEvents } from "../http/job-events.server"
+import type { Endpoints } from "../http/api/endpoint.server"
+import { changeWith, read } from "../http/api/endpoint-kinds.server"
+import { jobEvents } from "../http/jobs/job-events.server"
 import { findJobWithResult } from "../job-results.server"
 
 const Id = z.object({ id: z.string() })

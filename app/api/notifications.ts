@@ -4,8 +4,8 @@ import { mapQuery } from "../domain/kernel/query.server"
 import { listNotices } from "../domain/notifications/list-notices.server"
 import { markAllRead, markRead } from "../domain/notifications/mark-read.server"
 import { MarkAllRead, MarkRead, NoticeView } from "../domain/notifications/schema"
-import type { Endpoints } from "../http/endpoint.server"
-import { change, read } from "../http/endpoint-kinds.server"
+import type { Endpoints } from "../http/api/endpoint.server"
+import { change, read } from "../http/api/endpoint-kinds.server"
 
 const unreadCount = z.number().int()
 

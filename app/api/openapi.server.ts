@@ -1,8 +1,8 @@
 import * as z from "zod"
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from "zod-openapi"
 import { product } from "../domain/kernel/product"
-import { costs } from "../http/costs"
-import type { Endpoint, Endpoints } from "../http/endpoint.server"
+import type { Endpoint, Endpoints } from "../http/api/endpoint.server"
+import { costs } from "../http/costs/costs"
 
 const Failure = z.object({
   error: z.string(),

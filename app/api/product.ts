@@ -2,9 +2,9 @@ import * as z from "zod"
 import { checkHealth } from "../domain/kernel/health.server"
 import { maxEventBytes, TrackEvent } from "../domain/tracking/schema"
 import { track } from "../domain/tracking/track.server"
-import type { Endpoints } from "../http/endpoint.server"
-import { open } from "../http/endpoint-kinds.server"
-import { reply } from "../http/reply"
+import type { Endpoints } from "../http/api/endpoint.server"
+import { open } from "../http/api/endpoint-kinds.server"
+import { reply } from "../http/api/reply"
 
 /** Calls about the product itself rather than about a user. */
 export const product: Endpoints = {

@@ -1,9 +1,9 @@
 import { ProfileView, SaveProfile } from "../domain/career/schema"
 import { mapQuery } from "../domain/kernel/query.server"
 import { findProfile, saveProfile } from "../domain/profile/save-profile.server"
-import type { Endpoints } from "../http/endpoint.server"
-import { change, read } from "../http/endpoint-kinds.server"
-import { reply } from "../http/reply"
+import type { Endpoints } from "../http/api/endpoint.server"
+import { change, read } from "../http/api/endpoint-kinds.server"
+import { reply } from "../http/api/reply"
 
 export const profile: Endpoints = {
   "GET /api/profiles/me": read({

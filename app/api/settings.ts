@@ -11,8 +11,8 @@ import { findSettings } from "../domain/settings/get-settings.server"
 import { ChangeSettings, CreateToken, OwnId, SessionView, SettingsView, TokenView } from "../domain/settings/schema"
 import { endSession, listSessions } from "../domain/settings/sessions.server"
 import { createToken, listTokens, revokeToken } from "../domain/settings/tokens.server"
-import type { Endpoints } from "../http/endpoint.server"
-import { change, changeWith, read } from "../http/endpoint-kinds.server"
+import type { Endpoints } from "../http/api/endpoint.server"
+import { change, changeWith, read } from "../http/api/endpoint-kinds.server"
 
 export const settings: Endpoints = {
   "GET /api/settings": read({

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare"
 import * as z from "zod"
-import { ownPath } from "../http/own-path"
-import { runForm } from "../http/run-form.server"
-import { Theme, writeTheme } from "../http/theme.server"
+import { runForm } from "../http/forms/run-form.server"
+import { ownPath } from "../http/visitor/own-path"
+import { Theme, writeTheme } from "../http/visitor/theme.server"
 
 const ChooseTheme = z.object({ theme: Theme.catch("system"), redirectTo: z.string().optional().catch(undefined) })
 

@@ -20,7 +20,7 @@ export function BellMenu({ unread }: { unread: number | null }) {
       panelClassName="max-w-72"
       trigger={
         <>
-          <Bell aria-hidden size={20} />
+          <Bell aria-hidden size="1.25rem" />
           {unread !== null && unread > 0 && <span className="unread-count">{unread > 99 ? "99+" : unread}</span>}
         </>
       }

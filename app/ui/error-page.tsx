@@ -22,7 +22,7 @@ export function ErrorPage({ title = "Something went wrong", message, requestId }
           Try Again
         </ButtonLink>
         <ButtonLink to="/" reloadDocument>
-          Go to the start page
+          Go to the home page
         </ButtonLink>
       </div>
       {requestId && <p className="mt-6 text-xs text-muted">Reference: {requestId}</p>}

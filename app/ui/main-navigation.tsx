@@ -32,7 +32,7 @@ function GroupMenu({ group, pathname }: { group: NavigationGroup; pathname: stri
       trigger={
         <>
           {group.label}
-          <ChevronDown aria-hidden size={15} className="transition-transform group-open:rotate-180" />
+          <ChevronDown aria-hidden size="0.9375rem" className="transition-transform group-open:rotate-180" />
         </>
       }
       triggerClassName={itemStyle(isGroupCurrent(group, pathname))}

@@ -18,7 +18,7 @@ export function MobileMenu({ person, theme }: { person: NamedUser | null; theme:
         panelClassName="w-[calc(100vw-2rem)] max-w-80"
         trigger={
           <>
-            <MenuIcon aria-hidden size={20} />
+            <MenuIcon aria-hidden size="1.25rem" />
             Menu
           </>
         }

@@ -9,7 +9,7 @@ export function NotFound() {
       description="There is no page at this address. It may have moved, or the link may be incomplete."
     >
       <ButtonLink to="/" reloadDocument variant="primary">
-        Go to the start page
+        Go to the home page
       </ButtonLink>
     </MessagePage>
   )

@@ -66,7 +66,7 @@ export function Toast({ message, onDismiss }: ToastProps) {
       </div>
       {enhanced && (
         <button type="button" onClick={onDismiss} aria-label="Dismiss" className="-m-1 p-1 text-muted hover:text-ink">
-          <X aria-hidden size={16} />
+          <X aria-hidden size="1rem" />
         </button>
       )}
     </div>

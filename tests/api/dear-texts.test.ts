@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { beforeAll, expect, test } from "vitest"
 import { endpoints } from "../../app/api/contract.server"
-import { costs } from "../../app/http/costs"
+import { costs } from "../../app/http/costs/costs"
 import { type HostileText, hostileTexts } from "../hostile/hostile-texts"
 import { seed } from "../runner/given"
 import { runtimeCpu } from "../support/server/runtime-cpu"

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest"
-import { costs } from "../../app/http/costs"
+import { costs } from "../../app/http/costs/costs"
 import { type Server, startServer } from "../support/server/server"
 import { addPeople } from "../support/server/server-people"
 import { client, expectRefusal, newUser } from "./client"

@@ -18,6 +18,7 @@ const people = loadPeople(
         "tests/people/spoken",
         "tests/people/plain",
         "tests/people/new-names",
+        "tests/people/ordinary",
       ]),
 )
 

@@ -49,7 +49,7 @@ test("a text is analyzed in a dialog, with feedback to each criterion beside the
 test("a document written here is analyzed with one click", async ({ page }) => {
   await demo(page)
   await page.goto("/influence-score?analyze=1")
-  const form = page.getByRole("dialog").locator("form").filter({ hasText: "Written here" })
+  const form = page.getByRole("dialog").locator("form").filter({ hasText: "Documents you wrote here" })
   await press(form.getByRole("button").first())
   await page.waitForURL(/analysis=/)
   await expect(

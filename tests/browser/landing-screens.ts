@@ -10,7 +10,7 @@ import { toWebp } from "./webp"
 const folder = "public/screens"
 /** Sizes in CSS pixels, so that the words can be read where the pictures stand. */
 const wide = { width: 1200, height: 660 }
-const narrow = { width: 390, height: 560 }
+const narrow = { width: 390, height: 600 }
 const server = await startServer()
 const baseURL = server.origin.replace("127.0.0.1", "localhost")
 const browser = await chromium.launch({ executablePath: getChromium(), args: chromiumFlags })
@@ -39,7 +39,7 @@ try {
       await page.evaluate(async () => {
         await window.document.fonts.ready
         const top = window.document.getElementById("s-11")?.getBoundingClientRect().top
-        if (top !== undefined) window.scrollBy(0, top - (innerWidth < 640 ? 190 : 330))
+        if (top !== undefined) window.scrollBy(0, top - (innerWidth < 640 ? 190 : 316))
       })
       // A phone's note stands at the foot of the window.
       const y = await page.evaluate((at) => (innerWidth < 640 ? at : Math.max(0, at - scrollY)), header)

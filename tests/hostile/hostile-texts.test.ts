@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { makeLines } from "../../app/domain/achievements/reading/make-lines"
+import { makeLines } from "../../app/domain/achievements/reading/lines/make-lines"
 import { redact } from "../../app/domain/ai/redaction"
 import { emptyFacts } from "../../app/domain/career/profile-view"
 import { readHistory } from "../../app/domain/career/read-history"

@@ -5,9 +5,9 @@ import { unstable_readConfig } from "wrangler"
 import { endpoints } from "../../app/api/contract.server"
 import { openApiDocument } from "../../app/api/openapi.server"
 import { jobTypes } from "../../app/domain/jobs/schema"
-import { type CostClass, costs, type Rate, rateBinding, rateOf } from "../../app/http/costs"
-import { jobCosts } from "../../app/http/job-costs"
-import { formCosts, pageCost } from "../../app/http/page-costs"
+import { type CostClass, costs, type Rate, rateBinding, rateOf } from "../../app/http/costs/costs"
+import { jobCosts } from "../../app/http/costs/job-costs"
+import { formCosts, pageCost } from "../../app/http/costs/page-costs"
 import { root } from "./source-files"
 
 interface Limiter {

@@ -93,10 +93,11 @@ test("the same week told again and again is one line, and a certificate is no po
   expect(texts.slice(texts.indexOf("Certifications") + 1)).toEqual(["AAT Level 4 (2020)"])
 })
 
-test("a post is known by how it begins", async () => {
-  expect((await write(named("changer"), "linkedin_post")).title).toMatch(
-    /^LinkedIn post: I built the booking page for a chain of 6 dental/,
-  )
+test("a post is known by how it begins, and tells more than one sentence where a story does", async () => {
+  const { title, body } = await write(named("changer"), "linkedin_post")
+  expect(title).toMatch(/^LinkedIn post: I reproduced the bug/)
+  const facts = draftParts(body).flatMap(({ sentences }) => sentences.filter(({ kind }) => kind === "fact"))
+  expect(facts.length).toBeGreaterThan(1)
 })
 
 test("of three hundred reflections the one that is asked for is found", async () => {

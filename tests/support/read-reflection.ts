@@ -1,4 +1,4 @@
-import { makeLines } from "../../app/domain/achievements/reading/make-lines"
+import { makeLines } from "../../app/domain/achievements/reading/lines/make-lines"
 
 /** Runs the reader of reflections for a person without a history; returns the lines and the follow-up question. */
 export function readReflection(response: string, question = "What did you do?") {

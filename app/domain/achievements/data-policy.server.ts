@@ -6,7 +6,7 @@ export const achievementsPolicy: DataPolicy = {
   retention: { kept: "with the account" },
   archive: {
     kind: "achievements",
-    about: "the lines of your record: proposed, agreed and set aside, with the evidence each was made from",
+    about: "your achievement lines: proposed, agreed and set aside, with the evidence each was made from",
     restored: true,
   },
   deletion: erasedInSlices,

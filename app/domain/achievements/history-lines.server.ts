@@ -4,7 +4,7 @@ import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import type { Statement } from "../kernel/query.server"
 import { historyPrefix, newLine, placeOf } from "./new-line"
-import { linesOfHistory } from "./reading/lines-of-history"
+import { linesOfHistory } from "./reading/lines/lines-of-history"
 import { deleteLines, insertLines } from "./repository.server"
 import { achievements } from "./tables.server"
 

@@ -3,7 +3,7 @@ import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { type Query, query, type Statement, type Who } from "../kernel/query.server"
 import { newLine, noParts, placeOf } from "./new-line"
-import { hasForm } from "./reading/form-of-line"
+import { hasForm } from "./reading/lines/form-of-line"
 import { insertLines } from "./repository.server"
 import { achievements } from "./tables.server"
 

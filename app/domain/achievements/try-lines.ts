@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { iso } from "../kernel/clock"
-import { makeLines } from "./reading/make-lines"
+import { makeLines } from "./reading/lines/make-lines"
 import { mostTried } from "./rules"
 
 export const TryText = z.object({

@@ -49,6 +49,17 @@ test("an archive contains every row of its user and no other user's rows", async
   expect(Object.keys(files).filter((name) => name.endsWith(".zip"))).toEqual([])
 })
 
+test("an archive contains the phone number and the city of a profile", async () => {
+  await using world = await createWorld()
+  const user = await world.addUser({ profile: { skills: ["SQL"] } })
+  await world.rows(
+    "update profiles set phone = '(704) 555-0184', location = 'Charlotte, NC' where user_id = ?",
+    user.userId,
+  )
+  const files = unpack(await gathered(writeArchive(world.deps, user.userId, dataPolicies)))
+  expect(recordsIn(files, "profile")[0]).toMatchObject({ phone: "(704) 555-0184", location: "Charlotte, NC" })
+})
+
 test("an archive contains readable documents and a README, is deterministic, and contains no secret", async () => {
   await using world = await createWorld(demo)
   const { actor, cookieToken, bearerToken } = await demoLogIn(world.deps, { profileType: "engineer" }, callerFrom())

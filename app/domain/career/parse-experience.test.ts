@@ -109,3 +109,14 @@ test("a grade is no part of a degree", () => {
   const [study] = parseExperience("Education\nBA (Hons) Geography | University of Hull | 2:1 (2011 – 2014)").education
   expect(study).toMatchObject({ degree: "BA (Hons) Geography", institution: "University of Hull", details: ["2:1"] })
 })
+
+test("the town behind a school is no part of the degree, a grade and a second subject are no town", () => {
+  const studyOf = (line: string) => parseExperience(`Education\n${line}`).education[0]
+  expect(studyOf("MBA | Wake Forest University | Winston-Salem, NC (2011)")).toMatchObject({
+    degree: "MBA",
+    institution: "Wake Forest University",
+    location: "Winston-Salem, NC",
+    dates: "2011",
+  })
+  expect(studyOf("BA (Hons) Geography | University of Hull | 2:1 (2011 – 2014)")?.location).toBe("")
+})

@@ -1,12 +1,14 @@
 import { findDateRange } from "../language/date-range"
 import { isGrade } from "./grades"
-import { namesSchool } from "./history-sections"
+import { namesQualification, namesSchool } from "./history-sections"
 
 export interface ParsedStudy {
   /** The whole line, verbatim. */
   text: string
   degree: string
   institution: string
+  /** Of a school in a line whose fields stand between bars. */
+  location: string
   dates: string
   details: string[]
 }
@@ -18,7 +20,8 @@ export function parseStudy(text: string): ParsedStudy {
   const [line = text, ...behind] = text.split(/(?<=(?:19|20)\d\d)\.\s+/)
   const range = findDateRange(line)
   const rest = range ? `${line.slice(0, range.from)}${line.slice(range.to)}`.trim() : line
-  const parts = rest
+  const location = placeOf(rest)
+  const parts = (location ? rest.replace(`| ${location}`, "") : rest)
     .split(/\s+[–—|-]\s+|,\s+/)
     .flatMap((part) =>
       namesSchool(part.split(/\s+(?:at|from)\s+/)[0]!) ? [part] : part.split(/\s+(?:at|from)\s+(?=[A-Z])/),
@@ -34,9 +37,18 @@ export function parseStudy(text: string): ParsedStudy {
     text,
     degree: named.filter((_, index) => index !== at).join(", "),
     institution: at >= 0 ? named[at]! : "",
+    location,
     dates: range?.written ?? year ?? "",
     details: [...grades, ...behind],
   }
+}
+
+/** "BSc Nursing | University of Leeds | Leeds, UK": the field behind the school, unless it is a grade. */
+function placeOf(line: string): string {
+  const cells = line.split(/\s+\|\s+/)
+  const school = cells.findIndex(namesSchool)
+  const behind = school > 0 ? (cells[school + 1]?.replace(/[\s,;:(]+$/, "") ?? "") : ""
+  return grade.test(behind) || isGrade(behind) || namesQualification(behind) || /\d/.test(behind) ? "" : behind
 }
 
 /** True where the words of a study say that it is not finished. */

@@ -41,12 +41,12 @@ const link = z
 const phone = z
   .string("Please enter a phone number.")
   .trim()
-  .refine((value) => value === "" || isPhone(value), "Please enter a phone number such as +44 20 7946 0100.")
+  .refine((value) => value === "" || isPhone(value), "Please enter a phone number such as +1 212 555 0142.")
 
 const location = z
   .string("Please enter a place.")
   .trim()
-  .refine((value) => value === "" || isPlace(value), "Please enter a place such as Leeds, UK.")
+  .refine((value) => value === "" || isPlace(value), "Please enter a place such as Portland, OR.")
 
 /** People leave out the scheme of an address they type from memory. */
 function withScheme(given: string): string {

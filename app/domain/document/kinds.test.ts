@@ -12,6 +12,8 @@ test("a preview has the first 150 characters on one line, and says where it goes
   expect(previewOf(content)).toBe("Summary - built - mended")
   const long = "x".repeat(previewLength + 1)
   expect(previewOf(long)).toBe(`${"x".repeat(previewLength)}…`)
+  expect(previewOf("Led the move of one table, and wrote it up", 30)).toBe("Led the move of one table, and…")
+  expect(previewOf("Led the move of one table, and wrote it up", 28)).toBe("Led the move of one table…")
 })
 
 test("every kind of content says what it is for, and all creator formats but the carousel need Pro", () => {

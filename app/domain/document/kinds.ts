@@ -98,7 +98,11 @@ export function bodyOf(type: ContentType, content: string): string {
 /** The start of a document for its card, with an ellipsis if it was cut. */
 export function previewOf(content: string, length: number = previewLength): string {
   const line = content.replace(/\s+/g, " ").trim()
-  return line.length <= length ? line : `${line.slice(0, length).trimEnd()}…`
+  if (line.length <= length) return line
+  const start = line.slice(0, length + 1)
+  const end = start.lastIndexOf(" ")
+  // A word that fills most of the card is cut.
+  return `${start.slice(0, end > length / 2 ? end : length).replace(/[\s.,;:–-]+$/, "")}…`
 }
 
 /** The lowercased title with everything except letters and digits replaced by underscores, plus the extension. */

@@ -39,7 +39,7 @@ test("a resume of plain text only is shown with its beginning and marked samples
     expect([id, text]).toEqual([expect.stringMatching(/^sample-/), `[${text.slice(1, -1)}]`])
   for (const format of ["pdf", "docx", "md", "json"] as const) {
     const refused = downloadDocument(world.deps, read, DownloadDocument.parse({ format }), "a4")
-    await expect(refused).rejects.toMatchObject({ code: "invalid", message: expect.stringContaining("samples") })
+    await expect(refused).rejects.toMatchObject({ code: "invalid", message: expect.stringContaining("sample text") })
   }
   const { body } = await downloadDocument(world.deps, read, DownloadDocument.parse({}), "a4")
   expect(new TextDecoder().decode(body)).toContain(prose)

@@ -84,6 +84,6 @@ async function sheetOf(deps: Deps, { type, title, template, tree }: Exported) {
 }
 
 const stillSamples =
-  "This resume has no roles, education or skills yet: samples in brackets stand for them. Put your own in their place, then download it. Its text can be downloaded as plain text."
+  "This resume has no roles, education or skills yet: there is only sample text in brackets. Replace it with your own, then download the resume. You can download its text as plain text now."
 
 const laid = (sheet: Sheet, style: SheetStyle, faces: FontFace[]) => ({ sheet, style, faces })

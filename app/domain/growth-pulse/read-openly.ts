@@ -1,4 +1,4 @@
-import { factsOf } from "../achievements/reading/facts"
+import { factsOf } from "../achievements/reading/facts/facts"
 import { readTalk, verbatimOf } from "../language/talk/read-talk"
 import { textOf } from "../language/talk/reading-copy"
 import type { QuotedClause } from "./quoted-clause"

@@ -70,7 +70,7 @@ export function findInfluencePage(deps: Deps, who: Who, wanted: InfluenceView) {
         patterns,
         analysis,
         piece,
-        documents: documents?.items.map(({ id, title, type }) => ({ id, title, type })) ?? [],
+        documents: documents?.items.map(({ id, title, type, createdAt }) => ({ id, title, type, createdAt })) ?? [],
         job: job && { id: job.id, isOver: isOver(job.status), hasFailed: job.status === "failed" },
       }
     },

@@ -34,7 +34,7 @@ export const jobAnalysisPolicies: readonly DataPolicy[] = [
     retention: { kept: "with the account" },
     archive: {
       kind: "application-counts",
-      about: "how many of your applications stand in each column of the board",
+      about: "how many of your applications are in each column of the board",
       restored: false,
     },
     deletion: erasedInSlices,

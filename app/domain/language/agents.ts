@@ -1,29 +1,20 @@
 import { namesOther, startBefore } from "./appositions"
+import { type Agent, type Doer, endsSentence, isBe } from "./doer"
 import { findVerb } from "./find-verb"
 import { functionWords } from "./function-words"
 import { isLetAct } from "./let-act"
 import { meaningsOf } from "./lexicon"
 import { isOtherPerson } from "./people"
 import { prepositions } from "./prepositions"
+import { relativeAgent, relativeDoer } from "./relative-doers"
 import type { Token } from "./tokens"
 import { looksLikeParticiple, looksLikeVerb } from "./verbs"
 import { words } from "./word-list"
 
-/**
- * The agent of a clause: the person (or nobody named, as in a resume line), the person with others, somebody else, or a
- * thing ("waiting times fell").
- */
-type Agent = "own" | "joint" | "other" | "thing"
-
-export interface Doer {
-  agent: Agent
-  /** A capital at the start of a sentence was taken for a name: "Marcus did", but also "Complaints fell". */
-  guessed: boolean
-}
-
 const connectors = words(`
   and then so but also while when because where to - co not never has have had is was now currently previously
   personally later first once as after before since
+  dont doesnt didnt havent hasnt hadnt wasnt werent cant couldnt wont wouldnt
 `)
 
 /** The doer of the clause from `first` to `last`; a clause without a subject of its own takes that of the one before. */
@@ -40,10 +31,14 @@ export function doerOf(
   const lowers = subject.map((token) => token.lower)
   const sure = (agent: Agent): Doer => ({ agent, guessed: false })
   if (lowers.includes("we")) return sure(passiveAgent(tokens, verbAt, last) ?? "joint")
+  // "me and Mona walked it".
+  const me = lowers.indexOf("me")
+  if (me >= 0 && (lowers[me - 1] === "and" || lowers[me + 1] === "and")) return sure("joint")
   const i = lowers.indexOf("i")
   if (i > 0 && !subject.some((token) => token.lower === "and") && isOtherPerson(lowers[i - 1] ?? ""))
     return sure("other")
-  if (i >= 0) return sure(lowers.slice(lowers[0] === "and" ? 1 : 0).includes("and") ? "joint" : "own")
+  // "Mona and I", "I and Mona": "and" stands beside it.
+  if (i >= 0) return sure((i > 1 && lowers[i - 1] === "and") || lowers[i + 1] === "and" ? "joint" : "own")
   if (lowers.length < 4 && lowers.some((lower) => self.has(lower))) return sure("own")
   if (/^(who|which|that|whose|whom)$/.test(lowers[0] ?? "")) {
     return relativeDoer(tokens, first, before) ?? sure(relativeAgent(tokens, first))
@@ -60,10 +55,12 @@ export function doerOf(
     // "bundle size was 1.9 MB, got it to 740": a thing does nothing to another.
     const handled =
       /^(?:it|them)$/.test(tokens[verbAt + 1]?.lower ?? "") && !tokens.slice(first, verbAt).some(isRelative)
-    if (inherited.agent === "thing" && handled) return sure("own")
+    if (inherited.agent === "thing" && (handled || tellsNextDeed(tokens, first, verbAt))) return sure("own")
     const shared = tokens.slice(first, verbAt).some((token) => token.lower === "co")
     return shared && inherited.agent === "own" ? sure("joint") : inherited
   }
+  // "CI is down to 13 minutes".
+  if (noun.length === 1 && isBe(tokens[verbAt]) && /^[A-Z]{2,4}$/.test(noun[0]?.text ?? "")) return sure("thing")
   if (isOther(noun)) return sure("other")
   // "jules from events did the programme": a thing does no other thing.
   const did = tokens[verbAt]?.lower === "did" && /^(?:the|all|most|every)$/.test(tokens[verbAt + 1]?.lower ?? "")
@@ -75,15 +72,29 @@ export function doerOf(
   const [only] = noun
   const named =
     noun.length === 1 && only !== undefined && /^\p{Lu}\p{Ll}/u.test(only.text) && !functionWords.has(only.lower)
-  return named ? { agent: "other", guessed: true } : sure("thing")
+  // "Attendance was voluntary": a word of the dictionary that somebody's name is not taken from.
+  const isPlainNoun = isBe(tokens[verbAt]) && only !== undefined && meaningsOf(only.lower).own.length > 0
+  return named && !isPlainNoun ? { agent: "other", guessed: true } : sure("thing")
+}
+
+/** "the rate was 31 %, started sending invites", "…, put a chart up": behind a state and a comma a note tells its writer's deed. */
+function tellsNextDeed(tokens: Token[], first: number, verbAt: number): boolean {
+  if (tokens[first]?.text !== "," || verbAt !== first + 1) return false
+  const verb = tokens[verbAt]?.lower ?? ""
+  const next = tokens[verbAt + 1]?.lower ?? ""
+  if (
+    !looksLikeVerb(verb) ||
+    /^(?:was|were|is|are|had|has|have|took|takes|cost|costs|meant|needed|saved|got)$/.test(verb)
+  )
+    return false
+  if (!looksLikeParticiple(next) && !/^(?:a|an|the|my|our|all|every|each)$/.test(next)) return false
+  let back = first - 1
+  while (back > 0 && !endsSentence(tokens, back) && tokens[back]?.text !== ",") back--
+  return tokens.slice(back, first).some(isBe)
 }
 
 function isRelative({ lower }: Token): boolean {
   return /^(?:which|that|who)$/.test(lower)
-}
-
-function isBe(token: Token | undefined): boolean {
-  return /^(is|are|was|were|been)$/.test(token?.lower ?? "")
 }
 
 /** The words before the verb, without a leading phrase such as "In 2023," or "At Acme". */
@@ -120,47 +131,6 @@ function isOther(noun: Token[]): boolean {
   if (called >= 0 && called + 1 < phrase.length && phrase.slice(called + 1).every((token) => token.capital)) return true
   const named = phrase.filter((token) => /^\p{Lu}/u.test(token.text))
   return named.length > 0 && named.length === phrase.length && (named.length > 1 || !named[0]?.opening)
-}
-
-function endsSentence(tokens: Token[], first: number): boolean {
-  return /^[.!?;:•\n|]$/.test(tokens[first]?.text ?? "")
-}
-
-/** "I rebuilt the board, which cut waiting": after a comma "which" may speak of the whole deed before it. */
-function relativeDoer(tokens: Token[], first: number, before: Doer | undefined): Doer | null {
-  const at = tokens[first]?.text === "," ? first + 1 : first
-  if (tokens[at]?.lower !== "which" || (at === first && tokens[first - 1]?.text !== ",")) return null
-  if (before?.agent !== "own" && before?.agent !== "joint") return null
-  if (!looksLikeVerb(tokens[at + 1]?.lower ?? "") || isBe(tokens[at + 1])) return null
-  return { agent: before.agent, guessed: before.guessed }
-}
-
-/** "Nurse at Elm House who runs …": a line that opens with what somebody is and tells no deed is about the person. */
-function describesSelf(tokens: Token[], first: number): boolean {
-  if (tokens[first]?.lower !== "who") return false
-  let start = first
-  while (start > 0 && !endsSentence(tokens, start - 1)) start--
-  const before = tokens.slice(start, first)
-  const opening = before.find((token) => token.kind === "word")?.lower ?? ""
-  if (opening === "" || functionWords.has(opening)) return false
-  return !before.some((token) => looksLikeVerb(token.lower) || looksLikeParticiple(token.lower) || token.lower === "by")
-}
-
-/** "the team that built", "a nurse who ran": the noun before tells who. */
-function relativeAgent(tokens: Token[], first: number): Agent {
-  const before = tokens.slice(Math.max(0, first - 4), first)
-  if (describesSelf(tokens, first)) return "own"
-  // "it was me who".
-  if (/^(?:me|myself)$/.test(before.at(-1)?.lower ?? "")) return "own"
-  const own = tokens.slice(first + 1, first + 3).map((token) => token.lower)
-  if (own.includes("i")) return "own"
-  if (own.includes("we")) return "joint"
-  if (/^(?:he|she|they)$/.test(own[0] ?? "")) return "other"
-  if (tokens[first + 1]?.capital && looksLikeVerb(tokens[first + 2]?.lower ?? "")) return "other"
-  // "which a friend of mine won".
-  if (/^an?$/.test(own[0] ?? "") && isOtherPerson(own[1] ?? "")) return "other"
-  if (before.some((token) => isOtherPerson(token.lower))) return "other"
-  return /^who/.test(tokens[first]?.lower ?? "") ? "other" : "thing"
 }
 
 /** "was led by me / by us / by the manager", "came from the operators", "is Hakim's". */

@@ -8,6 +8,8 @@ export const aliasGroups = lines(`
   wednesday = wednesdays = weds = wed
   thursday = thursdays = thurs = thur = thu
   friday = fridays = fri
+  christmas = xmas
+  figure = fig
   typescript = ts
   amazon web services = aws
   google cloud platform = gcp = google cloud

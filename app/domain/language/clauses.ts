@@ -1,10 +1,12 @@
-import { type Doer, doerOf } from "./agents"
+import { doerOf } from "./agents"
+import type { Doer } from "./doer"
 import { functionWords } from "./function-words"
 import { isLetAct } from "./let-act"
 import { isOtherPerson } from "./people"
 import { stretches } from "./positions"
 import type { Token } from "./tokens"
 import { looksLikeParticiple, looksLikeVerb } from "./verbs"
+import { words } from "./word-list"
 
 export interface Clause extends Doer {
   first: number
@@ -12,24 +14,7 @@ export interface Clause extends Doer {
   last: number
 }
 
-const breakers = new Set([
-  "but",
-  "while",
-  "whereas",
-  "although",
-  "though",
-  "because",
-  "cos",
-  "coz",
-  "cuz",
-  "bcoz",
-  "bc",
-  "so",
-  "until",
-  "unless",
-  "if",
-  "when",
-])
+const breakers = words("but while whereas although though because cos coz cuz bcoz bc so until unless if when")
 const sentenceMarks = new Set([".", "!", "?", ";", "•", "–", "—", "\n", "|", "("])
 
 /** Parts tokens into clauses: where a new verb or a new subject begins, and at marks. */
@@ -59,6 +44,8 @@ function startsClause(tokens: Token[], at: number, first: number): boolean {
     if (/^[,(–—]$/.test(token.text) && limits(tokens, at + 1)) return false
     if (token.text === "(" && tokens.slice(at + 1, at + 4).some((other) => other.text === ")")) return false
     if (token.text === "." && /^(?:Dr|Mr|Mrs|Ms|Prof|St)$/.test(tokens[at - 1]?.text ?? "")) return false
+    // "an M.Ed. from the university": the mark belongs to the short form.
+    if (token.text === "." && /\p{L}\.\p{L}/u.test(tokens[at - 1]?.text ?? "") && next && !next.capital) return false
     if (sentenceMarks.has(token.text)) return true
     if (token.text === ":") return next?.glued === false
     if (token.text !== "," || !next) return false
@@ -74,7 +61,10 @@ function startsClause(tokens: Token[], at: number, first: number): boolean {
   if (/^(who|which|whose|whom)$/.test(token.lower)) return true
   if (opensContact(tokens, at) || isLetAct(tokens, at)) return true
   if (token.lower === "that")
-    return next !== undefined && (looksLikeVerb(next.lower) || subjects.has(next.lower) || namedDoer(tokens, at + 1))
+    return (
+      next !== undefined &&
+      (looksLikeVerb(next.lower) || subjects.has(next.lower) || namedDoer(tokens, at + 1) || bodyDoes(tokens, at + 1))
+    )
   return false
 }
 
@@ -91,6 +81,13 @@ function anotherSubject(tokens: Token[], first: number, at: number): boolean {
   const pronoun = /^(?:i|we|he|she|they)$/
   if (!pronoun.test(tokens[at + 1]?.lower ?? "") || pronoun.test(tokens[at - 1]?.lower ?? "")) return false
   return tokens.slice(first, at - 1).some(({ lower }) => pronoun.test(lower))
+}
+
+/** "the rubric that our department agreed on": people and their verb. */
+function bodyDoes(tokens: Token[], at: number): boolean {
+  if (!/^(?:our|the|my|their)$/.test(tokens[at]?.lower ?? "")) return false
+  const verb = tokens.slice(at + 1, at + 6).findIndex(({ lower }) => looksLikeVerb(lower))
+  return verb > 0 && isOtherPerson(tokens[at + verb]?.lower ?? "")
 }
 
 /** "the talk that Ravi wrote": a name and its verb. */
@@ -143,7 +140,20 @@ function opensAfterComma(tokens: Token[], at: number): boolean {
   // "…, two of them new": it tells of some of those.
   if (tokens[at + 1]?.lower === "of" && /^(?:them|which|whom|these|those)$/.test(tokens[at + 2]?.lower ?? ""))
     return true
+  // "…, 2 more said no", "…, 190 closed": so many of those did something else.
+  if (token.kind === "number") {
+    const isShare = tokens[at + 1]?.lower === "of" && tokens[at + 2]?.kind === "number"
+    if (isShare) return looksLikeVerb(tokens[at + 3]?.lower ?? "")
+    const verb = /^(?:more|others|other)$/.test(tokens[at + 1]?.lower ?? "") ? tokens[at + 2] : tokens[at + 1]
+    return verb?.kind === "word" && /^(?:said|refused|declined)$/.test(verb.lower)
+  }
   if (token.kind !== "word") return false
+  // "…, most want more of it".
+  if (
+    /^(?:most|some|others|many|few|both)$/.test(token.lower) &&
+    /^(?:want|wanted|say|said|think|thought|left|stayed)$/.test(tokens[at + 1]?.lower ?? "")
+  )
+    return true
   if (/^(?:neither|nobody|nothing|none|no)$/.test(token.lower)) return true
   if (subjects.has(token.lower) || looksLikeVerb(token.lower) || looksLikeParticiple(token.lower)) return true
   if (token.lower === "and" || token.lower === "then" || (token.lower.endsWith("ly") && token.lower.length > 4)) {

@@ -1,7 +1,7 @@
 import { isOtherPerson } from "./people"
 import { prepositions } from "./prepositions"
 import type { Token } from "./tokens"
-import { isVerbAfter, isVerbOfI, looksLikeParticiple } from "./verbs"
+import { isVerbAfter, isVerbOfI, looksLikeParticiple, looksLikeVerb } from "./verbs"
 
 /** Where the verb of a clause stands, or its end. */
 export function findVerb(tokens: Token[], first: number, last: number): number {
@@ -22,11 +22,17 @@ function opensAsNoun(tokens: Token[], at: number, first: number, last: number): 
   return (stop < 0 ? behind : behind.slice(0, stop)).some((token) => isVerbAfter("x", token.lower))
 }
 
+function looksLikePast(token: Token | undefined): boolean {
+  return token !== undefined && /ed$/.test(token.lower) && looksLikeVerb(token.lower)
+}
+
 /** "my colleague knows", "she holds": an ending in s after one person; "students use" after several. */
 function endsLikeVerb(tokens: Token[], at: number, before: string): boolean {
   const token = tokens[at]
   if (token?.kind !== "word" || token.glued || token.lower.length < 3) return false
   const single = /^(he|she|who|it)$/.test(before) || (isOtherPerson(before) && !before.endsWith("s"))
+  // "the bank transfers matched": a past verb right behind makes it a noun.
+  if (single && !/^(?:he|she|who|it)$/.test(before) && looksLikePast(tokens[at + 1])) return false
   if (single && /[^s]s$/.test(token.lower) && !isOtherPerson(token.lower) && !token.text.includes("'")) return true
   return (
     isOtherPerson(before) &&

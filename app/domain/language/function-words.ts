@@ -11,6 +11,7 @@ export const functionWords = words(`
   of in on at by for with from to into onto upon over under about around through throughout across between among amid
   against during before after above below near within without toward towards via per plus off out up along
   not no never nobody nothing none cannot n't
+  dont doesnt didnt isnt wasnt arent werent havent hasnt hadnt wont wouldnt cant couldnt
   also too very more less much many few several both all every most just only even still again ever once
   etc eg ie vs am pm mr mrs ms dr
 `)
@@ -32,6 +33,7 @@ export const lightWords = words(`
   like e.g i.e eg ie etc
   role position time process task tasks effort efforts
   get got make made take took give gave bring brought come came become became go went let keep kept
+  bringing taking making giving getting coming going keeping doing
   need needed want needs use used using uses utilise utilised utilize utilized
   carry carried perform performed undertake undertook undertaken conduct conducted do does did done
   result results resulting resulted lead-to allow allowed allowing

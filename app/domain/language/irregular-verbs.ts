@@ -6,7 +6,7 @@ freeze froze|get got|give gave|go went|grind ground|grow grew|hang hung|hear hea
 knit|know knew|lay laid|lead led|learn learned|leave left|lend lent|let|lie lay|light lit|lose lost|make made|mean meant|meet met|
 overcome overcame|oversee oversaw|pay paid|proofread|put|quit|read|rebuild rebuilt|recut|redo redid|redraw redrew|remake remade|
 rerun reran|resell resold|reset|retell retold|rethink rethought|rewrite rewrote|ride rode|ring rang|rise rose|run ran|say said|
-see saw|seek sought|sell sold|send sent|set|sew sewed|shake shook|shine shone|shoot shot|show showed|shut|sing sang|sink sank|
+see saw|seek sought|sell sold|send sent|set|sew sewed|shake shook|shine shone|shoot shot|show showed|shrink shrank|shut|sing sang|sink sank|
 sit sat|sleep slept|speak spoke|spend spent|spin spun|split|spread|spring sprang|stand stood|steal stole|stick stuck|
 strike struck|string strung|swear swore|sweep swept|swim swam|swing swung|take took|teach taught|tear tore|tell told|
 think thought|throw threw|tread trod|undergo underwent|understand understood|undertake undertook|undo undid|uphold upheld|

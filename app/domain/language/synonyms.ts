@@ -79,7 +79,7 @@ const exchanged = lines(`
   house home
   website webpage
   software application app
-  photo photograph picture image
+  photo photograph picture image pic
   volunteer
   supply provide
   gather collect collection

@@ -5,6 +5,9 @@ import { words } from "./word-list"
 /** Verbs in the present and past forms of helpers that no ending gives away; enough to see where a new clause begins. */
 const knownVerbs = words(`
   am is are was were has have had
+  advises prepares provides delivers maintains creates develops writes produces negotiates facilitates supervises
+  oversees conducts operates administers installs inspects represents liaises moderates translates gives makes keeps
+  takes brings serves speaks sells holds handles edits performs carries collects compiles assesses treats
   helps helped runs manages leads teaches builds writes organises organizes coordinates supports works handles
   co-led co-ran co-wrote co-founded co-managed co-taught oversee
 `)

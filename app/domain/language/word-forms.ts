@@ -1,5 +1,6 @@
 import { conceptOf } from "./concepts"
 import { functionWords, heavyAdverbs, lightWords } from "./function-words"
+import { shortForms } from "./short-forms"
 
 /** The form of a written word, independent of its context. */
 export interface WordForm {
@@ -18,11 +19,11 @@ export interface WordForm {
 }
 
 const pattern =
-  /\d{1,3}(?:[\u00a0\u202f ]\d{3})+(?!\d)|\d+(?:[.,'’]\d+)*|(?:\p{L}\.){2,}|[#@]?\p{L}[\p{L}\p{M}\d]*(?:(?:['’.&][\p{L}\d]+)|-\d+\b|\+{1,2}(?!\w)|#(?!\w)|[²³])*|[^\s]/gu
+  /(?<![\p{L}\d.)])\.\d+|\d{1,3}(?:[\u00a0\u202f ]\d{3})+(?!\d)|\d+(?:[.,'’]\d+)*|(?:\p{L}\.){2,}|[#@]?\p{L}[\p{L}\p{M}\d]*(?:(?:['’.&][\p{L}\d]+)|-\d+\b|\+{1,2}(?!\w)|#(?!\w)|[²³])*|[^\s]/gu
 
 /** Visits the words, numbers and marks of a text in order, with whether no space stands before each. */
 export function eachWord(text: string, visit: (written: string, glued: boolean) => void) {
-  const joined = joinPrefixes(expand(text.includes(">") ? text.replace(/(?<![-=])[-=]+>/g, " → ") : text))
+  const joined = joinPrefixes(joinLetters(expand(text.includes(">") ? text.replace(/(?<![-=])[-=]+>/g, " → ") : text)))
   let end = -1
   pattern.lastIndex = 0
   for (let match = pattern.exec(joined); match; match = pattern.exec(joined)) {
@@ -41,8 +42,9 @@ const cache = new Map<string, WordForm>()
 export function formOf(written: string): WordForm {
   const known = cache.get(written)
   if (known) return known
-  const lower = lowered(written)
-  const kind = /^\d/.test(written) ? "number" : /\p{L}/u.test(written) ? "word" : "mark"
+  const typed = lowered(written)
+  const lower = typed === written ? (shortForms.get(typed) ?? typed) : typed
+  const kind = /^\.?\d/.test(written) ? "number" : /\p{L}/u.test(written) ? "word" : "mark"
   const form: WordForm = {
     written,
     lower,
@@ -75,6 +77,11 @@ function isPlain(text: string): boolean {
 /** "re-opened" is one word. "co-led" comes apart: the "co" tells that others shared in it. */
 function joinPrefixes(text: string): string {
   return !text.includes("-") ? text : text.replace(/\b(re|pre|multi|inter|anti|sub|over|under|e)-(?=[a-z])/gi, "$1")
+}
+
+/** "A/B tests" and "AB tests" are one. */
+function joinLetters(text: string): string {
+  return text.includes("/") ? text.replace(/\bA\/B\b/gi, "AB").replace(/\bw\//g, "w ") : text
 }
 
 const contracted: Record<string, string> = { m: "am", ve: "have", re: "are", ll: "will" }

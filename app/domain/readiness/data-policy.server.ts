@@ -6,7 +6,7 @@ export const snapshotsPolicy: DataPolicy = {
   retention: { kept: "35 days, removed by the daily snapshot" },
   archive: {
     kind: "readiness",
-    about: "your readiness score as it stood on each day",
+    about: "your readiness score on each day",
     restored: true,
     json: ["percentages"],
   },

@@ -64,7 +64,8 @@ export function agreedResume(resume: ImportedResume, input: AcceptImport, file: 
     }
     const role = roleOf(heading)
     const period = { from: dayOf(role?.start ?? "", "first") ?? today, to: dayOf(role?.end ?? "", "last") ?? today }
-    for (const text of split(given.lines)) {
+    // The heading of a study holds its grades.
+    for (const text of split(given.lines).filter((line) => !grades.includes(line))) {
       const value = linesOf(entry).find((one) => one.text === text)
       agreed.evidence.push({ text, source: `${file}, ${shownPlace(value?.place ?? entry.place)}` })
       if (section !== "education" && text.length >= leastLine && text.length <= mostLine && !onlyLabel.test(text))

@@ -25,7 +25,7 @@ export const countersPolicy: DataPolicy = {
   retention: { kept: "with the account" },
   archive: {
     kind: "figures",
-    about: "running figures: usage of your plan, streak, totals (recounted by an import, except usage)",
+    about: "running totals: plan usage, streak and counts (recounted after an import, except usage)",
     restored: false,
   },
   deletion: erasedAtOnce,

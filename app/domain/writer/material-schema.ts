@@ -83,7 +83,7 @@ export interface Material {
   achievements: Achievement[]
   /** The person's own skills, those with most achievements behind them first. */
   skills: Line[]
-  education: (Line & { degree: string; institution: string; dates: string; details: Line[] })[]
+  education: (Line & { degree: string; institution: string; location: string; dates: string; details: Line[] })[]
   qualifications: Line[]
   awards: Line[]
   publications: Line[]

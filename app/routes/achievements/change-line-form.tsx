@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react"
 import { lineLimits, noRole } from "../../domain/achievements/rules"
-import type { FormAnswer } from "../../http/run-form.server"
+import type { FormAnswer } from "../../http/forms/run-form.server"
 import { SelectField } from "../../ui/choices/select-field"
 import { SubmitButton } from "../../ui/submit-button"
 import { TextareaField } from "../../ui/textarea-field"

@@ -6,9 +6,9 @@ import { mergeAchievements } from "../../domain/achievements/merge-achievements.
 import { orderAchievements } from "../../domain/achievements/order-achievements.server"
 import { AddLine, ChangeLine, MoveLine } from "../../domain/achievements/record-schema"
 import { MergeAchievements } from "../../domain/achievements/schema"
-import { readyPage, requireReady } from "../../http/guards.server"
-import { runForm } from "../../http/run-form.server"
-import { redirectWithToast } from "../../http/toast.server"
+import { runForm } from "../../http/forms/run-form.server"
+import { readyPage, requireReady } from "../../http/visitor/guards.server"
+import { redirectWithToast } from "../../http/visitor/toast.server"
 
 const path = "/achievements"
 

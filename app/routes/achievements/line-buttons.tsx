@@ -1,5 +1,7 @@
 import { Form } from "@remix-run/react"
 import { clsx } from "clsx/lite"
+import ArrowDown from "lucide-react/dist/esm/icons/arrow-down.js"
+import ArrowUp from "lucide-react/dist/esm/icons/arrow-up.js"
 import { SubmitButton } from "../../ui/submit-button"
 import type { ShownLine } from "./read-record.server"
 
@@ -9,7 +11,7 @@ export function LineButtons({ line, order }: { line: ShownLine; order: string[] 
   const at = order?.indexOf(id) ?? 0
   const named = <span className="sr-only">: {text}</span>
   return (
-    <Form method="post" preventScrollReset className={clsx("flex flex-wrap gap-2", state === "agreed" && "-ml-2")}>
+    <Form method="post" preventScrollReset className={clsx("flex flex-wrap", state !== "agreed" && "ml-2 gap-1")}>
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="version" value={version} />
       {state !== "agreed" && (
@@ -35,12 +37,14 @@ export function LineButtons({ line, order }: { line: ShownLine; order: string[] 
           <input type="hidden" name="order" value={order.join(" ")} />
           {at > 0 && (
             <SubmitButton name="intent" value="up" size="small" variant="quiet">
-              Up{named}
+              <ArrowUp aria-hidden />
+              <span className="sr-only">Up: {text}</span>
             </SubmitButton>
           )}
           {at < order.length - 1 && (
             <SubmitButton name="intent" value="down" size="small" variant="quiet">
-              Down{named}
+              <ArrowDown aria-hidden />
+              <span className="sr-only">Down: {text}</span>
             </SubmitButton>
           )}
         </>

@@ -1,4 +1,4 @@
-import type { FormAnswer } from "../../http/run-form.server"
+import type { FormAnswer } from "../../http/forms/run-form.server"
 import { LineItem } from "./line-item"
 import type { ListedRole, ShownGroup } from "./read-record.server"
 

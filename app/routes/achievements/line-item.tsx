@@ -1,7 +1,8 @@
 import Pin from "lucide-react/dist/esm/icons/pin.js"
 import { mergeFormId } from "../../domain/achievements/rules"
 import { formatMonth } from "../../domain/kernel/format"
-import type { FormAnswer } from "../../http/run-form.server"
+import type { FormAnswer } from "../../http/forms/run-form.server"
+import { buttonStyle } from "../../ui/button-style"
 import { EvidenceQuote } from "../../ui/evidence/evidence-quote"
 import { useLocale } from "../../ui/locale"
 import { ChangeLineForm } from "./change-line-form"
@@ -37,7 +38,7 @@ export function LineItem({ line, roles, order, refused }: LineItemProps) {
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted">
             {pinned && (
               <span className="inline-flex items-center gap-1 font-medium text-ink">
-                <Pin aria-hidden size={13} />
+                <Pin aria-hidden size="0.8125rem" />
                 Pinned
               </span>
             )}
@@ -49,18 +50,20 @@ export function LineItem({ line, roles, order, refused }: LineItemProps) {
             <Mark text="Worth a second look: a line works best when it starts with a verb, has at most 28 words and leaves out “I”." />
           )}
           {added.length > 0 && <Mark text={`Added by you: ${added.join(" ")}`} />}
-          <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm print:hidden">
+          <div className={actionsLook}>
             <details className="min-w-0 open:basis-full">
-              <summary className="text-link inline-block">The words behind it</summary>
-              <div className="mt-3 max-w-prose space-y-3">
+              <summary className={actionLook}>Your words</summary>
+              <div className="mt-3 ml-2 max-w-prose space-y-3">
                 {words.map((word) => (
                   <EvidenceQuote key={word.id} text={word.text} source={word.source} />
                 ))}
               </div>
             </details>
             <details className="min-w-0 open:basis-full" open={isRefused || undefined}>
-              <summary className="text-link inline-block">Change</summary>
-              <ChangeLineForm line={line} roles={roles} refused={refused} />
+              <summary className={actionLook}>Change</summary>
+              <div className="ml-2">
+                <ChangeLineForm line={line} roles={roles} refused={refused} />
+              </div>
             </details>
             <LineButtons line={line} order={order} />
           </div>
@@ -69,6 +72,11 @@ export function LineItem({ line, roles, order, refused }: LineItemProps) {
     </li>
   )
 }
+
+/** All actions of a line fit beside each other on a phone. */
+const actionsLook =
+  "-ml-1.5 mt-1 flex flex-wrap items-center gap-y-1 sm:-ml-2 print:hidden max-sm:[&>form_.button]:px-1.5 max-sm:[&>form_.button]:text-xs"
+const actionLook = buttonStyle("quiet", "small", "max-sm:px-1.5! max-sm:text-xs!")
 
 const Mark = ({ text }: { text: string }) => <p className="mt-2 border-l-3 border-caution-mark pl-3 text-sm">{text}</p>
 

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react"
 import { lineLimits, mergeFormId } from "../../domain/achievements/rules"
-import type { FormAnswer } from "../../http/run-form.server"
+import type { FormAnswer } from "../../http/forms/run-form.server"
 import { Card } from "../../ui/card"
 import { FormError } from "../../ui/form-error"
 import { SubmitButton } from "../../ui/submit-button"

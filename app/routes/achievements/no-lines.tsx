@@ -8,7 +8,7 @@ export function NoLines({ wanted }: { wanted: WantedLines }) {
   if (role || skill || from || to || cursor) {
     return (
       <EmptyState
-        title="No lines match these filters."
+        title="No lines match these filters"
         action={<ButtonLink to="/achievements">Show all lines</ButtonLink>}
       >
         Try another role, skill or period.
@@ -17,21 +17,21 @@ export function NoLines({ wanted }: { wanted: WantedLines }) {
   }
   if (state === "proposed") {
     return (
-      <EmptyState title="Nothing to review." action={<ButtonLink to="/growth-pulse">Answer a question</ButtonLink>}>
+      <EmptyState title="Nothing to review" action={<ButtonLink to="/growth-pulse">Answer a question</ButtonLink>}>
         Lines we propose from your reflections wait here until you agree to them.
       </EmptyState>
     )
   }
   if (state === "set-aside") {
     return (
-      <EmptyState title="Nothing is set aside." action={<ButtonLink to="/achievements">See your lines</ButtonLink>}>
+      <EmptyState title="Nothing is set aside" action={<ButtonLink to="/achievements">See your lines</ButtonLink>}>
         Lines you would rather not use are kept here. You can restore them any time.
       </EmptyState>
     )
   }
   return (
     <EmptyState
-      title="You have no lines yet."
+      title="You have no lines yet"
       action={
         <div className="flex flex-wrap justify-center gap-3">
           <ButtonLink to="/import" variant="primary">

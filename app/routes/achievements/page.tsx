@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react"
 import { waitingText } from "../../domain/achievements/rules"
 import { product } from "../../domain/kernel/product"
-import { readyPage } from "../../http/guards.server"
+import { readyPage } from "../../http/visitor/guards.server"
 import { revalidateAfterConflict } from "../../ui/after-conflict"
 import { ButtonLink } from "../../ui/button-link"
 import { FormError } from "../../ui/form-error"

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare"
 import { reviewMarkdown } from "../../domain/achievements/review"
-import { textFile } from "../../http/file-response.server"
-import { readyPage } from "../../http/guards.server"
-import { readLocale } from "../../http/locale.server"
+import { textFile } from "../../http/responses/file-response.server"
+import { readyPage } from "../../http/visitor/guards.server"
+import { readLocale } from "../../http/visitor/locale.server"
 import { readReview } from "./wanted-review.server"
 
 /** The review of a period as a Markdown file. */

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
 import { Form, useLoaderData } from "@remix-run/react"
 import { reviewText } from "../../domain/achievements/review"
 import { product } from "../../domain/kernel/product"
-import { readyPage } from "../../http/guards.server"
-import { readLocale } from "../../http/locale.server"
+import { readyPage } from "../../http/visitor/guards.server"
+import { readLocale } from "../../http/visitor/locale.server"
 import { Button } from "../../ui/button"
 import { ButtonLink } from "../../ui/button-link"
 import { EmptyState } from "../../ui/empty-state"
@@ -61,7 +61,7 @@ export default function Review() {
       </div>
       {isEmpty ? (
         <EmptyState
-          title="You have no agreed lines in this period."
+          title="You have no agreed lines in this period"
           action={<ButtonLink to="/achievements?state=proposed">See lines waiting for review</ButtonLink>}
         >
           Choose another period, or agree to some lines first.

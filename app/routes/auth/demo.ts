@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare"
-import { authenticate } from "../../http/authenticator.server"
-import { signInCookies } from "../../http/session.server"
-import { redirectWithToast } from "../../http/toast.server"
+import { authenticate } from "../../http/visitor/authenticator.server"
+import { signInCookies } from "../../http/visitor/session.server"
+import { redirectWithToast } from "../../http/visitor/toast.server"
 
 export function loader() {
   return redirect("/auth/login")

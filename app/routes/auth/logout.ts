@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare"
 import { logOut } from "../../domain/account/session.server"
-import { NoFields, runForm } from "../../http/run-form.server"
-import { currentActor, signOutCookie } from "../../http/session.server"
+import { NoFields, runForm } from "../../http/forms/run-form.server"
+import { currentActor, signOutCookie } from "../../http/visitor/session.server"
 
 export function loader() {
   return redirect("/")

@@ -3,9 +3,9 @@ import { cancelSubscription, resumeSubscription } from "../../domain/billing/can
 import { startCheckout } from "../../domain/billing/start-checkout.server"
 import { StartCheckout } from "../../domain/billing/subscription-schema"
 import type { Actor } from "../../domain/users/actor"
-import { NoFields } from "../../http/run-form.server"
-import { runToldForm, type ToastOutcome } from "../../http/run-told-form.server"
-import { redirectWithToast } from "../../http/toast.server"
+import { NoFields } from "../../http/forms/run-form.server"
+import { runToldForm, type ToastOutcome } from "../../http/forms/run-told-form.server"
+import { redirectWithToast } from "../../http/visitor/toast.server"
 
 const path = "/billing"
 

@@ -22,7 +22,7 @@ export function CurrentPlan({ planName, standing, usage, resets, annual }: Curre
     <Card
       title={`Current plan: ${planName}`}
       action={standing && <Badge tone={standing.tone}>{standing.status}</Badge>}
-      className="max-w-2xl"
+      className="lg:max-w-2xl"
     >
       {standing?.warning && (
         <Notice variant={standing.tone === "caution" ? "caution" : "destructive"} className="mb-5">

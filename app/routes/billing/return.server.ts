@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare"
 import { refreshOnReturn } from "../../domain/billing/refresh-subscription.server"
-import { requireReady } from "../../http/guards.server"
-import { redirectWithToast } from "../../http/toast.server"
+import { requireReady } from "../../http/visitor/guards.server"
+import { redirectWithToast } from "../../http/visitor/toast.server"
 
 /**
  * Tells a person who returns from the hosted page how it went, on the page without the parameters. The subscription is

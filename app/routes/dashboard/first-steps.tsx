@@ -26,7 +26,7 @@ export function FirstSteps({ steps }: FirstStepsProps) {
       <ol className="first-steps">
         {all.map(({ done, label, to, text }, at) => (
           <li key={label} data-done={done ? "" : undefined} aria-current={at === next ? "step" : undefined}>
-            <span className="thread-dot">{done ? <Check aria-hidden size={14} /> : at + 1}</span>
+            <span className="thread-dot">{done ? <Check aria-hidden size="0.875rem" /> : at + 1}</span>
             <p>
               {done ? label : <TextLink to={to}>{label}</TextLink>}
               {done && <span className="sr-only"> (done)</span>}

@@ -126,7 +126,7 @@ function Explore() {
         className="inline-flex items-center gap-1.5 font-medium text-accent hover:underline"
       >
         View All Insights
-        <ArrowRight aria-hidden size={16} />
+        <ArrowRight aria-hidden size="1rem" />
       </Link>
     </p>
   )

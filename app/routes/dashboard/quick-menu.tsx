@@ -13,7 +13,7 @@ export function QuickMenu() {
         panelClassName="top-auto! bottom-full mt-0! mb-2 max-lg:mr-4"
         trigger={
           <>
-            <LayoutGrid aria-hidden size={18} />
+            <LayoutGrid aria-hidden size="1.125rem" />
             <span>Quick menu</span>
           </>
         }

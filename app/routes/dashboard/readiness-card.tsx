@@ -45,7 +45,7 @@ export function ReadinessCard({ readiness }: { readiness: Readiness | null }) {
       <details className="group/breakdown mt-4 border-t border-line pt-4">
         <summary className="inline-flex items-center gap-1.5 text-sm font-medium text-accent hover:underline">
           View Breakdown
-          <ChevronDown aria-hidden size={16} className="transition-transform group-open/breakdown:rotate-180" />
+          <ChevronDown aria-hidden size="1rem" className="transition-transform group-open/breakdown:rotate-180" />
         </summary>
         <ul className="mt-4 grid gap-x-10 gap-y-6 sm:max-lg:grid-cols-2">
           {metrics.map((metric) => (

@@ -9,7 +9,7 @@ interface ThroughlineProps {
 
 const labels: Record<Knot["kind"], string> = {
   reflection: "You told us",
-  line: "A line of your record",
+  line: "A line you agreed to",
   document: "Written from your lines",
 }
 

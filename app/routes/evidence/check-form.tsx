@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react"
-import type { FormAnswer } from "../../http/run-form.server"
+import type { FormAnswer } from "../../http/forms/run-form.server"
 import { Card } from "../../ui/card"
 import { FormError } from "../../ui/form-error"
 import { SubmitButton } from "../../ui/submit-button"

@@ -28,7 +28,7 @@ export function Ledger({ ledger }: LedgerProps) {
         tabs={[
           {
             to: "?from=captured#ledger",
-            label: "Reflections, lines and confirmations",
+            label: "Captured",
             current: origin === "captured",
           },
           { to: "?from=profile#ledger", label: "Your profile", current: origin === "profile" },
@@ -91,17 +91,17 @@ function Verbatim({ text }: { text: string }) {
 }
 
 function Empty({ origin, isPaged }: { origin: string; isPaged: boolean }) {
-  if (isPaged) return <EmptyState title="There is nothing older." />
+  if (isPaged) return <EmptyState title="There is nothing older" />
   if (origin === "profile") {
     return (
-      <EmptyState title="Your profile is still empty.">
+      <EmptyState title="Your profile is still empty">
         What you write about your background and skills will appear here, sentence by sentence.
       </EmptyState>
     )
   }
   return (
     <EmptyState
-      title="Nothing captured yet."
+      title="Nothing captured yet"
       action={<ButtonLink to="/growth-pulse">Answer your first question</ButtonLink>}
     >
       Each reflection you write becomes evidence, word for word.

@@ -8,8 +8,8 @@ import { type FoundReflection, findReflection } from "../../domain/growth-pulse/
 import { AnswerFollowUp, DeleteEntry, EditEntry } from "../../domain/growth-pulse/schema"
 import { runQuery } from "../../domain/kernel/query.server"
 import type { Actor } from "../../domain/users/actor"
-import { runForm } from "../../http/run-form.server"
-import { redirectWithToast } from "../../http/toast.server"
+import { runForm } from "../../http/forms/run-form.server"
+import { redirectWithToast } from "../../http/visitor/toast.server"
 
 /** Handles a reflection's forms: decisions about its lines, the follow-up answer, edits and deletion. */
 export async function actOnEntry(args: ActionFunctionArgs, actor: Actor, found: FoundReflection, formData: FormData) {

@@ -76,7 +76,14 @@ export function LineFields({ line, at, of, roles, typed }: LineFieldsProps) {
 
 function SetAside({ id, at }: { id: string; at: number }) {
   return (
-    <SubmitButton name="intent" value={`aside:${id}`} size="small" variant="quiet" busyLabel="Saving...">
+    <SubmitButton
+      name="intent"
+      value={`aside:${id}`}
+      size="small"
+      variant="quiet"
+      className="first:-ml-2"
+      busyLabel="Saving..."
+    >
       Set aside<span className="sr-only"> line {at + 1}</span>
     </SubmitButton>
   )

@@ -17,7 +17,7 @@ export function NextThings({ decided, hasOpen, asks }: NextThingsProps) {
     return (
       <div className={asks ? "mt-8" : undefined}>
         <EmptyState
-          title="No line here yet."
+          title="No lines here yet"
           action={<ButtonLink to="/achievements?add=1">Write a line yourself</ButtonLink>}
         >
           A line needs two things: what you did, and what came of it.{" "}

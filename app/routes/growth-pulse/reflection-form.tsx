@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react"
 import { useEffect, useRef, useState } from "react"
-import type { FormAnswer } from "../../http/run-form.server"
+import type { FormAnswer } from "../../http/forms/run-form.server"
 import { Card } from "../../ui/card"
 import { readDraft, writeDraft } from "../../ui/draft"
 import { FormError } from "../../ui/form-error"

@@ -13,7 +13,7 @@ export function Reflection({ entry, cut = false }: { entry: ShownEntry; cut?: bo
         <time dateTime={createdAt}>{date}</time>
         {impactArticulated && (
           <span className="inline-flex items-center gap-1 font-medium text-caution">
-            <Star aria-hidden size={13} className="fill-current" />
+            <Star aria-hidden size="0.8125rem" className="fill-current" />
             Impact articulated
           </span>
         )}
@@ -38,7 +38,7 @@ export function Reflection({ entry, cut = false }: { entry: ShownEntry; cut?: bo
       )}
       <p className="mt-2 text-sm print:hidden">
         <TextLink to={`/growth-pulse/${id}`}>
-          See its lines, or change it<span className="sr-only">, the reflection of {date}</span>
+          See its lines or edit it<span className="sr-only">, the reflection of {date}</span>
         </TextLink>
       </p>
     </article>

@@ -1,4 +1,4 @@
-import type { FormAnswer } from "../../http/run-form.server"
+import type { FormAnswer } from "../../http/forms/run-form.server"
 
 /** The typed lines of a refused form, with their errors. */
 export interface TypedLines {

@@ -4,10 +4,10 @@ import { DomainError } from "../../domain/kernel/errors"
 import { acceptImport } from "../../domain/resume-import/accept-import.server"
 import { AcceptImport, BringResume } from "../../domain/resume-import/schema"
 import { startResumeImport } from "../../domain/resume-import/start-resume-import.server"
-import { requireUser } from "../../http/guards.server"
-import { readUpload } from "../../http/read-file.server"
-import { NoFields, runForm } from "../../http/run-form.server"
-import { redirectWithToast } from "../../http/toast.server"
+import { NoFields, runForm } from "../../http/forms/run-form.server"
+import { readUpload } from "../../http/input/read-file.server"
+import { requireUser } from "../../http/visitor/guards.server"
+import { redirectWithToast } from "../../http/visitor/toast.server"
 import { writeResume } from "./write-resume.server"
 
 /** Takes in a resume, or what its owner agreed to. */
@@ -46,4 +46,4 @@ export async function actOnImport(args: ActionFunctionArgs) {
 }
 
 const linesAdded = (lines: number) =>
-  lines === 1 ? "One line joined your achievements." : `${lines} lines joined your achievements.`
+  lines === 1 ? "1 line was added to your achievements." : `${lines} lines were added to your achievements.`

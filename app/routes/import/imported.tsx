@@ -16,7 +16,7 @@ export function Imported({ name, isOnboardingComplete, once }: ImportedProps) {
     <Notice className="mb-8" variant="positive" title={`${name} is imported`}>
       <p>
         Next: a resume written from these lines, in a template, with the source of every line beside it. Bring another
-        file any time: what you have already is not added twice.
+        file any time: what you already have is never added twice.
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <Form method="post" action="/import">

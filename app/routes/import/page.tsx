@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { product } from "../../domain/kernel/product"
 import { uploadLimitText } from "../../domain/kernel/upload"
-import { userPage } from "../../http/guards.server"
+import { userPage } from "../../http/visitor/guards.server"
 import { ButtonLink } from "../../ui/button-link"
 import { JobWatch } from "../../ui/jobs/job-watch"
 import { Notice } from "../../ui/notice"
@@ -37,7 +37,9 @@ export default function ImportResume() {
       <>
         <PageHeader title="Reading your resume" description={shown.name} />
         <JobWatch jobId={shown.jobId} />
-        <p role="status">This takes a few seconds. You can leave this page: your inbox tells you when it is done.</p>
+        <p role="status">
+          This takes a few seconds. You can leave this page: we'll tell you in your inbox when it's done.
+        </p>
       </>
     )
   }

@@ -3,10 +3,10 @@ import { redirect } from "@remix-run/cloudflare"
 import { generateContent } from "../../domain/content/generate-content.server"
 import { saveOnboardingStep } from "../../domain/profile/save-onboarding-step.server"
 import type { Actor } from "../../domain/users/actor"
-import { formIdempotency } from "../../http/idempotency.server"
-import { NoFields, runForm } from "../../http/run-form.server"
-import { redirectWithToast } from "../../http/toast.server"
-import { waitWithUser } from "../../http/watched-job.server"
+import { formIdempotency } from "../../http/api/idempotency.server"
+import { NoFields, runForm } from "../../http/forms/run-form.server"
+import { waitWithUser } from "../../http/jobs/watched-job.server"
+import { redirectWithToast } from "../../http/visitor/toast.server"
 
 /** Seconds to wait: enough for the built-in writer; a model's progress is shown on the content page. */
 const patience = 3

@@ -6,10 +6,10 @@ import { product } from "../../domain/kernel/product"
 import { listNotices } from "../../domain/notifications/list-notices.server"
 import { markAllRead, markRead } from "../../domain/notifications/mark-read.server"
 import { MarkAllRead, MarkRead } from "../../domain/notifications/schema"
-import { readyPage, requireReady } from "../../http/guards.server"
-import { readLocale } from "../../http/locale.server"
-import { ownPath } from "../../http/own-path"
-import { runForm } from "../../http/run-form.server"
+import { runForm } from "../../http/forms/run-form.server"
+import { readyPage, requireReady } from "../../http/visitor/guards.server"
+import { readLocale } from "../../http/visitor/locale.server"
+import { ownPath } from "../../http/visitor/own-path"
 import { ButtonLink } from "../../ui/button-link"
 import { EmptyState } from "../../ui/empty-state"
 import { useLocale } from "../../ui/locale"
@@ -78,7 +78,7 @@ export default function Inbox() {
         </Notice>
       )}
       {lines.length === 0 ? (
-        <EmptyState title={isPaged ? "There is nothing older." : "Nothing has arrived yet."}>
+        <EmptyState title={isPaged ? "There is nothing older" : "Nothing has arrived yet"}>
           {!isPaged && "We'll tell you here when a document is ready, when something fails or when you reach a limit."}
         </EmptyState>
       ) : (

@@ -10,7 +10,7 @@ export function AnalysisList({ items, nextCursor }: { items: ShownInfluence["ana
   if (items.length === 0) {
     return (
       <EmptyState
-        title="No texts analyzed yet."
+        title="No texts analyzed yet"
         action={
           <ButtonLink to="?analyze=1" variant="primary" preventScrollReset>
             Analyze Content

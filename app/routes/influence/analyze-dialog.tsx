@@ -38,10 +38,10 @@ export function AnalyzeDialog({ open, documents, today, answer }: AnalyzeDialogP
     >
       {documents.length > 0 && (
         <Form method="post" action="/influence-score" className="mb-6 border-y border-line py-4 text-sm">
-          <p className="mb-2 text-muted">Written here. One click analyzes it.</p>
+          <p className="mb-2 text-muted">Documents you wrote here: one click analyzes one.</p>
           <input type="hidden" name="intent" value="analyze-document" />
           <div className="flex flex-wrap gap-2">
-            {documents.map(({ id, title }) => (
+            {documents.map(({ id, title, date }) => (
               <SubmitButton
                 key={id}
                 name="document"
@@ -50,7 +50,9 @@ export function AnalyzeDialog({ open, documents, today, answer }: AnalyzeDialogP
                 variant="secondary"
                 busyLabel="Analyzing..."
               >
-                <span className="min-w-0 wrap-anywhere">{title}</span>
+                <span className="min-w-0 wrap-anywhere">
+                  {title} <span className="font-normal whitespace-nowrap text-muted">{date}</span>
+                </span>
               </SubmitButton>
             ))}
           </div>

@@ -1,4 +1,4 @@
-import type { FormAnswer } from "../../http/run-form.server"
+import type { FormAnswer } from "../../http/forms/run-form.server"
 
 /** The refusal of one of the page's forms; undefined where another one was sent. */
 export function answerTo(answer: unknown, intent: string): FormAnswer["result"] | undefined {

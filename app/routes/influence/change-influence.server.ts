@@ -7,12 +7,12 @@ import { addEngagement } from "../../domain/influence/engagement/add-engagement.
 import { deleteEngagement, restoreEngagement } from "../../domain/influence/engagement/delete-engagement.server"
 import { AddEngagement, AnalyzeContent } from "../../domain/influence/schema"
 import type { StartedJob } from "../../domain/jobs/start-job.server"
-import { readyPage, requireReady } from "../../http/guards.server"
-import { formIdempotency } from "../../http/idempotency.server"
-import { runForm } from "../../http/run-form.server"
-import { runToldForm } from "../../http/run-told-form.server"
-import { redirectWithToast } from "../../http/toast.server"
-import { waitWithUser } from "../../http/watched-job.server"
+import { formIdempotency } from "../../http/api/idempotency.server"
+import { runForm } from "../../http/forms/run-form.server"
+import { runToldForm } from "../../http/forms/run-told-form.server"
+import { waitWithUser } from "../../http/jobs/watched-job.server"
+import { readyPage, requireReady } from "../../http/visitor/guards.server"
+import { redirectWithToast } from "../../http/visitor/toast.server"
 import { path } from "./wanted"
 
 /** Seconds to wait: enough for the built-in rubric; a provider's progress is shown on the page. */

@@ -23,7 +23,7 @@ export function EngagementList({
   if (items.length === 0) {
     return (
       <EmptyState
-        title="No engagement yet."
+        title="No engagement yet"
         action={
           <ButtonLink to="?add=1&tab=engagement" variant="primary" preventScrollReset>
             Add Engagement

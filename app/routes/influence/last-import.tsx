@@ -23,7 +23,7 @@ function Outcome({ last: { jobId, rowsRead, pieces, added, faults, failure, isSt
         <JobWatch jobId={jobId} />
         <p role="status">
           {rowsRead > 0 ? `${rowsRead} rows read so far. ` : ""}Nothing is stored before the whole file is read. You can
-          leave this page: your inbox tells you when it is done.
+          leave this page: we'll tell you in your inbox when it's done.
         </p>
       </>
     )

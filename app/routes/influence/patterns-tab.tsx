@@ -24,7 +24,7 @@ export function PatternsTab({ found }: { found: NonNullable<ShownInfluence["patt
   if (patterns.length === 0) {
     return (
       <EmptyState
-        title="Nothing to compare yet."
+        title="Nothing to compare yet"
         action={
           <ButtonLink to="?add=1&tab=engagement" variant="primary" preventScrollReset>
             Add Engagement

@@ -43,7 +43,7 @@ export function shownInfluence(page: InfluencePage, _wanted: WantedView, reader:
     },
     piece,
     patterns: page.patterns,
-    documents,
+    documents: documents.map(({ id, title, createdAt }) => ({ id, title, date: formatDate(createdAt, reader) })),
     job: job && (!job.isOver || job.hasFailed) ? job : null,
   }
 }

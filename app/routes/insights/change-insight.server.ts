@@ -4,8 +4,8 @@ import { giveFeedback, muteSource, saveItem } from "../../domain/feed/personal/c
 import type { Feedback } from "../../domain/feed/personal/rules"
 import type { Deps } from "../../domain/kernel/deps"
 import type { Actor } from "../../domain/users/actor"
-import { runToldForm } from "../../http/run-told-form.server"
-import { redirectWithToast } from "../../http/toast.server"
+import { runToldForm } from "../../http/forms/run-told-form.server"
+import { redirectWithToast } from "../../http/visitor/toast.server"
 import { sourceMuted } from "../../ui/insights/insight-texts"
 import { toldWhere } from "./told-where.server"
 

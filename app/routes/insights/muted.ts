@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare"
 import * as z from "zod"
 import { unmuteSource } from "../../domain/feed/personal/change-item.server"
-import { requireReady } from "../../http/guards.server"
-import { runToldForm } from "../../http/run-told-form.server"
-import { redirectWithToast } from "../../http/toast.server"
+import { runToldForm } from "../../http/forms/run-told-form.server"
+import { requireReady } from "../../http/visitor/guards.server"
+import { redirectWithToast } from "../../http/visitor/toast.server"
 import { toldWhere } from "./told-where.server"
 
 const Unmute = z.object({ host: z.string().max(255) })

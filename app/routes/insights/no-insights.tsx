@@ -12,7 +12,7 @@ interface NoInsightsProps {
 /** The empty states of the insights page. */
 export function NoInsights({ saved, filter, isPaged }: NoInsightsProps) {
   const all = <ButtonLink to="/insights">All insights</ButtonLink>
-  if (isPaged) return <EmptyState title="There are no older insights." action={all} />
+  if (isPaged) return <EmptyState title="There are no older insights" action={all} />
   if (saved) {
     return (
       <EmptyState title="Nothing saved yet" action={all}>

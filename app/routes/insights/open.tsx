@@ -6,7 +6,7 @@ import { markRead } from "../../domain/feed/personal/change-item.server"
 import { findArticle } from "../../domain/feed/personal/find-article.server"
 import { reasonOf } from "../../domain/kernel/error-text"
 import { product } from "../../domain/kernel/product"
-import { readyPage } from "../../http/guards.server"
+import { readyPage } from "../../http/visitor/guards.server"
 import { FrontPage } from "../../ui/front-page"
 import { changeInsight } from "./change-insight.server"
 

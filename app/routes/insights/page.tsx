@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react"
 import { fillFeed, noFeed } from "../../domain/dashboard/fill-feed.server"
 import { product } from "../../domain/kernel/product"
 import { runQuery } from "../../domain/kernel/query.server"
-import { readyPage } from "../../http/guards.server"
+import { readyPage } from "../../http/visitor/guards.server"
 import insights from "../../styles/insights.css?url"
 import { ButtonLink } from "../../ui/button-link"
 import { Card } from "../../ui/card"
@@ -63,7 +63,7 @@ export default function AllInsights() {
           ) : (
             <ul className="insight-list divide-y divide-line">
               {items.map(({ id, card }) => (
-                <li key={id} className="py-7 first:pt-0">
+                <li key={id}>
                   <InsightCard insight={card} page={page} level="h2" />
                 </li>
               ))}

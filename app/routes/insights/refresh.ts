@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare"
 import { refreshFeed } from "../../domain/feed/personal/refresh-feed.server"
-import { requireReady } from "../../http/guards.server"
-import { NoFields } from "../../http/run-form.server"
-import { runToldForm } from "../../http/run-told-form.server"
-import { redirectWithToast } from "../../http/toast.server"
-import { waitWithUser } from "../../http/watched-job.server"
+import { NoFields } from "../../http/forms/run-form.server"
+import { runToldForm } from "../../http/forms/run-told-form.server"
+import { waitWithUser } from "../../http/jobs/watched-job.server"
+import { requireReady } from "../../http/visitor/guards.server"
+import { redirectWithToast } from "../../http/visitor/toast.server"
 import { toldWhere } from "./told-where.server"
 
 /** Seconds to wait for the refresh, so the next page shows its result. */

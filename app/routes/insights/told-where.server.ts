@@ -1,5 +1,5 @@
-import { ownPath } from "../../http/own-path"
-import type { ToastOutcome } from "../../http/run-told-form.server"
+import type { ToastOutcome } from "../../http/forms/run-told-form.server"
+import { ownPath } from "../../http/visitor/own-path"
 
 /** Insight forms appear on several pages; each returns to its own page and shows its toast there. */
 export function toldWhere(form: FormData, failure: string, at?: string): ToastOutcome {

@@ -10,9 +10,9 @@ import { setNotMine } from "../../domain/job-analysis/set-not-mine.server"
 import type { StartedJob } from "../../domain/jobs/start-job.server"
 import { runQuery } from "../../domain/kernel/query.server"
 import type { Actor } from "../../domain/users/actor"
-import { NoFields, runForm } from "../../http/run-form.server"
-import { redirectWithToast } from "../../http/toast.server"
-import { waitWithUser } from "../../http/watched-job.server"
+import { NoFields, runForm } from "../../http/forms/run-form.server"
+import { waitWithUser } from "../../http/jobs/watched-job.server"
+import { redirectWithToast } from "../../http/visitor/toast.server"
 import { moveNow } from "./analyze.server"
 
 /** Seconds to wait for the built-in reader, and for the first reading of an answer. */
@@ -63,7 +63,7 @@ export async function actOnAnalysis(args: ActionFunctionArgs, actor: Actor, row:
       }
       const told = {
         title: "Your answer was added",
-        description: "The requirement is shown by it now. Agree to the lines that count.",
+        description: "It now shows this requirement. Agree to the lines that should count.",
       }
       return runForm(
         args,

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react"
 import { longestPosting } from "../../domain/job-analysis/rules"
-import type { FormAnswer } from "../../http/run-form.server"
+import type { FormAnswer } from "../../http/forms/run-form.server"
 import { ButtonLink } from "../../ui/button-link"
 import { Card } from "../../ui/card"
 import { Field } from "../../ui/field"

@@ -5,10 +5,10 @@ import { deleteAnalysis, restoreAnalysis } from "../../domain/job-analysis/delet
 import { AnalyzePosting, type MoveAnalysis } from "../../domain/job-analysis/schema"
 import type { Deps } from "../../domain/kernel/deps"
 import type { Actor } from "../../domain/users/actor"
-import { formIdempotency } from "../../http/idempotency.server"
-import { runForm } from "../../http/run-form.server"
-import { redirectWithToast } from "../../http/toast.server"
-import { waitWithUser } from "../../http/watched-job.server"
+import { formIdempotency } from "../../http/api/idempotency.server"
+import { runForm } from "../../http/forms/run-form.server"
+import { waitWithUser } from "../../http/jobs/watched-job.server"
+import { redirectWithToast } from "../../http/visitor/toast.server"
 
 /** Seconds to wait: enough for the built-in reader; a model's progress is shown on the page. */
 const patience = 2

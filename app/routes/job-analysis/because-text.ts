@@ -2,13 +2,18 @@ import type { Because, MatchedEvidence } from "../../domain/job-analysis/match/s
 
 const joined = (words: string[]) => [...new Set(words.map((word) => `“${word}”`))].join(", ")
 
+const isPluralOf = (one: string, other: string) =>
+  one.toLowerCase().replace(/s$/, "") === other.toLowerCase().replace(/s$/, "")
+
 /** Why words count for a requirement, as a sentence; null where they are plainly the same. */
 function becauseText(because: Because): string | null {
   switch (because.code) {
     case "same_words":
       return null
     case "other_name":
-      return `“${because.yours}” is another name for “${because.asked}”.`
+      return isPluralOf(because.yours, because.asked)
+        ? `Both say “${because.yours}”.`
+        : `“${because.yours}” is another name for “${because.asked}”.`
     case "shown_by_deed":
       return `“${because.yours}” shows “${because.asked}”.`
     case "degree":
@@ -30,6 +35,8 @@ export function reasonsText({ because }: MatchedEvidence): string {
 
 export function yearsText({ asked, held }: { asked: number; held: number }): string {
   const shown = Math.floor(held)
+  if (shown === 0 && asked > 0)
+    return `Your history doesn't show the ${asked === 1 ? "year" : `${asked} years`} asked for.`
   const count = shown === 1 ? "1 year" : `${shown} years`
   return held >= asked ? `Your history shows ${count}.` : `Your history shows ${count} of the ${asked} asked for.`
 }

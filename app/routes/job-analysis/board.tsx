@@ -5,8 +5,8 @@ import { findStoredAnalysis } from "../../domain/job-analysis/list-analyses.serv
 import { MoveApplication } from "../../domain/job-analysis/schema"
 import { product } from "../../domain/kernel/product"
 import { runQuery } from "../../domain/kernel/query.server"
-import { readyPage } from "../../http/guards.server"
-import { runToldForm } from "../../http/run-told-form.server"
+import { runToldForm } from "../../http/forms/run-told-form.server"
+import { readyPage } from "../../http/visitor/guards.server"
 import { Button } from "../../ui/button"
 import { ButtonLink } from "../../ui/button-link"
 import { EmptyState } from "../../ui/empty-state"
@@ -63,7 +63,7 @@ export default function Applications() {
       />
       {isEmpty ? (
         <EmptyState
-          title="No applications yet."
+          title="No applications yet"
           action={
             <ButtonLink to="/job-analysis" variant="primary">
               Analyze a posting
@@ -100,7 +100,7 @@ export default function Applications() {
                 type="search"
                 maxLength={100}
               />
-              <Button type="submit" variant="secondary">
+              <Button type="submit" variant="secondary" className="min-h-11">
                 Search
               </Button>
             </Form>
@@ -123,7 +123,7 @@ function ApplicationList({ list: { items, hasMore, nextCursor }, status, isSearc
   if (items.length === 0) {
     return (
       <EmptyState
-        title={isSearch ? "No application matches." : "No application is at this stage."}
+        title={isSearch ? "No applications match" : "No applications at this stage"}
         action={<ButtonLink to={path}>Show the board</ButtonLink>}
       />
     )

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react"
 import { responseLimits } from "../../domain/growth-pulse/rules"
-import type { FormAnswer } from "../../http/run-form.server"
+import type { FormAnswer } from "../../http/forms/run-form.server"
 import { FormError } from "../../ui/form-error"
 import { SubmitButton } from "../../ui/submit-button"
 import { TextLink } from "../../ui/text-link"

@@ -1,7 +1,8 @@
 import { Form } from "@remix-run/react"
 import type { Tailoring } from "../../domain/content/tailored/find-tailoring.server"
 import { tailoredTypeNames, tailoredTypes } from "../../domain/content/tailored/kinds"
-import type { FormAnswer } from "../../http/run-form.server"
+import type { FormAnswer } from "../../http/forms/run-form.server"
+import { ButtonLink } from "../../ui/button-link"
 import { Card } from "../../ui/card"
 import { SelectField } from "../../ui/choices/select-field"
 import { FormError } from "../../ui/form-error"
@@ -35,12 +36,23 @@ export function GenerateForm({ postings, formKey, refused, failed }: GenerateFor
     },
   })
   const reasons = form.errors ?? (failed && !isOurs ? [failed.error ?? "Please try again."] : undefined)
+  const lacksEvidence = failed?.errorCode === "invalid" && !isOurs
   if (postings.length === 0) return null
   return (
     <Card title="Generate Tailored Content" id="generate-tailored-content">
       <Form id={form.id} method="post" action="/job-analysis" className="space-y-4">
         <input type="hidden" name="key" value={`${keyPrefix}${formKey}`} />
-        <FormError title="Generation failed" errors={reasons} />
+        <FormError
+          title="Generation failed"
+          errors={reasons}
+          action={
+            lacksEvidence && (
+              <ButtonLink to="/growth-pulse" size="small">
+                Answer a question
+              </ButtonLink>
+            )
+          }
+        />
         <SelectField field={fields.jobAnalysisId} label="Job" options={postings} placeholder="Select a job" />
         <SelectField
           field={fields.contentType}

@@ -2,10 +2,10 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare"
 import { generateTailored } from "../../domain/content/tailored/generate-tailored.server"
 import { GenerateTailored } from "../../domain/content/tailored/schema"
 import type { Actor } from "../../domain/users/actor"
-import { formIdempotency } from "../../http/idempotency.server"
-import { runForm } from "../../http/run-form.server"
-import { redirectWithToast } from "../../http/toast.server"
-import { waitWithUser } from "../../http/watched-job.server"
+import { formIdempotency } from "../../http/api/idempotency.server"
+import { runForm } from "../../http/forms/run-form.server"
+import { waitWithUser } from "../../http/jobs/watched-job.server"
+import { redirectWithToast } from "../../http/visitor/toast.server"
 
 /** Seconds to wait: enough for the built-in writer; a model's progress is shown on the page it was started from. */
 const patience = 4

@@ -6,7 +6,7 @@ import { findStoredAnalysis } from "../../domain/job-analysis/list-analyses.serv
 import { findRecordState } from "../../domain/job-analysis/match-record.server"
 import { product } from "../../domain/kernel/product"
 import { together } from "../../domain/kernel/query.server"
-import { readyPage } from "../../http/guards.server"
+import { readyPage } from "../../http/visitor/guards.server"
 import { Button } from "../../ui/button"
 import { ButtonLink } from "../../ui/button-link"
 import { EmptyState } from "../../ui/empty-state"
@@ -81,7 +81,7 @@ export default function InterviewSheet() {
       )}
       {questions.length === 0 ? (
         <EmptyState
-          title="We found no requirements in this posting."
+          title="We found no requirements in this posting"
           action={<ButtonLink to={path}>Check the posting</ButtonLink>}
         >
           We make the questions from its requirements. Check that the whole posting is there.

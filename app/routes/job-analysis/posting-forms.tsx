@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react"
 import { longestPosting } from "../../domain/job-analysis/rules"
-import type { FormAnswer } from "../../http/run-form.server"
+import type { FormAnswer } from "../../http/forms/run-form.server"
 import { SelectField } from "../../ui/choices/select-field"
 import { besideStored, SavedElsewhere } from "../../ui/conflict/saved-elsewhere"
 import { Field } from "../../ui/field"

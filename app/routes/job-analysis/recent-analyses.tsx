@@ -18,7 +18,7 @@ export function RecentAnalyses({ items }: { items: ShownSummary[] }) {
       }
     >
       {items.length === 0 ? (
-        <EmptyState title="No postings yet.">Postings you analyze appear here with their requirements.</EmptyState>
+        <EmptyState title="No postings yet">Postings you analyze appear here with their requirements.</EmptyState>
       ) : (
         <ol className="divide-y divide-line">
           {items.map(({ id, title, company, skills, score, band, statusLabel, date, createdAt }) => (

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react"
-import type { FormAnswer } from "../../http/run-form.server"
+import type { FormAnswer } from "../../http/forms/run-form.server"
 import { Badge } from "../../ui/badge"
 import { EvidenceQuote } from "../../ui/evidence/evidence-quote"
 import { SubmitButton } from "../../ui/submit-button"

@@ -1,4 +1,4 @@
-import type { FormAnswer } from "../../http/run-form.server"
+import type { FormAnswer } from "../../http/forms/run-form.server"
 import { Card } from "../../ui/card"
 import { RequirementItem } from "./requirement-item"
 import type { ShownRequirement } from "./shown-analysis.server"

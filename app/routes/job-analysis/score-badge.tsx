@@ -18,3 +18,8 @@ export function ScoreBadge({ score, band }: { score: number | null; band: Band |
     </Badge>
   )
 }
+
+/** The band alone, for where the figure stands beside it. */
+export function BandBadge({ band }: { band: Band }) {
+  return <Badge tone={tones[band]}>{band} match</Badge>
+}

@@ -4,7 +4,7 @@ import { Notice } from "../../ui/notice"
 import { Meter } from "../../ui/score/meter"
 import { SubmitButton } from "../../ui/submit-button"
 import { TextLink } from "../../ui/text-link"
-import { ScoreBadge } from "./score-badge"
+import { BandBadge } from "./score-badge"
 import type { ShownAnalysis } from "./shown-analysis.server"
 
 type ScorePanelProps = Pick<ShownAnalysis, "id" | "score" | "isStale">
@@ -21,9 +21,9 @@ export function ScorePanel({ id, score, isStale }: ScorePanelProps) {
           <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
             <span className="font-serif text-4xl tabular-nums">{score.score}</span>
             <span className="text-muted">of 100</span>
-            <ScoreBadge score={score.score} band={score.band} />
+            <BandBadge band={score.band} />
           </p>
-          {score.isCapped && (
+          {score.isCapped && score.band === "Fair" && (
             <p className="mt-2 text-sm text-muted">Something required is missing, so the band is Fair at best.</p>
           )}
           <div className="mt-4 space-y-3">
@@ -58,7 +58,7 @@ function MatchAgain({ id }: { id: string }) {
     submit(form.current, { preventScrollReset: true })
   }, [submit])
   return (
-    <Notice className="mt-5" title="Your record has changed since">
+    <Notice className="mt-5" title="Your achievements have changed since this match">
       <Form ref={form} method="post" action={`/job-analysis/${id}`} preventScrollReset className="mt-2">
         <input type="hidden" name="intent" value="match" />
         <SubmitButton size="small" variant="secondary" busyLabel="Matching...">

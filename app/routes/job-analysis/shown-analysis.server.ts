@@ -34,7 +34,7 @@ export function shownAnalysis(row: AnalysisRow, record: string, reader: ReaderFo
   const { id, version, company, location, workMode, pay, closingDate, status, nextStep, nextStepOn, notes } = row
   const { match, text, sourceKind, source, readBy, isEnglish } = row
   const day = (given: string) => formatDay(given, reader.locale)
-  const facts = [location, workMode && workModes[workMode], pay, closingDate && `closing date ${day(closingDate)}`]
+  const facts = [location, workMode && workModes[workMode], pay, closingDate && `closes ${day(closingDate)}`]
   const all = row.requirements.map((requirement) => shownRequirement(requirement, match, row.notMine))
   const isDuty = ({ kind }: ShownRequirement) => kind === "responsibility"
   return {

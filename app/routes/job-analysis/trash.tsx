@@ -6,7 +6,7 @@ import { day, later } from "../../domain/kernel/clock"
 import { formatDate } from "../../domain/kernel/format"
 import { PageQuery } from "../../domain/kernel/page"
 import { product } from "../../domain/kernel/product"
-import { readyPage } from "../../http/guards.server"
+import { readyPage } from "../../http/visitor/guards.server"
 import { TrashList } from "../../ui/trash/trash-list"
 import { titleOf } from "./status-labels"
 

@@ -6,7 +6,7 @@ const screens = [
   { name: "document", caption: "A resume with the source of each sentence in the margin" },
 ]
 const wide = { width: 1680, height: 924 }
-const narrow = { width: 546, height: 784 }
+const narrow = { width: 546, height: 840 }
 const isNarrow = "(width < 40rem)"
 const isDark = "(prefers-color-scheme: dark)"
 

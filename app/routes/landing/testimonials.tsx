@@ -23,7 +23,7 @@ export function Testimonials() {
   return (
     <Section
       id="stories"
-      title="What it's like to read it back"
+      title="What it’s like to read it back"
       intro="Illustrative stories: written to show how people use it, not reviews by customers."
     >
       <ul className="grid gap-10 md:grid-cols-3 md:gap-8 lg:gap-12">

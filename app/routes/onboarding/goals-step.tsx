@@ -14,7 +14,7 @@ export function GoalsStep({ fields }: { fields: StepFields }) {
       <TextareaField
         field={fields.shortTermGoals}
         label="Short-term Goals (6 months)"
-        hint="What should be different half a year from now?"
+        hint="What should be different six months from now?"
         rows={3}
         manuscript
       />
@@ -31,15 +31,15 @@ export function GoalsStep({ fields }: { fields: StepFields }) {
         optional
         inputMode="tel"
         autoComplete="tel"
-        placeholder="+44 20 7946 0100"
+        placeholder="+1 212 555 0142"
       />
       <Field
         field={fields.location}
         label="City"
         optional
         autoComplete="address-level2"
-        placeholder="Leeds, UK"
-        hint="Phone and city stand at the head of your resume and are not sent to an AI provider."
+        placeholder="Portland, OR"
+        hint="Phone and city appear at the top of your resume. We never send them to an AI provider."
       />
       {links.map(({ name, label, example }) => (
         <Field

@@ -59,7 +59,7 @@ export const sharing: PolicySectionProps[] = [
           next page or make sure you see what you just saved.
         </p>
         <p>
-          We record a few events ourselves, such as a view of the start page or the start of a reflection, to see
+          We record a few events ourselves, such as a visit to the home page or the start of a reflection, to see
           whether the service works. They stay with us for 30 days. A third-party marketing tracker is loaded only if
           you accept it, and never if your browser sends Global Privacy Control or Do Not Track. If you accept, it
           receives the names of such events and, while you are signed in, your email address. You can change your mind

@@ -1,5 +1,5 @@
 import type { ResumeDraft } from "../../domain/document/draft/draft"
-import type { FormAnswer } from "../../http/run-form.server"
+import type { FormAnswer } from "../../http/forms/run-form.server"
 
 /** What the form held when it was sent, and why it was not saved. */
 export interface EditorAnswer {

@@ -12,9 +12,9 @@ import { EditResume } from "../../domain/content/schema"
 import { draftOfFields } from "../../domain/document/draft/form-fields"
 import { product } from "../../domain/kernel/product"
 import { listedTemplates } from "../../domain/resume/template-library.server"
-import { readyPage } from "../../http/guards.server"
-import { runForm } from "../../http/run-form.server"
-import { redirectWithToast } from "../../http/toast.server"
+import { runForm } from "../../http/forms/run-form.server"
+import { readyPage } from "../../http/visitor/guards.server"
+import { redirectWithToast } from "../../http/visitor/toast.server"
 import editor from "../../styles/editor.css?url"
 import sheets from "../../styles/sheets.css?url"
 import { revalidateAfterConflict } from "../../ui/after-conflict"
@@ -80,7 +80,7 @@ export default function ResumeEditor() {
               {isEdit
                 ? "Every line you change is checked against your evidence when you save."
                 : "Your resume in its template."}{" "}
-              <TextLink to={`/content/${resume.id}`}>All sources</TextLink>
+              <TextLink to={`/content/${resume.id}`}>{"All\u00a0sources"}</TextLink>
               {"\u00a0· "}
               <TextLink to={`/content/${resume.id}/versions`}>Versions</TextLink>
             </>

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare"
 import { findResume } from "../../domain/content/resume-documents.server"
 import { shownResume } from "../../domain/resume/placeholder"
 import { templatePage } from "../../domain/resume/template-page.server"
-import { readyPage } from "../../http/guards.server"
-import { templateResponse } from "../../http/template-response.server"
+import { templateResponse } from "../../http/responses/template-response.server"
+import { readyPage } from "../../http/visitor/guards.server"
 
 /** A template filled with a resume of the user. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -5,7 +5,7 @@ import { PageQuery } from "../../domain/kernel/page"
 import { emptyQuery, type Query, together } from "../../domain/kernel/query.server"
 import { findAiOff } from "../../domain/settings/get-settings.server"
 import { type AiPurpose, aiPurposes } from "../../domain/users/ai-purpose"
-import { readyPage } from "../../http/guards.server"
+import { readyPage } from "../../http/visitor/guards.server"
 
 const purposes: Record<AiPurpose, { label: string; note: string }> = {
   analysis: {

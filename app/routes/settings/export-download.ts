@@ -2,8 +2,8 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare"
 import { isConfirmed } from "../../domain/account/confirm-password.server"
 import { findArchive, openArchive } from "../../domain/archive/get-export.server"
 import { archiveFileName } from "../../domain/archive/object-keys"
-import { fileResponse } from "../../http/file-response.server"
-import { userPage } from "../../http/guards.server"
+import { fileResponse } from "../../http/responses/file-response.server"
+import { userPage } from "../../http/visitor/guards.server"
 
 /** Serves the archive to its owner, or redirects to its page if the password must be confirmed again. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -3,11 +3,11 @@ import { changePassword, passwordChanged } from "../../domain/account/change-pas
 import { ChangePasswordForm } from "../../domain/account/schema"
 import { changeSettings, findContext } from "../../domain/settings/change-settings.server"
 import { ChangeProfile, ChangeRhythm, type ChangeSettings } from "../../domain/settings/schema"
-import { callerOf } from "../../http/caller.server"
-import { readyPage } from "../../http/guards.server"
-import { runForm } from "../../http/run-form.server"
-import { signInCookies } from "../../http/session.server"
-import { redirectWithToast } from "../../http/toast.server"
+import { runForm } from "../../http/forms/run-form.server"
+import { callerOf } from "../../http/visitor/caller.server"
+import { readyPage } from "../../http/visitor/guards.server"
+import { signInCookies } from "../../http/visitor/session.server"
+import { redirectWithToast } from "../../http/visitor/toast.server"
 
 /** The three forms of the first settings page. Data they depend on is read together with the session. */
 export async function saveSettings(args: ActionFunctionArgs) {

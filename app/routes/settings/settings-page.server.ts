@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare"
 import { findSettings } from "../../domain/settings/get-settings.server"
-import { readyPage } from "../../http/guards.server"
+import { readyPage } from "../../http/visitor/guards.server"
 
 /** The data of the first settings page, read together with the session. */
 export async function settingsPage(args: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare"
 import { templatePage } from "../../domain/resume/template-page.server"
-import { templateResponse } from "../../http/template-response.server"
+import { templateResponse } from "../../http/responses/template-response.server"
 
 /** A resume template filled with sample data: the same for everybody, revalidated by its ETag. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LinksFunction, MetaFunction } from "@remix-run
 import { useActionData } from "@remix-run/react"
 import { type Tried, TryText, tryLines } from "../../domain/achievements/try-lines"
 import { product } from "../../domain/kernel/product"
-import { runForm } from "../../http/run-form.server"
+import { runForm } from "../../http/forms/run-form.server"
 import front from "../../styles/front.css?url"
 import { ButtonLink } from "../../ui/button-link"
 import { TryForm } from "../../ui/front/try-form"

@@ -42,7 +42,7 @@ interface ChoiceProps {
 function Choice({ wish, undo, chosen, label, note }: ChoiceProps) {
   return (
     <button type="submit" name="intent" value={chosen ? undo : wish}>
-      {chosen && <Check aria-hidden size={15} className="mr-1.5 inline" />}
+      {chosen && <Check aria-hidden size="0.9375rem" className="mr-1.5 inline" />}
       {label}
       {chosen && <span className="ml-2 text-accent underline">Undo</span>}
       {note && <small>{note}</small>}

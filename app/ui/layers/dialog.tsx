@@ -98,7 +98,7 @@ export function Dialog({
             className="absolute top-3.5 right-3.5 p-2 text-muted hover:text-ink sm:top-5.5 sm:right-5.5"
             onClick={pressClose}
           >
-            <X aria-hidden size={20} />
+            <X aria-hidden size="1.25rem" />
           </Link>
         </div>
       )}

@@ -23,9 +23,9 @@ export function UsageBar({ label, used, limit, reachedText = "Limit reached - up
   const amount = limit === "unlimited" ? "∞" : limit
   return (
     <div>
-      <div className="flex items-baseline justify-between gap-4 text-sm">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
         <span id={id}>{label}</span>
-        <span className="tabular-nums text-muted">
+        <span className="whitespace-nowrap tabular-nums text-muted">
           {used}/{amount}
           {limit === "unlimited" && <span className="sr-only"> (unlimited)</span>}
         </span>

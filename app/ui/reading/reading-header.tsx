@@ -5,7 +5,7 @@ import { Wordmark } from "../wordmark"
 /** The head of a public page that is read from top to bottom and needs no script. */
 export function ReadingHeader() {
   return (
-    <header className="mx-auto flex w-full max-w-page items-center justify-between gap-6 px-4 py-5 sm:px-6 lg:px-8 print:hidden">
+    <header className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-5 sm:px-6 lg:px-8 print:hidden">
       <Link to="/" reloadDocument className="flex">
         <Wordmark />
       </Link>

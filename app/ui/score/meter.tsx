@@ -16,9 +16,9 @@ export function Meter({ label, percent, text = `${Math.round(percent)}%`, level 
   const id = useId()
   return (
     <div>
-      <div className="flex items-baseline justify-between gap-4 text-sm">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
         <span id={id}>{label}</span>
-        <span className="tabular-nums text-muted">{text}</span>
+        <span className="whitespace-nowrap tabular-nums text-muted">{text}</span>
       </div>
       <meter
         aria-labelledby={id}

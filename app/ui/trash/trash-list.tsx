@@ -38,7 +38,7 @@ export function TrashList({ things, days, items, nextCursor, above, action }: Tr
       />
       {items.length === 0 ? (
         <EmptyState
-          title="The trash is empty."
+          title="The trash is empty"
           action={<ButtonLink to={above.to}>{`Back to your ${things}`}</ButtonLink>}
         >
           Deleted {things} stay here for {days} days.

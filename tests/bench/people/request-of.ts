@@ -1,4 +1,4 @@
-import { makeLines } from "../../../app/domain/achievements/reading/make-lines"
+import { makeLines } from "../../../app/domain/achievements/reading/lines/make-lines"
 import type { WritingLine } from "../../../app/domain/achievements/writing-line"
 import { rolesOf } from "../../../app/domain/career/held-roles"
 import type { ContentType } from "../../../app/domain/document/kinds"

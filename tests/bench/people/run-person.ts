@@ -1,5 +1,5 @@
 import type { ProposedLine } from "../../../app/domain/achievements/line"
-import { makeLines } from "../../../app/domain/achievements/reading/make-lines"
+import { makeLines } from "../../../app/domain/achievements/reading/lines/make-lines"
 import { rolesOf } from "../../../app/domain/career/held-roles"
 import type { EvidenceItem, Ledger } from "../../../app/domain/evidence/schema"
 import { verifySentences } from "../../../app/domain/evidence/verifier/verify"

@@ -5,7 +5,7 @@ const routeOf: Record<string, string> = {
   "/dashboard": "routes/dashboard/page",
   "/insights": "routes/insights/page",
   "/settings": "routes/settings/page",
-  "/content/:document": "routes/content/document",
+  "/content/:document": "routes/content/document/document",
 }
 
 /** Every page of the product in each of its states, and every menu and dialog: what is checked of a page is checked here. */
@@ -19,7 +19,7 @@ export const places: Place[] = [
     ["how-we-score", "routes/how-we-score/page", "/how-we-score"],
     ["consent", "routes/consent/page", "/consent"],
     ["not-found", "routes/not-found/page", "/nowhere"],
-    ["shared-gone", "routes/content/shared", "/s/no-such-link"],
+    ["shared-gone", "routes/content/share/shared", "/s/no-such-link"],
   ]),
   ...of("new", [
     ["onboarding-1", "routes/onboarding/page", "/onboarding?step=1"],
@@ -34,7 +34,7 @@ export const places: Place[] = [
     ["growth-pulse", "routes/growth-pulse/page", "/growth-pulse"],
     ["achievements", "routes/achievements/page", "/achievements"],
     ["achievements-review", "routes/achievements/review", "/achievements/review"],
-    ["content", "routes/content/page", "/content"],
+    ["content", "routes/content/generate/page", "/content"],
     ["content-trash", "routes/content/trash", "/content/trash"],
     ["evidence", "routes/evidence/page", "/evidence"],
     ["resume-templates", "routes/resume-templates/page", "/resume-templates"],
@@ -63,8 +63,8 @@ export const places: Place[] = [
     ["dashboard", "routes/dashboard/page", "/dashboard"],
     ["growth-pulse", "routes/growth-pulse/page", "/growth-pulse"],
     ["growth-pulse-entry", "routes/growth-pulse/entry", "/growth-pulse/:entry"],
-    ["content", "routes/content/page", "/content"],
-    ["content-document", "routes/content/document", "/content/:document"],
+    ["content", "routes/content/generate/page", "/content"],
+    ["content-document", "routes/content/document/document", "/content/:document"],
     ["import-review", "routes/import/page", "/import"],
   ]),
   ...of("paying", [["billing", "routes/billing/page", "/billing"]]),
@@ -81,18 +81,18 @@ export const places: Place[] = [
     ["achievements-proposed", "routes/achievements/page", "/achievements?state=proposed"],
     ["achievements-add", "routes/achievements/page", "/achievements?add=1"],
     ["achievements-review", "routes/achievements/review", "/achievements/review"],
-    ["content", "routes/content/page", "/content"],
-    ["content-created", "routes/content/page", "/content?created=:document"],
-    ["content-document", "routes/content/document", "/content/:document"],
-    ["content-resume", "routes/content/document", "/content/:resume"],
-    ["content-blocked", "routes/content/document", "/content/:blocked"],
-    ["content-share", "routes/content/share", "/content/:document/share"],
-    ["content-parsers", "routes/content/parsers", "/content/:resume/parsers"],
-    ["content-versions", "routes/content/versions", "/content/:blocked/versions"],
-    ["content-versions-compared", "routes/content/versions", "/content/:blocked/versions?compare=1"],
+    ["content", "routes/content/generate/page", "/content"],
+    ["content-created", "routes/content/generate/page", "/content?created=:document"],
+    ["content-document", "routes/content/document/document", "/content/:document"],
+    ["content-resume", "routes/content/document/document", "/content/:resume"],
+    ["content-blocked", "routes/content/document/document", "/content/:blocked"],
+    ["content-share", "routes/content/share/share", "/content/:document/share"],
+    ["content-parsers", "routes/content/document/parsers", "/content/:resume/parsers"],
+    ["content-versions", "routes/content/versions/versions", "/content/:blocked/versions"],
+    ["content-versions-compared", "routes/content/versions/versions", "/content/:blocked/versions?compare=1"],
     ["content-trash", "routes/content/trash", "/content/trash"],
-    ["shared", "routes/content/shared", "/s/:open"],
-    ["shared-locked", "routes/content/shared", "/s/:locked"],
+    ["shared", "routes/content/share/shared", "/s/:open"],
+    ["shared-locked", "routes/content/share/shared", "/s/:locked"],
     ["evidence", "routes/evidence/page", "/evidence"],
     ["resume-templates", "routes/resume-templates/page", "/resume-templates"],
     ["resume-editor", "routes/resume-editor/page", "/resume-editor?content=:resume"],
@@ -114,10 +114,10 @@ export const places: Place[] = [
     ["inbox", "routes/inbox/page", "/inbox"],
     ["how-we-score", "routes/how-we-score/page", "/how-we-score"],
   ]),
-  dialog("filled", "take-blocked", "routes/content/document", "/content/:blocked?take=copy", [
-    "routes/content/document-dialogs",
+  dialog("filled", "take-blocked", "routes/content/document/document", "/content/:blocked?take=copy", [
+    "routes/content/document/document-dialogs",
   ]),
-  dialog("filled", "content-delete", "routes/content/document", "/content/:document?delete", [
+  dialog("filled", "content-delete", "routes/content/document/document", "/content/:document?delete", [
     "routes/content/delete-dialog",
   ]),
   dialog("filled", "tailored", "routes/job-analysis/page", "/job-analysis?view=:tailored", [
@@ -145,8 +145,8 @@ export const places: Place[] = [
   { ...menu("narrow", "/settings", ["ui/mobile-menu"], openMenu("header", "Menu")), width: 375 },
   menu("quick", "/dashboard", ["routes/dashboard/quick-menu"], openMenu("main", "Quick menu")),
   menu("insight", "/insights", ["ui/insights/insight-menu"], openMenu("main", /^More about/)),
-  menu("download", "/content/:document", ["routes/content/download-menu"], openMenu("main", "Download")),
-  menu("more", "/content/:document", ["routes/content/more-menu"], openMenu("main", /^More$/)),
+  menu("download", "/content/:document", ["routes/content/document/download-menu"], openMenu("main", "Download")),
+  menu("more", "/content/:document", ["routes/content/document/more-menu"], openMenu("main", /^More$/)),
   menu("score", "/dashboard", [], press("View Breakdown")),
 ]
 

@@ -12,6 +12,8 @@ export interface Tailoring {
   status: JobStatus
   stage: string | null
   error: string | null
+  /** Error code of a failed generation. */
+  errorCode: string | null
   contentType: TailoredType
   jobAnalysisId: string
   contentId: string
@@ -22,7 +24,7 @@ export function findTailoring(deps: Deps, who: Who, jobId: string | null): Query
   return mapQuery(findJobOfKind(deps, who, "content.generate-tailored", jobId), (row) => {
     const input = row && readInput(GenerateTailored, row.input)
     if (!input) return null
-    const { id, status, stage, subjectId } = row
-    return { id, status, stage, error: errorText(row), ...input, contentId: subjectId }
+    const { id, status, stage, errorCode, subjectId } = row
+    return { id, status, stage, error: errorText(row), errorCode, ...input, contentId: subjectId }
   })
 }

@@ -31,5 +31,5 @@ export const ResumeDraftFields = z.object({
       z.object({ kind: z.enum(sectionKinds), hidden: z.boolean().default(false), entries: z.array(Entry).max(400) }),
     )
     .max(sectionKinds.length)
-    .refine((all) => new Set(all.map(({ kind }) => kind)).size === all.length, "Each section can stand once."),
+    .refine((all) => new Set(all.map(({ kind }) => kind)).size === all.length, "Each section can appear only once."),
 }) satisfies z.ZodType<ResumeDraft>

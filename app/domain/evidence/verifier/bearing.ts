@@ -1,5 +1,6 @@
 import { periods } from "../../language/numbers/rates"
 import { positionsOf } from "../../language/positions"
+import { prepositions } from "../../language/prepositions"
 import { isContent, type Token } from "../../language/tokens"
 import type { ClaimReason } from "../../wording/claim-reason"
 import { relatedIn } from "./carriage/related-words"
@@ -32,6 +33,7 @@ export function bearing(stated: Reading, clause: ReadClause, known: Known, from:
     return mood("planned", "doubtful")
   if (dropped("reported")) return mood("hearsay", "doubtful")
   if (dropped("supposed")) return mood("conditional", "doubtful")
+  if (isOnlySome(stated, known, from)) return { bearing: "doubtful", rule: "V6", said: { code: "stops_short" } }
   const limits = limitsOf(known.reading(), from)
   if (limits.length > 0) {
     const mine = conceptsOf(stated, clause)
@@ -66,7 +68,7 @@ const saysAny = (pattern: RegExp) =>
   )
 
 /** "I will be starting" says more than "thinking about it". */
-const isSettled = saysAny(/^(?:will|shall|i'll|scheduled|booked|due)$/)
+const isSettled = saysAny(/^(?:will|shall|i'll|scheduled|booked|due|pursuing|enrolled|studying|undertaking)$/)
 const isTentative = saysAny(
   /^(?:thinking|considering|maybe|might|could|would|hope|hoping|wish|dream|interested|someday|if)$/,
 )
@@ -114,6 +116,28 @@ export function claimWords(reading: Reading, clause: ReadClause): Token[] {
 function isRate(tokens: Token[], at: number): boolean {
   return /^(per|a|an|each|every|\/)$/.test(tokens[at - 1]?.lower ?? "") && periods.has(tokens[at]?.lower ?? "")
 }
+
+/** "I held the pass on Tuesday and Wednesday only": a sentence that tells neither the days nor the limit says more. */
+function isOnlySome(stated: Reading, known: Known, from: ReadClause): boolean {
+  const limited = onlyThese(known.reading(), from)
+  return (
+    limited.length > 0 && !stated.tokens.some(({ concept, lower }) => lower === "only" || limited.includes(concept))
+  )
+}
+
+/** The words that "only" stands behind, back to the preposition that they begin with. */
+const onlyThese = oncePerClause(({ tokens }, { first, last }): string[] => {
+  const at = tokens.slice(first, last).findIndex(({ lower }, place) => lower === "only" && place > 2) + first
+  if (at < first + 3 || (at + 1 < last && tokens[at + 1]?.kind !== "mark")) return []
+  for (let back = at - 1; back > first; back--) {
+    if (tokens[back]?.kind === "mark") return []
+    if (prepositions.has(tokens[back]?.lower ?? ""))
+      return tokens
+        .slice(back + 1, at)
+        .flatMap(({ content, kind, concept }) => (content && kind === "word" ? [concept] : []))
+  }
+  return []
+})
 
 /** Every word of a clause, light ones too, as concepts. */
 export const conceptsOf = oncePerClause(

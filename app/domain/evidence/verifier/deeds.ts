@@ -1,7 +1,7 @@
 import { isContent, type Token } from "../../language/tokens"
 import { isBaseForm, looksLikeParticiple, looksLikeVerb } from "../../language/verbs"
 import { isDeedWord } from "./carriage/near-words"
-import { oncePerClause } from "./once-per-clause"
+import { oncePerClause, sentenceAt } from "./once-per-clause"
 import type { ReadClause, Reading } from "./reading"
 
 /** "doubled", "halved": a number (V2), not a deed. */
@@ -18,7 +18,28 @@ export const verbsOf = oncePerClause((reading, clause): Token[] =>
 export function tellsDeed(reading: Reading, from: ReadClause, concept: string): boolean {
   if (undergone(reading, from).has(concept)) return false
   if (deedsTold(reading, from).has(concept)) return true
-  return verbsOf(reading, from).length === 0
+  if (verbsOf(reading, from).length > 0 || isDoneByOther(reading, from, concept)) return false
+  return isDone(reading, from, concept)
+}
+
+/** "did the survey" tells of surveying; in "did the retouching, 140 images" the images are no deed. */
+function isDone({ tokens }: Reading, { first, last }: ReadClause, concept: string): boolean {
+  const own = tokens.slice(first, last)
+  const did = own.findIndex(({ lower }) => /^(?:do|does|did|done)$/.test(lower))
+  if (did < 0) return true
+  const mark = own.findIndex(({ kind }, at) => at > did && kind === "mark")
+  return own.slice(0, mark < 0 ? undefined : mark).some((token) => token.concept === concept)
+}
+
+/** "photo shoot, 11 products, Piet took the pictures": the noun of a deed whose doer is named behind it. */
+function isDoneByOther(reading: Reading, from: ReadClause, concept: string): boolean {
+  return sentenceAt(reading, from).some(
+    (one) =>
+      one.first > from.first &&
+      one.agent === "other" &&
+      one.moods.size === 0 &&
+      reading.tokens.slice(one.first, one.last).some((token) => token.concept === concept),
+  )
 }
 
 const deedsTold = oncePerClause(

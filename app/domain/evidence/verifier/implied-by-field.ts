@@ -1,4 +1,4 @@
-import { concepts } from "../../language/concepts"
+import { conceptOf, concepts } from "../../language/concepts"
 import type { Known } from "./library"
 
 const ofRoles = concepts(
@@ -13,6 +13,7 @@ const ofLanguages = concepts("speak speaks spoken speaking speaker language lang
 export function impliedConcepts(known: Known): ReadonlySet<string> {
   switch (known.field) {
     case "role":
+      return deedsOfRole(known)
     case "employer":
     case "title":
       return ofRoles
@@ -25,6 +26,47 @@ export function impliedConcepts(known: Known): ReadonlySet<string> {
     default:
       return datedHeading.test(known.text) ? ofRoles : degree.test(known.text) ? ofQualifications : none
   }
+}
+
+/** What somebody with such a role does, by its plain name: a teacher taught. No rank is among them. */
+const deedsOfTitles = new Map(
+  [
+    "teacher teach",
+    "lecturer lecture",
+    "tutor tutor",
+    "trainer train",
+    "translator translate",
+    "interpreter interpret",
+    "designer design",
+    "developer develop",
+    "programmer program",
+    "writer write",
+    "editor edit",
+    "researcher research",
+    "driver drive",
+    "welder weld",
+    "baker bake",
+    "cook cook",
+    "cleaner clean",
+    "painter paint",
+  ].map((pair) => {
+    const [title = "", deed = ""] = pair.split(" ")
+    return [title, conceptOf(deed)] as const
+  }),
+)
+
+const byRole = new WeakMap<Known, ReadonlySet<string>>()
+
+/** "Mathematics Teacher, Larkspur High School": worked there, and taught. */
+function deedsOfRole(known: Known): ReadonlySet<string> {
+  const before = byRole.get(known)
+  if (before) return before
+  const stop = known.tokens.findIndex(({ kind }) => kind === "mark")
+  const title = (stop < 0 ? known.tokens : known.tokens.slice(0, stop)).at(-1)
+  const deed = title && deedsOfTitles.get(title.lower)
+  const said = deed === undefined ? ofRoles : new Set([...ofRoles, deed])
+  byRole.set(known, said)
+  return said
 }
 
 const none: ReadonlySet<string> = new Set()

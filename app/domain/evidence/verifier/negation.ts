@@ -26,7 +26,7 @@ const wishes = words(`
   would could might should if hope hoped hopes hoping wish wished wishes want wanted wants plan planned plans planning intend intended
   intends aim aims aiming dream dreams dreaming considering will shall going eventually someday interested aspire
   aspires aspiring pursue pursuing towards candidate expected expect expects hypothetical imagine imagined supposed target
-  goal goals scheduled upcoming future wishing soon mean meant
+  wanna gonna goal goals scheduled upcoming future wishing soon mean meant
 `)
 
 const unreached = words(`
@@ -93,7 +93,10 @@ function negates(tokens: Token[], at: number): boolean {
   // "20 minutes → nothing": the value that is left.
   if (/^(?:nothing|none)$/.test(token.lower) && /^(?:→|->|>|to)$/.test(tokens[at - 1]?.text ?? "")) return false
   // "6 minutes and not 10".
-  if (token.lower === "not") return next !== "only" && tokens[at + 1]?.kind !== "number"
+  if (token.lower === "not") {
+    const behind = /^(?:at|in|on|by|for)$/.test(next) ? tokens[at + 2] : tokens[at + 1]
+    return next !== "only" && behind?.kind !== "number"
+  }
   if (token.lower === "no")
     return (
       !/^(?:-|shows?)$/.test(next) &&
@@ -121,7 +124,9 @@ function wishful(tokens: Token[], at: number): boolean {
   )
     return before !== "i" && before !== "we" && !isMark(tokens[at - 1])
   if (token?.lower === "planned" || token?.lower === "wanted" || token?.lower === "planning") return after === "to"
-  if (token?.lower === "going") return after === "to" && /^(was|were|am|is|are|be)$/.test(before)
+  // "going to ask head office": a note leaves out "I am".
+  if (token?.lower === "going")
+    return after === "to" && (/^(was|were|am|is|are|be|not|and|i)$/.test(before) || isMark(tokens[at - 1]))
   if (token?.lower === "mean" || token?.lower === "meant") return after === "to" && before === "i"
   if (token?.lower === "will") return before !== "a" && before !== "the"
   return true

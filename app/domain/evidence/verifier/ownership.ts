@@ -90,7 +90,7 @@ function levelAt(tokens: Token[], at: number, clause: Clause): Level | null {
     return /^(the|a|an|my|our|this|customer|technical|it|software|of|staff)$/.test(before) && !lower.endsWith("ed")
       ? null
       : 1
-  if (led.has(lower)) return ledAt(tokens, at, before, next)
+  if (led.has(lower)) return ledAt(tokens, at, before, next, clause)
   if (founded.has(lower))
     return lower === "own" && before !== "i" && before !== "to" ? null : nounOfOther(lower, before) ? null : 4
   if (lower === "charge" && (before === "in" || before === "took" || before === "take") && next === "of") return 3
@@ -98,7 +98,7 @@ function levelAt(tokens: Token[], at: number, clause: Clause): Level | null {
 }
 
 /** "led to a drop", "managed to", "sales leads", "the head office" and "my manager" lead nothing. */
-function ledAt(tokens: Token[], at: number, before: string, next: string): Level | null {
+function ledAt(tokens: Token[], at: number, before: string, next: string, clause: Clause): Level | null {
   const lower = tokens[at]?.lower ?? ""
   if (/^(led|leads|lead|leading)$/.test(lower) && next === "to") return null
   if (lower === "managed" && next === "to") return null
@@ -122,12 +122,18 @@ function ledAt(tokens: Token[], at: number, before: string, next: string): Level
   // "licensed to drive reach trucks", "drove to Spain": what is driven is no company.
   if (/^(drive|drives|drove|driving|driven)$/.test(lower)) return before === "-" || drives(tokens, at) ? null : 3
   if (lower === "heading" && before !== "" && before !== "and") return null
-  if (nounOfOther(lower, before)) return null
+  if (nounOfOther(lower, before) || (nouns.has(lower) && isInBrackets(tokens, at, clause.first))) return null
   const article = /^(?:the|our|my)$/.test(tokens[at - 2]?.lower ?? "")
   if (nouns.has(lower) && article && /^(?:for|with|by|to|per)$/.test(tokens[at - 3]?.lower ?? "")) return null
   // "the cutover led by Ravi" is led by somebody else.
   if (next === "by" && !/^(?:me|us|myself)$/.test(tokens[at + 2]?.lower ?? "")) return null
   return 3
+}
+
+/** "Mona (store manager) let me …": what stands in brackets says who that is. */
+function isInBrackets(tokens: Token[], at: number, first: number): boolean {
+  for (let back = at - 1; back > first && at - back < 4; back--) if (tokens[back]?.text === "(") return true
+  return false
 }
 
 function drives(tokens: Token[], at: number): boolean {
@@ -143,11 +149,16 @@ function nounOfOther(lower: string, before: string): boolean {
   return nouns.has(lower) && /^(my|our|the|his|her|their|to|with|by|for|from|of|line|your)$/.test(before)
 }
 
+const enabling = /^(?:let|lets|letting|allow|allows|allowed|allowing|enabl\w+|help|helps|helped|helping)$/
 const soloWords = words("single-handedly singlehandedly solely alone independently sole myself")
 
 /** A word that claims the whole deed for the person alone. */
 export function soloWord(tokens: Token[], clause: Clause): string | null {
   const found = tokens.slice(clause.first, clause.last).find((token, at, all) => {
+    // "teaching myself Spanish" is done alone by what it is; "lets marketing work independently" is said of others.
+    if (token.lower === "myself" && /^(?:teach|taught|see|consider|introduc|remind|ask)/.test(all[at - 1]?.lower ?? ""))
+      return false
+    if (token.lower === "independently" && all.slice(0, at).some(({ lower }) => enabling.test(lower))) return false
     if (soloWords.has(token.lower)) return true
     // "on my own", but not "on my own initiative" or "on my own Spanish".
     if (token.lower === "own" && all[at - 2]?.lower === "on") return !all[at + 1]?.content

@@ -11,6 +11,8 @@ interface Role {
   known: Known
   /** The words of its title and employer. */
   names: Set<string>
+  /** The words that a heading of it may say: those of a role's own line in any case, as people type "devops engineer". */
+  called: Set<string>
   /** In months since the year 0; open at an end that is not told. */
   from: number
   until: number
@@ -64,8 +66,9 @@ function tellsRole({ field, tokens, reading }: Known): boolean {
 
 /** The role whose heading says the most of the wanted words, at least its employer's. */
 function bestOf(roles: Role[], wanted: ReadonlySet<string>): Role | null {
-  const held = (role: Role) => [...wanted].filter((word) => role.names.has(word)).length
-  const [best] = [...roles].sort((a, b) => held(b) - held(a))
+  const held = (role: Role) => [...wanted].filter((word) => role.called.has(word)).length
+  // "Electrician, Ekholm" is not "Foreman Electrician, Ekholm", whose heading says all of its words too.
+  const [best] = [...roles].sort((a, b) => held(b) - held(a) || a.names.size - b.names.size)
   return best && held(best) >= wanted.size * 0.7 ? best : null
 }
 
@@ -81,9 +84,19 @@ function fits(known: Known, here: Role, roles: Role[]): boolean {
     .reading()
     .mentions.map(monthsOf)
     .filter((span) => span !== null)
+  if (beganAfter(known, here)) return false
   if (times.length > 0) return times.some(({ from, until }) => until >= here.from && from <= here.until)
   // A reflection without a date tells of the time it was written in, and so of the present role.
   return here.current || known.field !== null || !roles.some(({ current }) => current)
+}
+
+/** "Foreman since 2021" stands under no role that ended by then. */
+function beganAfter(known: Known, { until }: Role): boolean {
+  const { mentions, tokens } = known.reading()
+  return mentions.some((mention) => {
+    const span = tokens[mention.first - 1]?.lower === "since" ? monthsOf(mention) : null
+    return span !== null && span.until >= until
+  })
 }
 
 /** "MA in Applied Linguistics, University of Wroclaw, 2013". */
@@ -110,9 +123,11 @@ function roleOf(known: Known): Role {
   const spans = known.reading().mentions.flatMap((mention) => monthsOf(mention) ?? [])
   const open = /\b(?:since|present|now|today|current|currently)\b/i.test(known.text)
   const until = Math.max(...spans.map((span) => span.until))
+  const names = namesIn(known.tokens)
   return {
     known,
-    names: namesIn(known.tokens),
+    names,
+    called: known.field === "role" ? new Set(known.tokens.filter(isContent).map(({ concept }) => concept)) : names,
     from: spans.length > 0 ? Math.min(...spans.map((span) => span.from)) : Number.NEGATIVE_INFINITY,
     until: open || spans.length === 0 ? Number.POSITIVE_INFINITY : until,
     current: open || spans.length === 0,

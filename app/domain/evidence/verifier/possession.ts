@@ -19,16 +19,49 @@ export const saysTogether = oncePerClause((reading, clause): boolean =>
 
 /** "my idea", "a pupil of mine": what the items give to somebody else alone ("Tom's idea") is not the person's. */
 export function checkPossession(stated: Reading, clause: ReadClause, used: Known[]): Finding[] {
+  const author = authorOf(stated, clause, used)
+  if (author) return [doubts("V4", { code: "possession", word: author })]
   return stated.tokens.slice(clause.first, clause.last).flatMap((token, offset) => {
+    const at = clause.first + offset
     // In "my weight clinic" the clinic is mine.
-    const head = stated.tokens[clause.first + offset + 1]?.content !== true
-    if (!head || !token.content || possessorOf(stated.tokens, clause.first + offset) !== "mine") return []
+    const isHead = stated.tokens[at + 1]?.content !== true
+    if (!isHead || !token.content) return []
+    if (possessorOf(stated.tokens, at) !== "mine" && !isActedAs(stated.tokens, at)) return []
     const owners = used.flatMap((known) =>
-      positionsOf(known.tokens, token.concept).map((at) => possessorOf(known.tokens, at)),
+      positionsOf(known.tokens, token.concept).map((place) => possessorOf(known.tokens, place)),
     )
     if (!owners.includes("other") || owners.includes("mine")) return []
     return [doubts("V4", { code: "possession", word: token.text })]
   })
+}
+
+/** "Acted as practice educator": a role that the person claims. */
+function isActedAs(tokens: Token[], at: number): boolean {
+  for (let back = at - 1; back > at - 5; back--) {
+    const { lower = "", content = false } = tokens[back] ?? {}
+    if (lower === "as") return /^(?:act|serv|work)(?:ed|ing|s|es|e)?$/.test(tokens[back - 1]?.lower ?? "")
+    if (!content && !/^(?:an?|the)$/.test(lower)) return false
+  }
+  return false
+}
+
+const claimsIdea = /\b(?:came up with|come up with|comes up with|thought up|devised|conceived|invented|dreamed up)\b/
+const givesIdea =
+  /\b(?:came up (?:with|w)|thought (?:of|up)|invented|suggested|proposed|had the idea) ?(?:it|that|this)?\b/
+
+/** "My deputy came up with it": the idea that the sentence claims is told as somebody else's, and not as the person's. */
+function authorOf(stated: Reading, clause: ReadClause, used: Known[]): string | null {
+  const words = (reading: Reading, { first, last }: ReadClause) =>
+    reading.tokens
+      .slice(first, last)
+      .map(({ lower }) => lower)
+      .join(" ")
+  if (clause.agent !== "own" || !claimsIdea.test(words(stated, clause))) return null
+  const tellers = used.flatMap((known) => {
+    const reading = known.reading()
+    return reading.clauses.filter((from) => givesIdea.test(words(reading, from))).map(({ agent }) => agent)
+  })
+  return tellers.includes("other") && !tellers.includes("own") && !tellers.includes("joint") ? "idea" : null
 }
 
 /** The possessor of a noun: read from the word before it, past one adjective, or from "of mine" behind it. */

@@ -72,10 +72,14 @@ export function carriesReach(stated: ReachWord, known: ReachWord[]): boolean {
       // "our manager took it over for everybody" tells of its adoption.
       (stated.token.lower === "adopted" && word.claim === "everyone") ||
       (word.claim === stated.claim && !/rank|first|adoption|prize|whole/.test(stated.claim)) ||
+      (wholeness.test(stated.token.lower) && wholeness.test(word.token.lower)) ||
       (stated.token.lower === "throughout" && /everyone|whole/.test(word.claim)) ||
       (stated.claim === "everyone" && word.claim === "a whole organisation"),
   )
 }
+
+/** "the entire team" is "the whole team". */
+const wholeness = /^(?:whole|entire)$/
 
 /** "throughout the district", "across the company": all of a body. */
 function isThroughout(tokens: Token[], at: number): boolean {

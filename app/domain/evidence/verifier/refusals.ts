@@ -59,16 +59,28 @@ function refuted(stated: Reading, clause: ReadClause, words: Token[], pool: Know
       if (!words.every(isTold)) continue
       if (!words.every(({ concept }) => held.has(concept)) || involves(reading, from)) continue
       const objection = bearing(stated, clause, known, from) ?? (isHeld ? null : levelObjection(stated, clause, from))
+      // "112 flats, 17 failed": what failed is told as failed too.
+      if (objection?.said.code === "denied" && stated.clauses.some(({ moods }) => moods.has("negated"))) continue
       if (objection?.bearing === "refused") return [blocks(objection.rule, objection.said)]
     }
   }
   return []
 }
 
-/** "with me standing beside her", "asked me to write it": somebody else's clause tells of the person too. */
+/** "with me standing beside her", "asked me to write it", "under my supervision": another's clause tells of the person too. */
 function involves({ tokens }: Reading, { first, last, agent }: ReadClause): boolean {
-  return agent === "other" && tokens.slice(first, last).some(({ lower }) => lower === "me" || lower === "us")
+  return (
+    agent === "other" &&
+    tokens
+      .slice(first, last)
+      .some(
+        ({ lower }, at, all) =>
+          lower === "me" || lower === "us" || (/^(?:my|our)$/.test(lower) && oversight.test(all[at + 1]?.lower ?? "")),
+      )
+  )
 }
+
+const oversight = /^(?:supervision|guidance|direction|lead|leadership|mentoring|mentorship|coaching|instruction|watch)$/
 
 /** Only a plain deed told as the person's own can be refuted: not a denial, not what is told of things or others. */
 function isPlainDeed(stated: Reading, clause: ReadClause): boolean {
@@ -76,7 +88,9 @@ function isPlainDeed(stated: Reading, clause: ReadClause): boolean {
   const tokens = stated.tokens.slice(clause.first, clause.last)
   return (
     clause.ownership.token !== null ||
-    tokens.some((token) => looksLikeVerb(token.lower) && !/^(went|came|was|am|is|had|have|has)$/.test(token.lower))
+    tokens.some(
+      (token) => looksLikeVerb(token.lower) && !/^(went|came|was|am|is|had|have|has|holds?|held)$/.test(token.lower),
+    )
   )
 }
 

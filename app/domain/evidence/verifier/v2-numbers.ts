@@ -29,7 +29,10 @@ function checkNumber(stated: Reading, mention: NumberMention, pool: Known[]): Fi
   if (clashes(stated, mention, pool)) return [blocks("V2", { code: "number_other", text })]
   if (held.length > 0) {
     const reversed = held.every(({ direction }) => direction !== "" && direction !== mention.direction)
-    return mention.direction !== "" && reversed ? [blocks("V2", { code: "number_reversed", text })] : []
+    // Of both ends of a change the other rules say which is the later one.
+    return mention.direction !== "" && mention.place !== "from" && mention.place !== "to" && reversed
+      ? [blocks("V2", { code: "number_reversed", text })]
+      : []
   }
   if (pool.some((known) => known.id !== null && multiplierFromPair(mention, known.reading()))) return []
   if (pool.some((known) => happensAsOften(stated, mention, known.reading()) || happenedAgain(mention, known.reading())))

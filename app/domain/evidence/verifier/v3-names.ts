@@ -36,7 +36,11 @@ export function writtenOf({ tokens }: Name): string {
 const common =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|crm|erp|kpis?|roi|sops?|cms|lms|pos|it|hr|qa|ci|faqs?|pdfs?|csv|sms)$/
 
-const isCommon = ({ lower }: Token) => common.test(lower)
+/** "Figures 2 and 3", "Level II": a part that is numbered, and its number. */
+const numbered =
+  /^(?:(?:figure|table|chapter|level|module|unit|phase|grade|band|stage|section|appendix|step)s?|[iv]{1,4}|ix|x)$/
+
+const isCommon = ({ lower }: Token) => common.test(lower) || numbered.test(lower)
 
 function inLedger(token: Token, library: Library): boolean {
   return library.byConcept.has(token.concept) || library.lowers.has(token.lower)

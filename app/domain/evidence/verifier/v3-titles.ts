@@ -117,7 +117,7 @@ function governed(tokens: Token[], at: number): boolean {
 
 /** "a fellow trainee": one of the same, no rank. */
 export function isFellow({ lower, capital }: Token, next: Token | undefined): boolean {
-  return lower === "fellow" && !capital && next?.content === true && !next.capital
+  return lower === "fellow" && !capital && next?.content === true
 }
 
 /** "senior", "certified", "fluent": in lower case as much a claim as in capitals. */
@@ -138,6 +138,7 @@ export function checkRanks(
       library.lowers.has(token.lower) ||
       // "while the owner does the books".
       (clause.agent === "other" && /^(?:the|our|my|an?|their|his|her)$/.test(all[at - 1]?.lower ?? "")) ||
+      governed(stated.tokens, clause.first + at) ||
       (token.lower === "qualified" && library.known.some(({ field }) => field === "qualification")) ||
       token === clause.ownership.token
     )

@@ -56,18 +56,29 @@ export function checkReach(stated: Reading, clause: ReadClause, used: Known[]): 
     .map((word) => {
       const said = { code: "reach", word: word.token.text, claim: word.claim } as const
       const ofOthers = word.claim === "adoption" && clause.agent !== "own" && clause.agent !== "joint"
-      const soft = word.claim === "everyone" || ofOthers || clause.moods.has("negated") || impersonal(stated, clause)
+      // "the short ones worked best": how things did, no rank.
+      const manner =
+        word.token.lower === "best" &&
+        /^(?:perform|work|sold|sell|do|did)/.test(stated.tokens[word.at - 1]?.lower ?? "")
+      const soft =
+        manner || word.claim === "everyone" || ofOthers || clause.moods.has("negated") || impersonal(stated, clause)
       const isSaid = used.some(
         (text) =>
           positionsOf(text.tokens, word.token.concept).length > 0 ||
-          (word.claim === "a prize" && text.reading().reach.some(({ claim }) => claim === word.claim)),
+          (word.claim === "a prize" && text.reading().reach.some(({ claim }) => claim === word.claim)) ||
+          // "4 of 5 teams use it": how widely is asked about.
+          (word.token.lower === "adopted" && text.tokens.some(({ lower }) => /^us(?:e|es|ed|ing)$/.test(lower))),
       )
       return soft || isSaid ? doubts("V6", said) : blocks("V6", said)
     })
-  const solo = soloWord(stated.tokens, clause)
-  const alone =
-    solo === null ||
-    clause.moods.has("wished") ||
-    used.some((text) => text.reading().clauses.some((from) => soloWord(text.tokens, from) !== null))
-  return alone ? findings : [...findings, blocks("V4", { code: "alone", word: solo })]
+  // "which he built independently": what somebody else did alone.
+  const ofOther = stated.tokens.slice(clause.first, clause.last).some(({ lower }) => /^(?:he|she|they)$/.test(lower))
+  const solo = clause.agent === "other" && ofOther ? null : soloWord(stated.tokens, clause)
+  if (solo === null) return findings
+  if (used.some((text) => text.reading().clauses.some((from) => soloWord(text.tokens, from) !== null))) return findings
+  // "would like to take it myself": in turn, not alone.
+  if (clause.moods.has("wished") && solo.toLowerCase() === "myself") return findings
+  // A plan to do something alone claims no deed; it is still more than a plan to do it.
+  const finding = clause.moods.has("wished") ? doubts : blocks
+  return [...findings, finding("V4", { code: "alone", word: solo })]
 }

@@ -30,6 +30,7 @@ test.each([
   ["I will be starting law school in fall 2026.", "thinking about law school, would apply fall 2026 earliest"],
   ["Trained teachers throughout the district.", "the district wrote the protocol, i trained our 42 teachers"],
   ["Built a library that the entire office relies on.", "Built a library, four of the six teams in the office use it"],
+  ["I alone will apply for the lead job.", "will apply for lead job either way"],
   ["Delivered blister packs for 45 care homes.", "Delivered blister packs for 45 care home residents."],
   ["Opened a sale of surplus plants.", "My idea for a sale of surplus plants was turned down by the trustees."],
   [

@@ -1,7 +1,9 @@
 import { meaningsOf } from "../../language/lexicon"
+import { firstClass } from "../../language/talk/word-class"
 import { words } from "../../language/word-list"
 import { isGeneral, isTrait, isVerbForm } from "./phrase-words"
 import type { RequirementKind } from "./posting"
+import { isDeed } from "./verb-words"
 
 /** Characters of one requirement that are looked at. */
 const longest = 400
@@ -11,7 +13,7 @@ const mostWords = 4
 const shortItem = 9
 
 const asks =
-  "experience|knowledge|understanding|proficien\\w+|familiar(?:ity)?|expertise|competen(?:t|ce|cy)|skill(?:s|ed)?|grasp|command|background|training|trained|exposure|confiden(?:t|ce)|comfortable|conversant|versed|expert|strong|solid|knowledgeable|certified|certification|certificates?|qualified|qualification|experienced|hands[ -]on|accreditation|licen[cs]ed?|aptitude|flair|talent|passion|awareness|appreciation|mastery|fluen(?:t|cy)|know your way around|(?:you|your) know"
+  "experience|knowledge|understanding|proficien\\w+|familiar(?:ity)?|worked|expertise|competen(?:t|ce|cy)|skill(?:s|ed)?|grasp|command|background|training|trained|exposure|confiden(?:t|ce)|comfortable|conversant|versed|expert|strong|solid|knowledgeable|certified|certification|certificates?|qualified|qualification|experienced|hands[ -]on|accreditation|licen[cs]ed?|aptitude|flair|talent|passion|awareness|appreciation|mastery|fluen(?:t|cy)|know your way around|(?:you|your) know"
 /** What is asked for stands behind these: "experience with", "proficient in", "knowledge of". */
 const opening = new RegExp(
   `\\b(?:${asks})(?: (?:is |are )?(?:with|in|of|using|on|at|for|around|across|(?<=exposure )to))(?: (?:both|either|all|any|the|a|an|using|use of|working with|working in|operating|navigating|managing|running|delivering|preparing|handling|administering|writing|creating|developing|building|one of|at least one of|at least))*\\s+`,
@@ -22,7 +24,7 @@ const lead =
   /^(?:(?:an?|the|your|own|valid|current|active|full|clean|up[- ]to[- ]date|in[- ]date|relevant|recognised|recognized|proven|demonstrated|demonstrable|strong|sound|solid|good|very good|excellent|basic|advanced|working|practical|previous|prior|some|expert|deep|thorough|in[- ]depth|first[- ]rate|great|hands[ -]on|must have|have|hold|holding|possess|possession of|proficiency|knowledge|understanding|experience|familiarity|membership|completion|use|using|command|knowledge and experience|certified|certification|certificate|diploma|training|registration|registered)\b[\s:]*(?:of |with |in |using )?)+/iu
 /** Where a phrase ends and something else is said of it. */
 const ending =
-  /\s*(?:[.;:?!–—()[\]"“”]|\s-\s|\b(?:to|for|who|that|which|when|where|while|within|across|from|at|so|because|if|is|are|was|were|be|being|would|will|can|could|should|must|you|we|our|your|their|its|has|have|into|onto|without|how|what|why|rather|by|as|than|over|under|about|around|through|throughout|during|per|until|before|after|towards?|against|in|on|with|using|required|preferred|desirable|essential|desired|necessary|needed|advantageous|etc|plus|incl|including|not|no|only|working|via|alongside|between|among|also|handy|welcome|valued|regarded|including|especially|ideally|preferably|particularly)\b)/iu
+  /\s*(?:[.;:?!–—()[\]"“”]|\s-\s|\b(?:to|for|who|that|which|when|where|while|within|across|from|at|so|because|if|is|are|was|were|be|being|would|will|can|could|should|must|you|we|our|your|their|its|has|have|into|onto|without|how|what|why|rather|by|as|than|over|under|about|around|through|throughout|during|per|until|before|after|towards?|against|in|on|with|using|required|preferred|desirable|essential|desired|necessary|needed|advantageous|etc|plus|incl|including|not|no|only|working|via|alongside|between|among|also|handy|welcome|valued|regarded|including|especially|ideally|preferably|particularly|such)\b)/iu
 /** A phrase goes on with a list: its parts are asked for too. */
 const listing = /\b(?:such as|including|incl\.?|e\.?g\.?|for example|for instance|like|namely|i\.?e\.?)[\s:,]+/giu
 
@@ -151,10 +153,14 @@ function cleaned(given: string): string | null {
     return null
   if (lower.some((word) => isTrait(word) || stops.has(word)) || lower.every(isGeneral)) return null
   if (isGeneral(lower.at(-1) ?? "") && !/^\p{Lu}/u.test(all[0] ?? "")) return null
-  if (all.length === 1 && !isOwnName(phrase)) return null
+  if (all.length === 1 && (!isOwnName(phrase) || isForm(lower[0] ?? ""))) return null
   if (/^\p{Ll}/u.test(all.at(-1) ?? "") && meaningsOf(lower.at(-1) ?? "").person) return null
   return phrase
 }
+
+/** "implementing" and "statistical" name nothing alone. */
+const isForm = (lower: string) =>
+  firstClass(lower) === "adjective" || /(?:ical|ional|ative|ous)$/.test(lower) || (/ing$/.test(lower) && isDeed(lower))
 
 /** One word alone is a subject of its own with a capital within, or as a rare word. */
 function isOwnName(word: string): boolean {

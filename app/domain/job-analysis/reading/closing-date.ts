@@ -58,7 +58,16 @@ const abroad: Record<string, number> = {
 }
 const days = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"]
 const closes =
-  /\bget (?:it |yours )?in (?:by|before)\b|\b(?:clos(?:e|es|ing|ed)\b|deadline|apply (?:by|before|until|no later)|applications?[^.]{0,40}\b(?:by|until|before|due|accepted (?:until|through))\b|(?:due|submit\w*|pitch us|send [^.]{0,80}|reply|respond|cv in|open until|expires?|valid (?:through|until)|last date|at [\w.]+@[\w.]+,?)[^.]{0,60}\bby\b|(?:cvs?|resumes?) (?:in )?(?:by|before|until)\b|expires?|last date|open until|valid until|(?:resume|cv|letter|lines|application) [^.]{0,120}\bby\b|@\S+,? (?:by|before|until)\b|bewerbungsschluss|bewerbungsfrist|\bbis (?:zum|spätestens)|plazo|hasta el|antes del|fecha límite|date limite|avant le|jusqu'au|scadenza|entro il|sluitingsdatum|reageren (?:kan )?(?:tot|voor)|prazo|até)|stop taking them|\bin \d{1,2} days/i
+  /\bget (?:it |yours )?in (?:by|before)\b|\b(?:clos(?:e|es|ing|ed)\b|deadline|apply (?:by|before|until|no later)|applications?[^.]{0,40}\b(?:by|until|before|due|accepted (?:until|through))\b|(?:due|submit\w*|pitch us|send [^.]{0,80}|reply|respond|cv in|open (?:until|till|through)|expires?|valid (?:through|until)|last date|at [\w.]+@[\w.]+,?)[^.]{0,60}\bby\b|(?:cvs?|resumes?) (?:in )?(?:by|before|until)\b|expires?|last date|open (?:until|till|through)|valid until|(?:resume|cv|letter|lines|application) [^.]{0,120}\bby\b|@\S+,? (?:by|before|until)\b|bewerbungsschluss|bewerbungsfrist|\bbis (?:zum|spätestens)|plazo|hasta el|antes del|fecha límite|date limite|avant le|jusqu'au|scadenza|entro il|sluitingsdatum|reageren (?:kan )?(?:tot|voor)|prazo|até)|stop taking them|\b(?:in|within) (?:\d{1,2}|one|two|three|four|five|six) (?:days|weeks?)|\b(?:by|before) (?:tomorrow|the end of)/i
+
+/** The last day stands behind these, wherever a sentence asks for an application. */
+const limit =
+  /(?<!\p{L})(?:by|before|until|till|through|(?:no|not) later than|bis(?: zum| spätestens)?|spätestens(?: am)?|avant le|jusqu['’]au|hasta el|antes del|uiterlijk(?: op)?|vóór|voor|tot|entro il|até)\s+/giu
+const asksToApply =
+  /\bappl(?:y|ying|ications?)\b|\b(?:send|submit|text|call|ring|e-?mail|reply|message|whatsapp|register|interested|resume|résumé|cvs?|hear from you)\b|@|bewerb|postul|candidat|inscri|sollicit|reageer|envía/i
+/** A day on which a contract ends or a check is due is no closing date. */
+const ofTheJob =
+  /fixed[- ]term|contract|temporary|maternity|secondment|befristet|\bCDD\b|duration|interview|start date/i
 
 interface Day {
   at: number
@@ -77,10 +86,35 @@ export function closingDateOf(texts: string[], today: Date, isMonthFirst: boolea
     const day = firstDay(rest + follows, today, isMonthFirst)
     if (day) return day
     // "Expires in 9 days" counts from the day of reading, and a date that stands further down is surer.
-    const within = /\bin (\d{1,2}) days\b/i.exec(rest)
-    if (within) ahead ??= plus(today, Number(within[1]))
+    ahead ??= relativeDay(rest, today)
   }
-  return ahead
+  return ahead ?? lastDay(texts, today, isMonthFirst)
+}
+
+const counts = ["one", "two", "three", "four", "five", "six"]
+
+/** "In two weeks", "by tomorrow", "by the end of the month" count from the day of reading. */
+function relativeDay(text: string, today: Date): string | null {
+  const [, count = "", unit = ""] = /\b(?:in|within) (\d{1,2}|\p{L}{3,5}) (day|week)s?\b/iu.exec(text) ?? []
+  const many = Number(count) || counts.indexOf(count.toLowerCase()) + 1
+  if (many > 0) return plus(today, unit.toLowerCase() === "week" ? many * 7 : many)
+  if (/\bby tomorrow\b/i.test(text)) return plus(today, 1)
+  if (!/\bend of (?:the|this) month\b/i.test(text)) return null
+  return new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 0)).toISOString().slice(0, 10)
+}
+
+/** "With a CV by Friday the 18th of September", in a sentence on applying or below a heading of its kind. */
+function lastDay(texts: string[], today: Date, isMonthFirst: boolean): string | null {
+  for (const [at, given] of texts.entries()) {
+    const text = given.slice(0, 3000)
+    if (!asksToApply.test(text) && !asksToApply.test((texts[at - 1] ?? "").slice(0, 80))) continue
+    for (const sign of text.matchAll(limit)) {
+      if (ofTheJob.test(text.slice(Math.max(0, sign.index - 60), sign.index))) continue
+      const day = firstDay(text.slice(sign.index, sign.index + 60).replace(/[;!?].*$/s, ""), today, isMonthFirst)
+      if (day) return day
+    }
+  }
+  return null
 }
 
 function firstDay(text: string, today: Date, isMonthFirst: boolean): string | null {
@@ -97,7 +131,7 @@ function firstDay(text: string, today: Date, isMonthFirst: boolean): string | nu
     add(one.index, one[3], monthFirst ? a : b, monthFirst ? b : a)
   }
   for (const one of text.matchAll(
-    /\b(\d{1,2})(?:st|nd|rd|th|\.)?\s+(?:of |de )?(\p{L}{3,12})\.?(?:,?\s+(?:de )?(20\d{2}))?/giu,
+    /\b(\d{1,2})(?:st|nd|rd|th|er|\.)?\s+(?:of |de )?(\p{L}{3,12})\.?(?:,?\s+(?:de )?(20\d{2}))?/giu,
   ))
     add(one.index, one[3], monthOf(one[2] ?? ""), Number(one[1]))
   for (const one of text.matchAll(

@@ -141,7 +141,11 @@ const siteName = (text: string) =>
 
 /** "soundandisles" in an address is of "Sound & Isles Ferries". */
 function isOf(hosts: string[], one: string): boolean {
-  const key = one.toLowerCase().replace(/\b(?:the|and|of|ltd|limited|inc|llc)\b|[^\p{L}\p{N}]/gu, "")
+  const key = one
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/\b(?:the|and|of|et|und|en|y|ltd|limited|inc|llc)\b|[^\p{L}\p{N}]/gu, "")
   if (key.length < 4) return false
   return hosts.some(
     (part) =>
@@ -155,5 +159,5 @@ function isOf(hosts: string[], one: string): boolean {
 const plainHosts = (hosts: string[]) =>
   hosts.flatMap((host) => {
     const address = host.replace(/[^\p{L}\p{N}]/gu, "")
-    return [address, address.replace(/(?<=\p{L}{3})and(?=\p{L}{3})/u, "")]
+    return [address, address.replace(/(?<=\p{L}{3})(?:and|und|et|en|y)(?=\p{L}{3})/u, "")]
   })

@@ -58,6 +58,11 @@ export const signs: Sign[] = [
     2,
     `${start}(${name}) (?:builds?|makes?|helps?|provides?|supports?|delivers?|offers?|serves?|employ|operate|design|develop|run|acknowledges?|protects?|has|have|had|was|were|opened|began|started|exists)\\b`,
   ),
+  sign(
+    "does",
+    2,
+    `${start}(${name}) (?:transforme|développe|conçoit|propose|fabrique|accompagne|entwickelt|produziert|betreibt|liefert|bietet|desarrolla|fabrica|ofrece|produce|distribuye|maakt|levert|ontwikkelt|bouwt)\\b`,
+  ),
   sign("offered", 5, `\\b(?:wanted|needed|required|advertised|offered|sought) (?:by|at) (${name})`),
   sign("stated", 8, `^Employer(?: name)?\\s+(${name})$`),
   sign("copyright", 5, `(?:©|\\bCopyright)\\s*(?:\\d{4})?(?:\\s*[-–]\\s*\\d{4})?,?\\s*(${name})`),

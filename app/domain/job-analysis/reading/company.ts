@@ -9,7 +9,7 @@ import { isSkill } from "./skills"
 
 /** An agency's own name. */
 const agency =
-  /\b(?:recruit\w*|staffing|resourcing|personnel|headhunt\w*|search$|search partners|selection$|executive search|jobbazaar|job ?board|employment agency|talent (?:partners|solutions|group|acquisition))\b/i
+  /\b(?:recruit\w*|recrut\w*|interim|intérim|uitzend\w*|zeitarbeit|personaldienst\w*|staffing|resourcing|personnel|headhunt\w*|search$|search partners|selection$|executive search|jobbazaar|job ?board|employment agency|talent (?:partners|solutions|group|acquisition))\b/i
 /** "Reed & Lathe Construction Recruitment" is an agency, under its shorter name too. */
 const agencyName = /(?:\p{Lu}[\p{L}'’&.-]*|&)(?: (?:\p{Lu}[\p{L}'’&.-]*|&|and)){0,5}/gu
 /** Boards that postings stand on. */
@@ -22,7 +22,7 @@ const behalf =
   /\b(?:on behalf of|(?:working|partner(?:ing|ed)|recruiting|hiring)(?: \w+)? (?:with|for)) (?:our client,? )?(?!an?\b|our\b|my\b)(?:the )?\p{Lu}/u
 /** Words that begin a heading, a sentence or a fact, and no name. */
 const notNames =
-  /^(?:(?:job|position|vacancy|post) (?:advert\w*|announcement|notice|posting|specification|pack|details)|person specification|about|apply|home|careers?|jobs?|skip|back|search|the (?:company|role|job|team|work|short|basics|position|successful|ideal|candidate|post|opportunity|person)|you|your|we|our|us|this|these|those|job|position|full|part|remote|hybrid|on-?site|posted|location|salary|requirements?|responsibilit\w+|please|benefits|key|what|who|how|why|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|senior|junior|permanent|contract|as|in|at|if|our team|sign|new|menu|loading|equal|employer|employers|employment|classification|nice|essential|desirable|engineering|sales|marketing|operations|finance|design|note|it|and|all|nous|vous|notre|wir|unser|wij|nosotros|noi|dear|hi|hello|greetings|sounds?|ready|stage|on|no|early|hours|they|from|to|subject|date|walk|human resources|product|privacy|terms|mail|faculty|view|infrastructure|office|descripción|beschreibung|description|summary|overview|enquiries|vollzeit|mode|read|best|regards|thanks|click|login|register|he|she|there|that|when|most|with|candidates?|applicants?|successful|working|experience|education|skills?|qualifications?|not|a|an|is|are|be|for|department|organi[sz]ation|details|status|type|level|grade|band|pay|reference|ref|id|open|closing|closes|start|duration|competitive|company|companies|industry|technology|healthcare|government|save|share|follow|more|similar|people|position|opening|wanted|required|needed|hiring|vacancy|vacancies|welcome|join|day|days|weekly|annual|annually|per|plus|bonus|good|great|excellent|strong|proven|must|ability|knowledge|bachelor\w*|master\w*|degree|certificate|diploma|english|british|american|australian|german|french|spanish|indian|canadian|european|uk|us|usa|eu|un|it's|we['’]re|we['’]ll|you['’]ll|don['’]t|i|i['’]m|my|one|two|three|some|any|every|each|many|both|other|others|its|his|her|their|since|with|within|under|after|before|during|while|where|which|then|also|but|so|or|do|does|did|can|could|will|would|should|have|has|had|urgent\w*|immediate\w*|attention|important|notice|disclaimer|diversity|inclusion|covid\S*|dbs|cv|resume|tbc|tbd|n\/a|na|linkedin|flexible|casual|temporary|fixed|travel|team|teams|project|projects|program|programme|general|main|other|primary|secondary|level|worldwide|anywhere|nationwide|various|multiple)$/i
+  /^(?:d[eu]s|les?|la|une?|l['’]|das|d[ei]r|die|den|dem|eine?|els?|los|las|una|het|een|il|uma?|sur|pour|dans|(?:job|position|vacancy|post) (?:advert\w*|announcement|notice|posting|specification|pack|details)|person specification|about|apply|home|careers?|jobs?|skip|back|search|the (?:company|role|job|team|work|short|basics|position|successful|ideal|candidate|post|opportunity|person)|you|your|we|our|us|this|these|those|job|position|full|part|remote|hybrid|on-?site|posted|location|salary|requirements?|responsibilit\w+|please|benefits|key|what|who|how|why|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|senior|junior|permanent|contract|as|in|at|if|our team|sign|new|menu|loading|equal|employer|employers|employment|classification|nice|essential|desirable|engineering|sales|marketing|operations|finance|design|note|it|and|all|nous|vous|notre|wir|unser|wij|nosotros|noi|dear|hi|hello|greetings|sounds?|ready|stage|on|no|early|hours|they|from|to|subject|date|walk|human resources|product|privacy|terms|mail|faculty|view|infrastructure|office|descripción|beschreibung|description|summary|overview|enquiries|vollzeit|mode|read|best|regards|thanks|click|login|register|he|she|there|that|when|most|with|candidates?|applicants?|successful|working|experience|education|skills?|qualifications?|not|a|an|is|are|be|for|department|organi[sz]ation|details|status|type|level|grade|band|pay|reference|ref|id|open|closing|closes|start|duration|competitive|company|companies|industry|technology|healthcare|government|save|share|follow|more|similar|people|position|opening|wanted|required|needed|hiring|vacancy|vacancies|welcome|join|day|days|weekly|annual|annually|per|plus|bonus|good|great|excellent|strong|proven|must|ability|knowledge|bachelor\w*|master\w*|degree|certificate|diploma|english|british|american|australian|german|french|spanish|indian|canadian|european|uk|us|usa|eu|un|it's|we['’]re|we['’]ll|you['’]ll|don['’]t|i|i['’]m|my|one|two|three|some|any|every|each|many|both|other|others|its|his|her|their|since|with|within|under|after|before|during|while|where|which|then|also|but|so|or|do|does|did|can|could|will|would|should|have|has|had|urgent\w*|immediate\w*|attention|important|notice|disclaimer|diversity|inclusion|covid\S*|dbs|cv|resume|tbc|tbd|n\/a|na|linkedin|flexible|casual|temporary|fixed|travel|team|teams|project|projects|program|programme|general|main|other|primary|secondary|level|worldwide|anywhere|nationwide|various|multiple)$/i
 
 /** Words that begin a sentence or a heading, whatever follows. */
 const openers =
@@ -80,11 +80,23 @@ export function companyOf(
         other.name.endsWith(` ${one.name}`)
       )
         other.score += one.score
-  const body = ranked.some(({ name, score }) => whole.test(name) && score >= threshold)
-  if (body) for (const one of ranked) if (part.test(one.name)) one.score -= 5
+  const body = ranked.filter(({ name }) => whole.test(name)).sort((a, b) => b.score - a.score)[0]
+  if (body && body.score >= threshold)
+    for (const one of ranked)
+      if (part.test(one.name)) one.score = Math.min(one.score - 5, body.isOfHead ? body.score - 1 : one.score)
   ranked.sort((a, b) => b.score - a.score)
   if (!ranked[0] || ranked[0].score < threshold) return isForAnother ? null : ofAddress(lines, facts, text)
-  return withoutArticle(ranked[0].name, [text, ...facts.sites, ...facts.titles].join("\n"))
+  return withoutCapitals(withoutArticle(ranked[0].name, [text, ...facts.sites, ...facts.titles].join("\n")))
+}
+
+/** A letterhead's capitals are no part of a name of several words: "HARTLEBURY BOROUGH COUNCIL". */
+function withoutCapitals(name: string): string {
+  const isLetterhead = !/\p{Ll}/u.test(name) && name.split(" ").length > 2
+  return isLetterhead
+    ? name
+        .replace(/\p{Lu}[\p{Lu}'’]{3,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())
+        .replace(/(?<=\s)(?:OF|AND|THE|FOR)(?=\s)/g, (word) => word.toLowerCase())
+    : name
 }
 
 /** A message of a few lines may name its sender by the address alone: "cv to hello@saltmarrow.example". */
@@ -131,7 +143,7 @@ const unit =
   /\b(?:team|department(?! (?:of|for)\b)|division|branch|section|directorate|unit|ward|services$|strategy|campus|customer success|human resources|engineering|sales|marketing|operations|management$)\b/i
 
 /** A university's department hires for the university. */
-const part = /^(?:department|school|faculty|division|centre|center|institute|college) of\b/i
+const part = /^(?:the )?(?:department|school|faculty|division|centre|center|institute|college) of\b/i
 const whole = /\b(?:University|Universität|Université|Universidad|Hospital|Council|NHS)\b/
 
 const keyOf = (text: string) =>

@@ -1,6 +1,8 @@
-import { isBaseForm, looksLikeParticiple } from "../../language/verbs"
+import { functionWords } from "../../language/function-words"
+import { looksLikeParticiple } from "../../language/verbs"
 import { words } from "../../language/word-list"
 import { isTrait } from "./phrase-words"
+import { isDeed as isDeedWord } from "./verb-words"
 
 /** Nouns that make a discipline of what stands before them: "influencer marketing", "wound care", "bid writing". */
 const heads =
@@ -21,16 +23,21 @@ const plain = words(`
 /** The disciplines that a requirement or a duty names, in lower case as well: no list holds them all. */
 export function disciplinesIn(quote: string): string[] {
   return [...quote.slice(0, 400).matchAll(named)].flatMap((found) => {
-    const before = found[1]?.trim().split(" ") ?? []
+    const given = found[1]?.trim().split(" ") ?? []
+    const before = isJoin.test(given[0] ?? "") ? given.slice(1) : given
     const [first = ""] = before
-    const lead = quote.slice(0, found.index).trimEnd()
+    const lead = `${quote.slice(0, found.index)}${before === given ? "" : given[0]}`.trimEnd()
     const isDeed =
       isVerb(first.toLowerCase()) && (lead === "" || /(?:\b(?:to|can|and|or|will|you|who|by|in|of)|[,;:])$/i.test(lead))
     const rest = isDeed || plain.has(first.toLowerCase()) ? before.slice(1) : before
     const isOwn =
-      rest.length > 0 && rest.every((word) => !plain.has(word.toLowerCase()) && !isTrait(word.toLowerCase()))
+      rest.length > 0 &&
+      rest.every(
+        (word) => ![plain, functionWords].some((some) => some.has(word.toLowerCase())) && !isTrait(word.toLowerCase()),
+      )
     return isOwn ? [`${rest.join(" ")} ${found[2] ?? ""}`] : []
   })
 }
 
-const isVerb = (word: string) => isBaseForm(word) || looksLikeParticiple(word) || isBaseForm(word.replace(/e?s$/, ""))
+const isJoin = /^(?:and|or|to|then|well-\p{L}+|highly)$/iu
+const isVerb = (word: string) => isDeedWord(word) || looksLikeParticiple(word)

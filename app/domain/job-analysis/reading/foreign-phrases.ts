@@ -8,7 +8,7 @@ const asks = [
 ].join("|")
 const opening = new RegExp(`(?<!\\p{L})(?:${asks})\\s+`, "giu")
 const ending =
-  /[.;:()!?]|\s[–—-]\s|(?<!\p{L})(?:für|zur|zum|bei|sind|ist|von vorteil|wünschenswert|pour|dans|chez|est|sont|afin|para|como|es|son|voor|bij|is|zijn|binnen|per|sono|è|é|são|vereist|gewenst|oder ähnliche|ou équivalent|o similar|of vergelijkbaar)(?!\p{L}).*$/isu
+  /(?:[.;:!?]|\s[–—-]\s).*$|(?<!\p{L})(?:für|zur|zum|bei|sind|ist|von vorteil|wünschenswert|pour|dans|chez|est|sont|afin|para|como|es|son|voor|bij|is|zijn|binnen|per|sono|è|é|são|vereist|gewenst|oder ähnliche|ou équivalent|o similar|of vergelijkbaar)(?!\p{L}).*$/isu
 const article =
   /^(?:(?:der|die|das|den|dem|ein|eine|einer|einem|guter?|gute|gutes|sehr|fundierte|la|le|les|l['’]|un|une|des|du|de|d['’]|el|los|las|una|het|een|goede|il|lo|i|gli|o|a|os|as|mit|von|met|avec|con|com|in|en)\s+)+|^[ld]['’]/iu
 /** "expérience sur un poste similaire" names nothing. */
@@ -22,6 +22,8 @@ export function foreignPhrases(quote: string): string[] {
   return [...text.matchAll(opening)].flatMap((found) =>
     text
       .slice(found.index + found[0].length)
+      // "Frequenzumrichtern (SEW, Danfoss)": what stands in brackets is a list as well.
+      .replace(/\s*[()]\s*/g, ", ")
       .replace(ending, "")
       .split(/,\s+|\s+(?:und|oder|et|ou|y|o|en|of|e)\s+(?:de |d['’]|von |van |met |avec |con )?/iu)
       .map((part) => part.replace(article, "").trim())

@@ -8,7 +8,7 @@ const common =
 export function hostNames(text: string, facts: PageFacts): string[] {
   const addresses = [
     ...text.matchAll(
-      /[\w.+-]+@([a-z\d-]+(?:\.[a-z\d-]+)+)|(?:https?:\/\/|www\.)([a-z\d./-]+)|\b([a-z\d-]+(?:\.[a-z\d-]+)*\.(?:example|com|org|net|co\.uk|org\.uk|gov\.au|com\.au|ie|io|de|ca)(?:\/[a-z\d-]+)?)/gi,
+      /(?<![\w.+-])[\w.+-]{1,64}@([a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,6})|(?:https?:\/\/|www\.)([a-z\d./-]+)|(?<![\w.-])([a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,4}\.(?:example|com|org|net|co\.uk|org\.uk|gov\.au|com\.au|ie|io|de|ca)(?:\/[a-z\d-]+)?)/gi,
     ),
   ]
     .slice(0, 40)

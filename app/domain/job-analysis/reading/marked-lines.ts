@@ -3,7 +3,7 @@ import type { Line } from "./posting"
 /** "E1 A doctorate", "D2 A drone license": the letter says whether a criterion is essential or desirable. */
 const lettered = /^([ED])\s?\d{1,2}[.):]?\s+(?=\p{Lu})/u
 /** "Chainsaw ticket [D]": the same behind it. */
-const bracketed = /\s*\[([ED])\]$/u
+const bracketed = /\s*\[([ED])\](?=$|\s+\S)/u
 /** "Must: four years of Linux, Prometheus. Nice: eBPF, BGP." */
 const listed =
   /(?<=^|[.;]\s)(must(?:[ -]haves?)?|required|essential|needs?|nice(?:[ -]to[ -]haves?)?|bonus|plus(?:es)?|desirable|preferred)\s*:\s+([^.:]{4,300}?)(?=\.(?:\s|$)|$)/giu
@@ -14,7 +14,8 @@ export function withMarks(lines: Line[]): Line[] {
   return lines.flatMap((line) => {
     const letter = letters.size === 2 ? lettered.exec(line.text) : null
     const mark = bracketed.exec(line.text)
-    if (mark) return [{ ...line, text: line.text.slice(0, mark.index), form: "item" as const, must: mark[1] === "E" }]
+    // Where an item goes on in the next row, its mark stands within it.
+    if (mark) return [{ ...line, text: line.text.replace(bracketed, ""), form: "item" as const, must: mark[1] === "E" }]
     if (letter)
       return [{ ...line, text: line.text.slice(letter[0].length), form: "item" as const, must: letter[1] === "E" }]
     return listsOf(line)

@@ -30,7 +30,7 @@ const praise = words(`
   fluent demonstrable demonstrated minimum min leading growing local common core outstanding exceptional ideal diverse inclusive
   varied routine independent expert genuine keen healthy beautiful big older wonderful first second third next last two three four five
   six seven eight nine ten twelve half weekly quarterly yearly every annual older junior senior seamless robust scalable
-  high-impact world-class cutting-edge cross-functional fast-paced hands-on end-to-end in-house on-site onsite live-in half-day
+  individualized individualised departmental routine ad-hoc high-impact world-class cutting-edge cross-functional fast-paced hands-on end-to-end in-house on-site onsite live-in half-day
   published own responsible written verbal spoken
 `)
 /** Nouns of everyday work: no skill ends with one. */
@@ -51,20 +51,27 @@ const mostMeanings = 6
  * around them, so no list has to hold them.
  */
 export function objectsOf(duty: string): string[] {
-  const text = duty.slice(0, 400)
+  const text = duty.slice(0, 400).replace(opening, "")
   if (!opensDeed(text) || /[.!?;]\s/.test(text)) return []
   const found: string[] = []
   let isObject = true
+  const isActing = /^\p{L}+ing\b/u.test(text)
   for (const run of runsOf(text)) {
     // Behind "so that", "who" or "for" stands why and for whom.
     if (isAside.test(run.before)) isObject = false
-    const kept = withoutDeed(run)
+    // "Handle escalations and steering committee meetings": the second is no deed unless the first one has its form.
+    const isNoun = !isActing && /^(?:and|,)$/.test(run.before) && /^\p{Ll}+ing$/u.test(run.words[0] ?? "")
+    const kept = isNoun ? run.words : withoutDeed(run)
     const hasDeed = kept.length < run.words.length
     isObject ||= hasDeed && /^(?:and|,|;)$/.test(run.before)
     if (isObject && isThing(kept)) found.push(kept.join(" "))
   }
   return found
 }
+
+/** Whose duty it is stands before it, and names nothing: "You'll be", "To". */
+const opening =
+  /^(?:\(?[a-z\d]{1,2}[).]\s+)?(?:(?:you(?:['’]ll| will| would|['’]d)(?: also)?(?: be)?|to(?: be)?|(?:be )?responsible for|assists? (?:with|in)|supports? with|helps? (?:to|with|us)) )+/iu
 
 const isAside =
   /^(?:so|that|who|which|when|where|while|to|for|from|at|within|across|during|as|by|under|until|through|per|before|after|between|alongside|against)$/
@@ -111,15 +118,29 @@ function isThing(kept: string[]): boolean {
   const lower = kept.map((word) => word.toLowerCase())
   const head = lower.at(-1) ?? ""
   if (kept.length < 2 || kept.length > mostWords || kept.join(" ").length > 40) return false
-  if (lower.some((word) => isTrait(word) || /^\d|['’]/u.test(word)) || praise.has(head) || /ly$/.test(head))
+  if (
+    lower.some((word) => (isTrait(word) && word !== "pressure") || /^\d|['’]/u.test(word)) ||
+    praise.has(head) ||
+    /ly$/.test(head)
+  )
     return false
   const capitals = kept.filter((word) => /^\p{Lu}/u.test(word)).length
-  if (capitals > 0) return capitals === kept.length
+  // "Levey-Jennings charts" are named by the first word, "Denver office Tuesdays" by none.
+  if (capitals > 0 && (capitals === kept.length || capitals < kept.length - 1 || /^\p{Lu}/u.test(kept.at(-1) ?? "")))
+    return capitals === kept.length
+  const before = lower.slice(0, -1)
+  // "client meetings" and "case records" are of any trade, "steering committee meetings" and "streamflow records" of one.
+  if (papers.has(head)) return before.every((word) => !isGeneral(word) && !meaningsOf(word).person)
   if (meaningsOf(head).person || isGeneral(head) || plainHeads.has(head)) return false
   // A word of many meanings is a thing of any trade: "rates", "ends".
   if (meaningsOf(head).own.length > mostMeanings || /^(?:verb|past|adjective|person)$/.test(firstClass(head) ?? ""))
     return false
-  return lower.slice(0, -1).every((word) => !isPlain.test(firstClass(word) ?? "") && !meaningsOf(word).person)
+  return before.every((word) => firstClass(word) !== "past")
 }
 
-const isPlain = /^(?:past|person)$/
+/** What somebody's work is written down in, or done with: named by the word before it. */
+const papers = words(`
+  plan plans report reports note notes pack packs schedule schedules return returns statement statements paper papers record records
+  model models survey surveys budget budgets entry entries log logs register registers drawing drawings brief briefs
+  review reviews agenda agendas data meetings requests list lists
+`)

@@ -5,7 +5,7 @@ const currency =
 const amount = "(?:\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3}){1,2}(?![\\d.,])|\\d[\\d.,’']{0,14}\\s?[kK]?)"
 const unit =
   "(?:\\s*(?:per|a|an|/|each)\\s*(?:hour|hr|annum|year|yr|day|week|month|word|h\\b)|\\s*(?:pro (?:Stunde|Monat|Jahr)|(?:a la|por) hora|al (?:mes|año)|(?:brutto|brutos?)(?: (?:im Monat|im Jahr|al año))?|p\\.?a\\.?|ph|pcm|hourly|annually|LPA|Lacs? P\\.?A\\.?|pro rata|brutos? anuales|brut|pd)(?![\\p{L}])|\\s*P\\.A\\.)"
-const part = "(?:\\s?(?:base|OTE))?"
+const part = "(?:\\s?(?:base(?: salary| pay)?|OTE))?"
 const until = "(?:/(?:yr|hr|hour|year))?\\s*(?:to -|-|–|—|to|up to|and|/|bis|a|à)\\s*"
 const behind = "\\s?(?:€|EUR|USD|GBP|CHF|PLN|zł|CZK|Kč|SEK|NOK|DKK|kr|HUF|RON|AED|SAR|LPA|lacs?|lakhs?)(?![\\p{L}])"
 const range = `(?:${currency}\\s?${amount}${part}(?:${until}(?:${currency}\\s?)?${amount}${part}(?![\\d%]))?|${amount}(?:${behind})?(?:${until}${amount})?${behind}|\\d{2,3}[kK]?\\s?[-–]\\s?\\d{2,3}[kK])`

@@ -5,10 +5,13 @@ import { sectionNamed } from "./section-headings"
 
 const label =
   /^(?:(?:job |work |primary |office )?locations?|job locations?|base|based (?:at|in)|campus|duty station|duty locations?|where|place(?: of work)?|city|site|ort|arbeitsort|standort|lugar|ubicación|lieu|sede|plaats|local|office|📍)$/i
+/** "our Castle Hill campus", "in our Tanjong Pagar office" */
+const building =
+  /\b(?:[Oo]ur|[Tt]he|this) ((?:\p{Lu}[\p{L}'’.-]+ ){1,3})(campus|office|plant|site|depot|branch|hospital|studio|warehouse|factory|clinic|laboratory|lab|store|yard|headquarters|HQ)\b/u
 const states =
   "A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|NSW|VIC|QLD|TAS|ACT|NT|AB|BC|MB|NB|NL|NS|ON|PE|QC|SK"
 const regions =
-  "Scotland|Wales|England|Northern Ireland|Ireland|Kent|Victoria|New South Wales|Queensland|Tasmania|Northern Territory|South Australia|Western Australia|Ontario|Quebec|British Columbia|Alberta|Nova Scotia|Minnesota|California|Texas|Oregon|Washington|Colorado|Florida|New York|Massachusetts|Illinois|Ohio|Pennsylvania|Michigan|Georgia|Virginia|Maryland|India|Germany|Spain|France|Italy|Netherlands|Portugal|Canada|Australia|New Zealand|United Kingdom|UK|USA"
+  "Scotland|Wales|England|Northern Ireland|Ireland|Kent|Victoria|New South Wales|Queensland|Tasmania|Northern Territory|South Australia|Western Australia|Ontario|Quebec|British Columbia|Alberta|Manitoba|Saskatchewan|New Brunswick|Nova Scotia|Newfoundland|Alabama|Alaska|Arizona|Arkansas|Connecticut|Delaware|Hawaii|Idaho|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|North Carolina|North Dakota|Oklahoma|Rhode Island|South Carolina|South Dakota|Tennessee|Utah|Vermont|West Virginia|Wisconsin|Wyoming|Minnesota|California|Texas|Oregon|Washington|Colorado|Florida|New York|Massachusetts|Illinois|Ohio|Pennsylvania|Michigan|Georgia|Virginia|Maryland|Kerala|Karnataka|Maharashtra|Tamil Nadu|Telangana|Gujarat|Punjab|Haryana|Uttar Pradesh|Madhya Pradesh|Andhra Pradesh|Rajasthan|West Bengal|Odisha|Goa|Assam|Bihar|Bavaria|Bayern|Hessen|Sachsen|Niedersachsen|Brandenburg|Baden-Württemberg|Switzerland|Austria|Belgium|Sweden|Norway|Denmark|Finland|Poland|South Africa|Kenya|Nigeria|Singapore|Malaysia|Philippines|Japan|India|Germany|Spain|France|Italy|Netherlands|Portugal|Canada|Australia|New Zealand|United Kingdom|UK|USA"
 const named = "\\p{Lu}[\\p{L}'’.-]+(?:[ -]\\p{Lu}[\\p{L}'’.-]+){0,3}"
 const cityState = new RegExp(
   `(?<![\\p{L}])${named}(?: region| area)?(?:,\\s*(?:${states})\\b|\\s+(?:${states})(?=\\s*(?:$|[\\d.,;:)|·•(–-]))|,\\s*(?:(?:${regions})\\b|\\p{Lu}{1,2}\\d{1,2}\\b))`,
@@ -20,6 +23,11 @@ const cities =
 const besideMode = new RegExp(
   `^(${named}(?:,\\s+${named})?)\\s*[,(/|·•–-]\\s*(?:[Hh]ybrid|[Rr]emote|[Oo]n-?site|[Oo]ffice[- ]based|[Ii]n[- ]person)\\b`,
   "u",
+)
+/** A country or a region alone in a posting's head: "United States · 3 weeks ago". */
+const wholeCountry = new RegExp(
+  `^(?:Greater )?(?:United States|${regions}|European Union|Europe|EMEA)(?: \\(remote\\))?$`,
+  "iu",
 )
 const remoteIn = new RegExp(
   `\\bremote\\b\\s*[-–—(,:]*\\s*(?:in |within |anywhere in )?(?:the )?((?:US|UK|EU|United States|${regions}|Europe)(?: or (?:the )?(?:${regions}))?)\\b`,
@@ -55,6 +63,10 @@ export function placeOf(lines: Line[], segments: string[]): string | null {
     .map((line) => line.text.slice(0, 600))
     .join("\n")
     .slice(0, 6000)
+  const country = segments.slice(0, 12).find((segment) => wholeCountry.test(segment))
+  if (country) return country
+  const [, site = "", kind = ""] = building.exec(text) ?? []
+  if (site) return clean(`${site}${kind}`)
   const prose = cityState.exec(text)?.[0]
   const city = cities.exec(top)?.[0] ?? cities.exec(text)?.[0]
   if (prose && !city) return clean(prose)
@@ -65,7 +77,7 @@ export function placeOf(lines: Line[], segments: string[]): string | null {
     last ??
       city ??
       prose ??
-      new RegExp(`\\b(?:in|near|from|around) ((?!The )${named})(?=[.,;\\n]|$)`, "u").exec(
+      new RegExp(`\\b(?:in|near|around) ((?!The )${named})(?=[.,;\\n]|$)`, "u").exec(
         text.replace(/^.*\b(?:degree|Ph\.?D|M\.?Sc|B\.?Sc|diploma|certificate)\b.*$/gimu, ""),
       )?.[1] ??
       remote ??
@@ -109,6 +121,7 @@ function clean(text: string): string | null {
     text
       .replace(/\s*\((?:hybrid|remote|on-?site|\d)[^()]*\)?.*$/i, "")
       .replace(/\s*[|·•].*$/, "")
+      .replace(/,? (?:with|but|and) (?:agile|flexible|hybrid|remote|home|some|occasional|regular)\b.*$/i, "")
       .replace(/^remote,\s+/i, "")
       .replace(/[\s.,;–-]+$/, "")
       .trim() || null

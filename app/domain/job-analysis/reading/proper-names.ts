@@ -18,10 +18,12 @@ const others =
 /** Acts, schemes and professional bodies that a requirement or a duty names. */
 export function properNames(quote: string): string[] {
   return [...quote.slice(0, 400).matchAll(named)].flatMap((found) => {
-    const name = found[0].replace(
-      /^(?:Member|Fellow|Registration|Registered|Membership)\p{L}* (?:of|with|in) (?:the )?/u,
-      "",
-    )
+    const name = found[0]
+      .replace(
+        /^(?:Knowledge|Understanding|Awareness|Experience|Familiarity|Training|Use|Proficiency) (?:of|in|with) (?:the )?/u,
+        "",
+      )
+      .replace(/^(?:Member|Fellow|Registration|Registered|Membership)\p{L}* (?:of|with|in) (?:the )?/u, "")
     const isFormal = formal.test(name) || body.test(name)
     const isNamed = isFormal || (linked.test(name) && found.index > 0 && !roleWord.test(name))
     return isNamed && !others.test(name) ? [name] : []

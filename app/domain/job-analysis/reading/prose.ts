@@ -1,7 +1,7 @@
 import { necessityIn } from "./necessity"
 
 const asks =
-  /\b(?:you(?:['’]ll| will)? (?:must|need|have|should|bring|know how|can\b)|you(?:['’]ve|['’]d have)|you(?:['’]re| are) (?:happy|comfortable|able|confident|fluent|someone|an? experienced|willing)|must\b|required|(?:looking for|seeking|need|want) (?:someone|a person|people|dependable|candidates)|ability to|able to|experience (?:with|in|of|as|using)|years(?:['’])? (?:of )?(?:\w+ )?experience|\d\+? (?:years|yrs)|min(?:imum)?\.? \d+|knowledge of|familiarity with|proficien\w+ (?:in|with)|fluen(?:t|cy) in|right to work|subject to an? [\w ]*check|certificat(?:e|ion)|licen[cs]e|degree in|qualified|background check|contingent (?:up)?on|subject to|conditional (?:up)?on|(?:work|role|job|position|post) (?:requires|involves)|you may be (?:asked|required|expected)|we(?:['’]d| would) (?:like|love|want) you to|no egos|a must|should (?:have|speak|be|know)|would be)\b/i
+  /\b(?:you(?:['’]ll| will)? (?:must|need|have|should|bring|know how|can\b)|you(?:['’]ve|['’]d have)|you(?:['’]re| are) (?:happy|comfortable|able|confident|fluent|someone|an? experienced|willing)|must\b|required|(?:looking for|seeking|need|want) (?:someone|a person|people|dependable|candidates)|ability to|able to|experience (?:with|in|of|as|using)|years(?:['’])? (?:of )?(?:\w+ )?experience|\d\+? (?:years|yrs)|min(?:imum)?\.? \d+|knowledge of|familiarity with|proficien\w+ (?:in|with)|fluen(?:t|cy) in|right to work|subject to an? [\w ]*check|certificat(?:e|ion)|licen[cs]e|degree in|qualified|background check|contingent (?:up)?on|subject to|conditional (?:up)?on|(?:work|role|job|position|post) (?:requires|involves)|you may be (?:asked|required|expected)|we(?:['’]d| would) (?:like|love|want) you to|no egos|a must|should (?:have|speak|be|know)|would be|be in (?:our|the) (?:\S+ ){0,3}office)\b/i
 const names =
   /\b(?:years|yrs|experience|portfolio|fluency|knowledge|ability|skills?|degree|licen[cs]e|certificat\w+|understanding|familiarity|command|qualifications?|background|track record|proficiency|card|ticket|diploma|registration|commitment|willingness|passion|eye for)\b/i
 const startsOwn =
@@ -11,16 +11,25 @@ const startsOwn =
 export function isAsked(clause: string): boolean {
   if (
     /^(?:we|our|the (?:company|team|firm|business)|they|salary|pay|benefits)\b/i.test(clause) &&
-    !/\b(?:looking for|need|require|seek|want|must|after)\b/i.test(clause)
+    !/\b(?:looking for|need|require|seek|want|must|after|essential|a bonus|a plus|desirable|an advantage)\b/i.test(
+      clause,
+    )
   )
     return false
   return asks.test(clause) || (necessityIn(clause) === false && clause.split(" ").length <= 22)
 }
 
+/** Where and with whom somebody will work is no task: "You'll join four engineers", "You'll report to". */
+const isOfPlace =
+  /^you(?:['’]ll| will|['’]d| would) (?:also )?(?:join\b|report (?:directly )?to|be (?:based|located|part of|one of|joining|reporting|working (?:from|alongside))|receive|earn|have access|enjoy)\b/i
+
 /** Whether a sentence tells what the person in the job does. */
 export function isTask(sentence: string): boolean {
-  return /\b(?:you(?:['’]ll| will|['’]d| would)|the (?:\w+ ){1,3}will|responsible for|your (?:role|job|work) (?:is|will))\b/i.test(
-    sentence,
+  return (
+    !isOfPlace.test(sentence) &&
+    /\b(?:you(?:['’]ll| will|['’]d| would)|the (?:\w+ ){1,3}will|responsible for|your (?:role|job|work) (?:is|will))\b/i.test(
+      sentence,
+    )
   )
 }
 

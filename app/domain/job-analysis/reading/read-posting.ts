@@ -4,6 +4,7 @@ import { closingDateOf } from "./closing-date"
 import { companyOf } from "./company"
 import { disciplinesIn } from "./disciplines"
 import { employerAndPlace } from "./employer-and-place"
+import { compoundsOf, foreignObjects } from "./foreign-objects"
 import { foreignPhrases } from "./foreign-phrases"
 import { htmlLines } from "./html-lines"
 import { withoutInstructions } from "./instructions"
@@ -14,7 +15,7 @@ import { objectsOf } from "./noun-phrases"
 import { noFacts, pageFacts } from "./page-facts"
 import { payOf } from "./pay"
 import { placeBeside, placeOf } from "./place"
-import type { Line, Posting, Requirement, RequirementKind } from "./posting"
+import type { Line, Posting, Requirement } from "./posting"
 import { properNames } from "./proper-names"
 import { requirementsOf } from "./requirements"
 import { roleWord } from "./role-nouns"
@@ -66,7 +67,7 @@ export function readPosting(given: string, today: Date): Posting {
     .slice(0, 8)
     .map((line) => line.text.slice(0, 300))
     .join("\n")
-  const quotes = requirements.filter(({ kind }) => !isSaid(kind)).map(({ quote }) => quote)
+  const quotes = requirements.filter((one) => !isSaid(one)).map(({ quote }) => quote)
   const isShort = text.length < 700
   const named = kept.map((line) => line.text).filter((line) => isShort || (stack.test(line) && line.length < 400))
   return {
@@ -83,7 +84,7 @@ export function readPosting(given: string, today: Date): Posting {
         isMonthFirst(text),
       ),
     skills: skillsOf(
-      [...quotes, ...named],
+      [...quotes, ...named].map((text) => withoutNames(text, [company])),
       quotes.map((quote) => withoutNames(quote, [title, company])),
       (isEnglish(text) ? namesAsked : foreignAsked)(requirements, [title, company, location]),
     ),
@@ -104,29 +105,39 @@ const withoutNames = (quote: string, own: (string | null)[]) =>
 function namesAsked(requirements: Requirement[], own: (string | null)[]): string[] {
   const taken = own.flatMap((name) => name?.toLowerCase() ?? [])
   return requirements
-    .flatMap(({ quote, kind }) =>
-      isSaid(kind)
-        ? []
-        : [
-            ...askedPhrases(quote, kind),
-            ...toolsNamed(quote),
-            ...disciplinesIn(quote),
-            ...properNames(quote),
-            ...(kind === "responsibility" ? objectsOf(quote) : []),
-          ],
-    )
+    .filter((one) => !isSaid(one))
+    .flatMap(({ quote, kind }) => {
+      const formal = properNames(quote)
+      const others = [
+        ...askedPhrases(quote, kind),
+        ...toolsNamed(quote),
+        ...disciplinesIn(quote),
+        ...(kind === "responsibility" ? objectsOf(quote) : []),
+      ]
+      // "Approvals Act 1993" is the end of "Land Use Planning and Approvals Act 1993".
+      return [...formal, ...others.filter((name) => !formal.some((one) => one !== name && one.includes(name)))]
+    })
     .filter((name) => !taken.some((one) => one.includes(name.toLowerCase())))
 }
 
 function foreignAsked(requirements: Requirement[], own: (string | null)[]): string[] {
+  const isGerman =
+    requirements.filter(({ quote }) => /(?<!\p{L})(?:und|der|mit|von|im)(?!\p{L})/u.test(quote)).length > 1
   const taken = own.flatMap((name) => name?.toLowerCase() ?? [])
   return requirements
-    .flatMap(({ quote, kind }) => (isSaid(kind) ? [] : foreignPhrases(quote)))
+    .filter((one) => !isSaid(one))
+    .flatMap(({ quote, kind }) => [
+      ...foreignPhrases(quote),
+      ...(isGerman ? compoundsOf(quote) : []),
+      ...(kind === "responsibility" ? foreignObjects(quote) : []),
+    ])
     .filter((name) => !taken.some((one) => one.includes(name.toLowerCase())))
 }
 
 /** Whether a requirement is about when and where a person may work: no skill stands in it. */
-const isSaid = (kind: RequirementKind) => kind === "eligibility" || kind === "availability"
+const isSaid = ({ kind, quote }: Requirement) =>
+  kind === "eligibility" ||
+  (kind === "availability" && !/\b(?:understanding|knowledge|experience) (?:of|with|in)\b/i.test(quote))
 
 const stack = /\b(?:stack|tools|technologies|tech|skills)\b/i
 

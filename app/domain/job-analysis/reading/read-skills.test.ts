@@ -17,7 +17,9 @@ test("duties name the things they work on, whatever no list holds", () => {
 })
 
 test("what a duty is done for, and whom with, is no skill", () => {
-  expect(skills("What you'll do\n• Maintain hoof records so that visiting farriers know what to expect")).toEqual([])
+  expect(skills("What you'll do\n• Maintain hoof records so that visiting farriers know what to expect")).toEqual([
+    "hoof records",
+  ])
 })
 
 test("acts and bodies with small words in their names are read whole", () => {
@@ -60,4 +62,73 @@ test.each([
   expect(readPosting(words, new Date("2026-07-01T00:00:00Z")).skills.map(({ name }) => name)).toEqual(
     expect.arrayContaining(expected),
   )
+})
+
+test("a duty names papers and compounds by the word before them, and not those of any trade", () => {
+  const read = skills(`What you'll do
+• Prepare hoof reports, GRAB logs and paddock steering committee meetings
+• To attend client meetings and keep case notes
+• You'll be running the two-horse pasture model
+• Prepare horseshoe entries and packing lists`)
+  expect(read).toEqual(
+    expect.arrayContaining([
+      "hoof reports",
+      "GRAB logs",
+      "two-horse pasture model",
+      "horseshoe entries",
+      "packing lists",
+    ]),
+  )
+  expect(read).not.toContain("client meetings")
+  expect(read).not.toContain("packing")
+})
+
+test("the verb before a discipline and the words that ask for an act are no part of its name", () => {
+  const read = skills(`Requirements
+• Performs hoof assessments
+• Knowledge of the Stables Use and Approvals Act 1993
+• Worked with Hoofline, Shoemate or a tack shop`)
+  expect(read).toEqual(
+    expect.arrayContaining(["hoof assessments", "Stables Use and Approvals Act 1993", "Hoofline", "Shoemate"]),
+  )
+})
+
+test.each([
+  [
+    "fr",
+    "Vos missions\n• Rédiger les carnets de ferrage et les bilans de forge pour les clients\n• Suivre la pose des fers",
+    ["carnets de ferrage", "bilans de forge"],
+  ],
+  [
+    "es",
+    "Funciones\n• Elaboración de fichas de herraje y partes de cuadra con el equipo\n• Cuidado de los caballos",
+    ["fichas de herraje", "partes de cuadra"],
+  ],
+  [
+    "de",
+    "Ihre Aufgaben\n• Durchführung von Hufprüfungen und der Stallplanung in der Praxis\n• Kommunikation mit den Menschen",
+    ["Hufprüfungen", "Stallplanung"],
+  ],
+])("duties in other languages name what they work on: %s", (_, text, expected) => {
+  const read = readPosting(`Maréchal\nHoeve\n\n${text}`, new Date("2026-07-01T00:00:00Z"))
+  const names = read.skills.map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining(expected))
+  expect(names).not.toContain("Kommunikation")
+})
+
+test("what a requirement knows of counts though it also says when the work is done", () => {
+  expect(
+    skills("Requirements\n• You have an understanding of Equifit and food safety and can work nights and weekends"),
+  ).toEqual(expect.arrayContaining(["Equifit", "food safety"]))
+})
+
+test("a word that only says how, or that something is done, is no skill, nor is a piece of an act's name", () => {
+  const read = skills(`Requirements
+• Experience in developing, implementing and evaluating hoof policy
+• Experience with Hoofstat or similar statistical software
+• Well-developed research skills
+• Knowledge of the Horse Use Planning and Approvals Act 1993`)
+  expect(read).toContain("Horse Use Planning and Approvals Act 1993")
+  for (const name of ["implementing", "statistical", "Well-developed research", "Approvals Act 1993"])
+    expect(read).not.toContain(name)
 })

@@ -126,3 +126,29 @@ test.each([
 ])("headings part the requirements of a posting in another language: %s", (_, text, expected) => {
   expect(asked(text)).toEqual(expected)
 })
+
+test("the line of the title asks for nothing, whatever hangs on to it", () => {
+  expect(
+    asked(`Horse Nurse - Nights - $900 Sign-On Bonus
+Location: Hastings
+
+${filler}
+
+MINIMUM QUALIFICATIONS
+Licensure: Current Ohio nurse license.
+Certifications: Hot shoeing required.`),
+  ).toEqual([expect.stringContaining("Ohio nurse license"), expect.stringContaining("Hot shoeing")])
+})
+
+test("where and with whom somebody works is no duty", () => {
+  const text = `Farrier
+Wexcombe Hospice
+
+${filler}
+
+The role
+
+You'll join four farriers and report to our Head of Hooves. You'd be in our Upper Wallop office on Tuesdays. You will shoe horses and mend carts.`
+  expect(duties(text)).toEqual(["You will shoe horses and mend carts"])
+  expect(asked(text)).toEqual([expect.stringContaining("Upper Wallop office")])
+})

@@ -106,11 +106,12 @@ const quoteOf = (text: string) =>
     .replace(/^(?:and|but|or)\s+/i, "")
     .trim()
 
-const hires = /\b(?:is|are|['’]re|we) (?:now |currently )?(?:hiring|recruiting)\b|\bneeds? an? \p{Lu}/u
+const hires =
+  /\b(?:is|are|['’]re|we) (?:now |currently )?(?:hiring|recruiting)\b|(?<!\b[Yy]ou(?:['’]ll| will)? )\bneeds? an? \p{Lu}/u
 
 /** Facts of the posting's form, which a short posting lists among what it asks for. */
 const isOfForm =
-  /^(?:cheers|(?:kind |best |warm )?regards|thanks|posted|reference\b|ref\b|job id|closing date|salary|money|ctc|timings?|job type|employment type|industry type|role category|role:|no sponsorship|hit apply|no (?:recruit(?:ers|ment)\b|agenc(?:y|ies)\b|time-?wasters)|start(?:s|ing)?:? (?:asap|immediately|straight away|date)\b|(?:asap|immediate) start\b|open until|none of (?:these|them)|screening (?:starts|begins))|^[#$£€₹]|^(?:R|Rs\.?|AED|CHF|kr|zł)\s?\d|\bchart: see\b/i
+  /^(?:cheers|(?:kind |best |warm )?regards|thanks|posted|reference\b|ref\b|job id|closing date|salary|money|ctc|timings?|job type|employment type|industry type|role category|role:|(?:work )?location:|work mode:|openings?:|vacanc(?:y|ies):|reports? to:|in return\b|be careful|don['’]t provide|never (?:pay|provide|share)|no sponsorship|hit apply|no (?:recruit(?:ers|ment)\b|agenc(?:y|ies)\b|time-?wasters)|start(?:s|ing)?:? (?:asap|immediately|straight away|date)\b|(?:asap|immediate) start\b|open until|none of (?:these|them)|screening (?:starts|begins))|^[#$£€₹]|^(?:R|Rs\.?|AED|CHF|kr|zł)\s?\d|\bchart: see\b/i
 /** Notices on privacy and equal treatment. */
 const isNotice =
   /\bwe (?:collect|store|process|retain|disclose)\b|\bfor the purposes? of\b.*\b(?:sell|share|law|security)\b|\bequal (?:employment )?opportunit|\bpersonal (?:data|information)\b.*\b(?:policy|notice|gdpr|consent)\b/i
@@ -121,7 +122,7 @@ function isAdvice(text: string): boolean {
     hires.test(text) ||
     isOfForm.test(text) ||
     isNotice.test(text) ||
-    /^(?:please|apply|send|click|email|call|text|ring|dm\b|pm\b|message|whatsapp|inbox|drop|stop in|to apply|for (?:more|further)|applicants? (?:are|should|will|must (?:submit|address|apply|provide))|applications?\b|we (?:welcome|encourage|review|interview|pay|are an equal)|interviews?\b|[A-Z] = )/i.test(
+    /^(?:please|apply|send|click|email|call|text|ring|dm\b|pm\b|message|whatsapp|inbox|drop|stop in|to apply|for (?:more|further)|applicants? (?:are|should|will|must (?:submit|address|apply|provide))|applications?\b|we (?:welcome|encourage|review|interview|pay|are an equal)|interviews?\b|[A-Z] = |interested (?:applicants?|candidates?)|informal (?:enquir|inquir)|only (?:shortlisted|selected|those selected)|late applications|(?:criteria|those|items) marked\b)/i.test(
       text,
     ) ||
     /\b(?:cover(?:ing)? letter|accommodation|sponsorship (?:at|for|is)|do(?:es)? not sponsor|no [\w-]+ sponsorship|encouraged to apply|statement addressing|curriculum vitae|your cv|your resume|resume to|cv to|apply now)\b/i.test(

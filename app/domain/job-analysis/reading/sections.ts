@@ -106,6 +106,8 @@ function isHeading(line: Line, next: Line | undefined, afterNext: Line | undefin
   const words = text.split(" ").length
   if (text.length > 90 || words > 13) return false
   if (line.form !== "item" && isSurelyHeading(text)) return true
+  // "2. Main duties" above bullets, or standing apart above text.
+  if (line.form === "item" && /^\d/.test(line.sign ?? "") && isNumbered(line, next)) return true
   if (line.form === "item") return words <= 8 && opensList(line, next, afterNext)
   if (/(?:[:：][-–—]?\)?|…)$/.test(text)) return true
   if (/[?]$/.test(text)) return words <= 10
@@ -117,6 +119,12 @@ function isHeading(line: Line, next: Line | undefined, afterNext: Line | undefin
     (isPlainHeading(text) || (next.form === "item" && words <= 8))
   )
 }
+
+const isNumbered = (line: Line, next: Line) =>
+  line.text.split(" ").length <= 6 &&
+  !/[.,;]$/.test(line.text) &&
+  isPlainHeading(line.text) &&
+  (next.form === "item" ? !/^\d/.test(next.sign ?? "") : isSurelyHeading(line.text) || (line.isApart && next.isApart))
 
 /** An item that heads others: with a colon, or with a picture of its own. */
 function opensList(line: Line, next: Line, afterNext: Line | undefined): boolean {

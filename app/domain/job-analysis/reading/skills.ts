@@ -21,10 +21,14 @@ export function skillsOf(texts: string[], asked: string[], phrases: string[] = [
   const add = (name: string, concept: string) => {
     if (!found.has(concept) && found.size < mostSkills) found.set(concept, { name, concept })
   }
-  for (const text of texts) for (const { name, concept } of listed(text)) add(name, concept)
   const own = phrases.filter((phrase) => !isKnown(phrase))
+  for (const text of texts)
+    for (const { name, concept } of listed(text))
+      if (!own.some((phrase) => isOpenedBy(phrase, name))) add(name, concept)
   for (const name of own) add(name, name.toLowerCase())
-  const isPart = (name: string) => own.some((phrase) => phrase.split(" ").includes(name))
+  // "RAID" is a name of its own in "RAID logs", and none in "Kerala Paramedical Council".
+  const isPart = (name: string) =>
+    own.some((phrase) => phrase.split(" ").includes(name) && !/^\p{Ll}/u.test(phrase.split(" ").at(-1) ?? ""))
   for (const text of asked) for (const name of unlisted(text)) if (!isPart(name)) add(name, name.toLowerCase())
   return [...found.values()]
 }
@@ -32,9 +36,14 @@ export function skillsOf(texts: string[], asked: string[], phrases: string[] = [
 /** Whether the lists hold what a phrase names: all of it, or all but ordinary words: "Excel spreadsheets". */
 function isKnown(phrase: string): boolean {
   const known = listed(phrase)
+  // "journal entries" are no journals, "packing lists" no packing.
+  if (known.length === 1 && isOpenedBy(phrase, known[0]?.name ?? "")) return false
   const rest = known.reduce((left, { name }) => left.replace(name, " "), phrase)
-  return known.length > 0 && (known.some(({ name }) => name.includes(" ")) || !/\p{Lu}|\d/u.test(rest))
+  const isCovered = rest.split(" ").filter((word) => /\p{L}/u.test(word)).length <= 2
+  return known.length > 0 && ((isCovered && known.some(({ name }) => name.includes(" "))) || !/\p{Lu}|\d/u.test(rest))
 }
+
+const isOpenedBy = (phrase: string, name: string) => /^\p{Ll}+$/u.test(name) && phrase.startsWith(`${name} `)
 
 /** Whether a name is that of a skill and nothing more. */
 export const isSkill = (name: string) => listed(name)[0]?.name === name
@@ -49,7 +58,7 @@ function listed(text: string): PostingSkill[] {
   const words = wordsOf(text)
   const found: PostingSkill[] = []
   for (let at = 0; at < words.length; ) {
-    const match = skillNames.get(words[at]?.key ?? "")?.find((name) => fits(name, words, at, text))
+    const match = skillNames().get(words[at]?.key ?? "")?.find((name) => fits(name, words, at, text))
     const last = words[at + (match?.words.length ?? 1) - 1]
     if (match && last) found.push({ name: text.slice(words[at]?.at ?? 0, last.end), concept: match.concept })
     at += match?.words.length ?? 1

@@ -69,7 +69,8 @@ function candidatesOf(lines: Line[], facts: PageFacts): Candidate[] {
     const cleaned = cleanTitle(text)
     const parts = cleaned === null ? null : titleParts(cleaned)
     const base = parts === null ? null : cleanTitle(parts.base)
-    if (parts && base && isTitle(base)) found.push({ parts: { ...parts, base }, kind, weight })
+    if (parts && base && isTitle(base))
+      found.push({ parts: { ...parts, base }, kind, weight: weight + (genders.test(text) ? marked : 0) })
     else if (genders.test(text) && cleaned)
       found.push({ parts: titleParts(cleaned) ?? { base: cleaned, behind: [] }, kind, weight: weight + marked })
     // A label and the page's own heading name the job whatever it is called.
@@ -181,8 +182,9 @@ export function cleanTitle(text: string): string | null {
     : plain.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
 }
 
-/** Whether a line only says the title again: "Plumber required - Dublin". */
+/** Whether a line only says the title again: "Plumber required - Dublin", "Nurse - Nights - Sign-On Bonus". */
 export const isTitleAgain = (quote: string, title: string | null) =>
   title !== null &&
   roleWord.test(title) &&
-  (quote === title || (quote.startsWith(`${title} required`) && quote.length < 120))
+  (quote === title ||
+    (quote.startsWith(title) && /^ (?:required\b|[-–—|] )/.test(quote.slice(title.length)) && quote.length < 120))

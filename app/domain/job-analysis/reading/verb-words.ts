@@ -18,6 +18,6 @@ export function opensDeed(text: string): boolean {
 export function isDeed(lower: string): boolean {
   const known = firstClass(lower)
   if (known === "verb" || isBaseForm(lower) || isBaseForm(lower.replace(/s$/, ""))) return true
-  if (known === null && /\p{L}{4,}(?:ate|ify|i[sz]e)$/u.test(lower)) return true
+  if (known === null && /\p{L}{4,}(?:ate|ify|i[sz]e)s?$/u.test(lower)) return true
   return (known === "ing" || (known === null && /\p{L}{3,}ing$/u.test(lower))) && !isSubject(lower)
 }

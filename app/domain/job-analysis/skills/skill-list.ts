@@ -1,11 +1,15 @@
+import { abroadSkills } from "./abroad"
 import { businessSkills } from "./business"
+import { careAndScience } from "./care-and-science"
 import { healthSkills } from "./health"
 import { languageSkills } from "./languages"
 import { occupationSkills } from "./occupations"
+import { officeWork } from "./office-work"
 import { professionSkills } from "./professions"
 import { technologySkills } from "./technology"
 import { tradeSkills } from "./trades"
 import { wellKnownSkills } from "./well-known"
+import { worksAndSystems } from "./works-and-systems"
 
 /** One name of a skill, ready to be compared. */
 export interface SkillName {
@@ -29,6 +33,10 @@ const lists = [
   professionSkills,
   languageSkills,
   wellKnownSkills,
+  officeWork,
+  careAndScience,
+  worksAndSystems,
+  abroadSkills,
 ]
 
 /** Words of a skill's name or of a text: "CI/CD" and "ci-cd" are the same two, and a plural is its singular. */
@@ -39,8 +47,13 @@ export function skillWord(word: string): string {
 
 export const wordPattern = /[\p{L}\p{N}](?:[\p{L}\p{N}+#’']|\.(?=[\p{L}\p{N}]))*|\.(?=NET)/gu
 
-/** Every known name by its first word, longest first. */
-export const skillNames: ReadonlyMap<string, SkillName[]> = read()
+let known: ReadonlyMap<string, SkillName[]> | null = null
+
+/** Every known name by its first word, longest first: read when the first posting is, and not as the worker starts. */
+export function skillNames(): ReadonlyMap<string, SkillName[]> {
+  known ??= read()
+  return known
+}
 
 function read(): Map<string, SkillName[]> {
   const names = new Map<string, SkillName[]>()

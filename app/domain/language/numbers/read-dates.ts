@@ -48,9 +48,24 @@ function partOfYear(tokens: Token[], at: number): Quantity | null {
 function isMonth(tokens: Token[], at: number): boolean {
   const { text = "", lower = "" } = tokens[at] ?? {}
   if (yearAt(tokens, at + 1) !== null) return true
+  if (shortMonths.test(lower) || isBesideMonth(tokens, at)) return true
   if (/^\p{Lu}/u.test(text) || (names.includes(lower) && !/^(?:march|may)$/.test(lower))) return true
   if (isDay(tokens[at - 1]) && !/^(?:have|be|need|not|apply|take)$/.test(tokens[at + 1]?.lower ?? "")) return true
   return timeWords.test(tokens[at - 1]?.lower ?? "")
+}
+
+/** Short forms that are no words of their own. */
+const shortMonths = /^(?:jan|feb|apr|jun|jul|aug|sept|oct|nov|dec)$/
+
+/** "march and april", "from march to may". */
+function isBesideMonth(tokens: Token[], at: number): boolean {
+  const joins = /^(?:and|to|until|till|or|-|–|\/)$/
+  const isName = (token: Token | undefined) => token !== undefined && months.has(token.lower)
+  const [before, behind] = [tokens[at - 1], tokens[at + 1]]
+  return (
+    (joins.test(behind?.lower ?? "") && isName(tokens[at + 2])) ||
+    (joins.test(before?.lower ?? "") && isName(tokens[at - 2]))
+  )
 }
 
 function isDay(token: Token | undefined): boolean {
@@ -64,7 +79,7 @@ export function isDayBehind(tokens: Token[], at: number): boolean {
   return tokens[at + 1]?.kind !== "word" || !tokens[at + 1]?.content
 }
 
-const timeWords = /^(?:in|since|by|until|till|from|of|early|mid|late|last|end|during)$/
+const timeWords = /^(?:in|since|by|until|till|from|of|early|mid|late|last|next|this|end|during)$/
 
 function monthDate(tokens: Token[], at: number, month: number): Quantity | null {
   let next = at + 1

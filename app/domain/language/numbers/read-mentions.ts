@@ -134,7 +134,7 @@ const hedges: [Hedge, RegExp][] = [
   ["most", /(?:up to|within|at most|no more than|a maximum of|maximum|as many as|as much as) $/],
   ["under", /(?:under|below|less than|fewer than|sub) $/],
   ["over", /(?:over|more than|above|exceeding|in excess of|beyond|greater than|upwards of|past) $/],
-  ["nearly", /(?:nearly|almost|close to|approaching|just under|just short of) $/],
+  ["nearly", /(?:nearly|almost|close to|(?<!\bby )approaching|just under|just short of) $/],
   ["about", /(?:about|around|roughly|approximately|approx|circa|ca|some|~|≈|an estimated|or so) (?:\. )?$/],
 ]
 

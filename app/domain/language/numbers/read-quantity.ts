@@ -58,7 +58,12 @@ export function readQuantity(tokens: Token[], at: number): Quantity | null {
   const words = readNumberWords(tokens, at)
   if (words) return withFigure(withUnit(tokens, at, at + words.span, words.value), words.value)
   const ordinal = ordinalValue(token.lower)
-  if (ordinal && !(ordinal === 2 && /^\d/.test(tokens[at - 1]?.text ?? "")))
+  // "first aid" counts nothing.
+  if (
+    ordinal &&
+    !(token.lower === "first" && tokens[at + 1]?.lower === "aid") &&
+    !(ordinal === 2 && /^\d/.test(tokens[at - 1]?.text ?? ""))
+  )
     return { value: ordinal, bare: ordinal, unit: "ordinal", first: at, last: at + 1 }
   return null
 }

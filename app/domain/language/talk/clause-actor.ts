@@ -1,7 +1,7 @@
 import { isOtherPerson } from "../people"
 import { words } from "../word-list"
 import { isFiller } from "./casual-words"
-import { apposes, goesOnWith, isAside, resumes, singlesOut } from "./clause-before"
+import { apposes, goesOnWith, isAside, opensWithNoun, resumes, singlesOut } from "./clause-before"
 import { afterAdverbs, hardMarks, joiners, relative, startsFinite } from "./clause-openings"
 import { type Found, nothing, onlyNames, subjectOf } from "./clause-subject"
 import { isParticiple } from "./participles"
@@ -52,7 +52,11 @@ export function analyzed(
   const doer = behindAside ? earlier.at(-2) : undefined
   if (doer?.sentence === bounds.sentence && doer.actor === "me" && classes[verb] === "past")
     return { ...bounds, lead, subject: null, actor: "me", verb }
-  const isResumed = found.subject === null && lead === "" && bounds.mark === "," && resumes(earlier, bounds.sentence)
+  const isResumed =
+    found.subject === null &&
+    lead === "" &&
+    bounds.mark === "," &&
+    (resumes(earlier, bounds.sentence) || opensWithNoun(copy, earlier, { sentence: bounds.sentence, verb: found.verb }))
   const actor: TalkActor =
     isResumed && found.verb >= 0 ? "thing" : actorOf(copy, found, { lead, before, last, mark: bounds.mark, dangles })
   return { ...bounds, lead, subject: found.subject, actor, verb: found.verb }
@@ -92,14 +96,15 @@ function actorOf(
     if (
       before?.actor === "thing" &&
       mark === "," &&
-      /^(?:went|rose|fell|dropped|grew|stayed)$/.test(copy[verb]?.lower ?? "")
+      /^(?:went|rose|fell|dropped|grew|stayed)$/.test(copy[verb]?.lower ?? "") &&
+      !/^(?:my|our|the|a|an)$/.test(copy[verb + 1]?.lower ?? "")
     )
       return "thing"
     return before && mark !== "." && (lead !== "" || mark === "")
       ? before.actor === "none"
         ? "me"
         : before.actor
-      : before && before.actor === "other" && mark === ","
+      : before && before.actor === "other" && mark === "," && !/^(?:my|our)$/.test(copy[verb + 1]?.lower ?? "")
         ? "other"
         : "me"
   }
@@ -122,7 +127,8 @@ function actorOf(
   if (lowers.some((lower) => /'s$/.test(lower) && isOtherPerson(lower.slice(0, -2))) || lowers.includes("own"))
     return "other"
   const heads = named || lowers.includes("and") ? lowers : lowers.slice(-1)
-  if (heads.some(isOtherPerson) || heads.some((lower) => departments.has(lower))) return "other"
+  if (heads.some(isOtherPerson) || heads.some((lower) => departments.has(lower)) || actsBare(copy, subject, verb))
+    return "other"
   const names = copy.slice(from, to).filter((word) => word.capital && !/^(?:The|A|An|My|Our|In|On|At)$/.test(word.text))
   return names.length > 0 && names.length === to - from && from > 0 && !hardMarks.has(copy[from - 1]?.text ?? "\n")
     ? "other"
@@ -142,6 +148,16 @@ function headOf(lowers: string[]): string[] {
   const isPart =
     /^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten|some|most|many|all|both|none|half|part|rest|majority|group|lot|couple|number|pair|bunch|each|several|few|dozen|board|member|head)$/
   return end > 0 && !isPart.test(head) && !lowers.includes("and") ? lowers.slice(0, end) : lowers
+}
+
+/** "product shipped the new feed": a bare noun that does what only people do is a part of the firm. */
+function actsBare(copy: readonly Word[], [from, to]: [number, number], verb: number): boolean {
+  const acts = /^(?:shipped|built|wrote|launched|fixed|designed|signed|bought|decided|handled|approved|wants|wanted)$/
+  return (
+    to - from === 1 &&
+    acts.test(copy[verb]?.lower ?? "") &&
+    /^(?:the|an?|our|my|all)$/.test(copy[verb + 1]?.lower ?? "")
+  )
 }
 
 /** Parts of a firm and bodies outside it: what they did is not the person's. */

@@ -29,6 +29,21 @@ export function resumes(earlier: TalkClause[], sentence: number): boolean {
   )
 }
 
+/** "My second idea, to predict churn, did not work": the noun that opened the sentence is what the verb is told of. */
+export function opensWithNoun(
+  copy: readonly Word[],
+  earlier: TalkClause[],
+  { sentence, verb }: Pick<TalkClause, "sentence" | "verb">,
+): boolean {
+  const own = earlier.filter((clause) => clause.sentence === sentence)
+  const [opening] = own
+  if (!opening || own.length < 2 || own.some((clause) => clause.verb >= 0)) return false
+  const isNoun = /^(?:the|my|our|a|an|this|that|one)$/.test(copy[opening.first]?.lower ?? "")
+  const isState = /^(?:is|are|was|were|has|have|does|went|fell|rose|dropped|grew|failed|worked)$/
+  const verbAt = copy[verb]?.lower ?? ""
+  return isNoun && (isState.test(verbAt) || (verbAt === "did" && copy[verb + 1]?.lower === "not"))
+}
+
 /** "suspensions, when I started, were 212": the noun that stands before an aside is what its verb is told of. */
 export function goesOnWith(
   copy: readonly Word[],

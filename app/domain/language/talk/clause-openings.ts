@@ -85,3 +85,8 @@ export function startsFinite(copy: readonly Word[], classes: readonly WordClass[
   }
   return false
 }
+
+/** "when I took it over | it needed nine days": a particle behind its object. */
+export const endsPhrasal = (copy: readonly Word[], at: number) =>
+  /^(?:over|in|out|up|on|down)$/.test(copy[at - 1]?.lower ?? "") &&
+  /^(?:it|this|them|that)$/.test(copy[at - 2]?.lower ?? "")

@@ -41,7 +41,9 @@ export function subjectOf(copy: readonly Word[], classes: readonly WordClass[], 
     return { subject: null, verb: at }
   const verbAt = afterAdverbs(copy, classes, at + 1)
   const isPronoun =
-    pronouns.test(copy[at]?.lower ?? "") && (isVerbish(classes[verbAt]) || lacksBe(copy, classes, verbAt))
+    !(copy[at]?.lower === "this" && namesWhen(copy, at, at + 2)) &&
+    pronouns.test(copy[at]?.lower ?? "") &&
+    (isVerbish(classes[verbAt]) || lacksBe(copy, classes, verbAt))
   if (isPronoun) return { subject: [at, at + 1], verb: afterAdverbs(copy, classes, at + 1) }
   for (let end = at; end < Math.min(last, at + 14); end++) {
     const disagrees = classes[end] === "third" && classes[at] === "number" && copy[at]?.lower !== "one"
@@ -50,7 +52,9 @@ export function subjectOf(copy: readonly Word[], classes: readonly WordClass[], 
     if (isVerb && end > at && !describes(copy, classes, end))
       return {
         subject:
-          namesWhere(copy, classes, at, end) || namesWhen(copy, at, end) ? null : [behindTopic(classes, at, end), end],
+          namesWhere(copy, classes, at, end) || namesWhen(copy, at, end)
+            ? null
+            : [namesWhen(copy, at, at + 2) && at + 2 < end ? at + 2 : behindTopic(classes, at, end), end],
         verb: end,
       }
     if (end > at && copy[end]?.lower === "i" && copy[end - 1]?.lower === "and") continue
@@ -76,7 +80,11 @@ function namesWhen(copy: readonly Word[], first: number, end: number): boolean {
 /** "building one used to take 2 hours": doing something is what took its time. */
 function ofDoing(copy: readonly Word[], classes: readonly WordClass[], at: number, last: number): Found | null {
   for (let end = at + 1; end < Math.min(last, at + 6); end++) {
-    if (/^(?:used|took|takes|is|was|cost|costs|needed|needs)$/.test(copy[end]?.lower ?? ""))
+    if (
+      /^(?:used|took|takes|is|was|cost|costs|needed|needs|went|dropped|fell|rose|grew|doubled|halved)$/.test(
+        copy[end]?.lower ?? "",
+      )
+    )
       return { subject: [at, end], verb: end }
     if (!/^(?:determiner|noun|number|adjective|pronoun)$/.test(classes[end] ?? "")) return null
   }

@@ -2,6 +2,7 @@ import { isFiller } from "./casual-words"
 import { analyzed } from "./clause-actor"
 import {
   afterAdverbs,
+  endsPhrasal,
   hardMarks,
   hasVerb,
   isFiniteVerb,
@@ -183,7 +184,12 @@ function opensClause(copy: readonly Word[], classes: readonly WordClass[], at: n
   if (!pronouns.test(lower) || /^(?:this|that|these|those)$/.test(lower)) return false
   if (/^(?:now|nowadays)$/.test(before) && at - 1 === first) return false
   const isSubject = /^(?:i|we|he|she|they)$/.test(lower)
-  if (joiners.test(before) || isFiller(before) || (classes[at - 1] === "preposition" && !isSubject)) return false
+  if (
+    joiners.test(before) ||
+    isFiller(before) ||
+    (classes[at - 1] === "preposition" && !isSubject && !endsPhrasal(copy, at))
+  )
+    return false
   const verbAt = afterAdverbs(copy, classes, at + 1)
   return isFiniteVerb(classes[verbAt]) || classes[verbAt] === "base" || lacksBe(copy, classes, verbAt)
     ? hasVerb(classes, first, at) || classes[at - 1] !== "adverb"

@@ -10,6 +10,10 @@ const ownFigure =
 const reporting =
   /\b(?:say|says|said|claims?|claimed|reckons?|reckoned|reports?|reported|thinks?|thought|believes?|believed|wrote|writes)(?: that)?$|\b(?:told|tells)\b|^according to\b/
 
+/** "The technician thinks that we save 30,000": what somebody else only takes to be so. */
+const supposing =
+  /^(?:thinks?|thought|believes?|believed|guess(?:es|ed)?|supposes?|supposed|estimates?|estimated|suspects?)$/
+
 /**
  * Takes back a figure that the words behind it correct or dispute, and the deed with it: what of the statement stays true
  * with the other figure only the person knows. What somebody else says of a thing's figure is hearsay.
@@ -26,6 +30,13 @@ export function takeBackCorrected(words: readonly Word[], clauses: Told[], amoun
       /^(?:that)?$/.test(clause.lead) &&
       before?.mood === "hearsay" &&
       reporting.test(texts[at - 1] ?? "")
+    const isThought =
+      clause.mark === "" &&
+      /^(?:that)?$/.test(clause.lead) &&
+      before?.actor === "other" &&
+      before.last - before.verb === 1 &&
+      supposing.test(words[before.verb]?.lower ?? "")
+    if (isThought && figures[at]?.length) clause.mood = "hearsay"
     if (isSaid && clause.actor !== "me" && clause.actor !== "we" && figures[at]?.length) clause.mood = "hearsay"
   }
   for (const [at, clause] of clauses.entries()) {

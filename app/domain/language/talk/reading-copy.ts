@@ -103,7 +103,7 @@ function formsOf(
   if (contracted && /^ (?:been|got to|gone|dropped|become)\b/.test(after)) return [contracted, "has"]
   if (
     lower === "its" &&
-    /^ (?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|half|most|all|mostly|fully|always|never|so|very|really)\b|not\b|now\b|a\b|the\b|still\b|only\b|about\b)/.test(
+    /^ (?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|half|most|more|less|like|nearly|almost|better|worse|easier|faster|slower|quicker|cheaper|all|mostly|fully|always|never|so|very|really)\b|not\b|now\b|a\b|the\b|still\b|only\b|about\b)/.test(
       after,
     )
   )
@@ -115,7 +115,7 @@ function formsOf(
     return ["it", "is"]
   if (
     lower === "its" &&
-    /^ (?:got|had|stayed|worked|gone|grown|dropped|doubled|halved|helped|saved|become|improved|held|caught|taken|made|won|paid|cut|reduced|increased|fallen|risen)\b/.test(
+    /^ (?:got|had|stayed|worked|gone|grown|dropped|doubled|halved|helped|saved|become|improved|held|caught|blocked|stopped|taken|made|won|paid|cut|reduced|increased|fallen|risen)\b/.test(
       after,
     )
   )
@@ -137,6 +137,8 @@ function formsOf(
   if (dropsG(written)) return [`${written}g`]
   // "an" for "and", before a verb or a name of oneself.
   if (lower === "an" && /^ (?:i|we|they|he|she|it|was|then|so|the|my|said)\b/.test(after)) return ["and"]
+  // "trained three porters for be chefs"
+  if (lower === "for" && /^ be\b/.test(after)) return ["to"]
   if (lower === "n" && last && last.kind !== "mark" && /^ \p{L}/u.test(after)) return ["and"]
   if (lower === "o" && written === "o" && /^ (?:the|every|each|all|them|my|our|it|that|this)\b/.test(after))
     return ["of"]

@@ -176,6 +176,10 @@ function classOf(lower: string, isNumber: boolean, tags: ReadonlySet<string>, op
 
 const { verb } = tagger.methods().two.transform
 
+/** "mentor" as the past of "mentor": only verbs like "recast" and "cut" keep their form. */
+const isUnread = (past: string, base: string) =>
+  past === base && !/(?:cast|cut|put|set|hit|let|shut|split|spread|bid|burst|fit|quit|hurt|cost|read)$/.test(base)
+
 /** The forms of a verb from any of its forms. */
 export function formsOfVerb(
   lower: string,
@@ -184,5 +188,9 @@ export function formsOfVerb(
   const tense = { base: "", third: "PresentTense", ing: "Gerund", past: "PastTense" }[from]
   const base = from === "base" ? lower : verb.toInfinitive(lower, tagger.model(), tense)
   const forms = verb.conjugate(base, tagger.model())
-  return { base, past: pastOf(base) === `${base}ed` ? forms.PastTense : pastOf(base), third: forms.PresentTense }
+  return {
+    base,
+    past: pastOf(base) === `${base}ed` && !isUnread(forms.PastTense, base) ? forms.PastTense : pastOf(base),
+    third: forms.PresentTense,
+  }
 }

@@ -3,21 +3,38 @@ import type { Line } from "./line"
 
 /** Points by which a column's left edge differs at most from page to page. */
 const sameEdge = 15
+/** Characters of a line that had no more room. */
+const shortest = 40
 
-interface Column {
+/** The lines of one column, page after page. */
+export interface Stream {
   left: number
   lines: Line[]
 }
 
-/** A column goes on at the same left edge on the next page. */
-export function inStreams(columns: Column[]): Line[] {
-  const streams: Column[] = []
-  for (const { left, lines } of columns) {
-    const stream = streams.find((each) => Math.abs(each.left - left) < sameEdge)
-    if (stream) stream.lines.push(...lines)
-    else streams.push({ left, lines: [...lines] })
-  }
-  return streams.flatMap(({ lines }) => lines)
+/** The stream that goes on at a left edge: a column has the same one on the next page. */
+export function streamAt(streams: Stream[], left: number): Stream {
+  const found = streams.find((each) => Math.abs(each.left - left) < sameEdge)
+  if (found) return found
+  const stream = { left, lines: [] }
+  streams.push(stream)
+  return stream
+}
+
+/** Adds the lines of the next page. Its first may be the rest of a line that had no more room on the page before. */
+export function append(stream: Stream, lines: Line[]): void {
+  const last = stream.lines.at(-1)
+  const [first, ...rest] = lines
+  if (last && first && last.place.page !== first.place.page && goesOn(last, first)) {
+    stream.lines[stream.lines.length - 1] = { ...last, text: `${last.text} ${first.text}` }
+    stream.lines.push(...rest)
+  } else stream.lines.push(...lines)
+}
+
+function goesOn(last: Line, first: Line): boolean {
+  if (first.bullet || first.strong || /[.!?:;]$/.test(last.text) || last.text.length < shortest) return false
+  if (Math.abs(first.size - last.size) > 0.5 || first.text.includes("\t")) return false
+  return /^\p{Ll}/u.test(first.text) || (last.bullet && first.indent > last.indent + 3)
 }
 
 /** A sidebar to the left of the name comes after the column that the name heads. */

@@ -5,7 +5,7 @@ import { mayBePlace, titleScore } from "./name-words"
 
 const email = /[^\s@<>(),;:：|/]+@[^\s@<>(),;:：|/]+\.[\p{L}]{2,}/u
 const phone =
-  /(?!\b\d{1,2}[./-]\d{1,2}[./-]\d{4}\b)(?:\+|\(0|\b0|\b\d{3}[.\s-]|\(\d{3}\))(?:[\d\s().\-\u2010-\u2015]|(?<=\d)\/(?=\d)){6,22}\d|(?:\+|00)\d[\d\s().\-/]{7,20}\d/
+  /(?!\b\d{1,2}[./-]\d{1,2}[./-]\d{4}\b)(?:\(?\+|\(0|\b0|\b\d{3}[.\s-]|\(\d{3}\))(?:[\d\s().\-\u2010-\u2015]|(?<=\d)\/(?=\d)){6,22}\d|(?:\+|00)\d[\d\s().\-/]{7,20}\d|(?<![\d./-])\d{10,11}(?![\d./-])/
 const url =
   /\b(?:https?:\/\/[^\s,|;]+|(?:[\w-]+\.)+(?:com|org|io|dev|me|edu|design|studio|info|uk|au|nz|ca|de|fr|it|es|nl|eu)(?![\w@./])|(?:[\w-]+\.)+(?:com|org|net|io|dev|me|example|co|edu|eu|[a-z]{2})\/[^\s,|;]*|www\.[^\s,|;]+|(?:[\w-]+\.){2,}example\b|[\w-]+\.example\b)/iu
 const label =
@@ -69,7 +69,7 @@ export function readContact(head: Line[], more: Line[]): Contact {
 const kindOfAddress = /^\(?(?:mobile|home|work|linkedin|portfolio|personal|company|blog|other|github)\)?$/i
 /** A title of the document, which is no name. */
 const documentTitle =
-  /^(?:euro(?:pass|pean)|format|(?:euro(?:pass|pean) )?curriculum vit(?:ae|æ)(?: format)?|(?:my )?(?:resume|résumé|cv)|lebenslauf|currículum(?: vitae)?)$/i
+  /^(?:euro(?:pass|pean)|format|(?:euro(?:pass|pean) )?curriculum vit(?:ae|æ)(?: format)?|(?:my )?(?:resume|résumé|cv)|personal (?:information|details|data)|job applied for|lebenslauf|currículum(?: vitae)?)$/i
 
 const bare = (piece: string) =>
   kindOfAddress.test(piece.trim()) || documentTitle.test(piece.trim()) ? "" : tidy(piece)
@@ -109,7 +109,7 @@ function isAddress(piece: string): boolean {
   const parts = piece.split(/,\s*/)
   return parts.length > 1
     ? parts.length <= 4 &&
-        parts.some((part) => mayBePlace(part) || /^[A-Z]{2}\b|\b\d{4,6}$/.test(part)) &&
+        parts.some((part) => mayBePlace(part) || /^[A-Z]{2}\b|\b\d{4,6}$|^\d{4,6} \p{Lu}/u.test(part)) &&
         !/[:;]|[a-z]\.$/.test(piece)
     : (/\b\d{4,6}\b/.test(piece) && findDates(piece) === null) ||
         /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? [A-Z]{2,3}$/u.test(piece)

@@ -19,6 +19,8 @@ import type { TextArchive } from "./unpack-text"
 import { UnreadableResume } from "./unreadable"
 
 const sized = 11
+/** The number is a field of the page, with or without the value that it had last. */
+const pageField = /\b(?:page|seite|página|pagina)(?:\s*\d*\s*(?:of|von|de|di|\/)?\s*\d*)?$/i
 
 /** The lines of a DOCX: its headers, its body with tables and text boxes, its footers. */
 export function docxLines(archive: TextArchive): Line[] {
@@ -104,6 +106,7 @@ function lineOf(paragraph: Paragraph, styles: Map<string, Style>, row: number, p
       strong: isStrong(first) || style.strong,
       styled: isStyled(first) || style.strong,
       heading: heading && !/^(?:sub)?title$/i.test(style.name),
+      furniture: /^word\/(?:header|footer)/.test(part) && pageField.test(text),
     },
   )
 }

@@ -1,7 +1,8 @@
 import { isGrade } from "../../career/grades"
 import { namesQualification } from "../../career/history-sections"
 import { findDates, type ShownDates } from "./dates"
-import { type Block, withFields, withoutDates } from "./entry-fields"
+import type { Block } from "./employer-groups"
+import { withFields, withoutDates } from "./entry-fields"
 import type { Entry } from "./imported-resume"
 import type { Line } from "./line"
 import { titleScore } from "./name-words"
@@ -27,8 +28,12 @@ export function entriesOf(lines: Line[], kind: EntryKind): { entries: Entry[]; l
 
 const longestOf = (text: string) => (/\t|\s[|·•]\s/.test(text) ? longestCells : longestHeading)
 
+/** What a European form says of an employer below the duties. */
+const ofEmployer = /^(?:type of )?business or sector\b/i
+
 const isHeading = ({ text, bullet }: Line) =>
   !bullet &&
+  !ofEmployer.test(text) &&
   text.length <= longestOf(text) &&
   (!/[.!?。]$/.test(text) ||
     findDates(text) !== null ||

@@ -1,18 +1,11 @@
 import { isGrade } from "../../career/grades"
 import { namesQualification } from "../../career/history-sections"
-import { findDates, type ShownDates } from "./dates"
+import { findDates } from "./dates"
+import { type Block, withoutEmployerLines } from "./employer-groups"
 import type { Entry } from "./imported-resume"
 import type { Line, Value } from "./line"
 import { titleScore } from "./name-words"
 import { type HeadingParts, partsOfHeading, splitPlace } from "./role-fields"
-
-/** The lines of one entry, sorted. */
-export interface Block {
-  heading: Line[]
-  dates: ShownDates | null
-  notes: Value[]
-  bullets: Value[]
-}
 
 /** The texts of a heading's lines without the dates and the grades of a study. */
 export function withoutDates(heading: Line[]): { text: string; dated: boolean; grades: string[] }[] {
@@ -40,23 +33,32 @@ function withoutGrades(text: string): { text: string; grades: string[] } {
 
 /** Entries of blocks: whether titles or employers come first is the same in all of them. */
 export function withFields(blocks: Block[], kind: "work" | "education" | "projects"): Entry[] {
-  const parts = blocks.map(({ heading }) => partsOfHeading(withoutDates(heading)))
-  inheritEmployers(blocks, parts)
-  const vote = parts.reduce((sum, { first, second }) => sum + (second ? titleScore(first) - titleScore(second) : 0), 0)
-  return blocks.map((block, at) => {
-    const { first, second } = parts[at]!
+  const whole = blocks.map((block) => ({ block, parts: partsOfHeading(withoutDates(block.heading)) }))
+  inheritEmployers(whole)
+  const read = kind === "work" ? withoutEmployerLines(whole) : whole
+  const parts = read.map((one) => one.parts)
+  const vote = parts.reduce(
+    (sum, { first, second, isPosition }) => sum + (second && !isPosition ? titleScore(first) - titleScore(second) : 0),
+    0,
+  )
+  return read.map((one) => {
+    const { first, second, isPosition = false } = one.parts
     const isStudy = kind === "education"
     // Of a study, the part that names a degree says which is which.
     const isSaid = isStudy && second !== "" && namesQualification(first) !== namesQualification(second)
-    return entryOf(block, parts[at]!, isSaid ? namesQualification(first) : vote >= (isStudy ? -1 : 0))
+    return entryOf(
+      one.block,
+      one.parts,
+      isPosition || (isSaid ? namesQualification(first) : vote >= (isStudy ? -1 : 0)),
+    )
   })
 }
 
 /** A further position below the employer's line, which heads the first one only. */
-function inheritEmployers(blocks: Block[], parts: HeadingParts[]): void {
-  for (const [at, part] of parts.entries()) {
-    const [before, block] = [parts[at - 1], blocks[at]!]
-    const above = blocks[at - 1]?.heading
+function inheritEmployers(read: { block: Block; parts: HeadingParts }[]): void {
+  for (const [at, { block, parts: part }] of read.entries()) {
+    const before = read[at - 1]?.parts
+    const above = read[at - 1]?.block.heading
     if (!before || !above || part.second !== "" || block.heading.length > 1 || titleScore(part.first) <= 0) continue
     const isHead = above.length === 2 && above[0]!.strong && !above[1]!.strong && !block.heading[0]!.strong
     const inherited = above.length === 1 && before.inherits

@@ -42,3 +42,7 @@ export function labeledRow(text: string): Labeled | null {
 
 /** The field that a whole line names, or the label before a value: "Main activities and responsibilities". */
 export const formField = (text: string): FormField | null => labeledRow(text)?.field ?? null
+
+/** The first line of a label that goes on below names its field, too. */
+export const isEntryLabel = (text: string) =>
+  formField(text) !== null || /^[•·]?\s*(?:name and (?:address|type) of|main activities and|title of)\b/i.test(text)

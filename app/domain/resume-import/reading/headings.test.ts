@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { readResumeText } from "./read-file"
-import { bareHeading } from "./section-words"
+import { bareHeading, isPageNumber } from "./section-words"
 
 const entriesOf = (text: string, kind: string) =>
   readResumeText(`Ada Brook\nada@example.com\n\n${text}`)
@@ -77,6 +77,58 @@ Kitchen Hand, The Copper Pan      2010 – 2012`
 test("a heading in spaced letters keeps the gap between its words", () => {
   expect(bareHeading("W O R K  E X P E R I E N C E")).toBe("WORK EXPERIENCE")
   expect(bareHeading("S K I L L S")).toBe("SKILLS")
+})
+
+test("a heading whose wide letters came in pieces is a word, and a name with an initial stays as it is", () => {
+  expect(bareHeading("CO N TACT")).toBe("CONTACT")
+  expect(bareHeading("E DUCATION")).toBe("EDUCATION")
+  expect(bareHeading("ADA M BROOK")).toBe("ADA M BROOK")
+})
+
+test("what somebody is stands below the name, and is no heading of a section", () => {
+  const read = readResumeText(`Ada Brook
+**Designer & Project Lead**
+ada@example.com, 2105550142
+
+**Software**
+
+Revit, AutoCAD
+
+**Experience**
+
+Designer, Studio Hill (2019 – 2021)
+- Drew plans`)
+  expect(read.contact).toMatchObject({ label: "Designer & Project Lead", phone: "2105550142" })
+  expect(read.sections.map(({ kind }) => kind)).toEqual(["skills", "work"])
+})
+
+test("volunteer experience above a dated role is a section, and skills stand between squares, too", () => {
+  const read = readResumeText(`Ada Brook
+ada@example.com
+
+**CORE COMPETENCIES**
+Lean Manufacturing ▪ P&L Management ▪ Labor Relations
+
+**EXPERIENCE**
+Plant Manager, Acme Ltd, 2012 – 2018
+- Ran the plant
+
+**VOLUNTEER EXPERIENCE**
+Mentor, West High School, 2019 – Present
+- Coach 18 students`)
+  expect(read.sections.map(({ kind }) => kind)).toEqual(["skills", "work", "volunteering"])
+  expect(read.sections[0]?.lines.map(({ text }) => text)).toEqual([
+    "Lean Manufacturing",
+    "P&L Management",
+    "Labor Relations",
+  ])
+})
+
+test("numbers of pages carry the name of the person", () => {
+  expect(["Page 2 of 3", "Brook, page 2", "Ada M. Brook | Page 2 of 2", "7"].map(isPageNumber)).toEqual(
+    Array.from({ length: 4 }, () => true),
+  )
+  expect(["Rebuilt the landing page 2", "Yellow Pages"].map(isPageNumber)).toEqual([false, false])
 })
 
 test("a resume below the headers and the greeting of a mail has its own name", () => {

@@ -129,6 +129,68 @@ Quality Intern\tJune 2014 – Sept 2014
   ])
 })
 
+test("positions below an employer's line with dates of its own are at that employer, which is no position", () => {
+  const text = `Ada Brook
+ada@example.com
+
+EXPERIENCE
+
+Maple Quay Hotels & Suites\tToronto, ON\tMarch 2013 – Present
+Director of Operations\tMay 2021 – Present
+- Directs a hotel of 540 rooms
+Front Office Manager\tMarch 2013 – April 2021
+- Supervised 26 agents
+
+Harbour Catering Collective, Hamilton, ON
+Banquet Server\tSeptember 2005 – April 2008
+- Served weddings`
+  expect(entriesOf(text).map(({ title, employer, location }) => [title, employer, location])).toEqual([
+    ["Director of Operations", "Maple Quay Hotels & Suites", "Toronto, ON"],
+    ["Front Office Manager", "Maple Quay Hotels & Suites", "Toronto, ON"],
+    ["Banquet Server", "Harbour Catering Collective", "Hamilton, ON"],
+  ])
+  expect(readResumeText(text).notRead.map((piece) => piece.text)).toEqual(["Present", "March 2013"])
+})
+
+test("counties and letters of other alphabets are places, not parts of an employer", () => {
+  const text = `Ada Brook
+ada@example.com
+
+EXPERIENCE
+
+Site Supervisor
+Corrib Mechanical Ltd, Leixlip, Co. Kildare
+10/2019 – Present
+- Ran crews
+
+Ecologist
+Ko‘olau Reef Institute, Kāne‘ohe, HI
+2015 – 2019
+- Dived`
+  expect(entriesOf(text).map(({ employer, location }) => [employer, location])).toEqual([
+    ["Corrib Mechanical Ltd", "Leixlip, Co. Kildare"],
+    ["Ko‘olau Reef Institute", "Kāne‘ohe, HI"],
+  ])
+})
+
+test("a bullet that breaks after an abbreviation goes on in lower case", () => {
+  const text = `Ada Brook
+ada@example.com
+
+EXPERIENCE
+
+Supervisor, Acme Ltd, 2019 – 2021
+- Supervise 38 selectors, 9 operators and 3 leads in a 410,000 sq. ft.
+chilled warehouse
+- Raised pick accuracy from 98.9% to 99.7% by moving look-alike items to
+other aisles, and more
+- Led the changeover from paper labels to voice picking in the year 2023`
+  const [work] = readResumeText(text).sections
+  expect(work?.entries[0]?.bullets[0]?.text).toBe(
+    "Supervise 38 selectors, 9 operators and 3 leads in a 410,000 sq. ft. chilled warehouse",
+  )
+})
+
 test("additional information is cut at its labels, and is no education", () => {
   const text = `Ada Brook
 ada@example.com

@@ -26,6 +26,8 @@ export interface Line {
   indent: number
   /** More space stands above the line than between lines of a paragraph. */
   gap: boolean
+  /** A running header or footer: no part of the text. */
+  furniture?: boolean
 }
 
 /** Verbatim words, with the lines that they were read from. */

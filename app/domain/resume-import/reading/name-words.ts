@@ -9,6 +9,7 @@ const english =
 const organizations =
   /\b(?:inc|ltd|llc|llp|gmbh|ag|s\.?a\.?|s\.?r\.?l|s\.p\.a|b\.?v|n\.v|a\.b|oy|oyj|aps|a\/s|plc|(?<!, )co|corp|corporation|company|pty|p\/l|pvt|limited|kg|ohg|e\.?v|sarl|sas|eurl|cc|council|authority|hospitals?|university|college|schools?|trust|bank|agency|agencies|department|dept|ministry|foundation|institute|clinic|group|services|hotel|homes?|partners|associates|systems|solutions|technologies|consulting|labs?|studios?|logistics|foods?|stores|library|museum|church|society|union|federation|army|navy|air force|force|police|county|city of|theatre|theater|restaurant|café|cafe|bistro|media|network|industries|manufacturing|construction|builders|festival|academy|center|centre|cooperative|co-op|festival|telecoms?|utility|bureau|commission|m\/s|health|freelance|various|medical|pharmacy|works|press|express|airlines|insurance|capital|ventures|holdings?|international|global|enterprises?|electrical|marine|shipping|analytics|robotics|software|energy|solar|farms?|bakery|brewery|salon|charity|nhs|self)\b|klinik|krankenhaus|spital|universit|schule|werk\b|werke\b|verlag|(?<!\p{L})stadt(?!\p{L})|bundes|hôpital|clinique|école|lycée|mairie|groupe|société|collège|cégep|hospital|universidad|escuela|ayuntamiento|grupo|banco|ospedale|scuola|comune|università|escola|prefeitura|hospital|ziekenhuis|gemeente|sjukhus|kommun|sairaala|kaupunki|koulu|yliopisto|szpital|szkoła|больниц|университет|школа|ооо|зао|оао|банк|центр|бюро|λτδ|α\.ε|ναυτιλιακή|νοσοκομείο|πανεπιστήμιο|hastane|üniversite|okul|a\.ş|eczane|شركة|مستشفى|بلدية|جامعة|وزارة|مدرسة|בנק|בית חולים|אוניברסיטת|בע"מ|विद्यालय|पंचायत|विश्वविद्यालय|अस्पताल|บริษัท|โรงพยาบาล|ร้าน|มหาวิทยาลัย|公司|集团|医院|学院|大学|银行|株式会社|会社|病院|학교|회사/iu
 
+const county = /^Co\. (?=\p{Lu}\p{Ll}+$)/u
 /** Told by its capitals: a spa is a place. */
 const company = /\bS[Pp]A\b/
 
@@ -20,11 +21,12 @@ export function titleScore(text: string): number {
 }
 
 export function namesOrganization(text: string): boolean {
-  return organizations.test(text) || company.test(text)
+  return organizations.test(text.replace(county, "")) || company.test(text)
 }
 
+/** "Co. Kildare" is a county, and the okina of "Kāne‘ohe" a letter. */
 const place =
-  /^(?:\p{Lu}[\p{L}\p{M}.'’-]*|[\p{Lo}\p{M}]+|de|del|la|le|les|am|an|der|upon|on|of|and|&|\/|-|im)(?:[\s/]+(?:\p{Lu}[\p{L}\p{M}.'’/-]*|[\p{Lo}\p{M}]+|de|del|la|le|les|am|an|der|upon|on|of|and|&|\/|-|im))*(?: \([^)]{2,20}\))?$/u
+  /^(?:\p{Lu}[\p{L}\p{M}.'‘ʻ’-]*|[\p{Lo}\p{M}]+|de|del|la|le|les|am|an|der|upon|on|of|and|&|\/|-|im)(?:[\s/]+(?:\p{Lu}[\p{L}\p{M}.'‘ʻ’/-]*|[\p{Lo}\p{M}]+|de|del|la|le|les|am|an|der|upon|on|of|and|&|\/|-|im))*(?: \([^)]{2,20}\))?$/u
 
 /** True where a text may be a place: a few capitalized words that name neither an occupation nor an organization. */
 export function mayBePlace(text: string): boolean {

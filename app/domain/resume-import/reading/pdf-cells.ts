@@ -1,6 +1,8 @@
 import { columnsOf, type Piece, rowsOf } from "../../files/pdf-columns"
 import type { TextRun } from "../../files/pdf-text"
 import { findDates } from "./dates"
+import { isEntryLabel } from "./form-labels"
+import { inReadingOrder, logical } from "./pdf-directions"
 import { isMarginHeading } from "./section-words"
 import { joinedAtTurn } from "./style-turns"
 
@@ -21,6 +23,24 @@ export function isAllDates(group: Piece[]): boolean {
 /** Dates and headings of sections, each beside the lines that it belongs to. */
 const isMargin = (side: Piece[]) =>
   side.filter((piece) => isAllDates([piece]) || isMarginHeading(piece.text)).length >= 0.6 * side.length
+
+/** Points by which the values of a form differ at most in their left edge. */
+const sameEdge = 2
+/** Labels of a form that ends close to its values. */
+const leastLabels = 3
+
+/** Where the values of a form begin whose labels are set to the right, close to them; infinite where there are none. */
+function valuesEdge(single: Piece[]): number {
+  const lefts = rowsOf(single).flatMap((row) => {
+    const at = row.findIndex((_, end) => isEntryLabel(textOf(row.slice(0, end + 1))) && row[end + 1] !== undefined)
+    const value = row[at + 1]
+    return at >= 0 && value && value.left - row[at]!.right > dateGap * value.height ? [value.left] : []
+  })
+  const edge = lefts.find((left) => lefts.filter((other) => Math.abs(other - left) < sameEdge).length >= leastLabels)
+  return edge ?? Number.POSITIVE_INFINITY
+}
+
+const textOf = (pieces: Piece[]) => pieces.map(({ text }) => text.trim()).join(" ")
 
 /** Columns of a page. Dates at the right edge belong to the lines beside them and make no column. */
 export function columnsWithDates(pieces: Piece[]): Piece[][] {
@@ -51,10 +71,11 @@ export function columnsWithDates(pieces: Piece[]): Piece[][] {
 export function piecesOf(runs: TextRun[]): { pieces: Piece[]; fonts: Map<Piece, string> } {
   const fonts = new Map<Piece, string>()
   const single = runs.map((run): Piece => {
-    const piece = { text: run.text, left: run.x, right: run.x + run.width, y: run.y, height: run.height }
+    const piece = { text: logical(run.text), left: run.x, right: run.x + run.width, y: run.y, height: run.height }
     fonts.set(piece, run.font)
     return piece
   })
+  const edge = valuesEdge(single)
   const pieces = rowsOf(single).flatMap((row) => {
     const groups: Piece[][] = []
     for (const piece of row) {
@@ -64,7 +85,8 @@ export function piecesOf(runs: TextRun[]): { pieces: Piece[]; fonts: Map<Piece, 
       const isAfterDates = groups.length === 1 && gap > dateGap * piece.height && isAllDates(groups[0] ?? [])
       // Words with vowel signs say too little of their width.
       const widest = /\p{M}/u.test(last?.text ?? "") ? 2 * cellGap : cellGap
-      if (last && !isOther && !isAfterDates && gap < widest * Math.max(last.height, piece.height))
+      const isValue = last && last.right < edge && Math.abs(piece.left - edge) < sameEdge
+      if (last && !isOther && !isAfterDates && !isValue && gap < widest * Math.max(last.height, piece.height))
         groups.at(-1)?.push(piece)
       else groups.push([piece])
     }
@@ -83,7 +105,7 @@ function cellOf(group: Piece[], fonts: Map<Piece, string>): Piece {
   })
   const text = joinedAtTurn(words)
   // Of two types, the first is that of the title.
-  const main = text.includes("\t") ? ordered[0] : [...group].sort((a, b) => b.text.length - a.text.length)[0]
+  const main = text.includes("\t") ? fonts.get(ordered[0]!) : mainFont(group, fonts)
   const cell: Piece = {
     text,
     left: Math.min(...group.map(({ left }) => left)),
@@ -91,30 +113,16 @@ function cellOf(group: Piece[], fonts: Map<Piece, string>): Piece {
     y: group[0]?.y ?? 0,
     height: Math.max(...group.map(({ height }) => height)),
   }
-  fonts.set(cell, (main && fonts.get(main)) ?? "")
+  fonts.set(cell, main ?? "")
   return cell
 }
 
-export const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/
-
-/** From the right where most of a row is written from right to left. */
-export function inReadingOrder(row: Piece[]): Piece[] {
-  const letters =
-    row
-      .map(({ text }) => text)
-      .join("")
-      .match(/\p{L}/gu) ?? []
-  const isReversed = letters.filter((letter) => rightToLeft.test(letter)).length >= Math.max(1, letters.length / 2)
-  if (!isReversed) return row
-  // Latin words within the row keep their own direction.
-  const ordered: Piece[] = []
-  let latin: Piece[] = []
-  for (const piece of [...row].reverse()) {
-    if (/[A-Za-z]/.test(piece.text) && !rightToLeft.test(piece.text)) latin.unshift(piece)
-    else {
-      ordered.push(...latin, piece)
-      latin = []
-    }
+/** The font of most characters. */
+function mainFont(group: Piece[], fonts: Map<Piece, string>): string | undefined {
+  const counts = new Map<string, number>()
+  for (const piece of group) {
+    const font = fonts.get(piece) ?? ""
+    counts.set(font, (counts.get(font) ?? 0) + piece.text.trim().length)
   }
-  return [...ordered, ...latin]
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0]
 }

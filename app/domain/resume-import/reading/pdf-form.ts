@@ -1,5 +1,5 @@
 import { type Piece, rowsOf } from "../../files/pdf-columns"
-import { formField } from "./form-labels"
+import { isEntryLabel } from "./form-labels"
 
 /** A label of a form, whole, with the pieces of its value. A piece that belongs to no label stands alone. */
 export interface FormRow {
@@ -37,16 +37,15 @@ export function formRows(pieces: Piece[]): FormRow[] | null {
   ]
 }
 
-/** The first line of a label that goes on below names its field, too. */
-const isEntryLabel = (text: string) =>
-  formField(text) !== null || /^[•·]?\s*(?:name and (?:address|type) of|main activities and|title of)\b/i.test(text)
-
-/** A label's second line begins in lower case. */
+/** A label's second line begins in lower case, or after a slash. */
 function wholeLabels(pieces: Piece[]): Piece[] {
   const labels: (Piece & { bottom: number })[] = []
   for (const piece of pieces) {
     const last = labels.at(-1)
-    const isRest = last && /^\p{Ll}/u.test(piece.text) && piece.y - last.bottom < lineStep * piece.height
+    const isRest =
+      last &&
+      (/^\p{Ll}/u.test(piece.text) || /\/$/.test(last.text.trim())) &&
+      piece.y - last.bottom < lineStep * piece.height
     if (isRest) Object.assign(last, { text: `${last.text} ${piece.text}`, bottom: piece.y })
     else labels.push(Object.assign(piece, { bottom: piece.y }))
   }

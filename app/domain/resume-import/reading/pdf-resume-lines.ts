@@ -1,11 +1,12 @@
 import { type Piece, rowsOf } from "../../files/pdf-columns"
 import type { PdfPage } from "../../files/pdf-text"
-import { inStreams, nameFirst } from "./column-order"
+import { append, nameFirst, type Stream, streamAt } from "./column-order"
 import { type Line, plainLine } from "./line"
 import { columnsWithDates, isAllDates, piecesOf } from "./pdf-cells"
 import { type FormRow, formRows } from "./pdf-form"
+import { withoutFurniture } from "./pdf-furniture"
 import {
-  bodyFont,
+  bodyFonts,
   headingsApart,
   mirrored,
   onlyMark,
@@ -13,38 +14,42 @@ import {
   rowOf,
   usualPitch,
   withoutMargin,
+  withWholeDates,
   wordsLeft,
   wordsOf,
 } from "./pdf-rows"
 import { isBesideDates, isRest } from "./pdf-wraps"
 
 /** The lines of a PDF in reading order: column by column, wrapped lines joined, bullets told by mark or by indent. */
-export function pdfLines(pages: PdfPage[]): Line[] {
-  const body = bodyFont(pages)
+export function pdfLines(given: PdfPage[]): Line[] {
+  const { pages, furniture } = withoutFurniture(given)
+  const body = bodyFonts(pages)
   let row = 0
-  const columns = pages.flatMap((page, at) => {
+  const numbered = (line: Line) => ({ ...line, place: { ...line.place, row: ++row } })
+  const streams: Stream[] = []
+  for (const [at, page] of pages.entries()) {
     const { pieces, fonts } = piecesOf(page.runs)
     const form = formRows(pieces)
     if (form) {
       const edge = Math.max(...form.flatMap(({ values }) => values.map(({ right }) => right)))
       const lines = form.flatMap((one) => linesOfForm(one, fonts, body, at + 1, edge))
-      return [{ left: 0, lines: lines.map((line) => ({ ...line, place: { ...line.place, row: ++row } })) }]
+      append(streamAt(streams, 0), lines.map(numbered))
+      continue
     }
     const columns = columnsWithDates(pieces)
-    return (at === 0 ? nameFirst(columns) : columns).map((column) => {
+    for (const column of at === 0 ? nameFirst(columns) : columns) {
       const rowed = (row: Piece[]) => rowOf(row, fonts, body, at + 1)
-      const rows = mirrored(headingsApart(rowsOf(column).map(rowed), fonts, rowed), page.width)
-      const lines = linesOf(rows, edgeOf(rows, columns.length > 1 && hasNeighbor(column, columns), page.width)).map(
-        (line) => ({ ...line, place: { ...line.place, row: ++row } }),
-      )
-      return { left: Math.min(...column.map(({ left }) => left)), lines }
-    })
-  })
-  return inStreams(columns)
+      const rows = mirrored(headingsApart(withWholeDates(rowsOf(column).map(rowed)), fonts, rowed), page.width)
+      const edge = edgeOf(rows, columns.length > 1 && hasNeighbor(column, columns), page.width)
+      const stream = streamAt(streams, Math.min(...column.map(({ left }) => left)))
+      append(stream, linesOf(rows, edge, stream.lines).map(numbered))
+    }
+  }
+  return [...streams.flatMap(({ lines }) => lines), ...furniture]
 }
 
 /** A label and its value as the lines of the value, the label before the first. */
-function linesOfForm(row: FormRow, fonts: Map<Piece, string>, body: string, page: number, edge: number): Line[] {
+function linesOfForm(row: FormRow, fonts: Map<Piece, string>, body: Set<string>, page: number, edge: number): Line[] {
   const { label, values } = row
   const rows = rowsOf(values).map((pieces) => rowOf(pieces, fonts, body, page))
   // Where each row ends a sentence, each is a line of its own, however full it is.
@@ -54,7 +59,11 @@ function linesOfForm(row: FormRow, fonts: Map<Piece, string>, body: string, page
   const head = plainLine(
     label.text.replace(/^[•·]\s*/, ""),
     { part: "", page, row: 0 },
-    { size: Math.round(label.height * 2) / 2, strong: fonts.get(label) !== body, indent: Math.round(label.left) },
+    {
+      size: Math.round(label.height * 2) / 2,
+      strong: !body.has(fonts.get(label) ?? ""),
+      indent: Math.round(label.left),
+    },
   )
   const [first, ...rest] = lines
   if (!first) return [head]
@@ -77,16 +86,21 @@ function edgeOf(rows: Row[], bounded: boolean, pageWidth: number): number {
   return !bounded && widest > pageWidth * 0.6 ? Math.max(widest, Math.min(pageWidth - margin, widest + 60)) : widest
 }
 
-function linesOf(rows: Row[], edge: number): Line[] {
+/** `above`: what stands in the same column on the pages before. */
+function linesOf(rows: Row[], edge: number, above: Line[] = []): Line[] {
   const margin = Math.min(...rows.map(({ left }) => left))
   const pitch = usualPitch(rows)
   const lines: Line[] = []
   let before: Row | undefined
   let textLeft = 0
   let datesLeft = 0
-  const centered = centeredRows(rows)
+  // Further pages have no head.
+  const centered = above.length === 0 ? centeredRows(rows) : 0
+  const [top] = rows
+  const isRestOfPage = top !== undefined && above.at(-1)?.bullet === true && /^\p{Ll}/u.test(wordsOf(top).text)
   for (const [at, row] of rows.entries()) {
     const { text, marked } = wordsOf(row)
+    const after = isRestOfPage ? lines.slice(1) : lines
     const step = before ? row.y - before.y : Number.POSITIVE_INFINITY
     // Large type has lines as far apart as its size asks for.
     const own = before && Math.abs(before.height - row.height) < 0.5 ? 1.2 * row.height : 0
@@ -103,7 +117,7 @@ function linesOf(rows: Row[], edge: number): Line[] {
     } else {
       const end = withoutMargin(row).at(-1)
       datesLeft = end && row.pieces.length > 1 && isAllDates([end]) ? end.left : 0
-      const indented = at >= centered && isIndented(row, margin, lines)
+      const indented = at >= centered && !(at === 0 && isRestOfPage) && isIndented(row, margin, [...above, ...after])
       lines.push(
         plainLine(
           text,

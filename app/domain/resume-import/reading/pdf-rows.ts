@@ -1,7 +1,9 @@
 import type { Piece } from "../../files/pdf-columns"
-import type { PdfPage } from "../../files/pdf-text"
+import type { PdfPage, TextRun } from "../../files/pdf-text"
+import { findDates } from "./dates"
 import { bulletMark } from "./line"
-import { inReadingOrder, isAllDates, rightToLeft } from "./pdf-cells"
+import { isAllDates } from "./pdf-cells"
+import { inReadingOrder, isReversed, rightToLeft } from "./pdf-directions"
 import { isMarginHeading } from "./section-words"
 import { withoutMark } from "./text-lines"
 
@@ -19,9 +21,8 @@ export interface Row {
 
 export const onlyMark = new RegExp(`^\\s*${bulletMark}\\s*$`, "u")
 
-/** True where most rows hold letters that are written from right to left. */
-const areReversed = (rows: Row[]) =>
-  rows.filter(({ pieces }) => rightToLeft.test(pieces.map(({ text }) => text).join(""))).length > rows.length / 2
+/** True where most rows are written from right to left. */
+const areReversed = (rows: Row[]) => rows.filter(({ pieces }) => isReversed(pieces)).length > rows.length / 2
 
 /** Rows seen in a mirror where they are written from right to left, so that indents grow in the direction of reading. */
 export function mirrored(rows: Row[], width: number): Row[] {
@@ -34,12 +35,17 @@ export function mirrored(rows: Row[], width: number): Row[] {
   return rows.map((row) => ({ ...flipped(row), pieces: row.pieces.map(flipped) }))
 }
 
-/** The font of most of the text. */
-export function bodyFont(pages: PdfPage[]): string {
+/** The fonts of most of the text: one, or one for each direction of writing, since few fonts hold both scripts. */
+export function bodyFonts(pages: PdfPage[]): Set<string> {
+  const runs = pages.flatMap((page) => page.runs)
+  const sides = [runs.filter(({ text }) => rightToLeft.test(text)), runs.filter(({ text }) => /[A-Za-z]/.test(text))]
+  return new Set([runs, ...sides].flatMap((some) => mostUsed(some) ?? []))
+}
+
+function mostUsed(runs: TextRun[]): string | undefined {
   const counts = new Map<string, number>()
-  for (const { text, font } of pages.flatMap(({ runs }) => runs))
-    counts.set(font, (counts.get(font) ?? 0) + text.length)
-  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? ""
+  for (const { text, font } of runs) counts.set(font, (counts.get(font) ?? 0) + text.length)
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0]
 }
 
 /** A bullet at the right edge of words that run from left to right: the page is written from right to left. */
@@ -50,7 +56,7 @@ function markFirst(pieces: Piece[]): Piece[] {
 }
 
 /** Cells of one baseline as a row. */
-export function rowOf(pieces: Piece[], fonts: Map<Piece, string>, body: string, page: number): Row {
+export function rowOf(pieces: Piece[], fonts: Map<Piece, string>, body: Set<string>, page: number): Row {
   const ordered = markFirst(inReadingOrder(pieces))
   const main = ordered.find((piece) => !onlyMark.test(piece.text) && !isAllDates([piece])) ?? ordered[0]
   return {
@@ -59,7 +65,7 @@ export function rowOf(pieces: Piece[], fonts: Map<Piece, string>, body: string, 
     right: Math.max(...pieces.map(({ right }) => right)),
     y: pieces[0]?.y ?? 0,
     height: Math.max(...pieces.map(({ height }) => height)),
-    strong: main !== undefined && fonts.get(main) !== body,
+    strong: main !== undefined && !body.has(fonts.get(main) ?? ""),
     font: (main && fonts.get(main)) ?? "",
     page,
   }
@@ -80,6 +86,29 @@ export function headingsApart(rows: Row[], fonts: Map<Piece, string>, rowed: (pi
     const isApart = (isOther && beside.length > 1) || first.height - second.height > 1
     return isApart ? [rowed([first]), rowed(inward.slice(1))] : [row]
   })
+}
+
+/** Dates in a narrow margin go on in the row below: "September 2011 –", "February 2017". */
+export function withWholeDates(rows: Row[]): Row[] {
+  const whole: Row[] = []
+  for (const row of rows) {
+    const [above, [first, ...rest]] = [whole.at(-1), row.pieces]
+    const dates = above?.pieces[0]
+    if (above && dates && first && rest.length > 0 && goesOnBelow(dates, first)) {
+      const joined = { ...dates, text: `${dates.text.trim()} ${first.text.trim()}` }
+      whole[whole.length - 1] = { ...above, pieces: [joined, ...above.pieces.slice(1)] }
+      whole.push({ ...row, pieces: rest, left: Math.min(...rest.map(({ left }) => left)) })
+    } else whole.push(row)
+  }
+  return whole
+}
+
+function goesOnBelow(dates: Piece, first: Piece): boolean {
+  const text = `${dates.text.trim()} ${first.text.trim()}`
+  const isBelow = Math.abs(dates.left - first.left) < 3 || Math.abs(dates.right - first.right) < 3
+  const whole = isBelow && first.text.trim().length <= 16 ? findDates(text) : null
+  const isOpen = /[-–—]$/.test(dates.text.trim()) || findDates(dates.text)?.written !== dates.text.trim()
+  return isOpen && whole?.written === text && whole.start !== whole.end
 }
 
 /** The step from one line of text to the next. */

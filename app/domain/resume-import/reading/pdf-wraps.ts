@@ -4,8 +4,15 @@ import type { Line } from "./line"
 import { type Row, withoutMargin } from "./pdf-rows"
 import { bareHeading } from "./section-words"
 
+/** Characters of a line of a list at most. */
+const shortItem = 45
+
 const deed =
   /^\s*(?:\p{Lu}\p{Ll}{2,}ed|Led|Ran|Run|Built|Won|Wrote|Write|Grew|Grow|Cut|Set|Made|Make|Took|Take|Taught|Teach|Brought|Kept|Held|Sold|Oversaw|Drove|Lead|Manage|Supervise|Train|Support|Prepare|Handle|Assist|Coordinate|Design|Develop)\s+\p{Ll}/u
+
+/** After the end of a sentence, a verb before what was done: no article, preposition or pronoun opens with these. */
+const opensDeed =
+  /^(?!(?:The|An?|All|Each|Every|Our|My|This|These|That|With|Without|For|From|During|After|Before|Since|Until|By|In|On|At|Of|To|And|But|Both|Also|As|Over|Under|About|Among|Including|It|We|I|They|More|Most) )\p{Lu}\p{Ll}+ (?:(?:the|an?|all|each|every|our|up|more|over|new|and) |\$?\d)/u
 
 /** Dates, an address of mail or web, a heading in spaced letters: in a narrow column each has a line of its own. */
 function standsAlone(text: string): boolean {
@@ -33,28 +40,47 @@ function firstWordWidth({ text, left, right }: Piece): number {
   return ((right - left) * word.length) / Math.max(1, text.length)
 }
 
+/** "Spanish (native)" above "English (fluent)": short lines that end in brackets are those of a list. */
+const areItems = (above: string, shown: string) =>
+  above.length <= shortItem && /\)$/.test(above) && /^\p{Lu}[^)]*\([^()]+\)$/u.test(shown)
+
+const isFull = (before: Row, piece: Piece | undefined, space: number, edge: number) =>
+  before.right + (piece ? firstWordWidth(piece) : 0) + space > edge
+
+/** The rest of a paragraph whose first row alone stands at the margin, as lists of publications have it. */
+function isHanging(before: Row, row: Row, textLeft: number, edge: number, last: Line): boolean {
+  const inset = row.left - textLeft
+  const [piece, ...others] = row.pieces
+  if (last.bullet || others.length > 0 || !piece || inset < 5 || inset > 45) return false
+  const isSame = before.font === row.font && !row.strong && withoutMargin(before).length === 1
+  return isSame && isFull(before, piece, row.height * 0.2, edge) && !deed.test(piece.text)
+}
+
 /** True where a row goes on with the line above: that one was full, and its first word would not have fitted. */
 export function isRest(before: Row, row: Row, textLeft: number, edge: number, last: Line): boolean {
   if (/\d\s*[–-]$/.test(last.text) && /^\d{4}$/.test(row.pieces[0]?.text.trim() ?? "")) return true
-  if (findDates(last.text)?.to === last.text.length) return false
+  const [start] = row.pieces
+  const goesOn = last.bullet && /^\p{Ll}/u.test(start?.text.trim() ?? "")
+  if (!goesOn && findDates(last.text)?.to === last.text.length) return false
   const shown = row.pieces
     .map(({ text }) => text)
     .join(" ")
     .trim()
   const follows = standsAlone(shown) || (standsAlone(last.text) && /^\p{Lu}/u.test(shown))
-  if (!last.bullet && follows) return false
+  if (!last.bullet && (follows || areItems(last.text, shown))) return false
   if (Math.abs(before.height - row.height) > 1) return false
   const aligned = Math.abs(row.left - textLeft) < 4 || (last.bullet && row.left > before.left)
-  if (!aligned) return false
+  if (!aligned) return isHanging(before, row, textLeft, edge, last)
   // What ends in a comma goes on.
   if (/[^,],$/.test(last.text) && row.pieces.length === 1) return true
   const cells = withoutMargin(before)
   const isSame = before.strong === row.strong || cells[0]?.text.includes("\t")
   if (!isSame || cells.length > (last.bullet ? 2 : 1)) return false
   const [piece] = row.pieces
-  const full = before.right + (piece ? firstWordWidth(piece) : 0) + row.height * (last.bullet ? 0.5 : 0.2) > edge
+  const full = isFull(before, piece, row.height * (last.bullet ? 0.5 : 0.2), edge)
   // Bullets that are drawn leave no mark, but a deed opens with a verb.
   if (last.bullet && deed.test(piece?.text ?? "") && !/[,;:&-]$/.test(last.text)) return false
+  if (last.bullet && /[.!?]$/.test(last.text) && opensDeed.test(piece?.text ?? "")) return false
   return (
     full ||
     (row.pieces.length === 1 && before.right > edge * 0.9 && /^\p{Ll}/u.test(shown) && !/[.!?]$/.test(last.text))

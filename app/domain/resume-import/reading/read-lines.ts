@@ -14,7 +14,9 @@ import { type RawSection, sectionsOf } from "./sections"
 /** Reads a resume from its lines. Whatever stands in no section is listed as not read. */
 export function readLines(given: Line[]): ImportedResume {
   const lines = given.filter(({ text }) => text.trim() !== "")
-  const [head, ...raw] = sectionsOf(lines.filter(({ text }) => !isTableHead(text) && !isPageNumber(text)))
+  const [head, ...raw] = sectionsOf(
+    lines.filter(({ text, furniture }) => !furniture && !isTableHead(text) && !isPageNumber(text)),
+  )
   const isContact = ({ heading }: RawSection) =>
     /contact|find me|^personal (?:information|details|data)$|kontakt|coordonn|contatto|contacto/i.test(
       bareHeading(heading?.text ?? ""),
@@ -95,13 +97,13 @@ function kindByContent(lines: Line[]): SectionKind {
 
 /** More words than a skill has, and no list of them: what a functional resume tells under its skills. */
 const isSentence = ({ text }: Line) =>
-  text.split(/[,;|•·\t、，،]\s/u).some((part) => part.trim().split(/\s+/).length > 6)
+  text.split(/[,;|•·▪●■◦♦\t、，،]\s/u).some((part) => part.trim().split(/\s+/).length > 6)
 
 /** "Tools: Excel, SQL" is two skills; the name of the group is none. */
 function skillsOf({ text, place }: Line): Value[] {
   const [, , rest = text] = /^([^:：,\t]{2,40})(?:[:：]|\t(?=[^\t]*,[^\t]*$))\s*(.+)$/u.exec(text) ?? []
   const skills = rest
-    .split(/\s*(?:[;|•·\t、，،]|,(?!\d))(?![^(]*\))\s*/u)
+    .split(/\s*(?:[;|•·▪●■◦♦\t、，،]|,(?!\d))(?![^(]*\))\s*/u)
     .map((skill) => skill.replace(/^and\s+|\.$/g, "").trim())
     .filter(Boolean)
   return skills.map((skill) => ({ text: skill, place }))

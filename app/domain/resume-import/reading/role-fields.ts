@@ -9,6 +9,8 @@ export interface HeadingParts {
   location: string
   /** The employer stands above an earlier entry. */
   inherits?: boolean
+  /** The employer's own line says that the first part is the title. */
+  isPosition?: boolean
 }
 
 const strong =

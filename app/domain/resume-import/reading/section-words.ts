@@ -32,7 +32,7 @@ const words: [SectionKind, RegExp][] = [
   ],
   [
     "education",
-    /educat|academi(?:c background|c profile|cs|c record)|(?<!summary of )qualifications?$|school|studi(?:es|ed|en|um|ja|er)\b|where i studied|ausbildung|bildung|\bformation|éducation|diplômes?|scolarité|études|formación|estudios|educación|formazione|istruzione|formação|escolaridade|opleiding|utbildning|utdanning|uddannelse|koulutus|opinnot|wykształcenie|vzdělán|vzdelan|tanulmány|educați|studii|образован|освіта|σπουδ|εκπαίδευση|eğitim|تعليم|المؤهلات|השכלה|लिम्बि|शैक्षणिक|शिक्षा|การศึกษา|pendidikan|học vấn|教育|学历|學歷|学歴|학력/iu,
+    /educat|academi(?:c background|c profile|cs|c record)|(?<!summary of |core |key |special )qualifications?$|school|studi(?:es|ed|en|um|ja|er)\b|where i studied|ausbildung|bildung|\bformation|éducation|diplômes?|scolarité|études|formación|estudios|educación|formazione|istruzione|formação|escolaridade|opleiding|utbildning|utdanning|uddannelse|koulutus|opinnot|wykształcenie|vzdělán|vzdelan|tanulmány|educați|studii|образован|освіта|σπουδ|εκπαίδευση|eğitim|تعليم|المؤهلات|השכלה|लिम्बि|शैक्षणिक|शिक्षा|การศึกษา|pendidikan|học vấn|教育|学历|學歷|学歴|학력/iu,
   ],
   [
     "work",
@@ -40,7 +40,7 @@ const words: [SectionKind, RegExp][] = [
   ],
   [
     "skills",
-    /skill|competenc|expertise|\bstack\b|technolog|tools\b|systems\b|computer\b|key words|keywords|strengths|what i['’]m good at|proficienc|capabilit|kenntnisse|kompetenz|fähigkeit|compétences|outils|habilidades|competencias|aptitud|conocimientos|competenz|capacità|competências|vaardigheden|kompetens|kunskaper|ferdigheter|kompetencer|osaaminen|taidot|umiejętno|dovednost|zručnost|készség|abilități|навык|навички|δεξιότητ|beceri|yetenek|مهارات|כישורים|מיומנו|कौशल|ทักษะ|keahlian|kỹ năng|技能|专长|專長|スキル|기술|\babilit(?:y|ies)\b/iu,
+    /skill|competenc|(?:core|key|special) qualifications|expertise|\bstack\b|technolog|tools\b|software$|systems\b|computer\b|key words|keywords|strengths|what i['’]m good at|proficienc|capabilit|kenntnisse|kompetenz|fähigkeit|compétences|outils|habilidades|competencias|aptitud|conocimientos|competenz|capacità|competências|vaardigheden|kompetens|kunskaper|ferdigheter|kompetencer|osaaminen|taidot|umiejętno|dovednost|zručnost|készség|abilități|навык|навички|δεξιότητ|beceri|yetenek|مهارات|כישורים|מיומנו|कौशल|ทักษะ|keahlian|kỹ năng|技能|专长|專長|スキル|기술|\babilit(?:y|ies)\b/iu,
   ],
   [
     "interests",
@@ -64,8 +64,9 @@ const words: [SectionKind, RegExp][] = [
 const longest = 7
 
 /** The kind of section that a heading names, or null where it names none. */
-export function kindOfHeading(heading: string): SectionKind | null {
-  const bare = bareHeading(heading)
+export const kindOfHeading = (heading: string): SectionKind | null => kindOfWords(bareHeading(heading))
+
+function kindOfWords(bare: string): SectionKind | null {
   if (bare === "" || bare.split(" ").length > longest || bare.length > 60) return null
   return words.find(([, pattern]) => pattern.test(bare))?.[0] ?? null
 }
@@ -84,19 +85,31 @@ export function isTableHead(text: string): boolean {
   return cells.length > 1 && cells.every((cell) => columnName.test(cell.trim()))
 }
 
-/** "Page 2 of 3", which stands among the lines of a page. */
-export const isPageNumber = (text: string) =>
-  /^(?:(?:page|seite|página|pagina)\s*)?\d{1,2}(?:\s*(?:of|sur|von|de|di|\/)\s*\d{1,2})?$/i.test(text.trim())
+const pageNumber = /^(?:(?:page|seite|página|pagina)\s*)?\d{1,2}(?:\s*(?:of|sur|von|de|di|\/)\s*\d{1,2})?$/i
+/** A name or a title before it, in words with capitals. */
+const namedPage =
+  /^(?:\p{Lu}[\p{L}.'’-]*[\s,|–—·•-]+){1,6}(?:[Pp]age|[Ss]eite|[Pp]ágina|[Pp]agina)\s+\d{1,2}(?:\s*(?:of|sur|von|de|di|\/)\s*\d{1,2})?$/u
+
+/** "Page 2 of 3", "Ada Brook, page 2": what stands among the lines of a page without being of them. */
+export const isPageNumber = (text: string) => pageNumber.test(text.trim()) || namedPage.test(text.trim())
 
 /** A heading without its marks, spaced letters ("S K I L L S") put together. */
 export function bareHeading(text: string): string {
   const plain = text.replace(/^[\s#*_=>]+|[\s*_=:：]+$/gu, "").normalize("NFKC")
   const letters = plain.split(/\s+/)
   const spaced = letters.length > 3 && letters.filter((part) => part.length === 1).length >= letters.length * 0.8
-  if (!spaced) return letters.join(" ")
+  if (!spaced) return inPieces(letters) ?? letters.join(" ")
   // The gap between words is wider than that between letters.
   return plain
     .split(/\s{2,}/)
     .map((word) => word.replace(/\s/g, ""))
     .join(" ")
+}
+
+/** A heading whose wide letters a PDF sets in pieces ("CO N TACT"), put together; null where it is none. */
+function inPieces(parts: string[]): string | null {
+  const isBroken = parts.length > 1 && parts.some((part) => /^\p{Lu}$/u.test(part))
+  const word = parts.join("")
+  const isWord = /^\p{Lu}+$/u.test(word) && word.length <= 24
+  return isBroken && isWord && kindOfWords(parts.join(" ")) === null && kindOfWords(word) !== null ? word : null
 }

@@ -24,6 +24,9 @@ export function sectionsOf(lines: Line[]): RawSection[] {
   return sections
 }
 
+/** The lines below the name that may say what somebody is. */
+const lastOfHead = 2
+
 const isCapitals = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase()
 const styleOf = ({ text, size, strong, heading }: Line) => `${size.toFixed(1)} ${strong} ${heading} ${isCapitals(text)}`
 const isShort = ({ text, bullet }: Line) =>
@@ -31,7 +34,7 @@ const isShort = ({ text, bullet }: Line) =>
   text.length <= 60 &&
   !text.includes("\t") &&
   bareHeading(text).split(" ").length <= 7 &&
-  !/[,;]$|:\s+\S/.test(text) &&
+  !/[,;]$|:\s+\S|(?:\S+\s+){3}\S+\.$/.test(text) &&
   findDates(text) === null &&
   !/@|\d{4}/.test(text)
 
@@ -45,6 +48,7 @@ function headingsOf(lines: Line[]): Set<Line> {
     (line, at) =>
       at > 0 &&
       isShort(line) &&
+      !isOccupation(line, at) &&
       formField(line.text) === null &&
       !opensEntry.has(line) &&
       isWorded(line, isMarked(line), lines[at + 1]),
@@ -84,13 +88,20 @@ function isOfEntry({ text }: Line, next: Line[]): boolean {
   if (!/\s/.test(text) && kindOfHeading(text) !== null) return false
   const bullet = next.findIndex((line) => line.bullet)
   const near = bullet < 0 ? next : next.slice(0, bullet)
-  return (/[,|]|\s[–—-]\s/.test(text) || titleScore(text) > 0) && near.some((line) => findDates(line.text) !== null)
+  // "Volunteer Experience" names no occupation.
+  const isTitle =
+    titleScore(text) > 0 && !/^volunteer(?:ing)? (?:experience|work|service|activities|roles?)$/i.test(text)
+  return (/[,|]|\s[–—-]\s/.test(text) || isTitle) && near.some((line) => findDates(line.text) !== null)
 }
 
 const isNamed = (line: Line, opensEntry: Set<Line>) =>
   opensEntry.has(line) ||
   (kindOfHeading(line.text) === null &&
     (/[,|]/.test(line.text) || titleScore(line.text) > 0 || namesOrganization(line.text)))
+
+/** "Designer & Project Lead" below the name says what somebody is. */
+const isOccupation = ({ text }: Line, at: number) =>
+  at <= lastOfHead && titleScore(text) > 0 && kindOfHeading(text) !== "volunteering"
 
 const isExact = (line: Line) => bareHeading(line.text).split(" ").length <= 2
 

@@ -1,3 +1,5 @@
+import { rightToLeft } from "./pdf-directions"
+
 /** Text in one style, told apart by any name. */
 interface Styled {
   text: string
@@ -21,6 +23,7 @@ export function joinedAtTurn(pieces: Styled[]): string {
   const between = before.text.slice(left.length) + after.text.slice(0, after.text.length - right.length)
   // Scripts without cases have more letters than one file of a font holds.
   if (/\p{Lo}$/u.test(left) && /^\p{Lo}/u.test(right) && between.trim() === ",") return whole
+  if (rightToLeft.test(left) !== rightToLeft.test(right)) return whole
   if (left === "" || right === "" || !/[|·•]|[,;]\s|\s[–—-]|[–—-]\s/u.test(between)) return whole
   const cut = before.text.length + after.text.length - right.length
   return `${whole.slice(0, cut).trimEnd()}\t${right}`

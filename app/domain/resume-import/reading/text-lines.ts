@@ -82,7 +82,7 @@ function isRest(
   if (
     bullet &&
     wasFull &&
-    !/[.!?]\s*$/.test(last.raw) &&
+    (!/[.!?]\s*$/.test(last.raw) || /^\p{Ll}/u.test(word)) &&
     !/[|\t]/.test(source) &&
     !labeled.test(source) &&
     findDates(source) === null

@@ -14,7 +14,7 @@ export function adviceFor(request: WritingRequest, material: Material, used: Ach
     ...gapsOf(request),
     ...unmeasured
       .slice(0, 2)
-      .map((each) => `Put a number to “${short(each.bullet)}”: how many, how much or how often.`),
+      .map((each) => `Put a number on “${short(each.bullet)}”: how many, how much or how often.`),
     ...shortForms(used),
   ].slice(0, most)
 }
@@ -30,7 +30,7 @@ function moreReflections(request: WritingRequest): string[] {
   const there = request.evidence.filter((item) => item.kind === "reflection").length
   if (there >= 3) return []
   const basis = there === 0 ? "no reflection is" : there === 1 ? "only one reflection is" : "only two reflections are"
-  return [`Answer ${3 - there} more reflection ${there === 2 ? "question" : "questions"}: ${basis} there to draw on.`]
+  return [`Answer ${3 - there} more reflection ${there === 2 ? "question" : "questions"}: ${basis} available so far.`]
 }
 
 function missing(material: Material): string[] {

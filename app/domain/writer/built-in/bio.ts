@@ -175,13 +175,22 @@ function within(all: Told[], most: number): Told[] {
   return kept
 }
 
+/** "Porter at Elm House.": the title with the employer, where the role held now has this title. */
+function withEmployer({ roles, title }: Material, plain: DraftSentence): DraftSentence | null {
+  const role = roles.find(({ kind, isCurrent }) => kind === "work" && isCurrent)
+  if (!role?.company || role.asTold || role.said || role.title.toLowerCase() !== title?.text.toLowerCase()) return null
+  return factOr(closedSentence(`${capitalized(role.title)} at ${role.company}`), role.evidenceIds, plain)
+}
+
 /** For places with little room: the title, and the strongest deed that one short sentence tells. */
 function oneLine(material: Material, third: boolean): DraftSentence[] {
   const title = material.title
   if (!title) return []
-  const role = fact(closedSentence(capitalized(title.text)), title.evidenceIds)
+  const plain = fact(closedSentence(capitalized(title.text)), title.evidenceIds)
+  const role = withEmployer(material, plain) ?? plain
   const short = bestReading(bestOf(material)).filter((each) => countWords(each.whole || each.claim) <= mostOfLine)
-  const best = short.find(({ whole, claim }) => isMeasured(whole || claim)) ?? short[0]
+  const moved = short.find(({ whole, claim }) => tellsChange(whole || claim))
+  const best = moved ?? short.find(({ whole, claim }) => isMeasured(whole || claim)) ?? short[0]
   if (!best) return [role]
   const { deed } = proseOf(best.bullet)
   return [role, fact(third ? closedSentence(capitalized(deed)) : best.whole || best.claim, best.evidenceIds)]

@@ -33,7 +33,7 @@ export function writeCarouselPost(request: WritingRequest, material: Material): 
       ],
     },
     advice: [
-      ...(slides.length < 4 ? [`There is enough for ${slides.length} slides; a carousel works from 5 on.`] : []),
+      ...(slides.length < 4 ? [`There is enough for ${slides.length} slides; a carousel needs at least 5.`] : []),
       ...advice,
     ].slice(0, 5),
   }

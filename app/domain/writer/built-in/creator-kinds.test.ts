@@ -151,3 +151,34 @@ test("instructions choose the story and the length", () => {
 test("the same request writes the same text", () => {
   for (const type of types) expect(write(busy, type)).toEqual(write(busy, type))
 })
+
+test("a post stays with one thing: what else was told beside it stays out", () => {
+  const person = told(
+    "I built a rota for the desk. Late starts went from 9 to 2 a month. I also trained two porters in the stock system.",
+  )
+  const post = textsOf(write(person, "linkedin_post")).join(" ")
+  expect(post).toContain("rota")
+  expect(post).not.toContain("porters")
+})
+
+test("a series of several stories says so, and asks about none of them alone", () => {
+  const list = told(
+    "I built a rota for the desk. Late starts went from 9 to 2 a month. I also trained two porters in the stock system.",
+    "I moved the deliveries to the morning. Missed slots went from 30 to 4 a week.",
+    "I wrote a checklist for the night shift, 14 people use it.",
+  )
+  const several = draftParts(write(list, "thread_tweet").body).map(textOfPart)
+  expect(several[0]).toContain("A few more follow, one a post.")
+  expect(several.at(-1)).toContain("Which of these would help most where you work?")
+})
+
+test("what is still open is no part of a post, and how things stood is led back to", () => {
+  const person = told(
+    "Late invoices had become a real worry. I introduced a weekly call with the sales desk, and late invoices went from 40 to 9 a month. One large customer still owes us for June.",
+  )
+  const post = textsOf(write(person, "linkedin_post"))
+  expect(post.join(" ")).not.toContain("owes us")
+  const before = post.findIndex((text) => /had become/.test(text))
+  expect(before).toBeGreaterThan(0)
+  expect(post[before - 1]).toBe("This is where it started.")
+})

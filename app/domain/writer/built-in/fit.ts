@@ -14,10 +14,15 @@ const mostWords = 40
  * two it answers nothing.
  */
 export function fitOf(criterion: string, each: Achievement): number {
+  return wordFit(criterion, each) + sharedThemes(criterion, each)
+}
+
+/** The part of it that rests on the criterion's own words: a theme is shared by much that has little to do with it. */
+export function wordFit(criterion: string, each: Achievement): number {
   const wanted = [...contentWords(criterion)].filter((word) => !plain.has(word)).slice(0, mostWords)
   const told = contentWords(toldText(each))
   const same = wanted.filter((word) => told.has(word)).length
-  return 2 * same + near(criterion, each) + sharedThemes(criterion, each)
+  return 2 * same + near(criterion, each)
 }
 
 function near(criterion: string, each: Achievement): number {

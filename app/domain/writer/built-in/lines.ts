@@ -1,6 +1,6 @@
 import type { ProposedLine } from "../../achievements/line"
-import { linesOfHistory } from "../../achievements/reading/lines-of-history"
-import { makeLines } from "../../achievements/reading/make-lines"
+import { linesOfHistory } from "../../achievements/reading/lines/lines-of-history"
+import { makeLines } from "../../achievements/reading/lines/make-lines"
 import type { WritingLine } from "../../achievements/writing-line"
 import { rolesOf } from "../../career/held-roles"
 import type { EvidenceItem } from "../../evidence/schema"

@@ -1,17 +1,20 @@
 import type { Part } from "../../document/document-part"
+import type { DraftSentence } from "../../evidence/schema"
 import { readInstructions } from "../instructions"
 import type { Material } from "../material-schema"
 import { writingRules } from "../rules"
 import type { Writing, WritingRequest } from "../writer"
-import { connective, paragraph, wordsIn } from "./compose"
+import { connective, paragraph, pick, wordsIn } from "./compose"
 import { storyAdvice } from "./stories/advice"
+import { tellsChange } from "./stories/change"
+import { tellsBefore } from "./stories/course"
 import { hashtagsOf } from "./stories/hashtags"
 import { questionsOf } from "./stories/question"
 import { type Story, storiesOf } from "./stories/story"
 
 /** A post with one idea: the strongest line, what happened, what the person learned, a question about the deed. */
 export function writeLinkedinPost(request: WritingRequest, material: Material): Writing {
-  const [story] = storiesOf(request, material, 1)
+  const story = fitForPost(storiesOf(request, material, mostWeighed))
   const most = Math.min(
     readInstructions(request.customPrompt).words ?? Number.POSITIVE_INFINITY,
     writingRules.linkedin_post.maxWords,
@@ -23,11 +26,43 @@ export function writeLinkedinPost(request: WritingRequest, material: Material): 
   }
 }
 
+/** Stories of which one is chosen for a post. */
+const mostWeighed = 4
+/** Points of strength that a post may lose to tell more. */
+const mostLost = 15
+
+/** What is asked for, else the best story that tells more than its hook: a lone sentence makes no post. */
+export function fitForPost(stories: Story[]): Story | undefined {
+  const [best] = stories
+  if (!best || best.lead.relevance >= 4) return best
+  const isFull = ({ body, lead }: Story) => body.length > 0 && lead.quality >= best.lead.quality - mostLost
+  return stories.find(isFull) ?? best
+}
+
+/** What leads from a number to what was done: it states nothing, and no cause. */
+const links = ["Here is the story behind it.", "This is how it went.", "Here is what happened."] as const
+
+/** What leads from a deed back to how things stood. */
+const backward = "This is where it started."
+
+const linkTo = ([first]: DraftSentence[], { hook }: Story): DraftSentence[] =>
+  first && tellsChange(hook.text) && /^(?:I|We) /.test(first.text) && !/^(?:I|We) /.test(hook.text)
+    ? [connective(pick(hook.text, links))]
+    : first && /^(?:I|We) /.test(hook.text) && tellsBefore(first.text)
+      ? [connective(backward)]
+      : []
+
 /** A story as a post; of what happened, the last sentences go first where it is to be short. */
 export function postOf(story: Story, material: Material, mostWords: number, question = ""): Part[] {
   const tags = hashtagsOf([story], material)
   const parts = (told: Story["prose"]) =>
-    [[story.hook], told, story.lesson ? [story.lesson] : [], question ? [connective(question)] : [], tags]
+    [
+      [story.hook],
+      [...linkTo(told, story), ...told],
+      story.lesson ? [story.lesson] : [],
+      question ? [connective(question)] : [],
+      tags,
+    ]
       .filter(({ length }) => length > 0)
       .map((sentences) => paragraph(...sentences))
   const told = [...story.prose]

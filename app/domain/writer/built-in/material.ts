@@ -1,5 +1,5 @@
 import { agreedRolesOf } from "../../achievements/agreed-roles"
-import { knownNames } from "../../achievements/reading/known-names"
+import { knownNames } from "../../achievements/reading/roles/known-names"
 import type { WritingLine } from "../../achievements/writing-line"
 import { type HeldRole, roleIdOf, rolesOf } from "../../career/held-roles"
 import { parseExperience } from "../../career/parse-experience"
@@ -115,7 +115,7 @@ const isDegree =
   /^I (?:hold|have|completed|earned|got) (?:an? |my )?(?:[\p{L}.]+ ){0,3}?(?:degree|diploma|PGCE|B\.?Sc|M\.?Sc|BA|MA|MBA|Ph\.?D|LLB|NVQ|B\.?Eng|M\.?Eng|bachelor|master|doctorate)\b/iu
 
 function toldStudy(line: Line) {
-  return { text: line.text, degree: line.text, institution: "", dates: "", details: [] }
+  return { text: line.text, degree: line.text, institution: "", location: "", dates: "", details: [] }
 }
 
 function proofs(skill: Line, achievements: Achievement[]): number {

@@ -33,7 +33,7 @@ export function notFollowed(request: WritingRequest, writing: Writing): string[]
   const asked = readInstructions(customPrompt)
   const missed = wishesOf(asked, type).filter(({ wish }) => !follows[type].includes(wish))
   const named = [...asked.other, ...missed.map(({ said }) => said)].map((said) => `“${short(said)}”`)
-  const known = "The built-in writer follows person, length, tone, the job and what to stress."
+  const known = "The built-in writer follows instructions about person, length, tone, the job and what to emphasize."
   return [...(named.length > 0 ? [`${notFollowedMark} ${named.join(", ")}. ${known}`] : []), ...unmet(request, writing)]
 }
 
@@ -66,5 +66,5 @@ function lengthMissed({ type, customPrompt }: WritingRequest, { body }: Writing)
   if (has === 0) return []
   const length = `${notFollowedMark} “${words} words”. This text has ${has}`
   if (has > words * near.most) return [`${length}: fewer would leave nothing that can be read.`]
-  return !isMost && has < words * near.least ? [`${length}: what you have captured holds no more for it yet.`] : []
+  return !isMost && has < words * near.least ? [`${length}: you have not captured enough for more yet.`] : []
 }

@@ -18,10 +18,10 @@ export function notTold({ customPrompt, evidence }: WritingRequest, { body }: Wr
   return [
     ...(unknown.length > 0
       ? [
-          `${notFollowedMark} ${quoted(unknown)}. Nothing you have captured shows it: reflect on it, and the next text can tell it.`,
+          `${notFollowedMark} ${quoted(unknown)}. Nothing you have captured shows it: reflect on it, and the next text can use it.`,
         ]
       : []),
-    ...(left.length > 0 ? [`${notFollowedMark} ${quoted(left)}. This text tells other things you did.`] : []),
+    ...(left.length > 0 ? [`${notFollowedMark} ${quoted(left)}. This text covers other things you did.`] : []),
   ]
 }
 

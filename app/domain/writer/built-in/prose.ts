@@ -35,7 +35,7 @@ export function proseOf(bullet: string): Prose {
 
 /** What is worth a bracket: an amount of something, or what did not happen. The rest of the talk stays in the line. */
 const isDetail =
-  /^(?:about|around|over|some|nearly|almost|score|all) .*\d\S*(?: \S|$)|^\D?\d\S* (?!in |on |at |from |to |of |is |are |was |not )\S+ \S|^(?:no|zero|without|not one|never)\b|^\D?\d[\d.,]*\s?(?:%|k|m|million)?$/i
+  /^(?:about|around|over|some|nearly|almost|score) .*\d\S*(?: \S|$)|^\D?\d\S* (?!in |on |at |from |to |of |is |are |was |not )\S+ \S|^(?:no|zero|without|not one|never)\b|^\D?\d[\d.,]*\s?(?:%|k|m|million)?$/i
 
 /** What stands behind a semicolon and leans on what stands before it. */
 const leans = /^(?:where|which|who|of (?:which|whom)|none of (?:which|whom))\b/i

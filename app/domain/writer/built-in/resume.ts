@@ -1,5 +1,5 @@
 import type { ResumeBody, ResumeEntry, Section, SectionKind, SkillGroup } from "../../document/body"
-import { headingOf } from "../../document/heading"
+import { headingOf, headingText } from "../../document/heading"
 import { filled } from "../../document/leaves"
 import { draftParts } from "../../document/render/parts"
 import type { DraftSentence } from "../../evidence/schema"
@@ -114,10 +114,13 @@ function roleEntry({ role, achievements }: ResumeSections["roles"][number]): Res
 }
 
 function studyEntry(study: Material["education"][number]): ResumeEntry {
-  const { degree: title, institution: organization, dates, details } = study
+  const { degree: title, institution: organization, location, dates, details } = study
+  const fields = { title, organization, location, dates }
+  // Bars keep the fields of a history apart; a resume has commas.
+  const text = title && organization && study.text.includes(" | ") ? headingText(fields) : study.text
   return {
     ...listed(details.map((line) => factOf(line))),
-    heading: headingOf(factOf(study), { title, organization, dates }),
+    heading: headingOf(factOf({ ...study, text }), fields),
   }
 }
 

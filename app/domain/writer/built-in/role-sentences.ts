@@ -71,9 +71,12 @@ function withoutBrackets(title: string): string {
 
 const yearOf = (start: string) => /^\d{4}/.exec(start)?.[0] ?? ""
 
+/** "Staff Nurse, Intensive Care Unit" within a sentence: the unit in brackets, or the employer would be read as the unit's. */
+const withUnit = (title: string) => title.replace(/^([^,]+), ([^,]+)$/, "$1 ($2)")
+
 /** "a Staff Nurse at Elm House": title and employer within a sentence. */
 function roleInProse(role: RoleMaterial): string {
-  const title = inProse(withoutBrackets(role.titleInProse))
+  const title = withUnit(inProse(withoutBrackets(role.titleInProse)))
   const as = isOffice.test(title) ? title : `${article(title)} ${title}`
   if (!role.title || namesActivity.test(withoutBrackets(role.title))) return ""
   if (!role.company) return as

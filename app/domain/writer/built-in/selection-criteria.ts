@@ -158,4 +158,4 @@ function unanswered(criterion: Criterion): Part[] {
 }
 
 const beforeAdvice = (best: Achievement) =>
-  `Say how things stood before “${short(best.bullet)}”: that is its Situation.`
+  `Say what things were like before “${short(best.bullet)}”: that is the Situation.`

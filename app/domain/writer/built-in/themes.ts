@@ -25,7 +25,7 @@ export const themes: readonly Theme[] = [
     label: "Better ways of working",
     need: "someone who improves how work is done",
     asked:
-      /\b(?:improv\w*|innovat\w*|efficien\w*|optimi[sz]\w*|continuous|change|initiative|problem[- ]solv\w*|solv\w*|transform\w*)\b/i,
+      /\b(?:improv\w*|innovat\w*|efficien\w*|optimi[sz]\w*|reduc\w*|cut(?:ting)?|lower(?:ing)?|bring(?:ing)? down|shorten\w*|continuous|change|initiative|problem[- ]solv\w*|solv\w*|transform\w*)\b/i,
     shown:
       /\b(?:cut|reduc\w+|improv\w+|redesign\w*|redid|rework\w*|rewrot\w*|rewritten|introduc\w+|automat\w+|shorten\w+|simplif\w+|halved|saved|faster|tighten\w+|from \S+ (?:\S+ )?to|down to)\b/i,
   },

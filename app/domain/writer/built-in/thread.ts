@@ -13,6 +13,9 @@ export const mostPosts = 9
 /** Facts from which one story carries a thread by itself. */
 const enough = 3
 
+/** Asked behind several stories, of which none is meant alone. */
+const ofList = "Which of these would help most where you work?"
+
 /** Posts of 280 characters at most, one fact each: the hook, what happened, what was learned, the question. */
 export function writeThread(request: WritingRequest, material: Material): Writing {
   const stories = storiesOf(request, material, 5)
@@ -22,10 +25,11 @@ export function writeThread(request: WritingRequest, material: Material): Writin
   const told = isWhole ? [story] : stories
   const others = isWhole ? [] : stories.slice(1).map(({ hook }) => hook)
   const lines = toldOnce([story.hook, ...story.body, ...others], ({ text }) => text).slice(1)
-  const question = questionsOf(story)[0] ?? ""
   const lesson = story.lesson ? [story.lesson] : []
   const middle = [...lines, ...lesson].slice(0, mostPosts - 2).map((line) => [line])
-  const opening = isWhole || middle.length < 2 ? [] : [connective("The others follow, one a post.")]
+  const isList = !isWhole && middle.length >= 2
+  const opening = isList ? [connective("A few more follow, one a post.")] : []
+  const question = isList ? ofList : (questionsOf(story)[0] ?? "")
   const posts = [
     [story.hook, ...opening],
     ...middle,

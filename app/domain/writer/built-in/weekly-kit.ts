@@ -4,8 +4,9 @@ import type { Material } from "../material-schema"
 import type { Writing, WritingRequest } from "../writer"
 import { slidesOf } from "./carousel-post"
 import { bullet, connective, heading, labeled, paragraph } from "./compose"
-import { postOf } from "./linkedin-post"
+import { fitForPost, postOf } from "./linkedin-post"
 import { storyAdvice } from "./stories/advice"
+import { extendsBriefly, repeats } from "./stories/candidates"
 import { closingsOf, questionsOf } from "./stories/question"
 import { type Story, storiesOf } from "./stories/story"
 import { beatsOf, hookOf } from "./videos/beats"
@@ -56,7 +57,9 @@ export function writeWeeklyContentKit(request: WritingRequest, material: Materia
 }
 
 /** The strongest story is the post, the fullest others are where most is needed; a kit with few stories leaves days out. */
-function planOf([strongest, ...others]: Story[]): Map<Weekday, Story> {
+function planOf(stories: Story[]): Map<Weekday, Story> {
+  const strongest = fitForPost(stories)
+  const others = stories.filter((each) => each !== strongest)
   const days = filledFirst.slice(1, others.length + 1)
   const held = ({ body, short }: Story) => body.length + (short ? 1 : 0)
   const fullest = others.sort((a, b) => held(b) - held(a))
@@ -85,9 +88,12 @@ function asking(): (story: Story, fitting?: string[]) => string {
 }
 
 function framesOf(story: Story, question: string): Part[] {
-  const told = story.told.filter((line) => line.text !== hookOf(story).text).slice(0, 2)
+  const hook = hookOf(story)
+  const told = story.told
+    .filter((line) => line !== hook && !repeats(hook, line) && !extendsBriefly(hook, line))
+    .slice(0, 2)
   return [
-    bulletOf("Frame 1, on screen", hookOf(story)),
+    bulletOf("Frame 1, on screen", hook),
     ...(told.length > 0 ? [bulletOf("Frame 2, say", ...told)] : []),
     bulletOf(`Frame ${told.length > 0 ? 3 : 2}, sticker for answers`, connective(question)),
   ]

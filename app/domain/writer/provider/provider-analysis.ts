@@ -1,4 +1,4 @@
-import type { WordedLine } from "../../achievements/reading/worded-lines"
+import type { WordedLine } from "../../achievements/reading/lines/worded-lines"
 import type { PersonToHide } from "../../ai/person-to-hide"
 import { hasPlaceholder, redact } from "../../ai/redaction"
 import type { HeldRole } from "../../career/held-roles"

@@ -77,8 +77,9 @@ export function briefOf(request: WritingRequest): Brief {
     return {
       headings: Object.fromEntries(shown.map((text, at) => [`C${at + 1}`, text])),
       numbered: null,
-      labels: ["Situation", "Task", "Action", "Result"],
-      guidance: "First person. For every criterion one example, told in that order.",
+      labels: [],
+      guidance:
+        "First person. For every criterion one example as running text: the situation, the task, what the person did, what came of it.",
     }
   }
   const { headings, ...frame } = frames[request.type]

@@ -128,14 +128,14 @@ test("slides are numbered by us, and other headings stand once", async () => {
   expect(headings).toEqual(["Cover", "Slide 2", "Slide 3", "Close"])
 })
 
-test("selection criteria are the person's own, and each is answered under its text", async () => {
+test("selection criteria are the person's own, and each is answered in running text under its own", async () => {
   const customPrompt = "Selection criteria:\n1. Leads under pressure\n2. Improves a process"
-  const sections = [section([entry("I moved billing.", ["E1"])], { heading: "C2", label: "Action" })]
+  const sections = [section([entry("I moved billing.", ["E1"])], { heading: "C2" })]
   const { asked, writer } = writerWith({ sections, missing: [] })
   const writing = await writer.write(request({ type: "selection_criteria", customPrompt }))
   expect(asked[0]!.data[2]).toContain("C1: Leads under pressure\nC2: Improves a process")
   expect(draftParts(writing.body)[0]).toMatchObject({ kind: "subheading", sentences: [{ text: "Improves a process" }] })
-  expect(draftParts(writing.body)[1]).toMatchObject({ label: "Action" })
+  expect(draftParts(writing.body)[1]).toMatchObject({ kind: "paragraph", sentences: [{ text: "I moved billing." }] })
 })
 
 test("a posting is a message of its own, fenced by what its author cannot know, and cut to a size", async () => {

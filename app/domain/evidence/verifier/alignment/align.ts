@@ -1,6 +1,7 @@
 import type { Token } from "../../../language/tokens"
 import { mostAligned } from "../budget"
 import { looseCompound } from "../carriage/compounds"
+import { isOfOtherThing } from "../carriage/deeds-told"
 import { tellsLack } from "../carriage/falling-short"
 import { dealtOut } from "../carriage/frequency"
 import { nameTokens, objectionsTo } from "../carriage/objections"
@@ -109,6 +110,7 @@ function isObjectedTo(
     if (matches.length === 0) return false
     if (clause.moods.has("negated") && !matches.some(tellsLack)) return true
     const words = mine.flatMap(({ segment }) => segment.words)
+    if (matches.some((match) => isOfOtherThing(stated, words, match))) return true
     if (looseCompound(stated, words, used) || dealtOut(stated, clause, used)) return true
     const weighed = { clause, words, matches, isAside: false }
     // Numbers have been looked at by what stands beside them, deeds by whose clauses tell them and their things.

@@ -1,10 +1,9 @@
-import { positionsOf } from "../../../language/positions"
 import type { Token } from "../../../language/tokens"
 import { looksLikeParticiple } from "../../../language/verbs"
 import { isDeed } from "../carriage/clause-match"
 import { freeWords } from "../carriage/free-words"
 import { addImplied } from "../carriage/implied-words"
-import { isFixed } from "../carriage/related-words"
+import { isFixed, usesItself } from "../carriage/related-words"
 import type { ClauseMatch } from "../carriage/said-words"
 import type { Known } from "../library"
 import type { ReadClause, Reading } from "../reading"
@@ -58,7 +57,7 @@ export function missingOf(stated: Reading, { segment, places, known }: Aligned, 
     if (places.has(token)) return false
     if (names.has(token) || isFixed(token)) return true
     // The item uses the word, where it may not speak for the sentence: "but i don't get clients from it".
-    if (positionsOf(known.tokens, token.concept).length > 0) return true
+    if (usesItself(known.tokens, token)) return true
     if (tellsOutcome(stated, segment.clause)) return !freeWords.has(token.lower)
     if (isDeed(stated, token) || looksLikeParticiple(token.lower))
       return !isGeneralDeed(token.lower) && !freeWords.has(token.lower)
@@ -72,13 +71,16 @@ export function missingOf(stated: Reading, { segment, places, known }: Aligned, 
 }
 
 const outcomes =
-  /^(?:allow|enabl|permit|help|led$|lead|result|caus|prompt|trigger|mean|meant|made$|making|let$|letting|thereby|thus|forc|caus)/
+  /^(?:allow|enabl|permit|help|led$|lead|result|caus|prompt|trigger|mean|meant|made$|making|let$|letting|thereby|thus|forc)/
+const changes =
+  /^(?:improv|increas|reduc|rais|boost|lift|cut|sav|speed|sped|shorten|lower|strengthen|enhanc|doubl|halv)/
 
 /** "a method that allowed the syrup to be launched early": what a deed led to is a claim of its own, in every word. */
 export function tellsOutcome({ tokens }: Reading, { first, last }: ReadClause): boolean {
   const opening = tokens.slice(first, last).filter(({ kind }) => kind === "word")
   const at = opening.findIndex(({ lower }) => !/^(?:which|that|and|this|also|in|turn|has|have|had)$/.test(lower))
-  return at > 0 && outcomes.test(opening[at]?.lower ?? "")
+  const verb = opening[at]?.lower ?? ""
+  return at > 0 && (outcomes.test(verb) || (changes.test(verb) && opening[0]?.lower === "which"))
 }
 
 /** Behind a comma, these begin what belongs to no word before it: "…, after three years as a barista at …". */

@@ -9,6 +9,7 @@ import { words } from "../../../language/word-list"
 import { isDeed } from "../carriage/clause-match"
 import { credentials } from "../carriage/credentials"
 import { isFixed } from "../carriage/related-words"
+import { clauseAt } from "../clause-at"
 import type { Known, Library } from "../library"
 import type { Reading } from "../reading"
 import { isTitle } from "../v3-titles"
@@ -20,13 +21,15 @@ const weighty = words(`
   fix solve resolve repair restore cure heal treat diagnose
   convince persuade force enable allow inspire motivate win secure earn achieve
   organize organise curate direct negotiate argue represent approve decide authorize authorise certify qualify accredit
-  teach train coach hire recruit employ publish sell sign patent invent discover prove verify guarantee ensure study
+  teach train coach tutor hire recruit employ publish sell sign patent invent discover prove verify guarantee ensure study
   uncover detect trace launch release deploy finalize finalise
 `)
 /** Prepositions of a cause, a means, an aim or a receiver: what stands behind them is a claim of its own. */
 const causes = /^(?:by|through|via|because|thanks|using|due|as|into|to|for|than|above|below|over)$/
 const row = /^(?:and|or|,|&|\/)$/
 const comparative = /(?:[^e]er|iest|est)$/
+/** What a rank or a reach holds in: "fourth place in the state". */
+const scopes = /^(?:state|county|country|region|district|nation|province|league|division|city|town|world|industry)$/
 const alone = /^(?:individual|sole|solo|only|last|next|history|record|ever)$/
 
 /**
@@ -47,12 +50,16 @@ export function isAside(stated: Reading, token: Token, aligned: Aligned, library
   return !next?.content && standsAround(stated, at, aligned.segment.clause.first)
 }
 
+function isWeighty(lower: string): boolean {
+  return lemmasOf(lower, (lemma) => weighty.has(lemma)).length > 0
+}
+
 /**
  * A deed in a verb that the item does not use: only where all that it was done to is told of the person, and where it is
  * not one of two ("photographed and retouched").
  */
 function isPlainDeed(stated: Reading, token: Token, { places }: Aligned): boolean {
-  if (lemmasOf(token.lower, (lemma) => weighty.has(lemma)).length > 0) return false
+  if (isWeighty(token.lower)) return false
   const at = stated.tokens.indexOf(token)
   const mates = [at - 2, at + 2].map((mate) => [stated.tokens[mate], stated.tokens[(at + mate) / 2]] as const)
   if (mates.some(([mate, tie]) => mate && row.test(tie?.lower ?? "") && isDeed(stated, mate))) return false
@@ -66,10 +73,9 @@ function isOnlyOpen({ concept }: Token, isDone: boolean, { tokens }: Known, libr
   return (
     holders.length > 0 &&
     holders.every((known) => {
-      const places = positionsOf(known.tokens, concept)
-      const { clauses } = known.reading()
-      return places.every((at) => {
-        const from = clauses.find(({ first, last }) => at >= first && at < last)
+      const reading = known.reading()
+      return positionsOf(known.tokens, concept).every((at) => {
+        const from = clauseAt(reading, at)
         if (known.goal || !from) return known.goal
         return from.moods.has("wished") || from.moods.has("negated") || (isDone && from.agent === "other")
       })
@@ -92,6 +98,7 @@ function isClaim({ reach }: Reading, token: Token, at: number, library: Library)
   if (token.opening && /s$/.test(lower)) return true
   if (isTitle(token) || isOtherPerson(lower) || credentials.test(lower) || periods.has(lower)) return true
   if (comparative.test(lower) && lower !== "further") return true
+  if (scopes.test(lower) || (/ing$/.test(lower) && isWeighty(lower))) return true
   return alone.test(lower) || library.gaps.has(token.concept) || reach.some((word) => word.at === at)
 }
 

@@ -33,6 +33,7 @@ export function nearerRival(
     stated.tokens.some((_, at) => relatedIn(known.tokens, stated.tokens, at).has(concept))
   const head = mention.counted.at(-1)
   const counts = head !== undefined && written.counted.at(-1) === head
+  const countsSame = mention.counted.some((concept) => written.counted.includes(concept))
   const rivals = reading.mentions.filter(
     (one) =>
       one !== written &&
@@ -45,7 +46,8 @@ export function nearerRival(
       !/^(?:ordinal|label.*)$/.test(one.unit) &&
       (kindOf(one) === kindOf(written) || isBare(one) || isBare(written) || isPart(one)),
   )
-  if (rivals.length === 0) return false
+  // Amounts are no rivals of "the first draft".
+  if (rivals.length === 0 || (mention.unit === "ordinal" && countsSame)) return false
   const own = aligned.filter((one) => one.known === known)
   const placesBeside = (token: Token) => own.flatMap(({ places }) => places.get(token) ?? []).map(({ at }) => at)
   const beside = stated.tokens
@@ -53,12 +55,15 @@ export function nearerRival(
     .filter(({ token, far }) => token.content && far < 9 && placesBeside(token).length > 0)
     .sort((a, b) => a.far - b.far)
   return rivals.some((rival) => {
-    const mate = stated.mentions.find((one) => one !== mention && meetings(stated, one, reading, rival).length > 0)
+    const mate = stated.mentions.find(
+      // "34 before the 31st" names no 31 of the 34.
+      (one) => one !== mention && !dates.test(one.unit) && meetings(stated, one, reading, rival).length > 0,
+    )
     const to = (token: Token, one: NumberMention) =>
       Math.min(...placesBeside(token).map((at) => distance(at, one, reading)))
     const nearer = beside.filter(({ token }) => to(token, rival) < to(token, written))
     if (nearer.length === 0) return false
-    if (!mate) return true
+    if (!mate) return !tellsLater(stated, mention, written, rival, reading)
     if (
       (mate.unit === mention.unit || isBare(mate) || isBare(mention)) &&
       isLater(mate, mention, stated) === isLater(rival, written, reading)
@@ -74,15 +79,30 @@ export function nearerRival(
   })
 }
 
+/** "brought down to 0.5 %" of an item that has the former value as well: nothing else is meant. */
+function tellsLater(
+  stated: Reading,
+  mention: NumberMention,
+  written: NumberMention,
+  rival: NumberMention,
+  reading: Reading,
+): boolean {
+  if (mention.place !== "to" || rival.unit !== written.unit || !isLater(written, rival, reading)) return false
+  const once = stated.mentions.filter(({ unit }) => unit === mention.unit).length === 1
+  return once && reading.mentions.filter(({ unit }) => unit === written.unit).length === 2
+}
+
 const particles = /^(?:back|off|out|up|down|in|left|extra)$/
 
-/** Words between a word and a number; a mark or another number counts for several. */
-function distance(at: number, { first, last }: NumberMention, { tokens, numeric }: Reading): number {
+/** Words between a word and a number; a mark or another number that is no date counts for several. */
+function distance(at: number, { first, last }: NumberMention, { tokens, numeric, mentions }: Reading): number {
   const [start, end] = at < first ? [at + 1, first] : [last, at]
+  const isDate = (place: number) =>
+    mentions.some((one) => dates.test(one.unit) && place >= one.first && place < one.last)
   let sum = 0
   for (let place = start; place < end; place++) {
     const text = tokens[place]?.text ?? ""
-    sum += /^[.;!?\n]$/.test(text) ? 20 : /^[,:()–—]$/.test(text) ? 3 : numeric.has(place) ? 3 : 1
+    sum += /^[.;!?\n]$/.test(text) ? 20 : /^[,:()–—]$/.test(text) ? 3 : numeric.has(place) && !isDate(place) ? 3 : 1
   }
   return sum
 }

@@ -4,7 +4,8 @@ import { bearing, overstatesPlan } from "../bearing"
 import { isDeed } from "../carriage/clause-match"
 import { fallsShort } from "../carriage/falling-short"
 import { mayTellChange } from "../carriage/implied-words"
-import { type Grade, relatedIn } from "../carriage/related-words"
+import { type Grade, relatedIn, usesItself } from "../carriage/related-words"
+import { clauseAt } from "../clause-at"
 import { tellsDeed } from "../deeds"
 import type { Known } from "../library"
 import type { ReadClause, Reading } from "../reading"
@@ -23,7 +24,8 @@ type Standing = "speaks" | "aside" | "barred"
 /** Told of the person in the passive: "Nominated for the prize". */
 const passive = /^(?:nominated|shortlisted|promoted|selected|invited|elected|appointed|awarded|hired|employed|named)$/
 /** "exam passed", "proposal submitted": a note leaves out who did it. */
-const brief = /^(?:passed|submitted|completed|finished|sent|done)$/
+const brief =
+  /^(?:passed|submitted|completed|finished|sent|done|automated|redesigned|rewritten|rebuilt|written|drafted|created|cleaned|fixed|repaired|installed|replaced|updated|migrated|checked|reviewed|tested|logged|documented|translated|organized|organised)$/
 const isChange = ({ concept }: Token) => /^(?:reduc|increas|improv|save|sav)$/.test(concept)
 const light =
   /^(?:wrote|write|writes|kept|keep|filed|did|do|does|doing|made|make|gave|give|ran|run|held|hold|carried|conducted|performed|had|delivered|took)$/
@@ -46,7 +48,7 @@ export function placesOf(stated: Reading, clause: ReadClause, token: Token, know
   const deed = isDeed(stated, token)
   const own = clause.agent === "own" || clause.agent === "joint"
   // An item that uses the word itself is decided by that word.
-  const itself = token.concept !== "" && positionsOf(known.tokens, token.concept).length > 0
+  const itself = token.concept !== "" && usesItself(known.tokens, token)
   const forms = itself ? new Map<string, Grade>([[token.concept, "same"]]) : relatedIn(known.tokens, stated.tokens, at)
   return [...forms].flatMap(([concept, grade]) =>
     positionsOf(known.tokens, concept).flatMap((place) => {
@@ -63,19 +65,6 @@ export function placesOf(stated: Reading, clause: ReadClause, token: Token, know
       return [{ at: place, grade, from, standing: standing === "speaks" && !told ? "aside" : standing }]
     }),
   )
-}
-
-const clausesByPlace = new WeakMap<Reading, (ReadClause | undefined)[]>()
-
-function clauseAt(reading: Reading, at: number): ReadClause | undefined {
-  let index = clausesByPlace.get(reading)
-  if (!index) {
-    index = []
-    for (const clause of reading.clauses)
-      for (let place = clause.first; place < clause.last; place++) index[place] ??= clause
-    clausesByPlace.set(reading, index)
-  }
-  return index[at]
 }
 
 /** By clause of a sentence, item and clause of the item: items of the same text share their clauses. */

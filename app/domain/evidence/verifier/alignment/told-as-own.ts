@@ -30,7 +30,7 @@ export function isOfOthers(stated: Reading, { segment, places, known }: Aligned,
     (one) => one.known === known && [...one.places.values()].flat().some(({ standing }) => standing === "speaks"),
   )
   if (!speaks) return true
-  return !clause.moods.has("negated") && isTakenBack(places, known)
+  return !stated.clauses.some(({ moods }) => moods.has("negated")) && isTakenBack(places, known)
 }
 
 /** "three classroom skylights": what a thing of the person's own is named after may be anybody's. */
@@ -64,7 +64,9 @@ function isTakenBack(places: Aligned["places"], known: Known): boolean {
 
 /** Somebody else may be named as what they are: "Dana's service", "a student". */
 function namesSomebody(token: Token): boolean {
-  return isOtherPerson(token.lower) || (token.capital && /['’]s$/.test(token.text))
+  // "Hungarian" is a language before it is somebody.
+  if (token.capital && !token.opening) return /['’]s$/.test(token.text)
+  return isOtherPerson(token.lower)
 }
 
 /** The deed, its object, and the other things of a list: what stands before a preposition, and behind "and". */

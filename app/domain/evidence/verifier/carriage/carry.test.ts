@@ -89,6 +89,18 @@ test("a line stands under the role that the person agreed to, whatever its words
   expect(claimOf(text, agreed, "Pastry Chef, Lumen Bakery")?.status).toBe("unconfirmed")
 })
 
+test("a role that is typed in lower case is known by its heading, which opens with a capital", () => {
+  const engineer = ledgerOf(
+    ["role", "devops engineer @ Pellow Pay, 2022 - now"],
+    ["role", "sysadmin @ Northmoor Hosting, 2018 - 2022"],
+    "Trained 5 devs to be on call.",
+  )
+  const text = "Trained 5 devs to be on call."
+  expect(claimOf(text, engineer, "Devops engineer, Pellow Pay")?.status).toBe("supported")
+  expect(claimOf(text, engineer, "Sysadmin, Northmoor Hosting")?.status).toBe("unconfirmed")
+  expect(claimOf(text, engineer, "Director, Pellow Pay")?.status).toBe("unconfirmed")
+})
+
 test("a percentage is worked out only of two amounts of one thing, as the change that it is told to be", () => {
   const rent = ledgerOf("rent for the studio went from 11,200 to 7,900 a year after I moved")
   for (const wrong of ["50", "70", "71"])

@@ -2,6 +2,7 @@ import { positionsOf } from "../../../language/positions"
 import type { Token } from "../../../language/tokens"
 import { isVerbAfter, looksLikeParticiple, looksLikeVerb } from "../../../language/verbs"
 import { bearing, claimWords, overstatesPlan } from "../bearing"
+import { clauseAt } from "../clause-at"
 import { tellsDeed } from "../deeds"
 import type { Known } from "../library"
 import type { ReadClause, Reading } from "../reading"
@@ -9,7 +10,7 @@ import { isFellow } from "../v3-titles"
 import { fallsShort } from "./falling-short"
 import { freeWords } from "./free-words"
 import { addImplied } from "./implied-words"
-import { type Grade, isFixed, relatedIn } from "./related-words"
+import { type Grade, isFixed, relatedIn, usesItself } from "./related-words"
 import { type ClauseMatch, note } from "./said-words"
 
 /** The words of a clause that an item has to say: no numbers, no words of grammar, nothing that changes no fact. */
@@ -78,13 +79,13 @@ export function matchClause(
   for (const token of words) {
     const at = stated.tokens.indexOf(token)
     // An item that uses the word itself is decided by that word.
-    const itself = positionsOf(known.tokens, token.concept).length > 0
+    const itself = usesItself(known.tokens, token)
     const forms = itself
       ? new Map<string, Grade>([[token.concept, "same"]])
       : relatedIn(known.tokens, stated.tokens, at)
     for (const [concept, grade] of forms) {
       for (const position of positionsOf(known.tokens, concept)) {
-        const from = reading.clauses.find(({ first, last }) => position >= first && position < last)
+        const from = clauseAt(reading, position)
         if (!from) continue
         const stands = standing.get(from) ?? standingOf(stated, clause, known, from)
         standing.set(from, stands)

@@ -31,10 +31,11 @@ export function strayDeed(
  * A deed and its thing stand in one sentence of the item, one of them without another verb: "Packed and couriered 34
  * paintings", "EV chargers: fitted 11 in March".
  */
-function goTogether(deed: ReadClause, things: ReadonlySet<ReadClause>, { known }: ClauseMatch): boolean {
+function goTogether(deed: ReadClause, things: ReadonlySet<ReadClause>, { known, said }: ClauseMatch): boolean {
   const reading = known.reading()
   const sentence = sentenceAt(reading, deed)
   if (refersBack(reading, deed, things)) return true
+  if (hasOwnObject(reading, deed, said)) return false
   const tellsOther = (one: ReadClause) =>
     reading.tokens.slice(one.first, one.last).some((token) => looksLikeVerb(token.lower)) && !isAlone(reading, deed)
   return [...things].some(
@@ -53,6 +54,31 @@ export function refersBack(reading: Reading, deed: ReadClause, things: ReadonlyS
   const before = first && clauses[clauses.indexOf(first) - 1]
   const near = new Set([...sentence, ...(before ? sentenceAt(reading, before) : [])])
   return [...things].some((thing) => near.has(thing) && thing.first < deed.first && !thing.moods.has("negated"))
+}
+
+/** "inventory count: the whole site did it, I coordinate zone C": the person's deed has another thing of its own. */
+function hasOwnObject(reading: Reading, deed: ReadClause, said: ClauseMatch["said"]): boolean {
+  const { tokens } = reading
+  if (!sentenceAt(reading, deed).some((one) => one.first < deed.first && saysOthersDidIt(reading, one))) return false
+  const own = tokens.slice(deed.first, deed.last)
+  const object = own.filter((token, at) => token.content && at > own.findIndex(({ lower }) => lower === "i") + 1)
+  if (!own.some(({ lower }) => lower === "i") || object.length === 0) return false
+  const here = [...said].filter(([, { from }]) => from.has(deed)).length
+  return here < 2
+}
+
+function saysOthersDidIt({ tokens }: Reading, { first, last, agent }: ReadClause): boolean {
+  if (agent === "own" || agent === "joint") return false
+  const said = tokens.slice(first, last)
+  return said.some(({ lower }, at) => lower === "did" && /^(?:it|this|that|them|all)$/.test(said[at + 1]?.lower ?? ""))
+}
+
+/** A deed that the item tells of another thing only, in every clause where it says it. */
+export function isOfOtherThing(stated: Reading, words: Token[], { known, said }: ClauseMatch): boolean {
+  return words.some((token) => {
+    const mine = isDeed(stated, token) ? said.get(token)?.from : undefined
+    return mine !== undefined && [...mine].every((deed) => hasOwnObject(known.reading(), deed, said))
+  })
 }
 
 /** A verb alone, which shares the object of the next one. */

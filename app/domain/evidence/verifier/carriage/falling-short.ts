@@ -23,7 +23,21 @@ export function tellsLack({ known, from }: ClauseMatch): boolean {
   const denies = (one: ReadClause | undefined) =>
     one !== undefined && (one.moods.has("negated") || failing.test(textOf(reading, one)))
   if (from.size === 0) return reading.clauses.some(denies)
-  return [...from].some((one) => denies(one) || denies(pendantOf(reading, one)))
+  return [...from].some((one) => {
+    const pendant = pendantOf(reading, one)
+    return denies(one) || (denies(pendant) && pendant !== undefined && !tellsAnother(reading, pendant))
+  })
+}
+
+/** "an accident, nobody hurt": the clause behind denies a thing of its own. */
+function tellsAnother(reading: Reading, pendant: ReadClause): boolean {
+  if (failing.test(textOf(reading, pendant))) return false
+  return reading.tokens
+    .slice(pendant.first, pendant.last)
+    .some(
+      ({ lower }, at, all) =>
+        /^(?:nobody|none|nothing)$/.test(all[at - 1]?.lower ?? "") && all[at]?.content && lower !== "of",
+    )
 }
 
 /** "… the plan, but the council said no": the clause behind it, where it tells only how it ended. */

@@ -1,11 +1,11 @@
 import { related } from "../../../language/lexicon"
-import { positionsOf } from "../../../language/positions"
 import type { Token } from "../../../language/tokens"
 import { looksLikeParticiple, looksLikeVerb } from "../../../language/verbs"
 import { impliedConcepts } from "../implied-by-field"
 import { directionsTold } from "../numbers/changes"
 import { sentenceAt } from "../once-per-clause"
 import type { ReadClause, Reading } from "../reading"
+import { usesItself } from "./related-words"
 import { type ClauseMatch, note } from "./said-words"
 
 /** Words that an item implies: a role was worked in, a fragment's thing was done, figures that fell were cut. */
@@ -31,7 +31,7 @@ export function addImplied(stated: Reading, clause: ReadClause, match: ClauseMat
     if (comesRound(token.lower, reading)) note(match, token, "same", first)
     if (joint && company.test(token.lower)) note(match, token, "near", joint)
     // An item that uses the word itself is decided by that word.
-    if (positionsOf(match.known.tokens, token.concept).length > 0 && !implied.has(token.concept)) continue
+    if (usesItself(match.known.tokens, token) && !implied.has(token.concept)) continue
     if (implied.has(token.concept)) note(match, token, "same", first)
     else if (bare && done.test(token.lower)) note(match, token, "same", bare)
     else if (doing && (done.test(token.lower) || carriedOut.test(token.lower))) note(match, token, "near", doing)
@@ -46,12 +46,22 @@ export function mayTellChange(clause: ReadClause, reading: Reading, said: Readon
   const near = sentencesAround(reading, said)
   if (own.some((from) => near.has(from) && from.moods.has("negated"))) return false
   if (!reading.tokens.some(({ lower }) => looksLikeVerb(lower))) return true
-  return own.some((from) =>
-    reading.tokens
-      .slice(from.first, from.last)
-      .some((token) => token.content && (looksLikeVerb(token.lower) || looksLikeParticiple(token.lower))),
-  )
+  return own.some((from) => tellsAnyDeed(reading, from))
 }
+
+/** A verb of its own; a light one ("I put a chart up") only where figures stand in its sentence. */
+function tellsAnyDeed(reading: Reading, from: ReadClause): boolean {
+  const { tokens, mentions } = reading
+  return tokens.slice(from.first, from.last).some(({ content, lower }, at, all) => {
+    const byMe = /^(?:i|we)$/.test(all[at - 1]?.lower ?? "") && content && !lower.endsWith("ly")
+    if (byMe || (content && (looksLikeVerb(lower) || looksLikeParticiple(lower)))) return true
+    if (!light.test(lower)) return false
+    const sentence = sentenceAt(reading, from)
+    return mentions.some((one) => sentence.some(({ first, last }) => one.first >= first && one.first < last))
+  })
+}
+
+const light = /^(?:make|made|put|take|took|give|gave|do|did|got)$/
 
 /**
  * The clauses of the sentences in which something is said, and of the sentence behind each: "Readmissions fell. Staffing
@@ -93,7 +103,7 @@ function comesRound(lower: string, { tokens }: Reading): boolean {
 /** Those that "we" stands for. */
 const company = /^(?:team|crew|jointly|together|colleagues?)$/
 const done =
-  /^(?:did|do|made|make|prepared|prepare|prepares|handled|processed|delivered|created|produced|built|ran|run|runs)$/
+  /^(?:did|do|made|make|prepared|prepare|prepares|handled|processed|delivered|finali[sz]ed|finished|created|produced|built|ran|run|runs)$/
 /** The deed that "I do the rota" leaves unnamed. */
 const carriedOut = /^(?:plans?|planned|drawn|files?|filed|draws?|drew|maintains?|maintained|completes?)$/
 

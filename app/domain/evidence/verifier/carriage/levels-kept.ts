@@ -20,7 +20,13 @@ const ranks = new Map<string, number>([
 /** "Fluent in Italian and English" is not carried by "Italian (native), English (good)": each name keeps its own level. */
 export function keepsLevels(stated: Reading, clause: ReadClause, used: Known[]): boolean {
   let governing: number | undefined
-  for (let at = clause.first; at < clause.last; at++) {
+  let first = clause.first
+  // "French and German, both of which I speak at native level": of each of them.
+  if (/^both of|^all of/.test(`${stated.tokens[clause.first - 2]?.lower} ${stated.tokens[clause.first - 1]?.lower}`)) {
+    governing = stated.tokens.slice(clause.first, clause.last).flatMap(({ lower }) => ranks.get(lower) ?? [])[0]
+    first = stated.clauses[Math.max(0, stated.clauses.indexOf(clause) - 2)]?.first ?? first
+  }
+  for (let at = first; at < clause.last; at++) {
     const token = stated.tokens[at]
     if (!token) continue
     governing = ranks.get(token.lower) ?? governing

@@ -1,3 +1,4 @@
+import { conceptOf } from "../../../language/concepts"
 import { positionsOf } from "../../../language/positions"
 import { isContent, type Token } from "../../../language/tokens"
 import { words } from "../../../language/word-list"
@@ -56,7 +57,11 @@ function limited(token: Token, { known }: ClauseMatch, told: ReadonlySet<string>
   return (
     places.length > 0 &&
     places.every(
-      (at) => isPart(known.tokens, at, told) || isBegun(known.tokens, at, told) || isLittle(known.tokens, at, told),
+      (at) =>
+        isMostly(known.tokens, at, told) ||
+        isPart(known.tokens, at, told) ||
+        isBegun(known.tokens, at, told) ||
+        isLittle(known.tokens, at, told),
     )
   )
 }
@@ -71,6 +76,30 @@ function isPart(tokens: Token[], at: number, told: ReadonlySet<string>): boolean
     return head !== undefined && parts.has(head.lower) && !told.has(head.concept)
   }
   return false
+}
+
+const mostly = /^(?:mostly|mainly|largely|chiefly|primarily|predominantly|partly)$/
+
+/** "mostly for people after a fracture": not all of it was. */
+function isMostly(tokens: Token[], at: number, told: ReadonlySet<string>): boolean {
+  if (saysMost(told)) return false
+  for (let back = at - 1; back >= Math.max(0, at - 7); back--) {
+    const token = tokens[back]
+    if (!token || (token.kind === "mark" && token.text !== "-")) return false
+    if (mostly.test(token.lower)) return true
+  }
+  return false
+}
+
+const sayMost = [
+  "most",
+  ...["mostly", "mainly", "largely", "chiefly", "primarily", "predominantly", "partly", "majority", "particularly"].map(
+    conceptOf,
+  ),
+]
+
+function saysMost(told: ReadonlySet<string>): boolean {
+  return sayMost.some((concept) => told.has(concept))
 }
 
 function isLittle(tokens: Token[], at: number, told: ReadonlySet<string>): boolean {

@@ -177,4 +177,6 @@ export const nearThings = lines(`
   typical normal usual average ordinary
   normal usual regular typical
   daily day
+  patient pt pts
+  point pt pts
 `)

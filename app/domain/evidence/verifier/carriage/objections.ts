@@ -21,6 +21,7 @@ import { keepsLevels } from "./levels-kept"
 import { keepsLimits } from "./limits-kept"
 import { isFixed, relatedIn } from "./related-words"
 import type { ClauseMatch } from "./said-words"
+import { isTakenBack } from "./taken-back"
 import { strayNumber } from "./tuples"
 
 /** A clause of a sentence with the items that say its words. */
@@ -51,6 +52,9 @@ function reachHolds(stated: Reading, clause: ReadClause, used: Known[]): boolean
     ({ at, claim }) => at >= clause.first && at < clause.last && /everyone|whole/.test(claim),
   )
   return wide.every(({ at, claim }) => {
+    // "everyone" is said by "everybody": it needs no noun.
+    if (/^every(?:one|body)$/.test(stated.tokens[at]?.lower ?? ""))
+      return used.some((known) => known.tokens.some(({ lower }) => /^every(?:one|body)$/.test(lower)))
     const noun = stated.tokens.findIndex((token, place) => place > at && place < at + 4 && token.content)
     if (noun < 0 || noun >= clause.last) return true
     return used.some((known) => {
@@ -121,7 +125,8 @@ export function objectionsTo(
   if (happensLessOften(stated, used)) findings.push(doubts("V2", { code: "less_often" }))
   const deed = strayDeed(stated, clause, said, matches)
   if (deed) findings.push(doubts("V1", { code: "elsewhere", word: deed.text }))
-  if (deniedElsewhere(clause, said, matches)) findings.push(doubts("V1", { code: "denied" }))
+  if (deniedElsewhere(clause, said, matches) || isTakenBack(stated, clause, matches))
+    findings.push(doubts("V1", { code: "denied" }))
   const loose = clause.agent === "thing" ? looseCompound(stated, said, used) : undefined
   if (loose) findings.push(doubts("V1", { code: "elsewhere", word: loose[0].text }))
   if (!reachHolds(stated, clause, used)) findings.push(doubts("V6", { code: "reach_elsewhere" }))

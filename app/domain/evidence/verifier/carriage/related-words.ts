@@ -1,5 +1,6 @@
 import { lemmasOf } from "../../../language/lemmas"
 import { type Meanings, meaningsOf } from "../../../language/lexicon"
+import { positionsOf } from "../../../language/positions"
 import type { Token } from "../../../language/tokens"
 import { looksLikeVerb } from "../../../language/verbs"
 import { spelledIn } from "../names/short-forms"
@@ -46,6 +47,15 @@ export function relatedIn(item: Token[], tokens: Token[], at: number): ReadonlyM
   kin.delete(token.concept)
   known.set(key, kin)
   return kin
+}
+
+/** Whether an item uses a word itself; "down the sink" tells no reduction. */
+export function usesItself(item: Token[], token: Token): boolean {
+  return positionsOf(item, token.concept).some(
+    (at) =>
+      !(/^(?:down|up)$/.test(item[at]?.lower ?? "") && item[at + 1]?.lower === "the") ||
+      token.lower === item[at]?.lower,
+  )
 }
 
 /** The words of an item that are short for a word of a sentence. */

@@ -16,10 +16,36 @@ export function settledByForm(
   if (reading.crowded) return false
   if (happensAsOften(stated, mention, reading) || happenedAgain(mention, reading)) return true
   if (countsItsList(mention, stated.tokens)) return true
+  if (isAttempt(mention, stated))
+    return reading.mentions.some((one) => one.value === mention.value && isAttempt(one, reading))
+  if (isOfName(stated, mention, reading) || isOneIn(stated, mention, reading)) return true
   if (mention.value === 2 && saysBoth(mention, known)) return true
   if (mention.text.toLowerCase() === "one") return saysOne(mention, known)
   if (oneUnit.test(mention.text) && (saysUnit(mention, known) || isMonth(mention, reading))) return true
   return known.id !== null && multiplierFromPair(mention, reading) ? true : undefined
+}
+
+/** "at the first attempt", "first time": of anything else that was the first ("first inspection") it says nothing. */
+function isAttempt({ unit, last }: NumberMention, { tokens }: Reading): boolean {
+  return unit === "ordinal" && /^(?:attempt|time|try|go)$/.test(tokens[last]?.lower ?? "")
+}
+
+/** "Algebra 2", "Year 4": the number is part of a name that the item writes with the same one. */
+function isOfName(stated: Reading, { first, value, unit }: NumberMention, { tokens, mentions }: Reading): boolean {
+  const name = stated.tokens[first - 1]
+  if (unit !== "count" || !name?.capital || name.opening || stated.tokens[first]?.kind !== "number") return false
+  return mentions.some(
+    (one) => one.value === value && tokens[one.first - 1]?.concept === name.concept && tokens[one.first - 1]?.capital,
+  )
+}
+
+/** "one in 20". */
+function isOneIn(stated: Reading, mention: NumberMention, reading: Reading): boolean {
+  const isShare = ({ first, unit }: NumberMention, { tokens }: Reading) =>
+    unit === "count" && tokens[first - 1]?.lower === "in" && /^(?:one|1)$/.test(tokens[first - 2]?.lower ?? "")
+  return (
+    isShare(mention, stated) && reading.mentions.some((one) => isShare(one, reading) && one.value === mention.value)
+  )
 }
 
 /** "two interns" is said by "both interns". */

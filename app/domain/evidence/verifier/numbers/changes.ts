@@ -72,7 +72,15 @@ export function isLater(one: NumberMention, two: NumberMention, reading: Reading
   if (behind(one) !== behind(two)) return behind(two)
   if (says(one, former) !== says(two, former)) return says(two, former)
   if (says(one, latter) !== says(two, latter)) return says(one, latter)
+  if (isBehindLast(one, reading) !== isBehindLast(two, reading)) return isBehindLast(two, reading)
   return one.first > two.first
+}
+
+/** "response 58 %, last time 61". */
+function isBehindLast({ first }: NumberMention, { tokens }: Reading): boolean {
+  return /^(?:last|previous) (?:time|year|month|quarter|season|round)$/.test(
+    `${tokens[first - 2]?.lower} ${tokens[first - 1]?.lower}`,
+  )
 }
 
 function otherBetween(mention: NumberMention, at: number, { mentions }: Reading): boolean {

@@ -43,3 +43,8 @@ test.each([
 test("the words as they were stay the last resort", () => {
   expect(editions("I wrote the case, did the sums.").at(-1)).toBe("I wrote the case, did the sums.")
 })
+
+test("a time that is left out takes its opening with it, and a bill named by letters has its article", () => {
+  expect(editions("We had 420 days without an injury as of this week.")[0]).toBe("We had 420 days without an injury.")
+  expect(editions("AWS bill went from 31k to 22k a month.")[0]).toBe("The AWS bill fell from 31k to 22k a month.")
+})

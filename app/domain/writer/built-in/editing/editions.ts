@@ -6,7 +6,7 @@ import { numbersWritten } from "./spoken-numbers"
 
 /** Times that are told from the day of the talk: a text is read on another day. */
 const sinceThen =
-  /,? (?:so far|since then|by the time|by now|this (?:term|month|week|quarter|half year)|since (?:spring|summer|autumn|fall|winter))(?=[,.]| and\b)/giu
+  /,? (?:as of )?(?:so far|since then|by the time|by now|this (?:term|month|week|quarter|half year)|since (?:spring|summer|autumn|fall|winter))(?=[,.]| and\b)/giu
 
 /**
  * A sentence made of a line as an editor leaves it, best first, and last as it is: a change with its direction, loose

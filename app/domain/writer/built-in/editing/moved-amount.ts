@@ -28,7 +28,8 @@ export function movedAmount(sentence: string): string {
 
 function withArticle(topic: string, opens: boolean): string {
   const [head = ""] = topic.split(/ (?:of|for|on|in|at|per|with|to|about|from|by|between) /)
-  const isName = /^\p{Lu}[\p{Lu}\d]/u.test(topic) || /^\p{Lu}/u.test(topic.split(" ")[1] ?? "")
+  const isName =
+    /^\p{Lu}/u.test(topic.split(" ")[1] ?? "") || (/^\p{Lu}[\p{Lu}\d]/u.test(topic) && head === topic.split(" ")[0])
   if (!counted.test(head) || hasArticle.test(topic) || isName) return topic
   return `${opens ? "The" : "the"} ${lowered(topic)}`
 }

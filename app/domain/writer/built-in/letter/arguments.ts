@@ -1,7 +1,7 @@
 import type { DraftSentence } from "../../../evidence/schema"
 import type { Achievement, Material, RoleMaterial } from "../../material-schema"
 import { connective, fact } from "../compose"
-import { fitOf } from "../fit"
+import { fitOf, wordFit } from "../fit"
 import { oneOfEachDeed } from "../repeats"
 import { requirementsOf } from "../requirements"
 import { sharesAmount } from "../told-once"
@@ -38,9 +38,9 @@ export function byRequirement(posting: string, material: Material): Argument[] {
     if (told.length === most.paragraphs || told.flatMap(({ achievements }) => achievements).length >= most.letter) break
     const topic = askedFor(requirement, told.length)
     const fits = open
-      .map((each) => ({ each, fit: fitOf(requirement, each) }))
-      .filter(({ fit }) => fit >= leastFit)
-      .sort((a, b) => b.fit - a.fit)
+      .map((each) => ({ each, fit: fitOf(requirement, each), words: wordFit(requirement, each) }))
+      .filter(({ fit, words }) => fit >= leastFit && words > 0)
+      .sort((a, b) => b.words - a.words || b.fit - a.fit)
       .slice(0, 2)
       .map(({ each }) => each)
       // Behind a deed of a role, one tied to none would be read as that role's.
@@ -60,10 +60,16 @@ export function byRole(material: Material): Argument[] {
 
 function grouped(achievements: Achievement[], material: Material): Argument[] {
   const roles = [...new Set(achievements.map(({ role }) => role))].sort((a, b) => (a ?? 99) - (b ?? 99))
-  return roles
-    .flatMap((role) => inParagraphs(achievements.filter((each) => each.role === role)))
-    .map((each) => ({ achievements: each, sentences: deedsOf(each, material) }))
+  return roles.flatMap((role) =>
+    inParagraphs(achievements.filter((each) => each.role === role)).map((each, nth) => ({
+      achievements: each,
+      sentences: [...(nth > 0 && each.length > 1 ? [link(more)] : []), ...deedsOf(each, material)],
+    })),
+  )
 }
+
+/** Leads to a further paragraph of one role: it states nothing. */
+const more = "Here are a few more examples."
 
 function inParagraphs(achievements: Achievement[]): Achievement[][] {
   const count = Math.ceil(achievements.length / most.deeds)

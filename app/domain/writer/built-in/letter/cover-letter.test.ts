@@ -3,8 +3,10 @@ import { ledgerOf } from "../../../../../tests/resumes/people"
 import { emptyFacts } from "../../../career/profile-view"
 import { textOfPart } from "../../../document/document-part"
 import { draftParts } from "../../../document/render/parts"
+import type { RoleMaterial } from "../../material-schema"
 import type { WritingRequest } from "../../writer"
 import { builtInWriter } from "../built-in"
+import { roleSince } from "../role-sentences"
 import { askedFor } from "./asked-for"
 
 const porter = {
@@ -102,6 +104,38 @@ test("a letter says where the person works, where they worked before and how thi
   expect(text).toContain("Before that, I worked as a porter at Lowmoor Clinic and as a kitchen hand at The Copper Pan.")
   expect(text).toContain("I keep a hospital moving at night. I know every corridor of it.")
   expect(text).toMatch(/Every bed was called by phone\. At Saint Oswin Hospital, I put a board at the night desk/)
+})
+
+test("the close names the employer, and skills stand with the person's own words", async () => {
+  const posting = { title: "Porter manager", company: "Saint Hild", text: "We need someone to run the night desk." }
+  const told = await letter({ posting })
+  expect(told.at(-2)).toBe(
+    "Thank you for taking the time to read this. I would welcome the chance to talk about the role at Saint Hild with you.",
+  )
+  expect(told.at(-3)).toMatch(/My skills include rotas and radio dispatch\.$/)
+})
+
+test("who the person is stands before where they work", async () => {
+  const profile = { ...porter.profile, bio: "Hospital porter with nine years on nights." }
+  const text = (await letter({ profile, evidence: ledgerOf({ ...porter, profile }) })).join("\n")
+  expect(text).toMatch(/I am a hospital porter with nine years on nights\. Since 2021 I have worked/)
+})
+
+test("a title with its unit keeps the employer apart", () => {
+  const role = { titleInProse: "Staff Nurse, Emergency Unit", title: "Staff Nurse", company: "Saint Oswin Hospital" }
+  expect(roleSince(role as RoleMaterial)).toBe("a Staff Nurse (Emergency Unit) at Saint Oswin Hospital")
+})
+
+test("a requirement is answered by the deed that shares its words before one that only shares its theme", async () => {
+  const posting = {
+    title: "Porter manager",
+    company: "Saint Hild",
+    text: "Requirements\n- Ability to reduce waits for porters on the radio",
+  }
+  const told = (await letter({ posting })).find((line) => line.startsWith("You ask for"))
+  expect(told).toMatch(
+    /^You ask for the ability to reduce waits for porters on the radio\..*9 new porters on the radio/,
+  )
 })
 
 test("a requirement with one word in common is not answered by it", async () => {

@@ -6,7 +6,7 @@ import type { Material } from "../../material-schema"
 import { countWords, writingRules } from "../../rules"
 import type { Writing, WritingRequest } from "../../writer"
 import { adviceFor } from "../advice"
-import { carriedBy } from "../carried-by"
+import { carriedBy, type IsCarried } from "../carried-by"
 import { connective, factOf, paragraph, pick, titled, wordsIn } from "../compose"
 import { joinedPairs } from "../joined-pairs"
 import { firstPersonBio, ownWords } from "../person-sentences"
@@ -41,16 +41,12 @@ export function writeCoverLetter(request: WritingRequest, material: Material): W
       connective(pick(seed, phrases.letterTurn)),
     ),
   ]
-  const held = heldBy(material)
+  const isCarried = carriedBy(request)
+  const own = ownWords(material).slice(0, 2)
+  const held = [...own.map((line) => factOf(line)), ...heldBy(material)]
   const closing = [
     ...(held.length > 0 ? [paragraph(...held)] : []),
-    paragraph(
-      ...ownWords(material)
-        .slice(0, 2)
-        .map((line) => factOf(line)),
-      connective(thanks),
-      connective(pick(seed, phrases.letterClose)),
-    ),
+    paragraph(connective(thanks), closeOf(job, pick(seed, phrases.letterClose), isCarried)),
     paragraph(connective("Kind regards,")),
   ]
   const lacking = usual.least - wordsIn([...opening, ...closing]) - wordsOf(all)
@@ -58,7 +54,6 @@ export function writeCoverLetter(request: WritingRequest, material: Material): W
     joinedUp(lacking > 0 ? withStories(all, storiesOf(request, material, mostStories), lacking) : all),
     most - wordsIn([...opening, ...closing]),
   )
-  const isCarried = carriedBy(request)
   const said = opening.flatMap(({ sentences }) => sentences.map(({ text }) => text))
   const middle = variedOpenings(
     withEmployers(told, said, isCarried).map((sentences) => paragraph(...joinedPairs(sentences, isCarried))),
@@ -97,6 +92,12 @@ function greeting({ company }: Job): string {
   return company ? `Dear hiring team at ${company},` : "Dear hiring team,"
 }
 
+/** The last sentence, with the employer's name where there is one. */
+function closeOf({ company }: Job, usual: string, isCarried: IsCarried): DraftSentence {
+  const named = connective(`I would welcome the chance to talk about the role at ${company} with you.`)
+  return company && isCarried(named) ? named : connective(usual)
+}
+
 /** What the letter is for, as exactly as the verifier lets it be said: a title may be one that the person only hopes for. */
 function applyingFor(request: WritingRequest, { title, company }: Job): string {
   const at = company ? ` at ${company}` : ""
@@ -120,11 +121,10 @@ function whoWrites(material: Material, told: Argument[]): DraftSentence[] {
     .sort((a, b) => (b.end || b.start).localeCompare(a.end || a.start))
   const role = material.roles.find(({ kind, isCurrent }) => kind === "work" && isCurrent)
   const work = role && !(own && role.company && own.text.includes(role.company)) ? letterWork(role) : null
-  return [
-    ...(work ? toldOnce([work, ...earlierWork(before, directly)], ({ text }) => text) : []),
-    ...(own ? [factOf(own)] : []),
-    ...others.slice(0, 2).map((line) => factOf(line)),
-  ]
+  const worked = work ? toldOnce([work, ...earlierWork(before, directly)], ({ text }) => text) : []
+  const self = [...(own ? [own] : []), ...others.slice(0, 2)].map((line) => factOf(line))
+  const isIntroduction = /^I(?: am|['’]m)\b/.test(own?.text ?? "")
+  return isIntroduction ? [...self.slice(0, 1), ...worked, ...self.slice(1)] : [...worked, ...self]
 }
 
 /** Arguments in which no sentence about the person tells what one before it has told. */

@@ -15,3 +15,12 @@ test("a letter that lacks words takes what was told around a deed, and no deed t
   const [argument] = withStories(all, [{ lead, told } as Story], 100)
   expect(argument?.sentences.map((each) => each.sentence.text)).toEqual([sentence.text, told[1]?.text])
 })
+
+test("a sentence that repeats five words in a row of a deed tells it again", () => {
+  const lead = { role: 0, evidenceIds: ["one"] } as Achievement
+  const sentence = fact("I set up the night desk for porters, and ran it for a year.", ["one"])
+  const told = [fact("When I was a porter I set up the night desk for porters.", ["one"])]
+  const all = [{ achievements: [lead], sentences: [{ sentence, role: null, isDeed: true }] }]
+  const [argument] = withStories(all, [{ lead, told } as Story], 100)
+  expect(argument?.sentences).toHaveLength(1)
+})

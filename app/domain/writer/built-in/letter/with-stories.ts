@@ -23,7 +23,11 @@ export function withStories(all: Argument[], stories: Story[], lacking: number):
     for (const story of own) used.add(story)
     const more = own.flatMap(({ told }) =>
       told.filter(({ text }) => {
-        if (left <= 0 || !fits(text) || said.some((other) => tellsSameFact(other, text) || repeats(other, text)))
+        if (
+          left <= 0 ||
+          !fits(text) ||
+          said.some((other) => tellsSameFact(other, text) || repeats(other, text) || sharesRun(other, text))
+        )
           return false
         said.push(text)
         left -= countWords(text)
@@ -60,6 +64,15 @@ const fits = (text: string) =>
 const repeats = (one: string, other: string) => {
   const [said, told] = [openingOf(one), openingOf(other)]
   return said !== "" && said === told
+}
+
+/** Words in a row that two sentences share where they tell one deed: "set up the desk for the night". */
+const run = 5
+
+function sharesRun(one: string, other: string): boolean {
+  const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const [said, words] = [` ${wordsOf(one).join(" ")} `, wordsOf(other)]
+  return words.some((_, at) => at + run <= words.length && said.includes(` ${words.slice(at, at + run).join(" ")} `))
 }
 
 /** Words by which a deed is known. */

@@ -31,7 +31,7 @@ function lacking({ hook, body, lesson, change, short }: Story): string[] {
     ...(body.length < 2 ? [`Tell more of ${name}: how it was before, and what you did step by step.`] : []),
     ...(change || /\d/.test(hook.text)
       ? []
-      : [`Put a number to the result of ${name}: how many, how much or how often.`]),
+      : [`Put a number on the result of ${name}: how many, how much or how often.`]),
     ...(short ? [] : [`Say ${name} in eight words or fewer: that is what a viewer reads in three seconds.`]),
     ...(lesson ? [] : [`Say what you learned from ${name}, in one sentence: it becomes the point of the text.`]),
   ]

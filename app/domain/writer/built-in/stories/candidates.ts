@@ -26,6 +26,8 @@ export interface Candidate {
   isOpen: boolean
   /** How well the story opens with it. */
   weight: number
+  /** Told by a line, and not by the reflection alone. */
+  isLine: boolean
   /** Told by the line that the story is about. */
   isLead: boolean
 }
@@ -103,6 +105,7 @@ function ofLine(each: Achievement, words: string, isLead: boolean): Candidate[] 
     isLesson: false,
     isOpen: false,
     weight: openingWeight(text) + (isLead ? 6 : 0) - (/^(?:I|We) /.test(text) || tellsChange(text) ? 0 : 14),
+    isLine: true,
     isLead,
   }))
 }
@@ -121,6 +124,7 @@ function ofTold({ text, at, by, isLesson }: ToldSentence, evidenceIds: string[])
       isLesson,
       isOpen: opens,
       weight,
+      isLine: false,
       isLead: false,
     }
   })

@@ -4,10 +4,8 @@ import { deedQuestion } from "./deed-question"
 test.each([
   ["I moved the deliveries to the morning.", "Would you move the deliveries to the morning?"],
   ["We let visitors choose the hour.", "Would you let visitors choose the hour?"],
-  [
-    "I wrote a checklist for the night porters, and nothing was lost.",
-    "Would you write a checklist for the night porters?",
-  ],
+  ["I sent texts instead of letters, and nobody missed it.", "Would you send texts instead of letters?"],
+  ["I wrote a checklist for the night porters.", null],
   ["I planned the route.", null],
 ])("what was done by choice is asked of the viewer: %s", (sentence, question) => {
   expect(deedQuestion(sentence)).toBe(question)

@@ -3,29 +3,18 @@ import { baseOfPast, isPast, pastOf } from "../../../language/past-tense"
 import { isMeasured } from "../../../rubric/measures"
 import { countWords } from "../../rules"
 
-/** Deeds that somebody decides on: a viewer can be asked whether they would. Nobody is asked whether they would win. */
-const chosen =
-  /^(?:changed|moved|split|put|replaced|switched|stopped|started|rebuilt|rewrote|redesigned|reorgani[sz]ed|made|built|wrote|drafted|called|rang|phoned|asked|emailed|texted|visited|interviewed|tested|tracked|measured|printed|borrowed|opened|introduced|added|removed|dropped|let|gave|trained|taught|showed|renegotiated|merged|combined|labelled|labeled|marked|published|brought|set|created|designed|paired|swapped|invited|hired|closed|insulated|cached|sent|cut)$/
-const longest = 14
-/** "Would you write the report?" asks nothing; "… a checklist for the night porters?" does. */
-const made = /^(?:made|built|wrote|drafted|created|designed|printed|published|sent|set|opened|showed|gave)$/
-
-/** Verbs of which nobody is asked how they would do it: what befell or pleased the person, and words for any deed. */
-const notAsked =
-  /^(?:did|had|was|were|went|came|saw|felt|knew|said|told|won|ranked|earned|passed|finished|completed|became|received|learned|learnt|needed|used|kept|stayed|spent|lost|worked|started|began|tried|thought|found|noticed|saved|hit|beat|gave|got|made|took)$/
-
-/** "How would you sort out the scanning?": asked of a deed that is no choice; null where it names somebody or an amount. */
-export function howQuestion(sentence: string): string | null {
-  const asked = deedIn(sentence)
-  return asked && !chosen.test(asked.verb) && !notAsked.test(asked.verb)
-    ? `How would you ${asked.base} ${asked.deed}?`
-    : null
-}
+/** Deeds that are a choice between two ways: a viewer can be asked which they would take. */
+const chosen = /^(?:moved|split|put|replaced|switched|stopped|swapped|merged|combined|let)$/
+/** The other way is named, whatever the deed: "texts instead of emails". */
+const contrast = /\b(?:instead of|rather than|from scratch|one by one|in person)\b/
+const [shortest, longest] = [3, 14]
 
 /** "Would you move the bread to the night?": what was done, asked of whoever watches; null where it would not be a choice. */
 export function deedQuestion(sentence: string): string | null {
   const asked = deedIn(sentence)
-  return asked && chosen.test(asked.verb) ? `Would you ${asked.base} ${asked.deed}?` : null
+  return asked && (chosen.test(asked.verb) || contrast.test(asked.deed))
+    ? `Would you ${asked.base} ${asked.deed}?`
+    : null
 }
 
 /** A deed that can be asked about: its verb, and what it was done to, up to the first pause. */
@@ -42,9 +31,8 @@ function deedIn(sentence: string): { verb: string; base: string; deed: string } 
     deed,
   )
   const namesOrCounts = isMeasured(deed) || /(?:^|\s)\p{Lu}(?!\p{Lu}+s\b)/u.test(deed)
-  const least = made.test(verb) ? 4 : 2
-  const isPlace = /^(?:on|at|in|to|with|from|as|by|for|over|through|about|up to)\b/.test(deed)
-  const isLong = countWords(deed) < least || countWords(deed) > longest
+  const isPlace = /^(?:together|on|at|in|to|with|from|as|by|for|over|through|about|up to)\b/.test(deed)
+  const isLong = countWords(deed) < shortest || countWords(deed) > longest
   return !base || isOwn || isPlace || namesOrCounts || isLong ? null : { verb, base, deed }
 }
 

@@ -28,7 +28,7 @@ export function shortHooks(sentences: string[]): string[] {
 
 const change = /^(.+?) (?:went|came down|dropped|fell|rose|grew) from (.+?) to (.+)\.$/
 
-/** "No shows went from 6 a week to 1." in fewer words: "No shows from 6 a week to 1." */
+/** "No shows went from 6 a week to 1." in fewer words: "No shows: from 6 a week to 1." */
 function changeHooks(sentence: string): string[] {
   const [, name, from = "", to = ""] = change.exec(sentence) ?? []
   if (!name || /^(?:I|We) | and /.test(name)) return []
@@ -40,9 +40,9 @@ function changeHooks(sentence: string): string[] {
   ]
   return spans.flatMap(([before, after]) => [
     `${name} went from ${before} to ${after}.`,
-    `${name} from ${before} to ${after}.`,
-    `${name}: ${before}, now ${after}.`,
+    `${name}: from ${before} to ${after}.`,
     `From ${before} to ${after}.`,
+    `${name}: ${before}, now ${after}.`,
   ])
 }
 
@@ -60,6 +60,6 @@ function cutsOf(sentence: string): string[] {
   if (/ from .+ to /.test(sentence) || slow.test(sentence) || needsPlace.test(sentence)) return []
   return [...sentence.matchAll(pause)]
     .map((found) => `${sentence.slice(0, found.index).replace(/[,\s]+$/, "")}.`)
-    .filter((text) => countWords(text) >= 4 && countWords(text) <= mostHookWords)
+    .filter((text) => countWords(text) >= 5 && countWords(text) <= mostHookWords && !/ (?:which|who) \S+\.$/.test(text))
     .reverse()
 }

@@ -1,4 +1,4 @@
-import { nounPhrase } from "../../../achievements/reading/noun-phrase"
+import { nounPhrase } from "../../../achievements/reading/phrases/noun-phrase"
 import { isOtherPerson } from "../../../language/people"
 import { readTalk } from "../../../language/talk/read-talk"
 import { textOf } from "../../../language/talk/reading-copy"

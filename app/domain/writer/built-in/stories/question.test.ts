@@ -44,7 +44,7 @@ test("a video that asked how closes with how the same thing stands with the view
   }
   expect(closing("monthly closing", "9 days", "6 days", "second")).toBe("How long does your monthly closing take?")
   expect(closing("late labels", "14 a week", "3")).toBe("How many late labels do you have a week?")
-  expect(closing("churn", "7.2%", "4.1%", "%")).toBe("What is your churn?")
+  expect(closing("churn", "7.2%", "4.1%", "%")).toBe("What has worked for you?")
 })
 
 test("nobody is asked how to have fewer customers, nor after a tool or a thing without measure", () => {
@@ -56,8 +56,24 @@ test("nobody is asked how to have fewer customers, nor after a tool or a thing w
   expect(asked.join(" ")).not.toMatch(/customers|Kafka|room/)
 })
 
+test("nobody is asked to do a deed over or what their own thing looks like: the question is of its topic", () => {
+  expect(question("Segmented the list by room, and the open rate rose")).toBe("Which newsletter do you actually open?")
+  expect(question("Launched the company's blog")).toBe("Which blog or podcast do you come back to, and why?")
+  expect(question("Organised the depot's long weekend")).toBe("What do you plan first when there is little time?")
+  expect(question("Keyed the lot")).toBe("How is this done where you work?")
+})
+
+test("a change of a thing that nobody measures is asked after by its deed", () => {
+  const figure = change("floor space", "9", "2")
+  expect(question("Moved the racks to the cellar; floor space went from 9 to 2", figure)).toBe(
+    "What small change made the biggest difference where you work?",
+  )
+})
+
 test("without a change the question is about the deed", () => {
   expect(question("Built a glossary of energy contracts")).toBe("What would you put into a glossary?")
+  expect(question("Trained the forecast model on new data")).not.toMatch(/new to the job/)
+  expect(question("Made a course for the night desk")).toBe("What makes a course worth your time?")
   expect(question("Trained 2 pharmacist assistants")).toBe("What helped you most when you were new to the job?")
   expect(question("Moved the bread to the night shift")).toBe("Would you move the bread to the night shift?")
   expect(question("Passed the radiography certificate in May")).toBe("Which course was worth your evenings?")

@@ -2,66 +2,21 @@ import { isOtherPerson } from "../../../language/people"
 import type { Achievement } from "../../material-schema"
 import { groupSkills } from "../skill-groups"
 import type { Change } from "./change"
-import { deedQuestion, howQuestion } from "./deed-question"
+import { deedQuestion } from "./deed-question"
+import { generalQuestions, specificQuestions } from "./deed-questions"
 import { objectOf } from "./object"
-import { objectQuestions } from "./object-question"
 import type { Story } from "./story"
+import { topicQuestions } from "./topic-question"
 
 /** Things that somebody fills with something: a reader can be asked what belongs in them. */
 const writings =
   /\b(?:booklet|form|guide|playbook|template|checklist|glossary|dashboard|handout|spreadsheet|welcome pack)s?$/i
 
-/** A question to whoever reads, by what was done. None names a tool, a number or how the person fared. */
-const byDeed: [RegExp, string][] = [
-  [
-    /^(?:Train|Taught|Teach|Mentor|Coach|Supervis|Tutor|Showed|Walked|Accompanied)/,
-    "What helped you most when you were new to the job?",
-  ],
-  [
-    /^(?:Called|Phoned|Rang|Emailed|Wrote to|Asked|Sat (?:with|down)|Interview|Survey|Visited|Persuaded)/,
-    "When did you last ask people one by one?",
-  ],
-  [
-    /^(?:Found|Noticed|Spotted|Caught|Discovered|Traced|Matched|Checked|Measured|Recorded|Tested|Read|Repeated|Audited|Tracked|Counted|Took \S+ (?:readings?|measurements?|samples?)|Took temperature)/,
-    "What do you check that nobody asks you to check?",
-  ],
-  [/^(?:Renegotiat|Negotiat)/, "When did you last ask for better terms?"],
-  [/^(?:Hired|Recruit)/, "What makes you say yes to a job?"],
-  [
-    /^(?:Changed|Moved|Split|Reorgani|Cut|Reduced|Stopped|Switched|Put|Replaced|Cached|Rebuilt|Reworked|Rewrote|Redesigned|Shortened|Simplified|Saved|Let)/,
-    "What small change made the biggest difference where you work?",
-  ],
-  [
-    /^(?:Organi|Coordinat|Managed|Plann|Rebook|Hosted|Finish|Handed|Delivered|Shipped|Launched|Vaccinated)/,
-    "What do you plan first when there is little time?",
-  ],
-  [
-    /^(?:Present|Spoke|Did a small teaching|Gave .*\b(?:talk|speech|presentation|lecture|demo))/,
-    "What makes you remember a talk a week later?",
-  ],
-  [/^(?:Fixed|Repaired|Solved|Restored)/, "What is the oddest fault you have had to find?"],
-  [
-    /^(?:Passed|Completed|Finished|Qualified|Earned|Did) .*\b(?:certificat\w+|exam|diploma|degree|licen[cs]e|module)\b/,
-    "Which course was worth your evenings?",
-  ],
-  [/^(?:Closed|Sold|Signed|Raised|Brought in|Upsold)/, "When did you last say yes to somebody who sold you something?"],
-  [/^(?:Ranked|Won|Named|Hit|Beat|Came first|Shortlisted)/, "Which result of yours this year would you tell first?"],
-  [
-    /^(?:Helped|Supported|Talked|Explained|Listened|Calmed)/,
-    "When did somebody take the time to explain a thing to you?",
-  ],
-  [/^(?:Started|Set|Founded|Introduced|Implement)/, "What small change made the biggest difference where you work?"],
-  [
-    /^(?:Translat|Wrote|Draft|Edit|Assess|Built|Created|Design)/,
-    "What do you always do before you hand something over?",
-  ],
-]
-
-/** Of these, those that fit many deeds: a question about the thing itself comes first. */
-const general = /^What (?:small change|do you (?:plan first|check that|always do))/
-
 /** Asked of a deed that no other question fits. */
-export const anyDeed = "What would you have done first?"
+export const anyDeed = "How is this done where you work?"
+
+/** Asked of a change, where the video has named it. */
+export const anyChange = "What has worked for you?"
 
 /** Where people come together again and again, or once to learn. */
 const gatherings: [RegExp, (what: string) => string][] = [
@@ -73,7 +28,8 @@ const gatherings: [RegExp, (what: string) => string][] = [
 ]
 
 function gatheringQuestions(bullet: string): string[] {
-  if (!/^(?:With the team, )?(?:Ran|Led|Gave|Held|Taught|Started|Set|Founded|Wrote|Did|Organi)/i.test(bullet)) return []
+  if (!/^(?:With the team, )?(?:Ran|Led|Gave|Held|Taught|Started|Set|Founded|Wrote|Made|Did|Organi)/i.test(bullet))
+    return []
   return gatherings.flatMap(([named, ask]) => {
     const what = named.exec(bullet.split("; ")[0] ?? "")?.[1]?.toLowerCase()
     return what ? [ask(what === "training" ? "training session" : what)] : []
@@ -100,7 +56,6 @@ function deedsQuestions(story: Asked): string[] {
   const deeds = story.told.map(({ text }) =>
     text.replace(/^(?:I|We) (\p{Ll})/u, (_, first: string) => first.toUpperCase()),
   )
-  const asked = [bullet, ...deeds].flatMap((deed) => byDeed.find(([verb]) => verb.test(deed))?.[1] ?? [])[0]
   return [
     ...(made
       ? [
@@ -108,11 +63,10 @@ function deedsQuestions(story: Asked): string[] {
         ]
       : []),
     ...gatheringQuestions(bullet),
+    ...specificQuestions([bullet, ...deeds]),
     ...deedQuestionsOf(story),
-    ...howQuestionsOf(story),
-    ...(asked && !general.test(asked) ? [asked] : []),
-    ...objectQuestions([lead.claim ?? "", ...story.told.slice(0, 3).map(({ text }) => text)]),
-    ...(asked && general.test(asked) ? [asked] : []),
+    ...topicQuestions([bullet, ...story.told.map(({ text }) => text)]),
+    ...generalQuestions([bullet, ...deeds]),
     anyDeed,
   ]
 }
@@ -158,7 +112,7 @@ function ownQuestions(change: Change): string[] {
     !/(?:sales|takings|earnings|savings|fees|costs|prices|bills|expenses|times|rates|hours)$/.test(topic) &&
     !/[%£$€]|per ?cent|\dk?\b.*\b(?:dollar|euro|pound)/i.test(from + to)
   if (isCount) return rate ? [`How many ${topic} do you have ${rate}?`] : []
-  return [isMany ? `What are your ${topic}?` : `What is your ${topic}?`]
+  return [anyChange]
 }
 
 /**
@@ -168,11 +122,7 @@ function ownQuestions(change: Change): string[] {
  */
 export function closingsOf(story: Asked, isAsked = false): string[] {
   const { change } = story
-  const own = [
-    ...(change ? ownQuestions(change) : []),
-    ...deedQuestionsOf(story),
-    ...(isAsked ? deedsQuestions(story) : questionsOf(story)),
-  ]
+  const own = [...(change ? ownQuestions(change) : []), ...(isAsked ? deedsQuestions(story) : questionsOf(story))]
   return own.filter((question) => !namesTool(question, story.lead))
 }
 
@@ -181,16 +131,10 @@ function deedQuestionsOf({ lead, told }: Pick<Story, "lead" | "told">): string[]
   return [lead.claim ?? "", ...told.map(({ text }) => text)].flatMap((text) => deedQuestion(text) ?? [])
 }
 
-/** How they would do it, for the deed that the story is about. */
-function howQuestionsOf({ lead, told }: Pick<Story, "lead" | "told">): string[] {
-  return [lead.claim ?? "", ...told.slice(0, 2).map(({ text }) => text)].flatMap((text) => howQuestion(text) ?? [])
-}
-
 function changeQuestions({ topic, hasArticle, direction, isTime }: NonNullable<Story["change"]>): string[] {
   const head = topic.split(/\s+/).at(-1) ?? ""
   if (isOtherPerson(head) || head === "pts") return []
-  if (!measured.test(topic))
-    return direction === "down" && topic.includes(" ") ? [`What would you do about ${topic}?`] : []
+  if (!measured.test(topic)) return []
   if (direction === "down" && wanted.test(topic)) return []
   const isPlural = !hasArticle && /s$/.test(topic)
   const yours = isPlural ? topic : `your ${topic}`

@@ -1,17 +1,18 @@
-import { knownNames } from "../../../achievements/reading/known-names"
+import { knownNames } from "../../../achievements/reading/roles/known-names"
 import { rolesOf } from "../../../career/held-roles"
 import type { Claim, DraftSentence, EvidenceItem, Ledger } from "../../../evidence/schema"
 import { verifySentences } from "../../../evidence/verifier/verify"
 import type { Achievement, Material } from "../../material-schema"
 import type { WritingRequest } from "../../writer"
 import { fact } from "../compose"
-import { contentWords, overlap } from "../focus"
 import { joinedPairs } from "../joined-pairs"
 import { tellsSameFact } from "../told-once"
 import { type Candidate, candidatesOf, distinct } from "./candidates"
 import { type Change, changeIn, tellsChange } from "./change"
 import { inCourse } from "./course"
+import { groupsOf } from "./groups"
 import { shortHooks } from "./hooks"
+import { nearest } from "./nearest"
 import { problemHooks, problemsIn } from "./problem"
 
 /** One thing the person did, told once: what a post, a script or a series is made of. */
@@ -33,8 +34,6 @@ export interface Story {
   /** How the counted thing stood before, in as few words; null where that cannot be said or its change is not told. */
   problem: DraftSentence | null
 }
-
-const mostTold = 5
 
 /** A story of the achievements that one reflection (or one line of the history) tells of; null where none can be told. */
 function storyOf(achievements: Achievement[], items: EvidenceItem[], ledger: Ledger, names: Names): Story | null {
@@ -106,20 +105,6 @@ function carriedOf(candidates: Candidate[], ledger: Ledger): Candidate[] {
 
 const isCarried = (claim: Claim | undefined) => claim?.status === "supported" || claim?.status === "close"
 
-/** Characters around the deed of a story within which a sentence belongs to it; farther off it has to share its words. */
-const near = 300
-
-/** The line that the story is about, and the sentences told nearest to it, in the order told. */
-function nearest(candidates: Candidate[], hook: Candidate, lead: Achievement): Candidate[] {
-  const anchors = [hook, ...candidates.filter(({ isLead }) => isLead)]
-  const words = contentWords(lead.bullet)
-  const distance = (each: Candidate) =>
-    anchors.includes(each) ? -1 : Math.min(...anchors.map(({ at }) => Math.abs(at - each.at)))
-  const belongs = (each: Candidate) => distance(each) <= near || overlap(contentWords(each.text), words) >= 2
-  const close = candidates.filter(belongs).sort((a, b) => distance(a) - distance(b))
-  return close.slice(0, mostTold).sort((a, b) => a.at - b.at)
-}
-
 /** The stories that can be told, the best first: what is asked for, then what is measured and richly told. */
 export function storiesOf(request: WritingRequest, material: Material, most: number): Story[] {
   const byId = new Map(request.evidence.map((item) => [item.id, item]))
@@ -146,49 +131,30 @@ export function storiesOf(request: WritingRequest, material: Material, most: num
   return untold(stories.sort((a, b) => richness(b) - richness(a))).slice(0, most)
 }
 
-/** Stories of which none opens with what a better one tells. */
+/** Stories of which none opens with what a better one tells, nor tells any of its sentences again. */
 function untold(stories: Story[]): Story[] {
   const kept: Story[] = []
   for (const each of stories) {
-    const isTold = kept.some(({ told }) => told.some(({ text }) => tellsSameFact(text, each.hook.text)))
-    if (!isTold) kept.push(each)
+    const said = kept.flatMap(({ told }) => told)
+    const isSaid = ({ text }: DraftSentence) => said.some((other) => tellsSameFact(other.text, text))
+    const own = (sentences: DraftSentence[]) => sentences.filter((one) => !isSaid(one))
+    if (!isSaid(each.hook)) kept.push({ ...each, told: own(each.told), body: own(each.body), prose: own(each.prose) })
   }
   return kept
 }
 
 type Names = ReadonlyMap<string, string>
 
-const isTold = (item: EvidenceItem | undefined) => item?.kind === "reflection" || item?.kind === "import"
-
 function richness({ lead, body, change, lesson, short }: Story): number {
   const told = lead.told === "reflection" ? 15 : 0
   return (
     lead.quality +
     told +
-    12 * Math.min(3, body.length) +
+    (body.length > 0 ? 20 : 0) +
+    10 * Math.min(3, body.length) +
     (change ? 10 : 0) +
     (lesson ? 6 : 0) +
     (short ? 8 : 0) +
     15 * Math.min(8, lead.relevance)
   )
 }
-
-/** Achievements told close together in one reflection belong to one story; a line of the history is one by itself. */
-function groupsOf(achievements: Achievement[], items: ReadonlyMap<string, EvidenceItem>): Achievement[][] {
-  const groups: { words: string | undefined; places: number[]; told: Achievement[] }[] = []
-  for (const each of achievements) {
-    const words = each.evidenceIds.find((id) => isTold(items.get(id)))
-    const place = words ? Math.max(0, items.get(words)?.text.indexOf(each.deed[0] ?? "") ?? 0) : 0
-    const near = groups.find(
-      (group) => words && group.words === words && group.places.some((other) => Math.abs(other - place) <= oneTopic),
-    )
-    if (near) {
-      near.told.push(each)
-      near.places.push(place)
-    } else groups.push({ words, places: [place], told: [each] })
-  }
-  return groups.map(({ told }) => told)
-}
-
-/** Characters between two deeds of one reflection beyond which they are stories of their own. */
-const oneTopic = 250

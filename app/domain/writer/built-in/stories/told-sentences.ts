@@ -1,5 +1,5 @@
-import { deedOf } from "../../../achievements/reading/deeds"
-import { runsOn } from "../../../achievements/reading/run-ons"
+import { deedOf } from "../../../achievements/reading/deeds/deeds"
+import { runsOn } from "../../../achievements/reading/phrases/run-ons"
 import { capitalized } from "../../../language/talk/capitals"
 import { isFiller } from "../../../language/talk/casual-words"
 import type { Told } from "../../../language/talk/moods"

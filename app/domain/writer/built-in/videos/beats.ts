@@ -4,7 +4,7 @@ import { connective } from "../compose"
 import { extendsBriefly, repeats } from "../stories/candidates"
 import { tellsChange } from "../stories/change"
 import { tellsBefore, tellsResult } from "../stories/course"
-import { answeredBy, anyDeed, closingsOf } from "../stories/question"
+import { answeredBy, anyChange, anyDeed, closingsOf } from "../stories/question"
 import type { Story } from "../stories/story"
 import { tellsSameFact } from "../told-once"
 import { shotsFor } from "./shots"
@@ -41,8 +41,11 @@ export const mostHookWords = 8
 export const hookOf = (story: Story): DraftSentence =>
   story.problem ?? asked(story) ?? (isCut(story) ? ofDeed(story) : null) ?? story.short ?? ofDeed(story) ?? whole(story)
 
+/** Opens a video of which no wording is short enough: it states nothing. */
+export const noHook = "Let me tell you what happened."
+
 /** The line itself, where it can be said in three seconds; else words that state nothing. */
-const whole = ({ hook }: Story) => (countWords(hook.text) <= mostHookWords ? hook : connective("Here is how it went."))
+const whole = ({ hook }: Story) => (countWords(hook.text) <= mostHookWords ? hook : connective(noHook))
 
 /** The short hook is only the beginning of a sentence that the story tells in full. */
 const isCut = ({ short, told }: Story) =>
@@ -50,7 +53,9 @@ const isCut = ({ short, told }: Story) =>
 
 /** A question about the deed, short enough to open with. */
 function ofDeed(story: Story): DraftSentence | null {
-  const question = closingsOf(story).find((each) => each !== anyDeed && countWords(each) <= mostHookWords)
+  const question = closingsOf(story).find(
+    (each) => each !== anyDeed && each !== anyChange && countWords(each) <= mostHookWords,
+  )
   return question ? connective(question) : null
 }
 

@@ -44,7 +44,7 @@ export function shotsFor(topic: string | null): (text: string, nth: number) => s
 }
 
 /** A camera sees no amount, time or person's office, nor what somebody does: "complaints", "months", "recording". */
-export function canBeFilmed(thing: string): boolean {
+function canBeFilmed(thing: string): boolean {
   const words = thing.split(" ")
   return (
     !/\d/.test(thing) &&

@@ -8,7 +8,7 @@ import { storyAdvice } from "../stories/advice"
 import { hashtagsOf } from "../stories/hashtags"
 import { type Story, storiesOf } from "../stories/story"
 import { tellsSameFact } from "../told-once"
-import { arcOf, beatsOf, hookOf, mostHookWords } from "./beats"
+import { arcOf, beatsOf, hookOf, mostHookWords, noHook } from "./beats"
 import { type Beat, timed } from "./timing"
 
 /** Seconds that each kind of video may take. */
@@ -60,8 +60,8 @@ function script(
 function chosen(stories: Story[], kind: Kind): Story | undefined {
   const asked = stories.filter(({ lead }) => lead.relevance >= 4)
   const pool = (asked.length > 0 ? asked : stories)
-    .filter((story) => countWords(hookOf(story).text) <= mostHookWords && story.body.length > 0)
-    .sort((a, b) => arcOf(b) - arcOf(a))
+    .filter((story) => countWords(hookOf(story).text) <= mostHookWords)
+    .sort((a, b) => Number(b.body.length > 0) - Number(a.body.length > 0) || arcOf(b) - arcOf(a))
   const nth = { tiktok_script: 0, reel_script: 1, youtube_short: 2 }[kind]
   return pool[nth % Math.max(1, pool.length)] ?? stories.find(({ short }) => short !== null) ?? stories[0]
 }
@@ -72,16 +72,17 @@ function withScreen(beat: Beat): Beat {
 }
 
 function titleOf(story: Story) {
-  const hook = hookOf(story)
+  const hook = hookOf(story).text === noHook ? story.hook : hookOf(story)
   return { ...hook, text: hook.text.replace(/\.$/, "") }
 }
 
-/** The caption: the whole hook where only its short form was spoken, an invitation, the hashtags. */
+/** The caption: the whole hook where only its short form was spoken, the question with an invitation, the hashtags. */
 function captionOf(kind: Kind, story: Story, beats: Beat[], material: Material): Part[] {
   const isSaid = beats.some(({ say }) => tellsSameFact(say.text, story.hook.text))
   const line = isSaid ? [] : [story.hook]
+  const asked = beats.at(-1)?.say.text ?? ""
   return [
     heading(kind === "youtube_short" ? "Description" : "Caption"),
-    paragraph(...line, connective("Tell me in the comments."), ...hashtagsOf([story], material)),
+    paragraph(...line, connective(asked), connective("Tell me in the comments."), ...hashtagsOf([story], material)),
   ]
 }

@@ -119,7 +119,7 @@ test("after two rounds a line of the person's own words takes the place of what 
   expect(claims.map(([, status]) => status)).toEqual(["supported"])
   expect(claims[0]![0]).toMatch(/triage course to 14 nurses/)
   expect(advice[0]).toBe(
-    "One sentence of the AI’s draft said more than you captured: lines in your own words stand in their place.",
+    "One sentence of the AI’s draft said more than you captured: lines in your own words replace them.",
   )
 })
 

@@ -129,7 +129,7 @@ function toldOf(replaced: number, gone: number): string[] {
   const sentences = (count: number) => (count === 1 ? "One sentence" : `${count} sentences`)
   const ofDraft = "of the AI’s draft said more than you captured"
   return [
-    ...(replaced > 0 ? [`${sentences(replaced)} ${ofDraft}: lines in your own words stand in their place.`] : []),
+    ...(replaced > 0 ? [`${sentences(replaced)} ${ofDraft}: lines in your own words replace them.`] : []),
     ...(gone > 0
       ? [
           `${sentences(gone)} ${ofDraft} and ${gone === 1 ? "was" : "were"} left out. Capture what is missing and write again.`,

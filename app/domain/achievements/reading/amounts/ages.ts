@@ -1,0 +1,112 @@
+import { lowerText, type Told } from "../../../language/talk/moods"
+import type { Amount } from "../../../language/talk/quantities"
+import type { Talk } from "../../../language/talk/read-talk"
+
+/**
+ * When an amount held, as the words by it say: -2 before for certain ("last year", "before"), -1 by its past tense,
+ * 0 where nothing says, 1 by its present tense, 2 now for certain ("now", "currently").
+ */
+export type Age = -2 | -1 | 0 | 1 | 2
+
+const longAgo =
+  /^(?:before|earlier|previously|prior|formerly|initially|originally|against|vs|versus|always|previous|last|old|used)$/
+const was = /^(?:was|were|had|took|did|wanted|inherited|received|averaged|needed)$/
+const isNow = /^(?:now|currently|today|nowadays)$/
+const is = /^(?:is|are|am|takes|take|since|became)$/
+/** Words that tell of now only where no verb says otherwise. */
+const leaning = /^(?:to|at|by|down|up|only|end|this|get|gets|afterwards)$/
+
+/** "I had it at 4", "it came to 65 minutes": where it ended. */
+const isBrought =
+  /\b(?:had|got|get|brought|bring|shorten(?:ed)?|cut|reduced?|lower(?:ed)?|raised?|took) (?:it|this|that|them) (?:at|to|under|over|down to|up to)(?: about)?$|\b(?:came to|reached|hit|(?:is|are|was|were|am|got|went|gone|come|back|now|it|us|me) (?:right )?(?:down|up) to)(?: about| around| roughly| just under| under)?$|\bwhen i left\b/
+
+export function ageOf(talk: Talk, clause: Told, at: number, amount: Amount): Age {
+  if (isBrought.test(lowerText(talk.words, { first: clause.first, last: amount.first }))) return 2
+  if (isLater(talk, at)) return 2
+  if (opensBefore(talk, at)) return -2
+  const near = nearest(talk, clause, amount)
+  if (near !== 0) return near
+  const before = talk.clauses[at - 1]
+  const leans = before && before.sentence === clause.sentence && (clause.verb < 0 || before.verb < 0)
+  if (leans && before.verb < 0 && before.last - before.first <= 4) return said(talk, before.first, before.last)
+  return leans && clause.verb < 0 && clause.mark === "," ? said(talk, before.first, before.last) : 0
+}
+
+/** "By the time I left it was 130", "after two months it was 12": told of a time behind the deed. */
+function isLater({ words, clauses }: Talk, at: number): boolean {
+  const [own, before, far] = [clauses[at], clauses[at - 1], clauses[at - 2]]
+  if (!own || !before || before.sentence !== own.sentence || own.mark !== "") return false
+  if (!/^(?:it|there|we|that)$/.test(words[own.subject?.[0] ?? -1]?.lower ?? "")) return false
+  if (!/^(?:was|were|is|are|had)$/.test(words[own.verb]?.lower ?? "")) return false
+  const first = far?.sentence === own.sentence && before.mark === "" && before.verb >= 0 ? far.first : before.first
+  return laterThen.test(lowerText(words, { first, last: before.last }))
+}
+
+/** "last year | it was 81" */
+function opensBefore({ words, clauses }: Talk, at: number): boolean {
+  const [own, before] = [clauses[at], clauses[at - 1]]
+  if (!own || !before || before.sentence !== own.sentence || own.mark !== "" || before.verb >= 0) return false
+  const isWas =
+    /^(?:was|were)$/.test(words[own.verb]?.lower ?? "") &&
+    /^(?:it|there|we|that)$/.test(words[own.verb - 1]?.lower ?? "")
+  return (
+    isWas &&
+    /^(?:and |but )?(?:last|the previous) (?:year|month|quarter|week|season|time|summer|winter|spring|autumn)$/.test(
+      lowerText(words, before),
+    )
+  )
+}
+
+const laterThen =
+  /\b(?:by the time|when) (?:i|we) left$|^(?:and |but |so )*(?:after|within) (?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:day|week|month|quarter|year)s?$|^(?:and |but |so )*by the end(?: of .*)?$/
+
+/** The closest word of time: before the amount, else behind it, up to the next amount. */
+function nearest(talk: Talk, clause: Told, amount: Amount): Age {
+  const others = talk.amounts.filter((other) => other !== amount && !other.isDate)
+  const floor = Math.max(clause.first, ...others.filter(({ last }) => last <= amount.first).map(({ last }) => last))
+  const ceiling = Math.min(clause.last, ...others.filter(({ first }) => first >= amount.last).map(({ first }) => first))
+  const before = said(talk, floor, amount.first)
+  const reach = Math.min(ceiling, amount.last + 5)
+  const stop = talk.words.findIndex(({ lower }, at) => at >= amount.last && at < reach && /^(?:and|but|,)$/.test(lower))
+  const behind = said(talk, amount.last, stop < 0 ? reach : stop)
+  if (
+    Math.abs(behind) === 2 &&
+    Math.abs(before) < 2 &&
+    !/^(?:to|from)$/.test(talk.words[amount.first - 1]?.lower ?? "")
+  )
+    return behind
+  return before !== 0 ? before : behind !== 0 ? behind : said(talk, clause.first, floor)
+}
+
+/** The strongest age that a stretch names; of equals the last. */
+function said({ words }: Talk, first: number, last: number): Age {
+  let age: Age = 0
+  let leans: Age = 0
+  for (let at = first; at < last; at++) {
+    const lower = words[at]?.lower ?? ""
+    if (leaning.test(lower)) leans = 1
+    if (lower === "been" && /^(?:has|have|is)$/.test(words[at - 1]?.lower ?? "")) leans = 1
+    // "the 20 most used tables": the participle tells no time.
+    if (lower === "used" && /^(?:most|least|the|less|little|mostly|widely|often)$/.test(words[at - 1]?.lower ?? ""))
+      continue
+    // "the first year we had 24"
+    const isFirst =
+      lower === "first" && /^(?:day|week|month|quarter|season|term|year)$/.test(words[at + 1]?.lower ?? "")
+    if (isFirst && age === 0) age = -2
+    const one = lower === "last" && isLatest(words, at) ? 2 : ageOfWord(lower)
+    if (one !== 0 && Math.abs(one) >= Math.abs(age)) age = one
+  }
+  return age === 0 ? leans : age
+}
+
+/** "my last year there", "the last three months", unlike "last year". */
+const isLatest = (words: Talk["words"], at: number) =>
+  /^(?:my|our)$/.test(words[at - 1]?.lower ?? "") ||
+  /^(?:\d+|two|three|four|five|six|few|couple)$/.test(words[at + 1]?.lower ?? "")
+
+function ageOfWord(lower: string): Age {
+  if (isNow.test(lower)) return 2
+  if (longAgo.test(lower)) return -2
+  if (was.test(lower)) return -1
+  return is.test(lower) ? 1 : 0
+}

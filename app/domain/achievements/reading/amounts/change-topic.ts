@@ -1,0 +1,164 @@
+import type { Told } from "../../../language/talk/moods"
+import type { Amount } from "../../../language/talk/quantities"
+import type { Talk } from "../../../language/talk/read-talk"
+import { type Word, wordOf } from "../../../language/talk/reading-copy"
+import { waits } from "../people/of-other"
+import { nounPhrase } from "../phrases/noun-phrase"
+import { countedBy, lastNounOf, spokenOf } from "../phrases/topics"
+
+/** An amount with the clause in which it stands. */
+interface Standing {
+  amount: Amount
+  clause: number
+}
+
+/** " a week", " in March": what stands right behind an amount and tells its rate or day. */
+export function withTime(talk: Talk, amount: Amount): string {
+  const [slash, unit] = talk.words.slice(amount.last, amount.last + 2)
+  if (slash?.text === "/" && /^(?:day|week|month|year|hour|shift|head|person)$/.test(unit?.lower ?? ""))
+    return ` a ${unit?.lower}`
+  const isCounted = amount.unit === "count" && talk.classes[amount.last] === "noun"
+  const rate = isCounted && /^(?:a|per|an)$/.test(talk.words[amount.last + 1]?.lower ?? "") ? 1 : 0
+  const [next, after] = [talk.words[amount.last + rate], talk.words[amount.last + rate + 1]]
+  if (
+    /^(?:a|per|an)$/.test(next?.lower ?? "") &&
+    /^(?:day|week|month|year|hour|head|item|person|night|shift)$/.test(after?.lower ?? "")
+  )
+    return ` ${next?.lower} ${after?.lower}`
+  if (
+    /^(?:in|by)$/.test(next?.lower ?? "") &&
+    /^(?:January|February|March|April|May|June|July|August|September|October|November|December|20\d\d|19\d\d)$/.test(
+      after?.text ?? "",
+    )
+  )
+    return ` ${next?.lower} ${after?.text}`
+  return amount.unit === "count" && slash?.lower === "working" && talk.words[amount.last + 1]?.lower === "days"
+    ? " working days"
+    : ""
+}
+
+/** The thing that is measured: the subject of either clause, the noun counted, or the heading above. */
+export function topicOf(talk: Talk, from: Standing, to: Standing): Word[] | null {
+  const moved = movedIn(talk, from, to)
+  if (moved) return moved
+  for (const { clause } of [from, to].sort((a, b) => a.clause - b.clause)) {
+    const told = waits(talk, clause) ? undefined : talk.clauses[clause]
+    const subject = told?.subject && (doingOf(talk, told.subject) ?? nounPhrase(talk, ...told.subject))
+    if (subject && told.actor !== "me" && told.actor !== "we") return subject
+    const isVerb = told?.subject && !subject && /^(?:base|third|past)$/.test(talk.classes[told.subject[0]] ?? "")
+    // "Timed up & go went from …": a subject that cannot be read is not what was spoken of before.
+    if (isVerb) return null
+  }
+  for (const { amount, clause } of [from, to]) {
+    const counted =
+      amount.unit === "count" || amount.unit === "%"
+        ? countedBy(talk, amount.last, talk.clauses[clause]?.last ?? amount.last)
+        : null
+    if (counted) return withLoss(talk, amount, clause, counted)
+  }
+  const example = exampleOf(talk, from.amount, from.clause)
+  if (example) return example
+  if ([from, to].some((side) => isOfDoing(talk, side))) return null
+  const described = stateOf(talk, from) ?? stateOf(talk, to)
+  if (described) return described
+  const first = Math.min(from.amount.first, to.amount.first)
+  const clause = talk.clauses[Math.min(from.clause, to.clause)]
+  const isDeed = clause && clause.verb >= 0 && (clause.actor === "me" || clause.actor === "we")
+  const start = isDeed && clause.verb < first ? clause.verb + 1 : (clause?.first ?? 0)
+  const named = clause && (isDeed || !clause.subject) ? nounPhrase(talk, start, first) : null
+  const ahead = talk.clauses[Math.min(from.clause, to.clause) - 1]
+  const noted =
+    /^[(:]$/.test(clause?.mark ?? "") && ahead && ahead.verb < 0 ? nounPhrase(talk, ahead.first, ahead.last) : null
+  return withoutMuch(talk, named ?? noted ?? spokenOf(talk, Math.min(from.clause, to.clause)), clause)
+}
+
+/** "one of them lifted the open rate from 31 % to 38 %": what is moved stands between the verb and the numbers. */
+function movedIn(talk: Talk, from: Standing, to: Standing): Word[] | null {
+  const clause = talk.clauses[from.clause]
+  if (!clause || from.clause !== to.clause || clause.verb < 0) return null
+  if (
+    !/^(?:lifted|raised|brought|took|cut|reduced|lowered|pushed|moved|increased|decreased|shortened|grew|drove|got)$/.test(
+      talk.words[clause.verb]?.lower ?? "",
+    )
+  )
+    return null
+  const first = Math.min(from.amount.first, to.amount.first)
+  const noun = nounPhrase(talk, clause.verb + 1, first)
+  const isIts = clause.subject && /^(?:it|this|that|which)$/.test(talk.words[clause.subject[0]]?.lower ?? "")
+  return noun && (isIts || talk.classes[clause.verb + 1] === "determiner") ? noun : null
+}
+
+/** "I was seeing about 30 cancel a month": the number is of those who did something, for which there is no noun. */
+function isOfDoing({ words, clauses, classes }: Talk, { amount, clause: at }: Standing): boolean {
+  const clause = clauses[at]
+  const isMine = clause?.actor === "me" || clause?.actor === "we"
+  return (
+    isMine &&
+    amount.unit === "count" &&
+    /^(?:base|ing)$/.test(classes[amount.last] ?? "") &&
+    words[amount.last] !== undefined
+  )
+}
+
+/** "analysing one plate took 45 minutes". */
+function doingOf({ words, classes }: Talk, [first, end]: [number, number]): Word[] | null {
+  return classes[first] === "ing" && end - first > 1 && end - first <= 4 ? words.slice(first, end) : null
+}
+
+const losses: Record<string, string> = {
+  losing: "lost",
+  lost: "lost",
+  lose: "lost",
+  wasting: "wasted",
+  wasted: "wasted",
+  missing: "missed",
+  missed: "missed",
+  throwing: "discarded",
+  threw: "discarded",
+  throw: "discarded",
+  binning: "discarded",
+  binned: "discarded",
+}
+
+/** "We were losing forty appointments a week": of lost appointments there are fewer then, not of all. */
+function withLoss({ words, clauses }: Talk, { first }: Amount, clause: number, counted: Word[]): Word[] {
+  const verb = words
+    .slice(clauses[clause]?.verb, first)
+    .slice(-4)
+    .findLast(({ lower }) => losses[lower] !== undefined)
+  return verb ? [wordOf(losses[verb.lower] ?? "", verb.from, verb.to, false), ...counted] : counted
+}
+
+/** "We were throwing away too much food": of the food that was thrown away there is less then. */
+function withoutMuch({ words }: Talk, topic: Word[] | null, clause: Told | undefined): Word[] | null {
+  const [head, ...rest] = topic ?? []
+  if (!head || rest.length === 0 || !/^(?:much|many)$/.test(head.lower)) return topic
+  const at = words.findIndex(({ from }) => from === head.from)
+  const verb = words.slice(clause?.first ?? at, at).findLast(({ lower }) => losses[lower] !== undefined)
+  return verb ? [wordOf(losses[verb.lower] ?? "", verb.from, verb.to, false), ...rest] : rest
+}
+
+/** "many wrong picks, like 30 a week": the noun that a number in passing counts. */
+export function exampleOf(talk: Talk, { first }: Amount, clause: number): Word[] | null {
+  const [before, own] = [talk.clauses[clause - 1], talk.clauses[clause]]
+  if (!before || !own || own.verb >= 0 || before.sentence !== own.sentence || own.mark !== ",") return null
+  return /^(?:like|about|around|some|maybe|say)$/.test(talk.words[first - 1]?.lower ?? "")
+    ? lastNounOf(talk, before)
+    : null
+}
+
+/** "9 of 12 were late": what was late, as it was named before in the same words. */
+function stateOf(talk: Talk, { amount, clause: at }: Standing): Word[] | null {
+  const { words, clauses, classes } = talk
+  const clause = clauses[at]
+  const state =
+    clause && classes[clause.verb] === "be" && clause.verb === amount.last ? words[clause.verb + 1] : undefined
+  if (!state || !/^(?:adjective|adverb|noun)$/.test(classes[words.indexOf(state)] ?? "")) return null
+  for (let back = at - 1; back >= Math.max(0, at - 4); back--) {
+    const before = clauses[back]
+    const isSame = before && words.slice(before.verb, before.last).some(({ lower }) => lower === state.lower)
+    const noun = isSame && before.subject && before.actor === "thing" ? nounPhrase(talk, ...before.subject) : null
+    if (noun) return [state, ...noun]
+  }
+  return null
+}

@@ -1,0 +1,150 @@
+import type { Told } from "../../../language/talk/moods"
+import type { Amount } from "../../../language/talk/quantities"
+import { figuresIn, type Talk } from "../../../language/talk/read-talk"
+import { textOf, type Word } from "../../../language/talk/reading-copy"
+import { goesFor, isOfOther, isOfWhole, isOthersFigure, moves, reachOfMine, waits } from "../people/of-other"
+import { ageOf } from "./ages"
+import { topicOf, withTime } from "./change-topic"
+import { isFromTo } from "./from-to"
+import { isBare, isMeasure } from "./measures"
+import { ownClause } from "./own-clause"
+import { isSure, type Placed, pairs } from "./pairing"
+
+/** A measured change: what is measured, and the amounts before and after. */
+export interface Change {
+  topic: Word[]
+  from: Amount
+  to: Amount
+  fromText: string
+  toText: string
+  /** The clause it ends in. */
+  clause: number
+  firstClause: number
+  /** The change as the person told it, where it is no way from one number to another. */
+  said?: string
+}
+
+/** Words by which a number with its noun and one without stand further apart than two of a kind. */
+const mixedApart = 12
+
+const told = ({ mood }: Told) => mood === "done" || mood === "ongoing" || mood === "chatter" || mood === "opinion"
+
+/** The changes that a reflection tells, each amount used once: those that stand closest together first. */
+export function changesOf(talk: Talk): Change[] {
+  const placed = talk.clauses.flatMap((clause, at): Placed[] =>
+    told(clause) &&
+    (clause.actor !== "other" ||
+      isTheirs(talk, clause) ||
+      moves(talk, clause) ||
+      reachOfMine(talk, clause) ||
+      goesFor(talk, at) ||
+      waits(talk, at)) &&
+    !isOfOther(talk, at) &&
+    !isOthersFigure(talk, clause) &&
+    !isOfWhole(talk, at)
+      ? figuresIn(talk, clause.first, clause.last)
+          .filter((amount) => isMeasure(talk, amount))
+          .map((amount) => ({ amount, clause: at, age: ageOf(talk, clause, at, amount) }))
+      : [],
+  )
+  const candidates = placed.flatMap((one, at) =>
+    placed.slice(at + 1, at + 6).flatMap((other) => (pairs(talk, one, other) ? [{ one, other }] : [])),
+  )
+  const isMixed = ({ one, other }: { one: Placed; other: Placed }) =>
+    one.amount.unit === "count" &&
+    other.amount.unit === "count" &&
+    isBare(talk, one.amount) !== isBare(talk, other.amount)
+  const distance = (pair: { one: Placed; other: Placed }) =>
+    pair.other.amount.first -
+    pair.one.amount.last +
+    (isMixed(pair) ? mixedApart : 0) +
+    mixedApart * ((talk.clauses[pair.other.clause]?.sentence ?? 0) - (talk.clauses[pair.one.clause]?.sentence ?? 0)) -
+    (isSure(pair.one, pair.other) ? mixedApart : 0)
+  const used = new Set<Amount>()
+  const changes: Change[] = []
+  for (const { one, other } of candidates.sort((a, b) => distance(a) - distance(b))) {
+    if (used.has(one.amount) || used.has(other.amount)) continue
+    const change = changeOf(talk, one, other)
+    if (!change) continue
+    used.add(one.amount).add(other.amount)
+    changes.push(change)
+  }
+  return changes.sort((a, b) => a.firstClause - b.firstClause)
+}
+
+/** "they were at 9.1 days": of the thing that is spoken of, told with "they". */
+function isTheirs({ words }: Talk, { subject }: Told): boolean {
+  return subject !== null && words[subject[0]]?.lower === "they"
+}
+
+function changeOf(talk: Talk, one: Placed, other: Placed): Change | null {
+  const [from, to] = one.age <= other.age || isFromTo(talk, one.amount, other.amount) ? [one, other] : [other, one]
+  const topic = topicOf(talk, from, to)
+  if (!topic || from.amount.value === to.amount.value) return null
+  const rates = [from, to].map(({ amount }) => withTime(talk, amount))
+  const isSaid = rates[0] === rates[1] || textOf(topic).endsWith(rates[1]?.trim() || "\n")
+  const textOfAmount = ({ amount }: Placed, rate = "") =>
+    textOf(talk.words.slice(roundedFrom(talk, amount.first), amount.last)) + rate
+  const waited = waits(talk, from.clause) ? talk.clauses[from.clause]?.subject : null
+  const rate = textOf(topic).endsWith(rates[1]?.trim() || "\n") ? "" : rates[1]
+  const toText = textOfAmount(to, percentOf(talk, from.amount, to.amount) + rate)
+  const slower = downFrom(talk, from, to)
+  const paced = goesFor(talk, to.clause) ? talk.clauses[to.clause]?.subject : null
+  const lay = ownClause(talk, from, to)
+  const said = slower
+    ? slower
+    : lay
+      ? `${lay} before, now ${toText}`
+      : paced
+        ? `${textOf(talk.words.slice(paced[0], to.amount.last))}, before ${textOfAmount(from)}`
+        : waited && `${textOf(talk.words.slice(waited[0], from.amount.last))}, now ${toText}`
+  return {
+    ...(said ? { said } : {}),
+    topic,
+    from: from.amount,
+    to: to.amount,
+    fromText: textOfAmount(
+      from,
+      percentOf(talk, to.amount, from.amount)
+        .trim()
+        .replace(/^[^%].*/, "") + (isSaid ? "" : rates[0]),
+    ),
+    toText,
+    clause: Math.max(from.clause, to.clause),
+    firstClause: Math.min(from.clause, to.clause),
+  }
+}
+
+/** "88.2%, now it is 93.6": the sign or words by which the first is a percentage, where the second stands without. */
+function percentOf({ words }: Talk, from: Amount, to: Amount): string {
+  if (from.unit !== "%" || to.unit !== "count") return ""
+  const sign = words.slice(from.first, from.last).filter(({ kind }) => kind !== "number")
+  return sign[0]?.kind === "mark" ? "%" : ` ${textOf(sign)}`
+}
+
+/** "Patients now wait 5 hours for a bed, down from 9": what takes or costs so much is told by the whole statement. */
+function downFrom(talk: Talk, from: Placed, to: Placed): string | null {
+  const told = talk.clauses[to.clause]
+  const way = talk.words[from.amount.first - 2]?.lower ?? ""
+  const isFrom = /^(?:down|up)$/.test(way) && talk.words[from.amount.first - 1]?.lower === "from"
+  if (!isFrom || !told || from.clause !== to.clause + 1 || told.last - told.first > 16 || moves(talk, told)) return null
+  if (
+    !/^(?:thing|other|none)$/.test(told.actor) ||
+    !/^(?:noun|determiner|adjective)$/.test(talk.classes[told.first] ?? "")
+  )
+    return null
+  const tells = talk.classes.some(
+    (one, at) =>
+      at > told.first && at < told.last && /^(?:base|third)$/.test(one) && talk.words[at - 1]?.lower !== "to",
+  )
+  if (!tells) return null
+  const text = textOf(talk.words.slice(told.first, told.last))
+  return `${text}, ${way} from ${textOf(talk.words.slice(from.amount.first, from.amount.last))}`
+}
+
+/** "under 200", "about 30": the words that say how exact a number is stay with it. */
+function roundedFrom({ words }: Talk, first: number): number {
+  const [near, far] = [words[first - 1]?.lower ?? "", words[first - 2]?.lower ?? ""]
+  if (near === "than" && /^(?:more|less|fewer)$/.test(far)) return first - 2
+  return /^(?:about|around|under|over|nearly|almost|roughly|approximately|below|above)$/.test(near) ? first - 1 : first
+}

@@ -1,0 +1,115 @@
+import type { Amount } from "../../../language/talk/quantities"
+import type { Talk } from "../../../language/talk/read-talk"
+
+/** Amounts beyond which a text is no talk but a table. */
+const mostAmounts = 120
+const numbered =
+  /^(?:week|email|phase|level|version|year|line|ward|room|bay|bed|dock|grade|band|stage|unit|section|top|step|part|aged)$/
+/** "week 52", "phase 2": which one of several, and no amount. */
+export const isLabel = ({ words }: Talk, first: number) => numbered.test(words[first - 1]?.lower ?? "")
+const labels = new RegExp(`${numbered.source}|^(?:no|number|a|an|every|until)$`)
+
+const spans = /^(?:in|over|for|within|after|since|during|every|until|last|first|next|of)$/
+
+/** A level that can change: no length of time that something took, no label ("email 1"), no part of a count ("6 of them"). */
+export function isMeasure(talk: Talk, amount: Amount): boolean {
+  const { words, classes, amounts } = talk
+  if (amounts.length > mostAmounts) return false
+  let near = amount.first - 1
+  while (/^(?:like|about|around|roughly|nearly|almost|just|only)$/.test(words[near]?.lower ?? "")) near--
+  // "lay there for like 9 days": how long something lay is a level.
+  const before = words[words[near]?.lower === "for" ? amount.first - 1 : near]?.lower ?? ""
+  if (isListed(talk, amount) || isEndOfYears(talk, amount)) return false
+  if (classes[amount.last] === "number" && amount.unit === "second") return false
+  const [next, after] = [words[amount.last]?.lower ?? "", words[amount.last + 1]?.lower ?? ""]
+  const first = words[amount.first]
+  const inDigits = words.slice(amount.first, amount.last).some(({ kind }) => kind === "number")
+  if (!inDigits && !isLevelInWords(talk, amount)) return false
+  if (next === "of" && /^(?:them|those|these|whom|us)$/.test(after)) return false
+  const opensClause = next === "before" && talk.clauses.some(({ first: start }) => start === amount.last)
+  // "it had been 71% before": how it was.
+  const isState = next === "before" && /^(?:was|were|been)$/.test(words[near]?.lower ?? "")
+  if (/^(?:ahead|early|earlier|late|later|ago|before|times)$/.test(next) && !opensClause && !isState) return false
+  if (before === "from" && /^(?:until|till)$/.test(next)) return false
+  if (/^(?:second|month)$/.test(amount.unit)) return !spans.test(before) || takesNow(talk, amount)
+  if (amount.unit !== "count") return true
+  // "between two and six in the morning": when.
+  const isBetween = before === "between" || (before === "and" && words[amount.first - 3]?.lower === "between")
+  if (isBetween && amount.value <= 24) return false
+  // "the 36 and the 37": which ones.
+  if (/^(?:with|not)$/.test(before) || (before === "the" && isBare(talk, amount) && /^(?:and|)$/.test(next)))
+    return false
+  if (/^(?:at|before|after|by|until)$/.test(before) && /^\d{1,2}[.:][0-5]\d$/.test(first?.text ?? "")) return false
+  const ofYear = before === "year" && /^(?:last|prior|previous|this)$/.test(words[amount.first - 2]?.lower ?? "")
+  if (labels.test(before) && !ofYear) return false
+  const isHour =
+    before === "at" &&
+    amount.value <= 24 &&
+    !first?.text.includes(".") &&
+    !/^(?:am|are|is|was|were|be|it|them|that|this|still|now|down|up)$/.test(words[amount.first - 2]?.lower ?? "")
+  return !isHour && (isRatio(talk, amount) || !/^(?:be|have|past)$/.test(classes[amount.last] ?? ""))
+}
+
+/** "2014 to 17", "2019-23": the last two digits of a year. */
+function isEndOfYears({ words }: Talk, { first, unit }: Amount): boolean {
+  return (
+    unit === "count" &&
+    /^\d\d$/.test(words[first]?.text ?? "") &&
+    /^(?:to|-|–|until|till|and)$/.test(words[first - 1]?.lower ?? "") &&
+    /^(?:19|20)\d\d$/.test(words[first - 2]?.text ?? "")
+  )
+}
+
+/** "at weeks two, six and ten", "rooms 4 and 5": the places of a list, and no levels. */
+function isListed({ words }: Talk, { first, unit }: Amount): boolean {
+  if (unit !== "count" && unit !== "label") return false
+  let at = first - 1
+  while (
+    words[at]?.kind === "number" ||
+    /^(?:,|and|or|&)$/.test(words[at]?.lower ?? "") ||
+    inWords.test(words[at]?.lower ?? "")
+  )
+    at--
+  return (
+    at >= 0 &&
+    /^(?:weeks|days|months|years|rooms|wards|levels|phases|stages|lines|bays|sections|units|grades|rounds|versions)$/.test(
+      words[at]?.lower ?? "",
+    )
+  )
+}
+
+const inWords = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/
+
+/** "now we answer after 3 days", "now they find it in 2 minutes": how long a thing takes now. */
+function takesNow({ words, classes, clauses }: Talk, { first, last }: Amount): boolean {
+  const start = /^(?:about|around|under|roughly|less)$/.test(words[first - 1]?.lower ?? "") ? first - 1 : first
+  if (!/^(?:in|within|after)$/.test(words[start - 1]?.lower ?? "")) return false
+  const clause = clauses.find((each) => each.first <= first && last <= each.last)
+  if (!clause || clause.verb < 0 || clause.verb > first || !/^(?:base|third)$/.test(classes[clause.verb] ?? ""))
+    return false
+  return words.slice(clause.first, clause.last).some(({ lower }) => /^(?:now|nowadays)$/.test(lower))
+}
+
+/** A number in words: small ones count in passing ("two of the girls"), some tell the time or an age. */
+function isLevelInWords({ words, classes }: Talk, { first, last, unit, value }: Amount): boolean {
+  const before = words[first - 1]
+  if ((unit === "count" && value > 0 && value < 4) || unit === "times") return false
+  if (/^(?:half|quarter|minutes?|hours?|pounds?)$/.test(before?.lower ?? "")) return false
+  if (unit === "%" && /^(?:half|halves)$/.test(words[first]?.lower ?? "")) return false
+  const isAge =
+    /^(?:over|under|above|below|aged)$/.test(before?.lower ?? "") &&
+    !/^(?:be|past|have)$/.test(classes[first - 2] ?? "")
+  return !isAge || classes[last] === "noun" || unit !== "count"
+}
+
+/** A number without a noun or a rate behind it: it takes what it counts from another. */
+export function isBare({ words, classes }: Talk, amount: Amount): boolean {
+  if (amount.unit !== "count") return false
+  if (/^(?:a|an|per|of|out)$/.test(words[amount.last]?.lower ?? "")) return false
+  return !/^(?:noun|adjective)$/.test(classes[amount.last] ?? "")
+}
+
+/** "8 out of 41": a part of a whole is compared with another such only. */
+export function isRatio({ words }: Talk, { first, last }: Amount): boolean {
+  return words.slice(first, last).some(({ lower }) => lower === "of" || lower === "in")
+}

@@ -1,0 +1,61 @@
+import type { Amount } from "../../../language/talk/quantities"
+import type { Talk } from "../../../language/talk/read-talk"
+import { isFromTo } from "./from-to"
+import { isBare, isRatio } from "./measures"
+
+/** The same unit; a bare number ("before it was 105") takes the unit of the other. */
+export function sameKind(talk: Talk, one: Amount, other: Amount): boolean {
+  const ratios = [one, other].filter((amount) => isRatio(talk, amount))
+  // "7 out of 10, before it was 4": beside a part of a whole only a number that may be of the same whole.
+  if (ratios.length === 1 && !isBare(talk, ratios[0] === one ? other : one)) return false
+  if (ratios.length === 1 && one.unit !== other.unit) return false
+  const [small, large] = [Math.min(one.value, other.value), Math.max(one.value, other.value)]
+  const isScaled =
+    [one, other].some((amount) => scaleOf(talk, amount) !== "") &&
+    Math.abs(one.last - one.first - (other.last - other.first)) === 1
+  const isMoney = /^[A-Z]{3}$/.test(one.unit) || /^[A-Z]{3}$/.test(other.unit)
+  if (
+    (one.unit === other.unit || isMoney) &&
+    small > 0 &&
+    large / small > mostTimes &&
+    !isScaled &&
+    !isFromTo(talk, one, other)
+  )
+    return false
+  if (one.unit === other.unit) return true
+  if (isOutOfReach(talk, one, other) || [one, other].some((amount) => isThere(talk, amount))) return false
+  return (isBare(talk, one) && other.unit !== "count") || (isBare(talk, other) && one.unit !== "count")
+}
+
+/** Times that a thing grows or shrinks at most before two numbers are rather of two things. */
+const mostTimes = 60
+
+/** "472,000 … 118 %", "seven months … ninety six thousand": no number of the one is a level of the other. */
+function isOutOfReach({ words }: Talk, one: Amount, other: Amount): boolean {
+  const said = (amount: Amount) => readNumber(words, amount)
+  const [a, b] = [said(one), said(other)]
+  if (a === null || b === null || Math.min(a, b) <= 0) return false
+  const isTime = /^(?:second|month)$/.test(one.unit === "count" ? other.unit : one.unit)
+  return Math.max(a, b) / Math.min(a, b) > (isTime ? 12 : mostTimes)
+}
+
+/** "last year there was eleven": so many of a thing, and no length of time. */
+const isThere = ({ words }: Talk, { first, unit }: Amount) =>
+  unit === "count" && words[first - 2]?.lower === "there" && /^(?:was|were|is|are)$/.test(words[first - 1]?.lower ?? "")
+
+/** The number of an amount as it is said, whatever it measures: 19 of "19 days". */
+function readNumber(words: Talk["words"], { first, last, value, unit }: Amount): number | null {
+  if (unit === "count" || unit === "%" || /^[A-Z]{3}$/.test(unit)) return value
+  const digits = words[first]?.lower.replaceAll(",", "") ?? ""
+  if (/^\d+(?:\.\d+)?$/.test(digits)) return Number(digits)
+  const span = { month: 1, year: 12, minute: 60, hour: 3600, day: 86_400, week: 604_800 }
+  const name = (words[last - 1]?.lower ?? "").replace(/s$/, "") as keyof typeof span
+  return span[name] ? value / span[name] : null
+}
+
+/** "k" of "620k" and " thousand" of "310 thousand", which a number beside it without either leaves out. */
+export function scaleOf({ words }: Talk, { first, last }: Amount): string {
+  const end = words[last - 1]
+  if (last - first < 2 || !end || !/^(?:k|m|bn|thousand|million|lakh|crore)$/.test(end.lower)) return ""
+  return end.glued ? end.text : ` ${end.text}`
+}

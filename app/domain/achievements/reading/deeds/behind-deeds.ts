@@ -1,0 +1,79 @@
+import type { Told } from "../../../language/talk/moods"
+import { figuresIn, type Talk } from "../../../language/talk/read-talk"
+import { textOf } from "../../../language/talk/reading-copy"
+import { type Phrase, phraseOf } from "../phrases/voice"
+
+/** "the ones who never come", "a tool that cut returns by a third": what tells which one stays with its noun. */
+export function relativeBehind(talk: Talk, at: number): Phrase | null {
+  const next = talk.clauses[at + 1]
+  if (!next || next.sentence !== talk.clauses[at]?.sentence || next.mark !== "" || next.subject) return null
+  if (!/^(?:who|that)$/.test(next.lead) || !/^(?:done|ongoing)$/.test(next.mood)) return null
+  // "a guide that explains | how we do it": without what is explained it tells nothing.
+  if (/^(?:how|what|why|which|where)$/.test(talk.clauses[at + 2]?.lead ?? "") && talk.clauses[at + 2]?.mark === "")
+    return null
+  const phrase = phraseOf(talk, [next.first, next.last], null)
+  return phrase && phrase.count === next.last - next.first ? phrase : null
+}
+
+/** "a guide that all four teams now use", "a store which all six use": who uses what was made. */
+export function usedBehind(talk: Talk, at: number): Phrase | null {
+  const { words, classes, clauses } = talk
+  const next = clauses[at + 1]
+  const opens = words[next?.first ?? -1]?.lower ?? ""
+  if (!next || next.sentence !== clauses[at]?.sentence || next.mark !== "" || !/^(?:that|which)$/.test(opens))
+    return null
+  if (next.verb - next.first < 2 || !/^(?:done|ongoing)$/.test(next.mood) || !/^(?:thing|other)$/.test(next.actor))
+    return null
+  if (/^(?:i|we|he|she|they|it|you)$/.test(words[next.first + 1]?.lower ?? "")) return null
+  let behind = next.verb + 1
+  while (behind < next.last && classes[behind] === "adverb") behind++
+  const isWhen = /^(?:every|each|last|this)$/.test(words[behind]?.lower ?? "") || classes[behind] === "preposition"
+  if (behind < next.last && !isWhen) return null
+  const phrase = phraseOf(talk, [next.first, next.last], null)
+  return phrase && phrase.count >= next.last - next.first - 1 ? phrase : null
+}
+
+/** "replaced that | and 11 access points": the second of two objects, where the first is not named here. */
+export function addedBehind(talk: Talk, { sentence, verb, last }: Told, at: number): Phrase | null {
+  const next = talk.clauses[at + 1]
+  const isPointing = last - verb === 2 && /^(?:that|it|this|those|them)$/.test(talk.words[verb + 1]?.lower ?? "")
+  if (!isPointing || !next || next.sentence !== sentence || next.lead !== "and" || next.verb >= 0) return null
+  return talk.classes[next.first + 1] === "number" ? phraseOf(talk, [next.first + 1, next.last], null) : null
+}
+
+/** "showed 3 students how one uses the ICP": what was taught. */
+export function taughtBehind(talk: Talk, verb: string, at: number): Phrase | null {
+  const next = talk.clauses[at + 1]
+  if (!/^(?:show|taught|teach|explain|train|learn)/.test(verb) || next?.lead !== "how") return null
+  if (next.sentence !== talk.clauses[at]?.sentence) return null
+  const phrase = phraseOf(talk, [next.first, next.last], null)
+  return phrase && phrase.count >= next.last - next.first - 1 ? phrase : null
+}
+
+/** "every cert we have": whose it is goes; "everything nobody acted on" tells which one, and stays. Null for all else. */
+export function contactBehind(talk: Talk, at: number): string | null {
+  const next = talk.clauses[at + 1]
+  if (!next?.subject || next.sentence !== talk.clauses[at]?.sentence || next.mark !== "" || next.lead !== "")
+    return null
+  if (next.subject[0] !== next.first || next.actor === "me") return null
+  const isOurs = next.actor === "we" && next.verb + 1 === next.last && talk.classes[next.verb] !== "be"
+  if (isOurs) return ""
+  const isAll = /^(?:everything|anything|all|everyone)$/.test(talk.words[next.first - 1]?.lower ?? "")
+  const phrase = isAll ? phraseOf(talk, [next.first, next.last], null) : null
+  return phrase && phrase.count >= next.last - next.first - 1 ? ` ${phrase.text}` : null
+}
+
+/** "(about 400)" behind a noun: how many of them there are. */
+export function countedInBrackets(talk: Talk, at: number): string {
+  const next = talk.clauses[at + 1]
+  const isCount = next?.mark === "(" && next.verb < 0 && next.last - next.first <= 3
+  if (!isCount || figuresIn(talk, next.first, next.last).length !== 1) return ""
+  return ` (${textOf(talk.words.slice(next.first, next.last))})`
+}
+
+/** "Every quarter I prepared the data": how often stands behind what was done. */
+export function rateBefore({ words }: Talk, { first, verb }: Told): string | null {
+  if (!/^(?:every|each)$/.test(words[first]?.lower ?? "")) return null
+  const end = words.findIndex(({ lower }, at) => at > first && (at >= verb || /^(?:i|we|also|then)$/.test(lower)))
+  return end - first <= 3 ? textOf(words.slice(first, end)).toLowerCase() : null
+}

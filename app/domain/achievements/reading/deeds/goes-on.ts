@@ -1,0 +1,34 @@
+import { lowerText, type Told } from "../../../language/talk/moods"
+import type { Talk } from "../../../language/talk/read-talk"
+
+/** "…, me as lead counsel". */
+export const isMeAs = ({ words }: Talk, at: number) => words[at]?.lower === "me" && words[at + 1]?.lower === "as"
+
+/** A stretch without a verb that goes on with the deed: "…, 62 products, 3 days". */
+export function continues(talk: Talk, behind: Told, deed: Told): boolean {
+  if (behind.sentence !== deed.sentence || behind.verb >= 0) return false
+  if (behind.mood !== "done" && behind.mood !== "ongoing") return false
+  // "in Notion so | that Priya": what for.
+  if (talk.words[behind.first]?.lower === "that" && talk.words[behind.first - 1]?.lower === "so") return false
+  if (/^(?:but|which|who|because|before|if|so|that)$/.test(behind.lead) || behind.mark === "(" || behind.mark === ")")
+    return false
+  if (isMeAs(talk, behind.first)) return true
+  if (/^myself and\b/.test(lowerText(talk.words, behind))) return true
+  if (/^(?:sorry|actually|wait)$/.test(talk.words[behind.first]?.lower ?? "")) return false
+  // "… and the first year | we had 24": when another thing was.
+  if (
+    /^(?:and )?the (?:first|last|next|following) (?:day|week|month|quarter|season|term|year)$/.test(
+      lowerText(talk.words, behind),
+    )
+  )
+    return false
+  // "…, now 6": how it is now is no part of what was done.
+  if (talk.words[behind.first]?.lower === "now") return false
+  const wordClass = talk.classes[behind.first]
+  if (talk.words[behind.first]?.lower === "never") return true
+  // "…, boring but never late": how it was to do.
+  if (wordClass === "ing" && talk.classes[behind.first + 1] === "conjunction") return false
+  if (wordClass === "adverb") return talk.classes[behind.first + 1] === "number"
+  if (behind.lead === "and" && talk.classes[behind.first + 1] === "preposition") return false
+  return /^(?:preposition|number|determiner|noun|adjective|mark|conjunction|ing)$/.test(wordClass ?? "")
+}

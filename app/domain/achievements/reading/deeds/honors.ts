@@ -1,0 +1,88 @@
+import { lowerText, type Told } from "../../../language/talk/moods"
+import type { Talk } from "../../../language/talk/read-talk"
+import { phraseOf } from "../phrases/voice"
+import { inside } from "../phrases/wording"
+
+/** Verbs of what others give. */
+export const honors =
+  /^(?:thanked|praised|commended|named|nominated|chosen|chose|picked|selected|invited|promoted|appointed|elected|awarded|shortlisted|recogni[sz]ed|asked|voted|trusted)$/
+const participles: Record<string, string> = { chose: "chosen" }
+const titles =
+  /\b(?:of the (?:year|month|quarter|week|season)|(?:first|second|third|1st|2nd|3rd) (?:place|prize)|runner up|finalist|best \w+ (?:award|prize))\b/
+
+/** An honor that the person got: "thanked by the judge in the minutes", "promoted to shift lead"; null for anything else. */
+export function honorOf(talk: Talk, clause: Told, at: number): string | null {
+  if (clause.mood !== "done" || isTakenBack(talk, clause, at)) return null
+  return ranked(talk, clause) ?? received(talk, clause) ?? givenBy(talk, clause) ?? titled(talk, clause)
+}
+
+/** "I was top for referrals in the branch", "number 1 out of 18". */
+function ranked(talk: Talk, clause: Told): string | null {
+  const { words } = talk
+  const isState = clause.actor === "me" && /^(?:was|am|came|finished)$/.test(words[clause.verb]?.lower ?? "")
+  if (!isState) return null
+  const said = phraseOf(talk, [clause.verb + 1, clause.last], null)
+  const isRank =
+    /^(?:the )?(?:top|first|second|third|number (?:one|two|three|[123])|no\.? ?[123])\b(?! (?:thing|time|year|day|to)\b)/i
+  return said && said.count >= 3 && isRank.test(said.text) ? `ranked ${said.text.replace(/^the (?=\w)/, "")}` : null
+}
+
+/** "I got asked to train them", "was promoted to lead". */
+function received(talk: Talk, clause: Told): string | null {
+  const { words, classes } = talk
+  if (clause.verb < 0 || clause.actor === "other" || (clause.actor === "thing" && clause.subject)) return null
+  if (!/^(?:was|were|got|been|am)$/.test(words[clause.verb]?.lower ?? "")) return null
+  let at = clause.verb + 1
+  while (classes[at] === "adverb") at++
+  return at < clause.last ? told(talk, at, null, clause.last) : null
+}
+
+/** "The judge thanked me in the minutes": what was done to me, and by whom. */
+function givenBy(talk: Talk, clause: Told): string | null {
+  const { words } = talk
+  if (!clause.subject || clause.actor === "me" || clause.actor === "we") return null
+  if (!/^(?:me|us)$/.test(words[clause.verb + 1]?.lower ?? "")) return null
+  const subject = phraseOf(talk, clause.subject, null)
+  return told(
+    talk,
+    clause.verb,
+    subject && /^\w+$/.test(subject.text) ? null : inside(subject?.text ?? "") || null,
+    clause.last,
+  )
+}
+
+function told(talk: Talk, at: number, by: string | null, last: number): string | null {
+  const lower = talk.words[at]?.lower ?? ""
+  const from = by !== null || /^(?:me|us)$/.test(talk.words[at + 1]?.lower ?? "") ? at + 2 : at + 1
+  if (!honors.test(lower)) return null
+  const next = talk.words[from]?.lower ?? ""
+  if (
+    lower === "asked" &&
+    (next !== "to" || /^(?:do|come|help|wait|leave|stop|go)$/.test(talk.words[from + 1]?.lower ?? ""))
+  )
+    return null
+  const rest = phraseOf(talk, [from, last], null)
+  if (!rest || rest.count < 2) return null
+  return `${participles[lower] ?? lower}${by ? ` by ${by}` : ""} ${rest.text}`
+}
+
+/** "Rookie of the year in 2006": a title by itself. */
+function titled(talk: Talk, clause: Told): string | null {
+  if (clause.verb >= 0 || clause.lead === "but") return null
+  const said = phraseOf(talk, [clause.first, clause.last], null)
+  const text = said?.text.replace(/^(?:also|and) /i, "") ?? ""
+  // "In the second month of the quarter" only says when.
+  if (talk.classes[clause.first] === "preposition") return null
+  return said && said.count <= 12 && titles.test(text.toLowerCase()) ? `named ${text}` : null
+}
+
+/** "… and I said no"; "She asked me to lead it. Then she did it herself": asked for, and not done by the one who was asked. */
+function isTakenBack(talk: Talk, clause: Told, at: number): boolean {
+  return talk.clauses.slice(at + 1, at + 4).some((next, nth) => {
+    if (next.sentence - clause.sentence > 1) return false
+    const isTaken = next.mood === "failed" || next.mood === "denied"
+    if (nth === 0 && next.sentence === clause.sentence && isTaken) return true
+    const text = lowerText(talk.words, next)
+    return /\b(?:himself|herself|themselves|declined|said no|turned (?:it|them|him|her) down|instead)\b/.test(text)
+  })
+}

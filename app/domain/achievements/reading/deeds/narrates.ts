@@ -1,0 +1,49 @@
+import { lowerText, type Told } from "../../../language/talk/moods"
+import type { Talk } from "../../../language/talk/read-talk"
+
+const habit =
+  /\b(?:every|each|always|daily|weekly|monthly|now|currently|usually|since|still|until now|per|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|nights|normally|a day|a week|a month|a year)\b/
+
+/**
+ * True where a verb in the present tells of what was done: of somebody who writes no past tense, or between clauses that
+ * do, and where no word says that it happens again and again.
+ */
+export function narratesInPresent(talk: Talk, at: number): boolean {
+  const { words, classes, clauses } = talk
+  const isPast = (clause: Told) =>
+    classes[clause.verb] === "past" || /^(?:did|was|were|had)$/.test(words[clause.verb]?.lower ?? "")
+  if (turned(talk, at)) return true
+  const sentence = clauses[at]?.sentence ?? 0
+  const said = clauses
+    .filter((clause) => clause.sentence === sentence)
+    .map((clause) => lowerText(words, clause))
+    .join(" ")
+  const own = clauses.filter(({ actor, verb }) => (actor === "me" || actor === "we") && verb >= 0)
+  if (own.length < 3 && habit.test(said)) return false
+  const inflects = clauses.some(
+    ({ verb, actor }) =>
+      actor !== "me" &&
+      /^(?:third|does|has)$/.test(verb < 0 ? "" : words[verb]?.lower === "does" ? "does" : (classes[verb] ?? "")),
+  )
+  if (inflects && !own.some(isPast) && own.length < 3) return false
+  if (!own.some(isPast))
+    return own.length >= 2 || !clauses.some((clause) => clause.verb >= 0 && isPast(clause) && clause.actor === "thing")
+  const near = clauses.filter(
+    (clause) => Math.abs(clause.sentence - sentence) <= 1 && clause.verb >= 0 && clause !== clauses[at],
+  )
+  return near.length > 0 && near.filter(isPast).length > near.length / 2 && !habit.test(said)
+}
+
+/** "There was … I make labels … Now is": what stands between how it was and how it is was done. */
+function turned({ words, clauses }: Talk, at: number): boolean {
+  const was = clauses.some(
+    ({ actor, verb }, one) => one < at && actor === "thing" && /^(?:was|were)$/.test(words[verb]?.lower ?? ""),
+  )
+  return (
+    was &&
+    clauses.some(
+      ({ actor, first, verb }, one) =>
+        one > at && actor === "thing" && words[verb]?.lower === "is" && words[first]?.lower === "now",
+    )
+  )
+}

@@ -1,0 +1,122 @@
+import { lowerText, type Told } from "../../../language/talk/moods"
+import type { Talk } from "../../../language/talk/read-talk"
+import type { VerbGroup } from "./verb-phrases"
+
+/** What was asked for in vain, came to nothing, was only tried or only came to light. */
+export const isNoDeed = (talk: Talk, clause: Told, at: number): boolean =>
+  wasRefused(talk, clause, at) ||
+  cameToNothing(talk, clause, at) ||
+  endedTrial(talk, clause, at) ||
+  turnedOut(talk, at) ||
+  cameIn(talk, clause) ||
+  isAsBefore(talk, clause, at) ||
+  cameToLight(talk, clause)
+
+/** "I applied for a grant and we did not get it": what was asked for in vain. */
+function wasRefused(talk: Talk, { verb, sentence }: Told, at: number): boolean {
+  const next = talk.clauses[at + 1]
+  if (next?.sentence !== sentence) return false
+  const isAsked = asks.test(talk.words[verb]?.lower ?? "")
+  const isDeclined = next.actor !== "me" && /^(?:declined|refused|rejected|objected)$/.test(wordAt(talk, next.verb))
+  return isAsked && (next.mood === "failed" || isDeclined)
+}
+
+const asks = /^(?:applied|asked|proposed|pitched|requested|bid|offered|suggested|submitted|tried|sat)$/
+const wordAt = ({ words }: Talk, at: number) => words[at]?.lower ?? ""
+
+/** "coached soccer and we lost every game", "ran a promo but it did not work": what came to nothing, as its own sentence says. */
+function cameToNothing(talk: Talk, { sentence }: Told, at: number): boolean {
+  const next = talk.clauses[at + 1]
+  if (next?.sentence !== sentence || next.mood !== "failed" || next.lead === "because") return false
+  const subject = next.subject ? wordAt(talk, next.subject[0]) : ""
+  if (/^(?:me|we)$/.test(next.actor)) return /^lost$/.test(wordAt(talk, next.verb))
+  const said = lowerText(talk.words, { first: next.verb, last: next.last })
+  return (
+    /^(?:it|this|that|they)$/.test(subject) &&
+    /^(?:fail|flop|fell (?:apart|through)|died|(?:did|does|do) not work)/.test(said)
+  )
+}
+
+/** "tried a chatbot, switched it off after 4 days": a trial that was ended. */
+function endedTrial(talk: Talk, { sentence, verb, last }: Told, at: number): boolean {
+  const isEnd = /^(?:switched|turned|took|stopped|dropped|ended|binned|scrapped|cancelled|canceled|removed)$/.test(
+    wordAt(talk, verb),
+  )
+  const isOfIt = talk.words
+    .slice(verb + 1, Math.min(last, verb + 3))
+    .some(({ lower }) => /^(?:it|that|them|this)$/.test(lower))
+  return (
+    isEnd &&
+    isOfIt &&
+    talk.clauses.slice(0, at).some((before) => before.sentence === sentence && wordAt(talk, before.verb) === "tried")
+  )
+}
+
+/** "Until then we sent every prototype away", "my fix made it worse", "closed for 2 days": how it was, or no gain. */
+function isAsBefore(talk: Talk, { first, last, verb, sentence }: Told, at: number): boolean {
+  const said = lowerText(talk.words, { first, last })
+  const opening = talk.clauses.find((clause) => clause.sentence === sentence)
+  const opens = opening ? lowerText(talk.words, opening) : ""
+  const isBack = /^(?:until then|up to then|before that we)\b/.test(opens) && talk.clauses[at]?.lead !== "so"
+  return (
+    isBack ||
+    /^made .*\b(?:worse|slower)$/.test(said.slice(said.indexOf("made"))) ||
+    (wordAt(talk, verb) === "closed" && wordAt(talk, verb + 1) === "for")
+  )
+}
+
+/** "when I took it over": since when, and no deed by itself. */
+const cameIn = (talk: Talk, { lead, verb }: Told) =>
+  lead === "when" && /^(?:took|joined|started|came|arrived|inherited|left|got)$/.test(wordAt(talk, verb))
+
+/** "closed at 4" */
+const isHour = (words: Talk["words"], at: number) =>
+  words[at - 1]?.lower === "at" && /^\d{1,2}$/.test(words[at]?.text ?? "")
+
+/** "wrote personally", "came out": without a thing, a number or a noun in place of a pronoun nothing is told. */
+export const namesThing = ({ classes, words }: Talk, { rest }: VerbGroup): boolean =>
+  rest.some(([first, last]) =>
+    classes
+      .slice(first, last)
+      .some(
+        (one, at) =>
+          (/^(?:noun|number|ing|adjective)$/.test(one) && !isHour(words, first + at)) ||
+          /^(?:it|them|this|that|these|those|her|him|everything)$/.test(words[first + at]?.lower ?? ""),
+      ),
+  )
+
+/** "finished 5 weeks early", "delivered in 12 days": what was finished stands before. */
+export function lacksObject(talk: Talk, group: VerbGroup): boolean {
+  if (group.lower === "passed") return passedAgain(talk, group)
+  if (
+    !/^(?:finished|delivered|completed|closed|signed|launched|handed|shipped|submitted|opened|renewed)$/.test(
+      group.lower,
+    )
+  )
+    return false
+  const [first = 0, last = 0] = group.rest[0] ?? []
+  const start = /^(?:over|up)$/.test(talk.words[first]?.lower ?? "") ? first + 1 : first
+  const next = talk.classes[start]
+  const unit = talk.amounts.find((amount) => amount.first === start)?.unit
+  return start >= last || next === "preposition" || (unit !== undefined && /^(?:second|month)$/.test(unit))
+}
+
+/** "passed second time", "passed with 2 minors": what was passed stands before. */
+function passedAgain(talk: Talk, { rest }: VerbGroup): boolean {
+  const [first = 0, last = 0] = rest[0] ?? []
+  const isTime = /^(?:first|second|third|next)$/.test(talk.words[first]?.lower ?? "")
+  return first >= last || talk.words[first]?.lower === "with" || (isTime && talk.words[first + 1]?.lower === "time")
+}
+
+/** "turned out we were installing it on every job": what was found to be wrong. */
+function turnedOut({ clauses, words }: Talk, at: number): boolean {
+  const before = clauses[at - 1]
+  if (!before || before.sentence !== clauses[at]?.sentence || before.verb < 0) return false
+  return (
+    words[before.verb]?.lower === "turned" && words[before.verb + 1]?.lower === "out" && before.last - before.verb <= 2
+  )
+}
+
+/** "and turned out the brother did it": what came to light is no deed. */
+const cameToLight = ({ words }: Talk, { verb }: Told) =>
+  words[verb]?.lower === "turned" && words[verb + 1]?.lower === "out"

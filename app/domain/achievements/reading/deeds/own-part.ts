@@ -1,0 +1,60 @@
+import { lowerText, type Told } from "../../../language/talk/moods"
+import { isParticiple, pastOfParticiple } from "../../../language/talk/participles"
+import type { Talk } from "../../../language/talk/read-talk"
+import { figuresIn } from "../../../language/talk/read-talk"
+import { formsOfVerb } from "../../../language/talk/word-class"
+import { nounPhrase } from "../phrases/noun-phrase"
+import type { VerbGroup } from "./verb-phrases"
+
+/** "My part was the drum and the drive": what I did, told with a noun or a verb. */
+export function ownPart(talk: Talk, clause: Told): VerbGroup | null {
+  const { words, classes } = talk
+  if (!clause.subject || !/^(?:was|were|is)$/.test(words[clause.verb]?.lower ?? "")) return null
+  const ahead = talk.clauses.findLast(({ last }) => last <= clause.first)
+  const before = ahead?.sentence === clause.sentence ? lowerText(words, ahead) : ""
+  const said = words
+    .slice(...clause.subject)
+    .map(({ lower }) => lower)
+    .join(" ")
+  if (/^(?:it|that)$/.test(said) && /^(?:and |but )?(?:for me|mine|my part)$/.test(before))
+    return { verb: "was responsible for", lower: "was", rest: [[clause.verb + 1, clause.last]], ongoing: false }
+  if (!/^my (?:own )?(?:part|bit|job|share|task|piece|work|contribution)(?: in (?:it|this|that))?$/.test(said))
+    return null
+  const at = words[clause.verb + 1]?.lower === "to" ? clause.verb + 2 : clause.verb + 1
+  const lower = words[at]?.lower ?? ""
+  if (classes[at] === "base")
+    return { verb: formsOfVerb(lower, "base").past, lower, rest: [[at + 1, clause.last]], ongoing: false }
+  if (classes[at] === "ing" && at + 1 < clause.last)
+    return { verb: formsOfVerb(lower, "ing").past, lower, rest: [[at + 1, clause.last]], ongoing: false }
+  if (!/^(?:determiner|noun|adjective|number)$/.test(classes[at] ?? "")) return null
+  return { verb: "did", lower: "did", rest: [[clause.verb + 1, clause.last]], ongoing: false }
+}
+
+/** What one does to a thing and a thing hardly does by itself. */
+const done =
+  /^(?:signed|shot|delivered|built|installed|fitted|rewired|replaced|repaired|cleared|filed|processed|translated|migrated|tested|inspected|planted|printed|written|rewritten|completed|painted|packed|served|launched|published|split|merged|removed|upgraded|automated|documented|archived|booked|catalogued|digiti[sz]ed)$/
+
+/** "62 products shot in 3 days": a note of what was done, without the one who did it. */
+export function notedDone(talk: Talk, clause: Told): VerbGroup | null {
+  const { words, classes } = talk
+  const lower = words[clause.verb]?.lower ?? ""
+  if (!clause.subject || clause.actor !== "thing" || clause.lead !== "" || !done.test(lower)) return null
+  if (/^(?:up|down|off|out|through)$/.test(words[clause.verb + 1]?.lower ?? "")) return null
+  if (!isParticiple(lower) || /^(?:determiner|pronoun)$/.test(classes[clause.verb + 1] ?? "")) return null
+  const [first, last] = clause.subject
+  if (!/^(?:number|noun|adjective)$/.test(classes[first] ?? "") || !nounPhrase(talk, first, last)) return null
+  const hasFigure =
+    figuresIn(talk, clause.first, clause.last).length > 0 ||
+    talk.amounts.some((date) => date.first > clause.verb && date.last <= clause.last + 1)
+  const isOthers = words.slice(clause.first, clause.last).some(({ lower: word }) => word === "by")
+  if (!hasFigure || isOthers) return null
+  return {
+    verb: pastOfParticiple(lower),
+    lower,
+    rest: [
+      [first, last],
+      [clause.verb + 1, clause.last],
+    ],
+    ongoing: false,
+  }
+}

@@ -1,0 +1,146 @@
+import type { Told } from "../../../language/talk/moods"
+import { isParticiple, pastOfParticiple } from "../../../language/talk/participles"
+import type { Talk } from "../../../language/talk/read-talk"
+import { formsOfVerb } from "../../../language/talk/word-class"
+import { asOccupation, type VerbGroup, wayOf } from "./verb-phrases"
+import { findParticiple, tellsDeed } from "./verbs-of-state"
+
+const light = /^(?:managed|had|got|needed|able|helped|went|came|chose|began|started)$/
+
+/** The verb group of a clause that I or we did; null where it tells no deed. */
+export function verbGroupOf(talk: Talk, clause: Told, narrates: boolean): VerbGroup | null {
+  const { words: copy, classes } = talk
+  const at = clause.verb
+  const lower = copy[at]?.lower ?? ""
+  const next = skipAdverbs(talk, at + 1, clause.last)
+  const after = classes[next]
+  const wordClass = classes[at]
+  if (/^(?:nearly|almost|never|not|hardly|always)$/.test(copy[at - 1]?.lower ?? "") && at - 1 >= clause.first)
+    return null
+  if (lower === "having" && isParticiple(copy[next]?.lower ?? ""))
+    return simple(pastOfParticiple(copy[next]?.lower ?? ""), talk, next, clause, false)
+  if (clause.lead === "what" && lower === "did" && /^(?:was|is)$/.test(copy[at + 1]?.lower ?? ""))
+    return pseudoCleft(talk, clause, at + 2)
+  if (wordClass === "have") return perfect(talk, clause, at, next)
+  if (wordClass === "be") {
+    // "we were throwing away 40 kilos": how bad it was.
+    if (after === "ing" && /^(?:throwing|losing|wasting|missing|failing)$/.test(copy[next]?.lower ?? "")) return null
+    if (after === "ing")
+      return deed(formsOfVerb(copy[next]?.lower ?? "", "ing"), lower === "was" || lower === "were", talk, next, clause)
+    if (copy[next]?.lower === "able" && copy[next + 1]?.lower === "to" && classes[next + 2] === "base")
+      return deed(formsOfVerb(copy[next + 2]?.lower ?? "", "base"), /^w/.test(lower), talk, next + 2, clause)
+    if (/^(?:in|responsible)$/.test(copy[next]?.lower ?? "") && /^(?:charge|for)$/.test(copy[next + 1]?.lower ?? ""))
+      return {
+        verb: lower === "was" || lower === "were" ? "was" : "is",
+        lower: "was",
+        rest: [[next, clause.last]],
+        ongoing: !/^w/.test(lower),
+      }
+    return asOccupation(talk, clause, next, /^w/.test(lower))
+  }
+  if (
+    wordClass === "do" &&
+    copy[next]?.lower === "manage" &&
+    copy[next + 1]?.lower === "to" &&
+    classes[next + 2] === "base"
+  )
+    return deed(formsOfVerb(copy[next + 2]?.lower ?? "", "base"), true, talk, next + 2, clause)
+  if (wordClass === "do" && after === "base" && /^(?:determiner|pronoun)$/.test(classes[next + 1] ?? ""))
+    return deed(formsOfVerb(copy[next]?.lower ?? "", "base"), true, talk, next, clause)
+  // "did set up the shelves"
+  if (
+    lower === "did" &&
+    after === "past" &&
+    /^(?:preposition|determiner)$/.test(classes[next + 1] ?? "") &&
+    next === at + 1
+  )
+    return simple(copy[next]?.lower ?? "", talk, next, clause, false)
+  if (wordClass === "do" && after === "be") return null
+  // "I did segment the list": a verb that is a noun elsewhere.
+  const isVerbal =
+    lower === "did" &&
+    next === at + 1 &&
+    classes[next] === "noun" &&
+    /^(?:the|a|an|all|my|our)$/.test(copy[next + 1]?.lower ?? "")
+  if (isVerbal) return deed(formsOfVerb(copy[next]?.lower ?? "", "base"), true, talk, next, clause)
+  const way = lower === "did" ? wayOf(talk, clause, at) : null
+  if (way) return way
+  if (wordClass === "do")
+    return simple(lower === "did" ? "did" : narrates ? "did" : "does", talk, at, clause, lower !== "did" && !narrates)
+  if (wordClass === "past") return past(talk, clause, at, next)
+  if (wordClass === "participle" && clause.subject) return simple(pastOfParticiple(lower), talk, at, clause, false)
+  if (wordClass === "base" && clause.subject) return deed(formsOfVerb(lower, "base"), narrates, talk, at, clause)
+  if (wordClass === "third" && clause.subject === null) return simple(lower, talk, at, clause, true)
+  return null
+}
+
+/** "What I did was to persuade four councils". */
+function pseudoCleft(talk: Talk, clause: Told, from: number): VerbGroup | null {
+  const at = talk.words[from]?.lower === "to" ? from + 1 : from
+  if (talk.classes[at] !== "base") return null
+  return deed(formsOfVerb(talk.words[at]?.lower ?? "", "base"), true, talk, at, clause)
+}
+
+function past(talk: Talk, clause: Told, at: number, next: number): VerbGroup | null {
+  const { words: copy, classes } = talk
+  const lower = copy[at]?.lower ?? ""
+  if (light.test(lower) && copy[next]?.lower === "to" && /^(?:base|past)$/.test(classes[next + 1] ?? ""))
+    return lower === "helped"
+      ? simple(lower, talk, at, clause, false)
+      : deed(formsOfVerb(copy[next + 1]?.lower ?? "", "base"), true, talk, next + 1, clause)
+  const ended = /^(?:ended|wound)$/.test(lower) && copy[at + 1]?.lower === "up" ? at + 2 : -1
+  // "ended up doing it by hand": how something was done, and not what.
+  if (copy[ended]?.lower === "doing" && /^(?:it|this|that|them)$/.test(copy[ended + 1]?.lower ?? "")) return null
+  const way = /^(?:achieved|reached|managed)$/.test(lower) ? wayOf(talk, clause, at) : null
+  if (way) return way
+  if (classes[ended] === "ing") return deed(formsOfVerb(copy[ended]?.lower ?? "", "ing"), true, talk, ended, clause)
+  return simple(lower, talk, at, clause, false)
+}
+
+function perfect(talk: Talk, clause: Told, at: number, next: number): VerbGroup | null {
+  const { words: copy, classes } = talk
+  const main = copy[next]?.lower ?? ""
+  if (main === "to" && classes[next + 1] === "base" && copy[at]?.lower === "had")
+    return deed(formsOfVerb(copy[next + 1]?.lower ?? "", "base"), true, talk, next + 1, clause)
+  if (classes[next] === "be" && main === "been" && classes[next + 1] === "ing")
+    return deed(formsOfVerb(copy[next + 1]?.lower ?? "", "ing"), true, talk, next + 1, clause)
+  if (isParticiple(main) && next < clause.last) return simple(pastOfParticiple(main), talk, next, clause, false)
+  const turned =
+    main === "them" || main === "it" || after(classes[next]) ? findParticiple(talk, next + 1, clause.last) : -1
+  if (turned > 0 && copy[at]?.lower === "had")
+    return { verb: "had", lower: "had", rest: [[at + 1, clause.last]], ongoing: false }
+  const end = clause.last - 1
+  const final = copy[end]?.lower ?? ""
+  if (end > next && isParticiple(final) && classes[end - 1] !== "preposition")
+    return { verb: pastOfParticiple(final), lower: final, rest: [[next, end]], ongoing: false }
+  return simple(copy[at]?.lower === "had" ? "had" : "has", talk, at, clause, copy[at]?.lower !== "had")
+}
+
+const after = (wordClass: string | undefined) => /^(?:determiner|number)$/.test(wordClass ?? "")
+
+function deed(
+  forms: { past: string; third: string },
+  isPast: boolean,
+  talk: Talk,
+  at: number,
+  clause: Told,
+): VerbGroup | null {
+  return simple(isPast ? forms.past : forms.third, talk, at, clause, !isPast)
+}
+
+function simple(verb: string, talk: Talk, at: number, clause: Told, ongoing: boolean): VerbGroup | null {
+  const lower = talk.words[at]?.lower ?? verb
+  const next = talk.words[at + 1]?.lower ?? ""
+  if (/^(?:be|have|modal)$/.test(talk.classes[at + 1] ?? "") || (lower === "used" && next === "to")) return null
+  if (/^(?:did|does)$/.test(verb) && talk.classes[at + 1] === "preposition" && talk.classes[at + 2] !== "pronoun")
+    return null
+  if (!tellsDeed(talk, clause, at, verb)) return null
+  const isFinding = /^(?:found|discovered|spotted|identified|noticed|proved|established)$/.test(verb)
+  return at + 1 < clause.last || isFinding ? { verb, lower, rest: [[at + 1, clause.last]], ongoing } : null
+}
+
+function skipAdverbs({ words, classes }: Talk, from: number, last: number): number {
+  let at = from
+  while (at < last && (classes[at] === "adverb" || (words[at]?.lower === "since" && classes[at - 1] === "have"))) at++
+  return at
+}

@@ -1,0 +1,48 @@
+import { namesOccupation } from "../../../career/role-heading"
+import type { Told } from "../../../language/talk/moods"
+import type { Talk } from "../../../language/talk/read-talk"
+import { formsOfVerb } from "../../../language/talk/word-class"
+
+/** The verb that a deed is told with, as a line writes it, and the stretches of its words that follow. */
+export interface VerbGroup {
+  verb: string
+  lower: string
+  /** Stretches of the reading copy that stand behind the verb, in the order of the line. */
+  rest: [number, number][]
+  ongoing: boolean
+}
+
+/** "I was site engineer for the bridge" as "worked as site engineer for the bridge"; "my part was the drive" as "did the drive". */
+export function asOccupation(talk: Talk, clause: Told, at: number, isPast: boolean): VerbGroup | null {
+  const said = talk.words.slice(at, Math.min(at + 5, clause.last)).map((word) => word.lower)
+  const end = said.findIndex((lower) => /^(?:for|of|at|in|on|from|with|,)$/.test(lower))
+  const head = end < 0 ? said : said.slice(0, end)
+  // "when I was assistant manager I set up …": the time of another deed; and what we were is no occupation.
+  const isJob =
+    clause.actor === "me" &&
+    !/^(?:when|while)$/.test(clause.lead) &&
+    head.length > 0 &&
+    talk.classes.slice(at, at + head.length).every((one) => one !== "number") &&
+    namesOccupation(head.join(" "))
+  return isJob
+    ? { verb: isPast ? "worked as" : "works as", lower: "worked", rest: [[at, clause.last]], ongoing: !isPast }
+    : null
+}
+
+/** "did it by putting all interviews in one day": the way is what was done, up to a second one. */
+export function wayOf({ words: copy, classes }: Talk, clause: Told, at: number): VerbGroup | null {
+  const by = /^(?:mostly|mainly|largely)$/.test(copy[at + 2]?.lower ?? "") ? at + 3 : at + 2
+  if (!/^(?:it|this|that)$/.test(copy[at + 1]?.lower ?? "") || copy[by]?.lower !== "by" || classes[by + 1] !== "ing")
+    return null
+  const lower = copy[by + 1]?.lower ?? ""
+  const second = copy.findIndex(
+    (word, next) =>
+      next > by + 2 && next < clause.last && word.lower === "and" && /ing$/.test(copy[next + 1]?.lower ?? ""),
+  )
+  return {
+    verb: formsOfVerb(lower, "ing").past,
+    lower,
+    rest: [[by + 2, second < 0 ? clause.last : second]],
+    ongoing: false,
+  }
+}

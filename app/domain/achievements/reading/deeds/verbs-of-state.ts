@@ -1,0 +1,118 @@
+import type { Told } from "../../../language/talk/moods"
+import { isParticiple } from "../../../language/talk/participles"
+import type { Talk } from "../../../language/talk/read-talk"
+import { words as listed } from "../../../language/word-list"
+
+/** Verbs of state, talk and mind: said by "I" they are no deed. */
+const noDeeds = listed(`
+  used
+  was were am is are be been had have has felt thought knew hoped wanted wished believed liked loved enjoyed needed seemed
+  considered saw heard remembered remember realised realized said told asked went came tried cried laughed guess guessed meant mean
+  waited forgot lost missed broke failed lived slept woke stood sat worried expected became fell got learned learnt
+  think know hope want wish believe like love enjoy need see hear say tell ask go come try feel live own struggled moaned
+  supposed suppose admit admitted doubt agreed noticed joke bought paid spent used hated owe promised studied ate drank used
+  rained snowed begged complained joined kept stayed remained stopped called happened understood understand wonder fancy reckon
+`)
+/** Those of them that are a deed with an amount or a thing behind them. */
+const deedsWithObject = listed(
+  "got saw noticed learned stopped kept called bought spent sat studied joined told asked used got stayed paid caught",
+)
+
+/** Whether a verb tells a deed: any but those of state, talk and mind, and of these what the words behind make one. */
+export function tellsDeed(talk: Talk, clause: Told, at: number, verb: string): boolean {
+  const { words, classes, amounts } = talk
+  const lower = words[at]?.lower ?? verb
+  if (verb === "applied" && words[at + 1]?.lower === "for") return false
+  if (verb === "walked" && classes[at + 1] === "preposition") return false
+  // "started in January and wrapped up on Friday": only when.
+  if (/^(?:started|began|wrapped|finished)$/.test(verb) && onlyWhen(talk, at + 1, clause.last)) return false
+  if (!noDeeds.has(verb) && !noDeeds.has(lower)) return true
+  const [next, after] = [words[at + 1]?.lower ?? "", words[at + 2]?.lower ?? ""]
+  if (verb === "had" && (isOfPeople(talk, at) || isInCharge(talk, at + 1, clause.last) || isRecord(next, after)))
+    return true
+  if (acts.has(verb) && classes[at + 1] === "determiner" && classes[at + 2] === "noun") return true
+  if (verb === "went" && next === "through" && classes[at + 2] === "determiner") return true
+  // "got a sunburn": what one only came by.
+  const isGained =
+    !/^an?$/.test(next) ||
+    amounts.some(({ isDate, first, last }) => !isDate && first > at && last <= clause.last) ||
+    gained.test(
+      words
+        .slice(at + 2, clause.last)
+        .map(({ lower }) => lower)
+        .join(" "),
+    )
+  if (verb === "got" && /^(?:determiner|adjective)$/.test(classes[at + 1] ?? "") && isGained) return true
+  // "got motion lights put in"
+  if (verb === "got" && isDoneToThing(talk, at + 1, clause.last)) return true
+  if (/^(?:got|sat)$/.test(verb) && /^(?:him|her|them)$/.test(next) && helpedOn.test(after)) return true
+  // "used the defibrillator with a colleague", behind what else was done.
+  if (verb === "used" && /^(?:the|an?)$/.test(next) && clause.lead === "and") return true
+  if (verb === "called" && /^(?:them|all|every|each)$/.test(next)) return true
+  const far = verb === "noticed" ? 12 : verb === "got" && classes[at + 1] === "noun" ? 9 : 4
+  const hasFigure = amounts.some(({ isDate, first }) => !isDate && first > at && first <= at + far)
+  return deedsWithObject.has(verb) && hasFigure
+}
+
+const gained =
+  /\b(?:certificate|licen[sc]e|degree|qualification|diploma|grant|award|prize|medal|contract|deal|order|client|customer|promotion|approval|funding|permit|refund|discount|offer|quote|price|rating|score|grade|pass|result|patent|team)\b/
+
+/** A stretch that names nothing but a day or a month. */
+const onlyWhen = ({ words }: Talk, first: number, last: number) =>
+  /^(?:up )?(?:(?:in|on|at|around|by|last|this|the) )*(?:\p{L}+day|january|february|march|april|may|june|july|august|september|october|november|december|week|month|year|summer|spring|autumn|winter|(?:19|20)\d\d)(?: (?:19|20)\d\d)?$/u.test(
+    words
+      .slice(first, last)
+      .map(({ lower }) => lower)
+      .join(" "),
+  )
+
+/** "had the fullest column in the place" */
+const isRecord = (next: string, after: string) =>
+  next === "the" && /(?:^most|^best|^highest|^lowest|^top|.{3}est)$/.test(after)
+
+const isOfPeople = ({ words, classes }: Talk, at: number) =>
+  people.test(words[at + 2]?.lower ?? "") && classes[at + 1] === "number"
+
+/** Acts among the verbs of state: a deed with any thing behind them. */
+const acts = new Set(listed("kept paid bought joined studied caught"))
+
+/** "had three student nurses through on placement", "had 6 accounts at the same time": several, and under what they were. */
+function isInCharge({ words, classes }: Talk, first: number, last: number): boolean {
+  if (classes[first] !== "number" || /^(?:one|1)$/.test(words[first]?.lower ?? "")) return false
+  let at = first + 1
+  while (at < last && /^(?:noun|adjective|third)$/.test(classes[at] ?? "")) at++
+  const noun = words[at - 1]?.lower ?? ""
+  if (at === first + 1 || !/s$|people/.test(noun) || losses.test(noun)) return false
+  return at < last && /^(?:through|on|under|at|across|with)$/.test(words[at]?.lower ?? "")
+}
+
+const losses =
+  /^(?:falls|complaints|incidents|accidents|errors|failures|losses|injuries|leaks|faults|delays|problems|issues|days|weeks|months|years|hours|minutes|kids|children|kilos)$/
+
+/** A thing, then the participle of what was done to it at one's word. */
+function isDoneToThing(talk: Talk, first: number, last: number): boolean {
+  return (
+    /^(?:determiner|adjective|noun|number)$/.test(talk.classes[first] ?? "") &&
+    findParticiple(talk, first + 1, last) > 0
+  )
+}
+
+/** "got him through his level 2", "got her back on the ward". */
+const helpedOn = /^(?:through|into|onto|back|to|up|down)$/
+
+/** "had 5 students this year": people whom one has to teach. */
+const people = /^(?:students|trainees|apprentices|interns|placements|mentees|starters)$/
+
+/** "had them all turned round": what was done to a thing at one's word. */
+export function findParticiple({ words: copy, classes }: Talk, from: number, last: number): number {
+  for (let at = from; at < Math.min(last, from + 4); at++) {
+    if (/^(?:preposition|conjunction|be|have|modal)$/.test(classes[at] ?? "")) return -1
+    if (
+      classes[at] === "past" &&
+      isParticiple(copy[at]?.lower ?? "") &&
+      (classes[at + 1] !== "noun" || copy[at + 1]?.lower === "round")
+    )
+      return at
+  }
+  return -1
+}

@@ -1,0 +1,39 @@
+import { lowerText } from "../../../language/talk/moods"
+import type { questionMood } from "../../../language/talk/question-mood"
+import type { Draft } from "./draft"
+import type { Facts } from "./facts"
+
+/** "broke it on Tuesday … afterwards I added a check": what was done to mend it stands behind. */
+const afterwards = /^(?:and |so )*(?:afterwards|after (?:that|this)|since then)\b/
+
+const turn =
+  /\b(?:bright side|up ?side|plus side|good news|silver lining|at least|(?:a |the )?(?:happier|brighter|better|positive|lighter) note|more positively|in the end|eventually|luckily|the good thing)\b/
+
+/** What one only went through. */
+const endured = /^(?:Stayed at|Studied|Spent|Used|Kept|Got|Had|Took)\b/
+
+/**
+ * Which drafts may answer a question. Of what was hard, only what came of it is a line; of what went wrong, only that
+ * which the person sets against it: "Bright side, …", "I did get the roof fixed".
+ */
+export function answers({ talk }: Facts, asked: ReturnType<typeof questionMood>): (draft: Draft) => boolean {
+  const turns = talk.clauses.findIndex(
+    (clause) =>
+      turn.test(lowerText(talk.words, clause)) ||
+      (clause.actor === "me" &&
+        clause.mood === "done" &&
+        talk.words[clause.verb]?.lower === "did" &&
+        talk.classes[clause.verb + 1] === "base"),
+  )
+  const mended = talk.clauses.find((clause) => afterwards.test(lowerText(talk.words, clause)))?.sentence ?? 0
+  const turned = talk.clauses[turns]?.sentence ?? Number.POSITIVE_INFINITY
+  const turnsIn = Math.min(turned, mended > 0 ? mended : turned)
+  return ({ change, outcome, deed, clauses, text }) => {
+    if (asked !== "hard" && asked !== "failed") return true
+    const isCounted = asked === "hard" && /\d/.test(text) && !endured.test(text)
+    if (change === null && outcome === null && !isCounted) return false
+    if (asked === "hard" && change === null && (talk.clauses[deed.clause]?.sentence ?? 0) < mended) return false
+    const isBehind = (at: number) => (talk.clauses[at]?.sentence ?? 0) >= turnsIn
+    return asked === "hard" || (isBehind(deed.clause) && clauses.every(isBehind))
+  }
+}

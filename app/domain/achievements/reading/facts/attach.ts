@@ -1,0 +1,160 @@
+import type { Told } from "../../../language/talk/moods"
+import { textOf } from "../../../language/talk/reading-copy"
+import type { Change } from "../amounts/changes"
+import type { Deed } from "../deeds/deeds"
+import type { Outcome } from "../outcomes/outcomes"
+import { spokenOf } from "../phrases/topics"
+import { phraseOf } from "../phrases/voice"
+import { inside } from "../phrases/wording"
+import type { Facts } from "./facts"
+
+const sentenceAt = ({ talk }: Facts, at: number) => talk.clauses[at]?.sentence ?? 0
+
+/** The deed that a change came of: the one that tells it, else the last before it within a few clauses, else the first behind. */
+export function deedFor(facts: Facts, { firstClause: first, clause: last, to }: Change): Deed | null {
+  const { deeds, talk } = facts
+  const holds = ({ clause, lastClause }: Deed) =>
+    /^(?:when|where)$/.test(talk.clauses[last]?.lead ?? "") &&
+    (talk.clauses[clause]?.first ?? 0) <= to.first &&
+    to.last <= (talk.clauses[lastClause]?.last ?? 0)
+  const within = deeds.find((deed) => deed.clause <= last && deed.lastClause >= last) ?? deeds.find(holds)
+  const free = deeds.filter((deed) => deed.lastClause < first || deed.clause > first)
+  const before = free.findLast(
+    (deed) => deed.lastClause < last && sentenceAt(facts, last) - sentenceAt(facts, deed.clause) <= 4,
+  )
+  const between = free.findLast((deed) => deed.clause > first && deed.clause < last)
+  const behind = free.find(
+    (deed) => deed.clause > last && sentenceAt(facts, deed.clause) - sentenceAt(facts, last) <= 3,
+  )
+  const cause = free.find(
+    ({ clause }) =>
+      clause > last &&
+      sentenceAt(facts, clause) === sentenceAt(facts, last) &&
+      /^(?:because|since|after|when)$/.test(talk.clauses[clause]?.lead ?? ""),
+  )
+  return within ?? between ?? cause ?? before ?? behind ?? null
+}
+
+/** A change in the person's own verb where one clause tells all of it, else as "X went from A to B". */
+export function changeText(
+  { talk }: Facts,
+  { topic, clause, firstClause, fromText, toText, to, from, said }: Change,
+): string {
+  if (said) return said
+  const told = talk.clauses[clause]
+  const subject = told?.subject
+  if (told && subject && clause === firstClause && moves.test(talk.words[told.verb]?.lower ?? "")) {
+    const end = Math.max(to.last, from.last)
+    const last = told.last - end <= 7 ? told.last : end + 4
+    const own = phraseOf(talk, [told.verb, last], null)
+    const isIt = talk.words[subject[0]]?.lower === "it"
+    const named = isIt ? (spokenOf(talk, clause) ?? topic) : topic
+    if (own) return `${textOf(named)} ${own.text}`
+  }
+  return `${textOf(topic)} went from ${fromText} to ${toText}`
+}
+
+const moves = /^(?:went|fell|rose|dropped|grew|increased|decreased|came|climbed|jumped|improved|shrank)$/
+
+/** The next thing that came of deeds behind them, or of the result already told; no clause is told twice. */
+export function outcomeFor(
+  facts: Facts,
+  deeds: Deed[],
+  room: number,
+  change: Change | null,
+  after?: Outcome,
+): Outcome | null {
+  const start = Math.max(...deeds.map(({ lastClause }) => lastClause), after?.clause ?? -1)
+  const own = sentenceAt(facts, deeds.at(-1)?.clause ?? 0)
+  const behind = facts.outcomes.find(
+    ({ clause, count, belongs, text }) =>
+      clause > start &&
+      (belongs || sentenceAt(facts, clause) === own) &&
+      sentenceAt(facts, clause) - own <= 2 &&
+      clause !== change?.clause &&
+      clause !== change?.firstClause &&
+      (!change || !text.startsWith("before ")) &&
+      !facts.deeds.some((deed) => deed.clause <= clause && clause <= deed.lastClause) &&
+      !isAddition(facts, clause, own) &&
+      count <= room,
+  )
+  return behind ?? (after ? null : before(facts, Math.min(...deeds.map(({ clause }) => clause)), room, change))
+}
+
+/** "Copper theft we had also, 2 drums": an amount that belongs to another thing told in its own sentence. */
+function isAddition({ talk }: Facts, at: number, own: number): boolean {
+  const [clause, ahead] = [talk.clauses[at], talk.clauses[at - 1]]
+  return clause !== undefined && clause.verb < 0 && clause.sentence !== own && ahead?.sentence === clause.sentence
+}
+
+/** "410 pages in 18 days, I coordinated three": the amounts named right before a deed, by stretches without a verb. */
+export function before(facts: Facts, deed: number, room: number, change: Change | null): Outcome | null {
+  const { talk, outcomes } = facts
+  const caused = /^(?:after|since|because|once|when)$/.test(talk.clauses[deed]?.lead ?? "") && !change
+  const effect = caused ? outcomes.find((one) => one.clause === deed - 1 && one.figures > 0) : undefined
+  const isThing = effect && talk.clauses[deed - 1]?.actor === "thing"
+  // "complaints fell by a third after I moved the deliveries"
+  if (effect && isThing && sentenceAt(facts, deed) === sentenceAt(facts, deed - 1) && effect.count <= room)
+    return effect
+  const found: Outcome[] = []
+  for (let at = deed - 1; at >= Math.max(0, deed - 4); at--) {
+    const clause = talk.clauses[at]
+    if (clause && clause.sentence !== sentenceAt(facts, deed) && isMishap(facts, clause)) continue
+    const isClose = clause && sentenceAt(facts, deed) - clause.sentence <= 1
+    const isApart = clause && clause.sentence !== sentenceAt(facts, deed)
+    if (!isClose || clause.mood !== "done" || (isApart && !isAllNames(facts, clause.sentence))) break
+    const isState = change !== null && clause.verb >= 0 && talk.classes[clause.verb] === "be"
+    const outcome = outcomes.find((one) => one.clause === at && one.figures > 0 && clause.lead !== "which" && !isState)
+    const isFree = outcome && at !== change?.clause && at !== change?.firstClause
+    if (isFree && found.reduce((sum, { count }) => sum + count, outcome.count) <= room) found.unshift(outcome)
+    if (clause.verb >= 0 && (found.length !== 1 || clause.sentence !== sentenceAt(facts, deed))) {
+      if (found[0]?.clause === at) found.shift()
+      break
+    }
+    if (clause.verb >= 0) break
+  }
+  const [first] = found
+  if (!first) return null
+  return {
+    ...first,
+    text: found.map(({ text }, at) => (at === 0 ? text : inside(text))).join(", "),
+    count: found.reduce((sum, { count }) => sum + count, 0),
+    figures: found.reduce((sum, { figures }) => sum + figures, 0),
+  }
+}
+
+const isAllNames = (facts: Facts, sentence: number) =>
+  facts.talk.clauses.every((clause) => clause.sentence !== sentence || clause.verb < 0 || isMishap(facts, clause))
+
+/** "card machine died at 11": told of a thing beside what a day was like. */
+const isMishap = ({ talk }: Facts, { actor, verb, mood }: Told) =>
+  verb >= 0 &&
+  actor === "thing" &&
+  (mood === "failed" || /^(?:broke|crashed|stopped|died)$/.test(talk.words[verb]?.lower ?? ""))
+
+/** A deed with those told in the same breath, as many as there is room for. */
+export function chain(facts: Facts, deed: Deed, room: number, change: Change | null): Deed[] {
+  const same = facts.deeds.filter(
+    (other) => sentenceAt(facts, other.clause) === sentenceAt(facts, deed.clause) && other.ongoing === deed.ongoing,
+  )
+  const parts = [deed]
+  let count = deed.count
+  const at = same.indexOf(deed)
+  const add = (other: Deed | undefined, front: boolean) => {
+    if (!other || count + other.count + 1 > room || parts.includes(other)) return false
+    if (change && (other.clause === change.firstClause || other.clause === change.clause)) return false
+    if (front) parts.unshift(other)
+    else parts.push(other)
+    count += other.count + 1
+    return true
+  }
+  if (change) for (let back = at - 1; back >= 0 && add(same[back], true); back--);
+  for (let next = at + 1; next < same.length && add(same[next], false); next++);
+  return parts
+}
+
+export function listed(deeds: Deed[]): string {
+  const texts = deeds.map(({ text }) => text)
+  const [last, ...rest] = texts.reverse()
+  return rest.length === 0 ? (last ?? "") : `${rest.reverse().join(", ")}${rest.length > 1 ? "," : ""} and ${last}`
+}

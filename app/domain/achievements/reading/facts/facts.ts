@@ -1,0 +1,49 @@
+import type { Told } from "../../../language/talk/moods"
+import { figuresIn, type Talk } from "../../../language/talk/read-talk"
+import { type Change, changesOf } from "../amounts/changes"
+import { contrastsOf } from "../amounts/contrasts"
+import { type Deed, deedOf } from "../deeds/deeds"
+import { honorOf } from "../deeds/honors"
+import { type Outcome, outcomeOf } from "../outcomes/outcomes"
+import { countWords } from "../phrases/voice"
+import { answered } from "./answered"
+
+export interface Facts {
+  talk: Talk
+  deeds: Deed[]
+  changes: Change[]
+  outcomes: Outcome[]
+}
+
+export function factsOf(talk: Talk, question: string): Facts {
+  const deeds: Deed[] = []
+  talk.clauses.forEach((clause, at) => {
+    const deed = deedOf(talk, clause, at) ?? honored(talk, clause, at)
+    if (deed) deeds.push(deed)
+  })
+  const outcomes = talk.clauses.flatMap((clause, at) => outcomeOf(talk, clause, at) ?? [])
+  const named = answered(talk, question)
+  if (named && !deeds.some(({ clause }) => clause <= named.lastClause)) deeds.unshift(named)
+  const changes = changesOf(talk)
+  // How it was before, told in the person's own clause, came of nothing that was done.
+  const isBefore = ({ clause }: Outcome) => changes.some(({ said, firstClause }) => said && firstClause === clause)
+  return {
+    talk,
+    deeds,
+    changes: [...changes, ...contrastsOf(talk, changes)],
+    outcomes: outcomes.filter((outcome) => !isBefore(outcome)),
+  }
+}
+
+/** What others gave or trusted the person with, as a line tells it. */
+function honored(talk: Talk, clause: Told, at: number): Deed | null {
+  const before = talk.clauses[at - 1]
+  // "they said I was top seller": what others say one was.
+  if (before?.mood === "hearsay" && before.sentence === clause.sentence && clause.mark === "") return null
+  const text = honorOf(talk, clause, at)
+  if (text === null) return null
+  const figures = figuresIn(talk, clause.first, clause.last).length
+  const [verb = ""] = text.split(" ")
+  const count = countWords(text)
+  return { clause: at, lastClause: at, text, count, shared: false, ongoing: false, figures, verb, vague: false }
+}

@@ -1,0 +1,95 @@
+import type { HeldRole } from "../../../career/held-roles"
+import { figuresIn, verbatimOf } from "../../../language/talk/read-talk"
+import { textOf } from "../../../language/talk/reading-copy"
+import type { FollowUp, ProposedLine } from "../../line"
+import type { Change } from "../amounts/changes"
+import type { Deed } from "../deeds/deeds"
+import type { Draft } from "../facts/draft"
+import type { Facts } from "../facts/facts"
+import { isTied } from "../facts/link"
+import { nounPhrase } from "../phrases/noun-phrase"
+import { definite } from "../phrases/stood-for"
+import { behindVerb } from "../phrases/topics"
+import { inside } from "../phrases/wording"
+import { askedAbout } from "./what-is-missing"
+
+/** The one question about what the strongest line lacks; null where it lacks nothing, or there is nothing to ask about. */
+export function followUpOf(facts: Facts, drafts: Draft[], lines: ProposedLine[], roles: HeldRole[]): FollowUp | null {
+  const best = lines[0]
+  const draft = drafts.find(({ text }) => text === best?.text)
+  if (!best || !draft) return noLine(facts)
+  const noun = objectOf(facts, draft)
+  if (best.role.kind === "ask") {
+    const ids = best.role.roleIds
+    const names = roles.filter(({ id }) => ids.includes(id)).map(({ title, employer }) => employer || title)
+    const [last, ...rest] = [...new Set(names)].reverse()
+    if (last && rest.length > 0)
+      return { about: "role", question: `Which job was this: ${rest.reverse().join(", ")} or ${last}?` }
+    return { about: "role", question: "Which of your jobs was this in?" }
+  }
+  if (draft.deed.shared)
+    return { about: "share", question: "What was your own part in this, and what was your colleagues'?" }
+  const loose = unexplained(facts)
+  if (loose) return loose
+  if (draft.change || (draft.outcome && draft.figures > 0) || tellsResult(draft.text)) return null
+  return {
+    about: draft.figures === 0 ? "result" : "before",
+    question: askedAbout(draft.deed.verb, noun),
+  }
+}
+
+/** "118% of quota", "all passed": what came of it stands in the line itself. */
+const tellsResult = (text: string) =>
+  /\d ?% (?:of|over|above|under|below|ahead of) (?:the )?(?:\p{L}+ )?(?:quota|target|plan|goal|budget)\b|\b(?:all|both|\d+|two|three|four|five|six)(?: of \p{L}+)? (?:passed|qualified|stayed|graduated|(?:got|were) promoted)\b/u.test(
+    text,
+  )
+
+/** A measured change that no deed is tied to: the person knows what brought it about. */
+function unexplained({ talk, deeds, changes }: Facts): FollowUp | null {
+  const change = changes.find(
+    (each) => !each.said && !deeds.some((deed) => tells(deed, each) || isTied(talk, deed, each)),
+  )
+  return change ? { about: "share", question: howItCame(change) } : null
+}
+
+const tells = (deed: Deed, change: Change) => deed.clause <= change.clause && change.clause <= deed.lastClause
+
+const howItCame = ({ topic, fromText, toText }: Change) =>
+  `You wrote that ${inside(textOf(topic))} went from ${fromText} to ${toText}. What did you do for that?`
+
+function noLine({ talk, deeds, changes, outcomes }: Facts): FollowUp | null {
+  const [change] = changes
+  const corrected = talk.clauses.find(({ corrects }) => corrects)?.corrects
+  if (corrected) {
+    const [wrong, right] = [corrected.wrong, corrected.right].map(({ first, last }) =>
+      textOf(talk.words.slice(first, last)),
+    )
+    return {
+      about: "result",
+      question: `You wrote ${wrong} and then ${right}. What did you do, told once more with the right figure?`,
+    }
+  }
+  if (change && !change.said) return { about: "share", question: howItCame(change) }
+  const [deed] = deeds
+  const told = deed && talk.clauses[deed.clause]
+  // "I did weekly 1-1s": what was done is said, and nothing of what came of it.
+  if (deed && told && deed.count >= 3 && told.verb >= 0 && outcomes.length === 0 && changes.length === 0) {
+    const last = talk.clauses[deed.lastClause]?.last ?? told.last
+    const words = verbatimOf(talk, told.verb, last)
+    if (figuresIn(talk, last, talk.words.length).length === 0 && words.length <= 80)
+      return { about: "result", question: `You wrote “${words}”. What came of it? A number helps, even a rough one.` }
+  }
+  return deeds.length > 0 || outcomes.length > 0
+    ? { about: "object", question: "What exactly did you do, and what came of it?" }
+    : null
+}
+
+/** The object of a deed as a question names it: "the intake form". */
+function objectOf({ talk }: Facts, { deed }: Draft): string | null {
+  const clause = talk.clauses[deed.clause]
+  const noun = clause && nounPhrase(talk, behindVerb(talk, clause), clause.last)
+  const end = noun?.findIndex(({ lower }, at) => at > 0 && /^(?:for|in|on|from|with)$/.test(lower)) ?? -1
+  const named = definite(noun && end > 0 ? noun.slice(0, end) : (noun ?? null))
+  const text = named && inside(textOf(named))
+  return text && text.split(" ").length <= 6 ? text : null
+}

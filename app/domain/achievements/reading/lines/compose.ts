@@ -1,0 +1,178 @@
+import { figuresIn } from "../../../language/talk/read-talk"
+import { textOf } from "../../../language/talk/reading-copy"
+import type { Change } from "../amounts/changes"
+import type { Deed } from "../deeds/deeds"
+import { honors } from "../deeds/honors"
+import { before, chain, changeText, deedFor, listed, outcomeFor } from "../facts/attach"
+import type { Choose, Draft } from "../facts/draft"
+import type { Facts } from "../facts/facts"
+import { isBeside, isTied } from "../facts/link"
+import type { Outcome } from "../outcomes/outcomes"
+import { nounPhrase } from "../phrases/noun-phrase"
+import { countWords, phraseOf } from "../phrases/voice"
+import { besides, finished, inside, joined } from "../phrases/wording"
+import { mostWords } from "./form-of-line"
+import { broughtTo, ofSame, reached, stood } from "./levels-told"
+import { retellings } from "./retellings"
+import { strengthOf } from "./strength"
+
+/**
+ * The lines that the facts of a reflection give: each deed with the change or outcome that belongs to it. Of deeds
+ * without a change the strongest are tried first, until there are `most` lines.
+ */
+export function draftsOf(facts: Facts, choose: Choose, most = Number.POSITIVE_INFINITY): Draft[] {
+  const taken = new Set<Deed>()
+  const changed = facts.changes.flatMap((change): Draft[] => {
+    const near = deedFor(facts, change)
+    const deed = near && (isTied(facts.talk, near, change) || isBeside(facts.talk, near, change)) ? near : null
+    const draft = choose(deed ? [...withChange(facts, deed, change), ...seen(facts, change)] : seen(facts, change))
+    if (draft) taken.add(draft.deed)
+    return draft ? [draft] : []
+  })
+  const untaken = facts.deeds.filter((deed) => !taken.has(deed)).map((deed) => withoutChange(facts, deed))
+  const plain = firstChosen(untaken, choose, most - changed.length)
+  const told = new Set([...changed, ...plain].flatMap(({ clauses }) => clauses))
+  const moved = facts.outcomes.flatMap((outcome) =>
+    told.has(outcome.clause) ? [] : (choose(seenMoving(facts, outcome)) ?? []),
+  )
+  return [...changed, ...plain, ...moved]
+}
+
+/** The drafts chosen of the strongest groups of forms, as many as are wanted. */
+function firstChosen(groups: Draft[][], choose: Choose, wanted: number): Draft[] {
+  const strongest = (forms: Draft[]) => Math.max(0, ...forms.map(strengthOf))
+  const chosen: Draft[] = []
+  for (const forms of groups.sort((a, b) => strongest(b) - strongest(a))) {
+    if (chosen.length >= wanted) break
+    const draft = choose(forms)
+    if (draft) chosen.push(draft)
+  }
+  return chosen
+}
+
+function withChange(facts: Facts, deed: Deed, change: Change): Draft[] {
+  const said = changeText(facts, change)
+  const within = deed.clause <= change.firstClause && change.clause <= deed.lastClause
+  const chained = within ? [deed] : chain(facts, deed, mostWords - countWords(said), change)
+  return [...new Set([chained, [deed]])].flatMap((deeds) => {
+    const isOne = isTied(facts.talk, deed, change)
+    const ended = within
+      ? deed.text
+      : (reached(facts, deeds, change) ?? broughtTo(deeds, change) ?? ofSame(deeds, change))
+    const plain = ended || change.said ? null : stood(facts, change)
+    const text = ended ?? (isOne ? joined : besides)(listed(deeds), said)
+    const room = mostWords - countWords(text)
+    if (room < 0) return []
+    const alone = {
+      text: finished(text),
+      deed,
+      change,
+      outcome: null,
+      figures: 2 + figuresOf(deeds),
+      clauses: clausesOf(deeds, change),
+    }
+    const next = outcomeFor(facts, deeds, room, change)
+    // Behind a change told by itself a verb without its subject would be told of that.
+    const outcome = next && (ended || !lacksSubject.test(next.text)) ? next : null
+    const inOwnWords = plain ? [{ ...alone, text: finished((isOne ? joined : besides)(listed(deeds), plain)) }] : []
+    return [...(outcome ? [withOutcome(alone, text, outcome)] : []), alone, ...inOwnWords]
+  })
+}
+
+const lacksSubject = /^(?:took|cost|which|came|saved|brought|was|is|are|were|has)\b/
+
+const figuresOf = (deeds: Deed[]) => deeds.reduce((sum, { figures }) => sum + figures, 0)
+
+function clausesOf(deeds: Deed[], change: Change | null): number[] {
+  const told = deeds.flatMap(({ clause, lastClause }) =>
+    Array.from({ length: lastClause - clause + 1 }, (_, at) => clause + at),
+  )
+  return change ? [...told, change.firstClause, change.clause] : told
+}
+
+function withOutcome(alone: Draft, text: string, outcome: Outcome): Draft {
+  return {
+    ...alone,
+    text: finished(joined(text, outcome.text)),
+    outcome,
+    figures: alone.figures + outcome.figures,
+    clauses: [...alone.clauses, outcome.clause],
+  }
+}
+
+/** A change of which no deed is told: what I or we saw, and no more. */
+function seen(facts: Facts, change: Change): Draft[] {
+  if (!facts.talk.clauses.some(({ actor }) => actor === "me" || actor === "we")) return []
+  if (change.said) return []
+  const text = `saw ${inside(textOf(change.topic))} go from ${change.fromText} to ${change.toText}`
+  const at = change.clause
+  const deed = seeing(text, at, 0)
+  if (deed.count > mostWords) return []
+  return [{ text: finished(text), deed, change, outcome: null, figures: 1, clauses: [change.firstClause, at] }]
+}
+
+/** A change that somebody only saw, as their deed. */
+function seeing(text: string, clause: number, figures: number): Deed {
+  const told = { clause, lastClause: clause, text, count: countWords(text), figures }
+  return { ...told, shared: false, ongoing: false, verb: "saw", vague: false }
+}
+
+const moves: Record<string, string> = {
+  went: "go",
+  fell: "fall",
+  dropped: "drop",
+  rose: "rise",
+  grew: "grow",
+  climbed: "climb",
+  jumped: "jump",
+  doubled: "double",
+  halved: "halve",
+  increased: "increase",
+  decreased: "decrease",
+}
+
+/** "…, I showed it to purchasing and the waste went down 31%": a measured move in a sentence of mine, of which no deed could be told. */
+function seenMoving({ talk }: Facts, { clause: at, figures }: Outcome): Draft[] {
+  const clause = talk.clauses[at]
+  const isMine = talk.clauses.some(
+    ({ sentence, actor, mood, verb }, back) =>
+      back < at && sentence === clause?.sentence && actor === "me" && verb >= 0 && mood === "done",
+  )
+  const move = moves[talk.words[clause?.verb ?? -1]?.lower ?? ""]
+  const amounts = clause ? figuresIn(talk, clause.verb, clause.last) : []
+  const isMeasured =
+    amounts.some(({ unit }) => unit === "%" || unit === "times") || move === "double" || move === "halve"
+  if (!clause?.subject || clause.actor !== "thing" || !isMine || !move || !isMeasured) return []
+  const topic = nounPhrase(talk, ...clause.subject)
+  const rest = phraseOf(talk, [clause.verb + 1, clause.last], null)
+  if (!topic) return []
+  const text = ["saw", textOf(topic), move, rest?.text ?? ""].join(" ").trim()
+  const deed = seeing(text, at, figures)
+  return [{ text: finished(text), deed, change: null, outcome: null, figures, clauses: [at] }]
+}
+
+function withoutChange(facts: Facts, deed: Deed): Draft[] {
+  const told = retellings(facts, deed)
+  const ahead = honors.test(deed.verb) ? null : outcomeAhead(facts, deed)
+  const [whole] = told
+  const more = ahead?.outcome
+  const fits = whole && more && !whole.outcome && countWords(whole.text) + more.count <= mostWords
+  const fuller = fits ? [withOutcome(whole, whole.text.replace(/\.$/, ""), more)] : []
+  const forms = ahead ? [...fuller, ...told, ahead] : told
+  return forms.filter(
+    ({ figures, outcome, text, clauses }) =>
+      (figures > 0 && deed.count > 2) ||
+      outcome?.figures ||
+      (outcome && countWords(text) > 5) ||
+      (!deed.vague && (deed.count >= 4 || (clauses.length > 2 && countWords(text) >= 6))),
+  )
+}
+
+/** "410 pages in 18 days, I coordinated three": a deed with the amounts named right before. */
+function outcomeAhead(facts: Facts, deed: Deed): Draft | null {
+  const outcome = before(facts, deed.clause, mostWords - deed.count, null)
+  if (!outcome) return null
+  const { figures, text } = deed
+  const alone = { text: finished(text), deed, change: null, outcome: null, figures, clauses: clausesOf([deed], null) }
+  return withOutcome(alone, text, outcome)
+}

@@ -1,0 +1,42 @@
+import { roleIdOf } from "../../../career/held-roles"
+import { parseExperience } from "../../../career/parse-experience"
+import type { EvidenceItem } from "../../../evidence/schema"
+import type { ProposedLine } from "../../line"
+import { hasForm } from "./form-of-line"
+
+/** A line of the typed or imported history: the person wrote it for readers, so it counts as agreed. */
+export interface HistoryLine extends ProposedLine {
+  /** True where it breaks the form of a line and the person should look at it. */
+  needsLook: boolean
+}
+
+/** The lines that stand under the roles of a history, verbatim, each under its role. */
+export function linesOfHistory(experience: string, items: EvidenceItem[], today: string): HistoryLine[] {
+  const history = parseExperience(experience)
+  return [...history.roles, ...history.volunteering].flatMap((role) =>
+    role.lines.map((text): HistoryLine => {
+      const found = items.filter(
+        (item) => item.kind !== "reflection" && (text.includes(item.text) || item.text === text),
+      )
+      return {
+        text,
+        role: { kind: "known", roleId: roleIdOf(role) },
+        period: { from: dayOf(role.start, "first") ?? today, to: dayOf(role.end, "last") ?? today },
+        parts: { situation: [], task: [], action: [text], result: [] },
+        figure: null,
+        skills: [],
+        strength: /\d/.test(text) ? 60 : 40,
+        evidenceIds: found.map(({ id }) => id),
+        needsLook: !hasForm(text),
+      }
+    }),
+  )
+}
+
+function dayOf(moment: string, edge: "first" | "last"): string | null {
+  const [year, month] = moment.split("-")
+  if (!year || !/^\d{4}$/.test(year)) return null
+  const of = month ?? (edge === "first" ? "01" : "12")
+  const last = new Date(Date.UTC(Number(year), Number(of), 0)).getUTCDate()
+  return `${year}-${of}-${edge === "first" ? "01" : String(last).padStart(2, "0")}`
+}

@@ -1,0 +1,115 @@
+import type { HeldRole } from "../../../career/held-roles"
+import type { EvidenceItem } from "../../../evidence/schema"
+import { questionMood } from "../../../language/talk/question-mood"
+import { readTalk } from "../../../language/talk/read-talk"
+import { textOf } from "../../../language/talk/reading-copy"
+import type { FollowUp, ProposedLine } from "../../line"
+import { answers } from "../facts/answers"
+import type { Choose, Draft } from "../facts/draft"
+import { type Facts, factsOf } from "../facts/facts"
+import { followUpOf } from "../follow-up/follow-up"
+import type { Reflection } from "../reflection"
+import { knownNames } from "../roles/known-names"
+import { roleOf } from "../roles/role-of-line"
+import { checkedAgainst } from "./checked"
+import { draftsOf } from "./compose"
+import { withFiguresLeft } from "./figures-left"
+import { hasForm } from "./form-of-line"
+import { partsOf } from "./parts"
+import { dayIn, periodOf } from "./period"
+import { skillsIn } from "./skills-in"
+import { figureOf, isThin, strengthOf } from "./strength"
+import { toldWhole } from "./told-whole"
+
+export interface LinesInput {
+  entry: Reflection
+  /** The evidence of this reflection: its own item first, then those of answers to follow-up questions. */
+  items: EvidenceItem[]
+  /** `rolesOf` the profile's history. */
+  roles: HeldRole[]
+  skills: string[]
+  /** IANA name: in which zone the day of capture is told. */
+  timeZone: string
+}
+
+export interface Lines {
+  /** Those worth proposing, strongest first; a page shows three. */
+  lines: ProposedLine[]
+  followUp: FollowUp | null
+}
+
+/** Characters of a reflection that are read. */
+const longestRead = 6000
+/** Lines that are composed of a reflection: more than a page shows, because some only tell again what others tell. */
+const mostDrafts = 10
+/** Lines that a page shows. */
+const shown = 3
+/** Below this a draft says too little to be proposed. */
+const worth = 19
+
+/** Reads a reflection and proposes lines that a person would sign, and the one question about what is missing. */
+export function makeLines({ entry, items, roles, skills, timeZone }: LinesInput): Lines {
+  const day = dayIn(entry.createdAt, timeZone)
+  const talk = readTalk(entry.response.slice(0, longestRead), knownNames(roles, skills))
+  const asked = questionMood(entry.question)
+  const facts = factsOf(talk, entry.question)
+  const isRead = asked !== "planned"
+  const drafts = isRead ? worthyOf(facts, checkedAgainst(items, textOf(talk.words))).filter(answers(facts, asked)) : []
+  const lines = drafts.map(
+    (draft): ProposedLine => ({
+      text: draft.text,
+      role: roleOf(draft, facts, entry, roles, day),
+      period: periodOf(talk, draft, day),
+      parts: partsOf(talk, draft),
+      figure: figureOf(draft),
+      skills: skillsIn(draft.text, skills),
+      strength: strengthOf(draft),
+      evidenceIds: items.map(({ id }) => id),
+    }),
+  )
+  const isAsked =
+    asked === null || lines.length > 0 || facts.changes.length > 0 || facts.deeds.some(({ figures }) => figures > 0)
+  return { lines, followUp: isAsked ? followUpOf(facts, drafts, lines, roles) : null }
+}
+
+/** The drafts to propose: sentences told whole, and what is composed of the rest and has the form of a line. */
+function worthyOf(facts: Facts, choose: Choose): Draft[] {
+  const whole = toldWhole(facts).flatMap((draft) => choose([draft]) ?? [])
+  const composed = draftsOf(facts, choose, mostDrafts).filter(({ text }) => hasForm(text))
+  const worthy = tellingMore([...whole, ...notWithin(whole, composed)])
+  return [...withFiguresLeft(facts, worthy.slice(0, shown), choose, shown), ...worthy.slice(shown)].sort(
+    (a, b) => strengthOf(b) - strengthOf(a),
+  )
+}
+
+/** Drafts that tell something besides the sentences that already stand whole. */
+function notWithin(whole: Draft[], drafts: Draft[]): Draft[] {
+  return drafts.filter(({ clauses }) => !whole.some((each) => clauses.every((clause) => each.clauses.includes(clause))))
+}
+
+/** Strongest first, and none that only tells again what stronger ones tell. */
+function tellingMore(drafts: Draft[]): Draft[] {
+  const kept: Draft[] = []
+  const told = new Set<number>()
+  const worthy = drafts.filter((draft) => strengthOf(draft) >= worth && !isThin(draft))
+  for (const draft of worthy.sort((a, b) => strengthOf(b) - strengthOf(a))) {
+    if (draft.clauses.every((clause) => told.has(clause)) || kept.some(({ text }) => text === draft.text)) continue
+    for (const clause of draft.clauses) told.add(clause)
+    kept.push(draft)
+  }
+  return kept
+}
+
+/** One line of those that tell the same in much the same words. */
+export function distinct(lines: ProposedLine[]): ProposedLine[] {
+  const kept: ProposedLine[] = []
+  for (const line of lines) {
+    const words = new Set(line.text.toLowerCase().match(/[\p{L}\d]+/gu))
+    const isTold = kept.some(({ text }) => {
+      const others = new Set(text.toLowerCase().match(/[\p{L}\d]+/gu))
+      return [...words].filter((word) => others.has(word)).length > words.size * 0.75
+    })
+    if (!isTold) kept.push(line)
+  }
+  return kept
+}

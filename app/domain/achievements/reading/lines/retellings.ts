@@ -1,0 +1,115 @@
+import type { Deed } from "../deeds/deeds"
+import type { Draft } from "../facts/draft"
+import type { Facts } from "../facts/facts"
+import type { Outcome } from "../outcomes/outcomes"
+import { finished, inside } from "../phrases/wording"
+import { mostWords } from "./form-of-line"
+
+interface Piece {
+  text: string
+  deed: Deed | null
+  outcome: Outcome | null
+  /** The first and the last clause that it tells. */
+  first: number
+  last: number
+  /** What joins it to the piece before. */
+  joint: string
+}
+
+/**
+ * A deed with what was told in the same breath and what came of it right behind, in the person's own order and with the
+ * person's own joints: the longest telling first, then those that end sooner.
+ */
+export function retellings(facts: Facts, deed: Deed): Draft[] {
+  const pieces = piecesFrom(facts, deed)
+  const drafts: Draft[] = []
+  for (let end = pieces.length; end > 0; end--) {
+    const told = pieces.slice(0, end)
+    const last = told.at(-1)
+    if (end > 1 && last?.outcome?.figures === 0 && end < pieces.length) continue
+    drafts.push(draftOf(told, deed))
+  }
+  return drafts
+}
+
+function draftOf(pieces: Piece[], deed: Deed): Draft {
+  const clauses = pieces.flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, at) => first + at))
+  const figures = pieces.reduce((sum, piece) => sum + (piece.deed?.figures ?? piece.outcome?.figures ?? 0), 0)
+  const outcome = pieces.find((piece) => piece.outcome)?.outcome ?? null
+  return { text: finished(textOf(pieces)), deed, change: null, outcome, figures, clauses }
+}
+
+function textOf(pieces: Piece[]): string {
+  return pieces.map(({ text, joint }, at) => (at === 0 ? text : `${joint}${at > 0 ? inside(text) : text}`)).join("")
+}
+
+function piecesFrom(facts: Facts, deed: Deed): Piece[] {
+  const { clauses } = facts.talk
+  const own = clauses[deed.clause]?.sentence ?? 0
+  const pieces: Piece[] = [
+    { text: deed.text, deed, outcome: null, first: deed.clause, last: deed.lastClause, joint: "" },
+  ]
+  let room = mostWords - deed.count
+  for (let at = deed.lastClause + 1; at < clauses.length; at++) {
+    const clause = clauses[at]
+    if (!clause || clause.sentence - own > 2) break
+    const isSame = clause.sentence === own
+    const next = facts.deeds.find((other) => other.clause === at)
+    if (next && (!isSame || next.ongoing !== deed.ongoing)) break
+    const outcome = next ? null : facts.outcomes.find((other) => other.clause === at)
+    const told = next ?? outcome
+    if (!told || (outcome && !isSame && !outcome.belongs)) continue
+    if (told.count > room) break
+    room -= told.count
+    pieces.push({
+      text: told.text,
+      deed: next ?? null,
+      outcome: outcome ?? null,
+      first: at,
+      last: next ? next.lastClause : at,
+      joint: alternating(jointOf(facts, pieces.at(-1), at, next !== undefined), next ?? null, pieces),
+    })
+    at = pieces.at(-1)?.last ?? at
+  }
+  return enumerated(pieces)
+}
+
+/** The person's own joint where nothing was left out between; else a mark that only sets side by side. */
+function jointOf({ talk, outcomes }: Facts, before: Piece | undefined, at: number, isDeed: boolean): string {
+  const clause = talk.clauses[at]
+  const isNext = before?.last === at - 1 && talk.clauses[at - 1]?.sentence === clause?.sentence
+  const isFinding = outcomes.some((one) => one.clause === at && one.text.startsWith("which "))
+  if (isFinding && before?.deed) return ", "
+  if (!clause || !isNext) return "; "
+  if (clause.lead === "which" && before?.deed) return ", which "
+  if (outcomes.some((one) => one.clause === at && one.text.startsWith("before "))) return ", "
+  if (/^(?:now|nowadays)$/.test(talk.words[clause.first]?.lower ?? "")) return "; "
+  if (clause.lead === "and" || clause.lead === "plus") return " and "
+  const isOfDeed = before?.deed != null && clause.actor === "thing" && clause.subject === null
+  if (isOfDeed && clause.lead === "" && clause.verb === clause.first) return ", which "
+  if (clause.lead === "so" && clause.actor !== "me") return ", so "
+  if (isDeed && before?.joint === "; " && before.deed === null) return "; "
+  // A statement with its own subject and verb behind a comma would be a comma splice.
+  const isAllowance = outcomes.some((one) => one.clause === at && /^wh(?:ere|ich) /.test(one.text))
+  if (isAllowance) return ", "
+  const isStatement =
+    !isAllowance && before?.deed != null && clause.lead === "" && clause.verb >= 0 && clause.subject !== null
+  return isStatement && clause.actor !== "me" && clause.actor !== "we" ? "; " : ", "
+}
+
+/** A second "and" before a result would run on. */
+function alternating(joint: string, deed: Deed | null, pieces: Piece[]): string {
+  const runs = deed === null && joint === " and " && pieces.some((piece) => / and /.test(`${piece.joint}${piece.text}`))
+  return runs ? "; " : joint
+}
+
+/** "cut, wrote, trained" as "cut, wrote, and trained". */
+function enumerated(pieces: Piece[]): Piece[] {
+  return pieces.map((piece, at) => {
+    const isDeed = piece.deed !== null && pieces[at - 1]?.deed != null
+    if (!isDeed || piece.joint === "; ") return piece
+    if (pieces[at + 1]?.deed) return { ...piece, joint: ", " }
+    const isLong = pieces[at - 2]?.deed != null || / and |, /.test(pieces[at - 1]?.text ?? "")
+    return { ...piece, joint: isLong ? ", and " : " and " }
+  })
+}

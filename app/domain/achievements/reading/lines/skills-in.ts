@@ -1,0 +1,10 @@
+import { indexWords } from "../../../language/tokens"
+
+/** The skills of the profile that a line names, in any of their usual forms. */
+export function skillsIn(text: string, skills: string[]): string[] {
+  const said = indexWords(text, () => undefined)
+  return skills.filter((skill) => {
+    const concepts = indexWords(skill, () => undefined)
+    return concepts.size > 0 && [...concepts].every((concept) => said.has(concept))
+  })
+}

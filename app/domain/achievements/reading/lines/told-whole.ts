@@ -1,0 +1,107 @@
+import { figuresIn, type Talk } from "../../../language/talk/read-talk"
+import { textOf, type Word } from "../../../language/talk/reading-copy"
+import { formsOfVerb } from "../../../language/talk/word-class"
+import type { Draft } from "../facts/draft"
+import type { Facts } from "../facts/facts"
+import { countedBefore } from "../phrases/counted-before"
+import { runsOn } from "../phrases/run-ons"
+import { finished } from "../phrases/wording"
+import { hasForm } from "./form-of-line"
+
+/**
+ * Sentences that tell a deed and what came of it in an order fit for a reader: they stand as they are, without their
+ * subject. Nothing is put together that the person did not put together.
+ */
+export function toldWhole(facts: Facts): Draft[] {
+  const { talk, deeds, changes } = facts
+  return deeds.flatMap((deed): Draft[] => {
+    const own = talk.clauses
+      .map((clause, at) => ({ ...clause, at }))
+      .filter(({ sentence }) => sentence === talk.clauses[deed.clause]?.sentence)
+    const first = own[0]
+    const last = own.at(-1)
+    if (!first || !last || first.at !== deed.clause || deed.ongoing || first.lead === "when") return []
+    const isPlain = own.every(
+      ({ actor, mood, verb }) =>
+        (mood === "done" || (mood === "ongoing" && actor === "thing")) &&
+        actor !== "other" &&
+        (actor !== "none" || verb < 0),
+    )
+    if (own.some((clause) => runsOn(talk, clause))) return []
+    // "…, started in January and wrapped up on Friday": a clause of mine that tells no deed.
+    const isDeed = (at: number) => deeds.some(({ clause, lastClause }) => clause <= at && at <= lastClause)
+    if (
+      own.some(
+        ({ actor, verb, subject, lead, at }) =>
+          actor === "me" && verb >= 0 && !subject && lead !== "that" && !isDeed(at),
+      )
+    )
+      return []
+    // A statement behind another without a joint needs a mark that the person did not set.
+    if (
+      own.some(
+        ({ mark, lead, verb, actor }, at) => at > 0 && mark === "" && lead === "" && verb >= 0 && actor === "thing",
+      )
+    )
+      return []
+    const opens = first.subject === null || /^(?:I|We)$/i.test(talk.words[first.subject[0]]?.text ?? "")
+    if (!isPlain || !opens || talk.classes[first.verb] !== "past") return []
+    const text = finished(byDoing(withoutSubjects(textOf(withCounted(talk, first.verb, last.last)))))
+    if (
+      !hasForm(text.replace(ownNoun, " ")) ||
+      chat.test(text) ||
+      helped.test(text) ||
+      objectless.test(text) ||
+      byOthers.test(text)
+    )
+      return []
+    const change = changes.find(({ clause, firstClause }) => firstClause >= first.at && clause <= last.at) ?? null
+    const clauses = own.map(({ at }) => at)
+    const figures = figuresIn(talk, first.verb, last.last).length
+    return [{ text, deed, change, outcome: null, figures, clauses, asTold: true }]
+  })
+}
+
+/** The words of a stretch, each number with the noun that it counted before. */
+function withCounted(talk: Talk, first: number, last: number): Word[] {
+  return talk.words
+    .slice(first, last)
+    .flatMap((word, at) => (word.kind === "number" ? [word, ...countedBefore(talk, first + at - 1)] : [word]))
+}
+
+/** "…, and I trained" goes on with the same subject: it is not said again. */
+function withoutSubjects(text: string): string {
+  return text
+    .replace(/\b(and|then) (?:I|we) (?=\p{Ll}+\b)/gu, "$1 ")
+    .replace(/\b(?:our|my) own (?=\p{Ll})/gu, "the ")
+    .replace(/\b(?:our|my) (?=(?:first|second|third)\b)/gu, "a ")
+    .replace(/\b(?:our|my) (?=\p{Ll})/gu, "the ")
+    .replace(/\bthat (?=\p{Ll}+ and )/u, "the ")
+    .replace(/\bbefore it was (?=\d)/, "before ")
+    .replace(/\s+/g, " ")
+}
+
+/** "achieved this by spreading the work and automating it": what was done for it. */
+function byDoing(text: string): string {
+  const [, way] = /^(?:achieved|managed|reached) (?:this|that|it) by (\p{Ll}+ing .*)$/u.exec(text) ?? []
+  const past = (verb: string) => formsOfVerb(verb, "ing").past
+  return (
+    way?.replace(/(^|\band )(\p{Ll}+ing)(?= the\b)/gu, (_, joint: string, verb: string) => joint + past(verb)) ?? text
+  )
+}
+
+/** "…, which cut it from 40 to 25 minutes": the noun stands before, in the same sentence. */
+const ownNoun = /(?<=^\p{Lu}.{12,}\b(?:which|so that) \p{Ll}+) it\b/gu
+
+/** "…, while the sequencing was done by the core facility": that part is told of somebody else. */
+const byOthers = /\b(?:was|were|is|are|been) \p{Ll}+(?:ed|ne|en|un|lt|de|pt|id) by (?!hand\b|\d|\p{Ll}+ing\b)/u
+
+/** Another verb tells the deed: "managed to cut". */
+const helped = /^(?:Managed|Had|Got|Started|Began|Decided|Went|Ended up|Was able) (?:to|on)\b/
+
+/** "Passed second time": what was passed stands before. */
+const objectless = /^Passed (?:with|(?:the )?(?:first|second|third|next) time)\b/
+
+/** Marks of talk that no reader of a resume wants. */
+const chat =
+  /^\p{Lu}\p{Ll}+ (?:that|this|those|these) and\b|^\p{Lu}\p{Ll}+ (?:this|that) by\b|, used to (?:be|take)\b|[!?()…]|\.\.|\b(?:lol|honestly|basically|kind of|sort of|a bit|stuff|things? like|you know|like,)\b|(?:,[^,]*){5}/iu

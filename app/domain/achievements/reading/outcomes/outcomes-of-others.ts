@@ -1,0 +1,145 @@
+import { lowerText, type Told } from "../../../language/talk/moods"
+import { figuresIn, type Talk } from "../../../language/talk/read-talk"
+import { textOf, type Word } from "../../../language/talk/reading-copy"
+import { dealsWithPeople, knownPerson, personBefore } from "../people/people-told"
+import { countWords, phraseOf } from "../phrases/voice"
+import { inside } from "../phrases/wording"
+
+/** A result as a line tells it. */
+export interface Said {
+  text: string
+  count: number
+  /** It says by itself that it belongs: "both passed", "no trip since". */
+  belongs: boolean
+}
+
+/** "The shank sold 40 plates a week", right behind the sentence of what was done: a figure of a named thing. */
+export function followsUp(talk: Talk, clause: Told, at: number): boolean {
+  const [before, subject] = [talk.clauses[at - 1], clause.subject]
+  if (!before || !subject || clause.actor !== "thing" || clause.sentence !== before.sentence + 1) return false
+  const isOwn =
+    /^(?:done|ongoing)$/.test(before.mood) && (before.actor === "me" || before.actor === "we" || before.verb < 0)
+  const ofAll =
+    /^(?:the |our )?(?:whole|company|firm|region|department|school|hospital|trust|group|team|market|industry|average|road|other)\b/
+  const isName = subject[1] - subject[0] === 1 && /^\p{Lu}\p{Ll}/u.test(talk.words[subject[0]]?.text ?? "")
+  return (
+    isOwn &&
+    !isName &&
+    !namesAnother(talk, subject, clause.first) &&
+    !ofAll.test(lowerText(talk.words, { first: subject[0], last: subject[1] }))
+  )
+}
+
+/** "The Catania base makes 4 euro": a name that was not told of before belongs to somebody or somewhere else. */
+export function namesAnother({ words }: Talk, [first, last]: [number, number], start: number): boolean {
+  const names = words.slice(first + 1, last).filter(({ text }) => /^\p{Lu}\p{Ll}+$/u.test(text))
+  return names.some(({ lower }) => !words.slice(0, start).some((word) => word.lower === lower))
+}
+
+/** "court had given us 16": what others had allowed for it, told in the same sentence. */
+export function allowedOf(talk: Talk, { subject, verb, last, actor, mark, lead }: Told, at: number): Said | null {
+  const { words, clauses } = talk
+  const main = words[verb]?.lower === "had" ? verb + 1 : verb
+  const isAllowed = actor === "other" && subject && lead === "" && mark === ","
+  if (!isAllowed || !/^(?:gave|given|allowed|quoted|planned|expected)$/.test(words[main]?.lower ?? "")) return null
+  const own = clauses[at - 1]
+  if (own?.actor !== "me" && own?.actor !== "we") return null
+  const who = phraseOf(talk, subject, null)
+  const rest = phraseOf(talk, [/^(?:me|us)$/.test(words[main + 1]?.lower ?? "") ? main + 2 : main + 1, last], null)
+  const text = `where ${who?.text ?? ""} ${textOf(words.slice(verb, main + 1))} ${rest?.text ?? ""}`
+  return who && rest ? { text, count: countWords(text), belongs: true } : null
+}
+
+/** "and the trustees passed it in January": what others took up that was made right before. */
+export function approvedOf(talk: Talk, { subject, verb, last, actor, sentence }: Told, at: number): Said | null {
+  const { words, clauses } = talk
+  const took =
+    /^(?:passed|approved|adopted|accepted|published|funded|signed|copied|kept|bought|took|chose|picked|use|uses|used|gets?|receives?|hands|follows?|reads?|opens?|keeps?|sends?)$/
+  if (!subject || actor === "me" || actor === "we" || !took.test(words[verb]?.lower ?? "")) return null
+  const object = madeAgain(talk, verb, last, at)
+  if (object === 0 || /^(?:it|they|he|she|that|which)$/.test(words[subject[0]]?.lower ?? "")) return null
+  const deed = clauses.findLast((one, back) => back < at && (one.actor === "me" || one.actor === "we") && one.verb >= 0)
+  if (deed?.mood !== "done" || sentence - deed.sentence > 1) return null
+  const who = phraseOf(talk, subject, null)
+  const behind = verb + 1 + object
+  const rest = behind < last ? phraseOf(talk, [behind, last], null) : { text: "", count: 0 }
+  if (!who || !rest || who.count > 6) return null
+  const now = words[subject[0] - 1]?.lower === "now" ? "now " : ""
+  const text = `which ${inside(who.text)} ${now}${words[verb]?.lower} ${rest.text}`.trim()
+  return { text, count: countWords(text), belongs: true }
+}
+
+/** How many words of "it" or "this tool" stand behind a verb for what I made right before; 0 where none do. */
+function madeAgain({ words, clauses }: Talk, verb: number, last: number, at: number): number {
+  const [next, noun] = [words[verb + 1]?.lower ?? "", words[verb + 2]?.lower ?? ""]
+  if (!/^(?:it|mine|this|that)$/.test(next)) return 0
+  const before = clauses[at - 1]
+  const isNoun = verb + 2 < last && words.slice(before?.verb, before?.last).some(({ lower }) => lower === noun)
+  return /^(?:this|that)$/.test(next) && isNoun ? 2 : 1
+}
+
+/** "I coached her and she is at 88 now": what came of people whom I had worked with, right behind it. */
+export function helpedOf(
+  talk: Talk,
+  { subject: own, verb, last, sentence, lead, mark }: Told,
+  at: number,
+): Said | null {
+  const { words, clauses, classes } = talk
+  const goesOn = own === null && lead === "and" && clauses[at - 1]?.sentence === sentence
+  const subject = goesOn ? (clauses[at - 1]?.subject ?? null) : own
+  // "the complaint she had filed": a clause that only describes.
+  if (lead === "" && mark === "" && clauses[at - 1]?.verb !== -1) return null
+  const pronoun = subject && subject[1] - subject[0] === 1 ? (words[subject[0]]?.lower ?? "") : ""
+  if (!/^(?:he|she|they)$/.test(pronoun) || !/^(?:and|so|then|now|)$/.test(lead)) return null
+  const deed = clauses.findLast(
+    (before, back) =>
+      back < at && before.verb >= 0 && /^(?:me|we)$/.test(before.actor) && /^(?:done|ongoing)$/.test(before.mood),
+  )
+  if (!deed || sentence - deed.sentence > 1) return null
+  const person = personBefore(talk, at, pronoun)
+  if (!person || !speaksOf(talk, deed, person, sentence)) return null
+  const phrase = phraseOf(talk, [verb, last], null)
+  if (!phrase || phrase.count < 3 || aboutMe.test(lowerText(words, { first: verb, last }))) return null
+  const isFigure = figuresIn(talk, verb, last).length > 0
+  // "I talked with the son and he put rails": whom one only talked with did the rest alone.
+  if (
+    /^(?:talk|spoke|ask|told|tell|rang|call|phone)/.test(words[deed.verb]?.lower ?? "") &&
+    !isFigure &&
+    classes[verb] === "past"
+  )
+    return null
+  if (deed.sentence !== sentence && !isFigure) return null
+  const who = textOf(knownPerson(person))
+  return { text: `${who} ${phrase.text}`, count: phrase.count + countWords(who), belongs: true }
+}
+
+const aboutMe = /\b(?:me|us|my|our|i|we|said|says|told|think|thought|want|wants|wanted|happy|thanked|laughed|cried)\b/
+
+/** Whether a deed was done to or with a person: by a pronoun or the noun itself, in its own sentence. */
+function speaksOf(talk: Talk, deed: Told, person: Word[], sentence: number): boolean {
+  const head = person.at(-1)?.lower
+  return talk.clauses.some(
+    ({ first, last, sentence: own, actor, verb }) =>
+      own >= deed.sentence &&
+      own <= sentence &&
+      verb >= 0 &&
+      /^(?:me|we)$/.test(actor) &&
+      talk.words
+        .slice(verb, last)
+        .some(
+          ({ lower }, nth, told) =>
+            /^(?:him|her)$/.test(lower) ||
+            (lower === "them" && told[nth - 1]?.lower === "with") ||
+            ((lower === "them" || lower === head) && dealsWithPeople.test(talk.words[verb]?.lower ?? "")),
+        ) &&
+      first <= deed.first,
+  )
+}
+
+/** "they gave us £18,500": what was given for it. */
+export function givenOf(talk: Talk, { verb, last, actor }: Told): Said | null {
+  const isGift = actor !== "thing" && /^(?:gave|awarded|granted)$/.test(talk.words[verb]?.lower ?? "")
+  if (!isGift || !/^(?:me|us)$/.test(talk.words[verb + 1]?.lower ?? "")) return null
+  const phrase = phraseOf(talk, [verb + 2, last], null)
+  return phrase && { text: `was given ${phrase.text}`, count: phrase.count + 2, belongs: true }
+}

@@ -1,0 +1,40 @@
+import type { Told } from "../../../language/talk/moods"
+import type { Talk } from "../../../language/talk/read-talk"
+import { textOf } from "../../../language/talk/reading-copy"
+import { countWords, phraseOf } from "../phrases/voice"
+import type { Said } from "./outcomes-of-others"
+
+/** "so we are 11", "we are at 6": how many or where we are now. */
+export function nowOf(talk: Talk, { verb, last, actor }: Told): Said | null {
+  const at = /^(?:at|on|down|up)$/.test(talk.words[verb + 1]?.lower ?? "") ? verb + 2 : verb + 1
+  const isNow = actor === "we" && talk.words[verb]?.lower === "are" && talk.classes[at] === "number" && last - at <= 3
+  const phrase = isNow ? phraseOf(talk, [at, last], null) : null
+  return phrase && { text: `now ${phrase.text.replace(/^now | now$/, "")}`, count: phrase.count + 1, belongs: true }
+}
+
+/** "before it was 5-6 restarts a day": how it had been, told behind how it is. */
+export function beforeOf({ words, classes }: Talk, { verb, lead, last, first }: Told): Said | null {
+  const isUsed =
+    words[verb]?.lower === "used" &&
+    words[verb + 1]?.lower === "to" &&
+    /^(?:be|take)$/.test(words[verb + 2]?.lower ?? "")
+  const isLone = verb === first || /^(?:it|there|they|which)$/.test(words[verb - 1]?.lower ?? "")
+  const usedFrom = words[verb + 3]?.lower === "us" || words[verb + 3]?.lower === "about" ? verb + 4 : verb + 3
+  if (isUsed && isLone && classes[usedFrom] === "number" && last - usedFrom <= 5) {
+    const text = textOf(words.slice(usedFrom, last))
+    return { text: `before ${text}`, count: countWords(text) + 1, belongs: true }
+  }
+  const at = verb + 1
+  const isWas = lead === "before" && /^(?:was|were)$/.test(words[verb]?.lower ?? "") && classes[at] === "number"
+  if (!isWas || !/^(?:it|there|they)$/.test(words[verb - 1]?.lower ?? "")) return null
+  const text = textOf(words.slice(at, last))
+  return { text: `before ${text}`, count: countWords(text) + 1, belongs: true }
+}
+
+/** "so we had the numbers six weeks earlier": what was reached, told with "had". */
+export function hadOf(talk: Talk, { verb, last, lead }: Told): Said | null {
+  const isHad = lead === "so" && /^(?:had|have|got|saved)$/.test(talk.words[verb]?.lower ?? "")
+  const phrase =
+    isHad && /^(?:determiner|number)$/.test(talk.classes[verb + 1] ?? "") ? phraseOf(talk, [verb, last], null) : null
+  return phrase && { ...phrase, belongs: true }
+}

@@ -1,0 +1,189 @@
+import { lowerText, type Told } from "../../../language/talk/moods"
+import { figuresIn, type Talk } from "../../../language/talk/read-talk"
+import { textOf, type Word } from "../../../language/talk/reading-copy"
+import { isObjectOfNext, isOfOther, isOfWhole, isOthersFigure, opensNext } from "../people/of-other"
+import { isSeveral } from "../phrases/agreement"
+import { nounPhrase } from "../phrases/noun-phrase"
+import { sharesNoun } from "../phrases/shares-noun"
+import { definite, objectBefore } from "../phrases/stood-for"
+import { behindVerb } from "../phrases/topics"
+import { phraseOf } from "../phrases/voice"
+import { elsewhere, isInBrackets, isLoss, isOfCrowd, partOfTalk, takesBare } from "./no-outcomes"
+import { allowedOf, approvedOf, followsUp, givenOf, helpedOf, type Said } from "./outcomes-of-others"
+import { beforeOf, hadOf, nowOf } from "./outcomes-then-and-now"
+import { isTerseNote } from "./terse-note"
+
+/** A result, told of a thing or of others: "both passed the placement". */
+export interface Outcome {
+  clause: number
+  text: string
+  count: number
+  figures: number
+  /** It says by itself that it belongs: "both passed", "no trip since". */
+  belongs: boolean
+}
+
+const belongsBy =
+  /^(?:and |so |then )*(?:[£$€] ?)?(?:both|all|none|no|not one|nobody|only|zero|since|still|they|the rest|cost|saved|takes|about|around|over|\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|half|thirty|forty|fifty|twenty)\b|^(?:it (?:cost|saved)|in \d+ \w+ that is)/
+
+const good =
+  /\b(?:passed|stayed|stays|adopted|qualified|said yes|came back|still (?:here|runs|in use|there|used)|approved|accepted|got|signed|solved|back on|up to date|no (?:complaints?|accidents?|restarts?|trips?|one)|not one|zero|on time|early|under (?:the )?budget|published|used|uses|attended|joined|came|zero|none went|never (?:happened|came back|failed|missed|broke)(?: again| since)|no (?:appeals?|errors?|faults?|injur(?:y|ies)|incidents?|leaks?|remarks?|findings?|defects?|repeats?|drop ?outs?))\b/
+
+/** "with me", "cost me": the person stands in it without acting. */
+const besides =
+  /\bof (?:them|us|whom|these|those)\b|\b(?:with|cost|cost to) (?:just |only )?(?:me|us)\b(?: and (?:an? |the )?\w+)?/g
+const pronouns = /\b(?:it|they|he|she|him|her|his|their|them|i|me|we|us|you|this|that)\b/
+const label = /^(?:in|on|at|by) (?:week|day|year|month|part|phase) \d+$/
+
+/** "fell by a third": a measured move in words. */
+const fraction =
+  /\b(?:by|up|down) (?:about |around |roughly |nearly |almost |over )?(?:a (?:third|quarter|fifth|tenth)|half)\b/
+
+/** The result that a clause tells; null where it tells none. */
+export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null {
+  if (clause.mood !== "done" && clause.mood !== "ongoing") return null
+  const was = beforeOf(talk, clause)
+  if (was) return { clause: at, ...was, figures: 1 }
+  if (/^(?:if|how|why|who|what|whether|than|unless|until|as|like|because|but|that|before|when)$/.test(clause.lead))
+    return null
+  if (clause.lead === "where" && figuresIn(talk, clause.first, clause.last).every(({ value }) => value === 1))
+    return null
+  if (clause.lead === "which" && !followsDeed(talk, clause, at)) return null
+  const whole = lowerText(talk.words, clause)
+  if (clause.verb < 0 && partOfTalk.test(whole)) return null
+  if (isObjectOfNext(talk, at)) return null
+  if (
+    elsewhere.test(whole) ||
+    label.test(whole) ||
+    opensNext(talk, at) ||
+    isInBrackets(talk, at) ||
+    isOfOther(talk, at) ||
+    isOthersFigure(talk, clause) ||
+    isOfWhole(talk, at)
+  )
+    return null
+  const figures = figuresIn(talk, clause.first, clause.last).length + (fraction.test(whole) ? 1 : 0)
+  if (clause.actor !== "me" && clause.actor !== "we" && isLoss(talk, clause)) return null
+  if (/^[\n.!?;]$/.test(clause.mark) && isOfCrowd(talk, clause) && !good.test(whole)) return null
+  if (/\b(?:nobody|no one) (?:used|wanted|came|joined|read|looked|asked)$/.test(whole)) return null
+  const helped = clause.actor === "other" ? helpedOf(talk, clause, at) : null
+  if (helped) return helped.count <= 16 ? { clause: at, ...helped, figures } : null
+  const taken = clause.actor === "me" || clause.actor === "we" ? null : approvedOf(talk, clause, at)
+  const isUsed =
+    good.test(whole.replace(/\bused to\b/, "")) || figures > 0 || inUse.test(talk.words[clause.verb]?.lower ?? "")
+  if (taken && isUsed && taken.count <= 16) return { clause: at, ...taken, figures }
+  if (!good.test(whole.replace(/\bused to\b/, "")) && figures === 0) return null
+  const told =
+    clause.actor === "we" || clause.actor === "me"
+      ? (nowOf(talk, clause) ?? hadOf(talk, clause))
+      : (allowedOf(talk, clause, at) ??
+        droppedIt(talk, clause, at) ??
+        givenOf(talk, clause) ??
+        thingOf(talk, clause, at))
+  return told && told.count <= 16 && (told.count >= 2 || /^\W*[£$€₹]/.test(told.text))
+    ? {
+        clause: at,
+        ...told,
+        figures,
+        belongs:
+          told.belongs ||
+          isTerseNote(talk, clause, at) ||
+          belongsBy.test(whole) ||
+          sharesNoun(talk, clause, at) ||
+          followsUp(talk, clause, at),
+      }
+    : null
+}
+
+/** Verbs of those who take up what was made. */
+const inUse = /^(?:gets?|receives?|hands|follows?|reads?|opens?|keeps?|adopted|copied)$/
+
+const effects =
+  /^(?:cost|costs|saved|saves|came|cut|cuts|reduced|brought|brings|took|takes|won|passed|raised|covers|runs|ran|works|worked|went|got|made|makes|gave|gives|means|meant|doubled|halved|paid)$/
+
+/** "It cut the waiting by 12 days", right behind what was done: its subject is that deed or its thing, and is not said again. */
+function droppedIt(talk: Talk, clause: Told, at: number): Said | null {
+  const { words, clauses } = talk
+  const isIt = clause.subject && /^(?:it|this|that)$/.test(words[clause.subject[0]]?.lower ?? "")
+  const caught =
+    /^(?:has|have)$/.test(words[clause.verb]?.lower ?? "") && found.test(words[clause.verb + 1]?.lower ?? "")
+  const isEffect = clause.subject?.[1] === clause.verb && effects.test(words[clause.verb]?.lower ?? "")
+  if (!isIt || !(isEffect || caught)) return null
+  // "every cert we have": what only says whose it is.
+  const before = clauses.findLast(
+    ({ verb, last, mark }, back) => back < at && verb >= 0 && !(mark === "" && verb + 1 === last),
+  )
+  if (!before || clause.sentence - before.sentence > 1 || (before.actor !== "me" && before.actor !== "we")) return null
+  if (before.mood !== "done" || takesBare(talk, clause)) return null
+  const phrase = phraseOf(talk, [clause.verb, clause.last], null)
+  return phrase && { ...phrase, text: caught ? `which ${phrase.text}` : phrase.text, belongs: true }
+}
+
+const found = /^(?:caught|found|flagged|stopped|prevented|spotted|saved|brought|cut|helped|answered)$/
+
+/** "…, which the whole agency uses": said of what was done right before. */
+function followsDeed({ clauses }: Talk, { sentence, mark, actor }: Told, at: number): boolean {
+  const before = clauses[at - 1]
+  const isOwn = before?.actor === "me" || before?.actor === "we" || (before?.verb ?? 0) < 0
+  return before?.sentence === sentence && isOwn && mark === "," && actor === "thing"
+}
+
+function thingOf(talk: Talk, clause: Told, at: number): Said | null {
+  if (clause.actor === "me") return null
+  const start = behindOpening(talk, clause)
+  const text = lowerText(talk.words, { first: start, last: clause.last }).replace(/^that is (?=\d)/, "")
+  if (clause.actor === "other" && !/^(?:both|all|\d+|one|none|nobody|everyone|everybody)\b/.test(text)) return null
+  const isIt = /^it (?!cost|saved)/.test(text) && clause.verb > start
+  const made = isIt ? madeBefore(talk, clause, at) : null
+  const topic = made && !isSeveral(made) ? made : null
+  const rest = isIt ? text.slice(3) : text.replace(/^it /, "")
+  const object = / (?:it|them)(?: as (?:its|their) own)?$/.test(text)
+    ? definite(objectBefore(talk, at, true) ?? objectBefore(talk, at, false))
+    : null
+  if (
+    object &&
+    !isIt &&
+    clause.actor === "thing" &&
+    !pronouns.test(rest.replace(/ (?:it|them)(?: as (?:its|their) own)?$/, ""))
+  ) {
+    const end = text.endsWith(" own") ? clause.last - 3 : clause.last
+    const phrase = phraseOf(talk, [start, end], object)
+    return phrase?.text.endsWith(textOf(object)) ? { ...phrase, belongs: true } : null
+  }
+  if (
+    (isIt && (!topic || topic.length > 5 || !/\d/.test(text))) ||
+    pronouns.test(rest.replace(besides, "").replace(/ that is (?=\d)/, " "))
+  )
+    return null
+  const isCost = /^it (?:cost|saved)\b/.test(text)
+  const phrase = phraseOf(talk, [isIt || isCost ? clause.verb : start, clause.last], null)
+  if (!phrase) return null
+  // "anything over 10% comes to me": what is left of it tells nothing.
+  if (clause.last - clause.verb > 1 && phrase.text.endsWith(` ${talk.words[clause.verb]?.text}`)) return null
+  const belongs = /^(?:my|our) /.test(text)
+  return topic
+    ? { text: `${textOf(definite(topic) ?? topic)} ${phrase.text}`, count: phrase.count + topic.length, belongs: true }
+    : { ...phrase, belongs }
+}
+
+/** "I wrote the job, it was matching 97 %": what I made right before in the same sentence. */
+function madeBefore(talk: Talk, { sentence, verb }: Told, at: number): Word[] | null {
+  const isRight = /^(?:right|correct|accurate)$/.test(talk.words[verb + 1]?.lower ?? "")
+  if (talk.classes[verb] === "be" && talk.classes[verb + 1] !== "ing" && !isRight) return null
+  const deed = talk.clauses.findLast(
+    (clause, back) => back < at && clause.verb >= 0 && !(isRight && /^(?:which|that)$/.test(clause.lead)),
+  )
+  const isMine = deed?.sentence === sentence && (deed.actor === "me" || deed.actor === "we")
+  const noun = isMine ? nounPhrase(talk, behindVerb(talk, deed), deed.last) : null
+  const end = noun?.findIndex(({ lower }) => /^(?:in|on|for|from|of)$/.test(lower)) ?? -1
+  return noun && end > 0 ? noun.slice(0, end) : noun
+}
+
+/** The start of a clause behind "and", "so" or "after that". */
+function behindOpening({ words }: Talk, { first, last }: Told): number {
+  let at = first
+  while (at < last && /^(?:and|so|then)$/.test(words[at]?.lower ?? "")) at++
+  return /^(?:after|since|with)$/.test(words[at]?.lower ?? "") && /^(?:that|this)$/.test(words[at + 1]?.lower ?? "")
+    ? at + 2
+    : at
+}

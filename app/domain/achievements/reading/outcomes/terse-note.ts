@@ -1,0 +1,20 @@
+import type { Told } from "../../../language/talk/moods"
+import type { Talk } from "../../../language/talk/read-talk"
+
+/** "Ran the integration. Synergies of $11m in year one.": a note of its own behind a deed told without "I". */
+export function isTerseNote(
+  { clauses, classes, words, amounts }: Talk,
+  { first, last, verb, sentence }: Told,
+  at: number,
+): boolean {
+  const isAlone = clauses.every((other, nth) => nth === at || other.sentence !== sentence)
+  const deed = clauses.findLast((other, back) => back < at && other.verb >= 0)
+  if (verb >= 0 || !isAlone || last - first < 4 || deed?.subject !== null || deed.actor !== "me") return false
+  const amount = amounts.find((one) => one.first > first && one.last <= last && !one.isDate)
+  return (
+    classes[first] === "noun" &&
+    amount !== undefined &&
+    /^[A-Z]{3}$|^%$/.test(amount.unit) &&
+    words[amount.first - 1]?.lower === "of"
+  )
+}

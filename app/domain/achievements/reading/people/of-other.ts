@@ -1,0 +1,135 @@
+import { lowerText, type Told } from "../../../language/talk/moods"
+import type { Talk } from "../../../language/talk/read-talk"
+
+/** "across all 12": of the whole, of which a part was just told to be another's ("the other 9 were run by Omar"). */
+export function isOfWhole({ words, clauses }: Talk, at: number): boolean {
+  const clause = clauses[at]
+  if (!clause || !/\b(?:all|both|total|overall|altogether|together|combined)\b/.test(lowerText(words, clause)))
+    return false
+  return clauses.some(
+    (before, back) =>
+      back < at &&
+      clause.sentence - before.sentence <= 1 &&
+      before.actor === "other" &&
+      /\b(?:other|others|rest|remaining|another)\b/.test(lowerText(words, before)),
+  )
+}
+
+/** A stretch without a verb belongs to whoever acted before it in its sentence. */
+export function isOfOther(talk: Talk, at: number): boolean {
+  const { clauses } = talk
+  const clause = clauses[at]
+  if (!clause || clause.verb >= 0) return false
+  for (let back = at - 1; back >= 0; back--) {
+    const before = clauses[back]
+    if (!before) return false
+    // "three firms told her that she needed a new roof. $22,000.": a note of an amount alone goes on with what was told.
+    if (before.sentence !== clause.sentence)
+      return (
+        clause.sentence - before.sentence === 1 &&
+        clause.last - clause.first <= 3 &&
+        /^[€£$₹]$/.test(talk.words[clause.first]?.text ?? "") &&
+        before.actor === "other" &&
+        before.verb >= 0
+      )
+    if (before.mood === "denied") return true
+    // "we used to send them away, about 6 a month": how it was is nobody's result.
+    if (talk.words[before.verb]?.lower === "used" && talk.words[before.verb + 1]?.lower === "to") return true
+    if (before.verb >= 0 && (moves(talk, before) || reachOfMine(talk, before))) return false
+    if (before.verb >= 0) return before.actor === "other" || before.mood === "hearsay" || before.mood === "planned"
+  }
+  return false
+}
+
+/** "and within two months we were down to 11": a phrase that opens the clause behind it. */
+export function opensNext({ words, clauses }: Talk, at: number): boolean {
+  const [own, next] = [clauses[at], clauses[at + 1]]
+  if (!own || !next || own.verb >= 0 || next.sentence !== own.sentence || next.mark !== "") return false
+  const start = /^(?:and|but|so|then)$/.test(words[own.first]?.lower ?? "") ? own.first + 1 : own.first
+  return /^(?:within|by|in|after|from|since|at|over)$/.test(words[start]?.lower ?? "")
+}
+
+/** "a new customer goes live in about five weeks": how fast it goes for others, which is told of the process. */
+export function goesFor({ words, classes, clauses }: Talk, at: number): boolean {
+  const clause = clauses[at]
+  if (!clause?.subject || clause.actor !== "other" || !/^(?:base|third)$/.test(classes[clause.verb] ?? "")) return false
+  return words
+    .slice(clause.verb, clause.last)
+    .some(
+      ({ lower }, nth) =>
+        /^(?:in|within|after)$/.test(lower) &&
+        words
+          .slice(clause.verb + nth, clause.verb + nth + 3)
+          .some((_, next) => classes[clause.verb + nth + next] === "number"),
+    )
+}
+
+/** "people were waiting 22 minutes": how long others had to wait. */
+export function waits({ words, clauses }: Talk, at: number): boolean {
+  const clause = clauses[at]
+  return (
+    clause !== undefined &&
+    /^(?:was|were|are|is)$/.test(words[clause.verb]?.lower ?? "") &&
+    /^(?:waiting|queuing|queueing)$/.test(words[clause.verb + 1]?.lower ?? "")
+  )
+}
+
+/** "My last class got 68 per cent": what those reached whom I teach or lead. */
+export function reachOfMine({ words }: Talk, { subject, verb }: Told): boolean {
+  return (
+    subject !== null &&
+    /^(?:my|our)$/.test(words[subject[0]]?.lower ?? "") &&
+    /^(?:got|reached|scored|hit|averaged|achieved)$/.test(words[verb]?.lower ?? "")
+  )
+}
+
+/** "the 90-day leavers went from 8 to 2": a number of people that moved, whoever they are. */
+export function moves({ words }: Talk, { subject, verb }: Told): boolean {
+  const isMove =
+    /^(?:went|fell|rose|dropped|grew|increased|decreased|came|climbed|jumped|improved|doubled|halved|shrank|is|was|are|were)$/
+  return (
+    subject !== null &&
+    isMove.test(words[verb]?.lower ?? "") &&
+    /^(?:the|our|my)?$/.test(
+      words[subject[0]]?.kind === "word"
+        ? (words[subject[0]]?.lower ?? "").replace(/^(?!the$|our$|my$|his$|her$|their$|he$|she$).*/, "")
+        : "x",
+    )
+  )
+}
+
+/** "Two reports I broke": a noun before a clause without its own object is what that clause is about. */
+export function isObjectOfNext({ clauses }: Talk, at: number): boolean {
+  const [own, next] = [clauses[at], clauses[at + 1]]
+  return (
+    own !== undefined &&
+    next?.sentence === own.sentence &&
+    next.mark === "" &&
+    next.lead === "" &&
+    next.subject?.[0] === next.first &&
+    next.verb + 1 === next.last
+  )
+}
+
+const unit =
+  /^(?:team|section|crew|squad|shift|unit|department|branch|store|shop|region|office|company|firm|agency|class|ward|site|depot|floor|group|school|hospital|station)$/
+
+/** "Avg for the cat team was 80", "Sgt Pulidos section moved 61", "the unit before us had lost 160k": a level of others. */
+export function isOthersFigure({ words, classes }: Talk, { first, last, subject, verb }: Told): boolean {
+  const [from, to] = subject ?? [first, verb < 0 ? last : verb]
+  const told = words.slice(from, to)
+  const isOwn = told.some(({ lower }) => /^(?:my|our|mine|ours)$/.test(lower))
+  if (isOwn) return false
+  if (/\b(?:before|ahead of|next to|behind|than) (?:us|me)\b/.test(lowerText(words, { first: from, last: to })))
+    return true
+  const at = told.findIndex(({ lower }) => unit.test(lower))
+  if (at < 0) return false
+  const isAverage = told.some(({ lower }) => /^(?:avg|average|mean|median|typical)$/.test(lower))
+  const head = told.slice(0, at)
+  // "the rating of the Guelph store": of a thing of one's own there.
+  if (head.some((_, nth) => classes[from + nth] === "preposition")) return isAverage
+  const isNamed = head.some(
+    ({ capital, text }, nth) => capital && classes[from + nth] === "noun" && !/^[A-Z]{2,}$/.test(text),
+  )
+  return isAverage || isNamed
+}

@@ -1,0 +1,17 @@
+import type { Told } from "../../../language/talk/moods"
+import type { Talk } from "../../../language/talk/read-talk"
+import { phraseOf } from "../phrases/voice"
+
+/** Of whom one taught it is told what became of them; whom one only helped did the rest alone. */
+const teaching = /^(?:train|mentor|coach|taught|teach|supervis|tutor)/
+
+/** "I train our apprentice, she books the payments now": what came of a person helped, told with "who". */
+export function whoNow(talk: Talk, verb: string, clause: Told, at: number): string | null {
+  const next = talk.clauses[at + 1]
+  if (!next?.subject || !teaching.test(verb) || next.sentence !== clause.sentence || next.mark !== ",") return null
+  if (next.mood !== "done" && next.mood !== "ongoing") return null
+  const subject = talk.words.slice(...next.subject)
+  if (subject.length !== 1 || !/^(?:he|she)$/.test(subject[0]?.lower ?? "")) return null
+  const phrase = phraseOf(talk, [next.verb, next.last], null)
+  return phrase && phrase.count >= 3 ? `, who ${phrase.text}` : null
+}

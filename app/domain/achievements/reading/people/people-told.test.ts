@@ -1,0 +1,42 @@
+import { expect, test } from "vitest"
+import { readReflection } from "../../../../../tests/support/read-reflection"
+
+const linesOf = (response: string, question?: string) => readReflection(response, question).texts
+
+test.each([
+  [
+    "a lady rang to cancel her contract, i calmed her down and she ended up renewing for 2 years",
+    "Calmed a lady down and the lady ended up renewing for 2 years.",
+  ],
+  [
+    "hired two girls from the college, taught them lamination, after 5 months they do 400 croissants a night",
+    "the two girls do 400 croissants a night",
+  ],
+  [
+    "We had a trainee who kept failing. I coached her every Friday and she passed in June with 91%",
+    "the trainee passed",
+  ],
+])("what came of the people one worked with is told of them by their noun: %s", (response, told) => {
+  expect(linesOf(response).join(" ")).toContain(told)
+})
+
+test.each([
+  "I coached a rep every morning. She sent me flowers and said I am the best",
+  "I rang a customer about his bill and he thinks we should open on Sundays",
+  "I trained 5 people on the truck. My colleague Petru he did 210 but he is young",
+  "There was a girl who had not been to a dentist for years, a nurse spoke to her and she came back",
+])("what people said, gave or did by themselves is none of it: %s", (response) => {
+  expect(linesOf(response).join(" ")).not.toMatch(/flowers|Sundays|210|came back/)
+})
+
+test("the noun of 'her' is who was spoken of, not somebody named in passing", () => {
+  const response =
+    "There was this lady who had not been to a dentist for 11 years, I talked her through every instrument"
+  expect(linesOf(response)[0]).toBe("Talked a lady through every instrument.")
+})
+
+test("'them' behind a verb that is done to things is no people", () => {
+  expect(linesOf("customers kept asking about sizes so I put them in the notes on the site").join(" ")).not.toMatch(
+    /put customers/i,
+  )
+})

@@ -1,0 +1,92 @@
+import { isOtherPerson } from "../../../language/people"
+import type { Told } from "../../../language/talk/moods"
+import type { Talk } from "../../../language/talk/read-talk"
+import { type Word, wordOf } from "../../../language/talk/reading-copy"
+
+/** Nouns for people that the list of others leaves out: whom one meets in work and life. */
+const persons =
+  /^(?:lad(?:y|ies)|man|men|woman|women|gentleman|guys?|girls?|boys?|lads?|kids?|teenagers?|youngsters?|pensioners?|couple|famil(?:y|ies)|residents?|guests?|reps?|starters?|newcomers?|temps?|agents?|picker|pickers|drivers?|pupils?|callers?|visitors?|donors?|migrants?|refugees?|veterans?|elderly|folks?|carers?|children)$/
+const groups =
+  /^(?:team|crew|staff|company|firm|employer|organi[sz]ation|hospital|school|department|business|agency|committee|council|board|government|ministry|union|club|charity|group|clinic|practice|office|shop|store|restaurant|hotel|factory|bank|studio|laboratory|lab|library|museum|church|court|chain|branch|university|college|bakery|society|institute|foundation|people|person|he|she|they|someone|somebody|others?|another|nobody|everyone|everybody|boss|manager|director|head|ceo|owner|supervisor|lead)$/
+
+const isPerson = (lower: string) => persons.test(lower) || (isOtherPerson(lower) && !groups.test(lower))
+const isMany = ({ lower }: Word) => /[^s]s$|^(?:men|women|children|people|elderly)$/.test(lower)
+
+/** Whom one speaks of with "he", "she" or "they": the people named last within a few clauses before; null where none are. */
+export function personBefore(talk: Talk, at: number, pronoun: string, isWith = false): Word[] | null {
+  const { words, classes, clauses } = talk
+  if (pronoun === "them" && !isWith && !dealsWithPeople.test(words[clauses[at]?.verb ?? -1]?.lower ?? "")) return null
+  const wantsMany = /^(?:they|them|their)$/.test(pronoun)
+  const here = clauses[at]
+  if (!here) return null
+  for (let back = at; back >= Math.max(0, at - 7); back--) {
+    const clause = clauses[back]
+    if (!clause || here.sentence - clause.sentence > 2) return null
+    if (/^(?:who|whose|which|that|because|if|where|like|than)$/.test(clause.lead) && back !== at) continue
+    const end = back === at ? Math.max(clause.first, clause.verb) : clause.last
+    for (let word = end - 1; word >= clause.first; word--) {
+      const noun = words[word]
+      const isPart = word + 1 < clause.last && classes[word + 1] === "noun"
+      if (!noun || noun.capital || !isPerson(noun.lower) || isPart) continue
+      const isSeveral = isMany(noun)
+      if (
+        /^(?:to|by|at|for)$/.test(ahead(talk, word, clause.first)) &&
+        !/^whos?e?$/.test(clauses[back + 1]?.lead ?? "")
+      )
+        continue
+      if (pronoun === "him" ? women.test(noun.lower) : pronoun === "her" && men.test(noun.lower)) continue
+      if (isSeveral !== wantsMany && !(isSeveral === false && wantsMany && /^(?:couple|family)$/.test(noun.lower)))
+        continue
+      const found = withDescription(talk, word, clause)
+      if (found) return found
+    }
+  }
+  return null
+}
+
+/** "them" behind other verbs may be things. */
+export const dealsWithPeople =
+  /^(?:train|coach|teach|taught|phone|rang|ring|call|help|show|gave|give|let|ask|met|meet|visit|walk|took|take|support|mentor|invit|brought|supervis|interview|hire|interviewed|brief|welcom|guid|sat|spoke|talk|paired|pair)/
+
+const women = /^(?:lady|woman|girl|mother|sister|daughter|wife|aunt)$/
+const men = /^(?:man|gentleman|boy|guy|lad|father|brother|son|husband|uncle)$/
+
+/** The word before a noun with its adjectives and its article. */
+function ahead({ words, classes }: Talk, noun: number, first: number): string {
+  let at = noun - 1
+  while (at >= first && /^(?:adjective|noun|number|determiner)$/.test(classes[at] ?? "")) at--
+  return at >= first ? (words[at]?.lower ?? "") : ""
+}
+
+/** The noun with what stands before it: "a lady", "two girls", "the apprentice"; "this lady" and "my rep" as "a …". */
+function withDescription({ words, classes }: Talk, noun: number, { first, subject: told }: Told): Word[] | null {
+  const subject = told?.[0]
+  let start = noun
+  while (start > first && /^(?:adjective|noun|number)$/.test(classes[start - 1] ?? "") && noun - start < 3) start--
+  const before = words[start - 1]
+  if (start > first && before?.lower === "another") return null
+  const described = words.slice(start, noun + 1)
+  const [head] = described
+  if (!head || described.some(({ kind }) => kind === "mark")) return null
+  const isMarked = start > first && before !== undefined && classes[start - 1] === "determiner"
+  if (!isMarked && isMany(described.at(-1) ?? head)) return described
+  // "customer was raging": in a hurry the article is left out before a subject.
+  if (!isMarked) return start === subject ? [withA(head), ...described] : null
+  if (/^(?:a|an|the)$/.test(before.lower)) return [before, ...described]
+  if (!/^(?:this|that|my|our|these|those|some)$/.test(before.lower)) return null
+  const noArticle = isMany(described.at(-1) ?? head)
+  if (noArticle) return described
+  if (/^(?:\p{L}{2,}est|first|last|only)$/u.test(head.lower))
+    return [wordOf("the", head.from, head.to, false), ...described]
+  return [withA(head), ...described]
+}
+
+const withA = ({ lower, from, to }: Word) => wordOf(/^[aeiou]/.test(lower) ? "an" : "a", from, to, false)
+
+/** The same people, told of once more: "the lady", "the two girls". */
+export function knownPerson(noun: Word[]): Word[] {
+  const [head, ...rest] = noun
+  if (!head || head.lower === "the") return noun
+  const the = wordOf("the", head.from, head.to, false)
+  return /^(?:an?)$/.test(head.lower) ? [the, ...rest] : [the, head, ...rest]
+}

@@ -1,0 +1,108 @@
+import { capitalForm } from "../../../language/talk/capitals"
+import type { Talk } from "../../../language/talk/read-talk"
+import { type Word, wordOf } from "../../../language/talk/reading-copy"
+import { isNameOnly } from "../../../language/talk/typed-names"
+
+const pronoun =
+  /^(?:it|mine|ours|this|that|these|those|there|they|we|i|he|she|you|which|who|both|all|some|most|none|one|everybody|nobody|someone|nothing|everything|something|two|three|four)$/
+const empty =
+  /^(?:oh|ah|ok|yes|no|well|so|honest|fine|thing|things|one|story|sorry|long|bit|saga|nothing|tired|day|week|month|year|ones|lot|way|part|number|earlier|before|now|today|last|year|month|time|times|monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|afternoon|evening|june|july|january|february|march|april|may|august|september|october|november|december|initiative)$/
+
+/** The nouns of a stretch as a topic: "the medication trolley", "change orders"; null where it names none. */
+export function nounPhrase(talk: Talk, first: number, last: number): Word[] | null {
+  const { words, classes } = talk
+  // "time to hire": a measure that is named so.
+  if (words[first]?.lower === "time" && words[first + 1]?.lower === "to" && last - first <= 4 && last - first >= 3)
+    return words.slice(first, last)
+  // "on call rota", "out of school suspensions": a phrase of place or time that stands before its noun.
+  const compound = opensCompound(talk, first, last)
+  if (compound > first) {
+    const noun = nounPhrase(talk, compound, last)
+    return noun && [...words.slice(first, compound), ...noun]
+  }
+  let end = first
+  let hasNoun = false
+  const kept: Word[] = []
+  for (; end < last; end++) {
+    const word = words[end]
+    const wordClass = classes[end]
+    if (!word || kept.length >= 9) break
+    if (/^\p{L}$/u.test(word.text) && word.text !== "a") break
+    if (word.kind === "mark" && !(word.text === "-" && word.glued)) break
+    if (word.lower === "and" && links(talk, end, last)) {
+      kept.push(word)
+      continue
+    }
+    if (wordClass === "noun" || wordClass === "ing" || wordClass === "third") {
+      const isAlone = wordClass !== "noun" && kept.length === 0 && last - first > 1 && classes[end + 1] !== "noun"
+      hasNoun = hasNoun || (!isAlone && !empty.test(word.lower) && !pronoun.test(word.lower))
+    } else if (wordClass === "adjective" && endsAsNoun(talk, end) && kept.length > 0) {
+      kept.push(word)
+      hasNoun = true
+      end++
+      break
+    } else if (describesTime(word.lower) && /^(?:noun|adjective|number)$/.test(classes[end + 1] ?? "")) {
+      kept.push(word)
+      continue
+    } else if (
+      wordClass === "preposition"
+        ? !/^(?:of|for|in|on|per|from)$/.test(word.lower) || !hasNoun
+        : !/^(?:determiner|adjective|number|past|participle|base)$/.test(wordClass ?? "")
+    )
+      break
+    if (wordClass === "pronoun" || pronoun.test(word.lower)) break
+    if (wordClass === "determiner" && hasNoun && !/^(?:of|for|in|on|from|and)$/.test(words[end - 1]?.lower ?? "")) break
+    kept.push(
+      /^(?:my|our|their|his|her|this|these|that|those)$/.test(word.lower)
+        ? wordOf("the", word.from, word.to, word.glued)
+        : word,
+    )
+  }
+  while (
+    /^(?:of|for|in|on|the|a|an|per|from|and)$/.test(kept.at(-1)?.lower ?? "") ||
+    (kept.length > 1 &&
+      classes[first + kept.length - 1] === "adjective" &&
+      !endsAsNoun(talk, first + kept.length - 1)) ||
+    /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:19|20)\d\d)$/.test(
+      kept.at(-1)?.lower ?? "",
+    )
+  )
+    kept.pop()
+  // "month end close last time"
+  const when = kept.length > 2 ? kept.slice(-2).map(({ lower }) => lower) : []
+  if (/^(?:last|this|next) (?:time|day|week|month|quarter|year)$/.test(when.join(" "))) kept.splice(-2)
+  while (kept[0]?.kind === "number" && kept.length > 1) kept.shift()
+  return hasNoun && kept.length > 0 ? lowered(kept) : null
+}
+
+/** Behind the prepositions and the bare noun that describe the noun behind them; `first` where there are none. */
+function opensCompound({ classes, words }: Talk, first: number, last: number): number {
+  let at = first
+  while (at < last && /^(?:out|of|on|off|in|after|over|under)$/.test(words[at]?.lower ?? "")) at++
+  const isBare = at > first && at - first <= 2 && classes[at] === "noun" && classes[at + 1] === "noun"
+  return isBare && at + 1 < last && !words[at]?.capital ? at + 1 : first
+}
+
+/** "the monthly closing": no noun follows the word in -ing; "month end close went": nor does a subject end in an adjective. */
+function endsAsNoun({ words, classes }: Talk, at: number): boolean {
+  if (classes[at - 1] === "noun" && /^(?:past|third)$/.test(classes[at + 1] ?? "")) return true
+  return (words[at]?.lower.endsWith("ing") ?? false) && !/^(?:noun|adjective)$/.test(classes[at + 1] ?? "")
+}
+
+/** "the weekly report": an adverb that stands before its noun. */
+const describesTime = (lower: string) => /^(?:daily|weekly|monthly|first|early)$/.test(lower)
+
+/** "the damp and mold guidance": an "and" between two nouns of one phrase. */
+function links({ classes }: Talk, at: number, last: number): boolean {
+  const isNominal = (one: number) => /^(?:noun|adjective)$/.test(classes[one] ?? "")
+  return at + 1 < last && isNominal(at - 1) && isNominal(at + 1)
+}
+
+/** A capital that only opened a sentence goes where the topic stands inside one. */
+function lowered(kept: Word[]): Word[] {
+  const [head, ...rest] = kept
+  if (head && /^(?:The|A|An)$/.test(head.text)) return [wordOf(head.lower, head.from, head.to, head.glued), ...rest]
+  if (!head || !/^\p{Lu}\p{Ll}*$/u.test(head.text) || head.text === "I") return kept
+  if (rest[0]?.capital || isNameOnly(head.lower) || capitalForm(head.lower, "in", new Map()) !== null) return kept
+  return [wordOf(head.text.charAt(0).toLowerCase() + head.text.slice(1), head.from, head.to, head.glued), ...rest]
+}

@@ -1,0 +1,35 @@
+import type { Told } from "../../../language/talk/moods"
+import type { Talk } from "../../../language/talk/read-talk"
+
+/** A second verb without a joint, as in dictation without marks: where the first statement ends is not known. */
+export function runsOn(
+  talk: Talk,
+  clause: Told,
+  first = clause.verb + 1,
+  verb = talk.words[clause.verb]?.lower ?? "",
+): boolean {
+  if (clause.verb < 0 || discoveries.test(verb) || /^(?:made|ensured|checked)$/.test(verb)) return false
+  for (let at = first; at < clause.last; at++) {
+    if (
+      /^(?:that|who|which|where|how|what|why|because|when|if|whose|than|as|until|whether)$/.test(
+        talk.words[at]?.lower ?? "",
+      )
+    )
+      return false
+    if (at > clause.verb + 1 && talk.words[at]?.lower === "used" && talk.words[at + 1]?.lower === "to") return true
+    if (
+      at > first &&
+      /^(?:be|modal)$/.test(talk.classes[at] ?? "") &&
+      talk.words[at]?.text !== "May" &&
+      // "trained 5 people to be on call"
+      !(talk.words[at - 1]?.lower === "to" && talk.words[at - 2]?.lower !== "used") &&
+      !/^(?:am|being|been)$/.test(talk.words[at]?.lower ?? "")
+    )
+      return true
+  }
+  return false
+}
+
+/** Verbs whose statement may follow without "that". */
+export const discoveries =
+  /^(?:noticed|found|discovered|spotted|identified|saw|showed|proved|realised|realized|established|showing|worked)$/

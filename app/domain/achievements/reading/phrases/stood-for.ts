@@ -1,0 +1,185 @@
+import type { Told } from "../../../language/talk/moods"
+import type { Talk } from "../../../language/talk/read-talk"
+import { type Word, wordOf } from "../../../language/talk/reading-copy"
+import { isSeveral } from "./agreement"
+import { nounPhrase } from "./noun-phrase"
+import { lastNounOf } from "./topics"
+
+/** The noun that "which I drafted" or "the rest I sent" speaks of; null where it stands inside a longer statement. */
+export function antecedent(talk: Talk, clause: Told, at: number): Word[] | null {
+  const before = talk.clauses[at - 1]
+  if (!before || before.sentence !== clause.sentence) return null
+  if (before.verb < 0) return nounPhrase(talk, before.first, before.last) ?? apposed(talk, clause, at)
+  const isOwn = before.actor === "me" || before.actor === "we"
+  return isOwn && clause.lead !== "which" ? null : lastNounOf(talk, before)
+}
+
+/** "the rest I sent", "a thing I built": the noun that stands before its clause is what was sent. */
+export function isFronted(talk: Talk, clause: Told, at: number, behind: number): boolean {
+  const before = talk.clauses[at - 1]
+  if (!before || before.verb >= 0 || clause.mark !== "" || clause.lead !== "" || before.last !== clause.first)
+    return false
+  if (
+    clause.subject?.[0] !== clause.first ||
+    !(
+      /^(?:preposition|adverb|mark)?$/.test(talk.classes[behind] ?? "") ||
+      /^(?:last|this)$/.test(talk.words[behind]?.lower ?? "")
+    )
+  )
+    return false
+  const noun = nounPhrase(talk, before.first, before.last)
+  return noun ? noun.length === before.last - before.first : apposed(talk, clause, at) !== null
+}
+
+/** "A thing I built last winter, a little script": the noun that the empty one stands for. */
+function apposed({ words, classes, clauses }: Talk, clause: Told, at: number): Word[] | null {
+  const [head, next] = [clauses[at - 1], clauses[at + 1]]
+  if (!head || next?.sentence !== clause.sentence || next.mark !== "," || next.verb >= 0) return null
+  const isEmpty = /^(?:a |one |another |the )?(?:\w+ )?(?:thing|one)$/.test(
+    words
+      .slice(head.first, head.last)
+      .map(({ lower }) => lower)
+      .join(" "),
+  )
+  return isEmpty && classes[next.first] === "determiner" ? words.slice(next.first, next.last) : null
+}
+
+/** "used to write case notes", "had to repeat the tests": the verb that counts stands behind. */
+const used = /^used$/
+
+/** The noun of what was done last, which "it" and "them" stand for. */
+export function objectBefore(talk: Talk, at: number, isSameSentence: boolean): Word[] | null {
+  for (let back = at - 1; back >= Math.max(0, at - 4); back--) {
+    const clause = talk.clauses[back]
+    if (!clause) continue
+    if (isSameSentence && clause.sentence !== talk.clauses[at]?.sentence) return null
+    if (clause.verb < 0) {
+      const named = isSameSentence && opens(talk, back) ? nounPhrase(talk, clause.first, clause.last) : null
+      if (named) return named
+      continue
+    }
+    const named = whatItIs(talk, clause)
+    if (named) return named
+    if (isPronoun(talk, clause) || clause.lead === "which") continue
+    const isState = talk.classes[clause.verb] === "be" || tookTime(talk, clause)
+    if (isState && talk.words[clause.subject?.[0] ?? -1]?.lower === "half") continue
+    const isThere = isState && talk.words[clause.verb - 1]?.lower === "there"
+    const isTo = talk.words[clause.verb + 1]?.lower === "to" && talk.classes[clause.verb + 2] === "base"
+    // "we were installing the browsers on every job": what was being done has its object behind it.
+    const isDoing =
+      isState && (clause.actor === "we" || clause.actor === "me") && talk.classes[clause.verb + 1] === "ing"
+    const behind = isDoing
+      ? clause.verb + 2
+      : isTo || used.test(talk.words[clause.verb]?.lower ?? "")
+        ? clause.verb + 3
+        : clause.verb + 1
+    // "when someone calls about a deed": what they call about.
+    const about = /^about$/.test(talk.words[behind]?.lower ?? "") ? 1 : 0
+    const [first, last] = isState && !isThere && !isDoing ? (clause.subject ?? [0, 0]) : [behind + about, clause.last]
+    // "My maths group finished on Friday": what came to its end.
+    const isEnded =
+      /^(?:finished|started|ended|opened|closed|launched)$/.test(talk.words[clause.verb]?.lower ?? "") &&
+      /^(?:preposition|mark)?$/.test(talk.classes[clause.verb + 1] ?? "")
+    const isKept =
+      clause.subject &&
+      ((clause.actor === "thing" && talk.words[clause.verb]?.lower === "kept") ||
+        (isEnded && /^(?:thing|other)$/.test(clause.actor)))
+    const object = talk.classes[clause.verb + 1] === "ing" && !isDoing ? null : nounPhrase(talk, first, last)
+    const found = isKept && clause.subject ? nounPhrase(talk, ...clause.subject) : object
+    if (found) return isThere ? definite(shortened(found)) : shortened(found)
+  }
+  return null
+}
+
+/** "it is a loan box", "and it was the flashing round the chimney": a noun that says what "it" is. */
+function whatItIs(talk: Talk, { subject, verb, last }: Told): Word[] | null {
+  const { words, classes } = talk
+  if (
+    !subject ||
+    !/^(?:it|that)$/.test(words[subject[0]]?.lower ?? "") ||
+    !/^(?:is|was)$/.test(words[verb]?.lower ?? "")
+  )
+    return null
+  if (
+    !/^(?:the|a|an|my|our)$/.test(words[verb + 1]?.lower ?? "") ||
+    !/^(?:noun|ing|adjective)$/.test(classes[verb + 2] ?? "")
+  )
+    return null
+  const noun = nounPhrase(talk, verb + 1, last)
+  return noun && !state.test(noun.at(-1)?.lower ?? "") ? definite(shortened(noun)) : null
+}
+
+/** Nouns that judge and name nothing. */
+const state =
+  /^(?:mess|joke|nightmare|shame|pity|disaster|pain|slog|surprise|success|failure|relief|lot|start|end|idea|case|thing|problem|way|reason|best|first|last|time|day|week|year|one)$/
+
+/** What "them" stands for: the object named last where it is several things, else the things counted last. */
+export function severalBefore(talk: Talk, at: number): Word[] | null {
+  const near = objectBefore(talk, at, true) ?? objectBefore(talk, at, false)
+  return near && isSeveral(near) ? near : countedThings(talk, at)
+}
+
+/** "24 vans out. I had them all turned round": the things counted last, which "them" stands for. */
+export function countedThings({ words, classes, amounts, clauses }: Talk, at: number): Word[] | null {
+  const first = clauses[at]?.first ?? 0
+  const near = clauses[Math.max(0, at - 4)]?.first ?? 0
+  const counted = amounts.findLast(
+    ({ unit, value, last, isDate }) =>
+      !isDate &&
+      unit === "count" &&
+      value > 1 &&
+      last <= first &&
+      last > near &&
+      classes[nounAt(classes, last)] === "noun",
+  )
+  const end = counted ? nounAt(classes, counted.last) : -1
+  return counted && /s$|people|children/.test(words[end]?.lower ?? "") ? words.slice(counted.first, end + 1) : null
+}
+
+/** "180 old studies": the noun behind what describes it. */
+function nounAt(classes: Talk["classes"], from: number): number {
+  let at = from
+  while (at < from + 2 && classes[at] === "adjective") at++
+  return at
+}
+
+/** "the audit was a nightmare, we failed it": what was failed, which "passed" leaves out behind it. */
+export function failedBefore(talk: Talk, at: number): Word[] | null {
+  const back = talk.clauses.findLastIndex(
+    ({ verb }, nth) => nth < at && nth >= at - 6 && talk.words[verb]?.lower === "failed",
+  )
+  const clause = talk.clauses[back]
+  if (!clause) return null
+  const own = nounPhrase(talk, clause.verb + 1, clause.last)
+  return definite(own ? shortened(own) : objectBefore(talk, back, true))
+}
+
+/** "The protocol took four days": what took them is spoken of. */
+function tookTime({ words, amounts }: Talk, { verb, actor, last }: Told): boolean {
+  const isTake = actor === "thing" && /^(?:took|takes|lasted|cost)$/.test(words[verb]?.lower ?? "")
+  return isTake && amounts.some((amount) => amount.first > verb && amount.last <= last)
+}
+
+const opens = ({ clauses }: Talk, at: number) => clauses[at]?.sentence !== clauses[at - 1]?.sentence
+
+/** "it took Kevin a morning": what it is was named before. */
+function isPronoun({ words }: Talk, { subject }: Told): boolean {
+  return subject !== null && /^(?:it|this|that|they|these|those)$/.test(words[subject[0]]?.lower ?? "")
+}
+
+/** The noun without what stands behind it: "the workshop" of "the workshop for 72 managers". */
+function shortened(noun: Word[]): Word[] {
+  const end = noun.findIndex(
+    (word, at) => at > 0 && (word.kind === "number" || /^(?:for|in|on|from|of|to|last|this|next)$/.test(word.lower)),
+  )
+  return end > 0 ? noun.slice(0, end) : noun
+}
+
+/** "a swap shelf" as "the swap shelf"; null for what is too long to be said again. */
+export function definite(noun: Word[] | null): Word[] | null {
+  const [head, ...rest] = noun ?? []
+  if (!head || rest.length > 4) return null
+  if (head.lower === "the") return noun
+  const the = wordOf("the", head.from, head.to, false)
+  return /^(?:an?|one)$/.test(head.lower) ? [the, ...rest] : [the, head, ...rest]
+}

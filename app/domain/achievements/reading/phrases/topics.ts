@@ -1,0 +1,109 @@
+import type { Told } from "../../../language/talk/moods"
+import type { Talk } from "../../../language/talk/read-talk"
+import type { Word } from "../../../language/talk/reading-copy"
+import { nounPhrase } from "./noun-phrase"
+
+/** The heading that a clause stands under: the last stretch without a verb that only names something ("Change orders."). */
+export function headingBefore(talk: Talk, at: number): Word[] | null {
+  for (let back = at - 1; back >= Math.max(0, at - 14); back--) {
+    const clause = talk.clauses[back]
+    if (!clause) return null
+    const text = clause.verb < 0 && isHeading(talk, clause) ? nounPhrase(talk, headOf(talk, clause), clause.last) : null
+    if (text) return text
+  }
+  return null
+}
+
+/** The antecedent of "it" or "they" in a clause: the heading, else the nearest thing mentioned before. */
+export function spokenOf(talk: Talk, at: number): Word[] | null {
+  const heading = namedInSentence(talk, at) ?? headingBefore(talk, at)
+  if (heading) return heading
+  for (let back = at - 1; back >= Math.max(0, at - 6); back--) {
+    const clause = talk.clauses[back]
+    if (!clause) return null
+    const subject =
+      clause.subject && clause.actor === "thing" ? nounPhrase(talk, clause.subject[0], clause.subject[1]) : null
+    const object =
+      clause.verb >= 0 && clause.mood !== "failed" && clause.lead !== "what" && talk.classes[clause.verb] !== "be"
+        ? nounPhrase(talk, behindVerb(talk, clause), clause.last)
+        : null
+    const found = subject ?? object ?? ofLast(talk, clause)
+    if (found && found.length <= 5) return found
+  }
+  return null
+}
+
+/** "CSAT did not drop, it went up": the subject right before in the same sentence. */
+function namedInSentence({ clauses, ...talk }: Talk, at: number): Word[] | null {
+  const [before, own] = [clauses[at - 1], clauses[at]]
+  const isIt = own?.subject && /^(?:it|this|that|they)$/.test(talk.words[own.subject[0]]?.lower ?? "")
+  if (!isIt || !before?.subject || before.sentence !== own.sentence || before.actor === "me" || before.actor === "we")
+    return null
+  const isNamed = before.actor === "thing" || /^[A-Z]{2,}$/.test(talk.words[before.subject[1] - 1]?.text ?? "")
+  return isNamed ? nounPhrase({ clauses, ...talk }, ...before.subject) : null
+}
+
+export function behindVerb({ classes }: Talk, { verb, last }: Told): number {
+  let at = verb + 1
+  while (at < last && /^(?:be|have|base|ing|participle|past|adverb)$/.test(classes[at] ?? "")) at++
+  return at
+}
+
+/** The noun that a clause ends with. */
+export function lastNounOf(talk: Talk, clause: Told): Word[] | null {
+  const at = lastNoun(talk, clause)
+  return at > clause.verb ? nounPhrase(talk, at, clause.last) : null
+}
+
+/** The last noun of a clause, unless it only says where or when. */
+function ofLast(talk: Talk, clause: Told): Word[] | null {
+  const at = lastNoun(talk, clause)
+  return clause.verb < 0 || /^(?:preposition|conjunction)$/.test(talk.classes[at - 1] ?? "")
+    ? null
+    : nounPhrase(talk, at, clause.last)
+}
+
+/** The start of the last noun phrase of a clause, modifiers included. */
+function lastNoun({ classes }: Talk, { verb, last }: Told): number {
+  let at = last - 1
+  while (at > verb && !/^(?:noun|ing)$/.test(classes[at] ?? "")) at--
+  while (at - 1 > verb && /^(?:noun|adjective|determiner|past|ing)$/.test(classes[at - 1] ?? "")) at--
+  return at
+}
+
+const opener = /^(?:oh|ah|um|erm|also|anyway|ok|okay|so|well|yes|yeah|right|then|eish|basically|and|the thing is)$/
+
+function headOf(talk: Talk, clause: Told): number {
+  const date = talk.amounts.find(({ first, isDate }) => isDate && first - clause.first <= 1 && first >= clause.first)
+  let at = date?.last ?? clause.first
+  while (at < clause.last && opener.test(talk.words[at]?.lower ?? "")) at++
+  return at
+}
+
+/** "Ok so mispicks": only words that open talk stand before it in its sentence. */
+function followsOpener({ clauses, words }: Talk, clause: Told): boolean {
+  const before = clauses.filter(({ sentence, first }) => sentence === clause.sentence && first < clause.first)
+  return before.every(
+    ({ first, last, verb }) =>
+      (verb < 0 && /^(?:in|at|on|during)$/.test(words[first]?.lower ?? "")) ||
+      words.slice(first, last).every(({ lower }) => opener.test(lower)),
+  )
+}
+
+function isHeading(talk: Talk, clause: Told): boolean {
+  const words = clause.last - headOf(talk, clause)
+  const opens = /^[\n.!?;]$/.test(clause.mark) || (/^,?$/.test(clause.mark) && followsOpener(talk, clause))
+  const hasAmount = talk.amounts.some(
+    ({ first, last, isDate }) =>
+      !isDate && first >= clause.first && last <= clause.last && talk.words[first - 1]?.lower !== "of",
+  )
+  return opens && words <= 7 && words > 0 && !hasAmount
+}
+
+/** The noun that an amount counts: "4 falls" → falls. */
+export function countedBy(talk: Talk, last: number, end: number): Word[] | null {
+  const next = talk.words[last]
+  if (!next || next.kind === "mark") return null
+  const start = next.lower === "of" ? last + 1 : last
+  return nounPhrase(talk, start, Math.min(end, start + 4))
+}

@@ -1,0 +1,189 @@
+import { isFiller } from "../../../language/talk/casual-words"
+import type { Talk } from "../../../language/talk/read-talk"
+import { textOf, type Word, wordOf } from "../../../language/talk/reading-copy"
+import { agrees, named } from "./agreement"
+import { countedBefore } from "./counted-before"
+
+/** Words of a line: those of the reading copy without what only talk needs. */
+export interface Phrase {
+  text: string
+  count: number
+}
+
+const dropped = /^(?:just|also|even|too|still|myself|ourselves|already|quite|maybe|only)$/
+const asPronoun = ({ text, lower }: Word) => openPronouns.test(lower) && !/^(?:IT|US)$/.test(text)
+const openPronouns =
+  /^(?:it|them|they|he|she|him|this|that|these|those|us|me|i|we|you|himself|herself|themselves|itself|her|anyone)$/
+const fellows = /^(?:with|for|by|from|to|of|on|at|under|behind|before|after)$/
+
+/**
+ * A stretch of the reading copy in the voice of a resume: fillers out, "my" and "our" as "the", a pronoun as the noun it
+ * stands for. The stretch ends before a pronoun whose noun is not known; null where nothing is left.
+ */
+export function phraseOf(
+  talk: Talk,
+  [first, last]: [number, number],
+  topic: Word[] | null,
+  personOf: (pronoun: string, before: string) => Word[] | null = () => null,
+): Phrase | null {
+  const kept: Word[] = []
+  for (let at = first; at < last; at++) {
+    const word = talk.words[at]
+    if (!word) continue
+    const next = talk.words[at + 1]
+    const isLast = at + 1 >= last
+    if (word.kind === "mark" && /^["*•“”|]$/.test(word.text)) continue
+    const isAsWell = word.lower === "well" && talk.words[at - 1]?.lower === "as"
+    if (
+      (isFiller(word.lower) && !isAsWell) ||
+      (dropped.test(word.lower) && talk.classes[at] !== "noun" && !isStill(talk, at))
+    )
+      continue
+    if (word.lower === "like" && (talk.classes[at + 1] === "number" || next?.lower === "about")) continue
+    // "made there first test cases": where it was is told elsewhere.
+    if (
+      word.lower === "there" &&
+      at === first &&
+      /^(?:noun|adjective|adverb|determiner)$/.test(talk.classes[at + 1] ?? "")
+    )
+      continue
+    if (word.lower === "that" && talk.words[at - 1]?.lower === "before" && next?.kind === "number") continue
+    if (isOwn(talk, at, last)) {
+      if (kin.test(next?.lower ?? "")) break
+      if (next?.lower === "own") {
+        const noun = talk.words[at + 2]
+        const isOne = noun && !noun.lower.endsWith("s") && kept.length === 0
+        if (isOne) kept.push(wordOf(/^[aeiou]/.test(noun.lower) ? "an" : "a", word.from, word.to, false))
+        at++
+        const isAlone = !/^(?:noun|adjective)$/.test(talk.classes[at + 1] ?? "")
+        if (!isAlone && !isOne) kept.push(wordOf("the", word.from, word.to, false))
+        else if (kept.at(-1)?.lower === "on") kept.splice(-1, 1, wordOf("alone", word.from, word.to, false))
+        continue
+      }
+      if (/^(?:an?|the)$/.test(kept.at(-1)?.lower ?? "")) continue
+      const isMine = /^(?:my|our)$/.test(word.lower)
+      kept.push(
+        wordOf(isMine && /^(?:first|second|third)$/.test(next?.lower ?? "") ? "a" : "the", word.from, word.to, false),
+      )
+      continue
+    }
+    if (
+      /^(?:that|this|it|them|these|those)$/.test(word.lower) &&
+      next?.lower === "and" &&
+      kept.length === 0 &&
+      !topic
+    ) {
+      at++
+      continue
+    }
+    if (word.lower === "that" && next?.lower === "is" && talk.classes[at + 2] === "number") {
+      at++
+      continue
+    }
+    if (/^(?:them|us|whom|these|those)$/.test(word.lower) && kept.at(-1)?.lower === "of") {
+      kept.pop()
+      if (/^(?:all|both)$/.test(kept.at(-1)?.lower ?? "") && word.lower === "them" && topic && agrees(word, topic))
+        kept.push(...topic.filter(({ lower }) => !/^(?:all|the)$/.test(lower)))
+      // "processed 600 of them": of things that were named without a number.
+      const isCount = kept.at(-1)?.kind === "number" && word.lower === "them" && topic && agrees(word, topic)
+      if (isCount && topic.every(({ content }) => content)) kept.push(...topic)
+      continue
+    }
+    // "A tool that compares": behind a noun, "that" opens a relative clause.
+    const isRelative = word.lower === "that" && talk.classes[at - 1] === "noun"
+    if (/^(?:that|those)$/.test(word.lower) && !isRelative && modifies(talk, at, last)) {
+      kept.push(wordOf("the", word.from, word.to, false))
+      continue
+    }
+    if (asPronoun(word) && !isRelative && !modifies(talk, at, last)) {
+      const isIndirect = kept.length === 0 && /^(?:determiner|number)$/.test(talk.classes[at + 1] ?? "")
+      if (/^(?:me|us)$/.test(word.lower) && /^(?:cost|costs|saved|saves)$/.test(talk.words[at - 1]?.lower ?? ""))
+        continue
+      if (isIndirect && gives.test(talk.words[at - 1]?.lower ?? "")) continue
+      // "had been charging us the old price": to whom.
+      if (
+        /^(?:me|us)$/.test(word.lower) &&
+        talk.classes[at - 1] === "ing" &&
+        /^(?:determiner|number)$/.test(talk.classes[at + 1] ?? "")
+      )
+        continue
+      if (/^(?:them|us)$/.test(word.lower) && next?.lower === "all") {
+        kept.push(next, ...(topic && agrees(word, topic) ? topic.filter(({ lower }) => lower !== "all") : []))
+        at++
+        continue
+      }
+      if (/^(?:it|them|this|these|those)$/.test(word.lower) && topic && agrees(word, topic) && !isOpening(kept)) {
+        kept.push(...named(topic))
+        continue
+      }
+      const person =
+        /^(?:him|her|them)$/.test(word.lower) && !isOpening(kept)
+          ? personOf(word.lower, talk.words[at - 1]?.lower ?? "")
+          : null
+      if (person) {
+        kept.push(...person)
+        continue
+      }
+      while (fellows.test(kept.at(-1)?.lower ?? "")) kept.pop()
+      // "…the supervisors to do them": without its object "to do" tells nothing.
+      if (/^(?:base|do)$/.test(talk.classes[at - 1] ?? "") && kept.at(-2)?.lower === "to") kept.splice(-2)
+      if (isLast || /^(?:me|us|it|them)$/.test(word.lower)) {
+        if (fellows.test(talk.words[at - 1]?.lower ?? "")) continue
+      }
+      break
+    }
+    kept.push(word)
+    if (word.kind === "number") kept.push(...countedBefore(talk, at - 1))
+  }
+  return closed(kept)
+}
+
+/** "my", "our", and "his", "her", "their" before what is somebody's: a line says "the". */
+function isOwn({ words, classes }: Talk, at: number, last: number): boolean {
+  const { lower = "", text = "" } = words[at] ?? {}
+  if (/^(?:my|our)$/.test(lower)) return text !== "MY"
+  if (lower === "its") return at + 1 < last && words[at + 1]?.lower !== "own"
+  if (/^(?:his|their)$/.test(lower)) return at + 1 < last
+  if (lower !== "her" || at + 1 >= last) return false
+  return (
+    /^(?:noun|adjective|number)$/.test(classes[at + 1] ?? "") || /^(?:first|last)$/.test(words[at + 1]?.lower ?? "")
+  )
+}
+
+/** Somebody's family and friends: no reader of a resume knows whose. */
+const kin =
+  /^(?:husband|wife|mum|mom|mother|dad|father|sister|brother|cousin|uncle|aunt|son|daughter|friend|mate|missus|partner|kid|neighbou?r)(?:'?s)?$/
+
+const gives = /^(?:got|gave|sent|made|showed|taught|bought|brought|wrote|built|found|saved|offered|won)$/
+
+/** "all four are still here". */
+const isStill = ({ words, classes }: Talk, at: number) => words[at]?.lower === "still" && classes[at - 1] === "be"
+
+/** "this sheet", "that day": the word belongs to the noun behind it. */
+function modifies(talk: Talk, at: number, last: number): boolean {
+  if (!/^(?:this|that|these|those|her)$/.test(talk.words[at]?.lower ?? "") || at + 1 >= last) return false
+  if (talk.words[at]?.lower === "her") return false
+  return /^(?:noun|adjective|number)$/.test(talk.classes[at + 1] ?? "")
+}
+
+const isOpening = (kept: Word[]) => kept.length > 0 && /^(?:and|but|that)$/.test(kept.at(-1)?.lower ?? "")
+
+const dangling =
+  /^(?:and|or|but|so|the|a|an|of|to|in|on|at|by|for|with|from|as|than|which|who|that|because|about|like|was|were|is|are|into|onto|through|during|between|against|until|when|my|our|every|each|not|there)$/
+
+/** Without words that lead nowhere at either end. */
+function closed(words: Word[]): Phrase | null {
+  const kept = [...words]
+  while (kept.length > 0 && (dangling.test(kept.at(-1)?.lower ?? "") || isMark(kept.at(-1)))) kept.pop()
+  while (kept.length > 0 && isMark(kept[0])) kept.shift()
+  if (kept.length === 0) return null
+  return { text: textOf(kept), count: countWords(textOf(kept)) }
+}
+
+function isMark(word: Word | undefined): boolean {
+  return word?.kind === "mark" && !/^[€£$₹¥%]$/.test(word.text) && word.text !== ")" && word.text !== "("
+}
+
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+}

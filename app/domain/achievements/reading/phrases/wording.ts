@@ -1,0 +1,56 @@
+import { meaningsOf } from "../../../language/lexicon"
+import { capitalForm, capitalized } from "../../../language/talk/capitals"
+import { isNameOnly } from "../../../language/talk/typed-names"
+import { isCommon } from "../../../language/talk/word-class"
+
+const noNames: ReadonlyMap<string, string> = new Map()
+
+/** A text as it stands inside a sentence: a capital that only opened its own goes. */
+export function inside(text: string): string {
+  const [head = ""] = text.split(" ")
+  const lower = head.toLowerCase()
+  const opens =
+    /^\p{Lu}\p{Ll}*(?:-\p{Ll}+)?$/u.test(head) &&
+    head !== "I" &&
+    (isCommon(lower) || meaningsOf(lower.replace(/-.*/, "")).own.length > 0)
+  return opens && !isNameOnly(lower) && capitalForm(lower, "in", noNames) === null
+    ? lower + text.slice(head.length)
+    : text
+}
+
+export function joined(deed: string, more: string): string {
+  return /^wh(?:ere|ich) /.test(more) ? `${deed}, ${more}` : `${deed}; ${inside(more)}`
+}
+
+/** Two sentences: what stands side by side claims no cause. */
+export function besides(deed: string, more: string): string {
+  return `${deed}. ${capitalized(more)}`
+}
+
+export function finished(text: string): string {
+  const clean = withoutTimesOfTalk(text)
+    .replace(/(?<=\p{L}{3}) a bit(?= (?:on|with|in|at)\b)/gu, "")
+    .replace(/ of the career\b/g, " to date")
+    .replace(/\s+([,.;])/g, "$1")
+    .replace(/\b(takes|take|makes|has|have|is|are) now (?=\d|the |an? )/g, "now $1 ")
+    .replace(/ and by the time(?=[.;]|$)/g, "")
+    .replace(/[,;:\s]+$/, "")
+    .replace(/\b(\p{L}+) \1\b/gu, "$1")
+    .replace(/(?<=\w, \p{Ll}+) and (?=\p{Ll}+(?:[,.;]|$| for| in| at))/gu, ", and ")
+    .replace(/\bsince (?=(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:day|week|month|year)s\b)/g, "for ")
+    .replace(/\b(\d{1,3}(?:\.\d{3})+) €/g, (_, digits: string) => `€${digits.replaceAll(".", ",")}`)
+    .replace(/\b(\d+) €/g, "€$1")
+    .replace(/\bblack (?=Friday\b)/g, "Black ")
+    .replace(/\bsales person\b/g, "salesperson")
+    .replace(/\bstock pot/g, "stockpot")
+  return `${capitalized(clean)}${/[.!?]$/.test(clean) ? "" : "."}`
+}
+
+/** A time that only the day of telling gives a sense, at the end of what it is told of. */
+const timeOfTalk =
+  /(?<!\b(?:than|vs|versus|from|of|since|until|till|by|for|same|in|to|on|before|after|and|or|as|\d[\d.,]*\S*)),? (?:today|yesterday|tonight|(?:this|last) (?:week|morning|afternoon|evening|night)|finally|instead|(?<!(?:ing|open|up|back|once|on|over) )again)(?=[,.;]|$)/gu
+
+/** Without "today" and "last week", which a reader cannot place, and "instead", where what was replaced is not told. */
+function withoutTimesOfTalk(text: string): string {
+  return text.replace(timeOfTalk, "")
+}

@@ -1,0 +1,9 @@
+import type { HeldRole } from "../../../career/held-roles"
+import { namesIn } from "../../../language/talk/capitals"
+import { isCommon } from "../../../language/talk/word-class"
+
+/** Names as the profile writes them: skills, employers and schools, ordinary words aside. */
+export function knownNames(roles: HeldRole[], skills: string[]): Map<string, string> {
+  const names = namesIn([...skills, ...roles.map(({ employer }) => employer.split(" ")[0] ?? "")])
+  return new Map([...names].filter(([lower, written]) => !isCommon(lower) || /\p{Lu}.*\p{Lu}/u.test(written)))
+}

@@ -1,0 +1,102 @@
+import type { HeldRole } from "../../../career/held-roles"
+import { meaningsOf } from "../../../language/lexicon"
+import { firstClass } from "../../../language/talk/word-class"
+import { words } from "../../../language/word-list"
+
+/** Words of employers' names that name none of them. */
+const common = words(
+  "company group services service solutions consulting consultants international global limited general regional district various schools home goods medical house with and the for town city east west north south new big part time remote call construction infrastructure engineering media digital software systems technology technologies logistics industries holdings partners associates capital energy county national public central royal state network networks winter summer spring autumn fall falls season seasons",
+)
+
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .replace(/'s\b/g, "")
+    .match(/[\p{L}\d]+/gu) ?? []
+
+/** A word in the singular, and without the s of a possessive that lost its apostrophe: "muirheads". */
+const bare = (word: string) => (word.length > 4 ? word.replace(/s$/, "") : word)
+
+/** The roles that a stretch of talk names: by a word only one employer has, by the title held then, or by a year. */
+export function namedRoles(text: string, roles: HeldRole[]): HeldRole[] {
+  const said = new Set(wordsOf(text).map(bare))
+  const spoken = new Set(wordsOf(text))
+  const isSaid = (word: string) => (places.test(word) ? spoken.has(word) : said.has(word))
+  const byEmployer = roles.filter((role) =>
+    employerWords(role, roles).some((word) => isSaid(word) && !describes(text, word, role)),
+  )
+  const byTitle = roles.filter((role) => titleWords(role, roles).some((word) => saysTitle(text, word, role)))
+  const byYear = rolesOfYear(text, roles)
+  const found = [byEmployer, byTitle, byYear].filter((named) => named.length > 0)
+  if (found.length === 0) return []
+  const shared = found.reduce((left, right) => left.filter((role) => right.includes(role)))
+  return shared.length > 0 ? shared : (found[0] ?? [])
+}
+
+/** "The hosting bill" names no "Northgate Hosting": an ordinary word right before the noun that it describes. */
+function describes(text: string, word: string, { employer }: HeldRole): boolean {
+  const isName = (one: string) => meaningsOf(one).own.length === 0
+  if (places.test(word) || isName(word) || !wordsOf(employer).some(isName)) return false
+  const [, next = ""] = new RegExp(`\\b${word}s? (\\p{Ll}{3,})`, "u").exec(text.toLowerCase()) ?? []
+  return (
+    next !== "" &&
+    !places.test(next) &&
+    !common.has(next) &&
+    firstClass(next) === null &&
+    meaningsOf(next).own.length > 0
+  )
+}
+
+/** Kinds of places: "the hotel" may be one's own, "the hotels" are others. */
+const places =
+  /^(?:hotel|school|hospital|clinic|shop|store|bank|restaurant|office|factory|garage|church|college|farm|bakery|library|museum|court|studio|pharmacy|warehouse|salon|council)$/
+
+function employerWords(role: HeldRole, roles: HeldRole[]): string[] {
+  const others = new Set(
+    roles.filter(({ employer }) => employer !== role.employer).flatMap(({ employer }) => wordsOf(employer).map(bare)),
+  )
+  const own = wordsOf(role.employer).filter((word) => word.length > 3 && !common.has(word))
+  return own.map(bare).filter((word) => !others.has(word))
+}
+
+function titleWords(role: HeldRole, roles: HeldRole[]): string[] {
+  const others = new Set(roles.filter(({ id }) => id !== role.id).flatMap(({ title }) => wordsOf(title).map(bare)))
+  const initials = wordsOf(role.title)
+    .map((word) => word.charAt(0))
+    .join("")
+  const own = wordsOf(role.title)
+    .map(bare)
+    .filter((word) => word.length > 3 && !common.has(word) && !others.has(word))
+  return initials.length > 1 ? [...own, initials] : own
+}
+
+/** "as the advisor", "when I was AE", "back on duty": a title counts where it is said of oneself at the time. */
+function saysTitle(text: string, word: string, { title }: HeldRole): boolean {
+  const lower = text.toLowerCase()
+  if (!lower.includes(word)) return false
+  // "two came back as NQSWs": of several others.
+  const plural = wordsOf(title).some((one) => one === `${word}s`) ? "s?" : ""
+  return new RegExp(
+    `\\b(?:as|when i was|i was|while|was just|back on|back in|back as|during my|during)(?: (?:a|an|the|my|just|still|then))*(?: \\p{L}+)? ${word}${plural}\\b`,
+    "u",
+  ).test(lower)
+}
+
+function rolesOfYear(text: string, roles: HeldRole[]): HeldRole[] {
+  const years = [
+    ...text.matchAll(
+      /(?<!\b(?:since|before|until|till) )(?<!\b(?:screenshots|photos|pictures|files|data|records|figures|version|versions) (?:from|of) )\b(?:19|20)\d\d\b|(?<=\bin )0\d\b/g,
+    ),
+  ].map(([year]) => (year.length === 2 ? `20${year}` : year))
+  const [year] = years
+  if (!year) return []
+  return roles.filter((role) => role.kind === "work" && runs(role, year))
+}
+
+/** Whether a role was held in a year, a month or on a day, as far as its own dates tell. */
+export function runs(role: HeldRole, moment: string): boolean {
+  if (role.start === "") return false
+  const end = role.end === "present" ? "9999" : role.end || role.start
+  return role.start.slice(0, moment.length) <= moment.slice(0, role.start.length) && end >= moment.slice(0, end.length)
+}

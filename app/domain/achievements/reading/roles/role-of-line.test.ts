@@ -1,0 +1,46 @@
+import { expect, test } from "vitest"
+import { rolesOf } from "../../../career/held-roles"
+import { makeLines } from "../lines/make-lines"
+
+const history =
+  "DevOps Engineer, Pellucid Pay (2022 - present)\nSystem Administrator, Northgate Hosting (2018 - 2022)\nNewly Qualified Baker, Kenley Kitchens (2013 - 2016)\nPhD in Chemistry, University of Campinas (2013 - 2018)"
+
+function roleIn(response: string, question = "What went well?") {
+  const createdAt = "2026-05-04T10:00:00.000Z"
+  const item = { id: "item", kind: "reflection" as const, text: response, source: question, field: null, createdAt }
+  const roles = rolesOf(history)
+  const { lines } = makeLines({
+    entry: { id: "entry", question, response, createdAt },
+    items: [item],
+    roles,
+    skills: [],
+    timeZone: "UTC",
+  })
+  const role = lines[0]?.role
+  return role?.kind === "known" ? roles.find(({ id }) => id === role.roleId)?.employer : role?.kind
+}
+
+test("an ordinary word of an employer's name that describes another noun names no employer", () => {
+  expect(roleIn("moved the last 40 services and cut the hosting bill from 31k to 19k a month")).toBe("Pellucid Pay")
+  expect(roleIn("at northgate i cut the hosting bill from 31k to 19k a month")).toBe("Northgate Hosting")
+})
+
+test("a title said of several others is none that the person held", () => {
+  expect(roleIn("Supervised 4 trainees this year, two came back to us as NQBs.")).toBe("Pellucid Pay")
+})
+
+test("a thesis told of beside those whom one supervises is theirs", () => {
+  expect(roleIn("I supervised two master students and both finished the thesis in time.")).toBe("Pellucid Pay")
+})
+
+test("what was done outside the job is asked about", () => {
+  expect(
+    roleIn("I took over the books of our village hall and recovered £3,400.", "What do you do outside your job?"),
+  ).toBe("ask")
+})
+
+test("the year that a thing is from tells no role of one's own", () => {
+  expect(roleIn("rewrote 120 articles in one quarter, the old ones still had screenshots from 2019")).toBe(
+    "Pellucid Pay",
+  )
+})

@@ -1,0 +1,33 @@
+import { oncePerClause, sentenceAt } from "../once-per-clause"
+import type { ReadClause, Reading } from "../reading"
+import { isDeed } from "./clause-match"
+import { fallsShort } from "./falling-short"
+import type { ClauseMatch } from "./said-words"
+
+const pronouns = /^(?:it|that|this|them|those|these|neither|either|any|one)$/
+/** Words of time and color that stand around a denial. */
+const around = /^(?:yet|now|far|still|end|once|ever|lol|though|anyway|sadly|unfortunately)$/
+
+/**
+ * "Bought the course, haven't opened it", "got two invitations, did neither yet": the words behind a thing tell that
+ * nothing came of it, and the sentence's own deed is none that the item tells of it.
+ */
+export function isTakenBack(stated: Reading, clause: ReadClause, matches: ClauseMatch[]): boolean {
+  const own = clause.agent === "own" || clause.agent === "joint"
+  if (!own || stated.clauses.some((one) => fallsShort(stated, one))) return false
+  return matches.some(({ known, said, from }) => {
+    if ([...said].some(([token, { grade }]) => grade === "same" && isDeed(stated, token))) return false
+    return [...from].some((one) => endingsOf(known.reading(), one).some((end) => !from.has(end)))
+  })
+}
+
+const endingsOf = oncePerClause((reading, one) => sentenceAt(reading, one).filter((end) => endsIt(reading, one, end)))
+
+/** A denial later in the same sentence that says little but a pronoun and what was not done with it. */
+function endsIt(reading: Reading, one: ReadClause, end: ReadClause): boolean {
+  if (end.first < one.first || !end.moods.has("negated") || one.moods.has("negated")) return false
+  const own = reading.tokens.slice(end.first, end.last)
+  if (own.some(({ lower }) => /^(?:nobody|none|nothing)$/.test(lower))) return false
+  if (!own.some(({ lower }) => pronouns.test(lower))) return false
+  return own.filter(({ content, lower }) => content && !around.test(lower) && !/n'?t$/.test(lower)).length < 2
+}

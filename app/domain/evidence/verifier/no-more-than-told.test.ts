@@ -1,0 +1,136 @@
+import { expect, test } from "vitest"
+import type { EvidenceItem, Ledger } from "../schema"
+import { verifySentences } from "./verify"
+
+function ledgerOf(...texts: string[]): Ledger {
+  const items = texts.map(
+    (text, at): EvidenceItem => ({ id: `e${at}`, kind: "reflection", text, source: "", field: null, createdAt: "" }),
+  )
+  return { items, profile: null, personName: "Kit Lowe", posting: null }
+}
+
+const isCarried = (ledger: Ledger, text: string) =>
+  /supported|close/.test(verifySentences([{ text, kind: "fact", evidenceIds: [] }], ledger)[0]?.status ?? "")
+
+test.each([
+  ["bought a welding course, havent opened it", "Completed a welding course."],
+  [
+    "got 3 follow up invites after my knitting talk, did neither of them yet",
+    "Gave three follow-up talks by invitation.",
+  ],
+  [
+    "4 day fair: i wrote a 2 pager w pros n cons for the mayor, he rejected it for now",
+    "Introduced a four-day fair after weighing the pros and cons with the mayor.",
+  ],
+])("what came to nothing is no deed: %s", (evidence, sentence) => {
+  expect(isCarried(ledgerOf(evidence), sentence)).toBe(false)
+})
+
+test.each([
+  [
+    "photo shoot in the harbor, 2 days, 9 dishes, i found the plates, Ola took the pics",
+    "Photographed nine dishes during a two-day shoot in the harbor.",
+  ],
+  [
+    "i translate the menu in romanian, my friend Agnes did bulgarian",
+    "Translated the menu into Romanian and Bulgarian.",
+  ],
+  [
+    "stock count june: 9,000 shelf places in 3 nights, whole depot did it, i coordinate row F",
+    "Coordinated the June stock count of 9,000 shelf places in three nights.",
+  ],
+])("what others did is not the person's: %s", (evidence, sentence) => {
+  expect(isCarried(ledgerOf(evidence), sentence)).toBe(false)
+})
+
+test.each([
+  [
+    "cleaned up like 900 dead contacts in the database, nobody asked me to",
+    "Cleaned up 900 dead contacts in the database, which improved the team's connect rate.",
+  ],
+  [
+    "van accident in may, nobody hurt, after that i marked the yard with white paint",
+    "Marked the yard with white paint after a van accident in May, and there has been no accident since.",
+  ],
+  [
+    "failed first audit at the depot, two signs missing. fixed same day, passed next time",
+    "Passed the audit at the depot at the first attempt.",
+  ],
+  [
+    "Coached the chess team; we took five pupils to the county round and they came third of 12 schools.",
+    "Coached the chess team to third place in the state.",
+  ],
+])("an outcome that no item tells is not carried: %s", (evidence, sentence) => {
+  expect(isCarried(ledgerOf(evidence), sentence)).toBe(false)
+})
+
+test.each([
+  [
+    "I completed 52 home visits in 2024, mostly for people with dementia.",
+    "Completed 52 home visits for people with dementia in 2024.",
+  ],
+  [
+    "the sous chef was sick 5 days, i hold the pass on monday and friday only, the rest was the chef",
+    "Held the pass throughout the sous chef's five-day absence.",
+  ],
+  [
+    "tax returns for 40 clients done, 36 before 30 jun deadline, 4 late",
+    "Completed the tax returns for 40 clients before the 30 June deadline.",
+  ],
+  ["guest survey: response 44%, last time 49, bit sad", "Raised the response to the guest survey from 44% to 49%."],
+  [
+    "Canva, Mailchimp, Spanish (native), Italian (B2)",
+    "I work in Spanish and Italian, both of which I speak at native level.",
+  ],
+])("a limit of the evidence stays: %s", (evidence, sentence) => {
+  expect(isCarried(ledgerOf(evidence), sentence)).toBe(false)
+})
+
+test("a deed in the present is no opinion", () => {
+  const ledger = ledgerOf("i do the works council meeting notes, every month")
+  expect(isCarried(ledger, "Advises the works council every month and leads collective bargaining.")).toBe(false)
+})
+
+test("a line about a later rank stands under no role that ended before it", () => {
+  const role = (id: string, text: string): EvidenceItem => ({
+    id,
+    kind: "profile",
+    text,
+    source: "",
+    field: "role",
+    createdAt: "",
+  })
+  const told = {
+    id: "e0",
+    kind: "reflection",
+    text: "foreman since 2021, 4 fitters on my crew",
+    source: "",
+    field: null,
+    createdAt: "",
+  } as const
+  const roles = [role("r0", "Foreman Fitter, Ravn El AB, since 2021"), role("r1", "Fitter, Ravn El AB, 2018-2021")]
+  const ledger = { ...ledgerOf(), items: [told, ...roles] }
+  const under = (heading: string) =>
+    verifySentences(
+      [{ text: "Foreman of a crew of four fitters.", kind: "fact", evidenceIds: ["e0"], placement: { role: heading } }],
+      ledger,
+    )[0]?.status
+  expect(under("Fitter, Ravn El AB, 2018-2021")).toBe("unconfirmed")
+  expect(under("Foreman Fitter, Ravn El AB, since 2021")).toBe("supported")
+})
+
+test.each([
+  [
+    "tool wall: hung by trade now, my foreman Bo came up w it, i got the hooks paid",
+    "Came up with hanging the tool wall by trade.",
+  ],
+  ["rota is a mess. going to ask the office for a fixed night crew", "Set up a fixed night crew with the office."],
+  [
+    "new trainee Ola, her site mentor is Grete, i just took her along for 2 weeks",
+    "Acted as site mentor for a trainee.",
+  ],
+  ["photos for the brochure were shot by Ines, i did the cropping, 90 images", "Photographed 90 brochure images."],
+  ["will apply for the head job either way", "I alone will apply for the head job."],
+])("what is somebody else's or still to come is not the person's: %s", (evidence, sentence) => {
+  expect(isCarried(ledgerOf(evidence), sentence)).toBe(false)
+})

@@ -1,0 +1,126 @@
+import { expect, test } from "vitest"
+import type { EvidenceItem, Ledger } from "../schema"
+import { verifySentences } from "./verify"
+
+function ledgerOf(...texts: string[]): Ledger {
+  const items = texts.map(
+    (text, at): EvidenceItem => ({ id: `e${at}`, kind: "reflection", text, source: "", field: null, createdAt: "" }),
+  )
+  return { items, profile: null, personName: "Kit Lowe", posting: null }
+}
+
+const statusOf = (ledger: Ledger, text: string) =>
+  verifySentences([{ text, kind: "fact", evidenceIds: [] }], ledger)[0]?.status
+
+test.each([
+  ["vat returns qtrly, 16 clients, xero", "Prepares quarterly VAT returns for 16 clients in Xero."],
+  [
+    "stock list was a mess, wrote the stock list again w my mgr in 3 wks",
+    "Wrote the stock list again with my manager in three weeks.",
+  ],
+  ["did the rota for march and may, all by the book", "Did the rota for March and May."],
+  ["ab tested the subject lines w marketing", "A/B tested the subject lines with marketing."],
+])("short forms of notes are read in full: %s", (evidence, sentence) => {
+  expect(statusOf(ledgerOf(evidence), sentence)).toMatch(/supported|close/)
+})
+
+test.each([
+  [
+    "my no show rate was 29%, started sending a calendar invite w agenda the day before, its 16% now",
+    "Reduced my no-show rate from 29% to 16% by sending a calendar invite with an agenda the day before.",
+  ],
+  [
+    "pick errors was 1.4 percent, i make new labels on the shelf with big numbers and colors, now 0.6 percent",
+    "Reduced pick errors from 1.4% to 0.6% by making new shelf labels with big numbers and colors.",
+  ],
+  [
+    "pick errors was 1.4 percent, i make new labels on the shelf with big numbers and colors, now 0.6 percent",
+    "Introduced shelf labels with larger numbers and colors, bringing picking mistakes down to 0.6 percent.",
+  ],
+])("a value that was and one that is now are a change of the person's who tells a deed: %s", (evidence, sentence) => {
+  expect(statusOf(ledgerOf(evidence), sentence)).toMatch(/supported|close/)
+})
+
+test.each([
+  [
+    "snag list on block C, 180 items, me and Orla walked it in two days",
+    "Walked the 180-item snag list on Block C with Orla in two days.",
+  ],
+  ["moved 7 clients from sage to xero, 2 more said no", "Moved seven clients from Sage to Xero."],
+  [
+    "flaky tests: deleted or repaired 27, CI is from 22 min to 12 min",
+    "Repaired or deleted 27 flaky tests, shortening CI from 22 to 12 minutes.",
+  ],
+  ["did the first aid course w Red Cross in june", "Did the first aid course with Red Cross in June."],
+])("doers and clauses of notes: %s", (evidence, sentence) => {
+  expect(statusOf(ledgerOf(evidence), sentence)).toMatch(/supported|close/)
+})
+
+test.each([
+  [
+    "mentored intern Tomas for 3 months, he built rate limiter by himself",
+    "Mentored an intern for three months, during which he independently built a rate limiter.",
+  ],
+  [
+    "rewrote the cold email sequence, 6 steps down to 3, reply rate 2.4 -> 3.9%",
+    "Rewrote the cold email sequence from six steps to three, with the reply rate rising from 2.4% to 3.9%.",
+  ],
+  [
+    "ab tested subject lines w marketing, short ones won",
+    "A/B tested subject lines with marketing and found that short ones performed best.",
+  ],
+])("an honest sentence is not blocked: %s", (evidence, sentence) => {
+  expect(statusOf(ledgerOf(evidence), sentence)).not.toBe("blocked")
+})
+
+test("what a role is called tells what was done in it", () => {
+  const item = (id: string, text: string, field: EvidenceItem["field"]): EvidenceItem => ({
+    id,
+    kind: "profile",
+    text,
+    source: "",
+    field,
+    createdAt: "",
+  })
+  const items = [
+    item("e0", "Mathematics Teacher, Alder High School, since 2016", "role"),
+    item("e1", "M.Ed., University of Oregon, 2016", "qualification"),
+  ]
+  const ledger = { ...ledgerOf(), items }
+  const told =
+    "Kit has taught mathematics at Alder High School since 2016 and holds an M.Ed. from the University of Oregon."
+  expect(statusOf(ledger, told)).toMatch(/supported|close/)
+  expect(statusOf(ledger, "Kit has taught physics at Alder High School since 2016.")).not.toMatch(/supported|close/)
+})
+
+test("times of day with a dot are times", () => {
+  const ledger = ledgerOf("suggested a second till from 8 to 9.30, now we open at 7.15")
+  expect(statusOf(ledger, "Suggested a second till from 8:00 to 9:30.")).toMatch(/supported|close/)
+  expect(statusOf(ledger, "Suggested a second till from 8:00 to 9:45.")).not.toMatch(/supported|close/)
+})
+
+test.each([
+  ["hired 3 xmas drivers, kept one of them", "Hired 3 drivers for Christmas and kept one of them."],
+  ["scored 40 scans w Ada, agreement .84", "Scored 40 scans with Ada, with an agreement of 0.84."],
+  ["trained the whole crew on the new saw, took 2 weeks", "Trained the entire crew on the new saw over two weeks."],
+])("other notations of notes are the same: %s", (evidence, sentence) => {
+  expect(statusOf(ledgerOf(evidence), sentence)).toMatch(/supported|close/)
+})
+
+test.each([
+  [
+    "template: cut it from 6 pages to 2, now 4 of 5 crews use it",
+    "Introduced a shorter template that most crews have adopted.",
+  ],
+  ["made figs 2 and 3 for the report", "Created Figures 2 and 3 of the report."],
+  ["we stayed till 22h", "We stayed until 10 p.m."],
+  ["passed level 1 in may, booked level 2 for next may", "Passed Level I in May and booked Level II for next May."],
+  ["Trainee Liv did her first weld under my supervision.", "Supervised trainee Liv during her first weld."],
+  ["learning Blender with videos at night", "I am teaching myself Blender with videos at night."],
+  [
+    "checked 90 boilers since april, 12 failed, mostly old valves",
+    "Checked 90 boilers since April, 12 of which failed.",
+  ],
+])("what is only doubted is not blocked: %s", (evidence, sentence) => {
+  expect(statusOf(ledgerOf(evidence), sentence)).not.toBe("blocked")
+})

@@ -1,0 +1,63 @@
+import type { ShownDates } from "./dates"
+import type { Line, Value } from "./line"
+import { titleScore } from "./name-words"
+import { type HeadingParts, isPlaceList, splitPlace } from "./role-fields"
+
+/** The lines of one entry, sorted. */
+export interface Block {
+  heading: Line[]
+  dates: ShownDates | null
+  notes: Value[]
+  bullets: Value[]
+}
+
+interface Read {
+  block: Block
+  parts: HeadingParts
+}
+
+/**
+ * An employer with the dates of all its positions on a line of its own, and each position below without an employer:
+ * the employer goes to its positions, and its line is no position itself.
+ */
+export function withoutEmployerLines(read: Read[]): Read[] {
+  const kept: Read[] = []
+  let employer: Read | null = null
+  for (const [at, one] of read.entries()) {
+    if (employer && isPositionOf(one, employer)) kept.push({ ...one, parts: atEmployer(one.parts, employer.parts) })
+    else if (isEmployerLine(one) && read[at + 1] && isPositionOf(read[at + 1]!, one)) employer = one
+    else {
+      employer = null
+      kept.push(one)
+    }
+  }
+  return kept
+}
+
+const isEmployerLine = ({ block, parts }: Read) =>
+  block.bullets.length === 0 &&
+  block.notes.length === 0 &&
+  block.dates !== null &&
+  titleScore(parts.first) <= 0 &&
+  titleScore(parts.second) <= 0
+
+/** A title alone, or with a place, whose dates are as exact as those of the employer and lie within them. */
+function isPositionOf({ block, parts }: Read, employer: Read): boolean {
+  const [whole, own] = [employer.block.dates, block.dates]
+  if (!whole || !own || own.start.length !== whole.start.length) return false
+  if (parts.first === "" || !(parts.second === "" || isPlaceList(parts.second))) return false
+  return own.start.slice(0, 4) >= whole.start.slice(0, 4) && ended(own.end) <= ended(whole.end)
+}
+
+const ended = (moment: string) => (moment === "present" ? "9999" : moment.slice(0, 4))
+
+function atEmployer(parts: HeadingParts, { first, second, location }: HeadingParts): HeadingParts {
+  const [employer, place] = splitPlace([first, second].filter(Boolean).join(", "))
+  const where = [parts.second, parts.location].filter(Boolean).join(", ")
+  return {
+    first: parts.first,
+    second: employer,
+    location: where || [place, location].filter(Boolean).join(", "),
+    isPosition: true,
+  }
+}

@@ -1,0 +1,14 @@
+import { Form } from "@remix-run/react"
+import { menuItemStyle } from "../../../ui/menu"
+
+/** Analyzes the document as a reader would meet it, and leads to the result. */
+export function AnalyzeButton({ id }: { id: string }) {
+  return (
+    <Form method="post" action="/influence-score">
+      <input type="hidden" name="document" value={id} />
+      <button type="submit" name="intent" value="analyze-document" className={menuItemStyle}>
+        Analyze
+      </button>
+    </Form>
+  )
+}

@@ -1,0 +1,74 @@
+import { type MouseEvent, type ReactNode, useEffect, useMemo, useState } from "react"
+import type { ShownDocument } from "../../../domain/document/document-page"
+import { AnnotatedContext } from "./annotated"
+import { AnnotatedPassage, isNarrow } from "./annotated-passage"
+import { MarginNote } from "./margin-note"
+import type { RefusedRevision } from "./refused-revision"
+
+interface AnnotatedDocumentProps {
+  document: ShownDocument
+  refused: RefusedRevision | null
+  children: ReactNode
+}
+
+/**
+ * Shows what it contains with the sources in the margin. Notes open by their address (`:target`), so they need no
+ * script; with one, the page does not jump, and Escape closes the open note.
+ */
+export function AnnotatedDocument({ document, refused, children }: AnnotatedDocumentProps) {
+  const [editing, edit] = useState<string | null>(null)
+  const { version, parts } = document
+  // A saved sentence has a new version of the document, or its refusal in the note.
+  useEffect(() => edit(null), [version, refused])
+  const annotated = useMemo(() => {
+    const claims = parts.flatMap((part) => part.sentences).flatMap(({ number }) => number ?? [])
+    return { version, numbers: claims, refused, editing, edit, Passage: AnnotatedPassage, Note: MarginNote }
+  }, [version, parts, refused, editing])
+
+  useEffect(() => {
+    const closeOnEscape = (event: KeyboardEvent) => {
+      const open = /^#claim-(\d+)$/.exec(location.hash)
+      if (event.key === "Escape" && open && !event.defaultPrevented) openNote(`#s-${open[1]}`)
+    }
+    window.addEventListener("keydown", closeOnEscape)
+    return () => window.removeEventListener("keydown", closeOnEscape)
+  }, [])
+
+  function press(event: MouseEvent) {
+    const link = event.target instanceof Element ? event.target.closest("a") : null
+    const hash = link?.getAttribute("href") ?? ""
+    if (!/^#(claim|s)-\d+$/.test(hash)) return
+    event.preventDefault()
+    // A second press on an open note's line closes it.
+    openNote(hash === location.hash ? hash.replace("claim", "s") : hash)
+  }
+
+  return (
+    <AnnotatedContext.Provider value={annotated}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: links, which the keyboard presses too */}
+      <div className="annotated" onClick={press}>
+        {children}
+      </div>
+    </AnnotatedContext.Provider>
+  )
+}
+
+/** Opens the note that an address names without scrolling; on a narrow screen its sentence comes into view above it. */
+function openNote(hash: string) {
+  const { scrollX, scrollY } = window
+  location.replace(hash)
+  window.scrollTo(scrollX, scrollY)
+  if (!isNarrow()) keepScroll(scrollX, scrollY)
+  const id = hash.slice(1)
+  if (isNarrow()) {
+    document.getElementById(id.replace("claim", "s"))?.scrollIntoView({ block: "center" })
+    document.getElementById(id)?.focus({ preventScroll: true })
+  }
+}
+
+/** The router brings the target of an address into view a little later; a scroll event comes before the page is drawn. */
+function keepScroll(x: number, y: number) {
+  const back = () => window.scrollTo(x, y)
+  window.addEventListener("scroll", back)
+  setTimeout(() => window.removeEventListener("scroll", back), 250)
+}

@@ -1,0 +1,47 @@
+import { type ComponentType, createContext } from "react"
+import type { ShownPart, ShownSentence } from "../../../domain/document/document-page"
+import { isCarried } from "../../../domain/evidence/rules"
+import type { RefusedRevision } from "./refused-revision"
+
+interface Annotated {
+  version: number
+  /** The numbers of the document's claims, in order. */
+  numbers: number[]
+  /** A refused change, shown in its sentence's note. */
+  refused: RefusedRevision | null
+  /** The sentence being edited where it stands. */
+  editing: string | null
+  edit: (claim: string | null) => void
+  /** What draws a passage and its note: pages without them never load it. */
+  Passage: ComponentType<{ passage: Passage; separator: string }>
+  Note: ComponentType<{ passage: Passage }>
+}
+
+/** Set where a document is shown with its sources in the margin. */
+export const AnnotatedContext = createContext<Annotated | null>(null)
+
+/** The id of a claim's note, or of its row in the table. */
+export function rowId(number: number): string {
+  return `claim-${number}`
+}
+
+/** Neighboring sentences that share one note, or a single sentence without one. */
+export interface Passage {
+  sentences: ShownSentence[]
+  /** Number of the first claim; null if nothing is claimed. */
+  number: number | null
+}
+
+/** Splits a part into passages: neighbors resting on the same items share a note, and so do the skills of a list. */
+export function passagesOf({ sentences, list }: Pick<ShownPart, "sentences" | "list">): Passage[] {
+  const passages: (Passage & { source: string | null })[] = []
+  for (const sentence of sentences) {
+    const { evidence, status, number } = sentence
+    const isShared = number !== null && isCarried(status) && status !== "close"
+    const source = isShared ? evidence.map(({ id, source }) => (list ? source : id)).join() : null
+    const last = passages.at(-1)
+    if (last && source !== null && last.source === source) last.sentences.push(sentence)
+    else passages.push({ sentences: [sentence], number, source })
+  }
+  return passages
+}

@@ -1,0 +1,59 @@
+import type { ShownDocument } from "../../../domain/document/document-page"
+import { isCarried } from "../../../domain/evidence/rules"
+import { formatNumber } from "../../../domain/kernel/format"
+import { useLocale } from "../../../ui/locale"
+import { TextLink } from "../../../ui/text-link"
+import { rowId } from "./annotated"
+import { TakeOutButtons } from "./take-out"
+
+interface DocumentBarProps {
+  document: ShownDocument
+  /** The template that a resume is shown in. */
+  template: string | undefined
+  /** Its kind, who wrote it, and when. */
+  about: string
+}
+
+/** Stays at the top while the document scrolls: its title, how much of it is traced, and what can be done with it. */
+export function DocumentBar({ document, template, about }: DocumentBarProps) {
+  return (
+    <div className="document-bar print:hidden">
+      <div className="document-title">
+        <p className="text-sm text-muted">
+          <TextLink to="/content">Content Library</TextLink>
+          <span aria-hidden> / </span>
+          {about}
+        </p>
+        <h1 className="text-2xl wrap-anywhere">{document.title}</h1>
+      </div>
+      <div className="document-tools">
+        <Traced document={document} />
+        <TakeOutButtons document={document} template={template} />
+      </div>
+    </div>
+  )
+}
+
+/** "24 of 26 traced", and the way to what is not. */
+function Traced({ document }: { document: ShownDocument }) {
+  const locale = useLocale()
+  const claims = document.parts.flatMap((part) => part.sentences).filter(({ number }) => number !== null)
+  const open = claims.filter(({ status }) => !isCarried(status))
+  const first = open.find(({ status }) => status === "blocked") ?? open[0]
+  if (claims.length === 0) return null
+  return (
+    <p className="mr-auto text-sm">
+      <a href="?view=sources#provenance" className="text-link tabular-nums">
+        {formatNumber(claims.length - open.length, locale)} of {formatNumber(claims.length, locale)} traced
+      </a>
+      {first && (
+        <>
+          {" · "}
+          <a href={`#${rowId(first.number ?? 0)}`} className="font-medium text-negative underline">
+            {open.length} to review
+          </a>
+        </>
+      )}
+    </p>
+  )
+}

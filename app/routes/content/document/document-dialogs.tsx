@@ -1,0 +1,56 @@
+import { Form, useSearchParams } from "@remix-run/react"
+import type { ShownDocument } from "../../../domain/document/document-page"
+import { ButtonLink } from "../../../ui/button-link"
+import { Dialog } from "../../../ui/layers/dialog"
+import { SubmitButton } from "../../../ui/submit-button"
+import { DeleteDialog } from "../delete-dialog"
+import { isHeldBack } from "../held-back"
+import { rowId } from "./annotated"
+
+/** The dialogs of copying, downloading and deleting. */
+export function DocumentDialogs({ document }: { document: ShownDocument }) {
+  const [search] = useSearchParams()
+  const here = `/content/${document.id}`
+  const blocked = document.parts.flatMap((part) => part.sentences).filter(({ status }) => status === "blocked")
+  const held = isHeldBack(document)
+  const it = blocked.length === 1 ? "it" : "them"
+  return (
+    <>
+      <Dialog
+        open={search.has("take") && held}
+        width="wide"
+        title={blocked.length === 1 ? "One sentence is blocked" : `${blocked.length} sentences are blocked`}
+        description={`Nothing you captured supports ${it}. Confirm, edit or remove ${it} to copy and download this document.`}
+        closeHref={here}
+        footer={
+          <>
+            <ButtonLink to={`${here}#${rowId(blocked[0]?.number ?? 1)}`} reloadDocument>
+              Review {it}
+            </ButtonLink>
+            <Form method="post" action={here}>
+              <input type="hidden" name="version" value={document.version} />
+              <SubmitButton variant="danger" name="intent" value="override" busyLabel="Recording...">
+                Use it as it is
+              </SubmitButton>
+            </Form>
+          </>
+        }
+      >
+        <ol className="flex flex-col gap-3">
+          {blocked.map(({ number, text, reasons }) => (
+            <li key={number} className="border-l-2 border-negative-mark pl-3">
+              <p className="font-serif leading-snug">{text}</p>
+              <p className="mt-1 text-sm text-muted">
+                <span className="font-semibold">{number}</span> {reasons.map(({ detail }) => detail).join(" ")}
+              </p>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-5 text-sm text-muted">
+          “Use it as it is” unlocks this document only and records your decision.
+        </p>
+      </Dialog>
+      <DeleteDialog open={search.has("delete")} title={document.title} action={here} closeHref={here} />
+    </>
+  )
+}

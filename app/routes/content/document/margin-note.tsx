@@ -1,0 +1,69 @@
+import { lazy, Suspense, useContext } from "react"
+import type { ShownSentence } from "../../../domain/document/document-page"
+import { isCarried } from "../../../domain/evidence/rules"
+import { AnnotatedContext, type Passage, rowId } from "./annotated"
+import { NoteEntry } from "./note-entry"
+
+/** A document is read before its notes are opened: the browser loads their content last, the server draws it with the page. */
+const Entry = import.meta.env.SSR
+  ? NoteEntry
+  : lazy(() => import("./note-entry").then(({ NoteEntry }) => ({ default: NoteEntry })))
+
+/** The source of a passage, in the margin beside it; on narrow screens a sheet that its mark opens. */
+export function MarginNote({ passage: { sentences, number } }: { passage: Passage }) {
+  const annotated = useContext(AnnotatedContext)
+  const [first] = sentences
+  if (!annotated || !first || number === null) return null
+  const isOpen = !isCarried(first.status)
+  const isRefused = sentences.some(({ id }) => id === annotated.refused?.claim)
+  const at = annotated.numbers.indexOf(number)
+  const before = annotated.numbers[at - 1]
+  const after = annotated.numbers[at + sentences.length]
+  return (
+    <div
+      role="note"
+      aria-label={`Source of sentence ${number}`}
+      className="note"
+      data-status={first.status}
+      data-refused={isRefused ? "" : undefined}
+    >
+      {!isOpen && (
+        <a className="note-line" href={`#${rowId(number)}`}>
+          <span className="sr-only">Source of sentence </span>
+          <b>{number}</b> {lineOf(sentences)}
+        </a>
+      )}
+      <div className="note-body">
+        <p className="note-head">
+          <span>
+            Sentence {number} of {annotated.numbers.length}
+          </span>
+          {before !== undefined && <a href={`#${rowId(before)}`}>Previous</a>}
+          {after !== undefined && <a href={`#${rowId(after)}`}>Next</a>}
+          <a href={`#s-${number}`} className="note-close">
+            Close
+          </a>
+        </p>
+        {sentences.map((sentence) => (
+          // Here from the beginning: an address can only open what is there when it is gone to.
+          <div key={sentence.id} id={rowId(sentence.number ?? 0)} tabIndex={-1} className="note-entry">
+            <Suspense>
+              <Entry sentence={sentence} isOneOf={sentences.length > 1} />
+            </Suspense>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The words behind a passage as one line: where the line was made of some of them, from there on. */
+function lineOf(sentences: ShownSentence[]): string {
+  const item = sentences[0]?.evidence[0]
+  if (!item) return "Your profile"
+  const [own] = item.behind
+  if (!own) return `“${item.passage}”`
+  const found = own.spans.map((span) => own.passage.indexOf(span)).filter((at) => at >= 0)
+  const from = found.length > 0 ? Math.min(...found) : 0
+  return from > 0 ? `“… ${own.passage.slice(from)}”` : `“${own.passage}”`
+}

@@ -1,0 +1,23 @@
+import type { ShownSentence } from "../../../domain/document/document-page"
+import { EvidenceQuote } from "../../../ui/evidence/evidence-quote"
+import { litParts } from "../../../ui/reading/lit-parts"
+import { LitText } from "../../../ui/reading/lit-text"
+
+/** What a sentence rests on. For an agreed line, first what the person said and which of it the line uses. */
+export function NoteSources({ sentence: { evidence, status } }: { sentence: ShownSentence }) {
+  if (evidence.length === 0)
+    return status === "supported" ? <p className="text-muted">Stated in your profile.</p> : null
+  return evidence.map(({ id, passage, whole, source, behind }) =>
+    behind.length === 0 ? (
+      <EvidenceQuote key={id} text={passage} whole={whole} source={source} />
+    ) : (
+      behind.map((said) => (
+        <EvidenceQuote
+          key={said.id}
+          text={<LitText parts={litParts(said.passage, said.spans)} />}
+          source={`${said.source} · ${source}`}
+        />
+      ))
+    ),
+  )
+}

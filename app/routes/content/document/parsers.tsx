@@ -1,0 +1,105 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
+import { useLoaderData } from "@remix-run/react"
+import { mirrorOf } from "../../../domain/ats/mirror.server"
+import { findResume } from "../../../domain/content/resume-documents.server"
+import { product } from "../../../domain/kernel/product"
+import { isUnstructured } from "../../../domain/resume/placeholder"
+import { paperOf } from "../../../domain/sheet/paper"
+import { readyPage } from "../../../http/visitor/guards.server"
+import { redirectWithToast } from "../../../http/visitor/toast.server"
+import { PageHeader } from "../../../ui/page-header"
+import { TextLink } from "../../../ui/text-link"
+
+export const meta: MetaFunction = () => [{ title: `What parsers read · ${product.name}` }]
+
+const kinds = { contact: "Contact", role: "Role", employer: "Employer", dates: "Dates", skill: "Skill" } as const
+const answers = { yes: "Read", elsewhere: "Read out of order", no: "Not read" } as const
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { viewer, data } = await readyPage(args, (deps, who) => findResume(deps, who, args.params.id))
+  if (!data) throw new Response(null, { status: 404 })
+  const { row, tree } = data
+  if (isUnstructured(tree)) {
+    const description = "Parsers look for roles, education and skills, and this resume has none yet."
+    throw redirectWithToast(`/content/${row.id}`, { title: "Nothing to read yet", description })
+  }
+  const { pdf, docx, advice } = await mirrorOf(args.context.deps, { ...row, tree }, paperOf(viewer.locale))
+  const rows = pdf.facts.map(({ kind, text, found }, at) => ({
+    kind,
+    text,
+    pdf: found,
+    docx: docx.facts[at]?.found ?? "no",
+  }))
+  return {
+    viewer,
+    id: row.id,
+    title: row.title,
+    rows,
+    advice,
+    counts: { pdf: pdf.counts, docx: docx.counts },
+    text: pdf.text,
+  }
+}
+
+export default function Parsers() {
+  const { id, title, rows, advice, text } = useLoaderData<typeof loader>()
+  const read = rows.filter(({ pdf, docx }) => pdf === "yes" && docx === "yes").length
+  return (
+    <>
+      <PageHeader
+        above={<TextLink to={`/content/${id}`}>{title}</TextLink>}
+        title="What parsers read"
+        description="We saved your resume as PDF and Word, read both files back with a separate program, and compared the results. Applicant tracking systems read resumes the same way."
+      />
+      <p>
+        <span className="font-serif text-3xl tabular-nums">{read}</span>
+        <span className="text-muted"> of {rows.length} </span>
+        details are read from both files, in order.
+      </p>
+      {advice.length > 0 && (
+        <section className="mt-8 max-w-prose">
+          <h2 className="text-xl">Make it easier to read</h2>
+          <ul className="mt-3 list-disc space-y-2 pl-5 marker:text-muted">
+            {advice.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className="mt-8 overflow-x-auto">
+        <table className="w-full border-collapse text-sm">
+          <thead>
+            <tr className="border-b border-line-strong text-left">
+              <th className="py-2 pr-4 font-semibold max-sm:hidden">Detail</th>
+              <th className="py-2 pr-4 font-semibold">Text</th>
+              <th className="py-2 pr-4 font-semibold">PDF</th>
+              <th className="py-2 font-semibold">Word</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ kind, text: said, pdf, docx }, at) => (
+              <tr key={at} className="border-b border-line align-top">
+                <td className="py-2 pr-4 text-muted max-sm:hidden">{kinds[kind]}</td>
+                <td className="py-2 pr-4 font-serif wrap-anywhere" dir="auto">
+                  <span className="block font-sans text-xs text-muted sm:hidden">{kinds[kind]}</span>
+                  {said}
+                </td>
+                <td className="py-2 pr-4">{answers[pdf]}</td>
+                <td className="py-2">{answers[docx]}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <details className="mt-8">
+        <summary className="cursor-pointer text-sm font-medium">The text a parser sees</summary>
+        <pre
+          className="mt-3 overflow-x-auto border border-line bg-paper-raised p-4 text-sm whitespace-pre-wrap"
+          dir="auto"
+        >
+          {text}
+        </pre>
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ShownDocument } from "../../../domain/document/document-page"
+import { TabLinks } from "../../../ui/tab-links"
+
+interface TemplateSwitchProps {
+  document: ShownDocument
+  /** All of the library, in the order of the gallery. */
+  templates: { id: string; name: string }[]
+  /** The one that is shown. */
+  template?: string
+}
+
+/** A resume with its sources, or as one of the templates prints it. */
+export function TemplateSwitch({ document: { id, title }, templates, template }: TemplateSwitchProps) {
+  const here = `/content/${id}`
+  const looks = templates.map((look) => ({
+    to: `${here}?template=${look.id}`,
+    label: look.name,
+    current: template === look.id,
+  }))
+  const shown = looks.find(({ current }) => current)
+  return (
+    <div className="mb-8 print:hidden">
+      <TabLinks label="Template" tabs={[{ to: here, label: "With sources", current: !template }, ...looks]} />
+      {template && (
+        <div className="sheet-frame mt-6">
+          <iframe
+            src={`/resume-templates/${encodeURIComponent(template)}?content=${id}`}
+            title={`${title}, ${shown?.label ?? template}`}
+            sandbox="allow-same-origin"
+          />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,189 @@
+import { Form, useSearchParams } from "@remix-run/react"
+import { useEffect, useState } from "react"
+import type { Generation } from "../../../domain/content/find-generation.server"
+import { postingLimit } from "../../../domain/content/rules"
+import { categories, contentTypes, promptLimit } from "../../../domain/document/kinds"
+import type { FormAnswer } from "../../../http/forms/run-form.server"
+import { ButtonLink } from "../../../ui/button-link"
+import { Card } from "../../../ui/card"
+import { SelectField } from "../../../ui/choices/select-field"
+import { SubmitButton } from "../../../ui/submit-button"
+import { TabLinks } from "../../../ui/tab-links"
+import { TextareaField } from "../../../ui/textarea-field"
+import { useForm } from "../../../ui/use-form"
+import { Refusal } from "./refusal"
+import { TypeCards } from "./type-cards"
+import { isUsedUp, type Usage } from "./usage-card"
+
+const formId = "generate"
+/** The kinds that a posting changes. */
+const writtenToPostings = new Set(["cover_letter", "selection_criteria", "resume"])
+
+interface GeneratorProps {
+  /** New on every page, so pressing the button twice starts one generation. */
+  formKey: string
+  /** Saved postings, newest first. */
+  postings: { value: string; label: string }[]
+  usage: Usage
+  /** The day on which the count starts again. */
+  resetsOn: string
+  tier: string
+  refused: FormAnswer | undefined
+  /** The last generation if it failed; the form is filled with its request again. */
+  failed: Generation | null
+  onTypeChange: () => void
+}
+
+/** The form that starts a generation. */
+export function Generator({ formKey, postings, usage, resetsOn, tier, refused, failed, onTypeChange }: GeneratorProps) {
+  const [search] = useSearchParams()
+  const category = search.get("category") ?? "all"
+  const types = Object.entries(contentTypes).filter(([, { group }]) => !(category in categories) || group === category)
+  const [form, fields] = useForm<{ type: string; customPrompt: string; posting: string; jobAnalysisId: string }>({
+    id: formId,
+    lastResult: refused?.result,
+    defaultValue: {
+      type: failed?.type ?? search.get("type") ?? "",
+      customPrompt: failed?.customPrompt ?? "",
+      posting: failed?.posting ?? "",
+      jobAnalysisId: failed?.jobAnalysisId ?? search.get("posting") ?? "",
+    },
+  })
+  const [type, setType] = useState(fields.type.initialValue ?? "")
+  // The browser may have restored a choice made before the page was left or the script ran.
+  useEffect(() => {
+    const checked = document.querySelector<HTMLInputElement>(`#${formId} input[name="type"]:checked`)
+    if (checked) setType(checked.value)
+  }, [])
+  const usedUp = isUsedUp(usage)
+  const needsPro = types.some(([name, { proOnly }]) => name === type && proOnly) && tier !== "pro"
+
+  function choose(chosen: string) {
+    setType(chosen)
+    onTypeChange()
+  }
+
+  return (
+    <Card title="Generate" id="generator">
+      <TabLinks
+        label="Content types"
+        tabs={[
+          { to: withCategory(search, null), label: "All", current: !(category in categories) },
+          ...Object.entries(categories).map(([name, label]) => ({
+            to: withCategory(search, name),
+            label,
+            current: category === name,
+          })),
+        ]}
+      />
+      <Form id={form.id} method="post" action="/content" data-track-submit="content_generation_start" className="mt-6">
+        <input type="hidden" name="key" value={formKey} />
+        {failed && !refused && <FailedNotice failed={failed} />}
+        {usedUp && <p className="mb-5 text-sm">{limitText(usage, resetsOn)}</p>}
+        {refused?.code === "limit_reached" ? (
+          <Refusal message={refusedText(usage)} action={<ButtonLink to="/billing">See plans</ButtonLink>} />
+        ) : (
+          form.errors?.map((message) => (
+            <Refusal
+              key={message}
+              message={message}
+              action={refused?.code === "pro_required" && <ButtonLink to="/billing">Upgrade to Pro</ButtonLink>}
+            />
+          ))
+        )}
+        <TypeCards
+          field={fields.type}
+          types={types}
+          chosen={type}
+          hasPro={tier === "pro"}
+          disabled={usedUp}
+          onChoose={choose}
+        />
+        {!(usedUp && !refused) && (
+          <>
+            <TextareaField
+              className="mt-5"
+              field={fields.customPrompt}
+              label="Custom instructions"
+              optional
+              hint="An emphasis, an audience, or the selection criteria to answer."
+              rows={3}
+              maxLength={promptLimit}
+              counter
+            />
+            <div hidden={type !== "" && !writtenToPostings.has(type)}>
+              {postings.length > 0 && (
+                <SelectField
+                  className="mt-5"
+                  field={fields.jobAnalysisId}
+                  label="Saved posting"
+                  hint="We write the text for this posting."
+                  optional
+                  placeholder="None"
+                  options={postings}
+                />
+              )}
+              <TextareaField
+                className="mt-5"
+                field={fields.posting}
+                label="Job posting"
+                optional
+                hint="Paste its text, and we write a letter, a resume or answers to criteria for it."
+                rows={4}
+                maxLength={postingLimit}
+                counter
+              />
+            </div>
+          </>
+        )}
+        <div className="mt-5">
+          <SubmitButton
+            size="large"
+            busyLabel={usedUp || needsPro ? undefined : "Generating..."}
+            {...(usedUp || needsPro ? { name: "intent", value: usedUp ? "upgrade" : "plans" } : {})}
+          >
+            {usedUp ? "Limit Reached - Upgrade Required" : needsPro ? "Pro Subscription Required" : "Generate Content"}
+          </SubmitButton>
+        </div>
+      </Form>
+    </Card>
+  )
+}
+
+function FailedNotice({ failed }: { failed: Generation }) {
+  const lacksEvidence = failed.errorCode === "invalid"
+  return (
+    <Refusal
+      message={`Failed to generate content / ${failedText(failed.error)}`}
+      action={
+        lacksEvidence && (
+          <ButtonLink to="/growth-pulse" size="small">
+            Answer a question
+          </ButtonLink>
+        )
+      }
+    />
+  )
+}
+
+/** Some reasons say themselves that nothing was counted. */
+function failedText(reason: string | null): string {
+  const text = reason ?? "Please try again."
+  return text.includes("Nothing was counted") ? text : `${text} Nothing was counted against your limit.`
+}
+
+function limitText({ used, limit }: Usage, resetsOn: string): string {
+  return `You've used ${used} of ${limit} content generations this month. The count starts again on ${resetsOn}.`
+}
+
+function refusedText({ used, limit }: Usage): string {
+  return `Content limit reached / You've used ${used}/${limit} content generations. Upgrade to generate more content.`
+}
+
+/** The page's address with another category; keeps a failed generation so that its text stays in the form. */
+function withCategory(search: URLSearchParams, category: string | null): string {
+  const next = new URLSearchParams(search)
+  next.delete("category")
+  if (category) next.set("category", category)
+  return `?${next}#generator`
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from "react"
+import { Notice } from "../../../ui/notice"
+
+/** A refusal of the form "Title / Description" as a title and a description. */
+export function Refusal({ message, action }: { message: string; action?: ReactNode }) {
+  const [title, ...rest] = message.split(" / ")
+  return (
+    <Notice variant="destructive" title={title} action={action} className="mb-5">
+      {rest.join(" / ")}
+    </Notice>
+  )
+}

@@ -1,0 +1,82 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { findStoredContent } from "../../../domain/content/change-tree.server"
+import { formatDate, formatDay } from "../../../domain/kernel/format"
+import { product } from "../../../domain/kernel/product"
+import { together } from "../../../domain/kernel/query.server"
+import { RevokeShare, ShareDocument } from "../../../domain/sharing/schema"
+import { createShare, listShares, revokeShare } from "../../../domain/sharing/shares.server"
+import { runForm } from "../../../http/forms/run-form.server"
+import { readyPage } from "../../../http/visitor/guards.server"
+import { redirectWithToast } from "../../../http/visitor/toast.server"
+import { PageHeader } from "../../../ui/page-header"
+import { TextLink } from "../../../ui/text-link"
+import { CreatedLink } from "./created-link"
+import { ShareForm } from "./share-form"
+import { ShareList } from "./share-list"
+
+export const meta: MetaFunction = () => [{ title: `Share · ${product.name}` }]
+
+export async function loader(args: LoaderFunctionArgs) {
+  const id = args.params.id ?? ""
+  const { viewer, data } = await readyPage(args, (deps, who) =>
+    together(findStoredContent(deps, who, id), listShares(deps, who, id)),
+  )
+  const [open, links] = data
+  if (!open) throw new Response(null, { status: 404 })
+  const shares = links.map((link) => ({
+    ...link,
+    created: formatDate(link.createdAt, viewer),
+    expires: link.expiresAt && formatDate(link.expiresAt, viewer),
+    viewed: link.lastViewedOn && formatDay(link.lastViewedOn, viewer.locale),
+  }))
+  return { viewer, id, title: open.row.title, shares, once: args.context.deps.newId() }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { deps } = args.context
+  const id = args.params.id ?? ""
+  const form = await args.request.formData()
+  const { actor, data: open } = await readyPage(args, (deps, who) => findStoredContent(deps, who, id))
+  if (!open) throw new Response(null, { status: 404 })
+  if (form.get("intent") === "revoke") {
+    const revoke = (link: RevokeShare) => revokeShare(deps, actor, id, link.id)
+    const done = () => redirectWithToast(`/content/${id}/share`, { title: "Link revoked" })
+    return runForm(args, RevokeShare, revoke, done, form)
+  }
+  const { origin } = new URL(args.request.url)
+  // Shown once, in the response itself; never stored in a cookie or an address.
+  return runForm(
+    args,
+    ShareDocument,
+    (input) => createShare(deps, actor, open, input),
+    ({ token }) => ({ address: `${origin}/s/${token}` }),
+    form,
+  )
+}
+
+export default function Share() {
+  const { id, title, shares, once } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const created = answer && "address" in answer ? answer.address : null
+  const refused = answer && "result" in answer ? answer.result : null
+  return (
+    <>
+      <PageHeader
+        above={<TextLink to={`/content/${id}`}>{title}</TextLink>}
+        title="Share with a link"
+        description="Anyone with the link can read the latest version of this document, without an account. You can revoke the link at any time."
+      />
+      <div className="max-w-prose">
+        {created && <CreatedLink address={created} />}
+        <ShareForm key={created} once={once} refused={refused} />
+        <section aria-labelledby="links" className="mt-12 border-t border-line pt-6">
+          <h2 id="links" className="mb-4 text-xl">
+            Links to this document
+          </h2>
+          <ShareList shares={shares} />
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest"
+import { reasonsText, yearsText } from "./because-text"
+
+const named = (yours: string, asked: string) =>
+  reasonsText({ evidenceIds: [], text: "", because: [{ code: "other_name", yours, asked }] })
+
+test("a plural is the same word, and another name is said to be one", () => {
+  expect(named("audit", "audits")).toBe("Both say “audit”.")
+  expect(named("k8s", "Kubernetes")).toBe("“k8s” is another name for “Kubernetes”.")
+})
+
+test("years are told by what the history shows", () => {
+  expect(yearsText({ asked: 3, held: 4.2 })).toBe("Your history shows 4 years.")
+  expect(yearsText({ asked: 3, held: 1.9 })).toBe("Your history shows 1 year of the 3 asked for.")
+  expect(yearsText({ asked: 3, held: 0.4 })).toBe("Your history doesn't show the 3 years asked for.")
+  expect(yearsText({ asked: 1, held: 0 })).toBe("Your history doesn't show the year asked for.")
+})
