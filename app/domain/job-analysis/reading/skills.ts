@@ -58,7 +58,9 @@ function listed(text: string): PostingSkill[] {
   const words = wordsOf(text)
   const found: PostingSkill[] = []
   for (let at = 0; at < words.length; ) {
-    const match = skillNames().get(words[at]?.key ?? "")?.find((name) => fits(name, words, at, text))
+    const match = skillNames()
+      .get(words[at]?.key ?? "")
+      ?.find((name) => fits(name, words, at, text))
     const last = words[at + (match?.words.length ?? 1) - 1]
     if (match && last) found.push({ name: text.slice(words[at]?.at ?? 0, last.end), concept: match.concept })
     at += match?.words.length ?? 1
