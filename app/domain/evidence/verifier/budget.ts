@@ -28,3 +28,6 @@ export const mostRemembered = 300_000
 
 /** Words and clauses of a sentence, and of an item, that are aligned: beyond, they are only compared word by word. */
 export const mostAligned = { sentence: 60, item: 400, clauses: 40 } as const
+
+/** Places of one word in an item whose clauses are asked whether they speak for a sentence. */
+export const mostPlaces = 40

@@ -45,27 +45,34 @@ export function askedClauses(sentence: string): string[] {
 
 /** The clauses of a sentence that each ask for something of their own: "three years in a studio, a portfolio, and fluency in InDesign". */
 export function clausesOf(sentence: string): string[] {
-  const parts = sentence.split(/(?<=[,;])\s+/)
-  const clauses: string[] = []
-  for (const part of parts) {
-    const before = clauses.at(-1)
-    if (before === undefined) clauses.push(part)
-    else if (!isOpen(before) && (before.endsWith(";") || isOwn(part, before))) clauses.push(part)
-    else clauses[clauses.length - 1] = `${before} ${part}`
+  const clauses: string[][] = []
+  let depth = 0
+  for (const part of sentence.split(/(?<=[,;])\s+/)) {
+    const last = clauses.at(-1)
+    const begins = last === undefined || (depth <= 0 && (last.at(-1)?.endsWith(";") || isOwn(part, last)))
+    if (begins) clauses.push([part])
+    else last.push(part)
+    depth = (begins ? 0 : depth) + depthOf(part)
   }
-  return clauses.flatMap((clause) => splitAtAnd(clause.replace(/[,;]$/, ""))).filter((clause) => /\p{L}/u.test(clause))
+  return clauses
+    .map((parts) => parts.join(" "))
+    .flatMap((clause) => splitAtAnd(clause.replace(/[,;]$/, "")))
+    .filter((clause) => /\p{L}/u.test(clause))
 }
 
-const isOpen = (text: string) => text.split("(").length > text.split(")").length
+/** How many parentheses a part opens without closing them. */
+const depthOf = (text: string) => text.split("(").length - text.split(")").length
 
-function isOwn(part: string, before: string): boolean {
+function isOwn(part: string, parts: string[]): boolean {
   if (part.split(" ").length < 2) return false
   if (
     /^(?:and |or |but )?(?:preferabl|ideally|including|such as|especially|for example|e\.g|in particular)/i.test(part)
   )
     return false
-  if (necessityIn(part) === false && necessityIn(before) !== null) return true
-  if (necessityIn(part) === false && names.test(before)) return true
+  if (necessityIn(part) === false) {
+    const before = parts.join(" ")
+    if (necessityIn(before) !== null || names.test(before)) return true
+  }
   return (
     startsOwn.test(part) &&
     (names.test(part) || /^(?:and |or |but )?(?:must|you|should|able|if you)/i.test(part)) &&

@@ -39,6 +39,9 @@ const softMarks = new Set([
 ])
 const shortForms = /^(?:mr|mrs|ms|dr|st|sr|jr|no|vs|prof|approx|etc|e\.g|i\.e|dept|inc|ltd)$/
 
+/** Clauses beyond which a text is no talk but a pattern: each is read beside those before it. 6,000 characters have 150. */
+const mostClauses = 220
+
 export function clausesOf(copy: readonly Word[], classes: readonly WordClass[]): TalkClause[] {
   const clauses: TalkClause[] = []
   let sentence = 0
@@ -50,6 +53,7 @@ export function clausesOf(copy: readonly Word[], classes: readonly WordClass[]):
   }
   for (let at = 0; at < copy.length; at++) {
     const word = copy[at]
+    if (clauses.length >= mostClauses) return clauses
     if (!word) continue
     if (word.kind === "mark") {
       const isHard = endsSentence(copy, at)

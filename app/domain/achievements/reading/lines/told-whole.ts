@@ -1,3 +1,4 @@
+import type { Told } from "../../../language/talk/moods"
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
 import { textOf, type Word } from "../../../language/talk/reading-copy"
 import { formsOfVerb } from "../../../language/talk/word-class"
@@ -6,7 +7,7 @@ import type { Facts } from "../facts/facts"
 import { countedBefore } from "../phrases/counted-before"
 import { runsOn } from "../phrases/run-ons"
 import { finished } from "../phrases/wording"
-import { hasForm } from "./form-of-line"
+import { hasForm, mostWords } from "./form-of-line"
 
 /**
  * Sentences that tell a deed and what came of it in an order fit for a reader: they stand as they are, without their
@@ -14,13 +15,13 @@ import { hasForm } from "./form-of-line"
  */
 export function toldWhole(facts: Facts): Draft[] {
   const { talk, deeds, changes } = facts
+  const sentences = sentencesOf(talk)
   return deeds.flatMap((deed): Draft[] => {
-    const own = talk.clauses
-      .map((clause, at) => ({ ...clause, at }))
-      .filter(({ sentence }) => sentence === talk.clauses[deed.clause]?.sentence)
+    const own = sentences.get(talk.clauses[deed.clause]?.sentence ?? -1) ?? []
     const first = own[0]
     const last = own.at(-1)
     if (!first || !last || first.at !== deed.clause || deed.ongoing || first.lead === "when") return []
+    if (last.last - first.verb > longest) return []
     const isPlain = own.every(
       ({ actor, mood, verb }) =>
         (mood === "done" || (mood === "ongoing" && actor === "thing")) &&
@@ -61,6 +62,20 @@ export function toldWhole(facts: Facts): Draft[] {
     return [{ text, deed, change, outcome: null, figures, clauses, asTold: true }]
   })
 }
+
+/** The clauses of each sentence, each with its place among all. */
+function sentencesOf({ clauses }: Talk): Map<number, (Told & { at: number })[]> {
+  const sentences = new Map<number, (Told & { at: number })[]>()
+  for (const [at, clause] of clauses.entries()) {
+    const own = sentences.get(clause.sentence) ?? []
+    own.push({ ...clause, at })
+    sentences.set(clause.sentence, own)
+  }
+  return sentences
+}
+
+/** Tokens of a sentence that may still shrink to a line: punctuation and dropped subjects count here, but not there. */
+const longest = 2 * mostWords
 
 /** The words of a stretch, each number with the noun that it counted before. */
 function withCounted(talk: Talk, first: number, last: number): Word[] {
