@@ -29,6 +29,8 @@ const whole = new RegExp(`^${name}$`, "u")
 const anyName = new RegExp(name, "gu")
 /** Lines of the head in which a name of its own may be the employer's. */
 const headLines = 12
+/** Characters of such a line that are read: a whole posting may stand in one. */
+const longestHead = 400
 /** "Redstone Builders" and "Brandt & Partner" are firms, "Site Builder" is a job. */
 const isRole = (text: string) =>
   roleIn(text) === 2 && !(institution.test(text) && /s$|(?:&|und|and|et) \p{Lu}\p{L}+$/u.test(text))
@@ -70,7 +72,8 @@ export function companyEvidence(
   const title = lines.findIndex(
     ({ text: line }) => titleLine !== null && line.toLowerCase().includes(titleLine.toLowerCase()),
   )
-  lines.slice(0, headLines).forEach((line, at) => {
+  const head = lines.slice(0, headLines).map((line) => ({ ...line, text: line.text.slice(0, longestHead) }))
+  head.forEach((line, at) => {
     if (legalForm.test(line.text) && line.text.split(" ").length <= 8) add("legal line", 5, line.text)
     const [, poster = ""] = new RegExp(`\\bby (${name})$`, "u").exec(line.text) ?? []
     add("poster", 4, poster)
