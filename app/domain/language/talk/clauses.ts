@@ -39,7 +39,7 @@ const softMarks = new Set([
 ])
 const shortForms = /^(?:mr|mrs|ms|dr|st|sr|jr|no|vs|prof|approx|etc|e\.g|i\.e|dept|inc|ltd)$/
 
-/** Clauses beyond which a text is no talk but a pattern: each is read beside those before it. 6,000 characters have 150. */
+/** Beyond these a text is a pattern: each clause is read beside those before it, and 6,000 characters of talk have 150. */
 const mostClauses = 220
 
 export function clausesOf(copy: readonly Word[], classes: readonly WordClass[]): TalkClause[] {
@@ -51,10 +51,8 @@ export function clausesOf(copy: readonly Word[], classes: readonly WordClass[]):
     if (last > first) clauses.push(analyzed(copy, classes, { first, last, sentence, mark }, clauses))
     mark = next
   }
-  for (let at = 0; at < copy.length; at++) {
-    const word = copy[at]
+  for (const [at, word] of copy.entries()) {
     if (clauses.length >= mostClauses) return clauses
-    if (!word) continue
     if (word.kind === "mark") {
       const isHard = endsSentence(copy, at)
       if (!isHard && !parts(copy, at)) continue
