@@ -1,9 +1,11 @@
 interface NotReadProps {
   pieces: { text: string; source: string }[]
+  /** Words that only say what stands beside them. */
+  labels: string[]
 }
 
 /** Everything in the file that stands in no section, word for word. */
-export function NotRead({ pieces }: NotReadProps) {
+export function NotRead({ pieces, labels }: NotReadProps) {
   return (
     <section aria-labelledby="not-read" className="mt-12">
       <h2 id="not-read" className="border-b border-line pb-2 text-xl">
@@ -24,6 +26,11 @@ export function NotRead({ pieces }: NotReadProps) {
             </li>
           ))}
         </ul>
+      )}
+      {labels.length > 0 && (
+        <p className="mt-3 max-w-prose text-sm text-muted wrap-anywhere">
+          Labels that only name what they stand beside, and are not kept: {labels.join(", ")}.
+        </p>
       )}
     </section>
   )

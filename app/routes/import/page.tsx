@@ -70,7 +70,7 @@ export default function ImportResume() {
       {isReview && (
         <>
           <ReviewForm {...shown.review} refused={answer?.result} />
-          <NotRead pieces={shown.notRead} />
+          <NotRead pieces={shown.notRead} labels={shown.labels} />
           <h2 className="mt-14 mb-5 text-xl">Use another file instead</h2>
         </>
       )}

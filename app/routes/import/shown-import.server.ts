@@ -26,6 +26,7 @@ export type ShownImport =
         lists: ReviewList[]
       }
       notRead: { text: string; source: string }[]
+      labels: string[]
     }
 
 /** The newest import as its page shows it. */
@@ -42,6 +43,7 @@ export function shownImport(deps: Deps, who: Who): Query<ShownImport> {
       name,
       review: { id, title: titleOf(resume), contact: contactOf(resume), ...reviewOf(resume) },
       notRead: left.map(({ text, place }) => ({ text, source: shownPlace(place) })),
+      labels: [...new Set((resume.labels ?? []).map(({ text }) => text))],
     }
   })
 }

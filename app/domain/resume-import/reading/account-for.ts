@@ -1,14 +1,25 @@
 import type { Entry, ImportedResume } from "./imported-resume"
 import type { Line, Value } from "./line"
-import { bareHeading } from "./section-words"
+import { bareHeading, kindOfHeading } from "./section-words"
 
 const token = /[\p{L}\p{M}\p{N}]+/gu
 
+/** What stands in no section: words that nobody could place, and labels, which only say what stands beside them. */
+export interface LeftOver {
+  notRead: Value[]
+  labels: Value[]
+}
+
 /**
- * The pieces of lines that stand in no section: every letter and digit of the source is in what was read or in this
- * list. Words are counted, so that one that stands twice and was read once is listed.
+ * The pieces of lines that stand in no section: every letter and digit of the source is in what was read or in these
+ * lists. Words are counted, so that one that stands twice and was read once is listed. `headings`: lines that open a
+ * section. `isForm`: what stands before a tab is a label.
  */
-export function accountFor(lines: Line[], read: Omit<ImportedResume, "notRead">): Value[] {
+export function accountFor(
+  lines: Line[],
+  read: Pick<ImportedResume, "contact" | "sections">,
+  { headings: opening = new Set<string>(), isForm = false } = {},
+): LeftOver {
   const held = new Map<string, number>()
   for (const text of textsOf(read)) {
     for (const [word] of text.matchAll(token)) held.set(word, (held.get(word) ?? 0) + 1)
@@ -16,10 +27,33 @@ export function accountFor(lines: Line[], read: Omit<ImportedResume, "notRead">)
   const headings = new Set(read.sections.map(({ heading }) => heading))
   // A heading in spaced letters is held as a word.
   const plain = (text: string) => (headings.has(bareHeading(text)) ? bareHeading(text) : text)
-  return lines.flatMap(({ text, place }) => leftOver(plain(text), held).map((piece) => ({ text: piece, place })))
+  const left: LeftOver = { notRead: [], labels: [] }
+  for (const line of lines) {
+    const text = plain(line.text)
+    for (const { from, to } of leftOver(text, held)) {
+      const value = { text: text.slice(from, to).replaceAll("\t", " "), place: line.place }
+      const isHeading = opening.has(bareHeading(line.text))
+      ;(isHeading || isLabel(text, from, to, isForm) ? left.labels : left.notRead).push(value)
+    }
+  }
+  return left
 }
 
-function leftOver(text: string, held: Map<string, number>): string[] {
+/** Words before a colon, or a heading beside its lines: "Tools: Excel", "Computer skills | SAP". */
+const labelAt = /(?<=^|[|•·;\t]\s*)[^|•·;:：\t]{2,70}?(?=\s*[:：])|^[^|•·;:：\t]{2,70}(?=\t)/gu
+/** Words beside a number or an address that say of which kind it is. */
+const kindOfNumber = /^(?:tel(?:ephone)?|phone|mob(?:ile)?|cell|e-?mail|home|work|fax|web(?:site)?)$/i
+
+function isLabel(text: string, from: number, to: number, isForm: boolean): boolean {
+  if (kindOfNumber.test(text.slice(from, to))) return true
+  for (const { 0: label, index } of text.matchAll(labelAt)) {
+    const isNamed = isForm || /^\s*[:：]/.test(text.slice(index + label.length)) || kindOfHeading(label) !== null
+    if (isNamed && from >= index && to <= index + label.length) return true
+  }
+  return false
+}
+
+function leftOver(text: string, held: Map<string, number>): { from: number; to: number }[] {
   const pieces: { from: number; to: number }[] = []
   let last: { from: number; to: number } | null = null
   for (const match of text.matchAll(token)) {
@@ -36,10 +70,10 @@ function leftOver(text: string, held: Map<string, number>): string[] {
       pieces.push(last)
     }
   }
-  return pieces.map(({ from, to }) => text.slice(from, to).replaceAll("\t", " "))
+  return pieces
 }
 
-function textsOf({ contact, sections }: Omit<ImportedResume, "notRead">): string[] {
+function textsOf({ contact, sections }: Pick<ImportedResume, "contact" | "sections">): string[] {
   const { name, label, email, phone, location, urls, extra } = contact
   return [
     ...[name, label, email, phone, location, ...urls, ...extra.map(({ text }) => text)],

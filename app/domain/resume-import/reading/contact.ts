@@ -9,7 +9,7 @@ const phone =
 const url =
   /\b(?:https?:\/\/[^\s,|;]+|(?:[\w-]+\.)+(?:com|org|io|dev|me|edu|design|studio|info|uk|au|nz|ca|de|fr|it|es|nl|eu)(?![\w@./])|(?:[\w-]+\.)+(?:com|org|net|io|dev|me|example|co|edu|eu|[a-z]{2})\/[^\s,|;]*|www\.[^\s,|;]+|(?:[\w-]+\.){2,}example\b|[\w-]+\.example\b)/iu
 const label =
-  /^(?:tel(?:ephone|\.)?|phone|mob(?:ile)?|cell|e-?mail|mail|m|e|t|p|web(?:site)?|address(?:es)?|anschrift|adresse|telefon|linkedin|github|τηλ\.?|мобильный|电话|邮箱|现居|मोबाइल|ईमेल|الهاتف|טלפון|電話|メール|住所)(?:\(e?s\))?\s*[.:：]\s*/iu
+  /^(?:tel(?:ephone|\.)?|(?:tele)?phone number|phone|mob(?:ile)?|cell|e-?mail(?: address)?|mail|m|e|t|p|web(?:site)?|address(?:es)?|anschrift|adresse|telefon|linkedin|github|τηλ\.?|мобильный|电话|邮箱|现居|मोबाइल|ईमेल|الهاتف|טלפון|電話|メール|住所)(?:\(e?s\))?\s*[.:：]\s*/iu
 /** The label of a form, in a cell of its own. */
 const cellLabel = /^(?:tele)?phones?(?:\(s\))?(?: number)?\t|^(?:mobile|cell|e-?mail|website|linkedin|github)\t/i
 /** A form has a label before the name, too. */
@@ -37,7 +37,9 @@ export function readContact(head: Line[], more: Line[]): Contact {
       continue
     }
     const rest = takeAddresses(line.text.replace(cellLabel, ""), line.place, contact)
-    for (const piece of rest.split(separators).map(bare).filter(Boolean)) {
+    for (const given of rest.split(separators)) {
+      const piece = bare(given)
+      if (!piece) continue
       const value: Value = { text: piece, place: line.place }
       if (isHead && contact.name === "" && mayBeName(piece)) {
         contact.name = piece
@@ -56,6 +58,8 @@ export function readContact(head: Line[], more: Line[]): Contact {
       } else if (isHead && contact.label === "" && contact.extra.length === 0 && titleScore(piece) > 0) {
         contact.label = piece
       } else if (rest !== line.text && contact.location === "" && isTown(piece)) {
+        contact.location = piece
+      } else if (contact.location === "" && addressLabel.test(given)) {
         contact.location = piece
       } else if (contact.location === "" && isAddress(piece)) contact.location = piece
       else if (isStreet(contact.location) && isAddress(piece)) contact.location += `, ${piece}`
@@ -101,8 +105,9 @@ function nameInOne(head: Line[]): Line[] {
 
 const isStreet = (location: string) => /^\d+[A-Za-z]? [\p{L} .'’-]+$/u.test(location)
 
-/** "Citizenship: United States": a detail, not what somebody is. */
-const isLabeled = /^\p{Lu}[^:]{1,40}:\s/u
+/** "Citizenship: United States", "Sex Female": a detail, not what somebody is. */
+const isLabeled =
+  /^\p{Lu}[^:]{1,40}:\s|^(?:sex|gender|(?:date|place) of birth|nationality|citizenship|marital status|age) /iu
 
 /** A place: words with capitals and a comma, a postal code, or a street and number. */
 function isAddress(piece: string): boolean {

@@ -1,5 +1,6 @@
 import { isGrade } from "../../career/grades"
 import { namesQualification } from "../../career/history-sections"
+import { isDatesAndPlace, titlesApart } from "./dated-place"
 import { findDates, type ShownDates } from "./dates"
 import type { Block } from "./employer-groups"
 import { withFields, withoutDates } from "./entry-fields"
@@ -19,7 +20,8 @@ const mostAbove = 3
 type EntryKind = "work" | "education" | "projects"
 
 /** The entries of a section, found by their dates, and the lines that stand before the first. */
-export function entriesOf(lines: Line[], kind: EntryKind): { entries: Entry[]; loose: Line[] } {
+export function entriesOf(given: Line[], kind: EntryKind): { entries: Entry[]; loose: Line[] } {
+  const lines = titlesApart(given)
   const starts = kind === "education" ? byQualification(lines, startsOf(lines)) : startsOf(lines)
   if (starts.length === 0) return { entries: [], loose: lines }
   const blocks = starts.map(({ from, date }, at) => blockOf(lines.slice(from, starts[at + 1]?.from), date - from, kind))
@@ -170,6 +172,8 @@ function continuesHeading(lines: Line[], at: number, heading: Line[]): boolean {
   if (!isHeading(line) || isLabeled(line) || line.text.length > 100) return false
   const { first, second, location } = partsOfHeading(withoutDates(heading))
   if (first === "" || second === "") return true
+  if (heading.length === 1 && isDatesAndPlace(heading[0]!) && (/\t/.test(line.text) || titleScore(line.text) > 0))
+    return true
   // An employer in a type of its own, right below a title and its dates.
   const isOwnLine = heading.length === 1 && line.styled && !line.gap && isProperName(line.text)
   if (isOwnLine && !/\S\t+\S/.test(withoutDates(heading)[0]!.text)) return true

@@ -7,6 +7,10 @@ import type { Line, Value } from "./line"
 import { titleScore } from "./name-words"
 import { type HeadingParts, partsOfHeading, splitPlace } from "./role-fields"
 
+/** What a European form says of an employer, and of where it is, below the duties. */
+const ofEmployer = /^(?:type of )?business or sector\b/i
+const placeLabel = /^(?:city|town|country|location)\s*:\s*(\p{Lu}[^.:]{1,60})$/iu
+
 /** The texts of a heading's lines without the dates and the grades of a study. */
 export function withoutDates(heading: Line[]): { text: string; dated: boolean; grades: string[] }[] {
   let taken = false
@@ -76,14 +80,16 @@ function entryOf({ heading, dates, notes, bullets }: Block, parts: HeadingParts,
   const grades = withoutDates(heading).flatMap((line, at) =>
     line.grades.map((text): Value => ({ text, place: heading[at]!.place })),
   )
+  const places = notes.flatMap(({ text }) => placeLabel.exec(text)?.[1] ?? [])
+  const told = notes.filter(({ text }) => !placeLabel.test(text) && !ofEmployer.test(text))
   return {
     title: plainTitle,
     employer,
-    location: [place, titlePlace, parts.location].filter(Boolean).join(", "),
+    location: [place, titlePlace, parts.location, ...places].filter(Boolean).join(", "),
     start: dates?.start ?? "",
     end: dates?.end ?? "",
     dates: dates?.written ?? "",
-    notes: [...grades, ...notes],
+    notes: [...grades, ...told],
     bullets,
     place: heading[0]!.place,
   }

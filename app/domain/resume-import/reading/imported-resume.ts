@@ -58,6 +58,8 @@ export interface ImportedResume {
   sections: Section[]
   /** Verbatim pieces that stand in no section. */
   notRead: Value[]
+  /** Words that say what stands beside them, such as "Mobile" or the name of a group of skills, and are not kept. */
+  labels?: Value[]
 }
 
 export const noContact = (): Contact => ({

@@ -123,5 +123,6 @@ function leavesOf(value: unknown, field = "", place = placeOf("", 0)): Value[] {
 function isHeld({ text, place }: Value, read: Omit<ImportedResume, "notRead">): boolean {
   const value = text.slice(text.indexOf(": ") + 2)
   const shown = /^\d{4}(?:-\d{2}){1,2}$/.test(value) ? value.slice(0, 4) : value
-  return accountFor([plainLine(shown, place)], read).length === 0
+  const { notRead, labels } = accountFor([plainLine(shown, place)], read)
+  return notRead.length + labels.length === 0
 }

@@ -68,7 +68,7 @@ test("a form is read by its labels, whatever their order, and each label is list
   ])
   expect(work?.entries[0]?.notes).toEqual([])
   expect(read.notRead.map(({ text }) => text).join(" ")).toContain("sector Railways")
-  const labels = read.notRead.map(({ text }) => text)
+  const labels = read.labels?.map(({ text }) => text) ?? []
   expect(labels.filter((label) => label.startsWith("Dates"))).toEqual(["Dates (from – to)"])
 })
 

@@ -37,14 +37,14 @@ export function formRows(pieces: Piece[]): FormRow[] | null {
   ]
 }
 
-/** A label's second line begins in lower case, or after a slash. */
+/** A label's second line begins in lower case, or after a slash or an "and". */
 function wholeLabels(pieces: Piece[]): Piece[] {
   const labels: (Piece & { bottom: number })[] = []
   for (const piece of pieces) {
     const last = labels.at(-1)
     const isRest =
       last &&
-      (/^\p{Ll}/u.test(piece.text) || /\/$/.test(last.text.trim())) &&
+      (/^\p{Ll}/u.test(piece.text) || /(?:\/|\b(?:and|of|or|&))$/i.test(last.text.trim())) &&
       piece.y - last.bottom < lineStep * piece.height
     if (isRest) Object.assign(last, { text: `${last.text} ${piece.text}`, bottom: piece.y })
     else labels.push(Object.assign(piece, { bottom: piece.y }))

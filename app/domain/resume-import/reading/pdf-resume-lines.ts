@@ -19,6 +19,7 @@ import {
   wordsOf,
 } from "./pdf-rows"
 import { isBesideDates, isRest } from "./pdf-wraps"
+import { kindOfHeading } from "./section-words"
 
 /** The lines of a PDF in reading order: column by column, wrapped lines joined, bullets told by mark or by indent. */
 export function pdfLines(given: PdfPage[]): Line[] {
@@ -67,7 +68,9 @@ function linesOfForm(row: FormRow, fonts: Map<Piece, string>, body: Set<string>,
   )
   const [first, ...rest] = lines
   if (!first) return [head]
-  return first.bullet
+  // "Additional information" ends what stands above it.
+  const opensSection = head.strong && kindOfHeading(head.text) === "other"
+  return first.bullet || opensSection
     ? [head, ...lines]
     : [{ ...first, text: `${head.text}\t${first.text}`, strong: false, bullet: false }, ...rest]
 }

@@ -37,7 +37,11 @@ export function readLines(given: Line[]): ImportedResume {
     sections.unshift({ kind: "summary", heading: "", entries: [], lines: above.rest.map(asValue) })
   const read = { contact, sections: sections.filter(({ entries, lines: held }) => entries.length + held.length > 0) }
   const { values, labels } = withoutLabels(lines)
-  return { ...read, notRead: [...accountFor(values, read), ...labels] }
+  const left = accountFor(values, read, {
+    headings: new Set(raw.map(({ heading }) => bareHeading(heading?.text ?? ""))),
+    isForm: labels.length > 0,
+  })
+  return { ...read, notRead: left.notRead, labels: [...left.labels, ...labels] }
 }
 
 /** The labels of a form say which field a value is of: each is listed once, and whole. */
@@ -101,7 +105,8 @@ const isSentence = ({ text }: Line) =>
 
 /** "Tools: Excel, SQL" is two skills; the name of the group is none. */
 function skillsOf({ text, place }: Line): Value[] {
-  const [, , rest = text] = /^([^:：,\t]{2,40})(?:[:：]|\t(?=[^\t]*,[^\t]*$))\s*(.+)$/u.exec(text) ?? []
+  const [, , rest = text] =
+    /^([^:：,\t]{2,40})(?:[:：]|\t(?=[^\t]*,[^\t]*$)|(?<=(?:skills|competen[cs]es))\t)\s*(.+)$/iu.exec(text) ?? []
   const skills = rest
     .split(/\s*(?:[;|•·▪●■◦♦\t、，،]|,(?!\d))(?![^(]*\))\s*/u)
     .map((skill) => skill.replace(/^and\s+|\.$/g, "").trim())

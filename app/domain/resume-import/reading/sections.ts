@@ -1,4 +1,6 @@
 import { namesSchool } from "../../career/history-sections"
+import { namesOccupation } from "../../career/role-heading"
+import { isDatesAndPlace } from "./dated-place"
 import { findDates } from "./dates"
 import { formField } from "./form-labels"
 import type { SectionKind } from "./imported-resume"
@@ -43,7 +45,9 @@ function headingsOf(lines: Line[]): Set<Line> {
   const isMarked = (line: Line) =>
     line.heading ||
     (styleOf(line) !== body.style && (line.size > body.size + 0.3 || line.strong || isCapitals(line.text)))
-  const opensEntry = new Set(lines.filter((line, at) => isOfEntry(line, lines.slice(at + 1, at + 4))))
+  const opensEntry = new Set(
+    lines.filter((line, at) => isOfEntry(line, lines.slice(at + 1, at + 4)) || isBelowDates(line, lines[at - 1])),
+  )
   const worded = lines.filter(
     (line, at) =>
       at > 0 &&
@@ -83,16 +87,21 @@ function isTopLevel(line: Line, lines: Line[]): boolean {
   return sizes.length === 0 || sizes.includes(line.size)
 }
 
+/** "Volunteer Experience" names no occupation. */
+const ofVolunteers = /^volunteer(?:ing)? (?:experience|work|service|activities|roles?)$/i
+
 /** A title or an employer above its dates. */
 function isOfEntry({ text }: Line, next: Line[]): boolean {
   if (!/\s/.test(text) && kindOfHeading(text) !== null) return false
   const bullet = next.findIndex((line) => line.bullet)
   const near = bullet < 0 ? next : next.slice(0, bullet)
-  // "Volunteer Experience" names no occupation.
-  const isTitle =
-    titleScore(text) > 0 && !/^volunteer(?:ing)? (?:experience|work|service|activities|roles?)$/i.test(text)
+  const isTitle = titleScore(text) > 0 && !ofVolunteers.test(text)
   return (/[,|]|\s[–—-]\s/.test(text) || isTitle) && near.some((line) => findDates(line.text) !== null)
 }
+
+/** "PROJECT MANAGER" below dates is what somebody was then, though a word of it opens a section elsewhere. */
+const isBelowDates = ({ text }: Line, above: Line | undefined) =>
+  above !== undefined && /\s/.test(text) && namesOccupation(text) && !ofVolunteers.test(text) && isDatesAndPlace(above)
 
 const isNamed = (line: Line, opensEntry: Set<Line>) =>
   opensEntry.has(line) ||

@@ -24,10 +24,15 @@ export function joinedAtTurn(pieces: Styled[]): string {
   // Scripts without cases have more letters than one file of a font holds.
   if (/\p{Lo}$/u.test(left) && /^\p{Lo}/u.test(right) && between.trim() === ",") return whole
   if (rightToLeft.test(left) !== rightToLeft.test(right)) return whole
-  if (left === "" || right === "" || !/[|·•]|[,;]\s|\s[–—-]|[–—-]\s/u.test(between)) return whole
+  if (left === "" || right === "") return whole
+  const isParted = /[|·•]|[,;]\s|\s[–—-]|[–—-]\s/u.test(between)
+  if (!isParted && !(between.trim() === "" && isInCapitals(left) && /^\p{Lu}/u.test(right))) return whole
   const cut = before.text.length + after.text.length - right.length
   return `${whole.slice(0, cut).trimEnd()}\t${right}`
 }
+
+/** A title set in capitals ends where the type turns, with nothing but a space before the employer. */
+const isInCapitals = (text: string) => !/\p{Ll}/u.test(text) && /\p{Lu}{4}/u.test(text) && !/[.:]$/.test(text)
 
 /**
  * Neighbors in one style put together. A separator alone belongs to what stands before it, and within a word the type

@@ -1,0 +1,86 @@
+import { expect, test } from "vitest"
+import { readResumeText } from "./read-file"
+
+const read = (body: string) => readResumeText(`Nils Aalto-Reyes\nnils@example.com\n\n${body}`)
+const workOf = (body: string) =>
+  read(body).sections.flatMap(({ kind, entries }) =>
+    entries.map(({ title, employer, location, start, end, notes, bullets }) => ({
+      as: [kind, title, employer, location, start, end].join(" / "),
+      lines: [...notes, ...bullets].map(({ text }) => text),
+    })),
+  )
+
+test("below dates and a place, a title and the employer beside it are told apart", () => {
+  const body = `WORK EXPERIENCE
+
+04/2018 – CURRENT Lisbon, Portugal
+PROJECT COORDINATOR  TEJO PONTES SA
+- Plans the crews of nine bridges
+
+01/2014 – 03/2018 Porto, Portugal
+SURVEYOR DOURO CARTA LDA
+- Measured 80 km of river bank
+
+EDUCATION AND TRAINING
+
+09/2009 – 12/2013 Porto, Portugal
+BACHELOR OF SURVEYING Escola do Norte`
+  expect(workOf(body)).toEqual([
+    {
+      as: "work / PROJECT COORDINATOR / TEJO PONTES SA / Lisbon, Portugal / 2018-04 / present",
+      lines: ["Plans the crews of nine bridges"],
+    },
+    {
+      as: "work / SURVEYOR / DOURO CARTA LDA / Porto, Portugal / 2014-01 / 2018-03",
+      lines: ["Measured 80 km of river bank"],
+    },
+    { as: "education / BACHELOR OF SURVEYING / Escola do Norte / Porto, Portugal / 2009-09 / 2013-12", lines: [] },
+  ])
+})
+
+test("dates in brackets, a title, an employer and a city in lines of their own are one role", () => {
+  const body = `Work experience
+
+[ 04/2018 – Current ]
+Project coordinator
+Tejo Pontes SA
+City: Lisbon
+Business or sector: Construction
+- Plans the crews of nine bridges`
+  expect(workOf(body)).toEqual([
+    {
+      as: "work / Project coordinator / Tejo Pontes SA / Lisbon / 2018-04 / present",
+      lines: ["Plans the crews of nine bridges"],
+    },
+  ])
+  const { notRead, labels } = read(body)
+  expect(notRead.map(({ text }) => text).join(" ")).toContain("Construction")
+  expect(labels?.map(({ text }) => text)).toContain("City")
+})
+
+test("a section below dates is no role, however it is worded", () => {
+  const { sections } = read(`EXPERIENCE
+
+Fitter, Acme Ltd
+2019 – 2021
+VOLUNTEER EXPERIENCE
+
+Coach, Sea Scouts, 2015 – 2018`)
+  expect(sections.map(({ kind }) => kind)).toEqual(["work", "volunteering"])
+})
+
+test("labels are listed apart from the words that could not be placed", () => {
+  const { notRead, labels } = read(`Mobile: +44 1632 960188
+
+SKILLS
+
+Tools: Excel, SQL
+Methods: audits, interviews
+
+EXPERIENCE
+
+Fitter, Acme Ltd, 2019 – 2021
+- Fitted doors`)
+  expect(notRead).toEqual([])
+  expect(labels?.map(({ text }) => text)).toEqual(["Mobile", "Tools", "Methods"])
+})
