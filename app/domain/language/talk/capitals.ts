@@ -28,7 +28,7 @@ const places =
 export function capitalForm(lower: string, before: string, known: ReadonlyMap<string, string>): string | null {
   if (lower === "i") return "I"
   const own = known.get(lower)
-  if (own) return own
+  if (own && !(small.test(lower) || (lower === "go" && !/^(?:in|a|an|the|our|my|some)$/.test(before)))) return own
   if (months.has(lower) || days.has(lower) || names.has(lower)) return special.get(lower) ?? capitalized(lower)
   if (before === "google" && products.test(lower)) return capitalized(lower)
   if (acronyms.has(lower)) return acronym(lower)
@@ -36,6 +36,9 @@ export function capitalForm(lower: string, before: string, known: ReadonlyMap<st
     return capitalized(lower)
   return null
 }
+
+/** Words of any sentence that a profile writes large as a short form: "IT", "US", "OR". */
+const small = /^(?:it|us|who|or|in|is|at|we|he|as|an|am|me|no|so|to|do|be|by|if|my|of|on|up)$/
 
 const products = /^(?:sheets|docs|drive|forms|maps|ads|analytics|slides|calendar)$/
 

@@ -1,10 +1,10 @@
 import { isOtherPerson } from "../people"
 import { words } from "../word-list"
 import { isFiller } from "./casual-words"
-import { apposes, goesOnWith, isAside, opensWithNoun, resumes, singlesOut } from "./clause-before"
+import { apposes, goesOnWith, isAside, isCrowdAtRest, opensWithNoun, resumes, singlesOut } from "./clause-before"
 import { afterAdverbs, hardMarks, joiners, relative, startsFinite } from "./clause-openings"
-import { type Found, nothing, onlyNames, subjectOf } from "./clause-subject"
-import { isParticiple } from "./participles"
+import { onlyNames, subjectOf } from "./clause-subject"
+import { type Found, isPassive, nothing } from "./plain-verbs"
 import type { Word } from "./reading-copy"
 import type { TalkActor, TalkClause } from "./talk-clause"
 import type { WordClass } from "./word-classes"
@@ -58,7 +58,9 @@ export function analyzed(
     bounds.mark === "," &&
     (resumes(earlier, bounds.sentence) || opensWithNoun(copy, earlier, { sentence: bounds.sentence, verb: found.verb }))
   const actor: TalkActor =
-    isResumed && found.verb >= 0 ? "thing" : actorOf(copy, found, { lead, before, last, mark: bounds.mark, dangles })
+    isResumed && found.verb >= 0
+      ? "thing"
+      : actorOf(copy, classes, found, { lead, before, last, mark: bounds.mark, dangles })
   return { ...bounds, lead, subject: found.subject, actor, verb: found.verb }
 }
 
@@ -73,6 +75,7 @@ interface Context {
 
 function actorOf(
   copy: readonly Word[],
+  classes: readonly WordClass[],
   { subject, verb }: Found,
   { lead, before, last, mark, dangles }: Context,
 ): TalkActor {
@@ -100,6 +103,7 @@ function actorOf(
       !/^(?:my|our|the|a|an)$/.test(copy[verb + 1]?.lower ?? "")
     )
       return "thing"
+    if (before && mark === "," && lead === "" && isCrowdAtRest(copy, classes, before, verb)) return "me"
     return before && mark !== "." && (lead !== "" || mark === "")
       ? before.actor === "none"
         ? "me"
@@ -140,7 +144,7 @@ function headOf(lowers: string[]): string[] {
   const end = lowers.findIndex(
     (lower, at) =>
       at > 0 &&
-      /^(?:at|of|in|for|on|from|to|per|between|by|with|without|near|behind|like|over|among|amongst|across|within|during|around|through|under|above|about)$/.test(
+      /^(?:at|of|in|for|on|from|to|per|between|by|with|without|near|behind|like|over|among|amongst|across|within|during|around|through|under|above|about|that|which|who)$/.test(
         lower,
       ),
   )
@@ -186,12 +190,4 @@ function isTime(copy: readonly Word[], verb: number): boolean {
       lower,
     ),
   )
-}
-
-/** "Dropped at cabinet", "written by legal": what was done to a thing. */
-function isPassive(copy: readonly Word[], verb: number, last: number): boolean {
-  const lower = copy[verb]?.lower ?? ""
-  if (/^(?:was|were|is|are|got|been)$/.test(lower)) return false
-  const next = verb + 1 < last ? (copy[verb + 1]?.lower ?? "") : ""
-  return isParticiple(lower) && next === "by"
 }

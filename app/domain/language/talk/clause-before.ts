@@ -1,6 +1,7 @@
 import { isOtherPerson } from "../people"
 import type { Word } from "./reading-copy"
 import type { TalkClause } from "./talk-clause"
+import type { WordClass } from "./word-classes"
 
 /** "One of them, Tobias, now runs the club": who was named acts. */
 export function apposes(copy: readonly Word[], earlier: TalkClause[], sentence: number): boolean {
@@ -51,7 +52,9 @@ export function goesOnWith(
   { first, sentence, mark }: Pick<TalkClause, "first" | "sentence" | "mark">,
 ): [number, number] | null {
   const [noun, aside] = earlier.slice(-2)
-  const isBe = /^(?:is|are|was|were)$/.test(copy[first]?.lower ?? "")
+  const isBe = /^(?:is|are|was|were|rose|fell|dropped|went|grew|climbed|increased|decreased|jumped)$/.test(
+    copy[first]?.lower ?? "",
+  )
   if (!isBe || mark !== "" || !noun || noun.verb >= 0 || noun.sentence !== sentence) return null
   if (aside?.sentence !== sentence || !/^(?:when|which|that|who|since|before|after)$/.test(aside.lead)) return null
   const start = /^(?:and|but|so|or)$/.test(copy[noun.first]?.lower ?? "") ? noun.first + 1 : noun.first
@@ -71,4 +74,15 @@ export function singlesOut(copy: readonly Word[], before: TalkClause | undefined
 /** "240 names nobody wanted": what is said of a thing in passing, after which the talk goes on with who acted before. */
 export function isAside(copy: readonly Word[], { subject, mark }: TalkClause): boolean {
   return mark === "" && subject !== null && /^(?:nobody|everybody|everyone)$/.test(copy[subject[0]]?.lower ?? "")
+}
+
+/** "everybody was waiting, split the tests": what a crowd was like is over where a deed follows without its subject. */
+export function isCrowdAtRest(
+  copy: readonly Word[],
+  classes: readonly WordClass[],
+  { subject, verb: state }: TalkClause,
+  verb: number,
+): boolean {
+  const isCrowd = /^(?:everybody|everyone|people|nobody)$/.test(copy[subject?.[0] ?? -1]?.lower ?? "")
+  return isCrowd && classes[state] === "be" && classes[state + 1] === "ing" && classes[verb] === "past"
 }

@@ -1,9 +1,8 @@
-import { afterAdverbs, isFiniteVerb, lacksBe, pluralVerb, pronouns } from "./clause-openings"
+import { afterAdverbs, isFiniteVerb, lacksBe, pronouns } from "./clause-openings"
 import { isParticiple } from "./participles"
+import { baseAsVerb, type Found, ofMeAnd, pluralAsVerb } from "./plain-verbs"
 import type { Word } from "./reading-copy"
 import type { WordClass } from "./word-classes"
-
-export const nothing: Found = { subject: null, verb: -1 }
 
 /** "So expired stock, …": a word in -ed with bare nouns names what the talk is about. */
 export function onlyNames(copy: readonly Word[], classes: readonly WordClass[], start: number, last: number): boolean {
@@ -15,14 +14,11 @@ export function onlyNames(copy: readonly Word[], classes: readonly WordClass[], 
   )
 }
 
-export interface Found {
-  subject: [number, number] | null
-  verb: number
-}
-
 /** The subject of a stretch and its first verb. */
 export function subjectOf(copy: readonly Word[], classes: readonly WordClass[], start: number, last: number): Found {
   const at = start
+  const joint = ofMeAnd(copy, classes, at, last)
+  if (joint) return joint
   if (classes[at] === "preposition" || classes[at] === "ing") {
     const pronoun = findPronoun(copy, classes, at, last)
     if (pronoun > 0) return subjectOf(copy, classes, pronoun, last)
@@ -97,33 +93,6 @@ function behindTopic(classes: readonly WordClass[], first: number, end: number):
     if (classes[at] === "determiner" && classes[at - 1] === "noun" && classes[first] === "determiner") return at
   return first
 }
-
-/** "now techs find a part". */
-function pluralAsVerb(copy: readonly Word[], classes: readonly WordClass[], start: number, last: number): Found {
-  const verb = /^(?:now|nowadays|today)$/.test(copy[start - 1]?.lower ?? "")
-    ? pluralVerb(copy, classes, start, last)
-    : -1
-  return verb > 0 ? { subject: [start, verb], verb } : nothing
-}
-
-/** "Unloading go from 55 minutes to 35": a verb without its ending, of somebody who writes none. */
-function baseAsVerb(copy: readonly Word[], classes: readonly WordClass[], start: number, last: number): Found {
-  for (let at = start + 1; at < Math.min(last - 1, start + 8); at++) {
-    const isNow = /^(?:now|nowadays|today)$/.test(copy[at]?.lower ?? "") && classes[at - 1] === "noun"
-    if (isNow && plainForms.test(copy[at + 1]?.lower ?? "")) return { subject: [start, at], verb: at + 1 }
-    if (!/^(?:noun|ing|number|determiner|adjective|preposition)$/.test(classes[at - 1] ?? "")) break
-    const isVerb = plainForms.test(copy[at]?.lower ?? "") && /^(?:noun|ing|number)$/.test(classes[at - 1] ?? "")
-    if (
-      isVerb &&
-      /^(?:preposition|number|determiner|pronoun|adverb)$/.test(classes[at + 1] ?? "") &&
-      classes[start] !== "preposition"
-    )
-      return { subject: [start, at], verb: at }
-  }
-  return { subject: null, verb: -1 }
-}
-
-const plainForms = /^(?:go|come|fall|rise|drop|grow|increase|decrease|sell|win|pass|find|become|take|get|give|use)$/
 
 /** "at Tarnwell built": a phrase that only says where or when, and no subject. */
 function namesWhere(copy: readonly Word[], classes: readonly WordClass[], at: number, verb: number): boolean {

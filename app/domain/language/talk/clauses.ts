@@ -1,5 +1,6 @@
 import { isFiller } from "./casual-words"
 import { analyzed } from "./clause-actor"
+import { belongsToSubject, endsWhen, goesOn } from "./clause-joints"
 import {
   afterAdverbs,
   endsPhrasal,
@@ -76,7 +77,13 @@ function endsSentence(copy: readonly Word[], at: number): boolean {
   if (!word || !hardMarks.has(word.text)) return false
   if (word.text !== ".") return true
   const before = copy[at - 1]
-  return !(before && shortForms.test(before.lower) && word.glued)
+  return !(before && shortForms.test(before.lower) && word.glued && !isWhole(copy, at - 1))
+}
+
+/** "240 ms.", "got told no.": a word that is a short form only before what it shortens. */
+function isWhole(copy: readonly Word[], at: number): boolean {
+  const lower = copy[at]?.lower
+  return lower === "no" ? copy[at + 2]?.kind !== "number" : lower === "ms" && copy[at - 1]?.kind === "number"
 }
 
 /** Marks that part: not the dash of "90-day" or "5-6", nor the slash of "kg/h". */
@@ -127,41 +134,6 @@ function tellsItsTime(copy: readonly Word[], classes: readonly WordClass[], at: 
   return classes[at - 1] === "noun" && /^(?:number|determiner)$/.test(classes[start] ?? "") && start - at <= 2
 }
 
-/** "suspensions when I started were 212", "bugs which come from clients is 7": what stood before the aside goes on. */
-function goesOn(copy: readonly Word[], classes: readonly WordClass[], at: number, first: number): boolean {
-  if (!/^(?:is|are|was|were)$/.test(copy[at]?.lower ?? "")) return false
-  if (!/^(?:when|which|that|who|since|before|after)$/.test(copy[first]?.lower ?? "")) return false
-  // "when the reports were late", "which I think is late": a verb that takes statements, or none yet.
-  const verb = copy
-    .slice(first + 1, at)
-    .findIndex((_, nth) => isFiniteVerb(classes[first + 1 + nth]) || classes[first + 1 + nth] === "base")
-  if (verb < 0) return false
-  return classes[at + 1] === "number" || /^(?:under|over|about|around|down|up|only)$/.test(copy[at + 1]?.lower ?? "")
-}
-
-/** Verbs behind which a noun says what somebody is: "when I became purser". */
-const links = /^(?:became|was|were|got|turned|made)$/
-
-/** "when I took over in January | returns sat", "after I joined | the queue was": the statement behind when it was. */
-function endsWhen(copy: readonly Word[], classes: readonly WordClass[], at: number, first: number): boolean {
-  if (!/^(?:when|after|before|since|once)$/.test(copy[first]?.lower ?? "")) return false
-  if (
-    !/^(?:i|we)$/.test(copy[first + 1]?.lower ?? "") ||
-    classes[first + 2] !== "past" ||
-    links.test(copy[first + 2]?.lower ?? "") ||
-    at < first + 3
-  )
-    return false
-  const before = copy[at - 1]
-  const isDate = before?.capital === true && /^(?:in|last|this)$/.test(copy[at - 2]?.lower ?? "")
-  const isParticle =
-    at === first + 4 && classes[at - 1] === "preposition" && /^(?:over|in|out|up)$/.test(before?.lower ?? "")
-  if (!isDate && !isParticle && at !== first + 3) return false
-  let end = at
-  while (end < at + 4 && /^(?:determiner|adjective|noun)$/.test(classes[end] ?? "")) end++
-  return end > at && classes[end - 1] === "noun" && /^(?:past|be)$/.test(classes[end] ?? "")
-}
-
 function opensClause(copy: readonly Word[], classes: readonly WordClass[], at: number, first: number): boolean {
   const lower = copy[at]?.lower ?? ""
   const before = copy[at - 1]?.lower ?? ""
@@ -178,6 +150,7 @@ function opensClause(copy: readonly Word[], classes: readonly WordClass[], at: n
     if (/^(?:because|although|though|whereas|unless|while|which|who|whose|if)$/.test(lower)) return true
     if (lower === "that" && /^(?:pronoun|determiner|be|noun|adverb)$/.test(classes[at + 1] ?? ""))
       return hasVerb(classes, first, at)
+    if (belongsToSubject(copy, classes, at, first)) return false
     return startsFinite(copy, classes, at + 1)
   }
   if (goesOn(copy, classes, at, first)) return true

@@ -1,3 +1,4 @@
+import { adds, isHeard, isNext, isWanted } from "./mood-of-next"
 import type { Amount } from "./quantities"
 import type { Word } from "./reading-copy"
 import type { TalkClause } from "./talk-clause"
@@ -9,11 +10,11 @@ type Mood = "done" | "ongoing" | "planned" | "failed" | "denied" | "hearsay" | "
 const planned =
   /\b(?:will|shall|should|going to|want to|wants to|wanted to|wish|hop(?:e|es|ed|ing) to|hope|hoping|plan(?:s|ned|ning)? to|planning (?:on|for|an?|our|my|the)|intend|intends|aim to|aiming|looking to|might|(?:maybe|perhaps)(?! (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|a (?:hundred|dozen|third|quarter)|half))|supposed to|meant to|next (?:sprint|week|month|year|quarter|spring|summer|autumn|winter|season|term|up|time|step|is|i am|we are)|half (?:ready|done|written|finished|built|way)|still .{0,24}\b(?:open|waiting|pending|outstanding)$|(?:left |more .{1,12})to go$|about to|thinking (?:of|about|to)|considering|would like|would love|in talks|not (?:yet )?(?:started|finished)|pending|if (?:it|the|they|i|we|all|that)|someday|one day i|working on|applying for|booked on|trying to|tried to|try to|pretend(?:s|ed|ing)? (?:to|that|i)|promised|underway|waiting for|we will see|let us see|tbc|soon|in progress)\b|\bunless\b/
 const failed =
-  /\b(?:fail(?:ed|s)? (?:to|the|my|first)\b|refused|rejected|turned down|told no|got nowhere|shelved|binned|scrapped|dropped at|cancelled|canceled|fell (?:apart|through)|died|flopped|disaster|did not (?:work|win|pass|get|go|happen|help|land|make|come|print|come off|believe|kick)|never (?:passed|happened(?! (?:again|since))|worked|came(?! back))|down the drain|no difference|rolled back|nobody came|without (?:success|effect)|was refused|said no|lost the|lost (?:a|my|one|maybe|two|three|our|every|all)|missed (?:a|the|my|our)|ran out(?! of the (?:door|room))|no luck|postponed|not (?:picked|accepted|selected|approved)|broke down|broke the(?! .*\b(?:into|down)\b)|apologi[sz]ed|gave up|stopped it|so not there|too early|too late|no answer|went wrong|went live not|not allowed|too expensive|in vain|to no avail|(?:used|spent|took|wasted) .{1,40} for nothing)\b/
+  /\b(?:fail(?:ed|s)? (?:to|the|my|first)\b|refused|rejected|turned down|told no|got nowhere|shelved|binned|scrapped|dropped at|cancelled|canceled|fell (?:apart|through)|died|flopped|disaster|did not (?:work|win|pass|get|go|happen|help|land|make|come|print|come off|believe|kick)|never (?:passed|happened(?! (?:again|since))|worked|came(?! back))|(?<!\b(?:a|per) (?:day|week|month|year) )down the drain|no difference|rolled back|nobody came|without (?:success|effect)|was refused|said no|lost the|lost (?:a|my|one|maybe|two|three|our|every|all)|missed (?:a|the|my|our)|ran out(?! of the (?:door|room))|no luck|postponed|not (?:picked|accepted|selected|approved)|broke down|broke the(?! .*\b(?:into|down)\b)|apologi[sz]ed|gave up|stopped it|so not there|too early|too late|no answer|went wrong|went live not|not allowed|too expensive|in vain|to no avail|(?:used|spent|took|wasted) .{1,40} for nothing)\b/
 const denied =
   /\b(?:not (?:me|mine|my|ours|us|our|the)\b|was not me|not by me|nothing (?:to|with which i)|i did nothing|(?:is|was|are|by) (?:theirs?|hers?|his|jem's|others?)|their (?:build|doing|number|performance)|(?:her|his|their|your) (?:doing|performance|department)|her she|(?:on|by) (?:him|her|them|his own|her own)\b|(?:him|her|them)sel(?:f|ves)|credit (?:to|is|where)|(?:did not|never) (?:lead|manage|decide|do)|(?:was|is) (?:all )?(?:hers|his|theirs)|somebody else|someone else|so not me|not me|does not count|do not count|all her\b|all his\b|not our|that (?:was|is) (?:mostly|mainly|largely|all) (?:the|their|down to)|that was the(?! (?:\w+ )?(?:place|job|time|year|firm|first|last|old|best|end|point|idea|result|biggest|main))|is everybody's|that is the company|for all shifts)\b/
 const hearsay =
-  /\b(?:(?:they|he|she|people|someone|somebody|everyone|it) (?:say|says|said|reckons?|claims?|claimed|told)|says|reckons?|reckon|according to|apparently|supposedly|allegedly|i (?:am|was|have been) told|told me|told us|told in|rumou?r|(?:their|his|her|rough) estimates?|estimates? (?:is|are|was|were|say|says)|i heard|they think|as (?:he|she|they) says?|from some report|from (?:the )?(?:newspaper|news)|on their website|cannot prove|can not prove|not claiming|(?:do|did|can|could) not (?:know|count|say|tell)|who knows|no idea|i forget|i said (?:like |about )?(?=\d)|never counted|not sure (?:if|how)|if true|(?:is|are|just|only) (?:\w+ )?talking|i believe not)\b/
+  /\b(?:(?:they|he|she|people|someone|somebody|everyone|it) (?:say|says|said|reckons?|claims?|claimed|told)|says|reckons?|reckon|according to|apparently|supposedly|allegedly|i (?:am|was|have been) told|told me|told us|told in|rumou?r|(?:their|his|her|rough) estimates?|estimates? (?:is|are|was|were|say|says)|i heard|as per (?:\w+ ){0,2}(?:mail|email|report|message|dashboard|portal)|they think|as (?:he|she|they) says?|from some report|from (?:the )?(?:newspaper|news)|on their website|cannot prove|can not prove|not claiming|(?:do|did|can|could) not (?:know|count|say|tell)|who knows|no idea|i forget|i said (?:like |about )?(?=\d)|never counted|not sure (?:if|how)|if true|(?:is|are|just|only) (?:\w+ )?talking|i believe not)\b/
 const opinion =
   /\b(?:i (?:think|feel|believe|suppose|guess|reckon|wish|like|love|hate|enjoy|miss|mean|admit|am (?:happy|proud|glad|sorry|tired|convinced|sure|good|thinking))|in my opinion|overhyped|proud|honest(?:ly)?|weirdly|amazing|joke|silly|stupid|credit where due)\b/
 const chatter =
@@ -29,7 +30,9 @@ export interface Told extends TalkClause {
 export function moodsOf(copy: readonly Word[], classes: readonly WordClass[], clauses: readonly TalkClause[]): Told[] {
   const told = clauses.map((clause): Told => ({ ...clause, mood: moodOf(copy, classes, clause) }))
   for (const [at, clause] of told.entries())
-    if (isNext(copy, told[at - 1], clause) || isWanted(copy, told[at - 1], clause)) clause.mood = "planned"
+    if (isNext(copy, told[at - 1], clause) || isWanted(copy, told[at - 1], clause) || adds(told[at - 1], clause))
+      clause.mood = "planned"
+    else if (isHeard(copy, told[at - 1], clause)) clause.mood = "hearsay"
   for (const [at, clause] of told.entries()) takeBack(copy, told, clause, at)
   for (const [at, clause] of told.entries()) vouch(copy, classes, told, clause, at)
   return told
@@ -64,7 +67,13 @@ const didThatOne =
   /^\w+ (?:did|made|built|wrote|handled|sorted|ran|fixed) (?:that|this) (?:one|bit|part|side)(?: though)?$/
 
 function isOthersDeed(copy: readonly Word[], { actor, subject }: TalkClause, text: string): boolean {
-  if (actor === "other") return didThat.test(text) && !/^(?:and |but |because )?(?:nobody|no one)\b/.test(text)
+  if (actor === "other")
+    return (
+      didThat.test(text) &&
+      !/^(?:and |but |because )*(?:nobody|no one|everyone|everybody|(?:the |our )?(?:whole|entire)|all|every)\b/.test(
+        text,
+      )
+    )
   return actor === "thing" && subject !== null && copy[subject[0]]?.lower !== "it" && didThatOne.test(text)
 }
 
@@ -74,6 +83,7 @@ function moodOf(
   clause: TalkClause,
   text = lowerText(copy, clause),
 ): Mood {
+  if (/^(?:and |but |so )*heard\b/.test(text)) return "hearsay"
   if (hearsay.test(text) && hearsay.test(text.replace(compared, ""))) return "hearsay"
   if (isPlanned(copy, classes, clause, text) || isFuture(copy, clause)) return "planned"
   if (noClaim.test(text)) return "denied"
@@ -130,6 +140,11 @@ function isNegated(copy: readonly Word[], classes: readonly WordClass[], clause:
         lowerText(copy, { first: clause.first + 1, last: clause.last }),
       )
     )
+  if (
+    /^(?:paid|cost|costs|lost|owed)$/.test(copy[clause.verb]?.lower ?? "") &&
+    copy[clause.verb + 1]?.lower === "nothing"
+  )
+    return false
   for (let at = clause.verb; at < Math.min(clause.verb + 4, clause.last); at++) {
     const lower = copy[at]?.lower ?? ""
     if (/^(?:not|never)$/.test(lower) && bad.test(copy[at + 1]?.lower ?? "")) return false
@@ -138,23 +153,6 @@ function isNegated(copy: readonly Word[], classes: readonly WordClass[], clause:
     if (at > clause.verb && /^(?:noun|determiner|number)$/.test(classes[at] ?? "")) return false
   }
   return copy[clause.verb - 1]?.lower === "never"
-}
-
-/** "Next I am looking at it": "next" stands by itself before a clause of its own. */
-function isNext(copy: readonly Word[], before: Told | undefined, clause: Told): boolean {
-  return before?.sentence === clause.sentence && clause.mark === "" && lowerText(copy, before) === "next"
-}
-
-/** "my boss wants | that we do it", "they suggested | we try it": what somebody only wants has not been done. */
-function isWanted(copy: readonly Word[], before: Told | undefined, clause: Told): boolean {
-  if (!before || before.verb < 0 || clause.mark !== "" || before.last !== clause.first) return false
-  if (
-    !/^(?:want|wants|wanted|wish|wishes|hope|hopes|hoped|suggest|suggests|suggested|propose|proposes|demands?|demanded|insists?|insisted|expects?)$/.test(
-      copy[before.verb]?.lower ?? "",
-    )
-  )
-    return false
-  return before.last - before.verb <= 2 && (clause.lead === "that" || clause.lead === "")
 }
 
 /** "according to finance, and I saw the ledger": what the person saw is vouched for. */

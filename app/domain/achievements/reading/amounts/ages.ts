@@ -20,9 +20,13 @@ const leaning = /^(?:to|at|by|down|up|only|end|this|get|gets|afterwards)$/
 const isBrought =
   /\b(?:had|got|get|brought|bring|shorten(?:ed)?|cut|reduced?|lower(?:ed)?|raised?|took) (?:it|this|that|them) (?:at|to|under|over|down to|up to)(?: about)?$|\b(?:came to|reached|hit|(?:is|are|was|were|am|got|went|gone|come|back|now|it|us|me) (?:right )?(?:down|up) to)(?: about| around| roughly| just under| under)?$|\bwhen i left\b/
 
+/** "started with 6": where it began. */
+const startsWith = /\b(?:started|began|opened) (?:\w+ )?(?:in \w+ )?with(?: about| only| just| around)?$/
+
 export function ageOf(talk: Talk, clause: Told, at: number, amount: Amount): Age {
   if (isBrought.test(lowerText(talk.words, { first: clause.first, last: amount.first }))) return 2
   if (isLater(talk, at)) return 2
+  if (startsWith.test(lowerText(talk.words, { first: clause.first, last: amount.first }))) return -2
   if (opensBefore(talk, at)) return -2
   const near = nearest(talk, clause, amount)
   if (near !== 0) return near
@@ -102,6 +106,7 @@ function said({ words }: Talk, first: number, last: number): Age {
 /** "my last year there", "the last three months", unlike "last year". */
 const isLatest = (words: Talk["words"], at: number) =>
   /^(?:my|our)$/.test(words[at - 1]?.lower ?? "") ||
+  words[at + 1]?.lower === "one" ||
   /^(?:\d+|two|three|four|five|six|few|couple)$/.test(words[at + 1]?.lower ?? "")
 
 function ageOfWord(lower: string): Age {

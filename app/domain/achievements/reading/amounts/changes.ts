@@ -66,6 +66,11 @@ export function changesOf(talk: Talk): Change[] {
     if (used.has(one.amount) || used.has(other.amount)) continue
     const change = changeOf(talk, one, other)
     if (!change) continue
+    // "we had 11, then we had 3, so from 11 to 3": told twice, best where it has verbs.
+    const twin = changes.findIndex((told) => told.from.value === change.from.value && told.to.value === change.to.value)
+    const isNote = twin >= 0 && (talk.clauses[changes[twin]?.clause ?? -1]?.verb ?? 0) < 0
+    if (twin >= 0 && !isNote) continue
+    if (twin >= 0) changes.splice(twin, 1)
     used.add(one.amount).add(other.amount)
     changes.push(change)
   }

@@ -181,6 +181,8 @@ function subjectOf(talk: Talk, { clause }: Placed): string[] {
 
 function countedHead(talk: Talk, { amount, clause }: Placed): string | null {
   if (amount.unit !== "count") return null
+  // "50 times a week": how often, which is no noun of its own.
+  if (/^times?$/.test(talk.words[amount.last]?.lower ?? "")) return "time"
   const counted = countedBy(talk, amount.last, talk.clauses[clause]?.last ?? amount.last)
   return headOf(counted ?? exampleOf(talk, amount, clause))
 }

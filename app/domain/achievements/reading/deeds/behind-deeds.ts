@@ -58,7 +58,8 @@ export function contactBehind(talk: Talk, at: number): string | null {
   if (next.subject[0] !== next.first || next.actor === "me") return null
   const isOurs = next.actor === "we" && next.verb + 1 === next.last && talk.classes[next.verb] !== "be"
   if (isOurs) return ""
-  const isAll = /^(?:everything|anything|all|everyone)$/.test(talk.words[next.first - 1]?.lower ?? "")
+  const isNobody = /^(?:nobody|no)$/.test(talk.words[next.first]?.lower ?? "")
+  const isAll = isNobody || /^(?:everything|anything|all|everyone)$/.test(talk.words[next.first - 1]?.lower ?? "")
   const phrase = isAll ? phraseOf(talk, [next.first, next.last], null) : null
   return phrase && phrase.count >= next.last - next.first - 1 ? ` ${phrase.text}` : null
 }

@@ -64,7 +64,9 @@ export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
     (/^(?:which|that)$/.test(clause.lead) && clause.subject !== null) ||
     isFronted(talk, clause, at, group.rest[0]?.[0] ?? clause.last)
   const [behind = -1] = group.rest[0] ?? []
-  const isMany = /^(?:for )?(?:all of )?them\b/.test(lowerText(talk.words, { first: behind, last: behind + 4 }))
+  const isMany = /^(?:for )?(?:(?:all|both|each|every(?: single)? one) of )?them\b/.test(
+    lowerText(talk.words, { first: behind, last: behind + 4 }),
+  )
   const topic =
     (isMany ? severalBefore(talk, at) : null) ??
     objectBefore(talk, at, true) ??
@@ -92,9 +94,7 @@ export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
       : null
   if (isRelative && !object) return null
   if (!object && !namesThing(talk, group) && !discoveries.test(group.lower)) return null
-  let text = [group.verb, object ? textOf(object) : "", ...phrases.map((phrase) => phrase.text)]
-    .filter(Boolean)
-    .join(" ")
+  let text = told(group.verb, object ? textOf(object) : "", phrases.map((phrase) => phrase.text).join(" "))
   if (object) text = text.replace(/(?<!\b(?:the|a|for)) (?=(?:first|second|third|next) time\b)/, " the ")
   const counts = talk.classes[group.rest[0]?.[0] ?? -1] === "number"
   const heading = group.lower === "did" && counts ? headingBefore(talk, at) : null
@@ -161,6 +161,13 @@ export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
     verb: group.lower,
     vague: /^\w+ (?:every(?: single)? one|the lot|all|one|a (?:big|small|long) one)$/.test(text),
   }
+}
+
+/** "set up the queue in April": a particle stays with its verb. */
+function told(verb: string, object: string, rest: string): string {
+  const [, particle, behind] = (object && /^(up|out|together)\b ?(.*)$/.exec(rest)) || []
+  const words = particle ? [verb, particle, object, behind] : [verb, object, rest]
+  return words.filter(Boolean).join(" ")
 }
 
 /** The object that a deed leaves out: what was failed before it was passed, else what the talk is about. */

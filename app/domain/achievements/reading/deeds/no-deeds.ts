@@ -10,7 +10,8 @@ export const isNoDeed = (talk: Talk, clause: Told, at: number): boolean =>
   turnedOut(talk, at) ||
   cameIn(talk, clause) ||
   isAsBefore(talk, clause, at) ||
-  cameToLight(talk, clause)
+  cameToLight(talk, clause) ||
+  isAsked(talk, clause, at)
 
 /** "I applied for a grant and we did not get it": what was asked for in vain. */
 function wasRefused(talk: Talk, { verb, sentence }: Told, at: number): boolean {
@@ -63,6 +64,13 @@ function isAsBefore(talk: Talk, { first, last, verb, sentence }: Told, at: numbe
     /^made .*\b(?:worse|slower)$/.test(said.slice(said.indexOf("made"))) ||
     (wordAt(talk, verb) === "closed" && wordAt(talk, verb + 1) === "for")
   )
+}
+
+/** "why did | I do this": a question. */
+function isAsked({ clauses, classes }: Talk, { sentence, mark }: Told, at: number): boolean {
+  const before = clauses[at - 1]
+  if (!before || before.sentence !== sentence || mark !== "") return false
+  return /^(?:why|how|what)$/.test(before.lead) && classes[before.last - 1] === "do"
 }
 
 /** "when I took it over": since when, and no deed by itself. */

@@ -111,7 +111,9 @@ function perfect(talk: Talk, clause: Told, at: number, next: number): VerbGroup 
     return { verb: "had", lower: "had", rest: [[at + 1, clause.last]], ongoing: false }
   const end = clause.last - 1
   const final = copy[end]?.lower ?? ""
-  if (end > next && isParticiple(final) && classes[end - 1] !== "preposition")
+  // "had 7 wrong pays in the first run": a noun.
+  const isNoun = /^(?:determiner|adjective|number)$/.test(classes[end - 1] ?? "")
+  if (end > next && isParticiple(final) && !isNoun && classes[end - 1] !== "preposition")
     return { verb: pastOfParticiple(final), lower: final, rest: [[next, end]], ongoing: false }
   return simple(copy[at]?.lower === "had" ? "had" : "has", talk, at, clause, copy[at]?.lower !== "had")
 }

@@ -12,6 +12,7 @@ const noDeeds = listed(`
   think know hope want wish believe like love enjoy need see hear say tell ask go come try feel live own struggled moaned
   supposed suppose admit admitted doubt agreed noticed joke bought paid spent used hated owe promised studied ate drank used
   rained snowed begged complained joined kept stayed remained stopped called happened understood understand wonder fancy reckon
+  meet met complain
 `)
 /** Those of them that are a deed with an amount or a thing behind them. */
 const deedsWithObject = listed(
@@ -24,6 +25,12 @@ export function tellsDeed(talk: Talk, clause: Told, at: number, verb: string): b
   const lower = words[at]?.lower ?? verb
   if (verb === "applied" && words[at + 1]?.lower === "for") return false
   if (verb === "walked" && classes[at + 1] === "preposition") return false
+  // "started with 6 kids": how it was at first.
+  if (/^(?:started|began)$/.test(verb) && words[at + 1]?.lower === "with" && classes[at + 2] === "number") return false
+  // "got the managers to agree to a rule"
+  if (verb === "got" && getsToDo(talk, at + 1, clause.last)) return true
+  // "traced to a time zone": what was traced is not said.
+  if (/^(?:traced|attributed)$/.test(verb) && words[at + 1]?.lower === "to") return false
   // "started in January and wrapped up on Friday": only when.
   if (/^(?:started|began|wrapped|finished)$/.test(verb) && onlyWhen(talk, at + 1, clause.last)) return false
   if (!noDeeds.has(verb) && !noDeeds.has(lower)) return true
@@ -56,6 +63,18 @@ export function tellsDeed(talk: Talk, clause: Told, at: number, verb: string): b
 
 const gained =
   /\b(?:certificate|licen[sc]e|degree|qualification|diploma|grant|award|prize|medal|contract|deal|order|client|customer|promotion|approval|funding|permit|refund|discount|offer|quote|price|rating|score|grade|pass|result|patent|team)\b/
+
+/** Somebody, then what they did at one's word. */
+function getsToDo({ words, classes }: Talk, first: number, last: number): boolean {
+  let at = first
+  while (at < last && at < first + 4 && /^(?:determiner|adjective|noun|pronoun)$/.test(classes[at] ?? "")) at++
+  return (
+    at > first &&
+    words[at]?.lower === "to" &&
+    classes[at + 1] === "base" &&
+    !/^(?:me|us)$/.test(words[first]?.lower ?? "")
+  )
+}
 
 /** A stretch that names nothing but a day or a month. */
 const onlyWhen = ({ words }: Talk, first: number, last: number) =>

@@ -49,9 +49,12 @@ export function changeText(
     const own = phraseOf(talk, [told.verb, last], null)
     const isIt = talk.words[subject[0]]?.lower === "it"
     const named = isIt ? (spokenOf(talk, clause) ?? topic) : topic
-    if (own) return `${textOf(named)} ${own.text}`
+    const isRepeated = topic.length > 1 && own?.text.includes(textOf(topic))
+    if (own && !isRepeated) return `${textOf(named)} ${own.text}`
   }
-  return `${textOf(topic)} went from ${fromText} to ${toText}`
+  // "71% passing the check": the share of those who did.
+  const isShare = from.unit === "%" && /ing$/.test(topic[0]?.lower ?? "") && topic.length > 1
+  return `${isShare ? "the share " : ""}${textOf(topic)} went from ${fromText} to ${toText}`
 }
 
 const moves = /^(?:went|fell|rose|dropped|grew|increased|decreased|came|climbed|jumped|improved|shrank)$/

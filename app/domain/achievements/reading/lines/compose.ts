@@ -8,6 +8,7 @@ import type { Choose, Draft } from "../facts/draft"
 import type { Facts } from "../facts/facts"
 import { isBeside, isTied } from "../facts/link"
 import type { Outcome } from "../outcomes/outcomes"
+import { named } from "../phrases/agreement"
 import { nounPhrase } from "../phrases/noun-phrase"
 import { countWords, phraseOf } from "../phrases/voice"
 import { besides, finished, inside, joined } from "../phrases/wording"
@@ -104,7 +105,11 @@ function withOutcome(alone: Draft, text: string, outcome: Outcome): Draft {
 function seen(facts: Facts, change: Change): Draft[] {
   if (!facts.talk.clauses.some(({ actor }) => actor === "me" || actor === "we")) return []
   if (change.said) return []
-  const text = `saw ${inside(textOf(change.topic))} go from ${change.fromText} to ${change.toText}`
+  const isKnown = change.to.unit === change.from.unit
+  const way = isKnown ? (change.to.value < change.from.value ? "fall" : "rise") : "go"
+  const [head, ...rest] = named(change.topic)
+  const topic = head?.lower === "the" && rest.length > 0 ? `the ${inside(textOf(rest))}` : inside(textOf(change.topic))
+  const text = `saw ${topic} ${way} from ${change.fromText} to ${change.toText}`
   const at = change.clause
   const deed = seeing(text, at, 0)
   if (deed.count > mostWords) return []

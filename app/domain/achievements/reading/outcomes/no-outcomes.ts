@@ -3,7 +3,14 @@ import { figuresIn, type Talk } from "../../../language/talk/read-talk"
 import { isBare } from "../amounts/measures"
 
 /** "3 people resigned": what nobody wants; "only 4 moaned" and "none left" tell how few they were. */
-export function isLoss(talk: Talk, { verb, first }: Told): boolean {
+export function isLoss(talk: Talk, { verb, first, last }: Told): boolean {
+  // "took the service down for 20 minutes"
+  if (
+    /\b(?:took|brought|knocked|was|were|went) .*\bdown for (?:about |over |like )?\d/.test(
+      lowerText(talk.words, { first, last }),
+    )
+  )
+    return true
   const lost = /^(?:resigned|quit|left|died|complained|refused|cancelled|canceled|dropped|lost|failed|moaned)$/
   if (!lost.test(talk.words[verb]?.lower ?? "")) return false
   return !/\b(?:only|no|none|nobody|not|just|zero)\b/.test(lowerText(talk.words, { first, last: verb }))

@@ -54,7 +54,7 @@ export function allowedOf(talk: Talk, { subject, verb, last, actor, mark, lead }
 export function approvedOf(talk: Talk, { subject, verb, last, actor, sentence }: Told, at: number): Said | null {
   const { words, clauses } = talk
   const took =
-    /^(?:passed|approved|adopted|accepted|published|funded|signed|copied|kept|bought|took|chose|picked|use|uses|used|gets?|receives?|hands|follows?|reads?|opens?|keeps?|sends?)$/
+    /^(?:finished|completed|attended|joined|passed|approved|adopted|accepted|published|funded|signed|copied|kept|bought|took|chose|picked|use|uses|used|gets?|receives?|hands|follows?|reads?|opens?|keeps?|sends?)$/
   if (!subject || actor === "me" || actor === "we" || !took.test(words[verb]?.lower ?? "")) return null
   const object = madeAgain(talk, verb, last, at)
   if (object === 0 || /^(?:it|they|he|she|that|which)$/.test(words[subject[0]]?.lower ?? "")) return null
@@ -64,7 +64,8 @@ export function approvedOf(talk: Talk, { subject, verb, last, actor, sentence }:
   const behind = verb + 1 + object
   const rest = behind < last ? phraseOf(talk, [behind, last], null) : { text: "", count: 0 }
   if (!who || !rest || who.count > 6) return null
-  const now = words[subject[0] - 1]?.lower === "now" ? "now " : ""
+  const isNow = words[subject[0] - 1]?.lower === "now" || words[subject[1]]?.lower === "now"
+  const now = isNow ? "now " : ""
   const text = `which ${inside(who.text)} ${now}${words[verb]?.lower} ${rest.text}`.trim()
   return { text, count: countWords(text), belongs: true }
 }

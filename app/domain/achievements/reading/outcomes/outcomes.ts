@@ -50,6 +50,8 @@ export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null 
     return null
   if (clause.lead === "which" && !followsDeed(talk, clause, at)) return null
   const whole = lowerText(talk.words, clause)
+  // How it used to be is no result.
+  if (/^(?:and |but )?(?:it |they |there |that |which )?used to\b/.test(whole)) return null
   if (clause.verb < 0 && partOfTalk.test(whole)) return null
   if (isObjectOfNext(talk, at)) return null
   if (

@@ -6,7 +6,7 @@ import { isNameOnly } from "../../../language/talk/typed-names"
 const pronoun =
   /^(?:it|mine|ours|this|that|these|those|there|they|we|i|he|she|you|which|who|both|all|some|most|none|one|everybody|nobody|someone|nothing|everything|something|two|three|four)$/
 const empty =
-  /^(?:oh|ah|ok|yes|no|well|so|honest|fine|thing|things|one|story|sorry|long|bit|saga|nothing|tired|day|week|month|year|ones|lot|way|part|number|earlier|before|now|today|last|year|month|time|times|monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|afternoon|evening|june|july|january|february|march|april|may|august|september|october|november|december|initiative)$/
+  /^(?:god|gosh|goodness|hell|man|quarter|half|rest|oh|ah|ok|yes|no|well|so|honest|fine|thing|things|one|story|sorry|long|bit|saga|nothing|tired|day|week|month|year|ones|lot|way|part|number|earlier|before|now|today|last|year|month|time|times|monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|afternoon|evening|june|july|january|february|march|april|may|august|september|october|november|december|initiative)$/
 
 /** The nouns of a stretch as a topic: "the medication trolley", "change orders"; null where it names none. */
 export function nounPhrase(talk: Talk, first: number, last: number): Word[] | null {
@@ -71,6 +71,13 @@ export function nounPhrase(talk: Talk, first: number, last: number): Word[] | nu
   // "month end close last time"
   const when = kept.length > 2 ? kept.slice(-2).map(({ lower }) => lower) : []
   if (/^(?:last|this|next) (?:time|day|week|month|quarter|year)$/.test(when.join(" "))) kept.splice(-2)
+  // "the queue thing": the word adds nothing to its noun.
+  if (
+    kept.length > 2 &&
+    /^(?:thing|stuff|bit)$/.test(kept.at(-1)?.lower ?? "") &&
+    classes[first + kept.length - 2] === "noun"
+  )
+    kept.pop()
   while (kept[0]?.kind === "number" && kept.length > 1) kept.shift()
   return hasNoun && kept.length > 0 ? lowered(kept) : null
 }

@@ -1,3 +1,4 @@
+import { isFiller } from "../../../language/talk/casual-words"
 import type { Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 import { type Word, wordOf } from "../../../language/talk/reading-copy"
@@ -9,7 +10,7 @@ import { lastNounOf } from "./topics"
 export function antecedent(talk: Talk, clause: Told, at: number): Word[] | null {
   const before = talk.clauses[at - 1]
   if (!before || before.sentence !== clause.sentence) return null
-  if (before.verb < 0) return nounPhrase(talk, before.first, before.last) ?? apposed(talk, clause, at)
+  if (before.verb < 0) return nounPhrase(talk, behindFillers(talk, before), before.last) ?? apposed(talk, clause, at)
   const isOwn = before.actor === "me" || before.actor === "we"
   return isOwn && clause.lead !== "which" ? null : lastNounOf(talk, before)
 }
@@ -27,8 +28,17 @@ export function isFronted(talk: Talk, clause: Told, at: number, behind: number):
     )
   )
     return false
-  const noun = nounPhrase(talk, before.first, before.last)
-  return noun ? noun.length === before.last - before.first : apposed(talk, clause, at) !== null
+  const start = behindFillers(talk, before)
+  const noun = nounPhrase(talk, start, before.last)
+  const things = /^(?:thing|bit|stuff)$/.test(talk.words[before.last - 1]?.lower ?? "") ? 1 : 0
+  return noun ? noun.length === before.last - things - start : apposed(talk, clause, at) !== null
+}
+
+/** "anyway the queue thing": where the noun begins. */
+function behindFillers({ words }: Talk, { first, last }: Told): number {
+  let at = first
+  while (at < last && isFiller(words[at]?.lower ?? "")) at++
+  return at
 }
 
 /** "A thing I built last winter, a little script": the noun that the empty one stands for. */

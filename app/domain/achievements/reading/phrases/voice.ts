@@ -3,6 +3,7 @@ import type { Talk } from "../../../language/talk/read-talk"
 import { textOf, type Word, wordOf } from "../../../language/talk/reading-copy"
 import { agrees, named } from "./agreement"
 import { countedBefore } from "./counted-before"
+import { away, gives, isOwn, kin } from "./owners"
 
 /** Words of a line: those of the reading copy without what only talk needs. */
 export interface Phrase {
@@ -82,8 +83,15 @@ export function phraseOf(
     }
     if (/^(?:them|us|whom|these|those)$/.test(word.lower) && kept.at(-1)?.lower === "of") {
       kept.pop()
-      if (/^(?:all|both)$/.test(kept.at(-1)?.lower ?? "") && word.lower === "them" && topic && agrees(word, topic))
-        kept.push(...topic.filter(({ lower }) => !/^(?:all|the)$/.test(lower)))
+      const isAll = /^(?:all|both)$/.test(kept.at(-1)?.lower ?? "") || endsInEveryOne(kept)
+      if (isAll && word.lower === "them" && topic && agrees(word, topic)) {
+        if (endsInEveryOne(kept)) kept.splice(-2, 2, wordOf("all", word.from, word.to, false))
+        // "both 2 graduates": the number is in the word.
+        const isBoth = kept.at(-1)?.lower === "both"
+        kept.push(
+          ...topic.filter(({ lower, kind }) => !/^(?:all|the|two)$/.test(lower) && !(isBoth && kind === "number")),
+        )
+      }
       // "processed 600 of them": of things that were named without a number.
       const isCount = kept.at(-1)?.kind === "number" && word.lower === "them" && topic && agrees(word, topic)
       if (isCount && topic.every(({ content }) => content)) kept.push(...topic)
@@ -98,6 +106,13 @@ export function phraseOf(
     if (asPronoun(word) && !isRelative && !modifies(talk, at, last)) {
       const isIndirect = kept.length === 0 && /^(?:determiner|number)$/.test(talk.classes[at + 1] ?? "")
       if (/^(?:me|us)$/.test(word.lower) && /^(?:cost|costs|saved|saves)$/.test(talk.words[at - 1]?.lower ?? ""))
+        continue
+      // "moved us off the old servers": those who moved need not be said.
+      if (
+        /^(?:me|us)$/.test(word.lower) &&
+        kept.length === 0 &&
+        away.test(`${talk.words[at - 1]?.lower} ${next?.lower}`)
+      )
         continue
       if (isIndirect && gives.test(talk.words[at - 1]?.lower ?? "")) continue
       // "had been charging us the old price": to whom.
@@ -138,23 +153,8 @@ export function phraseOf(
   return closed(kept)
 }
 
-/** "my", "our", and "his", "her", "their" before what is somebody's: a line says "the". */
-function isOwn({ words, classes }: Talk, at: number, last: number): boolean {
-  const { lower = "", text = "" } = words[at] ?? {}
-  if (/^(?:my|our)$/.test(lower)) return text !== "MY"
-  if (lower === "its") return at + 1 < last && words[at + 1]?.lower !== "own"
-  if (/^(?:his|their)$/.test(lower)) return at + 1 < last
-  if (lower !== "her" || at + 1 >= last) return false
-  return (
-    /^(?:noun|adjective|number)$/.test(classes[at + 1] ?? "") || /^(?:first|last)$/.test(words[at + 1]?.lower ?? "")
-  )
-}
-
-/** Somebody's family and friends: no reader of a resume knows whose. */
-const kin =
-  /^(?:husband|wife|mum|mom|mother|dad|father|sister|brother|cousin|uncle|aunt|son|daughter|friend|mate|missus|partner|kid|neighbou?r)(?:'?s)?$/
-
-const gives = /^(?:got|gave|sent|made|showed|taught|bought|brought|wrote|built|found|saved|offered|won)$/
+/** "every one of them" */
+const endsInEveryOne = (kept: readonly Word[]) => kept.at(-1)?.lower === "one" && kept.at(-2)?.lower === "every"
 
 /** "all four are still here". */
 const isStill = ({ words, classes }: Talk, at: number) => words[at]?.lower === "still" && classes[at - 1] === "be"

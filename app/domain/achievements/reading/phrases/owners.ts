@@ -1,0 +1,23 @@
+import type { Talk } from "../../../language/talk/read-talk"
+
+/** "my", "our", and "his", "her", "their" before what is somebody's: a line says "the". */
+export function isOwn({ words, classes }: Talk, at: number, last: number): boolean {
+  const { lower = "", text = "" } = words[at] ?? {}
+  if (/^(?:my|our)$/.test(lower)) return text !== "MY"
+  if (lower === "its") return at + 1 < last && words[at + 1]?.lower !== "own"
+  if (/^(?:his|their)$/.test(lower)) return at + 1 < last
+  if (lower !== "her" || at + 1 >= last) return false
+  return (
+    /^(?:noun|adjective|number)$/.test(classes[at + 1] ?? "") || /^(?:first|last)$/.test(words[at + 1]?.lower ?? "")
+  )
+}
+
+/** Somebody's family and friends: no reader of a resume knows whose. */
+export const kin =
+  /^(?:husband|wife|mum|mom|mother|dad|father|sister|brother|cousin|uncle|aunt|son|daughter|friend|mate|missus|partner|kid|neighbou?r)(?:'?s)?$/
+
+/** Verbs of moving with the word that tells where from or to: whom they moved need not be said. */
+export const away =
+  /^(?:moved|switched|migrated|got|took|shifted|transferred|brought|converted|changed) (?:off|from|over|onto|to|away|out|back)$/
+
+export const gives = /^(?:got|gave|sent|made|showed|taught|bought|brought|wrote|built|found|saved|offered|won)$/

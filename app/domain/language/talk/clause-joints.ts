@@ -1,0 +1,80 @@
+import { hasVerb, isFiniteVerb } from "./clause-openings"
+import type { Word } from "./reading-copy"
+import type { WordClass } from "./word-classes"
+
+/** "suspensions when I started were 212", "bugs which come from clients is 7": what stood before the aside goes on. */
+export function goesOn(copy: readonly Word[], classes: readonly WordClass[], at: number, first: number): boolean {
+  if (endsContact(copy, classes, at, first) || movesOn(copy, classes, at, first)) return true
+  if (!/^(?:is|are|was|were)$/.test(copy[at]?.lower ?? "")) return false
+  if (!/^(?:when|which|that|who|since|before|after)$/.test(copy[first]?.lower ?? "")) return false
+  // "when the reports were late", "which I think is late": a verb that takes statements, or none yet.
+  const verb = copy
+    .slice(first + 1, at)
+    .findIndex((_, nth) => isFiniteVerb(classes[first + 1 + nth]) || classes[first + 1 + nth] === "base")
+  if (verb < 0) return false
+  return classes[at + 1] === "number" || /^(?:under|over|about|around|down|up|only)$/.test(copy[at + 1]?.lower ?? "")
+}
+
+/** Verbs behind which a noun says what somebody is: "when I became purser". */
+const links = /^(?:became|was|were|got|turned|made)$/
+
+/** "when I took over in January | returns sat", "after I joined | the queue was": the statement behind when it was. */
+export function endsWhen(copy: readonly Word[], classes: readonly WordClass[], at: number, first: number): boolean {
+  if (!/^(?:when|after|before|since|once)$/.test(copy[first]?.lower ?? "")) return false
+  if (
+    !/^(?:i|we)$/.test(copy[first + 1]?.lower ?? "") ||
+    classes[first + 2] !== "past" ||
+    links.test(copy[first + 2]?.lower ?? "") ||
+    at < first + 3
+  )
+    return false
+  const before = copy[at - 1]
+  const isDate = before?.capital === true && /^(?:in|last|this)$/.test(copy[at - 2]?.lower ?? "")
+  const isParticle =
+    at === first + 4 && classes[at - 1] === "preposition" && /^(?:over|in|out|up)$/.test(before?.lower ?? "")
+  if (!isDate && !isParticle && at !== first + 3) return false
+  let end = at
+  while (end < at + 4 && /^(?:determiner|adjective|noun)$/.test(classes[end] ?? "")) end++
+  return end > at && classes[end - 1] === "noun" && /^(?:past|be)$/.test(classes[end] ?? "")
+}
+
+/** "the queue I set up in April | is paying off": a clause right behind its noun ends where the verb of the noun stands. */
+function endsContact(copy: readonly Word[], classes: readonly WordClass[], at: number, first: number): boolean {
+  if (!/^(?:is|are|was|were|has)$/.test(copy[at]?.lower ?? "") || !/^(?:i|we)$/.test(copy[first]?.lower ?? ""))
+    return false
+  const noun = copy[first - 1]?.lower ?? ""
+  if (classes[first - 1] !== "noun" || at < first + 3 || /^(?:time|day|week|month|year|moment)$/.test(noun))
+    return false
+  if (!/^(?:noun|preposition|number)$/.test(classes[at - 1] ?? "") || classes[first + 1] !== "past") return false
+  // "I opened thirty accounts, the goal | was twenty": a noun that follows an object begins anew.
+  const isAnew = (at: number) => classes[at] === "determiner" && classes[at - 1] !== "preposition"
+  return copy.slice(first + 2, at).every((_, nth) => {
+    const one = first + 2 + nth
+    return !isAnew(one) && !/^(?:be|have|past|mark)$/.test(classes[one] ?? "")
+  })
+}
+
+const moves = /^(?:rose|fell|dropped|went|grew|climbed|increased|decreased|jumped)$/
+
+/** "the share of riders who paid | rose from 61% to 88%": the level of the noun before its "who" and "that". */
+function movesOn(copy: readonly Word[], classes: readonly WordClass[], at: number, first: number): boolean {
+  if (!moves.test(copy[at]?.lower ?? "") || !/^(?:who|that|which)$/.test(copy[first]?.lower ?? "")) return false
+  if (!hasVerb(classes, first + 1, at) || !/^(?:from|to|by)$/.test(copy[at + 1]?.lower ?? "")) return false
+  return copy.slice(at + 2, at + 4).some(({ kind }) => kind === "number")
+}
+
+/**
+ * "pay queries after each run went from 60 to 18", "the team then moved it": what stands between a subject and its verb
+ * opens no clause.
+ */
+export function belongsToSubject(
+  copy: readonly Word[],
+  classes: readonly WordClass[],
+  at: number,
+  first: number,
+): boolean {
+  const lower = copy[at]?.lower ?? ""
+  if (hasVerb(classes, first, at) || classes[at - 1] !== "noun") return false
+  if (/^(?:after|before)$/.test(lower)) return /^(?:each|every)$/.test(copy[at + 1]?.lower ?? "")
+  return lower === "then" && classes[at + 1] === "past" && classes[first] === "determiner"
+}

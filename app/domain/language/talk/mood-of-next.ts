@@ -1,0 +1,44 @@
+import type { Word } from "./reading-copy"
+import type { TalkClause } from "./talk-clause"
+
+/** A clause with the mood that its own words give it. */
+interface Mooded extends TalkClause {
+  mood: string
+}
+
+const textOf = (copy: readonly Word[], { first, last }: TalkClause) =>
+  copy
+    .slice(first, last)
+    .map(({ lower }) => lower)
+    .join(" ")
+
+/** "Next I am looking at it": "next" stands by itself before a clause of its own. */
+export function isNext(copy: readonly Word[], before: Mooded | undefined, clause: Mooded): boolean {
+  return before?.sentence === clause.sentence && clause.mark === "" && textOf(copy, before) === "next"
+}
+
+/** "my boss wants | that we do it", "they suggested | we try it": what somebody only wants has not been done. */
+export function isWanted(copy: readonly Word[], before: Mooded | undefined, clause: Mooded): boolean {
+  if (!before || before.verb < 0 || clause.mark !== "" || before.last !== clause.first) return false
+  if (
+    !/^(?:want|wants|wanted|wish|wishes|hope|hopes|hoped|suggest|suggests|suggested|propose|proposes|demands?|demanded|insists?|insisted|expects?)$/.test(
+      copy[before.verb]?.lower ?? "",
+    )
+  )
+    return false
+  return before.last - before.verb <= 2 && (clause.lead === "that" || clause.lead === "")
+}
+
+/** "next is data folks, five posts open": what stands behind a plan without a verb of its own. */
+export const adds = (before: Mooded | undefined, { verb, mark, sentence, mood, lead }: Mooded) =>
+  before?.mood === "planned" &&
+  before.sentence === sentence &&
+  before.verb >= 0 &&
+  verb < 0 &&
+  mark === "," &&
+  lead === "" &&
+  mood === "done"
+
+/** "heard | it is over 60 now" */
+export const isHeard = (copy: readonly Word[], before: Mooded | undefined, { mark, sentence }: Mooded) =>
+  mark === "" && before?.sentence === sentence && /^(?:heard|hear)$/.test(copy[before.last - 1]?.lower ?? "")

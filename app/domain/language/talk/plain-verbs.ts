@@ -1,0 +1,66 @@
+import { pluralVerb } from "./clause-openings"
+import { isParticiple } from "./participles"
+import type { Word } from "./reading-copy"
+import type { WordClass } from "./word-classes"
+
+export interface Found {
+  subject: [number, number] | null
+  verb: number
+}
+
+export const nothing: Found = { subject: null, verb: -1 }
+
+/** "me and two friends run a meetup": two subjects of a verb in its plain form. */
+export function ofMeAnd(
+  copy: readonly Word[],
+  classes: readonly WordClass[],
+  start: number,
+  last: number,
+): Found | null {
+  if (!/^(?:me|i|myself)$/.test(copy[start]?.lower ?? "") || copy[start + 1]?.lower !== "and") return null
+  let end = start + 2
+  while (end < last && end < start + 7 && /^(?:determiner|number|adjective|noun)$/.test(classes[end] ?? "")) end++
+  return end > start + 2 && classes[end] === "base" ? { subject: [start, end], verb: end } : null
+}
+
+/** "now techs find a part". */
+export function pluralAsVerb(copy: readonly Word[], classes: readonly WordClass[], start: number, last: number): Found {
+  const verb = /^(?:now|nowadays|today)$/.test(copy[start - 1]?.lower ?? "")
+    ? pluralVerb(copy, classes, start, last)
+    : -1
+  return verb > 0 ? { subject: [start, verb], verb } : nothing
+}
+
+/** "Unloading go from 55 minutes to 35": a verb without its ending, of somebody who writes none. */
+export function baseAsVerb(copy: readonly Word[], classes: readonly WordClass[], start: number, last: number): Found {
+  for (let at = start + 1; at < Math.min(last - 1, start + 8); at++) {
+    const isNow = /^(?:now|nowadays|today)$/.test(copy[at]?.lower ?? "") && classes[at - 1] === "noun"
+    if (isNow && (plainForms.test(copy[at + 1]?.lower ?? "") || isDoneNow(copy, classes, at)))
+      return { subject: [start, at], verb: at + 1 }
+    if (!/^(?:noun|ing|number|determiner|adjective|preposition)$/.test(classes[at - 1] ?? "")) break
+    const isVerb = plainForms.test(copy[at]?.lower ?? "") && /^(?:noun|ing|number)$/.test(classes[at - 1] ?? "")
+    if (
+      isVerb &&
+      /^(?:preposition|number|determiner|pronoun|adverb)$/.test(classes[at + 1] ?? "") &&
+      classes[start] !== "preposition"
+    )
+      return { subject: [start, at], verb: at }
+  }
+  return { subject: null, verb: -1 }
+}
+
+/** "managers now open it": what several do now, with what they do it to. */
+const isDoneNow = (copy: readonly Word[], classes: readonly WordClass[], now: number) =>
+  /[^s]s$|^(?:people|staff)$/.test(copy[now - 1]?.lower ?? "") &&
+  classes[now + 1] === "base" &&
+  /^(?:it|them|this|that|their|the|a|an|all)$/.test(copy[now + 2]?.lower ?? "")
+
+const plainForms = /^(?:go|come|fall|rise|drop|grow|increase|decrease|sell|win|pass|find|become|take|get|give|use)$/
+
+/** "Dropped at cabinet", "written by legal": what was done to a thing. */
+export function isPassive(copy: readonly Word[], verb: number, last: number): boolean {
+  const lower = copy[verb]?.lower ?? ""
+  if (/^(?:was|were|is|are|got|been)$/.test(lower)) return false
+  const next = verb + 1 < last ? (copy[verb + 1]?.lower ?? "") : ""
+  return isParticiple(lower) && next === "by"
+}
