@@ -69,6 +69,9 @@ const asksToApply =
 const ofTheJob =
   /fixed[- ]term|contract|temporary|maternity|secondment|befristet|\bCDD\b|duration|interview|start date/i
 
+/** "Only candidates who can join within 30 days" */
+const ofStart = /\b(?:join|start|onboard\w*|notice period|available|hear (?:back )?from us|reply to you)\b[^.]{0,30}$/i
+
 interface Day {
   at: number
   iso: string
@@ -86,7 +89,7 @@ export function closingDateOf(texts: string[], today: Date, isMonthFirst: boolea
     const day = firstDay(rest + follows, today, isMonthFirst)
     if (day) return day
     // "Expires in 9 days" counts from the day of reading, and a date that stands further down is surer.
-    ahead ??= relativeDay(rest, today)
+    ahead ??= ofStart.test(text.slice(0, sign.index)) ? null : relativeDay(rest, today)
   }
   return ahead ?? lastDay(texts, today, isMonthFirst)
 }

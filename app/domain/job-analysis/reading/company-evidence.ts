@@ -1,4 +1,5 @@
 import { splitSentences } from "../../language/split-sentences"
+import { firstClass } from "../../language/talk/word-class"
 import { name, signs } from "./company-signs"
 import { institution, legalForm } from "./company-words"
 import { employerAndPlace } from "./employer-and-place"
@@ -68,7 +69,10 @@ export function companyEvidence(
   add("copyright", 5, ...facts.owners)
   const text = textOf(lines)
   for (const { kind, pattern, weight } of signs)
-    for (const [, one = ""] of text.matchAll(pattern)) add(kind, weight, one)
+    for (const found of text.matchAll(pattern)) {
+      const one = found.slice(1).find(Boolean) ?? ""
+      if (kind !== "does" || !isCommon(one)) add(kind, weight, one)
+    }
   const title = lines.findIndex(
     ({ text: line }) => titleLine !== null && line.toLowerCase().includes(titleLine.toLowerCase()),
   )
@@ -88,7 +92,7 @@ export function companyEvidence(
     if (placed > 0 && whole.test(line.text.slice(0, placed))) add("housed", 4, line.text.slice(0, placed))
     const [first = ""] = line.text.split(/\s+[|·•–—-]\s+|\s*[|•·]\s*/u)
     const [, opens = ""] = opener.exec(line.text) ?? []
-    if (opens && !/['’]s$/.test(opens) && !isDeed(opens.toLowerCase())) add("opens", 1.5, opens)
+    if (opens && !/['’]s$/.test(opens) && !isCommon(opens)) add("opens", 1.5, opens)
     const isFirst = first !== line.text && at > 0 && at < 4
     // "Ashgrove Academy, part of the Beacon Trust"
     const [member = ""] = line.text.split(/,\s+(?:part of|a member of|an? |the )/u)
@@ -108,7 +112,7 @@ export function companyEvidence(
       const text = next.text.replace(afterName, "")
       if (!whole.test(text)) continue
       // Whoever is behind "at" hires; behind a comma stands a field as often, unless a place goes on.
-      if (/\bat\b|@/.test(next.sign)) add("at the title", 7, text)
+      if (/\bat\b|@/.test(next.sign)) add("at the title", isSited(behind[at - 1]?.text) ? 0.5 : 7, text)
       else if (at === 0)
         add(
           "position",
@@ -124,6 +128,20 @@ export function companyEvidence(
   if (hosts.length > 0)
     for (const one of new Set(text.match(anyName)?.slice(0, 600) ?? [])) if (isOf(hosts, one)) add("host", 4, one)
   return found
+}
+
+/** "A post in the Locality Team, based at the Tollgate Centre" tells where, not for whom. */
+const isSited = (before = "") => /\b(?:based|located|sited|working|work|held|meet(?:ing)?)$/i.test(before)
+
+/** A sentence opens with a deed as often as with a name: "Record observations", "Above-award rates". */
+function isCommon(name: string): boolean {
+  if (/\s/.test(name)) return false
+  const lower = name.toLowerCase()
+  return (
+    isDeed(lower) ||
+    /^\p{Lu}\p{Ll}+-\p{Ll}/u.test(name) ||
+    ["noun", "adjective", "adverb"].includes(firstClass(lower) ?? "")
+  )
 }
 
 /** What a reader sees, cut to what a posting's length allows. */

@@ -21,7 +21,7 @@ export const signs: Sign[] = [
   sign(
     "hires",
     6,
-    `${start}(${name})(?: \\([^()]{2,30}\\)| (?:Ltd|Inc|LLC)\\.?|, [^,.\\n]{2,60},| (?:in|at|near) ${word})?,? (?:(?:is|are) (?:now |currently |actively |proud |excited |thrilled |delighted )*(?:hiring|recruiting|looking|seeking|searching|on the (?:hunt|lookout)|in search|growing|expanding|inviting|pleased|an? (?:[\\w-]+ ){0,3}employer)|seeks?|invites?|wish(?:es)? to|ha(?:s|ve) (?:an? )?(?:\\w+ ){0,2}(?:vacanc|opening|opportunit|position)|(?:would like|wants?|needs?|requires?)\\b|recruits?|zoekt|sucht|recherche|recrute|cherche|busca|cerca|procura)`,
+    `${start}(?:(?:Die|Der|Das|La|Le|El|Il|De|Het) )?(${name})(?: \\([^()]{2,60}\\)| (?:Ltd|Inc|LLC)\\.?|, [^,.\\n]{2,60},| (?:in|at|near) ${word})?,? (?:(?:is|are) (?:now |currently |actively |proud |excited |thrilled |delighted )*(?:hiring|recruiting|looking|seeking|searching|on the (?:hunt|lookout)|in search|after|in need|growing|expanding|inviting|pleased|an? (?:[\\w-]+ ){0,3}employer)|seeks?|invites?|wish(?:es)? to|ha(?:s|ve) (?:an? )?(?:\\w+ ){0,2}(?:vacanc|opening|opportunit|position)|(?:would like|wants?|needs?|requires?)\\b|recruits?|zoekt|sucht|recherche|recrute|cherche|busca|cerca|procura)`,
   ),
   sign(
     "on behalf",
@@ -46,7 +46,7 @@ export const signs: Sign[] = [
   sign(
     "is",
     4,
-    `${start}((?:The ${name} at )?${name}) (?:\\([^()]{2,30}\\) )?(?:is|are|was|were|has been) (?!an? (?:\\w+ )?(?:plus|must|bonus|asset|advantage|requirement|nice|given)\\b)(?:an?|the|one|part|home|on|among|based|located|committed|dedicated|where|responsible|proud|transforming|building|owned|known|run|leading|\\w+ing)\\b`,
+    `${start}((?:The ${name} at )?${name}) (?:\\([^()]{2,30}\\) )?(?:is|are|was|were|has been) (?!an? (?:\\w+ )?(?:plus|must|bonus|asset|advantage|requirement|nice|given)\\b)(?:an?|the|one|part|home|on|among|based|located|committed|dedicated|where|named|voted|rated|founded|established|formed|set up|responsible|proud|transforming|building|owned|known|run|leading|\\w+ing)\\b`,
   ),
   sign(
     "does",
@@ -62,6 +62,17 @@ export const signs: Sign[] = [
     "does",
     2,
     `${start}(${name}) (?:transforme|développe|conçoit|propose|fabrique|accompagne|entwickelt|produziert|betreibt|liefert|bietet|desarrolla|fabrica|ofrece|produce|distribuye|maakt|levert|ontwikkelt|bouwt)\\b`,
+  ),
+  sign("hired", 6, `\\b[Ss]ee (?:who|how) (${name}) (?:has|have|is) hir`),
+  sign(
+    "own words",
+    5,
+    `${start}(${name}) (?:is|are) (?:proud to be |committed to being |an? )*(?:equal|disability|inclusive|accredited|living wage|real living)|\\b[Tt]hank you for (?:your interest in|considering) (?:joining |working (?:at|for|with) )?(${name})`,
+  ),
+  sign(
+    "stated",
+    7,
+    `^(?:Employer details|Hiring organi[sz]ation|Recruiting organi[sz]ation|Company details|Advertiser)\\n+(${name})$`,
   ),
   sign("offered", 5, `\\b(?:wanted|needed|required|advertised|offered|sought) (?:by|at) (${name})`),
   sign("stated", 8, `^Employer(?: name)?\\s+(${name})$`),

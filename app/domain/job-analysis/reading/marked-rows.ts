@@ -11,8 +11,9 @@ const longest = 240
  * A table of criteria as text has its marks at the end of rows, whose text may go on above or below: each criterion
  * becomes one item with its mark in brackets behind it.
  */
-export function withMarkedRows(text: string): string {
-  const rows = text.split("\n")
+export function withMarkedRows(given: string): string {
+  const rows = given.split("\n").length <= mostRows ? lettered(given.split("\n")) : given.split("\n")
+  const text = rows.join("\n")
   const marks = rows.map((row) => (row.length <= longest ? marked.exec(row) : null))
   const letters = new Set(marks.flatMap((found) => found?.[2]?.charAt(0).toUpperCase() ?? []))
   if (marks.filter(Boolean).length < fewest || letters.size < 2) return text
@@ -32,6 +33,30 @@ export function withMarkedRows(text: string): string {
     } else made.push(row.length <= longest ? row.replace(head, "") : row)
   })
   return made.join("\n")
+}
+
+/** "Essential   Desirable" above two columns of ticks. */
+const ticksHead = /^\s*(?:\S.*?\s{3,})?(Essential|Required|Must have)\s{2,}(Desirable|Preferred|Nice to have)\s*$/iu
+const ticked = /^(\s*\S.*?)\s{3,}([✓✔☑√●■xX*•YE])\s*$/u
+const mostRows = 4000
+
+/** A table that ticks one of two columns has its rows marked by the letter of the column instead. */
+function lettered(rows: string[]): string[] {
+  let columns: [number, number] | null = null
+  return rows.map((row) => {
+    if (row.length > longest) return row
+    const found = ticksHead.exec(row)
+    if (found) {
+      const [, first = "", second = ""] = found
+      columns = [row.indexOf(first) + first.length / 2, row.lastIndexOf(second) + second.length / 2]
+      return row.slice(0, columns[0] - first.length / 2).trimEnd()
+    }
+    const tick = columns === null ? null : ticked.exec(row)
+    if (columns === null || !tick) return row
+    const at = row.trimEnd().length - 1
+    const isEssential = Math.abs(at - columns[0]) <= Math.abs(at - columns[1])
+    return `${tick[1]}   ${isEssential ? "E" : "D"}`
+  })
 }
 
 const isMarked = (row: string) => /^• .* \[[ED]\]$/u.test(row)

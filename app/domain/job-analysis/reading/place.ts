@@ -1,10 +1,11 @@
 import { institution } from "./company-words"
+import { addressBelow, placeLine } from "./place-lines"
 import type { Line } from "./posting"
 import { roleWord } from "./role-nouns"
 import { sectionNamed } from "./section-headings"
 
 const label =
-  /^(?:(?:job |work |primary |office )?locations?|job locations?|base|based (?:at|in)|campus|duty station|duty locations?|where|place(?: of work)?|city|site|ort|arbeitsort|standort|lugar|ubicación|lieu|sede|plaats|local|office|📍)$/i
+  /^(?:(?:job |work |primary |office )?locations?|job locations?|base|based (?:at|in)|campus|duty station|duty locations?|where|place(?: of work)?|city|site|ort|arbeitsort|standort|einsatzort|dienstort|city ?\/ ?town|posting location|job city|work address|locations?\(s\)|lugar|ubicación|lieu|sede|plaats|local|office|📍)$/i
 /** "our Castle Hill campus", "in our Tanjong Pagar office" */
 const building =
   /\b(?:[Oo]ur|[Tt]he|this) ((?:\p{Lu}[\p{L}'’.-]+ ){1,3})(campus|office|plant|site|depot|branch|hospital|studio|warehouse|factory|clinic|laboratory|lab|store|yard|headquarters|HQ)\b/u
@@ -34,17 +35,22 @@ const remoteIn = new RegExp(
   "iu",
 )
 
+/** A label of a place may tell how the work is done instead. */
+const modeOnly = /^(?:in[- ]person|remote|hybrid(?: remote)?|on-?site|office[- ]based|flexible)$/i
+
 /** The place as the posting writes it. */
 export function placeOf(lines: Line[], segments: string[]): string | null {
   for (const line of lines) {
     const said = line.label && label.test(line.label.replace(/[:?]$/, "").trim()) ? line.text : labeled(line.text)
-    if (said) return clean(said)
+    if (said && !modeOnly.test(said)) return clean(said)
   }
   const [head] = segments.flatMap((segment) => {
     // "Job ID" is no place in Idaho.
     const found = cityState.exec(segment.replace(/\b(?:job|req\w*|posting|position|vacancy)\s+ID\b/giu, ""))
     return found ? [found[0]] : []
   })
+  const own = head ? null : (addressBelow(lines) ?? placeLine(lines))
+  if (own) return clean(own)
   const beside = lines
     .slice(0, 8)
     .flatMap(({ text }) => besideMode.exec(text)?.[1] ?? [])
@@ -60,6 +66,7 @@ export function placeOf(lines: Line[], segments: string[]): string | null {
   if (remote && !head) return remote
   if (head) return clean(head)
   const text = lines
+    .filter((line) => !/\bregistered (?:in|office|charity|company|number)\b/i.test(line.text))
     .map((line) => line.text.slice(0, 600))
     .join("\n")
     .slice(0, 6000)
@@ -77,9 +84,10 @@ export function placeOf(lines: Line[], segments: string[]): string | null {
     last ??
       city ??
       prose ??
-      new RegExp(`\\b(?:in|near|around) ((?!The )${named})(?=[.,;\\n]|$)`, "u").exec(
-        text.replace(/^.*\b(?:degree|Ph\.?D|M\.?Sc|B\.?Sc|diploma|certificate)\b.*$/gimu, ""),
-      )?.[1] ??
+      new RegExp(
+        `\\b(?:in|near|around) ((?!The )${named})(?=[.,;\\n]|$| (?:town|city|area|and|or|with|for|on|two|three|four|five|\\d)\\b)`,
+        "u",
+      ).exec(text.replace(/^.*\b(?:degree|Ph\.?D|M\.?Sc|B\.?Sc|diploma|certificate)\b.*$/gimu, ""))?.[1] ??
       remote ??
       "",
   )
@@ -90,7 +98,7 @@ export function placeBeside(segments: string[], title: string | null, company: s
   const taken = `${title ?? ""} ${company ?? ""}`.toLowerCase()
   const isPlace = new RegExp(`^${named}(?: [\\d]{4})?$`, "u")
   const isOther =
-    /\b(?:apply|save|job|jobs|posted|hiring|full|part|time|permanent|contract|hybrid|remote|careers|home|about|search|share|required|wanted|department|team|benefits|salary|now|experience|position|description|engineering|marketing|sales|finance|ref|reference|type|interview|id|competitive|immediate|start)\b/i
+    /\b(?:apply|save|job|jobs|posted|hiring|full|part|time|permanent|contract|hybrid|remote|careers|home|about|search|share|required|wanted|department|team|benefits|salary|now|experience|position|description|engineering|marketing|sales|finance|ref|reference|type|interview|id|competitive|immediate|start|details|person|volunteering|courses|\S*(?:jobs|vacancies))\b/i
   return (
     segments
       .map((one) => one.replace(/\s*\([^)]*\)?$/u, ""))

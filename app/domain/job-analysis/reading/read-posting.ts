@@ -6,6 +6,7 @@ import { disciplinesIn } from "./disciplines"
 import { employerAndPlace } from "./employer-and-place"
 import { compoundsOf, foreignObjects } from "./foreign-objects"
 import { foreignPhrases } from "./foreign-phrases"
+import { gradeOf } from "./grades"
 import { htmlLines } from "./html-lines"
 import { withoutInstructions } from "./instructions"
 import { jobPostingData } from "./job-posting-data"
@@ -15,11 +16,13 @@ import { objectsOf } from "./noun-phrases"
 import { noFacts, pageFacts } from "./page-facts"
 import { payOf } from "./pay"
 import { placeBeside, placeOf } from "./place"
+import { placeOfCouncil } from "./place-lines"
 import type { Line, Posting, Requirement } from "./posting"
 import { properNames } from "./proper-names"
 import { requirementsOf } from "./requirements"
 import { roleWord } from "./role-nouns"
 import { placeLines } from "./sections"
+import { withoutSite } from "./site-lines"
 import { skillsOf } from "./skills"
 import { textLines } from "./text-lines"
 import { cleanTitle, isTitleAgain, titleOf } from "./title"
@@ -44,7 +47,8 @@ export function readPosting(given: string, today: Date): Posting {
   const source = given.slice(0, longestSource).replace(longGaps, (gap) => gap.slice(0, widestGap))
   const isHtml = /<(?:!doctype|html|body|head|div|p|ul|ol|li|h[1-6]|br|script|table|section|article)\b/i.test(source)
   const data = isHtml ? jobPostingData(source) : null
-  const page = withMarks(withoutInstructions((isHtml ? htmlLines(source) : textLines(source)).slice(0, mostLines)))
+  const whole = (isHtml ? htmlLines(source) : textLines(source)).slice(0, mostLines)
+  const page = withMarks(withoutSite(withoutInstructions(whole)))
   const described =
     data && data.description.length > 200 ? withMarks(withoutInstructions(htmlLines(data.description))) : []
   const lines = described.length > 0 ? [...page.slice(0, 12), ...described] : page
@@ -61,7 +65,7 @@ export function readPosting(given: string, today: Date): Posting {
   const place = data?.location ?? beside?.place ?? placeOf(kept, segments)
   const company = data?.company ?? companyOf(kept, segments, facts, called, place) ?? employerBehind(parts, place)
   const title = parts ? cleanTitle(withField(parts, [company, place])) : called
-  const location = place ?? placeBeside(segments, title, company)
+  const location = place ?? placeOfCouncil(company) ?? placeBeside(segments, title, company)
   const text = kept.map((line) => line.text).join("\n")
   const head = kept
     .slice(0, 8)
@@ -75,7 +79,7 @@ export function readPosting(given: string, today: Date): Posting {
     company,
     location,
     workMode: workModeOf(text.slice(0, 12_000), head) ?? (data?.isRemote ? "remote" : null),
-    pay: payOf(kept) ?? data?.pay ?? null,
+    pay: payOf(kept) ?? data?.pay ?? gradeOf(kept),
     closingDate:
       data?.closingDate ??
       closingDateOf(

@@ -13,7 +13,8 @@ export function textLines(source: string): Line[] {
   return columns.flatMap((rows) => linesOf(rows, columns.length > 1)).filter((line) => /[\p{L}\p{N}]/u.test(line.text))
 }
 
-function linesOf(rows: string[], isColumn: boolean): Line[] {
+function linesOf(given: string[], isColumn: boolean): Line[] {
+  const rows = withPlainBullets(given)
   const isWrapped = wrapsAt(rows, isColumn ? narrowestColumn : narrowest)
   const lines: Line[] = []
   let isApart = true
@@ -40,6 +41,21 @@ function linesOf(rows: string[], isColumn: boolean): Line[] {
     isApart = false
   }
   return lines
+}
+
+/** Two lines and more in a row that open with "#" are a list, and no headings. */
+function withPlainBullets(rows: string[]): string[] {
+  const isSharp = (row = "") => /^\s*#\s+\S/u.test(row)
+  let open = 0
+  return rows.map((row, at) => {
+    if (!isSharp(row)) {
+      open = 0
+      return row
+    }
+    const isList = open > 0 || isSharp(rows[at + 1])
+    open = isList ? open + 1 : 0
+    return isList ? row.replace("#", "•") : row
+  })
 }
 
 function lineOf(text: string, sign: string | undefined, isApart: boolean): Line {

@@ -4,7 +4,7 @@ import { isSkill } from "./skills"
 
 /** What parts a head's line into a title, an employer, a place and the terms of the job. */
 const separator =
-  /\s+[|·•–—-]\s+|\s*[|•·]\s*|\s*\/\s+|\s{3,}|,\s+|:\s+(?=\p{Lu})|\s+@\s*(?=\p{Lu})|\s+at\s+(?=(?:the )?\p{Lu})|\s+as\s+(?:an?|our)\s+(?:new\s+|next\s+)?/u
+  /\s+[|·•–—-]\s+|\s*[|•·]\s*|\s+\p{Extended_Pictographic}\uFE0F?\s+|\s*\/\s+|\s{3,}|,\s+|:\s+(?=\p{Lu})|\s+@\s*(?=\p{Lu})|\s+at\s+(?=(?:the )?\p{Lu})|\s+as\s+(?:an?|our)\s+(?:new\s+|next\s+)?/u
 
 export interface TitleParts {
   /** The part that names the job. */
@@ -46,7 +46,7 @@ function cutOf(text: string, first: RegExpExecArray): RegExpExecArray | null {
 
 /** Times, terms, levels of pay and numbers, which are no part of what a job is called. */
 export const terms =
-  /\b(?:full|part)[- ]?time|\b(?:remote|hybrid|on-?site|in[- ]office|permanent|contract|temporary|casual|fixed[- ]term|ftc|maternity|seasonal|freelance|internship|days?|nights?|evenings?|weekends?|mornings?|shifts?|hours?|hrs?|pw|ft|pt|prn|per diem|urgent|immediate|asap|apply|posted|jobs?|careers?|vacanc(?:y|ies)|ref|req|id|grade|band|level|salary|pay|ote|up to|from|start(?:s|ing)?|closing|term|months?|years?|fte|job share|relocation|visa|sponsorship|needed|wanted|required|hiring|description)\b|[\d£$€₹@]/i
+  /\b(?:full|part)[- ]?time|\b(?:remote|hybrid|on-?site|in[- ]office|permanent|contract|temporary|casual|fixed[- ]term|ftc|maternity|seasonal|freelance|internship|days?|nights?|evenings?|weekends?|mornings?|shifts?|hours?|hrs?|pw|ft|pt|prn|per diem|urgent|immediate|asap|apply|posted|jobs?|careers?|vacanc(?:y|ies)|ref|req|id|grade|band|level|salary|pay|ote|up to|from|start(?:s|ing)?|closing|term|months?|years?|fte|job share|relocation|visa|sponsorship|needed|wanted|required|hiring|description|competition|recruitment campaign)\b|[\d£$€₹@]/i
 
 /**
  * The title with the field that the job is in: "Senior Executive - Taxation", "Technical Program Manager, Data

@@ -14,9 +14,11 @@ const subject = /^(?:subject|re|betreff|objet|asunto|onderwerp)$/i
 export const opening =
   /^(?:\W|\d+ )*(?:(?:we(?:['’]re| are)|now|urgent(?:ly)?|is|are) (?:\w+ )?(?:hiring|recruiting|looking for)\W*|hiring\W*|wanted\W+|job(?: opening| alert| offer| posting| vacancy| advert)?\W+|(?:job )?(?:vacancy|opening|position)\W+|(?:re|subject):\s*(?:\[[^\]]*\]\s*)*|(?:job )?(?:oferta|offre|stellenangebot|vacature)\W+|job application for\s+|\[[^\]]{1,40}\]\s*|\*[^*]*\b(?:urgent\w*|hiring|vacanc\w+|wanted|immediate|alert|now)\b[^*]{0,40}\*\s*)+/i
 /** Weights of where a name for the job stands; a reader trusts a label more than a sentence. */
-const weights = { label: 9, heading: 8, tab: 5, wanted: 6, subject: 5, hiring: 4, mayHire: 1.5, lead: 5 }
+const weights = { label: 9, farLabel: 4, heading: 8, tab: 5, wanted: 6, subject: 5, hiring: 4, mayHire: 1.5, lead: 5 }
 /** Lines of a posting's head. */
 const headLines = 18
+/** Lines in which a label names the job; further down a board sorts it into a role of its own: "Role: Back End Developer". */
+const labeledLines = 18
 
 /** A gender mark is sure to stand behind a job, whatever it is called. */
 const marked = 4
@@ -55,13 +57,16 @@ export function titleOf(lines: Line[], facts: PageFacts): TitleParts | null {
   // "Founding Engineer" in the head and "our first engineer" below it are one job: the fuller name stands for both.
   for (const short of [...scored])
     for (const long of scored)
-      if (long !== short && long.best.weight >= weights.hiring && isEndOf(short.best.parts.base, long.best.parts.base))
+      if (long !== short && long.best.weight >= weights.hiring && isPartOf(short.best.parts.base, long.best.parts.base))
         long.score += Math.min(short.score, 6)
   scored.sort((a, b) => b.score - a.score)
   return scored[0]?.best.parts ?? null
 }
 
-const isEndOf = (short: string, long: string) => long.toLowerCase().endsWith(` ${short.toLowerCase()}`)
+function isPartOf(short: string, long: string): boolean {
+  const [part, whole] = [short.toLowerCase(), long.toLowerCase()]
+  return whole.endsWith(` ${part}`) || ["of", "in", "for"].some((word) => whole.startsWith(`${part} ${word} `))
+}
 
 function candidatesOf(lines: Line[], facts: PageFacts): Candidate[] {
   const found: Candidate[] = []
@@ -77,7 +82,8 @@ function candidatesOf(lines: Line[], facts: PageFacts): Candidate[] {
     else if (cleaned && weight >= weights.heading && isUnusual(cleaned))
       found.push({ parts: { base: cleaned, behind: [] }, kind, weight: weight - 4 })
   }
-  for (const value of labeledValues(lines, label)) add(value, "label", weights.label)
+  for (const value of labeledValues(lines.slice(0, labeledLines), label)) add(value, "label", weights.label)
+  for (const value of labeledValues(lines.slice(labeledLines), label)) add(value, "label", weights.farLabel)
   for (const value of labeledValues(lines.slice(0, headLines), subject)) add(value, "subject", weights.subject)
   for (const heading of facts.headings) add(heading, "heading", weights.heading)
   for (const title of facts.titles) add(title, "tab", weights.tab)
