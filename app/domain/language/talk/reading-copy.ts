@@ -103,7 +103,7 @@ function formsOf(
   if (contracted && /^ (?:been|got to|gone|dropped|become)\b/.test(after)) return [contracted, "has"]
   if (
     lower === "its" &&
-    /^ (?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|half|most|more|less|like|nearly|almost|better|worse|easier|faster|slower|quicker|cheaper|all|mostly|fully|always|never|so|very|really)\b|not\b|now\b|a\b|the\b|still\b|only\b|about\b|used\b|called\b|live\b|on (?:the|all|every)\b|in (?:use|the|all|every|production|place)\b)/.test(
+    /^ (?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|half|most|more|less|like|nearly|almost|better|worse|easier|faster|slower|quicker|cheaper|all|mostly|fully|always|never|so|very|really|maybe|probably|roughly|around|just|down|up)\b|not\b|now\b|a\b|the\b|still\b|only\b|about\b|used\b|called\b|live\b|on (?:the|all|every)\b|in (?:use|the|all|every|production|place)\b)/.test(
       after,
     )
   )

@@ -20,6 +20,8 @@ export function isMeasure(talk: Talk, amount: Amount): boolean {
   // "lay there for like 9 days": how long something lay is a level.
   const before = words[words[near]?.lower === "for" ? amount.first - 1 : near]?.lower ?? ""
   if (isListed(talk, amount) || isEndOfYears(talk, amount)) return false
+  // "out by 3", "grew by 31 %": a time of day, or how much it moved.
+  if (before === "by" && (amount.unit === "%" || isBare(talk, amount))) return false
   if (classes[amount.last] === "number" && amount.unit === "second") return false
   const [next, after] = [words[amount.last]?.lower ?? "", words[amount.last + 1]?.lower ?? ""]
   const first = words[amount.first]

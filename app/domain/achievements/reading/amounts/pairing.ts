@@ -14,6 +14,7 @@ import { isFromTo } from "./from-to"
 import { isBare, isRatio } from "./measures"
 import { sameKind, scaleOf } from "./same-kind"
 import { isWorkBeside } from "./work-time"
+import { areWe, isWorkedOn } from "./worked-on"
 
 /** An amount with the clause in which it stands, and when it held. */
 export interface Placed {
@@ -28,7 +29,8 @@ export function pairs(talk: Talk, one: Placed, other: Placed): boolean {
   const [a, b] = [talk.clauses[one.clause], talk.clauses[other.clause]]
   if (!a || !b) return false
   if (isFromTo(talk, one.amount, other.amount)) return true
-  if (runsOn(talk, a) || runsOn(talk, b)) return false
+  if (runsOn(talk, a) || runsOn(talk, b) || isWorkedOn(talk, one) || isWorkedOn(talk, other)) return false
+  if (areWe(talk, one) || areWe(talk, other)) return false
   if (isWorkBeside(talk, one, other) || isWorkBeside(talk, other, one)) return false
   const bothDated = one.clause !== other.clause && dated(talk, one) && dated(talk, other)
   if (one.age === other.age && one.age !== 0 && !bothDated) return false

@@ -6,7 +6,8 @@ import { inside } from "../phrases/wording"
 /** Verbs of what others give. */
 export const honors =
   /^(?:thanked|praised|commended|named|nominated|chosen|chose|picked|selected|invited|promoted|appointed|elected|awarded|shortlisted|recogni[sz]ed|asked|voted|trusted)$/
-const participles: Record<string, string> = { chose: "chosen" }
+/** Without its "was", "asked to join" would read as if the person had asked. */
+const participles: Record<string, string> = { chose: "chosen", asked: "invited" }
 const titles =
   /\b(?:of the (?:year|month|quarter|week|season)|(?:first|second|third|1st|2nd|3rd) (?:place|prize)|runner up|finalist|best \w+ (?:award|prize))\b/
 

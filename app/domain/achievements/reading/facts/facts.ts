@@ -2,6 +2,7 @@ import type { Told } from "../../../language/talk/moods"
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
 import { type Change, changesOf } from "../amounts/changes"
 import { contrastsOf } from "../amounts/contrasts"
+import { hasOtherCause } from "../amounts/other-cause"
 import { type Deed, deedOf } from "../deeds/deeds"
 import { honorOf } from "../deeds/honors"
 import { type Outcome, outcomeOf } from "../outcomes/outcomes"
@@ -21,10 +22,11 @@ export function factsOf(talk: Talk, question: string): Facts {
     const deed = deedOf(talk, clause, at) ?? honored(talk, clause, at)
     if (deed) deeds.push(deed)
   })
-  const outcomes = talk.clauses.flatMap((clause, at) => outcomeOf(talk, clause, at) ?? [])
+  const isOwned = ({ clause }: { clause: number }) => !hasOtherCause(talk, clause)
+  const outcomes = talk.clauses.flatMap((clause, at) => outcomeOf(talk, clause, at) ?? []).filter(isOwned)
   const named = answered(talk, question)
   if (named && !deeds.some(({ clause }) => clause <= named.lastClause)) deeds.unshift(named)
-  const changes = changesOf(talk)
+  const changes = changesOf(talk).filter(isOwned)
   // How it was before, told in the person's own clause, came of nothing that was done.
   const isBefore = ({ clause }: Outcome) => changes.some(({ said, firstClause }) => said && firstClause === clause)
   return {

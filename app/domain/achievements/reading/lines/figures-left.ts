@@ -1,4 +1,5 @@
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
+import { hasOtherCause } from "../amounts/other-cause"
 import type { Deed } from "../deeds/deeds"
 import type { Choose, Draft } from "../facts/draft"
 import type { Facts } from "../facts/facts"
@@ -56,6 +57,7 @@ function figuresLeft({ talk }: Facts, lines: Draft[]): FigureTold[] {
   const told = new Set(lines.flatMap(({ clauses }) => clauses))
   const says = lines.map(({ text }) => text).join(" ")
   return talk.clauses.flatMap((clause, at) => {
+    if (hasOtherCause(talk, at)) return []
     const isTold =
       told.has(at) ||
       figuresIn(talk, clause.first, clause.last).every(({ first }) => says.includes(talk.words[first]?.text ?? " "))

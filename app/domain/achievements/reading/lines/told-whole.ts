@@ -30,6 +30,7 @@ export function toldWhole(facts: Facts): Draft[] {
     )
     if (own.some((clause) => runsOn(talk, clause))) return []
     // "…, started in January and wrapped up on Friday": a clause of mine that tells no deed.
+    if (own.some((clause, nth) => turnsBack(clause, own[nth - 1]))) return []
     const isDeed = (at: number) => deeds.some(({ clause, lastClause }) => clause <= at && at <= lastClause)
     if (
       own.some(
@@ -62,6 +63,14 @@ export function toldWhole(facts: Facts): Draft[] {
     return [{ text, deed, change, outcome: null, figures, clauses, asTold: true }]
   })
 }
+
+/** "the rate rose, and I presented it": without its "I" the second would be told of the rate. */
+const turnsBack = (clause: Told, before: Told | undefined) =>
+  clause.subject !== null &&
+  (clause.actor === "me" || clause.actor === "we") &&
+  before !== undefined &&
+  before.verb >= 0 &&
+  before.actor === "thing"
 
 /** The clauses of each sentence, each with its place among all. */
 function sentencesOf({ clauses }: Talk): Map<number, (Told & { at: number })[]> {
@@ -119,4 +128,4 @@ const objectless = /^Passed (?:with|(?:the )?(?:first|second|third|next) time)\b
 
 /** Marks of talk that no reader of a resume wants. */
 const chat =
-  /^\p{Lu}\p{Ll}+ (?:that|this|those|these) and\b|^\p{Lu}\p{Ll}+ (?:this|that) by\b|, used to (?:be|take)\b|[!?()…]|\.\.|\b(?:lol|honestly|basically|kind of|sort of|a bit|stuff|things? like|you know|like,)\b|(?:,[^,]*){5}/iu
+  /^\p{Lu}\p{Ll}+ (?:that|this|those|these) and\b|^\p{Lu}\p{Ll}+ (?:this|that) by\b|, used to (?:be|take)\b|[!?()…]|\.\.|\b(?:lol|honestly|basically|kind of|sort of|a bit|stuff|things? like|you know|like,|(?:no one|nobody|everyone|everybody) (?:do|make|have|go|come|get)|had to (?:resit|redo|repeat))\b|(?:,[^,]*){5}/iu

@@ -10,7 +10,7 @@ export function inside(text: string): string {
   const [head = ""] = text.split(" ")
   const lower = head.toLowerCase()
   const opens =
-    /^\p{Lu}\p{Ll}*(?:-\p{Ll}+)?$/u.test(head) &&
+    /^\p{Lu}\p{Ll}*(?:-\p{Ll}+)*$/u.test(head) &&
     head !== "I" &&
     (isCommon(lower) || meaningsOf(lower.replace(/-.*/, "")).own.length > 0)
   return opens && !isNameOnly(lower) && capitalForm(lower, "in", noNames) === null
@@ -34,12 +34,15 @@ export function finished(text: string): string {
     .replace(/\s+([,.;])/g, "$1")
     .replace(/\b(takes|take|makes|has|have|is|are) now (?=\d|the |an? )/g, "now $1 ")
     .replace(/ and by the time(?=[.;]|$)/g, "")
+    .replace(/(?<=\d|\b(?:all|both|most)) (?:are|is) still(?=[.;]|$)/g, " stayed")
+    .replace(/, so (?=(?:takes|costs|needs|runs in)\b)/g, ", which ")
     .replace(/[,;:\s]+$/, "")
     .replace(/\b(\p{L}+) \1\b/gu, "$1")
     .replace(/(?<=\w, \p{Ll}+) and (?=\p{Ll}+(?:[,.;]|$| for| in| at))/gu, ", and ")
     .replace(/\bsince (?=(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:day|week|month|year)s\b)/g, "for ")
     .replace(/\b(\d{1,3}(?:\.\d{3})+) €/g, (_, digits: string) => `€${digits.replaceAll(".", ",")}`)
     .replace(/\b(\d+) €/g, "€$1")
+    .replace(/ - (?=\S)(?!.*;)/g, "; ")
     .replace(/\bblack (?=Friday\b)/g, "Black ")
     .replace(/\bsales person\b/g, "salesperson")
     .replace(/\bstock pot/g, "stockpot")

@@ -1,0 +1,32 @@
+import { lowerText } from "../../../language/talk/moods"
+import type { Talk } from "../../../language/talk/read-talk"
+
+const season =
+  /^(?:but|though|although|mind you) (?:then )?(?:it|that|this) (?:was|is|were) (?:also |just |only |mostly )?(?:the |an? )?(?:christmas|xmas|easter|ramadan|diwali|black friday|holidays?|school holidays|summer|winter|spring|autumn|season|high season|peak(?: season)?|sales?|(?:good|quiet|slow|busy|easy|mild|warm|cold|wet|dry) (?:day|week|month|quarter|year|season|summer|winter))\b/
+const helper =
+  /^(?:but|though|although|mind you|and|even though) .*\b(?:also (?:helped|contributed|played|did)|helped (?:too|as well|a lot)|(?:helped|contributed) (?:also|too)|played (?:a|its|their) part)\b/
+
+/**
+ * "sales went up while I covered, but it was Christmas", "though the pay rise also helped": the person names another
+ * cause behind a result. A line that leaves it out would claim the result for them alone.
+ */
+export function hasOtherCause({ words, clauses }: Talk, at: number): boolean {
+  const own = clauses[at]
+  if (builtByOther({ words, clauses }, at)) return true
+  return clauses.slice(at + 1, at + 4).some((clause) => {
+    if (!own || clause.sentence - own.sentence > 1) return false
+    const text = lowerText(words, clause)
+    return season.test(text) || helper.test(text)
+  })
+}
+
+const builtIt =
+  /\b(?:built|made|did|fixed|implemented|shipped|developed|coded|installed|delivered) (?:it|that|this|them)(?: out| all)?$/
+
+/** "I wrote the plan, then Tom's team built it. Now 0 incidents": what came of it came of their work too. */
+function builtByOther({ words, clauses }: Pick<Talk, "words" | "clauses">, at: number): boolean {
+  return clauses.slice(Math.max(0, at - 2), at).some((clause) => {
+    const apart = (clauses[at]?.sentence ?? 0) - clause.sentence
+    return apart <= 1 && clause.actor === "other" && builtIt.test(lowerText(words, clause))
+  })
+}

@@ -1,0 +1,44 @@
+import type { Amount } from "../../../language/talk/quantities"
+import type { Talk } from "../../../language/talk/read-talk"
+import { withTime } from "./change-topic"
+
+/** Verbs that tell how many there are, come or go, and no work on so many. */
+const levels =
+  /^(?:was|were|is|are|am|been|be|had|have|has|having|inherited|started|began|found|took|take|takes|taking|need|needs|needed|get|gets|got|getting|lose|lost|losing|waste|wasted|wasting|see|saw|seeing|average|averaged|receive|received|do|does|did|doing|make|made|making|use|used|using|miss|missed|missing|throw|threw|throwing|repeat|reject|rejected|spend|spent|spending|pay|paid|paying|hit|reach|reached|sit|sat|sitting|stay|stayed|run|ran|running|sell|sold|selling|serve|served|process|processed|close|closed|answer|answered|keep|kept)$/
+
+/** Words right before a number that make it the level to which something was brought. */
+const brought = /^(?:to|at|under|over|below|above|from|down|up|→|>|=|:)$/
+
+const rounding = /^(?:about|around|roughly|nearly|almost|just|only|like|maybe)$/
+
+/**
+ * "counting 2 aisles", "hired 5", "training for all 18": so many were worked on, which is no level that was so before or
+ * is so now. A rate ("14 calls a day") is one.
+ */
+export function isWorkedOn(talk: Talk, { amount, clause: at }: { amount: Amount; clause: number }): boolean {
+  const { words, classes, clauses } = talk
+  const clause = clauses[at]
+  if (!clause || amount.unit !== "count" || withTime(talk, amount) !== "") return false
+  let before = amount.first - 1
+  while (rounding.test(words[before]?.lower ?? "")) before--
+  if (words[before]?.lower === "all" || (words[before]?.lower === "the" && words[before - 1]?.lower === "all"))
+    return true
+  if (brought.test(words[before]?.lower ?? "")) return false
+  const doing = words
+    .slice(clause.first, amount.first)
+    .findLastIndex((_, nth) => /^(?:past|base|third|ing|participle)$/.test(classes[clause.first + nth] ?? ""))
+  if (words.slice(clause.first + doing, amount.first).some(({ lower }) => /^(?:now|nowadays|today)$/.test(lower)))
+    return false
+  const verb = doing < 0 ? "" : (words[clause.first + doing]?.lower ?? "")
+  const isMine = clause.actor === "me" || clause.actor === "we" || classes[clause.first + doing] === "ing"
+  return doing >= 0 && isMine && !levels.test(verb)
+}
+
+/** "we were 12 nurses", "now we are 9": how many we are is no result of ours. */
+export function areWe({ words, clauses }: Talk, { amount, clause: at }: { amount: Amount; clause: number }): boolean {
+  const clause = clauses[at]
+  if (!clause || amount.unit !== "count" || words[clause.subject?.[0] ?? -1]?.lower !== "we") return false
+  let before = amount.first - 1
+  while (rounding.test(words[before]?.lower ?? "")) before--
+  return before === clause.verb && /^(?:was|were|are|is)$/.test(words[before]?.lower ?? "")
+}

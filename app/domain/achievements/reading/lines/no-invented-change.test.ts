@@ -1,0 +1,61 @@
+import { expect, test } from "vitest"
+import { readReflection } from "../../../../../tests/support/read-reflection"
+
+const made = (response: string) => readReflection(response, "What went well?").texts
+
+test.each([
+  [
+    "two people and a time of day",
+    "had 2 guys call in sick monday and still got all 14 trucks out by 3, nobody did overtime",
+  ],
+  ["what was worked through", "now we're at 97 percent picks, did it by counting 2 aisles every morning"],
+  ["how many we are", "in my ward we was 12 nurses and now we are 9 but still we do all the medication in time"],
+  ["who was trained", "now we do 140 lines an hour instead of 95. IT did the scanners i did the training for all 18"],
+  ["who came and who is there", "lost 3 drivers in may but hired 5, now at 22"],
+])("numbers of different things make no change: %s", (_, response) => {
+  expect(made(response).join(" ")).not.toMatch(
+    /from (?:2|12|18|5|3) (?:to|nurses)|from \d+ to (?:3|9|22|18)\b|(?:guys|aisles|nurses|drivers) (?:call )?(?:went|go) from/,
+  )
+})
+
+test("a level with what it stands in the place of is told as one", () => {
+  expect(made("got rid of the paper sheets, now we do 140 lines an hour instead of 95").join(" ")).toContain(
+    "140 lines an hour instead of 95",
+  )
+})
+
+test("a level that others are at work on still goes from one number to another", () => {
+  expect(made("I inherited 12 volunteers and half never came. Now there is 41 and I do the rota.").join(" ")).toMatch(
+    /from 12 to 41/,
+  )
+  expect(made("wait for the clinic was 11 weeks when i took it over and we're at 4 now").join(" ")).toMatch(
+    /from 11 weeks to 4/,
+  )
+})
+
+test.each([
+  ["a season", "covered the manager role for the team in december and sales went up 12% but it was christmas", /12/],
+  [
+    "another's work",
+    "Wrote the plan for rate limits, then Tom's team built it. now 0 incidents, was 2 a month",
+    /\bto 0/,
+  ],
+])("a result with another cause beside it is claimed in no line: %s", (_, response, claim) => {
+  expect(made(response).join(" ")).not.toMatch(claim)
+})
+
+test.each([
+  ["I was asked to join the steering committee of the hospital", "Invited to join the steering committee"],
+  ["Recruited 26 care workers in spring, of whom 24 are still with us", "24 stayed"],
+  [
+    "losing 30 pallets a month cos labels fell off so i changed the tape and now its maybe 4",
+    "from 30 a month to about 4",
+  ],
+  ["I have teached 3 new nurses how to use the infusion pump", "Taught 3 new nurses"],
+  [
+    "Led the annual engagement survey: response rate rose from 61% to 84%, and I presented the results to the board.",
+    "Led the annual engagement survey and presented the results to the board",
+  ],
+])("a line says what was meant: %s", (response, line) => {
+  expect(made(response).join(" ")).toContain(line)
+})
