@@ -4,7 +4,7 @@ import { withTime } from "./change-topic"
 
 /** Verbs that tell how many there are, come or go, and no work on so many. */
 const levels =
-  /^(?:was|were|is|are|am|been|be|had|have|has|having|inherited|started|began|found|took|take|takes|taking|need|needs|needed|get|gets|got|getting|lose|lost|losing|waste|wasted|wasting|see|saw|seeing|average|averaged|receive|received|do|does|did|doing|make|made|making|use|used|using|miss|missed|missing|throw|threw|throwing|repeat|reject|rejected|spend|spent|spending|pay|paid|paying|hit|reach|reached|sit|sat|sitting|stay|stayed|run|ran|running|sell|sold|selling|serve|served|process|processed|close|closed|answer|answered|keep|kept)$/
+  /^(?:was|were|is|are|am|been|be|had|have|has|having|inherited|started|began|found|took|take|takes|taking|need|needs|needed|get|gets|got|getting|lose|losing|waste|wasted|wasting|see|saw|seeing|average|averaged|receive|received|do|does|did|doing|make|made|making|use|used|using|miss|missed|missing|throw|threw|throwing|repeat|reject|rejected|spend|spent|spending|pay|paid|paying|hit|reach|reached|sit|sat|sitting|stay|stayed|run|ran|running|sell|sold|selling|serve|served|process|processed|close|closed|answer|answered|keep|kept)$/
 
 /** Words right before a number that make it the level to which something was brought. */
 const brought = /^(?:to|at|under|over|below|above|from|down|up|→|>|=|:)$/
