@@ -1,64 +1,68 @@
-import { findDates } from "./dates"
-import type { Line } from "./line"
+import type { PageNote, PageStudy } from "../../career/profile-page/below-headings"
+import type { PagePosition } from "../../career/profile-page/positions"
+import { profilePageOf } from "../../career/profile-page/profile-page"
+import type { Entry, ImportedResume, Section, SectionKind } from "./imported-resume"
+import type { Line, Value } from "./line"
+import { readLines } from "./read-lines"
 
-const caption =
-  /^.{1,80} logo$|^…?\s?see more$|^show (?:all|credential)|^\d+ endorsements?$|^\d[\d,+]* (?:connections|followers)$|^\(?(?:she|he|they)\/|^· (?:1st|2nd|3rd)|^issued |^contact info$/i
-const length =
-  /^(?:.{1,30} · )?(?:\d+ (?:yrs?|mos?))(?: \d+ mos?)?$|^(?:full-time|part-time|contract|self-employed|freelance|internship)(?: · .*)?$/i
-const kinds =
-  / · (?:full-time|part-time|contract|self-employed|freelance|internship|apprenticeship|seasonal|permanent|temporary)$/i
-const modes = / · (?:on-site|hybrid|remote)$/i
-
-/** True where lines were copied from a profile page, which shows most of them twice. */
-export function isProfilePage(lines: Line[]): boolean {
-  const lengths = lines.filter(({ text }) => findDates(text) !== null && / · \d+ (?:yrs?|mos?)/.test(text)).length
-  return lengths >= 2 || (lengths === 1 && lines.some(({ text }) => caption.test(text)))
+/** Reads a resume from the lines of a profile page. What the page shows twice or around its entries is not read. */
+export function readProfilePage(given: Line[]): ImportedResume {
+  const lines = given.filter(({ text }) => text.trim() !== "")
+  const page = profilePageOf(lines)
+  const others = page.others.flatMap(([heading, ...below]) =>
+    heading ? [{ ...heading, heading: true, gap: true }, ...below] : below,
+  )
+  const read = readLines([...page.head, ...others])
+  const section = (kind: SectionKind, heading: string, entries: Entry[], held: Value[]): Section => ({
+    kind,
+    heading,
+    entries,
+    lines: held,
+  })
+  const sections = [
+    section("summary", "About", [], page.about.map(asValue)),
+    section("work", "Experience", page.work.map(ofPosition), []),
+    section("volunteering", "Volunteering", page.volunteering.map(ofPosition), []),
+    section("education", "Education", page.education.map(ofStudy), []),
+    section("certificates", "Licenses & certifications", [], page.certificates.map(ofNote)),
+    section("awards", "Honors & awards", [], page.awards.map(ofNote)),
+    section("languages", "Languages", [], page.languages.map(ofNote)),
+    section("skills", "Skills", [], page.skills.map(asValue)),
+  ]
+  return {
+    contact: read.contact,
+    sections: [...sections, ...read.sections].filter(({ entries, lines: held }) => entries.length + held.length > 0),
+    notRead: [...read.notRead, ...page.left.map(asValue)],
+  }
 }
 
-/** The lines of a profile page as those of a resume, and what was left out: copies, captions, lengths of time. */
-export function profileLines(lines: Line[]): { lines: Line[]; left: Line[] } {
-  const left: Line[] = []
-  const kept: Line[] = []
-  for (const line of lines) {
-    if (kept.at(-1)?.text === line.text && kept.at(-1)?.bullet === line.bullet) left.push(line)
-    else if (caption.test(line.text)) left.push(line)
-    else kept.push(line)
+const asValue = ({ text, place }: Line): Value => ({ text, place })
+const ofNote = ({ text, first }: PageNote<Line>): Value => ({ text, place: first.place })
+
+function ofPosition({ title, employer, dates, place, lines }: PagePosition<Line>): Entry {
+  return {
+    title: title.text,
+    employer,
+    location: place,
+    start: dates.start,
+    end: dates.end,
+    dates: dates.written,
+    notes: lines.filter(({ bullet }) => !bullet).map(asValue),
+    bullets: lines.filter(({ bullet }) => bullet).map(asValue),
+    place: title.place,
   }
-  return { lines: ungrouped(kept, left), left }
 }
 
-/** The employer that stands once above several titles comes to each, and each title opens an entry. */
-function ungrouped(lines: Line[], left: Line[]): Line[] {
-  const shown: Line[] = []
-  let employer: Line | null = null
-  /** Employers that no title has taken. */
-  const unused = new Set<Line>()
-  for (let at = 0; at < lines.length; at++) {
-    const line = lines[at]!
-    const next = lines[at + 1]
-    if (line.gap) employer = null
-    if (next && length.test(next.text) && findDates(next.text) === null && findDates(line.text) === null) {
-      employer = line
-      unused.add(line)
-      left.push(next)
-      at++
-      continue
-    }
-    if (next && findDates(next.text) !== null && / · /.test(next.text) && employer && !kinds.test(line.text)) {
-      unused.delete(employer)
-      shown.push({ ...line, gap: true }, { ...employer, gap: false })
-      continue
-    }
-    const mode = modes.exec(line.text) ?? kinds.exec(line.text)
-    if (mode) left.push({ ...line, text: mode[0].replace(" · ", "") })
-    const text = mode ? line.text.slice(0, mode.index) : line.text
-    const dates = findDates(text)
-    const span = dates ? text.slice(dates.to).replace(/^ · /, "") : ""
-    if (dates && / · \d/.test(text.slice(dates.to))) {
-      left.push({ ...line, text: span })
-      shown.push({ ...line, text: text.slice(0, dates.to), gap: false })
-    } else shown.push({ ...line, text })
+function ofStudy({ school, degree, dates, lines }: PageStudy<Line>): Entry {
+  return {
+    title: degree?.text ?? "",
+    employer: school.text,
+    location: "",
+    start: dates?.start ?? "",
+    end: dates?.end ?? "",
+    dates: dates?.written ?? "",
+    notes: lines.map(asValue),
+    bullets: [],
+    place: school.place,
   }
-  left.push(...unused)
-  return shown
 }

@@ -1,3 +1,4 @@
+import { isProfilePage } from "../../career/profile-page/profile-page"
 import { PdfFault, type PdfFaultCode } from "../../files/pdf-fault"
 import { readPdf } from "../../files/pdf-text"
 import type { ResumeFaultCode } from "../../wording/resume-fault"
@@ -5,7 +6,7 @@ import { docxLines } from "./docx-lines"
 import type { ImportedResume } from "./imported-resume"
 import { readJsonResume } from "./json-resume"
 import type { Line } from "./line"
-import { isProfilePage, profileLines } from "./linkedin-page"
+import { readProfilePage } from "./linkedin-page"
 import { isProfilePdf, profilePdfLines } from "./linkedin-pdf"
 import { readLinkedIn } from "./linkedin-zip"
 import { pdfLines } from "./pdf-resume-lines"
@@ -46,7 +47,7 @@ export function readResumeText(text: string): ImportedResume {
   if (text.length > mostText) throw new UnreadableResume("resume_too_large")
   if (/^\ufeff?\s*\{/.test(text) && !text.trimStart().startsWith("{\\rtf")) return readJsonResume(text)
   const lines = textLines(text)
-  return checked(isProfilePage(lines) ? readProfile(profileLines(lines)) : readLines(lines))
+  return checked(isProfilePage(lines) ? readProfilePage(lines) : readLines(lines))
 }
 
 function readPdfLines(lines: Line[]): ImportedResume {

@@ -1,0 +1,123 @@
+import { namesOccupation } from "../role-heading"
+import {
+  datesOf,
+  hasKind,
+  isKind,
+  isPlaceLine,
+  isSkillsBelow,
+  type PageDates,
+  type PageLine,
+  placeOf,
+  spanOf,
+  withoutKind,
+} from "./page-lines"
+
+/** A position of a profile page, each text as the page shows it. */
+export interface PagePosition<T extends PageLine> {
+  title: T
+  employer: string
+  dates: PageDates
+  place: string
+  lines: T[]
+}
+
+interface Group<T> {
+  employer: string
+  place: T | undefined
+  /** The line of the length of all its positions. */
+  at: number
+  /** The same in months. */
+  months: number
+  /** The first month of all, as far as the newest position tells it. */
+  from: number | null
+}
+
+/** Months by which the lengths of a page, each counted up to whole months, may differ from its dates. */
+const slack = 3
+
+/**
+ * The positions of a profile page. An employer stands below each title, or once above several with the length of all;
+ * that length says which positions are of the group, since nothing else ends it.
+ */
+export function positionsOf<T extends PageLine>(lines: T[]): { positions: PagePosition<T>[]; left: T[] } {
+  const positions: PagePosition<T>[] = []
+  const used = new Set<T>()
+  let group: Group<T> | null = null
+  let from = 0
+  for (let at = 0; at < lines.length; at++) {
+    const dates = datesOf(lines[at])
+    if (!dates) continue
+    const above = isKind(lines[at - 1]) ? at - 2 : at - 1
+    group = groupAbove(lines, from, above) ?? group
+    const line = lines[above]
+    if (!line || above < from) continue
+    const isOfGroup = group !== null && !hasKind(line) && reaches(group, dates)
+    if (isOfGroup && group?.from === null) group.from = firstMonth(group, dates)
+    const isPair = !isOfGroup && above > from && !endsAbove(lines[above - 1])
+    const title = isPair ? lines[above - 1]! : line
+    const last = positions.at(-1)
+    last?.lines.push(
+      ...bodyOf(lines, from, isOfGroup && group && group.at >= from ? group.at - 1 : lines.indexOf(title)),
+    )
+    if (!isOfGroup) group = null
+    const place = isPlaceLine(lines[at + 1]) && !isTitleAbove(lines, at + 1) ? lines[at + 1] : undefined
+    positions.push({
+      title,
+      employer: group?.employer ?? (isPair ? withoutKind(line.text) : ""),
+      dates,
+      place: placeOf((place ?? group?.place)?.text ?? ""),
+      lines: [],
+    })
+    for (const one of [title, line, lines[at]!, place, group?.place]) if (one) used.add(one)
+    from = at + (place ? 2 : 1)
+  }
+  positions.at(-1)?.lines.push(...bodyOf(lines, from, lines.length))
+  for (const position of positions) for (const line of position.lines) used.add(line)
+  return { positions, left: lines.filter((line) => !used.has(line)) }
+}
+
+/** The employer with the length of all its positions that stands nearest above a title. */
+function groupAbove<T extends PageLine>(lines: T[], from: number, to: number): Group<T> | null {
+  for (let at = to - 1; at > from - 1 && at > 0; at--) {
+    const months = spanOf(lines[at])
+    if (months === null || datesOf(lines[at - 1]) !== null) continue
+    const below = lines[at + 1]
+    const place = at + 1 < to && isPlaceLine(below) ? below : undefined
+    return { employer: withoutKind(lines[at - 1]!.text), place, at, months, from: null }
+  }
+  return null
+}
+
+/** True where a position began within the time of a group. */
+function reaches(group: Group<PageLine>, { start }: PageDates): boolean {
+  if (group.from === null) return true
+  return monthOf(start, 11) >= group.from - slack
+}
+
+function firstMonth({ months }: Group<PageLine>, dates: PageDates): number {
+  const own = dates.months ?? (dates.end === "present" ? 0 : monthOf(dates.end, 11) - monthOf(dates.start, 0))
+  return monthOf(dates.start, 0) + own - months
+}
+
+/** A moment as a count of months; of a year alone, that month of it. */
+function monthOf(moment: string, otherwise: number): number {
+  const [year = "0", month] = moment.split("-")
+  return 12 * Number(year) + (month ? Number(month) - 1 : otherwise)
+}
+
+/** True where the line above an employer is none of a heading. */
+const endsAbove = (line: PageLine | undefined) =>
+  line === undefined || line.bullet || isSkillsBelow(line) || /[.!?;:]$/.test(line.text)
+
+/** True where a line that may be a place is the title above the next dates. */
+function isTitleAbove(lines: PageLine[], at: number): boolean {
+  const next = isKind(lines[at + 1]) ? at + 2 : at + 1
+  const isPair = datesOf(lines[next + 1]) !== null && namesOccupation(lines[at]?.text ?? "")
+  return datesOf(lines[next]) !== null || hasKind(lines[at + 1]) || spanOf(lines[at + 1]) !== null || isPair
+}
+
+/** What is told between two positions: each line once, without lists of skills. */
+function bodyOf<T extends PageLine>(lines: T[], from: number, to: number): T[] {
+  const told = lines.slice(from, Math.max(from, to)).filter((line) => !isSkillsBelow(line))
+  return told.filter((line, at) => told.findIndex(({ text }) => text === line.text) === at)
+}

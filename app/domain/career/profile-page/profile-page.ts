@@ -1,0 +1,96 @@
+import { languagesOf, type PageNote, type PageStudy, papersOf, skillsOf, studiesOf } from "./below-headings"
+import { datesOf, type PageLine, shownOnce } from "./page-lines"
+import { type PagePosition, positionsOf } from "./positions"
+
+/** A profile page of a professional network, taken apart. */
+export interface ProfilePage<T extends PageLine> {
+  /** What stands above the first heading: the name and the headline. */
+  head: T[]
+  about: T[]
+  work: PagePosition<T>[]
+  volunteering: PagePosition<T>[]
+  education: PageStudy<T>[]
+  certificates: PageNote<T>[]
+  awards: PageNote<T>[]
+  languages: PageNote<T>[]
+  skills: T[]
+  /** Lines under headings whose entries have no form of their own, with their headings. */
+  others: T[][]
+  /** Copies, captions, and what tells nothing by itself. */
+  left: T[]
+}
+
+type Heading = Exclude<keyof ProfilePage<PageLine>, "head" | "left" | "others"> | "other" | "skip"
+
+const headings: Record<string, Heading> = {
+  about: "about",
+  experience: "work",
+  "work experience": "work",
+  education: "education",
+  "licenses & certifications": "certificates",
+  "licences & certifications": "certificates",
+  "licenses and certifications": "certificates",
+  certifications: "certificates",
+  skills: "skills",
+  "top skills": "skills",
+  languages: "languages",
+  volunteering: "volunteering",
+  "volunteer experience": "volunteering",
+  "honors & awards": "awards",
+  "honours & awards": "awards",
+  projects: "other",
+  publications: "other",
+  courses: "other",
+  organizations: "other",
+  patents: "other",
+  activity: "skip",
+  featured: "skip",
+  interests: "skip",
+  recommendations: "skip",
+  analytics: "skip",
+  "people also viewed": "skip",
+  "people you may know": "skip",
+}
+
+/** True where lines were copied from a profile page, which shows the length of each position beside its dates. */
+export function isProfilePage(lines: PageLine[]): boolean {
+  const withLength = lines.filter((line) => (datesOf(line)?.months ?? null) !== null).length
+  const isHeaded = lines.some(({ text }) => headings[text.toLowerCase()] === "work")
+  return withLength >= 2 || (withLength === 1 && (isHeaded || shownOnce(lines).left.length > 0))
+}
+
+/** Takes a profile page apart: by its headings, which are always the same, and in each by the form of its entries. */
+export function profilePageOf<T extends PageLine>(lines: T[]): ProfilePage<T> {
+  const { kept, left } = shownOnce(lines)
+  const sections: { heading: Heading | "head"; lines: T[]; headed: T | null }[] = [
+    { heading: "head", lines: [], headed: null },
+  ]
+  for (const line of kept) {
+    const heading = line.bullet ? undefined : headings[line.text.replace(/:$/, "").toLowerCase()]
+    if (heading) sections.push({ heading, lines: [], headed: line })
+    else sections.at(-1)!.lines.push(line)
+  }
+  // Only the list of positions was copied: nothing says so above it.
+  const isBare = !sections.some(({ heading }) => heading === "work")
+  if (isBare && sections[0]) sections[0].heading = "work"
+  const of = (name: Heading | "head") =>
+    sections.filter(({ heading }) => heading === name).flatMap((section) => section.lines)
+  const work = positionsOf(of("work"))
+  const volunteering = positionsOf(of("volunteering"))
+  const employers = work.positions.map(({ employer }) => employer)
+  const others = sections.filter(({ heading }) => heading === "other")
+  return {
+    head: [...of("head"), ...(isBare ? work.left : [])],
+    about: of("about"),
+    work: work.positions,
+    // Below the dates stands a cause ("Children") and no place.
+    volunteering: volunteering.positions.map((one) => ({ ...one, place: "" })),
+    education: studiesOf(of("education")),
+    certificates: papersOf(of("certificates")),
+    awards: papersOf(of("awards")),
+    languages: languagesOf(of("languages")),
+    skills: skillsOf(of("skills"), employers),
+    others: others.map((section) => [...(section.headed ? [section.headed] : []), ...section.lines]),
+    left: [...left, ...(isBare ? [] : work.left), ...volunteering.left, ...of("skip")],
+  }
+}

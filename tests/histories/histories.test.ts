@@ -1,0 +1,86 @@
+import { expect, test } from "vitest"
+import { rolesOf } from "../../app/domain/career/held-roles"
+import { parseExperience } from "../../app/domain/career/parse-experience"
+import type { Entry } from "../../app/domain/resume-import/reading/imported-resume"
+import { readResumeText } from "../../app/domain/resume-import/reading/read-file"
+
+interface Role {
+  title: string
+  employer: string
+  start: string
+  end: string
+  lines: string[]
+}
+
+interface Typed {
+  text: string[]
+  roles: Role[]
+  studies: string[]
+}
+
+interface Page {
+  text: string[]
+  roles: Role[]
+  volunteering: Role[]
+  studies: { degree: string; school: string }[]
+  certificates: string[]
+  languages: string[]
+  skills: string[]
+}
+
+const typed = Object.entries(import.meta.glob<Typed>("./typed/*.json", { eager: true, import: "default" }))
+const pages = Object.entries(import.meta.glob<Page>("./pages/*.json", { eager: true, import: "default" }))
+
+/** Roles of a typed history as the profile reads them. */
+function typedRoles(text: string): Role[] {
+  return parseExperience(text).roles.map(({ title, company, start, end, lines }) => ({
+    title,
+    employer: company,
+    start,
+    end,
+    lines,
+  }))
+}
+
+const entryRole = ({ title, employer, start, end, notes, bullets }: Entry): Role => ({
+  title,
+  employer,
+  start,
+  end,
+  lines: [...notes, ...bullets].map(({ text }) => text),
+})
+
+test.each(typed)("reads the hand-typed history %s", (_, { text, roles, studies }) => {
+  expect(typedRoles(text.join("\n"))).toEqual(roles)
+  expect(
+    rolesOf(text.join("\n"))
+      .filter(({ kind }) => kind === "study")
+      .map(({ title }) => title),
+  ).toEqual(studies)
+})
+
+test.each(pages)("reads the copied profile page %s", (_, page) => {
+  const { sections } = readResumeText(page.text.join("\n"))
+  const of = (kind: string) => sections.filter((section) => section.kind === kind)
+  const entries = (kind: string) => of(kind).flatMap((section) => section.entries)
+  const lines = (kind: string) => of(kind).flatMap((section) => section.lines.map(({ text }) => text))
+  expect({
+    roles: entries("work").map(entryRole),
+    volunteering: entries("volunteering").map(entryRole),
+    studies: entries("education").map(({ title, employer }) => ({ degree: title, school: employer })),
+    certificates: lines("certificates"),
+    languages: lines("languages"),
+    skills: lines("skills"),
+  }).toEqual({
+    roles: page.roles,
+    volunteering: page.volunteering,
+    studies: page.studies,
+    certificates: page.certificates,
+    languages: page.languages,
+    skills: page.skills,
+  })
+})
+
+test.each(pages)("reads the profile page %s that is pasted as a work history", (_, page) => {
+  expect(typedRoles(page.text.join("\n"))).toEqual(page.roles)
+})
