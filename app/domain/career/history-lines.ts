@@ -7,12 +7,12 @@ import { isProfilePage, profilePageOf } from "./profile-page/profile-page"
 /**
  * The lines of a history, trimmed. A profile copied from a networking site gets the shape of a typed one: title,
  * employer and dates of each position stand together, and lengths, kinds of employment and places fall away. A line
- * with several dated sentences becomes several lines.
+ * with several dated sentences or jobs becomes several lines, and so does one that goes on with a count of people.
  */
 export function historyLines(experience: string): string[] {
   const lines = experience.split(/\r?\n/).map((line) => line.trim())
   const page = pageLines(lines)
-  return (isProfilePage(page) ? typedLines(page) : lines).flatMap(datedSentences)
+  return (isProfilePage(page) ? typedLines(page) : lines).flatMap(datedSentences).flatMap(datedJobs)
 }
 
 function pageLines(lines: string[]): PageLine[] {
@@ -60,4 +60,31 @@ function datedSentences(line: string): string[] {
   return sentences.length > 1 && sentences.every(each)
     ? sentences.map((sentence) => sentence.replace(/\.$/, ""))
     : [line]
+}
+
+/** Words that lead from a job to the one before it. */
+const before = /[,;.]?\s+(?:and\s+)?(?=(?:before (?:that|this)|prior to (?:that|this)|previously)\b)/i
+/** What is told of a job behind its dates: "since 2018, 12 people under me". */
+const toldBehind = /^[,;]\s+(?=\d[\d,.]*\+? \p{Ll})/u
+
+/** "cook at the mill 2019-now, before that waiter at the anchor 2016-2019": two jobs on a line. */
+function datedJobs(line: string): string[] {
+  const parts = line.split(before).flatMap(besideDates)
+  const areJobs = parts.length > 1 && parts.every((part) => part.split(/\s+/).length <= longestRole + 2)
+  const dated = parts.filter((part) => findDateRange(part) !== null)
+  if (areJobs && dated.length === parts.length) return parts
+  const range = findDateRange(line)
+  const behind = range && range.from > 0 && range.start !== range.end ? line.slice(range.to) : ""
+  const rest = behind.replace(toldBehind, "")
+  return rest !== behind && findDateRange(rest) === null ? [line.slice(0, line.length - behind.length), rest] : [line]
+}
+
+/** "driver, city vans 2014-18, packer, mill foods 2011-14": a comma behind dates parts two jobs that both have some. */
+function besideDates(part: string): string[] {
+  const range = findDateRange(part)
+  const [comma = ""] = range && range.from > 0 ? (/^[,;]\s+(?=\p{L})/u.exec(part.slice(range.to)) ?? []) : []
+  const rest = range && comma ? part.slice(range.to + comma.length) : ""
+  const next = findDateRange(rest)
+  const isJob = next !== null && next.from > 0 && next.start !== next.end && rest.slice(next.to).trim() === ""
+  return isJob && range ? [part.slice(0, range.to), rest] : [part]
 }

@@ -1,4 +1,5 @@
 import { type DateRange, findDateRange } from "../language/date-range"
+import { occupation } from "./occupation"
 
 export interface RoleHeading {
   title: string
@@ -9,26 +10,6 @@ export interface RoleHeading {
   dates: string
 }
 
-/** Nouns that name an occupation: what tells a title from an employer. Roots, so that "engineering" is none. */
-const occupation = new RegExp(
-  `\\b(?:${[
-    "accountant|actor|actress|actuary|adminstrator|administrator|advis[eo]r|agent|aide|analyst|apprentice|architect|artist|assistant|associate",
-    "attorney|auditor|author|baker|barista|bartender|bookkeeper|broker|builder|buyer|captain|caregiver|carer|carpenter|cashier|ceo|cfo|coo|cto",
-    "chair|chairman|chairwoman|chef|chief|cleaner|clerk|clinician|coach|commis|composer|conductor|consultant|contractor|controller|cook|coordinator",
-    "co-ordinator|copywriter|counsel|counsellor|counselor|creator|curator|dancer|dentist|deputy|designer|developer|dietitian|director|dispatcher",
-    "doctor|driver|economist|editor|electrician|engineer|estimator|evangelist|examiner|executive|facilitator|farmer|fellow|firefighter|fitter",
-    "foreman|founder|co-founder|freelance|freelancer|gardener|geologist|guard|guide|head|host|hostess|housekeeper|illustrator|inspector|instructor",
-    "intern|internship|interpreter|investigator|invigilator|journalist|judge|keeper|labourer|laborer|lawyer|lead|leader|lecturer|librarian|lieutenant",
-    "machinist|maker|manager|marketer|mason|matron|mechanic|member|mentor|merchandiser|midwife|musician|nanny|nurse|officer|operator|organiser",
-    "organizer|owner|painter|paralegal|paramedic|partner|pastor|pharmacist|photographer|physician|physicist|physiotherapist|pilot|planner|plumber",
-    "porter|postdoc|practitioner|preceptor|president|principal|producer|professor|programmer|promoter|psychologist|publicist|purchaser|receptionist",
-    "recruiter|registrar|rep|representative|reporter|researcher|resident|scholar|scientist|secretary|sergeant|server|sommelier|sous|specialist",
-    "statistician|steward|stylist|superintendent|supervisor|supporter|surgeon|surveyor|teacher|technician|technologist|tester|therapist|trader",
-    "trainee|trainer|translator|treasurer|trustee|tutor|underwriter|vet|veterinarian|vp|volunteer|waiter|waitress|warden|welder|worker|writer",
-    "maintainer|cofounder|realtor|banker|teller|pharmacy technician|scrum master|data entry|po|pm|sdet|sre|rn|en|hca",
-  ].join("|")})s?\\b`,
-  "i",
-)
 const verbFirst =
   /^(?:led|built|ran|wrote|made|cut|won|grew|taught|took|held|kept|drove|set|did|oversaw|brought|rose|spent|[a-z]+ed)\b/i
 const legalSuffix = /^(?:Inc|Ltd|LLC|L\.L\.C|GmbH|AG|S\.A|PLC|Co|Corp|Pty Ltd|Pvt)\.?$/i
@@ -53,9 +34,10 @@ export function namesOccupation(text: string): boolean {
 /**
  * Reads a heading such as "Engineer, Acme (2019 – 2022)", "Acme — Senior Nurse — 2018-2020" or
  * "2015–2017: Teacher at St Mary's". Null where the line does not look like one: a sentence, or a line
- * that has neither dates nor an occupation beside an employer.
+ * that has neither dates nor an occupation beside an employer. `isPlain`: dates make a heading of a few words without
+ * capitals, too ("corner shop tills 2009-11").
  */
-export function parseRoleHeading(line: string): RoleHeading | null {
+export function parseRoleHeading(line: string, isPlain = false): RoleHeading | null {
   const bare = line
     .replace(/^#+\s*|\*\*|__|:\s*$/g, "")
     .trim()
@@ -67,10 +49,18 @@ export function parseRoleHeading(line: string): RoleHeading | null {
   const place = placeRole(segmentsOf(rest))
   if (!place.title && !place.company) return null
   if (!range && !(namesOccupation(place.title) && place.company)) return null
-  if (range && !namesOccupation(rest) && !/[A-Z]/.test(rest)) return null
+  if (range && !namesOccupation(rest) && !/[A-Z]/.test(rest) && !(isPlain && isFewWords(rest, range))) return null
   const isMoment = range !== null && range.start === range.end
   if (isMoment && segmentsOf(rest).length < 2) return null
   return { ...place, start: range?.start ?? "", end: range?.end ?? "", dates: range?.written ?? "" }
+}
+
+/** Words of a heading in lower case that names no occupation. */
+const mostPlain = 7
+
+/** A few words with a stretch of time, and no count among them. */
+function isFewWords(rest: string, { start, end }: DateRange): boolean {
+  return start !== end && rest.split(/\s+/).length <= mostPlain && !/\d/.test(rest)
 }
 
 function withoutRange(line: string, range: DateRange): string {

@@ -84,16 +84,14 @@ export function isPlaceLine(line: PageLine | undefined): boolean {
 export const placeOf = (text: string) => (modeOnly.test(text) ? "" : text.replace(modeBehind, ""))
 
 /** The lines without captions, and without those that a page shows twice, one right below the other. */
-export function shownOnce<T extends PageLine>(lines: T[]): { kept: T[]; left: T[] } {
+export function shownOnce<T extends PageLine>(lines: T[]): T[] {
   const kept: T[] = []
-  const left: T[] = []
   for (const line of lines) {
     const before = kept.at(-1)
     const isAgain = before !== undefined && (before.text === line.text || isSameDates(before, line))
-    if (isAgain || isCaption(line)) left.push(line)
-    else kept.push(line)
+    if (!isAgain && !isCaption(line)) kept.push(line)
   }
-  return { kept, left }
+  return kept
 }
 
 /** "Jun 2020 - Present · 5 yrs" and, for those who listen, "Jun 2020 to Present · 5 yrs". */

@@ -39,7 +39,7 @@ const slack = 3
  * The positions of a profile page. An employer stands below each title, or once above several with the length of all;
  * that length says which positions are of the group, since nothing else ends it.
  */
-export function positionsOf<T extends PageLine>(lines: T[]): { positions: PagePosition<T>[]; left: T[] } {
+export function positionsOf<T extends PageLine>(lines: T[]): { positions: PagePosition<T>[]; unused: T[] } {
   const positions: PagePosition<T>[] = []
   const used = new Set<T>()
   let group: Group<T> | null = null
@@ -73,7 +73,7 @@ export function positionsOf<T extends PageLine>(lines: T[]): { positions: PagePo
   }
   positions.at(-1)?.lines.push(...bodyOf(lines, from, lines.length))
   for (const position of positions) for (const line of position.lines) used.add(line)
-  return { positions, left: lines.filter((line) => !used.has(line)) }
+  return { positions, unused: lines.filter((line) => !used.has(line)) }
 }
 
 /** The employer with the length of all its positions that stands nearest above a title. */

@@ -1,5 +1,5 @@
 import { languagesOf, type PageNote, type PageStudy, papersOf, skillsOf, studiesOf } from "./below-headings"
-import { datesOf, type PageLine, shownOnce } from "./page-lines"
+import { datesOf, hasKind, isKind, type PageLine, shownOnce } from "./page-lines"
 import { type PagePosition, positionsOf } from "./positions"
 
 /** A profile page of a professional network, taken apart. */
@@ -16,11 +16,9 @@ export interface ProfilePage<T extends PageLine> {
   skills: T[]
   /** Lines under headings whose entries have no form of their own, with their headings. */
   others: T[][]
-  /** Copies, captions, and what tells nothing by itself. */
-  left: T[]
 }
 
-type Heading = Exclude<keyof ProfilePage<PageLine>, "head" | "left" | "others"> | "other" | "skip"
+type Heading = Exclude<keyof ProfilePage<PageLine>, "head" | "others"> | "other" | "skip"
 
 const headings: Record<string, Heading> = {
   about: "about",
@@ -56,12 +54,13 @@ const headings: Record<string, Heading> = {
 export function isProfilePage(lines: PageLine[]): boolean {
   const withLength = lines.filter((line) => (datesOf(line)?.months ?? null) !== null).length
   const isHeaded = lines.some(({ text }) => headings[text.toLowerCase()] === "work")
-  return withLength >= 2 || (withLength === 1 && (isHeaded || shownOnce(lines).left.length > 0))
+  const isMarked = lines.some((line) => hasKind(line) || isKind(line)) || shownOnce(lines).length < lines.length
+  return withLength >= 2 || (withLength === 1 && (isHeaded || isMarked))
 }
 
 /** Takes a profile page apart: by its headings, which are always the same, and in each by the form of its entries. */
 export function profilePageOf<T extends PageLine>(lines: T[]): ProfilePage<T> {
-  const { kept, left } = shownOnce(lines)
+  const kept = shownOnce(lines)
   const sections: { heading: Heading | "head"; lines: T[]; headed: T | null }[] = [
     { heading: "head", lines: [], headed: null },
   ]
@@ -80,7 +79,7 @@ export function profilePageOf<T extends PageLine>(lines: T[]): ProfilePage<T> {
   const employers = work.positions.map(({ employer }) => employer)
   const others = sections.filter(({ heading }) => heading === "other")
   return {
-    head: [...of("head"), ...(isBare ? work.left : [])],
+    head: [...of("head"), ...(isBare ? work.unused : [])],
     about: of("about"),
     work: work.positions,
     // Below the dates stands a cause ("Children") and no place.
@@ -91,6 +90,5 @@ export function profilePageOf<T extends PageLine>(lines: T[]): ProfilePage<T> {
     languages: languagesOf(of("languages")),
     skills: skillsOf(of("skills"), employers),
     others: others.map((section) => [...(section.headed ? [section.headed] : []), ...section.lines]),
-    left: [...left, ...(isBare ? [] : work.left), ...volunteering.left, ...of("skip")],
   }
 }

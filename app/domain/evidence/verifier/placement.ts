@@ -22,13 +22,12 @@ interface Role {
 /** Placement: a line stands under the role that its items are of, by the employer they name, by their dates, else today's. */
 export function checkPlacement(role: string, used: Known[], library: Library): Finding[] {
   const roles = rolesOf(library)
-  const wanted = namesIn(tokenize(role))
-  const here = bestOf(roles, wanted)
+  const here = headedBy(role, roles)
   if (!here) return [doubts("V3", { code: "role_absent", role })]
   const agreed = ({ id }: Known) => library.agreedRoles.get(id ?? "")
   const belongs = (known: Known) => {
     const heading = agreed(known)
-    return heading === undefined ? fits(known, here, roles) : bestOf(roles, namesIn(tokenize(heading))) === here
+    return heading === undefined ? fits(known, here, roles) : headedBy(heading, roles) === here
   }
   const elsewhere = used.filter((known) => !belongs(known))
   if (elsewhere.length === 0) return []
@@ -64,10 +63,23 @@ function tellsRole({ field, tokens, reading }: Known): boolean {
   return isCalled && reading().mentions.filter((mention) => mention.first < 20 && monthsOf(mention)).length === 2
 }
 
+/** The role that a heading names: by its words with a capital, or by all of them, as people type "shop floor lead". */
+function headedBy(heading: string, roles: Role[]): Role | null {
+  const tokens = tokenize(heading)
+  const inCapitals = namesIn(tokens)
+  const isTyped =
+    tokens.filter((token) => isContent(token) && /^\p{L}{3}/u.test(token.lower) && !token.capital).length > 1
+  return (
+    (isTyped ? bestOf(roles, new Set(tokens.filter(isContent).map(({ concept }) => concept))) : null) ??
+    bestOf(roles, inCapitals)
+  )
+}
+
 /** The role whose heading says the most of the wanted words, at least its employer's. */
 function bestOf(roles: Role[], wanted: ReadonlySet<string>): Role | null {
   const held = (role: Role) => [...wanted].filter((word) => role.called.has(word)).length
   // "Electrician, Ekholm" is not "Foreman Electrician, Ekholm", whose heading says all of its words too.
+  if (wanted.size === 0) return null
   const [best] = [...roles].sort((a, b) => held(b) - held(a) || a.names.size - b.names.size)
   return best && held(best) >= wanted.size * 0.7 ? best : null
 }

@@ -1,6 +1,7 @@
 import type { PageNote, PageStudy } from "../../career/profile-page/below-headings"
 import type { PagePosition } from "../../career/profile-page/positions"
 import { profilePageOf } from "../../career/profile-page/profile-page"
+import { accountFor } from "./account-for"
 import type { Entry, ImportedResume, Section, SectionKind } from "./imported-resume"
 import type { Line, Value } from "./line"
 import { readLines } from "./read-lines"
@@ -29,11 +30,11 @@ export function readProfilePage(given: Line[]): ImportedResume {
     section("languages", "Languages", [], page.languages.map(ofNote)),
     section("skills", "Skills", [], page.skills.map(asValue)),
   ]
-  return {
+  const shown = {
     contact: read.contact,
     sections: [...sections, ...read.sections].filter(({ entries, lines: held }) => entries.length + held.length > 0),
-    notRead: [...read.notRead, ...page.left.map(asValue)],
   }
+  return { ...shown, ...accountFor(lines, shown) }
 }
 
 const asValue = ({ text, place }: Line): Value => ({ text, place })

@@ -46,8 +46,8 @@ export function readResumeText(text: string): ImportedResume {
   if (text.trim() === "") throw new UnreadableResume("resume_empty")
   if (text.length > mostText) throw new UnreadableResume("resume_too_large")
   if (/^\ufeff?\s*\{/.test(text) && !text.trimStart().startsWith("{\\rtf")) return readJsonResume(text)
-  const lines = textLines(text)
-  return checked(isProfilePage(lines) ? readProfilePage(lines) : readLines(lines))
+  const asShown = textLines(text, false)
+  return checked(isProfilePage(asShown) ? readProfilePage(asShown) : readLines(textLines(text)))
 }
 
 function readPdfLines(lines: Line[]): ImportedResume {

@@ -18,8 +18,11 @@ export function withoutMark(text: string): string | null {
 /** Characters of a line from which a word in lower case below it is its rest. */
 const brokenLine = 45
 
-/** The lines of pasted text: quote marks of mail taken away, wrapped lines joined, rules under headings read as marks. */
-export function textLines(text: string): Line[] {
+/**
+ * The lines of pasted text: quote marks of mail taken away, wrapped lines joined (those of a copied page are not
+ * wrapped), rules under headings read as marks.
+ */
+export function textLines(text: string, isWrapped = true): Line[] {
   const raw = text
     .normalize("NFC")
     .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, "")
@@ -43,7 +46,7 @@ export function textLines(text: string): Line[] {
     }
     const indent = source.search(/\S/)
     const body = withoutMark(source)
-    if (last && joinable && body === null && isRest(joinable, source, indent, width, last.bullet)) {
+    if (isWrapped && last && joinable && body === null && isRest(joinable, source, indent, width, last.bullet)) {
       lines[lines.length - 1] = { ...last, text: `${last.text} ${source.trim()}` }
       joinable = { raw: source, indent: joinable.indent }
       continue
