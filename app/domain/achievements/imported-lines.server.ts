@@ -2,13 +2,11 @@ import { and, between, eq, type SQL } from "drizzle-orm"
 import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { type Query, query, type Statement, type Who } from "../kernel/query.server"
-import { newLine, noParts, placeOf } from "./new-line"
+import { importPrefix, newLine, noParts, placeOf } from "./new-line"
 import { hasForm } from "./reading/lines/form-of-line"
 import { insertLines } from "./repository.server"
 import { achievements } from "./tables.server"
 
-/** Imported lines have ids of their own range, so that they are found without reading others. */
-const importPrefix = "import-"
 /** More than a resume of many pages has. */
 const mostFound = 200
 

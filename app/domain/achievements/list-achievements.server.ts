@@ -2,6 +2,7 @@ import type { SQL } from "drizzle-orm"
 import type { Deps } from "../kernel/deps"
 import { mapQuery, type Query, query, type Who } from "../kernel/query.server"
 import { achievementView, type FoundLine } from "./achievement-view.server"
+import { originOf } from "./new-line"
 import {
   cursorAfter,
   foundLine,
@@ -41,9 +42,11 @@ export function findLinesByIds(deps: Deps, who: Who, ids: SQL): Query<FoundLine[
   return query([selectLinesByIds(deps, who, ids)], (rows) => rows.map(foundLine))
 }
 
-/** The newest agreed lines: text and the day they are about. */
+/** The newest agreed lines: text, the day they are about, and where they come from. */
 export function findNewestAgreed(deps: Deps, who: Who, limit: number) {
-  return query([selectNewestAgreed(deps, who, limit)], (rows) => rows)
+  return query([selectNewestAgreed(deps, who, limit)], (rows) =>
+    rows.map(({ id, version, text, on }) => ({ id, text, on, origin: originOf({ id, version }) })),
+  )
 }
 
 /** How many lines wait for a look, up to `mostCounted`. */

@@ -19,6 +19,18 @@ export function placeOf(periodTo: string, at = 0): number {
 /** Lines of the history have ids of their own range, so that a saved profile finds its lines without reading others. */
 export const historyPrefix = "history-"
 
+/** Imported lines have ids of their own range, so that they are found without reading others. */
+export const importPrefix = "import-"
+
+/** Who put a line on the record: the person by agreeing to it, or their typed history or their resume, as it stood there. */
+export type LineOrigin = "agreed" | "history" | "import"
+
+/** Where an agreed line comes from. One that the person changed since is theirs, wherever it stood. */
+export function originOf({ id, version }: { id: string; version: number }): LineOrigin {
+  if (version > 1) return "agreed"
+  return id.startsWith(historyPrefix) ? "history" : id.startsWith(importPrefix) ? "import" : "agreed"
+}
+
 export const noParts = { situation: [], task: [], action: [], result: [] }
 
 /** A line as the reader made it, as it is stored. */

@@ -91,7 +91,7 @@ export function selectLinesByIds({ db }: Deps, who: Who, ids: SQL) {
 /** The newest agreed lines alone, by the time that they are about. */
 export function selectNewestAgreed({ db }: Deps, who: Who, limit: number) {
   return db
-    .select({ id: t.id, text: t.text, on: t.periodTo })
+    .select({ id: t.id, version: t.version, text: t.text, on: t.periodTo })
     .from(t)
     .where(and(eq(t.userId, who), eq(t.state, "agreed")))
     .orderBy(...orders.period)

@@ -1,3 +1,4 @@
+import type { LineOrigin } from "../achievements/new-line"
 import { truncated } from "./shown-insights"
 
 /**
@@ -7,6 +8,8 @@ import { truncated } from "./shown-insights"
 export interface Knot {
   id: string
   kind: "reflection" | "line" | "document"
+  /** Of a line. */
+  origin?: LineOrigin
   text: string
   on: string
 }
@@ -20,6 +23,7 @@ interface Told {
 interface Agreed {
   id: string
   text: string
+  origin: LineOrigin
   on: string
 }
 

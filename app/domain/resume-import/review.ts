@@ -1,5 +1,6 @@
 import { isPhone, isPlace } from "../language/contact-text"
 import { shownDates } from "./compose-history"
+import { doubtAbout } from "./doubt"
 import type { Entry, ImportedResume, SectionKind } from "./reading/imported-resume"
 import type { Place, Value } from "./reading/line"
 
@@ -14,6 +15,10 @@ export interface ReviewEntry {
   /** One line each. */
   lines: string
   source: string
+  /** Why the entry may be misread, or "". */
+  doubt: string
+  /** It should not be kept unseen. */
+  isLikelyWrong: boolean
 }
 
 /** A section of lines as a form shows it. */
@@ -45,6 +50,7 @@ export function reviewOf(resume: ImportedResume): { entries: ReviewEntry[]; list
           .map(({ text }) => text)
           .join("\n"),
         source: shownPlace(entry.place),
+        ...doubtAbout(entry, kind),
       })),
     ),
     lists: resume.sections

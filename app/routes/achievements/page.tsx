@@ -41,7 +41,7 @@ export default function Achievements() {
     <>
       <PageHeader
         title="Achievements"
-        description="What you did, one line each, in words you'd put your name to. Every document is written from the lines you agreed to."
+        description="What you did, one line each, in words you'd put your name to. Every document is written from the lines you agreed to first."
         action={
           <>
             <ButtonLink to="/import">Bring a resume</ButtonLink>

@@ -8,7 +8,12 @@ interface FirstStepsProps {
 /** What a new user does first; each step ticks off. */
 export function FirstSteps({ steps }: FirstStepsProps) {
   const all = [
-    { done: steps.hasResume, label: "Bring your resume", to: "/import", text: "A file, LinkedIn or pasted text." },
+    {
+      done: steps.hasResume,
+      label: "Add your work history",
+      to: "/import",
+      text: "A resume, LinkedIn or pasted text.",
+    },
     {
       done: steps.hasReflection,
       label: "Answer one question",

@@ -58,8 +58,9 @@ export async function loader(args: LoaderFunctionArgs) {
     usage: { growthPulseCount, growthLimit, contentGenCount, contentLimit },
     knots: knots.map((knot) => ({
       ...knot,
-      // A line is dated by its period, of which the month is known at best.
-      date: knot.kind === "line" ? formatMonth(knot.on, viewer.locale) : dateOf(knot.on),
+      // A line is dated by its period, of which the month is known at best. One of a history has its role's, and none.
+      date:
+        knot.kind !== "line" ? dateOf(knot.on) : knot.origin === "agreed" ? formatMonth(knot.on, viewer.locale) : "",
     })),
     documents: documents.map((document) => ({ ...document, date: dateOf(document.createdAt) })),
     readiness,
@@ -92,8 +93,8 @@ export default function Dashboard() {
             </ButtonLink>
           }
         >
-          {data.waiting === 1 ? "We wrote it" : "We wrote them"} from your reflections. Documents use only the lines you
-          agree to.
+          {data.waiting === 1 ? "We wrote it" : "We wrote them"} from your reflections. Documents use the lines you
+          agreed to first, and others only where your own words fully support them.
         </Notice>
       )}
       <DueSteps steps={data.due} />

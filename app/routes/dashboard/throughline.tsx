@@ -4,6 +4,7 @@ import { Card } from "../../ui/card"
 import { TextLink } from "../../ui/text-link"
 
 interface ThroughlineProps {
+  /** `date`: empty where nothing says when. */
   knots: (Knot & { date: string })[]
 }
 
@@ -11,6 +12,11 @@ const labels: Record<Knot["kind"], string> = {
   reflection: "You told us",
   line: "A line you agreed to",
   document: "Written from your lines",
+}
+const lineLabels: Record<NonNullable<Knot["origin"]>, string> = {
+  agreed: labels.line,
+  history: "From your work history",
+  import: "From the resume you brought",
 }
 
 /** The person's work on a line of time: what they told, the lines made of it, and the documents that branch off. */
@@ -27,10 +33,16 @@ export function Throughline({ knots }: ThroughlineProps) {
       }
     >
       <ol className="line-of-time">
-        {knots.map(({ id, kind, text, on, date }) => (
+        {knots.map(({ id, kind, origin, text, on, date }) => (
           <li key={id} data-kind={kind}>
             <p className="text-xs text-muted">
-              {labels[kind]} · <time dateTime={on}>{date}</time>
+              {origin ? lineLabels[origin] : labels[kind]}
+              {date && (
+                <>
+                  {" "}
+                  · <time dateTime={on}>{date}</time>
+                </>
+              )}
             </p>
             {kind === "line" ? (
               <p className="font-serif text-lg">{text}</p>

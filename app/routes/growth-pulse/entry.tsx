@@ -47,7 +47,7 @@ export default function ReflectionLines() {
         title="What we would write from this"
         description={
           proposals.length > 0
-            ? "Check each line, change what you like, and agree to the ones you'd put your name to. Documents use only those."
+            ? "Check each line, change what you like, and agree to the ones you'd put your name to. Documents use those first."
             : undefined
         }
       />

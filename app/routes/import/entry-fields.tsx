@@ -13,7 +13,7 @@ interface EntryFieldsProps {
 
 /** A role or a course of study: kept or skipped, with its fields to correct. */
 export function EntryFields({ at, entry, typed }: EntryFieldsProps) {
-  const { kind, title, employer, dates, source } = entry
+  const { kind, title, employer, dates, source, doubt, isLikelyWrong } = entry
   const path = `entries[${at}]`
   const isStudy = kind === "education"
   const field = (name: "title" | "employer" | "location" | "dates" | "lines") => ({
@@ -26,10 +26,19 @@ export function EntryFields({ at, entry, typed }: EntryFieldsProps) {
   return (
     <fieldset className="py-5">
       <legend className="sr-only">{title || employer || "Entry"}</legend>
-      <Keep name={`${path}.keep`} kept={typed.isKept(`${path}.keep`, isUsuallyKept(kind))} source={source}>
+      <Keep
+        name={`${path}.keep`}
+        kept={typed.isKept(`${path}.keep`, isUsuallyKept(kind) && !isLikelyWrong)}
+        source={source}
+      >
         <span className="font-serif text-lg">{[title, employer].filter(Boolean).join(", ") || "Entry"}</span>
         {dates && <span className="ml-2 text-sm text-muted">{dates}</span>}
       </Keep>
+      {doubt && (
+        <p className="mt-1 ml-7 border-l-3 border-caution-mark pl-3 text-sm">
+          {doubt} {isLikelyWrong ? "Check it before you keep it." : "Add it if you have it."}
+        </p>
+      )}
       {entry.lines && (
         <ul className="manuscript mt-2 ml-7 list-disc space-y-1 pl-5">
           {entry.lines.split("\n").map((line, index) => (
@@ -38,7 +47,7 @@ export function EntryFields({ at, entry, typed }: EntryFieldsProps) {
           ))}
         </ul>
       )}
-      <details className="mt-3 ml-7" open={typed.errors(`${path}.title`) !== undefined}>
+      <details className="mt-3 ml-7" open={isLikelyWrong || typed.errors(`${path}.title`) !== undefined}>
         <summary className="w-fit cursor-pointer py-1 text-sm text-link">Edit</summary>
         <div className="mt-3 grid gap-4 sm:grid-cols-2">
           <Field field={field("title")} label={isStudy ? "Degree" : "Title"} />

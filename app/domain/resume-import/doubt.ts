@@ -1,0 +1,28 @@
+import type { Entry, SectionKind } from "./reading/imported-resume"
+import { mayBePlace, titleScore } from "./reading/name-words"
+
+/** What is uncertain about an entry that was read. */
+export interface Doubt {
+  /** In words for its owner, or "". */
+  doubt: string
+  /** Its parts look as if they had been mixed up, so that it should not be kept unseen. */
+  isLikelyWrong: boolean
+}
+
+/** Says what in an entry may be misread: a part that is missing, or one that looks like another. */
+export function doubtAbout(entry: Entry, kind: SectionKind): Doubt {
+  const { title, employer, start, end } = entry
+  const sure: Doubt = { doubt: "", isLikelyWrong: false }
+  if (kind === "education") return title && employer ? sure : mild(title ? "school" : "degree")
+  if (kind !== "work" && kind !== "volunteering") return sure
+  if (title !== "" && employer !== "" && titleScore(employer) > 0 && titleScore(title) <= 0)
+    return strong("The title and the employer may be the wrong way round.")
+  if (title !== "" && titleScore(title) === 0 && employer === "" && mayBePlace(title))
+    return strong("This may be a place and no title.")
+  if (start !== "" && end !== "" && end !== "present" && end < start) return strong("The dates may be misread.")
+  const missing = [title ? "" : "title", employer ? "" : "employer", start || end ? "" : "dates"].filter(Boolean)
+  return missing.length > 0 ? mild(missing.join(" and no ")) : sure
+}
+
+const strong = (doubt: string): Doubt => ({ doubt, isLikelyWrong: true })
+const mild = (missing: string): Doubt => ({ doubt: `We found no ${missing}.`, isLikelyWrong: false })
