@@ -54,16 +54,22 @@ export function positionsOf<T extends PageLine>(lines: T[]): { positions: PagePo
     const isOfGroup = group !== null && !hasKind(line) && reaches(group, dates)
     if (isOfGroup && group?.from === null) group.from = firstMonth(group, dates)
     const isPair = !isOfGroup && above > from && !endsAbove(lines[above - 1])
-    const title = isPair ? lines[above - 1]! : line
     const last = positions.at(-1)
+    const before = lines[from - 1]
+    // "Loader" below the last dates looked like a place, and is the title above an employer.
+    const isTaken = !isOfGroup && last !== undefined && above === from && isOneWord(before)
+    if (isTaken) last.place = ""
+    const title = isPair ? lines[above - 1]! : isTaken && before ? before : line
     last?.lines.push(
       ...bodyOf(lines, from, isOfGroup && group && group.at >= from ? group.at - 1 : lines.indexOf(title)),
     )
     if (!isOfGroup) group = null
-    const place = isPlaceLine(lines[at + 1]) && !isTitleAbove(lines, at + 1) ? lines[at + 1] : undefined
+    const next = lines[at + 1]
+    const isBeside = next?.gap === false || lines[at]?.gap === true
+    const place = isBeside && isPlaceLine(next) && !isTitleAbove(lines, at + 1) ? next : undefined
     positions.push({
       title,
-      employer: group?.employer ?? (isPair ? withoutKind(line.text) : ""),
+      employer: group?.employer ?? (isPair || isTaken ? withoutKind(line.text) : ""),
       dates,
       place: placeOf((place ?? group?.place)?.text ?? ""),
       lines: [],
@@ -104,6 +110,10 @@ function monthOf(moment: string, otherwise: number): number {
   const [year = "0", month] = moment.split("-")
   return 12 * Number(year) + (month ? Number(month) - 1 : otherwise)
 }
+
+/** A place without its country, or a title: nothing in it says which. */
+const isOneWord = (line: PageLine | undefined) =>
+  isPlaceLine(line) && !/,| · /.test(line?.text ?? "") && datesOf(line) === null
 
 /** True where the line above an employer is none of a heading. */
 const endsAbove = (line: PageLine | undefined) =>
