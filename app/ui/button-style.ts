@@ -10,10 +10,10 @@ const variants: Record<ButtonVariant, string> = {
   danger: "border-negative text-negative bg-paper-raised hover:bg-negative-soft",
 }
 
-const sizes: Record<ButtonSize, string> = {
-  small: "min-h-8 px-2.5 py-1 text-sm",
-  medium: "min-h-10 px-4 py-2 text-sm",
-  large: "min-h-12 px-6 py-2.5 text-base",
+const sizes: Record<ButtonSize, [look: string, sides: string]> = {
+  small: ["min-h-8 py-1 text-sm", "px-2.5"],
+  medium: ["min-h-10 py-2 text-sm", "px-4"],
+  large: ["min-h-12 py-2.5 text-base", "px-6"],
 }
 
 /** The shared style of buttons and button-like links. */
@@ -22,9 +22,6 @@ export function buttonStyle(
   size: ButtonSize = "medium",
   className?: string,
 ): string {
-  return clsx("button", variants[variant], variant === "quiet" ? quietSize(size) : sizes[size], className)
-}
-
-function quietSize(size: ButtonSize): string {
-  return clsx(sizes[size], "px-2")
+  const [look, sides] = sizes[size]
+  return clsx("button", variants[variant], look, variant === "quiet" ? "px-2" : sides, className)
 }

@@ -12,7 +12,7 @@ interface PageHeaderProps {
 export function PageHeader({ title, description, action, above }: PageHeaderProps) {
   return (
     <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 sm:mb-10">
-      <div className="min-w-0 max-w-prose">
+      <div className="min-w-0 max-w-prose flex-1 basis-md">
         {above && <p className="mb-2 text-sm text-muted">{above}</p>}
         <h1 className="text-3xl wrap-anywhere">{title}</h1>
         {description && <p className="mt-2 text-muted">{description}</p>}

@@ -36,7 +36,11 @@ export function clientFiles(build: string) {
     },
     stylesOf: (html: string) => [...html.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map(([, path = ""]) => path),
     sizeOf: (paths: string[]) => paths.reduce((sum, path) => sum + gzip(read(path)), 0),
-    routeScript: (route: string) => manifest.routes[route]?.module ?? "",
+    routeScript(route: string): string {
+      const script = manifest.routes[route]?.module
+      if (!script) throw new Error(`The build has no route ${route}.`)
+      return script
+    },
     allScripts: () =>
       names
         .filter((name) => name.endsWith(".js"))

@@ -9,7 +9,7 @@ import { fill } from "./places/fill"
 import { goTo, type Place, stands } from "./places/place"
 import { places } from "./places/places"
 
-const widths = [375, 768, 1440]
+const widths = process.env.W ? process.env.W.split(",").map(Number) : [375, 768, 1440]
 const themes = ["light", "dark"] as const
 const folder = "tests/browser/screenshots"
 const wanted = process.argv.slice(2)

@@ -34,7 +34,7 @@ interface WorkerFile {
 async function deploy(): Promise<void> {
   const name = database.database_name
   const id = dryRun ? database.database_id : (findDatabase(name) ?? createDatabase(name))
-  const build = await buildIfChanged(root, () => print("Building …"))
+  const build = await buildIfChanged(root, print)
   writeConfig(build, id ?? "")
   if (!dryRun) {
     for (const { bucket_name } of rawConfig.r2_buckets) create(["r2", "bucket", "create", bucket_name])

@@ -24,7 +24,7 @@ async function start(atEnd: (stop: () => unknown) => void): Promise<void> {
   await requireFree(settings.port, "PORT")
   await requireFree(settings.sandboxPort, "SANDBOX_PORT")
 
-  const build = await buildIfChanged(root, () => console.log("Building …"))
+  const build = await buildIfChanged(root, (stage) => console.log(stage))
   const migrated = await migrateState(root, build, settings.stateDir)
   if (migrated.length > 0) console.log(`Migrated the local database: ${migrated.join(", ")}`)
   const runtime = await startRuntime(build, settings)

@@ -33,9 +33,8 @@ export function LineItem({ line, roles, order, refused }: LineItemProps) {
           aria-label={`Select to merge: ${text}`}
           className="mt-2 size-4 shrink-0 print:hidden"
         />
-        <div className="min-w-0 flex-1">
-          <p className="manuscript max-w-prose wrap-anywhere">{text}</p>
-          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted">
+        <div className="line-entry">
+          <p className="line-facts">
             {pinned && (
               <span className="inline-flex items-center gap-1 font-medium text-ink">
                 <Pin aria-hidden size="0.8125rem" />
@@ -45,27 +44,30 @@ export function LineItem({ line, roles, order, refused }: LineItemProps) {
             <span>{periodText(period, locale)}</span>
             {skills.length > 0 && <span>{skills.join(", ")}</span>}
           </p>
-          {roleChoices.length > 0 && <Mark text="This line has no role yet. Choose one under Change." />}
-          {needsLook && (
-            <Mark text="Worth a second look: a line works best when it starts with a verb, has at most 28 words and leaves out “I”." />
-          )}
-          {added.length > 0 && <Mark text={`Added by you: ${added.join(" ")}`} />}
-          <div className={actionsLook}>
-            <details className="min-w-0 open:basis-full">
-              <summary className={actionLook}>Your words</summary>
-              <div className="mt-3 ml-2 max-w-prose space-y-3">
-                {words.map((word) => (
-                  <EvidenceQuote key={word.id} text={word.text} source={word.source} />
-                ))}
-              </div>
-            </details>
-            <details className="min-w-0 open:basis-full" open={isRefused || undefined}>
-              <summary className={actionLook}>Change</summary>
-              <div className="ml-2">
-                <ChangeLineForm line={line} roles={roles} refused={refused} />
-              </div>
-            </details>
-            <LineButtons line={line} order={order} />
+          <div className="min-w-0">
+            <p className="manuscript max-w-prose wrap-anywhere">{text}</p>
+            {roleChoices.length > 0 && <Mark text="This line has no role yet. Choose one under Change." />}
+            {needsLook && (
+              <Mark text="Worth a second look: a line works best when it starts with a verb, has at most 28 words and leaves out “I”." />
+            )}
+            {added.length > 0 && <Mark text={`Added by you: ${added.join(" ")}`} />}
+            <div className="line-actions">
+              <details>
+                <summary className={actionLook}>Your words</summary>
+                <div className="mt-3 ml-2 max-w-prose space-y-3">
+                  {words.map((word) => (
+                    <EvidenceQuote key={word.id} text={word.text} source={word.source} />
+                  ))}
+                </div>
+              </details>
+              <details open={isRefused || undefined}>
+                <summary className={actionLook}>Change</summary>
+                <div className="ml-2">
+                  <ChangeLineForm line={line} roles={roles} refused={refused} />
+                </div>
+              </details>
+              <LineButtons line={line} order={order} />
+            </div>
           </div>
         </div>
       </div>
@@ -73,10 +75,7 @@ export function LineItem({ line, roles, order, refused }: LineItemProps) {
   )
 }
 
-/** All actions of a line fit beside each other on a phone. */
-const actionsLook =
-  "-ml-1.5 mt-1 flex flex-wrap items-center gap-y-1 sm:-ml-2 print:hidden max-sm:[&>form_.button]:px-1.5 max-sm:[&>form_.button]:text-xs"
-const actionLook = buttonStyle("quiet", "small", "max-sm:px-1.5! max-sm:text-xs!")
+const actionLook = buttonStyle("quiet", "small")
 
 const Mark = ({ text }: { text: string }) => <p className="mt-2 border-l-3 border-caution-mark pl-3 text-sm">{text}</p>
 

@@ -1,8 +1,9 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react"
 import { waitingText } from "../../domain/achievements/rules"
 import { product } from "../../domain/kernel/product"
 import { readyPage } from "../../http/visitor/guards.server"
+import lines from "../../styles/lines.css?url"
 import { revalidateAfterConflict } from "../../ui/after-conflict"
 import { ButtonLink } from "../../ui/button-link"
 import { FormError } from "../../ui/form-error"
@@ -15,6 +16,8 @@ import { LineGroups } from "./line-groups"
 import { MergeForm } from "./merge-form"
 import { NoLines } from "./no-lines"
 import { readRecord, wantedLines } from "./read-record.server"
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: lines }]
 
 export const meta: MetaFunction = () => [{ title: `Achievements · ${product.name}` }]
 

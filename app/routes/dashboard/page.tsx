@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
 import { useLoaderData } from "@remix-run/react"
-import { useMemo } from "react"
+import { lazy, Suspense, useMemo } from "react"
 import { waitingText } from "../../domain/achievements/rules"
 import { fillFeed } from "../../domain/dashboard/fill-feed.server"
 import { findDashboard } from "../../domain/dashboard/get-dashboard.server"
@@ -16,6 +16,7 @@ import { redirectWithToast } from "../../http/visitor/toast.server"
 import dashboard from "../../styles/dashboard.css?url"
 import insights from "../../styles/insights.css?url"
 import { ButtonLink } from "../../ui/button-link"
+import { later } from "../../ui/later"
 import { Notice } from "../../ui/notice"
 import { PageHeader } from "../../ui/page-header"
 import { DueSteps } from "./due-steps"
@@ -77,6 +78,22 @@ export async function loader(args: LoaderFunctionArgs) {
   return { viewer, page: pack(page) }
 }
 
+/** What one looks at before one presses anything in it: its script comes after the page. */
+const LaterInsights = later(import.meta.env.SSR ? Insights : null, () =>
+  import("./insights").then(({ Insights }) => Insights),
+)
+const LaterReadiness = later(import.meta.env.SSR ? ReadinessCard : null, () =>
+  import("./readiness-card").then(({ ReadinessCard }) => ReadinessCard),
+)
+
+/** Few visits show these, so the browser loads them then; the server draws them with the page. */
+const Steps = import.meta.env.SSR
+  ? FirstSteps
+  : lazy(() => import("./first-steps").then(({ FirstSteps }) => ({ default: FirstSteps })))
+const Due = import.meta.env.SSR
+  ? DueSteps
+  : lazy(() => import("./due-steps").then(({ DueSteps }) => ({ default: DueSteps })))
+
 export default function Dashboard() {
   const { viewer, page } = useLoaderData<typeof loader>()
   const data = useMemo(() => unpack(page), [page])
@@ -97,8 +114,16 @@ export default function Dashboard() {
           agreed to first, and others only where your own words fully support them.
         </Notice>
       )}
-      <DueSteps steps={data.due} />
-      {data.firstSteps && <FirstSteps steps={data.firstSteps} />}
+      {data.due.length > 0 && (
+        <Suspense>
+          <Due steps={data.due} />
+        </Suspense>
+      )}
+      {data.firstSteps && (
+        <Suspense>
+          <Steps steps={data.firstSteps} />
+        </Suspense>
+      )}
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="min-w-0 space-y-12">
           <Question
@@ -111,13 +136,13 @@ export default function Dashboard() {
           <LatestDocuments documents={data.documents} />
         </div>
         <div className="min-w-0 space-y-10">
-          {!data.firstSteps && <ReadinessCard readiness={data.readiness} />}
+          {!data.firstSteps && <LaterReadiness readiness={data.readiness} />}
           {!data.firstSteps && data.next.to !== "/growth-pulse" && <NextStep next={data.next} />}
           <ThisMonth usage={data.usage} figures={data.figures} viewer={viewer} />
           {data.lack && <p className="border-l-3 border-caution-mark pl-3 text-sm">{data.lack}</p>}
         </div>
       </div>
-      <Insights filter={data.filter} feed={data.feed} />
+      <LaterInsights filter={data.filter} feed={data.feed} />
       <QuickMenu />
     </>
   )

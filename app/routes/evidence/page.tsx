@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
 import { useActionData, useLoaderData } from "@remix-run/react"
+import { clsx } from "clsx/lite"
 import { passageOf } from "../../domain/document/passage"
 import { CheckText, checkLimit } from "../../domain/evidence/check-schema"
 import { checkAgainstLedger } from "../../domain/evidence/check-text.server"
@@ -55,7 +56,7 @@ export default function Evidence() {
         description="Every sentence we write about you has to trace back to your own words on this page. Anything you never said is marked and held back until you decide."
       />
       <div className="grid gap-x-14 gap-y-14 lg:grid-cols-2">
-        <div className="min-w-0">
+        <div className={clsx("min-w-0", !checked && "stays")}>
           <CheckForm
             maxLength={maxLength}
             refused={answer && "result" in answer ? answer : undefined}

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare"
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react"
+import { clsx } from "clsx/lite"
 import { useRef } from "react"
 import { listEntries } from "../../domain/growth-pulse/list-entries.server"
 import { responseLimits } from "../../domain/growth-pulse/rules"
@@ -111,7 +112,7 @@ export default function GrowthPulse() {
         description="One question, one true thing you did. Everything else is written from your answers."
       />
       <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="min-w-0">
+        <div className={clsx("min-w-0", !all && "stays")}>
           {all ? (
             <AllReflections entries={entries} nextCursor={nextCursor} />
           ) : limitReached && !keepsForm.current ? (
@@ -123,7 +124,7 @@ export default function GrowthPulse() {
             </>
           )}
         </div>
-        <div className="flex flex-col gap-10">
+        <div className={clsx("flex flex-col gap-10", all && "stays")}>
           <ProgressStats stats={stats} />
           {!all && <RecentReflections entries={entries} hasMore={nextCursor !== null} />}
         </div>

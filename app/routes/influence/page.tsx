@@ -80,7 +80,7 @@ export default function InfluenceScore() {
               <ScoreCard shown={shown} />
               <Analytics shown={shown} wanted={wanted} />
             </div>
-            <div className="space-y-10">
+            <div className="stays space-y-10">
               <QuickActions />
               <TrendCard trend={shown.trend} />
             </div>

@@ -74,7 +74,7 @@ export default function AllInsights() {
             {nextCursor && <ButtonLink to={`?${older}`}>Older insights</ButtonLink>}
           </div>
         </div>
-        <aside className="space-y-10">
+        <aside className="stays space-y-10">
           <HowChosen />
           <Card look="ruled" id="muted" title="Muted sources">
             {muted.length === 0 ? (

@@ -75,7 +75,7 @@ export default function JobAnalysis() {
               Write a cover letter
             </ButtonLink>
             <ButtonLink to={`${path}/interview`}>Interview sheet</ButtonLink>
-            <ButtonLink to="?delete=1" preventScrollReset variant="quiet">
+            <ButtonLink to="?delete=1" preventScrollReset variant="quiet" className="max-sm:-ml-2">
               Delete
             </ButtonLink>
           </>

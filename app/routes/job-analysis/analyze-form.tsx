@@ -69,7 +69,8 @@ export function AnalyzeForm({ formKey, canAnalyze, refused, failed, from, given,
   )
 }
 
-function UpgradeCard() {
+/** Instead of a form that would be refused only after it was filled in. */
+export function UpgradeCard() {
   return (
     <Card title="Analyze Job Posting" id="analyze-posting">
       <p className="max-w-prose">

@@ -18,7 +18,9 @@ import { PageHeader } from "../../ui/page-header"
 import { SubmitButton } from "../../ui/submit-button"
 import { TextLink } from "../../ui/text-link"
 import { useForm } from "../../ui/use-form"
+import { UpgradeCard } from "./analyze-form"
 import { PostingTabs } from "./posting-tabs"
+import { ProNotice } from "./pro-notice"
 
 export const meta: MetaFunction = () => [{ title: `Analyze a PDF · ${product.name}` }]
 
@@ -52,6 +54,7 @@ export default function AnalyzeFile() {
   const { viewer, isOn } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const [form, fields] = useForm<{ file: string }>({ id: "analyze-file", lastResult: answer?.result })
+  const isFree = viewer.membershipTier === "free"
   return (
     <>
       <PageHeader
@@ -59,31 +62,33 @@ export default function AnalyzeFile() {
         title="Analyze a PDF"
         description="We read its text in the background and delete the file a day later."
       />
-      {viewer.membershipTier === "free" && (
-        <Notice className="mb-8" variant="caution">
-          This feature requires a Pro subscription to access.
-        </Notice>
-      )}
-      <Card title="Analyze Job Posting">
-        <PostingTabs current="file" />
-        {isOn ? (
-          <Form id={form.id} method="post" action="/job-analysis/file" encType="multipart/form-data">
-            <FormError errors={form.errors} />
-            <Field
-              field={fields.file}
-              label="Job posting"
-              hint={`A PDF with text, at most ${uploadLimitText} and 30 pages.`}
-              type="file"
-              accept=".pdf,application/pdf"
-            />
-            <SubmitButton size="large" className="mt-5" formAction="/job-analysis/file" busyLabel="Analyzing...">
-              Analyze Job Posting
-            </SubmitButton>
-          </Form>
+      {isFree && <ProNotice />}
+      <div className="max-w-3xl">
+        {isFree ? (
+          <UpgradeCard />
         ) : (
-          <Notice title="File upload coming soon">PDF upload will be available in the next update.</Notice>
+          <Card title="Analyze Job Posting">
+            <PostingTabs current="file" />
+            {isOn ? (
+              <Form id={form.id} method="post" action="/job-analysis/file" encType="multipart/form-data">
+                <FormError errors={form.errors} />
+                <Field
+                  field={fields.file}
+                  label="Job posting"
+                  hint={`A PDF with text, at most ${uploadLimitText} and 30 pages.`}
+                  type="file"
+                  accept=".pdf,application/pdf"
+                />
+                <SubmitButton size="large" className="mt-5" formAction="/job-analysis/file" busyLabel="Analyzing...">
+                  Analyze Job Posting
+                </SubmitButton>
+              </Form>
+            ) : (
+              <Notice title="File upload coming soon">PDF upload will be available in the next update.</Notice>
+            )}
+          </Card>
         )}
-      </Card>
+      </div>
     </>
   )
 }

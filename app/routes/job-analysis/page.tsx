@@ -7,7 +7,6 @@ import { runForm } from "../../http/forms/run-form.server"
 import { readyPage, requireReady } from "../../http/visitor/guards.server"
 import { redirectWithToast } from "../../http/visitor/toast.server"
 import { ButtonLink } from "../../ui/button-link"
-import { Notice } from "../../ui/notice"
 import { PageHeader } from "../../ui/page-header"
 import { UpgradeDialog } from "../../ui/plans/upgrade-dialog"
 import { TextLink } from "../../ui/text-link"
@@ -17,6 +16,7 @@ import { AnalyzeForm } from "./analyze-form"
 import { EvidenceToBuild } from "./evidence-to-build"
 import { GenerateForm } from "./generate-form"
 import { generate } from "./generate-tailored.server"
+import { ProNotice } from "./pro-notice"
 import { readOverview } from "./read-overview.server"
 import { ReadingProgress } from "./reading-progress"
 import { RecentAnalyses } from "./recent-analyses"
@@ -87,19 +87,7 @@ export default function JobAnalyses() {
           days.
         </DeletedNotice>
       )}
-      {isFree && (
-        <Notice
-          className="mb-8"
-          variant="caution"
-          action={
-            <ButtonLink to="/billing" size="small">
-              See plans
-            </ButtonLink>
-          }
-        >
-          This feature requires a Pro subscription to access.
-        </Notice>
-      )}
+      {isFree && <ProNotice />}
       <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-10">
           {isUnderWay && (

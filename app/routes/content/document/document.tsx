@@ -18,6 +18,7 @@ import { runForm } from "../../../http/forms/run-form.server"
 import { readyPage } from "../../../http/visitor/guards.server"
 import { redirectWithToast } from "../../../http/visitor/toast.server"
 import manuscript from "../../../styles/manuscript.css?url"
+import margin from "../../../styles/margin.css?url"
 import sheets from "../../../styles/sheets.css?url"
 import { revalidateAfterConflict } from "../../../ui/after-conflict"
 import { Notice } from "../../../ui/notice"
@@ -34,7 +35,7 @@ import { refusedRevision } from "./refused-revision"
 import { revisedToast, rewriteNow } from "./rewrite-now.server"
 import { TemplateSwitch } from "./template-switch"
 
-export const links: LinksFunction = () => [manuscript, sheets].map((href) => ({ rel: "stylesheet", href }))
+export const links: LinksFunction = () => [manuscript, margin, sheets].map((href) => ({ rel: "stylesheet", href }))
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.document.title ?? "Content"} · ${product.name}` },

@@ -118,7 +118,7 @@ export default function ContentLibrary() {
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <aside
           aria-label="Usage and writer"
-          className={`grid content-start gap-8 sm:max-lg:grid-cols-2 lg:order-last ${created ? "order-last" : ""}`}
+          className={`stays grid content-start gap-8 sm:max-lg:grid-cols-2 lg:order-last ${created ? "order-last" : ""}`}
         >
           <UsageCard usage={usage} planName={viewer.planName} />
           <WriterNote writer={data.writer} />

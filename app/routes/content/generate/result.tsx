@@ -14,7 +14,7 @@ export function Result({ document }: { document: ShownDocument }) {
   const { id, type, blocked, unconfirmed } = document
   const page = `/content/${id}`
   return (
-    <section aria-labelledby="result" className="max-w-[45rem]">
+    <section aria-labelledby="result" className="result">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
           <h2 id="result" ref={heading} tabIndex={-1} className="text-xl outline-none">

@@ -1,3 +1,4 @@
+import { clsx } from "clsx/lite"
 import { product } from "../../../domain/kernel/product"
 import type { PageFragment } from "../../../domain/resume/page-fragment"
 import type { SharedDocument } from "../../../domain/sharing/shared-document"
@@ -14,10 +15,12 @@ interface SharedSheetProps {
 /** A shared document as its readers see it. */
 export function SharedSheet({ document, page }: SharedSheetProps) {
   const { title, sources } = document
+  // A page of a template is 816 px wide, our own sheet 720.
+  const width = page ? "max-w-[848px]" : "max-w-[47rem]"
   return (
     <>
       <SkipLink />
-      <main id="main" className="mx-auto max-w-[848px] px-4 py-8 sm:py-12 print:max-w-none print:p-0">
+      <main id="main" className={clsx("mx-auto px-4 py-8 sm:py-12 print:max-w-none print:p-0", width)}>
         <h1 className="mb-6 text-2xl wrap-anywhere print:hidden">{title}</h1>
         {page ? (
           <TemplateSheet page={page}>
@@ -46,7 +49,7 @@ export function SharedSheet({ document, page }: SharedSheetProps) {
           </section>
         )}
       </main>
-      <footer className="mx-auto max-w-[848px] px-4 pb-10 text-sm text-muted print:hidden">
+      <footer className={clsx("mx-auto px-4 pb-10 text-sm text-muted print:hidden", width)}>
         Written with{" "}
         <a href="/" className="text-link">
           {product.name}

@@ -1,0 +1,19 @@
+import { ButtonLink } from "../../ui/button-link"
+import { Notice } from "../../ui/notice"
+
+/** What a free account reads above every way to add a posting. */
+export function ProNotice() {
+  return (
+    <Notice
+      className="mb-8"
+      variant="caution"
+      action={
+        <ButtonLink to="/billing" size="small">
+          See plans
+        </ButtonLink>
+      }
+    >
+      This feature requires a Pro subscription to access.
+    </Notice>
+  )
+}
