@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test"
-import { hydrated } from "./people"
+import { completeOnboarding, hydrated, register } from "./people"
 
 const posting = `Growth Marketing Lead
 
@@ -148,4 +148,16 @@ test("an address that must not be fetched leads to pasting the text", async ({ p
   await page.getByLabel("Posting address").fill("http://127.0.0.1/job")
   await press(page.getByRole("button", { name: "Analyze Job Posting" }))
   await expect(page.getByText(/paste the text/i).first()).toBeVisible()
+})
+
+test("a free account is offered the plan, and no form that would be refused", async ({ page }) => {
+  await register(page)
+  await completeOnboarding(page)
+  for (const path of ["/job-analysis", "/job-analysis/file"]) {
+    await page.goto(path)
+    await expect(page.getByText("This feature requires a Pro subscription to access.")).toBeVisible()
+    await expect(page.getByRole("link", { name: "See plans" })).toBeVisible()
+    await expect(page.locator("main textarea, main input[type=file]")).toHaveCount(0)
+    await expect(page.getByRole("link", { name: "Analyze Job Posting" })).toBeVisible()
+  }
 })

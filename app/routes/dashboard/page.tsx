@@ -16,20 +16,19 @@ import { redirectWithToast } from "../../http/visitor/toast.server"
 import dashboard from "../../styles/dashboard.css?url"
 import insights from "../../styles/insights.css?url"
 import { ButtonLink } from "../../ui/button-link"
-import { later } from "../../ui/later"
+import { later } from "../../ui/later/later"
 import { Notice } from "../../ui/notice"
 import { PageHeader } from "../../ui/page-header"
 import { DueSteps } from "./due-steps"
 import { FirstSteps } from "./first-steps"
 import { Insights } from "./insights"
-import { LatestDocuments } from "./latest-documents"
 import { NextStep } from "./next-step"
 import { pack, unpack } from "./packed"
 import { Question } from "./question"
 import { QuickMenu } from "./quick-menu"
 import { ReadinessCard } from "./readiness-card"
 import { ThisMonth } from "./this-month"
-import { Throughline } from "./throughline"
+import { YourWork } from "./your-work"
 
 export const links: LinksFunction = () => [dashboard, insights].map((href) => ({ rel: "stylesheet", href }))
 
@@ -82,6 +81,9 @@ export async function loader(args: LoaderFunctionArgs) {
 const LaterInsights = later(import.meta.env.SSR ? Insights : null, () =>
   import("./insights").then(({ Insights }) => Insights),
 )
+const LaterWork = later(import.meta.env.SSR ? YourWork : null, () =>
+  import("./your-work").then(({ YourWork }) => YourWork),
+)
 const LaterReadiness = later(import.meta.env.SSR ? ReadinessCard : null, () =>
   import("./readiness-card").then(({ ReadinessCard }) => ReadinessCard),
 )
@@ -132,8 +134,7 @@ export default function Dashboard() {
             used={data.usage.growthPulseCount}
             resetsOn={data.resetsOn}
           />
-          <Throughline knots={data.knots} />
-          <LatestDocuments documents={data.documents} />
+          <LaterWork knots={data.knots} documents={data.documents} />
         </div>
         <div className="min-w-0 space-y-10">
           {!data.firstSteps && <LaterReadiness readiness={data.readiness} />}

@@ -18,10 +18,12 @@ import { readyPage, requireReady } from "../../../http/visitor/guards.server"
 import { redirectWithToast } from "../../../http/visitor/toast.server"
 import library from "../../../styles/library.css?url"
 import manuscript from "../../../styles/manuscript.css?url"
+import { later } from "../../../ui/later/later"
 import { PageHeader } from "../../../ui/page-header"
 import { UpgradeDialog } from "../../../ui/plans/upgrade-dialog"
 import { TextLink } from "../../../ui/text-link"
 import { DeletedNotice } from "../../../ui/trash/deleted-notice"
+import { useOnceOpen } from "../../../ui/use-once-open"
 import { DeleteDialog } from "../delete-dialog"
 import { generate, moveNow } from "./generate.server"
 import { GenerationProgress } from "./generation-progress"
@@ -39,6 +41,15 @@ const path = "/content"
 const NewDocument = import.meta.env.SSR
   ? Result
   : lazy(() => import("./result").then(({ Result }) => ({ default: Result })))
+
+const AskDelete = import.meta.env.SSR
+  ? DeleteDialog
+  : lazy(() => import("../delete-dialog").then(({ DeleteDialog }) => ({ default: DeleteDialog })))
+
+/** Below the form: its script comes after the page. */
+const LaterContent = later(import.meta.env.SSR ? RecentContent : null, () =>
+  import("./recent-content").then(({ RecentContent }) => RecentContent),
+)
 
 export const meta: MetaFunction = () => [{ title: `Content · ${product.name}` }]
 
@@ -95,6 +106,7 @@ export default function ContentLibrary() {
   // The last result is hidden once another type is chosen.
   const [cleared, setCleared] = useState<string>()
   const deleting = items.find(({ id }) => id === search.get("delete"))
+  const asksDelete = useOnceOpen(deleting !== undefined)
   const isUnderWay = generation?.status === "queued" || generation?.status === "running"
 
   return (
@@ -141,16 +153,20 @@ export default function ContentLibrary() {
             failed={generation?.status === "failed" ? generation : null}
             onTypeChange={() => setCleared(created?.id)}
           />
-          <RecentContent items={items} nextCursor={data.nextCursor} isPaged={data.isPaged} />
+          <LaterContent items={items} nextCursor={data.nextCursor} isPaged={data.isPaged} />
         </div>
       </div>
-      <DeleteDialog
-        open={deleting !== undefined}
-        title={deleting?.title ?? ""}
-        id={deleting?.id}
-        action={path}
-        closeHref={path}
-      />
+      {asksDelete && (
+        <Suspense>
+          <AskDelete
+            open={deleting !== undefined}
+            title={deleting?.title ?? ""}
+            id={deleting?.id}
+            action={path}
+            closeHref={path}
+          />
+        </Suspense>
+      )}
       <UpgradeDialog
         open={answer?.code === "limit_reached" || (isUsedUp(usage) && search.has("limit"))}
         feature="content"

@@ -1,0 +1,63 @@
+import { expect, type Page, test } from "@playwright/test"
+
+// The dashboard's score and insights are drawn by the server; their scripts come after the page.
+
+const scripts = /\/assets\/(insights|readiness-card)-[\w-]+\.js$/
+
+async function demo(page: Page) {
+  await page.goto("/auth/login")
+  await page.getByRole("button", { name: /engineer/i }).click()
+  await page.waitForURL("**/dashboard")
+}
+
+test("the scripts of the score and the insights are fetched once the page has loaded", async ({ page }) => {
+  await demo(page)
+  const asked: string[] = []
+  page.on("request", (request) => {
+    if (scripts.test(request.url())) asked.push(request.url())
+  })
+  // As long as a stylesheet is on its way, the page has not loaded.
+  const held: (() => void)[] = []
+  await page.route(/\/assets\/dashboard-[\w-]+\.css$/, async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve))
+    await route.continue()
+  })
+  await page.goto("/dashboard", { waitUntil: "commit" })
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  await page.waitForTimeout(500)
+  expect(asked).toEqual([])
+  for (const release of held) release()
+  await expect.poll(() => asked.length).toBe(2)
+  await page
+    .getByRole("button", { name: /^Save / })
+    .first()
+    .click()
+  await expect(page.getByRole("button", { name: /^Save / }).first()).toHaveAttribute("aria-pressed", "true")
+})
+
+test("if they cannot be fetched, the sections stay, and so does what was typed", async ({ page }) => {
+  await demo(page)
+  await page.route(scripts, (route) => route.abort())
+  const failed = page.waitForEvent("requestfailed")
+  await page.goto("/dashboard")
+  await page.getByLabel("Your answer").fill("I moved one table.")
+  await failed
+  await page.waitForTimeout(500)
+  await expect(page.getByText("View Breakdown")).toBeVisible()
+  await expect(page.locator(".insight-compact .insight").first()).toBeVisible()
+  await expect(page.getByLabel("Your answer")).toHaveValue("I moved one table.")
+  // A button of a section without its script posts its form.
+  await page
+    .getByRole("button", { name: /^Save / })
+    .first()
+    .click()
+  await expect(page.getByRole("button", { name: /^Save / }).first()).toHaveAttribute("aria-pressed", "true")
+})
+
+test("a page that a link led to shows its sections", async ({ page }) => {
+  await demo(page)
+  await page.goto("/settings")
+  await page.getByRole("link", { name: "Dashboard" }).first().click()
+  await expect(page.getByText("View Breakdown")).toBeVisible()
+  await expect(page.locator(".insight-compact .insight").first()).toBeVisible()
+})
