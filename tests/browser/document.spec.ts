@@ -79,3 +79,23 @@ test("a letter prints as one clean page, and with its sources where that is chos
   await page.goto(`${new URL(page.url()).pathname}?view=sources`)
   await expect(page.getByRole("table")).toContainText("from 40 to 25 minutes")
 })
+
+test("a margin note is not cut off in a narrow window", async ({ page }) => {
+  await page.goto("/auth/login")
+  await page.getByRole("button", { name: /engineer/i }).click()
+  await page.waitForURL("**/dashboard")
+  await page.goto("/content")
+  await page
+    .getByRole("link", { name: /^Resume: / })
+    .first()
+    .click()
+  await expect(page.locator(".document-bar")).toBeVisible()
+  for (const width of [1024, 1150, 1216, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const ends = await page
+      .getByRole("note")
+      .evaluateAll((notes) => notes.map((note) => note.getBoundingClientRect().right))
+    expect(ends.length).toBeGreaterThan(5)
+    expect(Math.max(...ends), `at ${width} px`).toBeLessThanOrEqual(width - 16)
+  }
+})

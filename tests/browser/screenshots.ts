@@ -9,7 +9,7 @@ import { fill } from "./places/fill"
 import { goTo, type Place, stands } from "./places/place"
 import { places } from "./places/places"
 
-const widths = process.env.W ? process.env.W.split(",").map(Number) : [375, 768, 1440]
+const widths = [375, 768, 1440]
 const themes = ["light", "dark"] as const
 const folder = "tests/browser/screenshots"
 const wanted = process.argv.slice(2)
@@ -41,6 +41,7 @@ async function shoot(page: Page, place: Place, ids: Record<string, string>) {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" })
     await goTo(page, place, ids)
+    if (fullPage) await allPictures(page)
     for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme })
       await drawnAgain(page)
@@ -48,6 +49,15 @@ async function shoot(page: Page, place: Place, ids: Record<string, string>) {
     }
   }
   console.log(`${place.stand} ${place.name}`)
+}
+
+/** Pictures further down are fetched only when somebody comes near. */
+async function allPictures(page: Page) {
+  await page.evaluate(async () => {
+    const pictures = [...document.images].filter(({ offsetParent }) => offsetParent !== null)
+    for (const picture of pictures) picture.loading = "eager"
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => null)))
+  })
 }
 
 /** A change of scheme reaches the last element some frames later. */

@@ -46,7 +46,10 @@ export function LatestDocuments({ documents }: { documents: LatestDocument[] }) 
         {documents.map(({ id, label, title, preview, createdAt, date, open }) => (
           <li key={id}>
             <p className="text-xs text-muted">
-              {label} · <time dateTime={createdAt}>{date}</time>
+              {label} ·{" "}
+              <time dateTime={createdAt} className="whitespace-nowrap">
+                {date}
+              </time>
             </p>
             <Link to={`/content/${id}`} prefetch="intent" className="small-page-title">
               {title}

@@ -22,12 +22,10 @@ import { PageHeader } from "../../ui/page-header"
 import { DueSteps } from "./due-steps"
 import { FirstSteps } from "./first-steps"
 import { Insights } from "./insights"
-import { NextStep } from "./next-step"
 import { pack, unpack } from "./packed"
 import { Question } from "./question"
 import { QuickMenu } from "./quick-menu"
-import { ReadinessCard } from "./readiness-card"
-import { ThisMonth } from "./this-month"
+import { Standing } from "./standing"
 import { YourWork } from "./your-work"
 
 export const links: LinksFunction = () => [dashboard, insights].map((href) => ({ rel: "stylesheet", href }))
@@ -84,8 +82,8 @@ const LaterInsights = later(import.meta.env.SSR ? Insights : null, () =>
 const LaterWork = later(import.meta.env.SSR ? YourWork : null, () =>
   import("./your-work").then(({ YourWork }) => YourWork),
 )
-const LaterReadiness = later(import.meta.env.SSR ? ReadinessCard : null, () =>
-  import("./readiness-card").then(({ ReadinessCard }) => ReadinessCard),
+const LaterStanding = later(import.meta.env.SSR ? Standing : null, () =>
+  import("./standing").then(({ Standing }) => Standing),
 )
 
 /** Few visits show these, so the browser loads them then; the server draws them with the page. */
@@ -136,11 +134,16 @@ export default function Dashboard() {
           />
           <LaterWork knots={data.knots} documents={data.documents} />
         </div>
-        <div className="min-w-0 space-y-10">
-          {!data.firstSteps && <LaterReadiness readiness={data.readiness} />}
-          {!data.firstSteps && data.next.to !== "/growth-pulse" && <NextStep next={data.next} />}
-          <ThisMonth usage={data.usage} figures={data.figures} viewer={viewer} />
-          {data.lack && <p className="border-l-3 border-caution-mark pl-3 text-sm">{data.lack}</p>}
+        <div className="min-w-0">
+          <LaterStanding
+            isNew={Boolean(data.firstSteps)}
+            readiness={data.readiness}
+            next={data.next}
+            usage={data.usage}
+            figures={data.figures}
+            viewer={viewer}
+            lack={data.lack}
+          />
         </div>
       </div>
       <LaterInsights filter={data.filter} feed={data.feed} />

@@ -34,7 +34,12 @@ export function BoardCard({ item }: { item: ShownSummary }) {
       {nextStep && (
         <p className="mt-2 border-l-2 border-accent pl-2 text-xs wrap-anywhere">
           {nextStep}
-          {nextStepOn && <span className="text-muted"> · {nextStepOn}</span>}
+          {nextStepOn && (
+            <>
+              {" · "}
+              <span className="whitespace-nowrap text-muted">{nextStepOn}</span>
+            </>
+          )}
         </p>
       )}
       <Form method="post" action="/job-analysis/board" preventScrollReset className="mt-3 flex flex-wrap gap-2">

@@ -44,7 +44,8 @@ export function BoardColumns({ columns }: { columns: NonNullable<ShownBoard["col
           {count > items.length && (
             <p className="mt-3 text-sm">
               <TextLink to={`?status=${status}`}>
-                All {count} {label.toLowerCase()}
+                Show all {count}
+                <span className="sr-only">: {label}</span>
               </TextLink>
             </p>
           )}
