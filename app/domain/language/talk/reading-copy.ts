@@ -103,6 +103,8 @@ function formsOf(
   if (contracted && /^ (?:been|got to|gone|dropped|become)\b/.test(after)) return [contracted, "has"]
   if (
     lower === "its" &&
+    // "3 of its 5 meetings"
+    !/^(?:of|in|at|on|to|for|with|from|by|all)$/.test(last?.lower ?? "") &&
     /^ (?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|half|most|more|less|like|nearly|almost|better|worse|easier|faster|slower|quicker|cheaper|all|mostly|fully|always|never|so|very|really|maybe|probably|roughly|around|just|down|up)\b|not\b|now\b|a\b|the\b|still\b|only\b|about\b|used\b|called\b|live\b|on (?:the|all|every)\b|in (?:use|the|all|every|production|place)\b)/.test(
       after,
     )

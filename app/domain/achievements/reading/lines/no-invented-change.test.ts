@@ -51,6 +51,18 @@ test.each([
     "losing 30 pallets a month cos labels fell off so i changed the tape and now its maybe 4",
     "from 30 a month to about 4",
   ],
+  [
+    "Rolled out a hybrid working policy across three sites; take-up of flexible Fridays reached 68% within the quarter.",
+    "across three sites; take-up of flexible Fridays reached 68%",
+  ],
+  [
+    "I was asked to join the steering committee and presented at 3 of its 5 meetings",
+    "presented at 3 of the 5 meetings",
+  ],
+  [
+    "I handled a sensitive grievance between two leaders. It was resolved in five weeks without external counsel.",
+    "resolved in five weeks without external counsel",
+  ],
   ["I have teached 3 new nurses how to use the infusion pump", "Taught 3 new nurses"],
   [
     "Led the annual engagement survey: response rate rose from 61% to 84%, and I presented the results to the board.",

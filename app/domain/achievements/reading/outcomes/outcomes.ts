@@ -8,7 +8,8 @@ import { sharesNoun } from "../phrases/shares-noun"
 import { definite, objectBefore } from "../phrases/stood-for"
 import { behindVerb } from "../phrases/topics"
 import { phraseOf } from "../phrases/voice"
-import { elsewhere, isInBrackets, isLoss, isOfCrowd, partOfTalk, takesBare } from "./no-outcomes"
+import { effectOfIt } from "./effect-of-it"
+import { elsewhere, isInBrackets, isLoss, isOfCrowd, partOfTalk } from "./no-outcomes"
 import { allowedOf, approvedOf, followsUp, givenOf, helpedOf, type Said } from "./outcomes-of-others"
 import { beforeOf, hadOf, nowOf } from "./outcomes-then-and-now"
 import { isTerseNote } from "./terse-note"
@@ -27,7 +28,7 @@ const belongsBy =
   /^(?:and |so |then )*(?:[£$€] ?)?(?:both|all|none|no|not one|nobody|only|zero|since|still|they|the rest|cost|saved|takes|about|around|over|\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|half|thirty|forty|fifty|twenty)\b|^(?:it (?:cost|saved)|in \d+ \w+ that is)/
 
 const good =
-  /\b(?:passed|stayed|stays|adopted|qualified|said yes|came back|still (?:here|runs|in use|there|used)|approved|accepted|got|signed|solved|back on|up to date|no (?:complaints?|accidents?|restarts?|trips?|one)|not one|zero|on time|early|under (?:the )?budget|published|used|uses|attended|joined|came|zero|none went|never (?:happened|came back|failed|missed|broke)(?: again| since)|no (?:appeals?|errors?|faults?|injur(?:y|ies)|incidents?|leaks?|remarks?|findings?|defects?|repeats?|drop ?outs?))\b/
+  /\b(?:passed|stayed|stays|adopted|qualified|said yes|came back|still (?:here|runs|in use|there|used)|approved|accepted|got|signed|solved|resolved|settled|back on|up to date|no (?:complaints?|accidents?|restarts?|trips?|one)|not one|zero|on time|early|under (?:the )?budget|published|used|uses|attended|joined|came|zero|none went|never (?:happened|came back|failed|missed|broke)(?: again| since)|no (?:appeals?|errors?|faults?|injur(?:y|ies)|incidents?|leaks?|remarks?|findings?|defects?|repeats?|drop ?outs?))\b/
 
 /** "with me", "cost me": the person stands in it without acting. */
 const besides =
@@ -79,7 +80,7 @@ export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null 
     clause.actor === "we" || clause.actor === "me"
       ? (nowOf(talk, clause) ?? hadOf(talk, clause))
       : (allowedOf(talk, clause, at) ??
-        droppedIt(talk, clause, at) ??
+        effectOfIt(talk, clause, at) ??
         givenOf(talk, clause) ??
         thingOf(talk, clause, at))
   return told && told.count <= 16 && (told.count >= 2 || /^\W*[£$€₹]/.test(told.text))
@@ -91,37 +92,25 @@ export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null 
           told.belongs ||
           isTerseNote(talk, clause, at) ||
           belongsBy.test(whole) ||
+          isBehindSemicolon(talk, clause, at) ||
           sharesNoun(talk, clause, at) ||
           followsUp(talk, clause, at),
       }
     : null
 }
 
-/** Verbs of those who take up what was made. */
-const inUse = /^(?:gets?|receives?|hands|follows?|reads?|opens?|keeps?|adopted|copied)$/
-
-const effects =
-  /^(?:cost|costs|saved|saves|came|cut|cuts|reduced|brought|brings|took|takes|won|passed|raised|covers|runs|ran|works|worked|went|got|made|makes|gave|gives|means|meant|doubled|halved|paid)$/
-
-/** "It cut the waiting by 12 days", right behind what was done: its subject is that deed or its thing, and is not said again. */
-function droppedIt(talk: Talk, clause: Told, at: number): Said | null {
-  const { words, clauses } = talk
-  const isIt = clause.subject && /^(?:it|this|that)$/.test(words[clause.subject[0]]?.lower ?? "")
-  const caught =
-    /^(?:has|have)$/.test(words[clause.verb]?.lower ?? "") && found.test(words[clause.verb + 1]?.lower ?? "")
-  const isEffect = clause.subject?.[1] === clause.verb && effects.test(words[clause.verb]?.lower ?? "")
-  if (!isIt || !(isEffect || caught)) return null
-  // "every cert we have": what only says whose it is.
-  const before = clauses.findLast(
-    ({ verb, last, mark }, back) => back < at && verb >= 0 && !(mark === "" && verb + 1 === last),
+/** "Rolled out the policy; take-up reached 68 %": the mark says that it belongs to the deed before it. */
+function isBehindSemicolon({ clauses, words }: Talk, { mark, verb }: Told, at: number): boolean {
+  const before = clauses[at - 1]
+  return (
+    mark === ";" &&
+    (before?.actor === "me" || before?.actor === "we") &&
+    /^(?:reached|hit|rose|fell|dropped|grew|climbed|stood|doubled|halved)$/.test(words[verb]?.lower ?? "")
   )
-  if (!before || clause.sentence - before.sentence > 1 || (before.actor !== "me" && before.actor !== "we")) return null
-  if (before.mood !== "done" || takesBare(talk, clause)) return null
-  const phrase = phraseOf(talk, [clause.verb, clause.last], null)
-  return phrase && { ...phrase, text: caught ? `which ${phrase.text}` : phrase.text, belongs: true }
 }
 
-const found = /^(?:caught|found|flagged|stopped|prevented|spotted|saved|brought|cut|helped|answered)$/
+/** Verbs of those who take up what was made. */
+const inUse = /^(?:gets?|receives?|hands|follows?|reads?|opens?|keeps?|adopted|copied)$/
 
 /** "…, which the whole agency uses": said of what was done right before. */
 function followsDeed({ clauses }: Talk, { sentence, mark, actor }: Told, at: number): boolean {

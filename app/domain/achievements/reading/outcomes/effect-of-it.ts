@@ -1,0 +1,33 @@
+import type { Told } from "../../../language/talk/moods"
+import type { Talk } from "../../../language/talk/read-talk"
+import { phraseOf } from "../phrases/voice"
+import { takesBare } from "./no-outcomes"
+import type { Said } from "./outcomes-of-others"
+
+const effects =
+  /^(?:cost|costs|saved|saves|came|cut|cuts|reduced|brought|brings|took|takes|won|passed|raised|covers|runs|ran|works|worked|went|got|made|makes|gave|gives|means|meant|doubled|halved|paid)$/
+
+/** "It cut the waiting by 12 days", right behind what was done: its subject is that deed or its thing, and is not said again. */
+export function effectOfIt(talk: Talk, clause: Told, at: number): Said | null {
+  const { words, clauses } = talk
+  const isIt = clause.subject && /^(?:it|this|that)$/.test(words[clause.subject[0]]?.lower ?? "")
+  const caught =
+    /^(?:has|have)$/.test(words[clause.verb]?.lower ?? "") && found.test(words[clause.verb + 1]?.lower ?? "")
+  const isEffect = clause.subject?.[1] === clause.verb && effects.test(words[clause.verb]?.lower ?? "")
+  const isDone =
+    /^(?:was|were|got)$/.test(words[clause.verb]?.lower ?? "") && done.test(words[clause.verb + 1]?.lower ?? "")
+  if (!isIt || !(isEffect || caught || isDone)) return null
+  // "every cert we have": what only says whose it is.
+  const before = clauses.findLast(
+    ({ verb, last, mark }, back) => back < at && verb >= 0 && !(mark === "" && verb + 1 === last),
+  )
+  if (!before || clause.sentence - before.sentence > 1 || (before.actor !== "me" && before.actor !== "we")) return null
+  if (before.mood !== "done" || takesBare(talk, clause)) return null
+  const phrase = phraseOf(talk, [isDone ? clause.verb + 1 : clause.verb, clause.last], null)
+  return phrase && { ...phrase, text: caught ? `which ${phrase.text}` : phrase.text, belongs: true }
+}
+
+/** "It was resolved in five weeks": how what was taken on ended. */
+const done = /^(?:resolved|settled|approved|adopted|accepted|published|signed|completed|closed|renewed|funded)$/
+
+const found = /^(?:caught|found|flagged|stopped|prevented|spotted|saved|brought|cut|helped|answered)$/
