@@ -24,8 +24,8 @@ export function TriedLines({ tried: { text, lines, followUp } }: { tried: Tried 
         </ol>
       ) : (
         <p className="max-w-prose text-lg">
-          We didn't find something you finished and what came of it. Say what you did yourself, and what changed because
-          of it. We don't fill gaps with guesses.
+          We couldn't make a line from this yet. What helps most: what you did yourself, and what was different
+          afterwards. We'd rather ask than guess.
         </p>
       )}
       {followUp && (

@@ -26,7 +26,7 @@ export const managementAndLaw = [
       ["director"],
     ],
     ["bad-news", "action", "Which bad news did you deliver yourself?", "How you told it, and what people did next."],
-    ["stayed", "people", "Whom did you keep from leaving?", "What they needed, and what you changed."],
+    ["stayed", "people", "Who stayed because of something you did?", "What they needed, and what you changed."],
     ["fixed-meeting", "action", "Which meeting did you cancel for good or fix?", "Hours a month it gave back."],
     [
       "direction",
