@@ -74,7 +74,9 @@ export function belongsToSubject(
   first: number,
 ): boolean {
   const lower = copy[at]?.lower ?? ""
+  // "pay queries after each run": a noun that may be a verb elsewhere.
+  if (/^(?:after|before)$/.test(lower) && /^(?:each|every)$/.test(copy[at + 1]?.lower ?? ""))
+    return !classes.slice(first, at).some((one) => /^(?:past|be|have|do|modal|pronoun)$/.test(one))
   if (hasVerb(classes, first, at) || classes[at - 1] !== "noun") return false
-  if (/^(?:after|before)$/.test(lower)) return /^(?:each|every)$/.test(copy[at + 1]?.lower ?? "")
   return lower === "then" && classes[at + 1] === "past" && classes[first] === "determiner"
 }

@@ -80,7 +80,14 @@ export function startsFinite(copy: readonly Word[], classes: readonly WordClass[
     if (wordClass === undefined || wordClass === "mark" || wordClass === "conjunction") return false
     // "my demo to proposal rate went"
     const isWithin = copy[at]?.lower === "to" && classes[at - 1] === "noun" && classes[at + 1] === "noun"
-    if (wordClass === "preposition" && !isWithin && (steps === 0 || !/^(?:of|on|in|for)$/.test(copy[at]?.lower ?? "")))
+    const isToUs = /^(?:to|from|with)$/.test(copy[at]?.lower ?? "") && /^(?:us|me)$/.test(copy[at + 1]?.lower ?? "")
+    if (isToUs) at++
+    if (
+      wordClass === "preposition" &&
+      !isWithin &&
+      !isToUs &&
+      (steps === 0 || !/^(?:of|on|in|for|down|across)$/.test(copy[at]?.lower ?? ""))
+    )
       return false
   }
   return false

@@ -10,7 +10,48 @@ import { isCommon, nameTag } from "./word-class"
  */
 export function withNames(words: readonly Word[]): Word[] {
   const told = apposed(words)
-  return words.map((word) => (isSmall(word) && (told.has(word.lower) || isNameOnly(word.lower)) ? large(word) : word))
+  return words.map((word, at) => {
+    if (!isSmall(word)) return word
+    if (isInitials(word.lower)) return wordOf(initials(word.lower), word.from, word.to, word.glued)
+    return told.has(word.lower) || isNameOnly(word.lower) || namesPlace(words, at) ? large(word) : word
+  })
+}
+
+/** Two consonants that open no word of English: "fm", "vm", "sr". */
+const noOnset =
+  /^(?:[bcdfghjklmnpqrstvwxz]{2,5}s?$|(?!(?:[bcfgp][lr]|dr|tr|[cgkpstw]h|s[cklmnpqtw]|[dt]w|kn|gn|ps|wr|mc|ts|sv|ph|rh)[aeiouy]|s[cpt][rlh]|[cs]h[lmnr]|thr|phr)[bcdfghjklmnpqrstvwxz]{2})/
+const units =
+  /^(?:kg|km|ml|mm|cm|lb|lbs|ft|gb|mb|kb|tb|ms|kw|kwh|mph|rpm|sqm|hz|khz|mg|pcs|qty|vs|pm|th|nd|rd|st|nr|mr|mrs|dr|sr|jr|hmm|mhm|pts|svc|cmd|dbt|cfg|src|pkg|pwd|ltd|nbr|mtg|wknd|tbl|btn|ctrl|npm|pls|thx|tbh|btw|grr|pfft|brr|psst|shh|tsk|nvm|rly|bldg|mgmt|mths|hrs|yrs|wks|mls|kgs|kms)$/
+
+/** "fmla", "vms", "phr": letters that nobody can say as a word are the initials of a name. */
+function isInitials(lower: string): boolean {
+  return (
+    /^[a-z]{3,5}$/.test(lower) &&
+    noOnset.test(lower) &&
+    !/y/.test(lower.slice(1)) &&
+    !units.test(lower) &&
+    meaningsOf(lower).own.length === 0 &&
+    !isCommon(lower)
+  )
+}
+
+const initials = (lower: string) =>
+  /[^s]s$/.test(lower) ? `${lower.slice(0, -1).toUpperCase()}s` : lower.toUpperCase()
+
+const kinds =
+  /^(?:medical|primary|foods|centre|center|hospital|school|college|hotel|road|street|park|bridge|clinic|arms|estate|deal|account)$/
+
+/** "the warrandyte medical centre": an unknown word before what kind of place or firm it is, and such a word behind it. */
+function namesPlace(words: readonly Word[], at: number): boolean {
+  const [before, own, next] = [words[at - 1], words[at], words[at + 1]]
+  if (!own || !before || own.lower.length < 5) return false
+  const isName = (word: Word | undefined) =>
+    word !== undefined && word.lower.length >= 5 && isUnknown(word) && !/(?:ing|ed|s|er|ly)$/.test(word.lower)
+  if (/^(?:the|at|for|of|in|with)$/.test(before.lower) && isName(own)) return kinds.test(next?.lower ?? "")
+  const isKind = kinds.test(own.lower) && !/^(?:deal|account)$/.test(own.lower)
+  const start = kinds.test(before.lower) ? words[at - 2] : before
+  const ahead = kinds.test(before.lower) ? words[at - 3] : words[at - 2]
+  return isKind && isName(start) && /^(?:the|at|for|of|in|with)$/.test(ahead?.lower ?? "")
 }
 
 const isSmall = ({ kind, text }: Word) => kind === "word" && /^\p{Ll}/u.test(text)

@@ -61,6 +61,7 @@ function isAsBefore(talk: Talk, { first, last, verb, sentence }: Told, at: numbe
   const isBack = /^(?:until then|up to then|before that we)\b/.test(opens) && talk.clauses[at]?.lead !== "so"
   return (
     isBack ||
+    /\bdown the (?:sink|drain|toilet)\b/.test(said) ||
     /^made .*\b(?:worse|slower)$/.test(said.slice(said.indexOf("made"))) ||
     (wordAt(talk, verb) === "closed" && wordAt(talk, verb + 1) === "for")
   )

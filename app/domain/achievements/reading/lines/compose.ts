@@ -30,7 +30,12 @@ export function draftsOf(facts: Facts, choose: Choose, most = Number.POSITIVE_IN
     if (draft) taken.add(draft.deed)
     return draft ? [draft] : []
   })
-  const untaken = facts.deeds.filter((deed) => !taken.has(deed)).map((deed) => withoutChange(facts, deed))
+  // What a change has told is not told again as what came of another deed.
+  const ends = new Set(
+    changed.flatMap(({ change, deed }) => (change && deed.verb !== "saw" ? [change.clause, change.firstClause] : [])),
+  )
+  const left = { ...facts, outcomes: facts.outcomes.filter(({ clause }) => !ends.has(clause)) }
+  const untaken = facts.deeds.filter((deed) => !taken.has(deed)).map((deed) => withoutChange(left, deed))
   const plain = firstChosen(untaken, choose, most - changed.length)
   const told = new Set([...changed, ...plain].flatMap(({ clauses }) => clauses))
   const moved = facts.outcomes.flatMap((outcome) =>

@@ -1,13 +1,14 @@
 import type { HeldRole } from "../../../career/held-roles"
 import type { EvidenceItem } from "../../../evidence/schema"
 import { questionMood } from "../../../language/talk/question-mood"
-import { readTalk } from "../../../language/talk/read-talk"
+import { figuresIn, readTalk } from "../../../language/talk/read-talk"
 import { textOf } from "../../../language/talk/reading-copy"
 import type { FollowUp, ProposedLine } from "../../line"
 import { answers } from "../facts/answers"
 import type { Choose, Draft } from "../facts/draft"
 import { type Facts, factsOf } from "../facts/facts"
 import { followUpOf } from "../follow-up/follow-up"
+import { edited } from "../phrases/edited"
 import type { Reflection } from "../reflection"
 import { knownNames } from "../roles/known-names"
 import { roleOf } from "../roles/role-of-line"
@@ -76,10 +77,17 @@ export function makeLines({ entry, items, roles, skills, timeZone }: LinesInput)
 function worthyOf(facts: Facts, choose: Choose): Draft[] {
   const whole = toldWhole(facts).flatMap((draft) => choose([draft]) ?? [])
   const composed = draftsOf(facts, choose, mostDrafts).filter(({ text }) => hasForm(text))
-  const worthy = tellingMore([...whole, ...notWithin(whole, composed)])
-  return [...withFiguresLeft(facts, worthy.slice(0, shown), choose, shown), ...worthy.slice(shown)].sort(
-    (a, b) => strengthOf(b) - strengthOf(a),
-  )
+  const worthy = tellingMore(facts, [...whole, ...notWithin(whole, composed)])
+  return [...withFiguresLeft(facts, worthy.slice(0, shown), choose, shown), ...worthy.slice(shown)]
+    .map((draft) => asEdited(draft, choose))
+    .sort((a, b) => strengthOf(b) - strengthOf(a))
+}
+
+/** As an editor would leave it, where the words of the reflection carry that as well. */
+function asEdited(draft: Draft, choose: Choose): Draft {
+  const text = edited(draft.text)
+  const isNew = text !== draft.text && hasForm(text)
+  return (isNew && choose([{ ...draft, text }, draft])) || draft
 }
 
 /** Drafts that tell something besides the sentences that already stand whole. */
@@ -87,13 +95,31 @@ function notWithin(whole: Draft[], drafts: Draft[]): Draft[] {
   return drafts.filter(({ clauses }) => !whole.some((each) => clauses.every((clause) => each.clauses.includes(clause))))
 }
 
+/** What was only seen to change is told by another line with what was done. */
+const tellsSeen = ({ deed, change }: Draft, other: Draft) =>
+  deed.verb === "saw" &&
+  other.deed.verb !== "saw" &&
+  change !== null &&
+  change.clause === change.firstClause &&
+  other.clauses.includes(change.clause)
+
+const hasFigure = (talk: Facts["talk"], at: number) => {
+  const clause = talk.clauses[at]
+  return clause !== undefined && figuresIn(talk, clause.first, clause.last).length > 0
+}
+
 /** Strongest first, and none that only tells again what stronger ones tell. */
-function tellingMore(drafts: Draft[]): Draft[] {
+function tellingMore({ talk }: Facts, drafts: Draft[]): Draft[] {
   const kept: Draft[] = []
   const told = new Set<number>()
-  const worthy = drafts.filter((draft) => strengthOf(draft) >= worth && !isThin(draft))
+  const worthy = drafts.filter(
+    (draft) => strengthOf(draft) >= worth && !isThin(draft) && !drafts.some((other) => tellsSeen(draft, other)),
+  )
   for (const draft of worthy.sort((a, b) => strengthOf(b) - strengthOf(a))) {
     if (draft.clauses.every((clause) => told.has(clause)) || kept.some(({ text }) => text === draft.text)) continue
+    // The same deed again is a line of its own only for a figure that no line tells.
+    const hasNew = draft.clauses.some((at) => !told.has(at) && hasFigure(talk, at))
+    if (!hasNew && kept.some(({ deed }) => deed.clause === draft.deed.clause)) continue
     for (const clause of draft.clauses) told.add(clause)
     kept.push(draft)
   }

@@ -87,3 +87,10 @@ test("a short form ends a sentence where nothing stands behind it that it shorte
     "Trained 6 new drivers since March",
   )
 })
+
+test("where what was made is in use stands with it", () => {
+  expect(told("I rewrote the visitor policy, its used in all 4 buildings now")).toContain(
+    ", now used in all 4 buildings",
+  )
+  expect(told("i made the onion soup. its on the menu at all 5 inns.")).toContain(", now on the menu at all 5 inns")
+})

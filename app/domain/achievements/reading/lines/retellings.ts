@@ -79,7 +79,8 @@ function jointOf({ talk, outcomes }: Facts, before: Piece | undefined, at: numbe
   const clause = talk.clauses[at]
   const isNext = before?.last === at - 1 && talk.clauses[at - 1]?.sentence === clause?.sentence
   const isFinding = outcomes.some((one) => one.clause === at && one.text.startsWith("which "))
-  if (isFinding && before?.deed) return ", "
+  const isInUse = outcomes.some((one) => one.clause === at && /^now (?:used|live|standard|on|in)\b/.test(one.text))
+  if ((isFinding || isInUse) && before?.deed) return ", "
   if (!clause || !isNext) return "; "
   if (clause.lead === "which" && before?.deed) return ", which "
   if (outcomes.some((one) => one.clause === at && one.text.startsWith("before "))) return ", "

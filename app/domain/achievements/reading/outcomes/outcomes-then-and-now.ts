@@ -31,6 +31,28 @@ export function beforeOf({ words, classes }: Talk, { verb, lead, last, first }: 
   return { text: `before ${text}`, count: countWords(text) + 1, belongs: true }
 }
 
+/** "it is used in all classes now", "it is on the menu at 6 places": where what was made right before is in use. */
+export function inUseOf(
+  { words, clauses, ...talk }: Talk,
+  { subject, verb, last, sentence }: Told,
+  at: number,
+): Said | null {
+  if (!subject || subject[1] - subject[0] > 1 || words[subject[0]]?.lower !== "it" || words[verb]?.lower !== "is")
+    return null
+  const start = /^(?:now|also|already)$/.test(words[verb + 1]?.lower ?? "") ? verb + 2 : verb + 1
+  const next = `${words[start]?.lower} ${words[start + 1]?.lower}`
+  if (!/^(?:used|live|standard) |^on (?:the|all|every)\b|^in (?:use|all|every|production)\b/.test(next)) return null
+  const made = clauses.findLastIndex(({ actor, verb: one }, back) => back < at && one >= 0 && /^(?:me|we)$/.test(actor))
+  const deed = clauses[made]
+  const isOwn = deed?.mood === "done" && sentence - deed.sentence <= 1
+  if (!isOwn || clauses.slice(made + 1, at).some(({ sentence: own }) => own !== deed.sentence)) return null
+  const phrase = phraseOf({ words, clauses, ...talk }, [start, last], null)
+  const text = phrase?.text.replace(/ now$/, "") ?? ""
+  return phrase && phrase.count > 2 && !/^on the (?:way|cards|list|other|whole|side)\b/.test(text)
+    ? { text: `now ${text}`, count: countWords(text) + 1, belongs: true }
+    : null
+}
+
 /** "so we had the numbers six weeks earlier": what was reached, told with "had". */
 export function hadOf(talk: Talk, { verb, last, lead }: Told): Said | null {
   const isHad = lead === "so" && /^(?:had|have|got|saved)$/.test(talk.words[verb]?.lower ?? "")

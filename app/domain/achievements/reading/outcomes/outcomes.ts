@@ -11,7 +11,7 @@ import { phraseOf } from "../phrases/voice"
 import { effectOfIt } from "./effect-of-it"
 import { elsewhere, isInBrackets, isLoss, isOfCrowd, partOfTalk } from "./no-outcomes"
 import { allowedOf, approvedOf, followsUp, givenOf, helpedOf, type Said } from "./outcomes-of-others"
-import { beforeOf, hadOf, nowOf } from "./outcomes-then-and-now"
+import { beforeOf, hadOf, inUseOf, nowOf } from "./outcomes-then-and-now"
 import { isTerseNote } from "./terse-note"
 
 /** A result, told of a thing or of others: "both passed the placement". */
@@ -71,6 +71,8 @@ export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null 
   if (/\b(?:nobody|no one) (?:used|wanted|came|joined|read|looked|asked)$/.test(whole)) return null
   const helped = clause.actor === "other" ? helpedOf(talk, clause, at) : null
   if (helped) return helped.count <= 16 ? { clause: at, ...helped, figures } : null
+  const used = inUseOf(talk, clause, at)
+  if (used && used.count <= 16) return { clause: at, ...used, figures }
   const taken = clause.actor === "me" || clause.actor === "we" ? null : approvedOf(talk, clause, at)
   const isUsed =
     good.test(whole.replace(/\bused to\b/, "")) || figures > 0 || inUse.test(talk.words[clause.verb]?.lower ?? "")

@@ -1,5 +1,6 @@
 import { isFiller } from "../../../language/talk/casual-words"
 import type { Told } from "../../../language/talk/moods"
+import { isParticiple } from "../../../language/talk/participles"
 import type { Talk } from "../../../language/talk/read-talk"
 import { type Word, wordOf } from "../../../language/talk/reading-copy"
 import { isSeveral } from "./agreement"
@@ -35,11 +36,8 @@ export function isFronted(talk: Talk, clause: Told, at: number, behind: number):
 }
 
 /** "anyway the queue thing": where the noun begins. */
-function behindFillers({ words }: Talk, { first, last }: Told): number {
-  let at = first
-  while (at < last && isFiller(words[at]?.lower ?? "")) at++
-  return at
-}
+const behindFillers = ({ words }: Talk, { first, last }: Told): number =>
+  first < last && isFiller(words[first]?.lower ?? "") ? first + 1 : first
 
 /** "A thing I built last winter, a little script": the noun that the empty one stands for. */
 function apposed({ words, classes, clauses }: Talk, clause: Told, at: number): Word[] | null {
@@ -95,10 +93,16 @@ export function objectBefore(talk: Talk, at: number, isSameSentence: boolean): W
       ((clause.actor === "thing" && talk.words[clause.verb]?.lower === "kept") ||
         (isEnded && /^(?:thing|other)$/.test(clause.actor)))
     const object = talk.classes[clause.verb + 1] === "ing" && !isDoing ? null : nounPhrase(talk, first, last)
-    const found = isKept && clause.subject ? nounPhrase(talk, ...clause.subject) : object
+    const done = /^(?:got|had|get)$/.test(talk.words[clause.verb]?.lower ?? "") ? withoutDone(object) : object
+    const found = isKept && clause.subject ? nounPhrase(talk, ...clause.subject) : done
     if (found) return isThere ? definite(shortened(found)) : shortened(found)
   }
   return null
+}
+
+/** "got the oven fixed": the oven. */
+function withoutDone(noun: Word[] | null): Word[] | null {
+  return noun && noun.length > 2 && isParticiple(noun.at(-1)?.lower ?? "") ? noun.slice(0, -1) : noun
 }
 
 /** "it is a loan box", "and it was the flashing round the chimney": a noun that says what "it" is. */

@@ -78,7 +78,7 @@ function saysTitle(text: string, word: string, { title }: HeldRole): boolean {
   // "two came back as NQSWs": of several others.
   const plural = wordsOf(title).some((one) => one === `${word}s`) ? "s?" : ""
   return new RegExp(
-    `\\b(?:as|when i was|i was|while|was just|back on|back in|back as|during my|during)(?: (?:a|an|the|my|just|still|then))*(?: \\p{L}+)? ${word}${plural}\\b`,
+    `\\b(?:as|when i was|i was|while|was just|back on|back in|back as|during my|during)(?: (?:a|an|the|my|just|still|then))*(?: \\p{L}+)? ${word}(?:er)?${plural}\\b`,
     "u",
   ).test(lower)
 }
