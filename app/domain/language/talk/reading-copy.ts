@@ -122,6 +122,9 @@ function formsOf(
     )
   )
     return ["it", "has"]
+  // "now were at 44 days": typed without its mark.
+  if (lower === "were" && /^(?:now|so|and|but)$/.test(last?.lower ?? "") && /^ (?:at|down to|up to|on) \d/.test(after))
+    return ["we", "are"]
   if (lower === "black" && /^ friday\b/i.test(after)) return ["Black"]
   if (
     lower === "in" &&

@@ -69,6 +69,8 @@ export function topicOf(talk: Talk, from: Standing, to: Standing): Word[] | null
   const ahead = talk.clauses[Math.min(from.clause, to.clause) - 1]
   const noted =
     /^[(:]$/.test(clause?.mark ?? "") && ahead && ahead.verb < 0 ? nounPhrase(talk, ahead.first, ahead.last) : null
+  const doing = doneBefore(talk, Math.min(from.clause, to.clause))
+  if (doing && !named && !noted) return doing
   return withoutMuch(talk, named ?? noted ?? spokenOf(talk, Math.min(from.clause, to.clause)), clause)
 }
 
@@ -98,6 +100,16 @@ function isOfDoing({ words, clauses, classes }: Talk, { amount, clause: at }: St
     /^(?:base|ing)$/.test(classes[amount.last] ?? "") &&
     words[amount.last] !== undefined
   )
+}
+
+/** "I automated patching and it went from 4 days to 3 hours": the doing that the clause before names. */
+function doneBefore({ words, classes, clauses }: Talk, at: number): Word[] | null {
+  const [before, own] = [clauses[at - 1], clauses[at]]
+  const isIt = own?.subject && words[own.subject[0]]?.lower === "it"
+  if (!isIt || !before || before.sentence !== own.sentence || before.actor !== "me") return null
+  const doing = words[before.verb + 1]
+  const isAlone = /^(?:preposition|mark|conjunction)?$/.test(classes[before.verb + 2] ?? "")
+  return doing && classes[before.verb + 1] === "ing" && isAlone ? [doing] : null
 }
 
 /** "analysing one plate took 45 minutes". */

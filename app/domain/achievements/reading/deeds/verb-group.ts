@@ -100,6 +100,8 @@ function past(talk: Talk, clause: Told, at: number, next: number): VerbGroup | n
 function perfect(talk: Talk, clause: Told, at: number, next: number): VerbGroup | null {
   const { words: copy, classes } = talk
   const main = copy[next]?.lower ?? ""
+  // "the earliest we have ever done it": a comparison.
+  if (copy.slice(at + 1, next + 1).some(({ lower }) => lower === "ever")) return null
   if (main === "to" && classes[next + 1] === "base" && copy[at]?.lower === "had")
     return deed(formsOfVerb(copy[next + 1]?.lower ?? "", "base"), true, talk, next + 1, clause)
   if (classes[next] === "be" && main === "been" && classes[next + 1] === "ing")
@@ -112,7 +114,9 @@ function perfect(talk: Talk, clause: Told, at: number, next: number): VerbGroup 
   const end = clause.last - 1
   const final = copy[end]?.lower ?? ""
   // "had 7 wrong pays in the first run": a noun.
-  const isNoun = /^(?:determiner|adjective|number)$/.test(classes[end - 1] ?? "")
+  const isNoun =
+    /^(?:determiner|adjective|number)$/.test(classes[end - 1] ?? "") ||
+    /^(?:first|second|third|last|next|same)$/.test(copy[end - 1]?.lower ?? "")
   if (end > next && isParticiple(final) && !isNoun && classes[end - 1] !== "preposition")
     return { verb: pastOfParticiple(final), lower: final, rest: [[next, end]], ongoing: false }
   return simple(copy[at]?.lower === "had" ? "had" : "has", talk, at, clause, copy[at]?.lower !== "had")

@@ -114,11 +114,13 @@ function seen(facts: Facts, change: Change): Draft[] {
   const way = isKnown ? (change.to.value < change.from.value ? "fall" : "rise") : "go"
   const [head, ...rest] = named(change.topic)
   const topic = head?.lower === "the" && rest.length > 0 ? `the ${inside(textOf(rest))}` : inside(textOf(change.topic))
-  const text = `saw ${topic} ${way} from ${change.fromText} to ${change.toText}`
   const at = change.clause
-  const deed = seeing(text, at, 0)
-  if (deed.count > mostWords) return []
-  return [{ text: finished(text), deed, change, outcome: null, figures: 1, clauses: [change.firstClause, at] }]
+  return [...new Set([way, "go"])].flatMap((move) => {
+    const text = `saw ${topic} ${move} from ${change.fromText} to ${change.toText}`
+    const deed = seeing(text, at, 0)
+    if (deed.count > mostWords) return []
+    return [{ text: finished(text), deed, change, outcome: null, figures: 1, clauses: [change.firstClause, at] }]
+  })
 }
 
 /** A change that somebody only saw, as their deed. */

@@ -39,7 +39,7 @@ const wordsThatName = (text: string) =>
 const honors = /^(?:Thanked|Praised|Promoted|Named|Chosen|Elected|Awarded|Appointed|Selected|Ranked|Passed|Qualified)\b/
 
 /** What one does all the time: nothing came of it. */
-const habits = /^(?:Posts|Sends|Uses|Checks|Keeps|Goes|Works|Answers|Takes|Puts|Makes|Brings|Talks|Stops|Translates)\b/
+const habits = /^(?:Posts|Sends|Uses|Checks|Goes|Puts|Talks|Stops|Translates|Gets)\b/
 
 const small =
   /^(?:an?|the|all|every|each|some|this|that|of|in|on|at|to|for|from|with|by|up|out|off|down|over|back|there|also|and|then|again|alone|together|\p{L}+ly)$/u
@@ -47,7 +47,7 @@ const small =
 /** "Wrote the doc", "Packed boxes on Saturday": a deed of which nothing is told that a reader could weigh. */
 export function isThin({ text, change, outcome, figures }: Draft): boolean {
   if (!change && !outcome && isActivity(text)) return true
-  if (!change && !figures && habits.test(text)) return true
+  if (!change && habits.test(text)) return true
   if (change || outcome || figures > 0 || /\d/.test(text) || honors.test(text)) return false
   const named = wordsThatName(text)
   return named.length <= 3 && !named.slice(1).some((word) => /^\p{Lu}/u.test(word))
@@ -58,6 +58,7 @@ export function isActivity(text: string): boolean {
   const [head = ""] = text.split(/[,;]/)
   if (/^Did (?!all\b|most\b)/.test(head) && !/(?<![-\d])\d+(?!\d*-)| and | to /.test(head)) return true
   if (/^\p{Lu}\p{Ll}+ the (?:money|stuff|work|things) /u.test(text)) return !/\d/.test(text)
+  if (/^Worked (?:in|at|nights|days|weekends)\b/.test(text)) return true
   if (/^Worked \d+ (?:days|nights|hours|shifts|weekends)\.?$/.test(text)) return true
   return /^\p{Lu}\p{Ll}+ \d+ (?:interviews|meetings|calls|chats|emails|1-1s|one-to-ones)\.?$/u.test(text)
 }

@@ -55,6 +55,12 @@ function apposed({ words, classes, clauses }: Talk, clause: Told, at: number): W
 /** "used to write case notes", "had to repeat the tests": the verb that counts stands behind. */
 const used = /^used$/
 
+const saidFrom = ({ words }: Talk, at: number) =>
+  words
+    .slice(at, at + 3)
+    .map(({ lower }) => lower)
+    .join(" ")
+
 /** The noun of what was done last, which "it" and "them" stand for. */
 export function objectBefore(talk: Talk, at: number, isSameSentence: boolean): Word[] | null {
   for (let back = at - 1; back >= Math.max(0, at - 4); back--) {
@@ -69,6 +75,7 @@ export function objectBefore(talk: Talk, at: number, isSameSentence: boolean): W
     const named = whatItIs(talk, clause)
     if (named) return named
     if (isPronoun(talk, clause) || clause.lead === "which") continue
+    if (/^(?:had|took) an? (?:look|go|try|chat|word|think|crack)$/.test(saidFrom(talk, clause.verb))) continue
     const isState = talk.classes[clause.verb] === "be" || tookTime(talk, clause)
     if (isState && talk.words[clause.subject?.[0] ?? -1]?.lower === "half") continue
     const isThere = isState && talk.words[clause.verb - 1]?.lower === "there"

@@ -157,7 +157,8 @@ export function phraseOf(
 const endsInEveryOne = (kept: readonly Word[]) => kept.at(-1)?.lower === "one" && kept.at(-2)?.lower === "every"
 
 /** "all four are still here". */
-const isStill = ({ words, classes }: Talk, at: number) => words[at]?.lower === "still" && classes[at - 1] === "be"
+const isStill = ({ words, classes }: Talk, at: number) =>
+  words[at]?.lower === "still" && (classes[at - 1] === "be" || /^(?:all|both)$/.test(words[at - 1]?.lower ?? ""))
 
 /** "this sheet", "that day": the word belongs to the noun behind it. */
 function modifies(talk: Talk, at: number, last: number): boolean {
@@ -174,6 +175,10 @@ const dangling =
 /** Without words that lead nowhere at either end. */
 function closed(words: Word[]): Phrase | null {
   const kept = [...words]
+  // "every new rep learns from": the word belongs to its verb.
+  const [verb, last] = [kept.at(-2)?.lower ?? "", kept.at(-1)?.lower ?? ""]
+  if (/^(?:learn|work|start|read|build|draw)s? from$|^(?:rely|relies|work|build|depend)s? on$/.test(`${verb} ${last}`))
+    return { text: textOf(kept), count: countWords(textOf(kept)) }
   while (kept.length > 0 && (dangling.test(kept.at(-1)?.lower ?? "") || isMark(kept.at(-1)))) kept.pop()
   while (kept.length > 0 && isMark(kept[0])) kept.shift()
   if (kept.length === 0) return null
