@@ -1,5 +1,5 @@
 import { isFiller } from "../../../language/talk/casual-words"
-import type { Told } from "../../../language/talk/moods"
+import { lowerText, type Told } from "../../../language/talk/moods"
 import { isParticiple } from "../../../language/talk/participles"
 import type { Talk } from "../../../language/talk/read-talk"
 import { type Word, wordOf } from "../../../language/talk/reading-copy"
@@ -55,12 +55,6 @@ function apposed({ words, classes, clauses }: Talk, clause: Told, at: number): W
 /** "used to write case notes", "had to repeat the tests": the verb that counts stands behind. */
 const used = /^used$/
 
-const saidFrom = ({ words }: Talk, at: number) =>
-  words
-    .slice(at, at + 3)
-    .map(({ lower }) => lower)
-    .join(" ")
-
 /** The noun of what was done last, which "it" and "them" stand for. */
 export function objectBefore(talk: Talk, at: number, isSameSentence: boolean): Word[] | null {
   for (let back = at - 1; back >= Math.max(0, at - 4); back--) {
@@ -75,7 +69,12 @@ export function objectBefore(talk: Talk, at: number, isSameSentence: boolean): W
     const named = whatItIs(talk, clause)
     if (named) return named
     if (isPronoun(talk, clause) || clause.lead === "which") continue
-    if (/^(?:had|took) an? (?:look|go|try|chat|word|think|crack)$/.test(saidFrom(talk, clause.verb))) continue
+    if (
+      /^(?:had|took) an? (?:look|go|try|chat|word|think|crack)$/.test(
+        lowerText(talk.words, { first: clause.verb, last: clause.verb + 3 }),
+      )
+    )
+      continue
     const isState = talk.classes[clause.verb] === "be" || tookTime(talk, clause)
     if (isState && talk.words[clause.subject?.[0] ?? -1]?.lower === "half") continue
     const isThere = isState && talk.words[clause.verb - 1]?.lower === "there"
