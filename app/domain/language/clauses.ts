@@ -54,6 +54,13 @@ function startsClause(tokens: Token[], at: number, first: number): boolean {
   }
   if (at === first + 1 && tokens[first]?.kind === "mark") return false
   if (breakers.has(token.lower)) return true
+  // "no injuries since I started the talks": the talks are not denied.
+  if (
+    /^(?:since|after|once)$/.test(token.lower) &&
+    /^(?:i|we)$/.test(next?.lower ?? "") &&
+    deniesThing(tokens, first, at)
+  )
+    return true
   if (token.lower === "and" || token.lower === "then")
     return opensWithVerb(tokens, at + 1)
       ? !apposed(tokens, first, at)
@@ -66,6 +73,10 @@ function startsClause(tokens: Token[], at: number, first: number): boolean {
       (looksLikeVerb(next.lower) || subjects.has(next.lower) || namedDoer(tokens, at + 1) || bodyDoes(tokens, at + 1))
     )
   return false
+}
+
+function deniesThing(tokens: Token[], first: number, at: number): boolean {
+  return tokens.slice(first, at).some(({ lower }) => /^(?:no|zero|none|nobody|nothing)$/.test(lower))
 }
 
 /** "the files I had prepared": the person and a verb directly behind a noun. */

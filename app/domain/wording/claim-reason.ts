@@ -26,14 +26,18 @@ const reasons = {
 
   denied: phrase({}, () => "You wrote that this did not happen."),
   planned: phrase({}, () => "You wrote this as a plan or a wish, not as something done."),
-  goal: phrase({}, () => "This is one of your goals, not something you did."),
+  goal: phrase({}, () => "You wrote this as a goal, not as something you did."),
   hearsay: phrase({}, () => "You wrote this as something said or thought, not as something done."),
   conditional: phrase({}, () => "You wrote this only under a condition."),
   stops_short: phrase({}, () => "You wrote that it stopped short of this, or covered only part of it."),
 
-  number_absent: phrase(text, ({ text }) => `The number “${text}” is not in anything you captured.`),
+  number_absent: phrase(text, ({ text }) => `Nothing you captured gives “${text}” for this.`),
   number_elsewhere: phrase(text, ({ text }) => `You captured the number “${text}”, but not clearly for this.`),
   number_other: phrase(text, ({ text }) => `In what you captured, “${text}” counts something else.`),
+  not_led: phrase(
+    { text: z.string(), word: z.string() },
+    ({ text, word }) => `You captured “${text}”, but nothing ties it to “${word}”.`,
+  ),
   number_reversed: phrase(text, ({ text }) => `In what you captured, “${text}” goes the other way.`),
   number_derived: phrase(
     text,
@@ -67,6 +71,7 @@ const reasons = {
     { word: z.string(), stated: level },
     ({ word, stated }) => `“${word}” says that you ${levels[stated]}; nothing you captured says so.`,
   ),
+  cause_shared: phrase({}, () => "You wrote that something else had a part in this too."),
   alone: phrase(word, ({ word }) => `“${word}” says that nobody else was involved; you did not write that.`),
 
   posting_only: phrase(words, ({ words }) => `You have not captured ${listed(words)}; only the job posting has it.`),

@@ -8,7 +8,10 @@ const least = 0.12
 /** A word that so many texts, or so large a part of a large ledger, hold tells nothing apart. */
 const common = { share: 0.25, least: 50, most: 400 }
 
-/** The texts that best match a sentence: rare shared words weigh most. */
+/** Items that write the same number: of a number that more of them write, nothing is told apart. */
+const byNumber = { most: 8, added: 2 }
+
+/** The texts that best match a sentence: rare shared words weigh most. Those that count the same things come behind. */
 export function findCandidates(stated: Reading, library: Library): Known[] {
   const concepts = new Set(
     stated.tokens.filter((token) => token.kind === "word" && isContent(token)).map((token) => token.concept),
@@ -22,9 +25,27 @@ export function findCandidates(stated: Reading, library: Library): Known[] {
   }
   let best = 0
   for (const score of scores.values()) best = Math.max(best, score)
-  return [...scores]
+  const alike = [...scores]
     .filter(([, score]) => score >= best * least)
     .sort((a, b) => b[1] - a[1])
     .slice(0, most)
     .map(([known]) => known)
+  return [...alike, ...countingAlike(stated, library, alike)]
+}
+
+/** "18 people under me" has no other word of "I manage 18 people". */
+function countingAlike(stated: Reading, library: Library, alike: Known[]): Known[] {
+  const counted = stated.mentions.filter((mention) => mention.counted.length > 0)
+  const holders = counted.flatMap((mention) => {
+    const same = library.byFigure.get(mention.figure) ?? []
+    if (same.length > byNumber.most) return []
+    return same.filter(
+      (known) =>
+        !alike.includes(known) &&
+        known
+          .reading()
+          .mentions.some(({ value, counted: its }) => value === mention.value && its.at(-1) === mention.counted.at(-1)),
+    )
+  })
+  return [...new Set(holders)].slice(0, byNumber.added)
 }

@@ -1,5 +1,7 @@
 import { memoizeText } from "../../language/memoize-text"
+import { numberWord } from "../../language/numbers/number-words"
 import { indexWords, isContent, type Token, tokenize } from "../../language/tokens"
+import type { WordForm } from "../../language/word-forms"
 import type { EvidenceField, Ledger } from "../schema"
 import { mostRemembered } from "./budget"
 import { addRun, addShort, type Initials, type Shorts } from "./names/short-forms"
@@ -16,6 +18,8 @@ export interface Known {
   onlyOne: boolean
   readonly tokens: Token[]
   concepts: Set<string>
+  /** The numbers that it writes, in digits or in a word. */
+  figures: ReadonlySet<number>
   reading: () => Reading
 }
 
@@ -23,6 +27,8 @@ export interface Library {
   known: Known[]
   byId: Map<string, Known>
   byConcept: Map<string, Known[]>
+  /** The items that write a number, by its figure. */
+  byFigure: Map<number, Known[]>
   /** Every word of the ledger and the profile, small ones too. */
   lowers: Set<string>
   /** Lower-case forms of the words with a capital, and the words shaped like names ("AWS", "BPharm"). */
@@ -112,6 +118,14 @@ function readLedger(ledger: Ledger): Library {
       else byConcept.set(concept, [one])
     }
   }
+  const byFigure = new Map<number, Known[]>()
+  for (const one of known) {
+    for (const figure of one.figures) {
+      const list = byFigure.get(figure)
+      if (list) list.push(one)
+      else byFigure.set(figure, [one])
+    }
+  }
   const byId = new Map(known.flatMap((one) => (one.id === null ? [] : [[one.id, one] as const])))
   const self = new Set(
     tokenize(ledger.personName)
@@ -120,7 +134,25 @@ function readLedger(ledger: Ledger): Library {
   )
   const posting = readPosting(ledger)
   const gaps = new Set([...(posting?.all ?? [])].filter((concept) => !byConcept.has(concept)))
-  return { known, byId, byConcept, ...words, gaps, posting, agreedRoles: ledger.agreedRoles ?? new Map(), self }
+  return {
+    known,
+    byId,
+    byConcept,
+    byFigure,
+    ...words,
+    gaps,
+    posting,
+    agreedRoles: ledger.agreedRoles ?? new Map(),
+    self,
+  }
+}
+
+/** The figure that one word or number writes: 18 for "18" and "eighteen", 1200 for "1,200". */
+export function figureOf({ kind, lower }: Pick<WordForm, "kind" | "lower">): number | null {
+  if (kind === "word") return numberWord(lower)
+  if (kind !== "number") return null
+  const figure = Number(/^\d{1,3}(?:[,.'’]\d{3})+$/.test(lower) ? lower.replace(/\D/g, "") : lower.replace(",", "."))
+  return Number.isNaN(figure) ? null : figure
 }
 
 function readPosting(ledger: Ledger): Library["posting"] {
@@ -150,7 +182,10 @@ type Words = Pick<Library, "lowers" | "capitals" | "plain" | "shaped" | "initial
 
 function knownText(id: string | null, text: string, field: EvidenceField | null, words: Words): Known {
   const run: string[] = []
+  const figures = new Set<number>()
   const concepts = indexWords(text, (form) => {
+    const figure = figureOf(form)
+    if (figure !== null) figures.add(figure)
     words.lowers.add(form.lower)
     if (form.capital) run.push(form.written)
     if (form.capital) words.capitals.add(form.lower)
@@ -168,6 +203,7 @@ function knownText(id: string | null, text: string, field: EvidenceField | null,
     goal: isGoal(field),
     onlyOne: false,
     concepts,
+    figures,
     get tokens() {
       return tokensOf(text)
     },

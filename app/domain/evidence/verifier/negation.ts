@@ -88,6 +88,9 @@ function measures(tokens: Token[], at: number): boolean {
 /** "not only", "no later than", "no less than" and "nothing but" deny nothing. */
 function negates(tokens: Token[], at: number): boolean {
   const token = tokens[at]
+  // "zero injuries" are no injuries.
+  if (token?.lower === "zero")
+    return tokens[at + 1]?.content === true && !/^(?:to|from)$/.test(tokens[at - 1]?.lower ?? "")
   if (!token || !(negators.has(token.lower) || token.lower.endsWith("n't"))) return false
   const next = tokens[at + 1]?.lower ?? ""
   // "20 minutes → nothing": the value that is left.

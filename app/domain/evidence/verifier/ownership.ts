@@ -92,9 +92,15 @@ function levelAt(tokens: Token[], at: number, clause: Clause): Level | null {
       : 1
   if (led.has(lower)) return ledAt(tokens, at, before, next, clause)
   if (founded.has(lower))
-    return lower === "own" && before !== "i" && before !== "to" ? null : nounOfOther(lower, before) ? null : 4
+    return lower === "own" && !ownsThing(tokens, at, before, next) ? null : nounOfOther(lower, before) ? null : 4
   if (lower === "charge" && (before === "in" || before === "took" || before === "take") && next === "of") return 3
   return null
+}
+
+/** "I own", and "Own the checkout" of a line that opens with its deed; not "my own" or "Own initiative". */
+function ownsThing(tokens: Token[], at: number, before: string, next: string): boolean {
+  if (before === "i" || before === "to") return true
+  return tokens[at]?.opening === true && before === "" && /^(?:the|all|our|a|an)$/.test(next)
 }
 
 /** "led to a drop", "managed to", "sales leads", "the head office" and "my manager" lead nothing. */

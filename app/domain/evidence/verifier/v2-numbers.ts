@@ -1,5 +1,6 @@
 import { countsItsList } from "../../language/numbers/counted-list"
 import type { NumberMention } from "../../language/numbers/mention"
+import { saysNone } from "./carriage/settled-by-form"
 import { blocks, type Finding } from "./finding"
 import type { Known } from "./library"
 import { isDerivable, multiplierFromPair } from "./numbers/arithmetic"
@@ -35,6 +36,7 @@ function checkNumber(stated: Reading, mention: NumberMention, pool: Known[]): Fi
       : []
   }
   if (pool.some((known) => known.id !== null && multiplierFromPair(mention, known.reading()))) return []
+  if (mention.value === 0 && pool.some((known) => saysNone(mention, known))) return []
   if (pool.some((known) => happensAsOften(stated, mention, known.reading()) || happenedAgain(mention, known.reading())))
     return []
   if (statesNoFigure(mention) || countsItsList(mention, stated.tokens)) return []

@@ -19,6 +19,11 @@ const large = new Map([
   ["billion", 1e9],
 ])
 
+/** A number that a single word writes: "eighteen", "forty". */
+export function numberWord(lower: string): number | null {
+  return small.get(lower) ?? tens.get(lower) ?? null
+}
+
 /** A number written in words that starts at a token, with how many tokens it spans; null where none does. */
 export function readNumberWords(tokens: Token[], at: number): { value: number; span: number } | null {
   const first = tokens[at]?.lower ?? ""

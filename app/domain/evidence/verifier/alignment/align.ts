@@ -1,5 +1,6 @@
 import type { Token } from "../../../language/tokens"
 import { mostAligned } from "../budget"
+import { unsaidGuidance } from "../carriage/causes"
 import { looseCompound } from "../carriage/compounds"
 import { isOfOtherThing } from "../carriage/deeds-told"
 import { tellsLack } from "../carriage/falling-short"
@@ -107,7 +108,7 @@ function isObjectedTo(
     if (checkReach(stated, clause, used).length > 0) return true
     const mine = aligned.filter(({ segment }) => segment.clause === clause)
     const matches = [...new Set(mine.map(({ known }) => known))].map((known) => matchOf(mine, known))
-    if (matches.length === 0) return false
+    if (matches.length === 0) return unsaidGuidance(stated, clause, used) !== null
     if (clause.moods.has("negated") && !matches.some(tellsLack)) return true
     const words = mine.flatMap(({ segment }) => segment.words)
     if (matches.some((match) => isOfOtherThing(stated, words, match))) return true
@@ -115,7 +116,7 @@ function isObjectedTo(
     const weighed = { clause, words, matches, isAside: false }
     // Numbers have been looked at by what stands beside them, deeds by whose clauses tell them and their things.
     return objectionsTo(weighed, [], { stated, library, exempt, from }).some(
-      ({ reason }) => reason.code !== "number_elsewhere" && reason.code !== "elsewhere",
+      ({ reason }) => !/^(?:number_elsewhere|number_absent|elsewhere)$/.test(reason.code),
     )
   })
 }

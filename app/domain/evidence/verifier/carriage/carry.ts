@@ -1,8 +1,9 @@
 import { prepositions } from "../../../language/prepositions"
-import type { Token } from "../../../language/tokens"
-import { bearing, conceptsOf, type Objection } from "../bearing"
+import { isContent, type Token } from "../../../language/tokens"
+import { bearing, claimWords, conceptsOf, type Objection } from "../bearing"
 import { doubts, type Finding } from "../finding"
 import type { Known, Library } from "../library"
+import { compareValues } from "../numbers/compare"
 import { agreeOnRole } from "../placement"
 import type { ReadClause, Reading } from "../reading"
 import { isLimit, tellsOfReader } from "../truthful-limits"
@@ -107,17 +108,34 @@ function unsaid(stated: Reading, clause: ReadClause, missing: Token[], pool: Kno
   return [doubts("V1", { code: named.length > 0 ? "unnamed" : "unsaid", words: shown })]
 }
 
+/**
+ * What an item says of the same deed that speaks against it. It is told to the person as something that they wrote, so
+ * one clause of the item has to hold every word of the sentence's, and the item its numbers.
+ */
 function objectionTo(stated: Reading, clause: ReadClause, missing: Token[], pool: Known[]): Objection | null {
+  const level = clause.ownership.token
+  const said = [...claimWords(stated, clause), ...(level && isContent(level) ? [level] : [])]
+  const words = [...new Map([...said, ...missing].map((token) => [token.concept, token])).values()]
+  if (words.length < 2) return null
   for (const known of pool) {
-    if (!missing.every(({ concept }) => known.concepts.has(concept))) continue
+    if (!words.every(({ concept }) => known.concepts.has(concept))) continue
     const reading = known.reading()
+    if (!holdsNumbers(stated, clause, reading)) continue
     for (const from of reading.clauses) {
       const held = conceptsOf(reading, from)
-      const objection = missing.every(({ concept }) => held.has(concept)) && bearing(stated, clause, known, from)
-      if (objection) return objection
+      const objection = words.every(({ concept }) => held.has(concept)) && bearing(stated, clause, known, from)
+      if (objection && !from.guessed) return objection
     }
   }
   return null
+}
+
+function holdsNumbers(stated: Reading, clause: ReadClause, { mentions }: Reading): boolean {
+  return stated.mentions
+    .filter(({ first }) => first >= clause.first && first < clause.last)
+    .every((mention) =>
+      mentions.some((one) => compareValues({ ...mention, rate: null }, { ...one, rate: null }) !== "no"),
+    )
 }
 
 /** "For the barn conversion at Tully, …": what it says stands around the deed of another clause. */

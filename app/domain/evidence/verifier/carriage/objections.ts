@@ -1,3 +1,4 @@
+import type { NumberMention } from "../../../language/numbers/mention"
 import { periods } from "../../../language/numbers/rates"
 import type { Token } from "../../../language/tokens"
 import { words } from "../../../language/word-list"
@@ -11,12 +12,15 @@ import { writtenOf } from "../v3-names"
 import { checkQualifications, checkRoles, checkTitles } from "../v3-titles"
 import { checkPosting } from "../v5-posting"
 import { checkReach } from "../v6-reach"
+import { sharedCause, unsaidGuidance } from "./causes"
 import { isDeed } from "./clause-match"
 import { looseCompound } from "./compounds"
+import { credentialElsewhere } from "./credential-things"
 import { credentials } from "./credentials"
 import { holdsLevel, strayDeed } from "./deeds-told"
 import { deniedElsewhere } from "./denied-elsewhere"
 import { dealtOut, happensLessOften } from "./frequency"
+import { amountOfLeading } from "./length-of-leading"
 import { keepsLevels } from "./levels-kept"
 import { keepsLimits } from "./limits-kept"
 import { isFixed, relatedIn } from "./related-words"
@@ -105,6 +109,13 @@ export function mustBeSaid(stated: Reading, clause: ReadClause, token: Token, na
   )
 }
 
+/** A number that the ledger writes stands elsewhere; another may follow from its numbers, or none gives it. */
+function codeOf({ figure, value }: NumberMention, used: Known[], library: Library) {
+  if (library.byFigure.has(figure) || used.some((known) => known.reading().mentions.some((one) => one.value === value)))
+    return "number_elsewhere" as const
+  return "number_absent" as const
+}
+
 export function objectionsTo(
   weighed: Weighed,
   missing: Token[],
@@ -121,7 +132,14 @@ export function objectionsTo(
     ...checkRoles(stated, clause, used, exempt),
   ]
   const number = strayNumber(stated, clause, said, matches, from) ?? dealtOut(stated, clause, used)
-  if (number) findings.push(doubts("V2", { code: "number_elsewhere", text: number.text }))
+  if (number) findings.push(doubts("V2", { code: codeOf(number, used, library), text: number.text }))
+  const led = amountOfLeading(stated, clause, matches)
+  if (led) findings.push(doubts("V2", { code: "not_led", text: led.text, word: clause.ownership.token?.text ?? "" }))
+  const guidance = unsaidGuidance(stated, clause, from.keys())
+  if (guidance) findings.push(doubts("V4", { code: "level_absent", word: guidance.text, stated: 3 }))
+  if (sharedCause(stated, clause, matches)) findings.push(doubts("V4", { code: "cause_shared" }))
+  const credential = credentialElsewhere(stated, said, matches)
+  if (credential) findings.push(doubts("V3", { code: "unsaid", words: [credential.text] }))
   if (happensLessOften(stated, used)) findings.push(doubts("V2", { code: "less_often" }))
   const deed = strayDeed(stated, clause, said, matches)
   if (deed) findings.push(doubts("V1", { code: "elsewhere", word: deed.text }))

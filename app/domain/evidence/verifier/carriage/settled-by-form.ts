@@ -16,6 +16,7 @@ export function settledByForm(
   if (reading.crowded) return false
   if (happensAsOften(stated, mention, reading) || happenedAgain(mention, reading)) return true
   if (countsItsList(mention, stated.tokens)) return true
+  if (mention.value === 0 && saysNone(mention, known)) return true
   if (isAttempt(mention, stated))
     return reading.mentions.some((one) => one.value === mention.value && isAttempt(one, reading))
   if (isOfName(stated, mention, reading) || isOneIn(stated, mention, reading)) return true
@@ -23,6 +24,16 @@ export function settledByForm(
   if (mention.text.toLowerCase() === "one") return saysOne(mention, known)
   if (oneUnit.test(mention.text) && (saysUnit(mention, known) || isMonth(mention, reading))) return true
   return known.id !== null && multiplierFromPair(mention, reading) ? true : undefined
+}
+
+/** "zero injuries" is said by "no injuries". */
+export function saysNone({ unit, counted }: NumberMention, { tokens }: Known): boolean {
+  if (unit !== "count") return false
+  return tokens.some(
+    ({ lower }, at) =>
+      /^(?:no|zero|without|nil)$/.test(lower) &&
+      tokens.slice(at + 1, at + 4).some(({ concept }) => counted.includes(concept)),
+  )
 }
 
 /** "at the first attempt", "first time": of anything else that was the first ("first inspection") it says nothing. */

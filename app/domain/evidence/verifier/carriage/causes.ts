@@ -1,0 +1,54 @@
+import type { Token } from "../../../language/tokens"
+import type { Known } from "../library"
+import { sentenceAt } from "../once-per-clause"
+import type { ReadClause, Reading } from "../reading"
+import type { ClauseMatch } from "./said-words"
+
+const named =
+  /\b(?:thanks to|due to|because of|owing to|as a (?:direct )?result of|attributable to|driven by|caused by|by virtue of|credited to)\b/
+const guidance = /\bunder my (?:leadership|direction|management|lead|stewardship)\b/
+/** What the sentence says caused a change: "thanks to my program", "I cut", "my program cut". */
+const changed =
+  /\b(?:cut|reduced?|reduces|lowered|raised?|raises|increased?|increases|improved?|improves|boosted|lifted|halved|doubled|brought|drove|grew|saved|shortened|slashed|achieved|delivered|got)\b/
+const partly =
+  /\b(?:contribut\w+|partly|in part|part of|helped|helping|among|along with|alongside|together with|one of|some of|as well as|combined with|jointly|a role|also)\b/
+/** A clause of the evidence that gives part of the cause to something else. */
+const shared =
+  /\b(?:also (?:helped|contributed|played|had|did)|(?:helped|contributed|played a part) (?:too|as well|also)|partly|in part|part of (?:it|that|this) was|one of (?:the|several|many) (?:reasons|things|factors|causes)|(?:wasn't|was not|isn't|not) (?:all|only|just|entirely|solely) (?:me|mine|my|down to|because|due)|(?:can't|cannot|can not|don't|do not|won't) (?:take|claim) (?:\w+ ){0,3}credit|along with|contributed)\b/
+
+/** Something else that the item says had a part in what the sentence tells as the doing of one cause, or of the person. */
+export function sharedCause(stated: Reading, clause: ReadClause, matches: ClauseMatch[]): boolean {
+  const said = textOf(stated, clause)
+  const whole = textOf(stated, { first: 0, last: stated.tokens.length })
+  if (partly.test(whole)) return false
+  const own = clause.agent === "own" || clause.agent === "joint" || /\b(?:my|our|i|we)\b/.test(said)
+  if (!named.test(whole) && !guidance.test(whole) && !(own && changed.test(said))) return false
+  if (stated.mentions.length === 0 && !named.test(whole) && !guidance.test(whole)) return false
+  return matches.some(({ known, from }) => {
+    const reading = known.reading()
+    return [...from].some((one) => around(reading, one).some((near) => shared.test(textOf(reading, near))))
+  })
+}
+
+/** "Under my leadership" claims a level, which only an item can hold that says as much of the person. */
+export function unsaidGuidance(stated: Reading, clause: ReadClause, used: Iterable<Known>): Token | null {
+  if (!guidance.test(textOf(stated, clause))) return null
+  const leads = ({ agent, ownership: { level, token } }: ReadClause) => agent === "own" && level >= 3 && token !== null
+  for (const known of used) if (known.reading().clauses.some(leads)) return null
+  const tokens = stated.tokens.slice(clause.first, clause.last)
+  return tokens.find((_, at) => tokens[at - 1]?.lower === "my") ?? null
+}
+
+function around(reading: Reading, one: ReadClause): ReadClause[] {
+  const sentence = sentenceAt(reading, one)
+  const last = sentence.at(-1)
+  const next = last && reading.clauses[reading.clauses.indexOf(last) + 1]
+  return [...sentence, ...(next ? sentenceAt(reading, next) : [])]
+}
+
+function textOf({ tokens }: Reading, { first, last }: Pick<ReadClause, "first" | "last">): string {
+  return tokens
+    .slice(first, last)
+    .map(({ lower }) => lower)
+    .join(" ")
+}

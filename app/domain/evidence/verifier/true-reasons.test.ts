@@ -1,0 +1,107 @@
+import { expect, test } from "vitest"
+import { wordClaimReason } from "../../wording/claim-reason"
+import type { EvidenceField, EvidenceItem, Ledger } from "../schema"
+import { checkText } from "./verify"
+
+type Item = string | [string, EvidenceField]
+
+function ledgerOf(...texts: Item[]): Ledger {
+  const items = texts.map((one, at): EvidenceItem => {
+    const [text, field] = typeof one === "string" ? [one, null] : one
+    return { id: `e${at}`, kind: field ? "profile" : "reflection", text, source: "", field, createdAt: "" }
+  })
+  return { items, profile: null, personName: "Kit Lowe", posting: null }
+}
+
+const check = (items: Item[], sentence: string) => checkText(sentence, ledgerOf(...items))[0]
+const reasonsFor = (items: Item[], sentence: string) =>
+  (check(items, sentence)?.reasons ?? []).map((reason) => wordClaimReason(reason)).join(" ")
+
+test.each<[string, Item[], RegExp]>([
+  [
+    "I cut the fuel bill by $300 a month.",
+    ["showed Lou the route sheets. he dropped one van, it saves us $300 a month"],
+    /somebody else/,
+  ],
+  [
+    "I settled a dispute between two tenants in three weeks.",
+    ["I handled a dispute between two tenants. It was settled in three weeks without a lawyer."],
+    /did not happen/,
+  ],
+  [
+    "There were zero leaks for 5 months.",
+    ["no leaks since i started the friday check, thats 5 months now"],
+    /did not happen|not in anything/,
+  ],
+  [
+    "I managed 3 nurses.",
+    ["Mentored 3 nurses, one moved up", ["head nurse or nursing manager", "longTermGoals"]],
+    /goal/,
+  ],
+  [
+    "I have 9 years of kitchen management experience.",
+    [
+      ["Been in kitchens 9 years", "bio"],
+      ["kitchen manager in 2 years", "shortTermGoals"],
+    ],
+    /goal/,
+  ],
+])("a reason tells the person nothing that they did not write: %s", (sentence, items, untrue) => {
+  const { status } = check(items, sentence) ?? {}
+  expect(status).not.toBe("supported")
+  expect(reasonsFor(items, sentence)).not.toMatch(untrue)
+})
+
+test("a number that stands in the ledger is not said to be missing from it", () => {
+  const items: Item[] = [["Run the late shift, 23 people", "experience"], "Rewrote the picking guide for the dock"]
+  const claim = check(items, "I manage 23 people.")
+  expect(claim?.status).toBe("unconfirmed")
+  expect(claim?.reasons.map((reason) => ("code" in reason ? reason.code : ""))).not.toContain("number_absent")
+})
+
+test("what the ledger denies or gives to another is still told as that", () => {
+  expect(reasonsFor(["I did not lead the yard inspection."], "I led the yard inspection.")).toMatch(/did not happen/)
+  expect(reasonsFor(["My colleague Ana repaired the cooling tower."], "I repaired the cooling tower.")).toMatch(
+    /somebody else/,
+  )
+})
+
+const turnover: Item =
+  "Staff turnover dropped from 21% to 14% this year. My new mentoring scheme contributed, although the bonus in May also helped."
+test.each<[string, Item[]]>([
+  ["Under my leadership, staff turnover fell from 21% to 14%.", [turnover]],
+  ["Staff turnover fell from 21% to 14% thanks to my mentoring scheme.", [turnover]],
+  ["My mentoring scheme cut staff turnover from 21% to 14%.", [turnover]],
+  [
+    "I am certified in enterprise risk.",
+    [
+      ["Enterprise risk", "skill"],
+      ["Bachelor of Business, Hume University, 2012", "qualification"],
+    ],
+  ],
+  [
+    "I have led payroll teams for twelve years.",
+    [["I am a payroll manager with twelve years' experience in retail.", "bio"]],
+  ],
+  [
+    "I lead a team of 350 people.",
+    [
+      ["I am a payroll manager. I look after a workforce of 350 people.", "bio"],
+      ["Lead a team of five", "experience"],
+    ],
+  ],
+])("more than was told is not carried: %s", (sentence, items) => {
+  expect(check(items, sentence)?.status).toMatch(/unconfirmed|blocked/)
+})
+
+test("what was told is carried", () => {
+  expect(check(["Own the checkout and search services"], "I own the checkout and search services.")?.status).toBe(
+    "supported",
+  )
+  expect(
+    check([turnover], "Staff turnover fell from 21% to 14%, and my mentoring scheme contributed.")?.status,
+  ).toMatch(/supported|close/)
+  expect(check(["I lead a team of five. Turnover fell from 21% to 14%."], "I lead a team of five.")?.status).toBe(
+    "supported",
+  )
+})
