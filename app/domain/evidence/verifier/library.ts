@@ -148,7 +148,7 @@ function readLedger(ledger: Ledger): Library {
 }
 
 /** The figure that one word or number writes: 18 for "18" and "eighteen", 1200 for "1,200". */
-export function figureOf({ kind, lower }: Pick<WordForm, "kind" | "lower">): number | null {
+function figureOf({ kind, lower }: Pick<WordForm, "kind" | "lower">): number | null {
   if (kind === "word") return numberWord(lower)
   if (kind !== "number") return null
   const figure = Number(/^\d{1,3}(?:[,.'’]\d{3})+$/.test(lower) ? lower.replace(/\D/g, "") : lower.replace(",", "."))
