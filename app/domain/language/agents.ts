@@ -140,6 +140,7 @@ function passiveAgent(tokens: Token[], verbAt: number, last: number): Agent | nu
     const before = tokens[at - 1]?.lower ?? ""
     if (at <= verbAt + 2 && /^\p{Lu}.*['’]s$/u.test(token?.text ?? "") && /^(is|was|are|were)$/.test(before))
       return "other"
+    if (at <= verbAt + 5 && isWorkOf(tokens, verbAt, at)) return "other"
     const origin = token?.lower === "from" && /^(came|comes|come|was|is|were)$/.test(before)
     if (token?.lower !== "by" && !origin) continue
     const next = tokens[at + 1]
@@ -151,6 +152,20 @@ function passiveAgent(tokens: Token[], verbAt: number, last: number): Agent | nu
     const nouns = stop < 0 ? phrase : phrase.slice(0, stop)
     if (nouns.some((other) => isOtherPerson(other.lower) || (origin && meaningsOf(other.lower).person))) return "other"
     if (/^\p{Lu}/u.test(next.text) && next.text.length > 1) return "other"
+    if (departments.test(next.lower) && tokens[at + 2]?.content !== true) return "other"
   }
   return null
+}
+
+/** Parts of a company that do things: "written by marketing". */
+const departments =
+  /^(?:marketing|sales|legal|finance|accounting|accounts|procurement|purchasing|logistics|engineering|design|research|facilities|operations|compliance|security|communications|production|maintenance|payroll|headquarters)$/
+
+/** "was our trainee's idea", "is the team leader's project". */
+function isWorkOf(tokens: Token[], verbAt: number, at: number): boolean {
+  const owner = tokens[at - 1]
+  if (!isBe(tokens[verbAt]) || !owner || at - 1 <= verbAt || !/['’]s$/.test(owner.text)) return false
+  if (!/^(?:idea|project|work|initiative|design|doing|proposal|plan|concept|invention)$/.test(tokens[at]?.lower ?? ""))
+    return false
+  return owner.capital || isOtherPerson(owner.lower)
 }

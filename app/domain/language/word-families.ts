@@ -80,4 +80,34 @@ export const wordFamilies = lines(`
   recover recovery
   discover discovery
   respond response
+  bus buses
+  gas gases
+  settle settlement
+  depart departure
+  introduce introduction
+  remove removal
+  close closure
+  decide decision
+  describe description
+  expand expansion
+  submit submission
+  extend extension
+  revise revision
+  convert conversion
+  resolve resolution
+  acquire acquisition
+  compare comparison
+  complain complaint
+  choose choice chose chosen
+  maintain maintenance
+  explain explanation
+  retain retention
+  intervene intervention
+  publish publication
+  notify notification
+  classify classification
+  specify specification
+  retire retiree retirement
+  fail failure
+  announce announcement
 `)

@@ -59,6 +59,7 @@ const reasons = {
   role_other: phrase({ role: z.string() }, ({ role }) => `What you captured about this was not at “${role}”.`),
 
   by_other: phrase({}, () => "You wrote that somebody else did this."),
+  others_idea: phrase({}, () => "You wrote that this was somebody else's idea or project."),
   of_you: phrase({}, () => "You wrote this about yourself, not about somebody else."),
   together: phrase({}, () => "You wrote that you did this together with others."),
   possession: phrase(word, ({ word }) => `In what you captured, “${word}” belongs to somebody else.`),

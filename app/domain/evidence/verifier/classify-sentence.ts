@@ -17,8 +17,10 @@ const personal =
 /** "Good cooking starts with the shopping": it speaks of nobody, of no time and of no one thing. */
 function isGeneral(plain: string): boolean {
   const asides = plain.replace(/^(?:to me|to my mind|for me|in my view|in my opinion|in my experience),? /i, "")
-  const marked = asides !== plain || /,? i (?:think|believe|find),? /i.test(plain)
-  const said = asides.replace(/,? i (?:think|believe|find),? /i, " ")
+  const marked =
+    asides !== plain || /,? (?:i (?:think|believe|find)|in my (?:view|opinion|experience)|to my mind),? /i.test(plain)
+  const opinion = /,? (?:i (?:think|believe|find)|in my (?:view|opinion|experience)|to my mind),? /i
+  const said = asides.replace(opinion, " ")
   const form = general.test(said) || (marked && /\b(?:is|are|should|must|can)\b/.test(said))
   return form && !personal.test(said) && !/\s\p{Lu}/u.test(said)
 }

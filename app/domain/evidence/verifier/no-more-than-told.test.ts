@@ -134,3 +134,42 @@ test.each([
 ])("what is somebody else's or still to come is not the person's: %s", (evidence, sentence) => {
   expect(isCarried(ledgerOf(evidence), sentence)).toBe(false)
 })
+
+test.each([
+  [
+    "The podcast was our intern Pia's idea and she recorded it. 9k listens. I signed it off.",
+    "Created a podcast that drew 9k listens.",
+  ],
+  [
+    "The new welcome letters were written by marketing, I only told them which fees apply.",
+    "Wrote the company's new welcome letters.",
+  ],
+  [
+    "Our clinic's average wait went from 40 to 31 minutes. It was the ward manager's project, I tried out the new form.",
+    "Cut the clinic's average wait from 40 to 31 minutes.",
+  ],
+  [
+    "vendor did the roof survey, I ordered 12 RTUs & mounted them",
+    "Carried out the roof survey and mounted the 12 RTUs.",
+  ],
+  [
+    "The board accepted 4 of our 7 proposals in May. The night bus one, which was mine, was not among them.",
+    "Proposed the night bus, which the board accepted in May.",
+  ],
+  [
+    "timber frame on the old chapel done, me and Rhys, 6 weeks. hand carved the lintel myself",
+    "Single-handedly built the timber frame on the old chapel.",
+  ],
+  [
+    "Handed over hall 2 at the mill, 20 units, on 3 May, 9 days late. Pumps were the problem.",
+    "Handed over hall 2 at the mill on time despite problems with the pumps.",
+  ],
+  ["Skills: Korean (native), Dutch (C1), Danish (B2)", "Speaks Dutch and Danish at C1 level."],
+])("who did it, how far and how well is kept: %s", (evidence, sentence) => {
+  expect(isCarried(ledgerOf(evidence), sentence)).toBe(false)
+})
+
+test("a number of another item is no bound for a thing that has its own", () => {
+  const ledger = ledgerOf("Chess club: about 20 pupils come on Mondays.", "Took 41 pupils to the museum.")
+  expect(isCarried(ledger, "The chess club draws over 35 pupils on Mondays.")).toBe(false)
+})

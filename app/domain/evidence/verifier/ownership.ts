@@ -86,6 +86,7 @@ function levelAt(tokens: Token[], at: number, clause: Clause): Level | null {
   if (before === "-" && tokens[at - 2]?.lower === "co")
     return lower.startsWith("facilitat") ? 1 : lower.startsWith("found") ? 4 : 2
   if (tookPart.has(lower)) return 0
+  if (/^(?:started|start|starts|launched)$/.test(lower) && startsBody(tokens, at, clause)) return 4
   if (helped.has(lower))
     return /^(the|a|an|my|our|this|customer|technical|it|software|of|staff)$/.test(before) && !lower.endsWith("ed")
       ? null
@@ -95,6 +96,26 @@ function levelAt(tokens: Token[], at: number, clause: Clause): Level | null {
     return lower === "own" && !ownsThing(tokens, at, before, next) ? null : nounOfOther(lower, before) ? null : 4
   if (lower === "charge" && (before === "in" || before === "took" || before === "take") && next === "of") return 3
   return null
+}
+
+const bodies =
+  /^(?:club|society|group|network|company|business|charity|choir|band|league|association|startup|agency|chapter|studio)$/
+
+/** "started a reading group", "Debate club: started it": whoever starts a body founded it. */
+function startsBody(tokens: Token[], at: number, { last }: Clause): boolean {
+  const behind = tokens.slice(at + 1, Math.min(last, at + 6))
+  if (/^(?:it|this)$/.test(behind[0]?.lower ?? "")) {
+    let back = at - 1
+    while (back >= 0 && /^(?:i|we|and)$/.test(tokens[back]?.lower ?? "")) back--
+    return tokens[back]?.text === ":" && bodies.test(tokens[back - 1]?.lower ?? "")
+  }
+  if (!/^(?:an?|our|my|the)$/.test(behind[0]?.lower ?? "")) return false
+  const noun = behind.findIndex(({ lower }) => bodies.test(lower))
+  return (
+    noun > 0 &&
+    !behind[noun + 1]?.content &&
+    behind.slice(1, noun).every(({ content, kind }) => content || kind === "mark")
+  )
 }
 
 /** "I own", and "Own the checkout" of a line that opens with its deed; not "my own" or "Own initiative". */

@@ -136,6 +136,8 @@ function harmless(tokens: Token[], at: number): boolean {
     case "world":
       return /^(the|real)$/.test(before) && next === "of"
     case "won":
+      // "a customer won by a colleague".
+      if (next === "by") return true
       return /\d|million|billion|thousand/.test(before) || /^(?:approval|support)$/.test(next)
     case "awarded":
       if (next === "to" || (next === "in" && tokens[at + 2]?.kind === "number")) return true

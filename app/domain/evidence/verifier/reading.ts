@@ -1,6 +1,7 @@
 import { type Clause, findClauses } from "../../language/clauses"
 import type { NumberMention } from "../../language/numbers/mention"
 import { readMentions } from "../../language/numbers/read-mentions"
+import { isOtherPerson } from "../../language/people"
 import { type Token, tokenize } from "../../language/tokens"
 import { mostNumbers } from "./budget"
 import { type Mood, moodsOf } from "./negation"
@@ -29,7 +30,8 @@ export interface Reading {
 /** Reads a text once. `self` holds lower-case words that stand for the person: their names. */
 export function read(text: string, self: ReadonlySet<string>, asEvidence = false): Reading {
   const tokens = tokenize(text)
-  const clauses = findClauses(tokens, self).map((clause) => ({
+  const names = asEvidence || self.size === 0 ? self : withPronoun(tokens, self)
+  const clauses = findClauses(tokens, names).map((clause) => ({
     ...clause,
     moods: moodsOf(tokens, clause),
     ownership: ownershipOf(tokens, clause),
@@ -67,6 +69,19 @@ export function read(text: string, self: ReadonlySet<string>, asEvidence = false
       return reach
     },
   }
+}
+
+/**
+ * "She gave a talk": where a text about the person names nobody else before, its "he" or "she" is the person; of two of
+ * them nobody knows.
+ */
+function withPronoun(tokens: Token[], self: ReadonlySet<string>): ReadonlySet<string> {
+  const at = tokens.findIndex(({ lower }) => /^(?:he|she)$/.test(lower))
+  const pronoun = tokens[at]?.lower
+  if (pronoun === undefined || tokens.some(({ lower }) => /^(?:i|we|me|my|our|us)$/.test(lower))) return self
+  const isSomebody = ({ lower, capital, opening }: Token) =>
+    !self.has(lower) && ((capital && !opening) || isOtherPerson(lower)) && lower !== pronoun
+  return tokens.slice(0, at).some(isSomebody) ? self : new Set([...self, pronoun])
 }
 
 function positionsOf(mentions: NumberMention[]): Set<number> {

@@ -1,6 +1,6 @@
 import { countsItsList } from "../../language/numbers/counted-list"
 import type { NumberMention } from "../../language/numbers/mention"
-import { saysNone } from "./carriage/settled-by-form"
+import { lastedSo, saysNone } from "./carriage/settled-by-form"
 import { blocks, type Finding } from "./finding"
 import type { Known } from "./library"
 import { isDerivable, multiplierFromPair } from "./numbers/arithmetic"
@@ -36,6 +36,7 @@ function checkNumber(stated: Reading, mention: NumberMention, pool: Known[]): Fi
       : []
   }
   if (pool.some((known) => known.id !== null && multiplierFromPair(mention, known.reading()))) return []
+  if (pool.some((known) => lastedSo(mention, known))) return []
   if (mention.value === 0 && pool.some((known) => saysNone(mention, known))) return []
   if (pool.some((known) => happensAsOften(stated, mention, known.reading()) || happenedAgain(mention, known.reading())))
     return []
@@ -67,8 +68,14 @@ function clashes(stated: Reading, mention: NumberMention, candidates: Known[]): 
   const head = mention.counted.at(-1)
   if (mention.unit !== "count" || head === undefined || mention.place === "from" || hasWhole(mention, stated))
     return false
+  const isOf = stated.tokens[mention.last]?.lower === "of"
+  const told = new Set(stated.tokens.map(({ concept }) => concept))
   const elsewhere = (other: NumberMention) =>
-    other.counted.length > 0 && !other.counted.includes(head) && !other.near.includes(head)
+    // "twelve of the volunteers are students" is said by "a dozen students".
+    !(isOf && other.counted.some((concept) => told.has(concept))) &&
+    other.counted.length > 0 &&
+    !other.counted.includes(head) &&
+    !other.near.includes(head)
   const verdicts = candidates.map((known) => {
     const all = known.reading().mentions.filter((other) => other.unit === "count")
     const same = all.filter((other) => compareValues(mention, other) !== "no")

@@ -2,6 +2,7 @@ import { positionsOf } from "../../language/positions"
 import { bearing } from "./bearing"
 import { blocks, doubts, type Finding } from "./finding"
 import type { Known } from "./library"
+import { shortenedIn } from "./names/short-forms"
 import { soloWord } from "./ownership"
 import { carriesReach, type ReachWord } from "./reach"
 import type { ReadClause, Reading } from "./reading"
@@ -52,6 +53,7 @@ export function checkReach(stated: Reading, clause: ReadClause, used: Known[]): 
         known.filter(({ from }) => !isOfPerson || from.agent !== "other"),
       )
     })
+    .filter(({ at }) => !used.some(({ tokens }) => shortenedIn(stated.tokens, at, tokens) !== undefined))
     .filter(({ token }) => !(token.lower === "awarded" && used.some(({ field }) => field === "qualification")))
     .map((word) => {
       const said = { code: "reach", word: word.token.text, claim: word.claim } as const
@@ -75,7 +77,19 @@ export function checkReach(stated: Reading, clause: ReadClause, used: Known[]): 
   const ofOther = stated.tokens.slice(clause.first, clause.last).some(({ lower }) => /^(?:he|she|they)$/.test(lower))
   const solo = clause.agent === "other" && ofOther ? null : soloWord(stated.tokens, clause)
   if (solo === null) return findings
-  if (used.some((text) => text.reading().clauses.some((from) => soloWord(text.tokens, from) !== null))) return findings
+  const told = new Set(
+    stated.tokens.slice(clause.first, clause.last).flatMap(({ content, concept }) => (content ? [concept] : [])),
+  )
+  // "cut the valleys myself" says nothing of who built the roof "with Dougie".
+  const isAlone = (text: Known) => {
+    const reading = text.reading()
+    const alone = reading.clauses.filter((from) => soloWord(text.tokens, from) !== null)
+    const shared = alone.filter((from) =>
+      text.tokens.slice(from.first, from.last).some(({ concept }) => told.has(concept)),
+    )
+    return shared.length > 0 || (alone.length > 0 && !reading.clauses.some(({ agent }) => agent !== "own"))
+  }
+  if (used.some(isAlone)) return findings
   // "would like to take it myself": in turn, not alone.
   if (clause.moods.has("wished") && solo.toLowerCase() === "myself") return findings
   // A plan to do something alone claims no deed; it is still more than a plan to do it.

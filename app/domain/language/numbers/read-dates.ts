@@ -32,10 +32,23 @@ export function readDate(tokens: Token[], at: number): Quantity | null {
   if (quarter) return quarterDate(tokens, at, at + 1, Number(quarter[1]) - 1)
   const named = quarterNames.get(token.lower)
   if (named !== undefined && tokens[at + 1]?.lower === "quarter") return quarterDate(tokens, at, at + 2, named)
+  const fiscal = fiscalYear(tokens, at)
+  if (fiscal) return fiscal
   const numeric = numericMonth(tokens, at) ?? partOfYear(tokens, at)
   if (numeric) return numeric
   const year = yearAt(tokens, at)
   return year !== null && standsAsYear(tokens, at) ? quantity("year", year, at, at + 1) : null
+}
+
+/** "FY24", "FY 2024", "fiscal year 2024". */
+function fiscalYear(tokens: Token[], at: number): Quantity | null {
+  const { text = "", lower = "" } = tokens[at] ?? {}
+  const short = /^FY['’]?(\d\d|20\d\d)$/.exec(text)?.[1]
+  if (short) return quantity("year", (Number(short) % 2000) + 2000, at, at + 1)
+  const isName = text === "FY" || (/^(?:fiscal|financial)$/.test(lower) && tokens[at + 1]?.lower === "year")
+  const next = text === "FY" ? at + 1 : at + 2
+  const year = isName ? yearAt(tokens, next) : null
+  return year === null ? null : quantity("year", year, at, next + 1)
 }
 
 /** "mid-2023" is one word. */

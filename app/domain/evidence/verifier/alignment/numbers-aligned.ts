@@ -24,7 +24,6 @@ function given(stated: Reading, mention: NumberMention, known: Known, aligned: A
   const reading = known.reading()
   const settled = settledByForm(stated, mention, known, reading)
   if (settled !== undefined) return settled
-  if (lastedSo(mention, known)) return true
   return reading.mentions.some((written) =>
     meetings(stated, mention, reading, written).some(([mine, other]) => {
       const clause = stated.clauses[mention.clause]
@@ -43,16 +42,6 @@ function given(stated: Reading, mention: NumberMention, known: Known, aligned: A
       return !nearerRival(stated, mention, written, known, aligned)
     }),
   )
-}
-
-/** "three years as a barista" of a role that lasted from 2018 to 2021. */
-function lastedSo({ unit, value, hedge }: NumberMention, known: Known): boolean {
-  if (unit !== "month" || hedge !== "" || known.field !== "role") return false
-  const [start, end, ...more] = known
-    .reading()
-    .mentions.filter((one) => one.unit === "year" || one.unit === "month-of-year")
-  if (!start || !end || more.length > 0 || start.unit !== end.unit) return false
-  return value > 0 && (end.value - start.value) * (start.unit === "year" ? 12 : 1) === value
 }
 
 /** "moved the deadline from 30 June to 12 June": nothing was done by the former date. */

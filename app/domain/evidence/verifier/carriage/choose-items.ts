@@ -60,7 +60,12 @@ export function chooseItems(
 function heldNumbers(mentions: NumberMention[], known: Known): Set<NumberMention> {
   if (mentions.length === 0) return new Set()
   const { mentions: its } = known.reading()
-  return new Set(mentions.filter((mention) => its.some((one) => compareValues(mention, one) === "yes")))
+  // "over 30" of an item that tells of 38 of something: a figure that is far off names no item.
+  const isNear = (mention: NumberMention, { value }: NumberMention) =>
+    !/^(?:over|least)$/.test(mention.hedge) || mention.unit === "vague" || value <= mention.value * 1.2
+  return new Set(
+    mentions.filter((mention) => its.some((one) => compareValues(mention, one) === "yes" && isNear(mention, one))),
+  )
 }
 
 const ofPerson = /^(?:qualification|skill)$/

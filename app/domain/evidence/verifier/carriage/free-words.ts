@@ -13,6 +13,7 @@ export const freeWords = words(`
   method methods project projects session sessions level item items rate matter case
   jointly hand draw draws drew effect basis point version approximately
   saw
+  based part majority ahead
   own colleague colleagues others something anything someone total average mean respective
   additional extra further overall entire annual
   year years month months week weeks day days

@@ -26,10 +26,12 @@ export function addImplied(stated: Reading, clause: ReadClause, match: ClauseMat
       reading.tokens.slice(from.first, from.last).some(({ lower }) => /^(?:do|does|did)$/.test(lower)),
   )
   const joint = [...match.from].find((from) => from.agent === "joint")
+  const named = [...match.from].find((from) => namesCompany(reading, from))
   for (const token of words) {
     if (match.said.has(token)) continue
     if (comesRound(token.lower, reading)) note(match, token, "same", first)
     if (joint && company.test(token.lower)) note(match, token, "near", joint)
+    if (named && mate.test(token.lower)) note(match, token, "near", named)
     // An item that uses the word itself is decided by that word.
     if (usesItself(match.known.tokens, token) && !implied.has(token.concept)) continue
     if (implied.has(token.concept)) note(match, token, "same", first)
@@ -85,10 +87,12 @@ const rounds = [
   [/^weekly$/, /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$|^week$/],
   [/^daily$/, /^(?:day|morning|afternoon|evening|night|shift)$/],
   [/^monthly$/, /^month$/],
+  [/^yearly$|^annual(?:ly)?$/, /^year$/],
 ] as const
 
 /** "weekly" is said by "every Wednesday" and "on Tuesdays". */
 function comesRound(lower: string, { tokens }: Reading): boolean {
+  if (lower === "fortnightly") return saysFortnight(tokens)
   const period = rounds.find(([word]) => word.test(lower))?.[1]
   if (!period) return false
   return tokens.some((token, at) => {
@@ -98,6 +102,28 @@ function comesRound(lower: string, { tokens }: Reading): boolean {
     if (!named) return false
     return /^(?:every|each)$/.test(before) || (/days$/.test(token.lower) && token.lower !== "days")
   })
+}
+
+const mate = /^(?:colleagues?|teammates?|workmates?|coworkers?)$/
+
+/** "re-tuned 35 alerts with Ana", "me and Ana": somebody named has a part in it. */
+function namesCompany(reading: Reading, from: ReadClause): boolean {
+  return sentenceAt(reading, from).some(({ first, last }) =>
+    reading.tokens.slice(first, last).some(({ lower }, at, all) => {
+      if (!all[at + 1]?.capital) return false
+      return /^(?:with|w)$/.test(lower) || (lower === "and" && /^(?:me|i)$/.test(all[at - 1]?.lower ?? ""))
+    }),
+  )
+}
+
+/** "every other week", "every two weeks". */
+function saysFortnight(tokens: Token[]): boolean {
+  return tokens.some(
+    ({ lower }, at) =>
+      /^weeks?$/.test(lower) &&
+      /^(?:other|second|2|two)$/.test(tokens[at - 1]?.lower ?? "") &&
+      /^(?:every|each)$/.test(tokens[at - 2]?.lower ?? ""),
+  )
 }
 
 /** Those that "we" stands for. */

@@ -26,6 +26,11 @@ export function keepsLevels(stated: Reading, clause: ReadClause, used: Known[]):
     governing = stated.tokens.slice(clause.first, clause.last).flatMap(({ lower }) => ranks.get(lower) ?? [])[0]
     first = stated.clauses[Math.max(0, stated.clauses.indexOf(clause) - 2)]?.first ?? first
   }
+  // "German and English at C1 level": of all that stand before it.
+  const behind = stated.tokens.slice(clause.first, clause.last)
+  const level = behind.findLastIndex(({ lower }) => lower === "level")
+  if (level > 1 && /^(?:at|to)$/.test(behind[level - 2]?.lower ?? ""))
+    governing ??= ranks.get(behind[level - 1]?.lower ?? "")
   for (let at = first; at < clause.last; at++) {
     const token = stated.tokens[at]
     if (!token) continue

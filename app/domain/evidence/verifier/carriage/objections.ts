@@ -23,6 +23,8 @@ import { dealtOut, happensLessOften } from "./frequency"
 import { amountOfLeading } from "./length-of-leading"
 import { keepsLevels } from "./levels-kept"
 import { keepsLimits } from "./limits-kept"
+import { isOthersIdea, isOthersThing } from "./others-idea"
+import { unsaidLimit } from "./punctual"
 import { isFixed, relatedIn } from "./related-words"
 import type { ClauseMatch } from "./said-words"
 import { isTakenBack } from "./taken-back"
@@ -137,6 +139,10 @@ export function objectionsTo(
   if (led) findings.push(doubts("V2", { code: "not_led", text: led.text, word: clause.ownership.token?.text ?? "" }))
   const guidance = unsaidGuidance(stated, clause, from.keys())
   if (guidance) findings.push(doubts("V4", { code: "level_absent", word: guidance.text, stated: 3 }))
+  const limit = unsaidLimit(stated, clause, matches)
+  if (limit) findings.push(doubts("V6", { code: "unsaid", words: [limit] }))
+  if (isOthersThing(stated, clause, matches)) findings.push(doubts("V4", { code: "by_other" }))
+  if (isOthersIdea(stated, clause, matches)) findings.push(doubts("V4", { code: "others_idea" }))
   if (sharedCause(stated, clause, matches)) findings.push(doubts("V4", { code: "cause_shared" }))
   const credential = credentialElsewhere(stated, said, matches)
   if (credential) findings.push(doubts("V3", { code: "unsaid", words: [credential.text] }))

@@ -62,6 +62,29 @@ export const plainAndFormalDeeds = lines(`
   escort walk accompany
   endorse back support
   liaise talk
+  veto reject refuse say-no turn-down
+  halt stop pause suspend
+  prune delete remove trim cut
+  divert reroute redirect
+  conceive devise invent think-up
+  recommend propose put-forward suggest
+  exceed beat surpass top
+  attain reach hit achieve
+  warn flag alert
+  contact chase call ring
+  repeat redo rerun retest
+  widen expand extend broaden
+  store keep hold
+  acquire win bring-in gain
+  await wait
+  detect catch find spot discover
+  expire end
+  lighten reduce cut
+  line-up find arrange
+  sit take
+  delay slip postpone push-back
+  compile collect put-together
+  enter put-in input type
   restock refill
   request ask
 `)
@@ -106,4 +129,18 @@ export const plainAndFormalThings = lines(`
   beverage drink
   cuisine cooking food
   dwelling flat house
+  majority most mostly mainly largely
+  apartment flat
+  competitor rival
+  newcomer starter joiner
+  operative worker laborer
+  passenger user rider
+  operation case procedure surgery
+  utility tool
+  stoppage stop downtime outage
+  database db
+  proof evidence
+  correspondence email letter mail
+  dish plate
+  shipment load consignment cargo
 `)

@@ -3,7 +3,7 @@ import { type Meanings, meaningsOf } from "../../../language/lexicon"
 import { positionsOf } from "../../../language/positions"
 import type { Token } from "../../../language/tokens"
 import { looksLikeVerb } from "../../../language/verbs"
-import { spelledIn } from "../names/short-forms"
+import { shortenedIn, spelledIn } from "../names/short-forms"
 import { ranks } from "../names/titles"
 import { isTitle } from "../v3-titles"
 import { isExchanged, nearGroups } from "./near-words"
@@ -25,8 +25,9 @@ const nobody: ReadonlyMap<string, Grade> = new Map()
 export function relatedIn(item: Token[], tokens: Token[], at: number): ReadonlyMap<string, Grade> {
   const token = tokens[at]
   if (!token) return nobody
-  if (isFixed(token)) return shortFormsOf(token, item)
-  const key = `${token.lower} ${tokens[at + 1]?.lower ?? ""}`
+  if (isFixed(token)) return withShortened(tokens, at, item, shortFormsOf(token, item))
+  // The words around it tell whether it is part of what a short form spells.
+  const key = [at - 2, at - 1, at, at + 1, at + 2].map((place) => tokens[place]?.lower ?? "").join(" ")
   const known = found.get(item) ?? new Map<string, ReadonlyMap<string, Grade>>()
   found.set(item, known)
   const before = known.get(key)
@@ -43,10 +44,17 @@ export function relatedIn(item: Token[], tokens: Token[], at: number): ReadonlyM
   // A broader deed may be another one.
   if (!looksLikeVerb(token.lower)) for (const id of own) add(index.broader.get(id), "near")
   for (const [concept, grade] of shortFormsOf(token, item)) if (!kin.has(concept)) kin.set(concept, grade)
+  const shortened = shortenedIn(tokens, at, item)
+  if (shortened) kin.set(shortened.concept, "same")
   for (const concept of compoundsOf(tokens, at, item)) kin.set(concept, "same")
   kin.delete(token.concept)
   known.set(key, kin)
   return kin
+}
+
+function withShortened(tokens: Token[], at: number, item: Token[], known: ReadonlyMap<string, Grade>) {
+  const shortened = known.size === 0 ? shortenedIn(tokens, at, item) : undefined
+  return shortened ? new Map<string, Grade>([[shortened.concept, "same"]]) : known
 }
 
 /** Whether an item uses a word itself; "down the sink" tells no reduction. */

@@ -16,6 +16,7 @@ export function settledByForm(
   if (reading.crowded) return false
   if (happensAsOften(stated, mention, reading) || happenedAgain(mention, reading)) return true
   if (countsItsList(mention, stated.tokens)) return true
+  if (lastedSo(mention, known)) return true
   if (mention.value === 0 && saysNone(mention, known)) return true
   if (isAttempt(mention, stated))
     return reading.mentions.some((one) => one.value === mention.value && isAttempt(one, reading))
@@ -24,6 +25,16 @@ export function settledByForm(
   if (mention.text.toLowerCase() === "one") return saysOne(mention, known)
   if (oneUnit.test(mention.text) && (saysUnit(mention, known) || isMonth(mention, reading))) return true
   return known.id !== null && multiplierFromPair(mention, reading) ? true : undefined
+}
+
+/** "three years as a barista" of a role that lasted from 2018 to 2021. */
+export function lastedSo({ unit, value, hedge }: NumberMention, known: Known): boolean {
+  if (unit !== "month" || hedge !== "" || known.field !== "role") return false
+  const [start, end, ...more] = known
+    .reading()
+    .mentions.filter((one) => one.unit === "year" || one.unit === "month-of-year")
+  if (!start || !end || more.length > 0 || start.unit !== end.unit) return false
+  return value > 0 && (end.value - start.value) * (start.unit === "year" ? 12 : 1) === value
 }
 
 /** "zero injuries" is said by "no injuries". */

@@ -13,12 +13,21 @@ const around = /^(?:yet|now|far|still|end|once|ever|lol|though|anyway|sadly|unfo
  * nothing came of it, and the sentence's own deed is none that the item tells of it.
  */
 export function isTakenBack(stated: Reading, clause: ReadClause, matches: ClauseMatch[]): boolean {
+  const isLeftOutIn = ({ known, from }: ClauseMatch) =>
+    [...from].some((one) => sentenceAt(known.reading(), one).some((end) => isLeftOut(known.reading(), end)))
+  if (!stated.clauses.some(({ moods }) => moods.has("negated")) && matches.some(isLeftOutIn)) return true
   const own = clause.agent === "own" || clause.agent === "joint"
   if (!own || stated.clauses.some((one) => fallsShort(stated, one))) return false
   return matches.some(({ known, said, from }) => {
     if ([...said].some(([token, { grade }]) => grade === "same" && isDeed(stated, token))) return false
     return [...from].some((one) => endingsOf(known.reading(), one).some((end) => !from.has(end)))
   })
+}
+
+/** "The evening one was not among them". */
+function isLeftOut({ tokens }: Reading, { first, last }: ReadClause): boolean {
+  const said = tokens.slice(first, last).map(({ lower }) => lower)
+  return /\b(?:not|n't|wasn't|weren't) (?:among|one of|part of|included in) (?:them|these|those)\b/.test(said.join(" "))
 }
 
 const endingsOf = oncePerClause((reading, one) => sentenceAt(reading, one).filter((end) => endsIt(reading, one, end)))

@@ -67,6 +67,8 @@ export function findNames(
 
 function startsName(tokens: Token[], at: number): boolean {
   const token = tokens[at]
+  // "1.5 °C".
+  if (/^[CFK]$/.test(token?.text ?? "") && tokens[at - 1]?.text === "°") return false
   if (!token?.capital) return token?.shaped === true
   if (token.shaped) return true
   if (functionWords.has(token.lower) && token.opening) return false

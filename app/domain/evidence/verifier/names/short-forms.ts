@@ -48,6 +48,24 @@ export function spelledIn(token: Token, item: Token[]): Token | undefined {
   return capitals.find((_, at) => begins(parts, words, at))
 }
 
+/** The short form of an item ("QS") that words of a sentence spell ("quantity surveyor"), those around one place. */
+export function shortenedIn(tokens: Token[], at: number, item: Token[]): Token | undefined {
+  return item.find(({ text }) => {
+    const letters = /^([A-Z]{2,5})s?$/.exec(text)?.[1]
+    if (letters === undefined) return false
+    for (let back = 0; back < letters.length; back++) if (spells(tokens, at - back, letters)) return at - back >= 0
+    return false
+  })
+}
+
+/** Each letter opens a word of some length, one behind the other. */
+function spells(tokens: Token[], first: number, letters: string): boolean {
+  return [...letters].every((letter, offset) => {
+    const { kind, lower = "" } = tokens[first + offset] ?? {}
+    return kind === "word" && lower.length > 2 && lower.startsWith(letter.toLowerCase())
+  })
+}
+
 /** Whether some short form is spelt by capitalized words that follow each other. */
 export function spelledBy(shorts: Shorts, capitals: string[]): boolean {
   return capitals.some((word, at) =>

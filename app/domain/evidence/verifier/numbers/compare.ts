@@ -118,6 +118,8 @@ function compareDates(stated: NumberMention, known: NumberMention): Match | null
     return known.value % 12 === stated.value ? "yes" : "no"
   if (stated.unit === "quarter-name" && known.unit === "quarter-of-year")
     return known.value % 4 === stated.value ? "yes" : "no"
+  if (stated.unit === "quarter-of-year" && known.unit === "quarter-name")
+    return stated.value % 4 === known.value ? "doubt" : "no"
   if (stated.unit === "month-of-year" && known.unit === "month-name")
     return stated.value % 12 === known.value ? "doubt" : "no"
   return null
