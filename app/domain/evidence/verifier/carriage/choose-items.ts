@@ -35,7 +35,9 @@ export function chooseItems(
     const adds = [...match.said.keys()].filter((token) => !covered.has(token))
     const shares = adds.length < match.said.size
     const first = chosen.length === 0 && (match.said.size > 0 || (words.length === 0 && before.has(match.known)))
-    const figures = [...(held.get(match) ?? [])].filter((mention) => !counted.has(mention))
+    const figures = [...(held.get(match) ?? [])].filter(
+      (mention) => !counted.has(mention) && !chosen.some((one) => countsOtherwise(one, mention)),
+    )
     if (!first && figures.length > 0 && adds.length === 0 && match.said.size > 0 && chosen.length < mostUsed) {
       chosen.push(match)
       for (const mention of figures) counted.add(mention)
@@ -54,6 +56,13 @@ export function chooseItems(
     for (const mention of figures) counted.add(mention)
   }
   return chosen
+}
+
+/** "about 20 pupils come": an item that says most of the clause has its own number of the same things. */
+function countsOtherwise({ known }: ClauseMatch, mention: NumberMention): boolean {
+  const head = mention.counted.at(-1)
+  if (head === undefined || !/^(?:over|least)$/.test(mention.hedge)) return false
+  return known.reading().mentions.some((one) => one.counted.at(-1) === head && compareValues(mention, one) === "no")
 }
 
 /** The numbers of a clause that an item gives, whatever it gives them of. */
