@@ -3,7 +3,7 @@ import { type Meanings, meaningsOf } from "../../../language/lexicon"
 import { positionsOf } from "../../../language/positions"
 import type { Token } from "../../../language/tokens"
 import { looksLikeVerb } from "../../../language/verbs"
-import { shortenedIn, spelledIn } from "../names/short-forms"
+import { shortenedIn, shortTokens, spelledIn } from "../names/short-forms"
 import { ranks } from "../names/titles"
 import { isTitle } from "../v3-titles"
 import { isExchanged, nearGroups } from "./near-words"
@@ -26,8 +26,9 @@ export function relatedIn(item: Token[], tokens: Token[], at: number): ReadonlyM
   const token = tokens[at]
   if (!token) return nobody
   if (isFixed(token)) return withShortened(tokens, at, item, shortFormsOf(token, item))
-  // The words around it tell whether it is part of what a short form spells.
-  const key = [at - 2, at - 1, at, at + 1, at + 2].map((place) => tokens[place]?.lower ?? "").join(" ")
+  // Where the item has short forms, the words around it tell whether it is part of what one spells.
+  const reach = shortTokens(item).length > 0 ? [at - 2, at - 1, at, at + 1, at + 2] : [at, at + 1]
+  const key = reach.map((place) => tokens[place]?.lower ?? "").join(" ")
   const known = found.get(item) ?? new Map<string, ReadonlyMap<string, Grade>>()
   found.set(item, known)
   const before = known.get(key)

@@ -48,12 +48,22 @@ export function spelledIn(token: Token, item: Token[]): Token | undefined {
   return capitals.find((_, at) => begins(parts, words, at))
 }
 
+const shortened = new WeakMap<Token[], Token[]>()
+
+/** The tokens of an item that are short forms in capitals ("QS", "AEs"); looked for once. */
+export function shortTokens(item: Token[]): Token[] {
+  const before = shortened.get(item)
+  if (before) return before
+  const found = item.filter(({ shaped, text }) => shaped && /^[A-Z]{2,5}s?$/.test(text))
+  shortened.set(item, found)
+  return found
+}
+
 /** The short form of an item ("QS") that words of a sentence spell ("quantity surveyor"), those around one place. */
 export function shortenedIn(tokens: Token[], at: number, item: Token[]): Token | undefined {
-  return item.find(({ text }) => {
-    const letters = /^([A-Z]{2,5})s?$/.exec(text)?.[1]
-    if (letters === undefined) return false
-    for (let back = 0; back < letters.length; back++) if (spells(tokens, at - back, letters)) return at - back >= 0
+  return shortTokens(item).find(({ text }) => {
+    const letters = text.replace(/s$/, "")
+    for (let back = 0; back < letters.length && back <= at; back++) if (spells(tokens, at - back, letters)) return true
     return false
   })
 }
