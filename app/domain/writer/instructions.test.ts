@@ -39,3 +39,35 @@ test("what no rule knows is kept, so that the page can say that it was not follo
   expect(readInstructions("write it in Spanish\nuse a pun in every line").other).toHaveLength(2)
   expect(readInstructions(null).other).toEqual([])
 })
+
+test("a wish of several parts is read part by part, and nothing of it is left over", () => {
+  expect(
+    readInstructions("Write about the stock count, about 120 words, warm, and end without a question."),
+  ).toMatchObject({
+    emphasis: ["stock count"],
+    words: 120,
+    tone: "conversational",
+    toneSaid: "warm",
+    noQuestion: true,
+    other: [],
+  })
+})
+
+test.each([
+  ["Please don't end with a question", { noQuestion: true }],
+  ["no hashtags, no emojis", { noHashtags: true }],
+  ["Address it to Ms. Ada Birch. Keep it formal.", { addressee: "Ms. Ada Birch", tone: "professional" }],
+  ["addressed to Dr Lund and mention the night shifts", { addressee: "Dr Lund", emphasis: ["night shifts"] }],
+  ["Lead with safety: injuries 9 to 2", { emphasis: ["safety: injuries 9 to 2"] }],
+  ["friendly but short, 80 words", { tone: "conversational", words: 80 }],
+] as const)("%j is followed in full", (text, expected) => {
+  expect(readInstructions(text)).toMatchObject({ ...expected, other: [] })
+})
+
+test("what is not followed is quoted as it was written, never with the gaps of what was", () => {
+  const { other } = readInstructions(
+    "Make it friendly in Spanish, around 90 words, with a pun and end without a question",
+  )
+  expect(other.length).toBeGreaterThan(0)
+  for (const said of other) expect(said).not.toMatch(/^[\s,]|[\s,]$|,\s*,|\band$/)
+})

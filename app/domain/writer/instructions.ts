@@ -11,6 +11,14 @@ export interface Instructions {
   /** The job that the text is for. */
   role: { title: string; company: string } | null
   tone: Tone | null
+  /** The word that asks for the tone, as the person wrote it. */
+  toneSaid: string | null
+  /** The person that a letter is addressed to: "Ms Ada Birch". */
+  addressee: string | null
+  /** The text is to end without a question. */
+  noQuestion: boolean
+  /** The text is to have no hashtags. */
+  noHashtags: boolean
   /** Words to be stressed; they decide the order in which things are told. */
   emphasis: string[]
   /** Everything else, in the person's words. */
@@ -34,7 +42,15 @@ const job =
 const titledJob =
   /\bfor\s+(?:an?\s+|the\s+)?(?:role|position|job|post)\s+(?:of|as)\s+(?:an?\s+)?([\p{L}][\p{L}\p{N} &/+'’-]{2,60}?)(?=[.,;\n]|$)/iu
 const stress =
-  /^(?:please\s+)?(?:focus(?:ing)?\s+on|emphasi[sz]e|highlight|stress|mention|include|feature|lead with|start with|put\s+first|talk about|cover|about)\s+(?:the\s+|my\s+)?(.+)$/i
+  /^(?:please\s+)?(?:and\s+)?(?:(?:write|talk|tell(?: (?:them|people|readers))?|make it|be|speak|post)\s+(?:more\s+)?about|tell the story of|focus(?:ing)?\s+(?:it\s+)?(?:more\s+)?on|with a focus on|emphasi[sz]e|highlight|stress|mention|include|feature|(?:lead|start|open|begin)\s+with|put\s+first|cover|about)\s+(?:the\s+|my\s+)?(.+)$/i
+const addressed =
+  /\b(?:[Aa]ddress(?:ed)?\s+(?:(?:it|this|that|(?:the|my|this)\s+letter)\s+)?to|[Dd]ear)\s+((?:(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor)\b\.?\s+)?\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,3})/u
+const questionless =
+  /\b(?:(?:and\s+)?(?:end(?:ing)?|finish|close)\s+(?:it\s+)?)?(?:with(?:out| no)|no|not?\s+(?:end(?:ing)?|finish|close)(?:ing)?\s+(?:it\s+)?with|(?:don['’]?t|do not)\s+(?:end|finish|close|ask)(?:\s+(?:it\s+)?with)?)\s+(?:(?:a|any)\s+)?(?:closing\s+|final\s+)?questions?(?:\s+(?:at|in) the end)?\b/i
+const tagless = /\b(?:with(?:out| no)|no|(?:don['’]?t|do not)\s+(?:use|add))\s+(?:any\s+)?hashtags?\b/i
+/** What a text of this writer never has, and so is followed by itself. */
+const never =
+  /\b(?:with(?:out| no)|no|(?:don['’]?t|do not)\s+(?:use|add))\s+(?:any\s+)?(?:emojis?|exclamation (?:marks?|points?)|smileys?)\b/i
 /** "the integration tests": a thing alone, without a word of what to do with it, is what the text should be about. */
 const namesThing = /^(?:the|my|our)\s+(?:[\p{L}\p{N}'’/-]+\s*){1,5}$/iu
 const wishes = /\b(?:should|must|be|is|are|has|have|to|not|no|never|always)\b/i
@@ -50,10 +66,17 @@ export function readInstructions(text: string | null): Instructions {
     isMost: false,
     role: null,
     tone: null,
+    toneSaid: null,
+    addressee: null,
+    noQuestion: false,
+    noHashtags: false,
     emphasis: [],
     other: [],
   }
   for (const piece of piecesOf(text ?? "")) readPiece(piece, asked)
+  // "Short" says no more than the number of words that stands beside it.
+  if (asked.words !== null)
+    asked.other = asked.other.filter((said) => !/^(?:keep it )?(?:short|brief|concise)$/i.test(said))
   return asked
 }
 
@@ -63,11 +86,17 @@ export function jobAsked(text: string | null): Posting | null {
   return role && { ...role, text: "" }
 }
 
+/** What an instruction may begin with behind a comma or an "and". */
+const opens =
+  "(?:in|under|about|around|max|at most|focus|emphasi|highlight|stress|mention|include|use|keep|write|make|for|\\d+ words|first|third|formal|friendly|warm|casual|confident|playful|factual|professional|end|finish|close|start|begin|open|lead with|address|avoid|do not|don['’]?t|no|without|with no|not)\\b"
+const boundary = new RegExp(
+  `\\r?\\n|[;]|(?<!\\b(?:Mr|Mrs|Ms|Mx|Dr|Prof|St)\\.)(?<=[.!?])\\s|,\\s+(?=(?:and\\s+|but\\s+)?${opens})|\\s+(?=(?:and|but)\\s+(?:end|finish|close|start|begin|open|write|keep|make|use|address|avoid|mention|include|highlight|focus|do not|don['’]?t)\\b)`,
+  "i",
+)
+
 function piecesOf(text: string): string[] {
   return text
-    .split(
-      /\r?\n|[;]|(?<=[.!?])\s|,\s+(?=(?:and\s+)?(?:in|under|about|around|max|at most|focus|emphasi|highlight|stress|mention|include|use|keep|write|make|for|\d+ words|first|third|formal|friendly)\b)/i,
-    )
+    .split(boundary)
     .map((piece) => piece.trim().replace(/[.,]+$/, ""))
     .filter(Boolean)
 }
@@ -78,8 +107,22 @@ function readPiece(piece: string, asked: Instructions): void {
     const found = pattern.exec(rest)
     if (!found) return
     act(found)
-    rest = rest.replace(found[0], " ").replace(/\s+/g, " ").trim()
+    rest = rest
+      .replace(found[0], " , ")
+      .replace(/(?:\s*,)+/g, ",")
+      .replace(/\s+/g, " ")
+      .replace(/^[\s,]+|[\s,]+$/g, "")
   }
+  take(addressed, ([, name = ""]) => {
+    asked.addressee ??= name
+  })
+  take(questionless, () => {
+    asked.noQuestion = true
+  })
+  take(tagless, () => {
+    asked.noHashtags = true
+  })
+  take(never, () => {})
   take(person, ([, which]) => {
     asked.person = which?.toLowerCase() === "third" ? "third" : "first"
   })
@@ -94,12 +137,15 @@ function readPiece(piece: string, asked: Instructions): void {
     asked.role ??= { title: title.trim(), company: "" }
   })
   for (const [pattern, tone] of tones) {
-    take(pattern, () => {
+    take(pattern, ([said]) => {
       asked.tone ??= tone
+      asked.toneSaid ??= said
     })
   }
+  if (rest.split(/[\s,]+/).every((word) => courtesy.test(word))) return
   const stressed = stress.exec(rest)?.[1]
   if (stressed) asked.emphasis.push(stressed)
   else if (namesThing.test(rest) && !wishes.test(rest)) asked.emphasis.push(rest.replace(/^(?:the|my|our)\s+/i, ""))
-  else if (!rest.split(/[\s,]+/).every((word) => courtesy.test(word))) asked.other.push(rest)
+  // What is left of a piece that something was taken out of the middle of is no phrase of the person's: all of it is.
+  else asked.other.push(piece.includes(rest) ? rest.replace(/^(?:and|but)\s+/i, "") : piece)
 }

@@ -1,4 +1,5 @@
 import type { DraftSentence } from "../../evidence/schema"
+import { readInstructions } from "../instructions"
 import type { Material } from "../material-schema"
 import { countWords } from "../rules"
 import type { Writing, WritingRequest } from "../writer"
@@ -20,9 +21,10 @@ export function writeCarouselPost(request: WritingRequest, material: Material): 
   const asked = stories.filter(({ lead }) => lead.relevance >= 4)
   const story = (asked.length > 0 ? asked : stories).reduce<Story | undefined>(fuller, undefined)
   if (!story) return { title: "Carousel post", body: { parts: [] }, advice: storyAdvice(material, [], 1) }
-  const slides = slidesOf(story, questionsOf(story)[0] ?? "")
+  const { noQuestion, noHashtags } = readInstructions(request.customPrompt)
+  const slides = slidesOf(story, noQuestion ? "" : (questionsOf(story)[0] ?? ""))
   const advice = storyAdvice(material, [story], 1)
-  const caption = [connective("Swipe for how it went."), ...hashtagsOf([story], material)]
+  const caption = [connective("Swipe for how it went."), ...(noHashtags ? [] : hashtagsOf([story], material))]
   return {
     title: "Carousel post",
     body: {
@@ -48,8 +50,8 @@ export function slidesOf(story: Story, question: string): DraftSentence[][] {
   const cover = countWords(story.hook.text) <= coverWords ? story.hook : (story.short ?? story.hook)
   const steps = story.told.filter((line) => !repeats(cover, line) && !extendsBriefly(cover, line))
   const fit = steps.filter(({ text }) => countWords(text) <= slideWords).slice(0, mostSlides - 2)
-  const asked = connective(question)
+  const asked = question ? [connective(question)] : []
   const last =
-    story.lesson && countWords(`${story.lesson.text} ${question}`) <= slideWords ? [story.lesson, asked] : [asked]
-  return [[cover], ...fit.map((line) => [line]), last]
+    story.lesson && countWords(`${story.lesson.text} ${question}`) <= slideWords ? [story.lesson, ...asked] : asked
+  return [[cover], ...fit.map((line) => [line]), last].filter(({ length }) => length > 0)
 }

@@ -1,5 +1,6 @@
 import { related } from "../../language/lexicon"
 import type { Achievement } from "../material-schema"
+import { fieldFit } from "./fields"
 import { contentWords } from "./focus"
 import { sharedThemes, toldText } from "./themes"
 
@@ -9,20 +10,39 @@ const plain = contentWords(
 )
 const mostWords = 40
 
+/** Words of any work: two of them together say something, one alone is no answer. */
+const general = contentWords(
+  "manage management manager lead leader leading leadership team teams staff people employee employees colleague develop development support help level new project process system plan service business company organization department group improve improvement change time quality environment report result deliver delivery meeting meet set run make build day week month provide ensure maintain handle oversee responsible part across busy use user task need member professional",
+)
+
 /**
  * How well what was done answers a criterion: its own words count most, a related word half, a shared theme one. Below
  * two it answers nothing.
  */
 export function fitOf(criterion: string, each: Achievement): number {
-  return wordFit(criterion, each) + sharedThemes(criterion, each)
+  return wordFit(criterion, each) + sharedThemes(criterion, each) + fieldFit(criterion, toldText(each))
 }
 
 /** The part of it that rests on the criterion's own words: a theme is shared by much that has little to do with it. */
 export function wordFit(criterion: string, each: Achievement): number {
   const wanted = [...contentWords(criterion)].filter((word) => !plain.has(word)).slice(0, mostWords)
   const told = contentWords(toldText(each))
-  const same = wanted.filter((word) => told.has(word)).length
-  return 2 * same + near(criterion, each)
+  const same = wanted.filter((word) => told.has(word))
+  const exact = same.filter((word) => !general.has(word)).length
+  return 2 * exact + (same.length - exact) + near(criterion, each)
+}
+
+/** Whether what was done speaks of what a criterion asks for: in a word that is not of any work, or by its field. */
+export function answers(criterion: string, each: Achievement): boolean {
+  const told = contentWords(toldText(each))
+  const wanted = [...contentWords(criterion)].filter((word) => !plain.has(word)).slice(0, mostWords)
+  const same = wanted.filter((word) => told.has(word))
+  return (
+    same.some((word) => !general.has(word)) ||
+    same.length >= 2 ||
+    near(criterion, each) > 0 ||
+    fieldFit(criterion, toldText(each)) > 0
+  )
 }
 
 function near(criterion: string, each: Achievement): number {
@@ -36,6 +56,6 @@ function near(criterion: string, each: Achievement): number {
 function wordsOf(text: string): string[] {
   const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
   return [...new Set(words)]
-    .filter((word) => ![...contentWords(word)].some((stem) => plain.has(stem)))
+    .filter((word) => ![...contentWords(word)].some((stem) => plain.has(stem) || general.has(stem)))
     .slice(0, mostWords)
 }

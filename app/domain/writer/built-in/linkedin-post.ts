@@ -15,13 +15,13 @@ import { type Story, storiesOf } from "./stories/story"
 /** A post with one idea: the strongest line, what happened, what the person learned, a question about the deed. */
 export function writeLinkedinPost(request: WritingRequest, material: Material): Writing {
   const story = fitForPost(storiesOf(request, material, mostWeighed))
-  const most = Math.min(
-    readInstructions(request.customPrompt).words ?? Number.POSITIVE_INFINITY,
-    writingRules.linkedin_post.maxWords,
-  )
+  const { words, noQuestion, noHashtags } = readInstructions(request.customPrompt)
+  const most = Math.min(words ?? Number.POSITIVE_INFINITY, writingRules.linkedin_post.maxWords)
   return {
     title: "LinkedIn post",
-    body: { parts: story ? postOf(story, material, most, questionsOf(story)[0]) : [] },
+    body: {
+      parts: story ? postOf(story, noHashtags ? null : material, most, noQuestion ? "" : questionsOf(story)[0]) : [],
+    },
     advice: storyAdvice(material, story ? [story] : [], 1),
   }
 }
@@ -53,8 +53,8 @@ const linkTo = ([first]: DraftSentence[], { hook }: Story): DraftSentence[] =>
       : []
 
 /** A story as a post; of what happened, the last sentences go first where it is to be short. */
-export function postOf(story: Story, material: Material, mostWords: number, question = ""): Part[] {
-  const tags = hashtagsOf([story], material)
+export function postOf(story: Story, material: Material | null, mostWords: number, question = ""): Part[] {
+  const tags = material ? hashtagsOf([story], material) : []
   const parts = (told: Story["prose"]) =>
     [
       [story.hook],

@@ -47,3 +47,9 @@ test("a length that the evidence cannot fill is named, and one that is a limit o
   )
   expect((await adviceOn("linkedin_post", "under 200 words")).join(" ")).not.toContain("Not followed")
 })
+
+test("a wish of several parts is followed, and none of it is named as not followed", async () => {
+  const asked = "Write about the price list, and end without a question, no hashtags."
+  expect((await adviceOn("linkedin_post", asked)).join(" ")).not.toContain("Not followed")
+  expect((await adviceOn("linkedin_post", "warm tone")).join(" ")).toContain("Not followed: “warm”")
+})

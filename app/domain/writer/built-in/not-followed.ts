@@ -8,14 +8,14 @@ import { wordsIn } from "./compose"
 import { notTold } from "./not-told"
 
 /** The requests that a kind of text may receive. */
-type Wish = "person" | "words" | "tone" | "role"
+type Wish = "person" | "words" | "tone" | "role" | "addressee"
 
 /** What the built-in writer follows of each; every kind but a resume is in the first person by itself. */
 const follows: Record<ContentType, Wish[]> = {
   resume: ["words"],
   linkedin_post: ["words"],
   bio: ["person", "words"],
-  cover_letter: ["words", "tone", "role"],
+  cover_letter: ["words", "tone", "role", "addressee"],
   selection_criteria: [],
   tiktok_script: ["words"],
   reel_script: ["words"],
@@ -39,16 +39,20 @@ export function notFollowed(request: WritingRequest, writing: Writing): string[]
 
 /** The same for a text of any writer: what can be seen of it alone, its length and what it was to tell. */
 export function unmet(request: WritingRequest, writing: Writing): string[] {
-  return [...notTold(request, writing), ...lengthMissed(request, writing)]
+  return [...notTold(request, writing), ...lengthMissed(request, writing), ...stillAsking(request, writing)]
 }
 
-function wishesOf({ person, words, tone, role }: Instructions, type: ContentType): { wish: Wish; said: string }[] {
+function wishesOf(
+  { person, words, toneSaid, role, addressee }: Instructions,
+  type: ContentType,
+): { wish: Wish; said: string }[] {
   return [
     ...(person && (person === "third" || type === "resume")
       ? [{ wish: "person" as const, said: `${person} person` }]
       : []),
     ...(words === null ? [] : [{ wish: "words" as const, said: `${words} words` }]),
-    ...(tone ? [{ wish: "tone" as const, said: `${tone} tone` }] : []),
+    ...(toneSaid ? [{ wish: "tone" as const, said: toneSaid }] : []),
+    ...(addressee ? [{ wish: "addressee" as const, said: `address it to ${addressee}` }] : []),
     ...(role ? [{ wish: "role" as const, said: `for the role of ${role.title}` }] : []),
   ]
 }
@@ -67,4 +71,11 @@ function lengthMissed({ type, customPrompt }: WritingRequest, { body }: Writing)
   const length = `${notFollowedMark} “${words} words”. This text has ${has}`
   if (has > words * near.most) return [`${length}: fewer would leave nothing that can be read.`]
   return !isMost && has < words * near.least ? [`${length}: you have not captured enough for more yet.`] : []
+}
+
+/** Kinds of text that are made for a question: without it nothing of them would be left. */
+function stillAsking({ customPrompt }: WritingRequest, { body }: Writing): string[] {
+  if (!readInstructions(customPrompt).noQuestion) return []
+  const asks = draftParts(body).some(({ sentences }) => sentences.some(({ text }) => text.endsWith("?")))
+  return asks ? [`${notFollowedMark} “without a question”. A text of this kind is built around one.`] : []
 }

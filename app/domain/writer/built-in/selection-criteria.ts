@@ -7,7 +7,7 @@ import { answerOf } from "./answer"
 import { carriedBy } from "./carried-by"
 import { connective, fact, factOf, paragraph, titled, wordsIn } from "./compose"
 import { type Criterion, criteriaFor } from "./criteria"
-import { fitOf } from "./fit"
+import { answers, fitOf } from "./fit"
 import { contentWords } from "./focus"
 import { isRefused } from "./refused"
 import { oneOfEachDeed } from "./repeats"
@@ -63,7 +63,7 @@ function chosen(criteria: Criterion[], material: Material): Map<Criterion, Achie
   const usable = oneOfEachDeed(material.achievements.filter(({ claim }) => claim !== "" && !isRefused(claim)))
   const pairs = criteria
     .flatMap((criterion) => usable.map((each, at) => ({ criterion, each, fit: fitFor(criterion, each), at })))
-    .filter(({ fit, criterion }) => fit >= (criterion.theme ? 1 : leastFit))
+    .filter(({ fit, criterion, each }) => fit >= (criterion.theme ? 1 : leastFit) && isAnswer(criterion, each))
     .sort((a, b) => b.fit - a.fit || a.at - b.at)
   const stories = new Map<Criterion, Achievement[]>()
   const told = new Set<Achievement>()
@@ -77,6 +77,10 @@ function chosen(criteria: Criterion[], material: Material): Map<Criterion, Achie
   }
   return stories
 }
+
+/** A given criterion is answered by what speaks of it, or by what the match found to meet it. */
+const isAnswer = (criterion: Criterion, each: Achievement) =>
+  criterion.theme !== null || answers(criterion.text, each) || fitAsShown(criterion, each) > 0
 
 /** Another line tells the same fact already. */
 function isTold(each: Achievement, told: Set<Achievement>): boolean {

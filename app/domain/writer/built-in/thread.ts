@@ -1,5 +1,6 @@
 import { postLimit } from "../../document/kinds"
 import type { DraftSentence } from "../../evidence/schema"
+import { readInstructions } from "../instructions"
 import type { Material } from "../material-schema"
 import type { Writing, WritingRequest } from "../writer"
 import { connective, labeled } from "./compose"
@@ -19,6 +20,7 @@ const ofList = "Which of these would help most where you work?"
 /** Posts of 280 characters at most, one fact each: the hook, what happened, what was learned, the question. */
 export function writeThread(request: WritingRequest, material: Material): Writing {
   const stories = storiesOf(request, material, 5)
+  const { noQuestion, noHashtags } = readInstructions(request.customPrompt)
   const [story] = stories
   if (!story) return { title: "Thread", body: { parts: [] }, advice: storyAdvice(material, [], 1) }
   const isWhole = story.body.length >= enough
@@ -33,8 +35,8 @@ export function writeThread(request: WritingRequest, material: Material): Writin
   const posts = [
     [story.hook, ...opening],
     ...middle,
-    [connective(question), ...hashtagsOf(told, material).slice(0, 2)],
-  ].filter(fits)
+    [...(noQuestion ? [] : [connective(question)]), ...(noHashtags ? [] : hashtagsOf(told, material).slice(0, 2))],
+  ].filter((post) => post.length > 0 && fits(post))
   return {
     title: "Thread",
     body: { parts: posts.map((sentences, at) => labeled(`${at + 1}/${posts.length}`, ...sentences)) },

@@ -1,6 +1,6 @@
-/** The first letter large. */
+/** The first letter large; a measure ("p95") and a name with a large letter within ("iOS") stay as they are written. */
 export function capitalized(text: string): string {
-  return /^[a-z]\w*[A-Z]/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
+  return /^[a-z](?:\w*[A-Z]|\d)/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** The first letter small, unless the word is "I", an acronym or a name within the sentence. */

@@ -26,6 +26,8 @@ test.each([
     "I rewrote the list, and errors fell from 40 a week to 12.",
   ],
   ["The plan went from draft to board.", "The plan went from draft to board."],
+  ["Uptime went from 98.2% to 98.75%.", "Uptime rose from 98.2% to 98.75%."],
+  ["I moved the desk, and Time-to-reply fell to 2 days.", "I moved the desk, and time-to-reply fell to 2 days."],
 ])("%j says which way it went where its amounts do", (told, edited) => {
   expect(editions(told)[0]).toBe(edited)
 })

@@ -14,7 +14,7 @@ const sinceThen =
  * verifier decides which may stand.
  */
 export function editions(sentence: string): string[] {
-  const timeless = sentence.replace(sinceThen, "")
+  const timeless = uncapped(sentence.replace(sinceThen, ""))
   const plain = numbersWritten(withoutLooseEnds(joinedDeeds(withPronoun(timeless))))
   const moved = movedAmount(plain)
   return [...new Set([writtenOut(moved), moved, plain, sentence])]
@@ -22,8 +22,12 @@ export function editions(sentence: string): string[] {
 
 /** A bullet of a resume in the same way; its notes stay as they are, which a list may hold. */
 export function editedBullet(bullet: string): string {
-  return writtenOut(numbersWritten(movedAmount(withPronoun(bullet))))
+  return writtenOut(numbersWritten(movedAmount(withPronoun(uncapped(bullet)))))
 }
+
+/** "…, and Time-to-wait fell": a compound that opened a sentence of its own is small within another. */
+const uncapped = (sentence: string) =>
+  sentence.replace(/(?<=(?:, and|;|,) )\p{Lu}(?=\p{Ll}+(?:-\p{Ll}+)+\b)/gu, (letter) => letter.toLowerCase())
 
 const twice =
   /\b(the|a|an|our|my) (\p{Ll}+(?: \p{Ll}+){0,3})((?: (?!the\b|a\b|an\b|our\b|my\b)[\p{L}\d,]+){0,8}?),? and (\p{Ll}+) (?:the|our|my) \2\b(?! (?:of|for)\b)/u

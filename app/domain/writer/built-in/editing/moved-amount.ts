@@ -2,7 +2,7 @@ import { readQuantity } from "../../../language/numbers/read-quantity"
 import { tokenize } from "../../../language/tokens"
 import { lowered } from "../wording"
 
-const went = / went from (.+?) to ([^.;]+)/u
+const went = / went from (.+?) to ((?:[^.;]|\.(?=\d))+)/u
 
 /** Nouns that stand with an article where they are told of once: "the bill", "the cell count". */
 const counted =

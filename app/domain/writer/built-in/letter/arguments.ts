@@ -1,7 +1,7 @@
 import type { DraftSentence } from "../../../evidence/schema"
 import type { Achievement, Material, RoleMaterial } from "../../material-schema"
 import { connective, fact } from "../compose"
-import { fitOf, wordFit } from "../fit"
+import { answers, fitOf, wordFit } from "../fit"
 import { oneOfEachDeed } from "../repeats"
 import { requirementsOf } from "../requirements"
 import { sharesAmount } from "../told-once"
@@ -39,8 +39,8 @@ export function byRequirement(posting: string, material: Material): Argument[] {
     const topic = askedFor(requirement, told.length)
     const fits = open
       .map((each) => ({ each, fit: fitOf(requirement, each), words: wordFit(requirement, each) }))
-      .filter(({ fit, words }) => fit >= leastFit && words > 0)
-      .sort((a, b) => b.words - a.words || b.fit - a.fit)
+      .filter(({ each, fit }) => fit >= leastFit && answers(requirement, each))
+      .sort((a, b) => b.fit - a.fit || b.words - a.words)
       .slice(0, 2)
       .map(({ each }) => each)
       // Behind a deed of a role, one tied to none would be read as that role's.
@@ -61,15 +61,12 @@ export function byRole(material: Material): Argument[] {
 function grouped(achievements: Achievement[], material: Material): Argument[] {
   const roles = [...new Set(achievements.map(({ role }) => role))].sort((a, b) => (a ?? 99) - (b ?? 99))
   return roles.flatMap((role) =>
-    inParagraphs(achievements.filter((each) => each.role === role)).map((each, nth) => ({
+    inParagraphs(achievements.filter((each) => each.role === role)).map((each) => ({
       achievements: each,
-      sentences: [...(nth > 0 && each.length > 1 ? [link(more)] : []), ...deedsOf(each, material)],
+      sentences: deedsOf(each, material),
     })),
   )
 }
-
-/** Leads to a further paragraph of one role: it states nothing. */
-const more = "Here are a few more examples."
 
 function inParagraphs(achievements: Achievement[]): Achievement[][] {
   const count = Math.ceil(achievements.length / most.deeds)

@@ -1,5 +1,5 @@
 import { isBaseVerb } from "../../../language/past-tense"
-import { lowered } from "../wording"
+import { article, lowered } from "../wording"
 
 const opening =
   /^(?:experience|knowledge|ability|skills?|an? |strong|excellent|proven|solid|good|understanding|familiarity|proficien\w+|fluen\w+|competen\w+|confidence|commitment|willingness|demonstrated|qualification|degree|\d)/i
@@ -22,9 +22,21 @@ export function askedFor(requirement: string, nth: number): string | null {
   const words = topic.split(/\s+/)
   if (words.length > longest || words.length < 2 || /[.!?:]/.test(topic)) return null
   const asks = ["You ask for", "You also ask for", "The posting names", "You are looking for"][nth % 4]
-  if (opening.test(topic) || topic.startsWith("the ability")) return `${asks} ${lowered(topic)}.`
+  if (opening.test(topic) || topic.startsWith("the ability")) return `${asks} ${withArticle(topic)}.`
   const [first = ""] = words
   if (/^you will\b/i.test(topic)) return `The role is to ${words.slice(2).join(" ")}.`
   if (isBaseVerb(first)) return `The role is to ${lowered(topic)}.`
   return /ing$/.test(first) && words.length < 12 ? `Part of the role is ${lowered(topic)}.` : null
+}
+
+/** Nouns that a posting writes without the article that a sentence needs: "proven track record of". */
+const single =
+  /^(?:track record|record|commitment|background|understanding|eye|degree|qualification|diploma|certificate|licen[cs]e|history|grasp|command|willingness|aptitude|passion|approach|mindset|attitude|focus|work ethic|level)$/i
+
+function withArticle(topic: string): string {
+  const said = lowered(topic)
+  if (/^(?:an?|the|some|any|at least|\d)\b/i.test(topic)) return said
+  const [head = ""] = topic.split(/ (?:of|in|to|with|for|at|as|on|from|and|or|about) |,/)
+  const noun = /(?:track record|work ethic|\S+)$/i.exec(head)?.[0] ?? ""
+  return single.test(noun) ? `${article(topic)} ${said}` : said
 }

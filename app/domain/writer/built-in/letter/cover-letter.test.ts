@@ -92,6 +92,22 @@ test("what the instructions stress and the text tells is not said to be left out
   expect(advice).not.toContain("Not followed")
 })
 
+test("the first sentence names role and employer, also where the title holds a grade or a rank of another trade", async () => {
+  for (const title of ["Head of People and Places", "Porter Manager 2, Nights"]) {
+    const posting = { title, company: "Saint Hild", text: `${title}\nSaint Hild` }
+    const [, first = ""] = await letter({ posting })
+    expect(first.split(". ")[0]?.toLowerCase()).toContain(`${title.toLowerCase()} at saint hild`)
+  }
+})
+
+test("the letter is addressed to whom the posting or the instructions name, the instructions first", async () => {
+  const posting = { title: "Porter", company: "Saint Hild", text: "Apply in writing to Ms. Ada Birch, Head Porter." }
+  expect((await letter({ posting }))[0]).toBe("Dear Ms Birch,")
+  const asked = await written({ posting, customPrompt: "Address it to Mr. Juan Ortega." })
+  expect(asked.text.split("\n")[0]).toBe("Dear Mr Ortega,")
+  expect(asked.advice).not.toContain("Not followed")
+})
+
 test("a name of the posting ends with its line, and its employer and title are no gap", async () => {
   const text = "Transport Planner at Larkspur\nYou will work with Paragon\nYou report to the depot"
   const { advice } = await written({ posting: { title: "Transport Planner", company: "Larkspur", text } }, coordinator)
@@ -149,8 +165,16 @@ test.each([
   ["Experience with radio dispatch is essential", "You ask for experience with radio dispatch."],
   ["A full driving licence (desirable)", "You ask for a full driving licence."],
   ["Knowledge of lifts, a plus", "You ask for knowledge of lifts."],
+  ["Proven track record of quiet nights", "You ask for a proven track record of quiet nights."],
+  ["Excellent skills with radios", "You ask for excellent skills with radios."],
 ])("the words for how much a thing is wanted are left out: %s", (requirement, sentence) => {
   expect(askedFor(requirement, 0)).toBe(sentence)
+})
+
+test("a requirement that shares only words of any work with a deed is not answered by it", async () => {
+  const text = "Requirements\n- Excellent management of new partners at executive level"
+  const told = (await letter({ posting: { title: "Porter manager", company: "Saint Hild", text } })).join("\n")
+  expect(told).not.toContain("partners at executive level")
 })
 
 test("a study that is not finished is not held", async () => {

@@ -15,6 +15,8 @@ import { earlierWork, letterWork } from "../role-sentences"
 import { storiesOf } from "../stories/story"
 import { toldOnce } from "../told-once"
 import { variedOpenings } from "../varied-openings"
+import { article } from "../wording"
+import { addresseeOf, salutationOf } from "./addressee"
 import { type Argument, byRequirement, byRole, type Telling } from "./arguments"
 import { withEmployers } from "./employers"
 import { heldBy } from "./held"
@@ -34,9 +36,11 @@ export function writeCoverLetter(request: WritingRequest, material: Material): W
   const most = Math.min(asked.words ?? usual.most, writingRules.cover_letter.maxWords)
   const all = onceEach(request.posting ? byRequirement(request.posting.text, material) : byRole(material))
   const opening = [
-    paragraph(connective(greeting(job))),
     paragraph(
-      connective(applyingFor(request, job)),
+      connective(greeting(job, asked.addressee ?? addresseeOf(request.posting?.text ?? ""), carriedBy(request))),
+    ),
+    paragraph(
+      ...applyingFor(request, job).map(connective),
       ...whoWrites(material, all),
       connective(pick(seed, phrases.letterTurn)),
     ),
@@ -88,7 +92,9 @@ function jobOf({ posting }: WritingRequest, { role }: Instructions): Job {
   return { title: role?.title || posting?.title || "", company: role?.company || posting?.company || "" }
 }
 
-function greeting({ company }: Job): string {
+function greeting({ company }: Job, addressee: string | null, isCarried: IsCarried): string {
+  const named = addressee && `Dear ${salutationOf(addressee)},`
+  if (named && isCarried(connective(named))) return named
   return company ? `Dear hiring team at ${company},` : "Dear hiring team,"
 }
 
@@ -98,17 +104,28 @@ function closeOf({ company }: Job, usual: string, isCarried: IsCarried): DraftSe
   return company && isCarried(named) ? named : connective(usual)
 }
 
-/** What the letter is for, as exactly as the verifier lets it be said: a title may be one that the person only hopes for. */
-function applyingFor(request: WritingRequest, { title, company }: Job): string {
+/**
+ * What the letter is for, as exactly as the verifier lets it be said: a title may be one that the person only hopes for,
+ * so that it is then named as what the employer is looking for.
+ */
+function applyingFor(request: WritingRequest, { title, company }: Job): string[] {
   const at = company ? ` at ${company}` : ""
+  const isCarried = carriedBy(request)
   const forms = [
-    ...(title ? [`I am applying for the role of ${title}${at}.`, `I am applying for the role of ${title}.`] : []),
-    ...(company ? [`I am applying to work at ${company}.`] : []),
+    ...(title
+      ? [
+          [`I am applying for the role of ${title}${at}.`],
+          [`I am applying for the role of ${title.toLowerCase()}${at}.`],
+          [`You are looking for ${article(title)} ${title}${at}.`, "I would like to be considered."],
+          [`I am applying for the role of ${title}.`],
+        ]
+      : []),
+    ...(company ? [[`I am applying to work at ${company}.`]] : []),
   ]
   const usual = request.posting
     ? "I am applying for the role that you describe."
     : "I would like to be considered for a role on your team."
-  return forms.map(connective).find(carriedBy(request))?.text ?? usual
+  return forms.find((form) => form.every((text) => isCarried(connective(text)))) ?? [usual]
 }
 
 /** Where the person works now and worked before, and their own words about themselves. */
