@@ -21,7 +21,7 @@ export const sectionTitles: Record<SectionKind, string> = {
 }
 
 export const groupLabels: Record<SkillGroup, string> = {
-  technical: "Technical",
+  technical: "Professional",
   tools: "Tools",
   soft: "Working with people",
 }

@@ -42,23 +42,30 @@ export function fitForPost(stories: Story[]): Story | undefined {
 /** What leads from a number to what was done: it states nothing, and no cause. */
 const links = ["Here is the story behind it.", "This is how it went.", "Here is what happened."] as const
 
-/** What leads from a deed back to how things stood. */
-const backward = "This is where it started."
+/** A deed with what came of it, and how things stood before: that is told in the order in which it happened. */
+const isToldInOrder = ({ hook }: Story, [first]: DraftSentence[]) =>
+  first !== undefined && /^(?:I|We) /.test(hook.text) && tellsBefore(first.text)
+
+/** The hook among what else was done, at its place in the course of events. */
+function inOrder({ hook, told }: Story, rest: DraftSentence[]): DraftSentence[] {
+  const at = told.indexOf(hook)
+  const before = rest.filter((each) => told.indexOf(each) >= 0 && told.indexOf(each) < at)
+  return [...before, hook, ...rest.filter((each) => !before.includes(each))]
+}
 
 const linkTo = ([first]: DraftSentence[], { hook }: Story): DraftSentence[] =>
   first && tellsChange(hook.text) && /^(?:I|We) /.test(first.text) && !/^(?:I|We) /.test(hook.text)
     ? [connective(pick(hook.text, links))]
-    : first && /^(?:I|We) /.test(hook.text) && tellsBefore(first.text)
-      ? [connective(backward)]
-      : []
+    : []
 
 /** A story as a post; of what happened, the last sentences go first where it is to be short. */
 export function postOf(story: Story, material: Material | null, mostWords: number, question = ""): Part[] {
   const tags = material ? hashtagsOf([story], material) : []
   const parts = (told: Story["prose"]) =>
     [
-      [story.hook],
-      [...linkTo(told, story), ...told],
+      ...(isToldInOrder(story, told)
+        ? [[told[0]!], inOrder(story, told.slice(1))]
+        : [[story.hook], [...linkTo(told, story), ...told]]),
       story.lesson ? [story.lesson] : [],
       question ? [connective(question)] : [],
       tags,

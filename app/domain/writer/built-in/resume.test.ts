@@ -60,3 +60,34 @@ test("what nobody has agreed to is told in the person's own sentence where no li
   const { text } = await resumeOf([item("item_0", "reflection", told)])
   expect(text).toMatch(/audit\b.*\b8\b.*12|audit\b.*\b12\b.*\b8\b/i)
 })
+
+const profileItem = (field: EvidenceItem["field"], text: string, nth: number): EvidenceItem => ({
+  ...item(`profile_${field}_${nth}`, "profile", text),
+  field,
+})
+
+async function ofProfile(profile: { bio?: string; skills?: string[] }) {
+  const items = [
+    ...(profile.bio ? [profileItem("bio", profile.bio, 0)] : []),
+    ...(profile.skills ?? []).map((skill, nth) => profileItem("skill", skill, nth)),
+  ]
+  const { body } = await builtInWriter.write({
+    ...{ type: "resume", customPrompt: null, posting: null, evidence: items, lines: [], today: "2026-11-21" },
+    profile: { ...emptyFacts, title: "Accountant", ...profile },
+  })
+  return draftParts(body).map((part) => `${part.label ?? ""}: ${textOfPart(part)}`)
+}
+
+test("a language is no skill of the trade, and a skill is named without what makes little of it", async () => {
+  const parts = await ofProfile({ skills: ["ledgers", "Polish", "excel a bit"] })
+  expect(parts).toContain("Professional: ledgers")
+  expect(parts).toContain("Tools: Excel")
+  expect(parts.some((part) => part.endsWith(": Polish"))).toBe(true)
+  expect(parts.join(" ")).not.toMatch(/a bit|ledgers, Polish/)
+})
+
+test("a summary has no first person", async () => {
+  const parts = await ofProfile({ bio: "I am an accountant with nine years in farming." })
+  expect(parts.join(" ")).toContain("ccountant with nine years in farming")
+  expect(parts.join(" ")).not.toMatch(/\bI\b/)
+})

@@ -5,17 +5,19 @@ import { draftParts } from "../../document/render/parts"
 import type { DraftSentence } from "../../evidence/schema"
 import { readInstructions } from "../instructions"
 import type { Achievement, Line, Material, RoleMaterial } from "../material-schema"
-import { countWords, writingRules } from "../rules"
+import { writingRules } from "../rules"
 import type { Writing, WritingRequest } from "../writer"
 import { adviceFor, short } from "./advice"
 import { fact, factOf, factOr, titled, wordsIn } from "./compose"
 import { editedBullet } from "./editing/editions"
-import { selfDescription } from "./person-sentences"
+import { contentWords, overlap } from "./focus"
 import { isRefused } from "./refused"
 import type { ResumeSections } from "./resume-sections"
 import { resumeWithinWords } from "./resume-within-words"
 import { roleHeading } from "./role-sentences"
-import { groupSkills } from "./skill-groups"
+import { groupSkills, isLanguage, skillName } from "./skill-groups"
+import { summaryOf } from "./summary"
+import { oneOfEachChange } from "./told-once"
 import { capitalized, lowered } from "./wording"
 import { tooThin } from "./worth-telling"
 
@@ -62,7 +64,8 @@ function passedOver(lines: Achievement[]): string[] {
 }
 
 function bodyOf(material: Material, { summary, roles, earlier, loose }: ResumeSections): ResumeBody {
-  const skills = groupSkills(material.skills)
+  const spoken = material.skills.filter(isLanguage)
+  const skills = groupSkills(askedFirst(material).filter((line) => !isLanguage(line)))
   const told = (kind: RoleMaterial["kind"]) =>
     roles.filter(({ role }) => role.kind === kind && !earlier.includes(role)).map(roleEntry)
   const group = (name: SkillGroup): ResumeEntry => ({ ...listed(skills[name].map(skillOf)), group: name })
@@ -82,10 +85,19 @@ function bodyOf(material: Material, { summary, roles, earlier, loose }: ResumeSe
     ["certifications", lines(material.qualifications)],
     ["honours", lines(material.awards)],
     ["publications", lines(material.publications)],
-    ["languages", lines(material.languages)],
+    ["languages", lines([...material.languages, ...spoken.filter((line) => !namedIn(material.languages, line))])],
   ]
   return filled(sections.map(([kind, entries]): Section => ({ kind, entries })))
 }
+
+/** The skills that the posting or the instructions name come first. */
+function askedFirst({ skills, focus }: Material): Line[] {
+  const asked = ({ text }: Line) => Math.min(1, overlap(contentWords(text), focus))
+  return [...skills].sort((a, b) => asked(b) - asked(a))
+}
+
+const namedIn = (languages: Line[], { text }: Line) =>
+  languages.some((line) => line.text.toLowerCase().startsWith(text.split(/[\s(:,–-]/)[0]?.toLowerCase() ?? ""))
 
 const listed = (bullets: DraftSentence[]): ResumeEntry => ({ heading: null, notes: [], bullets })
 
@@ -135,7 +147,7 @@ function sectionsOf(material: Material, most: number): ResumeSections {
     role,
     achievements: describedFirst(
       role,
-      material.achievements.filter((each) => each.role === index),
+      oneOfEachChange(material.achievements.filter((each) => each.role === index)),
     ).slice(0, Math.min(most, bulletsPerRole[index] ?? 3)),
   }))
   const posts = roles.filter(({ role }) => role.kind === "work")
@@ -149,37 +161,16 @@ function sectionsOf(material: Material, most: number): ResumeSections {
   }
 }
 
-/** A project says first what it is. */
+/** A project says first what it is, a post how many people it leads. */
 function describedFirst(role: RoleMaterial, achievements: Achievement[]): Achievement[] {
-  const isDescription = (each: Achievement) => role.kind === "project" && /^(?:An?|The)\s/.test(each.bullet)
+  const isDescription = (each: Achievement) =>
+    role.kind === "project"
+      ? /^(?:An?|The)\s/.test(each.bullet)
+      : each.told === "profile" &&
+        /^(?:Lead|Manage|Run|Supervise|Head|Direct|Oversee) .*\b(?:team|staff|people|crew|shift|department)\b/.test(
+          each.bullet,
+        )
   return [...achievements.filter(isDescription), ...achievements.filter((each) => !isDescription(each))]
-}
-
-/** The person's own description where a reader may see it, else the present role; about 60 words at most. */
-function summaryOf(material: Material): DraftSentence[] {
-  const kept: Line[] = []
-  for (const line of selfDescription(material).filter(saysSomething)) {
-    if (kept.length === 3 || countWords([...kept, line].map((each) => each.text).join(" ")) > 60) break
-    kept.push(line)
-  }
-  const own = kept.map((line) => factOf(line))
-  const role = material.roles.find(({ kind, isCurrent }) => kind === "work" && isCurrent)
-  const title = material.title
-  const titled = title && fact(closed(capitalized(title.text)), title.evidenceIds)
-  const now = role && !kept.some(({ text }) => text.includes(role.company)) ? nowAt(role, titled) : []
-  return own.length > 0 || now.length > 0 ? [...now, ...own] : titled ? [titled] : []
-}
-
-/** "Staff Nurse at Elm House since 2021." */
-function nowAt(role: RoleMaterial, otherwise: DraftSentence | null): DraftSentence[] {
-  if (role.said || role.asTold || !role.title || !role.company) return []
-  const since = /^\d{4}/.test(role.start) ? ` since ${role.start.slice(0, 4)}` : ""
-  const text = `${role.title} at ${role.company}${since}.`
-  return [otherwise ? factOr(text, role.evidenceIds, otherwise) : fact(text, role.evidenceIds)]
-}
-
-function saysSomething(line: Line): boolean {
-  return countWords(line.text) >= 4
 }
 
 /** The agreed words, with the small corrections of an editor where the verifier lets those stand. */
@@ -188,7 +179,11 @@ function bulletFor(achievement: Achievement): DraftSentence {
   // A line of the history was written for readers.
   if (achievement.told === "profile") return agreed
   const own = achievement.bullet.split("; ").filter((part) => !isRefused(capitalized(part)))
-  return factOr(editedBullet(own.join("; ")), achievement.evidenceIds, agreed)
+  return factOr(editedBullet(inOneSentence(own.join("; "))), achievement.evidenceIds, agreed)
 }
 
-const skillOf = (line: Line) => fact(line.text, line.evidenceIds)
+/** "Led the survey. The response rate rose" is one bullet and no two sentences. */
+const inOneSentence = (bullet: string) =>
+  bullet.replace(/\. (The|An?|All|Every|Each|Now)(?= )/g, (_, word: string) => `; ${word.toLowerCase()}`)
+
+const skillOf = (line: Line) => factOr(skillName(line.text), line.evidenceIds, fact(line.text, line.evidenceIds))

@@ -2,7 +2,7 @@ import type { EvidenceItem } from "../../evidence/schema"
 import type { Achievement } from "../material-schema"
 import { countWords } from "../rules"
 import { contentWords, overlap } from "./focus"
-import { tellsBefore } from "./stories/course"
+import { looksBack, tellsBefore } from "./stories/course"
 import { type ToldSentence, toldSentences } from "./stories/told-sentences"
 import { isOpen, isWellFormed } from "./stories/well-formed"
 import { tellsSameFact } from "./told-once"
@@ -50,6 +50,8 @@ function isOfDeed(text: string, { bullet, result }: Achievement): boolean {
   const told = [bullet, ...result]
   return (
     isWellFormed(text) &&
+    !looksBack(text) &&
+    !isOpen(text) &&
     countWords(text) >= 5 &&
     overlap(contentWords(text), contentWords(told.join(" "))) > 0 &&
     !told.some((other) => tellsSameFact(text, other))

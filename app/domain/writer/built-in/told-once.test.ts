@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { tellsSameFact, toldOnce } from "./told-once"
+import { oneOfEachChange, tellsSameFact, toldOnce } from "./told-once"
 
 test.each([
   ["The queue went from 40 to 12 a day.", "I saw the queue go from 40 to 12."],
@@ -22,4 +22,13 @@ test("of what is told twice the first stays", () => {
     "Waits fell from 9 to 4 days.",
     "I left.",
   ])
+})
+
+test("of two lines that tell one change, the first is kept", () => {
+  const [first, second, other] = [
+    { bullet: "Moved the desk to the gate; waits at the gate fell from 40 minutes to 9 minutes" },
+    { bullet: "Reduced waits at the gate from 40 minutes to 9 minutes" },
+    { bullet: "Reduced calls about invoices from 40 to 12" },
+  ]
+  expect(oneOfEachChange([first, second, other])).toEqual([first, other])
 })

@@ -47,3 +47,15 @@ export function toldOnce<T>(all: T[], textOf: (each: T) => string): T[] {
   for (const each of all) if (!kept.some((other) => tellsSameFact(textOf(other), textOf(each)))) kept.push(each)
   return kept
 }
+
+/** Of lines that tell one change ("from 9 to 4"), the first. */
+export function oneOfEachChange<T extends { bullet: string }>(all: T[]): T[] {
+  const kept: T[] = []
+  for (const each of all) {
+    const figures = figuresOf(each.bullet)
+    const isTold = (other: T) =>
+      figuresOf(other.bullet).join(" ") === figures.join(" ") && tellsSameFact(other.bullet, each.bullet)
+    if (figures.length < 2 || !kept.some(isTold)) kept.push(each)
+  }
+  return kept
+}

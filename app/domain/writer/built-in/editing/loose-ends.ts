@@ -12,7 +12,8 @@ const verbs = /\b(?:is|are|was|were|am|has|have|had|did|does|got|went|takes?|cam
  */
 export function withoutLooseEnds(sentence: string): string {
   const [, body = "", told = ""] = /^([^()]*?)(?: \(([^()]*)\))?\.$/.exec(sentence) ?? []
-  if (body === "") return sentence
+  // A note of the first of two sentences is none of the second.
+  if (body === "" || /\. \p{Lu}/u.test(body)) return sentence
   const pieces = body.split(", ")
   let first = pieces.length
   while (first > 1 && isLoose(pieces[first - 1] ?? "")) first--

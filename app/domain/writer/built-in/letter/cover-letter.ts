@@ -1,12 +1,12 @@
 import type { Part } from "../../../document/document-part"
 import { draftParts } from "../../../document/render/parts"
 import type { DraftSentence } from "../../../evidence/schema"
-import { type Instructions, readInstructions } from "../../instructions"
+import { readInstructions } from "../../instructions"
 import type { Material } from "../../material-schema"
 import { countWords, writingRules } from "../../rules"
 import type { Writing, WritingRequest } from "../../writer"
 import { adviceFor } from "../advice"
-import { carriedBy, type IsCarried } from "../carried-by"
+import { carriedBy } from "../carried-by"
 import { connective, factOf, paragraph, pick, titled, wordsIn } from "../compose"
 import { joinedPairs } from "../joined-pairs"
 import { firstPersonBio, ownWords } from "../person-sentences"
@@ -15,11 +15,11 @@ import { earlierWork, letterWork } from "../role-sentences"
 import { storiesOf } from "../stories/story"
 import { toldOnce } from "../told-once"
 import { variedOpenings } from "../varied-openings"
-import { article } from "../wording"
-import { addresseeOf, salutationOf } from "./addressee"
+import { addresseeOf } from "./addressee"
 import { type Argument, byRequirement, byRole, type Telling } from "./arguments"
 import { withEmployers } from "./employers"
 import { heldBy } from "./held"
+import { applyingFor, closeOf, greeting, jobOf } from "./job"
 import { withStories } from "./with-stories"
 
 const thanks = "Thank you for taking the time to read this."
@@ -82,51 +82,6 @@ const wordsOf = (all: Argument[]) =>
     (sum, { sentences }) => sum + sentences.reduce((words, { sentence }) => words + countWords(sentence.text), 0),
     0,
   )
-
-interface Job {
-  title: string
-  company: string
-}
-
-function jobOf({ posting }: WritingRequest, { role }: Instructions): Job {
-  return { title: role?.title || posting?.title || "", company: role?.company || posting?.company || "" }
-}
-
-function greeting({ company }: Job, addressee: string | null, isCarried: IsCarried): string {
-  const named = addressee && `Dear ${salutationOf(addressee)},`
-  if (named && isCarried(connective(named))) return named
-  return company ? `Dear hiring team at ${company},` : "Dear hiring team,"
-}
-
-/** The last sentence, with the employer's name where there is one. */
-function closeOf({ company }: Job, usual: string, isCarried: IsCarried): DraftSentence {
-  const named = connective(`I would welcome the chance to talk about the role at ${company} with you.`)
-  return company && isCarried(named) ? named : connective(usual)
-}
-
-/**
- * What the letter is for, as exactly as the verifier lets it be said: a title may be one that the person only hopes for,
- * so that it is then named as what the employer is looking for.
- */
-function applyingFor(request: WritingRequest, { title, company }: Job): string[] {
-  const at = company ? ` at ${company}` : ""
-  const isCarried = carriedBy(request)
-  const forms = [
-    ...(title
-      ? [
-          [`I am applying for the role of ${title}${at}.`],
-          [`I am applying for the role of ${title.toLowerCase()}${at}.`],
-          [`You are looking for ${article(title)} ${title}${at}.`, "I would like to be considered."],
-          [`I am applying for the role of ${title}.`],
-        ]
-      : []),
-    ...(company ? [[`I am applying to work at ${company}.`]] : []),
-  ]
-  const usual = request.posting
-    ? "I am applying for the role that you describe."
-    : "I would like to be considered for a role on your team."
-  return forms.find((form) => form.every((text) => isCarried(connective(text)))) ?? [usual]
-}
 
 /** Where the person works now and worked before, and their own words about themselves. */
 function whoWrites(material: Material, told: Argument[]): DraftSentence[] {

@@ -1,6 +1,6 @@
 import { countWords } from "../../rules"
 import { lacksSubject } from "../first-person"
-import { tellsBefore } from "../stories/course"
+import { looksBack, tellsBefore } from "../stories/course"
 import type { Story } from "../stories/story"
 import { isOpen } from "../stories/well-formed"
 import { tellsSameFact } from "../told-once"
@@ -58,6 +58,7 @@ const fits = (text: string) =>
   !talk.test(text) &&
   !isOpen(text) &&
   !lacksSubject(text) &&
+  !looksBack(text) &&
   (/^(?:I|We) /.test(text) || tellsBefore(text))
 
 /** The same deed in other words: "I rewrote the list for all" and "I rewrote the list for all of them and hung it up". */

@@ -6,6 +6,7 @@ import { contentWords, overlap } from "../focus"
 import { tellsSameFact } from "../told-once"
 import { breathsOf } from "./breaths"
 import { tellsChange } from "./change"
+import { tellsBefore } from "./course"
 import { sentencesOfLine } from "./line-sentences"
 import { type ToldSentence, toldSentences } from "./told-sentences"
 import { isOpen } from "./well-formed"
@@ -57,6 +58,18 @@ export function candidatesOf(
   ].slice(0, mostCandidates)
 }
 
+/** Characters from a sentence to the deed that it leads to. */
+const near = 160
+
+/** What a colleague or another group did is their story: "The fitters did the wiring." */
+function isOthers(text: string): boolean {
+  const [, subject = "", verb = ""] =
+    /^((?:\p{L}+['’]?\p{L}* ){1,4}?)(did|made|ran|built|wrote|organi[sz]ed|designed|developed|set up|handled|sorted|praised|shipped|led|redid|launched|created|hired|won|cut)\b/u.exec(
+      text,
+    ) ?? []
+  return verb !== "" && !/^(?:I|We|It|Nobody|No one|Everybody|Everyone) $/.test(subject) && !/\bthat\b/.test(subject)
+}
+
 /** Of those that tell the same, the one with most figures. */
 export function distinct(candidates: Candidate[]): Candidate[] {
   const kept: { each: Candidate; words: Set<string> }[] = []
@@ -68,11 +81,23 @@ export function distinct(candidates: Candidate[]): Candidate[] {
       (other) =>
         (isAlike(other.each.text) && tellsSame(words, other.words)) ||
         tellsSameFact(other.each.text, each.text) ||
+        beginsAlike(other.each.text, each.text) ||
         other.each.text.startsWith(each.text),
     )
     if (!isTold) kept.push({ each, words })
   }
   return kept.map(({ each }) => each).sort((a, b) => a.at - b.at)
+}
+
+/** "I trained it again with new data, and …" behind "I trained the model again with new data": one deed, told longer. */
+function beginsAlike(one: string, other: string): boolean {
+  const [words, others] = [one, other].map((text) => contentWords(text.split(/,? and (?!\p{L}+ed\b)|; /u)[0] ?? ""))
+  if (!words || !others || words.size < 4 || others.size < 4) return false
+  return (
+    /^(?:I|We) /.test(one) &&
+    /^(?:I|We) /.test(other) &&
+    overlap(words, others) >= 0.8 * Math.min(words.size, others.size)
+  )
 }
 
 /** Whether two sentences share half of the words of the shorter. */
@@ -146,6 +171,11 @@ function openingWeight(text: string): number {
 /** Sentences about things belong to the story where they speak of what the person does in it. */
 function isOfStory(each: ToldSentence, told: ToldSentence[], achievements: Achievement[]): boolean {
   if (each.by === "person" || each.isLesson) return true
+  if (isOthers(each.text)) return false
+  // How things stood, told right before the deed, in words of its own: "The list was hardly read. I sorted it."
+  const next = told[told.indexOf(each) + 1]
+  const leadsOn = next?.by === "person" && next.at - each.at <= near && tellsBefore(each.text)
+  if (leadsOn && /^(?:Our|My|The|We|Every|Each|Nobody|No one)\b/.test(each.text)) return true
   const own = told.filter((other) => other.by === "person").map(({ text }) => text)
   const spoken = contentWords([...achievements.map(({ bullet }) => bullet), ...own].join(" "))
   return overlap(contentWords(each.text), spoken) > 0

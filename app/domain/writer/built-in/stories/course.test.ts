@@ -39,3 +39,8 @@ test.each([
 test("a deed is no problem", () => {
   expect(problemsIn("I wrote a sheet for the porters.")).toEqual([])
 })
+
+test("a look back stays behind what it looks back from", () => {
+  const [deed, back] = ["I set up a bench in the hall.", "Until then we sent each pump to the mill and waited."]
+  expect(ordered(deed, back)).toEqual([deed, back])
+})

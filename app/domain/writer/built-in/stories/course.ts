@@ -14,12 +14,15 @@ export function inCourse<T extends Told>(told: T[]): T[] {
   const groups: T[][] = []
   for (const each of told) {
     const before = groups.at(-1)
-    if (each.isOpen && before && !tellsChange(each.text)) before.push(each)
+    if ((each.isOpen || looksBack(each.text)) && before && !tellsChange(each.text)) before.push(each)
     else groups.push([each])
   }
   const placed = groups.map((group, at) => ({ group, at, place: placeOf(group[0]!.text) }))
   return placed.sort((a, b) => a.place - b.place || a.at - b.at).flatMap(({ group }) => group)
 }
+
+/** "Until then we sent them out": it is understood behind what it looks back from. */
+export const looksBack = (text: string) => /^(?:Until then|Before that|Up to then|Back then|Previously)\b/.test(text)
 
 const placeOf = (text: string) => (tellsBefore(text) ? 0 : tellsResult(text) ? 2 : 1)
 

@@ -19,6 +19,7 @@ export function nearest(candidates: Candidate[], hook: Candidate, lead: Achievem
   const belongs = (each: Candidate) => {
     const shared = overlap(contentWords(each.text), words)
     if (shared >= 2 || anchors.includes(each)) return true
+    if (/^(?:I|We) also\b/.test(each.text)) return false
     if (shared > 0) return distance(each) <= near
     return (
       distance(each) <= beside && (isOfThing(each) || each.isOpen || (each.at < hook.at && !isOther && !each.isLine))

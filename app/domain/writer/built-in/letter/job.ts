@@ -1,0 +1,53 @@
+import type { DraftSentence } from "../../../evidence/schema"
+import type { Instructions } from "../../instructions"
+import type { WritingRequest } from "../../writer"
+import { carriedBy, type IsCarried } from "../carried-by"
+import { connective } from "../compose"
+import { article } from "../wording"
+import { salutationOf } from "./addressee"
+
+/** The job that a letter is for; empty where neither the posting nor the instructions say it. */
+interface Job {
+  title: string
+  company: string
+}
+
+export function jobOf({ posting }: WritingRequest, { role }: Instructions): Job {
+  return { title: role?.title || posting?.title || "", company: role?.company || posting?.company || "" }
+}
+
+export function greeting({ company }: Job, addressee: string | null, isCarried: IsCarried): string {
+  const named = addressee && `Dear ${salutationOf(addressee)},`
+  if (named && isCarried(connective(named))) return named
+  return company ? `Dear hiring team at ${company},` : "Dear hiring team,"
+}
+
+/** The last sentence, with the employer's name where there is one. */
+export function closeOf({ company }: Job, usual: string, isCarried: IsCarried): DraftSentence {
+  const named = connective(`I would welcome the chance to talk about the role at ${company} with you.`)
+  return company && isCarried(named) ? named : connective(usual)
+}
+
+/**
+ * What the letter is for, as exactly as the verifier lets it be said: a title may be one that the person only hopes for,
+ * so that it is then named as what the employer is looking for.
+ */
+export function applyingFor(request: WritingRequest, { title, company }: Job): string[] {
+  const at = company ? ` at ${company}` : ""
+  const isCarried = carriedBy(request)
+  const forms = [
+    ...(title
+      ? [
+          [`I am applying for the role of ${title}${at}.`],
+          [`I am applying for the role of ${title.toLowerCase()}${at}.`],
+          [`You are looking for ${article(title)} ${title}${at}.`, "I would like to be considered."],
+          [`I am applying for the role of ${title}.`],
+        ]
+      : []),
+    ...(company ? [[`I am applying to work at ${company}.`]] : []),
+  ]
+  const usual = request.posting
+    ? "I am applying for the role that you describe."
+    : "I would like to be considered for a role on your team."
+  return forms.find((form) => form.every((text) => isCarried(connective(text)))) ?? [usual]
+}
