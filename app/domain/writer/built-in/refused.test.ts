@@ -3,6 +3,7 @@ import { isRefused } from "./refused"
 
 test.each([
   "Sgt Pulido's section moved 61 the same week.",
+  "The Bergen base makes 4 kroner a trip.",
   "The average for the cat team was 80.",
   "I got 14 open, waiting on contractors.",
   "We asked the council for 6.2 million for a new gym.",

@@ -1,7 +1,7 @@
 /** Groups of people; one that is neither mine nor ours is another's. */
 const group = "(?:team|crew|section|squad|ward|class|department|branch|store|shop|unit|base|district|shift|line)"
 const othersGroup = new RegExp(
-  `^(?!I |We |My |Our )(?:.* )?(?:\\p{Lu}\\p{Ll}+['’]?s ${group}\\b|(?:for|of|in|by) the (?:other |rest of the )?\\p{L}+ ${group}\\b.*\\b(?:was|were|is|are|got|had|did)\\b|(?:the |an)other \\p{L}*s? ?${group}s?\\b)`,
+  `^(?!I |We |My |Our )(?:.* )?(?:\\p{Lu}\\p{Ll}+['’]?s ${group}\\b|^The \\p{Lu}\\p{Ll}+ ${group}\\b|(?:for|of|in|by) the (?:other |rest of the )?\\p{L}+ ${group}\\b.*\\b(?:was|were|is|are|got|had|did)\\b|(?:the |an)other \\p{L}*s? ?${group}s?\\b)`,
   "u",
 )
 

@@ -64,7 +64,7 @@ const near = 160
 /** What a colleague or another group did is their story: "The fitters did the wiring." */
 function isOthers(text: string): boolean {
   const [, subject = "", verb = ""] =
-    /^((?:\p{L}+['’]?\p{L}* ){1,4}?)(did|made|ran|built|wrote|organi[sz]ed|designed|developed|set up|handled|sorted|praised|shipped|led|redid|launched|created|hired|won|cut)\b/u.exec(
+    /^((?:(?!that|which|who|and\b)\p{L}+['’]?\p{L}* ){1,9}?)(did|made|ran|built|wrote|organi[sz]ed|designed|developed|set up|handled|sorted|praised|shipped|led|redid|launched|created|hired|won|cut)\b/u.exec(
       text,
     ) ?? []
   return verb !== "" && !/^(?:I|We|It|Nobody|No one|Everybody|Everyone) $/.test(subject) && !/\bthat\b/.test(subject)
