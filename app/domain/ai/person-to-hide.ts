@@ -3,6 +3,8 @@ export interface PersonToHide {
   lastName: string
   email: string
   phone?: string
+  /** The city, with or without region and country. */
+  place?: string
   links: string[]
 }
 /**

@@ -77,6 +77,14 @@ const date = new RegExp(
   `^(?:${year}[-/.]\\d{1,2}[-/.]\\d{1,2}|\\d{1,2}[-/.]\\d{1,2}[-/.]${year}|(?:\\d{1,2}[-/.])?${year}(?:\\s*[-–/]\\s*|\\s+)(?:\\d{1,2}[-/.])?${year}|${year}[-/.]\\d{1,2}\\s*[-–]\\s*${year}[-/.]\\d{1,2})$`,
 )
 
+/** The place from the user's profile, whole and its city alone. */
+export function placePatterns({ place = "" }: PersonToHide): HiddenPattern[] {
+  const [city = ""] = place.split(/[,(]/)
+  return [...new Set([place.trim(), city.trim()])]
+    .filter((value) => value.length > 2)
+    .map((value) => ({ pattern: new RegExp(escaped(value), "giu"), isWord: true }))
+}
+
 /** Phone numbers: the user's own in any spacing, and anything else of the same shape. */
 export function contactPatterns({ phone = "" }: PersonToHide): HiddenPattern[] {
   const digits = phone.replace(/\D/g, "")

@@ -41,6 +41,14 @@ test.each([
   expect(hidden(text)).toBe(expected)
 })
 
+test("the city of the profile is hidden, alone and with its country, but not within another word", () => {
+  const person = { ...ada, place: "Reading, UK" }
+  expect(hidden("I live in Reading, UK, and drive to Reading for work.", person)).toBe(
+    "I live in ▮, and drive to ▮ for work.",
+  )
+  expect(hidden("Proofreading for a newspaper", person)).toBe("Proofreading for a newspaper")
+})
+
 test.each([
   "Engineer, Acme (2019 – 2022), 2015-2018, 03/2019 - 11/2022",
   "On 2024-05-12 we served 1 200 000 requests and 12,000,000 rows for $1500000",

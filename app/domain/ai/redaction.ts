@@ -1,5 +1,5 @@
 import type { HiddenPattern, PersonToHide } from "./person-to-hide"
-import { contactPatterns, linkPatterns } from "./redaction-contacts"
+import { contactPatterns, linkPatterns, placePatterns } from "./redaction-contacts"
 import { namePatterns } from "./redaction-names"
 
 export interface Redaction {
@@ -14,16 +14,19 @@ const endsInWord = /[\p{L}\p{M}]$/u
 const startsInWord = /^[\p{L}\p{M}]/u
 
 /**
- * Replaces every email address, phone number, link and handle, and every mention of the person's own name, with a
+ * Replaces every email address, phone number, link and handle, and every mention of the person's own name and city, with a
  * placeholder ("⟦P1⟧"); equal text gets the same one. Lossless: `restore` brings back exactly the original. Text that
  * already looks like a placeholder is redacted too, so that only redacted text is ever restored.
  */
 export function redact(texts: string[], person: PersonToHide): Redaction {
   const originals: string[] = []
   const tokens = new Map<string, string>()
-  const patterns = [...linkPatterns(person), ...contactPatterns(person), ...namePatterns(person)].map(
-    skippingPlaceholders,
-  )
+  const patterns = [
+    ...linkPatterns(person),
+    ...contactPatterns(person),
+    ...placePatterns(person),
+    ...namePatterns(person),
+  ].map(skippingPlaceholders)
 
   function hide(original: string) {
     const known = tokens.get(original)

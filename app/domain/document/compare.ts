@@ -5,11 +5,13 @@ import { documentParts, isFixed } from "./render/document"
 export interface Difference {
   before: string | null
   after: string | null
+  /** What it stands under in each, if it went from one role or section to another. */
+  moved?: { from: string; to: string }
 }
 
 /**
- * Compares two versions of a document sentence by sentence, name and contact details included. Sentences that only
- * moved are equal. Those of the earlier version come first, in its order, each beside its new wording if it has one.
+ * Compares two versions of a document sentence by sentence, name and contact details included. Sentences in
+ * another order are equal, and those under another heading are moved. Those of the earlier version come first, in its order, each beside its new wording if it has one.
  */
 export function compareTrees(before: DocumentTree, after: DocumentTree): Difference[] {
   const [old, now] = [sentencesOf(before), sentencesOf(after)]
@@ -17,19 +19,37 @@ export function compareTrees(before: DocumentTree, after: DocumentTree): Differe
   const added = new Map(without(now, old).map(({ id, text }) => [id, text]))
   const differences: Difference[] = gone.map(({ id, text }) => ({ before: text, after: added.get(id) ?? null }))
   for (const { id } of gone) added.delete(id)
-  return [...differences, ...[...added.values()].map((text) => ({ before: null, after: text }))]
+  return [...differences, ...[...added.values()].map((text) => ({ before: null, after: text })), ...moved(old, now)]
 }
 
 interface Sentence {
   id: string
   text: string
+  /** The heading above it. */
+  under: { id: string; text: string } | null
 }
 
 /** Without section titles, which follow from the lines below them. */
-const sentencesOf = (tree: DocumentTree): Sentence[] =>
-  documentParts(tree)
-    .flatMap(({ sentences }) => sentences)
-    .filter(({ id }) => !isFixed(id))
+function sentencesOf(tree: DocumentTree): Sentence[] {
+  let under: Sentence["under"] = null
+  return documentParts(tree).flatMap(({ kind, sentences }) => {
+    const [first] = sentences
+    const isHeading = kind === "heading" || kind === "subheading"
+    const shown = sentences.map(({ id, text }) => ({ id, text, under: isHeading ? null : under }))
+    if (isHeading && first) under = first
+    return shown.filter(({ id }) => !isFixed(id))
+  })
+}
+
+/** Sentences that read the same and stand under another heading: a line is evidence of the role that it stands under. */
+function moved(old: Sentence[], now: Sentence[]): Difference[] {
+  const held = new Map(now.map((sentence) => [sentence.id, sentence]))
+  return old.flatMap(({ id, text, under }) => {
+    const same = held.get(id)
+    if (same?.text !== text || !under || !same.under || same.under.id === under.id) return []
+    return [{ before: text, after: text, moved: { from: under.text, to: same.under.text } }]
+  })
+}
 
 /** The sentences whose text the others do not hold; a text that occurs twice must occur twice there. */
 function without(sentences: Sentence[], others: Sentence[]): Sentence[] {

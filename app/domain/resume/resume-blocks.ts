@@ -8,6 +8,9 @@ export function resumeBlocks(view: ResumeView, style: SheetStyle): Block[] {
   return [...headBlocks(view, style), ...view.sections.flatMap((section) => sectionBlocks(section, style))]
 }
 
+/** Paragraphs of a section that is not split between two pages. */
+const mostKept = 5
+
 const run = (role: Role, text: string, href?: string | null): Run => ({ role, text, ...(href && { href }) })
 const block = (tag: BlockTag, role: Role, text: string): Block => ({ tag, role, runs: [run(role, text)] })
 
@@ -16,7 +19,7 @@ function headBlocks({ name, headline, contacts }: ResumeView, style: SheetStyle)
   const contact: Block[] =
     style.contacts === "lines"
       ? runs.map((each, at) => ({ tag: "P", role: "contact", runs: [each], ...(at > 0 && { before: 0 }) }))
-      : [{ tag: "P", role: "contact", runs: between(runs, run("contact", style.separator)) }]
+      : [{ tag: "P", role: "contact", runs: between(runs, { ...run("contact", style.separator), isSeparator: true }) }]
   return [
     ...(name ? [block("H1", "name", name)] : []),
     ...(headline ? [block("P", "headline", headline.text)] : []),
@@ -30,8 +33,8 @@ function between(runs: Run[], separator: Run): Run[] {
 
 function sectionBlocks(section: SectionView, style: SheetStyle): Block[] {
   const found = section.entries.flatMap((entry, at) => entryBlocks(section, entry, at === 0, style))
-  // Short sections stay on one page.
-  const isWhole = section.kind !== "work" && section.kind !== "projects"
+  // A short section stays on one page; a longer one would leave a page half empty.
+  const isWhole = found.length <= mostKept
   const blocks = found.map((one, at) => (isWhole && at < found.length - 1 ? { ...one, keepWithNext: true } : one))
   const title = run("section", section.title)
   if (style.titles === "column") {

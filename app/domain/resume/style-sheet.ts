@@ -15,6 +15,7 @@ export function styleSheet(style: SheetStyle, faces: FontFace[], fontPath: strin
     `@page { margin: ${page.top}pt ${page.side}pt ${page.bottom}pt; }`,
     base,
     ruleCss(style),
+    `.contacts .separator { background: ${separatorCss(style.separator)}; }`,
     `.bullets li::before { content: ${JSON.stringify(style.bullet.mark)}; }`,
   ].join("\n")
 }
@@ -38,6 +39,19 @@ function ruleCss({ rule, titles }: SheetStyle): string {
     : `h2.section { background: ${line}; ${padding}; }`
 }
 
+/**
+ * A separator is drawn on the space between two contacts: at the end of a line, browsers drop the space and with it the
+ * mark.
+ */
+function separatorCss(separator: string): string {
+  const ink = "currentColor"
+  if (separator.includes("|")) return `linear-gradient(${ink}, ${ink}) center / 0.06em 0.9em no-repeat`
+  const slash = `transparent calc(50% - 0.05em), ${ink} calc(50% - 0.02em), ${ink} calc(50% + 0.02em), transparent calc(50% + 0.05em)`
+  if (separator.includes("/")) return `linear-gradient(115deg, ${slash}) center / 0.6em 0.9em no-repeat`
+  const size = separator.includes("•") ? 0.16 : 0.08
+  return `radial-gradient(circle, ${ink} ${size}em, transparent ${size + 0.03}em)`
+}
+
 /** The rules that all templates share. Pages break between entries; a head stays with its first line, a last line is not alone on a page. */
 const base = `
 * { box-sizing: border-box; }
@@ -48,7 +62,8 @@ ul { list-style: none; }
 a { color: inherit; text-decoration: none; }
 .sheet { padding: var(--page-top) var(--page-side) var(--page-bottom); overflow-wrap: anywhere; max-width: 612pt; margin: 0 auto; }
 h1, h2, h3, .head-line, .organization, .dates { break-after: avoid; }
-.bullets li, .head-line, .section-box:not(.kind-work):not(.kind-projects) { break-inside: avoid; }
+.bullets li, .head-line { break-inside: avoid; }
+.section-box:not(:has(li:nth-child(5), .note:nth-child(5), .entry:nth-child(2))) { break-inside: avoid; }
 .bullets li:last-child { break-before: avoid; }
 p, li { orphans: 2; widows: 2; }
 .head-line { display: flex; justify-content: space-between; gap: 0 12pt; align-items: baseline; }
@@ -57,8 +72,9 @@ p, li { orphans: 2; widows: 2; }
 .entry:first-child > .head-line { margin-top: 0; }
 .bullets li { position: relative; padding-inline-start: var(--indent); }
 .bullets li::before { position: absolute; inset-inline-start: 0; }
-.contacts li { display: inline-block; max-width: 100%; }
-.contacts .separator { white-space: pre; }
+.contacts li { display: inline; }
+.contacts li > :not(.separator) { display: inline-block; max-width: 100%; }
+.contacts .separator { word-spacing: 1em; }
 .in-column { display: grid; grid-template-columns: var(--column) minmax(0, 1fr); }
 [data-claim^="sample-"] { background: #fff0b3; color: #4a3b00; }
 .level { display: none; width: 60pt; height: 3pt; margin-inline-start: 6pt; vertical-align: middle; background: #ddd; }
@@ -68,6 +84,7 @@ p, li { orphans: 2; widows: 2; }
   .head-line { flex-wrap: wrap; }
   .head-line > .dates { flex: 0 1 auto; min-width: 0; max-width: none; }
   .in-column { display: block; }
+  .entry.in-column > div > .head-line { margin-top: 0; }
 }
 @media print {
   .sheet { padding: 0; max-width: none; }

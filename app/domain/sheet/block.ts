@@ -4,6 +4,8 @@ export interface Run {
   text: string
   role: Role
   href?: string | null
+  /** The run stands between two others, and is left out where a line ends there. */
+  isSeparator?: boolean
 }
 
 /** The structure tag of a block, as in PDF and DOCX. */

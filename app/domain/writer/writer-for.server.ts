@@ -35,5 +35,5 @@ export function writerFor(deps: Deps, userId: string, person: Person, mayAsk: ()
 /** Contact data that must never reach a provider. */
 export function contactOf({ firstName, lastName, email, profile }: Person) {
   const links = [profile.linkedinUrl, profile.portfolioUrl, profile.githubUrl, profile.phone].filter(Boolean)
-  return { firstName, lastName, email, links }
+  return { firstName, lastName, email, place: profile.location ?? "", links }
 }

@@ -1,4 +1,5 @@
 import type { DraftEntry, ResumeDraft } from "../../domain/document/draft/draft"
+import { sectionTitles } from "../../domain/document/render/parts"
 import { withoutStop } from "../../domain/language/statements"
 import { Button } from "../../ui/button"
 import { TextLink } from "../../ui/text-link"
@@ -13,8 +14,10 @@ interface DropLinesProps {
 }
 
 const headed = ({ sections }: ResumeDraft) =>
-  sections.flatMap(({ entries }) =>
-    entries.flatMap((entry) => (entry.heading ? [{ ...entry, ...entry.heading, id: entry.id }] : [])),
+  sections.flatMap(({ kind, entries }) =>
+    entries.flatMap(({ heading, ...entry }) =>
+      heading ? [{ ...entry, ...heading, id: entry.id, section: sectionTitles[kind] }] : [],
+    ),
   )
 
 /** Agreed achievements to drop into the resume: each goes to its role, or where the person says. */
@@ -39,9 +42,9 @@ export function DropLines({ drawer, draft, content }: DropLinesProps) {
               className="select-arrow min-h-10 w-full max-w-md appearance-none rounded-md border border-control bg-paper-raised px-3 pr-9"
             >
               <option value="">The role of each line</option>
-              {entries.map(({ id, title, organization }) => (
+              {entries.map(({ id, title, organization, section }) => (
                 <option key={id} value={id}>
-                  {[title, organization].filter(Boolean).join(", ") || "An entry without a title"}
+                  {[title, organization].filter(Boolean).join(", ") || `${section}: an entry without a title`}
                 </option>
               ))}
             </select>
@@ -59,7 +62,9 @@ export function DropLines({ drawer, draft, content }: DropLinesProps) {
               </li>
             ))}
           </ul>
-          {lines.length === 0 && <p className="mt-3 text-sm text-muted">Every line shown here is in the resume.</p>}
+          {lines.length === 0 && (
+            <p className="mt-3 text-sm text-muted">Every agreed achievement on this page is already in the resume.</p>
+          )}
           {drawer.nextCursor && (
             <Button
               type="submit"

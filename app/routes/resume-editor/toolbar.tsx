@@ -18,6 +18,8 @@ interface ToolbarProps {
   editing: Editing
 }
 
+const step = "aria-disabled:cursor-not-allowed aria-disabled:opacity-55"
+
 /** Stays in sight while the form scrolls. */
 export function Toolbar({ resume, resumes, templates, editing }: ToolbarProps) {
   const { draft, undo, redo, canUndo, canRedo, isDirty, retemplate } = editing
@@ -29,12 +31,25 @@ export function Toolbar({ resume, resumes, templates, editing }: ToolbarProps) {
           <div onChange={retemplate}>
             <Choice name="template" label="Template" value={draft.template} options={templates} form={formId} />
           </div>
+          {/* Not disabled, so that the last undo leaves the focus where it is. */}
           <div className="script-only flex gap-1 pb-0.5">
-            <Button variant="quiet" onClick={undo} disabled={!canUndo} aria-keyshortcuts="Control+Z">
+            <Button
+              variant="quiet"
+              onClick={undo}
+              aria-disabled={!canUndo}
+              className={step}
+              aria-keyshortcuts="Control+Z"
+            >
               <Undo aria-hidden />
               <span className="sr-only">Undo</span>
             </Button>
-            <Button variant="quiet" onClick={redo} disabled={!canRedo} aria-keyshortcuts="Control+Shift+Z">
+            <Button
+              variant="quiet"
+              onClick={redo}
+              aria-disabled={!canRedo}
+              className={step}
+              aria-keyshortcuts="Control+Shift+Z"
+            >
               <Redo aria-hidden />
               <span className="sr-only">Redo</span>
             </Button>

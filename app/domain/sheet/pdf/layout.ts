@@ -58,12 +58,13 @@ export function laidBlocks(
   const isRightToLeft = direction === "rtl"
   const broken = (runs: Run[], width: number) => {
     const { words, base } = paragraphOf(runs, style, measure, breaksOf)
+    const separators = new Set(runs.flatMap(({ isSeparator }, at) => (isSeparator ? [at] : [])))
     const widest = Math.max(...words.map((word) => word.width), 0)
-    if (widest <= width) return { lines: linesOf(words, width, measure), base }
+    if (widest <= width) return { lines: linesOf(words, width, measure, separators), base }
     // Shrinks the text if that keeps a word whole.
     const smaller = scaled(style, Math.max(minScale, (width - 1) / widest))
     const fitting = paragraphOf(runs, smaller, measure, breaksOf)
-    return { lines: linesOf(fitting.words, width, measure), base }
+    return { lines: linesOf(fitting.words, width, measure, separators), base }
   }
   const place = (runs: Run[], x: number, width: number): PlacedLines => ({
     ...broken(runs, width),

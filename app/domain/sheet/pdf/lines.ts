@@ -5,18 +5,26 @@ export interface Line {
   width: number
 }
 
-/** Fills lines greedily. A word wider than a line is broken at any character. */
-export function linesOf(words: Word[], width: number, measure: Measure): Line[] {
+/**
+ * Fills lines greedily. A word wider than a line is broken at any character. `separators`: runs that no line begins or
+ * ends with.
+ */
+export function linesOf(words: Word[], width: number, measure: Measure, separators = new Set<number>()): Line[] {
   const lines: Line[] = []
   let pieces: Piece[] = []
   let used = 0
   let space = 0
   const close = () => {
-    if (pieces.length > 0) lines.push({ pieces: joined(trimmed(pieces, measure)), width: used })
+    while (pieces.length > 0 && separators.has(pieces.at(-1)!.run)) pieces.pop()
+    if (pieces.length > 0) {
+      const kept = trimmed(pieces, measure)
+      lines.push({ pieces: joined(kept), width: separators.size > 0 ? widthOf(kept) : used })
+    }
     ;[pieces, used, space] = [[], 0, 0]
   }
   const queue = [...words]
   for (let word = queue.shift(); word; word = queue.shift()) {
+    if (pieces.length === 0 && word.pieces.every(({ run }) => separators.has(run))) continue
     if (pieces.length > 0 && used + space + word.width > width + 0.01) close()
     if (pieces.length === 0 && word.width > width + 0.01) {
       const [head, rest] = cut(word, width, measure)
@@ -33,6 +41,8 @@ export function linesOf(words: Word[], width: number, measure: Measure): Line[] 
   close()
   return lines
 }
+
+const widthOf = (pieces: Piece[]) => pieces.reduce((sum, { width }) => sum + width, 0)
 
 /** Splits a word into a beginning that fits and the rest. Takes at least one character. */
 function cut(word: Word, width: number, measure: Measure): [Word, Word | null] {
@@ -52,7 +62,7 @@ function cut(word: Word, width: number, measure: Measure): [Word, Word | null] {
       ...piece,
       width: measure.widthOf(piece.text, piece.font, piece.style),
     }))
-    return { pieces, width: pieces.reduce((sum, piece) => sum + piece.width, 0), space: 0, mustBreak: false }
+    return { pieces, width: widthOf(pieces), space: 0, mustBreak: false }
   }
   const rest = characters.slice(taken)
   return [part(characters.slice(0, taken)), rest.length > 0 ? part(rest) : null]

@@ -56,3 +56,19 @@ test("in a right-to-left line, the first run is on the right", async () => {
   const list = runs.find(({ text }) => text.includes("AutoCAD"))
   expect(label?.x).toBeGreaterThan((list?.x ?? 0) + (list?.width ?? 0))
 })
+
+test("where a line of contacts ends, no separator stands at its end or at the start of the next", async () => {
+  const contacts = ["Melbourne, Victoria, Australia", "ada.brook@example.com", "+61 2 5550 0148"]
+  const links = ["linkedin.com/in/ada-brook-example", "github.com/ada-brook-example", "ada-brook.example.com"]
+  const separator = { role: "contact" as const, text: "  |  ", isSeparator: true }
+  const each = [...contacts, ...links].map((text) => ({ role: "contact" as const, text }))
+  const runs = await runsOf([
+    { tag: "P", role: "contact", runs: each.flatMap((run, at) => (at > 0 ? [separator, run] : [run])) },
+  ])
+  const lines = new Map<number, string>()
+  for (const { y, text } of runs) lines.set(Math.round(y), `${lines.get(Math.round(y)) ?? ""}${text}`)
+  const shown = [...lines.values()].map((line) => line.trim())
+  expect(shown.length).toBeGreaterThan(1)
+  for (const line of shown) expect(line).not.toMatch(/^\||\|$/)
+  expect(shown.join(" ")).toContain("|")
+})

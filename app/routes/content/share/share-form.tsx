@@ -33,6 +33,7 @@ export function ShareForm({ once, refused }: { once: string; refused: FormResult
           field={fields.passcode}
           label="Passcode"
           optional
+          hint="At least 6 characters."
           type="password"
           autoComplete="new-password"
           maxLength={100}

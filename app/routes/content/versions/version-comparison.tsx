@@ -62,18 +62,20 @@ function Differences({ current, earlier, differences }: Omit<VersionComparisonPr
           </tr>
         </thead>
         <tbody>
-          {differences.map(({ before, after }, at) => (
+          {differences.map(({ before, after, moved }, at) => (
             <tr key={at} className="border-b border-line align-top">
               <th scope="row" className="py-3 text-left font-normal text-muted sm:pr-4">
                 <span className="max-sm:sr-only">
-                  {before === null ? "Added" : after === null ? "Removed" : "Changed"}
+                  {moved ? "Moved" : before === null ? "Added" : after === null ? "Removed" : "Changed"}
                 </span>
               </th>
               <td className="py-3 pr-6 font-serif text-base wrap-anywhere" dir="auto">
-                {before && <del className="bg-negative-soft no-underline">{before}</del>}
+                {before && (moved ? before : <del className="bg-negative-soft no-underline">{before}</del>)}
+                {moved && <Under heading={moved.from} />}
               </td>
               <td className="py-3 font-serif text-base wrap-anywhere" dir="auto">
-                {after && <ins className="bg-positive-soft no-underline">{after}</ins>}
+                {after && (moved ? after : <ins className="bg-positive-soft no-underline">{after}</ins>)}
+                {moved && <Under heading={moved.to} />}
               </td>
             </tr>
           ))}
@@ -82,3 +84,7 @@ function Differences({ current, earlier, differences }: Omit<VersionComparisonPr
     </div>
   )
 }
+
+const Under = ({ heading }: { heading: string }) => (
+  <span className="mt-1 block font-sans text-sm text-muted">Under “{heading}”</span>
+)

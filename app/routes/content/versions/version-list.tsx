@@ -35,7 +35,7 @@ export function VersionList({ current, earlier, answer }: VersionListProps) {
               {each.title !== current.title && <p className="mt-1 text-sm text-muted">Titled “{each.title}”</p>}
             </div>
             {each !== current && (
-              <ButtonLink to={`?compare=${each.version}`} variant="secondary">
+              <ButtonLink to={`?compare=${each.version}`} variant="secondary" className="min-h-11">
                 Compare<span className="sr-only"> version {each.version} with the current one</span>
               </ButtonLink>
             )}
@@ -74,7 +74,7 @@ function NameForm({ listed, answer }: { listed: ListedVersion; answer: FormAnswe
         maxLength={60}
         className="min-w-0 flex-1 basis-40"
       />
-      <SubmitButton variant="secondary" name="intent" value="name" busyLabel="Saving...">
+      <SubmitButton variant="secondary" name="intent" value="name" busyLabel="Saving..." className="min-h-11">
         Save<span className="sr-only"> the name of version {version}</span>
       </SubmitButton>
     </Form>

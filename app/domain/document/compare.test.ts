@@ -1,0 +1,31 @@
+import { expect, test } from "vitest"
+import type { Section } from "./body"
+import { compareTrees } from "./compare"
+import type { DocumentTree, Leaf } from "./document-tree"
+
+const leaf = (id: string, text: string): Leaf => ({
+  ...{ id, text, kind: "fact", evidenceIds: [] },
+  ...{ status: "supported", reasons: [] },
+})
+
+/** Two roles with their lines. */
+function resume(first: string[], second: string[]): DocumentTree {
+  const entry = (id: string, title: string, lines: string[]) => ({
+    heading: { ...leaf(id, title), fields: { title, organization: "", location: "", dates: "" } },
+    notes: [],
+    bullets: lines.map((text) => leaf(text, text)),
+  })
+  const work = { kind: "work", entries: [entry("a", "Nurse", first), entry("b", "Porter", second)] }
+  return {
+    ...{ title: "Resume", person: { name: "", contact: {} } },
+    body: { sections: [work as unknown as Section<Leaf>] },
+  } as unknown as DocumentTree
+}
+
+test("a line that went to another role is moved, and one in another order is equal", () => {
+  const before = resume(["Led nine nurses", "Cut waits"], ["Moved beds"])
+  expect(compareTrees(before, resume(["Cut waits", "Led nine nurses"], ["Moved beds"]))).toEqual([])
+  expect(compareTrees(before, resume(["Led nine nurses", "Cut waits", "Moved beds"], []))).toEqual([
+    { before: "Moved beds", after: "Moved beds", moved: { from: "Porter", to: "Nurse" } },
+  ])
+})
