@@ -33,9 +33,9 @@ export function findResume({ db }: Deps, who: Who, id?: string | null): Query<Re
 
 /** The user's resumes for a selector, newest first. */
 export function listResumes({ db }: Deps, who: Who) {
-  const { id, title, template, version } = contents
+  const { id, title, template, version, createdAt } = contents
   const found = db
-    .select({ id, title, template, version })
+    .select({ id, title, template, version, createdAt })
     .from(contents)
     .where(resumesOf(who))
     .orderBy(desc(contents.id))

@@ -8,14 +8,16 @@ export function LineSourceNote({ source }: { source: LineSource | undefined }) {
   return (
     <div className="edit-source">
       <ClaimStatusBadge status={source.status} />
-      {said ? (
+      {said && (
         <details className="min-w-0">
           <summary className="text-link inline-block">{said.source}</summary>
           <p className="mt-1 border-l-2 border-accent pl-2 font-serif italic">“{said.passage}”</p>
         </details>
-      ) : (
-        source.reasons.map((reason) => <p key={reason}>{reason}</p>)
       )}
+      {/* What a source does not say is told beside it. */}
+      {source.reasons.map((reason) => (
+        <p key={reason}>{reason}</p>
+      ))}
     </div>
   )
 }

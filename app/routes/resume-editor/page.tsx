@@ -8,6 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { useMemo } from "react"
 import { editResume, findForEdit } from "../../domain/content/edit-resume.server"
+import { toldApart } from "../../domain/content/resume-titles"
 import { EditResume } from "../../domain/content/schema"
 import { draftOfFields } from "../../domain/document/draft/form-fields"
 import { product } from "../../domain/kernel/product"
@@ -45,7 +46,8 @@ export async function loader(args: LoaderFunctionArgs) {
     listedTemplates(args.context.deps),
   ])
   if (content && !found.resume) throw new Response(null, { status: 404 })
-  return { viewer, templates: templates.map(({ id, name }) => ({ id, name })), isEdit, ...found }
+  const resumes = toldApart(found.resumes, viewer)
+  return { viewer, templates: templates.map(({ id, name }) => ({ id, name })), isEdit, ...found, resumes }
 }
 
 /** Saves the form, or changes the structure of what it holds and shows it again, unsaved. */

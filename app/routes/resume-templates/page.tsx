@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
 import { useLoaderData, useSearchParams } from "@remix-run/react"
 import { chooseTemplate, listResumes } from "../../domain/content/resume-documents.server"
+import { toldApart } from "../../domain/content/resume-titles"
 import { UseTemplate } from "../../domain/content/schema"
 import { product } from "../../domain/kernel/product"
 import { listedTemplates } from "../../domain/resume/template-library.server"
@@ -24,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
     readyPage(args, (deps, who) => listResumes(deps, who)),
     listedTemplates(args.context.deps),
   ])
-  return { viewer, templates, resumes }
+  return { viewer, templates, resumes: toldApart(resumes, viewer) }
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest"
+import { toldApart } from "./resume-titles"
+
+test("resumes of one title are told apart by when they were written", () => {
+  const reader = { locale: "en-US", timeZone: "UTC" }
+  const resumes = [
+    { id: "a", title: "Resume: Nurse", createdAt: "2026-11-02T09:05:00.000Z" },
+    { id: "b", title: "Resume: Matron", createdAt: "2026-11-02T09:05:00.000Z" },
+    { id: "c", title: "Resume: Nurse", createdAt: "2026-11-01T14:00:00.000Z" },
+  ]
+  expect(toldApart(resumes, reader).map(({ title }) => title.replaceAll("\u202f", " "))).toEqual([
+    "Resume: Nurse, Nov 2, 2026, 9:05 AM",
+    "Resume: Matron",
+    "Resume: Nurse, Nov 1, 2026, 2:00 PM",
+  ])
+})
