@@ -61,6 +61,23 @@ test("keys alone add, move and remove a line, and typing in the form shows on th
   await expect.poll(texts).toEqual(before)
 })
 
+test("on the page, undo goes on past a line that it took away, and redo brings both steps back", async ({ page }) => {
+  await openEditor(page)
+  const line = onPage(page, "Led a team of 14 nurses")
+  await line.click()
+  await page.keyboard.press("End")
+  await page.keyboard.type(" by day")
+  await page.keyboard.press("Enter")
+  await page.keyboard.type("Wrote the night rota")
+  await expect(onPage(page, "Wrote the night rota")).toBeVisible()
+  for (let step = 0; step < 3; step++) await page.keyboard.press("Control+z")
+  await expect(onPage(page, "Wrote the night rota")).toHaveCount(0)
+  await expect(onPage(page, "by day")).toHaveCount(0)
+  for (let step = 0; step < 3; step++) await page.keyboard.press("Control+Shift+z")
+  await expect(onPage(page, "Led a team of 14 nurses by day")).toBeVisible()
+  await expect(onPage(page, "Wrote the night rota")).toBeVisible()
+})
+
 test("edits are back after the tab was lost, and gone once they are discarded", async ({ page, context }) => {
   const address = await openEditor(page)
   await page.getByLabel("Name", { exact: true }).fill("Maren Adaeze Okafor")

@@ -1,4 +1,5 @@
 import { misplacedIn } from "../document/contact"
+import { labelOfLine } from "../document/contact-labels"
 import type { DocumentTree, PersonLines } from "../document/document-tree"
 import { type EditedBody, pendingOf, verified } from "../document/pending"
 import type { Ledger } from "../evidence/schema"
@@ -19,7 +20,7 @@ export function verifiedResume(
 ): DocumentTree {
   const misplaced = misplacedIn(person, tree.person)
   if (misplaced) {
-    const message = `“${misplaced}” can only hold a name or contact details. Put anything else in a section.`
+    const message = `“${labelOfLine(misplaced)}” can only hold a name or contact details. Put anything else in a section.`
     throw invalidField(field, message)
   }
   if (pendingOf(body).length > mostSentences) {

@@ -57,7 +57,7 @@ export function DropLines({ drawer, draft, content }: DropLinesProps) {
                   <p className="mt-0.5 text-xs text-muted">{role?.label ?? "Not tied to a role"}</p>
                 </div>
                 <OperationButton value={`drop ${homeOf(role, entries)} ${text}`}>
-                  Add<span className="sr-only">: {text}</span>
+                  Add<span className="sr-only"> {text}</span>
                 </OperationButton>
               </li>
             ))}

@@ -8,6 +8,8 @@ export interface PageInFrame {
   render(draft: ResumeDraft, focus?: string): void
   /** Shows what a field of the form holds now. */
   follow(field: string): void
+  /** The field whose text is edited on the page; "" if none is. */
+  focused(): string
 }
 
 /** A resume's form with its steps. */

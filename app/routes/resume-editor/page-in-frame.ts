@@ -106,7 +106,8 @@ export function editPageIn(
   })
   page.addEventListener("keydown", (event) => {
     const control = fieldOf(event.target)
-    if (control) pressKey(now(), event, control)
+    // Undo and redo work on the page, too, where what was edited is no longer there.
+    pressKey(now(), event, control ?? page.body)
     // A text of one line stays one.
     if (control && event.key === "Enter" && !event.isComposing) event.preventDefault()
   })
@@ -123,7 +124,7 @@ export function editPageIn(
   })
   page.addEventListener("click", (event) => event.preventDefault())
   prepare()
-  return { render, follow }
+  return { render, follow, focused: () => fieldOf(page.activeElement)?.id ?? "" }
 }
 
 const linkFields = ["linkedin_url", "portfolio_url", "website"].map((field) => fieldId(field))

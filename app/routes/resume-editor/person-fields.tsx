@@ -1,16 +1,8 @@
+import { contactLabels } from "../../domain/document/contact-labels"
 import type { ResumeDraft } from "../../domain/document/draft/draft"
 import { contactFields } from "../../domain/document/draft/form-fields"
 import { Field } from "../../ui/field"
 import { fieldId } from "./paths"
-
-const labels: Record<(typeof contactFields)[number], string> = {
-  email: "Email",
-  phone: "Phone",
-  location: "City",
-  linkedin_url: "LinkedIn",
-  portfolio_url: "Portfolio",
-  website: "Website",
-}
 
 /** Name and contact details, which claim nothing and are not checked. */
 export function PersonFields({ draft: { name, contact } }: { draft: ResumeDraft }) {
@@ -27,7 +19,7 @@ export function PersonFields({ draft: { name, contact } }: { draft: ResumeDraft 
           <Field
             key={field}
             field={{ id: fieldId(field), name: field, defaultValue: contact[field] }}
-            label={labels[field]}
+            label={contactLabels[field]}
             optional
           />
         ))}

@@ -134,7 +134,7 @@ export function useEditing(resume: EditedResume, answer: EditorAnswer | null, te
   return {
     ...{ form, draft: shown.draft, version, ...status, isRestored, typed, retemplate, operate, press, adopt, page },
     present: () => steps.present,
-    undo: () => show(steps.undo()),
-    redo: () => show(steps.redo()),
+    undo: () => show(steps.undo(), page.current?.focused()),
+    redo: () => show(steps.redo(), page.current?.focused()),
   }
 }
