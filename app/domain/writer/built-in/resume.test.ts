@@ -24,9 +24,9 @@ const agreed = (text: string, nth: number): WritingLine => ({
   told: "reflection",
 })
 
-async function resumeOf(evidence: EvidenceItem[], lines: WritingLine[] = []) {
+async function resumeOf(evidence: EvidenceItem[], lines: WritingLine[] = [], facts = {}) {
   const { body, advice } = await builtInWriter.write({
-    ...{ type: "resume", customPrompt: null, profile: { ...emptyFacts, title: "Accountant" }, posting: null },
+    ...{ type: "resume", customPrompt: null, profile: { ...emptyFacts, title: "Accountant", ...facts }, posting: null },
     ...{ evidence, lines, today: "2026-11-21" },
   })
   return { text: draftParts(body).map(textOfPart).join("\n"), advice: advice.join(" ") }
@@ -90,4 +90,21 @@ test("a summary has no first person", async () => {
   const parts = await ofProfile({ bio: "I am an accountant with nine years in farming." })
   expect(parts.join(" ")).toContain("ccountant with nine years in farming")
   expect(parts.join(" ")).not.toMatch(/\bI\b/)
+})
+
+test("a certificate that has its section is no achievement as well, and one with a deed of its own is", async () => {
+  const texts = [
+    "Passed the Certified Payroll Practitioner exam in 2021",
+    "Taught payroll to 12 clerks after the Certified Payroll Practitioner course",
+  ]
+  const experience = "Certifications\nCertified Payroll Practitioner (2021)"
+  const held = { ...item("paper", "profile", "Certified Payroll Practitioner (2021)"), field: "experience" as const }
+  const { text } = await resumeOf(
+    [held, ...texts.map((each, nth) => item(`line_${nth}`, "achievement", each))],
+    texts.map(agreed),
+    { experience },
+  )
+  expect(text).toContain("Certified Payroll Practitioner (2021)")
+  expect(text).not.toContain("exam in 2021")
+  expect(text).toContain("12 clerks")
 })

@@ -11,6 +11,7 @@ import { adviceFor, short } from "./advice"
 import { fact, factOf, factOr, titled, wordsIn } from "./compose"
 import { editedBullet } from "./editing/editions"
 import { contentWords, overlap } from "./focus"
+import { isListedPaper } from "./listed-papers"
 import { isRefused } from "./refused"
 import type { ResumeSections } from "./resume-sections"
 import { resumeWithinWords } from "./resume-within-words"
@@ -25,7 +26,9 @@ import { tooThin } from "./worth-telling"
 export function writeResume(request: WritingRequest, all: Material): Writing {
   const thin = all.achievements.length > enough ? all.achievements.filter(tooThin) : []
   const passing = all.achievements.filter(isPassing)
-  const kept = all.achievements.filter((each) => !thin.includes(each) && !passing.includes(each))
+  const kept = all.achievements.filter(
+    (each) => !thin.includes(each) && !passing.includes(each) && !isListedPaper(each, all),
+  )
   const material = { ...all, achievements: kept }
   const asked = readInstructions(request.customPrompt)
   const most = Math.min(asked.words ?? writingRules.resume.maxWords, writingRules.resume.maxWords)

@@ -1,0 +1,17 @@
+import type { Achievement, Material } from "../material-schema"
+import { contentWords } from "./focus"
+import { tellsSameFact } from "./told-once"
+
+/** Words that a line may hold beyond those of a certificate: "passed", "exam", "the first time". */
+const mostBeyond = 4
+
+/** True for a line that only says that a certificate or an award was gained, which its own section lists already. */
+export function isListedPaper({ bullet, pinned }: Achievement, { qualifications, awards }: Material): boolean {
+  const words = contentWords(bullet).size
+  return (
+    !pinned &&
+    [...qualifications, ...awards].some(
+      ({ text }) => words <= contentWords(text).size + mostBeyond && tellsSameFact(text, bullet),
+    )
+  )
+}
