@@ -77,7 +77,11 @@ const documentTitle =
 
 const bare = (piece: string) =>
   kindOfAddress.test(piece.trim()) || documentTitle.test(piece.trim()) ? "" : tidy(piece)
-const tidy = (piece: string) => piece.replace(label, "").replace(/^[\s,;:()/-]+|[\s,;:(/-]+$/g, "")
+const tidy = (piece: string) =>
+  piece
+    .replace(label, "")
+    .replace(/\s*\((?:home|work|private|postal)\)$/i, "")
+    .replace(/^[\s,;:()/-]+|[\s,;:(/-]+$/g, "")
 
 /** Headers of a pasted mail and sentences are no name. */
 const mayBeName = (piece: string) =>

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { contactOf } from "../review"
 import { readResumeText } from "./read-file"
 
 const read = (body: string) => readResumeText(`Nils Aalto-Reyes\nnils@example.com\n\n${body}`)
@@ -83,4 +84,21 @@ Fitter, Acme Ltd, 2019 – 2021
 - Fitted doors`)
   expect(notRead).toEqual([])
   expect(labels?.map(({ text }) => text)).toEqual(["Mobile", "Tools", "Methods"])
+})
+
+test("a number and an address of the European form are those of a person's contact", () => {
+  const text = `Nils Aalto-Reyes
+
+Phone number: (+356) 21 555 018 (Mobile)
+Email address: nils@example.com | Address: 14, Triq il-Kbira, SLM 1542, Sliema, Malta (Home)
+
+EXPERIENCE
+
+Fitter, Acme Ltd, 2019 – 2021
+- Fitted doors`
+  const { phone, location } = contactOf(readResumeText(text))
+  expect({ phone, location }).toEqual({
+    phone: "(+356) 21 555 018",
+    location: "14, Triq il-Kbira, SLM 1542, Sliema, Malta",
+  })
 })
