@@ -23,6 +23,8 @@ const words = textUpTo(1000)
 const because = z.discriminatedUnion("code", [
   z.object({ code: z.literal("same_words"), words: z.array(words).max(100) }),
   z.object({ code: z.literal("other_name"), asked: words, yours: words }),
+  z.object({ code: z.literal("related"), asked: words, yours: words }),
+  z.object({ code: z.literal("named") }),
   z.object({ code: z.literal("answered") }),
   z.object({ code: z.literal("shown_by_deed"), asked: words, yours: words }),
   z.object({ code: z.literal("degree"), asked: words, yours: words }),

@@ -1,6 +1,7 @@
 import { isCriterion } from "./criterion"
 import type { MatchedPosting } from "./gaps"
 import type { Story } from "./stories"
+import { verdictOf } from "./verdict"
 
 /** Criteria that one story may answer before an assessor reads the same thing too often. */
 const oftenFrom = 3
@@ -11,7 +12,7 @@ interface CoverageRow {
   quote: string
   /** By column. `best`: the one that the criterion is answered with first. */
   marks: ("best" | "also" | null)[]
-  status: "shown" | "only named" | "gap"
+  status: "shown" | "partly" | "only named" | "gap"
 }
 
 export interface Coverage {
@@ -26,18 +27,19 @@ export function coverageOf(posting: Pick<MatchedPosting, "requirements" | "match
   const { requirements, match, notMine } = posting
   const stories = match?.stories
   if (!stories) return null
-  const isShown = new Set(match.requirements.flatMap(({ id, status }) => (status === "gap" ? [] : [id])))
   const criteria = requirements
     .filter((one) => isCriterion(one) && !notMine.includes(one.id))
     .map((one) => {
       const all = stories.byRequirement[one.id] ?? []
-      return { ...one, isNamed: isShown.has(one.id), deeds: all.filter((place) => stories.told[place]?.isDeed) }
+      return { ...one, verdict: verdictOf(one, posting), deeds: all.filter((place) => stories.told[place]?.isDeed) }
     })
   const columns = [...new Set(criteria.flatMap(({ deeds }) => deeds))]
   if (columns.length === 0) return null
-  const rows = criteria.map(({ id, quote, deeds, isNamed }): CoverageRow => {
+  const rows = criteria.map(({ id, quote, deeds, verdict }): CoverageRow => {
     const marks = columns.map((place) => (place === deeds[0] ? "best" : deeds.includes(place) ? "also" : null))
-    return { id, quote, marks, status: deeds.length > 0 ? "shown" : isNamed ? "only named" : "gap" }
+    const isNamed = verdict === "met" || verdict === "partly"
+    const shown = verdict === "partly" ? "partly" : "shown"
+    return { id, quote, marks, status: deeds.length > 0 ? shown : isNamed ? "only named" : "gap" }
   })
   const shown = columns.map((place) => ({
     text: stories.told[place]?.text ?? "",

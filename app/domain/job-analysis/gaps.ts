@@ -62,14 +62,14 @@ export function wantedEvidence(postings: readonly MatchedPosting[]): WantedEvide
 const longestQuote = 220
 
 /** How every question begins that asks for a requirement, in the posting's own words. */
-export function askedFor({ quote }: Pick<StoredRequirement, "quote">): string {
+export function askedFor({ quote, kind }: Pick<StoredRequirement, "quote"> & Partial<StoredRequirement>): string {
   const words = quote.length > longestQuote ? `${quote.slice(0, longestQuote).replace(/\s+\S*$/, "")}…` : quote
-  return `A posting asks for “${words}”.`
+  return kind === "responsibility" ? `A posting says of the job: “${words}”.` : `A posting asks for “${words}”.`
 }
 
 /** The question by which a gap is answered. */
 export function gapQuestion(requirement: StoredRequirement): string {
   return isHeld(requirement.kind)
     ? `${askedFor(requirement)} Do you have it? Say exactly what, and since when.`
-    : `${askedFor(requirement)} When did you do this, what did you do, and what came of it?`
+    : `${askedFor(requirement)} When did you do something like this, and what came of it?`
 }

@@ -1,6 +1,7 @@
 import type { LineParts } from "../achievements/line"
 import type { WritingLine } from "../achievements/writing-line"
 import type { EvidenceItem } from "../evidence/schema"
+import { onlyNames } from "./match/named-only"
 import type { MatchedRequirement } from "./match/shapes"
 
 /** Something of the person's own that answers a requirement. */
@@ -40,7 +41,7 @@ export function storiesOf(requirements: Matched[], known: Known): Stories {
       const before = placeOf.get(line ?? text)
       if (before !== undefined) return before
       const behind = (line?.evidenceIds ?? evidenceIds).flatMap((one) => items.get(one) ?? [])
-      const isDeed = line !== null || behind.some(({ field }) => field === null)
+      const isDeed = line !== null || behind.some(({ field }) => !onlyNames(field))
       const story = { text: line?.text ?? text, sources: sourcesOf(behind, line), parts: line?.parts ?? null, isDeed }
       placeOf.set(line ?? text, told.push(story) - 1)
       return told.length - 1

@@ -16,6 +16,10 @@ function becauseText(because: Because): string | null {
         : `“${because.yours}” is another name for “${because.asked}”.`
     case "shown_by_deed":
       return `“${because.yours}” shows “${because.asked}”.`
+    case "related":
+      return `Your “${because.yours}” is close to “${because.asked}”.`
+    case "named":
+      return "Your profile names it; none of your achievements shows it yet."
     case "degree":
       return `“${because.yours}” meets “${because.asked}”.`
     case "answered":
@@ -27,16 +31,18 @@ function becauseText(because: Because): string | null {
 
 /** The reasons for one piece of evidence. Shared words are named only where nothing else says why. */
 export function reasonsText({ because }: MatchedEvidence): string {
-  const told = because.map(becauseText).filter((text) => text !== null)
-  if (told.length > 0) return [...new Set(told)].join(" ")
   const same = because.flatMap((one) => (one.code === "same_words" ? one.words : []))
+  // A word that both hold says more than one that is near it.
+  const telling = same.length > 0 ? because.filter(({ code }) => code !== "related") : because
+  const told = telling.map(becauseText).filter((text) => text !== null)
+  if (told.length > 0) return [...new Set(told)].join(" ")
   return same.length > 0 ? `Both say ${joined(same)}.` : ""
 }
 
 export function yearsText({ asked, held }: { asked: number; held: number }): string {
   const shown = Math.floor(held)
   if (shown === 0 && asked > 0)
-    return `Your history doesn't show the ${asked === 1 ? "year" : `${asked} years`} asked for.`
+    return `The titles in your history don't show the ${asked === 1 ? "year" : `${asked} years`} asked for.`
   const count = shown === 1 ? "1 year" : `${shown} years`
   return held >= asked ? `Your history shows ${count}.` : `Your history shows ${count} of the ${asked} asked for.`
 }

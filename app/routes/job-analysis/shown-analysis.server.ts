@@ -4,6 +4,7 @@ import { coverageOf } from "../../domain/job-analysis/coverage"
 import { gapQuestion } from "../../domain/job-analysis/gaps"
 import { type MatchPart, matchWeights } from "../../domain/job-analysis/match/rules"
 import { applicationStatuses, builtInReader } from "../../domain/job-analysis/rules"
+import { type Verdict, verdictOf } from "../../domain/job-analysis/verdict"
 import { formatDate, formatDay, type ReaderFormat } from "../../domain/kernel/format"
 import { reasonsText, yearsText } from "./because-text"
 import { statusLabels, titleOf } from "./status-labels"
@@ -13,7 +14,7 @@ export interface ShownRequirement {
   quote: string
   must: boolean
   kind: string
-  status: "met" | "partly" | "gap" | "open" | "not mine" | "not compared"
+  status: Verdict
   evidence: { text: string; reason: string }[]
   years: string | null
   /** For what is not met: the question that can be answered on the spot. */
@@ -81,7 +82,7 @@ function shownRequirement(
 ): ShownRequirement {
   const { id, quote, must, kind } = requirement
   const found = match?.requirements.find((one) => one.id === id)
-  const status = notMine.includes(id) ? "not mine" : (found?.status ?? "not compared")
+  const status = verdictOf(requirement, { match, notMine })
   const asks = status === "gap" || status === "partly" || status === "open"
   return {
     ...{ id, quote, must, kind, status },

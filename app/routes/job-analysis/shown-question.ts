@@ -19,13 +19,26 @@ export function shownQuestion({ story, others, years, ...rest }: InterviewQuesti
 export type ShownQuestion = ReturnType<typeof shownQuestion>
 
 function shownStory({ text, sources, parts }: Story, locale: string) {
-  const told = parts ? order.filter((part) => parts[part].some((span) => span !== text)) : []
+  const said = parts && once(parts)
+  const told = said ? order.filter((part) => said[part].some((span) => span !== text)) : []
   const missing = parts ? order.filter((part) => parts[part].length === 0) : []
   return {
     text,
     source: sourceText(sources, locale),
-    parts: told.map((part) => ({ label: labels[part], spans: parts?.[part] ?? [] })),
+    parts: told.map((part) => ({ label: labels[part], spans: said?.[part] ?? [] })),
     missing: either.format(missing),
+  }
+}
+
+/** The same words stand in one part only: in the last of the story that they belong to. */
+function once(parts: NonNullable<Story["parts"]>): NonNullable<Story["parts"]> {
+  const without = (part: keyof typeof labels, later: (keyof typeof labels)[]) =>
+    parts[part].filter((span) => !later.some((other) => parts[other].some((one) => one.includes(span))))
+  return {
+    situation: without("situation", ["task", "action", "result"]),
+    task: without("task", ["action", "result"]),
+    action: without("action", ["result"]),
+    result: parts.result,
   }
 }
 

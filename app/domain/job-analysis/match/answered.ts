@@ -27,7 +27,7 @@ export function withAnswers(
   { items, lines }: Candidate,
 ): Shown {
   if (question === undefined) return shown
-  const answers = items.filter(({ text, source }) => source?.startsWith(question) === true && !saysNo(text))
+  const answers = items.filter(({ text, source }) => isAnswerTo(question, source) && !saysNo(text))
   let { status } = shown
   const told: MatchedEvidence[] = []
   for (const { id, text } of answers) {
@@ -41,6 +41,15 @@ export function withAnswers(
     if (!isTold) told.push({ evidenceIds: [id], text: words, because: [{ code: "answered" }] })
   }
   return { ...shown, status, evidence: [...told, ...shown.evidence].slice(0, mostEvidence) }
+}
+
+/** The words around a posting's own may have changed since the question was asked. */
+function isAnswerTo(question: string, source = ""): boolean {
+  const quoted = /“.*”/su.exec(question)?.[0]
+  return (
+    source.startsWith(question) ||
+    (quoted !== undefined && /^A posting [^“]{3,40}“/u.test(source) && source.includes(quoted))
+  )
 }
 
 const statesOf = (id: string, lines: Candidate["lines"]) =>

@@ -4,6 +4,7 @@ const levels: [level: number, pattern: RegExp][] = [
     3,
     /\b(?:master['’]?s?(?: degree| of \w+)|m\.?sc\.?|m\.?a\.(?!\w)|m\.?eng|m\.?tech|m\.?b\.?a|m\.?ed|mca|m\.?phil|post-?graduate degree)(?!\w)/i,
   ],
+  [2.5, /\b(?:post-?\s?graduate|graduate) (?:diploma|certificate|qualification|study)\b|\bpg ?(?:dip|cert)\b/i],
   [
     2,
     /\b(?:bachelor['’]?s?|b\.?sc\.?|b\.?a\.(?!\w)|b\.?eng|b\.?tech|b\.?com|b\.?ed|bba|bca|llb|undergraduate degree|(?:university|tertiary|college|honou?rs|relevant|related) (?:degree|qualifications?)|degree)(?!\w)/i,
@@ -19,6 +20,13 @@ export function degreeIn(text: string): { level: number; written: string } | nul
 /** The highest that a person's words hold. */
 export function highestDegreeIn(text: string): { level: number; written: string } | null {
   return named(text)[0] ?? null
+}
+
+/** What a degree has to be in: "cardiac nursing". Empty where any subject will do, or one that is near. */
+export function subjectOf(text: string, written: string): string {
+  if (/\b(?:any|related|similar|relevant|equivalent|comparable|other|appropriate)\b/i.test(text)) return ""
+  const behind = text.slice(Math.max(0, text.indexOf(written)) + written.length)
+  return /^\W*(?:\([^)]*\)\s*)?(?:degree |or \w+ )?(?:in|of)\s+(\p{L}[^,.;()]{2,60})/iu.exec(behind)?.[1] ?? ""
 }
 
 /** From the highest level down; a "Master's degree" names no bachelor's besides. */

@@ -4,6 +4,7 @@ import type { RequirementKind } from "../reading/posting"
 import { isSkill, skillsOf } from "../reading/skills"
 import { withAnswers } from "./answered"
 import { matchRequirement, mostEvidence, type Shown } from "./match-requirement"
+import { asTold, toldBy } from "./named-only"
 import { indexRecord, type RecordIndex } from "./record-index"
 import { bandOf, credits, type MatchPart, matchWeights, mustWeight } from "./rules"
 import type { Candidate, Match, MatchedEvidence, MatchedRequirement, MatchedSkill, Wanted } from "./shapes"
@@ -22,11 +23,15 @@ const mostSkills = 60
  */
 export function matchPosting(wanted: Wanted, candidate: Candidate, today: string): Match {
   const record = indexRecord(candidate)
+  const told = indexRecord(toldBy(candidate))
   const years = yearsHeld(candidate, today)
   const requirements = wanted.requirements.slice(0, mostRequirements).map((asked, index): MatchedRequirement => {
     if (asked.isNotMine) return { index, status: "gap", evidence: [], years: null }
     const kinds = [asked.quote, wanted.title ?? ""]
-    const plain = matchRequirement(asked.quote, record, years.like(kinds))
+    const long = years.like(kinds)
+    const plain = asTold(asked.kind, matchRequirement(asked.quote, record, long), () =>
+      matchRequirement(asked.quote, told, long),
+    )
     const shown = withAnswers(asked, withYears(plain, years.behind(kinds)), candidate)
     const isOpen = onlyIfMet.has(asked.kind) && shown.status !== "met"
     return { index, ...shown, status: isOpen ? "open" : shown.status }

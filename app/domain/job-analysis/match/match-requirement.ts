@@ -1,5 +1,6 @@
 import { meaningsOf } from "../../language/lexicon"
-import { highestDegreeIn } from "./degrees"
+import { indexWords, tokenize } from "../../language/tokens"
+import { highestDegreeIn, subjectOf } from "./degrees"
 import type { RecordIndex } from "./record-index"
 import type { Because, MatchedEvidence } from "./shapes"
 import { type Terms, termsOfRequirement } from "./terms"
@@ -24,12 +25,13 @@ export interface Shown {
  */
 export function matchRequirement(quote: string, record: RecordIndex, yearsHeld: number): Shown {
   const terms = termsOfRequirement(quote)
-  const found = new Map<number, { weight: number; because: Because[] }>()
-  const note = (unit: number, weight: number, because: Because) => {
+  const found = new Map<number, { weight: number; because: Reason[] }>()
+  const note = (unit: number, weight: number, because: Reason) => {
     const before = found.get(unit) ?? { weight: 0, because: [] }
     found.set(unit, { weight: before.weight + weight, because: [...before.because, because] })
   }
-  const named = skillsShown(terms, record, note) + deedsShown(terms, record, note) + degreeShown(terms, record, note)
+  const named =
+    skillsShown(terms, record, note) + deedsShown(terms, record, note) + degreeShown(terms, quote, record, note)
   const words = wordsShown(terms, record, note)
   const whole = wholeOf(terms)
   const share = whole > 0 ? (named + words) / whole : 0
@@ -38,7 +40,7 @@ export function matchRequirement(quote: string, record: RecordIndex, yearsHeld: 
   const reached = asksYearsOnly ? (isLong ? 1 : 0) : share
   const status = reached >= metFrom ? "met" : reached >= partlyFrom && (named > 0 || words >= 1) ? "partly" : "gap"
   // What is named and not shown is missing, however much of the rest is there.
-  const isWhole = terms.skills.every(({ any }) => any.some(({ concept }) => record.bySkill.has(concept)))
+  const isWhole = terms.skills.every(({ any }) => any.some((skill) => isNamedIn(skill, record)))
   const isShort = terms.years !== null && !isLong
   return {
     status: status === "met" && (isShort || !isWhole) ? "partly" : status,
@@ -47,13 +49,28 @@ export function matchRequirement(quote: string, record: RecordIndex, yearsHeld: 
   }
 }
 
-type Note = (unit: number, weight: number, because: Because) => void
+function isNamedIn({ name, concept }: { name: string; concept: string }, { bySkill, units }: RecordIndex): boolean {
+  const hits = bySkill.get(concept) ?? []
+  return paper.test(name) ? hits.some(({ unit }) => paper.test(units[unit]?.text ?? "")) : hits.length > 0
+}
+
+type Note = (unit: number, weight: number, because: Reason) => void
+/** A word of the requirement, and the concept by which the piece holds it or one that is near. */
+interface Shared {
+  asked: string
+  concept: string
+}
+type Reason = Because | { code: "shared"; shared: Shared[] }
 
 function wholeOf({ skills, deeds, degree, words }: Terms): number {
   const sum = (all: { weight: number }[]) => all.reduce((total, { weight }) => total + weight, 0)
   // A long sentence repeats itself: beyond a few words more of them ask for nothing more.
   return sum(skills) + sum(deeds) + (degree?.weight ?? 0) + Math.min(sum(words), skills.length > 0 ? 2 : 5)
 }
+
+/** A licence is asked for by the same name as the work it allows; doing the work tells of no licence. */
+const paper =
+  /\b(?:licen[cs]ed?|certificat\w+|certified|tickets?|card|permit|registration|registered|accredit\w+|endorsement)\b/i
 
 /** Whoever is learning a language does not speak it yet. */
 const learning = /\b(?:learning|studying)\b/i
@@ -63,11 +80,13 @@ function skillsShown({ skills }: Terms, { bySkill, units }: RecordIndex, note: N
     const hits = any
       .flatMap((skill) => (bySkill.get(skill.concept) ?? []).map((hit) => ({ ...hit, asked: skill.name })))
       .filter(({ unit }) => !isSpoken || !learning.test(units[unit]?.text ?? ""))
+    const isPaper = any.every(({ name }) => paper.test(name))
+    const isWork = isPaper && !hits.some(({ unit }) => paper.test(units[unit]?.text ?? ""))
     for (const { unit, name, asked } of hits) {
-      const isSame = asked.toLowerCase() === name.toLowerCase()
+      const isSame = isWork || asked.toLowerCase() === name.toLowerCase()
       note(unit, weight, isSame ? { code: "same_words", words: [name] } : { code: "other_name", asked, yours: name })
     }
-    return hits.length > 0 ? total + weight : total
+    return hits.length > 0 ? total + (isWork ? weight / 2 : weight) : total
   }, 0)
 }
 
@@ -89,37 +108,42 @@ function deedsShown({ deeds }: Terms, { units, bySkill }: RecordIndex, note: Not
 
 const tellsStudy = new Set(["qualification", "experience", "bio"])
 
-function degreeShown({ degree }: Terms, { units }: RecordIndex, note: Note): number {
+function degreeShown({ degree }: Terms, quote: string, { units }: RecordIndex, note: Note): number {
   if (!degree) return 0
+  const subject = conceptsOf(subjectOf(quote, degree.asked))
   let isShown = false
   for (const [at, { text, field }] of units.entries()) {
     if (field === null || !tellsStudy.has(field)) continue
     const held = highestDegreeIn(text)
     if (!held || held.level < degree.level) continue
+    if (subject.size > 0 && ![...conceptsOf(text)].some((concept) => subject.has(concept))) continue
     isShown = true
     note(at, degree.weight, { code: "degree", asked: degree.asked, yours: held.written })
   }
   return isShown ? degree.weight : 0
 }
 
+const conceptsOf = (text: string): Set<string> => new Set([...indexWords(text, () => {})])
+
 /** The most of the other words that one piece holds. */
 function wordsShown({ words, skills }: Terms, { byConcept, byMeaning }: RecordIndex, note: Note): number {
   const most = skills.length > 0 ? 2 : 5
-  const counts = new Map<number, { weight: number; texts: string[] }>()
+  const counts = new Map<number, { weight: number; shared: Shared[] }>()
   for (const { concept, text } of words) {
-    const here = new Map<number, number>()
-    for (const unit of byConcept.get(concept) ?? []) here.set(unit, 1)
+    const here = new Map<number, { weight: number; concept: string }>()
+    for (const unit of byConcept.get(concept) ?? []) here.set(unit, { weight: 1, concept })
     for (const near of nearConcepts(text, concept, byMeaning))
-      for (const unit of byConcept.get(near) ?? []) if (!here.has(unit)) here.set(unit, relatedWeight)
-    for (const [unit, weight] of here) {
-      const before = counts.get(unit) ?? { weight: 0, texts: [] }
-      counts.set(unit, { weight: before.weight + weight, texts: [...before.texts, text] })
+      for (const unit of byConcept.get(near) ?? [])
+        if (!here.has(unit)) here.set(unit, { weight: relatedWeight, concept: near })
+    for (const [unit, { weight, concept }] of here) {
+      const before = counts.get(unit) ?? { weight: 0, shared: [] }
+      counts.set(unit, { weight: before.weight + weight, shared: [...before.shared, { asked: text, concept }] })
     }
   }
   let reached = 0
-  for (const [unit, { weight, texts }] of counts) {
+  for (const [unit, { weight, shared }] of counts) {
     reached = Math.max(reached, Math.min(weight, most))
-    note(unit, Math.min(weight, most), { code: "same_words", words: texts })
+    note(unit, Math.min(weight, most), { code: "shared", shared })
   }
   return reached
 }
@@ -131,11 +155,31 @@ function nearConcepts(word: string, own: string, byMeaning: RecordIndex["byMeani
   return near
 }
 
+function toldAs({ evidenceIds, text }: RecordIndex["units"][number], reasons: Reason[]): MatchedEvidence {
+  const because = reasons.flatMap((one): Because[] => (one.code === "shared" ? sharedWith(text, one.shared) : [one]))
+  return { evidenceIds, text, because }
+}
+
+/** Which words both texts hold as they are, and which of the person's are near those asked for. */
+function sharedWith(text: string, shared: Shared[]): Because[] {
+  const own = tokenize(text)
+  const same: string[] = []
+  const related = shared.flatMap(({ asked, concept }): Because[] => {
+    const yours = own.find((token) => token.concept === concept)?.text
+    const stem = asked.toLowerCase().slice(0, Math.max(4, asked.length - 3))
+    if (yours === undefined || !yours.toLowerCase().startsWith(stem))
+      return yours === undefined ? [] : [{ code: "related", asked, yours }]
+    same.push(yours)
+    return []
+  })
+  return same.length > 0 ? [{ code: "same_words", words: same }, ...related] : related
+}
+
 /**
  * The pieces that show most, each told once: a line and the words it was made of are one. Of equals the first. A piece
  * that shares a single word, or far less than the best one does, shows nothing beside it.
  */
-function best(found: Map<number, { weight: number; because: Because[] }>, { units }: RecordIndex): MatchedEvidence[] {
+function best(found: Map<number, { weight: number; because: Reason[] }>, { units }: RecordIndex): MatchedEvidence[] {
   const told = new Map<string, MatchedEvidence>()
   const ranked = [...found].sort(([a, one], [b, other]) => other.weight - one.weight || a - b)
   const most = ranked[0]?.[1].weight ?? 0
@@ -144,7 +188,7 @@ function best(found: Map<number, { weight: number; because: Because[] }>, { unit
     const unit = units[at]
     const words = unit?.text.toLowerCase().replace(/^(?:i|we) |[^\p{L}\p{N}]/gu, "") ?? ""
     const isTold = [...told.keys()].some((other) => other.includes(words) || words.includes(other))
-    if (unit && !isTold) told.set(words, { evidenceIds: unit.evidenceIds, text: unit.text, because })
+    if (unit && !isTold) told.set(words, toldAs(unit, because))
     if (told.size === mostEvidence) break
   }
   return [...told.values()]

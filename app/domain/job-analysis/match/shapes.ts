@@ -25,6 +25,10 @@ export type Because =
   | { code: "other_name"; asked: string; yours: string }
   /** Asked for as a quality and shown by a deed: "people management" and "led a team of six". */
   | { code: "shown_by_deed"; asked: string; yours: string }
+  /** Words that are near each other: "accuracy" and "errors". `yours` is as the person writes it. */
+  | { code: "related"; asked: string; yours: string }
+  /** Only the profile names it; nothing the person told shows it. */
+  | { code: "named" }
   | { code: "degree"; asked: string; yours: string }
   /** The person was asked for it, and these words are their answer. */
   | { code: "answered" }

@@ -3,6 +3,14 @@ import type { Candidate } from "./shapes"
 import { yearsIn } from "./terms"
 import { wordsOfTitle } from "./title-words"
 
+/** Titles of those who lead others. */
+const leader =
+  /\b(?:supervis\w+|managers?|manageress|head|lead|leader|leading hand|foreman|forewoman|director|chief|captain|principal|matron|superintendent|president|partner|executive|owner|founder)\b/i
+const asksToLead =
+  /\b(?:lead(?:ing)?|manag(?:e|ing)|supervis(?:e|ing)|running)\s+(?:\w+ ){0,4}(?:teams?|people|staff|crews?|shifts?|others|reports)\b|\b(?:people|team|staff|line)[- ](?:management|leadership)\b|\b(?:leadership|supervisory|managerial|management) (?:experience|roles?|positions?|capacity)\b/i
+const asksRank =
+  /\b(?:senior|executive|leadership|managerial|supervisory|management)(?: \w+){0,2} (?:roles?|positions?|capacity|levels?)\b/i
+
 export interface YearsHeld {
   /** The person's words that these years rest on: the sentence that states them, or the roles they were counted in. */
   behind(texts: string[]): { evidenceIds: string[]; text: string }[]
@@ -15,11 +23,11 @@ export interface YearsHeld {
  * ("over 9 years in project management") count where these name the kind.
  */
 export function yearsHeld({ profile, items }: Candidate, today: string): YearsHeld {
-  const roles = rolesOf(profile?.experience ?? "").flatMap(({ title, kind, start, end }) => {
+  const roles = rolesOf(profile?.experience ?? "").flatMap(({ title, employer, kind, start, end }) => {
     const from = monthOf(start, 0)
     const to = end === "present" ? monthOf(today, 0) : monthOf(end, 11)
     const isDated = kind === "work" && from !== null && to !== null && to >= from
-    return isDated ? [{ words: wordsOfTitle(title), from, to: to + 1 }] : []
+    return isDated ? [{ title, words: wordsOfTitle(`${title} ${employer}`), from, to: to + 1 }] : []
   })
   const said = items
     .filter(({ text, field }) => (field === "bio" || field === "experience") && /\byears?\b/i.test(text))
@@ -33,9 +41,17 @@ export function yearsHeld({ profile, items }: Candidate, today: string): YearsHe
     .map((item) => ({ item, words: wordsOfTitle(item.text.split(",")[0] ?? "") }))
   const held = (texts: string[]) => {
     const wanted = new Set(texts.flatMap(wordsOfTitle))
+    const [quote = ""] = texts
     const isLike = ({ words }: { words: string[] }) => words.some((word) => wanted.has(word))
+    const isLed = (title: string) => asksToLead.test(quote) && leader.test(title)
+    const isOfRank = (title: string) => !asksRank.test(quote) || leader.test(title) || /\bsenior\b/i.test(title)
+    const alike = roles.filter((role) => (isLike(role) || isLed(role.title)) && isOfRank(role.title))
     const [most] = said.filter(isLike).sort((a, b) => b.years - a.years)
-    return { counted: spanned(roles.filter(isLike)), most, named: titles.filter(isLike) }
+    return {
+      counted: spanned(alike),
+      most,
+      named: titles.filter((one) => (isLike(one) || isLed(one.item.text)) && isOfRank(one.item.text)),
+    }
   }
   return {
     like(texts) {
