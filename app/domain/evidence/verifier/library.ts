@@ -1,9 +1,8 @@
 import { memoizeText } from "../../language/memoize-text"
-import { numberWord } from "../../language/numbers/number-words"
 import { indexWords, isContent, type Token, tokenize } from "../../language/tokens"
-import type { WordForm } from "../../language/word-forms"
 import type { EvidenceField, Ledger } from "../schema"
 import { mostRemembered } from "./budget"
+import { figureOf, indexFigures } from "./figures"
 import { addRun, addShort, type Initials, type Shorts } from "./names/short-forms"
 import { type Reading, read } from "./reading"
 import { profileLines, readable, withinBudget } from "./within-budget"
@@ -118,14 +117,7 @@ function readLedger(ledger: Ledger): Library {
       else byConcept.set(concept, [one])
     }
   }
-  const byFigure = new Map<number, Known[]>()
-  for (const one of known) {
-    for (const figure of one.figures) {
-      const list = byFigure.get(figure)
-      if (list) list.push(one)
-      else byFigure.set(figure, [one])
-    }
-  }
+  const byFigure = indexFigures(known)
   const byId = new Map(known.flatMap((one) => (one.id === null ? [] : [[one.id, one] as const])))
   const self = new Set(
     tokenize(ledger.personName)
@@ -145,14 +137,6 @@ function readLedger(ledger: Ledger): Library {
     agreedRoles: ledger.agreedRoles ?? new Map(),
     self,
   }
-}
-
-/** The figure that one word or number writes: 18 for "18" and "eighteen", 1200 for "1,200". */
-function figureOf({ kind, lower }: Pick<WordForm, "kind" | "lower">): number | null {
-  if (kind === "word") return numberWord(lower)
-  if (kind !== "number") return null
-  const figure = Number(/^\d{1,3}(?:[,.'’]\d{3})+$/.test(lower) ? lower.replace(/\D/g, "") : lower.replace(",", "."))
-  return Number.isNaN(figure) ? null : figure
 }
 
 function readPosting(ledger: Ledger): Library["posting"] {
