@@ -130,7 +130,7 @@ test("with whom it was done stays, and what it is for does not run on", () => {
 test("it stands for what is spoken of, and not for several things", () => {
   expect(
     first("The midnight walk! We had 430 walkers last year and this year I got it up to 612 by going round 23 clubs."),
-  ).toMatch(/^Got the midnight walk up from 430 to 612 by going round 23 clubs/)
+  ).toMatch(/^Brought the midnight walk up from 430 to 612 by going round 23 clubs/)
   expect(
     linesOf(
       "I made a card list, so when someone calls about a deed I find it in ten minutes and not in two days.",

@@ -1,5 +1,5 @@
 import { isFiller } from "../../../language/talk/casual-words"
-import { lowerText, type Told } from "../../../language/talk/moods"
+import type { Told } from "../../../language/talk/moods"
 import { isParticiple } from "../../../language/talk/participles"
 import type { Talk } from "../../../language/talk/read-talk"
 import { type Word, wordOf } from "../../../language/talk/reading-copy"
@@ -69,12 +69,6 @@ export function objectBefore(talk: Talk, at: number, isSameSentence: boolean): W
     const named = whatItIs(talk, clause)
     if (named) return named
     if (isPronoun(talk, clause) || clause.lead === "which") continue
-    if (
-      /^(?:had|took) an? (?:look|go|try|chat|word|think|crack)$/.test(
-        lowerText(talk.words, { first: clause.verb, last: clause.verb + 3 }),
-      )
-    )
-      continue
     const isState = talk.classes[clause.verb] === "be" || tookTime(talk, clause)
     if (isState && talk.words[clause.subject?.[0] ?? -1]?.lower === "half") continue
     const isThere = isState && talk.words[clause.verb - 1]?.lower === "there"
