@@ -34,7 +34,7 @@ test("a reflection becomes a line that is agreed, stands in the record, and is p
 
   await page.goto("/achievements")
   const item = page.getByRole("listitem").filter({ hasText: mine }).first()
-  await expect(item.locator(".manuscript")).toHaveText(mine)
+  await expect(item.locator(".manuscript").first()).toHaveText(mine)
   await item.getByText("Your words").click()
   await expect(item.getByRole("blockquote").first()).toContainText(told)
   await expect(page.getByText("Led a team of 14 nurses").first()).toBeVisible()

@@ -45,7 +45,7 @@ test("if they cannot be fetched, the sections stay, and so does what was typed",
   })
   await page.goto("/dashboard")
   await page.getByLabel("Your answer").fill("I moved one table.")
-  await expect.poll(() => failed).toBe(2)
+  await expect.poll(() => failed).toBeGreaterThanOrEqual(2)
   await hydrated(page.getByRole("button", { name: "Submit Response" }))
   await page.waitForTimeout(500)
   await expect(page.getByText("You seem to be offline")).toHaveCount(0)

@@ -1,6 +1,9 @@
 import { Card } from "../../ui/card"
 import type { ShownInfluence } from "./shown-influence.server"
 
+/** The drawing is stretched to its place, its lines are not. */
+const line = "non-scaling-stroke"
+
 /**
  * The score of each day as a line, with a mark for each day on which something was published. The drawing
  * stretches with the page; its lines and words keep their size.
@@ -40,18 +43,22 @@ export function TrendCard({ trend: { points, marks } }: Pick<ShownInfluence, "tr
           stroke="currentColor"
           strokeLinecap="round"
           strokeLinejoin="round"
-          className="h-32 w-full overflow-visible text-accent [&_*]:[vector-effect:non-scaling-stroke]"
+          className="h-32 w-full overflow-visible text-accent"
         >
-          <path d="M0 0h100M0 50h100M0 100h100" className="text-line" />
+          <path d="M0 0h100M0 50h100M0 100h100" vectorEffect={line} className="text-line" />
           {shown.map(({ on, text }) => (
             <g key={on} className="text-ink">
               <title>{`Published on ${text}`}</title>
-              <path d={`M${x(on)} 100v-9`} />
-              <path d={`M${x(on)} 91v.01`} strokeWidth={6} />
+              <path d={`M${x(on)} 100v-9`} vectorEffect={line} />
+              <path d={`M${x(on)} 91v.01`} vectorEffect={line} strokeWidth={6} />
             </g>
           ))}
-          <polyline points={points.map(({ on, value }) => `${x(on)},${y(value)}`).join(" ")} strokeWidth={2} />
-          <path d={`M${x(last.on)} ${y(last.value)}v.01`} strokeWidth={7} />
+          <polyline
+            vectorEffect={line}
+            points={points.map(({ on, value }) => `${x(on)},${y(value)}`).join(" ")}
+            strokeWidth={2}
+          />
+          <path d={`M${x(last.on)} ${y(last.value)}v.01`} vectorEffect={line} strokeWidth={7} />
         </svg>
         <p aria-hidden className="col-start-2 flex flex-wrap justify-between gap-x-4">
           <span>{first.text}</span>

@@ -16,7 +16,7 @@ export function CheckboxRow({ name, value, label, note, defaultChecked }: Checkb
         name={name}
         value={value}
         defaultChecked={defaultChecked}
-        className="size-4 translate-y-0.5 accent-ink"
+        className="relative top-0.5 size-4 accent-ink"
       />
       <span>
         {label}: <span className="text-muted">{note}</span>
