@@ -164,6 +164,11 @@ test.each([
     "Handed over hall 2 at the mill, 20 units, on 3 May, 9 days late. Pumps were the problem.",
     "Handed over hall 2 at the mill on time despite problems with the pumps.",
   ],
+  [
+    "Designed the rooms of a clinic, 210 square metres, budget CHF 185,000. We came in CHF 6,000 over because of the floor.",
+    "Delivered a clinic within its CHF 185,000 budget.",
+  ],
+  ["closed 1,340 tickets last year, 2nd most on the team", "Topped the team with 1,340 closed tickets."],
   ["Skills: Korean (native), Dutch (C1), Danish (B2)", "Speaks Dutch and Danish at C1 level."],
 ])("who did it, how far and how well is kept: %s", (evidence, sentence) => {
   expect(isCarried(ledgerOf(evidence), sentence)).toBe(false)

@@ -7,7 +7,7 @@ const rows: [string, Set<string>][] = [
   [
     "a rank",
     words(
-      "best top leading foremost largest biggest greatest highest lowest fastest finest premier unmatched unrivalled unparalleled outstanding exceptional number-one",
+      "best top topped leading foremost largest biggest greatest highest lowest fastest finest premier unmatched unrivalled unparalleled outstanding exceptional number-one",
     ),
   ],
   [
