@@ -21,7 +21,7 @@ export const sectionTitles: Record<SectionKind, string> = {
 }
 
 export const groupLabels: Record<SkillGroup, string> = {
-  technical: "Professional",
+  technical: "Technical",
   tools: "Tools",
   soft: "Working with people",
 }

@@ -79,9 +79,10 @@ async function ofProfile(profile: { bio?: string; skills?: string[] }) {
 }
 
 test("a language is no skill of the trade, and a skill is named without what makes little of it", async () => {
-  const parts = await ofProfile({ skills: ["ledgers", "Polish", "excel a bit"] })
-  expect(parts).toContain("Professional: ledgers")
+  const parts = await ofProfile({ skills: ["ledgers", "Polish", "excel a bit", "Employee relations"] })
+  expect(parts).toContain("Technical: ledgers")
   expect(parts).toContain("Tools: Excel")
+  expect(parts).toContain("Working with people: Employee relations")
   expect(parts.some((part) => part.endsWith(": Polish"))).toBe(true)
   expect(parts.join(" ")).not.toMatch(/a bit|ledgers, Polish/)
 })
