@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { lazy, Suspense } from "react"
 import { findInfluencePage } from "../../domain/influence/get-influence-page.server"
 import { restorableDays } from "../../domain/influence/limits"
 import { product } from "../../domain/kernel/product"
@@ -12,7 +11,6 @@ import { ButtonLink } from "../../ui/button-link"
 import { PageHeader } from "../../ui/page-header"
 import { TextLink } from "../../ui/text-link"
 import { DeletedNotice } from "../../ui/trash/deleted-notice"
-import { useOnceOpen } from "../../ui/use-once-open"
 import { AddDialog } from "./add-dialog"
 import { AnalysisDetail } from "./analysis-detail"
 import { Analytics } from "./analytics"
@@ -44,23 +42,9 @@ export function action(args: ActionFunctionArgs) {
   return changeInfluence(args)
 }
 
-/** The browser loads a dialog when it first opens; the server draws an open one with the page. */
-const Analyze = import.meta.env.SSR
-  ? AnalyzeDialog
-  : lazy(() => import("./analyze-dialog").then(({ AnalyzeDialog }) => ({ default: AnalyzeDialog })))
-const Add = import.meta.env.SSR
-  ? AddDialog
-  : lazy(() => import("./add-dialog").then(({ AddDialog }) => ({ default: AddDialog })))
-const Detail = import.meta.env.SSR
-  ? AnalysisDetail
-  : lazy(() => import("./analysis-detail").then(({ AnalysisDetail }) => ({ default: AnalysisDetail })))
-
 export default function InfluenceScore() {
   const { viewer, wanted, shown, today } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  const analyzes = useOnceOpen(wanted.analyze)
-  const adds = useOnceOpen(wanted.add || wanted.piece !== null)
-  const details = useOnceOpen(Boolean(shown?.analysis))
   useInfluencePolling(viewer.membershipTier, shown?.score.influenceScore ?? null)
   return (
     <>
@@ -101,13 +85,9 @@ export default function InfluenceScore() {
               <TrendCard trend={shown.trend} />
             </div>
           </div>
-          <Suspense>
-            {analyzes && <Analyze open={wanted.analyze} documents={shown.documents} today={today} answer={answer} />}
-            {adds && (
-              <Add open={wanted.add || wanted.piece !== null} piece={shown.piece} today={today} answer={answer} />
-            )}
-            {details && <Detail analysis={shown.analysis} closeHref={`?tab=${wanted.tab}`} />}
-          </Suspense>
+          <AnalyzeDialog open={wanted.analyze} documents={shown.documents} today={today} answer={answer} />
+          <AddDialog open={wanted.add || wanted.piece !== null} piece={shown.piece} today={today} answer={answer} />
+          <AnalysisDetail analysis={shown.analysis} closeHref={`?tab=${wanted.tab}`} />
         </>
       )}
       {shown && (
