@@ -95,7 +95,7 @@ test("the same week told again and again is one line, and a certificate is no po
 
 test("a post is known by how it begins, and tells more than one sentence where a story does", async () => {
   const { title, body } = await write(named("changer"), "linkedin_post")
-  expect(title).toMatch(/^LinkedIn post: I reproduced the bug/)
+  expect(title).toMatch(/^LinkedIn post: The studio's contact form lost messages/)
   const facts = draftParts(body).flatMap(({ sentences }) => sentences.filter(({ kind }) => kind === "fact"))
   expect(facts.length).toBeGreaterThan(1)
 })

@@ -40,7 +40,7 @@ const wholesaler = {
 
 test("sentences of a bio stay in the order they were written, in the text and in the summary's fields", async () => {
   const { text } = await written("resume", { profile: wholesaler })
-  const places = ["I run the warehouses", "I began on the night shift", "I write every rule"].map((part) =>
+  const places = ["warehouses of a wholesaler", "the night shift", "every rule"].map((part) =>
     text.indexOf(part),
   )
   expect(places[0]).toBeGreaterThan(-1)

@@ -25,7 +25,7 @@ export function TriedLines({ tried: { text, lines, followUp } }: { tried: Tried 
       ) : (
         <p className="max-w-prose text-lg">
           We couldn't make a line from this yet. What helps most: what you did yourself, and what was different
-          afterwards. We'd rather ask than guess.
+          afterward. We'd rather ask than guess.
         </p>
       )}
       {followUp && (

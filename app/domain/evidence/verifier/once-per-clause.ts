@@ -12,12 +12,23 @@ export function oncePerClause<Out>(work: (reading: Reading, clause: ReadClause) 
   }
 }
 
-/** The clauses of the sentence that a clause stands in. */
-export const sentenceAt = oncePerClause(({ tokens, clauses }, clause): ReadClause[] => {
+const sentences = new WeakMap<ReadClause, ReadClause[]>()
+
+/** The clauses of the sentence that a clause stands in: one list for all of them. */
+export function sentenceAt({ tokens, clauses }: Reading, clause: ReadClause): ReadClause[] {
+  const before = sentences.get(clause)
+  if (before) return before
   const opens = (one: ReadClause | undefined) => /^[.!?\n]$/.test(tokens[one?.first ?? 0]?.text ?? "")
   let first = clauses.indexOf(clause)
   let last = first
   while (first > 0 && !opens(clauses[first])) first--
   while (last + 1 < clauses.length && !opens(clauses[last + 1])) last++
-  return clauses.slice(first, last + 1)
-})
+  const sentence = clauses.slice(first, last + 1)
+  for (const one of sentence) sentences.set(one, sentence)
+  return sentence
+}
+
+/** The sentences in which some clauses stand, each once. */
+export function sentencesOf(reading: Reading, from: Iterable<ReadClause>): ReadClause[][] {
+  return [...new Set([...from].map((one) => sentenceAt(reading, one)))]
+}

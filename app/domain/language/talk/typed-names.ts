@@ -19,7 +19,7 @@ export function withNames(words: readonly Word[]): Word[] {
 
 /** Two consonants that open no word of English: "fm", "vm", "sr". */
 const noOnset =
-  /^(?:[bcdfghjklmnpqrstvwxz]{2,5}s?$|(?!(?:[bcfgp][lr]|dr|tr|[cgkpstw]h|s[cklmnpqtw]|[dt]w|kn|gn|ps|wr|mc|ts|sv|ph|rh)[aeiouy]|s[cpt][rlh]|[cs]h[lmnr]|thr|phr)[bcdfghjklmnpqrstvwxz]{2})/
+  /^(?:[bcdfghjklmnpqrstvwxz]{2,5}s?$|(?!(?:[bcfgp][lr]|dr|tr|[cgkpstw]h|s[cklmnpqtw]|[dkt]w|kn|gn|ps|wr|mc|ts|sv|ph|rh)[aeiouy]|s[cpt][rlh]|[cs]h[lmnr]|thr|phr)[bcdfghjklmnpqrstvwxz]{2})/
 const units =
   /^(?:kg|km|ml|mm|cm|lb|lbs|ft|gb|mb|kb|tb|ms|kw|kwh|mph|rpm|sqm|hz|khz|mg|pcs|qty|vs|pm|th|nd|rd|st|nr|mr|mrs|dr|sr|jr|hmm|mhm|pts|svc|cmd|dbt|cfg|src|pkg|pwd|ltd|nbr|mtg|wknd|tbl|btn|ctrl|npm|pls|thx|tbh|btw|grr|pfft|brr|psst|shh|tsk|nvm|rly|bldg|mgmt|mths|hrs|yrs|wks|mls|kgs|kms)$/
 

@@ -1,5 +1,5 @@
 import { looksLikeVerb } from "../../../language/verbs"
-import { sentenceAt } from "../once-per-clause"
+import { oncePerClause, sentenceAt, sentencesOf } from "../once-per-clause"
 import type { ReadClause, Reading } from "../reading"
 import { isDeed } from "./clause-match"
 import type { ClauseMatch } from "./said-words"
@@ -14,7 +14,7 @@ export function isOthersIdea(stated: Reading, clause: ReadClause, matches: Claus
   if (clause.agent !== "own" && clause.agent !== "joint") return false
   return matches.some(({ known, said, from }) => {
     const reading = known.reading()
-    const near = [...from].flatMap((one) => around(reading, one))
+    const near = sentencesOf(reading, from).flatMap((sentence) => withNext(reading, sentence))
     if (!near.some((one) => one.agent === "other" && givesIdea(reading, one))) return false
     const told = [...said].filter(([token]) => isDeed(stated, token)).flatMap(([, { from: homes }]) => [...homes])
     return !told.some(({ agent }) => agent === "own" || agent === "joint")
@@ -39,14 +39,12 @@ export function isOthersThing({ tokens }: Reading, clause: ReadClause, matches: 
   return homes.length > 0 && homes.every(isTheirs)
 }
 
-function givesIdea({ tokens }: Reading, { first, last }: ReadClause): boolean {
-  return tokens
-    .slice(first, last)
-    .some(({ lower }, at, all) => theirs.test(lower) && /['’]s$/.test(all[at - 1]?.text ?? ""))
-}
+const givesIdea = oncePerClause(({ tokens }, { first, last }) =>
+  tokens.slice(first, last).some(({ lower }, at, all) => theirs.test(lower) && /['’]s$/.test(all[at - 1]?.text ?? "")),
+)
 
-function around(reading: Reading, one: ReadClause): ReadClause[] {
-  const sentence = sentenceAt(reading, one)
+/** A sentence and the one behind it. */
+function withNext(reading: Reading, sentence: ReadClause[]): ReadClause[] {
   const last = sentence.at(-1)
   const next = last && reading.clauses[reading.clauses.indexOf(last) + 1]
   return [...sentence, ...(next ? sentenceAt(reading, next) : [])]

@@ -1,4 +1,4 @@
-import { oncePerClause, sentenceAt } from "../once-per-clause"
+import { oncePerClause, sentenceAt, sentencesOf } from "../once-per-clause"
 import type { ReadClause, Reading } from "../reading"
 import { isDeed } from "./clause-match"
 import { fallsShort } from "./falling-short"
@@ -14,7 +14,7 @@ const around = /^(?:yet|now|far|still|end|once|ever|lol|though|anyway|sadly|unfo
  */
 export function isTakenBack(stated: Reading, clause: ReadClause, matches: ClauseMatch[]): boolean {
   const isLeftOutIn = ({ known, from }: ClauseMatch) =>
-    [...from].some((one) => sentenceAt(known.reading(), one).some((end) => isLeftOut(known.reading(), end)))
+    sentencesOf(known.reading(), from).some((sentence) => sentence.some((end) => isLeftOut(known.reading(), end)))
   if (!stated.clauses.some(({ moods }) => moods.has("negated")) && matches.some(isLeftOutIn)) return true
   const own = clause.agent === "own" || clause.agent === "joint"
   if (!own || stated.clauses.some((one) => fallsShort(stated, one))) return false
@@ -25,10 +25,10 @@ export function isTakenBack(stated: Reading, clause: ReadClause, matches: Clause
 }
 
 /** "The evening one was not among them". */
-function isLeftOut({ tokens }: Reading, { first, last }: ReadClause): boolean {
+const isLeftOut = oncePerClause(({ tokens }, { first, last }) => {
   const said = tokens.slice(first, last).map(({ lower }) => lower)
   return /\b(?:not|n't|wasn't|weren't) (?:among|one of|part of|included in) (?:them|these|those)\b/.test(said.join(" "))
-}
+})
 
 const endingsOf = oncePerClause((reading, one) => sentenceAt(reading, one).filter((end) => endsIt(reading, one, end)))
 
