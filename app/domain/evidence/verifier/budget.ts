@@ -30,4 +30,4 @@ export const mostRemembered = 300_000
 export const mostAligned = { sentence: 60, item: 400, clauses: 40 } as const
 
 /** Places of one word in an item whose clauses are asked whether they speak for a sentence. */
-export const mostPlaces = 40
+export const mostPlaces = 20
