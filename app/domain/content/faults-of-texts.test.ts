@@ -40,9 +40,7 @@ const wholesaler = {
 
 test("sentences of a bio stay in the order they were written, in the text and in the summary's fields", async () => {
   const { text } = await written("resume", { profile: wholesaler })
-  const places = ["warehouses of a wholesaler", "the night shift", "every rule"].map((part) =>
-    text.indexOf(part),
-  )
+  const places = ["warehouses of a wholesaler", "the night shift", "every rule"].map((part) => text.indexOf(part))
   expect(places[0]).toBeGreaterThan(-1)
   expect([...places].sort((a, b) => a - b)).toEqual(places)
 })
