@@ -30,11 +30,11 @@ export interface Call {
   /** Statuses that mean it did its work. */
   ok: number[]
   /** The most rows read, for calls whose work is to read a bounded part of the history. */
-  mostRead?: number
+  maxRead?: number
   /** The most rows written, for one change of several records, with those of the indexes counted. */
-  mostWritten?: number
+  maxWritten?: number
   /** The most round trips, where work that nobody waits for is counted with it. */
-  mostTrips?: number
+  maxTrips?: number
 }
 
 /** The objects that the calls of one user address. */
@@ -78,7 +78,7 @@ const form = (path: string, fields: Record<string, string>, name = path): Call =
 })
 
 /** Holds a text against the whole ledger, which ends at 1,000 items. */
-const check = (body: unknown): Call => ({ ...change("POST", "/api/evidence/check", body), mostRead: 1050 })
+const check = (body: unknown): Call => ({ ...change("POST", "/api/evidence/check", body), maxRead: 1050 })
 
 const named = (call: Call, name: string): Call => ({ ...call, name })
 
@@ -151,7 +151,7 @@ export function callsOf(targets: Targets, tag: string): Call[] {
     // A review is of all lines of its period, the newest 100.
     ...["/achievements/review?from=2026-01-01", "/api/achievements/review?from=2026-01-01"].map((path) => ({
       ...(path.startsWith("/api") ? api(path) : page(path)),
-      mostRead: 320,
+      maxRead: 320,
     })),
     ...["/evidence", "/billing", "/onboarding", "/import", "/inbox", `/inbox?cursor=${aNotice}`].map(page),
     ...["/api/notifications", "/api/user/personal-brand-readiness"].map(api),
@@ -200,7 +200,7 @@ export function callsOf(targets: Targets, tag: string): Call[] {
         }),
         "/api/achievements/merge",
       ),
-      mostWritten: 14,
+      maxWritten: 14,
     },
     change("PUT", "/api/achievements/order", { roleId: "role_0", ids: [numbered(50), numbered(45)] }),
     named(change("DELETE", `/api/achievements/${numbered(49)}`), "/api/achievements/:id"),
@@ -208,7 +208,7 @@ export function callsOf(targets: Targets, tag: string): Call[] {
     anEntry("POST", 48, "/follow-up", { response: "I took three hours before, and 20 minutes now." }),
     {
       ...anEntry("PUT", 48, "", { response: `I reduced waiting time from 40 to 25 minutes, ${tag}.` }),
-      mostWritten: 12,
+      maxWritten: 12,
     },
     anEntry("DELETE", 48),
     check({
@@ -239,9 +239,9 @@ export function callsOf(targets: Targets, tag: string): Call[] {
     },
     withPassword("POST", "/api/auth/reauthenticate", { password }),
     // A streak is counted anew from the newest reflections, 400 at most.
-    { ...change("PUT", "/api/settings", { firstName: "Robyn", cadence: "weekly" }), mostRead: 460 },
+    { ...change("PUT", "/api/settings", { firstName: "Robyn", cadence: "weekly" }), maxRead: 460 },
     change("POST", "/api/tokens", { name: tag, scopes: ["read"] }),
-    { ...form("/settings", { intent: "rhythm", timeZone: "Europe/Berlin", cadence: "daily" }), mostRead: 460 },
+    { ...form("/settings", { intent: "rhythm", timeZone: "Europe/Berlin", cadence: "daily" }), maxRead: 460 },
     form("/settings/ai-runs", { intent: "ai-use", on: "writing" }),
     form("/settings/sessions", { intent: "end-others" }),
     form("/growth-pulse", { intent: "new-question" }),
@@ -255,7 +255,7 @@ export function callsOf(targets: Targets, tag: string): Call[] {
       ...withPassword("PUT", "/api/settings", { email: `moved-${tag}@example.com`, currentPassword: password }),
       name: "/api/settings (email)",
       // The try is forgotten meanwhile, also where the address is then refused.
-      mostTrips: 4,
+      maxTrips: 4,
     },
     withPassword("POST", "/api/users/change-password", {
       currentPassword: password,

@@ -11,7 +11,7 @@ const type = "case i % 4 when 0 then 'article' when 1 then 'video' when 2 then '
 const at = "'2026-01-01T00:00:00.000Z'"
 
 /** More applications than anybody writes. */
-const mostPostings = 5000
+const maxPostings = 5000
 
 /**
  * Gives a user so many records of every kind that grows: reflections, evidence, lines, documents on both shelves, insights and
@@ -74,7 +74,7 @@ export async function addHistory(
           '{"saved":"2026-01-01"}', 'Call', '2026-01-02', source_kind, source, title, company, skills, words, read_by, prompt_version,
           score, ${at}, ${at}, case when ?4 then ${at} end, requirements, match, text
         from n, job_analyses where job_analyses.id = ?3 and job_analyses.user_id = ?2 and trashed = 0`,
-      Math.min(records, mostPostings),
+      Math.min(records, maxPostings),
       user,
       posting,
       trashed,

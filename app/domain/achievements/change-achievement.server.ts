@@ -30,7 +30,7 @@ export function findLinesToChange(deps: Deps, who: Who, ids: readonly string[]):
 }
 
 /** How often a change is made anew on what was saved meanwhile, where no version was named. */
-const mostTries = 5
+const maxTries = 5
 
 /**
  * Changes a line; what is not named stays. With a `version` it counts only if the line still is that one; else
@@ -43,7 +43,7 @@ export async function changeAchievement(
   read: LinesToChange,
 ): Promise<AchievementView> {
   let { lines, profile } = read
-  for (let tries = 0; tries < mostTries; tries++) {
+  for (let tries = 0; tries < maxTries; tries++) {
     const [found] = lines
     if (!found) throw notFound("This line")
     if (version !== undefined && version !== found.row.version) throw lineChangedElsewhere()

@@ -6,7 +6,7 @@ import { selectProfile } from "../users/profiles.server"
 import type { FoundLine } from "./achievement-view.server"
 import { findLines } from "./list-achievements.server"
 import { type Review, reviewOf } from "./review"
-import { mostReviewed } from "./rules"
+import { maxReviewed } from "./rules"
 import type { ReviewQuery } from "./schema"
 
 export interface FoundReview {
@@ -23,7 +23,7 @@ export function findReview(deps: Deps, who: Who, wanted: ReviewQuery, locale?: s
   const to = wanted.to ?? today
   const from = wanted.from ?? `${to.slice(0, 4)}-01-01`
   const profile = query([selectProfile(deps, who)], ([row]) => row)
-  const lines = findLines(deps, who, { state: "agreed", from, to }, "period", { limit: mostReviewed })
+  const lines = findLines(deps, who, { state: "agreed", from, to }, "period", { limit: maxReviewed })
   return mapQuery(together(lines, profile), ([page, held]) => {
     const rows = page.lines.map(({ row }) => row)
     return {

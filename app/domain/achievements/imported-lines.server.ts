@@ -8,7 +8,7 @@ import { insertLines } from "./repository.server"
 import { achievements } from "./tables.server"
 
 /** More than a resume of many pages has. */
-const mostFound = 200
+const maxFound = 200
 
 /** A line of an imported resume under its role. */
 export interface ImportedLine {
@@ -56,6 +56,6 @@ export function findImportedRoles({ db }: Deps, who: Who): Query<(string | null)
   const { userId, id, state, roleId } = achievements
   const isImported = and(eq(userId, who), between(id, importPrefix, `${importPrefix}~`))
   // The state is checked here: in SQL, it would lead to an index of all agreed lines.
-  const rows = db.select({ state, roleId }).from(achievements).where(isImported).limit(mostFound)
+  const rows = db.select({ state, roleId }).from(achievements).where(isImported).limit(maxFound)
   return query([rows], (found) => found.filter((row) => row.state === "agreed").map((row) => row.roleId || null))
 }

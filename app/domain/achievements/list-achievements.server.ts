@@ -49,7 +49,7 @@ export function findNewestAgreed(deps: Deps, who: Who, limit: number) {
   )
 }
 
-/** How many lines wait for a look, up to `mostCounted`. */
+/** How many lines wait for a look, up to `maxCounted`. */
 export function findWaiting(deps: Deps, who: Who): Query<number> {
   return query([selectWaiting(deps, who)], (rows) => rows.length)
 }

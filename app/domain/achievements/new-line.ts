@@ -5,7 +5,7 @@ import type { achievements } from "./tables.server"
 export type NewLine = typeof achievements.$inferInsert
 
 /** Lines of one day that keep the order in which they were written. */
-const mostOfADay = 100
+const maxPerDay = 100
 
 /**
  * The place of a new line within its role, until somebody orders the lines: newest first, and those of one day as
@@ -13,7 +13,7 @@ const mostOfADay = 100
  */
 export function placeOf(periodTo: string, at = 0): number {
   const days = Math.floor(Date.parse(`${periodTo}T00:00:00Z`) / day)
-  return Math.min(at, mostOfADay - 1) - days * mostOfADay
+  return Math.min(at, maxPerDay - 1) - days * maxPerDay
 }
 
 /** Lines of the history have ids of their own range, so that a saved profile finds its lines without reading others. */

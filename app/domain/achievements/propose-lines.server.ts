@@ -7,7 +7,7 @@ import type { LineRow } from "./achievement-view.server"
 import type { ProposedLine } from "./line"
 import { type NewLine, newLine } from "./new-line"
 import { deleteLines, insertLines } from "./repository.server"
-import { mostProposed } from "./rules"
+import { maxProposed } from "./rules"
 import { achievements } from "./tables.server"
 
 /** The lines of a reflection after they were made, or made again. */
@@ -32,7 +32,7 @@ export function proposeLines(
   const replaced = JSON.stringify(earlier.filter((row) => !kept.includes(row)).map(({ id }) => id))
   const createdAt = iso(deps.now())
   const rows = made
-    .slice(0, mostProposed)
+    .slice(0, maxProposed)
     .filter((line) => !kept.some((row) => tellsTheSame(row, line)))
     .map((line) => newLine(line, { userId, entryId, id: deps.newId(), state: "proposed", createdAt }))
   const { id, state, version } = achievements

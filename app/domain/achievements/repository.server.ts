@@ -4,7 +4,7 @@ import type { Deps } from "../kernel/deps"
 import { insertRows } from "../kernel/insert-rows.server"
 import type { Statement, Who } from "../kernel/query.server"
 import type { FoundLine, LineRow } from "./achievement-view.server"
-import { type LineState, mostCounted } from "./rules"
+import { type LineState, maxCounted } from "./rules"
 import { achievements } from "./tables.server"
 
 /** A typed line rests on the item that it itself is. */
@@ -98,13 +98,13 @@ export function selectNewestAgreed({ db }: Deps, who: Who, limit: number) {
     .limit(limit)
 }
 
-/** The lines that wait for a look, up to `mostCounted`: counted by the reader, so that no row is read twice. */
+/** The lines that wait for a look, up to `maxCounted`: counted by the reader, so that no row is read twice. */
 export function selectWaiting({ db }: Deps, who: Who) {
   return db
     .select({ id: t.id })
     .from(t)
     .where(and(eq(t.userId, who), eq(t.state, "proposed")))
-    .limit(mostCounted)
+    .limit(maxCounted)
 }
 
 /** Stores lines; those that are there already stay as they are. */

@@ -2,7 +2,7 @@ import * as z from "zod"
 import { evidenceKinds } from "../evidence/schema"
 import { PageQuery } from "../kernel/page"
 import { version } from "../kernel/version"
-import { lineLimits, lineStates, mergeLimits, mostOrdered, noRole } from "./rules"
+import { lineLimits, lineStates, maxOrdered, mergeLimits, noRole } from "./rules"
 
 const id = z.string().max(100)
 const day = z.iso.date("Please give a day as YYYY-MM-DD, such as 2026-03-31.")
@@ -56,7 +56,7 @@ export const OrderAchievements = z.object({
   ids: z
     .array(id, "Please name the lines in their order.")
     .min(1, "Please name the lines in their order.")
-    .max(mostOrdered, `Please order at most ${mostOrdered} lines at once.`),
+    .max(maxOrdered, `Please order at most ${maxOrdered} lines at once.`),
 })
 export type OrderAchievements = z.output<typeof OrderAchievements>
 

@@ -1,14 +1,14 @@
 import * as z from "zod"
 import { iso } from "../kernel/clock"
 import { makeLines } from "./reading/lines/make-lines"
-import { mostTried } from "./rules"
+import { maxTried } from "./rules"
 
 export const TryText = z.object({
   text: z
     .string("Please write a sentence or two first.")
     .trim()
     .min(20, "Please write a sentence or two: what you did, and what came of it.")
-    .max(mostTried, `Please use at most ${mostTried.toLocaleString("en-US")} characters.`),
+    .max(maxTried, `Please use at most ${maxTried.toLocaleString("en-US")} characters.`),
 })
 
 interface TriedLine {
@@ -24,7 +24,7 @@ export interface Tried {
   followUp: string | null
 }
 
-const mostLines = 3
+const maxLines = 3
 
 /** Reads a visitor's text as a reflection, by the built-in reader alone. Pure: nothing is stored or sent anywhere. */
 export function tryLines(text: string, now: Date): Tried {
@@ -34,7 +34,7 @@ export function tryLines(text: string, now: Date): Tried {
   const { lines, followUp } = makeLines({ entry, items: [item], roles: [], skills: [], timeZone: "UTC" })
   return {
     text,
-    lines: lines.slice(0, mostLines).map(({ text, parts }) => ({ text, spans: Object.values(parts).flat() })),
+    lines: lines.slice(0, maxLines).map(({ text, parts }) => ({ text, spans: Object.values(parts).flat() })),
     followUp: followUp && followUp.about !== "role" ? followUp.question : null,
   }
 }

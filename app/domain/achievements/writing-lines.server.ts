@@ -6,12 +6,12 @@ import { achievements } from "./tables.server"
 import type { WritingLine } from "./writing-line"
 
 /** Lines that a writer is handed: those of the history and the newest others. */
-const mostHandedOver = 600
+const maxHandedOver = 600
 
 /** A person's lines for a writer, those set aside too. What a line rests on is its own item and the words behind it. */
 export function findWritingLines({ db }: Deps, who: Who): Query<WritingLine[]> {
   const t = achievements
-  const rows = db.select().from(t).where(eq(t.userId, who)).orderBy(desc(t.id)).limit(mostHandedOver)
+  const rows = db.select().from(t).where(eq(t.userId, who)).orderBy(desc(t.id)).limit(maxHandedOver)
   return query([rows], (found) =>
     found.map((row): WritingLine => {
       const { text, state, pinned, parts, figure, skills, strength, entryId, itemId, evidence } = row

@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { lineLimits, lineStates, mostFollowUps } from "../achievements/rules"
+import { lineLimits, lineStates, maxFollowUps } from "../achievements/rules"
 import { ProfileUpdate } from "../career/schema"
 import { evidenceFields, evidenceKinds } from "../evidence/schema"
 import { SubmitResponse } from "../growth-pulse/schema"
@@ -45,7 +45,7 @@ export const ArchivedReflection = SubmitResponse.extend({
     .default(null),
   followUps: z
     .array(z.object({ evidenceId: recordId, question: textUpTo(500), response: textUpTo(5000), createdAt: moment }))
-    .max(mostFollowUps)
+    .max(maxFollowUps)
     .default([]),
   createdAt: moment,
 })

@@ -56,11 +56,11 @@ export function parseRoleHeading(line: string, isPlain = false): RoleHeading | n
 }
 
 /** Words of a heading in lower case that names no occupation. */
-const mostPlain = 7
+const maxPlain = 7
 
 /** A few words with a stretch of time, and no count among them. */
 function isFewWords(rest: string, { start, end }: DateRange): boolean {
-  return start !== end && rest.split(/\s+/).length <= mostPlain && !/\d/.test(rest)
+  return start !== end && rest.split(/\s+/).length <= maxPlain && !/\d/.test(rest)
 }
 
 function withoutRange(line: string, range: DateRange): string {

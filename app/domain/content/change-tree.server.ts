@@ -32,7 +32,7 @@ interface Decision {
 }
 
 /** Retries on concurrent saves before a change is refused. */
-const mostTries = 10
+const maxTries = 10
 
 /**
  * Writes the result of `decide`, the tree and all its renderings, in one statement. On a concurrent save, reads the
@@ -46,7 +46,7 @@ export async function changeTree(
   guard?: SQL,
 ): Promise<ReadDocument> {
   let read = open
-  for (let tries = 0; tries < mostTries; tries++) {
+  for (let tries = 0; tries < maxTries; tries++) {
     const { row } = read
     const { userId, id, version } = row
     const { tree, title = row.title, template = row.template, writes = [] } = decide(read, stands(row))

@@ -7,7 +7,7 @@ import { columnsOf } from "../document/render/document"
 import { treeOf } from "../document/stored-tree"
 import { ledgerOf, type Person } from "../evidence/ledger.server"
 import type { Ledger } from "../evidence/schema"
-import { mostSentences } from "../evidence/verifier/budget"
+import { maxSentences } from "../evidence/verifier/budget"
 import type { Deps } from "../kernel/deps"
 import { DomainError, notFound } from "../kernel/errors"
 import { changedElsewhere, changeTree, type ReadDocument } from "./change-tree.server"
@@ -38,8 +38,8 @@ export async function restoreVersion(
   const tree = treeOf({ ...earlier, type: open.row.type })
   if (open.row.version === version + 1 && open.row.title === title && open.row.content === columnsOf(tree).content)
     return
-  if (leavesOf(tree).length > mostSentences) {
-    throw new DomainError("invalid", `A version of more than ${mostSentences} lines cannot be checked and restored.`)
+  if (leavesOf(tree).length > maxSentences) {
+    throw new DomainError("invalid", `A version of more than ${maxSentences} lines cannot be checked and restored.`)
   }
   const agreedRoles = agreedRolesOf(lines, person.profile.experience)
   const ledger = { ...ledgerOf(person, postingOf(open.row.posting, open.row.customPrompt)), agreedRoles }

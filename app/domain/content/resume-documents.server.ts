@@ -11,7 +11,7 @@ import type { UseTemplate } from "./schema"
 import { contents } from "./tables.server"
 
 /** Most resumes offered in a selector. */
-const mostListed = 50
+const maxListed = 50
 
 const resumesOf = (who: Who): SQL | undefined =>
   and(eq(contents.userId, who), eq(contents.trashed, shelf.live), eq(contents.type, "resume"))
@@ -39,7 +39,7 @@ export function listResumes({ db }: Deps, who: Who) {
     .from(contents)
     .where(resumesOf(who))
     .orderBy(desc(contents.id))
-    .limit(mostListed)
+    .limit(maxListed)
   return query([found], (rows) => rows)
 }
 

@@ -3,7 +3,7 @@ import { labelOfLine } from "../document/contact-labels"
 import type { DocumentTree, PersonLines } from "../document/document-tree"
 import { type EditedBody, pendingOf, verified } from "../document/pending"
 import type { Ledger } from "../evidence/schema"
-import { mostSentences } from "../evidence/verifier/budget"
+import { maxSentences } from "../evidence/verifier/budget"
 import { invalidField } from "../kernel/errors"
 import type { ReadDocument } from "./change-tree.server"
 
@@ -23,8 +23,8 @@ export function verifiedResume(
     const message = `“${labelOfLine(misplaced)}” can only hold a name or contact details. Put anything else in a section.`
     throw invalidField(field, message)
   }
-  if (pendingOf(body).length > mostSentences) {
-    const message = `At most ${mostSentences} new or changed lines can be checked at once. Send them in several steps.`
+  if (pendingOf(body).length > maxSentences) {
+    const message = `At most ${maxSentences} new or changed lines can be checked at once. Send them in several steps.`
     throw invalidField(field, message)
   }
   return verified(body, ledger, person, { next: tree.next, since: row.version + 1, origin: tree.origin })

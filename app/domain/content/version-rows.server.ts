@@ -5,10 +5,10 @@ import { shelf } from "./repository.server"
 import { contents, contentVersions } from "./tables.server"
 
 /** Unnamed earlier versions kept of one document. */
-const mostVersions = 50
+const maxVersions = 50
 
 /** Versions of one document that may have a name, the current one included. These are kept with the document. */
-export const mostNamed = 20
+export const maxNamed = 20
 
 /** Keeps a document as it is before a save; the oldest unnamed version beyond the limit is dropped. */
 export function keepVersion({ db }: Deps, userId: string, id: string, version: number): Statement[] {
@@ -17,7 +17,7 @@ export function keepVersion({ db }: Deps, userId: string, id: string, version: n
     db,
     sql`select user_id, id, version, title, document, structured, version_name, updated_at, null, coalesce(template, '') from ${contents} where ${contents.userId} = ${userId} and ${contents.trashed} = 0 and ${contents.id} = ${id} and ${contents.version} = ${version}`,
   )
-  const beyond = sql`(select version from ${contentVersions} where user_id = ${userId} and content_id = ${id} and name is null order by version desc limit 1 offset ${mostVersions})`
+  const beyond = sql`(select version from ${contentVersions} where user_id = ${userId} and content_id = ${id} and name is null order by version desc limit 1 offset ${maxVersions})`
   const dropped = db
     .delete(contentVersions)
     .where(and(eq(owner, userId), eq(contentId, id), isNull(name), lte(contentVersions.version, beyond)))
@@ -43,7 +43,7 @@ export function selectVersions({ db }: Deps, who: Who, id: string) {
     .from(contentVersions)
     .where(and(eq(userId, who), eq(contentId, id)))
     .orderBy(desc(version))
-    .limit(mostVersions + mostNamed)
+    .limit(maxVersions + maxNamed)
 }
 
 /** One earlier version with its text. */
@@ -64,7 +64,7 @@ const versionIs = (who: Who, id: string, version: number) =>
 export function setVersionName({ db }: Deps, userId: string, id: string, version: number, name: string | null) {
   const isLive = and(eq(contents.userId, userId), eq(contents.trashed, shelf.live), eq(contents.id, id))
   const others = sql<number>`(select count(*) from content_versions v where v.user_id = ${userId} and v.content_id = ${id} and v.name is not null and v.version <> ${version}) + (select count(*) from contents c where c.user_id = ${userId} and c.trashed = 0 and c.id = ${id} and c.version_name is not null and c.version <> ${version})`
-  const hasRoom = name === null ? undefined : sql`${others} < ${mostNamed}`
+  const hasRoom = name === null ? undefined : sql`${others} < ${maxNamed}`
   return [
     db
       .update(contents)

@@ -9,7 +9,7 @@ import type { Actor } from "../users/actor"
 import { changedElsewhere, findStoredContent } from "./change-tree.server"
 import { selectContent } from "./repository.server"
 import type { NameVersion } from "./schema"
-import { mostNamed, selectVersion, selectVersions, setVersionName } from "./version-rows.server"
+import { maxNamed, selectVersion, selectVersions, setVersionName } from "./version-rows.server"
 
 interface VersionSummary {
   version: number
@@ -77,8 +77,8 @@ export function findForRestore(deps: Deps, who: Who, id: string, number: number)
 export async function nameVersion(deps: Deps, actor: Actor, id: string, { number, name }: NameVersion): Promise<void> {
   const [current, earlier, counted] = await batch(deps.db, setVersionName(deps, actor.userId, id, number, name))
   if (changes(current) + changes(earlier) > 0) return
-  if (name && othersNamed(counted) >= mostNamed) {
-    throw invalidField("name", `You can name up to ${mostNamed} versions of a document. Remove another name first.`)
+  if (name && othersNamed(counted) >= maxNamed) {
+    throw invalidField("name", `You can name up to ${maxNamed} versions of a document. Remove another name first.`)
   }
   throw changedElsewhere()
 }

@@ -77,7 +77,7 @@ function withEntered(tree: DocumentTree, structured: ResumeContent): DocumentTre
     .join("\n")
   let looked = 0
   const isNew = (text: string) =>
-    /[\p{L}\p{N}]/u.test(text) && ++looked <= mostFields && !said.includes(text.toLowerCase())
+    /[\p{L}\p{N}]/u.test(text) && ++looked <= maxFields && !said.includes(text.toLowerCase())
   const shown = { ...tree.person, ...wireOf(tree.body, isOnWire) }
   const body = mergeResume(tree.body, withMissing(shown, structured, isNew))
   const claims = pendingOf(body).map(({ text, kind, evidenceIds }): Claim => {
@@ -87,6 +87,6 @@ function withEntered(tree: DocumentTree, structured: ResumeContent): DocumentTre
 }
 
 /** Maximum fields examined; no real resume has more. */
-const mostFields = 500
+const maxFields = 500
 
 const unverified: Claim["reasons"] = [{ rule: "V1", code: "entered" }]

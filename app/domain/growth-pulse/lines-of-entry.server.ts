@@ -5,7 +5,7 @@ import { findLinesByIds } from "../achievements/list-achievements.server"
 import { proposeLines } from "../achievements/propose-lines.server"
 import { makeLines } from "../achievements/reading/lines/make-lines"
 import { acceptedLines, together as linesTogether, type WordedLine } from "../achievements/reading/lines/worded-lines"
-import { mostFollowUps } from "../achievements/rules"
+import { maxFollowUps } from "../achievements/rules"
 import { rolesOf } from "../career/held-roles"
 import type { ProfileFacts } from "../career/schema"
 import { reflectionItem } from "../evidence/record-evidence.server"
@@ -70,7 +70,7 @@ export function linesOfEntry(
   const of = { userId: entry.userId, entryId: entry.id }
   const proposals = proposeLines(deps, of, linesTogether(accepted, made.lines), rows)
   const asked = accepted.length > 0 && worded ? followUpAfter(accepted, worded.followUp, made.followUp) : made.followUp
-  const followUp = entry.followUps.length < mostFollowUps ? asked : null
+  const followUp = entry.followUps.length < maxFollowUps ? asked : null
   return { columns: { lines: proposals.ids, followUp }, rows: proposals.rows, writes: proposals.writes }
 }
 

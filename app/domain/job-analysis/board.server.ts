@@ -3,7 +3,7 @@ import type { Deps } from "../kernel/deps"
 import { mapQuery, type Query, query, together, type Who } from "../kernel/query.server"
 import type { SummaryRow } from "./analysis-row"
 import { selectSummaries, shelf, summaryColumns } from "./repository.server"
-import { type ApplicationStatus, applicationStatuses, cardsOfClosed, cardsOfColumn, mostDue, mostFound } from "./rules"
+import { type ApplicationStatus, applicationStatuses, cardsOfClosed, cardsOfColumn, maxDue, maxFound } from "./rules"
 import { wordsIn } from "./search-words"
 import { jobAnalyses, jobAnalysisCounts } from "./tables.server"
 
@@ -47,7 +47,7 @@ export function searchAnalyses(
 ): Query<{ rows: SummaryRow[]; hasMore: boolean }> {
   const words = wordsIn(text).sort((a, b) => b.length - a.length)
   const looked = words.slice(0, 2)
-  const limit = Math.floor(mostFound / Math.max(1, looked.length))
+  const limit = Math.floor(maxFound / Math.max(1, looked.length))
   // Of either word so many: all of the rarer one, where fewer than that hold it.
   const hits = looked.map(
     (word) =>
@@ -78,6 +78,6 @@ export function findDueSteps({ db }: Deps, who: Who, until: string): Query<Summa
     // Written out, so that the partial index answers it.
     .where(and(eq(t.userId, who), sql`${t.trashed} = 0 and ${t.status} <> 'closed'`, lte(t.nextStepOn, until)))
     .orderBy(asc(t.nextStepOn))
-    .limit(mostDue)
+    .limit(maxDue)
   return query([rows], (found) => found)
 }

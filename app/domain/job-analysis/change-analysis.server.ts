@@ -9,7 +9,7 @@ import type { ChangeAnalysis } from "./schema"
 import { searchWords } from "./search-words"
 
 /** How often a change is made anew on what was saved meanwhile, where no version was named. */
-const mostTries = 5
+const maxTries = 5
 
 /**
  * Changes an application: facts of the posting, its status, notes and next step. What is not named stays. With a
@@ -23,7 +23,7 @@ export async function changeAnalysis(
   again: () => Promise<AnalysisRow | null>,
 ): Promise<AnalysisRow> {
   let row = read
-  for (let tries = 0; tries < mostTries; tries++) {
+  for (let tries = 0; tries < maxTries; tries++) {
     if (!row) throw notFound("This job analysis")
     if (version !== undefined && version !== row.version) break
     const set = changed(row, change, iso(deps.now()))

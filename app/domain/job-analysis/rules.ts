@@ -35,10 +35,10 @@ export const cardsOfColumn = 4
 export const cardsOfClosed = 2
 
 /** Hits that a search looks at. */
-export const mostFound = 24
+export const maxFound = 24
 
 /** Next steps shown on the dashboard. */
-export const mostDue = 3
+export const maxDue = 3
 
 /** Days before its date that a next step is shown. */
 export const dueWithin = 3

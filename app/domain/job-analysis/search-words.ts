@@ -1,5 +1,5 @@
 /** Words kept of one posting, and characters of one word. */
-const mostWords = 60
+const maxWords = 60
 const longestWord = 40
 
 /** The words of a text as they are looked up: lower case, without accents. */
@@ -20,5 +20,5 @@ interface Found {
 /** The words by which a posting is found. */
 export function searchWords({ title, company, location, skills }: Found): string[] {
   const text = [title, company, location, ...skills.map(({ name }) => name)].join(" ")
-  return [...new Set(wordsIn(text))].slice(0, mostWords)
+  return [...new Set(wordsIn(text))].slice(0, maxWords)
 }

@@ -7,7 +7,7 @@ import { searchWords } from "./search-words"
 /** Requirements with ids made from their words; of two with the same words the second has its place added. */
 function withIds(requirements: readonly Requirement[]): StoredRequirement[] {
   const taken = new Set<string>()
-  return requirements.slice(0, mostRequirements).map((requirement, at) => {
+  return requirements.slice(0, maxRequirements).map((requirement, at) => {
     const plain = requirement.quote
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]+/gu, " ")
@@ -20,7 +20,7 @@ function withIds(requirements: readonly Requirement[]): StoredRequirement[] {
 }
 
 /** Requirements stored of one posting. */
-const mostRequirements = 150
+const maxRequirements = 150
 
 const longestFact = 200
 const fact = (text: string | null) => (text ?? "").slice(0, longestFact)

@@ -15,7 +15,7 @@ export interface Meanings {
 const none: Meanings = { own: [], broader: [], person: false }
 let lines: Map<string, string> | null = null
 const known = new Map<string, Meanings>()
-const mostKnown = 20_000
+const maxKnown = 20_000
 
 /** The lines of the lexicon by their word; made when a word is asked for the first time. */
 function linesByWord(): Map<string, string> {
@@ -42,7 +42,7 @@ export function meaningsOf(word: string): Meanings {
           broader: [...new Set(found.flatMap(({ broader }) => broader))],
           person: found.some(({ person }) => person),
         }
-  if (known.size >= mostKnown) known.clear()
+  if (known.size >= maxKnown) known.clear()
   known.set(word, all)
   return all
 }

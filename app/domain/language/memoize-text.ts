@@ -2,7 +2,7 @@
  * A function of a text, worked out once for the texts asked for lately, of so many characters together. The one known
  * longest is forgotten first, so that memory stays bounded however many people are served, and whatever they send.
  */
-export function memoizeText<Out>(work: (text: string) => Out, mostCharacters: number): (text: string) => Out {
+export function memoizeText<Out>(work: (text: string) => Out, maxCharacters: number): (text: string) => Out {
   const known = new Map<string, Out>()
   let size = 0
   return (text) => {
@@ -12,7 +12,7 @@ export function memoizeText<Out>(work: (text: string) => Out, mostCharacters: nu
     known.set(text, out)
     size += text.length
     for (const oldest of known.keys()) {
-      if (size <= mostCharacters || oldest === text) break
+      if (size <= maxCharacters || oldest === text) break
       known.delete(oldest)
       size -= oldest.length
     }

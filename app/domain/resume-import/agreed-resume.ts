@@ -22,7 +22,7 @@ export interface AgreedResume {
 }
 
 const leastLine = 10
-const mostLine = 1000
+const maxLine = 1000
 /** "Achievements:" above bullets tells nothing by itself. */
 const onlyLabel = /^\p{Lu}[\p{L} ]{1,40}:$/u
 const historyLists = {
@@ -68,7 +68,7 @@ export function agreedResume(resume: ImportedResume, input: AcceptImport, file: 
     for (const text of split(given.lines).filter((line) => !grades.includes(line))) {
       const value = linesOf(entry).find((one) => one.text === text)
       agreed.evidence.push({ text, source: `${file}, ${shownPlace(value?.place ?? entry.place)}` })
-      if (section !== "education" && text.length >= leastLine && text.length <= mostLine && !onlyLabel.test(text))
+      if (section !== "education" && text.length >= leastLine && text.length <= maxLine && !onlyLabel.test(text))
         agreed.lines.push({ text, roleId: section === "projects" ? null : (role?.id ?? null), period })
     }
   }

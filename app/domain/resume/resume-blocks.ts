@@ -9,7 +9,7 @@ export function resumeBlocks(view: ResumeView, style: SheetStyle): Block[] {
 }
 
 /** Paragraphs of a section that is not split between two pages. */
-const mostKept = 5
+const maxKept = 5
 
 const run = (role: Role, text: string, href?: string | null): Run => ({ role, text, ...(href && { href }) })
 const block = (tag: BlockTag, role: Role, text: string): Block => ({ tag, role, runs: [run(role, text)] })
@@ -34,7 +34,7 @@ function between(runs: Run[], separator: Run): Run[] {
 function sectionBlocks(section: SectionView, style: SheetStyle): Block[] {
   const found = section.entries.flatMap((entry, at) => entryBlocks(section, entry, at === 0, style))
   // A short section stays on one page; a longer one would leave a page half empty.
-  const isWhole = found.length <= mostKept
+  const isWhole = found.length <= maxKept
   const blocks = found.map((one, at) => (isWhole && at < found.length - 1 ? { ...one, keepWithNext: true } : one))
   const title = run("section", section.title)
   if (style.titles === "column") {

@@ -8,7 +8,7 @@ import { formatDate, type ReaderFormat } from "../../domain/kernel/format"
 import { litParts } from "../../ui/reading/lit-parts"
 
 /** After this long the analysis has failed; editing the reflection makes its lines. */
-const mostWait = 3 * minute
+const maxWait = 3 * minute
 
 /** A reflection as its page shows it: the text with the parts used, and the lines made from it. */
 export function shownReflection({ entry, lines, profile }: FoundReflection, reader: ReaderFormat, now: Date) {
@@ -21,7 +21,7 @@ export function shownReflection({ entry, lines, profile }: FoundReflection, read
       date: formatDate(entry.createdAt, reader),
       parts: litParts(entry.response, spans),
     },
-    isRead: entry.analysedBy !== null || now.getTime() - Date.parse(entry.createdAt) > mostWait,
+    isRead: entry.analysedBy !== null || now.getTime() - Date.parse(entry.createdAt) > maxWait,
     proposals: proposals.map((line) => shownProposal(line)),
     decided: lines.filter(({ row }) => row.state === "agreed").map(({ row: { id, text } }) => ({ id, text })),
     roles: held.map((role) => ({ value: role.id, label: roleLabel(role) ?? role.title })),

@@ -15,7 +15,7 @@ import { titleOf } from "./status-labels"
 const recent = 5
 /** Postings to choose from for tailored content. */
 const choices = 12
-const mostWanted = 5
+const maxWanted = 5
 
 /** The page's data in one round trip. */
 export function readOverview(deps: Deps, who: Who, wanted: URLSearchParams) {
@@ -36,7 +36,7 @@ export function readOverview(deps: Deps, who: Who, wanted: URLSearchParams) {
           label: row.company ? `${titleOf(row)} at ${row.company}` : titleOf(row),
         })),
         tailored: tailored.map((item) => ({ ...item, date: formatDate(item.createdAt, reader) })),
-        wanted: gaps.slice(0, mostWanted).map(shownWanted),
+        wanted: gaps.slice(0, maxWanted).map(shownWanted),
       }),
     }),
   )

@@ -1,6 +1,6 @@
 import type { ResumeDraft } from "../../domain/document/draft/draft"
 
-const mostSteps = 200
+const maxSteps = 200
 /** Typing in one field is one step until it pauses this long, in milliseconds. */
 const pause = 1200
 
@@ -15,7 +15,7 @@ export class DraftHistory {
   /** Takes a step; `field` names where it was typed, and is null for a change of structure. */
   change(next: ResumeDraft, field: string | null, now: number): void {
     const isSameStep = field !== null && this.typed?.field === field && now - this.typed.at < pause
-    if (!isSameStep) this.past = [...this.past.slice(1 - mostSteps), this.present]
+    if (!isSameStep) this.past = [...this.past.slice(1 - maxSteps), this.present]
     this.future = []
     this.present = next
     this.typed = field === null ? null : { field, at: now }

@@ -1,4 +1,4 @@
-import { mostTried } from "../../domain/achievements/rules"
+import { maxTried } from "../../domain/achievements/rules"
 import { Button } from "../button"
 import { FormError } from "../form-error"
 import { TextareaField } from "../textarea-field"
@@ -17,7 +17,7 @@ export function TryForm({ lastResult, text }: { lastResult?: FormResult; text?: 
         field={fields.text}
         label="What did you do at work lately, and what came of it?"
         placeholder={example}
-        maxLength={mostTried}
+        maxLength={maxTried}
         manuscript
         required
       />

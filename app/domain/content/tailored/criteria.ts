@@ -1,7 +1,7 @@
 import type { StoredRequirement } from "../../job-analysis/analysis"
 import { isCriterion } from "../../job-analysis/criterion"
 
-const mostCriteria = 8
+const maxCriteria = 8
 
 export interface Criteria {
   asked: StoredRequirement[]
@@ -12,6 +12,6 @@ export interface Criteria {
 /** The criteria of a posting, in its order; where there are too many, must-haves go before the rest. */
 export function criteriaOf(requirements: readonly StoredRequirement[]): Criteria {
   const all = requirements.filter(isCriterion)
-  const chosen = new Set([...all].sort((a, b) => Number(b.must) - Number(a.must)).slice(0, mostCriteria))
+  const chosen = new Set([...all].sort((a, b) => Number(b.must) - Number(a.must)).slice(0, maxCriteria))
   return { asked: all.filter((one) => chosen.has(one)), left: all.length - chosen.size }
 }

@@ -5,7 +5,7 @@ import { type ContentRow, selectContent, selectTailored } from "../repository.se
 
 /** Characters shown of a document in the grid. */
 const previewLength = 100
-const mostShown = 6
+const maxShown = 6
 
 /** A document written for a posting, as the grid shows it. */
 export interface TailoredItem {
@@ -18,7 +18,7 @@ export interface TailoredItem {
 }
 
 export function findTailored(deps: Deps, who: Who): Query<TailoredItem[]> {
-  return query([selectTailored(deps, who, mostShown)], (rows) =>
+  return query([selectTailored(deps, who, maxShown)], (rows) =>
     rows.map(({ id, type, title, content, createdAt, blocked, overrideAt }) => ({
       ...{ id, title, createdAt },
       preview: previewOf(bodyOf(type, content), previewLength),

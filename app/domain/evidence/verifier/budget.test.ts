@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { cpuOf } from "../../../../tests/support/server/cpu"
 import type { DraftSentence, EvidenceItem, Ledger } from "../schema"
 import { shownReasons } from "../shown-reasons"
-import { longestSentence, mostNumbers, mostSentences } from "./budget"
+import { longestSentence, maxNumbers, maxSentences } from "./budget"
 import { checkText, verifyOneByOne, verifySentences } from "./verify"
 
 const item = (text: string, id = "e1"): EvidenceItem => ({
@@ -12,7 +12,7 @@ const ledgerOf = (...items: EvidenceItem[]): Ledger => ({ items, profile: null, 
 const draft = (text: string): DraftSentence => ({ text, kind: "fact", evidenceIds: ["e1"] })
 
 test.each([
-  ["numbers", `I led ${"2x ".repeat(mostNumbers.sentence + 1)}`.trim(), /numbers/],
+  ["numbers", `I led ${"2x ".repeat(maxNumbers.sentence + 1)}`.trim(), /numbers/],
   ["characters", `I led ${"a".repeat(longestSentence)}`, /too long/],
   ["words", "I led it ".repeat(200).trim(), /too long/],
 ])("a sentence of too many %s is refused with its reason, even where an item says just that", (_, text, reason) => {
@@ -30,13 +30,13 @@ test.each([
 })
 
 test("sentences beyond the most of a text are refused, those before are checked", () => {
-  const claims = checkText("I led 14 nurses.\n".repeat(mostSentences + 2), ledgerOf(item("I led 14 nurses.")))
-  expect(claims[mostSentences - 1]?.status).toBe("supported")
-  expect(claims.slice(mostSentences).map(({ status }) => status)).toEqual(["blocked", "blocked"])
+  const claims = checkText("I led 14 nurses.\n".repeat(maxSentences + 2), ledgerOf(item("I led 14 nurses.")))
+  expect(claims[maxSentences - 1]?.status).toBe("supported")
+  expect(claims.slice(maxSentences).map(({ status }) => status)).toEqual(["blocked", "blocked"])
 })
 
 test("an item with more numbers than are read makes none of them sure", () => {
-  const many = Array.from({ length: mostNumbers.item + 20 }, (_, at) => `${at + 100} beds`).join(", ")
+  const many = Array.from({ length: maxNumbers.item + 20 }, (_, at) => `${at + 100} beds`).join(", ")
   const [claim] = verifySentences([draft("I counted 105 beds.")], ledgerOf(item(`I counted ${many}.`)))
   expect(claim?.status).not.toBe("supported")
 })

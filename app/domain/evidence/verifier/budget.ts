@@ -6,13 +6,13 @@
 
 /** Characters and words of one sentence. */
 export const longestSentence = 2000
-export const mostWords = 500
+export const maxWords = 500
 
 /** Numbers, dates included, of one sentence, and of one item. */
-export const mostNumbers = { sentence: 40, item: 100 } as const
+export const maxNumbers = { sentence: 40, item: 100 } as const
 
 /** Sentences of one pasted text. */
-export const mostSentences = 300
+export const maxSentences = 300
 
 /** Characters of one item: what stands beyond supports nothing. */
 export const longestItem = 6000
@@ -21,13 +21,13 @@ export const longestItem = 6000
 export const longestLedger = 600_000
 
 /** Items that one sentence may cite, and items that are looked for where it cites none that carry it. */
-export const mostCited = 12
+export const maxCited = 12
 
 /** Characters of items whose words and clauses an isolate keeps in mind. */
-export const mostRemembered = 300_000
+export const maxRemembered = 300_000
 
 /** Words and clauses of a sentence, and of an item, that are aligned: beyond, they are only compared word by word. */
-export const mostAligned = { sentence: 60, item: 400, clauses: 40 } as const
+export const maxAligned = { sentence: 60, item: 400, clauses: 40 } as const
 
 /** Places of one word in an item whose clauses are asked whether they speak for a sentence. */
-export const mostPlaces = 20
+export const maxPlaces = 20

@@ -1,7 +1,7 @@
 import type { Token } from "../../language/tokens"
 import type { Claim } from "../schema"
 import { clausesUsed, weighClauses } from "./carriage/carry"
-import { mostUsed } from "./carriage/choose-items"
+import { maxUsed } from "./carriage/choose-items"
 import { nameTokens, objectionsTo, type Weighed } from "./carriage/objections"
 import type { Known, Library } from "./library"
 import { agreeOnRole } from "./placement"
@@ -26,7 +26,7 @@ export function asEntailed(
 ): Claim {
   if (claim.status !== "unconfirmed" || claim.reasons.some(({ rule }) => rule !== "V1")) return claim
   const items = [...new Set(ids)].flatMap((id) => library.byId.get(id) ?? [])
-  if (items.length === 0 || items.length > mostUsed || !agreeOnRole(items, library)) return claim
+  if (items.length === 0 || items.length > maxUsed || !agreeOnRole(items, library)) return claim
   if (isObjectedTo(stated, items, library, exempt)) return claim
   return { ...claim, status: "close", evidenceIds: items.flatMap(({ id }) => id ?? []), reasons: [] }
 }

@@ -64,7 +64,7 @@ const tails =
   /(?:,\s*|\s+[–—-]\s+|\s+)(?:haha|lol|phew|i guess|you know|or whatever|and stuff|and all that|and so on|if that makes sense|to be honest|honestly|so yeah|yeah)\s*(?=[.!?]*$)/i
 
 /** Fillers in a row that are taken off either end. */
-const mostFillers = 8
+const maxFillers = 8
 
 /**
  * A sentence without what says nothing: fillers at the front and in the middle go, "ended up redoing" becomes "redid".
@@ -77,7 +77,7 @@ export function withoutFillers(sentence: string): string {
     .trim()
     .replace(/\s+/g, " ")
     .replace(/ ?(?:[-=]>|→) ?/g, " to ")
-  for (let times = 0, before = ""; before !== text && times < mostFillers; times++) {
+  for (let times = 0, before = ""; before !== text && times < maxFillers; times++) {
     before = text
     text = text.replace(frame, "").replace(openers, "").replace(tails, "")
   }

@@ -1,7 +1,7 @@
 import { memoizeText } from "../../language/memoize-text"
 import { indexWords, isContent, type Token, tokenize } from "../../language/tokens"
 import type { EvidenceField, Ledger } from "../schema"
-import { mostRemembered } from "./budget"
+import { maxRemembered } from "./budget"
 import { figureOf, indexFigures } from "./figures"
 import { addRun, addShort, type Initials, type Shorts } from "./names/short-forms"
 import { type Reading, read } from "./reading"
@@ -59,8 +59,8 @@ interface ReadPosting {
 const nobody: ReadonlySet<string> = new Set()
 
 /** The words, and the clauses and numbers, of items: they depend on the text alone. */
-const tokensOf = memoizeText(tokenize, mostRemembered)
-const readingOf = memoizeText((text) => read(text, nobody, true), mostRemembered)
+const tokensOf = memoizeText(tokenize, maxRemembered)
+const readingOf = memoizeText((text) => read(text, nobody, true), maxRemembered)
 
 interface Opened {
   ledger: Ledger

@@ -3,7 +3,7 @@ import type { NumberMention } from "../../language/numbers/mention"
 import { readMentions } from "../../language/numbers/read-mentions"
 import { isOtherPerson } from "../../language/people"
 import { type Token, tokenize } from "../../language/tokens"
-import { mostNumbers } from "./budget"
+import { maxNumbers } from "./budget"
 import { type Mood, moodsOf } from "./negation"
 import { type Ownership, ownershipOf } from "./ownership"
 import { type ReachWord, reachWords } from "./reach"
@@ -45,7 +45,7 @@ export function read(text: string, self: ReadonlySet<string>, asEvidence = false
   })
   let numbers: ReturnType<typeof readMentions> | null = null
   const numbersOf = () => {
-    numbers ??= readMentions(tokens, clauses, asEvidence ? mostNumbers.item : mostNumbers.sentence)
+    numbers ??= readMentions(tokens, clauses, asEvidence ? maxNumbers.item : maxNumbers.sentence)
     return numbers
   }
   let numeric: Set<number> | null = null

@@ -6,7 +6,7 @@ import { isLabel, withoutLabel } from "../labels"
 import { isCarried } from "../rules"
 import type { Claim, ClaimKind, DraftSentence, Ledger } from "../schema"
 import { alignedWith } from "./alignment/align"
-import { longestSentence, mostCited, mostNumbers, mostSentences, mostWords } from "./budget"
+import { longestSentence, maxCited, maxNumbers, maxSentences, maxWords } from "./budget"
 import { carry } from "./carriage/carry"
 import { classifySentence } from "./classify-sentence"
 import { asEntailed } from "./entailed"
@@ -42,9 +42,9 @@ export function checkText(text: string, ledger: Ledger): Claim[] {
     evidenceIds: [],
   }))
   const unchecked = sentences
-    .slice(mostSentences)
-    .map((draft) => refused(draft, { code: "beyond_check", most: mostSentences }))
-  return [...verifySentences(sentences.slice(0, mostSentences), ledger), ...unchecked]
+    .slice(maxSentences)
+    .map((draft) => refused(draft, { code: "beyond_check", most: maxSentences }))
+  return [...verifySentences(sentences.slice(0, maxSentences), ledger), ...unchecked]
 }
 
 /** A sentence that is not weighed is never supported: nobody knows what it holds. */
@@ -53,8 +53,8 @@ function refused(draft: DraftSentence, said: ClaimReason): Claim {
   return { text: draft.text, kind: "fact", evidenceIds: [], status: "blocked", reasons }
 }
 
-const tooLong: ClaimReason = { code: "too_long", characters: longestSentence, words: mostWords }
-const tooManyNumbers: ClaimReason = { code: "too_many_numbers", most: mostNumbers.sentence }
+const tooLong: ClaimReason = { code: "too_long", characters: longestSentence, words: maxWords }
+const tooManyNumbers: ClaimReason = { code: "too_many_numbers", most: maxNumbers.sentence }
 
 function verifySentence(draft: DraftSentence, library: Library): Claim {
   if (draft.text.length > longestSentence) return refused(draft, tooLong)
@@ -62,12 +62,12 @@ function verifySentence(draft: DraftSentence, library: Library): Claim {
     return { text: draft.text, kind: "connective", evidenceIds: [], status: "supported", reasons: [] }
   const said = withoutLabel(draft.text)
   const stated = read(said, library.self)
-  if (stated.tokens.length > mostWords) return refused(draft, tooLong)
+  if (stated.tokens.length > maxWords) return refused(draft, tooLong)
   if (stated.crowded) return refused(draft, tooManyNumbers)
   const exempt = exemptTokens(stated, library)
   const kind = kindOf(draft.kind, stated, exempt)
   if (kind !== "fact") return { text: draft.text, kind, evidenceIds: [], status: "supported", reasons: [] }
-  const cited = [...new Set(draft.evidenceIds)].flatMap((id) => library.byId.get(id) ?? []).slice(0, mostCited)
+  const cited = [...new Set(draft.evidenceIds)].flatMap((id) => library.byId.get(id) ?? []).slice(0, maxCited)
   const claim = weighFact(draft.text, said, stated, cited, library, exempt)
   const weighed = draft.entailedBy ? asEntailed(claim, draft.entailedBy, stated, library, exempt) : claim
   return placed(weighed, draft.placement, library)

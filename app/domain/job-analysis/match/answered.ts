@@ -1,6 +1,6 @@
 import { splitSentences } from "../../language/split-sentences"
 import type { RequirementKind } from "../reading/posting"
-import { matchRequirement, mostEvidence, type Shown } from "./match-requirement"
+import { matchRequirement, maxEvidence, type Shown } from "./match-requirement"
 import { isDenied, ownWords } from "./own-words"
 import { indexRecord } from "./record-index"
 import type { Candidate, MatchedEvidence, Wanted } from "./shapes"
@@ -40,7 +40,7 @@ export function withAnswers(
     const isTold = shown.evidence.some(({ evidenceIds }) => evidenceIds.includes(id))
     if (!isTold) told.push({ evidenceIds: [id], text: words, because: [{ code: "answered" }] })
   }
-  return { ...shown, status, evidence: [...told, ...shown.evidence].slice(0, mostEvidence) }
+  return { ...shown, status, evidence: [...told, ...shown.evidence].slice(0, maxEvidence) }
 }
 
 /** The words around a posting's own may have changed since the question was asked. */

@@ -3,7 +3,7 @@ import { indexWords } from "../../language/tokens"
 import type { RequirementKind } from "../reading/posting"
 import { isSkill, skillsOf } from "../reading/skills"
 import { withAnswers } from "./answered"
-import { matchRequirement, mostEvidence, type Shown } from "./match-requirement"
+import { matchRequirement, maxEvidence, type Shown } from "./match-requirement"
 import { asTold, toldBy } from "./named-only"
 import { indexRecord, type RecordIndex } from "./record-index"
 import { bandOf, credits, type MatchPart, matchWeights, mustWeight } from "./rules"
@@ -13,8 +13,8 @@ import { type YearsHeld, yearsHeld } from "./years-held"
 
 /** Said, not shown: such a requirement counts once the person's words meet it, and never against them. */
 const onlyIfMet = new Set<RequirementKind>(["eligibility", "availability", "personal quality"])
-const mostRequirements = 140
-const mostSkills = 60
+const maxRequirements = 140
+const maxSkills = 60
 
 /**
  * How well a person's own words meet a posting: 45 points for qualifications (must-haves weighted 3 to 1), 25 for
@@ -25,7 +25,7 @@ export function matchPosting(wanted: Wanted, candidate: Candidate, today: string
   const record = indexRecord(candidate)
   const told = indexRecord(toldBy(candidate))
   const years = yearsHeld(candidate, today)
-  const requirements = wanted.requirements.slice(0, mostRequirements).map((asked, index): MatchedRequirement => {
+  const requirements = wanted.requirements.slice(0, maxRequirements).map((asked, index): MatchedRequirement => {
     if (asked.isNotMine) return { index, status: "gap", evidence: [], years: null }
     const kinds = [asked.quote, wanted.title ?? ""]
     const long = years.like(kinds)
@@ -37,7 +37,7 @@ export function matchPosting(wanted: Wanted, candidate: Candidate, today: string
     return { index, ...shown, status: isOpen ? "open" : shown.status }
   })
   const skills = wanted.skills
-    .slice(0, mostSkills)
+    .slice(0, maxSkills)
     .map((skill) => asRequired(skillShown(skill, record), wanted, requirements))
   const parts = {
     qualifications: mean(wanted, requirements, (kind) => kind !== "responsibility"),
@@ -72,7 +72,7 @@ function withYears(shown: Shown, behind: ReturnType<YearsHeld["behind"]>): Shown
   if (years === null || years.held < years.asked || status === "gap") return shown
   const told = behind.map((one): MatchedEvidence => ({ ...one, because: [{ code: "years", ...years }] }))
   const others = evidence.filter(({ text }) => !told.some((one) => one.text.includes(text)))
-  return { ...shown, evidence: [...told, ...others].slice(0, mostEvidence) }
+  return { ...shown, evidence: [...told, ...others].slice(0, maxEvidence) }
 }
 
 /** A skill that nothing names is shown where a requirement for it, and for nothing else that has a name, is met. */

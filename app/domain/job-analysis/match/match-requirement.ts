@@ -8,7 +8,7 @@ import { type Terms, termsOfRequirement } from "./terms"
 /** Share of a requirement that must be shown for it to be met, and for a part of it. */
 const metFrom = 0.6
 const partlyFrom = 0.34
-export const mostEvidence = 3
+export const maxEvidence = 3
 /** A related word counts half of the same one. */
 const relatedWeight = 0.5
 
@@ -189,7 +189,7 @@ function best(found: Map<number, { weight: number; because: Reason[] }>, { units
     const words = unit?.text.toLowerCase().replace(/^(?:i|we) |[^\p{L}\p{N}]/gu, "") ?? ""
     const isTold = [...told.keys()].some((other) => other.includes(words) || words.includes(other))
     if (unit && !isTold) told.set(words, toldAs(unit, because))
-    if (told.size === mostEvidence) break
+    if (told.size === maxEvidence) break
   }
   return [...told.values()]
 }

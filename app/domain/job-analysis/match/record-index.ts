@@ -24,7 +24,7 @@ export interface RecordIndex {
 }
 
 /** Characters of a record that are read; about 1,000 items of usual length. */
-const mostRead = 500_000
+const maxRead = 500_000
 
 /** Reads a person's words once for all requirements. Linear in their length. */
 export function indexRecord(candidate: Candidate): RecordIndex {
@@ -58,7 +58,7 @@ const withoutSchool = (text: string) =>
 
 function unitsOf({ items, lines }: Candidate): Unit[] {
   const units = new Map<string, Unit>()
-  let left = mostRead
+  let left = maxRead
   const add = (text: string, evidenceIds: string[], field: string | null) => {
     left -= text.length
     if (left < 0) return

@@ -33,7 +33,7 @@ const yearsAsked = new RegExp(
   `\\b(\\d{1,2}|${numberWords.slice(1).join("|")})\\s*(?:\\+|plus|or more)?\\s*(?:[-–]|to)?\\s*(?:\\d{0,2})\\s*\\+?\\s*(?:years?|yrs?)\\b`,
   "i",
 )
-const mostTerms = 24
+const maxTerms = 24
 
 export function termsOfRequirement(quote: string): Terms {
   const text = quote.slice(0, 600)
@@ -55,7 +55,7 @@ export function termsOfRequirement(quote: string): Terms {
     skills: languages && named.length === 0 ? [{ any: languages, weight: 3, isSpoken: true }] : groupsOf(text, skills),
     deeds: asked.slice(0, 3),
     degree: degree ? { level: degree.level, asked: degree.written, weight: 3 } : null,
-    words: [...words].slice(0, mostTerms).map(([concept, written]) => ({ concept, text: written, weight: 1 })),
+    words: [...words].slice(0, maxTerms).map(([concept, written]) => ({ concept, text: written, weight: 1 })),
     years: yearsIn(text),
   }
 }
@@ -87,7 +87,7 @@ function groupsOf(text: string, named: Skill[]): Terms["skills"] {
   const isAny =
     named.length > 1 && /\bor\b|\/|\bsuch as\b|\be\.?g\b|\blike\b|\bsimilar\b|\betc\b|\bat least one\b/i.test(text)
   if (isAny) return [{ any: named, weight: 3 }]
-  return named.slice(0, mostTerms).map((skill) => ({ any: [skill], weight: 3 }))
+  return named.slice(0, maxTerms).map((skill) => ({ any: [skill], weight: 3 }))
 }
 
 export function yearsIn(text: string): number | null {

@@ -8,7 +8,7 @@ import { isDeed } from "./verb-words"
 /** Characters of one requirement that are looked at. */
 const longest = 400
 /** Words of a phrase that still names one thing. */
-const mostWords = 4
+const maxWords = 4
 /** An item of up to so many words may be nothing but the names of what it asks for. */
 const shortItem = 9
 
@@ -143,7 +143,7 @@ function cleaned(given: string): string | null {
     .trim()
   const all = phrase.split(/\s+/)
   const lower = all.map((word) => word.toLowerCase())
-  if (phrase.length < 2 || phrase.length > 45 || all.length > mostWords || !/\p{L}/u.test(phrase)) return null
+  if (phrase.length < 2 || phrase.length > 45 || all.length > maxWords || !/\p{L}/u.test(phrase)) return null
   if (
     /^\d|^(?:band|grade|scale|tier|step|gate|class|year) \w{1,2}$|\bdriv(?:er|ing)|^[IVX]+$|\b(?:yrs?|years?|usually|every|each)\b/i.test(
       phrase,

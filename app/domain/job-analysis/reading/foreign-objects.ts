@@ -17,7 +17,7 @@ const plain = words(`
   tareas trabajo trabajos equipo equipos clientes clients équipe équipes travail missions projets proyectos informes taken werk team
   collega's klanten kunden aufgaben projekte objectifs objetivos activité activités actividad actividades incidencias
 `)
-const mostWords = 4
+const maxWords = 4
 
 /** What a duty in another language works on: "communiqués de presse" in "Rédiger les communiqués de presse". */
 export function foreignObjects(duty: string): string[] {
@@ -31,7 +31,7 @@ export function foreignObjects(duty: string): string[] {
     .map((part) => part.replace(article, "").trim())
     .filter((part) => {
       const all = part.split(/\s+/)
-      return all.length > 1 && all.length <= mostWords && all.every((word) => !plain.has(word.toLowerCase()))
+      return all.length > 1 && all.length <= maxWords && all.every((word) => !plain.has(word.toLowerCase()))
     })
 }
 

@@ -14,7 +14,7 @@ const article =
 /** "expérience sur un poste similaire" names nothing. */
 const plain =
   /^(?:poste|puesto|fonction|functie|position|bereich|secteur|sector|domaine|entreprise|empresa|equipo|équipe|team)\b/iu
-const mostWords = 4
+const maxWords = 4
 
 /** The names behind "Kenntnisse in", "maîtrise de", "dominio de" and "ervaring met", each for itself. */
 export function foreignPhrases(quote: string): string[] {
@@ -28,7 +28,7 @@ export function foreignPhrases(quote: string): string[] {
       .split(/,\s+|\s+(?:und|oder|et|ou|y|o|en|of|e)\s+(?:de |d['’]|von |van |met |avec |con )?/iu)
       .map((part) => part.replace(article, "").trim())
       .filter(
-        (part) => /^\p{L}/u.test(part) && !plain.test(part) && part.length > 2 && part.split(/\s+/).length <= mostWords,
+        (part) => /^\p{L}/u.test(part) && !plain.test(part) && part.length > 2 && part.split(/\s+/).length <= maxWords,
       ),
   )
 }

@@ -12,7 +12,7 @@ const longest = 240
  * becomes one item with its mark in brackets behind it.
  */
 export function withMarkedRows(given: string): string {
-  const rows = given.split("\n").length <= mostRows ? lettered(given.split("\n")) : given.split("\n")
+  const rows = given.split("\n").length <= maxRows ? lettered(given.split("\n")) : given.split("\n")
   const text = rows.join("\n")
   const marks = rows.map((row) => (row.length <= longest ? marked.exec(row) : null))
   const letters = new Set(marks.flatMap((found) => found?.[2]?.charAt(0).toUpperCase() ?? []))
@@ -38,7 +38,7 @@ export function withMarkedRows(given: string): string {
 /** "Essential   Desirable" above two columns of ticks. */
 const ticksHead = /^\s*(?:\S.*?\s{3,})?(Essential|Required|Must have)\s{2,}(Desirable|Preferred|Nice to have)\s*$/iu
 const ticked = /^(\s*\S.*?)\s{3,}([✓✔☑√●■xX*•YE])\s*$/u
-const mostRows = 4000
+const maxRows = 4000
 
 /** A table that ticks one of two columns has its rows marked by the letter of the column instead. */
 function lettered(rows: string[]): string[] {

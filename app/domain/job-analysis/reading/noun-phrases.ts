@@ -43,8 +43,8 @@ const plainHeads = words(`
   name number title status location type pay salary division department directorate manager team office board committee group
   council order book returns ideas decision decisions agreement review reviews summary degree basis fact point access direction
 `)
-const mostWords = 3
-const mostMeanings = 6
+const maxWords = 3
+const maxMeanings = 6
 
 /**
  * The things that a duty works on: "data transfer agreements" in "maintain data transfer agreements". Told by what stands
@@ -117,7 +117,7 @@ function withoutDeed({ words: given, before }: Run): string[] {
 function isThing(kept: string[]): boolean {
   const lower = kept.map((word) => word.toLowerCase())
   const head = lower.at(-1) ?? ""
-  if (kept.length < 2 || kept.length > mostWords || kept.join(" ").length > 40) return false
+  if (kept.length < 2 || kept.length > maxWords || kept.join(" ").length > 40) return false
   if (
     lower.some((word) => (isTrait(word) && word !== "pressure") || /^\d|['’]/u.test(word)) ||
     praise.has(head) ||
@@ -133,7 +133,7 @@ function isThing(kept: string[]): boolean {
   if (papers.has(head)) return before.every((word) => !isGeneral(word) && !meaningsOf(word).person)
   if (meaningsOf(head).person || isGeneral(head) || plainHeads.has(head)) return false
   // A word of many meanings is a thing of any trade: "rates", "ends".
-  if (meaningsOf(head).own.length > mostMeanings || /^(?:verb|past|adjective|person)$/.test(firstClass(head) ?? ""))
+  if (meaningsOf(head).own.length > maxMeanings || /^(?:verb|past|adjective|person)$/.test(firstClass(head) ?? ""))
     return false
   return before.every((word) => firstClass(word) !== "past")
 }

@@ -30,7 +30,7 @@ import { type TitleParts, titleParts, withField } from "./title-parts"
 import { workModeOf } from "./work-mode"
 
 /** Lines that are read: the longest posting of the corpus has a tenth of them. */
-const mostLines = 5000
+const maxLines = 5000
 
 /** A gap wider than any column is cut to this width: patterns that begin with white space try it from each character. */
 const widestGap = 200
@@ -47,7 +47,7 @@ export function readPosting(given: string, today: Date): Posting {
   const source = given.slice(0, longestSource).replace(longGaps, (gap) => gap.slice(0, widestGap))
   const isHtml = /<(?:!doctype|html|body|head|div|p|ul|ol|li|h[1-6]|br|script|table|section|article)\b/i.test(source)
   const data = isHtml ? jobPostingData(source) : null
-  const whole = (isHtml ? htmlLines(source) : textLines(source)).slice(0, mostLines)
+  const whole = (isHtml ? htmlLines(source) : textLines(source)).slice(0, maxLines)
   const page = withMarks(withoutSite(withoutInstructions(whole)))
   const described =
     data && data.description.length > 200 ? withMarks(withoutInstructions(htmlLines(data.description))) : []

@@ -7,9 +7,9 @@ import { type Section, sectionNamed } from "./section-headings"
 import type { Placed } from "./sections"
 import { opensDeed } from "./verb-words"
 
-const mostDuties = 8
+const maxDuties = 8
 /** Of a posting of any length; more than any person answers one by one. */
-const mostAsked = 120
+const maxAsked = 120
 
 /** Everything asked of the candidate and the main duties, in the posting's order, each once. */
 export function requirementsOf(given: Placed[]): Requirement[] {
@@ -22,7 +22,7 @@ export function requirementsOf(given: Placed[]): Requirement[] {
       const key = requirement.quote.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "")
       if (key.length < 2 || found.has(key)) continue
       const isDuty = requirement.kind === "responsibility"
-      if (isDuty ? duties++ >= mostDuties : asked++ >= mostAsked) continue
+      if (isDuty ? duties++ >= maxDuties : asked++ >= maxAsked) continue
       found.set(key, requirement)
     }
   }

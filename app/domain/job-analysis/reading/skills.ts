@@ -10,7 +10,7 @@ interface Word {
   end: number
 }
 
-const mostSkills = 80
+const maxSkills = 80
 
 /**
  * The skills that texts name, each once, as the posting first writes them. `phrases` are names that a posting's grammar
@@ -19,7 +19,7 @@ const mostSkills = 80
 export function skillsOf(texts: string[], asked: string[], phrases: string[] = []): PostingSkill[] {
   const found = new Map<string, PostingSkill>()
   const add = (name: string, concept: string) => {
-    if (!found.has(concept) && found.size < mostSkills) found.set(concept, { name, concept })
+    if (!found.has(concept) && found.size < maxSkills) found.set(concept, { name, concept })
   }
   const own = phrases.filter((phrase) => !isKnown(phrase))
   for (const text of texts)

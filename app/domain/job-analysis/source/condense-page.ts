@@ -1,7 +1,7 @@
 const dropped = ["script", "style", "svg", "noscript", "template", "iframe"] as const
 const opening = /<(?:!--|(script|style|svg|noscript|template|iframe)\b)/gi
 /** Characters of a page's head in which a description of the posting may stand besides its text. */
-const mostData = 60_000
+const maxData = 60_000
 
 /**
  * A page without what no reader sees, so that its text comes early enough to be read: pages made by frameworks carry
@@ -15,7 +15,7 @@ export function condensePage(html: string): string {
     const found = opening.exec(html)
     if (!found) break
     const end = endOf(html, found)
-    const isData = isJsonLd(html.slice(found.index, found.index + 300)) && end - found.index < mostData
+    const isData = isJsonLd(html.slice(found.index, found.index + 300)) && end - found.index < maxData
     kept.push(html.slice(at, isData ? end : found.index))
     at = end
   }

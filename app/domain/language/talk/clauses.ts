@@ -41,7 +41,7 @@ const softMarks = new Set([
 const shortForms = /^(?:mr|mrs|ms|dr|st|sr|jr|no|vs|prof|approx|etc|e\.g|i\.e|dept|inc|ltd)$/
 
 /** Beyond these a text is a pattern: each clause is read beside those before it, and 6,000 characters of talk have 150. */
-const mostClauses = 220
+const maxClauses = 220
 
 export function clausesOf(copy: readonly Word[], classes: readonly WordClass[]): TalkClause[] {
   const clauses: TalkClause[] = []
@@ -53,7 +53,7 @@ export function clausesOf(copy: readonly Word[], classes: readonly WordClass[]):
     mark = next
   }
   for (const [at, word] of copy.entries()) {
-    if (clauses.length >= mostClauses) return clauses
+    if (clauses.length >= maxClauses) return clauses
     if (word.kind === "mark") {
       const isHard = endsSentence(copy, at)
       if (!isHard && !parts(copy, at)) continue

@@ -18,7 +18,7 @@ export interface Talk {
 }
 
 /** Marks beyond which a text is no talk but a table: what stands behind them is not read. */
-const mostMarks = 160
+const maxMarks = 160
 
 /** `known`: names as the profile writes them, by their small form. */
 export function readTalk(text: string, known: ReadonlyMap<string, string>): Talk {
@@ -32,7 +32,7 @@ export function readTalk(text: string, known: ReadonlyMap<string, string>): Talk
 
 function untilMarks(words: Word[]): Word[] {
   let marks = 0
-  const end = words.findIndex(({ kind }) => kind === "mark" && ++marks > mostMarks)
+  const end = words.findIndex(({ kind }) => kind === "mark" && ++marks > maxMarks)
   return end < 0 ? words : words.slice(0, end)
 }
 

@@ -3,7 +3,7 @@ import { findDates } from "./dates"
 import type { Line } from "./line"
 import { isPlaceList } from "./role-fields"
 
-const mostTitle = 120
+const maxTitle = 120
 
 /** True for a line of dates alone, or of dates and the place beside them: "05/2019 – 02/2021 Leeds, UK". */
 export function isDatesAndPlace({ text, bullet }: Line): boolean {
@@ -20,7 +20,7 @@ export function isDatesAndPlace({ text, bullet }: Line): boolean {
 export function titlesApart(lines: Line[]): Line[] {
   return lines.map((line, at) => {
     const above = lines[at - 1]
-    const isTitle = above && !line.bullet && line.text.length <= mostTitle && isDatesAndPlace(above)
+    const isTitle = above && !line.bullet && line.text.length <= maxTitle && isDatesAndPlace(above)
     return isTitle && !/\t/.test(line.text) ? { ...line, text: apart(line.text) } : line
   })
 }

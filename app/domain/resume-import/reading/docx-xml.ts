@@ -3,7 +3,7 @@ import { type Block, type Paragraph, splitAt, type Table, type TextRun } from ".
 import { UnreadableResume } from "./unreadable"
 
 const deepest = 200
-const mostParagraphs = 20_000
+const maxParagraphs = 20_000
 
 /**
  * The blocks of a document part, and the paragraphs of its text boxes after them. A document type is refused, so that
@@ -27,7 +27,7 @@ export function readBlocks(xml: string): Block[] {
   }
   reader.onopentag = (tag) => {
     const { name } = tag
-    if (++depth > deepest || count > mostParagraphs) throw new UnreadableResume("resume_too_large")
+    if (++depth > deepest || count > maxParagraphs) throw new UnreadableResume("resume_too_large")
     if (skipped > 0 || /^(?:mc:Fallback|w:del|w:moveFrom|w:instrText)$/.test(name)) return void skipped++
     const paragraph = open.at(-1)
     if (name === "w:txbxContent") boxDepth++
@@ -77,7 +77,7 @@ export function readBlocks(xml: string): Block[] {
 
   function close() {
     const paragraph = open.pop()
-    if (!paragraph || ++count > mostParagraphs) return
+    if (!paragraph || ++count > maxParagraphs) return
     const cell = boxDepth === 0 ? tables.at(-1)?.table.rows.at(-1)?.at(-1) : undefined
     for (const line of splitAt(paragraph, "\n")) (boxDepth > 0 ? boxes : (cell ?? blocks)).push(line)
   }

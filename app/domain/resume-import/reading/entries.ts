@@ -15,7 +15,7 @@ const longestCells = 240
 /** Of a heading that ends in a shortened word: longer ones are sentences. */
 const longestShortened = 60
 /** Lines of a heading above its dates. */
-const mostAbove = 3
+const maxAbove = 3
 
 type EntryKind = "work" | "education" | "projects"
 
@@ -75,7 +75,7 @@ function startsOf(lines: Line[]): Start[] {
   for (const [index, date] of dated.entries()) {
     const before = index > 0 ? dated[index - 1]! : -1
     let from = date
-    while (from > before + 1 && isHeading(lines[from - 1]!) && date - from < mostAbove) from--
+    while (from > before + 1 && isHeading(lines[from - 1]!) && date - from < maxAbove) from--
     const titled = lines.slice(from, date + 1).findIndex(({ heading }) => heading)
     if (titled >= 0) from += titled
     else if (from === before + 1 && before >= 0) {
@@ -111,7 +111,7 @@ function linesAbove(lines: Line[], dated: number[]): number {
     const before = index > 0 ? dated[index - 1]! : -1
     let from = date
     while (from > before + 1 && isHeading(lines[from - 1]!)) from--
-    return from > before + 1 || before < 0 ? [Math.min(mostAbove, date - from)] : []
+    return from > before + 1 || before < 0 ? [Math.min(maxAbove, date - from)] : []
   })
   return clear.sort((a, b) => a - b)[Math.floor(clear.length / 2)] ?? 0
 }

@@ -38,7 +38,7 @@ class Fields {
   }
 }
 
-const mostRows = 2000
+const maxRows = 2000
 
 /** Reads a data export of LinkedIn. Files that say nothing about a career are named and left out. */
 export function readLinkedIn(archive: TextArchive): ImportedResume {
@@ -145,7 +145,7 @@ function tableOf(text: string, part: string): Table {
       else if (cells.length !== header.length)
         table.broken.push({ text: cells.filter(Boolean).join(", "), place: placeOfNext() })
       else table.rows.push({ fields: asRecord(header, cells), place: placeOfNext() })
-      if (table.rows.length === mostRows) break
+      if (table.rows.length === maxRows) break
     }
   } catch (error) {
     if (!(error instanceof FileFault)) throw error

@@ -4,7 +4,7 @@ import { type Line, plainLine } from "./line"
 import { isPageNumber } from "./section-words"
 
 /** Rows at the top and at the bottom of a page that may be its header or footer. */
-const mostRows = 2
+const maxRows = 2
 /** Points by which a header differs at most from page to page. */
 const sameHeight = 3
 
@@ -58,10 +58,10 @@ function edgeRows({ runs }: PdfPage, page: number): EdgeRow[] {
     return { page, runs: held, text: textOf(row), y: row[0]?.y ?? 0 }
   })
   // A page of a few rows is all text.
-  if (rows.length <= 2 * mostRows) return []
+  if (rows.length <= 2 * maxRows) return []
   return [
-    ...shown.slice(0, mostRows).map((row) => ({ ...row, isTop: true })),
-    ...shown.slice(-mostRows).map((row) => ({ ...row, isTop: false })),
+    ...shown.slice(0, maxRows).map((row) => ({ ...row, isTop: true })),
+    ...shown.slice(-maxRows).map((row) => ({ ...row, isTop: false })),
   ]
 }
 

@@ -16,7 +16,7 @@ import { openZip } from "./unpack-text"
 import { UnreadableResume } from "./unreadable"
 
 /** Characters of a pasted text or a text file. */
-const mostText = 200_000
+const maxText = 200_000
 
 const pdfCodes: Record<PdfFaultCode, ResumeFaultCode> = {
   pdf_none: "resume_kind",
@@ -37,14 +37,14 @@ export async function readResumeFile(bytes: Uint8Array): Promise<ImportedResume>
     const archive = openZip(bytes)
     return checked(archive.names.includes("word/document.xml") ? readLines(docxLines(archive)) : readLinkedIn(archive))
   }
-  if (bytes.length > 4 * mostText) throw new UnreadableResume("resume_too_large")
+  if (bytes.length > 4 * maxText) throw new UnreadableResume("resume_too_large")
   return readResumeText(decoded(bytes))
 }
 
 /** Reads a pasted text, a text file or a JSON Resume. Throws `UnreadableResume`. */
 export function readResumeText(text: string): ImportedResume {
   if (text.trim() === "") throw new UnreadableResume("resume_empty")
-  if (text.length > mostText) throw new UnreadableResume("resume_too_large")
+  if (text.length > maxText) throw new UnreadableResume("resume_too_large")
   if (/^\ufeff?\s*\{/.test(text) && !text.trimStart().startsWith("{\\rtf")) return readJsonResume(text)
   const asShown = textLines(text, false)
   return checked(isProfilePage(asShown) ? readProfilePage(asShown) : readLines(textLines(text)))

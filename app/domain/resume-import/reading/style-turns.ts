@@ -8,7 +8,7 @@ interface Styled {
 
 /** What stands between two parts of a heading. */
 const separator = /^[\s,;|·•–—:-]*$/u
-const mostHeading = 170
+const maxHeading = 170
 
 /**
  * Pieces of one line as text. Where the type turns at a separator, as between a title in bold and the employer
@@ -17,7 +17,7 @@ const mostHeading = 170
 export function joinedAtTurn(pieces: Styled[]): string {
   const whole = pieces.map(({ text }) => text).join("")
   const [before, after, ...more] = inStyles(pieces)
-  if (!before || !after || more.length > 0 || whole.length > mostHeading) return whole
+  if (!before || !after || more.length > 0 || whole.length > maxHeading) return whole
   const left = before.text.replace(/[\s,;|·•–—-]+$/u, "")
   const right = after.text.replace(/^[\s,;|·•–—-]+/u, "")
   const between = before.text.slice(left.length) + after.text.slice(0, after.text.length - right.length)

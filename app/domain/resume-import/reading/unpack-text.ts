@@ -1,9 +1,9 @@
 import { type Budget, listFiles, type PackedFile, UnreadableArchive, unpacked } from "../../files/unzip"
 import { UnreadableResume } from "./unreadable"
 
-const mostFiles = 2000
+const maxFiles = 2000
 /** Bytes that the files of one upload may unpack to. */
-const mostUnpacked = 12 * 1024 * 1024
+const maxUnpacked = 12 * 1024 * 1024
 
 /** A ZIP whose text files can be read, all within one bound. */
 export interface TextArchive {
@@ -12,8 +12,8 @@ export interface TextArchive {
 }
 
 export function openZip(zip: Uint8Array): TextArchive {
-  const files = new Map<string, PackedFile>(bounded(() => listFiles(zip, mostFiles)).map((file) => [file.name, file]))
-  const budget: Budget = { left: mostUnpacked }
+  const files = new Map<string, PackedFile>(bounded(() => listFiles(zip, maxFiles)).map((file) => [file.name, file]))
+  const budget: Budget = { left: maxUnpacked }
   return {
     names: [...files.keys()],
     text(name) {

@@ -26,11 +26,11 @@ interface Telling {
 const ranks = { second: 0, task: 1, situation: 2, result: 3, deed: 4 }
 
 /** Stories as the running text of an answer, a paragraph each: how it stood, what was to be done, the deed, the result. */
-export function answerOf(stories: Achievement[], answering: Answering, mostWords: number): Part[] {
+export function answerOf(stories: Achievement[], answering: Answering, maxWords: number): Part[] {
   let told = stories.map((each, at) => tellingOf(each, stories[at - 1], answering))
   const parts = () =>
     told.filter(({ length }) => length > 0).map((each) => paragraph(...each.map(({ sentence }) => sentence)))
-  while (wordsIn(parts()) > mostWords && told.flat().length > 1) {
+  while (wordsIn(parts()) > maxWords && told.flat().length > 1) {
     const all = told.flat()
     const least = Math.min(...all.map(({ rank }) => rank))
     const out = all.findLast(({ rank }) => rank === least)

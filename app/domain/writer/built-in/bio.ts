@@ -23,7 +23,7 @@ import { article, capitalized, lowered } from "./wording"
 import { bestReading, readsWell, worthTelling } from "./worth-telling"
 
 /** Words of a deed that a line has room for. */
-const mostOfLine = 24
+const maxLineWords = 24
 /** Words of a bio where no other length is asked for. */
 const usualWords = 110
 
@@ -141,7 +141,7 @@ function inThirdPerson(material: Material, firstName: string): Told[] {
 }
 
 const most = 4
-const mostRoles = 3
+const maxRoles = 3
 /** Behind the deeds of every role. */
 const noRole = 99
 
@@ -153,7 +153,7 @@ function bestOf(material: Material): Achievement[] {
   const usable = bestReading(worthTelling(oneOfEachDeed(whole.filter(readsWell))))
   const firsts = usable
     .filter((each, at) => usable.findIndex(({ role }) => role === each.role) === at)
-    .slice(0, mostRoles)
+    .slice(0, maxRoles)
   const chosen = [...firsts, ...usable.filter((each) => !firsts.includes(each))].slice(0, most)
   return chosen.sort((a, b) => (a.role ?? noRole) - (b.role ?? noRole))
 }
@@ -188,7 +188,7 @@ function oneLine(material: Material, third: boolean): DraftSentence[] {
   if (!title) return []
   const plain = fact(closedSentence(capitalized(title.text)), title.evidenceIds)
   const role = withEmployer(material, plain) ?? plain
-  const short = bestReading(bestOf(material)).filter((each) => countWords(each.whole || each.claim) <= mostOfLine)
+  const short = bestReading(bestOf(material)).filter((each) => countWords(each.whole || each.claim) <= maxLineWords)
   const moved = short.find(({ whole, claim }) => tellsChange(whole || claim))
   const best = moved ?? short.find(({ whole, claim }) => isMeasured(whole || claim)) ?? short[0]
   if (!best) return [role]

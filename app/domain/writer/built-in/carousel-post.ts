@@ -12,7 +12,7 @@ import { type Story, storiesOf } from "./stories/story"
 
 /** Words that one slide may have. */
 export const slideWords = 30
-export const mostSlides = 8
+export const maxSlides = 8
 const coverWords = 14
 
 /** One story in slides: the result on the cover, one step a slide in the order told, the question last. */
@@ -49,7 +49,7 @@ const fuller = (best: Story | undefined, each: Story) =>
 export function slidesOf(story: Story, question: string): DraftSentence[][] {
   const cover = countWords(story.hook.text) <= coverWords ? story.hook : (story.short ?? story.hook)
   const steps = story.told.filter((line) => !repeats(cover, line) && !extendsBriefly(cover, line))
-  const fit = steps.filter(({ text }) => countWords(text) <= slideWords).slice(0, mostSlides - 2)
+  const fit = steps.filter(({ text }) => countWords(text) <= slideWords).slice(0, maxSlides - 2)
   const asked = question ? [connective(question)] : []
   const last =
     story.lesson && countWords(`${story.lesson.text} ${question}`) <= slideWords ? [story.lesson, ...asked] : asked

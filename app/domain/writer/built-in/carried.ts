@@ -61,7 +61,7 @@ function plainerForms(each: Achievement): Achievement[] {
 
 /** A deed of fewer words says too little, one of more is no line. */
 const leastWords = 4
-const mostWords = 28
+const maxWords = 28
 
 /** The person's own sentences that tell an amount of a line, each in the voice of a line. */
 function sentencesFor(refused: Achievement[], ledger: Ledger, names: ReadonlyMap<string, string>): Achievement[][] {
@@ -80,7 +80,7 @@ function sentencesFor(refused: Achievement[], ledger: Ledger, names: ReadonlyMap
     return each.evidenceIds
       .flatMap(sentencesOf)
       .filter((text) => /^(?:I|We) /.test(text) || tellsChange(text) || tellsBothEnds(text, each))
-      .filter((text) => !isOpen(text) && countWords(text) >= leastWords && countWords(text) <= mostWords)
+      .filter((text) => !isOpen(text) && countWords(text) >= leastWords && countWords(text) <= maxWords)
       .filter((text) => amountsIn(text).some((amount) => amounts.includes(amount)))
       .map((text) => worded({ ...each, figure: null, hasNumber: true }, asLine(text), []))
   })

@@ -9,9 +9,9 @@ import { verifySentences } from "../../evidence/verifier/verify"
 import { countWords, writingRules } from "../rules"
 import type { Writing, WritingRequest } from "../writer"
 import { composeBuiltIn } from "./built-in"
-import { mostSlides, slideWords } from "./carousel-post"
+import { maxSlides, slideWords } from "./carousel-post"
 import { wordsIn } from "./compose"
-import { mostPosts } from "./thread"
+import { maxPosts } from "./thread"
 import { videoSeconds } from "./videos/video-scripts"
 
 const videos = ["tiktok_script", "reel_script", "youtube_short"] as const
@@ -100,11 +100,11 @@ test.each(videos)("a %s opens with eight words, spoken and on the screen, and en
 test("slides and posts are short, in order and end with the question", () => {
   for (const person of [busy, hurried]) {
     const slides = labeled(write(person, "carousel_post"), /^Slide \d+$/)
-    expect(slides.length).toBeLessThanOrEqual(mostSlides)
+    expect(slides.length).toBeLessThanOrEqual(maxSlides)
     for (const slide of slides) expect(countWords(textOfPart(slide))).toBeLessThanOrEqual(slideWords)
     expect(textOfPart(slides.at(-1)!)).toMatch(/\?$/)
     const posts = draftParts(write(person, "thread_tweet").body)
-    expect(posts.length).toBeLessThanOrEqual(mostPosts)
+    expect(posts.length).toBeLessThanOrEqual(maxPosts)
     for (const post of posts) expect(`${post.label}: ${textOfPart(post)}`.length).toBeLessThanOrEqual(postLimit)
   }
 })

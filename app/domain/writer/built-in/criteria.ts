@@ -12,7 +12,7 @@ export interface Criterion {
   shown: ShownWords[]
 }
 
-const mostCriteria = 8
+const maxCriteria = 8
 const instruction =
   /^(?:please|focus|write|make|emphasi[sz]e|use|keep|highlight|stress|address|mention|for (?:a|an|the)\b|aim|tone|audience|selection criteria|key selection|criteria)\b.*|:$/i
 /** The criteria to answer: those of the instruction, one per line; else those of the posting; else the strongest themes. */
@@ -20,7 +20,7 @@ export function criteriaFor(request: WritingRequest, material: Material): Criter
   const given = request.criteria ?? fromInstruction(request.customPrompt ?? "")
   const found = given.length > 0 ? given : request.posting ? requirementsOf(request.posting.text) : []
   if (found.length > 0)
-    return found.slice(0, mostCriteria).map((text, at) => ({ text, theme: null, shown: request.shown?.[at] ?? [] }))
+    return found.slice(0, maxCriteria).map((text, at) => ({ text, theme: null, shown: request.shown?.[at] ?? [] }))
   return inferred(material)
 }
 

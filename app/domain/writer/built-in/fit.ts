@@ -8,7 +8,7 @@ import { sharedThemes, toldText } from "./themes"
 const plain = contentWords(
   "experience experienced ability able knowledge skill skills demonstrated proven understanding strong excellent work working role year years good high level effective effectively relevant including within use using environment required essential desirable track record evidence candidate person people new well best",
 )
-const mostWords = 40
+const maxWords = 40
 
 /** Words of any work: two of them together say something, one alone is no answer. */
 const general = contentWords(
@@ -25,7 +25,7 @@ export function fitOf(criterion: string, each: Achievement): number {
 
 /** The part of it that rests on the criterion's own words: a theme is shared by much that has little to do with it. */
 export function wordFit(criterion: string, each: Achievement): number {
-  const wanted = [...contentWords(criterion)].filter((word) => !plain.has(word)).slice(0, mostWords)
+  const wanted = [...contentWords(criterion)].filter((word) => !plain.has(word)).slice(0, maxWords)
   const told = contentWords(toldText(each))
   const same = wanted.filter((word) => told.has(word))
   const exact = same.filter((word) => !general.has(word)).length
@@ -35,7 +35,7 @@ export function wordFit(criterion: string, each: Achievement): number {
 /** Whether what was done speaks of what a criterion asks for: in a word that is not of any work, or by its field. */
 export function answers(criterion: string, each: Achievement): boolean {
   const told = contentWords(toldText(each))
-  const wanted = [...contentWords(criterion)].filter((word) => !plain.has(word)).slice(0, mostWords)
+  const wanted = [...contentWords(criterion)].filter((word) => !plain.has(word)).slice(0, maxWords)
   const same = wanted.filter((word) => told.has(word))
   return (
     same.some((word) => !general.has(word)) ||
@@ -57,5 +57,5 @@ function wordsOf(text: string): string[] {
   const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
   return [...new Set(words)]
     .filter((word) => ![...contentWords(word)].some((stem) => plain.has(stem) || general.has(stem)))
-    .slice(0, mostWords)
+    .slice(0, maxWords)
 }

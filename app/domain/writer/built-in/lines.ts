@@ -8,7 +8,7 @@ import type { WritingRequest } from "../writer"
 import { worthReading } from "./worth-reading"
 
 /** Of one reflection without stored lines, the lines that a document may use. */
-const mostOfOne = 3
+const maxPerItem = 3
 
 /**
  * The lines that a document is made of: the stored ones that were not set aside, and those of words that no stored line
@@ -25,7 +25,7 @@ export function linesOf(request: Pick<WritingRequest, "lines" | "profile" | "evi
   const made = told.flatMap((item) => {
     const entry = { id: item.id, question: item.source, response: item.text, createdAt: item.createdAt }
     const found = makeLines({ entry, items: [item], roles, skills: profile.skills, timeZone: "UTC" })
-    return found.lines.slice(0, mostOfOne).map((line) => asProposed(line, "reflection"))
+    return found.lines.slice(0, maxPerItem).map((line) => asProposed(line, "reflection"))
   })
   const history = linesOfHistory(profile.experience, unread, today)
     .filter((line) => line.evidenceIds.length > 0)

@@ -14,7 +14,7 @@ import { type Story, storiesOf } from "./stories/story"
 
 /** A post with one idea: the strongest line, what happened, what the person learned, a question about the deed. */
 export function writeLinkedinPost(request: WritingRequest, material: Material): Writing {
-  const story = fitForPost(storiesOf(request, material, mostWeighed))
+  const story = fitForPost(storiesOf(request, material, maxWeighed))
   const { words, noQuestion, noHashtags } = readInstructions(request.customPrompt)
   const most = Math.min(words ?? Number.POSITIVE_INFINITY, writingRules.linkedin_post.maxWords)
   return {
@@ -27,15 +27,15 @@ export function writeLinkedinPost(request: WritingRequest, material: Material): 
 }
 
 /** Stories of which one is chosen for a post. */
-const mostWeighed = 4
+const maxWeighed = 4
 /** Points of strength that a post may lose to tell more. */
-const mostLost = 15
+const maxLost = 15
 
 /** What is asked for, else the best story that tells more than its hook: a lone sentence makes no post. */
 export function fitForPost(stories: Story[]): Story | undefined {
   const [best] = stories
   if (!best || best.lead.relevance >= 4) return best
-  const isFull = ({ body, lead }: Story) => body.length > 0 && lead.quality >= best.lead.quality - mostLost
+  const isFull = ({ body, lead }: Story) => body.length > 0 && lead.quality >= best.lead.quality - maxLost
   return stories.find(isFull) ?? best
 }
 
@@ -59,7 +59,7 @@ const linkTo = ([first]: DraftSentence[], { hook }: Story): DraftSentence[] =>
     : []
 
 /** A story as a post; of what happened, the last sentences go first where it is to be short. */
-export function postOf(story: Story, material: Material | null, mostWords: number, question = ""): Part[] {
+export function postOf(story: Story, material: Material | null, maxWords: number, question = ""): Part[] {
   const tags = material ? hashtagsOf([story], material) : []
   const parts = (told: Story["prose"]) =>
     [
@@ -73,6 +73,6 @@ export function postOf(story: Story, material: Material | null, mostWords: numbe
       .filter(({ length }) => length > 0)
       .map((sentences) => paragraph(...sentences))
   const told = [...story.prose]
-  while (told.length > 0 && wordsIn(parts(told)) > mostWords) told.pop()
+  while (told.length > 0 && wordsIn(parts(told)) > maxWords) told.pop()
   return parts(told)
 }

@@ -3,7 +3,7 @@ import { contentWords } from "./focus"
 import { tellsSameFact } from "./told-once"
 
 /** Words that a line may hold beyond those of a certificate: "passed", "exam", "the first time". */
-const mostBeyond = 4
+const maxBeyond = 4
 
 /** True for a line that only says that a certificate or an award was gained, which its own section lists already. */
 export function isListedPaper({ bullet, pinned }: Achievement, { qualifications, awards }: Material): boolean {
@@ -11,7 +11,7 @@ export function isListedPaper({ bullet, pinned }: Achievement, { qualifications,
   return (
     !pinned &&
     [...qualifications, ...awards].some(
-      ({ text }) => words <= contentWords(text).size + mostBeyond && tellsSameFact(text, bullet),
+      ({ text }) => words <= contentWords(text).size + maxBeyond && tellsSameFact(text, bullet),
     )
   )
 }

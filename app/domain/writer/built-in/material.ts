@@ -19,8 +19,8 @@ import { capitalized } from "./wording"
 import { worthWording } from "./worth-reading"
 
 /** Lines that are weighed for one document, and those of them that it may be made of: none tells more. */
-const mostWeighed = 60
-const mostOfOneText = 40
+const maxWeighed = 60
+const maxPerText = 40
 
 /**
  * Sorts what the ledger holds into what documents are made of. Everything rests on active evidence items: a part of
@@ -50,10 +50,10 @@ export function materialOf(
   const ofStudies = new Set(studies.flatMap(studiedAt))
   const own = lines.filter((line) => !ofStudies.has(line))
   const told = worthWording(own, asked.focus).map((line) => achievementOf(line, placeOf(line), asked))
-  const strongest = told.sort(strongestFirst).slice(0, mostWeighed)
+  const strongest = told.sort(strongestFirst).slice(0, maxWeighed)
   const agreedRoles = agreedRolesOf(request.lines, profile.experience)
   const ledger = { items: evidence, profile, personName: request.firstName ?? "", posting: null, agreedRoles }
-  const usable = withoutRepeats(mergeRepeated(linesCarried(strongest, ledger, known)), ledger).slice(0, mostOfOneText)
+  const usable = withoutRepeats(mergeRepeated(linesCarried(strongest, ledger, known)), ledger).slice(0, maxPerText)
   const achievements = placedOnly(formsCarried(withSettings(usable, evidence, known), ledger), roles, ledger)
 
   const carried = (texts: string[]) =>

@@ -45,7 +45,7 @@ export function withoutRepeats(achievements: Achievement[], ledger: Ledger): Ach
     const whole = [...partsOf(first.bullet), ...changes]
     const evidenceIds = [...new Set([...first.evidenceIds, ...each.evidenceIds])]
     const text = joined(whole)
-    const fits = countWords(text) <= mostMerged && isCarried(verifySentences([fact(text, evidenceIds)], ledger)[0])
+    const fits = countWords(text) <= maxMerged && isCarried(verifySentences([fact(text, evidenceIds)], ledger)[0])
     told.push(...changes.map((change) => ({ ...toldOf(change.text, each), line: fits ? line : kept.length })))
     if (fits) kept[line] = reworded({ ...first, evidenceIds }, whole)
     else kept.push(reworded(each, changes))
@@ -56,7 +56,7 @@ export function withoutRepeats(achievements: Achievement[], ledger: Ledger): Ach
 const isCarried = (claim: Claim | undefined) => claim?.status === "supported" || claim?.status === "close"
 
 /** Words of a line that tells two changes of one deed. */
-const mostMerged = 36
+const maxMerged = 36
 const tellsChange = / (?:went|came down|dropped|fell|rose|grew) from .* to /
 
 /** A line in the things that it tells: what stands behind a semicolon, and the deeds joined by "and". */

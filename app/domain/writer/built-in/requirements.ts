@@ -6,7 +6,7 @@ const heading =
 export const wishWords =
   /\b(?:experience|ability|able to|knowledge|skills?|demonstrated|proven|understanding|proficien\w+|must|required|degree|qualified|who can|who will|we need|looking for|you (?:will|can|have|are|bring|communicate))\b/i
 const longestRead = 20_000
-const mostRead = 40
+const maxRead = 40
 
 /**
  * The requirements of a posting, in its own words and order: its list where it has one, else the sentences that ask for
@@ -24,7 +24,7 @@ export function requirementsOf(posting: string): string[] {
   return (listed.length > 0 ? listed : sentences)
     .map((line) => line.trim().replace(/[;,.]$/, ""))
     .filter((line) => countWords(line) >= 2)
-    .slice(0, mostRead)
+    .slice(0, maxRead)
 }
 
 export function linesOf(text: string): string[] {

@@ -17,7 +17,7 @@ import { tellsSameFact } from "./told-once"
 import { readsWell } from "./worth-telling"
 
 /** Stories of one answer: a second where the other criteria leave one. */
-const mostStories = 2
+const maxStories = 2
 /** Below this a story does not answer a given criterion. */
 const leastFit = 2
 /** For the best of the words that meet a criterion, and for other words of their item. */
@@ -32,15 +32,15 @@ export function writeSelectionCriteria(request: WritingRequest, material: Materi
   const named = new Set<number>()
   const isCarried = carriedBy(request)
   const { criterionWords = null, words = null } = request.limits ?? {}
-  const mostOfAnswer = Math.min(criterionMaxWords, criterionWords ?? Number.POSITIVE_INFINITY)
-  const mostWords = Math.min(writingRules.selection_criteria.maxWords, words ?? Number.POSITIVE_INFINITY)
+  const maxAnswerWords = Math.min(criterionMaxWords, criterionWords ?? Number.POSITIVE_INFINITY)
+  const maxWords = Math.min(writingRules.selection_criteria.maxWords, words ?? Number.POSITIVE_INFINITY)
   for (const criterion of criteria) {
     const told = stories.get(criterion) ?? []
     const [best] = told
     const section = best
       ? [
           headingFor(criterion, roleOf(best, material)),
-          ...answerOf(told, { material, named, isNamedAbove: criterion.theme === null, isCarried }, mostOfAnswer),
+          ...answerOf(told, { material, named, isNamedAbove: criterion.theme === null, isCarried }, maxAnswerWords),
         ]
       : heldAnswer(criterion, material)
     if (section.length === 0 && criterion.theme) continue
@@ -48,7 +48,7 @@ export function writeSelectionCriteria(request: WritingRequest, material: Materi
       advice.push(`Nothing captured answers “${criterion.text}”: reflect on a time you did this.`)
     if (best && best.situation.length === 0 && advice.length < 2) advice.push(beforeAdvice(best))
     const whole = section.length > 0 ? section : unanswered(criterion)
-    if (wordsIn([...parts, ...whole]) > mostWords) break
+    if (wordsIn([...parts, ...whole]) > maxWords) break
     parts.push(...whole)
   }
   return {
@@ -67,7 +67,7 @@ function chosen(criteria: Criterion[], material: Material): Map<Criterion, Achie
     .sort((a, b) => b.fit - a.fit || a.at - b.at)
   const stories = new Map<Criterion, Achievement[]>()
   const told = new Set<Achievement>()
-  for (const most of [1, mostStories]) {
+  for (const most of [1, maxStories]) {
     for (const { criterion, each } of pairs) {
       const own = stories.get(criterion) ?? []
       if (own.length >= most || told.has(each) || (most > 1 && !readsWell(each)) || isTold(each, told)) continue

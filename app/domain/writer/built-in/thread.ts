@@ -10,7 +10,7 @@ import { questionsOf } from "./stories/question"
 import { storiesOf } from "./stories/story"
 import { toldOnce } from "./told-once"
 
-export const mostPosts = 9
+export const maxPosts = 9
 /** Facts from which one story carries a thread by itself. */
 const enough = 3
 
@@ -28,7 +28,7 @@ export function writeThread(request: WritingRequest, material: Material): Writin
   const others = isWhole ? [] : stories.slice(1).map(({ hook }) => hook)
   const lines = toldOnce([story.hook, ...story.body, ...others], ({ text }) => text).slice(1)
   const lesson = story.lesson ? [story.lesson] : []
-  const middle = [...lines, ...lesson].slice(0, mostPosts - 2).map((line) => [line])
+  const middle = [...lines, ...lesson].slice(0, maxPosts - 2).map((line) => [line])
   const isList = !isWhole && middle.length >= 2
   const opening = isList ? [connective("A few more follow, one a post.")] : []
   const question = isList ? ofList : (questionsOf(story)[0] ?? "")
@@ -45,5 +45,5 @@ export function writeThread(request: WritingRequest, material: Material): Writin
 }
 
 function fits(sentences: DraftSentence[]): boolean {
-  return `${mostPosts}/${mostPosts}: ${sentences.map(({ text }) => text).join(" ")}`.length <= postLimit
+  return `${maxPosts}/${maxPosts}: ${sentences.map(({ text }) => text).join(" ")}`.length <= postLimit
 }

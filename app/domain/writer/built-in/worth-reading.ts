@@ -34,11 +34,11 @@ export function worthReading(evidence: EvidenceItem[], focus: Set<string>): Evid
 }
 
 /** Lines that are made into sentences for one document. */
-const mostWorded = 120
+const maxWorded = 120
 
 /** Of a long record, the lines that a document is likely to tell, by what can be seen without reading them. */
 export function worthWording(lines: WritingLine[], focus: Set<string>): WritingLine[] {
-  if (lines.length <= mostWorded) return lines
+  if (lines.length <= maxWorded) return lines
   const promise = (line: WritingLine) =>
     (line.pinned ? 1000 : 0) +
     (line.state === "agreed" ? 60 : 0) +
@@ -47,7 +47,7 @@ export function worthWording(lines: WritingLine[], focus: Set<string>): WritingL
   return lines
     .map((line) => ({ line, worth: promise(line) }))
     .sort((a, b) => b.worth - a.worth || b.line.period.to.localeCompare(a.line.period.to))
-    .slice(0, mostWorded)
+    .slice(0, maxWorded)
     .map(({ line }) => line)
 }
 

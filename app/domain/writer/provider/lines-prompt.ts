@@ -3,7 +3,7 @@ import { rolesOf } from "../../career/held-roles"
 import type { WritingRequest } from "../writer"
 
 /** Lines in one prompt. */
-const mostLines = 60
+const maxLines = 60
 
 /**
  * The person's lines as a model is shown them, the agreed ones first and of each the strongest: with the role that each
@@ -20,7 +20,7 @@ export function lineTexts(
   return request.lines
     .filter(({ state }) => state !== "set-aside")
     .sort((a, b) => rankOf(b) - rankOf(a))
-    .slice(0, mostLines)
+    .slice(0, maxLines)
     .flatMap((line) => {
       const items = line.evidenceIds.flatMap((id) => names.get(id) ?? [])
       if (items.length === 0) return []

@@ -41,7 +41,7 @@ lines: up to three lines for a resume, the strongest first; none where the answe
 followUp: one short question about what the strongest line lacks (the value before, the result, the person's own part), or an empty text.`
 
 /** Room for what is asked, and for what a model thinks before. */
-const mostTokens = 6000
+const maxTokens = 6000
 
 /**
  * Reads a reflection with a model. Nothing is taken on trust: a keyword or a quote that the response does not hold
@@ -62,7 +62,7 @@ export async function providerAnalysis(
     instructions,
     data: texts,
     schemaName: "reflection_analysis",
-    maxOutputTokens: mostTokens,
+    maxOutputTokens: maxTokens,
   })
   const verbatim = (quotes: string[]) => [
     ...new Set(quotes.map((quote) => spanIn(response, restore(quote))).filter((span) => span !== null)),
@@ -75,7 +75,7 @@ export async function providerAnalysis(
   return {
     keywords: keywordsIn(response, keywords.map(restore)),
     quality: qualityOf({ situation: part(situation), task: part(task), action: part(action), result: part(result) }),
-    lines: read.lines.slice(0, mostLines).flatMap(({ text, quotes, role }) => {
+    lines: read.lines.slice(0, maxLines).flatMap(({ text, quotes, role }) => {
       const line = { text: oneLine(restore(text)), quotes: verbatim(quotes) }
       const roleId = roles.find((_, at) => roleName(at) === role)?.id ?? null
       return line.quotes.length > 0 && !hasPlaceholder(line.text) ? [{ ...line, roleId }] : []
@@ -85,7 +85,7 @@ export async function providerAnalysis(
 }
 
 /** More lines than a page shows are not looked at. */
-const mostLines = 6
+const maxLines = 6
 
 function headingOf({ title, employer, start, end }: HeldRole): string {
   return `${[title, employer].filter(Boolean).join(", ")} (${start} – ${end})`

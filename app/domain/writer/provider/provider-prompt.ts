@@ -8,9 +8,9 @@ import { lineTexts } from "./lines-prompt"
 import { briefOf, formOf } from "./provider-brief"
 
 /** Characters of evidence in one prompt; what is over is left out, the least to the point first. */
-const mostEvidence = 40_000
+const maxEvidence = 40_000
 /** Characters of a posting or an instruction. */
-const mostData = 12_000
+const maxData = 12_000
 
 export interface Prompt {
   instructions: string
@@ -59,7 +59,7 @@ function materialsOf(request: WritingRequest): { name: string; text: string }[] 
     { name: "CRITERIA", text: criteria.map(([name, text]) => `${name}: ${text}`).join("\n") },
     { name: "POSTING", text: posting ? `${posting.title}, ${posting.company}\n${posting.text}` : "" },
   ]
-  return materials.filter(({ text }) => text !== "").map(({ name, text }) => ({ name, text: text.slice(0, mostData) }))
+  return materials.filter(({ text }) => text !== "").map(({ name, text }) => ({ name, text: text.slice(0, maxData) }))
 }
 
 /** Material from elsewhere, between two lines that nobody who wrote it could have known. */
@@ -90,7 +90,7 @@ function toThePoint(request: WritingRequest): EvidenceItem[] {
   let size = 0
   const kept = ranked.filter(({ item }) => {
     size += item.text.length + 40
-    return size <= mostEvidence
+    return size <= maxEvidence
   })
   return kept.sort((a, b) => a.at - b.at).map(({ item }) => item)
 }

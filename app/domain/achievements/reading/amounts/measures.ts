@@ -2,7 +2,7 @@ import type { Amount } from "../../../language/talk/quantities"
 import type { Talk } from "../../../language/talk/read-talk"
 
 /** Amounts beyond which a text is no talk but a table. */
-const mostAmounts = 120
+const maxAmounts = 120
 const numbered =
   /^(?:week|email|phase|level|version|year|line|ward|room|bay|bed|dock|grade|band|stage|unit|section|top|step|part|aged)$/
 /** "week 52", "phase 2": which one of several, and no amount. */
@@ -14,7 +14,7 @@ const spans = /^(?:in|over|for|within|after|since|during|every|until|last|first|
 /** A level that can change: no length of time that something took, no label ("email 1"), no part of a count ("6 of them"). */
 export function isMeasure(talk: Talk, amount: Amount): boolean {
   const { words, classes, amounts } = talk
-  if (amounts.length > mostAmounts) return false
+  if (amounts.length > maxAmounts) return false
   let near = amount.first - 1
   while (/^(?:like|about|around|roughly|nearly|almost|just|only)$/.test(words[near]?.lower ?? "")) near--
   // "lay there for like 9 days": how long something lay is a level.

@@ -17,7 +17,7 @@ export function sameKind(talk: Talk, one: Amount, other: Amount): boolean {
   if (
     (one.unit === other.unit || isMoney) &&
     small > 0 &&
-    large / small > mostTimes &&
+    large / small > maxTimes &&
     !isScaled &&
     !isFromTo(talk, one, other)
   )
@@ -28,7 +28,7 @@ export function sameKind(talk: Talk, one: Amount, other: Amount): boolean {
 }
 
 /** Times that a thing grows or shrinks at most before two numbers are rather of two things. */
-const mostTimes = 60
+const maxTimes = 60
 
 /** "472,000 … 118 %", "seven months … ninety six thousand": no number of the one is a level of the other. */
 function isOutOfReach({ words }: Talk, one: Amount, other: Amount): boolean {
@@ -36,7 +36,7 @@ function isOutOfReach({ words }: Talk, one: Amount, other: Amount): boolean {
   const [a, b] = [said(one), said(other)]
   if (a === null || b === null || Math.min(a, b) <= 0) return false
   const isTime = /^(?:second|month)$/.test(one.unit === "count" ? other.unit : one.unit)
-  return Math.max(a, b) / Math.min(a, b) > (isTime ? 12 : mostTimes)
+  return Math.max(a, b) / Math.min(a, b) > (isTime ? 12 : maxTimes)
 }
 
 /** "last year there was eleven": so many of a thing, and no length of time. */

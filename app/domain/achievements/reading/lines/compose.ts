@@ -12,7 +12,7 @@ import { named } from "../phrases/agreement"
 import { nounPhrase } from "../phrases/noun-phrase"
 import { countWords, phraseOf } from "../phrases/voice"
 import { besides, finished, inside, joined } from "../phrases/wording"
-import { mostWords } from "./form-of-line"
+import { maxWords } from "./form-of-line"
 import { broughtTo, ofSame, reached, stood } from "./levels-told"
 import { retellings } from "./retellings"
 import { strengthOf } from "./strength"
@@ -59,7 +59,7 @@ function firstChosen(groups: Draft[][], choose: Choose, wanted: number): Draft[]
 function withChange(facts: Facts, deed: Deed, change: Change): Draft[] {
   const said = changeText(facts, change)
   const within = deed.clause <= change.firstClause && change.clause <= deed.lastClause
-  const chained = within ? [deed] : chain(facts, deed, mostWords - countWords(said), change)
+  const chained = within ? [deed] : chain(facts, deed, maxWords - countWords(said), change)
   return [...new Set([chained, [deed]])].flatMap((deeds) => {
     const isOne = isTied(facts.talk, deed, change)
     const ended = within
@@ -67,7 +67,7 @@ function withChange(facts: Facts, deed: Deed, change: Change): Draft[] {
       : (reached(facts, deeds, change) ?? broughtTo(deeds, change) ?? ofSame(deeds, change))
     const plain = ended || change.said ? null : stood(facts, change)
     const text = ended ?? (isOne ? joined : besides)(listed(deeds), said)
-    const room = mostWords - countWords(text)
+    const room = maxWords - countWords(text)
     if (room < 0) return []
     const alone = {
       text: finished(text),
@@ -118,7 +118,7 @@ function seen(facts: Facts, change: Change): Draft[] {
   return [...new Set([way, "go"])].flatMap((move) => {
     const text = `saw ${topic} ${move} from ${change.fromText} to ${change.toText}`
     const deed = seeing(text, at, 0)
-    if (deed.count > mostWords) return []
+    if (deed.count > maxWords) return []
     return [{ text: finished(text), deed, change, outcome: null, figures: 1, clauses: [change.firstClause, at] }]
   })
 }
@@ -168,7 +168,7 @@ function withoutChange(facts: Facts, deed: Deed): Draft[] {
   const ahead = honors.test(deed.verb) ? null : outcomeAhead(facts, deed)
   const [whole] = told
   const more = ahead?.outcome
-  const fits = whole && more && !whole.outcome && countWords(whole.text) + more.count <= mostWords
+  const fits = whole && more && !whole.outcome && countWords(whole.text) + more.count <= maxWords
   const fuller = fits ? [withOutcome(whole, whole.text.replace(/\.$/, ""), more)] : []
   const forms = ahead ? [...fuller, ...told, ahead] : told
   return forms.filter(
@@ -182,7 +182,7 @@ function withoutChange(facts: Facts, deed: Deed): Draft[] {
 
 /** "410 pages in 18 days, I coordinated three": a deed with the amounts named right before. */
 function outcomeAhead(facts: Facts, deed: Deed): Draft | null {
-  const outcome = before(facts, deed.clause, mostWords - deed.count, null)
+  const outcome = before(facts, deed.clause, maxWords - deed.count, null)
   if (!outcome) return null
   const { figures, text } = deed
   const alone = { text: finished(text), deed, change: null, outcome: null, figures, clauses: clausesOf([deed], null) }

@@ -6,7 +6,7 @@ import type { Facts } from "../facts/facts"
 import { type FigureTold, figureTold } from "../outcomes/figure-told"
 import { countWords } from "../phrases/voice"
 import { besides, finished, joined } from "../phrases/wording"
-import { hasForm, mostWords } from "./form-of-line"
+import { hasForm, maxWords } from "./form-of-line"
 import { isActivity } from "./strength"
 
 /** Sentences between a deed and a figure that may still be told with it. */
@@ -81,7 +81,7 @@ function byNearness({ talk }: Facts, lines: Draft[], clause: number): number[] {
 
 function withFigure({ talk }: Facts, line: Draft, told: FigureTold, choose: Choose): Draft | null {
   const start = line.text.replace(/\.$/, "")
-  if (countWords(start) + told.count > mostWords || !belongs(talk, line, told)) return null
+  if (countWords(start) + told.count > maxWords || !belongs(talk, line, told)) return null
   const isSame = talk.clauses[told.clause]?.sentence === talk.clauses[line.deed.clause]?.sentence
   const text = finished((told.isStatement && !isSame ? besides : joined)(start, told.text))
   const longer = {

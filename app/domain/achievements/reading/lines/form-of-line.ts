@@ -2,7 +2,7 @@ import { looksLikeVerb } from "../../../language/verbs"
 import { countWords } from "../phrases/voice"
 
 /** The most words of a line. */
-export const mostWords = 28
+export const maxWords = 28
 
 /** Words for the person, and pronouns whose noun stands elsewhere. "US" is a country. */
 const open =
@@ -10,7 +10,7 @@ const open =
 
 /** Whether a text has the form of a line: short, not in lower case, no "I", and no pronoun whose noun is elsewhere. */
 export function hasForm(text: string): boolean {
-  return /^[\p{Lu}\d“"]/u.test(text) && countWords(text) <= mostWords && !open.test(text)
+  return /^[\p{Lu}\d“"]/u.test(text) && countWords(text) <= maxWords && !open.test(text)
 }
 
 /** Whether it opens with what was done: "Cut …", "Co-led …". */

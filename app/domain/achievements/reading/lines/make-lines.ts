@@ -42,7 +42,7 @@ export interface Lines {
 /** Characters of a reflection that are read. */
 const longestRead = 6000
 /** Lines that are composed of a reflection: more than a page shows, because some only tell again what others tell. */
-const mostDrafts = 10
+const maxDrafts = 10
 /** Lines that a page shows. */
 const shown = 3
 /** Below this a draft says too little to be proposed. */
@@ -76,7 +76,7 @@ export function makeLines({ entry, items, roles, skills, timeZone }: LinesInput)
 /** The drafts to propose: sentences told whole, and what is composed of the rest and has the form of a line. */
 function worthyOf(facts: Facts, choose: Choose): Draft[] {
   const whole = toldWhole(facts).flatMap((draft) => choose([draft]) ?? [])
-  const composed = draftsOf(facts, choose, mostDrafts).filter(({ text }) => hasForm(text))
+  const composed = draftsOf(facts, choose, maxDrafts).filter(({ text }) => hasForm(text))
   const worthy = tellingMore(facts, [...whole, ...notWithin(whole, composed)])
   return [...withFiguresLeft(facts, worthy.slice(0, shown), choose, shown), ...worthy.slice(shown)]
     .map((draft) => asEdited(draft, choose))

@@ -3,7 +3,7 @@ import type { Draft } from "../facts/draft"
 import type { Facts } from "../facts/facts"
 import type { Outcome } from "../outcomes/outcomes"
 import { finished, inside } from "../phrases/wording"
-import { mostWords } from "./form-of-line"
+import { maxWords } from "./form-of-line"
 
 interface Piece {
   text: string
@@ -49,7 +49,7 @@ function piecesFrom(facts: Facts, deed: Deed): Piece[] {
   const pieces: Piece[] = [
     { text: deed.text, deed, outcome: null, first: deed.clause, last: deed.lastClause, joint: "" },
   ]
-  let room = mostWords - deed.count
+  let room = maxWords - deed.count
   for (let at = deed.lastClause + 1; at < clauses.length; at++) {
     const clause = clauses[at]
     if (!clause || clause.sentence - own > 2) break

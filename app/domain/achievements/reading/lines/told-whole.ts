@@ -7,7 +7,7 @@ import type { Facts } from "../facts/facts"
 import { countedBefore } from "../phrases/counted-before"
 import { runsOn } from "../phrases/run-ons"
 import { finished } from "../phrases/wording"
-import { hasForm, mostWords } from "./form-of-line"
+import { hasForm, maxWords } from "./form-of-line"
 
 /**
  * Sentences that tell a deed and what came of it in an order fit for a reader: they stand as they are, without their
@@ -84,7 +84,7 @@ function sentencesOf({ clauses }: Talk): Map<number, (Told & { at: number })[]> 
 }
 
 /** Tokens of a sentence that may still shrink to a line: punctuation and dropped subjects count here, but not there. */
-const longest = 2 * mostWords
+const longest = 2 * maxWords
 
 /** The words of a stretch, each number with the noun that it counted before. */
 function withCounted(talk: Talk, first: number, last: number): Word[] {

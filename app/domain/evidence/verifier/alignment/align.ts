@@ -1,5 +1,5 @@
 import type { Token } from "../../../language/tokens"
-import { mostAligned } from "../budget"
+import { maxAligned } from "../budget"
 import { unsaidGuidance } from "../carriage/causes"
 import { looseCompound } from "../carriage/compounds"
 import { isOfOtherThing } from "../carriage/deeds-told"
@@ -27,7 +27,7 @@ const least = { words: 2, share: 0.5, told: 0.66, saidPerSpare: 5 }
  * something of its own, and no rule objects. Words may stand in another order and in other clauses than in the item.
  */
 export function alignedWith(stated: Reading, pool: Known[], library: Library, exempt: Set<Token>): Known[] | null {
-  if (stated.tokens.length > mostAligned.sentence) return null
+  if (stated.tokens.length > maxAligned.sentence) return null
   const segments = segmentsOf(stated, exempt)
   const names = nameTokens(stated)
   const aligned = alignAll(stated, segments, pool.filter(isShort), names)
@@ -42,7 +42,7 @@ export function alignedWith(stated: Reading, pool: Known[], library: Library, ex
 }
 
 function isShort(known: Known): boolean {
-  return known.tokens.length <= mostAligned.item && known.reading().clauses.length <= mostAligned.clauses
+  return known.tokens.length <= maxAligned.item && known.reading().clauses.length <= maxAligned.clauses
 }
 
 /**

@@ -7,7 +7,7 @@ import { compareValues } from "../numbers/compare"
 import { agreeOnRole } from "../placement"
 import type { ReadClause, Reading } from "../reading"
 import { isLimit, tellsOfReader } from "../truthful-limits"
-import { chooseItems, mostUsed } from "./choose-items"
+import { chooseItems, maxUsed } from "./choose-items"
 import { isDeed, weighedWords } from "./clause-match"
 import { tellsLack } from "./falling-short"
 import { type Grounds, mustBeSaid, nameTokens, objectionsTo, type Weighed } from "./objections"
@@ -47,7 +47,7 @@ export function carry(stated: Reading, pool: Known[], library: Library, exempt: 
   }
   if (lacks.length > 0) return lacking(lacks)
   if (used.length === 0) return lacking([doubts("V1", { code: "nothing" })])
-  if (used.length > mostUsed || !agreeOnRole(used, library)) return lacking([doubts("V1", { code: "apart" })])
+  if (used.length > maxUsed || !agreeOnRole(used, library)) return lacking([doubts("V1", { code: "apart" })])
   const told = weighed.some(({ words }) => words.some((token) => isDeed(stated, token)))
   if (amount.said < amount.words * (told ? least.sentence : least.fragment))
     return lacking([doubts("V1", { code: "partly" })])
@@ -96,14 +96,14 @@ export function clausesUsed(weighed: Weighed[]): Map<Known, Set<ReadClause>> {
   return from
 }
 
-const mostShown = 5
+const maxShown = 5
 
 /** The finding for words that nothing says: an objection of an item that uses them, else names before other words. */
 function unsaid(stated: Reading, clause: ReadClause, missing: Token[], pool: Known[]): Finding[] {
   const objection = objectionTo(stated, clause, missing, pool)
   if (objection) return [doubts(objection.rule, objection.said)]
   const named = missing.filter((token) => token.shaped || (token.capital && !token.opening))
-  const shown = [...new Set((named.length > 0 ? named : missing).map(({ text }) => text))].slice(0, mostShown)
+  const shown = [...new Set((named.length > 0 ? named : missing).map(({ text }) => text))].slice(0, maxShown)
   if (shown.length === 0) return [doubts("V1", { code: "nothing" })]
   return [doubts("V1", { code: named.length > 0 ? "unnamed" : "unsaid", words: shown })]
 }

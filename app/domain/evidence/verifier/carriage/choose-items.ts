@@ -9,7 +9,7 @@ import { credentials } from "./credentials"
 import type { ClauseMatch } from "./said-words"
 
 /** Items that one sentence may be put together from. */
-export const mostUsed = 3
+export const maxUsed = 3
 
 /** The item that says most of a clause, and those that add to it about the same thing. */
 export function chooseItems(
@@ -38,12 +38,12 @@ export function chooseItems(
     const figures = [...(held.get(match) ?? [])].filter(
       (mention) => !counted.has(mention) && !chosen.some((one) => countsOtherwise(one, mention)),
     )
-    if (!first && figures.length > 0 && adds.length === 0 && match.said.size > 0 && chosen.length < mostUsed) {
+    if (!first && figures.length > 0 && adds.length === 0 && match.said.size > 0 && chosen.length < maxUsed) {
       chosen.push(match)
       for (const mention of figures) counted.add(mention)
       continue
     }
-    if (!first && (adds.length === 0 || chosen.length >= mostUsed)) continue
+    if (!first && (adds.length === 0 || chosen.length >= maxUsed)) continue
     if (
       !first &&
       !(shares && !adds.some((token) => names.has(token))) &&

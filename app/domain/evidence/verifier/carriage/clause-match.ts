@@ -2,7 +2,7 @@ import { positionsOf } from "../../../language/positions"
 import type { Token } from "../../../language/tokens"
 import { isVerbAfter, looksLikeParticiple, looksLikeVerb } from "../../../language/verbs"
 import { bearing, claimWords, overstatesPlan } from "../bearing"
-import { mostPlaces } from "../budget"
+import { maxPlaces } from "../budget"
 import { clauseAt } from "../clause-at"
 import { tellsDeed } from "../deeds"
 import type { Known } from "../library"
@@ -85,7 +85,7 @@ export function matchClause(
       ? new Map<string, Grade>([[token.concept, "same"]])
       : relatedIn(known.tokens, stated.tokens, at)
     for (const [concept, grade] of forms) {
-      for (const position of positionsOf(known.tokens, concept).slice(0, mostPlaces)) {
+      for (const position of positionsOf(known.tokens, concept).slice(0, maxPlaces)) {
         const from = clauseAt(reading, position)
         if (!from) continue
         const stands = standing.get(from) ?? standingOf(stated, clause, known, from)

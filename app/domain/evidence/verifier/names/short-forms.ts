@@ -6,7 +6,7 @@ export type Initials = Map<string, { run: string[]; at: number }[]>
 export type Shorts = Map<string, string[][]>
 
 /** Places under one pair of letters that are looked at: a name that only a later one spells is taken for unknown. */
-const mostPlaces = 200
+const maxPlaces = 200
 
 export function capitalsOf(tokens: Token[]): string[] {
   return tokens.filter((token) => token.capital).map((token) => token.text)
@@ -17,7 +17,7 @@ export function addRun(initials: Initials, run: string[]) {
     const key = pairOf(run[at], run[at + 1])
     const places = initials.get(key)
     if (!places) initials.set(key, [{ run, at }])
-    else if (places.length < mostPlaces) places.push({ run, at })
+    else if (places.length < maxPlaces) places.push({ run, at })
   }
 }
 
@@ -27,7 +27,7 @@ export function addShort(shorts: Shorts, short: string) {
   const key = pairOf(parts[0], parts[1])
   const known = shorts.get(key)
   if (!known) shorts.set(key, [parts])
-  else if (known.length < mostPlaces) known.push(parts)
+  else if (known.length < maxPlaces) known.push(parts)
 }
 
 /** "UTEP" is spelt by "University of Texas at El Paso", "BComp" by "Bachelor of Computing". */

@@ -55,7 +55,7 @@ export function writeCoverLetter(request: WritingRequest, material: Material): W
   ]
   const lacking = usual.least - wordsIn([...opening, ...closing]) - wordsOf(all)
   const told = fitting(
-    joinedUp(lacking > 0 ? withStories(all, storiesOf(request, material, mostStories), lacking) : all),
+    joinedUp(lacking > 0 ? withStories(all, storiesOf(request, material, maxStories), lacking) : all),
     most - wordsIn([...opening, ...closing]),
   )
   const said = opening.flatMap(({ sentences }) => sentences.map(({ text }) => text))
@@ -75,7 +75,7 @@ export function writeCoverLetter(request: WritingRequest, material: Material): W
 }
 
 /** Stories that a letter takes sentences from. */
-const mostStories = 6
+const maxStories = 6
 
 const wordsOf = (all: Argument[]) =>
   all.reduce(

@@ -6,8 +6,8 @@ import { fact } from "../compose"
 import { contentWords, overlap } from "../focus"
 import { article, lowered } from "../wording"
 
-const mostSkills = 3
-const mostLanguages = 2
+const maxSkills = 3
+const maxLanguages = 2
 
 /** What a letter says of skills, a degree and languages: facts of the profile that no deed has told, one sentence each. */
 export function heldBy(material: Material): DraftSentence[] {
@@ -17,7 +17,7 @@ export function heldBy(material: Material): DraftSentence[] {
     .filter(({ text }) => !material.languages.some((language) => language.text.startsWith(text)))
     .map((skill, at) => ({ skill, at }))
     .sort((a, b) => asked(b.skill) - asked(a.skill) || a.at - b.at)
-    .slice(0, mostSkills)
+    .slice(0, maxSkills)
     .map(({ skill }) => skill)
   const [study] = material.education.filter(
     ({ degree, institution, text }) => degree && institution && !isUnderway(text),
@@ -39,7 +39,7 @@ export function heldBy(material: Material): DraftSentence[] {
       : []),
     ...(papers.length > 0 ? [fact(`I hold ${listed(papers, false)}.`, idsOf(papers))] : []),
     ...(languages.length > 0
-      ? [fact(`I speak ${listed(languages.slice(0, mostLanguages), false)}.`, idsOf(languages.slice(0, mostLanguages)))]
+      ? [fact(`I speak ${listed(languages.slice(0, maxLanguages), false)}.`, idsOf(languages.slice(0, maxLanguages)))]
       : []),
   ]
 }

@@ -12,7 +12,7 @@ import { type ToldSentence, toldSentences } from "./told-sentences"
 import { isOpen } from "./well-formed"
 
 /** Sentences of one story that are weighed. */
-const mostCandidates = 40
+const maxCandidates = 40
 
 /** A sentence on its way into a story. */
 export interface Candidate {
@@ -55,7 +55,7 @@ export function candidatesOf(
     ...lines.filter(({ isAgreed }) => isAgreed),
     ...told.filter((each) => isOfStory(each, told, achievements)).flatMap((each) => ofTold(each, ids)),
     ...lines.filter(({ isAgreed }) => !isAgreed),
-  ].slice(0, mostCandidates)
+  ].slice(0, maxCandidates)
 }
 
 /** Characters from a sentence to the deed that it leads to. */

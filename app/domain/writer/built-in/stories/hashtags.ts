@@ -4,7 +4,7 @@ import { fact } from "../compose"
 import { contentWords, overlap } from "../focus"
 import type { Story } from "./story"
 
-const mostTags = 3
+const maxTags = 3
 
 /** Hashtags of the person's own skills that the stories speak of: none where they speak of none. */
 export function hashtagsOf(stories: Story[], { skills }: Material): DraftSentence[] {
@@ -13,7 +13,7 @@ export function hashtagsOf(stories: Story[], { skills }: Material): DraftSentenc
   const isTold = (skill: string) => shown.has(skill) || sharesAll(contentWords(skill), said)
   return skills
     .filter(({ text }) => isTag(text) && isTold(text))
-    .slice(0, mostTags)
+    .slice(0, maxTags)
     .map(({ text, evidenceIds }) => fact(hashtag(text), evidenceIds))
 }
 

@@ -2,7 +2,7 @@ import { countWords } from "../../rules"
 import { isOpen, isWellFormed } from "./well-formed"
 
 /** Words of a hook that is spoken and read within three seconds. */
-export const mostHookWords = 8
+export const maxHookWords = 8
 
 /** Wordings of the strongest line that fit in a hook, best first: the change, a short sentence, the deed cut at a pause. */
 export function shortHooks(sentences: string[]): string[] {
@@ -18,7 +18,7 @@ export function shortHooks(sentences: string[]): string[] {
   return [...new Set([...counted, ...withFigure, ...ofLead, ...whole, ...cuts])]
     .filter(
       (text) =>
-        countWords(text) <= mostHookWords &&
+        countWords(text) <= maxHookWords &&
         countWords(text) >= 3 &&
         !/\b(?:all|the) \d+\.$/.test(text) &&
         isWellFormed(text),
@@ -60,6 +60,6 @@ function cutsOf(sentence: string): string[] {
   if (/ from .+ to /.test(sentence) || slow.test(sentence) || needsPlace.test(sentence)) return []
   return [...sentence.matchAll(pause)]
     .map((found) => `${sentence.slice(0, found.index).replace(/[,\s]+$/, "")}.`)
-    .filter((text) => countWords(text) >= 5 && countWords(text) <= mostHookWords && !/ (?:which|who) \S+\.$/.test(text))
+    .filter((text) => countWords(text) >= 5 && countWords(text) <= maxHookWords && !/ (?:which|who) \S+\.$/.test(text))
     .reverse()
 }

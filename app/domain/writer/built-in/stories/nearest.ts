@@ -3,7 +3,7 @@ import { contentWords, overlap } from "../focus"
 import type { Candidate } from "./candidates"
 
 /** Sentences that one story tells. */
-const mostTold = 5
+const maxTold = 5
 /** Characters from the deed of a story within which a sentence belongs to it that shares its words or says how it stood. */
 const near = 300
 /** The same for a sentence that shares no word with it. */
@@ -26,7 +26,7 @@ export function nearest(candidates: Candidate[], hook: Candidate, lead: Achievem
     )
   }
   const close = candidates.filter(belongs).sort((a, b) => distance(a) - distance(b))
-  return close.slice(0, mostTold).sort((a, b) => a.at - b.at)
+  return close.slice(0, maxTold).sort((a, b) => a.at - b.at)
 }
 
 /** "I also trained two of them": another thing than what was told before. */

@@ -2,7 +2,7 @@ import { countWords } from "../../rules"
 import { capitalized } from "../wording"
 import type { Change } from "./change"
 import { tellsBefore } from "./course"
-import { mostHookWords } from "./hooks"
+import { maxHookWords } from "./hooks"
 import { isOpen, isWellFormed } from "./well-formed"
 
 /** How things stood before a change, in as few words: "Mispicks were at 3.1%.", "The round took 105 minutes." */
@@ -45,5 +45,5 @@ export function problemsIn(sentence: string): string[] {
 
 const fitting = (texts: string[]) =>
   [...new Set(texts)].filter(
-    (text) => countWords(text) <= mostHookWords && countWords(text) >= 3 && !isOpen(text) && isWellFormed(text),
+    (text) => countWords(text) <= maxHookWords && countWords(text) >= 3 && !isOpen(text) && isWellFormed(text),
   )

@@ -71,7 +71,7 @@ const leastWeight = -4
 const sentence = ({ text, evidenceIds }: Candidate) => fact(text, evidenceIds)
 
 /** Wordings of a problem that are tried. */
-const mostTried = 12
+const maxTried = 12
 
 const tellsWhole = ({ text }: Candidate, { from, to }: Change) => text.includes(from) && text.includes(to)
 
@@ -79,7 +79,7 @@ const tellsWhole = ({ text }: Candidate, { from, to }: Change) => text.includes(
 function problemOf(change: Change | null, told: Candidate[], lead: Achievement, ledger: Ledger): DraftSentence | null {
   const isTold = change !== null && told.some((each) => tellsWhole(each, change))
   const texts = [...(isTold ? problemHooks(change) : []), ...told.flatMap(({ text }) => problemsIn(text))]
-  const hooks = texts.slice(0, mostTried).map((text) => fact(text, lead.evidenceIds))
+  const hooks = texts.slice(0, maxTried).map((text) => fact(text, lead.evidenceIds))
   const claims = verifySentences(hooks, ledger)
   return hooks.find((_, at) => isCarried(claims[at])) ?? null
 }

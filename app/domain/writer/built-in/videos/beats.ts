@@ -32,7 +32,7 @@ export function beatsOf(story: Story, seconds: number, closing?: string): Beat[]
 }
 
 /** How many words are spoken and read within three seconds. */
-export const mostHookWords = 8
+export const maxHookWords = 8
 
 /**
  * The opening of a video. Where a change is told, it comes last, and the opening says how things stood or asks what the
@@ -45,7 +45,7 @@ export const hookOf = (story: Story): DraftSentence =>
 export const noHook = "Let me tell you what happened."
 
 /** The line itself, where it can be said in three seconds; else words that state nothing. */
-const whole = ({ hook }: Story) => (countWords(hook.text) <= mostHookWords ? hook : connective(noHook))
+const whole = ({ hook }: Story) => (countWords(hook.text) <= maxHookWords ? hook : connective(noHook))
 
 /** The short hook is only the beginning of a sentence that the story tells in full. */
 const isCut = ({ short, told }: Story) =>
@@ -54,7 +54,7 @@ const isCut = ({ short, told }: Story) =>
 /** A question about the deed, short enough to open with. */
 function ofDeed(story: Story): DraftSentence | null {
   const question = closingsOf(story).find(
-    (each) => each !== anyDeed && each !== anyChange && countWords(each) <= mostHookWords,
+    (each) => each !== anyDeed && each !== anyChange && countWords(each) <= maxHookWords,
   )
   return question ? connective(question) : null
 }
@@ -63,7 +63,7 @@ function ofDeed(story: Story): DraftSentence | null {
 function asked({ change, told }: Story): DraftSentence | null {
   const question = change && answeredBy(change)
   const isTold = change && told.some(({ text }) => text.includes(change.from) && text.includes(change.to))
-  return question && isTold && told.some(tellsDeed) && countWords(question) <= mostHookWords
+  return question && isTold && told.some(tellsDeed) && countWords(question) <= maxHookWords
     ? connective(question)
     : null
 }

@@ -8,7 +8,7 @@ import { storyAdvice } from "../stories/advice"
 import { hashtagsOf } from "../stories/hashtags"
 import { type Story, storiesOf } from "../stories/story"
 import { tellsSameFact } from "../told-once"
-import { arcOf, beatsOf, hookOf, mostHookWords, noHook } from "./beats"
+import { arcOf, beatsOf, hookOf, maxHookWords, noHook } from "./beats"
 import { type Beat, timed } from "./timing"
 
 /** Seconds that each kind of video may take. */
@@ -60,7 +60,7 @@ function script(
 function chosen(stories: Story[], kind: Kind): Story | undefined {
   const asked = stories.filter(({ lead }) => lead.relevance >= 4)
   const pool = (asked.length > 0 ? asked : stories)
-    .filter((story) => countWords(hookOf(story).text) <= mostHookWords)
+    .filter((story) => countWords(hookOf(story).text) <= maxHookWords)
     .sort((a, b) => Number(b.body.length > 0) - Number(a.body.length > 0) || arcOf(b) - arcOf(a))
   const nth = { tiktok_script: 0, reel_script: 1, youtube_short: 2 }[kind]
   return pool[nth % Math.max(1, pool.length)] ?? stories.find(({ short }) => short !== null) ?? stories[0]

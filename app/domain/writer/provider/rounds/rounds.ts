@@ -17,7 +17,7 @@ import { secondReading } from "./second-reading"
 import type { Questioned } from "./sentences-prompt"
 
 /** How often failed sentences are given back. */
-const mostRewrites = 2
+const maxRewrites = 2
 
 export interface Asking {
   ask: AskModel
@@ -57,7 +57,7 @@ export async function inRounds(asking: Asking, writing: Writing, context: RoundC
     const failed = failedIn(body, ledger).filter(
       ({ at, claim }) => !places[at]?.isHeading && !settled.withdrawn.has(claim.text),
     )
-    if (failed.length === 0 || round === mostRewrites) break
+    if (failed.length === 0 || round === maxRewrites) break
     const rewritten = await further(() => rewrite(asking.ask, failed, context))
     if (!rewritten) break
     for (const { at, claim } of failed) if (!rewritten.get(at)) settled.withdrawn.add(claim.text)
