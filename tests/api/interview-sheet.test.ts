@@ -42,10 +42,12 @@ test("the interview sheet answers likely questions with the person's own words, 
   expect(analysis.html).toContain("Criteria by achievements")
   const sheet = textOf((await person.get(path)).html)
   expect(sheet).toContain("Interview sheet: Ward Manager, Fernhill Hospital")
-  expect(sheet).toMatch(/The role asks for “Experience in triage and patient flow”\..*triage board with 3 nurses/)
+  expect(sheet).toMatch(
+    /1\. The job asks for this: triage and patient flow\. Where did you do it, and what came of it\? Story ready .*triage board with 3 nurses/,
+  )
   expect(sheet).toMatch(/Result “.*from 40 to 25 minutes/)
   expect(sheet).toContain(anAnswer.question)
-  expect(sheet).toMatch(/The role asks for “Experience with Kronos”\..*Prepare an honest answer/)
+  expect(sheet).toMatch(/2\. How have you used Kronos in your work\? .*Prepare an honest answer/)
   expect(sheet).toContain("count toward any limit")
   const stranger = await newcomer(server)
   await stranger.post("/onboarding?step=3", { step: "3", intent: "complete" })
