@@ -1,5 +1,5 @@
 import type { Token } from "../../language/tokens"
-import { looksLikeVerb } from "../../language/verbs"
+import { looksLikeParticiple, looksLikeVerb } from "../../language/verbs"
 import { bearing, conceptsOf, type Objection } from "./bearing"
 import { isDeed } from "./carriage/clause-match"
 import type { Weighed } from "./carriage/objections"
@@ -86,11 +86,19 @@ const oversight = /^(?:supervision|guidance|direction|lead|leadership|mentoring|
 function isPlainDeed(stated: Reading, clause: ReadClause): boolean {
   if (clause.agent !== "own" || clause.moods.size > 0 || clause.ownership.level < 2) return false
   const tokens = stated.tokens.slice(clause.first, clause.last)
+  if (isUndergone(tokens)) return false
   return (
     clause.ownership.token !== null ||
     tokens.some(
       (token) => looksLikeVerb(token.lower) && !/^(went|came|was|am|is|had|have|has|holds?|held)$/.test(token.lower),
     )
+  )
+}
+
+/** "was signed off as competent": done to the person, so another may be named as its doer. */
+function isUndergone(tokens: Token[]): boolean {
+  return tokens.some(
+    ({ lower }, at) => /^(?:was|were|been|got)$/.test(lower) && looksLikeParticiple(tokens[at + 1]?.lower ?? ""),
   )
 }
 

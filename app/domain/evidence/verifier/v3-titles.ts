@@ -4,6 +4,7 @@ import { isContent, type Token } from "../../language/tokens"
 import { looksLikeVerb } from "../../language/verbs"
 import { blocks, doubts, type Finding } from "./finding"
 import type { Known, Library } from "./library"
+import { shortenedIn } from "./names/short-forms"
 import { lesser, ranks } from "./names/titles"
 import type { ReadClause, Reading } from "./reading"
 
@@ -94,6 +95,17 @@ export function checkRoles(stated: Reading, clause: ReadClause, used: Known[], e
   return []
 }
 
+/** "our director agreed", "the account executive, who": a rank behind an article is somebody's, unless the person is it. */
+function isOfOther(tokens: Token[], at: number): boolean {
+  for (let back = at - 1; back >= Math.max(0, at - 3); back--) {
+    const { lower = "", kind } = tokens[back] ?? {}
+    if (/^(?:the|our|my|their|his|her)$/.test(lower) || /['’]s$/.test(lower))
+      return !/^(?:as|am|is|was|be|been|became|become|being|to)$/.test(tokens[back - 1]?.lower ?? "")
+    if (kind !== "word") return false
+  }
+  return false
+}
+
 /** The "Partners" in an employer's name make nobody a partner. */
 function isOneTitle(token: Token): boolean {
   return isTitle(token) && !(token.capital && /[^s]s$/.test(token.lower))
@@ -136,8 +148,9 @@ export function checkRanks(
       exempt.has(token) ||
       library.byConcept.has(token.concept) ||
       library.lowers.has(token.lower) ||
-      // "while the owner does the books".
-      (clause.agent === "other" && /^(?:the|our|my|an?|their|his|her)$/.test(all[at - 1]?.lower ?? "")) ||
+      isOfOther(stated.tokens, clause.first + at) ||
+      // The items write it short: "the AE".
+      library.known.some(({ tokens }) => shortenedIn(stated.tokens, clause.first + at, tokens)) ||
       governed(stated.tokens, clause.first + at) ||
       (token.lower === "qualified" && library.known.some(({ field }) => field === "qualification")) ||
       token === clause.ownership.token

@@ -34,7 +34,7 @@ export function readDate(tokens: Token[], at: number): Quantity | null {
   if (named !== undefined && tokens[at + 1]?.lower === "quarter") return quarterDate(tokens, at, at + 2, named)
   const fiscal = fiscalYear(tokens, at)
   if (fiscal) return fiscal
-  const numeric = numericMonth(tokens, at) ?? partOfYear(tokens, at)
+  const numeric = numericMonth(tokens, at) ?? numericDay(tokens, at) ?? partOfYear(tokens, at)
   if (numeric) return numeric
   const year = yearAt(tokens, at)
   return year !== null && standsAsYear(tokens, at) ? quantity("year", year, at, at + 1) : null
@@ -131,6 +131,16 @@ function numericMonth(tokens: Token[], at: number): Quantity | null {
     return quantity("month-of-year", Number(first) * 12 + Number(second.text) - 1, at, at + 3)
   }
   return null
+}
+
+/** "on 3/14", "since 14/3": behind a word of time, a day and a month of which only one can be the month. */
+function numericDay(tokens: Token[], at: number): Quantity | null {
+  const [first, mark, second] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+  if (mark?.text !== "/" || !mark.glued || !second?.glued || !isDay(first) || !isDay(second)) return null
+  if (!/^(?:on|by|since|until|till|from|before|after)$/.test(tokens[at - 1]?.lower ?? "")) return null
+  const [one, other] = [Number(first?.text), Number(second?.text)]
+  if (one > 12 === other > 12) return null
+  return quantity("month-name", Math.min(one, other) - 1, at, at + 3)
 }
 
 const yearPlaces = new Set([

@@ -25,6 +25,8 @@ function unitOpen(stated: NumberMention, known: NumberMention): boolean {
   const [open, fixed] = stated.unit === "count" ? [stated, known] : [known, stated]
   if (open.unit !== "count" || fixed.unit === "ordinal") return false
   if (open.value === fixed.value && /^[A-Z]{3}$/.test(fixed.unit)) return true
+  // "two pages" of somebody who "got paged twice".
+  if (open.value === fixed.value && /^(?:once|twice|thrice|\w+ times)$/i.test(fixed.text)) return true
   return open.figure === fixed.figure && (open.counted.length === 0 || fixed.figure !== fixed.value)
 }
 
@@ -105,7 +107,7 @@ const datePeriods = new Map([
 function compareDates(stated: NumberMention, known: NumberMention): Match | null {
   const wide = datePeriods.get(stated.unit)
   const narrow = datePeriods.get(known.unit)
-  if (stated.unit === "day-of-month" && known.unit === "month-of-year")
+  if (stated.unit === "day-of-month" && (known.unit === "month-of-year" || known.text.includes("/")))
     return dayIn(known.text) === stated.value ? "yes" : "no"
   if (wide && narrow) {
     const [mine, its] = [dayIn(stated.text), dayIn(known.text)]
@@ -125,8 +127,10 @@ function compareDates(stated: NumberMention, known: NumberMention): Match | null
   return null
 }
 
-/** The day of a date that is written with its month: 12 in "May 12, 2024". */
+/** The day of a date that is written with its month: 12 in "May 12, 2024", 14 in "3/14". */
 function dayIn(text: string): number | null {
+  const short = /^(\d\d?)\/(\d\d?)$/.exec(text)
+  if (short) return Math.max(Number(short[1]), Number(short[2]))
   const day = /(?<![\d/.])([0-3]?\d)(?:st|nd|rd|th)?(?![\d/.])/.exec(text)?.[1]
   return day === undefined ? null : Number(day)
 }
