@@ -45,6 +45,12 @@ const noClaim = /\b(?:can|could|do|will) not (?:\w+ )?(?:claim|take (?:any |the 
 const bad =
   /^(?:drop|fall|fell|decline|lose|lost|crash|break|broke|fail|miss|slip|worsen|suffer|leak|repeat)(?:ed|ped)?$/
 
+/** "finance say 18k": what others only say. */
+const says =
+  /^(?:and |but |so )?(?!i |we |which |that |it |this |survey |results |reviews )(?:the )?\w+ (?:say|says|reckon|reckons|claim|claims)\b/
+const saysSo =
+  /^(?:say|says|reckon|reckons|think|thinks|thought|claim|claims|claimed|estimate|estimates|estimated|guess)$/
+
 /** "instead of the 60k that the welder said": somebody else's figure beside one's own. */
 const compared = /\b(?:instead of|rather than|against|versus|vs) .*$/
 
@@ -70,7 +76,7 @@ function isOthersDeed(copy: readonly Word[], { actor, subject }: TalkClause, tex
   if (actor === "other")
     return (
       didThat.test(text) &&
-      !/^(?:and |but |because )*(?:nobody|no one|everyone|everybody|(?:the |our )?(?:whole|entire)|all|every)\b/.test(
+      !/^(?:and |but |because )*(?:\d|nobody|no one|everyone|everybody|(?:the |our )?(?:whole|entire)|all|every)\b/.test(
         text,
       )
     )
@@ -85,6 +91,7 @@ function moodOf(
 ): Mood {
   if (/^(?:and |but |so )*heard\b/.test(text)) return "hearsay"
   if (hearsay.test(text) && hearsay.test(text.replace(compared, ""))) return "hearsay"
+  if (says.test(text) || (clause.actor === "other" && saysSo.test(copy[clause.verb]?.lower ?? ""))) return "hearsay"
   if (isPlanned(copy, classes, clause, text) || isFuture(copy, clause)) return "planned"
   if (noClaim.test(text)) return "denied"
   if (failed.test(text.replace(overcome, ""))) return "failed"

@@ -27,6 +27,7 @@ const builtIt =
 function builtByOther({ words, clauses }: Pick<Talk, "words" | "clauses">, at: number): boolean {
   return clauses.slice(Math.max(0, at - 2), at).some((clause) => {
     const apart = (clauses[at]?.sentence ?? 0) - clause.sentence
-    return apart <= 1 && clause.actor === "other" && builtIt.test(lowerText(words, clause))
+    const isCounted = words[clause.subject?.[0] ?? -1]?.kind === "number"
+    return apart <= 1 && clause.actor === "other" && !isCounted && builtIt.test(lowerText(words, clause))
   })
 }

@@ -8,6 +8,7 @@ import { answers } from "../facts/answers"
 import type { Choose, Draft } from "../facts/draft"
 import { type Facts, factsOf } from "../facts/facts"
 import { followUpOf } from "../follow-up/follow-up"
+import { withOwnWords } from "../own-words/recovered"
 import { edited } from "../phrases/edited"
 import type { Reflection } from "../reflection"
 import { knownNames } from "../roles/known-names"
@@ -78,7 +79,8 @@ function worthyOf(facts: Facts, choose: Choose): Draft[] {
   const whole = toldWhole(facts).flatMap((draft) => choose([draft]) ?? [])
   const composed = draftsOf(facts, choose, maxDrafts).filter(({ text }) => hasForm(text))
   const worthy = tellingMore(facts, [...whole, ...notWithin(whole, composed)])
-  return [...withFiguresLeft(facts, worthy.slice(0, shown), choose, shown), ...worthy.slice(shown)]
+  const first = withFiguresLeft(facts, worthy.slice(0, shown), choose, shown)
+  return [...withOwnWords(facts, first, choose, shown), ...worthy.slice(shown)]
     .map((draft) => asEdited(draft, choose))
     .sort((a, b) => strengthOf(b) - strengthOf(a))
 }

@@ -1,0 +1,119 @@
+import { lowerText, type Told } from "../../../language/talk/moods"
+import { figuresIn, type Talk } from "../../../language/talk/read-talk"
+import { nameTag } from "../../../language/talk/word-class"
+import { isLabel } from "../amounts/measures"
+import { hasOtherCause } from "../amounts/other-cause"
+import { isNoDeed } from "../deeds/no-deeds"
+import { elsewhere, isLoss, isOfCrowd, partOfTalk } from "../outcomes/no-outcomes"
+import { namesAnother } from "../outcomes/outcomes-of-others"
+import { isOfOther, isOfWhole, isOthersFigure, moves, reachOfMine, waits } from "../people/of-other"
+
+/** People and places that one serves, leads or teaches: what they reached, got or took up is a result. */
+const served =
+  /^(?:customers?|clients?|patients?|residents?|students?|pupils?|kids|children|famil(?:y|ies)|parents?|people|users?|visitors?|guests?|members?|learners?|graduates?|apprentices?|trainees?|joiners?|starters?|newcomers?|teachers|volunteers|candidates?|tenants?|readers?|subscribers?|participants?|attendees|employees|staff|sites?|practices|teams|wards?|branches|offices|departments|shops|stores|schools|classes|auditors?|inspectors?|reviewers?|analysts|colleagues|nurses|drivers|managers|households?|callers?|followers|runners|applicants?|hires|recruits|agents|reps|ones|half|most|all|both)$/
+/** What those take, get or reach. */
+const taken =
+  /^(?:got|gets?|use|uses|used|passed|came|come|finish|finishes|finished|signed|had|have|joined|left|attended|completed|stayed|stay|did|took|take|takes|read|bought|paid|renewed|wait|waits|waited|rated|gave|scored|reached|started|moved|switched|adopted|follow|followed|register|registered|enrolled|returned|wrote|are|were|is|was|go|went|now|voted|recommend|recommended|qualified|graduated|answered|open|opened|download|downloaded)$/
+
+const yardstick =
+  /\b(?:national|nationally|industry|market|company|companywide|region|regional|average for|team average|goal|target|quota was|budget|forecast|limit|the plan|client's|other (?:teams?|shops?|stores?|schools?|wards?)|the norm|benchmark|competitors?|next door|everyone else|the rest of)\b/
+
+/** Whether the figures of a clause are the person's own: done or going on, of their work, and nobody else's. */
+export function isOwnFigure(talk: Talk, clause: Told, at: number): boolean {
+  if (clause.mood !== "done" && clause.mood !== "ongoing") return false
+  if (hasOtherCause(talk, at) || isOfOther(talk, at) || isOfWhole(talk, at) || isOthersFigure(talk, clause))
+    return false
+  if (isAmong(talk, at) || clause.lead === "than" || clause.lead === "if" || clause.lead === "how") return false
+  const said = lowerText(talk.words, clause)
+  if (elsewhere.test(said) || yardstick.test(said) || unmoved.test(said) || /^(?:and |but )?before\b/.test(said))
+    return false
+  if (clause.verb < 0 && partOfTalk.test(said)) return false
+  const isMine = clause.verb >= 0 && (clause.actor === "me" || clause.actor === "we")
+  if ((isMine && clause.lead !== "when" && isNoDeed(talk, clause, at)) || isBehindBefore(talk, clause, at)) return false
+  if (clause.subject && namesAnother(talk, clause.subject, clause.first)) return false
+  if (clause.actor !== "me" && clause.actor !== "we" && isLoss(talk, clause)) return false
+  if (isOfOrganization(talk, clause) || followsOther(talk, clause, at) || names(talk, clause)) return false
+  if (clause.actor === "other")
+    return (
+      (isServed(talk, clause) && !followsElse(talk, clause, at)) || isMove(talk, clause) || reachOfMine(talk, clause)
+    )
+  return !isOfCrowd(talk, clause)
+}
+
+/** The amounts of a clause that a line should carry: no dates and no labels. */
+export const ownFigures = (talk: Talk, first: number, last: number) =>
+  figuresIn(talk, first, last).filter((amount) => !isLabel(talk, amount.first))
+
+/** "before me | it was six": how it was before. */
+function isBehindBefore({ words, clauses }: Talk, { sentence }: Told, at: number): boolean {
+  const ahead = clauses[at - 1]
+  return (
+    ahead?.sentence === sentence &&
+    ahead.verb < 0 &&
+    /^(?:and |but )?(?:before|until|up to|last year|the year before|in the past)\b/.test(lowerText(words, ahead))
+  )
+}
+
+/** "stayed around 6": nothing came of it, unless it was kept below or above something. */
+const unmoved = /\b(?:stayed|remained|stuck)\b(?! (?:under|below|above|over|within|at zero|on))|\bstill (?:at )?\d/
+
+/** "the queue of visitors fell to 4": a level of people that moved. */
+const isMove = (talk: Talk, clause: Told) =>
+  moves(talk, clause) && talk.classes[clause.verb] !== "be" && figuresIn(talk, clause.verb, clause.last).length > 0
+
+/** "The firm was 40 people": what an employer was like. */
+function isOfOrganization({ words, classes }: Talk, { subject, verb }: Told): boolean {
+  const head = subject ? (words[subject[1] - 1]?.lower ?? "") : ""
+  return classes[verb] === "be" && /^(?:firm|company|agency|hospital|school|employer|business|group|trust)$/.test(head)
+}
+
+/** "Karolina ran a families' evening and thirty people came": what came of somebody else's deed. */
+function followsOther(talk: Talk, { sentence, lead }: Told, at: number): boolean {
+  const before = talk.clauses[at - 1]
+  if (before?.sentence !== sentence || before.actor !== "other" || before.verb < 0) return false
+  return (
+    /^(?:and|so|which|that|)$/.test(lead) && !isServed(talk, before) && !isMove(talk, before) && !waits(talk, at - 1)
+  )
+}
+
+/** Whom others served: the clause before it in its sentence tells of nothing of one's own. */
+function followsElse(talk: Talk, { sentence, lead }: Told, at: number): boolean {
+  const before = talk.clauses[at - 1]
+  if (before?.sentence !== sentence || before.verb < 0 || lead !== "and") return false
+  return before.actor !== "me" && before.actor !== "we" && ownFigures(talk, before.first, before.last).length === 0
+}
+
+/** "and one, Aïcha, was second": told of somebody by name. */
+const names = ({ words }: Talk, { first, last }: Told) =>
+  words.slice(first, last).some(({ capital, lower }) => capital && nameTag(lower) === "person")
+
+function isServed(talk: Talk, { subject, verb, first, last }: Told): boolean {
+  if (!subject || figuresIn(talk, first, last).length === 0) return false
+  const told = talk.words.slice(...subject)
+  // "the microbiology people", "the Leeds team": others, by what they do or where.
+  const isOthers = told.some(
+    ({ lower }, at) =>
+      at > 1 && /^(?:people|team|staff|guys|folks|shop|store|office|branch)$/.test(lower) && told[0]?.lower === "the",
+  )
+  if (isOthers) return false
+  const of = told.findIndex(({ lower }, at) => at > 0 && /^(?:of|in|from|on|at|with)$/.test(lower))
+  const heads = [told.at((of > 0 ? of : told.length) - 1), of > 0 ? told.at(-1) : undefined]
+  if (told.some(({ lower }) => /^(?:he|she|they|his|her|their|another|other|others)$/.test(lower))) return false
+  if (told.some(({ capital }, at) => capital && at > 0)) return false
+  return heads.some((word) => word && served.test(word.lower)) && taken.test(talk.words[verb]?.lower ?? "")
+}
+
+/** Told within what others say or plan, or as how badly something failed. */
+function isAmong({ clauses, words }: Talk, at: number): boolean {
+  const own = clauses[at]
+  return [at - 1, at + 1].some((near) => {
+    const other = clauses[near]
+    if (!other || other.sentence !== own?.sentence) return false
+    if (near > at) return other.mood === "denied"
+    if (/^(?:hearsay|denied)$/.test(other.mood)) return true
+    if (other.mood === "planned") return own.verb < 0
+    if (other.mood === "failed" && other.actor !== "me") return !/\bnever\b/.test(lowerText({ ...words }, other))
+    const subject = own.subject ? (words[own.subject[0]]?.lower ?? "") : ""
+    return other.actor === "other" && !waits({ clauses, words } as Talk, near) && /^(?:it|this|that)$/.test(subject)
+  })
+}

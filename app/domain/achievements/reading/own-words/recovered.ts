@@ -1,0 +1,197 @@
+import type { Talk } from "../../../language/talk/read-talk"
+import type { Deed } from "../deeds/deeds"
+import type { Choose, Draft } from "../facts/draft"
+import type { Facts } from "../facts/facts"
+import { hasForm, maxWords } from "../lines/form-of-line"
+import { isActivity } from "../lines/strength"
+import { countWords } from "../phrases/voice"
+import { besides, finished, inside } from "../phrases/wording"
+import { withLevelBefore } from "./levels-before"
+import { isOwnFigure, ownFigures } from "./own-figures"
+import { holds, type Stretch, stretchesAround } from "./stretches"
+
+/** Sentences between a deed and a figure that may still be told with it. */
+const farBehind = 2
+
+/**
+ * The lines of a reflection with the figures of one's own that none of them tells, in the person's own words: each joins
+ * the line of the deed before it, or makes a line with the deed nearest to it, without a claim that one came of the other.
+ */
+export function withOwnWords(facts: Facts, lines: Draft[], choose: Choose, most: number): Draft[] {
+  const kept = [...lines]
+  const { talk } = facts
+  for (const [at, clause] of talk.clauses.entries()) {
+    if (!isOwnFigure(talk, clause, at) || isTold(talk, kept, at)) continue
+    if (ownFigures(talk, clause.first, clause.last).length === 0) continue
+    const stretches = stretchesAround(talk, at).filter((stretch) => isBehindDeed(facts, stretch))
+    const isJoined = carriers(talk, kept, at).some((which) => {
+      const line = kept[which]
+      const longer = line && firstOf(stretches, (stretch) => joinedTo(facts, line, stretch, choose))
+      if (longer) kept[which] = longer
+      return Boolean(longer)
+    })
+    if (isJoined) continue
+    const place = kept.length < most ? kept.length : kept.findLastIndex((line) => saysLittle(line, kept))
+    const line = place < 0 ? null : firstOf(stretches, (stretch) => newLine(facts, stretch, choose))
+    if (line) kept[place] = line
+  }
+  return kept.filter((line) => !isRetold(line, kept)).map((line) => withLevelBefore(facts, line, choose, joint))
+}
+
+/** A line each clause and number of which another line tells. */
+function isRetold({ text, clauses, change }: Draft, lines: Draft[]): boolean {
+  const others = lines.filter((line) => line.text !== text)
+  return !change && others.some((line) => clauses.every((at) => line.clauses.includes(at)))
+}
+
+function firstOf<T, U>(all: readonly T[], make: (one: T) => U | null): U | null {
+  for (const one of all) {
+    const made = make(one)
+    if (made) return made
+  }
+  return null
+}
+
+/** A line without a number of its own and without what came of it may give its place to one with them. */
+function saysLittle({ text, change, outcome, clauses }: Draft, lines: Draft[]): boolean {
+  if (change) return false
+  const others = lines.filter((line) => line.text !== text)
+  const isRetold = clauses.every((at) => others.some((line) => line.clauses.includes(at)))
+  return isRetold || (!outcome && !/\d/.test(text))
+}
+
+/** How things stood before anything was done is no result of it; what only names and what moved may stand ahead. */
+function isBehindDeed({ talk, deeds }: Facts, { first, last }: Stretch): boolean {
+  const { clauses, classes, words } = talk
+  const isState = clauses
+    .slice(first, last + 1)
+    .some(
+      ({ verb }) =>
+        verb >= 0 &&
+        (/^(?:be|have)$/.test(classes[verb] ?? "") || /^(?:used|took|cost|kept)$/.test(words[verb]?.lower ?? "")),
+    )
+  return !isState || deeds.some(({ clause }) => clause < first)
+}
+
+const sentenceAt = ({ clauses }: Talk, at: number) => clauses[at]?.sentence ?? 0
+
+function isTold(talk: Talk, lines: Draft[], at: number): boolean {
+  const clause = talk.clauses[at]
+  if (!clause) return true
+  return ownFigures(talk, clause.first, clause.last).every(({ first }) =>
+    lines.some(
+      ({ text, clauses }) =>
+        clauses.some((one) => Math.abs(sentenceAt(talk, one) - clause.sentence) <= 1) &&
+        holds(text, talk.words[first]?.text ?? "\n"),
+    ),
+  )
+}
+
+/** The lines that a figure may join, the nearest before it first. */
+function carriers(talk: Talk, lines: Draft[], at: number): number[] {
+  const gap = ({ clauses, deed }: Draft) => {
+    const gaps = [...clauses, deed.clause].map((one) => sentenceAt(talk, at) - sentenceAt(talk, one))
+    return Math.min(...gaps.map((one) => (one < 0 ? -one + 1.5 : one)))
+  }
+  return lines
+    .map((line, which) => ({ which, gap: gap(line) }))
+    .filter((one) => one.gap <= farBehind)
+    .sort((a, b) => a.gap - b.gap)
+    .map(({ which }) => which)
+}
+
+function joinedTo({ talk }: Facts, line: Draft, stretch: Stretch, choose: Choose): Draft | null {
+  const own = range(stretch.first, stretch.last)
+  const rest = line.clauses.filter((at) => !own.includes(at))
+  const isAgain = rest.length < line.clauses.length
+  // What the line tells of the same stretch is told again with all of it.
+  if (isAgain && (own.includes(line.deed.clause) || own.includes(line.deed.lastClause) || line.change)) return null
+  const start = isAgain ? finished(line.deed.text) : line.text
+  const isLoss = isAgain && figuresOf(talk, rest).some((one) => !holds(start, one))
+  if (isLoss) return null
+  const end = isAgain ? line.deed.lastClause : Math.max(...line.clauses, line.deed.lastClause)
+  const text = joint(talk, start.replace(/\.$/, ""), end, stretch)
+  if (!text || countWords(text) > maxWords || !hasForm(text)) return null
+  return choose([
+    {
+      ...line,
+      text,
+      figures: (isAgain ? line.deed.figures : line.figures) + stretch.figures,
+      clauses: [...rest, ...own],
+    },
+  ])
+}
+
+/** The words of the numbers that clauses tell. */
+const figuresOf = (talk: Talk, clauses: number[]) =>
+  clauses.flatMap((at) => {
+    const clause = talk.clauses[at]
+    return clause ? ownFigures(talk, clause.first, clause.last).map(({ first }) => talk.words[first]?.text ?? "") : []
+  })
+
+const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, at) => first + at)
+
+/** The text of a deed with a stretch behind it, as the person set them side by side. */
+function joint(talk: Talk, start: string, end: number, stretch: Stretch): string | null {
+  const { text, first, isOfIt } = stretch
+  const isNext = first === end + 1
+  if (isOfIt) return isNext || standsAlone(talk, end, first) ? finished(`${start}, which ${text}`) : null
+  if (/^(?:now|previously|up|down) /.test(text)) return isNext ? finished(`${start}, ${text}`) : null
+  const isSame = sentenceAt(talk, first) === sentenceAt(talk, end)
+  const clause = talk.clauses[first]
+  // "Did the retake group …; the retake group: 19 students": what the line names is not named again.
+  const colon = text.indexOf(": ")
+  if (colon > 0 && start.toLowerCase().includes(text.slice(0, colon).toLowerCase()))
+    return finished(`${start}; ${inside(text.slice(colon + 2))}`)
+  const isStatement = clause !== undefined && clause.verb >= 0 && clause.subject !== null && !stretch.isMine
+  return finished(isStatement && !isSame ? besides(start, text) : `${start}; ${inside(text)}`)
+}
+
+/** No other deed and no other thing was told between what was done and what "it" did. */
+function standsAlone({ clauses }: Talk, end: number, first: number): boolean {
+  return (
+    first > end &&
+    sentenceAt({ clauses } as Talk, first) - sentenceAt({ clauses } as Talk, end) <= 2 &&
+    clauses.slice(end + 1, first).every(({ actor, verb }) => verb < 0 || actor === "other")
+  )
+}
+
+/** A line of its own: what I or we did with its figure, or the deed nearest to it with the figure behind. */
+function newLine(facts: Facts, stretch: Stretch, choose: Choose): Draft | null {
+  const { talk } = facts
+  const opens = talk.clauses[stretch.first]
+  if (stretch.isMine && opens && /^(?:past|base)$/.test(talk.classes[opens.verb] ?? "")) {
+    const text = finished(stretch.text)
+    const deed = deedOf(stretch)
+    const draft = {
+      text,
+      deed,
+      change: null,
+      outcome: null,
+      figures: stretch.figures,
+      clauses: range(stretch.first, stretch.last),
+    }
+    const isLine = stretch.count >= 4 && stretch.count <= maxWords && hasForm(text) && !isActivity(text)
+    const chosen = isLine ? choose([draft]) : null
+    if (chosen) return chosen
+  }
+  return firstOf(nearest(facts, stretch), (deed) => {
+    const clauses = range(deed.clause, deed.lastClause)
+    const text = finished(deed.text)
+    if (isActivity(text) || !hasForm(text)) return null
+    return joinedTo(facts, { text, deed, change: null, outcome: null, figures: deed.figures, clauses }, stretch, choose)
+  })
+}
+
+/** The deeds before a stretch, the nearest first, then the one right behind it. */
+function nearest({ talk, deeds }: Facts, { first, last }: Stretch): Deed[] {
+  const apart = (deed: Deed) => sentenceAt(talk, first) - sentenceAt(talk, deed.clause)
+  const before = deeds.filter((deed) => deed.lastClause < first && apart(deed) <= farBehind).reverse()
+  const behind = deeds.filter((deed) => deed.clause > last && apart(deed) >= -1).slice(0, 1)
+  return [...before, ...behind]
+}
+
+function deedOf({ first, last, text, count, figures }: Stretch): Deed {
+  const [verb = ""] = text.split(" ")
+  return { clause: first, lastClause: last, text, count, shared: false, ongoing: false, figures, verb, vague: false }
+}

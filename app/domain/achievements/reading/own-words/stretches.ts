@@ -1,0 +1,134 @@
+import type { Told } from "../../../language/talk/moods"
+import type { Talk } from "../../../language/talk/read-talk"
+import { textOf } from "../../../language/talk/reading-copy"
+import { formsOfVerb } from "../../../language/talk/word-class"
+import { tellsDeed } from "../deeds/verbs-of-state"
+import { isInBrackets } from "../outcomes/no-outcomes"
+import { isSeveral } from "../phrases/agreement"
+import { definite, objectBefore } from "../phrases/stood-for"
+import { countWords } from "../phrases/voice"
+import { isOwnFigure, ownFigures } from "./own-figures"
+import { plainWords } from "./plain-words"
+
+/** Clauses of one sentence that tell a figure, as they can stand behind a deed. */
+export interface Stretch {
+  first: number
+  last: number
+  text: string
+  count: number
+  figures: number
+  /** It opens with what I or we did. */
+  isMine: boolean
+  /** It opens with "it": what was told right before. */
+  isOfIt: boolean
+}
+
+/** The stretches around a clause that can be told with it, the fullest first. */
+export function stretchesAround(talk: Talk, at: number): Stretch[] {
+  const { clauses } = talk
+  const own = clauses[at]
+  const isFree = (near: number) => clauses[near]?.sentence === own?.sentence && isTellable(talk, clauses[near], near)
+  let [start, end] = [at, at]
+  while (at - start < 3 && isFree(start - 1)) start--
+  while (end - at < 3 && isFree(end + 1)) end++
+  const found: Stretch[] = []
+  for (let first = start; first <= at; first++)
+    for (let last = end; last >= at; last--) {
+      const stretch = stretchOf(talk, first, last, at)
+      if (stretch) found.push(stretch)
+    }
+  return found.sort((a, b) => b.figures - a.figures || b.count - a.count)
+}
+
+function isTellable(talk: Talk, clause: Told | undefined, at: number): boolean {
+  if (!clause || (clause.mood !== "done" && clause.mood !== "ongoing")) return false
+  if (ownFigures(talk, clause.first, clause.last).length > 0) return isOwnFigure(talk, clause, at)
+  if (/^(?:if|how|what|why|whether|unless|but|though|although)$/.test(clause.lead)) return false
+  return clause.verb < 0 || clause.actor === "me" || clause.actor === "we"
+}
+
+function stretchOf(talk: Talk, first: number, last: number, at: number): Stretch | null {
+  const { clauses, words } = talk
+  const [own, end, clause] = [clauses[first], clauses[last], clauses[at]]
+  if (!own || !end || !clause) return null
+  const isSum = own.lead === "that" && talk.classes[own.verb] === "be" && own.verb <= own.first + 2
+  if (
+    /^(?:which|who|that|where|because|when|since|after|before|while)$/.test(own.lead) &&
+    own.subject === null &&
+    !isSum
+  )
+    return null
+  if (isInBrackets(talk, first) && !/^(?:up|down)$/.test(words[own.first]?.lower ?? "")) return null
+  const isMine = own.verb >= 0 && (own.actor === "me" || own.actor === "we")
+  if (isMine && isState(talk, own)) return null
+  const opener = own.subject ? (words[own.subject[0]]?.lower ?? "") : ""
+  const isIt = own.subject !== null && /^(?:it|this|that)$/.test(opener) && own.subject[1] - own.subject[0] === 1
+  const isOfIt = isIt && own.verb >= 0 && talk.classes[own.verb] !== "be"
+  const from = isOfIt ? own.verb : own.first
+  const said = plainWords(talk, from, end.last)
+  const text = said && inVoice(talk, own, isMine, named(talk, first, said))
+  const figures = ownFigures(talk, from, end.last)
+  const isWhole =
+    text &&
+    ownFigures(talk, clause.first, clause.last).every(({ first: place }) => holds(text, words[place]?.text ?? "\n"))
+  if (!isWhole || /^(?:am|is|are|was|were|been|being)\b/.test(text) || isFragment(talk, own, end, text)) return null
+  return { first, last, text, count: countWords(text), figures: figures.length, isMine, isOfIt }
+}
+
+/** "we water once a week": what goes on is told in the third person. */
+function inVoice(
+  { words, classes }: Talk,
+  { verb, subject }: Told,
+  isMine: boolean,
+  text: string | null,
+): string | null {
+  const lower = words[verb]?.lower ?? ""
+  if (!text || !isMine || !subject || classes[verb] !== "base") return text
+  return text.replace(
+    new RegExp(`^(now )?${lower}\\b`, "i"),
+    (_, now: string = "") => `${now}${formsOfVerb(lower, "base").third}`,
+  )
+}
+
+/** "I lost an account", "we wanted 5": no deed; "had one since" and "are at 11" tell a level. */
+function isState(talk: Talk, clause: Told): boolean {
+  const { verb } = clause
+  const wordClass = talk.classes[verb]
+  if (/^(?:have|be)$/.test(wordClass ?? "")) return false
+  if (/^(?:got|kept|paid|bought|spent|met)$/.test(talk.words[verb]?.lower ?? "")) return false
+  return !tellsDeed(talk, clause, verb, talk.words[verb]?.lower ?? "")
+}
+
+/** The text with the noun of what was done before in place of "it", at its start or its end. */
+function named(talk: Talk, at: number, text: string): string | null {
+  if (!/^(?:it|this|that) |\b(?:it|them)(?: too)?$/i.test(text)) return text
+  const noun = definite(objectBefore(talk, at, true) ?? objectBefore(talk, at, false))
+  if (!noun || isSeveral(noun) !== /\bthem(?: too)?$/.test(text)) return null
+  // "it was six": how it was before.
+  if (/^(?:it|this|that) (?:was|were)\b/i.test(text)) return null
+  return text.replace(/^(?:it|this|that)(?= )/i, textOf(noun)).replace(/\b(?:it|them)(?: too)?$/, textOf(noun))
+}
+
+/** "for the last five weeks", "out of 16", "6": a number that nothing in the stretch gives a sense. */
+function isFragment({ clauses, classes, amounts }: Talk, own: Told, end: Told, text: string): boolean {
+  const told = clauses.slice(clauses.indexOf(own), clauses.indexOf(end) + 1)
+  if (told.some(({ verb, subject }) => verb >= 0 && subject !== null)) return false
+  if (/^(?:now|previously|up|down) /.test(text)) return false
+  if (own.verb >= 0) return !/^(?:me|we)$/.test(own.actor) && classes[own.verb] !== "past"
+  const before = clauses[clauses.indexOf(own) - 1]
+  const hangs = before?.sentence === own.sentence && before.verb >= 0
+  if (hangs && /^(?:be|have)$/.test(classes[before.verb] ?? "")) return true
+  if (/^(?:third|past)$/.test(classes[own.first] ?? "")) return false
+  const isPhrase = /^(?:for|in|out|at|on|of|from|over|within|by|with|since|than|to|until|after|per)\b/.test(text)
+  const tellsUnit = amounts.some(
+    ({ first, last, unit, isDate }) =>
+      !isDate && first >= own.first && last <= end.last && (/^(?:%|[A-Z]{3})$/.test(unit) || classes[last] === "noun"),
+  )
+  return isPhrase || !tellsUnit || (hangs && before.actor !== "me" && before.actor !== "we" && before.actor !== "none")
+}
+
+/** Whether a text tells a number or word as a whole one. */
+export function holds(text: string, word: string): boolean {
+  const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+  return new RegExp(`(?<![\\p{L}\\d.,])${escaped}(?![\\d]|[.,]\\d)`, "iu").test(text)
+}
