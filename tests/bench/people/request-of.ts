@@ -29,9 +29,16 @@ export function requestOf(person: Case, type: ContentType): WritingRequest {
   return { type, customPrompt: null, profile, evidence, lines: [], posting: null, firstName, today }
 }
 
-/** The same after the person has agreed to each line that a page shows. */
+/** The same after the person has agreed to each line that a page shows: read once for all types. */
 export function agreedRequestOf(person: Case, type: ContentType): WritingRequest {
-  const request = requestOf(person, type)
+  const request = agreedRequests.get(person) ?? withAgreed(person, requestOf(person, type))
+  agreedRequests.set(person, request)
+  return { ...request, type }
+}
+
+const agreedRequests = new WeakMap<Case, WritingRequest>()
+
+function withAgreed(person: Case, request: WritingRequest): WritingRequest {
   const agreed = itemsOf(person).flatMap((item) => agreedLines(person, item))
   return {
     ...request,

@@ -1,6 +1,6 @@
 import { memoizeText } from "../../language/memoize-text"
 import { indexWords, isContent, type Token, tokenize } from "../../language/tokens"
-import type { EvidenceField, Ledger } from "../schema"
+import type { Claim, EvidenceField, Ledger } from "../schema"
 import { maxRemembered } from "./budget"
 import { figureOf, indexFigures } from "./figures"
 import { addRun, addShort, type Initials, type Shorts } from "./names/short-forms"
@@ -45,6 +45,8 @@ export interface Library {
   agreedRoles: ReadonlyMap<string, string>
   /** Lower-case parts of the person's name. */
   self: Set<string>
+  /** Verdicts on the sentences checked so far, by the sentence: a document tries the same wording in several places. */
+  verdicts: Map<string, Claim>
 }
 
 interface ReadPosting {
@@ -62,32 +64,8 @@ const nobody: ReadonlySet<string> = new Set()
 const tokensOf = memoizeText(tokenize, maxRemembered)
 const readingOf = memoizeText((text) => read(text, nobody, true), maxRemembered)
 
-interface Opened {
-  ledger: Ledger
-  size: number
-  library: Library
-}
-
-const opened = new WeakMap<Ledger["items"], Opened>()
-
-/** The library of a ledger, read once for as long as the same list of items is checked against. */
-export function openLedger(ledger: Ledger): Library {
-  const before = opened.get(ledger.items)
-  if (
-    before?.size === ledger.items.length &&
-    before.ledger.profile === ledger.profile &&
-    before.ledger.posting === ledger.posting &&
-    before.ledger.agreedRoles === ledger.agreedRoles &&
-    before.ledger.personName === ledger.personName
-  )
-    return before.library
-  const library = readLedger(ledger)
-  opened.set(ledger.items, { ledger: { ...ledger, items: [] }, size: ledger.items.length, library })
-  return library
-}
-
 /** One pass over each item's words; clauses and numbers only of items that are looked at. */
-function readLedger(ledger: Ledger): Library {
+export function readLedger(ledger: Ledger): Library {
   const words: Words = {
     lowers: new Set(),
     capitals: new Set(),
@@ -136,6 +114,7 @@ function readLedger(ledger: Ledger): Library {
     posting,
     agreedRoles: ledger.agreedRoles ?? new Map(),
     self,
+    verdicts: new Map(),
   }
 }
 

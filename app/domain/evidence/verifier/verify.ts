@@ -12,7 +12,8 @@ import { classifySentence } from "./classify-sentence"
 import { asEntailed } from "./entailed"
 import { findCandidates } from "./find-candidates"
 import { doubts, reasonsOf } from "./finding"
-import { type Known, type Library, openLedger } from "./library"
+import type { Known, Library } from "./library"
+import { openLedger } from "./open-ledger"
 import { checkPlacement } from "./placement"
 import { type Reading, read } from "./reading"
 import { refusalsOf } from "./refusals"
@@ -57,6 +58,13 @@ const tooLong: ClaimReason = { code: "too_long", characters: longestSentence, wo
 const tooManyNumbers: ClaimReason = { code: "too_many_numbers", most: maxNumbers.sentence }
 
 function verifySentence(draft: DraftSentence, library: Library): Claim {
+  const key = JSON.stringify(draft)
+  const claim = library.verdicts.get(key) ?? weigh(draft, library)
+  library.verdicts.set(key, claim)
+  return { ...claim }
+}
+
+function weigh(draft: DraftSentence, library: Library): Claim {
   if (draft.text.length > longestSentence) return refused(draft, tooLong)
   if (isLabel(draft.text))
     return { text: draft.text, kind: "connective", evidenceIds: [], status: "supported", reasons: [] }

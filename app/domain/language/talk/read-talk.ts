@@ -1,3 +1,4 @@
+import { memoizeText } from "../memoize-text"
 import { clausesOf } from "./clauses"
 import { takeBackCorrected } from "./corrections"
 import { moodsOf, type Told } from "./moods"
@@ -20,15 +21,25 @@ export interface Talk {
 /** Marks beyond which a text is no talk but a table: what stands behind them is not read. */
 const maxMarks = 160
 
-/** `known`: names as the profile writes them, by their small form. */
-export function readTalk(text: string, known: ReadonlyMap<string, string>): Talk {
-  const words = withNames(untilMarks(withPercents(readingCopy(text, known))))
-  const classes = classesOf(words)
-  const clauses = moodsOf(words, classes, clausesOf(words, classes))
-  const amounts = amountsOf(words)
-  takeBackCorrected(words, clauses, amounts)
-  return { verbatim: text, words, classes, clauses, amounts }
-}
+/** Characters of texts, and of the names that they were read with, whose talk an isolate keeps in mind. */
+const maxRemembered = 100_000
+
+/**
+ * `known`: names as the profile writes them, by their small form. Lines, stories and scores read the same reflections,
+ * one document several times: nobody may change what this returns.
+ */
+export const readTalk: (text: string, known: ReadonlyMap<string, string>) => Talk = memoizeText(
+  (text: string, known: ReadonlyMap<string, string>) => {
+    const words = withNames(untilMarks(withPercents(readingCopy(text, known))))
+    const classes = classesOf(words)
+    const clauses = moodsOf(words, classes, clausesOf(words, classes))
+    const amounts = amountsOf(words)
+    takeBackCorrected(words, clauses, amounts)
+    return { verbatim: text, words, classes, clauses, amounts }
+  },
+  maxRemembered,
+  (text, known) => `${[...known.values()].join("\n")}\n\n${text}`,
+)
 
 function untilMarks(words: Word[]): Word[] {
   let marks = 0
