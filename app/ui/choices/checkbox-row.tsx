@@ -7,8 +7,8 @@ interface CheckboxRowProps {
   defaultChecked: boolean
 }
 
-/** A choice that is on or off, with what it means beside it. */
-export function CheckboxRow({ name, value, label, note, defaultChecked }: CheckboxRowProps) {
+/** A choice that is on or off, with what it means beside it. It always has a value: React sets an undefined one to "". */
+export function CheckboxRow({ name, value = "on", label, note, defaultChecked }: CheckboxRowProps) {
   return (
     <label className="flex items-baseline gap-2.5 text-sm">
       <input

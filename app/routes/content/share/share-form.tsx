@@ -28,7 +28,7 @@ export function ShareForm({ once, refused }: { once: string; refused: FormResult
       <input type="hidden" name="once" value={once} />
       <FormError errors={form.errors} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <SelectField field={fields.days} label="Link expires" options={lifetimes} />
+        <SelectField field={fields.days} label="Link expires" hint="Then the link stops working." options={lifetimes} />
         <Field
           field={fields.passcode}
           label="Passcode"
