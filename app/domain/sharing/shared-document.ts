@@ -20,11 +20,14 @@ export function sharedDocument(open: Parameters<typeof shownDocument>[0], showsS
   const { type, title, parts } = shownDocument(open)
   const sentences = parts.flatMap((part) => part.sentences)
   const sources = sentences.flatMap(({ id, text, evidence }) => {
-    const passages = evidence.map(({ id, passage, source }) => ({ id, text: passage, source }))
+    const passages = evidence.map(({ id, passage, source }) => ({ id, text: passage, source: sourceForReader(source) }))
     return passages.length > 0 ? [{ id, text, passages }] : []
   })
   return { type, title, parts: parts.map(withoutCheck), sources: showsSources ? sources : [] }
 }
+
+/** The owner's "you" is somebody else's reader. */
+const sourceForReader = (source: string) => source.replace(/^(Agreed|Confirmed) by you\b/, "$1 by the author")
 
 const withoutCheck = (part: ShownPart): ShownPart => ({
   ...part,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { createWorld, type World } from "../../../tests/support/world/world"
+import { createAchievement } from "../achievements/create-achievement.server"
 import { deleteContent, restoreContent } from "../content/change-content.server"
 import { findStoredContent } from "../content/change-tree.server"
 import { generateContent } from "../content/generate-content.server"
@@ -55,6 +56,19 @@ test("sources and indexing are enabled only on the owner's request", async () =>
   if (opened.state !== "open") throw new Error("The link is not open.")
   expect(opened.isIndexed).toBe(true)
   expect(opened.document.sources.flatMap(({ passages }) => passages.map(({ text }) => text)).join(" ")).toContain(line)
+})
+
+test("a reader is told that the author agreed to a line, not that the reader did", async () => {
+  await using world = await createWorld()
+  const user = await world.addUser({ tier: "pro", profile })
+  await createAchievement(world.deps, user, { text: "Opened a night clinic for 40 patients", roleId: "" })
+  await generateContent(world.deps, user, { type: "resume", customPrompt: null })
+  await world.finishJobs()
+  const [row] = await world.rows("select id from contents")
+  const { token } = await share(world, user, String(row?.id), { showsSources: "on" })
+  const opened = JSON.stringify(await openShare(world.deps, token, true))
+  expect(opened).toContain("Agreed by the author on")
+  expect(opened).not.toContain("by you")
 })
 
 test("expired, revoked and unknown links get the same response", async () => {
