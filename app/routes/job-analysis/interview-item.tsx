@@ -5,6 +5,7 @@ import type { ShownQuestion } from "./shown-question"
 
 const statuses = {
   ready: { label: "Story ready", tone: "positive" },
+  named: { label: "In your profile", tone: "positive" },
   partly: { label: "Partly covered", tone: "caution" },
   "to prepare": { label: "Prepare an answer", tone: "negative" },
 } as const
@@ -19,8 +20,9 @@ interface InterviewItemProps {
 
 /** A likely question with the person's own story, and the steps to an honest answer where it is not met. */
 export function InterviewItem({ path, question: asked, number, like }: InterviewItemProps) {
-  const { id, question, must, status, story, others, years, steps } = asked
-  const { label, tone } = statuses[status]
+  const { id, question, must, status, story, hasStory, others, years, steps } = asked
+  const isNamed = status === "ready" && !hasStory
+  const { label, tone } = statuses[isNamed ? "named" : status]
   return (
     <li id={id} className="scroll-mt-24 py-6">
       <h2 className="text-lg text-pretty wrap-anywhere">
@@ -56,6 +58,9 @@ export function InterviewItem({ path, question: asked, number, like }: Interview
               ))}
             </ul>
           </div>
+        )}
+        {isNamed && (
+          <p className="text-muted">Your profile names it. Be ready to say more: since when, and one example.</p>
         )}
         {years && <p className="text-muted">{years}</p>}
         {steps.length > 0 && (

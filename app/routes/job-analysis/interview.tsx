@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function InterviewSheet() {
   const { id, title, company, questions, isStale } = useLoaderData<typeof loader>()
   const path = `/job-analysis/${id}`
-  const ready = questions.filter(({ status }) => status === "ready").length
+  const ready = questions.filter(({ hasStory }) => hasStory).length
   return (
     <>
       <PageHeader

@@ -7,12 +7,16 @@ const labels = { situation: "Situation", task: "Task", action: "Action", result:
 const either = new Intl.ListFormat("en", { type: "disjunction" })
 const order = Object.keys(labels) as (keyof typeof labels)[]
 
+/** What a line of a resume says came of it, though nobody divided its words into parts. */
+const change = /\bfrom\b.*\d.*\bto\b.*\d|\d ?(?:%|percent\b)|[$€£]\d/i
+
 /** A question as the interview sheet shows it. */
 export function shownQuestion({ story, others, years, ...rest }: InterviewQuestion, locale: string) {
   return {
     ...rest,
     years: years && yearsText(years),
     story: story && shownStory(story, locale),
+    hasStory: rest.status === "ready" && story?.isDeed === true,
     others: others.map(({ text, sources }) => ({ text, source: sourceText(sources, locale) })),
   }
 }
@@ -21,7 +25,9 @@ export type ShownQuestion = ReturnType<typeof shownQuestion>
 function shownStory({ text, sources, parts }: Story, locale: string) {
   const said = parts && once(parts)
   const told = said ? order.filter((part) => said[part].some((span) => span !== text)) : []
-  const missing = parts ? order.filter((part) => parts[part].length === 0) : []
+  const missing = parts
+    ? order.filter((part) => parts[part].length === 0 && !(part === "result" && change.test(text)))
+    : []
   return {
     text,
     source: sourceText(sources, locale),

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest"
+import type { Story } from "../../domain/job-analysis/stories"
+import { shownQuestion } from "./shown-question"
+
+const noParts = { situation: [], task: [], action: [], result: [] }
+const shown = (story: Partial<Story>) => {
+  const told = { text: "Excel", sources: ["Profile: skills"], parts: null, isDeed: false, ...story }
+  const met = { id: "r1", question: "How?", must: true, status: "ready" as const, steps: [] }
+  return shownQuestion({ ...met, story: told, others: [], years: null }, "en-US")
+}
+
+test("a skill that the profile only names is no story", () => {
+  expect(shown({})).toMatchObject({ status: "ready", hasStory: false })
+  expect(shown({ text: "Built the sheet in Excel", isDeed: true }).hasStory).toBe(true)
+})
+
+test("a line that says what changed is not said to lack a result", () => {
+  const parts = noParts
+  expect(shown({ text: "Cut errors from 2.1% to 0.6%", parts }).story?.missing).toBe("situation, task, or action")
+  expect(shown({ text: "Negotiated a lease that saves $84,000 a year", parts }).story?.missing).not.toContain("result")
+  expect(shown({ text: "Supervised 16 pickers", parts }).story?.missing).toContain("result")
+})
