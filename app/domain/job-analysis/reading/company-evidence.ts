@@ -17,7 +17,6 @@ export interface Evidence {
   name: string
   /** Signs of one kind count once. */
   kind: string
-  weight: number
 }
 
 const label =
@@ -52,58 +51,57 @@ export function companyEvidence(
   location: string | null,
 ): Evidence[] {
   const found: Evidence[] = []
-  const add = (kind: string, weight: number, ...names: string[]) => {
-    for (const one of names) if (one) found.push({ name: one, kind, weight })
+  const add = (kind: string, ...names: string[]) => {
+    for (const one of names) if (one) found.push({ name: one, kind })
   }
-  add("label", 9, ...labeledValues(lines, label))
-  for (const value of labeledValues(lines.slice(0, 40), partLabel))
-    add("part", institution.test(value) ? 4 : 1.5, value)
-  add("placed", 6, employerAndPlace(segments)?.company ?? "")
+  add("label", ...labeledValues(lines, label))
+  for (const value of labeledValues(lines.slice(0, 40), partLabel)) add("part", value)
+  add("placed", employerAndPlace(segments)?.company ?? "")
   const opening = lines.slice(0, 2).flatMap(({ text }) => splitSentences(text.slice(0, 300)))
   const bracketed = lines.slice(0, 3).flatMap(({ text }) => /\(([^()]{5,80})\)/u.exec(text.slice(0, 300))?.[1] ?? [])
-  add("placed", 4, employerAndPlace(bracketed)?.company ?? "")
-  add("placed", 4, employerAndPlace(opening.map((one) => one.replace(/[.!]$/, "")))?.company ?? "")
-  for (const site of facts.sites) add("site", 3, siteName(site))
+  add("placed in brackets", employerAndPlace(bracketed)?.company ?? "")
+  add("placed in a sentence", employerAndPlace(opening.map((one) => one.replace(/[.!]$/, "")))?.company ?? "")
+  for (const site of facts.sites) add("site", siteName(site))
   // The last part of a tab's title is as often the board's name.
-  for (const title of facts.titles) add("tab", 2, ...pieces(title).map(siteName))
-  add("copyright", 5, ...facts.owners)
+  for (const title of facts.titles) add("tab", ...pieces(title).map(siteName))
+  add("copyright", ...facts.owners)
   const text = textOf(lines)
-  for (const { kind, pattern, weight } of signs)
+  for (const { kind, pattern } of signs)
     for (const found of text.matchAll(pattern)) {
       const one = found.slice(1).find(Boolean) ?? ""
-      if (kind !== "does" || !isCommon(one)) add(kind, weight, one)
+      if (kind !== "does" || !isCommon(one)) add(kind, one)
     }
   const title = lines.findIndex(
     ({ text: line }) => titleLine !== null && line.toLowerCase().includes(titleLine.toLowerCase()),
   )
   const head = lines.slice(0, headLines).map((line) => ({ ...line, text: line.text.slice(0, longestHead) }))
   head.forEach((line, at) => {
-    if (legalForm.test(line.text) && line.text.split(" ").length <= 8) add("legal line", 5, line.text)
+    if (legalForm.test(line.text) && line.text.split(" ").length <= 8) add("legal line", line.text)
     const [, poster = ""] = new RegExp(`\\bby (${name})$`, "u").exec(line.text) ?? []
-    add("poster", 4, poster)
+    add("poster", poster)
     // "Fade Factory, 14 Queen Street, Dunedin"
     const [, housed = ""] =
       new RegExp(
         `^(${name}),\\s+(?:\\d|[^,]{3,30}\\b(?:Street|St|Road|Rd|Avenue|Ave|Lane|Drive|Way|Square|Park|House|Quay|Place))`,
         "u",
       ).exec(line.text) ?? []
-    add("housed", 3.5, housed)
+    add("housed", housed)
     const placed = location === null ? -1 : line.text.indexOf(`, ${location}`)
-    if (placed > 0 && whole.test(line.text.slice(0, placed))) add("housed", 4, line.text.slice(0, placed))
+    if (placed > 0 && whole.test(line.text.slice(0, placed))) add("housed", line.text.slice(0, placed))
     const [first = ""] = line.text.split(/\s+[|·•–—-]\s+|\s*[|•·]\s*/u)
     const [, opens = ""] = opener.exec(line.text) ?? []
-    if (opens && !/['’]s$/.test(opens) && !isCommon(opens)) add("opens", 1.5, opens)
+    if (opens && !/['’]s$/.test(opens) && !isCommon(opens)) add("opens", opens)
     const isFirst = first !== line.text && at > 0 && at < 4
     // "Ashgrove Academy, part of the Beacon Trust"
     const [member = ""] = line.text.split(/,\s+(?:part of|a member of|an? |the )/u)
-    if (member !== line.text && whole.test(member) && !isRole(member)) add("position", 5, member)
+    if (member !== line.text && whole.test(member) && !isRole(member)) add("member", member)
     if (line.label === undefined && isFirst && whole.test(first) && !isRole(first)) {
-      add("position", 2.5, first)
-      if (title >= 0 && Math.abs(at - title) === 1) add("beside", 1, first)
+      add("first part", first)
+      if (title >= 0 && Math.abs(at - title) === 1) add("beside", first)
     }
     if (line.label !== undefined || !whole.test(line.text) || isRole(line.text)) return
-    add("position", at < 3 ? 3 : 2, line.text)
-    if (title >= 0 && Math.abs(at - title) === 1) add("beside", 1.5, line.text)
+    add(at === 0 ? "first line" : at < 3 ? "early line" : "line", line.text)
+    if (title >= 0 && Math.abs(at - title) === 1) add(at < title ? "above the title" : "below the title", line.text)
   })
   for (const line of lines.slice(0, headLines)) {
     const [sentence = ""] = splitSentences(line.text.slice(0, 300).replace(shout, ""))
@@ -112,23 +110,27 @@ export function companyEvidence(
       const text = next.text.replace(afterName, "")
       if (!whole.test(text)) continue
       // Whoever is behind "at" hires; behind a comma stands a field as often, unless a place goes on.
-      if (/\bat\b|@/.test(next.sign)) add("at the title", isSited(behind[at - 1]?.text) ? 0.5 : 7, text)
-      else if (at === 0)
-        add(
-          "position",
-          next.sign.startsWith(",") ? (behind.length > 1 ? 3.5 : 1.5) : /[|]/.test(next.sign) ? 4 : 3,
-          text,
-        )
+      if (/\bat\b|@/.test(next.sign)) add(isSited(behind[at - 1]?.text) ? "sited" : "at the title", text)
+      else if (at === 0) add(behindKind(next.sign, behind.length > 1), text)
     }
   }
   segments.slice(0, 24).forEach((segment, at) => {
-    if (whole.test(segment) && !isRole(segment)) add("position", at < 6 ? 2 : 1, segment)
+    if (whole.test(segment) && !isRole(segment)) add(at < 6 ? "early part" : "part of the head", segment)
   })
   const hosts = plainHosts(hostNames(text, facts))
   if (hosts.length > 0)
-    for (const one of new Set(text.match(anyName)?.slice(0, 600) ?? [])) if (isOf(hosts, one)) add("host", 4, one)
+    for (const one of new Set(text.match(anyName)?.slice(0, 600) ?? [])) if (isOf(hosts, one)) add("host", one)
   return found
 }
+
+const behindKind = (sign: string, goesOn: boolean) =>
+  sign.startsWith(",")
+    ? goesOn
+      ? "behind a comma, and more"
+      : "behind a comma"
+    : /[|]/.test(sign)
+      ? "behind a bar"
+      : "behind a dash"
 
 /** "A post in the Locality Team, based at the Tollgate Centre" tells where, not for whom. */
 const isSited = (before = "") => /\b(?:based|located|sited|working|work|held|meet(?:ing)?)$/i.test(before)

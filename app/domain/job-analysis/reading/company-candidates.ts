@@ -1,0 +1,218 @@
+import { companyEvidence, textOf } from "./company-evidence"
+import { mentionsIn } from "./company-mentions"
+import { agency, cleanName, keyOf, whole } from "./company-names"
+import { name as nameForm } from "./company-signs"
+import { institution } from "./company-words"
+import { hostNames } from "./host-names"
+import type { PageFacts } from "./page-facts"
+import type { Line } from "./posting"
+import { sectionNamed } from "./section-headings"
+
+/** A name that may be the employer's. */
+export interface Candidate {
+  name: string
+  /** The kinds of signs that stand for it. */
+  kinds: Set<string>
+  /** Signs of a shorter name, or of its short form. */
+  inherited: Set<string>
+  times: number
+  first: number
+  mentions: Map<string, number>
+  hasLonger: boolean
+  hasLongerOfHead: boolean
+  hasShorter: boolean
+  isShortForm: boolean
+  /** "Freight and Ports" of the "Department of Freight and Ports". */
+  endsLonger: boolean
+  /** "Little Wrens" of "Little Wrens Nursery", and the other way round. */
+  lacksInstitution: boolean
+  addsInstitution: boolean
+  isRarer: boolean
+}
+
+/** What a posting tells of who hires, beside the names. */
+export interface Surroundings {
+  title: string | null
+  location: string | null
+  text: string
+  agencies: string[]
+  isForAnother: boolean
+  isBehalf: boolean
+  isShort: boolean
+  /** A university, a hospital or a council is named: a department hires for it. */
+  isWholeNamed: boolean
+  /** An agency speaks of its business or of "the client". */
+  isAgencyText: boolean
+}
+
+/** Candidates that are compared with each other. */
+const most = 250
+/** Kinds of the head, the page and its labels. */
+const ofHead = new Set([
+  "label",
+  "part",
+  "site",
+  "legal line",
+  "first line",
+  "early line",
+  "line",
+  "first part",
+  "early part",
+  "at the title",
+  "above the title",
+  "below the title",
+])
+
+/** The words of somebody who hires for another that they do not name. */
+const client =
+  /(?:\b(?:my|our|their) client\b(?!\s*[-–]?\s*(?:facing|base|portfolio|relation|account|service|team|list|work|project|group|care|success|side|site|book|matter|need|meeting|data))|\bon behalf of (?:an?|our|my)\b|\bclient of (?:ours|mine)\b|\bone of (?:our|my) (?:[\w-]+ ){0,4}clients\b|\b(?:big ?\d|mnc|global|leading|end|reputed) client\b|\b(?:retained|engaged|instructed|appointed) by an?\b|\b(?:working|work|partner(?:ed|ing)?|recruiting|hiring)(?: \w+)? (?:with|for) an?\b (?:[\w-]+ ){0,6}(?:brand|company|firm|business|client|contractor|organi[sz]ation|startup|practice|group|retailer|manufacturer|employer|school|charity)\b|can['’]t name (?:them|it)|confidential (?:client|company|employer))/i
+const agencyText =
+  /\bemployment (?:agency|business)\b|\b(?:recruitment|staffing) (?:agency|consultan\w+|firm|partner|business|specialists?)\b|\b(?:the|a|this) client (?:is|are|has|have|who|that|which|seeks|offers|operates)\b|\bfor (?:the|a|their) (?:[\w-]+ ){0,3}client\b|\bclient['’]s (?:site|office|team|business)|\bjob (?:board|site)\b|\bconfidential\b/i
+const behalf =
+  /\b(?:on behalf of|(?:working|partner(?:ing|ed)|recruiting|hiring)(?: \w+)? (?:with|for)) (?:our client,? )?(?!an?\b|our\b|my\b)(?:the )?\p{Lu}/u
+/** "Reed & Lathe Construction Recruitment" is an agency, under its shorter name too. */
+const agencyName = /(?:\p{Lu}[\p{L}'’&.-]*|&)(?: (?:\p{Lu}[\p{L}'’&.-]*|&|and)){0,5}/gu
+
+/** What a posting tells around the names in it. */
+export function surroundingsOf(lines: Line[], title: string | null, location: string | null): Surroundings {
+  const text = textOf(lines)
+  return {
+    title,
+    location,
+    text,
+    agencies: (text.match(agencyName) ?? []).filter((one) => agency.test(one)),
+    isForAnother: client.test(text),
+    isBehalf: behalf.test(text),
+    isShort: lines.length <= 12,
+    isWholeNamed: whole.test(text),
+    isAgencyText: agencyText.test(text),
+  }
+}
+
+/** Every name that may be the employer's, each once, with all that stands for it. */
+export function companyCandidates(
+  lines: Line[],
+  segments: string[],
+  facts: PageFacts,
+  { title, location, text }: Surroundings,
+): Candidate[] {
+  const found = new Map<string, Candidate>()
+  const add = (given: string, kind: string) => {
+    const name = cleanName(given)
+    const rest = name === null ? null : withoutOthers(name, [title, location])
+    if (rest !== null) put(rest, kind)
+    put(name, rest === null ? kind : "uncut")
+  }
+  const put = (name: string | null, kind: string) => {
+    const key = name === null ? "" : keyOf(name)
+    if (!name || key.length < 2 || name.length > 80) return
+    const known = found.get(key) ?? newCandidate(name, text.length)
+    const isShouted = !/\p{Ll}/u.test(known.name) && /\p{Ll}/u.test(name)
+    if (name.length > known.name.length || isShouted) known.name = name
+    if (kind === "label") known.name = name
+    known.kinds.add(kind)
+    found.set(key, known)
+  }
+  for (const { name, kind } of companyEvidence(lines, segments, facts, title, location)) add(name, kind)
+  for (const one of aboutOpeners(lines)) add(one, "opens about us")
+  for (const [at, part] of segments.slice(0, 24).entries())
+    if (isPossible(part)) add(part, at < 6 ? "early odd part" : "odd part")
+  const hosts = hostNames(text, facts)
+  if (hosts.length === 1)
+    add(
+      sentenceCase(hosts[0]?.replaceAll("-", " ") ?? ""),
+      lines.length <= 12 ? "only address" : "only address of a page",
+    )
+  for (const [key, { name, times, first, around }] of mentionsIn(text, keyOf)) {
+    if (!found.has(key) && (times > 1 || first < 1500 || found.size < most)) add(name, "mention")
+    const known = found.get(key)
+    if (known) Object.assign(known, { times, first, mentions: around })
+  }
+  const all = [...found.values()].filter(({ name }) => !isPronoun(name)).slice(0, most)
+  relate(all)
+  return all
+}
+
+/** The name that a section about the employer opens with. */
+function aboutOpeners(lines: Line[]): string[] {
+  return lines.slice(0, 400).flatMap(({ text }, at) => {
+    const isAbout = at > 0 && text.length > 40 && sectionNamed(lines[at - 1]?.text.slice(0, 60) ?? "") === "about"
+    return isAbout ? [opener.exec(text.slice(0, 120))?.[1] ?? ""] : []
+  })
+}
+
+const opener = new RegExp(`^(?:(?:At|Here at|Welcome to|We are|We're|We at) )?(${nameForm})(?=[ ,.'’])`, "u")
+
+/** "Vantora Health Careers" is of Vantora Health, "Senior Nurse at Vantora Health Leeds" as well. */
+function withoutOthers(name: string, others: (string | null)[]): string | null {
+  let rest = name
+  for (const other of others) {
+    const at = other === null || other.length < 4 ? -1 : rest.toLowerCase().indexOf(other.toLowerCase())
+    if (at === 0) rest = rest.slice(other?.length)
+    else if (at > 0 && at + (other?.length ?? 0) === rest.length) rest = rest.slice(0, at)
+  }
+  rest = rest
+    .replace(/^[\s,@|–—-]+(?:at |for |in |with )?|(?:\s+(?:at|in|for|of|near|is|and))?[\s,|–—-]+$/giu, "")
+    .trim()
+  return rest === name || rest.length < 3 ? null : rest
+}
+
+const named = new RegExp(`^${nameForm}$`, "u")
+
+/** A part of the head that may be a name though it is not written as names are: "haus of paint", "3 Rivers Dental". */
+const isPossible = (part: string) =>
+  !named.test(part) &&
+  part.split(" ").length <= 6 &&
+  part.length <= 60 &&
+  /^[\p{L}\d][^:;!?]*\p{L}[^:;!?]*$/u.test(part)
+
+const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** "We're", "You", "They" stand for a name that was said before. */
+const isPronoun = (name: string) =>
+  /^(?:they|we|you|he|she|it|there|that|who|what|i|our|your|this)(?:$|['’ ])/i.test(name)
+
+const newCandidate = (name: string, length: number): Candidate => ({
+  name,
+  kinds: new Set(),
+  inherited: new Set(),
+  times: 0,
+  first: length,
+  mentions: new Map(),
+  hasLonger: false,
+  hasLongerOfHead: false,
+  hasShorter: false,
+  isShortForm: false,
+  endsLonger: false,
+  lacksInstitution: false,
+  addsInstitution: false,
+  isRarer: false,
+})
+
+/** A name is the beginning of a longer one, or its end, or its initials: what stands for it stands for the longer one. */
+function relate(all: Candidate[]): void {
+  const lower = all.map(({ name }) => name.toLowerCase())
+  all.forEach((short, at) => {
+    const name = lower[at] ?? ""
+    all.forEach((long, other) => {
+      if (long === short) return
+      const whole = lower[other] ?? ""
+      const isInitials = /^\p{Lu}{2,6}$/u.test(short.name) && initialsOf(long.name) === short.name
+      const isPart = whole.startsWith(`${name} `) || (whole.endsWith(` ${name}`) && / (?:at|of) /.test(whole))
+      if (!isPart && !isInitials) return
+      for (const kind of short.kinds) long.inherited.add(kind)
+      long.hasShorter = true
+      if (isInitials) short.isShortForm = true
+      else short.hasLonger = true
+      if (isPart && whole.endsWith(name) && whole.includes(" of ")) short.endsLonger = true
+      if (isPart && institution.test(long.name.slice(short.name.length))) {
+        short.lacksInstitution = true
+        long.addsInstitution = true
+      }
+      if (isPart && long.times >= short.times) short.isRarer = true
+      if ([...long.kinds].some((kind) => ofHead.has(kind))) short.hasLongerOfHead = true
+    })
+  })
+}
+
+const initialsOf = (name: string) => (name.includes(" ") ? (name.match(/(?<![\p{L}\d])\p{Lu}/gu) ?? []).join("") : "")

@@ -1,0 +1,82 @@
+import { splitSentences } from "../../language/split-sentences"
+import { htmlLines } from "./html-lines"
+import { withoutInstructions } from "./instructions"
+import { type JobPostingData, jobPostingData } from "./job-posting-data"
+import { withMarks } from "./marked-lines"
+import { noFacts, type PageFacts, pageFacts } from "./page-facts"
+import type { Line, Requirement } from "./posting"
+import { requirementsOf } from "./requirements"
+import { placeLines } from "./sections"
+import { withoutSite } from "./site-lines"
+import { textLines } from "./text-lines"
+
+/** Lines that are read: the longest posting of the corpus has a tenth of them. */
+const maxLines = 5000
+
+/** A gap wider than any column is cut to this width: patterns that begin with white space try it from each character. */
+const widestGap = 200
+const longGaps = new RegExp(`[^\\S\\n]{${widestGap},}`, "g")
+
+/** Characters of a source that are read; longer ones are no posting. */
+const longestSource = 400_000
+
+/** A posting taken apart, before anything is read from it. */
+export interface PostingParts {
+  /** What the page states for machines, or null. */
+  data: JobPostingData | null
+  /** The lines that are of this posting. */
+  kept: Line[]
+  /** The parts of its first lines. */
+  segments: string[]
+  facts: PageFacts
+  requirements: Requirement[]
+}
+
+/** Takes a posting apart: what a machine is told, what a board shows around it and what is another's are left out. */
+export function postingParts(given: string): PostingParts {
+  const source = given.slice(0, longestSource).replace(longGaps, (gap) => gap.slice(0, widestGap))
+  const isHtml = /<(?:!doctype|html|body|head|div|p|ul|ol|li|h[1-6]|br|script|table|section|article)\b/i.test(source)
+  const data = isHtml ? jobPostingData(source) : null
+  const whole = (isHtml ? htmlLines(source) : textLines(source)).slice(0, maxLines)
+  const page = withMarks(withoutSite(withoutInstructions(whole)))
+  const described =
+    data && data.description.length > 200 ? withMarks(withoutInstructions(htmlLines(data.description))) : []
+  const lines = described.length > 0 ? [...page.slice(0, 12), ...described] : page
+  const placed = placeLines(described.length > 0 ? described : page)
+  const kept = withoutSignature(keptLines(lines, placed))
+  const requirements = requirementsOf(placed)
+  const facts = isHtml ? pageFacts(source) : noFacts
+  return { data, kept, segments: segmentsOf(kept), facts, requirements }
+}
+
+/** The lines that are of this posting: those under "Similar jobs" and the like are another's. */
+function keptLines(lines: Line[], placed: ReturnType<typeof placeLines>): Line[] {
+  const foreign = new Set<Line>()
+  for (const { line, isForeign } of placed) if (isForeign) foreign.add(line)
+  return lines.filter((line) => !foreign.has(line))
+}
+
+/** Whoever signs a message hires for somebody: their name and title below "Cheers," are no part of the posting. */
+function withoutSignature(lines: Line[]): Line[] {
+  const at = lines.findIndex(({ text }) =>
+    /^(?:cheers|(?:kind |best |warm )?regards|thanks|best|mit freundlichen grüßen|un saludo|saludos)[,.!]?$/iu.test(
+      text.trim(),
+    ),
+  )
+  return at > 2 && lines.length - at <= 6 ? lines.slice(0, at) : lines
+}
+
+/** The first lines cut at the signs that part a posting's head: "Hearthline · Austin, TX · Full-time". */
+function segmentsOf(lines: Line[]): string[] {
+  const top = lines.slice(0, 16).filter((line, at) => line.label === undefined && (line.form !== "item" || at < 2))
+  const [opening = ""] = splitSentences(top[0]?.text.slice(0, 300) ?? "")
+  return top
+    .flatMap((line) =>
+      line.text
+        .slice(0, 300)
+        .split(/\s+[|·•–—-]\s+|\s*[|•]\s*|\s{3,}|\s+\p{Extended_Pictographic}\uFE0F?\s+|\s+(?:@|at)\s+(?=\p{Lu})/u),
+    )
+    .concat(top.slice(0, 3).flatMap((line) => (line.text.length < 90 ? line.text : opening).split(/,\s+|\s+\(/)))
+    .map((segment) => segment.replace(/^[^\p{L}\p{N}$£€₹]+|[\s:!]+$|(?<=^[^(]*)\)$/gu, "").trim())
+    .filter((segment) => segment.length > 1)
+}
