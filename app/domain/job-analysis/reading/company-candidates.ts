@@ -1,7 +1,8 @@
-import { companyEvidence, textOf } from "./company-evidence"
+import { companyEvidence } from "./company-evidence"
 import { mentionsIn } from "./company-mentions"
-import { agency, cleanName, keyOf, whole } from "./company-names"
+import { cleanName, keyOf } from "./company-names"
 import { name as nameForm } from "./company-signs"
+import type { Surroundings } from "./company-surroundings"
 import { institution } from "./company-words"
 import { hostNames } from "./host-names"
 import type { PageFacts } from "./page-facts"
@@ -30,21 +31,6 @@ export interface Candidate {
   isRarer: boolean
 }
 
-/** What a posting tells of who hires, beside the names. */
-export interface Surroundings {
-  title: string | null
-  location: string | null
-  text: string
-  agencies: string[]
-  isForAnother: boolean
-  isBehalf: boolean
-  isShort: boolean
-  /** A university, a hospital or a council is named: a department hires for it. */
-  isWholeNamed: boolean
-  /** An agency speaks of its business or of "the client". */
-  isAgencyText: boolean
-}
-
 /** Candidates that are compared with each other. */
 const most = 250
 /** Kinds of the head, the page and its labels. */
@@ -62,32 +48,6 @@ const ofHead = new Set([
   "above the title",
   "below the title",
 ])
-
-/** The words of somebody who hires for another that they do not name. */
-const client =
-  /(?:\b(?:my|our|their) client\b(?!\s*[-–]?\s*(?:facing|base|portfolio|relation|account|service|team|list|work|project|group|care|success|side|site|book|matter|need|meeting|data))|\bon behalf of (?:an?|our|my)\b|\bclient of (?:ours|mine)\b|\bone of (?:our|my) (?:[\w-]+ ){0,4}clients\b|\b(?:big ?\d|mnc|global|leading|end|reputed) client\b|\b(?:retained|engaged|instructed|appointed) by an?\b|\b(?:working|work|partner(?:ed|ing)?|recruiting|hiring)(?: \w+)? (?:with|for) an?\b (?:[\w-]+ ){0,6}(?:brand|company|firm|business|client|contractor|organi[sz]ation|startup|practice|group|retailer|manufacturer|employer|school|charity)\b|can['’]t name (?:them|it)|confidential (?:client|company|employer))/i
-const agencyText =
-  /\bemployment (?:agency|business)\b|\b(?:recruitment|staffing) (?:agency|consultan\w+|firm|partner|business|specialists?)\b|\b(?:the|a|this) client (?:is|are|has|have|who|that|which|seeks|offers|operates)\b|\bfor (?:the|a|their) (?:[\w-]+ ){0,3}client\b|\bclient['’]s (?:site|office|team|business)|\bjob (?:board|site)\b|\bconfidential\b/i
-const behalf =
-  /\b(?:on behalf of|(?:working|partner(?:ing|ed)|recruiting|hiring)(?: \w+)? (?:with|for)) (?:our client,? )?(?!an?\b|our\b|my\b)(?:the )?\p{Lu}/u
-/** "Reed & Lathe Construction Recruitment" is an agency, under its shorter name too. */
-const agencyName = /(?:\p{Lu}[\p{L}'’&.-]*|&)(?: (?:\p{Lu}[\p{L}'’&.-]*|&|and)){0,5}/gu
-
-/** What a posting tells around the names in it. */
-export function surroundingsOf(lines: Line[], title: string | null, location: string | null): Surroundings {
-  const text = textOf(lines)
-  return {
-    title,
-    location,
-    text,
-    agencies: (text.match(agencyName) ?? []).filter((one) => agency.test(one)),
-    isForAnother: client.test(text),
-    isBehalf: behalf.test(text),
-    isShort: lines.length <= 12,
-    isWholeNamed: whole.test(text),
-    isAgencyText: agencyText.test(text),
-  }
-}
 
 /** Every name that may be the employer's, each once, with all that stands for it. */
 export function companyCandidates(

@@ -1,5 +1,6 @@
-import { companyCandidates, surroundingsOf } from "./company-candidates"
+import { companyCandidates } from "./company-candidates"
 import { type Features, featuresOf, featuresOfNone } from "./company-features"
+import { surroundingsOf } from "./company-surroundings"
 import { companyWeights } from "./company-weights"
 import type { PageFacts } from "./page-facts"
 import type { Line } from "./posting"
