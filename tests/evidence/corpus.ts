@@ -54,7 +54,7 @@ export interface CorpusCase extends z.infer<typeof Case> {
   profession: string
 }
 
-type CorpusFolder = "./" | "fluent/" | "fluent/fresh/" | "fluent/held-out/"
+type CorpusFolder = "./" | "fluent/" | "fluent/fresh/" | "fluent/blind/" | "fluent/held-out/"
 
 /** All cases of a folder's files, each with its person's ledger. */
 export function loadCorpus(path: CorpusFolder = "./"): CorpusCase[] {

@@ -29,7 +29,7 @@ import { cpuOf } from "../support/server/cpu"
 import { hostileTexts } from "./hostile-texts"
 
 /** Milliseconds of a request, and of one slice of a job: documents and prompts are written in jobs. */
-const budgets = { call: 450, job: 1800 }
+const budgets = { call: 300, job: 1000 }
 const jobs = new Set([
   "a resume",
   "a resume from a profile",

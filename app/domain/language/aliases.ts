@@ -9,6 +9,9 @@ export const aliasGroups = lines(`
   thursday = thursdays = thurs = thur = thu
   friday = fridays = fri
   christmas = xmas
+  road = rd
+  avenue = ave
+  street = st
   figure = fig
   typescript = ts
   amazon web services = aws

@@ -6,7 +6,7 @@
 export function memoizeText<Out, More extends unknown[] = []>(
   work: (text: string, ...more: More) => Out,
   maxCharacters: number,
-  keyOf: (text: string, ...more: More) => string = (text) => text,
+  keyOf: (...asked: [text: string, ...more: More]) => string = (...[text]) => text,
 ): (text: string, ...more: More) => Out {
   const known = new Map<string, Out>()
   let size = 0

@@ -51,7 +51,7 @@ export async function actOnEntry(args: ActionFunctionArgs, actor: Actor, found: 
 }
 
 function told(agreed: number, setAside: number, answered: boolean): string {
-  if (answered) return "Your answer was added and the lines updated"
+  if (answered) return "Your answer was added to the reflection"
   if (agreed > 0) return agreed === 1 ? "1 line agreed" : `${agreed} lines agreed`
   return setAside > 0 ? "Line set aside" : ""
 }

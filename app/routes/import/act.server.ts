@@ -46,4 +46,8 @@ export async function actOnImport(args: ActionFunctionArgs) {
 }
 
 const linesAdded = (lines: number) =>
-  lines === 1 ? "1 line was added to your achievements." : `${lines} lines were added to your achievements.`
+  lines === 0
+    ? "No new lines were added to your achievements."
+    : lines === 1
+      ? "1 line was added to your achievements."
+      : `${lines} lines were added to your achievements.`

@@ -27,7 +27,7 @@ export function writeResume(args: ActionFunctionArgs, actor: Actor, form: FormDa
       status === "succeeded"
         ? redirectWithToast(`/content/${subjectId}`, {
             title: "Your resume is written",
-            description: "Every line has its source beside it. Download it, or choose its template.",
+            description: "Every line has its source beside it.",
           })
         : redirect(`/content?job=${id}`),
     form,

@@ -174,6 +174,25 @@ test.each([
   expect(isCarried(ledgerOf(evidence), sentence)).toBe(false)
 })
 
+test.each([
+  ["i edited the gala booklet. the gala raised $190k, that was the events team", "Raised $190k at the gala."],
+  ["client was going to lose the flat. she kept it, that was his doing", "Kept a client in the flat."],
+  ["pitched a food market to the town. waiting", "Brought a food market to the town."],
+  ["asked for a sales call of my own, not yet", "Runs sales calls of my own."],
+  ["test suite: 52 checks, was 14 when i joined", "Added 52 checks to the test suite since joining."],
+  [
+    "channel went 18.2k -> 24.9k followers from jan to june",
+    "The channel gained 24,900 followers from January to June.",
+  ],
+  ["gave a talk at the meetup, about 60 in the room", "Gave a talk at a sold-out meetup of about 60."],
+  [
+    "lead time fell from 14 weeks to 9 because the mill opened a second hall. I had nothing to do with that",
+    "Shortened lead time from 14 weeks to nine.",
+  ],
+])("what others did, what is still open and what there is in all is told as that: %s", (evidence, sentence) => {
+  expect(isCarried(ledgerOf(evidence), sentence)).toBe(false)
+})
+
 test("a number of another item is no bound for a thing that has its own", () => {
   const ledger = ledgerOf("Chess club: about 20 pupils come on Mondays.", "Took 41 pupils to the museum.")
   expect(isCarried(ledger, "The chess club draws over 35 pupils on Mondays.")).toBe(false)

@@ -1,4 +1,5 @@
 import type { Clause } from "../../language/clauses"
+import { readNumberWords } from "../../language/numbers/number-words"
 import { prepositions } from "../../language/prepositions"
 import type { Token } from "../../language/tokens"
 import { words } from "../../language/word-list"
@@ -39,6 +40,10 @@ const handPhrases = /\b(?:give|gave|giving|lend|lent|lending) (?:[\w' ]{0,40} )?
 const partPhrases =
   /\b((?:was|were|am|been|being) (?:a )?part of|took part|take part|taking part|sat in|sit in|sitting in|present at|involved in|member of|played a part|joined in|sat on)\b/
 
+/** "spent two days at the fair", "went as a visitor": being there. */
+const onlyThere =
+  /^(?:and |i |then )*spent (?:\w+ )?\w+ at |\b(?:as|only|just) (?:an? |the )?(?:attendee|visitor|guest|spectator|delegate|listener)\b/
+
 /** The strongest ownership that a clause states, held down by a weaker word before it ("helped lead"). */
 export function ownershipOf(tokens: Token[], clause: Clause): Ownership {
   let result: Ownership = { level: 2, token: null }
@@ -68,6 +73,7 @@ export function ownershipOf(tokens: Token[], clause: Clause): Ownership {
   }
   if (result.token === null && /^(?:and |i |then )*(?:went to|was at|been to|listened to) /.test(text))
     return { level: 0, token: null }
+  if (onlyThere.test(text)) return { level: 0, token: null }
   if (part && result.level > 0) {
     const word = part[0].split(" ")[0]
     let at = clause.first
@@ -137,12 +143,17 @@ function ledAt(tokens: Token[], at: number, before: string, next: string, clause
     return before === "" || /^(to|i|and|we|will)$/.test(before) ? 3 : next === "of" || before === "team" ? 3 : null
   }
   if (lower === "leads" && before !== "" && !/^(i|and|who|that|she|he)$/.test(before)) return null
+  // "the twenty leading suppliers" ranks them.
+  if (lower === "leading" && (tokens[at - 1]?.kind === "number" || readNumberWords(tokens, at - 1) !== null))
+    return null
   if (lower === "leading") return /^(a|the|of|,|-)$/.test(before) ? null : 3
   if (
     /^(directed|direct)$/.test(lower) &&
     (next === "to" || next === "mail" || next === "sales" || /^(in|to|a|the)$/.test(before))
   )
     return null
+  // "with three languages at her command".
+  if (lower === "command" && /^(?:my|his|her|their|good|of|at)$/.test(before)) return null
   if (lower === "champion" && /^(the|of)$/.test(before)) return null
   // "the advanced driving test" leads nothing.
   if (lower === "driving" && !/^(?:i|and|by|to|was|am|for)?$/.test(before)) return null
@@ -174,22 +185,4 @@ function drives(tokens: Token[], at: number): boolean {
 /** A noun of leadership after "my", "the", "to" or a preposition names somebody else. */
 function nounOfOther(lower: string, before: string): boolean {
   return nouns.has(lower) && /^(my|our|the|his|her|their|to|with|by|for|from|of|line|your)$/.test(before)
-}
-
-const enabling = /^(?:let|lets|letting|allow|allows|allowed|allowing|enabl\w+|help|helps|helped|helping)$/
-const soloWords = words("single-handedly singlehandedly solely alone independently sole myself")
-
-/** A word that claims the whole deed for the person alone. */
-export function soloWord(tokens: Token[], clause: Clause): string | null {
-  const found = tokens.slice(clause.first, clause.last).find((token, at, all) => {
-    // "teaching myself Spanish" is done alone by what it is; "lets marketing work independently" is said of others.
-    if (token.lower === "myself" && /^(?:teach|taught|see|consider|introduc|remind|ask)/.test(all[at - 1]?.lower ?? ""))
-      return false
-    if (token.lower === "independently" && all.slice(0, at).some(({ lower }) => enabling.test(lower))) return false
-    if (soloWords.has(token.lower)) return true
-    // "on my own", but not "on my own initiative" or "on my own Spanish".
-    if (token.lower === "own" && all[at - 2]?.lower === "on") return !all[at + 1]?.content
-    return token.lower === "single" && all[at + 2]?.lower === "handedly"
-  })
-  return found?.text ?? null
 }

@@ -40,7 +40,7 @@ const rows: [string, Set<string>][] = [
     "adoption",
     words("adopted adoption standard default rolled-out rollout blueprint benchmark model widely popular viral famous"),
   ],
-  ["many people", words("thousands millions hundreds dozens countless innumerable")],
+  ["many people", words("thousands millions hundreds dozens countless innumerable sold-out")],
 ]
 
 export interface ReachWord {
@@ -72,11 +72,15 @@ export function carriesReach(stated: ReachWord, known: ReachWord[]): boolean {
       // "our manager took it over for everybody" tells of its adoption.
       (stated.token.lower === "adopted" && word.claim === "everyone") ||
       (word.claim === stated.claim && !/rank|first|adoption|prize|whole/.test(stated.claim)) ||
+      (greatest.test(stated.token.lower) && greatest.test(word.token.lower)) ||
       (wholeness.test(stated.token.lower) && wholeness.test(word.token.lower)) ||
       (stated.token.lower === "throughout" && /everyone|whole/.test(word.claim)) ||
       (stated.claim === "everyone" && word.claim === "a whole organisation"),
   )
 }
+
+/** "the largest with 40 guests" is "the biggest". */
+const greatest = /^(?:largest|biggest|greatest)$/
 
 /** "the entire team" is "the whole team". */
 const wholeness = /^(?:whole|entire)$/

@@ -37,11 +37,21 @@ export function read(text: string, self: ReadonlySet<string>, asEvidence = false
     ownership: ownershipOf(tokens, clause),
   }))
   spreadMoods(tokens, clauses)
+  const sentenceOf = (told: ReadClause) => {
+    const opens = (one: ReadClause | undefined) => /^[.!?\n]$/.test(tokens[one?.first ?? 0]?.text ?? "")
+    let first = clauses.indexOf(told)
+    while (first > 0 && !opens(clauses[first])) first--
+    return clauses.slice(first, clauses.indexOf(told) + 1)
+  }
   clauses.forEach((clause, at) => {
     // "I helped rebuild it, which cut …": what followed is no more the person's than the deed.
     const deed = clauses[at - 1]?.ownership
     const opening = tokens.slice(clause.first, clause.last).find((token) => token.kind === "word")
     if (opening?.lower === "which" && deed && deed.level < clause.ownership.level) clause.ownership = deed
+    const said = tokens.slice(clause.first, clause.last)
+    const told = clauses[at - 1]
+    if (told && told.agent !== "other" && creditsOther(said)) told.agent = "other"
+    if (told && disclaims(said)) for (const one of sentenceOf(told)) one.agent = "other"
   })
   let numbers: ReturnType<typeof readMentions> | null = null
   const numbersOf = () => {
@@ -69,6 +79,25 @@ export function read(text: string, self: ReadonlySet<string>, asEvidence = false
       return reach
     },
   }
+}
+
+/** "The gala raised $212k, that was the events team", "she kept the flat, that was his doing": whose it was. */
+function creditsOther(tokens: Token[]): boolean {
+  const words = tokens.filter(({ kind }) => kind === "word").slice(0, 7)
+  const opening = /^(?:(?:that's|thats)|that (?:was|is)) /.exec(words.map(({ lower }) => lower).join(" "))
+  const rest = words.slice(opening ? opening[0].trim().split(" ").length : words.length)
+  const last = rest.at(-1)
+  if (!last || rest.length > 4 || rest.some(({ lower }) => own.test(lower))) return false
+  if (/^(?:his|her|hers|their|theirs)$/.test(rest[0]?.lower ?? "")) return true
+  return isOtherPerson(last.lower) || (last.capital && !/^(?:the|in|on|at)$/.test(rest[0]?.lower ?? ""))
+}
+
+const own = /^(?:i|me|my|mine|we|us|our|ours|not)$/
+
+/** "I had nothing to do with that", "not my doing": what stands before it was no deed of the person. */
+function disclaims(tokens: Token[]): boolean {
+  const said = tokens.map(({ lower }) => lower).join(" ")
+  return /\bnothing to do with (?:that|this|it)\b|\bnot my (?:doing|work|idea|call|merit)\b/.test(said)
 }
 
 /**

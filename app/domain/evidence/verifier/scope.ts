@@ -5,7 +5,7 @@ import type { Token } from "../../language/tokens"
 import { isBaseForm, looksLikeVerb } from "../../language/verbs"
 import { words } from "../../language/word-list"
 import type { Mood } from "./negation"
-import { isOpenState, isUndecided } from "./undecided"
+import { isOpenState, isOpenYet, isUndecided } from "./undecided"
 
 type Standing = Clause & { moods: Set<Mood> }
 
@@ -40,7 +40,8 @@ export function spreadMoods(tokens: Token[], clauses: Standing[]): void {
   for (const [at, sentence] of sentences.entries()) {
     for (const one of correctedIn(tokens, sentence, sentences[at - 1])) one.moods.add("reported")
     markReported(tokens, sentence)
-    if (isUndecided(textOf(tokens, sentence), textOf(tokens, sentences[at + 1] ?? [])))
+    const behind = textOf(tokens, sentences[at + 1] ?? [])
+    if (isUndecided(textOf(tokens, sentence), behind) || isOpenYet(textOf(tokens, sentence), behind))
       for (const one of sentence) one.moods.add("wished")
     sentence.forEach((clause, place) => {
       const status = sentence[place + 1]

@@ -11,6 +11,21 @@ export function isUndecided(said: string, behind: string): boolean {
   return start !== undefined && undecided.test(`${said.slice(start)} ${behind}`)
 }
 
+const openYet = /^(?:still )?(?:not yet|nothing yet|waiting|pending|no (?:answer|reply|decision|word)(?: yet)?)$/
+
+/** "pitched a festival to the council. waiting", "asked for a call of my own, not yet": it has not come to anything. */
+export function isOpenYet(said: string, behind: string): boolean {
+  const closing = said.split(/[,–—-]/).at(-1) ?? ""
+  return [closing, behind].some((part) =>
+    openYet.test(
+      part
+        .replace(/[^a-z ]/g, " ")
+        .replace(/ +/g, " ")
+        .trim(),
+    ),
+  )
+}
+
 /** "Prescriber course: enrolled": the state that a label is in. */
 export function isOpenState(tokens: Token[], { first, last }: Clause): boolean {
   const [opening] = tokens.slice(first, last).filter((token) => token.kind === "word")

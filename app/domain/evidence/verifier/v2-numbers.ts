@@ -40,6 +40,7 @@ function checkNumber(stated: Reading, mention: NumberMention, pool: Known[]): Fi
   if (mention.value === 0 && pool.some((known) => saysNone(mention, known))) return []
   if (pool.some((known) => happensAsOften(stated, mention, known.reading()) || happenedAgain(mention, known.reading())))
     return []
+  if (refersBack(stated, mention)) return []
   if (statesNoFigure(mention) || countsItsList(mention, stated.tokens)) return []
   if (pool.some((known) => isDerivable(mention, known.reading()))) return []
   const speaksOf = pool.some((known) =>
@@ -47,6 +48,11 @@ function checkNumber(stated: Reading, mention: NumberMention, pool: Known[]): Fi
   )
   const wrong = mention.unit === "%" && speaksOf
   return [blocks("V2", { code: wrong ? "number_wrong" : "number_absent", text })]
+}
+
+/** "separated the two": those that were named before, not a count of its own. */
+function refersBack({ tokens }: Reading, { first, last, value }: NumberMention): boolean {
+  return value < 4 && /^(?:the|these|those)$/.test(tokens[first - 1]?.lower ?? "") && !tokens[last]?.content
 }
 
 /** "one index", "the first week", "twice a week", "half" of something unsaid: no figure that could be checked. */

@@ -4,6 +4,9 @@ import { blocks, type Finding } from "./finding"
 import type { Known } from "./library"
 import type { ReadClause, Reading } from "./reading"
 
+/** "Established" of what was "set up" is asked about: no more may be meant. */
+const setUp = /\b(?:set(?:ting)? up|started|created|launched|introduced|built)\b/i
+
 /** V4, where it is clear: every item that speaks of the thing says less than led, and none uses the word. */
 export function checkOwnership(stated: Reading, clause: ReadClause, candidates: Known[]): Finding[] {
   const { level, token } = clause.ownership
@@ -13,6 +16,7 @@ export function checkOwnership(stated: Reading, clause: ReadClause, candidates: 
   for (const known of candidates) {
     const reading = known.reading()
     if (positionsOf(reading.tokens, token.concept).length > 0) return []
+    if (/^establish/.test(token.lower) && setUp.test(known.text)) return []
     for (const from of reading.clauses) {
       if (from.ownership.token !== null && from.ownership.level >= level) return []
       const held = conceptsOf(reading, from)

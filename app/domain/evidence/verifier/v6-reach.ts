@@ -3,9 +3,9 @@ import { bearing } from "./bearing"
 import { blocks, doubts, type Finding } from "./finding"
 import type { Known } from "./library"
 import { shortenedIn } from "./names/short-forms"
-import { soloWord } from "./ownership"
 import { carriesReach, type ReachWord } from "./reach"
 import type { ReadClause, Reading } from "./reading"
+import { soloWord } from "./solo-words"
 
 /** A sentence about the world or about others claims no reach of the person. */
 function impersonal(stated: Reading, clause: ReadClause): boolean {

@@ -116,7 +116,13 @@ function moneyNear(tokens: Token[], at: number): boolean {
 }
 
 function countsNext(tokens: Token[], at: number): boolean {
-  return tokens[at]?.kind === "word" && !tokens[at]?.glued
+  const next = tokens[at]
+  // "a wall 2.8m high".
+  return (
+    next?.kind === "word" &&
+    !next.glued &&
+    !/^(?:long|high|wide|deep|tall|thick|away|apart|above|below)$/.test(next.lower)
+  )
 }
 
 function currencyBefore(tokens: Token[], at: number): { code: string; first: number } | null {

@@ -21,6 +21,7 @@ import { holdsLevel, strayDeed } from "./deeds-told"
 import { deniedElsewhere } from "./denied-elsewhere"
 import { dealtOut, happensLessOften } from "./frequency"
 import { amountOfLeading } from "./length-of-leading"
+import { levelAsAddition } from "./levels-as-additions"
 import { keepsLevels } from "./levels-kept"
 import { keepsLimits } from "./limits-kept"
 import { isOthersIdea, isOthersThing } from "./others-idea"
@@ -133,7 +134,10 @@ export function objectionsTo(
     ...checkQualifications(stated, clause, used),
     ...checkRoles(stated, clause, used, exempt),
   ]
-  const number = strayNumber(stated, clause, said, matches, from) ?? dealtOut(stated, clause, used)
+  const number =
+    strayNumber(stated, clause, said, matches, from) ??
+    dealtOut(stated, clause, used) ??
+    levelAsAddition(stated, clause, matches)
   if (number) findings.push(doubts("V2", { code: codeOf(number, used, library), text: number.text }))
   const led = amountOfLeading(stated, clause, matches)
   if (led) findings.push(doubts("V2", { code: "not_led", text: led.text, word: clause.ownership.token?.text ?? "" }))

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest"
+import type { EvidenceItem, Ledger } from "../schema"
+import { verifySentences } from "./verify"
+
+function statusOf(sentence: string, ...texts: string[]) {
+  const items = texts.map(
+    (text, at): EvidenceItem => ({ id: `e${at}`, kind: "reflection", text, source: "", field: null, createdAt: "" }),
+  )
+  const ledger: Ledger = { items, profile: null, personName: "Mara Quill", posting: null }
+  return verifySentences([{ text: sentence, kind: "fact", evidenceIds: [] }], ledger)[0]?.status
+}
+
+test.each([
+  ["The rota change was approved by our director.", "new rota starts monday, Hanne signed it off"],
+  ["Told the account executive that the client shared passwords.", "client shares passwords, told the AE"],
+  ["Got two pages in May, both about backups.", "got paged twice in may, both backups"],
+  ["Passed the crane test on March 14.", "took the crane test, passed on 3/14"],
+  [
+    "Designed a retaining wall 45 metres long and 2.8 metres high.",
+    "retaining wall: i did the design, 2.8m high, 45m long",
+  ],
+  ["Resurfaced the yard at Tarn Road.", "resurfaced the yard at Tarn Rd in june"],
+  ["Took bookings from eleven groups, the largest of 40 people.", "took bookings for 11 groups, biggest 40 people"],
+  ["After I mixed up the vials, I put a divider between the two.", "mixed up the vials, put a divider between them"],
+  ["Taught five colleagues to run tests on their own.", "taught 5 colleagues to run their own tests"],
+  ["Reconciles statements of the twenty leading suppliers.", "i reconcile statements of our top 20 suppliers"],
+])("an honest sentence in another notation is not blocked: %s", (sentence, evidence) => {
+  expect(statusOf(sentence, evidence)).not.toBe("blocked")
+})
+
+test.each([
+  ["Promoted to senior director.", "i report to Hanne, she decides the budget"],
+  ["As the director of the studio, planned the year.", "planned the year of the studio, Hanne decides"],
+  ["Took three pages in May.", "got paged twice in may"],
+  ["Paved 2.8 kilometres of the yard.", "paved the yard, 2.8m wide"],
+])("what the items do not say is still refused: %s", (sentence, evidence) => {
+  expect(statusOf(sentence, evidence)).toMatch(/blocked|unconfirmed/)
+})
