@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test"
-import { completeOnboarding, hydrated, reflect, register } from "./people"
+import { hydrated, join, reflect } from "./people"
 
 const told = "I reduced the handover on our ward from 40 to 25 minutes by redesigning the sheet."
 
@@ -10,8 +10,7 @@ async function pressed(page: Page, name: string | RegExp) {
 }
 
 test("a reflection becomes a line that is agreed, stands in the record, and is part of a review", async ({ page }) => {
-  await register(page)
-  await completeOnboarding(page)
+  await join(page)
   await reflect(page, told)
   await page.waitForURL("**/growth-pulse/*")
   const line = page.getByLabel(/^(The line|Line 1)$/)
@@ -53,8 +52,7 @@ test("a reflection becomes a line that is agreed, stands in the record, and is p
 })
 
 test("a reflection is deleted, and the line that was agreed to stays", async ({ page }) => {
-  await register(page)
-  await completeOnboarding(page)
+  await join(page)
   await reflect(page, told)
   await page.waitForURL("**/growth-pulse/*")
   await page.goto("/achievements?state=proposed")

@@ -1,9 +1,8 @@
 import { expect, type Page, test } from "@playwright/test"
-import { completeOnboarding, register } from "./people"
+import { join } from "./people"
 
 async function begin(page: Page) {
-  const person = await register(page)
-  await completeOnboarding(page)
+  const person = await join(page)
   await page.goto("/billing")
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Billing & Subscription")
   return person

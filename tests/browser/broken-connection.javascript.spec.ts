@@ -1,13 +1,12 @@
 import { expect, test } from "@playwright/test"
-import { completeOnboarding, hydrated, register } from "./people"
+import { hydrated, join } from "./people"
 
 const written = "I moved the discharge round to 9:00 with two colleagues, and beds were free by noon."
 
 test("what was written when the connection broke stands there still, and is sent again with one press", async ({
   page,
 }) => {
-  await register(page)
-  await completeOnboarding(page)
+  await join(page)
   const forms = [
     ["/growth-pulse", "Your response", "Submit Response"],
     ["/onboarding?step=1", "Professional Bio", "Next"],

@@ -1,15 +1,15 @@
 import { expect, type Page, test } from "@playwright/test"
-import { completeOnboarding, reflection, register } from "./people"
+import { completeOnboarding, join, reflection, register } from "./people"
 
 /** The product's own pages are the real ones; whatever an insight leads to is this. */
 async function newUser(page: Page) {
-  await register(page)
-  const { origin } = new URL(page.url())
+  await join(page)
+  const { origin } = new URL(test.info().project.use.baseURL ?? "")
   await page.context().route(
     (url) => url.origin !== origin,
     (route) => route.fulfill({ contentType: "text/html", body: "<title>The article itself</title>" }),
   )
-  await completeOnboarding(page)
+  await page.goto("/dashboard")
 }
 
 const cards = (page: Page) => page.locator(".insight-compact .insight")

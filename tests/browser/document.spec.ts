@@ -1,10 +1,9 @@
 import { expect, type Page, test } from "@playwright/test"
-import { completeOnboarding, reflect, reflection, register } from "./people"
+import { enterDemo, join, reflect, reflection } from "./people"
 
 /** Opens a text of somebody who has told of one thing. */
 async function openText(page: Page, type: string) {
-  await register(page)
-  await completeOnboarding(page)
+  await join(page)
   await reflect(page)
   await expect(page.getByText("Response submitted!")).toBeVisible()
   await page.goto("/content")
@@ -81,9 +80,7 @@ test("a letter prints as one clean page, and with its sources where that is chos
 })
 
 test("a margin note is not cut off in a narrow window", async ({ page }) => {
-  await page.goto("/auth/login")
-  await page.getByRole("button", { name: /engineer/i }).click()
-  await page.waitForURL("**/dashboard")
+  await enterDemo(page, "engineer")
   await page.goto("/content")
   await page
     .getByRole("link", { name: /^Resume: / })

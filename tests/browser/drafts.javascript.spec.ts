@@ -1,11 +1,10 @@
 import { expect, test } from "@playwright/test"
-import { completeOnboarding, hydrated, register } from "./people"
+import { hydrated, join } from "./people"
 
 const typed = "I moved the discharge round to 9:00 with two colleagues, and beds were free by noon."
 
 test("what was typed is there again after leaving the page, until it is sent", async ({ page }) => {
-  await register(page)
-  await completeOnboarding(page)
+  await join(page)
   await page.goto("/growth-pulse")
   const field = page.getByLabel("Your response")
   await hydrated(field)
@@ -22,8 +21,7 @@ test("what was typed is there again after leaving the page, until it is sent", a
 })
 
 test("nobody else at the same browser finds a draft", async ({ page }) => {
-  await register(page)
-  await completeOnboarding(page)
+  await join(page)
   await page.goto("/growth-pulse")
   await hydrated(page.getByLabel("Your response"))
   await page.getByLabel("Your response").fill(typed)
@@ -34,8 +32,7 @@ test("nobody else at the same browser finds a draft", async ({ page }) => {
 })
 
 test("without a connection nobody is told that the fault is ours", async ({ page }) => {
-  await register(page)
-  await completeOnboarding(page)
+  await join(page)
   await page.goto("/growth-pulse")
   const send = page.getByRole("button", { name: "Submit Response" })
   await hydrated(send)

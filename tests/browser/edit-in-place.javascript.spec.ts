@@ -1,12 +1,10 @@
 import { expect, test } from "@playwright/test"
-import { hydrated } from "./people"
+import { enterDemo, hydrated } from "./people"
 
 test("a sentence is edited where it stands, Escape leaves it and the open note, and the verdict follows", async ({
   page,
 }) => {
-  await page.goto("/auth/login")
-  await page.getByRole("button", { name: /engineer/i }).click()
-  await page.waitForURL("**/dashboard")
+  await enterDemo(page, "engineer")
   await page.goto("/content")
   const links = await page.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""))
   await page.goto(links.find((href) => /^\/content\/[0-9a-f-]{36}$/.test(href)) ?? "")

@@ -1,22 +1,11 @@
 import { expect, type Page, test } from "@playwright/test"
-import { completeOnboarding, hydrated, reflection, register } from "./people"
+import { enterDemo, hydrated, join, reflection } from "./people"
 
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent?.trim() || document.activeElement?.id)
 
-async function newUser(page: Page) {
-  await register(page)
-  await completeOnboarding(page)
-}
-
-async function demoUser(page: Page) {
-  await page.goto("/auth/login")
-  await page.getByRole("button", { name: /engineer/i }).click()
-  await page.waitForURL("**/dashboard")
-}
-
 test("the deletion dialog begins at its field, and Escape returns to the button that opened it", async ({ page }) => {
-  await newUser(page)
+  await join(page)
   await page.goto("/settings")
   const opener = page.getByRole("link", { name: "Delete My Account" })
   await hydrated(opener)
@@ -29,7 +18,7 @@ test("the deletion dialog begins at its field, and Escape returns to the button 
 })
 
 test("a dialog without fields begins at its safe button, and its cross comes last", async ({ page }) => {
-  await demoUser(page)
+  await enterDemo(page, "engineer")
   await page.goto("/content")
   const remove = page.getByRole("link", { name: /^Delete/ }).first()
   await hydrated(remove)
@@ -45,7 +34,7 @@ test("a dialog without fields begins at its safe button, and its cross comes las
 })
 
 test("a reflection sent by keyboard leads to its page with the focus on the content", async ({ page }) => {
-  await newUser(page)
+  await join(page)
   await page.goto("/growth-pulse")
   const send = page.getByRole("button", { name: "Submit Response" })
   await hydrated(send)
@@ -57,7 +46,8 @@ test("a reflection sent by keyboard leads to its page with the focus on the cont
 })
 
 test("a menu closes when the focus leaves it, and the arrows move in it", async ({ page }) => {
-  await demoUser(page)
+  await enterDemo(page, "engineer")
+  await page.goto("/dashboard")
   const trigger = page.locator("header summary", { hasText: "Content" })
   await hydrated(page.getByRole("link", { name: "Job Analysis" }).first())
   await trigger.focus()
@@ -80,7 +70,8 @@ test("a menu closes when the focus leaves it, and the arrows move in it", async 
 })
 
 test("the ring around a focused link of the header lies within the window", async ({ page }) => {
-  await demoUser(page)
+  await enterDemo(page, "engineer")
+  await page.goto("/dashboard")
   const trigger = page.locator("header summary", { hasText: "Content" })
   const room = await trigger.evaluate((node) => {
     const { outlineOffset } = getComputedStyle(node)
@@ -90,6 +81,7 @@ test("the ring around a focused link of the header lies within the window", asyn
 })
 
 test("the account button's name contains the initials it shows", async ({ page }) => {
-  await newUser(page)
+  await join(page)
+  await page.goto("/dashboard")
   await expect(page.locator("header summary:visible").last()).toHaveAccessibleName(/MO.*account/)
 })

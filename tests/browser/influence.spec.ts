@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page, test } from "@playwright/test"
-import { completeOnboarding, hydrated, register } from "./people"
+import { expect, type Locator, test } from "@playwright/test"
+import { enterDemo, hydrated, join } from "./people"
 
 const text =
   "On March 3 we moved the handover to the bedside. In six weeks missed checks fell from nine to two, and it took 4 minutes longer. How do you keep it private in shared rooms?"
@@ -11,16 +11,8 @@ async function press(button: Locator) {
   await button.click()
 }
 
-/** A Pro account with reflections, documents, published pieces and their numbers. */
-async function demo(page: Page) {
-  await page.goto("/auth/login")
-  await page.getByRole("button", { name: /marketer/i }).click()
-  await page.waitForURL("**/dashboard")
-}
-
 test("without Pro, the page shows its banner and badge and asks for nothing", async ({ page }) => {
-  await register(page)
-  await completeOnboarding(page)
+  await join(page)
   await page.goto("/influence-score")
   await expect(page.getByText("Pro Only")).toBeVisible()
   await expect(
@@ -30,7 +22,7 @@ test("without Pro, the page shows its banner and badge and asks for nothing", as
 })
 
 test("a text is analyzed in a dialog, with feedback to each criterion beside the original", async ({ page }) => {
-  await demo(page)
+  await enterDemo(page, "marketer")
   await page.goto("/influence-score?analyze=1")
   const dialog = page.getByRole("dialog", { name: "Analyze Content" })
   await press(dialog.getByRole("button", { name: "Analyze Content" }))
@@ -47,7 +39,7 @@ test("a text is analyzed in a dialog, with feedback to each criterion beside the
 })
 
 test("a document written here is analyzed with one click", async ({ page }) => {
-  await demo(page)
+  await enterDemo(page, "marketer")
   await page.goto("/influence-score?analyze=1")
   const form = page.getByRole("dialog").locator("form").filter({ hasText: "Documents you wrote here" })
   await press(form.getByRole("button").first())
@@ -61,7 +53,7 @@ test("a document written here is analyzed with one click", async ({ page }) => {
 })
 
 test("engagement is added, deleted and brought back", async ({ page }) => {
-  await demo(page)
+  await enterDemo(page, "marketer")
   await page.goto("/influence-score?tab=engagement&add=1")
   const dialog = page.getByRole("dialog", { name: "Add Engagement" })
   await dialog.getByLabel("Description").fill("The handover post")
@@ -79,7 +71,7 @@ test("engagement is added, deleted and brought back", async ({ page }) => {
 })
 
 test("an export is previewed, a broken one is refused by its line, and the good one is imported", async ({ page }) => {
-  await demo(page)
+  await enterDemo(page, "marketer")
   await page.goto("/influence-score/import")
   const choose = (name: string) => page.getByLabel("Export file").setInputFiles(`tests/influence/exports/${name}`)
   await choose("malformed/07-negative-count.csv")
@@ -94,7 +86,7 @@ test("an export is previewed, a broken one is refused by its line, and the good 
 })
 
 test("the demo accounts show a trend, how pieces grew and what works", async ({ page }) => {
-  await demo(page)
+  await enterDemo(page, "marketer")
   await page.goto("/influence-score?tab=patterns")
   await expect(page.getByRole("heading", { name: "Score Trend" })).toBeVisible()
   await expect(page.getByText("Trend analysis coming soon")).toHaveCount(0)

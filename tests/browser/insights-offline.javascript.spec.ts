@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test"
-import { completeOnboarding, hydrated, register } from "./people"
+import { hydrated, join } from "./people"
 
 test("what the server would not have is said, and the card shows what is true", async ({ page, context }) => {
-  await register(page)
-  await completeOnboarding(page)
+  await join(page)
+  await page.goto("/dashboard")
   const { origin } = new URL(page.url())
   await page.route("**/api/content-feed/**", (route) => route.abort())
   await context.route(
@@ -25,8 +25,8 @@ test("what the server would not have is said, and the card shows what is true", 
 })
 
 test("Escape closes the quick menu and gives the focus back", async ({ page }) => {
-  await register(page)
-  await completeOnboarding(page)
+  await join(page)
+  await page.goto("/dashboard")
   const button = page.locator(".quick-menu summary")
   await hydrated(button)
   await button.focus()

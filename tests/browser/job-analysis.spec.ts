@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test"
-import { completeOnboarding, hydrated, register } from "./people"
+import { enterDemo, hydrated, join } from "./people"
 
 const posting = `Growth Marketing Lead
 
@@ -24,9 +24,7 @@ async function press(button: Locator) {
 }
 
 async function analyzed(page: Page) {
-  await page.goto("/auth/login")
-  await page.getByRole("button", { name: /marketer/i }).click()
-  await page.waitForURL("**/dashboard")
+  await enterDemo(page, "marketer")
   await page.goto("/job-analysis")
   await page.getByLabel("Job description").fill(posting)
   await press(page.getByRole("button", { name: "Analyze Job Posting" }))
@@ -151,8 +149,7 @@ test("an address that must not be fetched leads to pasting the text", async ({ p
 })
 
 test("a free account is offered the plan, and no form that would be refused", async ({ page }) => {
-  await register(page)
-  await completeOnboarding(page)
+  await join(page)
   for (const path of ["/job-analysis", "/job-analysis/file"]) {
     await page.goto(path)
     await expect(page.getByText("This feature requires a Pro subscription to access.")).toBeVisible()

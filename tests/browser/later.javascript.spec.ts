@@ -1,18 +1,12 @@
-import { expect, type Page, test } from "@playwright/test"
-import { hydrated } from "./people"
+import { expect, test } from "@playwright/test"
+import { enterDemo, hydrated } from "./people"
 
 // The dashboard's sections are drawn by the server; their scripts come after the page.
 
 const scripts = /\/assets\/(standing|your-work)-[\w-]+\.js$/
 
-async function demo(page: Page) {
-  await page.goto("/auth/login")
-  await page.getByRole("button", { name: /engineer/i }).click()
-  await page.waitForURL("**/dashboard")
-}
-
 test("the scripts of sections to look at are fetched once the page has loaded", async ({ page }) => {
-  await demo(page)
+  await enterDemo(page, "engineer")
   const asked: string[] = []
   page.on("request", (request) => {
     if (scripts.test(request.url())) asked.push(request.url())
@@ -37,7 +31,7 @@ test("the scripts of sections to look at are fetched once the page has loaded", 
 })
 
 test("if they cannot be fetched, the sections stay, and so does what was typed", async ({ page }) => {
-  await demo(page)
+  await enterDemo(page, "engineer")
   await page.route(scripts, (route) => route.abort())
   let failed = 0
   page.on("requestfailed", (request) => {
@@ -57,7 +51,7 @@ test("if they cannot be fetched, the sections stay, and so does what was typed",
 })
 
 test("a page that a link led to shows its sections", async ({ page }) => {
-  await demo(page)
+  await enterDemo(page, "engineer")
   await page.goto("/settings")
   await page.getByRole("link", { name: "Dashboard" }).first().click()
   await expect(page.getByText("View Breakdown")).toBeVisible()

@@ -1,18 +1,17 @@
 import { expect, type Page, test } from "@playwright/test"
+import { enterDemo } from "./people"
 
 // What the browser loads only when it is needed comes with the page where no script runs, and its forms and links do the same.
 
 test.beforeEach(async ({ page }) => {
-  await page.goto("/auth/login")
-  await page.getByRole("button", { name: "Engineer" }).click()
-  await page.waitForURL("**/dashboard")
+  await enterDemo(page, "engineer")
 })
 
 /** Has a text written, and returns its page. */
 async function written(page: Page, type: string, more: object = {}): Promise<string> {
   const answer = await page.request.post("/api/content/generate", {
     data: { type, ...more },
-    headers: { Origin: new URL(page.url()).origin },
+    headers: { Origin: test.info().project.use.baseURL ?? "" },
   })
   expect(answer.status(), await answer.text()).toBeLessThan(300)
   return `/content/${(await answer.json()).content.id}`

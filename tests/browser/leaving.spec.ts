@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
 import { expect, type Page, test } from "@playwright/test"
-import { completeOnboarding, newPerson, reflect, register } from "./people"
+import { join, newPerson, reflect, register } from "./people"
 
 async function logIn(page: Page, { email, password }: { email: string; password: string }) {
   await page.goto("/auth/login")
@@ -24,8 +24,7 @@ async function exportData(page: Page): Promise<string> {
 }
 
 test("everything is taken along as a ZIP, the account is deleted, and a new one has it all back", async ({ page }) => {
-  const person = await register(page)
-  await completeOnboarding(page)
+  const person = await join(page)
   await reflect(page)
   await expect(page.getByText("Response submitted!")).toBeVisible()
   const zip = await exportData(page)

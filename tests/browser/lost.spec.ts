@@ -1,11 +1,10 @@
 import { expect, test } from "@playwright/test"
-import { completeOnboarding, register } from "./people"
+import { join } from "./people"
 
 test("a page that does not exist keeps the navigation of somebody who is signed in", async ({ page }) => {
   await page.goto("/no-such-page")
   await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0)
-  await register(page)
-  await completeOnboarding(page)
+  await join(page)
   for (const address of ["/no-such-page", "/content/no-such-document"]) {
     const answer = await page.goto(address)
     expect(answer?.status()).toBe(404)

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test"
-import { completeOnboarding, newPerson, reflect, reflection, register } from "./people"
+import { completeOnboarding, join, newPerson, reflect, reflection, register } from "./people"
 
 test("from signing up to a text whose every sentence has its source", async ({ page }) => {
   await page.goto("/")
@@ -49,8 +49,7 @@ test("from signing up to a text whose every sentence has its source", async ({ p
 })
 
 test("any text is checked sentence by sentence, and what nobody captured is refused", async ({ page }) => {
-  await register(page)
-  await completeOnboarding(page)
+  await join(page)
   await reflect(page)
   // Leaving before the answer is there would take the answer with it.
   await expect(page.getByText("Response submitted!")).toBeVisible()
@@ -81,8 +80,7 @@ test("a reflection that is too short stays in its field, and a second one in the
   page,
   context,
 }) => {
-  await register(page)
-  await completeOnboarding(page)
+  await join(page)
   await reflect(page, "Too short")
   await expect(page.getByText(/Please provide a more detailed response \(at least 10 characters\)\./)).toBeVisible()
   await expect(page.getByLabel("Your response")).toHaveValue("Too short")

@@ -1,11 +1,10 @@
 import { expect, test } from "@playwright/test"
-import { completeOnboarding, register } from "./people"
+import { join } from "./people"
 
 const written = `I moved the discharge round to 9:00 with two colleagues. ${"It took a while to get going. ".repeat(100)}`
 
 test("what was written while the session ended is sent after signing in again", async ({ page, context }) => {
-  const person = await register(page)
-  await completeOnboarding(page)
+  const person = await join(page)
   await page.goto("/growth-pulse")
   await page.getByLabel("Your response").fill(written)
   await context.clearCookies({ name: "__Host-session" })

@@ -13,6 +13,44 @@ export function newPerson() {
   }
 }
 
+const role = {
+  title: "Senior Charge Nurse",
+  industry: "Healthcare",
+  bio: "I run a 28-bed surgical ward. I started in emergency care in 2014.",
+  experience:
+    "Senior Charge Nurse, Leith General (2019 – present)\n- Led a team of 14 nurses\n\nStaff Nurse, Royal Infirmary (2014 – 2019)\n- Trained 9 graduates",
+}
+const attributes = {
+  skills: "Wound care, Rostering, , Triage",
+  xFactor: "I stay calm when the ward is full.",
+  desiredProfessionalTone: "confident",
+}
+const goals = { shortTermGoals: "Become a ward manager." }
+
+/**
+ * Signs up and sets up a profile as `register` and `completeOnboarding` do, by the same forms and without their pages:
+ * for tests that are about what comes after. The page stays where it was.
+ */
+export async function join(page: Page, person = newPerson()) {
+  await send(page, "/auth/register", { ...person, confirmPassword: person.password })
+  await send(page, "/onboarding?step=1", { ...role, intent: "next" })
+  await send(page, "/onboarding?step=2", { ...attributes, intent: "next" })
+  await send(page, "/onboarding?step=3", { ...goals, intent: "complete" })
+  await page.context().clearCookies({ name: "__Host-toast" })
+  return person
+}
+
+/** Opens a demo account as its button does, without the page that has the button. */
+export async function enterDemo(page: Page, profileType: "engineer" | "marketer" | "executive") {
+  await send(page, "/auth/demo", { profileType })
+  await page.context().clearCookies({ name: "__Host-toast" })
+}
+
+async function send(page: Page, path: string, form: Record<string, string>) {
+  const answer = await page.request.post(path, { form, maxRedirects: 0 })
+  expect([path, answer.status()]).toEqual([path, 302])
+}
+
 /** Fills the registration form and sends it. */
 export async function register(page: Page, person = newPerson()) {
   await page.goto("/auth/register")
@@ -28,22 +66,18 @@ export async function register(page: Page, person = newPerson()) {
 
 /** Walks through the three steps of the wizard. */
 export async function completeOnboarding(page: Page) {
-  await page.getByLabel("Current Role/Title").fill("Senior Charge Nurse")
-  await page.getByLabel("Industry").selectOption("Healthcare")
-  await page.getByLabel("Professional Bio").fill("I run a 28-bed surgical ward. I started in emergency care in 2014.")
-  await page
-    .getByLabel("Experience Summary")
-    .fill(
-      "Senior Charge Nurse, Leith General (2019 – present)\n- Led a team of 14 nurses\n\nStaff Nurse, Royal Infirmary (2014 – 2019)\n- Trained 9 graduates",
-    )
+  await page.getByLabel("Current Role/Title").fill(role.title)
+  await page.getByLabel("Industry").selectOption(role.industry)
+  await page.getByLabel("Professional Bio").fill(role.bio)
+  await page.getByLabel("Experience Summary").fill(role.experience)
   await page.getByRole("button", { name: "Next" }).click()
   await page.waitForURL("**/onboarding?step=2")
-  await page.getByLabel("Skills").fill("Wound care, Rostering, , Triage")
-  await page.getByLabel("What makes you unique?").fill("I stay calm when the ward is full.")
-  await page.getByLabel("Preferred Professional Tone").selectOption("confident")
+  await page.getByLabel("Skills").fill(attributes.skills)
+  await page.getByLabel("What makes you unique?").fill(attributes.xFactor)
+  await page.getByLabel("Preferred Professional Tone").selectOption(attributes.desiredProfessionalTone)
   await page.getByRole("button", { name: "Next" }).click()
   await page.waitForURL("**/onboarding?step=3")
-  await page.getByLabel("Short-term Goals").fill("Become a ward manager.")
+  await page.getByLabel("Short-term Goals").fill(goals.shortTermGoals)
   await page.getByRole("button", { name: "Complete Setup" }).click()
   await page.waitForURL("**/dashboard")
 }

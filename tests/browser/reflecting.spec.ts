@@ -1,11 +1,10 @@
 import { expect, test } from "@playwright/test"
-import { completeOnboarding, reflect, register } from "./people"
+import { enterDemo, join, reflect } from "./people"
 
 const typed = "I moved the discharge round to 9:00 with two colleagues, and beds were free by noon."
 
 test("another question keeps what was typed for the first", async ({ page }) => {
-  await register(page)
-  await completeOnboarding(page)
+  await join(page)
   await page.goto("/growth-pulse")
   const question = page.locator("#question")
   const first = (await question.textContent()) ?? ""
@@ -20,8 +19,7 @@ test("another question keeps what was typed for the first", async ({ page }) => 
 })
 
 test("at the limit there is no form to type into, and the way on is said", async ({ page }) => {
-  await register(page)
-  await completeOnboarding(page)
+  await join(page)
   await page.goto("/growth-pulse?limit=reached")
   await expect(page.getByLabel("Your response")).toBeVisible()
   await expect(page.getByRole("dialog")).toBeHidden()
@@ -42,9 +40,7 @@ test("at the limit there is no form to type into, and the way on is said", async
 })
 
 test("the plans below one's own are not called an upgrade", async ({ page }) => {
-  await page.goto("/auth/login")
-  await page.getByRole("button", { name: /engineer/i }).click()
-  await page.waitForURL("**/dashboard")
+  await enterDemo(page, "engineer")
   await page.goto("/billing")
   await expect(page.getByRole("button", { name: "Switch to Starter" })).toBeVisible()
   await expect(page.getByText("Upgrade to Starter")).toHaveCount(0)

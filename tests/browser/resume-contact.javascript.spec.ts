@@ -1,9 +1,8 @@
 import { expect, test } from "@playwright/test"
+import { enterDemo } from "./people"
 
 test("a contact detail is edited on the page, and a draft of it goes when its writer signs out", async ({ page }) => {
-  await page.goto("/auth/login")
-  await page.getByRole("button", { name: /engineer/i }).click()
-  await page.waitForURL("**/dashboard")
+  await enterDemo(page, "engineer")
   await page.goto("/resume-editor?edit=1")
   const frame = page.frameLocator("iframe[data-editable]")
   const link = page.getByLabel("Website")

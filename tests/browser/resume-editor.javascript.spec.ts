@@ -1,10 +1,9 @@
 import { expect, type Page, test } from "@playwright/test"
-import { completeOnboarding, hydrated, register } from "./people"
+import { hydrated, join } from "./people"
 
 /** Opens the editor of a resume just written. */
 async function openEditor(page: Page): Promise<string> {
-  await register(page)
-  await completeOnboarding(page)
+  await join(page)
   await page.goto("/content")
   await page.getByRole("radiogroup").locator("input[value=resume]").check()
   await page.getByRole("button", { name: "Generate Content" }).click()

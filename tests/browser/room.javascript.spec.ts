@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test"
-import { completeOnboarding, reflect, register } from "./people"
+import { join, reflect } from "./people"
 
 /** The visible elements that reach beyond the window's right edge. */
 const outside = (page: Page, within = "body") =>
@@ -13,8 +13,7 @@ const outside = (page: Page, within = "body") =>
   }, within)
 
 test("nothing of the header is cut off with text at 200 % on a phone", async ({ page }) => {
-  await register(page)
-  await completeOnboarding(page)
+  await join(page)
   await page.setViewportSize({ width: 375, height: 740 })
   for (const path of ["/dashboard", "/growth-pulse"]) {
     await page.goto(path)
@@ -24,8 +23,7 @@ test("nothing of the header is cut off with text at 200 % on a phone", async ({ 
 })
 
 test("pages at the limit fit a window of 320 px", async ({ page }) => {
-  await register(page)
-  await completeOnboarding(page)
+  await join(page)
   await reflect(page)
   await expect(page.getByText("Response submitted!")).toBeVisible()
   await page.goto("/content")

@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from "@playwright/test"
-import { completeOnboarding, hydrated, register } from "./people"
+import { hydrated, join } from "./people"
 
 /** If there is a script, it sends the forms. */
 async function takenOver(control: Locator) {
@@ -10,8 +10,7 @@ test("a profile that was saved in another window shows both texts, and mine can 
   page,
   context,
 }) => {
-  await register(page)
-  await completeOnboarding(page)
+  await join(page)
   await page.goto("/onboarding?step=1")
   const other = await context.newPage()
   await other.goto("/onboarding?step=1")
@@ -36,8 +35,7 @@ test("a sentence that was changed in another window shows both texts, and theirs
   page,
   context,
 }) => {
-  await register(page)
-  await completeOnboarding(page)
+  await join(page)
   await page.goto("/content")
   await page.getByRole("radio", { name: "Resume" }).check()
   await page.getByRole("button", { name: "Generate Content" }).click()

@@ -1,10 +1,9 @@
 import { expect, type Page, test } from "@playwright/test"
-import { completeOnboarding, newPerson, register } from "./people"
+import { join, newPerson } from "./people"
 
 /** Somebody new, on the first page of their settings. */
 async function atSettings(page: Page) {
-  const person = await register(page)
-  await completeOnboarding(page)
+  const person = await join(page)
   await page.goto("/settings")
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Account Settings")
   return person

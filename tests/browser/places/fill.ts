@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { completeOnboarding, reflect, register } from "../people"
+import { enterDemo, join, reflect, register } from "../people"
 import type { Stand } from "./place"
 
 const posting = `Senior Software Engineer
@@ -35,9 +35,11 @@ Wound care, Rostering, Triage`
 export async function fill(page: Page, stand: Stand): Promise<Record<string, string>> {
   if (stand === "visitor") return {}
   if (stand === "filled") return fillDemo(page)
-  await register(page)
-  if (stand === "new") return {}
-  await completeOnboarding(page)
+  if (stand === "new") {
+    await register(page)
+    return {}
+  }
+  await join(page)
   if (stand === "empty") return {}
   if (stand === "paying") return subscribe(page)
   await reflect(page)
@@ -60,9 +62,8 @@ async function subscribe(page: Page): Promise<Record<string, string>> {
 }
 
 async function fillDemo(page: Page): Promise<Record<string, string>> {
-  await page.goto("/auth/login")
-  await page.getByRole("button", { name: /engineer/i }).click()
-  await page.waitForURL("**/dashboard")
+  await enterDemo(page, "engineer")
+  await page.goto("/dashboard")
   const { entries } = await call(page, "/api/growth-pulse/history")
   const { content: written } = await call(page, "/api/content/history")
   const resumeId = written.find(({ type }: { type: string }) => type === "resume").id
