@@ -1,4 +1,4 @@
-import { useLocation } from "@remix-run/react"
+import { useLocation, useNavigation } from "@remix-run/react"
 import { useEffect, useRef } from "react"
 
 /** The address of the dialog that has just closed. */
@@ -15,6 +15,7 @@ export function dialogClosedAt(address: string) {
  */
 export function useFocusAfterNavigation() {
   const { pathname, search } = useLocation()
+  useFocusAfterSending()
   const before = useRef(pathname + search)
   useEffect(() => {
     const from = before.current
@@ -24,6 +25,41 @@ export function useFocusAfterNavigation() {
     closedAt = null
     if (!hasFocus()) document.getElementById("main")?.focus({ preventScroll: true })
   }, [pathname, search])
+}
+
+/**
+ * Keeps the place of the focus when the answer to a form takes the pressed button away and the address stays: the
+ * nearest element around it that is still there has the focus then.
+ */
+function useFocusAfterSending() {
+  const { state } = useNavigation()
+  const around = useRef<HTMLElement[]>([])
+  useEffect(() => {
+    if (state !== "idle") {
+      if (around.current.length === 0 && hasFocus()) around.current = elementsAround(document.activeElement)
+      return
+    }
+    const left = around.current
+    around.current = []
+    // What closes by itself once the answer is there does so after this effect.
+    const check = setTimeout(() => {
+      if (left.length > 0 && !hasFocus()) focusPlace(left.find(({ isConnected }) => isConnected))
+    }, 50)
+    return () => clearTimeout(check)
+  }, [state])
+}
+
+function elementsAround(element: Element | null): HTMLElement[] {
+  const parent = element?.parentElement?.closest<HTMLElement>("#main *, #main")
+  return parent ? [parent, ...elementsAround(parent)] : []
+}
+
+/** Focuses an element that is no control, without a ring and without scrolling. */
+function focusPlace(element: HTMLElement | undefined) {
+  if (!element) return
+  if (!element.hasAttribute("tabindex")) element.tabIndex = -1
+  element.style.outline = "none"
+  element.focus({ preventScroll: true })
 }
 
 const hasFocus = () => document.activeElement !== null && document.activeElement !== document.body

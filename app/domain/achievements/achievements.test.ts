@@ -19,8 +19,8 @@ const told = {
   response: "I reduced waiting time from 40 to 25 minutes by rebuilding the triage board.",
 }
 
-async function reflected(world: World, user: Actor) {
-  await submitResponse(world.deps, user, told)
+async function reflected(world: World, user: Actor, response = told.response) {
+  await submitResponse(world.deps, user, { ...told, response })
   await world.finishJobs()
   const [entry] = await world.rows("select id from growth_entries order by id desc limit 1")
   const id = String(entry?.id)
@@ -108,6 +108,17 @@ test("lines that are made again replace what nobody touched, and never what was 
   await again([made("Ran the front desk", "desk"), made("Wrote a new rota", "rota"), made("Hung a board", "board")])
   expect(await texts()).toEqual(["Hung a board", "Ran the desk", "Wrote the rota"])
   expect(lines.length).toBeGreaterThan(0)
+})
+
+test("a follow-up question that was answered is not asked again", async () => {
+  await using world = await createWorld()
+  const user = await world.addUser({ tier: "free" })
+  const { id } = (await reflected(world, user, "Rebuilt the intake form for my ward.")).entry
+  const find = () => runQuery(world.deps.db, findReflection(world.deps, user.userId, id))
+  const asked = (await find())?.entry.followUp?.question
+  expect(asked).toBeTruthy()
+  await answerFollowUp(world.deps, user, { response: "Not sure yet." }, await find())
+  expect((await find())?.entry.followUp?.question).not.toBe(asked)
 })
 
 test("a follow-up answer is evidence of its reflection, takes no unit, and is asked three times at most", async () => {

@@ -70,7 +70,9 @@ export function linesOfEntry(
   const of = { userId: entry.userId, entryId: entry.id }
   const proposals = proposeLines(deps, of, linesTogether(accepted, made.lines), rows)
   const asked = accepted.length > 0 && worded ? followUpAfter(accepted, worded.followUp, made.followUp) : made.followUp
-  const followUp = entry.followUps.length < maxFollowUps ? asked : null
+  // Whoever has answered a question is not asked it again, whatever the answer was worth to the lines.
+  const isAnswered = entry.followUps.some(({ question }) => question === asked?.question)
+  const followUp = entry.followUps.length < maxFollowUps && !isAnswered ? asked : null
   return { columns: { lines: proposals.ids, followUp }, rows: proposals.rows, writes: proposals.writes }
 }
 

@@ -58,7 +58,7 @@ export const deeds: readonly Deed[] = [
     asked:
       /\b(?:process|continuous|service|quality|business) improvement\b|\bimprov\w+\b(?:\W+[\w’'-]+){0,3}?\W+(?:process\w*|efficienc\w*|workflows?|ways of working|procedures|services?)\b|\b(?:optimi[sz]\w*|streamlin\w*)\b(?:\W+[\w’'-]+){0,3}?\W+(?:process\w*|operations|workflows?|efficienc\w*)\b/i,
     shown:
-      /\b(?:cut|cutting|reduced|reducing|shortened|halved|saved|streamlined|simplified|redesigned|reworked|automated|speeded|sped up|dropped|lowered|tightened|improved)\b[^.]{0,120}\b(?:\d|half|third|hours?|minutes?|days?|weeks?|errors?|waste|steps?|process|workflow|costs?|time)|\bfrom \S+(?: \S+){0,2} (?:down )?to \S*\d/i,
+      /\b(?:cut|cutting|reduced|reducing|shortened|halved|saved|streamlined|simplified|redesigned|reworked|automated|speeded|sped up|dropped|lowered|tightened|improved)\b(?:[^.]|\.(?=\d)){0,120}\b(?:\d[\d.,]*%?|half|third|hours?|minutes?|days?|weeks?|errors?|waste|steps?|process|workflow|costs?|time)|\bfrom \S+(?: \S+){0,2} (?:down )?to \S*\d/i,
   },
   {
     asked:

@@ -42,6 +42,22 @@ test("the work that a licence allows is no licence", () => {
   )
 })
 
+test("beside a licence that is held, other talk of the same thing shows nothing", () => {
+  const found = of("Current forklift licence", "license", {
+    ...nobody,
+    items: [item("Negotiated a new forklift lease"), item("Forklift licence, renewed in 2024")],
+  })
+  expect(found?.evidence.map(({ text }) => text)).toEqual(["Forklift licence, renewed in 2024"])
+})
+
+test("a reason quotes a figure whole", () => {
+  const found = of("Experience in process improvement", "skill", {
+    ...nobody,
+    items: [item("Cut picking errors from 2.1% to 0.6%")],
+  })
+  expect(JSON.stringify(found?.evidence)).not.toMatch(/from 2"/)
+})
+
 test("what only the profile names is shown in part, until a deed shows it", () => {
   const named = { ...nobody, items: [item("Terraform", "skill")] }
   const found = of("Experience with Terraform", "skill", named)

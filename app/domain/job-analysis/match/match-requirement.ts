@@ -81,8 +81,10 @@ function skillsShown({ skills }: Terms, { bySkill, units }: RecordIndex, note: N
       .flatMap((skill) => (bySkill.get(skill.concept) ?? []).map((hit) => ({ ...hit, asked: skill.name })))
       .filter(({ unit }) => !isSpoken || !learning.test(units[unit]?.text ?? ""))
     const isPaper = any.every(({ name }) => paper.test(name))
-    const isWork = isPaper && !hits.some(({ unit }) => paper.test(units[unit]?.text ?? ""))
-    for (const { unit, name, asked } of hits) {
+    const papers = isPaper ? hits.filter(({ unit }) => paper.test(units[unit]?.text ?? "")) : []
+    const isWork = isPaper && papers.length === 0
+    // Beside the licence itself, "leased a new forklift" shows nothing.
+    for (const { unit, name, asked } of papers.length > 0 ? papers : hits) {
       const isSame = isWork || asked.toLowerCase() === name.toLowerCase()
       note(unit, weight, isSame ? { code: "same_words", words: [name] } : { code: "other_name", asked, yours: name })
     }
