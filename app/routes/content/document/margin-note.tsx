@@ -57,13 +57,9 @@ export function MarginNote({ passage: { sentences, number } }: { passage: Passag
   )
 }
 
-/**
- * The words behind a passage as one line: where the line was made of some of them, from there on. What was told of the
- * deed says more than the role that it was done in.
- */
+/** The words behind a passage as one line: where the line was made of some of them, from there on. */
 function lineOf(sentences: ShownSentence[]): string {
-  const items = sentences[0]?.evidence ?? []
-  const item = items.find(({ kind }) => kind !== "profile") ?? items[0]
+  const item = sentences[0]?.evidence[0]
   if (!item) return "Your profile"
   const [own] = item.behind
   if (!own) return `“${item.passage}”`
