@@ -148,6 +148,8 @@ export function checkRanks(
       exempt.has(token) ||
       library.byConcept.has(token.concept) ||
       library.lowers.has(token.lower) ||
+      // "an owner did the books": whoever else does something may be named by rank.
+      (clause.agent === "other" && /^an?$/.test(all[at - 1]?.lower ?? "")) ||
       isOfOther(stated.tokens, clause.first + at) ||
       // The items write it short: "the AE".
       library.known.some(({ tokens }) => shortenedIn(stated.tokens, clause.first + at, tokens)) ||
