@@ -77,6 +77,6 @@ test("no text in any field of any call is dear, and nobody waits for it", { time
     }
   }
   console.log(`${tried} of ${pairs.length} pairs of field and text were tried.`)
-  expect(dear).toEqual([])
+  expect(dear, JSON.stringify(dear, null, 2)).toEqual([])
   expect(tried).toBeGreaterThan(50)
 })

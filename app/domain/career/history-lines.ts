@@ -62,8 +62,8 @@ function datedSentences(line: string): string[] {
     : [line]
 }
 
-/** Words that lead from a job to the one before it. */
-const before = /[,;.]?\s+(?:and\s+)?(?=(?:before (?:that|this)|prior to (?:that|this)|previously)\b)/i
+/** Words that lead from a job to the one before it. The lookbehind keeps a long run of spaces linear. */
+const before = /[,;.]?(?<!\s)\s+(?:and\s+)?(?=(?:before (?:that|this)|prior to (?:that|this)|previously)\b)/i
 /** What is told of a job behind its dates: "since 2018, 12 people under me". */
 const toldBehind = /^[,;]\s+(?=\d[\d,.]*\+? \p{Ll})/u
 

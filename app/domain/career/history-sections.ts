@@ -32,7 +32,7 @@ const sections: [HistorySection, RegExp][] = [
 
 /** A heading line of a history ("Education", "AWARDS:", "## Projects") and what stands after its colon. */
 export function parseSectionHeading(line: string): { section: HistorySection; rest: string } | null {
-  const bare = line.replace(/^[#*_\s]+|[*_\s]+$/g, "")
+  const bare = line.replace(/^[#*_\s]+|(?<![*_\s])[*_\s]+$/g, "")
   const [head = "", ...after] = bare.split(":")
   const name = head.trim().toLowerCase().replace(/[*_]/g, "")
   const rest = after

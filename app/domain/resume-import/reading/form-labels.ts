@@ -33,7 +33,7 @@ const fields: [FormField, RegExp][] = [
 
 /** A row of a form: its label and the value after a tab or a colon. Null where the words are no label. */
 export function labeledRow(text: string): Labeled | null {
-  const [, before, value] = /^[•·]?\s*([^\t:：]{2,70}?)\s*[\t:：]\s*(.*)$/su.exec(text) ?? [null, text, ""]
+  const [, before, value] = /^[•·]?\s*(?=\S)([^\t:：]{2,70}?)\s*[\t:：]\s*(.*)$/su.exec(text) ?? [null, text, ""]
   const label = before!.replace(/^[•·]\s*/, "").trim()
   const field = fields.find(([, pattern]) => pattern.test(label))?.[0] ?? null
   const isLabel = field !== null || (value !== "" && /^\p{Lu}/u.test(label))
