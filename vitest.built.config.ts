@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config"
 import { givenAs } from "./tests/runner/given"
+import { LongestFirst } from "./tests/runner/longest-first"
 
 console.log(givenAs)
 
@@ -9,6 +10,9 @@ export default defineConfig({
     include: ["tests/api/**/*.test.ts", "tests/**/*.built.test.ts"],
     setupFiles: ["tests/runner/setup-built.ts"],
     pool: "forks",
+    sequence: { sequencer: LongestFirst },
+    // A process keeps its modules and the migrated database from file to file; tests share no state of modules.
+    isolate: false,
     // Two at a time: a file mostly waits for its instance.
     maxWorkers: 2,
     // Long, so that they end what hangs and never what is slow.

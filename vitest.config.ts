@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config"
 import { givenAs } from "./tests/runner/given"
+import { LongestFirst } from "./tests/runner/longest-first"
 
 console.log(givenAs)
 
@@ -10,6 +11,7 @@ export default defineConfig({
     exclude: ["tests/api/**", "**/*.built.test.ts", "node_modules/**"],
     setupFiles: ["tests/runner/setup.ts"],
     pool: "forks",
+    sequence: { sequencer: LongestFirst },
     // A process keeps its modules and its runtime from file to file; tests share no state of modules.
     isolate: false,
     // One more than there are usually processors: many tests wait for a timer.

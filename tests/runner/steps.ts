@@ -53,12 +53,9 @@ export async function vitest(config: string): Promise<Outcome> {
     const unloaded = result.status === "failed" && failed.length === 0 ? [shorten(result.message, 12)] : []
     return [...lines, ...unloaded].map((line) => `${fromHere(result.name)}: ${line}`)
   })
-  const times = report.testResults.map(({ name, startTime, endTime }) => ({
-    name,
-    seconds: (endTime - startTime) / 1000,
-  }))
-  const longest = times.sort((a, b) => b.seconds - a.seconds).slice(0, 5)
-  const slowest = longest.map(({ name, seconds }) => `${fromHere(name)} ${seconds.toFixed(1)} s`)
+  const slowest = slowestOf(
+    report.testResults.map(({ name, startTime, endTime }) => ({ name: fromHere(name), time: endTime - startTime })),
+  )
   const passed = report.numPassedTests
   // A file that does not load, or an error outside of any test, also counts as a failure.
   const failed = Math.max(failures.length, report.numFailedTests, code === 0 ? 0 : 1)
@@ -77,6 +74,8 @@ interface Suite {
   suites?: Suite[]
 }
 interface Result {
+  /** Milliseconds. */
+  duration: number
   errors?: { message?: string }[]
 }
 const Playwright = z.object({
@@ -100,7 +99,28 @@ export async function playwright(): Promise<Outcome> {
   const failures = [...report.suites.flatMap(failuresOf), ...outside]
   const failed = Math.max(unexpected + outside.length, code === 0 ? 0 : 1)
   for (const name of report.suites.flatMap(flakyOf)) console.log(`  passed only on retry: ${name}`)
-  return { passed: expected + flaky, failed, skipped, failures }
+  return { passed: expected + flaky, failed, skipped, failures, slowest: slowestOf(report.suites.flatMap(timesOf)) }
+}
+
+interface Time {
+  name: string
+  /** Milliseconds. */
+  time: number
+}
+
+function slowestOf(times: Time[]): string[] {
+  const longest = times.sort((a, b) => b.time - a.time).slice(0, 5)
+  return longest.map(({ name, time }) => `${name} ${(time / 1000).toFixed(1)} s`)
+}
+
+function timesOf(suite: Suite): Time[] {
+  const own = (suite.specs ?? []).flatMap(({ file, title, tests }) =>
+    tests.map(({ projectName, results }) => ({
+      name: `${file} (${projectName}): ${title}`,
+      time: results.reduce((sum, { duration }) => sum + duration, 0),
+    })),
+  )
+  return [...own, ...(suite.suites ?? []).flatMap(timesOf)]
 }
 
 function flakyOf(suite: Suite): string[] {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs"
+import { cpSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
@@ -14,6 +14,22 @@ import { dateOffset } from "../../runner/given"
 
 const root = fileURLToPath(new URL("../../..", import.meta.url))
 
+/** A migrated database and bucket for each build, made once in a process and copied for each server. */
+const migrated = new Map<string, Promise<string>>()
+
+function migratedState(build: string): Promise<string> {
+  const known = migrated.get(build) ?? migrate(build)
+  migrated.set(build, known)
+  return known
+}
+
+async function migrate(build: string): Promise<string> {
+  const stateDir = mkdtempSync(join(tmpdir(), "migrated-"))
+  process.once("exit", () => rmSync(stateDir, { recursive: true, force: true }))
+  await retryUnsent(() => migrateState(root, build, stateDir))
+  return stateDir
+}
+
 /**
  * Starts the built product as `npm start` does, including the sandbox, on free ports with its own data. `variables` are
  * those of `.dev.vars.example`.
@@ -27,7 +43,7 @@ export async function startServer(variables: Record<string, string> = {}) {
   const articles = { FEED_SOURCES: "sandbox", BRAVE_SEARCH_API_KEY: "sandbox" }
   const own = { ...ports, ...articles, STATE_DIR: stateDir, NOW_OFFSET: `${dateOffset}`, ...unlimited }
   const settings = readSettings(stateDir, { ...own, ...variables })
-  await retryUnsent(() => migrateState(root, build, stateDir))
+  cpSync(await migratedState(build), stateDir, { recursive: true })
   const printed: string[] = []
   const runtime = await startRuntime(build, settings, (line) => printed.push(line))
   const now = () => new Date(Date.now() + (settings.nowOffset - dateOffset) * 1000)
