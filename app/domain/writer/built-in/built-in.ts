@@ -86,5 +86,8 @@ const aboutThePerson = new Set<ContentType>(["resume", "bio", "cover_letter", "s
 function firstWords(writing: Writing): string {
   const spoken = draftParts(writing.body).filter((part) => !part.label?.endsWith("on screen"))
   const sentences = spoken.flatMap((part) => part.sentences)
-  return sentences.find((sentence) => sentence.kind === "fact")?.text ?? ""
+  const first = sentences.find((sentence) => sentence.kind === "fact")?.text ?? ""
+  // Where it was done says less than what was done.
+  const deed = first.replace(/^(?:At|As) .{2,80}?, (?=(?:I|we) )/, "")
+  return deed.split(/(?<=[.!?])\s+(?=\p{Lu})/u)[0] ?? ""
 }

@@ -5,6 +5,7 @@ import { editions } from "../editing/editions"
 import { contentWords, overlap } from "../focus"
 import { tellsSameFact } from "../told-once"
 import { breathsOf } from "./breaths"
+import { causeOnly } from "./cause"
 import { tellsChange } from "./change"
 import { tellsBefore } from "./course"
 import { sentencesOfLine } from "./line-sentences"
@@ -39,10 +40,7 @@ export function candidatesOf(
   items: EvidenceItem[],
   names: ReadonlyMap<string, string>,
 ): Candidate[] {
-  const words = items
-    .filter(({ kind }) => kind !== "achievement")
-    .map((item) => item.text)
-    .join("\n")
+  const words = wordsOf(items)
   const told = toldSentences(words, names)
   const ids = [...new Set(achievements.flatMap((each) => each.evidenceIds))]
   const lines = achievements.flatMap((each, nth) =>
@@ -51,12 +49,22 @@ export function candidatesOf(
       isAgreed: each.agreed,
     })),
   )
+  const known = achievements.flatMap(({ bullet, result }) => [bullet, ...result])
   return [
     ...lines.filter(({ isAgreed }) => isAgreed),
-    ...told.filter((each) => isOfStory(each, told, achievements)).flatMap((each) => ofTold(each, ids)),
+    ...told
+      .filter((each) => isOfStory(each, told, achievements))
+      .flatMap((each) => ofTold({ ...each, text: causeOnly(each.text, known) }, ids)),
     ...lines.filter(({ isAgreed }) => !isAgreed),
   ].slice(0, maxCandidates)
 }
+
+/** What was captured, without the lines that were made of it: the places of sentences count in it. */
+const wordsOf = (items: EvidenceItem[]) =>
+  items
+    .filter(({ kind }) => kind !== "achievement")
+    .map((item) => item.text)
+    .join("\n")
 
 /** Characters from a sentence to the deed that it leads to. */
 const near = 160
@@ -77,14 +85,16 @@ export function distinct(candidates: Candidate[]): Candidate[] {
     const words = contentWords(each.text)
     // A deed and the change that came of it name one thing and are not the same.
     const isAlike = (text: string) => tellsChange(text) === tellsChange(each.text)
-    const isTold = kept.some(
+    const same = kept.find(
       (other) =>
         (isAlike(other.each.text) && tellsSame(words, other.words)) ||
         tellsSameFact(other.each.text, each.text) ||
         beginsAlike(other.each.text, each.text) ||
         other.each.text.startsWith(each.text),
     )
-    if (!isTold) kept.push({ each, words })
+    if (!same) kept.push({ each, words })
+    // A line stands where the person told its deed, among the sentences around it.
+    else if (same.each.isLine && !each.isLine) same.each = { ...same.each, at: each.at }
   }
   return kept.map(({ each }) => each).sort((a, b) => a.at - b.at)
 }
@@ -135,10 +145,10 @@ function ofLine(each: Achievement, words: string, isLead: boolean): Candidate[] 
   }))
 }
 
-function ofTold({ text, at, by, isLesson }: ToldSentence, evidenceIds: string[]): Candidate[] {
+function ofTold({ text, at, by, isLesson, leans }: ToldSentence, evidenceIds: string[]): Candidate[] {
   const whole = openingWeight(text) - (by === "thing" && !tellsChange(text) ? 14 : 0)
   return breathsOf(text).map((said, nth) => {
-    const opens = isOpen(said)
+    const opens = isOpen(said) || leans
     // The second sentence of one breath does not open a story, unless it tells a change.
     const weight = opens ? -20 : nth === 0 || tellsChange(said) ? whole : whole - 10
     return {
@@ -170,7 +180,7 @@ function openingWeight(text: string): number {
 
 /** Sentences about things belong to the story where they speak of what the person does in it. */
 function isOfStory(each: ToldSentence, told: ToldSentence[], achievements: Achievement[]): boolean {
-  if (each.by === "person" || each.isLesson) return true
+  if (each.by === "person" || each.isLesson || each.stands || each.leans) return true
   if (isOthers(each.text)) return false
   // How things stood, told right before the deed, in words of its own: "The list was hardly read. I sorted it."
   const next = told[told.indexOf(each) + 1]
