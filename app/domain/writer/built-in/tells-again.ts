@@ -1,20 +1,19 @@
-import { countWords } from "../rules"
-import { lacksSubject } from "./first-person"
-import { looksBack } from "./stories/course"
-import { tellsSameFact } from "./told-once"
+import { contentWords, overlap } from "./focus"
+import { figuresOf, tellsSameFact } from "./told-once"
 
-/** Words that belong to talk and not to a text that somebody applies with. */
-const talk = /\b(?:just|only|really|actually|bit|folks|guys|everybody|basically|though)\b/i
-
-const shortest = 6
-
-/** Whether a sentence of a reflection can stand in a letter or an answer as it is. */
-export const fitsInText = (text: string) =>
-  countWords(text) >= shortest && !talk.test(text) && !lacksSubject(text) && !looksBack(text)
-
-/** Whether a sentence tells in other words what another has told: one fact, one opening, or a long run of words. */
+/**
+ * Whether a sentence (`other`) tells in other words what one has told: one fact, one opening, a long run of words, or
+ * nothing but words of it.
+ */
 export const tellsAgain = (one: string, other: string) =>
-  tellsSameFact(one, other) || repeats(one, other) || sharesRun(one, other)
+  tellsSameFact(one, other) || repeats(one, other) || sharesRun(one, other) || addsNothing(one, other)
+
+/** "Two of them are from Brazil." behind "Two are from Brazil and make all the starters." */
+function addsNothing(one: string, other: string): boolean {
+  const [said, told] = [contentWords(one), contentWords(other)]
+  const figures = figuresOf(one)
+  return told.size > 0 && overlap(told, said) === told.size && figuresOf(other).every((each) => figures.includes(each))
+}
 
 /** The same deed in other words: "I rewrote the list for all" and "I rewrote the list for all of them and hung it up". */
 const repeats = (one: string, other: string) => {

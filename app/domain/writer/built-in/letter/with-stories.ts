@@ -1,8 +1,9 @@
 import { countWords } from "../../rules"
+import { fitsInText } from "../fits-in-text"
 import { tellsBefore } from "../stories/course"
 import type { Story } from "../stories/story"
 import { isOpen } from "../stories/well-formed"
-import { fitsInText, tellsAgain } from "../tells-again"
+import { tellsAgain } from "../tells-again"
 import type { Argument } from "./arguments"
 
 /**

@@ -1,6 +1,7 @@
 import type { DraftSentence } from "../../../evidence/schema"
 import type { Achievement } from "../../material-schema"
-import { fitsInText, tellsAgain } from "../tells-again"
+import { fitsInText } from "../fits-in-text"
+import { tellsAgain } from "../tells-again"
 import { tellsBefore } from "./course"
 import type { Story } from "./story"
 import { isOpen } from "./well-formed"

@@ -3,7 +3,6 @@ import type { Achievement } from "../../material-schema"
 import { countWords } from "../../rules"
 import { editions } from "../editing/editions"
 import { contentWords, overlap } from "../focus"
-import { tellsSameFact } from "../told-once"
 import { breathsOf } from "./breaths"
 import { causeOnly } from "./cause"
 import { tellsChange } from "./change"
@@ -32,6 +31,8 @@ export interface Candidate {
   isLine: boolean
   /** Told by the line that the story is about. */
   isLead: boolean
+  /** Told by a line that another story is about. */
+  isElsewhere: boolean
 }
 
 /** The sentences a story may be made of: the lines made from a reflection, and the reflection's own sentences. */
@@ -78,58 +79,6 @@ function isOthers(text: string): boolean {
   return verb !== "" && !/^(?:I|We|It|Nobody|No one|Everybody|Everyone) $/.test(subject) && !/\bthat\b/.test(subject)
 }
 
-/** Of those that tell the same, the one with most figures. */
-export function distinct(candidates: Candidate[]): Candidate[] {
-  const kept: { each: Candidate; words: Set<string> }[] = []
-  for (const each of [...candidates].sort((a, b) => worth(b) - worth(a))) {
-    const words = contentWords(each.text)
-    // A deed and the change that came of it name one thing and are not the same.
-    const isAlike = (text: string) => tellsChange(text) === tellsChange(each.text)
-    const same = kept.find(
-      (other) =>
-        (isAlike(other.each.text) && tellsSame(words, other.words)) ||
-        tellsSameFact(other.each.text, each.text) ||
-        beginsAlike(other.each.text, each.text) ||
-        other.each.text.startsWith(each.text),
-    )
-    if (!same) kept.push({ each, words })
-    // A line stands where the person told its deed, among the sentences around it.
-    else if (same.each.isLine && !each.isLine) same.each = { ...same.each, at: each.at }
-  }
-  return kept.map(({ each }) => each).sort((a, b) => a.at - b.at)
-}
-
-/** "I trained it again with new data, and …" behind "I trained the model again with new data": one deed, told longer. */
-function beginsAlike(one: string, other: string): boolean {
-  const [words, others] = [one, other].map((text) => contentWords(text.split(/,? and (?!\p{L}+ed\b)|; /u)[0] ?? ""))
-  if (!words || !others || words.size < 4 || others.size < 4) return false
-  return (
-    /^(?:I|We) /.test(one) &&
-    /^(?:I|We) /.test(other) &&
-    overlap(words, others) >= 0.8 * Math.min(words.size, others.size)
-  )
-}
-
-/** Whether two sentences share half of the words of the shorter. */
-function tellsSame(words: Set<string>, others: Set<string>): boolean {
-  return overlap(words, others) >= 0.5 * Math.min(words.size, others.size)
-}
-
-/** Whether a hook tells all that a sentence tells: the same figures, most of the same words. */
-export function repeats(hook: { text: string }, line: { text: string }): boolean {
-  const figures = ({ text }: { text: string }) => (text.match(/\d[\d.,]*\d|\d/g) ?? []).join(" ")
-  const [said, told] = [contentWords(hook.text), contentWords(line.text)]
-  return figures(hook) === figures(line) && told.size <= said.size + 3 && tellsSame(said, told)
-}
-
-/** "I ran the workshop 6 times for 72 managers" behind "I ran the workshop 6 times" would be heard as said twice. */
-export function extendsBriefly(hook: { text: string }, line: { text: string }): boolean {
-  return line.text.startsWith(hook.text.slice(0, -1)) && countWords(line.text) - countWords(hook.text) <= 8
-}
-
-const worth = ({ text, isOpen }: Candidate) =>
-  2 * (text.match(/\d+/g)?.length ?? 0) + (tellsChange(text) ? 1 : 0) - (isOpen ? 1 : 0)
-
 function ofLine(each: Achievement, words: string, isLead: boolean): Candidate[] {
   const at = Math.max(0, words.indexOf(each.deed[0] ?? ""))
   return sentencesOfLine(each).map(([text = "", ...others], nth) => ({
@@ -142,6 +91,7 @@ function ofLine(each: Achievement, words: string, isLead: boolean): Candidate[] 
     weight: openingWeight(text) + (isLead ? 6 : 0) - (/^(?:I|We) /.test(text) || tellsChange(text) ? 0 : 14),
     isLine: true,
     isLead,
+    isElsewhere: false,
   }))
 }
 
@@ -161,6 +111,7 @@ function ofTold({ text, at, by, isLesson, leans }: ToldSentence, evidenceIds: st
       weight,
       isLine: false,
       isLead: false,
+      isElsewhere: false,
     }
   })
 }

@@ -64,3 +64,12 @@ test("a deed behind a time has a subject of its own", () => {
     "When I was the apprentice, I pulled all the cable for the library.",
   ])
 })
+
+test("what used to be and what is now are the halves of one sentence", () => {
+  expect(
+    told("i sorted the van stock, made up a bin system, used to be 5 runs to the wholesaler a week now its 1"),
+  ).toEqual([
+    "I sorted the van stock and made up a bin system.",
+    "It used to be 5 runs to the wholesaler a week, and now it is 1.",
+  ])
+})

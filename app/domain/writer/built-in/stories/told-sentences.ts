@@ -1,15 +1,14 @@
 import { deedOf } from "../../../achievements/reading/deeds/deeds"
 import { runsOn } from "../../../achievements/reading/phrases/run-ons"
 import { capitalized } from "../../../language/talk/capitals"
-import { isFiller } from "../../../language/talk/casual-words"
 import type { Told } from "../../../language/talk/moods"
 import { readTalk, type Talk } from "../../../language/talk/read-talk"
-import { textOf, type Word } from "../../../language/talk/reading-copy"
 import { countWords } from "../../rules"
 import { isRefused } from "../refused"
 import { answersDeed, countedBefore, isBareOutcome, isOpinion, leadsToDeed, standsBefore } from "./around-deeds"
 import { tellsBefore } from "./course"
 import { hangsOnThing, isAsking, isLoneName, isRelative, isTakenBack, isWished } from "./left-out"
+import { openingOf, render } from "./said"
 import { closedWell, isComplete, isOpen, isWellFormed } from "./well-formed"
 
 /** A sentence of a reflection as others may read it, and where in the reflection it begins. */
@@ -98,22 +97,26 @@ function extended(talk: Talk, before: Growing, clause: Told, at: number): boolea
   if (previous?.sentence !== clause.sentence || clause.mark === "-") return false
   const describes = /^(?:who|which|that|where|when|because|how|what)$/.test(clause.lead) && clause.mark === ""
   if (/^[(]/.test(clause.mark) || lacksOwnSubject(talk, before, clause)) return false
-  const follows = isTold(talk, at) && !(clause.mark === "," && clause.lead === "" && clause.subject !== null)
+  const isNow = isAsOfNow(talk, clause) && /\bused to\b/.test(before.text)
+  const follows = isNow || (isTold(talk, at) && !(clause.mark === "," && clause.lead === "" && clause.subject !== null))
   const isDetail = clause.verb < 0 && /^[,+]$/.test(clause.mark) && clause.last - clause.first <= 6
   if (!describes && !follows && !isDetail) return false
-  if (follows && /^(?:now|nowadays)$/.test(talk.words[clause.first]?.lower ?? "") && clause.mark === "") return false
+  if (follows && !isNow && isAsOfNow(talk, clause) && clause.mark === "") return false
   if (describes && !/^(?:done|ongoing)$/.test(clause.mood)) return false
   if (/^(?:so|then|but|plus|though|although)$/.test(clause.lead) || isAsking(talk, clause)) return false
   const said = render(talk.words.slice(clause.first, clause.last))
   const isSecondDeed = follows && clause.mark === "," && clause.lead === "" && isOwnDeed(talk, clause)
   const isAdded = clause.mark === "+" || (isSecondDeed && !/ and /.test(before.text))
   const isBehindTime = isSecondDeed && /^(?:When|While|Once|As)\b/.test(before.text)
-  const link = isBehindTime ? ", I" : isAdded ? " and" : clause.mark === "," ? "," : ""
+  const link = isBehindTime ? ", I" : isNow ? ", and" : isAdded ? " and" : clause.mark === "," ? "," : ""
   const text = `${before.text.replace(/[.!]$/, "")}${link} ${said}.`
   if (said === "" || countWords(text) > longest || !isWellFormed(text)) return false
   Object.assign(before, { text, last: at, clauses: before.clauses + 1 })
   return true
 }
+
+/** "Used to be 5 runs a week now its 1": the second half of a change. */
+const isAsOfNow = ({ words }: Talk, { first }: Told) => /^(?:now|nowadays)$/.test(words[first]?.lower ?? "")
 
 /** "38% clicked, ran 4 sessions", "made up a system, used to be 5 runs": who or what the second tells of is another. */
 function lacksOwnSubject(talk: Talk, { by }: Growing, clause: Told): boolean {
@@ -171,29 +174,6 @@ function isTold(talk: Talk, at: number): boolean {
   const isOwn = actor === "me" || actor === "we" || actor === "thing"
   if (verb >= 0 && isOwn && (mood === "done" || mood === "ongoing")) return true
   return standsBefore(talk, at) || answersDeed(talk, at)
-}
-
-/** The start of a clause behind a mere connective: "and", "so", "well". */
-function openingOf(talk: Talk, clause: Told): number {
-  let at = clause.first
-  for (; at < clause.last; at++) {
-    const { lower = "", kind } = talk.words[at] ?? {}
-    if (kind !== "mark" && !isFiller(lower) && !/^(?:and|but|so|then|plus|or|though|also|even)$/.test(lower)) break
-  }
-  return at
-}
-
-function render(words: Word[]): string {
-  const isKept = ({ lower, text }: Word, at: number) =>
-    !/^["*•“”|]$/.test(text) && (!isFiller(lower) || words[at - 1]?.lower === "as")
-  return textOf(words.filter(isKept))
-    .replace(/\bcan not\b/g, "cannot")
-    .replace(/\b(we|they|you) was\b/gi, "$1 were")
-    .replace(/\blike (?=about )/g, "")
-    .replace(/\blike (?=\d)/g, "about ")
-    .replace(/^[,;:\s-]+|[,;:.!?\s-]+$/g, "")
-    .replace(/ (?:but|and|so|or)$/, "")
-    .replace(/^done (?=\d)/i, "I have done ")
 }
 
 const lesson =
