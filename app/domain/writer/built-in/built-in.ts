@@ -62,9 +62,15 @@ const enough = 0.4
  * list, whose lines do not lean on each other.
  */
 function proofRead(request: WritingRequest): Writing {
-  const { profile, evidence: items, lines } = request
+  const { profile, evidence: items, lines, firstName = "" } = request
   const posting = request.posting ?? jobAsked(request.customPrompt)
-  const ledger = { items, profile, personName: "", posting, agreedRoles: agreedRolesOf(lines, profile.experience) }
+  const ledger = {
+    items,
+    profile,
+    personName: firstName,
+    posting,
+    agreedRoles: agreedRolesOf(lines, profile.experience),
+  }
   const material = toTell(request.type, materialOf(request))
   const { writing, lost } = onlySupported(compose[request.type](request, material), ledger)
   if (lost.size === 0 || request.type === "resume") return writing
