@@ -36,7 +36,7 @@ export function withWholeDeeds(
     const item = each.evidenceIds.map((id) => byId.get(id)).find((one) => one?.kind === "reflection")
     const others = achievements.filter((other) => other !== each)
     const text = item && sentencesOf(item).find((told) => tellsFurther(told, each, others))
-    return text ? editions(alone(text)).map((form) => ({ each, form })) : []
+    return text ? [alone(text), text].flatMap(editions).map((form) => ({ each, form })) : []
   })
   const claims = verifySentences(
     found.map(({ each, form }) => ({ text: form, kind: "fact" as const, evidenceIds: each.evidenceIds })),

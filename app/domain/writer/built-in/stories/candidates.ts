@@ -133,6 +133,7 @@ function openingWeight(text: string): number {
 function isOfStory(each: ToldSentence, told: ToldSentence[], achievements: Achievement[]): boolean {
   if (each.by === "person" || each.isLesson || each.stands || each.leans) return true
   if (isOthers(each.text)) return false
+  if (each.works) return true
   // How things stood, told right before the deed, in words of its own: "The list was hardly read. I sorted it."
   const next = told[told.indexOf(each) + 1]
   const leadsOn = next?.by === "person" && next.at - each.at <= near && tellsBefore(each.text)

@@ -1,4 +1,5 @@
 import { deedOf } from "../../../achievements/reading/deeds/deeds"
+import { isWhatWasFound } from "../../../achievements/reading/deeds/what-was-found"
 import { runsOn } from "../../../achievements/reading/phrases/run-ons"
 import { capitalized } from "../../../language/talk/capitals"
 import type { Told } from "../../../language/talk/moods"
@@ -22,6 +23,8 @@ export interface ToldSentence {
   leans: boolean
   /** It says how things stood before the deed told next. */
   stands: boolean
+  /** It says in the same breath how the deed told right before it works: "anything over 10% comes to me". */
+  works: boolean
 }
 
 interface Growing extends ToldSentence {
@@ -54,6 +57,7 @@ export function toldSentences(text: string, known: ReadonlyMap<string, string>):
         isLesson: false,
         leans: answersDeed(talk, at),
         stands: standsBefore(talk, at),
+        works: before?.by === "person" && before.last === at - 1 && tellsHowItWorks(talk, clause, at),
         clauses: 1,
         last: at,
       })
@@ -91,12 +95,17 @@ function isBehind(talk: Talk, before: Growing | undefined, each: Growing): boole
   )
 }
 
+function tellsHowItWorks({ clauses, classes }: Talk, { sentence, actor, mood, verb }: Told, at: number): boolean {
+  const isOfOne = clauses[at - 1]?.sentence === sentence
+  return isOfOne && actor === "thing" && mood === "ongoing" && classes[verb] !== "be"
+}
+
 /** Adds a clause to the sentence that it belongs to, where both together are short and read well. */
 function extended(talk: Talk, before: Growing, clause: Told, at: number): boolean {
   const previous = talk.clauses[at - 1]
   if (previous?.sentence !== clause.sentence || clause.mark === "-") return false
   const describes = /^(?:who|which|that|where|when|because|how|what)$/.test(clause.lead) && clause.mark === ""
-  if (/^[(]/.test(clause.mark) || lacksOwnSubject(talk, before, clause)) return false
+  if (/^[(]/.test(clause.mark) || isWhatWasFound(talk, at) || lacksOwnSubject(talk, before, clause)) return false
   const isNow = isAsOfNow(talk, clause) && /\bused to\b/.test(before.text)
   const follows = isNow || (isTold(talk, at) && !(clause.mark === "," && clause.lead === "" && clause.subject !== null))
   const isDetail = clause.verb < 0 && /^[,+]$/.test(clause.mark) && clause.last - clause.first <= 6
