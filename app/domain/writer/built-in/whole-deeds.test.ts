@@ -58,3 +58,26 @@ test("what was done beside a deed in the same breath is no end of its sentence",
     "I moved the whole paper diary onto the computer, 2,400 patients, did it",
   )
 })
+
+test.each(["selection_criteria", "cover_letter"] as const)(
+  "a %s tells what leans on a deed right behind it",
+  async (type) => {
+    expect(await textOf(type, van)).toContain(
+      "I sorted the van stock and made up a bin system. It used to be 5 or 6 runs to the wholesaler a week, and now it is 1.",
+    )
+  },
+)
+
+test("a change whose thing has a participle before it opens a post", async () => {
+  const told =
+    "we kept getting DNAs. so i started texting everyone 2 days before with a cancel link, missed appointments went 140 a month down to 85"
+  expect(await textOf("linkedin_post", told)).toContain("Missed appointments fell from 140 a month to 85.")
+})
+
+test("how a sheet works, told in one breath with it, is told", async () => {
+  const told =
+    "reps were quoting all over the place. brought in a simple approval sheet, anything over 10% comes to me, avg discount is down from 18 to 11 percent since feb"
+  expect(await textOf("linkedin_post", told)).toContain(
+    "I brought in a simple approval sheet. Anything over 10% comes to me.",
+  )
+})

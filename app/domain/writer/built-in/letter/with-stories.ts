@@ -1,10 +1,11 @@
+import type { DraftSentence } from "../../../evidence/schema"
 import { countWords } from "../../rules"
 import { fitsInText } from "../fits-in-text"
 import { tellsBefore } from "../stories/course"
 import type { Story } from "../stories/story"
 import { isOpen } from "../stories/well-formed"
 import { tellsAgain } from "../tells-again"
-import type { Argument } from "./arguments"
+import type { Argument, Telling } from "./arguments"
 
 /**
  * Arguments with what the person told around their deeds, where the letter lacks words: how things stood, what else was
@@ -33,8 +34,22 @@ export function withStories(all: Argument[], stories: Story[], lacking: number):
     const [link, rest] = isLink
       ? [argument.sentences.slice(0, 1), argument.sentences.slice(1)]
       : [[], argument.sentences]
-    return { ...argument, sentences: [...link, ...settings.map(telling), ...rest, ...deeds.map(telling)] }
+    const told = rest.flatMap((each) => [each, ...leaningOn(each, own, said).map(telling)])
+    return { ...argument, sentences: [...link, ...settings.map(telling), ...told, ...deeds.map(telling)] }
   })
+}
+
+/** What the person told right behind a deed and leans on it: "It used to be 5 runs a week, and now it is 1." */
+function leaningOn({ sentence, isDeed }: Telling, stories: Story[], said: string[]): DraftSentence[] {
+  if (!isDeed) return []
+  for (const { told } of stories) {
+    const next = told[told.findIndex(({ text }) => tellsAgain(sentence.text, text)) + 1]
+    const isBehind = next && told.indexOf(next) > 0 && isOpen(next.text) && fitsInText(next.text)
+    if (!isBehind || said.some((other) => tellsAgain(other, next.text))) continue
+    said.push(next.text)
+    return [next]
+  }
+  return []
 }
 
 function isOf({ lead }: Story, { achievements }: Argument): boolean {

@@ -24,14 +24,19 @@ interface Around {
  * belong to it.
  */
 export function aroundDeed(each: Achievement, all: Achievement[], stories: Story[], said: string[]): Around {
-  const own = [each.whole || each.claim, each.bullet, ...each.result]
-  const isDeed = ({ text }: DraftSentence) => own.some((other) => tellsAgain(other, text))
+  const told = [each.whole || each.claim, ...each.result]
+  const tells = (texts: string[]) => (sentence: DraftSentence) =>
+    texts.some((other) => tellsAgain(other, sentence.text))
   const story = stories.find(
-    ({ lead, told }) =>
-      lead === each || (lead.evidenceIds.some((id) => each.evidenceIds.includes(id)) && told.some(isDeed)),
+    (one) =>
+      one.lead === each ||
+      (one.lead.evidenceIds.some((id) => each.evidenceIds.includes(id)) &&
+        one.told.some(tells([...told, each.bullet]))),
   )
   const around: Around = { settings: [], steps: [], leaning: [], after: [] }
   if (!story) return around
+  // A line may hold more than the text tells of it: only where the deed is told by nothing else, the line stands for it.
+  const isDeed = story.told.some(tells(told)) ? tells(told) : tells([...told, each.bullet])
   const isOther = (text: string) => all.some((other) => other !== each && tellsAgain(other.whole || other.claim, text))
   const deedAt = story.told.findIndex(isDeed)
   let before: DraftSentence | undefined
@@ -43,7 +48,7 @@ export function aroundDeed(each: Achievement, all: Achievement[], stories: Story
       before = undefined
     else {
       const place = placeOf(text, at < deedAt, at === 0 || at < deedAt, around.after.length === 0)
-      const isOwn = place === "settings" || (deedAt >= 0 && (place === "steps" || !isOther(text)))
+      const isOwn = place === "settings" || (deedAt >= 0 && !isOther(text))
       before = isOwn ? sentence : undefined
       if (isOwn) around[place].push(sentence)
     }

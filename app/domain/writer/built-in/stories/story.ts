@@ -16,6 +16,7 @@ import { groupsOf } from "./groups"
 import { shortHooks } from "./hooks"
 import { nearest } from "./nearest"
 import { problemHooks, problemsIn } from "./problem"
+import { amountsOnce } from "./told-twice"
 
 /** One thing the person did, told once: what a post, a script or a series is made of. */
 export interface Story {
@@ -64,14 +65,17 @@ function storyOf({ achievements, others, items, ledger, names }: Telling): Story
   const around = nearest(told, hook, lead)
   const course = inCourse(around)
   const lesson = fit.find((each) => each.isLesson)
-  const body = course.filter((each) => each !== hook).map(sentence)
+  const isFit = (draft: DraftSentence) => isCarried(verifySentences([draft], ledger)[0])
+  const sentences = amountsOnce(course.map(sentence), isFit)
+  const opening = sentences[course.indexOf(hook)] ?? sentence(hook)
+  const body = sentences.filter((each) => each !== opening)
   return {
     lead,
-    hook: sentence(hook),
+    hook: opening,
     short: shortOf(byWeight.filter(isOfDeed), lead, ledger),
-    told: course.map(sentence),
+    told: sentences,
     body,
-    prose: joinedPairs(body, (draft) => isCarried(verifySentences([draft], ledger)[0])),
+    prose: joinedPairs(body, isFit),
     lesson: lesson ? sentence(lesson) : null,
     change,
     problem: problemOf(change, course, lead, ledger),
