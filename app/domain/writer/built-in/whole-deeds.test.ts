@@ -81,3 +81,10 @@ test("how a sheet works, told in one breath with it, is told", async () => {
     "I brought in a simple approval sheet. Anything over 10% comes to me.",
   )
 })
+
+test("a post tells no deed twice where a line has two sentences", async () => {
+  const told =
+    "Panel review. Cut firms from 9 to 4, fixed fees for routine leases. External spend 620k, prior year 910k."
+  const post = await textOf("linkedin_post", told)
+  expect(post.match(/fees for routine leases/g)).toHaveLength(1)
+})

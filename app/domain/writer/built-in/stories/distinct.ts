@@ -1,12 +1,17 @@
 import { countWords } from "../../rules"
 import { contentWords, overlap } from "../focus"
-import { tellsSameFact } from "../told-once"
+import { figuresOf, tellsSameFact } from "../told-once"
 import type { Candidate } from "./candidates"
 import { tellsChange } from "./change"
 
+interface Kept {
+  each: Candidate
+  words: Set<string>
+}
+
 /** Of those that tell the same, the one with most figures. */
 export function distinct(candidates: Candidate[]): Candidate[] {
-  const kept: { each: Candidate; words: Set<string> }[] = []
+  const kept: Kept[] = []
   for (const each of [...candidates].sort((a, b) => worth(b) - worth(a))) {
     const words = contentWords(each.text)
     // A deed and the change that came of it name one thing and are not the same.
@@ -27,7 +32,22 @@ export function distinct(candidates: Candidate[]): Candidate[] {
     // A line stands where the person told its deed, among the sentences around it.
     else if (same.each.isLine && !each.isLine) same.each = { ...same.each, at: each.at }
   }
-  return kept.map(({ each }) => each).sort((a, b) => a.at - b.at)
+  const isIn = (one: Kept) => kept.some((other) => other !== one && isWithin(one, other))
+  return kept
+    .filter((one) => one.each.isLead || tellsChange(one.each.text) || !isIn(one))
+    .map(({ each }) => each)
+    .sort((a, b) => a.at - b.at)
+}
+
+/** "I fixed the fees." beside "I cut the firms from 9 to 4 and fixed the fees.": nothing in it is new. */
+function isWithin(one: Kept, other: Kept): boolean {
+  const figures = figuresOf(other.each.text)
+  return (
+    one.words.size > 1 &&
+    overlap(one.words, other.words) === one.words.size &&
+    other.words.size > one.words.size &&
+    figuresOf(one.each.text).every((figure) => figures.includes(figure))
+  )
 }
 
 /** "I sorted the van stock and made up a bin system." tells all of "I sorted the van stock.", and more. */

@@ -66,8 +66,9 @@ function storyOf({ achievements, others, items, ledger, names }: Telling): Story
   const course = inCourse(around)
   const lesson = fit.find((each) => each.isLesson)
   const isFit = (draft: DraftSentence) => isCarried(verifySentences([draft], ledger)[0])
-  const sentences = amountsOnce(course.map(sentence), isFit)
-  const opening = sentences[course.indexOf(hook)] ?? sentence(hook)
+  const once = amountsOnce(course.map(sentence), isFit)
+  const opening = once[course.indexOf(hook)] ?? sentence(hook)
+  const sentences = once.filter((each) => each !== null)
   const body = sentences.filter((each) => each !== opening)
   return {
     lead,

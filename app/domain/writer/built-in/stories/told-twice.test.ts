@@ -6,7 +6,7 @@ const once = (texts: string[], isCarried = true) =>
   amountsOnce(
     texts.map((text) => fact(text, ["item"])),
     () => isCarried,
-  ).map(({ text }) => text)
+  ).flatMap((each) => each?.text ?? [])
 
 const change = "Discarded food fell from 40 kilos to 12 kilos."
 
@@ -27,4 +27,13 @@ test("an amount at the end of a sentence goes where the change of the story tell
 test("another amount stays, and so does what would be left without a thing", () => {
   const told = ["I trained the cooks (9 of them).", "We had too much (40 kilos)."]
   expect(once([change, ...told])).toEqual([change, ...told])
+})
+
+test("a sentence that says the change again with a pronoun goes", () => {
+  const turnover = "Turnover fell from 34% to 19%."
+  expect(once([turnover, "I introduced a buddy scheme.", "It had come down to 19%.", "It took 9 weeks."])).toEqual([
+    turnover,
+    "I introduced a buddy scheme.",
+    "It took 9 weeks.",
+  ])
 })
