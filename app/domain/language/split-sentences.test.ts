@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { splitSentences } from "./split-sentences"
-import { withoutStop } from "./statements"
+import { asListed, withoutStop } from "./statements"
 
 test("abbreviations, decimals and initials do not end a sentence", () => {
   const text = "Worked with Dr. A. Meyer, Ph.D., at Acme Inc. on tools, e.g. pumps. Cut costs by 3.5 %."
@@ -37,4 +37,10 @@ test.each(["saving £18,000 p.a.", "for Kite Ltd.", "rotas, lists, etc.", "from 
 
 test("the stop that ends a sentence is left out", () => {
   expect(withoutStop("Led a shift of 22 pickers.")).toBe("Led a shift of 22 pickers")
+})
+
+test("a line of two sentences keeps its last full stop, one of a single sentence has none", () => {
+  expect(asListed("Led a shift of 22 pickers. Nobody was late.")).toBe("Led a shift of 22 pickers. Nobody was late.")
+  expect(asListed("Led a shift of 22 pickers. Nobody was late")).toBe("Led a shift of 22 pickers. Nobody was late.")
+  expect(asListed("Led a shift of 22 pickers.")).toBe("Led a shift of 22 pickers")
 })

@@ -9,6 +9,12 @@ const stopOfWord = /(?:\b(?:etc|Inc|Ltd|Co|Corp|Bros|Jr|Sr)|(?<![\p{L}\p{N}])(?:
 /** A text without the full stop that ends its sentence; that of an abbreviation stays. */
 export const withoutStop = (text: string) => (stopOfWord.test(text) ? text : text.replace(/\.$/, ""))
 
+/** A text as a line of a list has it: one sentence without its full stop, several with the last one's too. */
+export function asListed(text: string): string {
+  if (sentencesOf(text).length < 2) return withoutStop(text)
+  return /[.!?…]["'”’)\]]*$/.test(text) ? text : `${text}.`
+}
+
 /** More characters than the longest abbreviation. */
 const longestForm = 16
 

@@ -9,7 +9,7 @@ import type { DocumentTree } from "../../domain/document/document-tree"
 import { draftOf } from "../../domain/document/draft/draft"
 import type { Deps } from "../../domain/kernel/deps"
 import { emptyQuery, mapQuery, type Query, together, type Who } from "../../domain/kernel/query.server"
-import { withoutStop } from "../../domain/language/statements"
+import { asListed } from "../../domain/language/statements"
 import { findProfile } from "../../domain/profile/save-profile.server"
 
 /** Agreed lines that the drawer shows at once. */
@@ -86,7 +86,7 @@ function shownDrawer(
       const role = roles.get(roleId)
       return {
         id,
-        text: withoutStop(text),
+        text: asListed(text),
         role: role ? { label: roleLabel(role), title: role.title, employer: role.employer } : null,
       }
     }),

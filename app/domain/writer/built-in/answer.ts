@@ -5,6 +5,9 @@ import type { IsCarried } from "./carried-by"
 import { fact, paragraph, wordsIn } from "./compose"
 import { inItsRole } from "./in-its-role"
 import { joinedPairs } from "./joined-pairs"
+import { aroundDeed } from "./stories/around"
+import type { Story } from "./stories/story"
+import { tellsAgain } from "./tells-again"
 import { toldOnce } from "./told-once"
 import { variedOpenings } from "./varied-openings"
 
@@ -15,6 +18,9 @@ interface Answering {
   /** The heading of the answer names the role of its first story. */
   isNamedAbove: boolean
   isCarried: IsCarried
+  /** What the reflections tell around the deeds, and all that the document has told. */
+  tales: Story[]
+  said: string[]
 }
 
 /** One sentence of an answer; those of lower rank are left out first where the answer is too long. */
@@ -23,7 +29,7 @@ interface Telling {
   rank: number
 }
 
-const ranks = { second: 0, task: 1, situation: 2, result: 3, deed: 4 }
+const ranks = { second: 0, step: 1, task: 2, situation: 3, result: 4, deed: 5 }
 
 /** Stories as the running text of an answer, a paragraph each: how it stood, what was to be done, the deed, the result. */
 export function answerOf(stories: Achievement[], answering: Answering, maxWords: number): Part[] {
@@ -41,7 +47,7 @@ export function answerOf(stories: Achievement[], answering: Answering, maxWords:
 }
 
 function tellingOf(each: Achievement, before: Achievement | undefined, answering: Answering): Telling[] {
-  const { material, named, isNamedAbove, isCarried } = answering
+  const { material, named, isNamedAbove, isCarried, tales, said } = answering
   const isPlaced = each.role === null || each.role === before?.role || (isNamedAbove && named.has(each.role))
   const role = isPlaced ? undefined : material.roles[each.role ?? -1]
   const deed = fact(each.whole || each.claim, each.evidenceIds)
@@ -50,12 +56,22 @@ function tellingOf(each: Achievement, before: Achievement | undefined, answering
   if (each.role !== null) named.add(each.role)
   const told = (texts: string[], rank: number) =>
     texts.map((text) => ({ sentence: fact(text, each.evidenceIds), rank }))
+  const own = [each.whole || each.claim, ...each.result]
+  const others = said.filter((text) => !own.includes(text))
+  const situation = each.situation.filter((text) => !others.some((other) => tellsAgain(other, text)))
+  const around = aroundDeed(each, material.achievements, tales, [...said, ...situation, ...each.task])
+  const also = (sentences: DraftSentence[], rank: number) => sentences.map((sentence) => ({ sentence, rank }))
   const all = [
-    ...told(each.situation, ranks.situation),
+    ...told(situation, ranks.situation),
+    ...also(around.settings, ranks.situation),
     ...told(each.task, ranks.task),
-    ...placed.map((sentence) => ({ sentence, rank: ranks.deed })),
+    ...also(around.steps, ranks.step),
+    ...also(placed, ranks.deed),
+    ...also(around.leaning, ranks.step),
     ...told(each.result.slice(each.whole ? 1 : 0), ranks.result),
+    ...also(around.after, ranks.step),
   ]
+  said.push(...all.map(({ sentence }) => sentence.text))
   const once = toldOnce(all, ({ sentence }) => sentence.text)
   return before ? once.map(({ sentence }) => ({ sentence, rank: ranks.second })) : once
 }

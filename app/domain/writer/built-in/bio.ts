@@ -6,21 +6,21 @@ import type { Achievement, Material, RoleMaterial } from "../material-schema"
 import { countWords } from "../rules"
 import type { Writing, WritingRequest } from "../writer"
 import { adviceFor } from "./advice"
+import { bestOf } from "./best-of"
 import { carriedBy } from "./carried-by"
 import { fact, factOf, factOr, heading, paragraph, titled } from "./compose"
-import { editions } from "./editing/editions"
-import { closedSentence, thirdPerson } from "./first-person"
+import { closedSentence } from "./first-person"
 import { inItsRole } from "./in-its-role"
 import { joinedPairs } from "./joined-pairs"
 import { firstPersonBio, ownWords } from "./person-sentences"
 import { proseOf } from "./prose"
-import { oneOfEachDeed } from "./repeats"
-import { roleSince, workSentence } from "./role-sentences"
+import { workSentence } from "./role-sentences"
 import { tellsChange } from "./stories/change"
+import { type BioSentence, inThirdPerson } from "./third-person-bio"
 import { toldOnce } from "./told-once"
 import { variedOpenings } from "./varied-openings"
 import { article, capitalized, lowered } from "./wording"
-import { bestReading, readsWell, worthTelling } from "./worth-telling"
+import { bestReading } from "./worth-telling"
 
 /** Words of a deed that a line has room for. */
 const maxLineWords = 24
@@ -32,7 +32,7 @@ export function writeBio(request: WritingRequest, material: Material): Writing {
   const asked = readInstructions(request.customPrompt)
   const most = asked.words ?? usualWords
   const third = asked.person === "third"
-  const all = third ? inThirdPerson(material, request.firstName ?? "") : inFirstPerson(request, material)
+  const all = third ? inThirdPerson(request, material) : inFirstPerson(request, material)
   const told = within(
     toldOnce(all, ({ sentence }) => sentence.text),
     most,
@@ -55,12 +55,7 @@ export function writeBio(request: WritingRequest, material: Material): Writing {
   }
 }
 
-interface Told {
-  sentence: DraftSentence
-  of?: Achievement
-}
-
-function inFirstPerson(request: WritingRequest, material: Material): Told[] {
+function inFirstPerson(request: WritingRequest, material: Material): BioSentence[] {
   const own = firstPersonBio(material)
   const role = material.roles.find(({ kind, isCurrent }) => kind === "work" && isCurrent)
   const names = role && own.some(({ text }) => text.includes(role.company))
@@ -90,11 +85,11 @@ function introduced(
 }
 
 /** The strongest deeds, newest role first, each with its employer where another role (`said`) was told of last. */
-function deedsInTheirRoles(request: WritingRequest, material: Material, said: RoleMaterial | undefined): Told[] {
+function deedsInTheirRoles(request: WritingRequest, material: Material, said: RoleMaterial | undefined): BioSentence[] {
   const isCarried = carriedBy(request)
   const named = new Set<RoleMaterial>(said ? [said] : [])
   let last = said
-  return bestOf(material).flatMap((of): Told[] => {
+  return bestOf(material).flatMap((of): BioSentence[] => {
     const role = of.role === null ? undefined : material.roles[of.role]
     const deed = fact(of.whole || of.claim, of.evidenceIds)
     const isSame = !role || role === last
@@ -108,58 +103,8 @@ function deedsInTheirRoles(request: WritingRequest, material: Material, said: Ro
   })
 }
 
-function inThirdPerson(material: Material, firstName: string): Told[] {
-  const role = material.roles.find(({ kind, isCurrent }) => kind === "work" && isCurrent) ?? material.roles[0]
-  const title = material.title
-  const who = firstName || "They"
-  const is = firstName ? "is" : "are"
-  const isTold = role?.isCurrent && roleSince(role)
-  const opening = isTold
-    ? fact(closedSentence(`${who} ${is} ${roleSince(role)}`), role.evidenceIds)
-    : title && fact(`${who} ${is} ${article(title.text)} ${lowered(title.text)}.`, title.evidenceIds)
-  let last = isTold ? role : undefined
-  const deeds = bestOf(material).flatMap((of, at): Told[] => {
-    const { deed, outcomes } = proseOf(of.bullet)
-    const text = thirdPerson(deed, at % 2 === 1 ? firstName : "")
-    if (!text) return []
-    const own = of.role === null ? undefined : material.roles[of.role]
-    const place = own && own !== last && own.company && !text.includes(own.company) ? `At ${own.company}, ` : ""
-    last = own ?? last
-    const said = place ? `${place}${text.replace(/^They\b/, "they")}` : text
-    const plain = fact(text, of.evidenceIds)
-    const told = factOr(
-      editions(said)[0] ?? said,
-      [...of.evidenceIds, ...(place ? (own?.evidenceIds ?? []) : [])],
-      plain,
-    )
-    const results = outcomes
-      .slice(0, 1)
-      .map((each) => factOr(editions(each)[0] ?? each, of.evidenceIds, fact(each, of.evidenceIds)))
-    return [told, ...results].map((sentence) => ({ of, sentence }))
-  })
-  return [...(opening ? [{ sentence: opening }] : []), ...deeds]
-}
-
-const most = 4
-const maxRoles = 3
-/** Behind the deeds of every role. */
-const noRole = 99
-
-/** The strongest achievements that one sentence tells, at most one of each role before a second of any. */
-function bestOf(material: Material): Achievement[] {
-  const whole = material.achievements.filter(
-    ({ claim }) => (/^(?:I|We)\b/.test(claim) || tellsChange(claim)) && countWords(claim) <= 32,
-  )
-  const usable = bestReading(worthTelling(oneOfEachDeed(whole.filter(readsWell))))
-  const firsts = usable
-    .filter((each, at) => usable.findIndex(({ role }) => role === each.role) === at)
-    .slice(0, maxRoles)
-  const chosen = [...firsts, ...usable.filter((each) => !firsts.includes(each))].slice(0, most)
-  return chosen.sort((a, b) => (a.role ?? noRole) - (b.role ?? noRole))
-}
-
-function within(all: Told[], most: number): Told[] {
-  const kept: Told[] = []
+function within(all: BioSentence[], most: number): BioSentence[] {
+  const kept: BioSentence[] = []
   const skipped = new Set<Achievement>()
   let words = 0
   for (const told of all) {

@@ -62,9 +62,15 @@ const enough = 0.4
  * list, whose lines do not lean on each other.
  */
 function proofRead(request: WritingRequest): Writing {
-  const { profile, evidence: items, lines } = request
+  const { profile, evidence: items, lines, firstName = "" } = request
   const posting = request.posting ?? jobAsked(request.customPrompt)
-  const ledger = { items, profile, personName: "", posting, agreedRoles: agreedRolesOf(lines, profile.experience) }
+  const ledger = {
+    items,
+    profile,
+    personName: firstName,
+    posting,
+    agreedRoles: agreedRolesOf(lines, profile.experience),
+  }
   const material = toTell(request.type, materialOf(request))
   const { writing, lost } = onlySupported(compose[request.type](request, material), ledger)
   if (lost.size === 0 || request.type === "resume") return writing
@@ -86,5 +92,8 @@ const aboutThePerson = new Set<ContentType>(["resume", "bio", "cover_letter", "s
 function firstWords(writing: Writing): string {
   const spoken = draftParts(writing.body).filter((part) => !part.label?.endsWith("on screen"))
   const sentences = spoken.flatMap((part) => part.sentences)
-  return sentences.find((sentence) => sentence.kind === "fact")?.text ?? ""
+  const first = sentences.find((sentence) => sentence.kind === "fact")?.text ?? ""
+  // Where it was done says less than what was done.
+  const deed = first.replace(/^(?:At|As) .{2,80}?, (?=(?:I|we) )/, "")
+  return deed.split(/(?<=[.!?])\s+(?=\p{Lu})/u)[0] ?? ""
 }

@@ -7,8 +7,15 @@ import type { WritingRequest } from "../writer"
 export type IsCarried = (sentence: DraftSentence) => boolean
 
 /** Whether the verifier lets a sentence be said of this person. */
-export function carriedBy({ posting, customPrompt, profile, evidence: items, lines }: WritingRequest): IsCarried {
+export function carriedBy({
+  posting,
+  customPrompt,
+  profile,
+  evidence: items,
+  lines,
+  firstName = "",
+}: WritingRequest): IsCarried {
   const agreedRoles = agreedRolesOf(lines, profile.experience)
-  const ledger = { items, profile, personName: "", posting: posting ?? jobAsked(customPrompt), agreedRoles }
+  const ledger = { items, profile, personName: firstName, posting: posting ?? jobAsked(customPrompt), agreedRoles }
   return (sentence) => /^(?:supported|close)$/.test(verifySentences([sentence], ledger)[0]?.status ?? "")
 }

@@ -31,9 +31,13 @@ export function thirdPerson(line: string, name: string): string {
 
 /** Whether a sentence opens with its verb: "Answers the desk.", "Cost half.": nobody is said to do it. */
 export function lacksSubject(text: string): boolean {
+  if (movedThing.test(text)) return false
   const words = text.split(/\s+/)
   return openingVerbAt(words) === 0 || baseOfThird((words[0] ?? "").toLowerCase(), words[1]) !== null
 }
+
+/** "Missed appointments fell from 140 to 85.": a thing with a participle before it, and what it did. */
+const movedThing = /^\p{L}+ed (?:\p{L}+ ){1,3}(?:went|fell|rose|dropped|grew|came) (?:\p{L}+ )?from \D{0,12}\d/u
 
 export const closedSentence = (text: string) => (/[.!?]["”’)]?$/.test(text) ? text : `${text}.`)
 

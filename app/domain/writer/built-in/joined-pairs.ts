@@ -27,7 +27,9 @@ function joined(before: DraftSentence, next: DraftSentence): DraftSentence | nul
   const isShort = [before, next].every(
     ({ kind, text }) => kind === "fact" && countWords(text) <= longest && !/,|\(|;| and | which | but |\. /.test(text),
   )
-  if (!who || !other || !isShort) return null
+  // Deeds of two reflections have nothing to do with each other.
+  const isOfOne = before.evidenceIds.some((id) => next.evidenceIds.includes(id))
+  if (!who || !other || !isShort || !isOfOne) return null
   const first = before.text.slice(0, -1)
   const text = who === other ? `${first} and ${next.text.slice(who.length + 1)}` : `${first}, and ${lowered(next.text)}`
   return fact(text, [...before.evidenceIds, ...next.evidenceIds])

@@ -2,9 +2,12 @@ import type { Part } from "../../document/document-part"
 import type { DraftSentence } from "../../evidence/schema"
 import { readInstructions } from "../instructions"
 import type { Material } from "../material-schema"
-import { writingRules } from "../rules"
+import { countWords, writingRules } from "../rules"
 import type { Writing, WritingRequest } from "../writer"
+import { carriedBy, type IsCarried } from "./carried-by"
 import { connective, paragraph, pick, wordsIn } from "./compose"
+import { contentWords, overlap } from "./focus"
+import { placedIn } from "./in-its-role"
 import { storyAdvice } from "./stories/advice"
 import { tellsChange } from "./stories/change"
 import { tellsBefore } from "./stories/course"
@@ -20,23 +23,45 @@ export function writeLinkedinPost(request: WritingRequest, material: Material): 
   return {
     title: "LinkedIn post",
     body: {
-      parts: story ? postOf(story, noHashtags ? null : material, most, noQuestion ? "" : questionsOf(story)[0]) : [],
+      parts: story
+        ? postOf(story, {
+            material,
+            isCarried: carriedBy(request),
+            maxWords: most,
+            question: noQuestion ? "" : questionsOf(story)[0],
+            noHashtags,
+          })
+        : [],
     },
     advice: storyAdvice(material, story ? [story] : [], 1),
   }
 }
 
 /** Stories of which one is chosen for a post. */
-const maxWeighed = 4
+const maxWeighed = 5
 /** Points of strength that a post may lose to tell more. */
 const maxLost = 15
 
-/** What is asked for, else the best story that tells more than its hook: a lone sentence makes no post. */
+/** What is asked for, else of the stories that are nearly as strong as the best the one that is told most fully. */
 export function fitForPost(stories: Story[]): Story | undefined {
   const [best] = stories
   if (!best || best.lead.relevance >= 4) return best
-  const isFull = ({ body, lead }: Story) => body.length > 0 && lead.quality >= best.lead.quality - maxLost
-  return stories.find(isFull) ?? best
+  const near = stories.filter(({ lead }) => lead.quality >= best.lead.quality - maxLost)
+  const worth = (story: Story, at: number) => fullness(story) - at * step
+  const ranked = near.map((story, at) => ({ story, worth: worth(story, at) }))
+  return ranked.sort((a, b) => b.worth - a.worth)[0]?.story ?? best
+}
+
+/** Words that a story has to tell more for each that is stronger. */
+const step = 6
+/** Words beyond which a story is full. */
+const full = 70
+
+/** A story of a deed is told fully where it says how things stood and what came of it. */
+function fullness({ told, change, lesson }: Story): number {
+  const words = countWords([...told, ...(lesson ? [lesson] : [])].map(({ text }) => text).join(" "))
+  const stood = told.some(({ text }) => tellsBefore(text)) ? 10 : 0
+  return Math.min(words, full) + stood + (change || told.some(({ text }) => /\d/.test(text)) ? 10 : 0)
 }
 
 /** What leads from a number to what was done: it states nothing, and no cause. */
@@ -58,12 +83,26 @@ const linkTo = ([first]: DraftSentence[], { hook }: Story): DraftSentence[] =>
     ? [connective(pick(hook.text, links))]
     : []
 
+interface PostAsked {
+  material: Material
+  isCarried: IsCarried
+  maxWords: number
+  question?: string
+  noHashtags?: boolean
+}
+
 /** A story as a post; of what happened, the last sentences go first where it is to be short. */
-export function postOf(story: Story, material: Material | null, maxWords: number, question = ""): Part[] {
-  const tags = material ? hashtagsOf([story], material) : []
+export function postOf(story: Story, asked: PostAsked): Part[] {
+  const { question = "", maxWords } = asked
+  const tags = asked.noHashtags ? [] : hashtagsOf([story], asked.material)
+  const isInOrder = isToldInOrder(story, story.prose)
+  const inReadingOrder = isInOrder
+    ? [...story.prose.slice(0, 1), ...inOrder(story, story.prose.slice(1))]
+    : [story.hook, ...story.prose]
+  const placed = inItsPlace(story, inReadingOrder, asked)
   const parts = (told: Story["prose"]) =>
     [
-      ...(isToldInOrder(story, told)
+      ...(isInOrder && told.length > 0
         ? [[told[0]!], inOrder(story, told.slice(1))]
         : [[story.hook], [...linkTo(told, story), ...told]]),
       story.lesson ? [story.lesson] : [],
@@ -71,8 +110,23 @@ export function postOf(story: Story, material: Material | null, maxWords: number
       tags,
     ]
       .filter(({ length }) => length > 0)
-      .map((sentences) => paragraph(...sentences))
+      .map((sentences) => paragraph(...sentences.map((each) => placed.get(each) ?? each)))
   const told = [...story.prose]
   while (told.length > 0 && wordsIn(parts(told)) > maxWords) told.pop()
   return parts(told)
+}
+
+/** The deed of the post as one that names where it was done: a stranger does not know. Nothing where the post names it. */
+function inItsPlace({ lead, hook }: Story, sentences: DraftSentence[], { material, isCarried }: PostAsked) {
+  const role = material.roles[lead.role ?? -1]
+  const named = role?.company.split(/\s+/).slice(0, 2).join(" ")
+  if (!role || (named && sentences.some(({ text }) => text.includes(named))))
+    return new Map<DraftSentence, DraftSentence>()
+  const words = contentWords(lead.bullet)
+  const deed = sentences.find(({ text }) => /^(?:I|We) /.test(text) && overlap(contentWords(text), words) >= 2)
+  // Named only in the second deed, the place would seem to be another than that of the first.
+  const isSecond =
+    deed !== hook && /^(?:I|We) /.test(hook.text) && sentences.indexOf(hook) < sentences.indexOf(deed ?? hook)
+  const form = deed && !isSecond && placedIn(deed, role, false, isCarried)
+  return new Map<DraftSentence, DraftSentence>(form ? [[deed, form]] : [])
 }

@@ -15,6 +15,7 @@ import { linesOf } from "./lines"
 import { withoutRepeats } from "./repeats"
 import { isPost, knownRoles, papersBelow } from "./roles"
 import { withSettings } from "./settings"
+import { withWholeDeeds } from "./whole-deeds"
 import { capitalized } from "./wording"
 import { worthWording } from "./worth-reading"
 
@@ -54,7 +55,8 @@ export function materialOf(
   const agreedRoles = agreedRolesOf(request.lines, profile.experience)
   const ledger = { items: evidence, profile, personName: request.firstName ?? "", posting: null, agreedRoles }
   const usable = withoutRepeats(mergeRepeated(linesCarried(strongest, ledger, known)), ledger).slice(0, maxPerText)
-  const achievements = placedOnly(formsCarried(withSettings(usable, evidence, known), ledger), roles, ledger)
+  const worded = formsCarried(withSettings(usable, evidence, known), ledger)
+  const achievements = placedOnly(withWholeDeeds(worded, ledger, known), roles, ledger)
 
   const carried = (texts: string[]) =>
     texts

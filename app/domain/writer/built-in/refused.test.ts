@@ -12,6 +12,10 @@ test.each([
   "We slept three nights in the wrong city.",
   "The release took payments down for an hour, my bad.",
   "One customer still owes us for June.",
+  "Two more modules to go.",
+  "A second scheme has been approved in principle.",
+  "One of the four has since left the business.",
+  "The signup page 500'd for 40 minutes.",
   "I have a new set for next summer half written.",
 ])("%j is told by no kind of text", (sentence) => {
   expect(isRefused(sentence)).toBe(true)
@@ -21,6 +25,7 @@ test.each([
   "I applied to the state for a $9,500 grant and got it.",
   "I asked each of the 40 customers for their hours.",
   "I trained the night team.",
+  "I have left the sheet with the night team.",
   "Our team moved 94 containers in 6 days.",
   "I wrote the state application four times.",
 ])("%j is told", (sentence) => {

@@ -5,6 +5,12 @@ const othersGroup = new RegExp(
   "u",
 )
 
+/** "The uniforms were Nora's doing": said to be another's by name. */
+const byName = /\b(?:was|were|is|are) (?:all )?\p{Lu}\p{Ll}+['’]s(?: (?:doing|work|idea|job|thing|baby|project))?\.$/u
+
+/** Somebody else went: "One of the four has since left the business." */
+const leftBy = /^(?!I |We )[^,]*\b(?:has|have|had) (?:since |all |already )?(?:left|resigned|quit|retired)\b/u
+
 /** Asked or tried for, which is no result until somebody said yes. */
 const attempt =
   /^(?:I|We) (?:also )?(?:have |had )?(?:asked (?:\S+ ){0,4}for\b|applied\b|requested\b|pitched\b|bid for\b|put in (?:for|a request)\b|campaigned\b)/u
@@ -12,11 +18,11 @@ const granted = /\b(?:got|passed|approved|accepted|won|granted|awarded|agreed|ye
 
 /** Underway or still to come: half done, so many open, next summer's. */
 const underway =
-  /\bhalf[- ](?:written|done|finished|built|ready|way)\b|\bnext (?:spring|summer|autumn|fall|winter|week|month|year|term|season)\b|^(?:I|We) (?:have |still )*(?:got|have|had) (?:\S+ )?(?:\d+|\p{L}+) (?:open|left|pending|outstanding|waiting|to go)\b|\bwaiting (?:on|for)\b|\bstill (?:owes?|owed|missing|unpaid|unresolved|outstanding)\b/iu
+  /\bhalf[- ](?:written|done|finished|built|ready|way)\b|\bnext (?:spring|summer|autumn|fall|winter|week|month|year|term|season)\b|^(?:I|We) (?:have |still )*(?:got|have|had) (?:\S+ )?(?:\d+|\p{L}+) (?:open|left|pending|outstanding|waiting|to go)\b|\bwaiting (?:on|for)\b|\bmore (?:\p{L}+ )?to go\b|\bin principle\b|\bstill (?:owes?|owed|missing|unpaid|unresolved|outstanding)\b/iu
 
 /** What happened to the person, and what went wrong. */
 const mishap =
-  /\b(?:I|we) (?:have been|had been|was|were|got|have got) (?:\p{Ll}+ )?(?:bit|bitten|hit|kicked|stung|shouted|yelled|soaked|stuck|lost|robbed|sworn)\b|\b(?:in|at|on) the wrong\b|\bmy (?:bad|fault|mistake)\b|\bhad the wrong\b|\b(?:took|brought) (?:the )?\p{L}+ down\b|\bbroke (?:prod|production)\b|\bwent down \d|\bvoted (?:it )?down\b/iu
+  /\b(?:I|we) (?:have been|had been|was|were|got|have got) (?:\p{Ll}+ )?(?:bit|bitten|hit|kicked|stung|shouted|yelled|soaked|stuck|lost|robbed|sworn)\b|\b(?:in|at|on) the wrong\b|\bmy (?:bad|fault|mistake)\b|\bhad the wrong\b|\b(?:took|brought) (?:the )?\p{L}+ down\b|\bbroke (?:prod|production)\b|\bwent down \d|\bvoted (?:it )?down\b|\b[45]\d\d['’]?e?d\b/iu
 
 /**
  * Whether a sentence is left out of every kind of text: it tells of another group's work, an attempt that nobody granted,
@@ -25,5 +31,5 @@ const mishap =
  */
 export function isRefused(sentence: string): boolean {
   const isAttempt = attempt.test(sentence) && !granted.test(sentence)
-  return isAttempt || othersGroup.test(sentence) || underway.test(sentence) || mishap.test(sentence)
+  return isAttempt || [byName, leftBy, othersGroup, underway, mishap].some((pattern) => pattern.test(sentence))
 }

@@ -109,3 +109,9 @@ test("a certificate that has its section is no achievement as well, and one with
   expect(text).not.toContain("exam in 2021")
   expect(text).toContain("12 clerks")
 })
+
+test("a line of two sentences keeps its last full stop", async () => {
+  const line = "Trained 4 clerks in the new ledger. Two of them now close the month alone."
+  const { text } = await resumeOf([item("line_0", "achievement", line)], [agreed(line, 0)])
+  expect(text).toContain("close the month alone.")
+})

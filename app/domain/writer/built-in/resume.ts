@@ -3,6 +3,7 @@ import { headingOf, headingText } from "../../document/heading"
 import { filled } from "../../document/leaves"
 import { draftParts } from "../../document/render/parts"
 import type { DraftSentence } from "../../evidence/schema"
+import { asListed } from "../../language/statements"
 import { readInstructions } from "../instructions"
 import type { Achievement, Line, Material, RoleMaterial } from "../material-schema"
 import { writingRules } from "../rules"
@@ -178,11 +179,11 @@ function describedFirst(role: RoleMaterial, achievements: Achievement[]): Achiev
 
 /** The agreed words, with the small corrections of an editor where the verifier lets those stand. */
 function bulletFor(achievement: Achievement): DraftSentence {
-  const agreed = fact(achievement.bullet, achievement.evidenceIds)
+  const agreed = fact(asListed(achievement.bullet), achievement.evidenceIds)
   // A line of the history was written for readers.
   if (achievement.told === "profile") return agreed
   const own = achievement.bullet.split("; ").filter((part) => !isRefused(capitalized(part)))
-  return factOr(editedBullet(inOneSentence(own.join("; "))), achievement.evidenceIds, agreed)
+  return factOr(asListed(editedBullet(inOneSentence(own.join("; ")))), achievement.evidenceIds, agreed)
 }
 
 /** "Led the survey. The response rate rose" is one bullet and no two sentences. */

@@ -12,10 +12,13 @@ import { contentWords } from "./focus"
 import { isRefused } from "./refused"
 import { oneOfEachDeed } from "./repeats"
 import { datedRoleSentence, roleName } from "./role-sentences"
+import { storiesOf } from "./stories/story"
 import { otherTheme, themeStrength, toldText } from "./themes"
 import { tellsSameFact } from "./told-once"
 import { readsWell } from "./worth-telling"
 
+/** Reflections of which an answer may tell what was told around its deed. */
+const maxTales = 12
 /** Stories of one answer: a second where the other criteria leave one. */
 const maxStories = 2
 /** Below this a story does not answer a given criterion. */
@@ -31,6 +34,8 @@ export function writeSelectionCriteria(request: WritingRequest, material: Materi
   const parts: Part[] = []
   const named = new Set<number>()
   const isCarried = carriedBy(request)
+  const tales = stories.size > 0 ? storiesOf(request, material, maxTales) : []
+  const said = [...stories.values()].flat().flatMap(({ whole, claim, result }) => [whole || claim, ...result])
   const { criterionWords = null, words = null } = request.limits ?? {}
   const maxAnswerWords = Math.min(criterionMaxWords, criterionWords ?? Number.POSITIVE_INFINITY)
   const maxWords = Math.min(writingRules.selection_criteria.maxWords, words ?? Number.POSITIVE_INFINITY)
@@ -40,7 +45,11 @@ export function writeSelectionCriteria(request: WritingRequest, material: Materi
     const section = best
       ? [
           headingFor(criterion, roleOf(best, material)),
-          ...answerOf(told, { material, named, isNamedAbove: criterion.theme === null, isCarried }, maxAnswerWords),
+          ...answerOf(
+            told,
+            { material, named, isNamedAbove: criterion.theme === null, isCarried, tales, said },
+            maxAnswerWords,
+          ),
         ]
       : heldAnswer(criterion, material)
     if (section.length === 0 && criterion.theme) continue

@@ -3,10 +3,11 @@ import type { DraftSentence } from "../../evidence/schema"
 import type { Material } from "../material-schema"
 import type { Writing, WritingRequest } from "../writer"
 import { slidesOf } from "./carousel-post"
+import { carriedBy } from "./carried-by"
 import { bullet, connective, heading, labeled, paragraph } from "./compose"
 import { fitForPost, postOf } from "./linkedin-post"
 import { storyAdvice } from "./stories/advice"
-import { extendsBriefly, repeats } from "./stories/candidates"
+import { extendsBriefly, repeats } from "./stories/distinct"
 import { closingsOf, questionsOf } from "./stories/question"
 import { type Story, storiesOf } from "./stories/story"
 import { beatsOf, hookOf } from "./videos/beats"
@@ -28,8 +29,12 @@ export function writeWeeklyContentKit(request: WritingRequest, material: Materia
   const stories = storiesOf(request, material, weekdays.length)
   const plan = planOf(stories)
   const ask = asking()
+  const isCarried = carriedBy(request)
   const make: Record<Weekday, (story: Story) => Part[]> = {
-    Monday: (story) => [heading("Monday: a post"), ...postOf(story, material, postWords, ask(story))],
+    Monday: (story) => [
+      heading("Monday: a post"),
+      ...postOf(story, { material, isCarried, maxWords: postWords, question: ask(story) }),
+    ],
     Tuesday: (story) => [heading("Tuesday: a story prompt"), ...framesOf(story, ask(story))],
     Wednesday: (story) => [
       heading("Wednesday: a short video"),

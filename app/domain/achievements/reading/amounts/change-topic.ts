@@ -5,6 +5,7 @@ import { type Word, wordOf } from "../../../language/talk/reading-copy"
 import { waits } from "../people/of-other"
 import { nounPhrase } from "../phrases/noun-phrase"
 import { countedBy, lastNounOf, spokenOf } from "../phrases/topics"
+import { isBare } from "./measures"
 
 /** An amount with the clause in which it stands. */
 interface Standing {
@@ -65,14 +66,29 @@ export function topicOf(talk: Talk, from: Standing, to: Standing): Word[] | null
   const clause = talk.clauses[Math.min(from.clause, to.clause)]
   const isDeed = clause && clause.verb >= 0 && (clause.actor === "me" || clause.actor === "we")
   const start = isDeed && clause.verb < first ? clause.verb + 1 : (clause?.first ?? 0)
-  const named = clause && (isDeed || !clause.subject) ? nounPhrase(talk, start, first) : null
+  const named = clause && (isDeed || !clause.subject) ? withParticiple(talk, clause, start, first) : null
   const ahead = talk.clauses[Math.min(from.clause, to.clause) - 1]
   const noted =
     /^[(:]$/.test(clause?.mark ?? "") && ahead && ahead.verb < 0 ? nounPhrase(talk, ahead.first, ahead.last) : null
   const doing = doneBefore(talk, Math.min(from.clause, to.clause))
   if (doing && !named && !noted) return doing
-  return withoutMuch(talk, named ?? noted ?? spokenOf(talk, Math.min(from.clause, to.clause)), clause)
+  const spoken = named || noted ? null : spokenOf(talk, Math.min(from.clause, to.clause))
+  if (spoken && isNewThing(spoken) && isBare(talk, from.amount) && isBare(talk, to.amount)) return null
+  return withoutMuch(talk, named ?? noted ?? spoken)
 }
+
+/** "Missed appointments went from 140 to 85": what looks like a deed tells which appointments, where a verb follows. */
+function withParticiple(talk: Talk, { subject, verb }: Told, start: number, end: number): Word[] | null {
+  const noun = nounPhrase(talk, start, end)
+  const own = talk.words[verb]
+  const isMoved = /^(?:went|fell|dropped|rose|came|climbed|grew|shrank)$/
+  if (!noun || !own || subject !== null || start !== verb + 1) return noun
+  const named = isMoved.test(noun.at(-1)?.lower ?? "") ? noun.slice(0, -1) : noun
+  return named.length > 0 && isMoved.test(talk.words[start + named.length]?.lower ?? "") ? [own, ...named] : noun
+}
+
+/** "I wrote a template email, about 40 a week, now 12": of a thing that is one and new there are not 40. */
+const isNewThing = ([head]: Word[]) => /^(?:an?|one)$/.test(head?.lower ?? "")
 
 /** "one of them lifted the open rate from 31 % to 38 %": what is moved stands between the verb and the numbers. */
 function movedIn(talk: Talk, from: Standing, to: Standing): Word[] | null {
@@ -142,10 +158,11 @@ function withLoss({ words, clauses }: Talk, { first }: Amount, clause: number, c
 }
 
 /** "We were throwing away too much food": of the food that was thrown away there is less then. */
-function withoutMuch({ words }: Talk, topic: Word[] | null, clause: Told | undefined): Word[] | null {
-  const [head, ...rest] = topic ?? []
+function withoutMuch({ words, clauses }: Talk, topic: Word[] | null): Word[] | null {
+  const [head, ...rest] = topic?.[0]?.lower === "too" ? topic.slice(1) : (topic ?? [])
   if (!head || rest.length === 0 || !/^(?:much|many)$/.test(head.lower)) return topic
   const at = words.findIndex(({ from }) => from === head.from)
+  const clause = clauses.find(({ first, last }) => first <= at && at < last)
   const verb = words.slice(clause?.first ?? at, at).findLast(({ lower }) => losses[lower] !== undefined)
   return verb ? [wordOf(losses[verb.lower] ?? "", verb.from, verb.to, false), ...rest] : rest
 }

@@ -24,6 +24,7 @@ import { narratesInPresent } from "./narrates"
 import { isNoDeed, lacksObject, namesThing } from "./no-deeds"
 import { notedDone, ownPart } from "./own-part"
 import { verbGroupOf } from "./verb-group"
+import { foundBehind } from "./what-was-found"
 
 /** A clause that I or we did, as a line tells it. */
 export interface Deed {
@@ -68,6 +69,7 @@ export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
     lowerText(talk.words, { first: behind, last: behind + 4 }),
   )
   const topic =
+    foundBehind(talk, at) ??
     (isMany ? severalBefore(talk, at) : null) ??
     objectBefore(talk, at, true) ??
     headingBefore(talk, at) ??

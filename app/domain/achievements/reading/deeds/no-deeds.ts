@@ -1,6 +1,7 @@
 import { lowerText, type Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 import type { VerbGroup } from "./verb-phrases"
+import { isWhatWasFound } from "./what-was-found"
 
 /** What was asked for in vain, came to nothing, was only tried or only came to light. */
 export const isNoDeed = (talk: Talk, clause: Told, at: number): boolean =>
@@ -11,6 +12,7 @@ export const isNoDeed = (talk: Talk, clause: Told, at: number): boolean =>
   cameIn(talk, clause) ||
   isAsBefore(talk, clause, at) ||
   cameToLight(talk, clause) ||
+  isWhatWasFound(talk, at) ||
   isAsked(talk, clause, at)
 
 /** "I applied for a grant and we did not get it": what was asked for in vain. */

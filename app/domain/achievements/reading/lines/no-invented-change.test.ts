@@ -71,3 +71,25 @@ test.each([
 ])("a line says what was meant: %s", (response, line) => {
   expect(made(response).join(" ")).toContain(line)
 })
+
+test("what looks like a deed before what moved tells which of them it was", () => {
+  const lines = made("i texted everyone 2 days before, missed appointments went 140 a month down to 85").join(" ")
+  expect(lines).toContain("missed appointments went from 140 a month to 85")
+  const kilos = made(
+    "We was throwing too much food, 40 kilos in the week. I put one scale at the bin, after two months it was 12 kilos.",
+  )
+  expect(kilos.join(" ")).toContain("discarded food went from 40 kilos to 12 kilos")
+})
+
+test("one new thing was never 40", () => {
+  const lines = made("people asked the same all day. i wrote a template email, was about 40 a week, now 12")
+  expect(lines.join(" ")).not.toMatch(/template email went/)
+})
+
+test("what was found is named behind it, and is no deed", () => {
+  const lines = made(
+    "3 of them had a look before me. found it in the end, cooked neutral behind the coolstore. took me 4 hrs",
+  ).join(" ")
+  expect(lines).toContain("Found the cooked neutral behind the coolstore")
+  expect(lines).not.toMatch(/found a look|and cooked/i)
+})

@@ -4,6 +4,7 @@ import { isParticiple } from "../../../language/talk/participles"
 import type { Talk } from "../../../language/talk/read-talk"
 import { type Word, wordOf } from "../../../language/talk/reading-copy"
 import { isSeveral } from "./agreement"
+import { isLight } from "./light-verbs"
 import { nounPhrase } from "./noun-phrase"
 import { lastNounOf } from "./topics"
 
@@ -68,7 +69,7 @@ export function objectBefore(talk: Talk, at: number, isSameSentence: boolean): W
     }
     const named = whatItIs(talk, clause)
     if (named) return named
-    if (isPronoun(talk, clause) || clause.lead === "which") continue
+    if (isPronoun(talk, clause) || isLight(talk, clause) || clause.lead === "which") continue
     const isState = talk.classes[clause.verb] === "be" || tookTime(talk, clause)
     if (isState && talk.words[clause.subject?.[0] ?? -1]?.lower === "half") continue
     const isThere = isState && talk.words[clause.verb - 1]?.lower === "there"

@@ -26,6 +26,10 @@ test.each([
     "I rewrote the list, and errors fell from 40 a week to 12.",
   ],
   ["The plan went from draft to board.", "The plan went from draft to board."],
+  ["External spend went from 910 to 620k.", "External spend went from 910 to 620k."],
+  ["Stock went from R61 000 to R14 500.", "Stock went from R61 000 to R14 500."],
+  ["Stock went from €61 000 to €14 500.", "Stock fell from €61 000 to €14 500."],
+  ["Overdue debt went from €2.4 million to €900,000.", "Overdue debt fell from €2.4 million to €900,000."],
   ["Uptime went from 98.2% to 98.75%.", "Uptime rose from 98.2% to 98.75%."],
   ["I moved the desk, and Time-to-reply fell to 2 days.", "I moved the desk, and time-to-reply fell to 2 days."],
 ])("%j says which way it went where its amounts do", (told, edited) => {

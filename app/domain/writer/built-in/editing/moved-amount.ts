@@ -42,11 +42,17 @@ function directionOf(from: string, to: string): "rose" | "fell" | null {
   // Of one scale and one not, "310k" and "165", the figures as they are written.
   const isOne = before.unit === after.unit
   const [first, second] = isOne ? [before.value, after.value] : [before.figure, after.figure]
+  // "910 to 620k": whether the first is in thousands too, nobody says.
+  const bare = scaled.test(from) ? after : before
+  const isUnsure = scaled.test(from) !== scaled.test(to) && bare.value < 1000
+  if (isUnsure && second > first !== after.figure > before.figure) return null
   return second > first ? "rose" : "fell"
 }
 
+const scaled = /\d\s?(?:k|m|mio|mil|bn|thousand|million|billion|lakh|crore)\b/i
+
 function amountIn(text: string): { value: number; unit: string; figure: number } | null {
-  const tokens = tokenize(text)
+  const tokens = tokenize(text.replace(/(?<=\d)[ \u00a0](?=\d{3}(?!\d))/g, ""))
   for (let at = 0; at < tokens.length; at++) {
     const found = readQuantity(tokens, at)
     if (found) return { value: found.value, unit: found.unit, figure: found.figure ?? found.bare }

@@ -25,7 +25,7 @@ import { withStories } from "./with-stories"
 const thanks = "Thank you for taking the time to read this."
 
 /** Words of a letter that a reader has patience for. */
-const usual = { least: writingRules.cover_letter.minWords, most: 350 }
+const usual = { least: writingRules.cover_letter.minWords, full: 300, most: 350 }
 
 /** A letter to a posting where there is one: who writes and for what, what meets each requirement, the close. */
 export function writeCoverLetter(request: WritingRequest, material: Material): Writing {
@@ -53,7 +53,7 @@ export function writeCoverLetter(request: WritingRequest, material: Material): W
     paragraph(connective(thanks), closeOf(job, pick(seed, phrases.letterClose), isCarried)),
     paragraph(connective("Kind regards,")),
   ]
-  const lacking = usual.least - wordsIn([...opening, ...closing]) - wordsOf(all)
+  const lacking = Math.min(usual.full, most) - wordsIn([...opening, ...closing]) - wordsOf(all)
   const told = fitting(
     joinedUp(lacking > 0 ? withStories(all, storiesOf(request, material, maxStories), lacking) : all),
     most - wordsIn([...opening, ...closing]),

@@ -1,13 +1,11 @@
+import type { DraftSentence } from "../../../evidence/schema"
 import { countWords } from "../../rules"
-import { lacksSubject } from "../first-person"
-import { looksBack, tellsBefore } from "../stories/course"
+import { fitsInText } from "../fits-in-text"
+import { tellsBefore } from "../stories/course"
 import type { Story } from "../stories/story"
 import { isOpen } from "../stories/well-formed"
-import { tellsSameFact } from "../told-once"
-import type { Argument } from "./arguments"
-
-/** Words that belong to talk and not to a letter. */
-const talk = /\b(?:just|only|really|actually|bit|folks|guys|everybody|basically|though)\b/i
+import { tellsAgain } from "../tells-again"
+import type { Argument, Telling } from "./arguments"
 
 /**
  * Arguments with what the person told around their deeds, where the letter lacks words: how things stood, what else was
@@ -23,12 +21,7 @@ export function withStories(all: Argument[], stories: Story[], lacking: number):
     for (const story of own) used.add(story)
     const more = own.flatMap(({ told }) =>
       told.filter(({ text }) => {
-        if (
-          left <= 0 ||
-          !fits(text) ||
-          said.some((other) => tellsSameFact(other, text) || repeats(other, text) || sharesRun(other, text))
-        )
-          return false
+        if (left <= 0 || !fits(text) || said.some((other) => tellsAgain(other, text))) return false
         said.push(text)
         left -= countWords(text)
         return true
@@ -41,8 +34,22 @@ export function withStories(all: Argument[], stories: Story[], lacking: number):
     const [link, rest] = isLink
       ? [argument.sentences.slice(0, 1), argument.sentences.slice(1)]
       : [[], argument.sentences]
-    return { ...argument, sentences: [...link, ...settings.map(telling), ...rest, ...deeds.map(telling)] }
+    const told = rest.flatMap((each) => [each, ...leaningOn(each, own, said).map(telling)])
+    return { ...argument, sentences: [...link, ...settings.map(telling), ...told, ...deeds.map(telling)] }
   })
+}
+
+/** What the person told right behind a deed and leans on it: "It used to be 5 runs a week, and now it is 1." */
+function leaningOn({ sentence, isDeed }: Telling, stories: Story[], said: string[]): DraftSentence[] {
+  if (!isDeed) return []
+  for (const { told } of stories) {
+    const next = told[told.findIndex(({ text }) => tellsAgain(sentence.text, text)) + 1]
+    const isBehind = next && told.indexOf(next) > 0 && isOpen(next.text) && fitsInText(next.text)
+    if (!isBehind || said.some((other) => tellsAgain(other, next.text))) continue
+    said.push(next.text)
+    return [next]
+  }
+  return []
 }
 
 function isOf({ lead }: Story, { achievements }: Argument): boolean {
@@ -51,39 +58,4 @@ function isOf({ lead }: Story, { achievements }: Argument): boolean {
   )
 }
 
-const shortest = 6
-
-const fits = (text: string) =>
-  countWords(text) >= shortest &&
-  !talk.test(text) &&
-  !isOpen(text) &&
-  !lacksSubject(text) &&
-  !looksBack(text) &&
-  (/^(?:I|We) /.test(text) || tellsBefore(text))
-
-/** The same deed in other words: "I rewrote the list for all" and "I rewrote the list for all of them and hung it up". */
-const repeats = (one: string, other: string) => {
-  const [said, told] = [openingOf(one), openingOf(other)]
-  return said !== "" && said === told
-}
-
-/** Words in a row that two sentences share where they tell one deed: "set up the desk for the night". */
-const run = 5
-
-function sharesRun(one: string, other: string): boolean {
-  const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  const [said, words] = [` ${wordsOf(one).join(" ")} `, wordsOf(other)]
-  return words.some((_, at) => at + run <= words.length && said.includes(` ${words.slice(at, at + run).join(" ")} `))
-}
-
-/** Words by which a deed is known. */
-const known = 4
-
-const openingOf = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/^(?:at [^,]+, |as [^,]+, |earlier, |before that, )?(?:i|we) (?:also )?/, "")
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .slice(0, known)
-    .join(" ")
+const fits = (text: string) => fitsInText(text) && !isOpen(text) && (/^(?:I|We) /.test(text) || tellsBefore(text))

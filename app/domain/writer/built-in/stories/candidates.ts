@@ -3,8 +3,8 @@ import type { Achievement } from "../../material-schema"
 import { countWords } from "../../rules"
 import { editions } from "../editing/editions"
 import { contentWords, overlap } from "../focus"
-import { tellsSameFact } from "../told-once"
 import { breathsOf } from "./breaths"
+import { causeOnly } from "./cause"
 import { tellsChange } from "./change"
 import { tellsBefore } from "./course"
 import { sentencesOfLine } from "./line-sentences"
@@ -31,6 +31,8 @@ export interface Candidate {
   isLine: boolean
   /** Told by the line that the story is about. */
   isLead: boolean
+  /** Told by a line that another story is about. */
+  isElsewhere: boolean
 }
 
 /** The sentences a story may be made of: the lines made from a reflection, and the reflection's own sentences. */
@@ -39,10 +41,7 @@ export function candidatesOf(
   items: EvidenceItem[],
   names: ReadonlyMap<string, string>,
 ): Candidate[] {
-  const words = items
-    .filter(({ kind }) => kind !== "achievement")
-    .map((item) => item.text)
-    .join("\n")
+  const words = wordsOf(items)
   const told = toldSentences(words, names)
   const ids = [...new Set(achievements.flatMap((each) => each.evidenceIds))]
   const lines = achievements.flatMap((each, nth) =>
@@ -51,12 +50,22 @@ export function candidatesOf(
       isAgreed: each.agreed,
     })),
   )
+  const known = achievements.flatMap(({ bullet, result }) => [bullet, ...result])
   return [
     ...lines.filter(({ isAgreed }) => isAgreed),
-    ...told.filter((each) => isOfStory(each, told, achievements)).flatMap((each) => ofTold(each, ids)),
+    ...told
+      .filter((each) => isOfStory(each, told, achievements))
+      .flatMap((each) => ofTold({ ...each, text: causeOnly(each.text, known) }, ids)),
     ...lines.filter(({ isAgreed }) => !isAgreed),
   ].slice(0, maxCandidates)
 }
+
+/** What was captured, without the lines that were made of it: the places of sentences count in it. */
+const wordsOf = (items: EvidenceItem[]) =>
+  items
+    .filter(({ kind }) => kind !== "achievement")
+    .map((item) => item.text)
+    .join("\n")
 
 /** Characters from a sentence to the deed that it leads to. */
 const near = 160
@@ -70,56 +79,6 @@ function isOthers(text: string): boolean {
   return verb !== "" && !/^(?:I|We|It|Nobody|No one|Everybody|Everyone) $/.test(subject) && !/\bthat\b/.test(subject)
 }
 
-/** Of those that tell the same, the one with most figures. */
-export function distinct(candidates: Candidate[]): Candidate[] {
-  const kept: { each: Candidate; words: Set<string> }[] = []
-  for (const each of [...candidates].sort((a, b) => worth(b) - worth(a))) {
-    const words = contentWords(each.text)
-    // A deed and the change that came of it name one thing and are not the same.
-    const isAlike = (text: string) => tellsChange(text) === tellsChange(each.text)
-    const isTold = kept.some(
-      (other) =>
-        (isAlike(other.each.text) && tellsSame(words, other.words)) ||
-        tellsSameFact(other.each.text, each.text) ||
-        beginsAlike(other.each.text, each.text) ||
-        other.each.text.startsWith(each.text),
-    )
-    if (!isTold) kept.push({ each, words })
-  }
-  return kept.map(({ each }) => each).sort((a, b) => a.at - b.at)
-}
-
-/** "I trained it again with new data, and …" behind "I trained the model again with new data": one deed, told longer. */
-function beginsAlike(one: string, other: string): boolean {
-  const [words, others] = [one, other].map((text) => contentWords(text.split(/,? and (?!\p{L}+ed\b)|; /u)[0] ?? ""))
-  if (!words || !others || words.size < 4 || others.size < 4) return false
-  return (
-    /^(?:I|We) /.test(one) &&
-    /^(?:I|We) /.test(other) &&
-    overlap(words, others) >= 0.8 * Math.min(words.size, others.size)
-  )
-}
-
-/** Whether two sentences share half of the words of the shorter. */
-function tellsSame(words: Set<string>, others: Set<string>): boolean {
-  return overlap(words, others) >= 0.5 * Math.min(words.size, others.size)
-}
-
-/** Whether a hook tells all that a sentence tells: the same figures, most of the same words. */
-export function repeats(hook: { text: string }, line: { text: string }): boolean {
-  const figures = ({ text }: { text: string }) => (text.match(/\d[\d.,]*\d|\d/g) ?? []).join(" ")
-  const [said, told] = [contentWords(hook.text), contentWords(line.text)]
-  return figures(hook) === figures(line) && told.size <= said.size + 3 && tellsSame(said, told)
-}
-
-/** "I ran the workshop 6 times for 72 managers" behind "I ran the workshop 6 times" would be heard as said twice. */
-export function extendsBriefly(hook: { text: string }, line: { text: string }): boolean {
-  return line.text.startsWith(hook.text.slice(0, -1)) && countWords(line.text) - countWords(hook.text) <= 8
-}
-
-const worth = ({ text, isOpen }: Candidate) =>
-  2 * (text.match(/\d+/g)?.length ?? 0) + (tellsChange(text) ? 1 : 0) - (isOpen ? 1 : 0)
-
 function ofLine(each: Achievement, words: string, isLead: boolean): Candidate[] {
   const at = Math.max(0, words.indexOf(each.deed[0] ?? ""))
   return sentencesOfLine(each).map(([text = "", ...others], nth) => ({
@@ -132,13 +91,14 @@ function ofLine(each: Achievement, words: string, isLead: boolean): Candidate[] 
     weight: openingWeight(text) + (isLead ? 6 : 0) - (/^(?:I|We) /.test(text) || tellsChange(text) ? 0 : 14),
     isLine: true,
     isLead,
+    isElsewhere: false,
   }))
 }
 
-function ofTold({ text, at, by, isLesson }: ToldSentence, evidenceIds: string[]): Candidate[] {
+function ofTold({ text, at, by, isLesson, leans }: ToldSentence, evidenceIds: string[]): Candidate[] {
   const whole = openingWeight(text) - (by === "thing" && !tellsChange(text) ? 14 : 0)
   return breathsOf(text).map((said, nth) => {
-    const opens = isOpen(said)
+    const opens = isOpen(said) || leans
     // The second sentence of one breath does not open a story, unless it tells a change.
     const weight = opens ? -20 : nth === 0 || tellsChange(said) ? whole : whole - 10
     return {
@@ -151,6 +111,7 @@ function ofTold({ text, at, by, isLesson }: ToldSentence, evidenceIds: string[])
       weight,
       isLine: false,
       isLead: false,
+      isElsewhere: false,
     }
   })
 }
@@ -170,8 +131,9 @@ function openingWeight(text: string): number {
 
 /** Sentences about things belong to the story where they speak of what the person does in it. */
 function isOfStory(each: ToldSentence, told: ToldSentence[], achievements: Achievement[]): boolean {
-  if (each.by === "person" || each.isLesson) return true
+  if (each.by === "person" || each.isLesson || each.stands || each.leans) return true
   if (isOthers(each.text)) return false
+  if (each.works) return true
   // How things stood, told right before the deed, in words of its own: "The list was hardly read. I sorted it."
   const next = told[told.indexOf(each) + 1]
   const leadsOn = next?.by === "person" && next.at - each.at <= near && tellsBefore(each.text)

@@ -24,17 +24,20 @@ export function inCourse<T extends Told>(told: T[]): T[] {
 /** "Until then we sent them out": it is understood behind what it looks back from. */
 export const looksBack = (text: string) => /^(?:Until then|Before that|Up to then|Back then|Previously)\b/.test(text)
 
-const placeOf = (text: string) => (tellsBefore(text) ? 0 : tellsResult(text) ? 2 : 1)
+/** Whose story it is: "I am treasurer at the club." */
+const introduces = (text: string) => /^(?:I|We) (?:am|was|were|work|worked) (?!\p{Ll}+ing\b)/u.test(text)
+
+const placeOf = (text: string) => (tellsBefore(text) || introduces(text) ? 0 : tellsResult(text) ? 2 : 1)
 
 /** How things stood: "Waste was at 18 litres a week.", "We used to send a crew twice.", "Nobody knew the way." */
 export function tellsBefore(text: string): boolean {
-  if (tellsChange(text) || /\b(?:now|is|are|am|will)\b/i.test(text)) return false
+  if (tellsChange(text) || /^It (?:took|cost)\b/.test(text) || /\b(?:now|is|are|am|will)\b/i.test(text)) return false
   return (
     /^(?:Before that|Until then|Last (?:year|month|week|time|term))\b/.test(text) ||
     /\bused to\b/.test(text) ||
-    /^(?:We|I|They) were \p{Ll}+ing\b/u.test(text) ||
+    /^(?:We|I|They) (?:were|kept) \p{Ll}+ing\b/u.test(text) ||
     (!/^(?:I|We) (?!had\b)/.test(text) &&
-      /\b(?:was|were|had|took|always|never|nobody|no one|missed|waited|broke|crashed|died|leaked|stopped|shut|lost)\b/i.test(
+      /\b(?:was|were|had|took|kept|could not|always|never|nobody|no one|missed|waited|broke|crashed|died|leaked|stopped|shut|lost)\b/i.test(
         text,
       ) &&
       !/\b(?:after|since|since then|passed|accepted|approved|finished|done)\b/i.test(text))

@@ -1,3 +1,4 @@
+import { sentencesOf } from "../../../language/statements"
 import type { Achievement } from "../../material-schema"
 import { countWords } from "../../rules"
 import { lacksSubject } from "../first-person"
@@ -11,9 +12,12 @@ import { closedWell, isComplete, isOpen, isWellFormed } from "./well-formed"
  * as mine (as ours where the words behind it say "we"), and as the line has it.
  */
 export function sentencesOfLine({ bullet, deed: words }: Pick<Achievement, "bullet" | "deed">): string[][] {
-  const { deed, outcomes } = proseOf(bullet)
-  const deeds = deedsOf(deed, words).map((said) => [...new Set([said, said.replace(/^We /, "I "), closed(deed)])])
-  return [...deeds, ...outcomes.map((text) => [text])]
+  return sentencesOf(bullet)
+    .map(proseOf)
+    .flatMap(({ deed, outcomes }) => [
+      ...deedsOf(deed, words).map((said) => [...new Set([said, said.replace(/^We /, "I "), closed(deed)])]),
+      ...outcomes.map((text) => [text]),
+    ])
     .map((wordings) => wordings.map(closedWell).filter(isFit))
     .filter(({ length }) => length > 0)
 }

@@ -22,7 +22,8 @@ export function nearest(candidates: Candidate[], hook: Candidate, lead: Achievem
     if (/^(?:I|We) also\b/.test(each.text)) return false
     if (shared > 0) return distance(each) <= near
     return (
-      distance(each) <= beside && (isOfThing(each) || each.isOpen || (each.at < hook.at && !isOther && !each.isLine))
+      distance(each) <= beside &&
+      (isOfThing(each) || each.isOpen || (each.at < hook.at && !isOther && !each.isLine && !each.isElsewhere))
     )
   }
   const close = candidates.filter(belongs).sort((a, b) => distance(a) - distance(b))

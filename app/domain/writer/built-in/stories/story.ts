@@ -5,15 +5,18 @@ import { verifySentences } from "../../../evidence/verifier/verify"
 import type { Achievement, Material } from "../../material-schema"
 import type { WritingRequest } from "../../writer"
 import { fact } from "../compose"
+import { contentWords, overlap } from "../focus"
 import { joinedPairs } from "../joined-pairs"
 import { tellsSameFact } from "../told-once"
-import { type Candidate, candidatesOf, distinct } from "./candidates"
+import { type Candidate, candidatesOf } from "./candidates"
 import { type Change, changeIn, tellsChange } from "./change"
 import { inCourse } from "./course"
+import { distinct } from "./distinct"
 import { groupsOf } from "./groups"
 import { shortHooks } from "./hooks"
 import { nearest } from "./nearest"
 import { problemHooks, problemsIn } from "./problem"
+import { amountsOnce } from "./told-twice"
 
 /** One thing the person did, told once: what a post, a script or a series is made of. */
 export interface Story {
@@ -35,32 +38,54 @@ export interface Story {
   problem: DraftSentence | null
 }
 
+interface Telling {
+  achievements: Achievement[]
+  /** What other stories are about. */
+  others: Achievement[]
+  items: EvidenceItem[]
+  ledger: Ledger
+  names: Names
+}
+
 /** A story of the achievements that one reflection (or one line of the history) tells of; null where none can be told. */
-function storyOf(achievements: Achievement[], items: EvidenceItem[], ledger: Ledger, names: Names): Story | null {
+function storyOf({ achievements, others, items, ledger, names }: Telling): Story | null {
   const [lead] = achievements
   if (!lead) return null
   const change = changeIn(lead)
-  const fit = carriedOf(candidatesOf(achievements, items, names), ledger)
+  const isElsewhere = ({ text }: Candidate) => others.some(({ claim }) => tellsSameFact(claim, text))
+  const fit = carriedOf(candidatesOf(achievements, items, names), ledger).map((each) => ({
+    ...each,
+    isElsewhere: !each.isLine && isElsewhere(each),
+  }))
   const told = fit.filter((each) => !each.isLesson)
-  const byWeight = [...told].sort((a, b) => b.weight - a.weight || a.at - b.at)
+  const ofLead = told.filter((each) => opensOn(each, lead))
+  const byWeight = [...(ofLead.length > 0 ? ofLead : told)].sort((a, b) => b.weight - a.weight || a.at - b.at)
   const [hook] = byWeight
   if (!hook || hook.weight < leastWeight) return null
   const around = nearest(told, hook, lead)
   const course = inCourse(around)
   const lesson = fit.find((each) => each.isLesson)
-  const body = course.filter((each) => each !== hook).map(sentence)
+  const isFit = (draft: DraftSentence) => isCarried(verifySentences([draft], ledger)[0])
+  const once = amountsOnce(course.map(sentence), isFit)
+  const opening = once[course.indexOf(hook)] ?? sentence(hook)
+  const sentences = once.filter((each) => each !== null)
+  const body = sentences.filter((each) => each !== opening)
   return {
     lead,
-    hook: sentence(hook),
+    hook: opening,
     short: shortOf(byWeight.filter(isOfDeed), lead, ledger),
-    told: course.map(sentence),
+    told: sentences,
     body,
-    prose: joinedPairs(body, (draft) => isCarried(verifySentences([draft], ledger)[0])),
+    prose: joinedPairs(body, isFit),
     lesson: lesson ? sentence(lesson) : null,
     change,
     problem: problemOf(change, course, lead, ledger),
   }
 }
+
+/** A story opens with what it is about: what else was told in the reflection, however well it sounds, is another story. */
+const opensOn = ({ isLine, text }: Candidate, { bullet }: Achievement) =>
+  isLine || overlap(contentWords(text), contentWords(bullet)) > 0
 
 /** A story opens with its line or with a change; what else was said in passing is no hook. */
 const isOfDeed = ({ isLead, text }: Candidate) => isLead || tellsChange(text)
@@ -120,12 +145,11 @@ export function storiesOf(request: WritingRequest, material: Material, most: num
       posting: request.posting,
     }
     return (
-      storyOf(
-        achievements,
-        items.filter(({ kind }) => kind !== "profile"),
-        ledger,
-        names,
-      ) ?? []
+      storyOf({
+        ...{ achievements, ledger, names },
+        others: material.achievements.filter((each) => !achievements.includes(each)),
+        items: items.filter(({ kind }) => kind !== "profile"),
+      }) ?? []
     )
   })
   return untold(stories.sort((a, b) => richness(b) - richness(a))).slice(0, most)

@@ -46,3 +46,30 @@ test("dictation whose statements run into each other is not told whole", () => {
   )
   expect(spoken).toEqual(["I do the schedules."])
 })
+
+test("how things stood before a deed and what others did with it are told, what they said of it is not", () => {
+  expect(
+    told(
+      "About 30 orders a day were going out twice and ops had to cancel them by hand. So I added a key, and the other desk copied it.",
+    ),
+  ).toEqual([
+    "About 30 orders a day were going out twice and ops had to cancel them by hand.",
+    "I added a key, and the other desk copied it.",
+  ])
+  expect(told("I rewrote the rota. The union rep has said nice things about it.")).toEqual(["I rewrote the rota."])
+})
+
+test("a deed behind a time has a subject of its own", () => {
+  expect(told("When I was the apprentice, pulled all the cable for the library.")).toEqual([
+    "When I was the apprentice, I pulled all the cable for the library.",
+  ])
+})
+
+test("what used to be and what is now are the halves of one sentence", () => {
+  expect(
+    told("i sorted the van stock, made up a bin system, used to be 5 runs to the wholesaler a week now its 1"),
+  ).toEqual([
+    "I sorted the van stock and made up a bin system.",
+    "It used to be 5 runs to the wholesaler a week, and now it is 1.",
+  ])
+})

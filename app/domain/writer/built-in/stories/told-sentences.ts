@@ -1,13 +1,15 @@
 import { deedOf } from "../../../achievements/reading/deeds/deeds"
+import { isWhatWasFound } from "../../../achievements/reading/deeds/what-was-found"
 import { runsOn } from "../../../achievements/reading/phrases/run-ons"
 import { capitalized } from "../../../language/talk/capitals"
-import { isFiller } from "../../../language/talk/casual-words"
 import type { Told } from "../../../language/talk/moods"
 import { readTalk, type Talk } from "../../../language/talk/read-talk"
-import { textOf, type Word } from "../../../language/talk/reading-copy"
 import { countWords } from "../../rules"
 import { isRefused } from "../refused"
+import { answersDeed, countedBefore, isBareOutcome, isOpinion, leadsToDeed, standsBefore } from "./around-deeds"
 import { tellsBefore } from "./course"
+import { hangsOnThing, isAsking, isLoneName, isRelative, isTakenBack, isWished } from "./left-out"
+import { openingOf, render } from "./said"
 import { closedWell, isComplete, isOpen, isWellFormed } from "./well-formed"
 
 /** A sentence of a reflection as others may read it, and where in the reflection it begins. */
@@ -17,6 +19,12 @@ export interface ToldSentence {
   /** Told of the person, or of a thing. */
   by: "person" | "thing"
   isLesson: boolean
+  /** It says what came of the deed told right before it, and is not understood without. */
+  leans: boolean
+  /** It says how things stood before the deed told next. */
+  stands: boolean
+  /** It says in the same breath how the deed told right before it works: "anything over 10% comes to me". */
+  works: boolean
 }
 
 interface Growing extends ToldSentence {
@@ -24,11 +32,10 @@ interface Growing extends ToldSentence {
   last: number
 }
 
-const longest = 24
-const shortest = 4
-/** Characters of a reflection that are read. */
-const longestRead = 6000
-const longestSpan = 400
+/** Words of a sentence. */
+const [shortest, longest] = [4, 24]
+/** Characters of a reflection that are read, and of a stretch of one. */
+const [longestRead, longestSpan] = [6000, 400]
 
 /**
  * The sentences of a reflection that can stand in a text for others, in the order told and in the person's own words as
@@ -46,33 +53,51 @@ export function toldSentences(text: string, known: ReadonlyMap<string, string>):
       grown.push({
         text: said,
         at: talk.words[clause.first]?.from ?? 0,
-        by: clause.actor === "thing" ? "thing" : "person",
+        by: clause.actor === "me" || clause.actor === "we" ? "person" : "thing",
         isLesson: false,
+        leans: answersDeed(talk, at),
+        stands: standsBefore(talk, at),
+        works: before?.by === "person" && before.last === at - 1 && tellsHowItWorks(talk, clause, at),
         clauses: 1,
         last: at,
       })
   }
-  return standing(grown)
+  return standing(talk, grown)
 }
 
 /** The sentences of a stretch of talk that stand by themselves, outside the story that it is told in. */
 export function retell(span: string, known: ReadonlyMap<string, string>): string[] {
   const told = toldSentences(span.slice(0, longestSpan), known)
-  return told.filter(({ text, isLesson }) => !isLesson && !isOpen(text)).map(({ text }) => text)
+  return told.filter(({ text, isLesson, leans }) => !isLesson && !leans && !isOpen(text)).map(({ text }) => text)
 }
 
 /** Without what ends in the middle of a thought, reads badly, or leans on a sentence that is not told. */
-function standing(grown: Growing[]): ToldSentence[] {
+function standing(talk: Talk, grown: Growing[]): ToldSentence[] {
   const kept: Growing[] = []
   for (const each of grown) {
     const text = closedWell(each.text)
     const words = countWords(text)
     if (words < shortest || words > longest || !isWellFormed(text) || !isComplete(text, each.clauses)) continue
     if (isRefused(text)) continue
-    if (isOpen(text) && kept.at(-1)?.last !== each.last - each.clauses) continue
+    if ((isOpen(text) || each.leans) && !isBehind(talk, kept.at(-1), each)) continue
     kept.push({ ...each, text })
   }
-  return kept.map(({ text, at, by }) => ({ text, at, by, isLesson: lesson.test(text) }))
+  return kept.map(({ clauses: _, last: __, ...each }) => ({ ...each, isLesson: lesson.test(each.text) }))
+}
+
+/** Told right behind another, an aside between them left out. */
+function isBehind(talk: Talk, before: Growing | undefined, each: Growing): boolean {
+  if (!before) return false
+  const between = talk.clauses.slice(before.last + 1, each.last - each.clauses + 1)
+  return between.every(
+    ({ sentence, lead, mood }) =>
+      sentence === talk.clauses[before.last]?.sentence && (/^(?:because|which)$/.test(lead) || mood === "chatter"),
+  )
+}
+
+function tellsHowItWorks({ clauses, classes }: Talk, { sentence, actor, mood, verb }: Told, at: number): boolean {
+  const isOfOne = clauses[at - 1]?.sentence === sentence
+  return isOfOne && actor === "thing" && mood === "ongoing" && classes[verb] !== "be"
 }
 
 /** Adds a clause to the sentence that it belongs to, where both together are short and read well. */
@@ -80,28 +105,51 @@ function extended(talk: Talk, before: Growing, clause: Told, at: number): boolea
   const previous = talk.clauses[at - 1]
   if (previous?.sentence !== clause.sentence || clause.mark === "-") return false
   const describes = /^(?:who|which|that|where|when|because|how|what)$/.test(clause.lead) && clause.mark === ""
-  const follows = isTellable(clause) && !(clause.mark === "," && clause.lead === "" && clause.subject !== null)
-  const isDetail = clause.verb < 0 && clause.mark === "," && clause.last - clause.first <= 6
+  if (/^[(]/.test(clause.mark) || isWhatWasFound(talk, at) || lacksOwnSubject(talk, before, clause)) return false
+  const isNow = isAsOfNow(talk, clause) && /\bused to\b/.test(before.text)
+  const follows = isNow || (isTold(talk, at) && !(clause.mark === "," && clause.lead === "" && clause.subject !== null))
+  const isDetail = clause.verb < 0 && /^[,+]$/.test(clause.mark) && clause.last - clause.first <= 6
   if (!describes && !follows && !isDetail) return false
-  if (follows && /^(?:now|nowadays)$/.test(talk.words[clause.first]?.lower ?? "") && clause.mark === "") return false
+  if (follows && !isNow && isAsOfNow(talk, clause) && clause.mark === "") return false
   if (describes && !/^(?:done|ongoing)$/.test(clause.mood)) return false
-  if (/^(?:so|then|but|plus|though|although)$/.test(clause.lead)) return false
+  if (/^(?:so|then|but|plus|though|although)$/.test(clause.lead) || isAsking(talk, clause)) return false
   const said = render(talk.words.slice(clause.first, clause.last))
   const isSecondDeed = follows && clause.mark === "," && clause.lead === "" && isOwnDeed(talk, clause)
-  const link = isSecondDeed && !/ and /.test(before.text) ? " and" : clause.mark === "," ? "," : ""
+  const isAdded = clause.mark === "+" || (isSecondDeed && !/ and /.test(before.text))
+  const isBehindTime = isSecondDeed && /^(?:When|While|Once|As)\b/.test(before.text)
+  const link = isBehindTime ? ", I" : isNow ? ", and" : isAdded ? " and" : clause.mark === "," ? "," : ""
   const text = `${before.text.replace(/[.!]$/, "")}${link} ${said}.`
   if (said === "" || countWords(text) > longest || !isWellFormed(text)) return false
   Object.assign(before, { text, last: at, clauses: before.clauses + 1 })
   return true
 }
 
+/** "Used to be 5 runs a week now its 1": the second half of a change. */
+const isAsOfNow = ({ words }: Talk, { first }: Told) => /^(?:now|nowadays)$/.test(words[first]?.lower ?? "")
+
+/** "38% clicked, ran 4 sessions", "made up a system, used to be 5 runs": who or what the second tells of is another. */
+function lacksOwnSubject(talk: Talk, { by }: Growing, clause: Told): boolean {
+  if (clause.subject !== null || clause.verb < 0 || /^(?:which|that|who)$/.test(clause.lead)) return false
+  return by === "thing" ? isOwnDeed(talk, clause) && clause.actor !== "thing" : clause.actor === "thing"
+}
+
+/** "Took me and one other 9 weeks", "used to be 6 runs a week": told of what was told before it. */
+const goesOn = /^(?:took|cost|used to (?:be|take|cost))\b/
+
 /** A clause as a sentence of its own; null where it tells nothing for readers. */
 function sentenceOf(talk: Talk, clause: Told, at: number): string | null {
+  const rest = render(talk.words.slice(clause.first, clause.last))
+  if (clause.subject === null && clause.actor === "thing" && clause.mood === "done" && goesOn.test(rest))
+    return `It ${rest}.`
+  if (isBareOutcome(talk, clause)) return `${capitalized(rest)}.`
   if (
     isTakenBack(talk, at) ||
     isWished(talk, at) ||
-    !isTellable(clause) ||
-    /^(?:if|unless|whether|who|whose|which|that|than|as|like|to|where|how|what)$/.test(clause.lead)
+    isRelative(talk, at) ||
+    (clause.actor === "thing" && isOpinion(talk, clause)) ||
+    !isTold(talk, at) ||
+    /^(?:if|unless|whether|before|who|whose|which|that|than|as|like|to|where|how|what)$/.test(clause.lead) ||
+    (clause.actor === "thing" && talk.classes[clause.verb] === "ing")
   )
     return null
   const isOwn = clause.subject === null && clause.actor !== "thing"
@@ -109,7 +157,8 @@ function sentenceOf(talk: Talk, clause: Told, at: number): string | null {
     return null
   if (!isOwn && isLoneName(talk, clause)) return null
   // "The round finish late", "I check every order": whoever writes no past tense is retold by the lines.
-  if (talk.classes[clause.verb] === "base") return null
+  const isPlural = /^(?:all|both)$/.test(talk.words[clause.first]?.lower ?? "") && answersDeed(talk, at)
+  if (talk.classes[clause.verb] === "base" && !isPlural) return null
   if (runsOn(talk, clause)) return null
   const isPerson = clause.actor === "me" || clause.actor === "we"
   const said = render(talk.words.slice(isOwn ? clause.verb : openingOf(talk, clause), clause.last))
@@ -117,67 +166,23 @@ function sentenceOf(talk: Talk, clause: Told, at: number): string | null {
     isPerson &&
     !isOwn &&
     !deedOf(talk, clause, at) &&
+    !leadsToDeed(talk, at) &&
     !tellsBefore(`${capitalized(said)}.`) &&
     !lesson.test(`${said} that`)
   )
     return null
+  const counted = isOwn ? null : countedBefore(talk, at)
+  if (counted && said !== "") return `${capitalized(counted)}: ${said}.`
   return said === "" ? null : `${isOwn ? `I ${said.charAt(0).toLowerCase()}${said.slice(1)}` : capitalized(said)}.`
-}
-
-/** "Jem did the paid ads", "Kev lobbed his": one bare word that acts is a person's name more often than a thing. */
-function isLoneName({ words }: Talk, { subject, first, last }: Told): boolean {
-  const [from, to] = subject ?? [0, 0]
-  const name = words[from]
-  const isBare = to - from === 1 && name?.kind === "word" && !/s$|^(?:we|i|it|this|that|they)$/.test(name.lower)
-  return isBare && !words.slice(first, last).some(({ kind }) => kind === "number")
-}
-
-/** "Board paper in July, noted without discussion": what was done to the thing before it. */
-function hangsOnThing({ clauses }: Talk, at: number): boolean {
-  const [before, clause] = [clauses[at - 1], clauses[at]]
-  if (clause?.mark !== "," || clause.lead !== "" || !before || before.sentence !== clause.sentence) return false
-  return before.verb < 0 || (before.actor !== "me" && before.actor !== "we")
 }
 
 const isOwnDeed = (talk: Talk, { verb, subject }: Told) => subject === null && talk.classes[verb] === "past"
 
-/** "Could I have two people", "I would like to paint and put a room": asked for or wished by the words before the verb. */
-function isWished({ clauses, words }: Talk, at: number): boolean {
-  const [before, clause] = [clauses[at - 1], clauses[at]]
-  if (!clause) return false
-  const opening = words.slice(clause.first, clause.verb + 1).map(({ lower }) => lower)
-  if (opening.some((lower) => /^(?:could|would|should|may|might|better|can)$/.test(lower))) return true
-  const isJoined = clause.lead === "and" && clause.subject === null && before?.sentence === clause.sentence
-  return isJoined && (before.mood === "planned" || before.mood === "hearsay")
-}
-
-/** "I started the module but have not finished it", "I asked, but they said no": taken back by what follows. */
-function isTakenBack({ clauses }: Talk, at: number): boolean {
-  const [clause, next] = [clauses[at], clauses[at + 1]]
-  if (!clause || next?.sentence !== clause.sentence || next.lead !== "but") return false
-  return next.mood === "failed" || next.mood === "denied" || next.mood === "planned"
-}
-
-function isTellable({ mood, actor, verb }: Told): boolean {
-  return verb >= 0 && (mood === "done" || mood === "ongoing") && (actor === "me" || actor === "we" || actor === "thing")
-}
-
-/** The start of a clause behind a mere connective: "and", "so", "well". */
-function openingOf(talk: Talk, clause: Told): number {
-  let at = clause.first
-  for (; at < clause.last; at++) {
-    const { lower = "", kind } = talk.words[at] ?? {}
-    if (kind !== "mark" && !isFiller(lower) && !/^(?:and|but|so|then|plus|or|though|also|even)$/.test(lower)) break
-  }
-  return at
-}
-
-function render(words: Word[]): string {
-  const isKept = ({ lower, text }: Word, at: number) =>
-    !/^["*•“”|]$/.test(text) && (!isFiller(lower) || words[at - 1]?.lower === "as")
-  return textOf(words.filter(isKept))
-    .replace(/\bcan not\b/g, "cannot")
-    .replace(/^[,;:\s-]+|[,;:.!?\s-]+$/g, "")
+function isTold(talk: Talk, at: number): boolean {
+  const { mood, actor, verb } = talk.clauses[at] ?? { mood: "chatter", actor: "none", verb: -1 }
+  const isOwn = actor === "me" || actor === "we" || actor === "thing"
+  if (verb >= 0 && isOwn && (mood === "done" || mood === "ongoing")) return true
+  return standsBefore(talk, at) || answersDeed(talk, at)
 }
 
 const lesson =

@@ -27,7 +27,7 @@ export function closedWell(text: string): string {
     .replace(/ and (?:asked|told|showed) \p{Ll}+\.$/u, ".")
     .replace(/(?:,? and (?:always|held \p{L}+ hand)|, \d+)\.$/u, ".")
     .replace(/,? (?:shame|lucky me|good for (?:her|him|them)|well done to (?:her|him))\.$/i, ".")
-    .replace(/,? (?:too|also|as well|though|anyway|obviously|of course|myself)\.$/i, ".")
+    .replace(/,? (?:too|also|as well|though|anyway|obviously|of course|even|(?:by )?myself)\.$/i, ".")
 }
 
 /** Whether a sentence says something whole: "When I came." and "Because the book is in German." do not. */
@@ -47,6 +47,7 @@ const broken = [
   /\b(?:we|they|you) (?:was|is|has|down|up)\b|\b(?:he|she|it) (?:were|are|have|do)\b|\bI (?:is|are|has|were)\b|s was\b(?<!this was)|\b(?:them|those) was\b|trucks is\b/i,
   /\b(?:everybody|everyone|nobody|somebody) (?:are|were|have|stand|come|go|eat)\b/i,
   /\b(?:was|were|is|are|had|has|have) (?:was|were|is|are|did)\b|\b(\p{L}{2,}) \1\b/iu,
+  /\b(?:my|our|the) \p{L}+ (?:my|our|his|her|their) \p{L}+/iu,
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|[2-9]|\d{2,}) (?:(?:day|week|month|year|hour|minute)(?! \p{Ll}{4,}\b(?<! (?:with|from|over|ahead|late|later|before|after|until|instead|when|because)))|time|dish|plate|guest|cover|helper|cook|firm|men was|star)\b/iu,
   /\b(?:did|do|does) not (?:me|you)\b|\b(?:im|didnt|dont|ppl|gonna|wanna|aint|whos|everyones|lol)\b/i,
   /\b(?:hell|shit|crap|damn|bad bad|mental|nuts|gross|hate|stupid|silly|joke|moaned|cried|daft|dead body|mad person|genius|sandwich|dead)\b/i,
@@ -55,7 +56,8 @@ const broken = [
   /\b(?:I think|I guess|I mean|I suppose|I remember|you know|kind of|sort of|the thing is|or so|and all|an all|to be fair|as I said|no seriously|whatever|I am (?:happy|proud|glad|sorry|tired))\b/i,
   /\b(?:forever|for ages|loads of|tons of|crazy|yeah|freaking|bloody|on my back|was on us)\b/i,
   /\blike (?:\d|about|thirty|twenty|ten|a\b)/i,
-  /\b(?:husband|wife|mum|mother|sister|brother|uncle|cousin|missus)\b/i,
+  /\b(?:husband|wife|mum|mother|sister|brother|uncle|cousin|missus|dad|father|nan|gran|bloke|mate|mates|meself)\b/i,
+  /\b(?:an?|the) (?:my|our|their|his|her|the|an?)\b/i,
   /\b(?:I|we) (?:want|need|hope|wish|would|will|may|must|should)\b/i,
   /\bI had (?:tell|say|miss|do|like|be|try)\b|\bWe had try\b|\b(?:I|we) (?:having|doing|get in)\b|\bgoing and\b/i,
   /\bwas (?:me|him|her|done by)\b|\bother (?:guy|engineer|team)\b|\bbecause of \p{L}+\.$/iu,

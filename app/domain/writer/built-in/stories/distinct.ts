@@ -1,0 +1,88 @@
+import { countWords } from "../../rules"
+import { contentWords, overlap } from "../focus"
+import { figuresOf, tellsSameFact } from "../told-once"
+import type { Candidate } from "./candidates"
+import { tellsChange } from "./change"
+
+interface Kept {
+  each: Candidate
+  words: Set<string>
+}
+
+/** Of those that tell the same, the one with most figures. */
+export function distinct(candidates: Candidate[]): Candidate[] {
+  const kept: Kept[] = []
+  for (const each of [...candidates].sort((a, b) => worth(b) - worth(a))) {
+    const words = contentWords(each.text)
+    // A deed and the change that came of it name one thing and are not the same.
+    const isAlike = (text: string) => tellsChange(text) === tellsChange(each.text)
+    const same = kept.find(
+      (other) =>
+        (isAlike(other.each.text) && tellsSame(words, other.words)) ||
+        tellsSameFact(other.each.text, each.text) ||
+        beginsAlike(other.each.text, each.text) ||
+        other.each.text.startsWith(each.text),
+    )
+    if (!same) kept.push({ each, words })
+    // A deed told further is told so, and is the same deed.
+    else if (!each.isOpen && extendsIt(same.each.text, each.text)) {
+      const { isLine, isLead, weight } = same.each
+      Object.assign(same, { each: { ...each, isLine, isLead, weight: Math.max(weight, each.weight) }, words })
+    }
+    // A line stands where the person told its deed, among the sentences around it.
+    else if (same.each.isLine && !each.isLine) same.each = { ...same.each, at: each.at }
+  }
+  const isIn = (one: Kept) => kept.some((other) => other !== one && isWithin(one, other))
+  return kept
+    .filter((one) => one.each.isLead || tellsChange(one.each.text) || !isIn(one))
+    .map(({ each }) => each)
+    .sort((a, b) => a.at - b.at)
+}
+
+/** "I fixed the fees." beside "I cut the firms from 9 to 4 and fixed the fees.": nothing in it is new. */
+function isWithin(one: Kept, other: Kept): boolean {
+  const figures = figuresOf(other.each.text)
+  return (
+    one.words.size > 1 &&
+    overlap(one.words, other.words) === one.words.size &&
+    other.words.size > one.words.size &&
+    figuresOf(one.each.text).every((figure) => figures.includes(figure))
+  )
+}
+
+/** "I sorted the van stock and made up a bin system." tells all of "I sorted the van stock.", and more. */
+const extendsIt = (one: string, other: string) =>
+  other.length > one.length &&
+  /^,? (?:and|which|that|where|so)\b/.test(other.slice(one.length - 1)) &&
+  other.startsWith(one.slice(0, -1))
+
+/** "I trained it again with new data, and …" behind "I trained the model again with new data": one deed, told longer. */
+function beginsAlike(one: string, other: string): boolean {
+  const [words, others] = [one, other].map((text) => contentWords(text.split(/,? and (?!\p{L}+ed\b)|; /u)[0] ?? ""))
+  if (!words || !others || words.size < 4 || others.size < 4) return false
+  return (
+    /^(?:I|We) /.test(one) &&
+    /^(?:I|We) /.test(other) &&
+    overlap(words, others) >= 0.8 * Math.min(words.size, others.size)
+  )
+}
+
+/** Whether two sentences share half of the words of the shorter. */
+function tellsSame(words: Set<string>, others: Set<string>): boolean {
+  return overlap(words, others) >= 0.5 * Math.min(words.size, others.size)
+}
+
+/** Whether a hook tells all that a sentence tells: the same figures, most of the same words. */
+export function repeats(hook: { text: string }, line: { text: string }): boolean {
+  const figures = ({ text }: { text: string }) => (text.match(/\d[\d.,]*\d|\d/g) ?? []).join(" ")
+  const [said, told] = [contentWords(hook.text), contentWords(line.text)]
+  return figures(hook) === figures(line) && told.size <= said.size + 3 && tellsSame(said, told)
+}
+
+/** "I ran the workshop 6 times for 72 managers" behind "I ran the workshop 6 times" would be heard as said twice. */
+export function extendsBriefly(hook: { text: string }, line: { text: string }): boolean {
+  return line.text.startsWith(hook.text.slice(0, -1)) && countWords(line.text) - countWords(hook.text) <= 8
+}
+
+const worth = ({ text, isOpen }: Candidate) =>
+  2 * (text.match(/\d+/g)?.length ?? 0) + (tellsChange(text) ? 1 : 0) - (isOpen ? 1 : 0)

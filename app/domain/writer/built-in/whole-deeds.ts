@@ -1,0 +1,86 @@
+import type { EvidenceItem, Ledger } from "../../evidence/schema"
+import { verifySentences } from "../../evidence/verifier/verify"
+import type { Achievement } from "../material-schema"
+import { countWords } from "../rules"
+import { editions } from "./editing/editions"
+import { fitsInText } from "./fits-in-text"
+import { contentWords, overlap } from "./focus"
+import { isRefused } from "./refused"
+import { toldSentences } from "./stories/told-sentences"
+import { isOpen } from "./stories/well-formed"
+import { figuresOf, tellsSameFact } from "./told-once"
+
+/** Words of a sentence that is still read in one breath. */
+const longest = 28
+/** Characters of a reflection that are read. */
+const longestRead = 2000
+
+/**
+ * Achievements whose deed is told in the person's own sentence where that goes on to say what came of it or why: of "I
+ * wrote a brand guide that all teams now use, because each had its own logo." a line has only the half. Nothing that
+ * another line tells comes in.
+ */
+export function withWholeDeeds(
+  achievements: Achievement[],
+  ledger: Ledger,
+  names: ReadonlyMap<string, string>,
+): Achievement[] {
+  const read = new Map<string, string[]>()
+  const sentencesOf = (item: EvidenceItem) => {
+    const known = read.get(item.id) ?? toldSentences(item.text.slice(0, longestRead), names).map(({ text }) => text)
+    read.set(item.id, known)
+    return known
+  }
+  const byId = new Map(ledger.items.map((item) => [item.id, item]))
+  const found = achievements.flatMap((each) => {
+    const item = each.evidenceIds.map((id) => byId.get(id)).find((one) => one?.kind === "reflection")
+    const others = achievements.filter((other) => other !== each)
+    const text = item && sentencesOf(item).find((told) => tellsFurther(told, each, others))
+    return text ? [alone(text), text].flatMap(editions).map((form) => ({ each, form })) : []
+  })
+  const claims = verifySentences(
+    found.map(({ each, form }) => ({ text: form, kind: "fact" as const, evidenceIds: each.evidenceIds })),
+    ledger,
+  )
+  const carried = found.filter((_, at) => /^(?:supported|close)$/.test(claims[at]?.status ?? ""))
+  return achievements.map((each) => {
+    const whole = carried.find((one) => one.each === each)?.form
+    return whole ? { ...each, whole } : each
+  })
+}
+
+/** A deed told by itself follows on none: "I also wrote …" is "I wrote …". */
+const alone = (told: string) => told.replace(/^(I|We) also /, "$1 ").replace(/,? (?:as well|too)(?=,? and )/, "")
+
+/** What a deed goes on with where the sentence stays with it: its use, its reason, what came of it. */
+const goesOn =
+  /^(?: as well)?,? (?:(?:which|that|where|because|so|and|now|from|until|before|after|in|for|over|with|by)\b)/
+
+/** Words that a sentence has to add, to be worth its length. */
+const least = 3
+
+function tellsFurther(told: string, { claim, whole, result }: Achievement, others: Achievement[]): boolean {
+  const own = whole || claim
+  if (!/^(?:I|We) /.test(own) || !/^(?:I|We) /.test(told) || countWords(told) > longest) return false
+  if (countWords(told) < countWords(own) + least || !fitsInText(told) || isOpen(told) || isRefused(told)) return false
+  if (result.length > 0 && !result.every((text) => tellsSameFact(text, told))) return false
+  const [words, all] = [contentWords(own), contentWords(told)]
+  const isAllTold = figuresOf(own).every((figure) => figuresOf(told).includes(figure))
+  if (!isAllTold || overlap(words, all) < words.size) return false
+  if (others.some((other) => tellsSameFact(other.claim, told) || isIn(other, told))) return false
+  return goesOn.test(restOf(told, own))
+}
+
+/** Whether a sentence tells a deed of its own beside another. */
+function isIn({ claim }: Achievement, told: string): boolean {
+  const words = contentWords(claim)
+  return words.size >= 2 && overlap(words, contentWords(told)) >= 0.8 * words.size
+}
+
+/** What a sentence says behind the last word that it shares with the deed. */
+function restOf(told: string, own: string): string {
+  const words = contentWords(own)
+  const ends = [...told.matchAll(/[\p{L}\p{N}+#&]+/gu)].filter(({ 0: word }) => overlap(contentWords(word), words) > 0)
+  const last = ends.slice(0, words.size).at(-1)
+  return last ? told.slice(last.index + last[0].length) : ""
+}
