@@ -1,6 +1,5 @@
 import { Form } from "@remix-run/react"
 import { SubmitButton } from "../../ui/submit-button"
-import { TextLink } from "../../ui/text-link"
 import { Section } from "./section"
 
 /** Everything held about the user, as one file. */
@@ -20,9 +19,6 @@ export function DataExport() {
           Export My Data
         </SubmitButton>
       </Form>
-      <p className="mt-4 text-sm text-muted">
-        Do you have an export from another account? <TextLink to="/settings/import">Import it</TextLink>.
-      </p>
     </Section>
   )
 }
