@@ -19,7 +19,7 @@ export function UndatedLines({ lines }: UndatedLinesProps) {
       </p>
       {roles.map((role) => (
         <section key={role} className="mt-6">
-          <h3 className="text-sm font-medium text-muted">{role}</h3>
+          <h3 className="font-sans text-sm font-medium text-muted">{role}</h3>
           <ul className="mt-1.5 list-disc space-y-1.5 pl-5">
             {lines
               .filter((line) => line.role === role)
