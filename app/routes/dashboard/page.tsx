@@ -110,8 +110,8 @@ export default function Dashboard() {
             </ButtonLink>
           }
         >
-          {data.waiting === 1 ? "We wrote it" : "We wrote them"} from your reflections. Documents use the lines you
-          agreed to first, and others only where your own words fully support them.
+          {data.waiting === 1 ? "We wrote it" : "We wrote them"} from your reflections. Documents use the lines you've
+          agreed to before any others, and the rest only where your own words fully support them.
         </Notice>
       )}
       {data.due.length > 0 && (
@@ -146,7 +146,7 @@ export default function Dashboard() {
           />
         </div>
       </div>
-      <LaterInsights filter={data.filter} feed={data.feed} />
+      <LaterInsights filter={data.filter} hasSkills={data.hasSkills} feed={data.feed} />
       <QuickMenu />
     </>
   )
