@@ -37,7 +37,7 @@ test("an import is offered to an account that is empty, and explained to one tha
   await reflect(page)
   await page.goto("/settings")
   const region = page.getByRole("region", { name: "Import" })
-  await expect(region).toContainText("only into an account without reflections and documents")
+  await expect(region).toContainText("only import an export into an account without reflections or documents")
   await expect(region.getByLabel("Export file")).toHaveCount(0)
   await expect(page.locator('a[href="/settings/import"]')).toHaveCount(0)
 })

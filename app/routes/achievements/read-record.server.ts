@@ -46,7 +46,7 @@ export type ShownLine = ShownGroup["lines"][number]
 export type ListedRole = Shown["roles"][number]
 
 /** The group of lines whose role lasted longer than a year. */
-const noYear = "No year of their own"
+const noYear = "No year given"
 
 function shownPage({ lines, nextCursor }: LinePage, by: "role" | "year", roles: HeldRole[], locale: string) {
   const order = [...roles.map(({ id }) => id), ""]

@@ -12,7 +12,7 @@ export function DataExport() {
     >
       <p className="max-w-prose text-sm">
         Reflections, evidence and documents, settings, billing and activity: one file for each kind, your documents as
-        readable text, your uploads, and a page that explains it all. Another account can import it.
+        readable text, your uploads, and a page that explains it all. You can import it into a new account.
       </p>
       <Form method="post" action="/settings/export" className="mt-4">
         <SubmitButton variant="secondary" formAction="/settings/export" busyLabel="Preparing...">

@@ -7,11 +7,11 @@ export function NoImport({ isRunning }: { isRunning: boolean }) {
     <Section id="data-import" title="Import" description="Bring everything from another account.">
       {isRunning ? (
         <p className="max-w-prose text-sm">
-          Your archive is being imported. <TextLink to="/settings/import">See how far it is</TextLink>.
+          Your archive is being imported. <TextLink to="/settings/import">See its progress</TextLink>.
         </p>
       ) : (
         <p className="max-w-prose text-sm">
-          You can import an export only into an account without reflections and documents, and this one has some. To use
+          You can only import an export into an account without reflections or documents, and this one has some. To use
           an export, create a new account and import it there first. To add a resume to this account,{" "}
           <TextLink to="/import">upload it</TextLink>.
         </p>
