@@ -23,7 +23,7 @@ export const isUsuallyKept = (kind: SectionKind) => usual.includes(kind)
  * experience" of the work experience.
  */
 export function saysKind(heading: string, kind: SectionKind): boolean {
-  const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
+  const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
   const said = wordsOf(heading)
   return wordsOf(kindTitles[kind]).some((word) => said.includes(word))
 }
