@@ -1,7 +1,7 @@
-import { Form, useSearchParams } from "@remix-run/react"
+import { Form, Link, useSearchParams } from "@remix-run/react"
+import X from "lucide-react/dist/esm/icons/x.js"
 import type { ShownDocument } from "../../../domain/document/document-page"
 import { SubmitButton } from "../../../ui/submit-button"
-import { TextLink } from "../../../ui/text-link"
 
 /**
  * After a removal, the way back: restores the version before it. Stays in view wherever the reader is, until the next
@@ -22,9 +22,9 @@ export function RemovedSentence({ document: { id, version } }: { document: Shown
               Undo
             </SubmitButton>
           </Form>
-          <TextLink to={`/content/${id}`} preventScrollReset>
-            Dismiss
-          </TextLink>
+          <Link to={`/content/${id}`} preventScrollReset aria-label="Dismiss" className="p-1 text-muted hover:text-ink">
+            <X aria-hidden size="1rem" />
+          </Link>
         </div>
       )}
     </div>
