@@ -13,7 +13,7 @@ export default function AppLayout() {
   useFreshData(matches)
   const bare = matches.some((match) => isObject(match.handle) && match.handle.bare === true)
 
-  if (bare || !viewer) {
+  if (bare || !viewer?.isReady) {
     return (
       <BareFrame>
         <Outlet />
@@ -27,11 +27,11 @@ export default function AppLayout() {
   )
 }
 
-function viewerOf(data: unknown): (NamedUser & { unread: number }) | undefined {
+function viewerOf(data: unknown): (NamedUser & { unread: number; isReady: boolean }) | undefined {
   if (!isObject(data) || !isObject(data.viewer)) return undefined
-  const { email, firstName, lastName, unreadNotifications: unread } = data.viewer
+  const { email, firstName, lastName, unreadNotifications: unread, isReady } = data.viewer
   if (typeof email !== "string" || typeof firstName !== "string" || typeof lastName !== "string") return undefined
-  return { email, firstName, lastName, unread: typeof unread === "number" ? unread : 0 }
+  return { email, firstName, lastName, unread: typeof unread === "number" ? unread : 0, isReady: isReady === true }
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,5 +1,5 @@
 import { useLocation, useNavigation } from "@remix-run/react"
-import { useEffect, useRef } from "react"
+import { type RefObject, useEffect, useRef } from "react"
 
 /** The address of the dialog that has just closed. */
 let closedAt: string | null = null
@@ -11,11 +11,12 @@ export function dialogClosedAt(address: string) {
 
 /**
  * Moves the focus when a navigation has taken the focused element away: back to the link that opened the dialog just
- * closed, otherwise to the page's content. Without this, the keyboard starts again at the top of the document.
+ * closed, otherwise to the page's content. Without this, the keyboard starts again at the top of the document. Where a
+ * form of the page was sent, the focus keeps its place there.
  */
 export function useFocusAfterNavigation() {
   const { pathname, search } = useLocation()
-  useFocusAfterSending()
+  const keepsPlace = useFocusAfterSending()
   const before = useRef(pathname + search)
   useEffect(() => {
     const from = before.current
@@ -23,17 +24,18 @@ export function useFocusAfterNavigation() {
     if (from === before.current || hasFocus()) return
     if (closedAt === from) openerOf(from)?.focus({ preventScroll: true })
     closedAt = null
-    if (!hasFocus()) document.getElementById("main")?.focus({ preventScroll: true })
-  }, [pathname, search])
+    if (!hasFocus() && !keepsPlace.current) document.getElementById("main")?.focus({ preventScroll: true })
+  }, [pathname, search, keepsPlace])
 }
 
 /**
- * Keeps the place of the focus when the answer to a form takes the pressed button away and the address stays: the
- * nearest element around it that is still there has the focus then.
+ * Keeps the place of the focus when the answer to a form takes the pressed button away and the page stays: the nearest
+ * element around it that is still there has the focus then. True while it is about to be placed.
  */
-function useFocusAfterSending() {
+function useFocusAfterSending(): RefObject<boolean> {
   const { state } = useNavigation()
   const around = useRef<HTMLElement[]>([])
+  const keeps = useRef(false)
   useEffect(() => {
     if (state !== "idle") {
       if (around.current.length === 0 && hasFocus()) around.current = elementsAround(document.activeElement)
@@ -41,12 +43,15 @@ function useFocusAfterSending() {
     }
     const left = around.current
     around.current = []
+    keeps.current = left.length > 0
     // What closes by itself once the answer is there does so after this effect.
     const check = setTimeout(() => {
+      keeps.current = false
       if (left.length > 0 && !hasFocus()) focusPlace(left.find(({ isConnected }) => isConnected))
     }, 50)
     return () => clearTimeout(check)
   }, [state])
+  return keeps
 }
 
 function elementsAround(element: Element | null): HTMLElement[] {

@@ -47,9 +47,13 @@ const bomb = () =>
   onePage({ dictionary: "/Filter /FlateDecode", data: deflateSync(Buffer.alloc(200_000_000), { level: 9 }) })
 
 const files: [name: string, bytes: () => Uint8Array, reason: string][] = [
-  ["a bomb", bomb, `This PDF holds more than we read of one file. ${instead}`],
+  ["a bomb", bomb, `This PDF has more in it than we can read from one file. ${instead}`],
   ["encrypted", () => stored("encrypted"), "password"],
-  ["scanned", () => stored("scanned"), `This PDF holds pictures of text and no text, as scans do. ${instead}`],
+  [
+    "scanned",
+    () => stored("scanned"),
+    `This PDF contains pictures of text, like a scan, and no text we can read. ${instead}`,
+  ],
   ["cut", () => stored("cut"), `This PDF is damaged and cannot be read. ${instead}`],
   ["of too many pages", () => stored("many-pages"), "This PDF has more than 30 pages."],
   ["of 0 bytes", () => new Uint8Array(), "Please select a PDF file."],

@@ -15,6 +15,8 @@ test("somebody new brings a resume and has one written from it, with nothing els
     await page.goto("/import")
     await expect(page.getByRole("heading", { name: "Look through your resume" })).toBeVisible({ timeout: 1_000 })
   }).toPass()
+  // Every page of the navigation would lead back to the setup.
+  await expect(page.locator("header").getByRole("link")).toHaveCount(0)
   await page.getByRole("button", { name: "Import what is checked" }).click()
   await page.getByRole("button", { name: "Write my resume" }).click()
   await page.waitForURL(/\/content\/[0-9a-f-]{36}/)
@@ -23,4 +25,5 @@ test("somebody new brings a resume and has one written from it, with nothing els
   await page.goto("/import")
   await page.getByRole("button", { name: "Write my resume" }).click()
   await expect(page.getByText("Your resume was not written")).toBeVisible()
+  await expect(page.locator("header").getByRole("link", { name: "Growth Pulse" }).first()).toBeAttached()
 })

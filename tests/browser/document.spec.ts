@@ -42,6 +42,24 @@ test("the words behind a line stand in its margin, and a change that nothing sup
   await expect(page.getByText("1 to review")).toHaveCount(0)
 })
 
+test("a removed sentence comes back with Undo", async ({ page }) => {
+  await openText(page, "bio")
+  const sheet = page.locator(".sheet")
+  const note = page.getByRole("note").first()
+  const text = (await page.locator(".passage[data-status] > span").first().textContent()) ?? ""
+  await note.getByRole("link").first().click()
+  await note
+    .getByRole("button", { name: /^Remove/ })
+    .first()
+    .click()
+  await expect(page.getByText("Sentence removed")).toBeVisible()
+  await expect(sheet).not.toContainText(text)
+  await page.getByRole("button", { name: "Undo" }).click()
+  await expect(page.getByText("Version restored")).toBeVisible()
+  await expect(sheet).toContainText(text)
+  await expect(page.getByText("Sentence removed")).toHaveCount(0)
+})
+
 test("a refused wording stays in the note of its sentence", async ({ page }) => {
   await openText(page, "bio")
   const first = page.getByRole("note").first()

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test"
-import { join, newPerson } from "./people"
+import { join, newPerson, reflect } from "./people"
 
 /** Somebody new, on the first page of their settings. */
 async function atSettings(page: Page) {
@@ -29,6 +29,17 @@ test("the settings show who is signed in, the plan and what of it is used", asyn
   await expect(plan).toContainText("Growth Pulses Used")
   await expect(plan).toContainText("Content Generated")
   await expect(plan.getByRole("link", { name: "Manage Subscription" })).toHaveAttribute("href", "/billing")
+})
+
+test("an import is offered to an account that is empty, and explained to one that is not", async ({ page }) => {
+  await atSettings(page)
+  await expect(page.getByRole("region", { name: "Import" }).getByLabel("Export file")).toBeVisible()
+  await reflect(page)
+  await page.goto("/settings")
+  const region = page.getByRole("region", { name: "Import" })
+  await expect(region).toContainText("only import an export into an account without reflections or documents")
+  await expect(region.getByLabel("Export file")).toHaveCount(0)
+  await expect(page.locator('a[href="/settings/import"]')).toHaveCount(0)
 })
 
 test("the password dialog says what is wrong, and the new password is the one to sign in with", async ({ page }) => {

@@ -1,9 +1,10 @@
-import { rolesOf } from "../career/held-roles"
+import { type HeldRole, rolesOf } from "../career/held-roles"
 import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { mapQuery, type Query, query, together, type Who } from "../kernel/query.server"
 import { selectProfile } from "../users/profiles.server"
 import type { FoundLine } from "./achievement-view.server"
+import { isKnownWithin } from "./line-time"
 import { findLines } from "./list-achievements.server"
 import { type Review, reviewOf } from "./review"
 import { maxReviewed } from "./rules"
@@ -12,6 +13,8 @@ import type { ReviewQuery } from "./schema"
 export interface FoundReview {
   review: Review
   lines: FoundLine[]
+  /** Agreed lines of roles held in the period, of which nobody has told when they happened: the review leaves them out. */
+  undated: { roles: HeldRole[]; lines: FoundLine[] }
   /** The period that was looked at. */
   from: string
   to: string
@@ -23,12 +26,26 @@ export function findReview(deps: Deps, who: Who, wanted: ReviewQuery, locale?: s
   const to = wanted.to ?? today
   const from = wanted.from ?? `${to.slice(0, 4)}-01-01`
   const profile = query([selectProfile(deps, who)], ([row]) => row)
-  const lines = findLines(deps, who, { state: "agreed", from, to }, "period", { limit: maxReviewed })
-  return mapQuery(together(lines, profile), ([page, held]) => {
-    const rows = page.lines.map(({ row }) => row)
+  const agreed = (periodOfRole: boolean) =>
+    findLines(deps, who, { state: "agreed", periodOfRole, from, to }, "period", { limit: maxReviewed })
+  return mapQuery(together(together(agreed(false), agreed(true)), profile), ([[told, ofRoles], held]) => {
+    const roles = rolesOf(held?.experience ?? "")
+    const isKnown = ({ row }: FoundLine) =>
+      isKnownWithin(
+        row,
+        roles.find(({ id }) => id === row.roleId),
+        { from, to },
+      )
+    const lines = [...told.lines, ...ofRoles.lines.filter(isKnown)]
     return {
-      review: reviewOf(rows, rolesOf(held?.experience ?? ""), { from, to }, locale),
-      lines: page.lines,
+      review: reviewOf(
+        lines.map(({ row }) => row),
+        roles,
+        { from, to },
+        locale,
+      ),
+      lines,
+      undated: { roles, lines: ofRoles.lines.filter((line) => !isKnown(line)) },
       from,
       to,
     }

@@ -27,7 +27,15 @@ export async function historyLines(
       const key = `${line.role.kind === "known" ? line.role.roleId : ""}\n${line.text}`
       const id = historyPrefix + (await deps.hash(key)).slice(0, 24)
       const place = placeOf(line.period.to, at)
-      return newLine(line, { userId, id, state: "agreed", createdAt, place, needsLook: line.needsLook })
+      return newLine(line, {
+        userId,
+        id,
+        state: "agreed",
+        createdAt,
+        place,
+        periodOfRole: true,
+        needsLook: line.needsLook,
+      })
     }),
   )
   const kept = JSON.stringify(rows.map(({ id }) => id))

@@ -45,7 +45,8 @@ export async function importedLines(
         evidenceIds: [itemId],
       }
       const place = placeOf(period.to, at)
-      return newLine(line, { userId, id, state: "agreed", createdAt, place, needsLook: !hasForm(text) })
+      const of = { userId, id, state: "agreed" as const, createdAt, place }
+      return newLine(line, { ...of, periodOfRole: true, needsLook: !hasForm(text) })
     }),
   )
   return insertLines(deps, rows, guard)

@@ -73,6 +73,7 @@ function changedRow(
     place: moved || to !== row.periodTo ? placeOf(to) : row.place,
     periodFrom: from,
     periodTo: to,
+    periodOfRole: row.periodOfRole && period === undefined,
     needsLook: row.needsLook && text === row.text && state === row.state,
     added: text === row.text || isTyped ? row.added : addedBy(text, words, profile),
     // A figure that the new wording no longer holds is no figure of it.

@@ -42,10 +42,16 @@ export function findLinesByIds(deps: Deps, who: Who, ids: SQL): Query<FoundLine[
   return query([selectLinesByIds(deps, who, ids)], (rows) => rows.map(foundLine))
 }
 
-/** The newest agreed lines: text, the day they are about, and where they come from. */
+/** The newest agreed lines: text, when they happened, and where they come from. */
 export function findNewestAgreed(deps: Deps, who: Who, limit: number) {
   return query([selectNewestAgreed(deps, who, limit)], (rows) =>
-    rows.map(({ id, version, text, on }) => ({ id, text, on, origin: originOf({ id, version }) })),
+    rows.map(({ id, version, text, ...time }) => ({
+      id,
+      text,
+      on: time.periodTo,
+      time,
+      origin: originOf({ id, version }),
+    })),
   )
 }
 

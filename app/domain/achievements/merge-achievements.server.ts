@@ -69,6 +69,7 @@ function mergedRow(lines: FoundLine[], text: string) {
     place: placeOf(periodTo),
     periodFrom,
     periodTo,
+    periodOfRole: rows.some((row) => row.periodOfRole),
     parts: { situation: spans("situation"), task: spans("task"), action: spans("action"), result: spans("result") },
     figure:
       rows.find(({ figure }) => figure !== null && text.includes(figure.to ?? figure.from ?? "\n"))?.figure ?? null,

@@ -22,6 +22,9 @@ export const historyPrefix = "history-"
 /** Imported lines have ids of their own range, so that they are found without reading others. */
 export const importPrefix = "import-"
 
+/** True for a line that stood in a history or a resume, whose dates are those of its role. */
+export const stoodInHistory = (id: string) => id.startsWith(historyPrefix) || id.startsWith(importPrefix)
+
 /** Who put a line on the record: the person by agreeing to it, or their typed history or their resume, as it stood there. */
 export type LineOrigin = "agreed" | "history" | "import"
 

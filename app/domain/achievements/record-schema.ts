@@ -1,18 +1,22 @@
 import * as z from "zod"
 import { version } from "../kernel/version"
 import type { LineState } from "./rules"
-import { CreateAchievement, lineText, OrderAchievements, roleId } from "./schema"
+import { ChangeAchievement, CreateAchievement, lineText, OrderAchievements, roleId } from "./schema"
 
 // The forms of the achievements pages send texts, and the button says which action is wanted.
 
 const emptyDay = z.string().optional()
 
+/** A period with one day is that day; without any there is none. */
+function periodTyped(from?: string, to?: string): { period?: { from: string; to: string } } {
+  return from || to ? { period: { from: from || to || "", to: to || from || "" } } : {}
+}
+
 /** A line as it is typed in; a period with one day is that day, and without any it is today. */
 export const AddLine = z
   .object({ text: z.string().optional(), roleId: z.string().optional(), from: emptyDay, to: emptyDay })
   .transform(({ text = "", roleId, from, to }): z.input<typeof CreateAchievement> => {
-    const days = { from: from || to || "", to: to || from || "" }
-    return { text, roleId: roleId ?? "", ...(days.from ? { period: days } : {}) }
+    return { text, roleId: roleId ?? "", ...periodTyped(from, to) }
   })
   .pipe(CreateAchievement)
 
@@ -20,6 +24,12 @@ const states = new Map<string, LineState>([
   ["agree", "agreed"],
   ["aside", "set-aside"],
 ])
+
+const ChangedLine = ChangeAchievement.extend({
+  id: z.string(),
+  // The role was read already.
+  roleId: z.string().optional(),
+})
 
 /** A change of one line: `save` and `agree` take what was typed, the other buttons change one thing. */
 export const ChangeLine = z
@@ -29,13 +39,16 @@ export const ChangeLine = z
     version,
     text: lineText.optional(),
     roleId: roleId.optional(),
+    from: emptyDay,
+    to: emptyDay,
   })
-  .transform(({ intent, id, version, text, roleId }) => {
-    const typed = intent === "save" || intent === "agree" ? { text, roleId } : {}
+  .transform(({ intent, id, version, text, roleId, from, to }): z.input<typeof ChangedLine> => {
+    const typed = intent === "save" || intent === "agree" ? { text, roleId, ...periodTyped(from, to) } : {}
     const pinned = intent === "pin" ? { pinned: true } : intent === "unpin" ? { pinned: false } : {}
     const state = states.get(intent)
     return { id, version, ...typed, ...pinned, ...(state ? { state } : {}) }
   })
+  .pipe(ChangedLine)
 export type ChangeLine = z.output<typeof ChangeLine>
 
 /** A line one place up or down among those of its role, which come along in the order in which they were shown. */

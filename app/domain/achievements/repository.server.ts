@@ -25,6 +25,8 @@ export interface LineFilter {
   /** An empty text for those tied to none. */
   roleId?: string
   skill?: string
+  /** Whether the period is that of the role; both kinds where it is not named. */
+  periodOfRole?: boolean
   from?: string
   to?: string
 }
@@ -57,7 +59,7 @@ function after(order: LineOrder, cursor: string): SQL {
 export function selectLines(
   { db }: Deps,
   who: Who,
-  { state, roleId, skill, from, to }: LineFilter,
+  { state, roleId, skill, periodOfRole, from, to }: LineFilter,
   order: LineOrder,
   { limit, cursor }: { limit: number; cursor?: string },
 ) {
@@ -70,6 +72,7 @@ export function selectLines(
         eq(t.userId, who),
         state && eq(t.state, state),
         roleId === undefined ? undefined : eq(t.roleId, roleId),
+        periodOfRole === undefined ? undefined : eq(t.periodOfRole, periodOfRole),
         from ? gte(t.periodTo, from) : undefined,
         to ? lte(t.periodFrom, to) : undefined,
         skill ? named : undefined,
@@ -88,10 +91,13 @@ export function selectLinesByIds({ db }: Deps, who: Who, ids: SQL) {
     .where(and(eq(t.userId, who), inArray(t.id, ids)))
 }
 
+/** What a line knows about when it happened. */
+const time = { periodFrom: t.periodFrom, periodTo: t.periodTo, periodOfRole: t.periodOfRole, createdAt: t.createdAt }
+
 /** The newest agreed lines alone, by the time that they are about. */
 export function selectNewestAgreed({ db }: Deps, who: Who, limit: number) {
   return db
-    .select({ id: t.id, version: t.version, text: t.text, on: t.periodTo })
+    .select({ id: t.id, version: t.version, text: t.text, ...time })
     .from(t)
     .where(and(eq(t.userId, who), eq(t.state, "agreed")))
     .orderBy(...orders.period)

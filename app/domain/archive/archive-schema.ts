@@ -84,6 +84,8 @@ export const ArchivedAchievement = z.object({
   place: z.number().int(),
   periodFrom: day,
   periodTo: day,
+  /** Archives made before it was kept have lines of a history marked by their id alone. */
+  periodOfRole: z.boolean().optional(),
   parts: z.object({ situation: spans, task: spans, action: spans, result: spans }),
   figure: z
     .object({ from: value, to: value, unit: value, counted: value, direction: z.enum(["up", "down"]).nullable() })

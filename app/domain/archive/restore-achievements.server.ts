@@ -1,3 +1,4 @@
+import { stoodInHistory } from "../achievements/new-line"
 import { restoreLines } from "../achievements/restore-lines.server"
 import type { ArchivedAchievement } from "./archive-schema"
 import { importedId } from "./imported-id.server"
@@ -25,5 +26,6 @@ async function rowOf({ deps, userId }: Importing, line: ArchivedAchievement) {
   if (!id) return null
   const evidence = (await Promise.all(line.evidence.map(imported))).filter((item) => item !== null)
   const [itemId, entryId, mergedInto] = await Promise.all([line.itemId, line.entryId, line.mergedInto].map(linked))
-  return { ...line, userId, id, evidence, itemId, entryId, mergedInto }
+  const periodOfRole = line.periodOfRole ?? stoodInHistory(line.id)
+  return { ...line, userId, id, periodOfRole, evidence, itemId, entryId, mergedInto }
 }

@@ -17,7 +17,8 @@ type Revision = Exclude<ReviseClaim, { intent: "rewrite" }>
 /**
  * Applies the user's decision about one sentence. Confirming creates a confirmation item that supports it; an edited
  * sentence is verified again against `person`'s ledger; a removed one is deleted. Refuses with `conflict` if the
- * sentence no longer reads as the user saw it; changes to other sentences do not matter.
+ * sentence no longer reads as the user saw it; changes to other sentences do not matter. Answers the document as stored
+ * afterwards.
  */
 export async function reviseClaim(
   deps: Deps,
@@ -25,9 +26,9 @@ export async function reviseClaim(
   open: ReadDocument,
   revision: Revision,
   person: Person | null,
-): Promise<void> {
+): Promise<ReadDocument> {
   if (isPersonLine(revision.claim)) return revisePersonLine(deps, open, revision)
-  await changeTree(deps, open, (read, unchanged) => {
+  return changeTree(deps, open, (read, unchanged) => {
     const { id, text } = seenClaim(read, revision)
     const { tree } = read
     const since = read.row.version + 1
@@ -52,10 +53,10 @@ export async function reviseClaim(
 }
 
 /** Name and contact details are personal data without claims: nothing to verify, and nothing else is accepted there. */
-async function revisePersonLine(deps: Deps, open: ReadDocument, revision: Revision): Promise<void> {
+async function revisePersonLine(deps: Deps, open: ReadDocument, revision: Revision): Promise<ReadDocument> {
   const text = revision.intent === "edit" ? revision.text : ""
   if (revision.intent === "confirm") throw notFound("This sentence")
-  await changeTree(deps, open, ({ row, tree }) => {
+  return changeTree(deps, open, ({ row, tree }) => {
     if (row.version !== revision.version) throw changedElsewhere()
     const changed = editPerson(tree, revision.claim, text)
     if (!changed) throw misplaced()

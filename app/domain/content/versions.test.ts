@@ -210,3 +210,18 @@ test("a restored version brings its template back, and a comparison names both",
   await restore(world, user, 2, 3)
   expect((await opened(world, user)).row.template).toBe("classic")
 })
+
+test("a removal answers the version that undoes it, also where another save came in between", async () => {
+  await using world = await createWorld()
+  const user = await author(world)
+  const open = await opened(world, user)
+  await edit(world, user, "I led 5 nurses at Leith General.")
+  const { row } = await reviseClaim(world.deps, user, open, { intent: "remove", claim: "s2", version: 1 }, null)
+  expect(row.version).toBe(3)
+  expect((await lines(world, user)).map(([id]) => id)).toEqual(["s1"])
+  await restore(world, user, row.version - 1, row.version)
+  expect((await lines(world, user)).map(([, text]) => text)).toEqual([
+    "I led 5 nurses at Leith General.",
+    "I planted 20 trees.",
+  ])
+})

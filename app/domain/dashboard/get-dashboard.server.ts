@@ -36,6 +36,8 @@ export interface Dashboard {
   /** A new user's first steps and which of them are done; null once all are. */
   firstSteps: { hasResume: boolean; hasReflection: boolean; hasDocument: boolean } | null
   next: NextStep
+  /** Whether the profile names skills, by which insights are chosen. */
+  hasSkills: boolean
   /** Null if it could not be read. The same applies to the feed. */
   readiness: Readiness | null
   feed: FeedView | null
@@ -90,6 +92,7 @@ export function findDashboard(deps: Deps, who: Who, filter: FeedFilter): Query<(
       documents,
       knots: throughline(entries.slice(0, knotsPerKind), lines, documents),
       firstSteps: Object.values(firsts).every(Boolean) ? null : firsts,
+      hasSkills: held.hasSkills,
       next: nextStep({ figures, documents, growthLeft, contentLeft, ...held }),
       readiness: readiness && tryOrNull(deps.log, "readiness", () => readiness(actor)),
       feed: feed && tryOrNull(deps.log, "feed", () => feed(actor)),

@@ -1,3 +1,4 @@
+import type { LineTime } from "../achievements/line-time"
 import type { LineOrigin } from "../achievements/new-line"
 import { truncated } from "./shown-insights"
 
@@ -10,6 +11,7 @@ export interface Knot {
   kind: "reflection" | "line" | "document"
   /** Of a line. */
   origin?: LineOrigin
+  time?: LineTime
   text: string
   on: string
 }
@@ -24,6 +26,7 @@ interface Agreed {
   id: string
   text: string
   origin: LineOrigin
+  time: LineTime
   on: string
 }
 

@@ -4,6 +4,6 @@ import { uploads } from "./tables.server"
 export const uploadsPolicy: DataPolicy = {
   table: uploads,
   retention: { kept: "a day, with the file", tasks: ["purge.uploads"] },
-  archive: { kind: "uploads", about: "files you uploaded during the last day to have them read", restored: false },
+  archive: { kind: "uploads", about: "files you uploaded in the last day for us to read", restored: false },
   deletion: erasedInSlices,
 }

@@ -12,7 +12,8 @@ export const jobAnalysisPolicies: readonly DataPolicy[] = [
     },
     archive: {
       kind: "postings",
-      about: "the job postings you had read, with their requirements, your notes and how far each application has come",
+      about:
+        "the job postings you had us read, with their requirements, your notes and how far each application has come",
       restored: true,
       leftOut: ["words"],
       page: 50,
@@ -24,7 +25,7 @@ export const jobAnalysisPolicies: readonly DataPolicy[] = [
     retention: { kept: "with the posting" },
     archive: {
       kind: "posting-words",
-      about: "the words by which your postings are found, made from their titles, companies, places and skills",
+      about: "the words we find your postings by, made from their titles, companies, places and skills",
       restored: false,
     },
     deletion: erasedInSlices,

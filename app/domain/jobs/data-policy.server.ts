@@ -24,7 +24,7 @@ export const jobsPolicy: DataPolicy = {
   },
   archive: {
     kind: "jobs",
-    about: "work done for you in the background",
+    about: "tasks we ran for you in the background, such as writing a document",
     restored: false,
     leftOut: ["fence", "notBefore", "wakeAt", "bodyHash", "waits", "crashes", "limitNotice"],
     json: ["input"],

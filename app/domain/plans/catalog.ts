@@ -10,7 +10,12 @@ export const plans: Record<Tier, Plan> = {
     annualPrice: 0,
     popular: false,
     limits: { growthPulse: 1, content: 1 },
-    features: ["Evidence ledger and text check", "Resume, post, bio, letter and selection criteria", "Email support"],
+    features: [
+      "Evidence ledger and text check",
+      "Resume, post, bio, letter and selection criteria",
+      "Weekly insights",
+      "Email support",
+    ],
   },
   starter: {
     id: "starter",
@@ -19,7 +24,7 @@ export const plans: Record<Tier, Plan> = {
     annualPrice: 100,
     popular: true,
     limits: { growthPulse: 4, content: 4 },
-    features: ["Everything in Free", "Job-tailored content", "Weekly insights", "Priority support"],
+    features: ["Everything in Free", "Job-tailored content", "Priority support"],
   },
   pro: {
     id: "pro",

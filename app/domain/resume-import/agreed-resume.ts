@@ -1,4 +1,5 @@
 import { isGrade } from "../career/grades"
+import { rolePeriod } from "../career/role-period"
 import type { ImportedLine as Item } from "../evidence/imported-evidence.server"
 import { type AgreedEntry, type AgreedList, headingOf, roleOf } from "./compose-history"
 import type { ImportedResume } from "./reading/imported-resume"
@@ -63,7 +64,7 @@ export function agreedResume(resume: ImportedResume, input: AcceptImport, file: 
       agreed.evidence.push({ text: heading, source: `${file}, ${shownPlace(entry.place)}` })
     }
     const role = roleOf(heading)
-    const period = { from: dayOf(role?.start ?? "", "first") ?? today, to: dayOf(role?.end ?? "", "last") ?? today }
+    const period = rolePeriod(role ?? { start: "", end: "" }, today)
     // The heading of a study holds its grades.
     for (const text of split(given.lines).filter((line) => !grades.includes(line))) {
       const value = linesOf(entry).find((one) => one.text === text)
@@ -100,11 +101,4 @@ function linksOf(urls: string[]): AgreedResume["links"] {
   const linkedin = valid.find((url) => /linkedin\.com/i.test(url)) ?? ""
   const github = valid.find((url) => /github\.com/i.test(url)) ?? ""
   return { linkedin, github, other: valid.find((url) => url !== linkedin && url !== github) ?? "" }
-}
-
-function dayOf(moment: string, edge: "first" | "last"): string | null {
-  const [year, month = edge === "first" ? "01" : "12"] = moment.split("-")
-  if (!year || !/^\d{4}$/.test(year)) return null
-  const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
-  return `${year}-${month}-${edge === "first" ? "01" : String(last).padStart(2, "0")}`
 }

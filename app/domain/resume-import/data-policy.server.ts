@@ -6,7 +6,7 @@ export const resumeImportsPolicy: DataPolicy = {
   retention: { kept: "only the newest, until you bring another; with the account" },
   archive: {
     kind: "resume-imports",
-    about: "the resume you brought last, as it was read from its file",
+    about: "the resume you brought last, as we read it",
     restored: false,
   },
   deletion: erasedInSlices,

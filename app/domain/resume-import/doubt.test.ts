@@ -15,9 +15,9 @@ test("an entry with a title, an employer and dates is shown without a doubt", ()
 })
 
 test.each([
-  ["an employer that is a title", entry("Tidewise", "Senior Data Engineer"), "wrong way round"],
+  ["an employer that is a title", entry("Tidewise", "Senior Data Engineer"), "may be swapped"],
   ["a title that is a place", entry("Lisbon", ""), "may be a place"],
-  ["an end before the start", entry("Cook", "Mill", { start: "2022-05", end: "2020-01" }), "dates may be"],
+  ["an end before the start", entry("Cook", "Mill", { start: "2022-05", end: "2020-01" }), "misread the dates"],
 ])("%s is not kept unseen", (_, given, doubt) => {
   expect(doubtAbout(given, "work").doubt).toContain(doubt)
   expect(doubtAbout(given, "work").isLikelyWrong).toBe(true)

@@ -16,10 +16,10 @@ export function doubtAbout(entry: Entry, kind: SectionKind): Doubt {
   if (kind === "education") return title && employer ? sure : mild(title ? "school" : "degree")
   if (kind !== "work" && kind !== "volunteering") return sure
   if (title !== "" && employer !== "" && titleScore(employer) > 0 && titleScore(title) <= 0)
-    return strong("The title and the employer may be the wrong way round.")
+    return strong("The title and the employer may be swapped.")
   if (title !== "" && titleScore(title) === 0 && employer === "" && mayBePlace(title))
-    return strong("This may be a place and no title.")
-  if (start !== "" && end !== "" && end !== "present" && end < start) return strong("The dates may be misread.")
+    return strong("This may be a place, not a title.")
+  if (start !== "" && end !== "" && end !== "present" && end < start) return strong("We may have misread the dates.")
   const missing = [title ? "" : "title", employer ? "" : "employer", start || end ? "" : "dates"].filter(Boolean)
   return missing.length > 0 ? mild(missing.join(" and no ")) : sure
 }

@@ -18,6 +18,16 @@ const usual: SectionKind[] = [
 ]
 export const isUsuallyKept = (kind: SectionKind) => usual.includes(kind)
 
+/**
+ * True where the heading of a file says what kind of section it is, in whole or in one of its words: "Professional
+ * experience" of the work experience.
+ */
+export function saysKind(heading: string, kind: SectionKind): boolean {
+  const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
+  const said = wordsOf(heading)
+  return wordsOf(kindTitles[kind]).some((word) => said.includes(word))
+}
+
 export const kindTitles: Record<SectionKind, string> = {
   work: "Work experience",
   volunteering: "Volunteering",

@@ -13,7 +13,7 @@ export const trackingPolicy: DataPolicy = {
   },
   archive: {
     kind: "events",
-    about: "what was counted about your use of the product",
+    about: "the events we counted about your use of the product",
     restored: false,
     json: ["properties"],
   },

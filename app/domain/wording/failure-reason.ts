@@ -13,10 +13,10 @@ import { resumeFaults } from "./resume-fault"
 const causes = {
   /** Plain text: stored before codes were introduced, or from a refusal without a code of its own. */
   text: phrase({ text: z.string() }, ({ text }) => text),
-  crashed: phrase({}, () => "This work kept failing on our side. Nothing was counted; please try again."),
+  crashed: phrase({}, () => "This task kept failing on our side. Nothing was counted; please try again."),
   unreadable: phrase(
     {},
-    () => "This work was stored in a format that is no longer supported. Nothing was counted; please start it again.",
+    () => "This task was stored in a format that is no longer supported. Nothing was counted; please start it again.",
   ),
   account_gone: phrase({}, () => "This account no longer exists."),
   document_gone: phrase({}, () => "This text no longer exists."),
@@ -30,7 +30,7 @@ const causes = {
     () => "Nothing you captured is close to this sentence. Edit it, remove it, or reflect on it first.",
   ),
   ai_calls_used: phrase({}, () => "You have reached today's limit of AI calls. Please try again tomorrow."),
-  ai_switched_off: phrase({}, () => "The AI provider was switched off for this work."),
+  ai_switched_off: phrase({}, () => "The AI provider was switched off for this task."),
   ai_unavailable: phrase({}, () => "The AI provider is unavailable."),
   ai_failed: phrase({ outcome: z.enum(providerOutcomes) }, ({ outcome }) => providerTexts[outcome]),
   payments_unreachable: phrase({}, () => "The payment provider cannot be reached."),

@@ -10,9 +10,9 @@ export const pdfFaults = {
     {},
     () => `This PDF is protected by a password or against copying. Print it to a new PDF, or paste the text instead.`,
   ),
-  pdf_too_large: phrase({}, () => `This PDF holds more than we read of one file. ${instead}`),
-  pdf_too_many_pages: phrase({}, () => `This PDF has more than 30 pages. Upload the pages of the posting alone.`),
-  pdf_unsupported: phrase({}, () => `This PDF uses an old compression that we do not read. ${instead}`),
-  pdf_no_text: phrase({}, () => `This PDF holds pictures of text and no text, as scans do. ${instead}`),
+  pdf_too_large: phrase({}, () => `This PDF has more in it than we can read from one file. ${instead}`),
+  pdf_too_many_pages: phrase({}, () => `This PDF has more than 30 pages. Upload only the pages with the posting.`),
+  pdf_unsupported: phrase({}, () => `This PDF uses an old compression that we cannot read. ${instead}`),
+  pdf_no_text: phrase({}, () => `This PDF contains pictures of text, like a scan, and no text we can read. ${instead}`),
   pdf_gone: phrase({}, () => `The uploaded file no longer exists. Please upload it again.`),
 }

@@ -14,11 +14,11 @@ export const resumeFaults = {
   ),
   resume_too_large: phrase(
     {},
-    () => "This file holds more than we read at once. Paste the text of your resume instead.",
+    () => "This file has more in it than we can read at once. Paste the text of your resume instead.",
   ),
   resume_no_text: phrase(
     {},
-    () => "This PDF is a picture of text, as scans are. Upload the original file, or paste the text.",
+    () => "This PDF is a picture of text, like a scan. Upload the original file, or paste the text.",
   ),
   resume_damaged: phrase(
     {},

@@ -42,7 +42,7 @@ test("a job that failed before codes were introduced keeps its sentence, and its
     return row && jobView(row).error
   }
   expect(await errorOf("old")).toBe("It broke on our side.")
-  expect(await errorOf("new")).toBe("This work kept failing on our side. Nothing was counted; please try again.")
+  expect(await errorOf("new")).toBe("This task kept failing on our side. Nothing was counted; please try again.")
   expect(await errorOf("open")).toBeNull()
   const claimed = await claim(world.deps, jobRegistry, "open", false)
   const { href, ...text } = notice

@@ -22,11 +22,14 @@ export interface Viewer {
   timeZone: string
   locale: string
   unreadNotifications: number
+  /** False until the profile is set up: every page of the navigation would lead back there. */
+  isReady: boolean
 }
 
 function viewerOf(actor: Actor, locale: string): Viewer {
-  const { email, firstName, lastName, tier, planName, timeZone, unreadNotifications } = actor
-  return { email, firstName, lastName, membershipTier: tier, planName, timeZone, locale, unreadNotifications }
+  const { email, firstName, lastName, planName, timeZone, unreadNotifications } = actor
+  const shown = { email, firstName, lastName, planName, timeZone, locale, unreadNotifications }
+  return { ...shown, membershipTier: actor.tier, isReady: actor.isOnboardingComplete }
 }
 
 const homeOf = (actor: Actor) => (actor.isOnboardingComplete ? "/dashboard" : "/onboarding")

@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react"
 import { lineLimits, noRole } from "../../domain/achievements/rules"
 import type { FormAnswer } from "../../http/forms/run-form.server"
 import { SelectField } from "../../ui/choices/select-field"
+import { Field } from "../../ui/field"
 import { SubmitButton } from "../../ui/submit-button"
 import { TextareaField } from "../../ui/textarea-field"
 import { useForm } from "../../ui/use-form"
@@ -13,15 +14,16 @@ interface ChangeLineFormProps {
   refused: FormAnswer | undefined
 }
 
-/** Edits a line's text or role, or deletes it. */
+/** Edits a line's text, role or dates, or deletes it. */
 export function ChangeLineForm({ line, roles, refused }: ChangeLineFormProps) {
-  const { id, version, text, roleId, roleChoices, state } = line
+  const { id, version, text, roleId, roleChoices, state, period } = line
   const asks = roleChoices.length > 0
-  const [form, fields] = useForm<{ text: string; roleId: string }>({
+  const [form, fields] = useForm<{ text: string; roleId: string; from: string; to: string; "period.to": string }>({
     id: `change-${id}`,
     lastResult: refused?.result,
-    defaultValue: { text, roleId: asks ? "" : roleId || noRole },
+    defaultValue: { text, roleId: asks ? "" : roleId || noRole, ...period },
   })
+  const to = { ...fields.to, errors: fields.to.errors ?? fields["period.to"].errors }
   const isConflict = refused?.code === "conflict"
   return (
     <Form id={form.id} method="post" preventScrollReset className="mt-3 max-w-prose space-y-4">
@@ -48,6 +50,10 @@ export function ChangeLineForm({ line, roles, refused }: ChangeLineFormProps) {
         options={[...roles, { value: noRole, label: "Not tied to a role" }]}
         placeholder={asks ? "Choose the role" : undefined}
       />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field field={fields.from} label="From" type="date" optional />
+        <Field field={to} label="To" type="date" optional />
+      </div>
       <div className="flex flex-wrap gap-2">
         <SubmitButton name="intent" value="save" size="small" busyLabel="Saving...">
           Save

@@ -1,10 +1,8 @@
 import Pin from "lucide-react/dist/esm/icons/pin.js"
 import { mergeFormId } from "../../domain/achievements/rules"
-import { formatMonth } from "../../domain/kernel/format"
 import type { FormAnswer } from "../../http/forms/run-form.server"
 import { buttonStyle } from "../../ui/button-style"
 import { EvidenceQuote } from "../../ui/evidence/evidence-quote"
-import { useLocale } from "../../ui/locale"
 import { ChangeLineForm } from "./change-line-form"
 import { LineButtons } from "./line-buttons"
 import type { ListedRole, ShownLine } from "./read-record.server"
@@ -19,8 +17,7 @@ interface LineItemProps {
 
 /** One line with its sources and its actions. */
 export function LineItem({ line, roles, order, refused }: LineItemProps) {
-  const locale = useLocale()
-  const { id, text, pinned, needsLook, added, skills, words, period, roleChoices } = line
+  const { id, text, pinned, needsLook, added, skills, words, time, roleChoices } = line
   const isRefused = refused !== undefined
   return (
     <li id={`line-${id}`} className="py-4">
@@ -41,7 +38,7 @@ export function LineItem({ line, roles, order, refused }: LineItemProps) {
                 Pinned
               </span>
             )}
-            <span>{periodText(period, locale)}</span>
+            {time && <span>{time}</span>}
             {skills.length > 0 && <span>{skills.join(", ")}</span>}
           </p>
           <div className="min-w-0">
@@ -78,8 +75,3 @@ export function LineItem({ line, roles, order, refused }: LineItemProps) {
 const actionLook = buttonStyle("quiet", "small")
 
 const Mark = ({ text }: { text: string }) => <p className="mt-2 border-l-3 border-caution-mark pl-3 text-sm">{text}</p>
-
-function periodText({ from, to }: ShownLine["period"], locale: string): string {
-  const [first, last] = [from, to].map((day) => formatMonth(day, locale))
-  return first === last ? `${last}` : `${first} – ${last}`
-}

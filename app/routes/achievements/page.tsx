@@ -3,6 +3,7 @@ import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react"
 import { waitingText } from "../../domain/achievements/rules"
 import { product } from "../../domain/kernel/product"
 import { readyPage } from "../../http/visitor/guards.server"
+import { readLocale } from "../../http/visitor/locale.server"
 import lines from "../../styles/lines.css?url"
 import { revalidateAfterConflict } from "../../ui/after-conflict"
 import { ButtonLink } from "../../ui/button-link"
@@ -25,7 +26,8 @@ export const shouldRevalidate = revalidateAfterConflict
 
 export async function loader(args: LoaderFunctionArgs) {
   const wanted = wantedLines(new URL(args.request.url).searchParams)
-  const { viewer, data } = await readyPage(args, (deps, who) => readRecord(deps, who, wanted))
+  const locale = readLocale(args.request)
+  const { viewer, data } = await readyPage(args, (deps, who) => readRecord(deps, who, wanted, locale))
   return { viewer, wanted, ...data }
 }
 
@@ -44,7 +46,7 @@ export default function Achievements() {
     <>
       <PageHeader
         title="Achievements"
-        description="What you did, one line each, in words you'd put your name to. Every document is written from the lines you agreed to first."
+        description="What you did, one line each, in words you'd put your name to. Documents use the lines you've agreed to before any others."
         action={
           <>
             <ButtonLink to="/import">Bring a resume</ButtonLink>

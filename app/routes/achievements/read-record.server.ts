@@ -1,8 +1,9 @@
+import { lineTime, lineYear } from "../../domain/achievements/line-time"
 import { findLines, findWaiting, type LinePage } from "../../domain/achievements/list-achievements.server"
 import { roleLabel } from "../../domain/achievements/role-label"
 import { linesOnPage, noRole } from "../../domain/achievements/rules"
 import { AchievementsQuery } from "../../domain/achievements/schema"
-import { rolesOf } from "../../domain/career/held-roles"
+import { type HeldRole, rolesOf } from "../../domain/career/held-roles"
 import { readableSource } from "../../domain/evidence/readable-source"
 import type { Deps } from "../../domain/kernel/deps"
 import { mapQuery, type Query, together, type Who } from "../../domain/kernel/query.server"
@@ -22,17 +23,20 @@ export function wantedLines(search: URLSearchParams) {
 export type WantedLines = ReturnType<typeof wantedLines>
 
 /** A page of lines with their sources, the number of proposed lines, and the roles of the work history. */
-export function readRecord(deps: Deps, who: Who, { by, role, cursor, limit: _, ...filter }: WantedLines) {
+export function readRecord(
+  deps: Deps,
+  who: Who,
+  { by, role, cursor, limit: _, ...filter }: WantedLines,
+  locale: string,
+) {
   const roleId = role === undefined ? undefined : role === noRole ? "" : role
   const order = by === "year" ? "period" : "role"
   const page = findLines(deps, who, { ...filter, roleId }, order, { limit: linesOnPage, cursor })
   const beside = together(findWaiting(deps, who), findProfile(deps, who))
   return mapQuery(together(page, beside), ([found, [waiting, profile]]) => {
-    const roles = rolesOf(profile?.experience ?? "").map((held) => ({
-      value: held.id,
-      label: roleLabel(held) ?? held.title,
-    }))
-    return { ...shownPage(found, by, roles), waiting, roles }
+    const held = rolesOf(profile?.experience ?? "")
+    const roles = held.map((role) => ({ value: role.id, label: roleLabel(role) ?? role.title }))
+    return { ...shownPage(found, by, held, locale), waiting, roles }
   })
 }
 
@@ -41,22 +45,30 @@ export type ShownGroup = Shown["groups"][number]
 export type ShownLine = ShownGroup["lines"][number]
 export type ListedRole = Shown["roles"][number]
 
-function shownPage({ lines, nextCursor }: LinePage, by: "role" | "year", roles: { value: string; label: string }[]) {
-  const order = [...roles.map(({ value }) => value), ""]
+/** The group of lines whose role lasted longer than a year. */
+const noYear = "No year given"
+
+function shownPage({ lines, nextCursor }: LinePage, by: "role" | "year", roles: HeldRole[], locale: string) {
+  const order = [...roles.map(({ id }) => id), ""]
   const shown = lines.map(({ row, words }) => {
-    const { id, version, text, state, roleId, roleChoices, pinned, needsLook, added, skills, periodFrom, periodTo } =
-      row
+    const { id, version, text, state, roleId, roleChoices, pinned, needsLook, added, skills } = row
     const behind = words.map((word) => ({ ...word, source: readableSource(word.source) }))
     const line = { id, version, text, state, roleId, roleChoices, pinned, needsLook, added, skills, words: behind }
     const at = order.indexOf(roleId)
+    const role = roles[at]
     const group =
-      by === "year" ? periodTo.slice(0, 4) : (roles[at]?.label ?? (roleId ? "Earlier roles" : "Not tied to a role"))
-    return { ...line, period: { from: periodFrom, to: periodTo }, group, rank: at < 0 ? order.length : at }
+      by === "year"
+        ? (lineYear(row, role) ?? noYear)
+        : (roleLabel(role) ?? (roleId ? "Earlier roles" : "Not tied to a role"))
+    const { periodFrom: from, periodTo: to, periodOfRole } = row
+    const time = lineTime(row, role, locale)
+    return { ...line, time, period: periodOfRole ? null : { from, to }, group, rank: at < 0 ? order.length : at }
   })
   const groups = [...new Set(shown.map(({ group }) => group))].map((title) => {
     const held = shown.filter(({ group }) => group === title)
     return { title, rank: held[0]?.rank ?? 0, lines: [...held].sort((a, b) => Number(b.pinned) - Number(a.pinned)) }
   })
   if (by === "role") groups.sort((a, b) => a.rank - b.rank)
+  else groups.sort((a, b) => Number(a.title === noYear) - Number(b.title === noYear))
   return { groups, nextCursor }
 }

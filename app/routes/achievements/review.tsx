@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
 import { Form, useLoaderData } from "@remix-run/react"
 import { reviewText } from "../../domain/achievements/review"
+import { roleLabel } from "../../domain/achievements/role-label"
 import { product } from "../../domain/kernel/product"
 import { readyPage } from "../../http/visitor/guards.server"
 import { readLocale } from "../../http/visitor/locale.server"
@@ -12,6 +13,7 @@ import { PageHeader } from "../../ui/page-header"
 import { TextLink } from "../../ui/text-link"
 import { ReviewSheet } from "./review-sheet"
 import { CopyReview, PrintReview } from "./take-review"
+import { UndatedLines } from "./undated-lines"
 import { readReview } from "./wanted-review.server"
 
 export const meta: MetaFunction = () => [{ title: `Review · ${product.name}` }]
@@ -21,12 +23,17 @@ export async function loader(args: LoaderFunctionArgs) {
   const { viewer, data } = await readyPage(args, (deps, who) =>
     readReview.find(deps, who, wanted, readLocale(args.request)),
   )
-  const { review, from, to } = data
-  return { viewer, review, text: reviewText(review), from: wanted.from ?? from, to: wanted.to ?? to, error }
+  const { review, undated, from, to } = data
+  const shown = undated.lines.map(({ row }) => {
+    const role = undated.roles.find(({ id }) => id === row.roleId)
+    return { id: row.id, text: row.text, role: roleLabel(role) ?? "Not tied to a role" }
+  })
+  const period = { from: wanted.from ?? from, to: wanted.to ?? to }
+  return { viewer, review, text: reviewText(review), undated: shown, ...period, error }
 }
 
 export default function Review() {
-  const { review, text, from, to, error } = useLoaderData<typeof loader>()
+  const { review, text, undated, from, to, error } = useLoaderData<typeof loader>()
   const isEmpty = review.sections.length === 0
   return (
     <>
@@ -69,6 +76,7 @@ export default function Review() {
       ) : (
         <ReviewSheet review={review} />
       )}
+      {undated.length > 0 && <UndatedLines lines={undated} />}
     </>
   )
 }

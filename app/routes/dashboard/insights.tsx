@@ -11,9 +11,12 @@ import { RefreshFeed } from "../../ui/insights/refresh-feed"
 import { Notice } from "../../ui/notice"
 import { TabLinks } from "../../ui/tab-links"
 import { TextLink } from "../../ui/text-link"
+import { skillsLabel, whyEmpty } from "./why-empty"
 
 interface InsightsProps {
   filter: FeedFilter
+  /** Whether the profile names skills. */
+  hasSkills: boolean
   /** Null if the feed could not be read. */
   feed: {
     items: (Insight | null)[]
@@ -31,7 +34,7 @@ const addSkills = "/onboarding?step=2"
 const few = 3
 
 /** This week's articles, in compact rows. */
-export function Insights({ filter, feed }: InsightsProps) {
+export function Insights({ filter, feed, hasSkills }: InsightsProps) {
   const page = filter === "all" ? here : `${here}?filter=${filter}`
   return (
     <section id="insights" aria-labelledby="insights-title" className="mt-14 scroll-mt-4 border-t border-ink pt-4">
@@ -54,7 +57,11 @@ export function Insights({ filter, feed }: InsightsProps) {
           {feed.problem}
         </Notice>
       )}
-      {feed === null ? <Failed page={page} /> : <Row items={feed.items} page={page} filter={filter} />}
+      {feed === null ? (
+        <Failed page={page} />
+      ) : (
+        <Row items={feed.items} page={page} filter={filter} hasSkills={hasSkills} />
+      )}
       {feed && feed.muted.length > 0 && (
         <details className="mt-3 max-w-md text-sm">
           <summary className="inline-flex text-muted underline hover:text-ink">
@@ -71,9 +78,10 @@ interface RowProps {
   items: (Insight | null)[]
   page: string
   filter: FeedFilter
+  hasSkills: boolean
 }
 
-function Row({ items, page, filter }: RowProps) {
+function Row({ items, page, filter, hasSkills }: RowProps) {
   if (items.length === 0) {
     return (
       <>
@@ -84,13 +92,11 @@ function Row({ items, page, filter }: RowProps) {
               <ButtonLink to="/content" variant="primary">
                 Generate Content
               </ButtonLink>
-              <ButtonLink to={addSkills}>Add skills</ButtonLink>
+              <ButtonLink to={addSkills}>{skillsLabel(hasSkills)}</ButtonLink>
             </span>
           }
         >
-          {filter === "all"
-            ? "Nothing published lately is a close match for you. Tell us your skills and goals, and we'll choose by them."
-            : "Nothing of this kind is a close match for you this week."}
+          {whyEmpty(filter, hasSkills)}
         </EmptyState>
         <Explore />
       </>
@@ -107,7 +113,8 @@ function Row({ items, page, filter }: RowProps) {
       </ul>
       {filter === "all" && items.length < few && (
         <p className="mt-4 text-sm text-muted">
-          Only close matches are listed here. <TextLink to={addSkills}>Add skills</TextLink> to get more of them.
+          Only close matches are listed here. <TextLink to={addSkills}>{skillsLabel(hasSkills)}</TextLink> to get more
+          of them.
         </p>
       )}
       <Explore />

@@ -1,12 +1,13 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
 import { useLoaderData } from "@remix-run/react"
 import { lazy, Suspense, useMemo } from "react"
+import { lineTime } from "../../domain/achievements/line-time"
 import { waitingText } from "../../domain/achievements/rules"
 import { fillFeed } from "../../domain/dashboard/fill-feed.server"
 import { findDashboard } from "../../domain/dashboard/get-dashboard.server"
 import { shownInsights } from "../../domain/dashboard/shown-insights"
 import { FeedQuery } from "../../domain/feed/personal/schema"
-import { dayIn, formatDate, formatDay, formatMonth } from "../../domain/kernel/format"
+import { dayIn, formatDate, formatDay } from "../../domain/kernel/format"
 import { product } from "../../domain/kernel/product"
 import { nextPeriodStart } from "../../domain/plans/period"
 import type { EventName } from "../../domain/tracking/schema"
@@ -54,11 +55,10 @@ export async function loader(args: LoaderFunctionArgs) {
     due: due.map((step) => ({ ...step, on: formatDay(step.on, viewer.locale), isLate: step.on < today })),
     resetsOn: formatDay(nextPeriodStart(deps.now(), actor.billingAnchor), viewer.locale),
     usage: { growthPulseCount, growthLimit, contentGenCount, contentLimit },
-    knots: knots.map((knot) => ({
+    knots: knots.map(({ time, ...knot }) => ({
       ...knot,
-      // A line is dated by its period, of which the month is known at best. One of a history has its role's, and none.
-      date:
-        knot.kind !== "line" ? dateOf(knot.on) : knot.origin === "agreed" ? formatMonth(knot.on, viewer.locale) : "",
+      // A line is dated as it was told. One of a history has the dates of its role, and none of its own.
+      date: time ? lineTime(time, undefined, viewer.locale) : dateOf(knot.on),
     })),
     documents: documents.map((document) => ({ ...document, date: dateOf(document.createdAt) })),
     readiness,
@@ -110,8 +110,8 @@ export default function Dashboard() {
             </ButtonLink>
           }
         >
-          {data.waiting === 1 ? "We wrote it" : "We wrote them"} from your reflections. Documents use the lines you
-          agreed to first, and others only where your own words fully support them.
+          {data.waiting === 1 ? "We wrote it" : "We wrote them"} from your reflections. Documents use the lines you've
+          agreed to before any others, and the rest only where your own words fully support them.
         </Notice>
       )}
       {data.due.length > 0 && (
@@ -146,7 +146,7 @@ export default function Dashboard() {
           />
         </div>
       </div>
-      <LaterInsights filter={data.filter} feed={data.feed} />
+      <LaterInsights filter={data.filter} hasSkills={data.hasSkills} feed={data.feed} />
       <QuickMenu />
     </>
   )

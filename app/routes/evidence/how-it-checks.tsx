@@ -3,7 +3,7 @@ import { Card } from "../../ui/card"
 import { ClaimStatusBadge } from "../../ui/evidence/claim-status"
 
 const meanings: [ClaimStatus, string][] = [
-  ["supported", "Your own words support it: the statement, each number, each name, and your share in it."],
+  ["supported", "Your own words support it: the statement, each number, each name, and your part in it."],
   ["close", "Your evidence says the same in other words. We show them side by side; there's nothing you need to do."],
   ["unconfirmed", "Nothing contradicts it, but nothing you captured supports it. We ask you."],
   [
@@ -19,8 +19,8 @@ export function HowItChecks() {
     <Card look="ruled" title="How the check works" className="mt-12">
       <p className="text-sm text-muted">
         Rules read each sentence; no model is involved. They look for the same words or words with the same meaning, the
-        same numbers for the same things, the same names in the same place, and no greater share than you claimed. A job
-        posting is never evidence about you.
+        same numbers for the same things, the same names in the same place, and no bigger role for you than you
+        described. A job posting is never evidence about you.
       </p>
       <dl className="mt-4 flex flex-col gap-4 text-sm">
         {meanings.map(([status, meaning]) => (

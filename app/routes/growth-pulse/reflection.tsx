@@ -31,7 +31,7 @@ export function Reflection({ entry, cut = false }: { entry: ShownEntry; cut?: bo
         <ul aria-label="Keywords" className="mt-2 flex flex-wrap gap-1.5">
           {keywords.map((keyword) => (
             <li key={keyword} className="flex max-w-full">
-              <Badge className="max-w-full !whitespace-normal">{keyword}</Badge>
+              <Badge className="max-w-full whitespace-normal! wrap-anywhere">{keyword}</Badge>
             </li>
           ))}
         </ul>

@@ -29,7 +29,7 @@ export function NotRead({ pieces, labels }: NotReadProps) {
       )}
       {labels.length > 0 && (
         <p className="mt-3 max-w-prose text-sm text-muted wrap-anywhere">
-          Labels that only name what they stand beside, and are not kept: {labels.join(", ")}.
+          Field labels we left out: {labels.join(", ")}.
         </p>
       )}
     </section>

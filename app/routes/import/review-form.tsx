@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react"
 import type { contactOf, ReviewEntry, ReviewList } from "../../domain/resume-import/review"
-import { isUsuallyKept, kindTitles } from "../../domain/resume-import/rules"
+import { isUsuallyKept, kindTitles, saysKind } from "../../domain/resume-import/rules"
 import { FormError } from "../../ui/form-error"
 import { SubmitButton } from "../../ui/submit-button"
 import type { FormResult } from "../../ui/use-form"
@@ -33,13 +33,14 @@ export function ReviewForm({ id, title, contact, entries, lists, refused }: Revi
         const [first] = [...entries, ...lists].filter(isOfGroup)
         if (!first) return null
         const name = kindTitles[first.kind]
+        // One heading may stand above two kinds.
+        const isShared = groups.filter((other) => other.endsWith(`\n${heading}`)).length > 1
+        const isNamed = heading !== "" && (isShared || !saysKind(heading, first.kind))
         return (
           <section key={group} aria-label={heading || name}>
             <h2 className="border-b border-line pb-2 text-xl">
               {heading || name}
-              {heading && heading.toLowerCase() !== name.toLowerCase() && (
-                <span className="ml-3 font-sans text-sm text-muted">{name}</span>
-              )}
+              {isNamed && <span className="ml-3 font-sans text-sm text-muted">{name}</span>}
             </h2>
             <div className="divide-y divide-line">
               {entries.map((entry, at) =>

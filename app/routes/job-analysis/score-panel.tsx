@@ -24,7 +24,7 @@ export function ScorePanel({ id, score, isStale }: ScorePanelProps) {
             <BandBadge band={score.band} />
           </p>
           {score.isCapped && score.band === "Fair" && (
-            <p className="mt-2 text-sm text-muted">Something required is missing, so the band is Fair at best.</p>
+            <p className="mt-2 text-sm text-muted">Something required is missing, so the match is Fair at best.</p>
           )}
           <div className="mt-4 space-y-3">
             {score.parts.map(({ label, percent, weight }) => (

@@ -32,7 +32,7 @@ export function SectionFields({ section, sources }: SectionFieldsProps) {
               name="shown"
               value={kind}
               defaultChecked={!hidden}
-              className="size-4 accent-accent"
+              className="size-4"
             />
             Show<span className="sr-only"> {title}</span>
           </label>

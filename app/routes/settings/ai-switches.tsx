@@ -29,7 +29,7 @@ export function AiSwitches({ switches, connected }: AiSwitchesProps) {
                   value={name}
                   defaultChecked={on}
                   aria-describedby={`${name}-note`}
-                  className="size-4 shrink-0 relative top-0.5 accent-ink"
+                  className="size-4 shrink-0 relative top-0.5"
                 />
                 <span>
                   <span className="font-medium">{label}</span>

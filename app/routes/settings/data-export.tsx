@@ -1,6 +1,5 @@
 import { Form } from "@remix-run/react"
 import { SubmitButton } from "../../ui/submit-button"
-import { TextLink } from "../../ui/text-link"
 import { Section } from "./section"
 
 /** Everything held about the user, as one file. */
@@ -13,16 +12,13 @@ export function DataExport() {
     >
       <p className="max-w-prose text-sm">
         Reflections, evidence and documents, settings, billing and activity: one file for each kind, your documents as
-        readable text, your uploads, and a page that explains it all. Another account can import it.
+        readable text, your uploads, and a page that explains it all. You can import it into a new account.
       </p>
       <Form method="post" action="/settings/export" className="mt-4">
         <SubmitButton variant="secondary" formAction="/settings/export" busyLabel="Preparing...">
           Export My Data
         </SubmitButton>
       </Form>
-      <p className="mt-4 text-sm text-muted">
-        Do you have an export from another account? <TextLink to="/settings/import">Import it</TextLink>.
-      </p>
     </Section>
   )
 }

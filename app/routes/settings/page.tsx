@@ -8,6 +8,7 @@ import { TextLink } from "../../ui/text-link"
 import { DangerZone } from "./danger-zone"
 import { DataExport } from "./data-export"
 import { DataImport } from "./data-import"
+import { NoImport } from "./no-import"
 import { PasswordDialog } from "./password-dialog"
 import { PlanSection } from "./plan-section"
 import { ProfileForm } from "./profile-form"
@@ -22,10 +23,11 @@ export const meta: MetaFunction = () => [{ title: `Account Settings · ${product
 export const shouldRevalidate = revalidateAfterConflict
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { viewer, settings, usage, hasPassword } = await settingsPage(args)
+  const { viewer, settings, imports, usage, hasPassword } = await settingsPage(args)
   return {
     viewer,
     settings,
+    imports,
     usage,
     hasPassword,
     timeThere: formatTime(args.context.deps.now(), { ...viewer, timeZone: settings.timeZone }),
@@ -39,7 +41,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Settings() {
-  const { viewer, settings, usage, hasPassword, timeThere, timeZones, changingPassword } =
+  const { viewer, settings, imports, usage, hasPassword, timeThere, timeZones, changingPassword } =
     useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   return (
@@ -61,7 +63,7 @@ export default function Settings() {
         </TextLink>
       </Section>
       <DataExport />
-      <DataImport />
+      {imports === "open" ? <DataImport /> : <NoImport isRunning={imports === "running"} />}
       <DangerZone />
       <PasswordDialog open={changingPassword} answer={answer} />
     </>

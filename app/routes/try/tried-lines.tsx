@@ -11,7 +11,7 @@ export function TriedLines({ tried: { text, lines, followUp } }: { tried: Tried 
           {lines.map((line) => (
             <li key={line.text} className="specimen-row">
               <p className="manuscript px-5 pt-3 sm:px-7 sm:py-4">{line.text}</p>
-              <div className="px-5 pb-4 sm:py-4">
+              <div className="px-5 pt-2 pb-4 sm:pt-4">
                 <div className="border-l-2 border-accent pl-3">
                   <p className="font-serif leading-snug italic">
                     <LitText parts={litParts(text, line.spans)} />

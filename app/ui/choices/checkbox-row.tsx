@@ -16,7 +16,7 @@ export function CheckboxRow({ name, value = "on", label, note, defaultChecked }:
         name={name}
         value={value}
         defaultChecked={defaultChecked}
-        className="relative top-0.5 size-4 accent-ink"
+        className="relative top-0.5 size-4"
       />
       <span>
         {label}: <span className="text-muted">{note}</span>

@@ -6,7 +6,7 @@ export const engagementImportsPolicy: DataPolicy = {
   retention: { kept: "the newest, until another export is imported; with the account" },
   archive: {
     kind: "engagement-imports",
-    about: "the platform's export you imported last: its name and what came of it",
+    about: "the platform export you imported last: its name and its result",
     restored: false,
   },
   deletion: erasedInSlices,

@@ -22,20 +22,21 @@ export function adviceFor(request: WritingRequest, material: Material, used: Ach
 /** How many lines a text could not use before the person has looked at them. */
 export function waiting({ waiting: count }: Material): string[] {
   if (count === 0) return []
-  const lines = count === 1 ? "1 line waits" : `${count} lines wait`
-  return [`${lines} for a look on your achievements page: agree to what is right, and the next text can use it.`]
+  if (count === 1)
+    return ["1 line is waiting for your review in Achievements: agree to it, and the next text can use it."]
+  return [`${count} lines are waiting for your review in Achievements: agree to them, and the next text can use them.`]
 }
 
 function moreReflections(request: WritingRequest): string[] {
   const there = request.evidence.filter((item) => item.kind === "reflection").length
   if (there >= 3) return []
-  const basis = there === 0 ? "no reflection is" : there === 1 ? "only one reflection is" : "only two reflections are"
-  return [`Answer ${3 - there} more reflection ${there === 2 ? "question" : "questions"}: ${basis} available so far.`]
+  const asked = ["three reflection questions", "two more reflection questions", "one more reflection question"][there]
+  return [`Answer ${asked}: so far, this text has ${["none", "only one", "only two"][there]} to draw on.`]
 }
 
 function missing(material: Material): string[] {
   const wanted: [boolean, string][] = [
-    [material.roles.length === 0, "Add your roles to your profile, one line each: title, employer, from when to when."],
+    [material.roles.length === 0, "Add your roles to your profile, one line each: title, employer and dates."],
     [material.roles.some((role) => role.kind === "work" && !role.dates), "Add the dates of each role to your profile."],
     [material.achievements.length === 0, "Answer a reflection question with one thing you did and what came of it."],
     [
@@ -75,7 +76,7 @@ function shortForms(used: Achievement[]): string[] {
   const forms = [...new Set(found)].slice(0, 4)
   return forms.length === 0
     ? []
-    : [`Write out ${forms.join(", ")} in your lines: readers outside your field may not know the short form.`]
+    : [`Write out ${forms.join(", ")} in your lines: readers outside your field may not know the abbreviation.`]
 }
 
 export function short(text: string): string {

@@ -69,7 +69,7 @@ function lengthMissed({ type, customPrompt }: WritingRequest, { body }: Writing)
   const has = wordsIn(said.length > 0 ? said : end < 0 ? parts : parts.slice(0, end))
   if (has === 0) return []
   const length = `${notFollowedMark} “${words} words”. This text has ${has}`
-  if (has > words * near.most) return [`${length}: fewer would leave nothing that can be read.`]
+  if (has > words * near.most) return [`${length}: fewer would leave too little to read.`]
   return !isMost && has < words * near.least ? [`${length}: you have not captured enough for more yet.`] : []
 }
 

@@ -7,11 +7,11 @@ export function AnswersCoverage({ coverage }: { coverage: CriteriaCoverage }) {
     <CoverageMatrix
       coverage={coverage}
       className="mt-10 max-w-3xl print:hidden"
-      description="Which of your achievements answers which criterion in this document."
+      description="Which achievement answers which criterion in this document."
       warningOf={({ column, quotes }) => ({
         title: `Achievement ${column + 1} answers ${quotes.length} criteria`,
         advice:
-          "An assessor would read the same story each time. Keep it for one answer, and add another for the rest.",
+          "An assessor would read the same story each time. Use it for one answer, and other achievements for the rest.",
       })}
     />
   )

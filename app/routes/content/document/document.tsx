@@ -1,4 +1,10 @@
-import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
+import {
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare"
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react"
 import { lazy, Suspense } from "react"
 import { deleteContent, overrideBlocked } from "../../../domain/content/change-content.server"
@@ -32,6 +38,7 @@ import { DocumentBar } from "./document-bar"
 import { DocumentDialogs } from "./document-dialogs"
 import { Provenance } from "./provenance"
 import { refusedRevision } from "./refused-revision"
+import { RemovedSentence } from "./removed-sentence"
 import { revisedToast, rewriteNow } from "./rewrite-now.server"
 import { TemplateSwitch } from "./template-switch"
 
@@ -84,11 +91,16 @@ export async function action(args: ActionFunctionArgs) {
         args,
         ReviseClaim,
         async (input) => {
-          if (input.intent === "rewrite") return rewriteNow(deps, actor, open, input)
-          await reviseClaim(deps, actor, open, input, person)
-          return revisedToast(input.intent)
+          if (input.intent === "rewrite") return { toast: await rewriteNow(deps, actor, open, input) }
+          const { row } = await reviseClaim(deps, actor, open, input, person)
+          return input.intent === "remove" ? { removed: row.version - 1 } : { toast: revisedToast(input.intent) }
         },
-        (toast) => redirectWithToast(`${page}${hashOf(formData)}`, toast),
+        ({ toast, removed }) => {
+          const number = numberOf(formData)
+          if (toast) return redirectWithToast(`${page}${number && `#claim-${number}`}`, toast)
+          // Where the sentence was, without opening the note of the next one.
+          return redirect(`${page}?removed=${removed}${number && `#s-${number}`}`)
+        },
         formData,
       )
   }
@@ -116,10 +128,10 @@ const Coverage = import.meta.env.SSR
 
 const notHere = () => new Response(null, { status: 404 })
 
-/** Returns to the same place on the page when no script runs. */
-function hashOf(formData: FormData): string {
+/** The number of the sentence, to return to its place on the page when no script runs. */
+function numberOf(formData: FormData): string {
   const number = formData.get("number")
-  return typeof number === "string" && /^\d+$/.test(number) ? `#claim-${number}` : ""
+  return typeof number === "string" && /^\d+$/.test(number) ? number : ""
 }
 
 export default function ContentDocument() {
@@ -135,6 +147,7 @@ export default function ContentDocument() {
   return (
     <article>
       <DocumentBar document={document} template={template} about={about} />
+      <RemovedSentence document={document} />
       {isConflict && (
         <Suspense>
           <TwoVersions message={answer.message} document={document} refused={refused} />

@@ -33,7 +33,7 @@ export function EditHere({ sentence, version, done }: EditHereProps) {
         aria-label="New wording"
         className="w-full border border-control bg-paper p-2"
       />
-      <span className="mt-1 flex gap-2">
+      <span className="flex gap-2">
         <SubmitButton size="small" name="intent" value="edit" busyLabel="Checking...">
           Save and check
         </SubmitButton>

@@ -20,12 +20,11 @@ export async function rewriteNow(deps: Deps, actor: Actor, open: ReadDocument, a
   return { title: "The new wording is on its way", description: "Reload this page in a moment." }
 }
 
-/** Toasts after a change to a sentence. */
-export function revisedToast(intent: "confirm" | "edit" | "remove") {
+/** Toasts after a change to a sentence; a removal is shown with its undo instead. */
+export function revisedToast(intent: "confirm" | "edit") {
   const toasts = {
     confirm: { title: "Sentence confirmed", description: "It is now part of your evidence." },
     edit: { title: "Sentence saved", description: "The new wording has been checked." },
-    remove: { title: "Sentence removed" },
   }
   return toasts[intent]
 }

@@ -1,5 +1,6 @@
 import { roleIdOf } from "../../../career/held-roles"
 import { parseExperience } from "../../../career/parse-experience"
+import { rolePeriod } from "../../../career/role-period"
 import type { EvidenceItem } from "../../../evidence/schema"
 import type { ProposedLine } from "../../line"
 import { hasForm } from "./form-of-line"
@@ -21,7 +22,7 @@ export function linesOfHistory(experience: string, items: EvidenceItem[], today:
       return {
         text,
         role: { kind: "known", roleId: roleIdOf(role) },
-        period: { from: dayOf(role.start, "first") ?? today, to: dayOf(role.end, "last") ?? today },
+        period: rolePeriod(role, today),
         parts: { situation: [], task: [], action: [text], result: [] },
         figure: null,
         skills: [],
@@ -31,12 +32,4 @@ export function linesOfHistory(experience: string, items: EvidenceItem[], today:
       }
     }),
   )
-}
-
-function dayOf(moment: string, edge: "first" | "last"): string | null {
-  const [year, month] = moment.split("-")
-  if (!year || !/^\d{4}$/.test(year)) return null
-  const of = month ?? (edge === "first" ? "01" : "12")
-  const last = new Date(Date.UTC(Number(year), Number(of), 0)).getUTCDate()
-  return `${year}-${of}-${edge === "first" ? "01" : String(last).padStart(2, "0")}`
 }

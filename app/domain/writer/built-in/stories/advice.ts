@@ -21,14 +21,14 @@ function tooFew(there: number, wanted: number): string[] {
   const more = wanted - there
   if (more <= 0) return []
   return [
-    `Reflect on ${more === 1 ? "1 more thing" : `${more} more things`} you did: there are ${there} of ${wanted} stories to fill it.`,
+    `Reflect on ${more === 1 ? "1 more thing" : `${more} more things`} you did: this text has ${there} of the ${wanted} stories it needs.`,
   ]
 }
 
 function lacking({ hook, body, lesson, change, short }: Story): string[] {
   const name = `“${shortened(hook.text.replace(/\.$/, ""))}”`
   return [
-    ...(body.length < 2 ? [`Tell more of ${name}: how it was before, and what you did step by step.`] : []),
+    ...(body.length < 2 ? [`Tell us more about ${name}: how things were before, and what you did step by step.`] : []),
     ...(change || /\d/.test(hook.text)
       ? []
       : [`Put a number on the result of ${name}: how many, how much or how often.`]),

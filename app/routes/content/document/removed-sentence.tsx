@@ -1,0 +1,32 @@
+import { Form, Link, useSearchParams } from "@remix-run/react"
+import X from "lucide-react/dist/esm/icons/x.js"
+import type { ShownDocument } from "../../../domain/document/document-page"
+import { SubmitButton } from "../../../ui/submit-button"
+
+/**
+ * After a removal, the way back: restores the version before it. Stays in view wherever the reader is, until the next
+ * change or until it is dismissed. The region is there from the beginning, so that its message is announced.
+ */
+export function RemovedSentence({ document: { id, version } }: { document: ShownDocument }) {
+  const [search] = useSearchParams()
+  const before = version - 1
+  return (
+    <div role="status" className="print:hidden">
+      {search.get("removed") === String(before) && (
+        <div className="undo raised border border-l-3 border-line border-l-ink text-sm">
+          <p className="mr-auto font-semibold">Sentence removed</p>
+          <Form method="post" action={`/content/${id}/versions`}>
+            <input type="hidden" name="number" value={before} />
+            <input type="hidden" name="version" value={version} />
+            <SubmitButton variant="secondary" size="small" name="intent" value="restore" busyLabel="Restoring...">
+              Undo
+            </SubmitButton>
+          </Form>
+          <Link to={`/content/${id}`} preventScrollReset aria-label="Dismiss" className="p-1 text-muted hover:text-ink">
+            <X aria-hidden size="1rem" />
+          </Link>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import type { FeedFilter } from "../../domain/feed/personal/rules"
+
+/** Why no insight is listed, and what would change that. */
+export function whyEmpty(filter: FeedFilter, hasSkills: boolean): string {
+  if (filter !== "all") return "Nothing of this kind is a close match for you this week."
+  const none = "Nothing published lately is a close match for you."
+  return hasSkills
+    ? `${none} We look again every week, and each skill you add widens the search.`
+    : `${none} Tell us your skills and goals, and we'll choose by them.`
+}
+
+export const skillsLabel = (hasSkills: boolean) => (hasSkills ? "Add more skills" : "Add skills")
