@@ -1,6 +1,7 @@
 import { meaningsOf } from "../../language/lexicon"
 import { indexWords, tokenize } from "../../language/tokens"
 import { highestDegreeIn, subjectOf } from "./degrees"
+import { type Figure, figuresAsked, shortOf } from "./figures"
 import type { RecordIndex } from "./record-index"
 import type { Because, MatchedEvidence } from "./shapes"
 import { type Terms, termsOfRequirement } from "./terms"
@@ -16,6 +17,8 @@ export interface Shown {
   status: "met" | "partly" | "gap"
   evidence: MatchedEvidence[]
   years: { asked: number; held: number } | null
+  /** The number that is asked for and not reached. */
+  figure: Figure | null
 }
 
 /**
@@ -42,10 +45,14 @@ export function matchRequirement(quote: string, record: RecordIndex, yearsHeld: 
   // What is named and not shown is missing, however much of the rest is there.
   const isWhole = terms.skills.every(({ any }) => any.some((skill) => isNamedIn(skill, record)))
   const isShort = terms.years !== null && !isLong
+  // Only what shows the requirement tells its number: a party of 60 is no team of 60.
+  const told = [...found.keys()].map((unit) => record.units[unit]?.text ?? "")
+  const figure = status === "gap" ? null : shortOf(figuresAsked(quote), told)
   return {
-    status: status === "met" && (isShort || !isWhole) ? "partly" : status,
+    status: status === "met" && (isShort || !isWhole || figure !== null) ? "partly" : status,
     evidence: status === "gap" ? [] : best(found, record),
     years: terms.years === null ? null : { asked: terms.years, held: yearsHeld },
+    figure,
   }
 }
 
@@ -69,7 +76,7 @@ function wholeOf({ skills, deeds, degree, words }: Terms): number {
 }
 
 /** A licence is asked for by the same name as the work it allows; doing the work tells of no licence. */
-const paper =
+export const paper =
   /\b(?:licen[cs]ed?|certificat\w+|certified|tickets?|card|permit|registration|registered|accredit\w+|endorsement)\b/i
 
 /** Whoever is learning a language does not speak it yet. */
@@ -108,6 +115,9 @@ function deedsShown({ deeds }: Terms, { units, bySkill }: RecordIndex, note: Not
   }, 0)
 }
 
+/** In what a person told, a degree is theirs where they say how they came by it. */
+const gained =
+  /^(?:i |i['’]ve |i have )?(?:\w+ly |also |then )?(?:hold|have|got|did|completed|finished|earned|passed|obtained|gained|received|was awarded|graduated|studied for)\b/i
 const tellsStudy = new Set(["qualification", "experience", "bio"])
 
 function degreeShown({ degree }: Terms, quote: string, { units }: RecordIndex, note: Note): number {
@@ -115,7 +125,7 @@ function degreeShown({ degree }: Terms, quote: string, { units }: RecordIndex, n
   const subject = conceptsOf(subjectOf(quote, degree.asked))
   let isShown = false
   for (const [at, { text, field }] of units.entries()) {
-    if (field === null || !tellsStudy.has(field)) continue
+    if (field === null ? !gained.test(text) : !tellsStudy.has(field)) continue
     const held = highestDegreeIn(text)
     if (!held || held.level < degree.level) continue
     if (subject.size > 0 && ![...conceptsOf(text)].some((concept) => subject.has(concept))) continue
