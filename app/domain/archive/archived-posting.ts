@@ -25,6 +25,8 @@ const because = z.discriminatedUnion("code", [
   z.object({ code: z.literal("other_name"), asked: words, yours: words }),
   z.object({ code: z.literal("related"), asked: words, yours: words }),
   z.object({ code: z.literal("named") }),
+  z.object({ code: z.literal("no_deed") }),
+  z.object({ code: z.literal("no_paper") }),
   z.object({ code: z.literal("answered") }),
   z.object({ code: z.literal("shown_by_deed"), asked: words, yours: words }),
   z.object({ code: z.literal("degree"), asked: words, yours: words }),
@@ -60,6 +62,7 @@ const match = z.object({
           .array(z.object({ evidenceIds: ids, text: textUpTo(5000), because: z.array(because).max(100) }))
           .max(20),
         years: z.object({ asked: z.number(), held: z.number() }).nullable(),
+        figure: z.object({ asked: words, held: words.nullable() }).nullish(),
       }),
     )
     .max(500),

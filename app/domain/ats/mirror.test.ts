@@ -6,7 +6,7 @@ import { recovered } from "./recovered"
 
 describe.each(templateIds)("the files of the template %s", (id) => {
   test.each(corpusResumes)(
-    "preserve every contact detail, role, employer, date and skill of %s in order",
+    "preserve every contact detail, heading, date, skill, sentence and bullet of %s in order",
     async (name) => {
       const view = corpusView(name)
       const { pdf, docx } = await writtenFiles(view, id)

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { findDateRange } from "../language/date-range"
 import { rolesOf } from "./held-roles"
 import { parseExperience } from "./parse-experience"
 
@@ -26,6 +27,35 @@ test.each([
   ],
 ])("reads %s", (line, role) => {
   expect(shape(line)).toEqual([role])
+})
+
+test.each([
+  ["Jan 22 - now  Site manager @ Harlow & Pike", ["Site manager", "Harlow & Pike", "2022-01", "present"]],
+  ["Mar '19 – Dec '21: Foreman, Dunmore Civil", ["Foreman", "Dunmore Civil", "2019-03", "2021-12"]],
+  ["Teacher, Hill School, Sept 98 to July 2004", ["Teacher", "Hill School", "1998-09", "2004-07"]],
+  ["Welder at Kern Marine (03/19 - 06/21)", ["Welder", "Kern Marine", "2019-03", "2021-06"]],
+  ["Chef, The Quay Hotel, '09-'14", ["Chef", "The Quay Hotel", "2009", "2014"]],
+  ["Nurse, Elm House, since Feb 20", ["Nurse", "Elm House", "2020-02", "present"]],
+])("reads the two-digit years of %s", (line, role) => {
+  expect(shape(line)).toEqual([role])
+})
+
+test("a pasted list with two-digit years is read whole", () => {
+  const text =
+    "Jan 22 - now  Site manager @ Harlow & Pike\n- ran 4 sites\nJun 17 - Dec 21  Assistant site manager @ Corben Homes\n- snagging on 60 plots"
+  expect(shape(text)).toEqual([
+    ["Site manager", "Harlow & Pike", "2022-01", "present"],
+    ["Assistant site manager", "Corben Homes", "2017-06", "2021-12"],
+  ])
+})
+
+test.each([
+  "Ran the fair on Jan 22 and Feb 24",
+  "Open 24/7 from 09/10",
+  "The '90s - a good time",
+  "Scored 09/10 - 12/20/2020",
+])("“%s” has no two-digit years", (line) => {
+  expect(findDateRange(line)?.start.slice(0, 2) ?? "").not.toMatch(/^(?:19|20)/)
 })
 
 test("several dated sentences on a line are several roles", () => {

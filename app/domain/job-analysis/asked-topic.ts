@@ -1,55 +1,102 @@
 import { meaningsOf } from "../language/lexicon"
+import { prepositions } from "../language/prepositions"
 import { firstClass } from "../language/talk/word-class"
+import { askedWithoutLead } from "./asking-words"
+import { isEnglish } from "./reading/language-of"
 import { opensDeed } from "./reading/verb-words"
 
 /** What a requirement is about, as a person would say it within a sentence. */
 export interface AskedTopic {
-  /** `deed`: "carry out assessments". `doing`: "carrying out …". `done`: "hosted webinars". `thing`: "HubSpot and GA4". */
+  /**
+   * `deed`: "carry out assessments". `doing`: "carrying out …". `done`: "hosted webinars". `thing`: "HubSpot and GA4".
+   * `quote`: words that fit into no sentence but their own.
+   */
   form: "deed" | "doing" | "done" | "thing" | "quote"
   words: string
+  /** The requirement without what a posting says of its weight, and with the words of asking: "experience of HubSpot". */
+  full: string
 }
 
-/** Words of asking before what is asked for, and the weight that a posting gives it behind. */
-const lead =
-  /^(?:(?:you(?:['’]ll| will| must| should| have| need| can|['’]ve)?(?: (?:also|have|need|be able to|hold))*|(?:must|should) (?:have|be able to|hold)|(?:an?|the) (?:proven |demonstrated |strong |solid )?track record (?:of|in)|(?:proven |demonstrated |strong |solid )?track record (?:of|in)|(?:(?:proven|demonstrated|demonstrable|strong|solid|sound|good|excellent|extensive|relevant|previous|prior|practical|working|thorough|in-depth|deep|basic|some|significant|hands-on|high-level|an?|the|your) )*(?:experience|knowledge|understanding|familiarity|proficiency|fluency|expertise|command|mastery|grasp|background|exposure|competenc[ey]|confidence|comfort|skills?|awareness)(?: and (?:experience|knowledge|understanding))? (?:of|in|with|using|on|at|to)|(?:strong|good|excellent|solid|proven|demonstrated) (?=\p{L})|(?:the |an? )?(?:proven |demonstrated )?(?:ability|capacity|willingness|readiness) to|able to|willing to|(?:strong|good|excellent|solid) (?:in|at|with)|(?:good |strong )?exposure to|happy (?:to|with)|comfortable (?:with|in)|confident (?:with|in)|proficien(?:t|cy) (?:in|with)|familiar(?:ity)? with|responsible for|in this role,? you (?:will|would))\s+)+/iu
-const tail =
-  /[\s,;(–—-]*\b(?:(?:is |are |would be |will be )?(?:(?:highly |strongly )?(?:preferred|desirable|desired|regarded|advantageous|essential|required|mandatory|necessary|beneficial|welcome|helpful|useful|handy)|(?:an? )?(?:(?:added|big|definite|real|strong) )?(?:plus|bonus|advantage|asset|must))|skills|experience preferred)\)?$/iu
 /** A sentence of its own. */
-const pronoun = /^(?:we|you|they|it|there|this|that|these|those|he|she|i|our|please|pls)\b/i
+const pronoun =
+  /^(?:we|you|they|it|there|this|that|these|those|he|she|i|if|our|please|pls|vous|nous|wir|sie|du|ihr|usted|applicants?|candidates? (?:who|must|should))\b/i
+/** Words after which nobody expects a verb of their own: "docs are how we decide". */
+const finite = /\b(?:is|are|was|were|will|must|should)\b/i
+const subordinate = /\b(?:that|which|who|whose|what|how|where|when|why|whether|if|as|because)\b/i
+/** What a person is called, and did not do: "experienced barista". */
+const describes =
+  /^(?:experienced|qualified|certified|licen[cs]ed|registered|skilled|trained|accredited|chartered|organi[sz]ed|motivated|dedicated|detailed|committed|driven|educated|seasoned|established|advanced|interested|versed|used|based|proven|related|accomplished|valued|required)$/
+/** Verbs that go with "of": "dispose of waste". */
+const ofDeed = /^(?:dispose|think|conceive|approve|speak|know|learn)$/
+const unspoken = /["“”:|=]|[.;!?]\s|!|\bI\b|->|\b(?:or|and|not|of|in|a)$/u
 /** Above so many characters nobody says it in one breath. */
 const longest = 130
 
 /** A requirement as words that a question can hold. */
 export function askedTopic(quote: string, isDuty = false): AskedTopic {
-  const whole = quote
-    .replace(/\s+/g, " ")
-    .replace(/^[^\p{L}\p{N}(]+/u, "")
-    .replace(/[\s.;,:]+$/, "")
-    .replace(/^(?:and|or|but|plus)\s+/i, "")
-  const bare = whole.replace(tail, "")
-  const opened = lead.exec(bare)?.[0] ?? ""
+  const { whole, bare, opened } = askedWithoutLead(quote)
   const words = lowered(bare.slice(opened.length).trim())
-  if (pronoun.test(words)) return { form: "quote", words: whole }
-  if (words.length < 2 || words.length > longest || /["“”:|]|[.;!?]\s|!$|\bI\b/u.test(words))
-    return { form: "quote", words: whole }
+  // What only leads to a deed or a thing belongs to no name of it: "knows the …", "you hold a …".
+  const full = /^(?:you|must|should|will|would|need|knows?|able|willing|to|be)\b/i.test(opened) ? words : lowered(bare)
+  const as = (form: AskedTopic["form"]): AskedTopic =>
+    form === "quote" ? { form, words: whole, full: whole } : { form, words, full }
+  if (pronoun.test(words) || words.length < 2 || words.length > longest || unspoken.test(words)) return as("quote")
+  if (isForeign(words) || isShouted(words) || isTorn(words)) return as("quote")
   const [first = ""] = words.toLowerCase().split(/[^\p{L}'’-]/u)
-  if (first.endsWith("ing") && opensDeed(words)) return { form: "doing", words }
-  if (firstClass(first) === "past") return { form: "done", words }
+  const [, second = ""] = words.toLowerCase().split(/[^\p{L}'’-]+/u)
+  const verb = finite.exec(words)
+  if (verb && !subordinate.test(words.slice(0, verb.index))) return as("quote")
+  if (/\p{L}{2}ing$/u.test(first) && (isDuty || opensDeed(words))) return as("doing")
+  if (firstClass(first) === "past" && !(isDuty && opensDeed(words))) return as(describes.test(first) ? "quote" : "done")
+  // "Experience of work with children": behind a preposition only a name or an -ing form can follow.
+  const isNamed = /\b(?:of|in|with|at|on|using|exposure to|familiarity with)\s*$/i.test(opened)
+  const isOf = second === "of" && !ofDeed.test(first)
+  // In "some Go" the capital is the name's own.
+  const isName = opened !== "" && /^\p{Lu}/u.test(words)
+  if (isNamed || isOf || isName) return thing(first, words, as)
   // "Help people" and "attend court" open a duty, though both words are nouns too.
   const mayAct = isDuty && /^\p{L}+$/u.test(first) && !/(?:tion|ment|ance|ness|ity|ship|s)$/.test(first)
-  if (mayAct && !/^\S+ (?:of|for)\b/.test(words) && meaningsOf(first).own.length > 0) return { form: "deed", words }
-  const isAble = /\b(?:to|will|would|['’]ll|you|must|can)\s*$/i.test(opened)
-  if (first !== "be" && opensDeed(words) && !/s$/.test(first)) return { form: "deed", words }
-  if (isAble || first === "be") return { form: "deed", words }
-  return /\b(?:is|are|was|were|will|must|should|you|your)\b/i.test(words)
-    ? { form: "quote", words: whole }
-    : { form: "thing", words }
+  const isCompound = /(?:tion|ment|ance|ness|ity|ing|for)$/.test(second) || /^(?:first|second|third)$/.test(first)
+  const isMeant = mayAct && !isCompound && meaningsOf(first).own.length > 0
+  const isAble =
+    /\b(?:(?:ability|capacity|willingness|readiness|able|willing|happy|need|have|required|expected) to|will|would|['’](?:ll|d)|you|must|can)\s*$/i.test(
+      opened,
+    )
+  if (first === "be" || isMeant || (opensDeed(words) && !/s$/.test(first)) || isAble) {
+    return { form: "deed", words: words.charAt(0).toLowerCase() + words.slice(1), full }
+  }
+  // "Runs and documents quality control": a deed of somebody else's grammar.
+  if (/s$/.test(first) && opensDeed(words) && (isDuty || second === "the" || second === "and")) return as("quote")
+  return thing(first, words, as)
 }
+
+/** Words that are no noun phrase stay in quotation marks: "in retail", "comfortable in a crowd". */
+function thing(first: string, words: string, as: (form: "thing" | "quote") => AskedTopic): AskedTopic {
+  const isPhrase = !prepositions.has(first) && !/^(?:to|while|when|if|and|or|not|no|very|well|des|knows?)$/.test(first)
+  const isTrait =
+    /^(?:comfortable|confident|able|willing|happy|keen|eager|good|great|excited|passionate|knowledgeable|proficient|fluent|familiar|ready|used)$/
+  const isClause = /\b(?:you|we|they|he|she)\b/i.test(words)
+  return as(isPhrase && !isClause && !isTrait.test(first) ? "thing" : "quote")
+}
+
+const isForeign = (words: string) =>
+  !isEnglish(words) ||
+  /[äöüßñçèêàœ]|kenntnisse/i.test(words) ||
+  (/é/i.test(words) && !/\b(?:caf|r[eé]sum)é/i.test(words))
+
+/** "PASTRY SOUS CHEF WANTED". */
+const isShouted = (words: string) => /(?:^|\s)\p{Lu}{3,}\s+\p{Lu}{3,}\s+\p{Lu}{3,}/u.test(words)
+
+/** A bracket without its other half. */
+const isTorn = (words: string) => words.split("(").length !== words.split(")").length
 
 /** Without the capital that only opened the line; names and short forms keep theirs. */
 function lowered(text: string): string {
   const [first = "", second = ""] = text.split(" ")
-  const isName = !/^\p{Lu}\p{Ll}+[,;]?$/u.test(first) || (/^\p{Lu}/u.test(second) && !opensDeed(text))
+  const isName =
+    !/^\p{Lu}\p{Ll}+[,;]?$/u.test(first) ||
+    (/^\p{Lu}/u.test(second) && !opensDeed(text)) ||
+    /^\p{Lu}\p{Ll}+ on \p{Lu}/u.test(text)
   if (isName || /^(?:English|French|German|Spanish|Excel|Word)\b/.test(first)) return text
   const isWord =
     opensDeed(text) ||

@@ -1,5 +1,7 @@
 import type { StoredMatch, StoredRequirement } from "./analysis"
+import { askedTopic } from "./asked-topic"
 import { isHeld } from "./match/answered"
+import { yearsIn } from "./match/terms"
 import { skillsOf } from "./reading/skills"
 
 /** A posting as its gaps are read out of it. */
@@ -64,12 +66,26 @@ const longestQuote = 220
 /** How every question begins that asks for a requirement, in the posting's own words. */
 export function askedFor({ quote, kind }: Pick<StoredRequirement, "quote"> & Partial<StoredRequirement>): string {
   const words = quote.length > longestQuote ? `${quote.slice(0, longestQuote).replace(/\s+\S*$/, "")}…` : quote
-  return kind === "responsibility" ? `A posting says of the job: “${words}”.` : `A posting asks for “${words}”.`
+  if (kind === "responsibility") return `A posting says of the job: “${words}”.`
+  // "A posting asks for “You have led a team”" is no English.
+  return isSentence.test(quote) ? `A posting says: “${words}”.` : `A posting asks for “${words}”.`
 }
+
+const isSentence =
+  /^(?:you|we|they|it|there|this|that|he|she|i|if|our|applicants?|candidates?|must|should|need|able|willing|knows?|has|have|is|are|be|to|can)\b/i
 
 /** The question by which a gap is answered. */
 export function gapQuestion(requirement: StoredRequirement): string {
-  return isHeld(requirement.kind)
-    ? `${askedFor(requirement)} Do you have it? Say exactly what, and since when.`
-    : `${askedFor(requirement)} When did you do something like this, and what came of it?`
+  return `${askedFor(requirement)} ${followedBy(requirement)}`
+}
+
+function followedBy({ quote, kind }: StoredRequirement): string {
+  if (isHeld(kind)) return "Do you have it? Say exactly what, and since when."
+  if (kind === "personal quality") return "When did you show it, and what came of it?"
+  if (yearsIn(quote) !== null) return "Where did you do this work, from when to when, and what came of it?"
+  const { form } = askedTopic(quote, kind === "responsibility")
+  // One uses a tool and does a deed: "Strong Excel" is nothing like what anybody did.
+  return form === "thing" && kind !== "responsibility"
+    ? "Where have you used it or done it, and what came of it?"
+    : "When did you do something like this, and what came of it?"
 }

@@ -1,6 +1,7 @@
 import type { MatchedPosting } from "./gaps"
 import { likelyQuestion } from "./likely-question"
 import { isHeld } from "./match/answered"
+import type { Figure } from "./match/figures"
 import type { RequirementKind } from "./reading/posting"
 import type { Story } from "./stories"
 import { verdictOf } from "./verdict"
@@ -15,6 +16,7 @@ export interface InterviewQuestion {
   /** Other stories that answer it too. */
   others: Story[]
   years: { asked: number; held: number } | null
+  figure: Figure | null
   /** Steps to an honest answer, where the requirement is not met. They state nothing about the person. */
   steps: string[]
 }
@@ -71,6 +73,7 @@ export function interviewQuestions(
     const nth = requirements.slice(0, at).filter((one) => one.kind === kind).length
     const question = likelyQuestion({ quote, kind }, nth)
     const steps = status === "ready" ? [] : stepsFor[kind]
-    return { ...{ id, question, must, status, story, others, steps }, years: matched?.years ?? null }
+    const figure = status === "partly" ? (matched?.figure ?? null) : null
+    return { ...{ id, question, must, status, story, others, steps, figure }, years: matched?.years ?? null }
   })
 }

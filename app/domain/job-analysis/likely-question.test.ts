@@ -38,6 +38,71 @@ describe("the question that a requirement is asked by", () => {
       "The job asks for 5 years of this kind of work. Where did you do yours, and what are you proudest of?",
     ],
     ["HCPC registration", "license", "The job asks for this: HCPC registration. Do you have it, and since when?"],
+    [
+      "Reporting to the shift manager",
+      "responsibility",
+      "This job includes reporting to the shift manager. When have you done something like it?",
+    ],
+    [
+      "You would see patients at home",
+      "responsibility",
+      "In this job you would see patients at home. When have you done something like it?",
+    ],
+    [
+      "To design and deliver modules",
+      "responsibility",
+      "In this job you would design and deliver modules. When have you done something like it?",
+    ],
+    [
+      "Runs, evaluates and documents quality control",
+      "responsibility",
+      "The posting says: “Runs, evaluates and documents quality control”. Which example from your work would you give for it?",
+    ],
+    [
+      "Diary management and booking travel",
+      "responsibility",
+      "This job includes diary management and booking travel. What can you show for it?",
+    ],
+    [
+      "You will be required to operate a leased van",
+      "responsibility",
+      "In this job you would operate a leased van. When have you done something like it?",
+    ],
+    ["Strong Excel", "skill", "How have you used Excel in your work? Take one example."],
+    [
+      "Advanced Excel (pivot tables)",
+      "skill",
+      "How have you used Excel (pivot tables) in your work? Take one example.",
+    ],
+    ["some Go", "skill", "How have you used Go in your work? Take one example."],
+    ["Good exposure to Kafka", "skill", "How have you used Kafka in your work? Take one example."],
+    ["Use of Civica or similar", "skill", "The job asks for this: use of Civica or similar. What can you show for it?"],
+    [
+      "Ruby on Rails handy but not essential",
+      "skill",
+      "How have you used Ruby on Rails in your work? Take one example.",
+    ],
+    [
+      "Design docs are how we make decisions",
+      "skill",
+      "The posting says: “Design docs are how we make decisions”. Which example from your work would you give for it?",
+    ],
+    [
+      "Demonstrated experience supervising a small crew",
+      "skill",
+      "This job includes supervising a small crew. When have you done something like it?",
+    ],
+    [
+      "Experience in a local authority",
+      "experience",
+      "The job asks for this: experience in a local authority. Where did you get it, and what came of it?",
+    ],
+    [
+      "People tell you that you're patient",
+      "personal quality",
+      "The posting says: “People tell you that you're patient”. What would your colleagues name as proof of it?",
+    ],
+    ["Kannada or Hindi", "language", "How well do you speak and write Kannada or Hindi, and where do you use it?"],
     ["Conversational Spanish", "language", "How well do you speak and write Spanish, and where do you use it?"],
   ])("“%s” (%s)", (quote, kind, question) => expect(likelyQuestion({ quote, kind }, 0)).toBe(question))
 
@@ -50,4 +115,14 @@ describe("the question that a requirement is asked by", () => {
 it("a duty is no thing that a posting asks for", () => {
   const question = gapQuestion({ id: "r", quote: "You will lead a team", must: true, kind: "responsibility" })
   expect(question).toMatch(/^A posting says of the job: “You will lead a team”\./)
+})
+
+it.each<[string, RequirementKind, RegExp]>([
+  ["Strong Excel", "skill", /^A posting asks for “Strong Excel”\. Where have you used it or done it/],
+  ["You have led a team", "experience", /^A posting says: “You have led a team”\. When did you do something like this/],
+  ["A calm manner", "personal quality", /“A calm manner”\. When did you show it/],
+  ["3 years in a warehouse", "experience", /“3 years in a warehouse”\. Where did you do this work, from when to when/],
+  ["Forklift licence", "license", /“Forklift licence”\. Do you have it\?/],
+])("a gap is asked about in words that fit “%s” (%s)", (quote, kind, question) => {
+  expect(gapQuestion({ id: "r", quote, must: true, kind })).toMatch(question)
 })

@@ -21,6 +21,17 @@ const now =
 const between = "\\s*(?:-|–|—|to|until|till|through|thru|\\/)\\s*"
 const shortEnd = "(?:\\d{2}(?!\\d|[/.-]))"
 
+/** A moment whose year has two digits, which only another moment beside it tells from a day: "Jan 22 - now", "'19 – '21". */
+const shortMoment = `(?:${month}\\s*['’]?\\d{2}(?!\\d|[/.-]\\d|(?:st|nd|rd|th)\\b)|(?<!\\w)['’]\\d{2}(?!\\d|s\\b)|(?<![\\d/])(?:0[1-9]|1[0-2])/\\d{2}(?![\\d/]))`
+const shortRange = new RegExp(
+  `(?:from\\s+)?(?<!\\p{L})(?:(${shortMoment})${between}(${moment}|${shortMoment}|${now})(?!\\p{L})|(${moment})${between}(${shortMoment}))`,
+  "iu",
+)
+const shortOpen = new RegExp(
+  `since\\s+(${shortMoment})(?=[\\s,;:|)]|$)|(${shortMoment})\\s*(?:[-–—+]|onwards?)\\s*(?=[)\\]]|$)`,
+  "iu",
+)
+
 const patterns = [
   new RegExp(`(?:from\\s+)?(${year})[-–—](${shortEnd})(?!\\d)`, "i"),
   new RegExp(`(?:from\\s+)?(${moment})${between}(${moment}|${now})`, "i"),
@@ -39,6 +50,8 @@ export function findDateRange(line: string): DateRange | null {
   }
   for (const pattern of patterns.slice(1)) {
     const match = pattern.exec(line)
+    const twoDigits = !match && pattern === patterns[1] ? shortYears(line) : null
+    if (twoDigits) return twoDigits
     if (!match) continue
     const open = pattern === patterns[1] ? "" : "present"
     return place(line, match, toIso(match[1]!), match[2] ? toIso(match[2]) : open)
@@ -47,6 +60,17 @@ export function findDateRange(line: string): DateRange | null {
   if (!alone) return null
   const iso = toIso(alone[1] ?? alone[2] ?? alone[3]!)
   return place(line, alone, iso, iso)
+}
+
+/** "Jan 22 - now", "03/19 – 06/21": no range where the second moment lies before the first, as days of a month may. */
+function shortYears(line: string): DateRange | null {
+  const match = shortRange.exec(line)
+  if (match) {
+    const [start, end] = [toIso(match[1] ?? match[3] ?? ""), toIso(match[2] ?? match[4] ?? "")]
+    return end === "present" || start.slice(0, 4) <= end.slice(0, 4) ? place(line, match, start, end) : null
+  }
+  const open = shortOpen.exec(line)
+  return open ? place(line, open, toIso(open[1] ?? open[2] ?? ""), "present") : null
 }
 
 /** "2018-20" and "2005-08" are two years; "2018-07" is July. */
@@ -66,11 +90,17 @@ function place(line: string, match: RegExpExecArray, start: string, end: string)
 
 function toIso(text: string): string {
   if (!/\d/.test(text)) return "present"
-  const yearText = /(?:19|20)\d{2}/.exec(text)![0]
+  const yearText = /(?:19|20)\d{2}/.exec(text)?.[0] ?? longYear(text)
   const named = months.findIndex((name) => text.toLowerCase().startsWith(name))
   if (named >= 0) return `${yearText}-${String(named + 1).padStart(2, "0")}`
-  const numbered = /^(\d{1,2})[/.]\d{4}$/.exec(text)?.[1] ?? /^\d{4}[/-](\d{2})$/.exec(text)?.[1]
+  const numbered = /^(\d{1,2})[/.](?:\d{2}|\d{4})$/.exec(text)?.[1] ?? /^\d{4}[/-](\d{2})$/.exec(text)?.[1]
   return numbered && Number(numbered) >= 1 && Number(numbered) <= 12
     ? `${yearText}-${numbered.padStart(2, "0")}`
     : yearText
+}
+
+/** Nobody's history reaches back to the forties of the last century, nor ahead to those of this one. */
+function longYear(text: string): string {
+  const [digits = ""] = /\d{2}$/.exec(text) ?? []
+  return Number(digits) < 40 ? `20${digits}` : `19${digits}`
 }

@@ -1,3 +1,4 @@
+import type { Figure } from "../../domain/job-analysis/match/figures"
 import type { Because, MatchedEvidence } from "../../domain/job-analysis/match/shapes"
 
 const joined = (words: string[]) => [...new Set(words.map((word) => `“${word}”`))].join(", ")
@@ -20,6 +21,10 @@ function becauseText(because: Because): string | null {
       return `Your “${because.yours}” is close to “${because.asked}”.`
     case "named":
       return "Your profile names it; none of your achievements shows it yet."
+    case "no_deed":
+      return "Your words name it; none of your achievements says that you did this yet."
+    case "no_paper":
+      return "This shows the work. Nothing you captured tells of the qualification."
     case "degree":
       return `“${because.yours}” meets “${because.asked}”.`
     case "answered":
@@ -45,4 +50,11 @@ export function yearsText({ asked, held }: { asked: number; held: number }): str
     return `The titles in your history don't show the ${asked === 1 ? "year" : `${asked} years`} asked for.`
   const count = shown === 1 ? "1 year" : `${shown} years`
   return held >= asked ? `Your history shows ${count}.` : `Your history shows ${count} of the ${asked} asked for.`
+}
+
+/** A number that is asked for and not reached. */
+export function figureText({ asked, held }: Figure): string {
+  return held === null
+    ? `The posting asks for ${asked}. Your words name no number for it.`
+    : `Your words show ${held} of the ${asked} asked for.`
 }

@@ -20,7 +20,7 @@ interface InterviewItemProps {
 
 /** A likely question with the person's own story, and the steps to an honest answer where it is not met. */
 export function InterviewItem({ path, question: asked, number, like }: InterviewItemProps) {
-  const { id, question, must, status, story, hasStory, others, years, steps } = asked
+  const { id, question, must, status, story, hasStory, others, years, figure, steps } = asked
   const isNamed = status === "ready" && !hasStory
   const { label, tone } = statuses[isNamed ? "named" : status]
   return (
@@ -63,6 +63,7 @@ export function InterviewItem({ path, question: asked, number, like }: Interview
           <p className="text-muted">Your profile names it. Be ready to say more: since when, and one example.</p>
         )}
         {years && <p className="text-muted">{years}</p>}
+        {figure && <p className="text-muted">{figure}</p>}
         {steps.length > 0 && (
           <div>
             <p className="font-medium">{story ? "Prepare the rest" : "Prepare an honest answer"}</p>

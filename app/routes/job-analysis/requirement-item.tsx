@@ -24,7 +24,7 @@ interface RequirementItemProps {
 
 /** One requirement: the posting's words, and beside them the person's. */
 export function RequirementItem({ analysisId, requirement, isOpen, refused }: RequirementItemProps) {
-  const { id, quote, must, kind, status, evidence, years, question } = requirement
+  const { id, quote, must, kind, status, evidence, years, figure, question } = requirement
   const { label, tone } = statuses[status]
   const isAside = status === "not mine"
   return (
@@ -62,6 +62,7 @@ export function RequirementItem({ analysisId, requirement, isOpen, refused }: Re
         {!isAside && years && !evidence.some(({ reason }) => reason.includes(years)) && (
           <p className="text-muted">{years}</p>
         )}
+        {!isAside && figure && <p className="text-muted">{figure}</p>}
         {status === "gap" && !years && <p className="text-muted">Nothing you captured shows this yet.</p>}
         {status === "open" && <p className="text-muted">No evidence is needed here. Mention it when you apply.</p>}
         {question && (

@@ -6,7 +6,7 @@ import { type MatchPart, matchWeights } from "../../domain/job-analysis/match/ru
 import { applicationStatuses, builtInReader } from "../../domain/job-analysis/rules"
 import { type Verdict, verdictOf } from "../../domain/job-analysis/verdict"
 import { formatDate, formatDay, type ReaderFormat } from "../../domain/kernel/format"
-import { reasonsText, yearsText } from "./because-text"
+import { figureText, reasonsText, yearsText } from "./because-text"
 import { statusLabels, titleOf } from "./status-labels"
 
 export interface ShownRequirement {
@@ -17,6 +17,8 @@ export interface ShownRequirement {
   status: Verdict
   evidence: { text: string; reason: string }[]
   years: string | null
+  /** A number that is asked for and not reached, as a sentence. */
+  figure: string | null
   /** For what is not met: the question that can be answered on the spot. */
   question: string | null
 }
@@ -88,6 +90,7 @@ function shownRequirement(
     ...{ id, quote, must, kind, status },
     evidence: (found?.evidence ?? []).map((one) => ({ text: one.text, reason: reasonsText(one) })),
     years: found?.years ? yearsText(found.years) : null,
+    figure: found?.figure && status === "partly" ? figureText(found.figure) : null,
     question: asks ? gapQuestion(requirement) : null,
   }
 }

@@ -6,7 +6,7 @@ const noParts = { situation: [], task: [], action: [], result: [] }
 const shown = (story: Partial<Story>) => {
   const told = { text: "Excel", sources: ["Profile: skills"], parts: null, isDeed: false, ...story }
   const met = { id: "r1", question: "How?", must: true, status: "ready" as const, steps: [] }
-  return shownQuestion({ ...met, story: told, others: [], years: null }, "en-US")
+  return shownQuestion({ ...met, story: told, others: [], years: null, figure: null }, "en-US")
 }
 
 test("a skill that the profile only names is no story", () => {

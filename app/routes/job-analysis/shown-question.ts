@@ -1,7 +1,7 @@
 import { readableSource } from "../../domain/evidence/readable-source"
 import type { InterviewQuestion } from "../../domain/job-analysis/interview"
 import type { Story } from "../../domain/job-analysis/stories"
-import { yearsText } from "./because-text"
+import { figureText, yearsText } from "./because-text"
 
 const labels = { situation: "Situation", task: "Task", action: "Action", result: "Result" } as const
 const either = new Intl.ListFormat("en", { type: "disjunction" })
@@ -11,10 +11,11 @@ const order = Object.keys(labels) as (keyof typeof labels)[]
 const change = /\bfrom\b.*\d.*\bto\b.*\d|\d ?(?:%|percent\b)|[$€£]\d/i
 
 /** A question as the interview sheet shows it. */
-export function shownQuestion({ story, others, years, ...rest }: InterviewQuestion, locale: string) {
+export function shownQuestion({ story, others, years, figure, ...rest }: InterviewQuestion, locale: string) {
   return {
     ...rest,
     years: years && yearsText(years),
+    figure: figure && figureText(figure),
     story: story && shownStory(story, locale),
     hasStory: rest.status === "ready" && story?.isDeed === true,
     others: others.map(({ text, sources }) => ({ text, source: sourceText(sources, locale) })),

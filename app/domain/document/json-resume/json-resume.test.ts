@@ -124,3 +124,14 @@ test("an edited line changes its own field and nothing else", () => {
   })
   expect(writeJsonResume(removeClaim(tree, "s3")).work).toEqual([{ ...before.work?.[0], highlights: ["Cut cost"] }])
 })
+
+test("a group of skills is written under the name that the page shows it by", () => {
+  const { origin: _, ...tree } = plainTree(JsonResume.parse({ skills: [{ keywords: ["Go", "Rust"] }] }))
+  if (!("sections" in tree.body)) throw new Error("Not a resume.")
+  const sections = tree.body.sections.map((section) => ({
+    ...section,
+    entries: section.entries.map((entry) => ({ ...entry, group: "tools" as const })),
+  }))
+  const { skills } = writeJsonResume({ ...tree, body: { ...tree.body, sections } })
+  expect(skills).toEqual([{ name: "Tools", keywords: ["Go", "Rust"] }])
+})

@@ -3,6 +3,7 @@ import { isResume, type ResumeEntry, type SectionKind } from "../body"
 import type { DocumentTree, Leaf } from "../document-tree"
 import { fieldsOf } from "../heading"
 import { mapResume } from "../leaves"
+import { groupLabels } from "../render/parts"
 import { type ItemForm, itemForms, type ReadItem } from "./items"
 import { locationWith, shownPlace } from "./place"
 import { asLine, entryOf, headEntries, itemsOf } from "./read-json-resume"
@@ -77,12 +78,16 @@ function placeOf({ heading, notes, bullets }: ResumeEntry<Leaf>, list: string, p
   return null
 }
 
-const readOf = <S extends DraftSentence>({ heading, label, notes, bullets }: ResumeEntry<S>): ReadItem => ({
-  fields: heading && fieldsOf(heading),
-  ...(label && { label }),
-  notes: notes.map(({ text }) => text),
-  bullets: bullets.map(({ text }) => text),
-})
+function readOf<S extends DraftSentence>({ heading, group, label, notes, bullets }: ResumeEntry<S>): ReadItem {
+  // A group without a name of its own is shown by its kind's: "Tools".
+  const named = label ?? (group && groupLabels[group])
+  return {
+    fields: heading && fieldsOf(heading),
+    ...(named && { label: named }),
+    notes: notes.map(({ text }) => text),
+    bullets: bullets.map(({ text }) => text),
+  }
+}
 
 /** How an entry would look had it just been read. */
 function freshOf(read: ReadItem): ReadItem {

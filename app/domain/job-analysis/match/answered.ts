@@ -1,6 +1,8 @@
 import { splitSentences } from "../../language/split-sentences"
 import type { RequirementKind } from "../reading/posting"
-import { matchRequirement, maxEvidence, type Shown } from "./match-requirement"
+import { maxEvidence } from "./best-evidence"
+import { figuresAsked, shortOf } from "./figures"
+import { matchRequirement, type Shown } from "./match-requirement"
 import { isDenied, ownWords } from "./own-words"
 import { indexRecord } from "./record-index"
 import type { Candidate, MatchedEvidence, Wanted } from "./shapes"
@@ -62,14 +64,18 @@ interface Answer {
   states: Candidate["lines"][number]["state"][]
 }
 
-function meets({ quote, kind, text, states }: Answer, { years }: Shown): boolean {
+function meets({ quote, kind, text, states }: Answer, { years, figure }: Shown): boolean {
   // Deeds count once their lines are agreed to; what a person has is settled by their saying so.
   const isAgreed = states.every((state) => state === "agreed")
   if (!isHeld(kind) && !isAgreed) return false
   const long = Math.max(years?.held ?? 0, yearsIn(text) ?? 0)
-  const alone = indexRecord({ items: [{ id: "", text, field: null }], lines: [], profile: null })
-  if (matchRequirement(quote, alone, long).status === "met") return true
+  const field = kind === "qualification" ? kind : null
+  const alone = indexRecord({ items: [{ id: "", text, field }], lines: [], profile: null })
+  const found = matchRequirement(quote, alone, long)
+  if (found.status === "met") return true
   if (years !== null && long < years.asked) return false
+  // An answer about the thing settles no number that it does not name.
+  if (figure !== null || found.figure !== null) return shortOf(figuresAsked(quote), [text]) === null
   return isHeld(kind) ? says.test(text) && !notYet.test(text) : isAgreed && states.length > 0
 }
 

@@ -3,8 +3,9 @@ import { indexWords } from "../../language/tokens"
 import type { RequirementKind } from "../reading/posting"
 import { isSkill, skillsOf } from "../reading/skills"
 import { withAnswers } from "./answered"
-import { matchRequirement, maxEvidence, type Shown } from "./match-requirement"
-import { asTold, toldBy } from "./named-only"
+import { maxEvidence } from "./best-evidence"
+import { recordsByKind, shownByKind } from "./by-kind"
+import { matchRequirement, type Shown } from "./match-requirement"
 import { indexRecord, type RecordIndex } from "./record-index"
 import { bandOf, credits, type MatchPart, matchWeights, mustWeight } from "./rules"
 import type { Candidate, Match, MatchedEvidence, MatchedRequirement, MatchedSkill, Wanted } from "./shapes"
@@ -23,15 +24,13 @@ const maxSkills = 60
  */
 export function matchPosting(wanted: Wanted, candidate: Candidate, today: string): Match {
   const record = indexRecord(candidate)
-  const told = indexRecord(toldBy(candidate))
+  const records = recordsByKind(record)
   const years = yearsHeld(candidate, today)
   const requirements = wanted.requirements.slice(0, maxRequirements).map((asked, index): MatchedRequirement => {
-    if (asked.isNotMine) return { index, status: "gap", evidence: [], years: null }
+    if (asked.isNotMine) return { index, status: "gap", evidence: [], years: null, figure: null }
     const kinds = [asked.quote, wanted.title ?? ""]
     const long = years.like(kinds)
-    const plain = asTold(asked.kind, matchRequirement(asked.quote, record, long), () =>
-      matchRequirement(asked.quote, told, long),
-    )
+    const plain = shownByKind(asked.quote, asked.kind, records, long)
     const shown = withAnswers(asked, withYears(plain, years.behind(kinds)), candidate)
     const isOpen = onlyIfMet.has(asked.kind) && shown.status !== "met"
     return { index, ...shown, status: isOpen ? "open" : shown.status }

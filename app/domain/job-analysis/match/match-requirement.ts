@@ -1,14 +1,15 @@
 import { meaningsOf } from "../../language/lexicon"
-import { indexWords, tokenize } from "../../language/tokens"
+import { indexWords } from "../../language/tokens"
+import { bestOf, type Reason, type Shared } from "./best-evidence"
 import { highestDegreeIn, subjectOf } from "./degrees"
+import { type Figure, figuresAsked, shortOf } from "./figures"
 import type { RecordIndex } from "./record-index"
-import type { Because, MatchedEvidence } from "./shapes"
+import type { MatchedEvidence } from "./shapes"
 import { type Terms, termsOfRequirement } from "./terms"
 
 /** Share of a requirement that must be shown for it to be met, and for a part of it. */
 const metFrom = 0.6
 const partlyFrom = 0.34
-export const maxEvidence = 3
 /** A related word counts half of the same one. */
 const relatedWeight = 0.5
 
@@ -16,6 +17,8 @@ export interface Shown {
   status: "met" | "partly" | "gap"
   evidence: MatchedEvidence[]
   years: { asked: number; held: number } | null
+  /** The number that is asked for and not reached. */
+  figure: Figure | null
 }
 
 /**
@@ -42,10 +45,14 @@ export function matchRequirement(quote: string, record: RecordIndex, yearsHeld: 
   // What is named and not shown is missing, however much of the rest is there.
   const isWhole = terms.skills.every(({ any }) => any.some((skill) => isNamedIn(skill, record)))
   const isShort = terms.years !== null && !isLong
+  // Only what shows the requirement tells its number: a party of 60 is no team of 60.
+  const told = [...found.keys()].map((unit) => record.units[unit]?.text ?? "")
+  const figure = status === "gap" ? null : shortOf(figuresAsked(quote), told)
   return {
-    status: status === "met" && (isShort || !isWhole) ? "partly" : status,
-    evidence: status === "gap" ? [] : best(found, record),
+    status: status === "met" && (isShort || !isWhole || figure !== null) ? "partly" : status,
+    evidence: status === "gap" ? [] : bestOf(found, record),
     years: terms.years === null ? null : { asked: terms.years, held: yearsHeld },
+    figure,
   }
 }
 
@@ -55,12 +62,6 @@ function isNamedIn({ name, concept }: { name: string; concept: string }, { bySki
 }
 
 type Note = (unit: number, weight: number, because: Reason) => void
-/** A word of the requirement, and the concept by which the piece holds it or one that is near. */
-interface Shared {
-  asked: string
-  concept: string
-}
-type Reason = Because | { code: "shared"; shared: Shared[] }
 
 function wholeOf({ skills, deeds, degree, words }: Terms): number {
   const sum = (all: { weight: number }[]) => all.reduce((total, { weight }) => total + weight, 0)
@@ -69,7 +70,7 @@ function wholeOf({ skills, deeds, degree, words }: Terms): number {
 }
 
 /** A licence is asked for by the same name as the work it allows; doing the work tells of no licence. */
-const paper =
+export const paper =
   /\b(?:licen[cs]ed?|certificat\w+|certified|tickets?|card|permit|registration|registered|accredit\w+|endorsement)\b/i
 
 /** Whoever is learning a language does not speak it yet. */
@@ -108,6 +109,9 @@ function deedsShown({ deeds }: Terms, { units, bySkill }: RecordIndex, note: Not
   }, 0)
 }
 
+/** In what a person told, a degree is theirs where they say how they came by it. */
+const gained =
+  /^(?:i |i['’]ve |i have )?(?:\w+ly |also |then )?(?:hold|have|got|did|completed|finished|earned|passed|obtained|gained|received|was awarded|graduated|studied for)\b/i
 const tellsStudy = new Set(["qualification", "experience", "bio"])
 
 function degreeShown({ degree }: Terms, quote: string, { units }: RecordIndex, note: Note): number {
@@ -115,7 +119,7 @@ function degreeShown({ degree }: Terms, quote: string, { units }: RecordIndex, n
   const subject = conceptsOf(subjectOf(quote, degree.asked))
   let isShown = false
   for (const [at, { text, field }] of units.entries()) {
-    if (field === null || !tellsStudy.has(field)) continue
+    if (field === null ? !gained.test(text) : !tellsStudy.has(field)) continue
     const held = highestDegreeIn(text)
     if (!held || held.level < degree.level) continue
     if (subject.size > 0 && ![...conceptsOf(text)].some((concept) => subject.has(concept))) continue
@@ -155,43 +159,4 @@ function nearConcepts(word: string, own: string, byMeaning: RecordIndex["byMeani
   for (const id of meaningsOf(word.toLowerCase()).own)
     for (const concept of byMeaning.get(id) ?? []) if (concept !== own) near.add(concept)
   return near
-}
-
-function toldAs({ evidenceIds, text }: RecordIndex["units"][number], reasons: Reason[]): MatchedEvidence {
-  const because = reasons.flatMap((one): Because[] => (one.code === "shared" ? sharedWith(text, one.shared) : [one]))
-  return { evidenceIds, text, because }
-}
-
-/** Which words both texts hold as they are, and which of the person's are near those asked for. */
-function sharedWith(text: string, shared: Shared[]): Because[] {
-  const own = tokenize(text)
-  const same: string[] = []
-  const related = shared.flatMap(({ asked, concept }): Because[] => {
-    const yours = own.find((token) => token.concept === concept)?.text
-    const stem = asked.toLowerCase().slice(0, Math.max(4, asked.length - 3))
-    if (yours === undefined || !yours.toLowerCase().startsWith(stem))
-      return yours === undefined ? [] : [{ code: "related", asked, yours }]
-    same.push(yours)
-    return []
-  })
-  return same.length > 0 ? [{ code: "same_words", words: same }, ...related] : related
-}
-
-/**
- * The pieces that show most, each told once: a line and the words it was made of are one. Of equals the first. A piece
- * that shares a single word, or far less than the best one does, shows nothing beside it.
- */
-function best(found: Map<number, { weight: number; because: Reason[] }>, { units }: RecordIndex): MatchedEvidence[] {
-  const told = new Map<string, MatchedEvidence>()
-  const ranked = [...found].sort(([a, one], [b, other]) => other.weight - one.weight || a - b)
-  const most = ranked[0]?.[1].weight ?? 0
-  for (const [at, { because, weight }] of ranked) {
-    if (weight * 2 < most || (weight <= 1 && most >= 2)) break
-    const unit = units[at]
-    const words = unit?.text.toLowerCase().replace(/^(?:i|we) |[^\p{L}\p{N}]/gu, "") ?? ""
-    const isTold = [...told.keys()].some((other) => other.includes(words) || words.includes(other))
-    if (unit && !isTold) told.set(words, toldAs(unit, because))
-    if (told.size === maxEvidence) break
-  }
-  return [...told.values()]
 }

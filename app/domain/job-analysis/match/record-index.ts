@@ -5,7 +5,7 @@ import { ownWords } from "./own-words"
 import type { Candidate } from "./shapes"
 
 /** One piece of a person's words. */
-interface Unit {
+export interface Unit {
   text: string
   evidenceIds: string[]
   /** Of a role, study or title: names what the person is, not what they did. */

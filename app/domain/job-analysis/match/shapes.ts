@@ -1,4 +1,5 @@
 import type { RequirementKind } from "../reading/posting"
+import type { Figure } from "./figures"
 import type { Band, MatchPart } from "./rules"
 
 /** Everything about a posting that the score looks at. */
@@ -29,6 +30,10 @@ export type Because =
   | { code: "related"; asked: string; yours: string }
   /** Only the profile names it; nothing the person told shows it. */
   | { code: "named" }
+  /** A duty whose thing the person's words name, without anything they did to it. */
+  | { code: "no_deed" }
+  /** Work that a qualification or licence is asked for, without the qualification. */
+  | { code: "no_paper" }
   | { code: "degree"; asked: string; yours: string }
   /** The person was asked for it, and these words are their answer. */
   | { code: "answered" }
@@ -54,6 +59,8 @@ export interface MatchedRequirement {
   evidence: MatchedEvidence[]
   /** Where years are asked for: those in roles of that kind. */
   years: { asked: number; held: number } | null
+  /** A number that the requirement asks for and the person's words do not reach. */
+  figure: Figure | null
 }
 
 export interface MatchedSkill {

@@ -1,3 +1,4 @@
+import { withPayTogether } from "./pay-lines"
 import type { Line } from "./posting"
 
 const currency =
@@ -20,7 +21,8 @@ const isSmall = (words: string) =>
   /\b(?:week|month|annum|year|yr)\b/i.test(words) && /^\D*\d{1,2}(?![\d.,]*\d|\s?[kK])/.test(words)
 
 /** The main statement of pay, as the posting writes it. */
-export function payOf(lines: Line[]): string | null {
+export function payOf(given: Line[]): string | null {
+  const lines = withPayTogether(given)
   let best = ""
   let most = 0
   lines.forEach((line, at) => {
@@ -43,7 +45,7 @@ export function payOf(lines: Line[]): string | null {
       if (/^\s*(?:\+|plus|p\.a|base|doe|depending)/i.test(after)) score += 1
       if (/\d{2}[,.’]?\d{3}|\d{2}[kK]/.test(words)) score += 1.5
       if (notPay.test(before) || notPay.test(after.slice(0, 18))) score -= 4
-      if (isSmall(words)) score -= 3
+      if (isSmall(words) || /^\s*(?:\p{L}+ ){0,2}bonus/u.test(after)) score -= 3
       score -= Math.min(1, at / 400)
       if (score > most) {
         most = score

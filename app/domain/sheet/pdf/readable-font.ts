@@ -127,15 +127,31 @@ export function spaceOf({ font }: EmbeddedFont): number {
 const isMoved = (position: GlyphPosition | undefined) =>
   position !== undefined && (Math.abs(position.yOffset) > 1 || position.xAdvance === 0)
 
-/** Lays out each word separately: some fonts kern a space until parsers no longer detect it. */
+/** Thousandths of an em by which kerning may part two letters; parsers take more than a tenth of an em for a space. */
+const widestKern = 50
+
+/**
+ * Lays out each word separately: some fonts kern a space until parsers no longer detect it, and some part two letters
+ * ("Kf W") until parsers detect one that is not there.
+ */
 function layoutOf(font: EmbeddedFont, text: string) {
   const runs = text.split(/( )/).flatMap((part) => (part ? font.layoutCached(part) : []))
+  const positions = runs.flatMap((run) => (isLatin(run) ? run.positions.map(closer) : run.positions))
   return {
     glyphs: runs.flatMap(({ glyphs }) => glyphs),
-    positions: runs.flatMap(({ positions }) => positions),
-    advanceWidth: runs.reduce((sum, run) => sum + run.advanceWidth, 0),
+    positions,
+    advanceWidth: positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0),
   }
 }
+
+/** Other scripts move their glyphs for more than kerning. */
+const isLatin = ({ glyphs }: { glyphs: FontkitGlyph[] }) =>
+  glyphs.every(({ codePoints }) => codePoints.every((point) => point < 0x0250))
+
+const closer = (position: GlyphPosition): GlyphPosition =>
+  position.xAdvance - position.advanceWidth > widestKern
+    ? { ...position, xAdvance: position.advanceWidth + widestKern }
+    : position
 
 /** Adds another copy of a glyph to the file's font, under its own number. */
 function ownGlyph(font: EmbeddedFont, glyph: number, point: number, width: number): number {

@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
 import { useLoaderData } from "@remix-run/react"
+import type { FactKind } from "../../../domain/ats/facts"
 import { mirrorOf } from "../../../domain/ats/mirror.server"
+import type { KindCount } from "../../../domain/ats/recovered"
 import { findResume } from "../../../domain/content/resume-documents.server"
 import { product } from "../../../domain/kernel/product"
 import { isUnstructured } from "../../../domain/resume/placeholder"
@@ -12,7 +14,37 @@ import { TextLink } from "../../../ui/text-link"
 
 export const meta: MetaFunction = () => [{ title: `What parsers read · ${product.name}` }]
 
-const kinds = { contact: "Contact", role: "Role", employer: "Employer", dates: "Dates", skill: "Skill" } as const
+const kinds: Record<FactKind, string> = {
+  contact: "Contact",
+  role: "Role",
+  employer: "Employer",
+  qualification: "Qualification",
+  school: "School",
+  project: "Project",
+  title: "Title",
+  organization: "Organization",
+  dates: "Dates",
+  skill: "Skill",
+  line: "Sentence",
+}
+const named: Record<FactKind, [one: string, many: string]> = {
+  contact: ["contact detail", "contact details"],
+  role: ["role", "roles"],
+  employer: ["employer", "employers"],
+  qualification: ["qualification", "qualifications"],
+  school: ["school", "schools"],
+  project: ["project", "projects"],
+  title: ["title", "titles"],
+  organization: ["organization", "organizations"],
+  dates: ["date", "dates"],
+  skill: ["skill", "skills"],
+  line: ["sentence or bullet", "sentences and bullets"],
+}
+const listed = new Intl.ListFormat("en", { type: "conjunction" })
+
+/** Everything that was looked for, by its kind: "4 contact details, 2 roles, and 9 sentences and bullets". */
+const comparedText = (counts: KindCount[]) =>
+  listed.format(counts.map(({ kind, of }) => `${of} ${named[kind][of === 1 ? 0 : 1]}`))
 const answers = { yes: "Read", elsewhere: "Read out of order", no: "Not read" } as const
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -36,25 +68,28 @@ export async function loader(args: LoaderFunctionArgs) {
     title: row.title,
     rows,
     advice,
-    counts: { pdf: pdf.counts, docx: docx.counts },
+    compared: comparedText(pdf.counts),
     text: pdf.text,
   }
 }
 
 export default function Parsers() {
-  const { id, title, rows, advice, text } = useLoaderData<typeof loader>()
+  const { id, title, rows, advice, compared, text } = useLoaderData<typeof loader>()
   const read = rows.filter(({ pdf, docx }) => pdf === "yes" && docx === "yes").length
   return (
     <>
       <PageHeader
         above={<TextLink to={`/content/${id}`}>{title}</TextLink>}
         title="What parsers read"
-        description="We saved your resume as PDF and Word, read both files back with a separate program, and compared the results. Applicant tracking systems read resumes the same way."
+        description="We saved your resume as PDF and Word, extracted the text of both files with a separate program, and looked for each detail below in that text, in reading order. Applicant tracking systems start from the same text; how each one sorts it into its fields differs, and we cannot test that."
       />
       <p>
         <span className="font-serif text-3xl tabular-nums">{read}</span>
         <span className="text-muted"> of {rows.length} </span>
         details are read from both files, in order.
+      </p>
+      <p className="mt-2 max-w-prose text-sm text-muted">
+        Compared: {compared}. Locations, section headings, and the look of the page are not compared.
       </p>
       {advice.length > 0 && (
         <section className="mt-8 max-w-prose">

@@ -1,0 +1,56 @@
+const praise =
+  "proven|demonstrated|demonstrable|strong|solid|sound|good|excellent|extensive|relevant|previous|prior|practical|working|thorough|in-depth|deep|basic|advanced|intermediate|expert|confident|some|significant|hands[- ]on|high-level|proficient|effective|competent"
+const knowing =
+  "experience|knowledge|understanding|familiarity|proficiency|fluency|expertise|command|mastery|grasp|background|exposure|competenc[ey]|confidence|comfort|skills?|awareness|use"
+
+/** Words of asking before what is asked for. */
+const leads = [
+  "you(?:['’]ll| will| would|['’]d| may| must| should| have| need| can|['’]ve)?(?: (?:also|have|need|hold))*(?: (?:to )?be able to)?",
+  "(?:must|should|need to|would|will) (?:have|be able to|hold|be (?:required|expected|asked) to)",
+  "(?:to )?be (?:required|expected|asked|able) to",
+  "(?:must|should|would|will)(?= \\p{Ll}+\\b)",
+  `(?:an?|the) (?:(?:${praise}) )*track record (?:of|in)`,
+  `(?:(?:${praise}) )*track record (?:of|in)`,
+  `(?:(?:${praise}|an?|the|your) )*(?:${knowing})(?: and (?:experience|knowledge|understanding))? (?:of|in|with|using|on|at|to)`,
+  `(?:(?:${praise}) )*experience(?= (?:\\p{Ll}+ly )?\\p{Ll}{2,}ing )`,
+  `(?:${praise})(?! (?:use|record|habit)\\b)(?=(?: and (?:${praise}))? \\p{L})`,
+  "(?:the |an? )?(?:proven |demonstrated )?(?:ability|capacity|willingness|readiness) to",
+  "(?:an? |the )?habit of(?= \\p{Ll}+ing)",
+  "able to",
+  "willing to",
+  "(?:strong|good|excellent|solid) (?:in|at|with)",
+  "(?:well )?versed in",
+  "happy (?:to|with)",
+  "(?:comfortable|confident|experienced|happy)(?: (?:with|in))?(?= \\p{Ll}+ing )",
+  "(?:comfortable|confident|experienced) (?:with|in)",
+  "proficien(?:t|cy) (?:in|with)",
+  "familiar(?:ity)? with",
+  "knows?(?: how to)?",
+  "responsible for",
+  "in this role,? you (?:will|would)",
+  "to(?= \\p{Ll}+,? (?:\\p{L}+))",
+].join("|")
+const lead = new RegExp(`^(?:(?:${leads})\\s+)+`, "iu")
+
+const weight =
+  "(?:highly |strongly |well )?(?:preferred|desirable|desired|regarded|advantageous|essential|required|mandatory|necessary|beneficial|welcome|helpful|useful|handy)|(?:an? )?(?:(?:added|big|definite|real|strong) )?(?:plus|bonus|advantage|asset|must|requirement)"
+/** The weight that a posting gives it behind. */
+const tail = new RegExp(
+  `[\\s,;(–—=-]*\\b(?:(?:(?:but|although|though|and|or) )?(?:(?:is|are|would be|will be) )?(?:not )?(?:${weight})|skills|please|experience preferred)\\)?!*$`,
+  "iu",
+)
+
+/** A requirement without its numbering and the weight given to it, and the words of asking that it opens with. */
+export function askedWithoutLead(quote: string): { whole: string; bare: string; opened: string } {
+  const whole = quote
+    .replace(/\s+/g, " ")
+    .replace(/^\(?\d{1,2}[.)]\s+/, "")
+    .replace(/^[^\p{L}\p{N}(]+/u, "")
+    .replace(/[\s.;,:]+$/, "")
+    .replace(/^(?:and|or|but|plus)\s+/i, "")
+  let bare = whole
+  for (let cut = bare.replace(tail, ""); cut !== bare; cut = bare.replace(tail, "")) bare = cut
+  // A bracket that the weight stood in is no bracket without it.
+  if (bare.split("(").length !== bare.split(")").length) bare = whole
+  return { whole, bare, opened: lead.exec(bare)?.[0] ?? "" }
+}

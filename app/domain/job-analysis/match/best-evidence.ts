@@ -1,0 +1,54 @@
+import { tokenize } from "../../language/tokens"
+import type { RecordIndex } from "./record-index"
+import type { Because, MatchedEvidence } from "./shapes"
+
+export const maxEvidence = 3
+
+/** A word of the requirement, and the concept by which the piece holds it or one that is near. */
+export interface Shared {
+  asked: string
+  concept: string
+}
+export type Reason = Because | { code: "shared"; shared: Shared[] }
+
+function toldAs({ evidenceIds, text }: RecordIndex["units"][number], reasons: Reason[]): MatchedEvidence {
+  const because = reasons.flatMap((one): Because[] => (one.code === "shared" ? sharedWith(text, one.shared) : [one]))
+  return { evidenceIds, text, because }
+}
+
+/** Which words both texts hold as they are, and which of the person's are near those asked for. */
+function sharedWith(text: string, shared: Shared[]): Because[] {
+  const own = tokenize(text)
+  const same: string[] = []
+  const related = shared.flatMap(({ asked, concept }): Because[] => {
+    const yours = own.find((token) => token.concept === concept)?.text
+    const stem = asked.toLowerCase().slice(0, Math.max(4, asked.length - 3))
+    if (yours === undefined || !yours.toLowerCase().startsWith(stem))
+      return yours === undefined ? [] : [{ code: "related", asked, yours }]
+    same.push(yours)
+    return []
+  })
+  return same.length > 0 ? [{ code: "same_words", words: same }, ...related] : related
+}
+
+/**
+ * The pieces that show most, each told once: a line and the words it was made of are one. Of equals the first. A piece
+ * that shares a single word, or far less than the best one does, shows nothing beside it.
+ */
+export function bestOf(
+  found: Map<number, { weight: number; because: Reason[] }>,
+  { units }: RecordIndex,
+): MatchedEvidence[] {
+  const told = new Map<string, MatchedEvidence>()
+  const ranked = [...found].sort(([a, one], [b, other]) => other.weight - one.weight || a - b)
+  const most = ranked[0]?.[1].weight ?? 0
+  for (const [at, { because, weight }] of ranked) {
+    if (weight * 2 < most || (weight <= 1 && most >= 2)) break
+    const unit = units[at]
+    const words = unit?.text.toLowerCase().replace(/^(?:i|we) |[^\p{L}\p{N}]/gu, "") ?? ""
+    const isTold = [...told.keys()].some((other) => other.includes(words) || words.includes(other))
+    if (unit && !isTold) told.set(words, toldAs(unit, because))
+    if (told.size === maxEvidence) break
+  }
+  return [...told.values()]
+}

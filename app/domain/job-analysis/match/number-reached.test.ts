@@ -1,0 +1,63 @@
+import { expect, test } from "vitest"
+import type { RequirementKind } from "../reading/posting"
+import { figuresAsked } from "./figures"
+import { matchPosting } from "./match-posting"
+import type { Candidate } from "./shapes"
+
+const person = (...texts: string[]): Candidate => ({
+  items: texts.map((text, at) => ({ id: `e${at}`, text, field: null })),
+  lines: [],
+  profile: null,
+})
+const of = (quote: string, candidate: Candidate, kind: RequirementKind = "experience") =>
+  matchPosting({ title: null, skills: [], requirements: [{ quote, kind, must: true }] }, candidate, "2026-11-22")
+    .requirements[0]
+
+test.each([
+  ["Experience leading a team of 50+ across three shifts", "Led a team of 42 on three shifts", "50+", "42"],
+  ["Leading teams of at least 50 people", "I led 42 warehouse staff.", "50+", "42"],
+  ["Leading teams of more than 50 people", "I led a team of 50.", "more than 50", "50"],
+  ["Leading teams of 50 or more", "I led a team of nearly 50.", "50+", "50"],
+  ["Managing a team of 20-30 drivers", "Managed a team of 12 drivers.", "20", "12"],
+  ["Budget management of £2m+", "Managed a budget of £1.4m.", "£2m+", "£1.4m"],
+  ["Managing a portfolio of 40+ properties", "Managed a portfolio of properties for a housing trust.", "40+", null],
+  ["Managing a team of 50+", "I managed the team and planned a party for 60 guests.", "50+", null],
+])("“%s” is close to “%s” and not met: %s, %s", (quote, words, asked, held) => {
+  expect(of(quote, person(words))).toMatchObject({ status: "partly", figure: { asked, held } })
+})
+
+test.each([
+  ["Experience leading a team of 50+ across three shifts", "Led a team of 64 on three shifts"],
+  ["Leading teams of at least 50 people", "I led 50 warehouse staff."],
+  ["Managing a team of 20-30 drivers", "Managed a team of 24 drivers."],
+  ["Budget management of £2m+", "Managed a budget of £2.5 million."],
+  ["Managing a team of up to 50", "I managed a team of 12."],
+])("“%s” is met by “%s”", (quote, words) => {
+  expect(of(quote, person(words))).toMatchObject({ status: "met", figure: null })
+})
+
+test("the most of several numbers of the same thing counts", () => {
+  const both = person("Led a team of 12.", "Led a team of 55.", "Led a team of 30.")
+  expect(of("Leading a team of 50+", both)?.status).toBe("met")
+})
+
+test.each(["ISO 9001 audits", "24/7 support", "Microsoft 365", "Key Stage 3 teaching", "5+ years of nursing"])(
+  "the number of “%s” is nothing to reach",
+  (quote) => {
+    expect(figuresAsked(quote)).toEqual([])
+  },
+)
+
+test("an answer that names no number settles none", () => {
+  const quote = "Leading a team of 50+"
+  const question = `A posting asks for “${quote}”.`
+  const answered = (text: string) => {
+    const items = [{ id: "a", text, field: null, source: `${question} (2026-11-22)` }]
+    const lines = [{ text: "A line", state: "agreed" as const, evidenceIds: ["a"] }]
+    const requirements = [{ quote, kind: "experience" as const, must: true, question }]
+    const found = matchPosting({ title: null, skills: [], requirements }, { items, lines, profile: null }, "2026-11-22")
+    return found.requirements[0]?.status
+  }
+  expect(answered("I led the night team.")).toBe("partly")
+  expect(answered("I led 60 people at the depot.")).toBe("met")
+})

@@ -1,0 +1,20 @@
+import type { RecordIndex, Unit } from "./record-index"
+
+const nothing: Unit = { text: "", evidenceIds: [], field: null }
+
+/** A record as if only some of its pieces had been captured. Linear in the index; the pieces keep their places. */
+export function restrictRecord(record: RecordIndex, keeps: (unit: Unit) => boolean): RecordIndex {
+  const kept = record.units.map(keeps)
+  const byConcept = new Map<string, Set<number>>()
+  for (const [concept, units] of record.byConcept) {
+    const left = new Set([...units].filter((unit) => kept[unit]))
+    if (left.size > 0) byConcept.set(concept, left)
+  }
+  const bySkill = new Map<string, { unit: number; name: string }[]>()
+  for (const [concept, hits] of record.bySkill) {
+    const left = hits.filter(({ unit }) => kept[unit])
+    if (left.length > 0) bySkill.set(concept, left)
+  }
+  const units = record.units.map((unit, at) => (kept[at] ? unit : nothing))
+  return { ...record, units, byConcept, bySkill }
+}
