@@ -44,7 +44,7 @@ function useFocusAfterSending(): RefObject<boolean> {
     const left = around.current
     around.current = []
     keeps.current = left.length > 0
-    // What closes by itself once the answer is there does so after this effect.
+    // Elements that close by themselves once the answer is there do so after this effect.
     const check = setTimeout(() => {
       keeps.current = false
       if (left.length > 0 && !hasFocus()) focusPlace(left.find(({ isConnected }) => isConnected))

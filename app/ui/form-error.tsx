@@ -5,7 +5,7 @@ interface FormErrorProps {
   title?: string
   errors: string[] | null | undefined
   id?: string
-  /** What helps, as a button or link. */
+  /** The remedy, as a button or link. */
   action?: ReactNode
 }
 

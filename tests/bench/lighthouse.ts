@@ -8,7 +8,7 @@ import { isMain, printed, quantile, type Report } from "./report"
 const publicPages = ["/", "/try", "/privacy", "/how-we-score", "/auth/login", "/auth/register"]
 const appPages = ["/dashboard", "/growth-pulse", "/content", "/achievements", "/job-analysis", "/settings", "/inbox"]
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const
-/** What a page must reach in each category; app pages are kept out of indexes, so search is not measured there. */
+/** The score that a page must reach in each category; app pages are kept out of indexes, so search is not measured there. */
 const goals = { public: [100, 100, 100, 100], app: [95, 100, 100, null] } as const
 const runs = 3
 

@@ -55,7 +55,7 @@ async function faultsOf(page: Page, { width = 1280 }: Place): Promise<string[]> 
   }
 }
 
-/** What stays clipped: a page follows a new size of its window or its text within a few frames. */
+/** The parts that stay clipped: a page follows a new size of its window or its text within a few frames. */
 async function clipped(page: Page): Promise<string[]> {
   let found = await findClipped(page)
   for (let tries = 0; found.length > 0 && tries < 8; tries++) {

@@ -45,7 +45,7 @@ test("if they cannot be fetched, the sections stay, and so does what was typed",
   await expect(page.getByText("You seem to be offline")).toHaveCount(0)
   await expect(page.getByRole("heading", { name: "Latest documents" })).toBeVisible()
   await expect(page.getByLabel("Your answer")).toHaveValue("I moved one table.")
-  // What the platform does by itself works on.
+  // The platform's own behavior keeps working.
   await page.getByText("View Breakdown").click()
   await expect(page.getByText("Profile Completeness").first()).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test"
 import { enterDemo } from "./people"
 
-// What the browser loads only when it is needed comes with the page where no script runs, and its forms and links do the same.
+// Parts that the browser loads only when needed come with the page where no script runs, and their forms and links do the same.
 
 test.beforeEach(async ({ page }) => {
   await enterDemo(page, "engineer")

@@ -42,7 +42,7 @@ test.each(people)("$id: a text tells nothing twice, no goal and nothing that mus
     expect(claims.filter(({ status }) => status !== "supported" && status !== "close").map(({ text }) => text)).toEqual(
       [],
     )
-    // What a line tells that the person agreed to is theirs; the lines are measured by `bench:texts`.
+    // The contents of a line that the person agreed to are theirs; the lines are measured by `bench:texts`.
     const own = person.mustNotAppear.filter(
       ({ reflection, text }) =>
         !request.lines.some((line) => tells(line.text, text, person.reflections[reflection]?.response ?? "")),

@@ -5,7 +5,7 @@ import { Manifest, type Template } from "../../app/domain/resume/manifest"
 import type { Partials } from "../../app/domain/resume/render-template"
 import { root } from "../house/source-files"
 
-/** What runs a script where a value is not escaped, each in a way of its own; `ran` is what the browser test watches. */
+/** Values that run a script where they are not escaped, each in a way of its own; `ran` is what the browser test watches. */
 export const scripts = [
   "<script>ran(1)</script>",
   "</style><script>ran(2)</script>",

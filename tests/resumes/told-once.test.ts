@@ -13,7 +13,7 @@ const people = loadPeople("tests/people", "tests/people/more", "tests/people/tal
   (_, at) => process.env.ALL_PEOPLE || at % 3 === 0,
 )
 
-/** What says again by its nature: a hook in few words, what stands on a screen, a title, the heading of an answer. */
+/** Parts that repeat by their nature: a hook in few words, what stands on a screen, a title, the heading of an answer. */
 const echoes = (part: Part) =>
   part.list || /heading$/.test(part.kind) || /on screen$|^Title$|^0–/.test(part.label ?? "")
 

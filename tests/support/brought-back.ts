@@ -14,7 +14,7 @@ export const loose = (text = "") =>
 const kinds: Partial<Record<ShownKind, string>> = { certifications: "certificates", honours: "awards" }
 const together = (...texts: (string | undefined)[]) => loose(texts.filter(Boolean).join(", "))
 
-/** What a resume shows, as one list of lines to compare. A project has a name and no employer. */
+/** The visible parts of a resume, as one list of lines to compare. A project has a name and no employer. */
 export function shownLines({ name, headline, contacts, sections }: ResumeView): string[] {
   return [
     `name ${loose(name)}`,

@@ -1,4 +1,4 @@
-/** What a build prints while it works, one line for each stage. */
+/** The output of a build while it works, one line for each stage. */
 export const buildStages = {
   intro: "Building the product. The first build takes a minute or two.",
   readPages: "  1/5 Reading the pages …",
@@ -9,7 +9,7 @@ export const buildStages = {
   done: (seconds: number) => `Built in ${Math.round(seconds)} s.`,
 } as const
 
-/** What the build's own output says when it gets there, in this order. */
+/** The marks of the stages in the build's own output, in this order. */
 const signs: [sign: string, stage: string][] = [
   ["building for production", buildStages.readPages],
   ["rendering chunks", buildStages.writePages],

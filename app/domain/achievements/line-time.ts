@@ -3,7 +3,7 @@ import { rolePeriod } from "../career/role-period"
 import { formatMonth } from "../kernel/format"
 import type { LineRow } from "./achievement-view.server"
 
-/** What a line knows about when it happened. */
+/** The time of a line, as far as it is known. */
 export type LineTime = Pick<LineRow, "periodFrom" | "periodTo" | "periodOfRole" | "createdAt">
 
 /**

@@ -25,7 +25,7 @@ export const importPrefix = "import-"
 /** True for a line that stood in a history or a resume, whose dates are those of its role. */
 export const stoodInHistory = (id: string) => id.startsWith(historyPrefix) || id.startsWith(importPrefix)
 
-/** Who put a line on the record: the person by agreeing to it, or their typed history or their resume, as it stood there. */
+/** The origin of a line on the record: the person by agreeing to it, or their typed history or their resume, as it stood there. */
 export type LineOrigin = "agreed" | "history" | "import"
 
 /** Where an agreed line comes from. One that the person changed since is theirs, wherever it stood. */

@@ -91,7 +91,7 @@ export function selectLinesByIds({ db }: Deps, who: Who, ids: SQL) {
     .where(and(eq(t.userId, who), inArray(t.id, ids)))
 }
 
-/** What a line knows about when it happened. */
+/** The time of a line, as far as it is known. */
 const time = { periodFrom: t.periodFrom, periodTo: t.periodTo, periodOfRole: t.periodOfRole, createdAt: t.createdAt }
 
 /** The newest agreed lines alone, by the time that they are about. */

@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { influenceTypes, platforms } from "../influence/kinds"
-import { longestText, maxCounted, maxReadings } from "../influence/limits"
+import { longestText, maxCounted, maxReadings } from "../influence/piece-limits"
 import { feedbackSchema } from "../influence/rubric/feedback"
 import { moment, shortText, textUpTo } from "./archived-values"
 

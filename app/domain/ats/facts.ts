@@ -25,7 +25,7 @@ export interface Fact {
 
 type Named = [title: FactKind, organization: FactKind]
 
-/** What the heading of an entry names: a diploma is no role, and its school no employer. */
+/** The kind of entry that a heading opens: a diploma is no role, and its school no employer. */
 function namedIn({ kind }: SectionView): Named {
   switch (kind) {
     case "work":

@@ -64,7 +64,7 @@ function datedSentences(line: string): string[] {
 
 /** Words that lead from a job to the one before it. The lookbehind keeps a long run of spaces linear. */
 const before = /[,;.]?(?<!\s)\s+(?:and\s+)?(?=(?:before (?:that|this)|prior to (?:that|this)|previously)\b)/i
-/** What is told of a job behind its dates: "since 2018, 12 people under me". */
+/** The details of a job after its dates: "since 2018, 12 people under me". */
 const toldBehind = /^[,;]\s+(?=\d[\d,.]*\+? \p{Ll})/u
 
 /** "cook at the mill 2019-now, before that waiter at the anchor 2016-2019": two jobs on a line. */

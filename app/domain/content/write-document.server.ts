@@ -19,7 +19,7 @@ interface Written extends Pick<GenerateContent, "type" | "customPrompt"> {
   userId: string
   id: string
   posting?: string | null
-  /** What the posting is for, where it has been analyzed; read from its text otherwise. */
+  /** The posting's title and company, where it has been analyzed; read from its text otherwise. */
   target?: { title: string; company: string }
 }
 

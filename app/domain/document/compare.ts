@@ -5,7 +5,7 @@ import { documentParts, isFixed } from "./render/document"
 export interface Difference {
   before: string | null
   after: string | null
-  /** What it stands under in each, if it went from one role or section to another. */
+  /** The heading above it in each, if it went from one role or section to another. */
   moved?: { from: string; to: string }
 }
 

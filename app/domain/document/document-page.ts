@@ -15,7 +15,7 @@ interface ShownEvidence {
   passage: string
   whole: string
   source: string
-  /** What the person said before they agreed to the line. */
+  /** The person's words from before they agreed to the line. */
   behind: OwnWords[]
 }
 

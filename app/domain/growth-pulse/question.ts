@@ -32,7 +32,7 @@ export type SkillKind = (typeof skillKinds)[number]
 export const seasons = ["month-end", "quarter-end", "year-end"] as const
 export type Season = (typeof seasons)[number]
 
-/** Who is asked a question, and when. Absent fields match everyone. */
+/** The people and the times that a question fits. Absent fields match everyone. */
 export interface Audience {
   /** Only for people in one of these kinds of work. */
   tags?: Role[]

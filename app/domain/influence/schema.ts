@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { influenceTypes, platforms } from "./kinds"
-import { longestText, maxCounted } from "./limits"
+import { longestText, maxCounted } from "./piece-limits"
 import { feedbackSchema } from "./rubric/feedback"
 
 const dayMessage = "Please give a day as YYYY-MM-DD, such as 2026-03-31."

@@ -5,7 +5,7 @@ import { askedWithoutLead } from "./asking-words"
 import { isEnglish } from "./reading/language-of"
 import { opensDeed } from "./reading/verb-words"
 
-/** What a requirement is about, as a person would say it within a sentence. */
+/** The subject of a requirement, as a person would say it within a sentence. */
 export interface AskedTopic {
   /**
    * `deed`: "carry out assessments". `doing`: "carrying out …". `done`: "hosted webinars". `thing`: "HubSpot and GA4".
@@ -23,7 +23,7 @@ const pronoun =
 /** Words after which nobody expects a verb of their own: "docs are how we decide". */
 const finite = /\b(?:is|are|was|were|will|must|should)\b/i
 const subordinate = /\b(?:that|which|who|whose|what|how|where|when|why|whether|if|as|because)\b/i
-/** What a person is called, and did not do: "experienced barista". */
+/** Words that describe a person and are no deed: "experienced barista". */
 const describes =
   /^(?:experienced|qualified|certified|licen[cs]ed|registered|skilled|trained|accredited|chartered|organi[sz]ed|motivated|dedicated|detailed|committed|driven|educated|seasoned|established|advanced|interested|versed|used|based|proven|related|accomplished|valued|required)$/
 /** Verbs that go with "of": "dispose of waste". */
@@ -36,7 +36,7 @@ const longest = 130
 export function askedTopic(quote: string, isDuty = false): AskedTopic {
   const { whole, bare, opened } = askedWithoutLead(quote)
   const words = lowered(bare.slice(opened.length).trim())
-  // What only leads to a deed or a thing belongs to no name of it: "knows the …", "you hold a …".
+  // Words that only lead to a deed or a thing belong to no name of it: "knows the …", "you hold a …".
   const full = /^(?:you|must|should|will|would|need|knows?|able|willing|to|be)\b/i.test(opened) ? words : lowered(bare)
   const as = (form: AskedTopic["form"]): AskedTopic =>
     form === "quote" ? { form, words: whole, full: whole } : { form, words, full }

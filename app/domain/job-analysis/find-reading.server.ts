@@ -15,7 +15,7 @@ const readingJobs: readonly JobType[] = [
 const Input = z.object({ content: z.string().optional(), source: z.string().optional() })
 
 /** A posting that is being read, or the reason why it could not be, with the text so that it can be sent again. */
-export interface Reading {
+export interface PostingReading {
   jobId: string
   analysisId: string
   status: JobStatus
@@ -28,7 +28,7 @@ export interface Reading {
 }
 
 /** Null without an id and for a job of another kind. */
-export function findReading(deps: Deps, who: Who, jobId: string | null): Query<Reading | null> {
+export function findReading(deps: Deps, who: Who, jobId: string | null): Query<PostingReading | null> {
   if (jobId === null) return emptyQuery
   return mapQuery(findJob(deps, who, jobId), (row) => {
     if (!row || !readingJobs.includes(row.type)) return null

@@ -14,7 +14,7 @@ export interface MatchedPosting {
   notMine: string[]
 }
 
-/** What a posting asks for and nothing captured shows, without what the person put aside. Must-haves come first. */
+/** The requirements that nothing captured shows, without those that the person put aside. Must-haves come first. */
 function gapsOf({ requirements, match, notMine }: MatchedPosting): StoredRequirement[] {
   const open = new Set(match?.requirements.filter(({ status }) => status === "gap").map(({ id }) => id))
   const gaps = requirements.filter(({ id }) => open.has(id) && !notMine.includes(id))

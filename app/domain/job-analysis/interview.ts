@@ -67,7 +67,7 @@ export function interviewQuestions(
     const matched = notMine.includes(id) ? undefined : found.get(id)
     const places = (matched && match?.stories?.byRequirement[id]) ?? []
     const all = places.flatMap((place) => match?.stories?.told[place] ?? [])
-    // What was done makes a better story than what the profile only names.
+    // A deed makes a better story than a name in the profile.
     const [story = null, ...others] = isHeld(kind) ? all : all.sort((a, b) => Number(b.isDeed) - Number(a.isDeed))
     const status = story === null ? "to prepare" : verdict === "met" ? "ready" : "partly"
     const nth = requirements.slice(0, at).filter((one) => one.kind === kind).length

@@ -30,7 +30,7 @@ const stated: Ask[] = [
   (words) => `The job asks for this: ${words}. Where did you get it, and what came of it?`,
   (words) => `${words.charAt(0).toUpperCase()}${words.slice(1)}: which of your jobs would you name for it, and why?`,
 ]
-/** What is no tool and no subject: it is held, met or brought along. */
+/** Requirements that are neither tools nor subjects: they are held, met or brought along. */
 const isHeldThing =
   /^(?:an?|the|at least|current|full|valid|candidates?|graduates?|members?|evidence|proof|enough|some)\b|\b(?:or (?:willing|working|ability|equivalent)|knowledge|vehicle|car|licen[cs]e|certificate|course|degree|months?|training|experience|exposure|study|screening|check|willingness)\b/i
 const whole: Ask = (words) => `The posting says: “${words}”. Which example from your work would you give for it?`
@@ -79,5 +79,5 @@ export function likelyQuestion({ quote, kind }: { quote: string; kind: Requireme
   }
 }
 
-/** What one uses in one's work, and not what one has or is. */
+/** Tools of one's work, as against things that one has or is. */
 const isTool = (words: string) => !isHeldThing.test(words) && skillsOf([words], [words]).length > 0

@@ -6,7 +6,7 @@ import { spanIn } from "../writer/provider/verbatim-span"
 import { type Posting, type Requirement, requirementKinds, workModes } from "./reading/posting"
 import { namedSkill } from "./reading/skills"
 
-const Reading = z.object({
+const ModelReading = z.object({
   title: z.string(),
   company: z.string(),
   location: z.string(),
@@ -31,13 +31,13 @@ requirements: what the posting asks of the person, each once.
 - kind: "responsibility" for the duties of the job; else skill, experience, qualification, license, language, personal quality, availability or eligibility.`
 
 /**
- * What a model reads out of a posting that has been read by rules. Nothing is taken on trust: what the posting does not
+ * The reading by a model of a posting that has been read by rules. Nothing is taken on trust: what the posting does not
  * hold word for word is dropped, and facts that the rules have found stay. Throws `ProviderError`.
  */
 export async function providerReading(ask: AskModel, posting: Posting, marker: string): Promise<Posting> {
   const text = posting.text.slice(0, maxSent)
   const lines = text.split("\n").map((line, at) => `[E${at + 1}] ${oneLine(line)}`)
-  const read = await answerOf(ask, Reading, {
+  const read = await answerOf(ask, ModelReading, {
     purpose: "job posting",
     instructions: instructionsWith(marker),
     data: [fence("POSTING", marker, lines.join("\n"))],

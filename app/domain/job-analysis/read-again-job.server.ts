@@ -48,7 +48,7 @@ async function readColumns(deps: Deps, job: ClaimedJob, row: AnalysisRow) {
   return { ...columnsOfReading(posting, own), readBy, promptVersion: readingVersion, updatedAt }
 }
 
-/** What is written of the columns: a fact only where its owner has not set it meanwhile. */
+/** The columns to write: a fact only where its owner has not set it meanwhile. */
 function written(set: Partial<AnalysisRow>) {
   const facts = postingFacts.filter((fact) => fact in set)
   return { ...set, ...Object.fromEntries(facts.map((fact) => [fact, unlessOwn(fact, set[fact] ?? null)])) }

@@ -58,7 +58,7 @@ const day = z
   .transform((given) => given || null)
 const fact = z.string().trim().max(200, "Please keep this to 200 characters.")
 
-/** What a person changes of an analysis; what is not named stays. */
+/** A person's changes to an analysis; fields that are not named stay. */
 export const ChangeAnalysis = z.object({
   version: version.optional(),
   title: fact.optional(),

@@ -25,7 +25,7 @@ const maxRequirements = 150
 const longestFact = 200
 const fact = (text: string | null) => (text ?? "").slice(0, longestFact)
 
-/** What was read, as columns of an analysis. It is found by the facts that its owner set, where there are some. */
+/** A reading as columns of an analysis. It is found by the facts that its owner set, where there are some. */
 export function columnsOfReading(posting: Posting, own: Partial<Record<PostingFact, string | null>> = {}) {
   const facts = {
     title: fact(posting.title),

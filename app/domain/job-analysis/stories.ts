@@ -71,7 +71,7 @@ function finderOf(lines: WritingLine[]) {
 
 const spansOf = ({ text, parts }: WritingLine) => [text, ...Object.values(parts).flat()].filter((span) => span !== "")
 
-/** What was captured comes before the agreement to a line made of it. */
+/** The captured item comes before the agreement to a line made of it. */
 function sourcesOf(items: Known["items"], line: WritingLine | null): string[] {
   const captured = items.filter(({ kind }) => kind !== "achievement")
   const sources = (captured.length > 0 ? captured : items).map(({ source }) => source)

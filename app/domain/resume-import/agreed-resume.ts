@@ -6,7 +6,7 @@ import type { ImportedResume } from "./reading/imported-resume"
 import { contactOf, linesOf, shownPlace } from "./review"
 import type { AcceptImport } from "./schema"
 
-/** What the owner of an imported resume takes over. */
+/** The parts of an imported resume that its owner takes over. */
 export interface AgreedResume {
   title: string
   summary: string

@@ -1,7 +1,7 @@
 import type { Entry, SectionKind } from "./reading/imported-resume"
 import { mayBePlace, titleScore } from "./reading/name-words"
 
-/** What is uncertain about an entry that was read. */
+/** The doubts about an entry that was read. */
 export interface Doubt {
   /** In words for its owner, or "". */
   doubt: string

@@ -85,7 +85,7 @@ export function contactOf({ contact }: ImportedResume): ReviewContact {
   return { facts: facts.filter(({ text }) => text !== ""), phone, location, links: urls }
 }
 
-/** What the resume says its owner is: the line below the name, else the title of the role held today. */
+/** The owner's title in the resume: the line below the name, else the title of the role held today. */
 export function titleOf({ contact, sections }: ImportedResume): string {
   const work = sections.filter(({ kind }) => kind === "work").flatMap(({ entries }) => entries)
   return contact.label || (work.find(({ end, title }) => end === "present" && title !== "")?.title ?? "")

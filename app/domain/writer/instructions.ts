@@ -48,7 +48,7 @@ const addressed =
 const questionless =
   /\b(?:(?:and\s+)?(?:end(?:ing)?|finish|close)\s+(?:it\s+)?)?(?:with(?:out| no)|no|not?\s+(?:end(?:ing)?|finish|close)(?:ing)?\s+(?:it\s+)?with|(?:don['’]?t|do not)\s+(?:end|finish|close|ask)(?:\s+(?:it\s+)?with)?)\s+(?:(?:a|any)\s+)?(?:closing\s+|final\s+)?questions?(?:\s+(?:at|in) the end)?\b/i
 const tagless = /\b(?:with(?:out| no)|no|(?:don['’]?t|do not)\s+(?:use|add))\s+(?:any\s+)?hashtags?\b/i
-/** What a text of this writer never has, and so is followed by itself. */
+/** Features that a text of this writer never has, so that the wish is met by itself. */
 const never =
   /\b(?:with(?:out| no)|no|(?:don['’]?t|do not)\s+(?:use|add))\s+(?:any\s+)?(?:emojis?|exclamation (?:marks?|points?)|smileys?)\b/i
 /** "the integration tests": a thing alone, without a word of what to do with it, is what the text should be about. */
@@ -86,7 +86,7 @@ export function jobAsked(text: string | null): Posting | null {
   return role && { ...role, text: "" }
 }
 
-/** What an instruction may begin with behind a comma or an "and". */
+/** The words that may begin an instruction after a comma or an "and". */
 const opens =
   "(?:in|under|about|around|max|at most|focus|emphasi|highlight|stress|mention|include|use|keep|write|make|for|\\d+ words|first|third|formal|friendly|warm|casual|confident|playful|factual|professional|end|finish|close|start|begin|open|lead with|address|avoid|do not|don['’]?t|no|without|with no|not)\\b"
 const boundary = new RegExp(
@@ -146,6 +146,6 @@ function readPiece(piece: string, asked: Instructions): void {
   const stressed = stress.exec(rest)?.[1]
   if (stressed) asked.emphasis.push(stressed)
   else if (namesThing.test(rest) && !wishes.test(rest)) asked.emphasis.push(rest.replace(/^(?:the|my|our)\s+/i, ""))
-  // What is left of a piece that something was taken out of the middle of is no phrase of the person's: all of it is.
+  // A piece with its middle taken out is no phrase of the person's: only the whole piece is.
   else asked.other.push(piece.includes(rest) ? rest.replace(/^(?:and|but)\s+/i, "") : piece)
 }

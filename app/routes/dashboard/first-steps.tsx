@@ -5,7 +5,7 @@ interface FirstStepsProps {
   steps: { hasResume: boolean; hasReflection: boolean; hasDocument: boolean }
 }
 
-/** What a new user does first; each step ticks off. */
+/** The first steps of a new user; each step ticks off. */
 export function FirstSteps({ steps }: FirstStepsProps) {
   const all = [
     {

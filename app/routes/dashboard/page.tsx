@@ -75,7 +75,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { viewer, page: pack(page) }
 }
 
-/** What one looks at before one presses anything in it: its script comes after the page. */
+/** A part that is looked at before anything in it is pressed: its script comes after the page. */
 const LaterInsights = later(import.meta.env.SSR ? Insights : null, () =>
   import("./insights").then(({ Insights }) => Insights),
 )

@@ -7,7 +7,7 @@ interface StandingProps extends ComponentProps<typeof ThisMonth>, ComponentProps
   /** A new user has nothing to score yet, and steps of their own. */
   isNew: boolean
   next: ComponentProps<typeof NextStep>["next"]
-  /** What the reflections lack. */
+  /** The gaps in the reflections. */
   lack: string | null
 }
 

@@ -87,7 +87,7 @@ export async function action(args: ActionFunctionArgs) {
   )
 }
 
-/** What was typed when another question was asked for: it stays in the field. */
+/** The text typed before another question was asked for: it stays in the field. */
 function typedFor(formData: FormData): Pick<FormAnswer, "result"> | null {
   const response = formData.get("response")
   return typeof response === "string" && response.trim() ? { result: { initialValue: { response } } } : null

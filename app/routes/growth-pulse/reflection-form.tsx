@@ -18,7 +18,7 @@ interface ReflectionFormProps {
   draftKey: string
   usage: { used: number; limit: number | "unlimited" }
   maxLength: number
-  /** What was typed, with the reason if it was refused. */
+  /** The typed text, with the reason if it was refused. */
   refused: Pick<FormAnswer, "result"> | undefined
 }
 

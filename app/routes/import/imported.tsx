@@ -10,7 +10,7 @@ interface ImportedProps {
   once: string
 }
 
-/** What was imported, and the next step: a resume written from it. */
+/** The result of the import, and the next step: a resume written from it. */
 export function Imported({ name, isOnboardingComplete, once }: ImportedProps) {
   return (
     <Notice className="mb-8" variant="positive" title={`${name} is imported`}>

@@ -1,6 +1,6 @@
 import type { FormResult } from "../../ui/use-form"
 
-/** What a refused form held, so that nothing typed is lost. */
+/** The values of a refused form, so that nothing typed is lost. */
 export interface TypedValues {
   text(path: string, otherwise: string): string
   isKept(path: string, otherwise: boolean): boolean

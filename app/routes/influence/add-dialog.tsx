@@ -39,7 +39,7 @@ const counts = [
   ["viewsCount", "Views"],
 ] as const
 
-/** What was counted of a published piece. It has its own address. */
+/** The counts of a published piece. It has its own address. */
 export function AddDialog({ open, piece, today, answer }: AddDialogProps) {
   const closeHref = "/influence-score?tab=engagement"
   const [form, fields] = useForm<Fields>({

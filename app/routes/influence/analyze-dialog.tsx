@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react"
 import { influenceTypeNames, influenceTypes } from "../../domain/influence/kinds"
-import { longestText } from "../../domain/influence/limits"
+import { longestText } from "../../domain/influence/piece-limits"
 import { ButtonLink } from "../../ui/button-link"
 import { SelectField } from "../../ui/choices/select-field"
 import { Field } from "../../ui/field"

@@ -12,7 +12,7 @@ const figures = [
   ["shares", "Shares"],
 ] as const
 
-/** What the file holds, or every line that is wrong with it. */
+/** The contents of the file, or every line of it that is wrong. */
 export function ImportPreview({ preview }: { preview: ShownImport | null }) {
   if (!preview) {
     return (

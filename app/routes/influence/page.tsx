@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { findInfluencePage } from "../../domain/influence/get-influence-page.server"
-import { restorableDays } from "../../domain/influence/limits"
+import { restorableDays } from "../../domain/influence/piece-limits"
 import { product } from "../../domain/kernel/product"
 import type { EventName } from "../../domain/tracking/schema"
 import { track } from "../../domain/tracking/track.server"

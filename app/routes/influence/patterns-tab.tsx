@@ -18,7 +18,7 @@ const groups: Record<Pattern["group"], string> = {
   length: "Length",
 }
 
-/** What a person's own numbers say about themes, kinds, weekdays and lengths, and what to write next. */
+/** Findings from a person's own numbers on themes, kinds, weekdays and lengths, and what to write next. */
 export function PatternsTab({ found }: { found: NonNullable<ShownInfluence["patterns"]> }) {
   const { patterns, suggestions, pieces } = found
   if (patterns.length === 0) {

@@ -11,7 +11,7 @@ export function uploadOf(form: FormData) {
   return { file, platform, contentType, dateOrder, intent, chosen }
 }
 
-/** What a file would bring, or what is wrong with it. */
+/** The contents of a file, or its errors. */
 export function shownImport(found: Preview, given: ReturnType<typeof uploadOf>) {
   const { rows, faults, headers, mapping, needsDateOrder, isEmpty, isWhole, added, pieces } = found
   const columns: Partial<Record<ColumnField, string>> = {}

@@ -1,7 +1,7 @@
 import { growthOf } from "../../domain/influence/engagement/readings"
 import type { InfluencePage } from "../../domain/influence/get-influence-page.server"
 import { influenceTypeNames, platformNames } from "../../domain/influence/kinds"
-import { previewLength } from "../../domain/influence/limits"
+import { previewLength } from "../../domain/influence/piece-limits"
 import type { EngagementView } from "../../domain/influence/schema"
 import { formatDate, formatDay, formatNumber, type ReaderFormat } from "../../domain/kernel/format"
 import type { WantedView } from "./wanted"

@@ -6,7 +6,7 @@ export type Tab = (typeof tabs)[number]
 export const path = "/influence-score"
 const pageSize = 10
 
-/** What an address asks of the page. */
+/** The parameters of the page's address. */
 export function wantedView(search: URLSearchParams) {
   const page = PageQuery.safeParse({ limit: pageSize, cursor: search.get("cursor") ?? undefined })
   const given = (name: string) => search.get(name)?.slice(0, 100) || null

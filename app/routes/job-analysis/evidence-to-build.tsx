@@ -8,7 +8,7 @@ export interface ShownWanted {
   postings: string
 }
 
-/** What several postings ask for and nothing captured shows. */
+/** Requirements of several postings that nothing captured shows. */
 export function EvidenceToBuild({ wanted }: { wanted: ShownWanted[] }) {
   if (wanted.length === 0) return null
   return (

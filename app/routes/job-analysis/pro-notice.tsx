@@ -1,7 +1,7 @@
 import { ButtonLink } from "../../ui/button-link"
 import { Notice } from "../../ui/notice"
 
-/** What a free account reads above every way to add a posting. */
+/** The notice to a free account above every way to add a posting. */
 export function ProNotice() {
   return (
     <Notice

@@ -24,7 +24,7 @@ export interface ShownBoard {
   list: { items: ShownSummary[]; hasMore: boolean; nextCursor: string | null } | null
 }
 
-/** What the address asks for, in one round trip. */
+/** The board that the address asks for, in one round trip. */
 export function readBoard(deps: Deps, who: Who, wanted: URLSearchParams): Query<(reader: ReaderFormat) => ShownBoard> {
   const status = applicationStatuses.find((name) => name === wanted.get("status"))
   const text = (wanted.get("q") ?? "").trim().slice(0, 100)

@@ -7,7 +7,7 @@ const labels = { situation: "Situation", task: "Task", action: "Action", result:
 const either = new Intl.ListFormat("en", { type: "disjunction" })
 const order = Object.keys(labels) as (keyof typeof labels)[]
 
-/** What a line of a resume says came of it, though nobody divided its words into parts. */
+/** The outcome in a line of a resume, though its words were never divided into parts. */
 const change = /\bfrom\b.*\d.*\bto\b.*\d|\d ?(?:%|percent\b)|[$€£]\d/i
 
 /** A question as the interview sheet shows it. */

@@ -6,7 +6,7 @@ export function Lit({ children }: { children: ReactNode }) {
 }
 
 /**
- * What somebody typed, the line on the page that it becomes, and an invented number that is struck out. It plays once
+ * A typed reflection, the line on the page that it becomes, and an invented number that is struck out. It plays once
  * where motion is welcome, and stands finished where it is not.
  */
 export function Specimen() {

@@ -1,7 +1,7 @@
 import type { ResumeDraft } from "../../domain/document/draft/draft"
 import type { FormAnswer } from "../../http/forms/run-form.server"
 
-/** What the form held when it was sent, and why it was not saved. */
+/** The form's values when it was sent, and the reason it was not saved. */
 export interface EditorAnswer {
   resume: ResumeDraft
   version: string

@@ -4,7 +4,7 @@ import { applyOperation } from "../../domain/document/draft/operations"
 import { ResumeDraftFields } from "../../domain/document/draft/schema"
 import { pressedOperation } from "./pressed-operation"
 
-/** What the form holds after the pressed button's change; null if it is to be saved. Answered without a script. */
+/** The form's values after the pressed button's change; null if it is to be saved. Answered without a script. */
 export function changedDraft(formData: FormData): { resume: ResumeDraft; version: string } | null {
   if (formData.get("op") === null) return null
   const { data: sent } = ResumeDraftFields.safeParse(draftOfFields(formData))

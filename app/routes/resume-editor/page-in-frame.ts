@@ -132,7 +132,7 @@ const linkFields = ["linkedin_url", "portfolio_url", "website"].map((field) => f
 /** A resume shows a link without its beginning. */
 const shownText = (field: string, value: string) => (linkFields.includes(field) ? shortLink(value) : value)
 
-/** What is typed over a shown link keeps the beginning that is not shown. */
+/** Text typed over a shown link keeps the beginning that is not shown. */
 function storedText({ id, value }: HTMLInputElement | HTMLTextAreaElement, words: string): string {
   if (!linkFields.includes(id) || words === "" || /^https?:/i.test(words)) return words
   return value.slice(0, Math.max(0, value.indexOf(shortLink(value)))) + words

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare"
 import { templateLibrary } from "../../domain/resume/template-library.server"
 
-/** What the editor needs to fill any template in the browser, as it is done here. */
+/** The parts with which the editor fills any template in the browser, as it is done here. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { templates, partials } = await templateLibrary(context.deps)
   const kit = JSON.stringify({ templates: templates.map(({ id, html, style }) => ({ id, html, style })), partials })

@@ -2,7 +2,7 @@ interface CheckboxRowProps {
   name: string
   value?: string
   label: string
-  /** What checking it does, in the words after the label's colon. */
+  /** The effect of checking it, in the words after the label's colon. */
   note: string
   defaultChecked: boolean
 }

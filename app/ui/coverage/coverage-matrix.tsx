@@ -12,7 +12,7 @@ interface CoverageMatrixProps {
     overused: { column: number; text: string; quotes: string[] }[]
   }
   description: string
-  /** What to do about an achievement that serves too many criteria. */
+  /** Advice for an achievement that serves too many criteria. */
   warningOf: (overused: { column: number; quotes: string[] }) => { title: string; advice: ReactNode }
   className?: string
 }

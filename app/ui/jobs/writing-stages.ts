@@ -1,4 +1,4 @@
-/** What a user reads while a document is being written, by the stage of its job. */
+/** The text shown while a document is being written, by the stage of its job. */
 export const writingStages = {
   running: "Reading your evidence",
   writing: "Writing from your evidence",

@@ -2,7 +2,7 @@ import { type ComponentType, type FunctionComponent, memo, Suspense, useRef, use
 
 interface SectionProps<Props> {
   given: Props
-  /** What the server drew in its place. */
+  /** The markup that the server rendered in its place. */
   drawn: () => string
 }
 

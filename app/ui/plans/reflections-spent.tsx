@@ -5,7 +5,7 @@ interface ReflectionsSpentProps {
   used: number
   /** The day on which the next one is open. */
   resetsOn: string
-  /** What else can be done, after the way to write a line. */
+  /** Further actions, after the way to write a line. */
   children?: ReactNode
 }
 

@@ -5,7 +5,7 @@ import { copyText } from "../copy-text"
 import { Notice } from "../notice"
 
 interface ShownOnceProps {
-  /** What is ready: "Your link". */
+  /** The thing that is ready: "Your link". */
   subject: string
   /** The text to copy, which is not stored and cannot be shown again. */
   secret: string

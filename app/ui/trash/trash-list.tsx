@@ -8,7 +8,7 @@ import { TextLink } from "../text-link"
 interface Trashed {
   id: string
   title: string
-  /** What it is: a kind of document, or the employer of a posting. */
+  /** The kind of document, or the employer of a posting. */
   of: string
   /** The day it is deleted for good, as shown. */
   until: string | null

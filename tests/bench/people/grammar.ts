@@ -4,7 +4,7 @@ import type { Case } from "./load"
 
 const linter = new LocalLinter({ binary, dialect: Dialect.American })
 
-/** What a grammar checker finds in texts about a person; spellings of names, figures and words of their own aside. */
+/** The findings of a grammar checker in texts about a person; spellings of names, figures and words of their own aside. */
 export async function grammarOf(person: Case, texts: string[]): Promise<string[]> {
   const told = JSON.stringify([person.profile, person.reflections.map(({ response }) => response)])
   const known = new Set((told.match(/\p{L}+/gu) ?? []).map(stemOf))
@@ -27,7 +27,7 @@ export async function grammarOf(person: Case, texts: string[]): Promise<string[]
 const stemOf = (word: string) => word.toLowerCase().replace(/(?:ed|ing|s)$/, "")
 
 /**
- * What is no fault of grammar: a matter of style, units ("840 ms", "4 s and"), short months and degrees that are written
+ * Findings that are no fault of grammar: a matter of style, units ("840 ms", "4 s and"), short months and degrees that are written
  * with a capital, "some 1,200" read as "some 1", and "every one" of things.
  */
 function isNoise(kind: string, problem: string, text: string): boolean {

@@ -13,7 +13,7 @@ export const shown = 3
 /** The day on which documents of the invented people are written. */
 const today = "2026-11-21"
 
-/** What a person captured, as a document of a type is asked for: no line was agreed to yet. */
+/** A person's captured items, as a document of a type is asked for: no line was agreed to yet. */
 export function requestOf(person: Case, type: ContentType): WritingRequest {
   const { profile } = person
   const ofProfile = evidenceFromProfile(profile).map(

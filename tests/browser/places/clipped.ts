@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 
-/** What of a page as it stands is out of view or cut: a list of what and where, empty when all can be read. */
+/** The parts of a page that are out of view or cut: a list of what and where, empty when all can be read. */
 export function findClipped(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 
 /**
- * Who looks: a visitor; somebody whose profile is incomplete; one who has just begun on the free plan; one who has used
+ * The viewer: a visitor; somebody whose profile is incomplete; one who has just begun on the free plan; one who has used
  * up the month's units; one who pays for a plan; one on the Pro plan with something of everything.
  */
 export const stands = ["visitor", "new", "empty", "spent", "paying", "filled"] as const

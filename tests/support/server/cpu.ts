@@ -12,7 +12,7 @@ export async function cpuOf(work: () => unknown, budget: number): Promise<number
   return best
 }
 
-/** What `fixedWork` costs where nothing else runs, in milliseconds: measured on two cores of 2.8 GHz. */
+/** The cost of `fixedWork` where nothing else runs, in milliseconds: measured on two cores of 2.8 GHz. */
 const unburdened = 13
 
 async function slowness(): Promise<number> {

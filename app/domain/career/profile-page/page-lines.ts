@@ -20,7 +20,7 @@ const modeOnly = new RegExp(`^${mode}$`, "i")
 const spanOnly = new RegExp(`^(?:${kind} · )?(${span})$`, "i")
 const spanBehind = new RegExp(`^\\s*·\\s*(${span})$`, "i")
 
-/** What a page shows around its entries and what tells nothing of the person. */
+/** The text of a page around its entries, which tells nothing of the person. */
 const caption =
   /^.{1,80} logo$|^…?\s?see (?:more|less)$|^show (?:all|credential|publication|project)\b|^see credential$|^\d+ endorsements?$|^endorsed by |^\d+ experiences? (?:at|across) |^passed linkedin skill assessment|^\d[\d,+]* (?:connections|followers)\b|^\(?(?:she|he|they)\/(?:her|him|them|his)\b|^· (?:1st|2nd|3rd)|^contact info$/i
 const skillsBelow = /^skills: |^[^.]{2,80} and \+\d+ skills?$/i

@@ -126,7 +126,7 @@ function isTitleAbove(lines: PageLine[], at: number): boolean {
   return datesOf(lines[next]) !== null || hasKind(lines[at + 1]) || spanOf(lines[at + 1]) !== null || isPair
 }
 
-/** What is told between two positions: each line once, without lists of skills. */
+/** The lines between two positions: each line once, without lists of skills. */
 function bodyOf<T extends PageLine>(lines: T[], from: number, to: number): T[] {
   const told = lines.slice(from, Math.max(from, to)).filter((line) => !isSkillsBelow(line))
   return told.filter((line, at) => told.findIndex(({ text }) => text === line.text) === at)

@@ -4,7 +4,7 @@ import { type PagePosition, positionsOf } from "./positions"
 
 /** A profile page of a professional network, taken apart. */
 export interface ProfilePage<T extends PageLine> {
-  /** What stands above the first heading: the name and the headline. */
+  /** The lines above the first heading: the name and the headline. */
   head: T[]
   about: T[]
   work: PagePosition<T>[]

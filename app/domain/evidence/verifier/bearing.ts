@@ -10,6 +10,9 @@ import { oncePerClause } from "./once-per-clause"
 import { saysTogether } from "./possession"
 import type { ReadClause, Reading } from "./reading"
 
+/** It speaks of the same doer in the same mood; of somebody else, so that it may only be named; or of nothing that was so. */
+export type Testimony = "speaks" | "aside" | "barred"
+
 /** How a clause of the evidence stands to a clause of a sentence: it may carry it, may perhaps, or must not. */
 type Bearing = "carries" | "doubtful" | "refused"
 
@@ -73,7 +76,7 @@ const isTentative = saysAny(
   /^(?:thinking|considering|maybe|might|could|would|hope|hoping|wish|dream|interested|someday|if)$/,
 )
 
-/** What is told as a plan is one, but not so sure in the evidence. */
+/** A plan in the sentence is one in the evidence too, but less certain there. */
 export function overstatesPlan({ said }: Objection, { moods }: ReadClause): boolean {
   return said.code === "planned" && moods.has("wished")
 }

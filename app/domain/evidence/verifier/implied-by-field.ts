@@ -28,7 +28,7 @@ export function impliedConcepts(known: Known): ReadonlySet<string> {
   }
 }
 
-/** What somebody with such a role does, by its plain name: a teacher taught. No rank is among them. */
+/** The plain activity of somebody with such a role: a teacher taught. No rank is among them. */
 const deedsOfTitles = new Map(
   [
     "teacher teach",

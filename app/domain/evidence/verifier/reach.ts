@@ -54,7 +54,7 @@ export function reachWords(tokens: Token[], withNames: boolean): ReachWord[] {
   return tokens.flatMap((token, at) => {
     if (token.kind !== "word") return []
     if (isThroughout(tokens, at)) return [{ token, at, claim: "everyone" }]
-    // What came round every night came round every time.
+    // Something that came round every night came round every time.
     const wide = withNames && /^(?:all|every)$/.test(token.lower)
     if (!wide && harmless(tokens, at)) return []
     if (!withNames && /^\p{Lu}/u.test(token.text) && !token.opening) return []

@@ -7,7 +7,7 @@ import { words } from "../../language/word-list"
 import type { Mood } from "./negation"
 import { isOpenState, isOpenYet, isUndecided } from "./undecided"
 
-type Standing = Clause & { moods: Set<Mood> }
+type MoodedClause = Clause & { moods: Set<Mood> }
 
 const beliefs = words(`
   think thinks thought believe believes believed suspect suspects suspected guess guesses guessed suppose supposes assume
@@ -35,7 +35,7 @@ const openings = /^(that|if|whether|like|i|we|he|she|they|it|you|the|a|an|my|our
  * deed ("I do not think that I led it", "my manager said …"), a condition reaches over its whole sentence, and a
  * second verb without a subject of its own stands under the same wish or denial ("wanted to lead and chair").
  */
-export function spreadMoods(tokens: Token[], clauses: Standing[]): void {
+export function spreadMoods(tokens: Token[], clauses: MoodedClause[]): void {
   const sentences = sentencesOf(tokens, clauses)
   for (const [at, sentence] of sentences.entries()) {
     for (const one of correctedIn(tokens, sentence, sentences[at - 1])) one.moods.add("reported")
@@ -59,7 +59,7 @@ export function spreadMoods(tokens: Token[], clauses: Standing[]): void {
 }
 
 /** "goal: flaky below 1 %": a label that makes a wish of what follows. */
-function isWishLabel(tokens: Token[], { first, last }: Standing): boolean {
+function isWishLabel(tokens: Token[], { first, last }: MoodedClause): boolean {
   const said = tokens.slice(first, last).filter((token) => token.kind === "word")
   return (
     tokens[last]?.text === ":" &&
@@ -68,8 +68,8 @@ function isWishLabel(tokens: Token[], { first, last }: Standing): boolean {
   )
 }
 
-function sentencesOf(tokens: Token[], clauses: Standing[]): Standing[][] {
-  const sentences: Standing[][] = []
+function sentencesOf(tokens: Token[], clauses: MoodedClause[]): MoodedClause[][] {
+  const sentences: MoodedClause[][] = []
   for (const clause of clauses) {
     const last = sentences.at(-1)
     if (!last || /^[.!?;•\n|]$/.test(tokens[clause.first]?.text ?? "")) sentences.push([clause])
@@ -84,18 +84,18 @@ const figure = /\d/
  * The clauses whose figure a sentence takes back: "…, or rather 20 %" those of its own, "Correction: it was 28" those of
  * the sentence before it.
  */
-function correctedIn(tokens: Token[], sentence: Standing[], before: Standing[] | undefined): Standing[] {
+function correctedIn(tokens: Token[], sentence: MoodedClause[], before: MoodedClause[] | undefined): MoodedClause[] {
   const taken = takesBack(textOf(tokens, sentence))
   if (taken === "own") return sentence
   return taken === "before" && before && figure.test(textOf(tokens, before)) ? before : []
 }
 
-function textOf(tokens: Token[], sentence: Standing[]): string {
+function textOf(tokens: Token[], sentence: MoodedClause[]): string {
   const said = tokens.slice(sentence[0]?.first ?? 0, sentence.at(-1)?.last ?? 0)
   return said.map(({ lower }) => lower).join(" ")
 }
 
-function markReported(tokens: Token[], sentence: Standing[]) {
+function markReported(tokens: Token[], sentence: MoodedClause[]) {
   const first = sentence[0]?.first ?? 0
   const last = sentence.at(-1)?.last ?? 0
   const opens = sentence.findIndex((clause) => opensReport(tokens, clause, last))
@@ -113,7 +113,7 @@ function markReported(tokens: Token[], sentence: Standing[]) {
   if (from >= 0) for (const clause of sentence.slice(from)) clause.moods.add("reported")
 }
 
-function opensReport(tokens: Token[], clause: Standing, end: number): boolean {
+function opensReport(tokens: Token[], clause: MoodedClause, end: number): boolean {
   for (let at = clause.first; at < clause.last; at++) {
     const token = tokens[at]
     if (token?.kind !== "word") continue
@@ -144,7 +144,7 @@ function isBe({ lower }: Token): boolean {
   return /^(?:is|was|are|were)$/.test(lower)
 }
 
-function endsWithReport(tokens: Token[], sentence: Standing[]): boolean {
+function endsWithReport(tokens: Token[], sentence: MoodedClause[]): boolean {
   const clause = sentence.at(-1)
   if (!clause || sentence.length < 2) return false
   const said = tokens.slice(clause.first, clause.last).filter((token) => token.kind === "word")
@@ -164,7 +164,7 @@ function quotesSpeech(tokens: Token[], first: number, last: number): boolean {
 }
 
 /** "if", "unless", "provided that", "had I": not "asked if" or "checked if". */
-function isConditional(tokens: Token[], clause: Standing): boolean {
+function isConditional(tokens: Token[], clause: MoodedClause): boolean {
   for (let at = clause.first; at < clause.last; at++) {
     const lower = tokens[at]?.lower ?? ""
     const before = tokens[at - 1]?.lower ?? ""
@@ -178,7 +178,7 @@ function isConditional(tokens: Token[], clause: Standing): boolean {
 }
 
 /** A clause that goes on with a bare verb: "… and chair the board". */
-function continues(tokens: Token[], clause: Standing): boolean {
+function continues(tokens: Token[], clause: MoodedClause): boolean {
   for (let at = clause.first; at < clause.last; at++) {
     const token = tokens[at]
     if (!token || token.kind === "mark" || /^(and|or|then|also|to)$/.test(token.lower)) continue

@@ -4,7 +4,7 @@ import type { StartedJob } from "../../jobs/start-job.server"
 import type { Deps } from "../../kernel/deps"
 import type { Actor } from "../../users/actor"
 import type { InfluenceType } from "../kinds"
-import { longestText } from "../limits"
+import { longestText } from "../piece-limits"
 import { analyzeContent } from "./analyze-content.server"
 
 const typeOf: Partial<Record<ContentType, InfluenceType>> = {

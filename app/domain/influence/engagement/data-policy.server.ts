@@ -1,6 +1,6 @@
 import { day } from "../../kernel/clock"
 import { type DataPolicy, erasedInSlices } from "../../kernel/data-policy"
-import { restorableDays } from "../limits"
+import { restorableDays } from "../piece-limits"
 import { engagements } from "./tables.server"
 
 export const engagementsPolicy: DataPolicy = {

@@ -6,7 +6,7 @@ export interface Counts {
   views: number | null
 }
 
-export interface Reading extends Counts {
+export interface DatedCounts extends Counts {
   /** The day (YYYY-MM-DD) of the reading. */
   on: string
 }
@@ -20,12 +20,12 @@ const growthMarks = [
 
 export interface Growth {
   label: string
-  reading: Reading
+  reading: DatedCounts
 }
 
 /** The last reading up to each mark after publication, and the latest of all; each reading appears once. */
-export function growthOf(publishedOn: string, readings: readonly Reading[]): Growth[] {
-  const ageOf = ({ on }: Reading) => Math.round((Date.parse(on) - Date.parse(publishedOn)) / 86_400_000)
+export function growthOf(publishedOn: string, readings: readonly DatedCounts[]): Growth[] {
+  const ageOf = ({ on }: DatedCounts) => Math.round((Date.parse(on) - Date.parse(publishedOn)) / 86_400_000)
   const found: Growth[] = []
   let from = -1
   for (const { label, days } of growthMarks) {

@@ -3,7 +3,7 @@ import type { Deps } from "../../kernel/deps"
 import { insertRows } from "../../kernel/insert-rows.server"
 import type { PageQuery } from "../../kernel/page"
 import type { Statement, Who } from "../../kernel/query.server"
-import { maxReadings } from "../limits"
+import { maxReadings } from "../piece-limits"
 import type { Counts } from "./readings"
 import { engagements } from "./tables.server"
 

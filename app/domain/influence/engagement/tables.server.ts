@@ -1,6 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core"
 import type { InfluenceType, Platform } from "../kinds"
-import type { Reading } from "./readings"
+import type { DatedCounts } from "./readings"
 
 export const engagements = sqliteTable(
   "engagements",
@@ -15,7 +15,7 @@ export const engagements = sqliteTable(
     comments: integer("comments"),
     shares: integer("shares"),
     views: integer("views"),
-    readings: text("readings", { mode: "json" }).$type<Reading[]>().notNull().default([]),
+    readings: text("readings", { mode: "json" }).$type<DatedCounts[]>().notNull().default([]),
     createdAt: text("created_at").notNull(),
     deletedAt: text("deleted_at"),
   },

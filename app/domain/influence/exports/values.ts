@@ -1,4 +1,4 @@
-import { maxCounted } from "../limits"
+import { maxCounted } from "../piece-limits"
 
 type Read<T> = { value: T } | { code: string; reason: string }
 

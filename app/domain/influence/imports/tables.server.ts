@@ -1,7 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core"
 import type { Fault } from "../../files/table-fault"
 import type { FailureReason } from "../../wording/failure-reason"
-import type { Reading } from "../engagement/readings"
+import type { DatedCounts } from "../engagement/readings"
 import type { InfluenceType, Platform } from "../kinds"
 
 export const engagementImports = sqliteTable(
@@ -34,7 +34,7 @@ export const stagedEngagements = sqliteTable(
     contentType: text("content_type").$type<InfluenceType>().notNull(),
     description: text("description").notNull(),
     publishedOn: text("published_on").notNull(),
-    readings: text("readings", { mode: "json" }).$type<Reading[]>().notNull(),
+    readings: text("readings", { mode: "json" }).$type<DatedCounts[]>().notNull(),
     createdAt: text("created_at").notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.importId, t.id] })],

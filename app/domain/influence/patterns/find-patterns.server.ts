@@ -16,7 +16,7 @@ export interface Patterns {
   pieces: number
 }
 
-/** What works for a person, from their newest pieces, analyzed texts and approved lines. */
+/** The patterns of success for a person, from their newest pieces, analyzed texts and approved lines. */
 export function findPatterns(deps: Deps, who: Who): Query<Patterns> {
   const statements = [
     selectEngagements(deps, who, { limit: comparedCounts.pieces }),

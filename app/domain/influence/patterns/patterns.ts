@@ -35,7 +35,7 @@ const minPieces = 3
 const lengths = { middle: 60, long: 200 }
 
 /**
- * What distinguishes a person's pieces that were discussed, or that are good: each theme, kind, weekday and length
+ * The features of a person's pieces that were discussed, or that are good: each theme, kind, weekday and length
  * compared with all other pieces. Themes are the keywords of the person's achievements. Strongest differences come
  * first. Groups of fewer than three pieces, and those without others to compare with, are left out.
  */

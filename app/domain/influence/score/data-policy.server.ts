@@ -1,5 +1,5 @@
 import { type DataPolicy, erasedInSlices } from "../../kernel/data-policy"
-import { historyDays } from "../limits"
+import { historyDays } from "../piece-limits"
 import { influenceScores } from "./tables.server"
 
 export const influencePolicy: DataPolicy = {

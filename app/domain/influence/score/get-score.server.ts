@@ -1,7 +1,7 @@
 import type { Deps } from "../../kernel/deps"
 import { type Query, query, type Who } from "../../kernel/query.server"
 import type { Actor } from "../../users/actor"
-import { polledDays } from "../limits"
+import { polledDays } from "../piece-limits"
 import { requirePro } from "../require-pro"
 import { weightsOf } from "../rules"
 import type { InfluenceScoreView } from "../schema"

@@ -1,4 +1,4 @@
-import { historyDays } from "../limits"
+import { historyDays } from "../piece-limits"
 import type { DayScore } from "./tables.server"
 
 /** Adds a day's score to the history: one per day, oldest first, going back at most `historyDays`. */

@@ -11,9 +11,9 @@ import { asksUse, tellsDeed, tellsFigure } from "./tells-deed"
 /** A record and what of it can show each kind of requirement. */
 interface Records {
   all: RecordIndex
-  /** What the person told, without what their profile only names. */
+  /** The person's statements, without names that only their profile has. */
   told: RecordIndex
-  /** What they did. */
+  /** Their deeds. */
   done: RecordIndex
   /** Studies, certificates and licences, and what tells of them. */
   papers: RecordIndex

@@ -22,7 +22,7 @@ export function highestDegreeIn(text: string): { level: number; written: string 
   return named(text)[0] ?? null
 }
 
-/** What a degree has to be in: "cardiac nursing". Empty where any subject will do, or one that is near. */
+/** The subject that a degree must be in: "cardiac nursing". Empty where any subject will do, or one that is near. */
 export function subjectOf(text: string, written: string): string {
   if (/\b(?:any|related|similar|relevant|equivalent|comparable|other|appropriate)\b/i.test(text)) return ""
   const behind = text.slice(Math.max(0, text.indexOf(written)) + written.length)

@@ -42,7 +42,7 @@ export function matchRequirement(quote: string, record: RecordIndex, yearsHeld: 
   const asksYearsOnly = whole === 0 && terms.years !== null
   const reached = asksYearsOnly ? (isLong ? 1 : 0) : share
   const status = reached >= metFrom ? "met" : reached >= partlyFrom && (named > 0 || words >= 1) ? "partly" : "gap"
-  // What is named and not shown is missing, however much of the rest is there.
+  // A name that is not shown is missing, however much of the rest is there.
   const isWhole = terms.skills.every(({ any }) => any.some((skill) => isNamedIn(skill, record)))
   const isShort = terms.years !== null && !isLong
   // Only what shows the requirement tells its number: a party of 60 is no team of 60.

@@ -5,7 +5,7 @@ export type MatchPart = keyof typeof matchWeights
 /** A must-have counts three times a nice-to-have. */
 export const mustWeight = 3
 
-/** What a requirement counts when it is met, partly met, or not shown. */
+/** The weight of a requirement that is met, partly met, or not shown. */
 export const credits = { met: 1, partly: 0.5, gap: 0 } as const
 
 export const bands = ["Poor", "Fair", "Good", "Strong", "Great"] as const

@@ -14,12 +14,12 @@ const shortItem = 9
 
 const asks =
   "experience|knowledge|understanding|proficien\\w+|familiar(?:ity)?|worked|expertise|competen(?:t|ce|cy)|skill(?:s|ed)?|grasp|command|background|training|trained|exposure|confiden(?:t|ce)|comfortable|conversant|versed|expert|strong|solid|knowledgeable|certified|certification|certificates?|qualified|qualification|experienced|hands[ -]on|accreditation|licen[cs]ed?|aptitude|flair|talent|passion|awareness|appreciation|mastery|fluen(?:t|cy)|know your way around|(?:you|your) know"
-/** What is asked for stands behind these: "experience with", "proficient in", "knowledge of". */
+/** The thing that is asked for follows these: "experience with", "proficient in", "knowledge of". */
 const opening = new RegExp(
   `\\b(?:${asks})(?: (?:is |are )?(?:with|in|of|using|on|at|for|around|across|(?<=exposure )to))(?: (?:both|either|all|any|the|a|an|using|use of|working with|working in|operating|navigating|managing|running|delivering|preparing|handling|administering|writing|creating|developing|building|one of|at least one of|at least))*\\s+`,
   "giu",
 )
-/** What else may stand before the names of an item that is nothing but names. */
+/** Other words that may stand before the names of an item that is nothing but names. */
 const lead =
   /^(?:(?:an?|the|your|own|valid|current|active|full|clean|up[- ]to[- ]date|in[- ]date|relevant|recognised|recognized|proven|demonstrated|demonstrable|strong|sound|solid|good|very good|excellent|basic|advanced|working|practical|previous|prior|some|expert|deep|thorough|in[- ]depth|first[- ]rate|great|hands[ -]on|must have|have|hold|holding|possess|possession of|proficiency|knowledge|understanding|experience|familiarity|membership|completion|use|using|command|knowledge and experience|certified|certification|certificate|diploma|training|registration|registered)\b[\s:]*(?:of |with |in |using )?)+/iu
 /** Where a phrase ends and something else is said of it. */
@@ -29,7 +29,7 @@ const ending =
 const listing = /\b(?:such as|including|incl\.?|e\.?g\.?|for example|for instance|like|namely|i\.?e\.?)[\s:,]+/giu
 
 /**
- * What a requirement asks for by name, whatever no list holds: "Storypark" in "experience using Storypark or similar",
+ * The names that a requirement asks for and no list holds: "Storypark" in "experience using Storypark or similar",
  * "ladle handling" in "certificate in ladle handling", all of "H2S Alive, TDG".
  */
 export function askedPhrases(quote: string, kind: RequirementKind): string[] {
@@ -59,11 +59,11 @@ function skilledIn(text: string): string[] {
   return named ? phrasesIn(named, true).filter((one) => one.includes(" ")) : []
 }
 
-/** What is asked for without a capital, "knowledge of maritime regulation": right more often than not, unless it stands behind "such as". */
+/** A subject that is asked for without a capital, "knowledge of maritime regulation": right more often than not, unless it stands behind "such as". */
 const lowerCase = (text: string) =>
   [...text.matchAll(opening)].flatMap((one) => phrasesIn(text.slice(one.index + one[0].length), false))
 
-/** What is held on paper is asked for by its name, whatever its case. */
+/** A certificate is asked for by its name, whatever its case. */
 const held = /\b(?:cert(?:ificate|ification)?s?|course|ticket|card|permit|licen[cs]e|accreditation)\b/i
 
 const degree =

@@ -39,7 +39,7 @@ const opener = new RegExp(
   `^(${name}) (?:is|are|has|(?!was|does|this|plus|requires|matters|means|needs|starts|ends|closes|reports|includes)\\p{Ll}{3,}s)\\s(?=.{25})`,
   "u",
 )
-/** What follows a name in a title's line: its place, or another sentence. */
+/** The text after a name in a title's line: its place, or another sentence. */
 const afterName = /\s+(?:in|near|on) \p{Lu}.*$|\s*\([^()]*\)?$/u
 
 /** Every sign in a posting of who hires, from its head, its page and its sentences. */
@@ -146,7 +146,7 @@ function isCommon(name: string): boolean {
   )
 }
 
-/** What a reader sees, cut to what a posting's length allows. */
+/** The visible text, cut to the length allowed for a posting. */
 export const textOf = (lines: Line[]) =>
   lines
     .map((line) => line.text.slice(0, 2500))

@@ -10,7 +10,7 @@ import { isSkill } from "./skills"
 import { terms } from "./title-parts"
 import { isDeed } from "./verb-words"
 
-/** What speaks for and against a name as the employer's, each with how much of it there is. */
+/** The features for and against a name as the employer's, each with how much of it there is. */
 export type Features = [feature: string, amount: number][]
 
 /** Kinds of signs that name an employer whoever recruits for it. */
@@ -132,7 +132,7 @@ function relationOf({ name, kinds, inherited }: Candidate, around: Surroundings)
   ]
 }
 
-/** What speaks for a posting that names no employer. */
+/** The features of a posting that names no employer. */
 export function featuresOfNone(around: Surroundings): Features {
   const found: Features = [["none", 1]]
   if (around.isForAnother) found.push(["none, for another", 1])

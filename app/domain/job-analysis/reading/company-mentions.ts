@@ -17,7 +17,7 @@ const maxMentions = 600
 /** Characters on each side of a mention that are looked at. */
 const reach = 28
 
-/** What tells by its words that a name is a place, a tool, a person or an employer. */
+/** Words that tell that a name is a place, a tool, a person or an employer. */
 const before: [string, RegExp][] = [
   ["in", /\b(?:in|near|around|across|throughout|outside|from|to|serving)\s+(?:the )?$/i],
   ["using", /\b(?:using|of|in|with|e\.?g\.?|such as|including|like|experience|knowledge)[\s,(:]+$/i],

@@ -20,7 +20,7 @@ export const unit =
 
 /** A university's department hires for the university. */
 export const part = /^(?:the )?(?:department|school|faculty|division|centre|center|institute|college) of\b/i
-/** What such a part belongs to. */
+/** The organizations that have such parts. */
 export const whole = /\b(?:University|Universität|Université|Universidad|College|Hospital|Council|NHS)\b/
 
 /** The same for every way to write one name. */

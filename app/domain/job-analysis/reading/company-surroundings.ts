@@ -2,7 +2,7 @@ import { textOf } from "./company-evidence"
 import { agency, whole } from "./company-names"
 import type { Line } from "./posting"
 
-/** What a posting tells of who hires, beside the names. */
+/** The words of a posting about the employer, beside the names. */
 export interface Surroundings {
   title: string | null
   location: string | null
@@ -27,7 +27,7 @@ const behalf =
 /** "Reed & Lathe Construction Recruitment" is an agency, under its shorter name too. */
 const agencyName = /(?:\p{Lu}[\p{L}'’&.-]*|&)(?: (?:\p{Lu}[\p{L}'’&.-]*|&|and)){0,5}/gu
 
-/** What a posting tells around the names in it. */
+/** The words of a posting around the names in it. */
 export function surroundingsOf(lines: Line[], title: string | null, location: string | null): Surroundings {
   const text = textOf(lines)
   return {

@@ -19,7 +19,7 @@ const plain = words(`
 `)
 const maxWords = 4
 
-/** What a duty in another language works on: "communiqués de presse" in "Rédiger les communiqués de presse". */
+/** The object of a duty in another language: "communiqués de presse" in "Rédiger les communiqués de presse". */
 export function foreignObjects(duty: string): string[] {
   const text = duty.slice(0, 300)
   const opened = deed.exec(text)?.[0]

@@ -1,4 +1,4 @@
-/** What is asked for stands behind these, in the languages read beside English. */
+/** The thing that is asked for follows these, in the languages read beside English. */
 const asks = [
   "erfahrung(?:en)? (?:mit|in|im|als)|kenntnisse (?:in|im|von|der|des)|kenntnis von|umgang mit|beherrschung (?:von|der|des)|sicher in|vertraut mit",
   "expérience (?:en|de|avec|sur|dans)|connaissances? (?:de|du|des|en)|maîtrise (?:de|du|des)|maîtrisez|notions d[e'’]|l['’]aise (?:avec|sur)|certification|habilitation",

@@ -4,7 +4,7 @@ import type { Line } from "./posting"
 const longestBelow = 90
 
 /**
- * What stands behind a label of a posting's head, in the posting's order: in the cell beside it, behind its colon, or
+ * The text after a label of a posting's head, in the posting's order: in the cell beside it, behind its colon, or
  * on the line below it.
  */
 export function labeledValues(lines: Line[], label: RegExp): string[] {

@@ -69,7 +69,7 @@ export function objectsOf(duty: string): string[] {
   return found
 }
 
-/** Whose duty it is stands before it, and names nothing: "You'll be", "To". */
+/** The subject of a duty stands before it and names nothing: "You'll be", "To". */
 const opening =
   /^(?:\(?[a-z\d]{1,2}[).]\s+)?(?:(?:you(?:['’]ll| will| would|['’]d)(?: also)?(?: be)?|to(?: be)?|(?:be )?responsible for|assists? (?:with|in)|supports? with|helps? (?:to|with|us)) )+/iu
 
@@ -138,7 +138,7 @@ function isThing(kept: string[]): boolean {
   return before.every((word) => firstClass(word) !== "past")
 }
 
-/** What somebody's work is written down in, or done with: named by the word before it. */
+/** Documents and tools of the work, named by the word before them. */
 const papers = words(`
   plan plans report reports note notes pack packs schedule schedules return returns statement statements paper papers record records
   model models survey surveys budget budgets entry entries log logs register registers drawing drawings brief briefs

@@ -1,6 +1,6 @@
 import { decodeHTMLStrict } from "entities/decode"
 
-/** What a page says of itself outside its text. */
+/** The statements of a page about itself, outside its text. */
 export interface PageFacts {
   /** The texts of its headings of the first rank. */
   headings: string[]

@@ -22,7 +22,7 @@ const longestSource = 400_000
 
 /** A posting taken apart, before anything is read from it. */
 export interface PostingParts {
-  /** What the page states for machines, or null. */
+  /** The structured data of the page, or null. */
   data: JobPostingData | null
   /** The lines that are of this posting. */
   kept: Line[]

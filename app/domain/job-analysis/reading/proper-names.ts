@@ -6,7 +6,7 @@ const named = new RegExp(
   `(?<![\\p{L}-])${word}(?:(?: (?:of|and|for|in|the|&)){1,2} ${word}| ${word}){1,5}(?: (?:19|20)\\d{2})?`,
   "gu",
 )
-/** What a rule, a body or a paper is called by its last word. */
+/** The last words of the names of rules, bodies and papers. */
 const formal =
   /\b(?:Act|Regulations?|Code|Rules|Directive|Society|Institute|Institution|College|Association|Guild|Scheme|Standards?|Protocols?|Framework|Award|Certificate|Licen[cs]e|Diploma|Accreditation|Licensing|Registration)(?: (?:19|20)\d{2})?$/u
 const linked = / (?:of|for) /u

@@ -2,14 +2,14 @@ import { meaningsOf } from "../../language/lexicon"
 import { roleIn } from "./role-nouns"
 import { isSkill } from "./skills"
 
-/** What parts a head's line into a title, an employer, a place and the terms of the job. */
+/** The separators of a head's line into a title, an employer, a place and the terms of the job. */
 const separator =
   /\s+[|·•–—-]\s+|\s*[|•·]\s*|\s+\p{Extended_Pictographic}\uFE0F?\s+|\s*\/\s+|\s{3,}|,\s+|:\s+(?=\p{Lu})|\s+@\s*(?=\p{Lu})|\s+at\s+(?=(?:the )?\p{Lu})|\s+as\s+(?:an?|our)\s+(?:new\s+|next\s+)?/u
 
 export interface TitleParts {
   /** The part that names the job. */
   base: string
-  /** What stands behind it, each part with the sign before it. */
+  /** The text after it, each part with the sign before it. */
   behind: { sign: string; text: string }[]
 }
 

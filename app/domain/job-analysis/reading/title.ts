@@ -10,7 +10,7 @@ import { type TitleParts, terms, titleParts } from "./title-parts"
 const label =
   /^(?:job title|position(?: title)?|role(?: title)?|title|vacancy|post(?: title)?|job|opening|job role|designation|puesto|stelle|poste|functie|vacature|hiring for|we.re hiring|working title|official title|advertised title|classification title|position name|name of post|post name)$/i
 const subject = /^(?:subject|re|betreff|objet|asunto|onderwerp)$/i
-/** What shouts before a title. */
+/** Words in capitals before a title. */
 export const opening =
   /^(?:\W|\d+ )*(?:(?:we(?:['’]re| are)|now|urgent(?:ly)?|is|are) (?:\w+ )?(?:hiring|recruiting|looking for)\W*|hiring\W*|wanted\W+|job(?: opening| alert| offer| posting| vacancy| advert)?\W+|(?:job )?(?:vacancy|opening|position)\W+|(?:re|subject):\s*(?:\[[^\]]*\]\s*)*|(?:job )?(?:oferta|offre|stellenangebot|vacature)\W+|job application for\s+|\[[^\]]{1,40}\]\s*|\*[^*]*\b(?:urgent\w*|hiring|vacanc\w+|wanted|immediate|alert|now)\b[^*]{0,40}\*\s*)+/i
 /** Weights of where a name for the job stands; a reader trusts a label more than a sentence. */

@@ -1,4 +1,4 @@
-/** What is done in wards, homes, classrooms and laboratories; the form of these lists is told in skill-list.ts. */
+/** Work in wards, homes, classrooms and laboratories; the form of these lists is told in skill-list.ts. */
 export const careAndScience = `
 plans of care = plan of care, individualized care plans, nursing care plans, nursing assessment = nursing assessments,
 head-to-toe assessments = head-to-toe assessment, holistic assessment = holistic assessments,

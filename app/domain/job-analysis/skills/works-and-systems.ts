@@ -1,4 +1,4 @@
-/** What is done on sites, roads, floors and kitchens, and with machines, data and systems; the form of these lists is told in skill-list.ts. */
+/** Work on sites, roads, floors and kitchens, and with machines, data and systems; the form of these lists is told in skill-list.ts. */
 export const worksAndSystems = `
 electrical installations = electrical installation, electrical testing, electrical fault finding, fault diagnosis,
 fault finding = fault-finding, fault rectification, circuit breakers, distribution boards,

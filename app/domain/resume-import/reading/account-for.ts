@@ -4,7 +4,7 @@ import { bareHeading, kindOfHeading } from "./section-words"
 
 const token = /[\p{L}\p{M}\p{N}]+/gu
 
-/** What stands in no section: words that nobody could place, and labels, which only say what stands beside them. */
+/** Text in no section: words that could not be placed, and labels, which only say what stands beside them. */
 export interface LeftOver {
   notRead: Value[]
   labels: Value[]

@@ -96,7 +96,7 @@ function attribute(
   return typeof value === "string" ? value : ""
 }
 
-/** What a style says about its paragraphs. */
+/** The properties that a style gives its paragraphs. */
 export interface Style {
   name: string
   basedOn: string

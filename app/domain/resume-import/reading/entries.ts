@@ -30,7 +30,7 @@ export function entriesOf(given: Line[], kind: EntryKind): { entries: Entry[]; l
 
 const longestOf = (text: string) => (/\t|\s[|·•]\s/.test(text) ? longestCells : longestHeading)
 
-/** What a European form says of an employer below the duties. */
+/** The lines of a European form about an employer, below the duties. */
 const ofEmployer = /^(?:type of )?business or sector\b/i
 
 const isHeading = ({ text, bullet }: Line) =>

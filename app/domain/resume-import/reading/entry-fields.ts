@@ -7,7 +7,7 @@ import type { Line, Value } from "./line"
 import { titleScore } from "./name-words"
 import { type HeadingParts, partsOfHeading, splitPlace } from "./role-fields"
 
-/** What a European form says of an employer, and of where it is, below the duties. */
+/** The labels of a European form for an employer and its address, below the duties. */
 const ofEmployer = /^(?:type of )?business or sector\b/i
 const placeLabel = /^(?:city|town|country|location)\s*:\s*(\p{Lu}[^.:]{1,60})$/iu
 

@@ -1,4 +1,4 @@
-/** What a label of a form says of the value beside or below it. */
+/** The meaning of a form's label for the value beside or below it. */
 export type FormField = "dates" | "title" | "employer" | "duties"
 
 interface Labeled {

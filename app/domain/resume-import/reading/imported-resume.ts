@@ -37,7 +37,7 @@ export interface Section {
   /** As the file shows it; "" where there is none. */
   heading: string
   entries: Entry[]
-  /** What belongs to no entry: a skill, a paragraph, a certificate. */
+  /** Parts that belong to no entry: a skill, a paragraph, a certificate. */
   lines: Value[]
 }
 

@@ -106,7 +106,7 @@ function contactOf({ basics = {} }: JsonResume): Contact {
   }
 }
 
-/** What says something of the file, or what the address beside it says already. */
+/** Values about the file itself, or already said by the address beside them. */
 const silent = /^(?:\$schema|meta|network|username)$/
 
 /** Every value of a document with its field: "volunteer: position: Coach". */

@@ -71,7 +71,7 @@ export function isRest(before: Row, row: Row, textLeft: number, edge: number, la
   if (Math.abs(before.height - row.height) > 1) return false
   const aligned = Math.abs(row.left - textLeft) < 4 || (last.bullet && row.left > before.left)
   if (!aligned) return isHanging(before, row, textLeft, edge, last)
-  // What ends in a comma goes on.
+  // A line that ends in a comma goes on.
   if (/[^,],$/.test(last.text) && row.pieces.length === 1) return true
   const cells = withoutMargin(before)
   const isSame = before.strong === row.strong || cells[0]?.text.includes("\t")

@@ -6,7 +6,7 @@ interface Styled {
   font: string
 }
 
-/** What stands between two parts of a heading. */
+/** The separators between two parts of a heading. */
 const separator = /^[\s,;|·•–—:-]*$/u
 const maxHeading = 170
 

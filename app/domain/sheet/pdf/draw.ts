@@ -4,7 +4,7 @@ import type { SheetStyle } from "../style"
 import type { LaidBlock, PlacedLines } from "./layout"
 import type { Placed } from "./pages"
 import { type Piece, visualOrder } from "./pieces"
-import { type Reading, readAs } from "./readable-font"
+import { type GlyphReading, readAs } from "./readable-font"
 
 /** Draws placed blocks in reading order, each tagged with its place in the document's structure. */
 export function drawn(document: PDFDocument, placed: Placed[], style: SheetStyle, addPage: () => void): void {
@@ -91,7 +91,7 @@ function lines(
       const left = at.get(piece) ?? 0
       const { size, color, tracking } = piece.style
       document.font(piece.font, size).fillColor(color)
-      const reading: Reading = { said: piece.said, isRightToLeft: piece.level % 2 === 1, signs: [] }
+      const reading: GlyphReading = { said: piece.said, isRightToLeft: piece.level % 2 === 1, signs: [] }
       readAs(document._font, reading)
       document.text(piece.text, left, baseline, {
         lineBreak: false,
@@ -106,7 +106,13 @@ function lines(
   }
 }
 
-function drawSigns(document: PDFDocument, { signs }: Reading, { style }: Piece, x: number, baseline: number): void {
+function drawSigns(
+  document: PDFDocument,
+  { signs }: GlyphReading,
+  { style }: Piece,
+  x: number,
+  baseline: number,
+): void {
   const { unitsPerEm } = document._font.font
   const scale = style.size / unitsPerEm
   for (const sign of signs) {

@@ -12,7 +12,7 @@ interface MovedSign {
 }
 
 /** How parsers should read the next text of a font. */
-export interface Reading {
+export interface GlyphReading {
   /** The represented text, in reading order. */
   said: string
   isRightToLeft: boolean
@@ -22,20 +22,20 @@ export interface Reading {
 /** An invisible character that keeps parsers from dropping a space at the end of a text. */
 const invisibleGuard = 0x200b
 
-const patched = new WeakMap<EmbeddedFont, { reading: Reading | null }>()
+const patched = new WeakMap<EmbeddedFont, { reading: GlyphReading | null }>()
 
 /**
  * Makes a font's text readable to every parser. A PDF maps each glyph to letters once for the whole file. The glyphs of
  * a shaped word are reordered and shared between letters, so that map is wrong for them. Each such word therefore gets
  * its own glyphs here, one for each letter in reading order. Returns the glyphs to draw afterwards.
  */
-export function readAs(font: EmbeddedFont, reading: Reading): void {
+export function readAs(font: EmbeddedFont, reading: GlyphReading): void {
   const state = patched.get(font) ?? patch(font)
   state.reading = reading
 }
 
-function patch(font: EmbeddedFont): { reading: Reading | null } {
-  const state: { reading: Reading | null } = { reading: null }
+function patch(font: EmbeddedFont): { reading: GlyphReading | null } {
+  const state: { reading: GlyphReading | null } = { reading: null }
   patched.set(font, state)
   font.layout = (text) => layoutOf(font, text)
   const plain = font.encode.bind(font)

@@ -18,7 +18,7 @@ interface Answering {
   /** The heading of the answer names the role of its first story. */
   isNamedAbove: boolean
   isCarried: IsCarried
-  /** What the reflections tell around the deeds, and all that the document has told. */
+  /** The sentences of the reflections around the deeds, and everything that the document has told. */
   tales: Story[]
   said: string[]
 }

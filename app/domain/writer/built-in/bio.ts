@@ -74,7 +74,7 @@ function inFirstPerson(request: WritingRequest, material: Material): BioSentence
   ]
 }
 
-/** Who the person is comes first: their own "I am …", else the role they hold. */
+/** The person's role comes first: their own "I am …", else the role they hold. */
 function introduced(
   opening: DraftSentence[],
   first: DraftSentence | undefined,

@@ -122,7 +122,7 @@ const formsOf = ({ bullet, claim, whole, situation, task, action, result }: Achi
     (text) => text !== "",
   )
 
-/** What I did as what we did: it claims less. */
+/** "I did" as "we did": it claims less. */
 const asOurs = (claim: string) => claim.replace(/^I /, "We ")
 
 const isCarried = (claim: Claim | undefined) => claim?.status === "supported" || claim?.status === "close"

@@ -42,7 +42,7 @@ const maxWeighed = 5
 /** Points of strength that a post may lose to tell more. */
 const maxLost = 15
 
-/** What is asked for, else of the stories that are nearly as strong as the best the one that is told most fully. */
+/** The story that is asked for, else of those nearly as strong as the best the one that is told most fully. */
 export function fitForPost(stories: Story[]): Story | undefined {
   const [best] = stories
   if (!best || best.lead.relevance >= 4) return best
@@ -64,7 +64,7 @@ function fullness({ told, change, lesson }: Story): number {
   return Math.min(words, full) + stood + (change || told.some(({ text }) => /\d/.test(text)) ? 10 : 0)
 }
 
-/** What leads from a number to what was done: it states nothing, and no cause. */
+/** The words that lead from a number to the deed: they state nothing, and no cause. */
 const links = ["Here is the story behind it.", "This is how it went.", "Here is what happened."] as const
 
 /** A deed with what came of it, and how things stood before: that is told in the order in which it happened. */

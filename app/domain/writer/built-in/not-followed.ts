@@ -10,7 +10,7 @@ import { notTold } from "./not-told"
 /** The requests that a kind of text may receive. */
 type Wish = "person" | "words" | "tone" | "role" | "addressee"
 
-/** What the built-in writer follows of each; every kind but a resume is in the first person by itself. */
+/** The wishes of each kind that the built-in writer follows; every kind but a resume is in the first person by itself. */
 const follows: Record<ContentType, Wish[]> = {
   resume: ["words"],
   linkedin_post: ["words"],

@@ -33,11 +33,11 @@ export function proseOf(bullet: string): Prose {
   return { deed: `${deed}${brackets}${behind}`, outcomes: outcomes.map((part) => `${capitalized(part)}.`) }
 }
 
-/** What is worth a bracket: an amount of something, or what did not happen. The rest of the talk stays in the line. */
+/** The amounts and the things that did not happen that are worth a bracket. The rest of the talk stays in the line. */
 const isDetail =
   /^(?:about|around|over|some|nearly|almost|score) .*\d\S*(?: \S|$)|^\D?\d\S* (?!in |on |at |from |to |of |is |are |was |not )\S+ \S|^(?:no|zero|without|not one|never)\b|^\D?\d[\d.,]*\s?(?:%|k|m|million)?$/i
 
-/** What stands behind a semicolon and leans on what stands before it. */
+/** A part after a semicolon that leans on the part before it. */
 const leans = /^(?:where|which|who|of (?:which|whom)|none of (?:which|whom))\b/i
 
 /** An outcome that says nothing without its deed: "both passed". */

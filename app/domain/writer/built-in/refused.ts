@@ -20,7 +20,7 @@ const granted = /\b(?:got|passed|approved|accepted|won|granted|awarded|agreed|ye
 const underway =
   /\bhalf[- ](?:written|done|finished|built|ready|way)\b|\bnext (?:spring|summer|autumn|fall|winter|week|month|year|term|season)\b|^(?:I|We) (?:have |still )*(?:got|have|had) (?:\S+ )?(?:\d+|\p{L}+) (?:open|left|pending|outstanding|waiting|to go)\b|\bwaiting (?:on|for)\b|\bmore (?:\p{L}+ )?to go\b|\bin principle\b|\bstill (?:owes?|owed|missing|unpaid|unresolved|outstanding)\b/iu
 
-/** What happened to the person, and what went wrong. */
+/** Things that happened to the person or went wrong. */
 const mishap =
   /\b(?:I|we) (?:have been|had been|was|were|got|have got) (?:\p{Ll}+ )?(?:bit|bitten|hit|kicked|stung|shouted|yelled|soaked|stuck|lost|robbed|sworn)\b|\b(?:in|at|on) the wrong\b|\bmy (?:bad|fault|mistake)\b|\bhad the wrong\b|\b(?:took|brought) (?:the )?\p{L}+ down\b|\bbroke (?:prod|production)\b|\bwent down \d|\bvoted (?:it )?down\b|\b[45]\d\d['’]?e?d\b/iu
 

@@ -16,7 +16,7 @@ interface Told {
 }
 
 interface Part {
-  /** What joins it to the part before: "", "; ", ", " or " and ". */
+  /** The separator from the part before: "", "; ", ", " or " and ". */
   mark: string
   text: string
 }

@@ -103,7 +103,7 @@ const fitFor = (criterion: Criterion, each: Achievement) =>
     ? themeStrength(criterion.theme, toldText(each))
     : fitOf(criterion.text, each) + fitAsShown(criterion, each)
 
-/** What the match found to meet a criterion, the best first, answers it before what only shares its words. */
+/** The evidence that the match found for a criterion, the best first, comes before evidence that only shares its words. */
 function fitAsShown({ shown }: Criterion, each: Achievement): number {
   const own = toldText(each).toLowerCase()
   const at = shown.findIndex(({ text }) => own.includes(text.toLowerCase().replace(/[.!?]+$/u, "")))
@@ -149,7 +149,7 @@ function heldAnswer(criterion: Criterion, material: Material): Part[] {
   return all.length > 0 ? [headingFor(criterion, [connective("from the profile")]), paragraph(...all)] : []
 }
 
-/** What the match found in the profile to meet a criterion: the person's own sentences, and roles with their dates. */
+/** The parts of the profile that the match found for a criterion: the person's own sentences, and roles with their dates. */
 function ofProfile({ shown }: Criterion, { bio, roles }: Material): Part["sentences"] {
   const isShown = ({ evidenceIds }: { evidenceIds: string[] }) =>
     shown.some((one) => one.evidenceIds.some((id) => evidenceIds.includes(id)))

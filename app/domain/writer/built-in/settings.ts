@@ -58,7 +58,7 @@ function isOfDeed(text: string, { bullet, result }: Achievement): boolean {
   )
 }
 
-/** What was told last before a deed tells how things stood for it, also in words of its own: "Nobody knew the way." */
+/** The sentence told last before a deed tells how things stood for it, also in words of its own: "Nobody knew the way." */
 function opensOn({ text, isLesson }: ToldSentence, { bullet, result }: Achievement): boolean {
   const isOurs = /^(?:We|Our|Nobody|No one|Every|Each|The|All|People|They)\b/.test(text)
   return (

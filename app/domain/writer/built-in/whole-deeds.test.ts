@@ -6,7 +6,7 @@ import type { ContentType } from "../../document/kinds"
 import { draftParts } from "../../document/render/parts"
 import { builtInWriter } from "./built-in"
 
-/** What a text tells of one reflection, of which each proposed line was agreed to. */
+/** The text written from one reflection, of which each proposed line was agreed to. */
 async function textOf(type: ContentType, response: string) {
   const item = {
     kind: "reflection" as const,

@@ -52,7 +52,7 @@ export function withWholeDeeds(
 /** A deed told by itself follows on none: "I also wrote …" is "I wrote …". */
 const alone = (told: string) => told.replace(/^(I|We) also /, "$1 ").replace(/,? (?:as well|too)(?=,? and )/, "")
 
-/** What a deed goes on with where the sentence stays with it: its use, its reason, what came of it. */
+/** The words with which a sentence stays with its deed: its use, its reason, what came of it. */
 const goesOn =
   /^(?: as well)?,? (?:(?:which|that|where|because|so|and|now|from|until|before|after|in|for|over|with|by)\b)/
 
@@ -77,7 +77,7 @@ function isIn({ claim }: Achievement, told: string): boolean {
   return words.size >= 2 && overlap(words, contentWords(told)) >= 0.8 * words.size
 }
 
-/** What a sentence says behind the last word that it shares with the deed. */
+/** The part of a sentence after the last word that it shares with the deed. */
 function restOf(told: string, own: string): string {
   const words = contentWords(own)
   const ends = [...told.matchAll(/[\p{L}\p{N}+#&]+/gu)].filter(({ 0: word }) => overlap(contentWords(word), words) > 0)

@@ -55,7 +55,7 @@ export function readsWell({ claim, whole }: Achievement): boolean {
   )
 }
 
-/** What makes a sentence hard to like: a word for any deed, a bracket, stuff, length. */
+/** The flaws of a sentence: a word for any deed, a bracket, stuff, length. */
 const clumsy = [
   /\b(?:I|We|and) (?:did|do|had|got|held)\b/,
   /\(/,

@@ -12,7 +12,7 @@ interface Annotated {
   /** The sentence being edited where it stands. */
   editing: string | null
   edit: (claim: string | null) => void
-  /** What draws a passage and its note: pages without them never load it. */
+  /** The parts that draw a passage and its note: pages without them never load them. */
   Passage: ComponentType<{ passage: Passage; separator: string }>
   Note: ComponentType<{ passage: Passage }>
 }

@@ -5,7 +5,7 @@ import { buttonStyle } from "../../../ui/button-style"
 import { Menu, menuItemStyle } from "../../../ui/menu"
 import { AnalyzeButton } from "./analyze-button"
 
-/** What is done with a document less often. */
+/** The rarer actions on a document. */
 export function MoreMenu({ document: { id, type } }: { document: Pick<ShownDocument, "id" | "type"> }) {
   const here = `/content/${id}`
   return (

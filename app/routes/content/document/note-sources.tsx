@@ -3,7 +3,7 @@ import { EvidenceQuote } from "../../../ui/evidence/evidence-quote"
 import { litParts } from "../../../ui/reading/lit-parts"
 import { LitText } from "../../../ui/reading/lit-text"
 
-/** What a sentence rests on. For an agreed line, first what the person said and which of it the line uses. */
+/** The sources of a sentence. For an agreed line, first what the person said and which of it the line uses. */
 export function NoteSources({ sentence: { evidence, status } }: { sentence: ShownSentence }) {
   if (evidence.length === 0)
     return status === "supported" ? <p className="text-muted">Stated in your profile.</p> : null

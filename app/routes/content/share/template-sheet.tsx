@@ -3,7 +3,7 @@ import type { PageFragment } from "../../../domain/resume/page-fragment"
 
 interface TemplateSheetProps {
   page: PageFragment
-  /** What a browser shows that knows no declarative shadow roots. */
+  /** The fallback for browsers without declarative shadow roots. */
   children: ReactNode
 }
 

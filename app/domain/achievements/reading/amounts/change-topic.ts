@@ -6,12 +6,7 @@ import { waits } from "../people/of-other"
 import { nounPhrase } from "../phrases/noun-phrase"
 import { countedBy, lastNounOf, spokenOf } from "../phrases/topics"
 import { isBare } from "./measures"
-
-/** An amount with the clause in which it stands. */
-interface Standing {
-  amount: Amount
-  clause: number
-}
+import type { PlacedAmount } from "./work-time"
 
 /** " a week", " in March": what stands right behind an amount and tells its rate or day. */
 export function withTime(talk: Talk, amount: Amount): string {
@@ -39,7 +34,7 @@ export function withTime(talk: Talk, amount: Amount): string {
 }
 
 /** The thing that is measured: the subject of either clause, the noun counted, or the heading above. */
-export function topicOf(talk: Talk, from: Standing, to: Standing): Word[] | null {
+export function topicOf(talk: Talk, from: PlacedAmount, to: PlacedAmount): Word[] | null {
   const moved = movedIn(talk, from, to)
   if (moved) return moved
   for (const { clause } of [from, to].sort((a, b) => a.clause - b.clause)) {
@@ -91,7 +86,7 @@ function withParticiple(talk: Talk, { subject, verb }: Told, start: number, end:
 const isNewThing = ([head]: Word[]) => /^(?:an?|one)$/.test(head?.lower ?? "")
 
 /** "one of them lifted the open rate from 31 % to 38 %": what is moved stands between the verb and the numbers. */
-function movedIn(talk: Talk, from: Standing, to: Standing): Word[] | null {
+function movedIn(talk: Talk, from: PlacedAmount, to: PlacedAmount): Word[] | null {
   const clause = talk.clauses[from.clause]
   if (!clause || from.clause !== to.clause || clause.verb < 0) return null
   if (
@@ -107,7 +102,7 @@ function movedIn(talk: Talk, from: Standing, to: Standing): Word[] | null {
 }
 
 /** "I was seeing about 30 cancel a month": the number is of those who did something, for which there is no noun. */
-function isOfDoing({ words, clauses, classes }: Talk, { amount, clause: at }: Standing): boolean {
+function isOfDoing({ words, clauses, classes }: Talk, { amount, clause: at }: PlacedAmount): boolean {
   const clause = clauses[at]
   const isMine = clause?.actor === "me" || clause?.actor === "we"
   return (
@@ -177,7 +172,7 @@ export function exampleOf(talk: Talk, { first }: Amount, clause: number): Word[]
 }
 
 /** "9 of 12 were late": what was late, as it was named before in the same words. */
-function stateOf(talk: Talk, { amount, clause: at }: Standing): Word[] | null {
+function stateOf(talk: Talk, { amount, clause: at }: PlacedAmount): Word[] | null {
   const { words, clauses, classes } = talk
   const clause = clauses[at]
   const state =

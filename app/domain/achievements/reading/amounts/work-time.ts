@@ -3,7 +3,7 @@ import type { Amount } from "../../../language/talk/quantities"
 import type { Talk } from "../../../language/talk/read-talk"
 
 /** An amount with the clause in which it stands. */
-interface Standing {
+export interface PlacedAmount {
   amount: Amount
   clause: number
 }
@@ -14,7 +14,7 @@ const isTime = ({ unit }: Amount) => /^(?:second|month)$/.test(unit)
  * "It took me 3 weeks but now people swap shifts in 5 minutes": how long the work took is no "before" of what came of it.
  * Only where both are said of the same "it" may one time be set against the other.
  */
-export function isWorkBeside(talk: Talk, work: Standing, other: Standing): boolean {
+export function isWorkBeside(talk: Talk, work: PlacedAmount, other: PlacedAmount): boolean {
   if (!isTime(work.amount)) return false
   if (isOfWork(talk, work.amount) || isSpent(talk, work)) return true
   return isTaken(talk, work) && !speaksOfTheSame(talk, other)
@@ -29,7 +29,7 @@ function isOfWork({ words }: Talk, { last }: Amount): boolean {
 }
 
 /** "I spent 6 months on the filing": without a rate it is told of once. */
-function isSpent(talk: Talk, { amount, clause: at }: Standing): boolean {
+function isSpent(talk: Talk, { amount, clause: at }: PlacedAmount): boolean {
   const clause = talk.clauses[at]
   if (!clause || !/^(?:spent|planned|worked|trained|studied)$/.test(talk.words[clause.verb]?.lower ?? "")) return false
   const said = lowerText(talk.words, { first: amount.first, last: clause.last })
@@ -39,14 +39,14 @@ function isSpent(talk: Talk, { amount, clause: at }: Standing): boolean {
 }
 
 /** "took me 3 weeks", "it took 4 days to build". */
-function isTaken({ words, clauses }: Talk, { clause: at }: Standing): boolean {
+function isTaken({ words, clauses }: Talk, { clause: at }: PlacedAmount): boolean {
   const clause = clauses[at]
   if (!clause || !/^(?:took|taken|needed)$/.test(words[clause.verb]?.lower ?? "")) return false
   return clause.subject === null || pronouns.test(words[clause.subject[0]]?.lower ?? "")
 }
 
 /** "now it takes 3 hours", "now 3 hours": what it is said of is not named, so it is what was named before. */
-function speaksOfTheSame({ words, clauses }: Talk, { clause: at }: Standing): boolean {
+function speaksOfTheSame({ words, clauses }: Talk, { clause: at }: PlacedAmount): boolean {
   const clause = clauses[at]
   if (!clause) return false
   return clause.subject === null

@@ -3,7 +3,7 @@ import type { Talk } from "../../../language/talk/read-talk"
 import type { VerbGroup } from "./verb-phrases"
 import { isWhatWasFound } from "./what-was-found"
 
-/** What was asked for in vain, came to nothing, was only tried or only came to light. */
+/** Things that were asked for in vain, came to nothing, were only tried or only came to light. */
 export const isNoDeed = (talk: Talk, clause: Told, at: number): boolean =>
   wasRefused(talk, clause, at) ||
   cameToNothing(talk, clause, at) ||

@@ -30,7 +30,7 @@ export function ownPart(talk: Talk, clause: Told): VerbGroup | null {
   return { verb: "did", lower: "did", rest: [[clause.verb + 1, clause.last]], ongoing: false }
 }
 
-/** What one does to a thing and a thing hardly does by itself. */
+/** Verbs of people: a thing hardly does them by itself. */
 const done =
   /^(?:signed|shot|delivered|built|installed|fitted|rewired|replaced|repaired|cleared|filed|processed|translated|migrated|tested|inspected|planted|printed|written|rewritten|completed|painted|packed|served|launched|published|split|merged|removed|upgraded|automated|documented|archived|booked|catalogued|digiti[sz]ed)$/
 

@@ -9,7 +9,7 @@ const afterwards = /^(?:and |so )*(?:afterwards|after (?:that|this)|since then)\
 const turn =
   /\b(?:bright side|up ?side|plus side|good news|silver lining|at least|(?:a |the )?(?:happier|brighter|better|positive|lighter) note|more positively|in the end|eventually|luckily|the good thing)\b/
 
-/** What one only went through. */
+/** Things that a person only went through. */
 const endured = /^(?:Stayed at|Studied|Spent|Used|Kept|Got|Had|Took)\b/
 
 /**

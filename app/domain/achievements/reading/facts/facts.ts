@@ -37,7 +37,7 @@ export function factsOf(talk: Talk, question: string): Facts {
   }
 }
 
-/** What others gave or trusted the person with, as a line tells it. */
+/** Things that others gave to the person or trusted them with, as a line tells it. */
 function honored(talk: Talk, clause: Told, at: number): Deed | null {
   const before = talk.clauses[at - 1]
   // "they said I was top seller": what others say one was.

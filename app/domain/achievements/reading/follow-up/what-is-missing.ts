@@ -1,4 +1,4 @@
-/** What to ask about a deed of which nothing is told but that it was done: by what kind of deed it was. */
+/** The question about a deed of which nothing is told but that it was done: by what kind of deed it was. */
 export function askedAbout(verb: string, noun: string | null): string {
   const thing = noun ?? "it"
   if (

@@ -30,7 +30,7 @@ export function draftsOf(facts: Facts, choose: Choose, most = Number.POSITIVE_IN
     if (draft) taken.add(draft.deed)
     return draft ? [draft] : []
   })
-  // What a change has told is not told again as what came of another deed.
+  // A result that a change has told is not told again as the outcome of another deed.
   const ends = new Set(
     changed.flatMap(({ change, deed }) => (change && deed.verb !== "saw" ? [change.clause, change.firstClause] : [])),
   )

@@ -93,7 +93,7 @@ function withFigure({ talk }: Facts, line: Draft, told: FigureTold, choose: Choo
   return hasForm(text) ? choose([longer]) : null
 }
 
-/** What came of a deed, told without its subject: "saved 900 a month". */
+/** The outcome of a deed, told without its subject: "saved 900 a month". */
 const effect = /^(?:sav|cost|took|tak|brought|made|cover|paid|sold|won|cut|reduc|rais|grew|rose|fell|down|up)/
 /** "all hit quota", "none went to appeal", "no missed payroll", "zero accidents". */
 const whole = /^(?:all|both|none|nobody|no|zero|not (?:a|one)|each|every|everybody|everyone)\b/

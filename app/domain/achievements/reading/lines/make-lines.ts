@@ -97,7 +97,7 @@ function notWithin(whole: Draft[], drafts: Draft[]): Draft[] {
   return drafts.filter(({ clauses }) => !whole.some((each) => clauses.every((clause) => each.clauses.includes(clause))))
 }
 
-/** What was only seen to change is told by another line with what was done. */
+/** A change that was only seen is told by another line with the deed behind it. */
 const tellsSeen = ({ deed, change }: Draft, other: Draft) =>
   deed.verb === "saw" &&
   other.deed.verb !== "saw" &&

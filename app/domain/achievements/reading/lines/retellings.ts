@@ -12,7 +12,7 @@ interface Piece {
   /** The first and the last clause that it tells. */
   first: number
   last: number
-  /** What joins it to the piece before. */
+  /** The words that join it to the piece before. */
   joint: string
 }
 

@@ -35,10 +35,10 @@ export function strengthOf(draft: Draft): number {
 const wordsThatName = (text: string) =>
   text.split(/\s+/).filter((word) => !small.test(word.toLowerCase().replace(/[.,;]$/, "")))
 
-/** What others gave is worth a line however short. */
+/** A gift or honor from others is worth a line however short. */
 const honors = /^(?:Thanked|Praised|Promoted|Named|Chosen|Elected|Awarded|Appointed|Selected|Ranked|Passed|Qualified)\b/
 
-/** What one does all the time: nothing came of it. */
+/** A habit: nothing came of it. */
 const habits = /^(?:Posts|Sends|Uses|Checks|Goes|Puts|Talks|Stops|Translates|Gets)\b/
 
 const small =

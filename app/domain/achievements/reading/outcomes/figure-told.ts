@@ -28,7 +28,7 @@ const state = /^(?:is|are|am|was|were|had|have|has)$/
 /** Verbs that tell of what was done right before: their subject need not be said again. */
 const effect = /^(?:cost|saved|took|brought|made|covered|paid|needed|sold|won|cut|reduced|raised)$/
 
-/** What a clause says of a figure that is the person's own; null where it has none, or where it cannot stand by itself. */
+/** The statement of a clause about a figure that is the person's own; null where it has none, or where it cannot stand by itself. */
 export function figureTold(talk: Talk, clause: Told, at: number): FigureTold | null {
   if (clause.mood !== "done" && clause.mood !== "ongoing") return null
   if (

@@ -11,7 +11,7 @@ import { isOfOther, isOfWhole, isOthersFigure, moves, reachOfMine, waits } from 
 /** People and places that one serves, leads or teaches: what they reached, got or took up is a result. */
 const served =
   /^(?:customers?|clients?|patients?|residents?|students?|pupils?|kids|children|famil(?:y|ies)|parents?|people|users?|visitors?|guests?|members?|learners?|graduates?|apprentices?|trainees?|joiners?|starters?|newcomers?|teachers|volunteers|candidates?|tenants?|readers?|subscribers?|participants?|attendees|employees|staff|sites?|practices|teams|wards?|branches|offices|departments|shops|stores|schools|classes|auditors?|inspectors?|reviewers?|analysts|colleagues|nurses|drivers|managers|households?|callers?|followers|runners|applicants?|hires|recruits|agents|reps|ones|half|most|all|both)$/
-/** What those take, get or reach. */
+/** The figures that those take, get or reach. */
 const taken =
   /^(?:got|gets?|use|uses|used|passed|came|come|finish|finishes|finished|signed|had|have|joined|left|attended|completed|stayed|stay|did|took|take|takes|read|bought|paid|renewed|wait|waits|waited|rated|gave|scored|reached|started|moved|switched|adopted|follow|followed|register|registered|enrolled|returned|wrote|are|were|is|was|go|went|now|voted|recommend|recommended|qualified|graduated|answered|open|opened|download|downloaded)$/
 

@@ -104,7 +104,7 @@ function joinedTo({ talk }: Facts, line: Draft, stretch: Stretch, choose: Choose
   const own = range(stretch.first, stretch.last)
   const rest = line.clauses.filter((at) => !own.includes(at))
   const isAgain = rest.length < line.clauses.length
-  // What the line tells of the same stretch is told again with all of it.
+  // The line's words of the same stretch are told again with all of it.
   if (isAgain && (own.includes(line.deed.clause) || own.includes(line.deed.lastClause) || line.change)) return null
   const start = isAgain ? finished(line.deed.text) : line.text
   const isLoss = isAgain && figuresOf(talk, rest).some((one) => !holds(start, one))

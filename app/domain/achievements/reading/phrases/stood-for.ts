@@ -128,7 +128,7 @@ function whatItIs(talk: Talk, { subject, verb, last }: Told): Word[] | null {
 const state =
   /^(?:mess|joke|nightmare|shame|pity|disaster|pain|slog|surprise|success|failure|relief|lot|start|end|idea|case|thing|problem|way|reason|best|first|last|time|day|week|year|one)$/
 
-/** What "them" stands for: the object named last where it is several things, else the things counted last. */
+/** The referent of "them": the object named last where it is several things, else the things counted last. */
 export function severalBefore(talk: Talk, at: number): Word[] | null {
   const near = objectBefore(talk, at, true) ?? objectBefore(talk, at, false)
   return near && isSeveral(near) ? near : countedThings(talk, at)

@@ -28,7 +28,7 @@ const weighty = words(`
 const causes = /^(?:by|through|via|because|thanks|using|due|as|into|to|for|than|above|below|over)$/
 const row = /^(?:and|or|,|&|\/)$/
 const comparative = /(?:[^e]er|iest|est)$/
-/** What a rank or a reach holds in: "fourth place in the state". */
+/** The field in which a rank or a reach holds: "fourth place in the state". */
 const scopes = /^(?:state|county|country|region|district|nation|province|league|division|city|town|world|industry)$/
 const alone = /^(?:individual|sole|solo|only|last|next|history|record|ever)$/
 

@@ -1,6 +1,6 @@
 import { positionsOf } from "../../../language/positions"
 import type { Token } from "../../../language/tokens"
-import { bearing, overstatesPlan } from "../bearing"
+import { bearing, overstatesPlan, type Testimony } from "../bearing"
 import { isDeed } from "../carriage/clause-match"
 import { fallsShort } from "../carriage/falling-short"
 import { mayTellChange } from "../carriage/implied-words"
@@ -15,11 +15,8 @@ export interface Place {
   at: number
   grade: Grade
   from: ReadClause
-  standing: Standing
+  standing: Testimony
 }
-
-/** It speaks of the same doer in the same mood; of somebody else, so that it may only be named; or of nothing that was so. */
-type Standing = "speaks" | "aside" | "barred"
 
 /** Told of the person in the passive: "Nominated for the prize". */
 const passive = /^(?:nominated|shortlisted|promoted|selected|invited|elected|appointed|awarded|hired|employed|named)$/
@@ -68,12 +65,12 @@ export function placesOf(stated: Reading, clause: ReadClause, token: Token, know
 }
 
 /** By clause of a sentence, item and clause of the item: items of the same text share their clauses. */
-const standings = new WeakMap<ReadClause, Map<Known, Map<ReadClause, Standing>>>()
+const standings = new WeakMap<ReadClause, Map<Known, Map<ReadClause, Testimony>>>()
 
-function standingOf(stated: Reading, clause: ReadClause, known: Known, from: ReadClause): Standing {
-  const ofClause = standings.get(clause) ?? new Map<Known, Map<ReadClause, Standing>>()
+function standingOf(stated: Reading, clause: ReadClause, known: Known, from: ReadClause): Testimony {
+  const ofClause = standings.get(clause) ?? new Map<Known, Map<ReadClause, Testimony>>()
   standings.set(clause, ofClause)
-  const ofItem = ofClause.get(known) ?? new Map<ReadClause, Standing>()
+  const ofItem = ofClause.get(known) ?? new Map<ReadClause, Testimony>()
   ofClause.set(known, ofItem)
   const standing = ofItem.get(from) ?? judge(stated, clause, known, from)
   ofItem.set(from, standing)
@@ -86,7 +83,7 @@ function isReason({ tokens, clauses }: Reading, clause: ReadClause): boolean {
   return clauses[clauses.indexOf(clause) - 1]?.moods.has("negated") ?? false
 }
 
-function judge(stated: Reading, clause: ReadClause, known: Known, from: ReadClause): Standing {
+function judge(stated: Reading, clause: ReadClause, known: Known, from: ReadClause): Testimony {
   if (ofPerson.test(known.field ?? "") && from.moods.size === 0) return "speaks"
   const objection = bearing(stated, clause, known, from)
   const told = clause.agent === "own" || clause.agent === "joint"

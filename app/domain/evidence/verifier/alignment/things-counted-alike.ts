@@ -8,7 +8,7 @@ import type { Aligned } from "./aligned-words"
 
 export const counting = /^(?:count|vague)$/
 
-/** What the sentence counts is what the item counts: the same noun or a kin of it, or none that says otherwise. */
+/** Whether the sentence counts the same things as the item: the same noun or a kin of it, or none that says otherwise. */
 export function countsAlike(stated: Reading, mine: NumberMention, other: NumberMention, known: Known): boolean {
   const head = mine.counted.at(-1)
   const its = other.counted.filter((concept) => !periods.has(concept))

@@ -10,7 +10,7 @@ import type { Aligned } from "./aligned-words"
 import type { Place } from "./places"
 import type { Segment } from "./segments"
 
-/** What a clause of the person's own tells is told in the item as theirs: its deed and its object, each thing of a list. */
+/** Whether the item tells a clause of the person's own as theirs: its deed and its object, each thing of a list. */
 export function isOfOthers(stated: Reading, { segment, places, known }: Aligned, aligned: Aligned[]): boolean {
   const { clause } = segment
   if (clause.agent !== "own" && clause.agent !== "joint") return false

@@ -109,7 +109,7 @@ function unsaid(stated: Reading, clause: ReadClause, missing: Token[], pool: Kno
 }
 
 /**
- * What an item says of the same deed that speaks against it. It is told to the person as something that they wrote, so
+ * The words of an item about the same deed that speak against it. It is told to the person as something that they wrote, so
  * one clause of the item has to hold every word of the sentence's, and the item its numbers.
  */
 function objectionTo(stated: Reading, clause: ReadClause, missing: Token[], pool: Known[]): Objection | null {

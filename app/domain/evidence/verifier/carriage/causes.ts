@@ -7,7 +7,7 @@ import type { ClauseMatch } from "./said-words"
 const named =
   /\b(?:thanks to|due to|because of|owing to|as a (?:direct )?result of|attributable to|driven by|caused by|by virtue of|credited to)\b/
 const guidance = /\bunder my (?:leadership|direction|management|lead|stewardship)\b/
-/** What the sentence says caused a change: "thanks to my program", "I cut", "my program cut". */
+/** The cause that the sentence names for a change: "thanks to my program", "I cut", "my program cut". */
 const changed =
   /\b(?:cut|reduced?|reduces|lowered|raised?|raises|increased?|increases|improved?|improves|boosted|lifted|halved|doubled|brought|drove|grew|saved|shortened|slashed|achieved|delivered|got)\b/
 const partly =

@@ -1,7 +1,7 @@
 import { positionsOf } from "../../../language/positions"
 import type { Token } from "../../../language/tokens"
 import { isVerbAfter, looksLikeParticiple, looksLikeVerb } from "../../../language/verbs"
-import { bearing, claimWords, overstatesPlan } from "../bearing"
+import { bearing, claimWords, overstatesPlan, type Testimony } from "../bearing"
 import { maxPlaces } from "../budget"
 import { clauseAt } from "../clause-at"
 import { tellsDeed } from "../deeds"
@@ -76,7 +76,7 @@ export function matchClause(
   const reading = known.reading()
   const match: ClauseMatch = { known, said: new Map(), from: new Set() }
   const aside: [Token, Grade, ReadClause][] = []
-  const standing = new Map<ReadClause, Standing>()
+  const standing = new Map<ReadClause, Testimony>()
   for (const token of words) {
     const at = stated.tokens.indexOf(token)
     // An item that uses the word itself is decided by that word.
@@ -130,10 +130,8 @@ const ofPerson = /^(?:role|employer|title|qualification|skill)$/
 /** Told of the person in the passive: "Nominated for the prize". */
 const passive = /^(?:nominated|shortlisted|promoted|selected|invited|elected|appointed|awarded|hired|employed)$/
 
-type Standing = "speaks" | "aside" | "barred"
-
 /** Whether a clause of an item speaks for one of a sentence, may only name what stands around it, or neither. */
-function standingOf(stated: Reading, clause: ReadClause, known: Known, from: ReadClause): Standing {
+function standingOf(stated: Reading, clause: ReadClause, known: Known, from: ReadClause): Testimony {
   if (ofPerson.test(known.field ?? "") && from.moods.size === 0 && clause.ownership.level <= 2) return "speaks"
   const objection = bearing(stated, clause, known, from)
   if (objection && overstatesPlan(objection, clause)) return "barred"

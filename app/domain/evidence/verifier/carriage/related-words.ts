@@ -77,7 +77,7 @@ function shortFormsOf(token: Token, item: Token[]): ReadonlyMap<string, Grade> {
   return short.length === 0 ? nobody : new Map(short.map(({ concept }) => [concept, "same"]))
 }
 
-/** What the short forms of degrees stand for. */
+/** The full names of the short forms of degrees. */
 const degrees = new Map([
   ["bachelor", /^B(?:A|Sc|Eng|Ed|Com|Comm|SW|N|FA|S)$/],
   ["master", /^M(?:A|Sc|Eng|Ed|BA|FA|LIS|Phil|S)$/],

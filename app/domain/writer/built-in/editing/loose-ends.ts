@@ -44,7 +44,7 @@ function isLoose(piece: string): boolean {
   return isMeasured(piece) || opensNote.test(piece)
 }
 
-/** What of a note is told in brackets: an amount with what it counts. A bare "57" says nothing, "the shy one" little. */
+/** The part of a note that is told in brackets: an amount with what it counts. A bare "57" says nothing, "the shy one" little. */
 function noted(piece: string): string | null {
   if (/^\d[\d.,]*(?: of (?:them|those))?$/.test(piece)) return null
   const before = stood.exec(piece)?.[1]

@@ -9,7 +9,7 @@ import { article, lowered } from "../wording"
 const maxSkills = 3
 const maxLanguages = 2
 
-/** What a letter says of skills, a degree and languages: facts of the profile that no deed has told, one sentence each. */
+/** The sentences of a letter on skills, a degree and languages: facts of the profile that no deed has told, one sentence each. */
 export function heldBy(material: Material): DraftSentence[] {
   const asked = ({ text }: Line) => overlap(contentWords(text), material.focus)
   const skills = material.skills

@@ -29,7 +29,7 @@ export function closeOf({ company }: Job, usual: string, isCarried: IsCarried): 
 }
 
 /**
- * What the letter is for, as exactly as the verifier lets it be said: a title may be one that the person only hopes for,
+ * The job that the letter is for, as exactly as the verifier lets it be said: a title may be one that the person only hopes for,
  * so that it is then named as what the employer is looking for.
  */
 export function applyingFor(request: WritingRequest, { title, company }: Job): string[] {

@@ -39,7 +39,7 @@ export function withStories(all: Argument[], stories: Story[], lacking: number):
   })
 }
 
-/** What the person told right behind a deed and leans on it: "It used to be 5 runs a week, and now it is 1." */
+/** A sentence told right after a deed that leans on it: "It used to be 5 runs a week, and now it is 1." */
 function leaningOn({ sentence, isDeed }: Telling, stories: Story[], said: string[]): DraftSentence[] {
   if (!isDeed) return []
   for (const { told } of stories) {

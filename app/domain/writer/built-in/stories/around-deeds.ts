@@ -30,7 +30,7 @@ export function standsBefore(talk: Talk, at: number): boolean {
 }
 
 /**
- * What others did with what the person made, told right behind it: "and the other surgery asked for a copy of it", "they
+ * Deeds of others with the thing that the person made, told right after it: "and the other surgery asked for a copy of it", "they
  * still use it", "all of them passed".
  */
 export function answersDeed(talk: Talk, at: number): boolean {
@@ -64,7 +64,7 @@ export function leadsToDeed(talk: Talk, at: number): boolean {
   return [at - 1, at + 1].some((near) => talk.clauses[near]?.sentence === clause.sentence && isDeed(talk, near))
 }
 
-/** What somebody felt, thought, said or underwent is no step of their work. */
+/** A feeling, a thought, a saying or an experience is no step of the person's work. */
 const noStep =
   /^(?:was|were|had|did|felt|thought|knew|wanted|hoped|tried|asked|said|told|cried|got|went|came|heard|loved|liked|enjoyed|hated|missed|lost|failed|believed|guessed|meant|remembered|forgot|learned|learnt|realised|realized|left|quit|decided|started|expected|needed)$/
 

@@ -12,14 +12,14 @@ interface Around {
   settings: DraftSentence[]
   /** Steps that led to the deed. */
   steps: DraftSentence[]
-  /** What leans on the deed: "They still use it." */
+  /** A sentence that leans on the deed: "They still use it." */
   leaning: DraftSentence[]
-  /** What was done further and what came of it. */
+  /** Further steps and the outcome. */
   after: DraftSentence[]
 }
 
 /**
- * What the story of a deed tells beside it. Nothing of what is said already is told again, and a sentence that leans on
+ * The sentences that the story of a deed tells beside it. Nothing of what is said already is told again, and a sentence that leans on
  * another is told only right behind it. Where the story does not tell the deed itself, only how things stood is known to
  * belong to it.
  */

@@ -60,7 +60,7 @@ export function candidatesOf(
   ].slice(0, maxCandidates)
 }
 
-/** What was captured, without the lines that were made of it: the places of sentences count in it. */
+/** The captured items, without the lines that were made of them: the places of sentences count in it. */
 const wordsOf = (items: EvidenceItem[]) =>
   items
     .filter(({ kind }) => kind !== "achievement")
@@ -70,7 +70,7 @@ const wordsOf = (items: EvidenceItem[]) =>
 /** Characters from a sentence to the deed that it leads to. */
 const near = 160
 
-/** What a colleague or another group did is their story: "The fitters did the wiring." */
+/** A deed of a colleague or another group is their story: "The fitters did the wiring." */
 function isOthers(text: string): boolean {
   const [, subject = "", verb = ""] =
     /^((?:(?!that|which|who|and\b)\p{L}+['’]?\p{L}* ){1,9}?)(did|made|ran|built|wrote|organi[sz]ed|designed|developed|set up|handled|sorted|praised|shipped|led|redid|launched|created|hired|won|cut)\b/u.exec(

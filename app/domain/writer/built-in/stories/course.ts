@@ -24,7 +24,7 @@ export function inCourse<T extends Told>(told: T[]): T[] {
 /** "Until then we sent them out": it is understood behind what it looks back from. */
 export const looksBack = (text: string) => /^(?:Until then|Before that|Up to then|Back then|Previously)\b/.test(text)
 
-/** Whose story it is: "I am treasurer at the club." */
+/** The subject of the story: "I am treasurer at the club." */
 const introduces = (text: string) => /^(?:I|We) (?:am|was|were|work|worked) (?!\p{Ll}+ing\b)/u.test(text)
 
 const placeOf = (text: string) => (tellsBefore(text) || introduces(text) ? 0 : tellsResult(text) ? 2 : 1)
@@ -44,5 +44,5 @@ export function tellsBefore(text: string): boolean {
   )
 }
 
-/** What came of it: a change, or how it is now. */
+/** The outcome: a change, or how it is now. */
 export const tellsResult = (text: string) => tellsChange(text) || /^(?:Now|Since then|Today)\b|\bnow\b/i.test(text)

@@ -1,4 +1,4 @@
-/** What whoever reads is asked, by the verb of the deed. None names a tool, a number or how the person fared. */
+/** The closing question to the reader, by the verb of the deed. None names a tool, a number or how the person fared. */
 const specific: readonly [RegExp, string][] = [
   [
     /^(?:Train(?!\S* .*\bmodels?\b)|Taught|Teach|Mentor|Coach|Supervis|Tutor|Showed|Walked|Accompanied|Onboard)/,

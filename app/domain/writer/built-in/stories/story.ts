@@ -40,7 +40,7 @@ export interface Story {
 
 interface Telling {
   achievements: Achievement[]
-  /** What other stories are about. */
+  /** The subjects of other stories. */
   others: Achievement[]
   items: EvidenceItem[]
   ledger: Ledger

@@ -1,4 +1,4 @@
-/** What whoever reads is asked, by the thing that a deed is about, in words common to many trades. */
+/** The closing question to the reader, by the thing that a deed is about, in words common to many trades. */
 const topics: readonly [RegExp, string][] = [
   [
     /\b(?:apprentices?|trainees?|juniors?|graduates?|interns?|new (?:hires?|starters?|joiners?)|onboarding)\b/i,

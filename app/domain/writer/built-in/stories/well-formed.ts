@@ -64,7 +64,7 @@ const broken = [
   // "I have the numbers delivered": another language's order of words.
   /\b(?:have|has|had) (?!been\b)(?:[\p{L}\d]+ ){2,}(?:\p{L}+ed|sat|sent|made|written|taken|done)(?: around)?\.$/iu,
   /\b(?:made|did|got|was|were)\b.*\bwrong\b|^Before (?:it|this|that) was\b/i,
-  // What goes on toward an aim, what was only wished, what time or money a thing took from the person.
+  // Things under way toward an aim, wishes, and the time or money that a thing took from the person.
   /^(?:I|We) (?:am|are) (?!(?:mentor|teach|train|lead|runn|manag|coach|supervis)ing\b)\p{L}+ing\b|^(?:I|We) had (?:in|also|on|at)\b|^(?:I|We) (?:have |had )?(?:wanted|hoped|thought|wished|meant|advised)\b|^I better\b/iu,
   /\b(?:I|we) (?:took|cost) (?:me|us|ages|a while)\b|\b(?:took|cost) (?:me|us) (?:ages|forever)\b/i,
   /, (?:that|this|it) (?:is|was)\b|\bhad passed\b|, shame\b/i,
@@ -72,7 +72,7 @@ const broken = [
   /^When I \p{L}+ and\b|^I (?:asked (?:for|could)|have heard|tried)\b|\bwith which\b/iu,
   // An opening of talk, whose thing follows: "The big one has been the sores."
   /^(?:The|A|One) (?:big|main|other|next|last|first) (?:one|thing)\b/,
-  // What was asked for and did not come, and names for a bad state of things.
+  // Things that were asked for and did not come, and names for a bad state of things.
   /\bnever (?:got|came|had|saw|heard|received)\b|\bhad asked for\b/i,
   /\b(?:nightmare|chaos|circus|mess|madness|horror|headache|hassle|bonkers|rubbish|awful|terrible|horrible|nuts|insane|carnage)\b/i,
   // Two statements without a word between them: "people not turning up we were losing forty a week".

@@ -4,7 +4,7 @@ import { tellsBefore } from "../stories/course"
 import { objectOf } from "../stories/object"
 import { capitalized } from "../wording"
 
-/** What a camera sees of a deed, by its verb. A hint states nothing. */
+/** The camera's view of a deed, by its verb. A hint states nothing. */
 const byDeed: [RegExp, string][] = [
   [/^(?:wrote|rewrote|drafted|edited|translated|reworded|typed|published)$/, "The page on your screen"],
   [/^(?:called|phoned|rang|emailed|texted)$/, "You, with the phone in your hand"],
