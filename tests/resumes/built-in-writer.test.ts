@@ -113,7 +113,7 @@ test("hardly any evidence makes a short text, and the advice says what to add", 
   for (const type of contentTypeNames) {
     const writing = await builtInWriter.write(requestFor(sam, type))
     expect(countWords(textsOf(writing).join(" "))).toBeLessThan(110)
-    expect(writing.advice.join(" ")).toMatch(/roles|Tell more of|how it was before/)
+    expect(writing.advice.join(" ")).toMatch(/roles|Tell us more about|how it was before/)
   }
 })
 
