@@ -33,12 +33,14 @@ export function useFocusAfterNavigation() {
  * element around it that is still there has the focus then. True while it is about to be placed.
  */
 function useFocusAfterSending(): RefObject<boolean> {
-  const { state } = useNavigation()
+  const { state, formMethod } = useNavigation()
+  // A link leaves nothing to place; its check would take the focus from a dialog that is closed at once.
+  const isSent = formMethod !== undefined
   const around = useRef<HTMLElement[]>([])
   const keeps = useRef(false)
   useEffect(() => {
     if (state !== "idle") {
-      if (around.current.length === 0 && hasFocus()) around.current = elementsAround(document.activeElement)
+      if (isSent && around.current.length === 0 && hasFocus()) around.current = elementsAround(document.activeElement)
       return
     }
     const left = around.current
@@ -50,7 +52,7 @@ function useFocusAfterSending(): RefObject<boolean> {
       if (left.length > 0 && !hasFocus()) focusPlace(left.find(({ isConnected }) => isConnected))
     }, 50)
     return () => clearTimeout(check)
-  }, [state])
+  }, [state, isSent])
   return keeps
 }
 
