@@ -113,6 +113,8 @@ test("applications are filtered by status and found by words", async ({ page }) 
   await page.goto("/job-analysis/board")
   await page.getByLabel(/^Search by title/).fill("tideline growth")
   await press(page.getByRole("button", { name: "Search" }))
+  // The posting stands there before the search, too.
+  await expect(page).toHaveURL(/tideline/)
   await expect(page.getByRole("link", { name: "Growth Marketing Lead" })).toBeVisible()
   await page.getByRole("link", { name: "Offer", exact: true }).click()
   await expect(page.getByText("No applications match")).toBeVisible()

@@ -35,6 +35,8 @@ test("an import is offered to an account that is empty, and explained to one tha
   await atSettings(page)
   await expect(page.getByRole("region", { name: "Import" }).getByLabel("Export file")).toBeVisible()
   await reflect(page)
+  // Leaving before the answer is there would take the answer with it.
+  await expect(page.getByText("Response submitted!")).toBeVisible()
   await page.goto("/settings")
   const region = page.getByRole("region", { name: "Import" })
   await expect(region).toContainText("only import an export into an account without reflections or documents")
