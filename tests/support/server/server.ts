@@ -18,9 +18,13 @@ const root = fileURLToPath(new URL("../../..", import.meta.url))
 const migrated = new Map<string, Promise<string>>()
 
 function migratedState(build: string): Promise<string> {
-  const known = migrated.get(build) ?? migrate(build)
-  migrated.set(build, known)
-  return known
+  const known = migrated.get(build)
+  if (known) return known
+  const made = migrate(build)
+  migrated.set(build, made)
+  // A failure is that of one file: the next one tries again.
+  made.catch(() => migrated.delete(build))
+  return made
 }
 
 async function migrate(build: string): Promise<string> {

@@ -60,8 +60,8 @@ export function shownByKind(quote: string, kind: RequirementKind, records: Recor
 function shownByPaper(quote: string, records: Records, years: number): Shown {
   const onPaper = matchRequirement(quote, records.papers, years)
   if (onPaper.status === "met") return onPaper
-  const byWork = matchRequirement(quote, records.others, years)
   if (degreeIn(quote) !== null && !orWork.test(quote)) return onPaper
+  const byWork = matchRequirement(quote, records.others, years)
   if (byWork.status === "met") return inPart(byWork, { code: "no_paper" })
   return onPaper.status === "partly" ? onPaper : byWork
 }

@@ -2,6 +2,8 @@ import type { Line } from "./posting"
 
 const sum =
   "(?:[A-Z]{0,3}[$£€₹¥]|\\b[A-Z]{3}\\s?)?\\s?(\\d[\\d,.’']*\\d|\\d)\\s?([kK])?(?![\\d%])(?:\\s?(?:base(?: salary| pay)?|OTE))?"
+const firstSum = new RegExp(sum, "u")
+const everySum = new RegExp(sum, "gu")
 const joint = "(?:-|–|—|to|up to|and|bis|a|à)"
 const endsInSum = new RegExp(`[$£€₹¥]\\s?${sum}\\s*$|\\d\\s?[kK]\\s*$`, "u")
 const endsOpen = new RegExp(`${sum}\\s*(?:-|–|—|\\bto|\\bup to)\\s*$`, "u")
@@ -41,10 +43,7 @@ function joined(above: Line, below: Line): string | null {
 
 /** A range rises, and a bonus below a salary is none of it. */
 function isRising(start: string, end: string): boolean {
-  const [from, to] = [
-    amountOf([...start.matchAll(new RegExp(sum, "gu"))].at(-1)),
-    amountOf(new RegExp(sum, "u").exec(end)),
-  ]
+  const [from, to] = [amountOf([...start.matchAll(everySum)].at(-1)), amountOf(firstSum.exec(end))]
   // "140-165k" counts both in thousands.
   return from !== null && to !== null && to > (from < 1000 && to >= 1000 ? from * 1000 : from)
 }
