@@ -22,7 +22,7 @@ const Profile = z
   .partial()
 const Field = z.enum(evidenceFields).nullish()
 /** Fields by the names that the corpora also give them. */
-const fieldNames: Record<string, string> = { skills: "skill", goals: "shortTermGoals" }
+const fieldNames: Record<string, string> = { skills: "skill", goals: "shortTermGoals", certificate: "qualification" }
 const Person = z.object({
   profession: z.string(),
   personName: z.string(),
