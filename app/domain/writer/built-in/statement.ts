@@ -50,9 +50,12 @@ export function readStatement(text: string): Statement {
   return { speaker: "none", sentence: closed(capitalized(body)), fragment: capitalized(body), negative }
 }
 
+/** The marks and spaces at the end; looked for at the start of a run alone, since a text may hold a long run elsewhere. */
+const lastMarks = /(?<![\s.;,:–—-])[\s.;,:–—-]+$/
+
 function withoutEnd(text: string): string {
   const said = text.trimEnd()
-  return said === withoutStop(said) && said.endsWith(".") ? said : said.replace(/[\s.;,:–—-]+$/, "").replace(/!+$/, "")
+  return said === withoutStop(said) && said.endsWith(".") ? said : said.replace(lastMarks, "").replace(/!+$/, "")
 }
 
 /** True for a line that names what someone is ("Technical lead for the replication work"), not what they did. */
