@@ -1,23 +1,30 @@
 import { isCarried } from "../../../evidence/rules"
 import type { EvidenceItem, Ledger } from "../../../evidence/schema"
 import { verifySentences } from "../../../evidence/verifier/verify"
-import type { Draft } from "../facts/draft"
+import type { Choose, Draft } from "../facts/draft"
 import { strengthOf } from "./strength"
 
 /** How much a form that its words carry is worth above one that they leave open. */
 const carriedWorth = 10
 
+export interface Checks {
+  /** The strongest form that the words of the reflection do not contradict. */
+  open: Choose
+  /** The strongest form that they carry: for words set beside a deed that may not belong to it. */
+  carried: Choose
+}
+
 /**
- * Of the forms that a line may take, the strongest that its own words do not contradict; null where they refuse each.
- * The words count as typed, and where none passes as they would be written: "xmas" is no other name than "Christmas".
+ * Choices among the forms that a line may take; null where the words of the reflection refuse each. The words count as
+ * typed, and where none passes as they would be written: "xmas" is no other name than "Christmas".
  */
-export function checkedAgainst(items: EvidenceItem[], written: string): (forms: Draft[]) => Draft | null {
+export function checkedAgainst(items: EvidenceItem[], written: string): Checks {
   const evidenceIds = items.map(({ id }) => id)
   const nobody = { profile: null, personName: "", posting: null }
   const asTyped = { items, ...nobody }
   const asWritten = { items: items.map((item, at) => (at === 0 ? { ...item, text: written } : item)), ...nobody }
   const claimOf = ({ text }: Draft, ledger: Ledger) => verifySentences([{ text, kind: "fact", evidenceIds }], ledger)[0]
-  return (all) => {
+  const chosen = (all: Draft[], isCarriedOnly: boolean) => {
     const forms = all.filter(({ text }, at) => all.findIndex((form) => form.text === text) === at)
     let best: { form: Draft; worth: number } | null = null
     const lackNames: Draft[] = []
@@ -28,9 +35,11 @@ export function checkedAgainst(items: EvidenceItem[], written: string): (forms: 
         if (claim?.reasons.every(({ rule }) => rule === "V3")) lackNames.push(form)
         continue
       }
+      if (isCarriedOnly && !isCarried(claim.status)) continue
       const worth = strengthOf(form) + (isCarried(claim.status) ? carriedWorth : 0)
       if (!best || worth > best.worth) best = { form, worth }
     }
     return best?.form ?? lackNames.find((form) => claimOf(form, asWritten)?.status === "supported") ?? null
   }
+  return { open: (forms) => chosen(forms, false), carried: (forms) => chosen(forms, true) }
 }

@@ -24,6 +24,10 @@ describe("a figure joins no line whose deed it has nothing to do with", () => {
       "hire new starters used to get a map drawn on an envelope. I introduced a proper induction and a buddy for the first month. before me it was six and a rota on the back of an envelope",
       "six",
     ],
+    [
+      "I wrote the submission for the new wing over easter. the building itself was somebody elses project and ran 4 months late",
+      "4 months",
+    ],
   ])("%s", (text, figure) => {
     expect(linesOf(text).length).toBeGreaterThan(0)
     expect(told(text)).not.toContain(figure)

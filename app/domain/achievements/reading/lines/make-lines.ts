@@ -13,7 +13,7 @@ import { edited } from "../phrases/edited"
 import type { Reflection } from "../reflection"
 import { knownNames } from "../roles/known-names"
 import { roleOf } from "../roles/role-of-line"
-import { checkedAgainst } from "./checked"
+import { type Checks, checkedAgainst } from "./checked"
 import { draftsOf } from "./compose"
 import { withFiguresLeft } from "./figures-left"
 import { hasForm } from "./form-of-line"
@@ -75,13 +75,13 @@ export function makeLines({ entry, items, roles, skills, timeZone }: LinesInput)
 }
 
 /** The drafts to propose: sentences told whole, and what is composed of the rest and has the form of a line. */
-function worthyOf(facts: Facts, choose: Choose): Draft[] {
-  const whole = toldWhole(facts).flatMap((draft) => choose([draft]) ?? [])
-  const composed = draftsOf(facts, choose, maxDrafts).filter(({ text }) => hasForm(text))
+function worthyOf(facts: Facts, { open, carried }: Checks): Draft[] {
+  const whole = toldWhole(facts).flatMap((draft) => open([draft]) ?? [])
+  const composed = draftsOf(facts, open, maxDrafts).filter(({ text }) => hasForm(text))
   const worthy = tellingMore(facts, [...whole, ...notWithin(whole, composed)])
-  const first = withFiguresLeft(facts, worthy.slice(0, shown), choose, shown)
-  return [...withOwnWords(facts, first, choose, shown), ...worthy.slice(shown)]
-    .map((draft) => asEdited(draft, choose))
+  const first = withFiguresLeft(facts, worthy.slice(0, shown), carried, shown)
+  return [...withOwnWords(facts, first, carried, shown), ...worthy.slice(shown)]
+    .map((draft) => asEdited(draft, open))
     .sort((a, b) => strengthOf(b) - strengthOf(a))
 }
 

@@ -45,7 +45,7 @@ export function acceptedLines(
   const day = dayIn(entry.createdAt, timeZone)
   const talk = readTalk(entry.response, knownNames(roles, skills))
   const facts = factsOf(talk, entry.question)
-  const drafts = draftsOf(facts, checkedAgainst(items, textOf(talk.words)))
+  const drafts = draftsOf(facts, checkedAgainst(items, textOf(talk.words)).open)
   const evidenceIds = items.map(({ id }) => id)
   const ledger = { items, profile, personName: "", posting: null }
   return worded.flatMap(({ text, quotes, roleId }): ProposedLine[] => {
