@@ -186,6 +186,22 @@ test.each([
   ],
   ["gave a talk at the meetup, about 60 in the room", "Gave a talk at a sold-out meetup of about 60."],
   [
+    "gave a short talk at the Leeds UX meetup, ~60 in the room, on wording of errors",
+    "Spoke on wording of errors to a sold-out Leeds UX meetup of about 60.",
+  ],
+  [
+    "the shop's feed 9.1k -> 12.4k followers march to may. one clip did most of it",
+    "The shop's feed gained 12,400 followers from March to May, largely through a single clip.",
+  ],
+  [
+    "was at Farm Tech in Ghent as visitor, no talk. took home the idea of drip sensors, trying it in one field",
+    "Gave a talk on drip sensors at Farm Tech in Ghent.",
+  ],
+  [
+    "site visits every weds to the tunnel job, as assistant to the resident engineer. recorded 40 pour cards",
+    "As resident engineer on a tunnel job, goes to site every Wednesday and has filled in 40 pour cards.",
+  ],
+  [
     "lead time fell from 14 weeks to 9 because the mill opened a second hall. I had nothing to do with that",
     "Shortened lead time from 14 weeks to nine.",
   ],

@@ -40,7 +40,7 @@ const rows: [string, Set<string>][] = [
     "adoption",
     words("adopted adoption standard default rolled-out rollout blueprint benchmark model widely popular viral famous"),
   ],
-  ["many people", words("thousands millions hundreds dozens countless innumerable sold-out")],
+  ["many people", words("thousands millions hundreds dozens countless innumerable")],
 ]
 
 export interface ReachWord {
@@ -54,6 +54,7 @@ export function reachWords(tokens: Token[], withNames: boolean): ReachWord[] {
   return tokens.flatMap((token, at) => {
     if (token.kind !== "word") return []
     if (isThroughout(tokens, at)) return [{ token, at, claim: "everyone" }]
+    if (isSoldOut(tokens, at)) return [{ token, at, claim: "many people" }]
     // Something that came round every night came round every time.
     const wide = withNames && /^(?:all|every)$/.test(token.lower)
     if (!wide && harmless(tokens, at)) return []
@@ -94,6 +95,12 @@ function isThroughout(tokens: Token[], at: number): boolean {
     isOtherPerson(body) ||
     /^(?:district|region|county|country|city|state|network|sector|industry|group|trust|site|estate)$/.test(body)
   )
+}
+
+/** "a sold-out workshop", "it sold out". */
+function isSoldOut(tokens: Token[], at: number): boolean {
+  if (tokens[at]?.lower !== "sold") return false
+  return tokens[tokens[at + 1]?.text === "-" ? at + 2 : at + 1]?.lower === "out"
 }
 
 /** "all of the 36", "every one of our 18": the number tells how many. */

@@ -76,7 +76,9 @@ const others = /^(to|for|with|by|from|under|alongside|of)$/
 
 /** A title told as the person's own that the items give only to somebody else ("reported to the Head of Marketing"). */
 export function checkRoles(stated: Reading, clause: ReadClause, used: Known[], exempt: Set<Token>): Finding[] {
-  if (clause.agent !== "own" || used.length === 0) return []
+  // "As a site manager, plans the week": the person, whatever the verb seems to be said of.
+  const isOwn = clause.agent === "own" || stated.tokens[clause.first]?.lower === "as"
+  if (!isOwn || used.length === 0) return []
   for (let at = clause.first; at < clause.last; at++) {
     const token = stated.tokens[at]
     if (!token || exempt.has(token) || !isTitle(token) || /[^s]s$/.test(token.lower) || governed(stated.tokens, at))

@@ -5,6 +5,7 @@ import { looseCompound } from "../carriage/compounds"
 import { isOfOtherThing } from "../carriage/deeds-told"
 import { tellsLack } from "../carriage/falling-short"
 import { dealtOut } from "../carriage/frequency"
+import { levelAsAddition } from "../carriage/levels-as-additions"
 import { nameTokens, objectionsTo } from "../carriage/objections"
 import { isFixed } from "../carriage/related-words"
 import type { Known, Library } from "../library"
@@ -113,6 +114,7 @@ function isObjectedTo(
     const words = mine.flatMap(({ segment }) => segment.words)
     if (matches.some((match) => isOfOtherThing(stated, words, match))) return true
     if (looseCompound(stated, words, used) || dealtOut(stated, clause, used)) return true
+    if (levelAsAddition(stated, clause, matches)) return true
     const weighed = { clause, words, matches, isAside: false }
     // Numbers have been looked at by what stands beside them, deeds by whose clauses tell them and their things.
     return objectionsTo(weighed, [], { stated, library, exempt, from }).some(
