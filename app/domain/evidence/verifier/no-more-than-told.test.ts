@@ -205,8 +205,28 @@ test.each([
     "lead time fell from 14 weeks to 9 because the mill opened a second hall. I had nothing to do with that",
     "Shortened lead time from 14 weeks to nine.",
   ],
+  ["30 stewards at the fair, i coordinated them, 3 no shows", "All 30 stewards whom I coordinated turned up."],
+  ["outage week: 12 jobs on my list, 11 done, one had to wait", "Every one of the 12 jobs on my list was done."],
+  ["visited the pump maker w the site engineer, just to look", "Audited the pump maker with the site engineer."],
+  ["ran the live feed of the gala, it dropped out twice", "Ran a flawless live feed of the gala."],
+  [
+    "Freight spend fell from 310k to 190k euros. This was the whole planning team, I did the weekly list.",
+    "My weekly list drove freight spend down from €310k to €190k.",
+  ],
+  ["Drawing in Rhino every day, have only done the Blender tutorial so far", "Skilled in Rhino and Blender."],
 ])("what others did, what is still open and what there is in all is told as that: %s", (evidence, sentence) => {
   expect(isCarried(ledgerOf(evidence), sentence)).toBe(false)
+})
+
+test("a license keeps its subjects, and each language its level", () => {
+  const ledger = ledgerOf(
+    "Teaching license, history and geography, grades 5-10",
+    "Teacher of history, geography and economics at Harlow High School",
+    "French C1, Dutch B1",
+  )
+  expect(isCarried(ledger, "Licensed in history, geography and economics.")).toBe(false)
+  expect(isCarried(ledger, "Licensed in history and geography.")).toBe(true)
+  expect(isCarried(ledger, "Works in both French and Dutch at C1 level.")).toBe(false)
 })
 
 test("a number of another item is no bound for a thing that has its own", () => {

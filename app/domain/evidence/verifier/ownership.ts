@@ -40,9 +40,9 @@ const handPhrases = /\b(?:give|gave|giving|lend|lent|lending) (?:[\w' ]{0,40} )?
 const partPhrases =
   /\b((?:was|were|am|been|being) (?:a )?part of|took part|take part|taking part|sat in|sit in|sitting in|present at|involved in|member of|played a part|joined in|sat on)\b/
 
-/** "spent two days at the fair", "went as a visitor": being there. */
+/** "spent two days at the fair", "went as a visitor", "came along just to look": being there. */
 const onlyThere =
-  /^(?:and |i |then )*spent (?:\w+ )?\w+ at |\b(?:as|only|just) (?:an? |the )?(?:attendee|visitor|guest|spectator|delegate|listener)\b/
+  /^(?:and |i |then )*spent (?:\w+ )?\w+ at |\b(?:as|only|just) (?:an? |the )?(?:attendee|visitor|guest|spectator|delegate|listener)\b|\b(?:just|only) to (?:look|watch|listen|observe)\b/
 
 /** The strongest ownership that a clause states, held down by a weaker word before it ("helped lead"). */
 export function ownershipOf(tokens: Token[], clause: Clause): Ownership {

@@ -40,6 +40,12 @@ const rows: [string, Set<string>][] = [
     "adoption",
     words("adopted adoption standard default rolled-out rollout blueprint benchmark model widely popular viral famous"),
   ],
+  [
+    "being without a fault",
+    words(
+      "flawless flawlessly faultless faultlessly seamless seamlessly perfect perfectly error-free spotless impeccable",
+    ),
+  ],
   ["many people", words("thousands millions hundreds dozens countless innumerable")],
 ]
 

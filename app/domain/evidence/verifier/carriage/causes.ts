@@ -14,14 +14,14 @@ const partly =
   /\b(?:contribut\w+|partly|in part|part of|helped|helping|among|along with|alongside|together with|one of|some of|as well as|combined with|jointly|a role|also)\b/
 /** A clause of the evidence that gives part of the cause to something else. */
 const shared =
-  /\b(?:also (?:helped|contributed|played|had|did)|(?:helped|contributed|played a part) (?:too|as well|also)|partly|in part|part of (?:it|that|this) was|one of (?:the|several|many) (?:reasons|things|factors|causes)|(?:wasn't|was not|isn't|not) (?:all|only|just|entirely|solely) (?:me|mine|my|down to|because|due)|(?:can't|cannot|can not|don't|do not|won't) (?:take|claim) (?:\w+ ){0,3}credit|along with|contributed)\b/
+  /\b(?:also (?:helped|contributed|played|had|did)|(?:helped|contributed|played a part) (?:too|as well|also)|partly|in part|part of (?:it|that|this) was|one of (?:the|several|many) (?:reasons|things|factors|causes)|(?:wasn't|was not|isn't|not) (?:all|only|just|entirely|solely) (?:me|mine|my|down to|because|due)|(?:can't|cannot|can not|don't|do not|won't) (?:take|claim) (?:\w+ ){0,3}credit|along with|contributed|(?:this|that|it|which) was (?:really |mostly |down to )?(?:the|our) (?:whole |entire )?(?:\w+ ){0,2}(?:team|group|crew|department))\b/
 
 /** Something else that the item says had a part in what the sentence tells as the doing of one cause, or of the person. */
 export function sharedCause(stated: Reading, clause: ReadClause, matches: ClauseMatch[]): boolean {
   const said = textOf(stated, clause)
   const whole = textOf(stated, { first: 0, last: stated.tokens.length })
   if (partly.test(whole)) return false
-  const own = clause.agent === "own" || clause.agent === "joint" || /\b(?:my|our|i|we)\b/.test(said)
+  const own = clause.agent === "own" || clause.agent === "joint" || /\b(?:my|our|i|we|her|his)\b/.test(said)
   if (!named.test(whole) && !guidance.test(whole) && !(own && changed.test(said))) return false
   if (stated.mentions.length === 0 && !named.test(whole) && !guidance.test(whole)) return false
   return matches.some(({ known, from }) => {

@@ -1,4 +1,5 @@
 import type { Token } from "../../../language/tokens"
+import { looksLikeVerb } from "../../../language/verbs"
 import type { Reading } from "../reading"
 import type { ClauseMatch } from "./said-words"
 
@@ -19,13 +20,24 @@ export function credentialElsewhere({ tokens }: Reading, words: Token[], matches
   })
 }
 
-/** The words that a credential is told of: "in enterprise bargaining", "as an auditor". */
+/** The words that a credential is told of: "in enterprise bargaining", "as an auditor", "in biology, chemistry and physics". */
 function phraseBehind(tokens: Token[], token: Token): Token[] {
   const at = tokens.indexOf(token)
   if (!/^(?:in|as|for|to|on|by)$/.test(tokens[at + 1]?.lower ?? "")) return []
   const behind = tokens.slice(at + 2)
-  const end = behind.findIndex(
-    ({ kind, lower }) => kind !== "word" || /^(?:and|in|at|from|since|for|with)$/.test(lower),
-  )
+  const end = behind.findIndex(({ kind, lower }, place) => {
+    if (kind !== "word" && lower !== ",") return true
+    if (/^(?:in|at|from|since|for|with)$/.test(lower)) return true
+    return /^(?:and|,)$/.test(lower) && !goesOn(behind, place + 1)
+  })
   return end < 0 ? behind : behind.slice(0, end)
+}
+
+/** Whether one more thing of a list follows, of one or two words, and no deed: "biology | and physics for grades 7 to 12". */
+function goesOn(tokens: Token[], at: number): boolean {
+  const start = tokens[at]?.lower === "and" ? at + 1 : at
+  const [one, two, three] = tokens.slice(start, start + 3)
+  if (!one?.content || looksLikeVerb(one.lower)) return false
+  const closes = (token: Token | undefined) => token === undefined || !token.content
+  return closes(two) || closes(three)
 }

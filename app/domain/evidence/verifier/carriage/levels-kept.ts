@@ -51,8 +51,10 @@ function levelAt(tokens: Token[], at: number): number[] {
   return level === undefined ? [] : [level]
 }
 
-/** "German (basic)". */
+/** "German (basic)", "German B1". */
 function levelBehind(tokens: Token[], at: number): number | undefined {
+  const next = ranks.get(tokens[at + 1]?.lower ?? "")
+  if (next !== undefined && tokens[at + 2]?.kind !== "word") return next
   if (!/^[(:–-]$/.test(tokens[at + 1]?.text ?? "")) return undefined
   return tokens.slice(at + 2, at + 4).flatMap(({ lower }) => ranks.get(lower) ?? [])[0]
 }

@@ -51,6 +51,14 @@ function isBegun(tokens: Token[], at: number, told: ReadonlySet<string>): boolea
   return unit === undefined || !told.has(unit.concept)
 }
 
+/** "have only done the Revit tutorial": learned of, and no more. */
+function isLessonOnly(tokens: Token[], at: number, told: ReadonlySet<string>): boolean {
+  const lesson = tokens[at + 1]
+  if (!lesson || !/^(?:tutorial|intro|introduction|course|webinar|workshop|basics)s?$/.test(lesson.lower)) return false
+  if (told.has(lesson.concept)) return false
+  return tokens.slice(Math.max(0, at - 4), at).some(({ lower }) => /^(?:only|just)$/.test(lower))
+}
+
 /** Every place where the item says the word stands behind a limit that the sentence does not tell. */
 function limited(token: Token, { known }: ClauseMatch, told: ReadonlySet<string>): boolean {
   const places = positionsOf(known.tokens, token.concept)
@@ -61,6 +69,7 @@ function limited(token: Token, { known }: ClauseMatch, told: ReadonlySet<string>
         isMostly(known.tokens, at, told) ||
         isPart(known.tokens, at, told) ||
         isBegun(known.tokens, at, told) ||
+        isLessonOnly(known.tokens, at, told) ||
         isLittle(known.tokens, at, told),
     )
   )

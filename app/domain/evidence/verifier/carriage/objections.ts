@@ -19,6 +19,7 @@ import { credentialElsewhere } from "./credential-things"
 import { credentials } from "./credentials"
 import { holdsLevel, strayDeed } from "./deeds-told"
 import { deniedElsewhere } from "./denied-elsewhere"
+import { dropsException } from "./exceptions-kept"
 import { dealtOut, happensLessOften } from "./frequency"
 import { amountOfLeading } from "./length-of-leading"
 import { levelAsAddition } from "./levels-as-additions"
@@ -157,7 +158,8 @@ export function objectionsTo(
     findings.push(doubts("V1", { code: "denied" }))
   const loose = clause.agent === "thing" ? looseCompound(stated, said, used) : undefined
   if (loose) findings.push(doubts("V1", { code: "elsewhere", word: loose[0].text }))
-  if (!reachHolds(stated, clause, used)) findings.push(doubts("V6", { code: "reach_elsewhere" }))
+  if (!reachHolds(stated, clause, used) || dropsException(stated, clause, used))
+    findings.push(doubts("V6", { code: "reach_elsewhere" }))
   if (!keepsLimits(stated, said, matches) || !keepsLevels(stated, clause, used))
     findings.push(doubts("V6", { code: "stops_short" }))
   const form = otherForm(stated, clause, used)
