@@ -23,6 +23,10 @@ test.each([
   ["Took bookings from eleven groups, the largest of 40 people.", "took bookings for 11 groups, biggest 40 people"],
   ["After I mixed up the vials, I put a divider between the two.", "mixed up the vials, put a divider between them"],
   ["Taught five colleagues to run tests on their own.", "taught 5 colleagues to run their own tests"],
+  [
+    "Raised my on-time share to 92% in the third quarter of 2024 from 85% in the previous one.",
+    "on-time share for me: 92% in Q3 2024, 85 the q before",
+  ],
   ["Reconciles statements of the twenty leading suppliers.", "i reconcile statements of our top 20 suppliers"],
 ])("an honest sentence in another notation is not blocked: %s", (sentence, evidence) => {
   expect(statusOf(sentence, evidence)).not.toBe("blocked")

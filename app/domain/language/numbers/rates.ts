@@ -13,7 +13,7 @@ export const periods = new Map(
     ["week", "weekly", "wk"],
     ["fortnight", "fortnightly"],
     ["month", "monthly"],
-    ["quarter", "quarterly", "qtr"],
+    ["quarter", "quarterly", "qtr", "q"],
     ["year", "yearly", "annually", "annual", "annum", "pa", "yr"],
     ["season"],
     ["term"],

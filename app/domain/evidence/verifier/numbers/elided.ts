@@ -1,4 +1,5 @@
 import type { NumberMention } from "../../../language/numbers/mention"
+import { periods } from "../../../language/numbers/rates"
 import type { Reading } from "../reading"
 
 const readings = new WeakMap<Reading, Map<NumberMention, NumberMention[]>>()
@@ -36,17 +37,17 @@ function mates({ mentions, tokens }: Reading, mention: NumberMention): NumberMen
 }
 
 function completed(mention: NumberMention, mate: NumberMention): NumberMention[] {
-  if (bare.test(mention.unit) && mention.counted.length === 0 && !bare.test(mate.unit)) {
+  if (isElided(mention) && !bare.test(mate.unit)) {
     const { unit, factor } = mate
     return [{ ...mention, unit, factor, value: mention.value * factor, rate: mention.rate ?? mate.rate }]
   }
   const rate = mention.rate ?? mate.rate
-  if (bare.test(mention.unit) && bare.test(mate.unit) && mention.counted.length === 0)
+  if (isElided(mention) && bare.test(mate.unit))
     return mate.counted.length > 0 || mate.rate ? [{ ...mention, counted: mate.counted, rate }] : []
   return mention.unit === mate.unit && mention.rate !== rate ? [{ ...mention, rate }] : []
 }
 
-/** Whether the number leaves out what it counts, so that only the words beside it tell. */
-export function isElided(mention: NumberMention): boolean {
-  return bare.test(mention.unit) && mention.counted.length === 0
+/** Whether the number leaves out what it counts, so that only the words beside it tell: "94 % in Q1, 89 the quarter before". */
+export function isElided({ unit, counted }: NumberMention): boolean {
+  return bare.test(unit) && counted.every((concept) => periods.has(concept))
 }
