@@ -1,6 +1,8 @@
 import { expect, test } from "vitest"
-import { rolesOf } from "../../app/domain/career/held-roles"
+import { namesBreak } from "../../app/domain/career/career-break"
+import { roleIdOf, rolesOf } from "../../app/domain/career/held-roles"
 import { parseExperience } from "../../app/domain/career/parse-experience"
+import type { ParsedRole } from "../../app/domain/career/parsed-role"
 import type { Entry } from "../../app/domain/resume-import/reading/imported-resume"
 import { readResumeText } from "../../app/domain/resume-import/reading/read-file"
 
@@ -28,6 +30,15 @@ interface Page {
   skills: string[]
 }
 
+/** What people paste: by itself, without a name above it, into either place that reads a history. */
+interface Pasted {
+  text: string[]
+  roles: Role[]
+  volunteering: Role[]
+  studies: { degree: string; school: string }[]
+}
+
+const pasted = Object.entries(import.meta.glob<Pasted>("./pasted/*.json", { eager: true, import: "default" }))
 const typed = Object.entries(import.meta.glob<Typed>("./typed/*.json", { eager: true, import: "default" }))
 const pages = Object.entries(import.meta.glob<Page>("./pages/*.json", { eager: true, import: "default" }))
 
@@ -57,6 +68,31 @@ test.each(typed)("reads the hand-typed history %s", (_, { text, roles, studies }
       .filter(({ kind }) => kind === "study")
       .map(({ title }) => title),
   ).toEqual(studies)
+})
+
+test.each(pasted)("an import reads the pasted history %s", (_, { text, roles, volunteering, studies }) => {
+  const { sections } = readResumeText(text.join("\n"))
+  const of = (kind: string) =>
+    sections.filter((section) => section.kind === kind).flatMap(({ entries }) => entries.map(entryRole))
+  expect({
+    roles: of("work").filter(({ title }) => !namesBreak(title)),
+    volunteering: of("volunteering"),
+    studies: of("education").map(({ title, employer }) => ({ degree: title, school: employer })),
+  }).toEqual({ roles, volunteering, studies })
+})
+
+test.each(pasted)("the profile reads the pasted history %s", (_, { text, roles, volunteering }) => {
+  const history = parseExperience(text.join("\n"))
+  const employers = new Map(rolesOf(text.join("\n")).map(({ id, employer }) => [id, employer]))
+  const read = (held: ParsedRole[]) =>
+    held.map((role) => ({
+      title: role.title,
+      employer: employers.get(roleIdOf(role)),
+      start: role.start,
+      end: role.end,
+      lines: role.lines,
+    }))
+  expect({ roles: read(history.roles), volunteering: read(history.volunteering) }).toEqual({ roles, volunteering })
 })
 
 test.each(pages)("reads the copied profile page %s", (_, page) => {

@@ -1,5 +1,8 @@
 import { findDateRange } from "../language/date-range"
 import { bulletText } from "../language/statements"
+import { bulletMark } from "./bullet-mark"
+import { formLines } from "./history-form"
+import { columnsOf, rowOf } from "./history-table"
 import type { PageLine } from "./profile-page/page-lines"
 import type { PagePosition } from "./profile-page/positions"
 import { isProfilePage, profilePageOf } from "./profile-page/profile-page"
@@ -10,9 +13,27 @@ import { isProfilePage, profilePageOf } from "./profile-page/profile-page"
  * with several dated sentences or jobs becomes several lines, and so does one that goes on with a count of people.
  */
 export function historyLines(experience: string): string[] {
-  const lines = experience.split(/\r?\n/).map((line) => line.trim())
+  const lines = experience.split(/\r?\n/).map((line) => withPlainMark(line.trim()))
   const page = pageLines(lines)
-  return (isProfilePage(page) ? typedLines(page) : lines).flatMap(datedSentences).flatMap(datedJobs)
+  return (isProfilePage(page) ? typedLines(page) : tableLines(formLines(lines)))
+    .flatMap(datedSentences)
+    .flatMap(datedJobs)
+}
+
+const mark = new RegExp(`^${bulletMark}\\s+(?=\\S)`, "u")
+
+/** A line with the plainest of bullets for its own; a line drawn between entries is an empty one. */
+const withPlainMark = (line: string) => (/[\p{L}\p{N}]/u.test(line) ? line.replace(mark, "- ") : "")
+
+/** The rows of a table of jobs, each a heading with its duties below. */
+function tableLines(lines: string[]): string[] {
+  let columns: ReturnType<typeof columnsOf> = null
+  return lines.flatMap((line) => {
+    const named = columnsOf(line)
+    if (named || line === "") columns = named
+    const row = columns && !named ? rowOf(line, columns) : null
+    return named ? [] : row ? [row.heading, ...row.told.map((text) => `- ${text}`)] : [line]
+  })
 }
 
 function pageLines(lines: string[]): PageLine[] {

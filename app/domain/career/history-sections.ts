@@ -13,9 +13,12 @@ const sections: [HistorySection, RegExp][] = [
   ["volunteering", /^volunteer(?:ing)?(?: (?:work|experience|roles?))?|community (?:work|service)$/],
   [
     "work",
-    /^(?:(?:work|professional|employment|career|relevant) )?(?:experience|history|roles?|career|employment)|work$/,
+    /^(?:(?:work|professional|employment|career|relevant|job) )?(?:experience|history|roles?|career|employment)|work|(?:my )?(?:jobs?|career|work|roles?|employment)(?: (?:so far|to date))?$/,
   ],
-  ["education", /^education(?: and (?:training|qualifications))?|academic background|studies|training and education$/],
+  [
+    "education",
+    /^education(?: (?:and|&) (?:training|qualifications))?|academic background|studies|training and education$/,
+  ],
   [
     "qualifications",
     /^(?:professional )?(?:qualifications?|certifications?|certificates?|licen[cs]es?|credentials?|registrations?|training|courses?)(?: (?:and|&) (?:certifications?|certificates?|licen[cs]es?|training|courses?))?$/,
@@ -30,11 +33,14 @@ const sections: [HistorySection, RegExp][] = [
   ["skip", /^(?:skills?|interests?|hobbies|references?|summary|profile|contact)$/],
 ]
 
+/** What a heading says of itself: "(most recent at top)", "- newest first". The lookbehind keeps spaces linear. */
+const order = /(?<!\s)\s*(?:\([^()]*\)|[-–—,]\s*(?:most recent|newest|latest|last)\b.*)\s*$/i
+
 /** A heading line of a history ("Education", "AWARDS:", "## Projects") and what stands after its colon. */
 export function parseSectionHeading(line: string): { section: HistorySection; rest: string } | null {
   const bare = line.replace(/^[#*_\s]+|(?<![*_\s])[*_\s]+$/g, "")
   const [head = "", ...after] = bare.split(":")
-  const name = head.trim().toLowerCase().replace(/[*_]/g, "")
+  const name = head.replace(order, "").trim().toLowerCase().replace(/[*_]/g, "")
   const rest = after
     .join(":")
     .replace(/^[*_\s]+/, "")
@@ -46,7 +52,7 @@ export function parseSectionHeading(line: string): { section: HistorySection; re
 }
 
 const degree =
-  /\b(?:B\.?A\.?|B\.?Sc\.?|B\.?S\.?|B\.?Eng\.?|B\.E\.|B\.?Tech\.?|M\.?Tech\.?|BPharm|B\.?Com\.?|B\.?Ed\.?|BN|BNurs|LL\.?B\.?|M\.?A\.?|M\.?Sc\.?|M\.?S\.?|M\.?Eng\.?|M\.?Ed\.?|MBA|MPH|LL\.?M\.?|Ph\.?\s?D\.?|DPhil|MD|JD|PGCE|GCSEs?|A[- ]levels?|HND|HNC|NVQ|BTEC)(?=[\s,;:)–—-]|$)|\b(?:Bachelor|Master|Doctor|Associate)(?:['’]?s)?(?: of| in| degree)\b|\b(?:Bachelor|Doctorate|Diploma|Foundation degree|Apprenticeship|Certificate (?:I|II|III|IV))\b/
+  /\b(?:A\.A\.S?\.|A\.?A\.?S\.?|A\.S\.|B\.?A\.?|B\.?Sc\.?|B\.?S\.?|B\.?Eng\.?|B\.E\.|B\.?Tech\.?|M\.?Tech\.?|BPharm|B\.?Com\.?|B\.?Ed\.?|BN|BNurs|LL\.?B\.?|M\.?A\.?|M\.?Sc\.?|M\.?S\.?|M\.?Eng\.?|M\.?Ed\.?|MBA|MPH|LL\.?M\.?|Ph\.?\s?D\.?|DPhil|MD|JD|PGCE|GCSEs?|A[- ]levels?|HND|HNC|NVQ|BTEC)(?=[\s,;:)–—-]|$)|\b(?:Bachelor|Master|Doctor|Associate)(?:['’]?s)?(?: of| in| degree)\b|\b(?:Bachelor|Doctorate|Diploma|Foundation degree|Apprenticeship|Certificate (?:I|II|III|IV))\b/
 const school =
   /\b(?:University|Universität|Université|Universidad|College|Polytechnic|TAFE|Institute of|School of|Academy|Conservatoire)\b/i
 const credential =

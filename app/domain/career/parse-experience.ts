@@ -1,11 +1,12 @@
 import { findDateRange } from "../language/date-range"
 import { bulletText } from "../language/statements"
 import { namesBreak } from "./career-break"
+import { type EmployerLine, employerLine, withEmployer } from "./employer-line"
 import { historyLines } from "./history-lines"
-import { type HistorySection, namesQualification, parseSectionHeading, recognizeLine } from "./history-sections"
+import { type HistorySection, parseSectionHeading, recognizeLine } from "./history-sections"
+import { joinHeading } from "./join-heading"
 import { type ParsedStudy, parseStudy } from "./parse-study"
 import type { ParsedRole } from "./parsed-role"
-import { namesOccupation, parseRoleHeading, type RoleHeading } from "./role-heading"
 import { rolesInProse } from "./role-in-prose"
 import { stepsOf } from "./role-steps"
 
@@ -44,6 +45,7 @@ export function parseExperience(experience: string): ParsedExperience {
   }
   let section: HistorySection = "work"
   let role: ParsedRole | null = null
+  let employer: EmployerLine | null = null
   const lines = historyLines(experience)
 
   for (let at = 0; at < lines.length; at++) {
@@ -53,14 +55,21 @@ export function parseExperience(experience: string): ParsedExperience {
     if (heading && bulletText(line) === null) {
       section = heading.section
       role = null
+      employer = null
       if (heading.rest) file(heading.rest, heading.rest)
+      continue
+    }
+    const above = isHeld(section) ? employerLine(lines, at) : null
+    if (above) {
+      employer = above
       continue
     }
     const joined = isPaper(bulletText(line) ?? line) ? null : joinHeading(lines, at, role)
     if (joined && isHeld(section)) {
-      const steps = stepsOf({ ...joined.heading, heading: joined.written, lines: [] })
+      const steps = stepsOf({ ...withEmployer(joined.heading, employer), heading: joined.written, lines: [] })
       role = steps[0] ?? null
-      const into = namesBreak(joined.written) ? parsed.breaks : held(section)
+      const isBreak = [joined.written, joined.heading.title || joined.heading.company].some(namesBreak)
+      const into = isBreak ? parsed.breaks : held(section)
       into.push(...steps)
       at += joined.extra
       continue
@@ -115,72 +124,6 @@ function isNote(text: string): boolean {
 /** "Microsoft Certified: Data Engineer Associate (2022)": a certificate of one year, and no post at an employer. */
 function isPaper(text: string): boolean {
   return /\bcertified\b/i.test(text) && !text.includes(",") && /\((?:19|20)\d\d\)\.?$/.test(text)
-}
-
-/** A heading on one line, or spread over the next one or two ("Acme", "Engineer", "2019 – 2022"). */
-function joinHeading(lines: string[], at: number, role: ParsedRole | null) {
-  const line = lines[at]!
-  const below = role !== null
-  const bulleted = bulletText(line) !== null
-  const one = parseRoleHeading(bulletText(line) ?? line) ?? (bulleted ? null : ownTime(line, role))
-  if (bulleted)
-    return one?.dates && one.title && one.company ? { heading: one, written: bulletText(line)!, extra: 0 } : null
-  if (one?.dates && !isStudy(line)) {
-    const next = lines[at + 1] ?? ""
-    if (!one.company && isShortName(next) && !namesOccupation(next) && lines[at + 2]) {
-      return { heading: { ...one, company: next }, written: `${line}\n${next}`, extra: 1 }
-    }
-    return { heading: one, written: line, extra: 0 }
-  }
-  if (role && isDutyAbove(lines, at, role)) return null
-  for (const extra of [1, 2]) {
-    const together = lines.slice(at, at + extra + 1)
-    if (together.length <= extra || !together.every((part) => part && bulletText(part) === null)) continue
-    if (!together.slice(0, -1).every(isShortName) || !findDateRange(together.at(-1)!)) continue
-    const heading = parseRoleHeading(together.map((part) => part.replace(/,$/, "")).join(" | "))
-    const isPost = namesOccupation(together[0]!) && !together.some(namesQualification)
-    if (heading?.title && (isPost || !together.some(isStudy))) return { heading, written: together.join("\n"), extra }
-  }
-  if (one && !isStudy(line) && (!below || lines[at - 1] === "")) return { heading: one, written: line, extra: 0 }
-  return null
-}
-
-/** "corner shop tills 2009-11": a job of its own where its time is not within that of the role above. */
-function ownTime(line: string, role: ParsedRole | null) {
-  const plain = parseRoleHeading(line, true)
-  if (!plain || !role || role.start === "") return plain
-  const ended = (end: string) => (end === "present" ? "9999" : end.slice(0, 4))
-  const isWithin =
-    plain.start.slice(0, 4) >= role.start.slice(0, 4) && ended(plain.end) <= ended(role.end || role.start)
-  return isWithin ? null : plain
-}
-
-/**
- * "Stroke ward, 22 beds" right below a role of one line and right above another: who writes headings on one line does
- * not spread the next over two.
- */
-function isDutyAbove(lines: string[], at: number, role: ParsedRole): boolean {
-  const next = parseRoleHeading(lines[at + 1] ?? "")
-  const isWhole = (heading: RoleHeading) => heading.title !== "" && heading.company !== "" && heading.dates !== ""
-  return lines[at - 1] !== "" && !role.heading.includes("\n") && isWhole(role) && next !== null && isWhole(next)
-}
-
-function isStudy(line: string): boolean {
-  return recognizeLine(line) === "education" && !namesOccupation(line.replace(/\bAssociate (?:of|in|degree)\b/gi, ""))
-}
-
-/** "18 people under me" is no name. */
-const isCount = /^\d[\d,.]*\+? \p{Ll}/u
-
-function isShortName(line: string): boolean {
-  return (
-    /^[\p{Lu}\d]/u.test(line) &&
-    !isCount.test(line) &&
-    line.length <= 70 &&
-    !/[.!?;:]$/.test(line) &&
-    !findDateRange(line) &&
-    !/\b(?:I|we)\b/.test(line)
-  )
 }
 
 function projectOf(text: string): ParsedRole {

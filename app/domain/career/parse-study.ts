@@ -22,7 +22,7 @@ export function parseStudy(text: string): ParsedStudy {
   const rest = range ? `${line.slice(0, range.from)}${line.slice(range.to)}`.trim() : line
   const location = placeOf(rest)
   const parts = (location ? rest.replace(`| ${location}`, "") : rest)
-    .split(/\s+[–—|-]\s+|,\s+/)
+    .split(/\s+[–—|-]\s+|,\s+|\t+/)
     .flatMap((part) =>
       namesSchool(part.split(/\s+(?:at|from)\s+/)[0]!) ? [part] : part.split(/\s+(?:at|from)\s+(?=[A-Z])/),
     )

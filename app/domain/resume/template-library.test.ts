@@ -5,6 +5,7 @@ import { root } from "../../../tests/house/source-files"
 import { createWorld } from "../../../tests/support/world/world"
 import { templateFiles } from "../../../workers/local/templates"
 import { plainTree } from "../document/json-resume/read-json-resume"
+import { Manifest } from "./manifest"
 import { renderTemplate } from "./render-template"
 import { readLibrary } from "./template-library.server"
 import { viewOfTree } from "./view-of-tree"
@@ -25,6 +26,15 @@ test("the library holds the three specified templates first, and two more", asyn
   for (const { style } of templates) expect([...families]).toEqual(expect.arrayContaining(Object.values(style.fonts)))
   expect(new Set(templates.map(({ style }) => `${style.fonts.text}/${style.fonts.display}`)).size).toBe(5)
   expect(sample.basics?.name).toBeTruthy()
+})
+
+test("letters of a heading stand close enough to be read as one word", async () => {
+  await using world = await worldWithTemplates()
+  const { templates } = await readLibrary(world.deps)
+  const { style, id, name, description, features, order } = templates[0]!
+  const apart = { ...style, roles: { ...style.roles, section: { ...style.roles.section, tracking: 0.12 } } }
+  expect(Manifest.safeParse({ id, name, description, features, order, style }).success).toBe(true)
+  expect(Manifest.safeParse({ id, name, description, features, order, style: apart }).success).toBe(false)
 })
 
 test("an operator adds a template with two objects; one that cannot be read is left out and logged", async () => {

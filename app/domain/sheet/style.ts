@@ -14,8 +14,8 @@ const RoleStyle = z.object({
   bold: z.boolean().default(false),
   italic: z.boolean().default(false),
   caps: z.boolean().default(false),
-  /** Letter spacing in em. */
-  tracking: z.number().min(-0.1).max(0.5).default(0),
+  /** Letter spacing in em: readers of files take a tenth and more for a space, and a heading for single letters. */
+  tracking: z.number().min(-0.1).max(0.08).default(0),
   color: color.default("#1a1a1a"),
   align: z.enum(["start", "center"]).default("start"),
   before: points.default(0),

@@ -22,7 +22,7 @@ const spanBehind = new RegExp(`^\\s*·\\s*(${span})$`, "i")
 
 /** The text of a page around its entries, which tells nothing of the person. */
 const caption =
-  /^.{1,80} logo$|^…?\s?see (?:more|less)$|^show (?:all|credential|publication|project)\b|^see credential$|^\d+ endorsements?$|^endorsed by |^\d+ experiences? (?:at|across) |^passed linkedin skill assessment|^\d[\d,+]* (?:connections|followers)\b|^\(?(?:she|he|they)\/(?:her|him|them|his)\b|^· (?:1st|2nd|3rd)|^contact info$/i
+  /^.{1,80} logo$|^…?\s?see (?:more|less)$|^show (?:all|credential|publication|project)\b|^see credential$|^\d+ endorsements?$|^endorsed by |^\d+ experiences? (?:at|across) |^passed linkedin skill assessment|^\d[\d,+]* (?:connections|followers)\b|^\(?(?:she|he|they)\/(?:her|him|them|his)\b|^(?:· )?(?:1st|2nd|3rd\+?)(?: degree connection)?$|^(?:message|more|connect|follow|pending|highlights|open to|add profile section|enhance profile|resources)$|^contact info$/i
 const skillsBelow = /^skills: |^[^.]{2,80} and \+\d+ skills?$/i
 
 const isCaption = ({ text }: PageLine) => caption.test(text)
@@ -32,6 +32,9 @@ export const isSkillsBelow = ({ text }: PageLine) => skillsBelow.test(text)
 export const isKind = (line: PageLine | undefined) => line !== undefined && kindOnly.test(line.text)
 /** "Acme · Full-time": such a line is an employer. */
 export const hasKind = (line: PageLine | undefined) => line !== undefined && kindBehind.test(line.text)
+/** "Self-employed" alone names no employer and stands where one would. */
+export const isOwnAccount = (line: PageLine | undefined) =>
+  /^(?:self-employed|freelance)\b/i.test(line?.text ?? "") && isKind(line)
 export const withoutKind = (text: string) => text.replace(kindBehind, "")
 
 /** The months of a length of time on a line of its own ("Full-time · 4 yrs 2 mos"), or null. */

@@ -3,6 +3,7 @@ import {
   datesOf,
   hasKind,
   isKind,
+  isOwnAccount,
   isPlaceLine,
   isSkillsBelow,
   type PageDates,
@@ -53,7 +54,8 @@ export function positionsOf<T extends PageLine>(lines: T[]): { positions: PagePo
     if (!line || above < from) continue
     const isOfGroup = group !== null && !hasKind(line) && reaches(group, dates)
     if (isOfGroup && group?.from === null) group.from = firstMonth(group, dates)
-    const isPair = !isOfGroup && above > from && !endsAbove(lines[above - 1])
+    const isOwn = !isOfGroup && isOwnAccount(lines[at - 1])
+    const isPair = !isOfGroup && !isOwn && above > from && !endsAbove(lines[above - 1])
     const last = positions.at(-1)
     const before = lines[from - 1]
     // "Loader" below the last dates looked like a place, and is the title above an employer.
@@ -69,7 +71,7 @@ export function positionsOf<T extends PageLine>(lines: T[]): { positions: PagePo
     const place = isBeside && isPlaceLine(next) && !isTitleAbove(lines, at + 1) ? next : undefined
     positions.push({
       title,
-      employer: group?.employer ?? (isPair || isTaken ? withoutKind(line.text) : ""),
+      employer: group?.employer ?? (isOwn ? lines[at - 1]!.text : isPair || isTaken ? withoutKind(line.text) : ""),
       dates,
       place: placeOf((place ?? group?.place)?.text ?? ""),
       lines: [],

@@ -1,3 +1,4 @@
+import { findDateRange } from "../../language/date-range"
 import { monthNames } from "./month-names"
 
 /** Dates as a line of a resume shows them. */
@@ -97,8 +98,16 @@ export function findDates(text: string): ShownDates | null {
       return shown(text, moment.iso, "present", behind.index, moment.to)
     }
   }
+  const short = shortYears(text)
+  if (short) return short
   const [only] = found
   return only ? shown(text, only.iso, only.iso, only.from, only.to) : null
+}
+
+/** "Jan 22 - now", "Mar 18 – Dec 21": two digits are a year only beside another moment. */
+function shortYears(text: string): ShownDates | null {
+  const range = /\d{2}/.test(text) ? findDateRange(text) : null
+  return range && range.start !== range.end && !/\d{4}/.test(range.written) ? range : null
 }
 
 function shown(text: string, start: string, end: string, first: number, to: number): ShownDates {

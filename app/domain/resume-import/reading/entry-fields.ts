@@ -11,6 +11,8 @@ import { type HeadingParts, partsOfHeading, splitPlace } from "./role-fields"
 const ofEmployer = /^(?:type of )?business or sector\b/i
 const placeLabel = /^(?:city|town|country|location)\s*:\s*(\p{Lu}[^.:]{1,60})$/iu
 
+const onOwnAccount = /\b(?:freelance|self[- ]employed|independent|contract)/i
+
 /** The texts of a heading's lines without the dates and the grades of a study. */
 export function withoutDates(heading: Line[]): { text: string; dated: boolean; grades: string[] }[] {
   let taken = false
@@ -64,7 +66,10 @@ function inheritEmployers(read: { block: Block; parts: HeadingParts }[]): void {
     const before = read[at - 1]?.parts
     const above = read[at - 1]?.block.heading
     if (!before || !above || part.second !== "" || block.heading.length > 1 || titleScore(part.first) <= 0) continue
-    const isHead = above.length === 2 && above[0]!.strong && !above[1]!.strong && !block.heading[0]!.strong
+    const own = block.heading[0]!
+    const isByStyle = above.length === 2 && above[0]!.strong && !above[1]!.strong && !own.strong
+    const isBySpace = above.length === 2 && above[0]!.gap && !own.gap && titleScore(before.second) > 0
+    const isHead = isByStyle || (isBySpace && titleScore(before.first) <= 0 && !onOwnAccount.test(own.text))
     const inherited = above.length === 1 && before.inherits
     if (isHead || inherited)
       Object.assign(part, { first: before.first, second: part.first, location: before.location, inherits: true })

@@ -1,5 +1,5 @@
+import { type FormField, isEnd, isForm, labeledRow } from "../../career/form-labels"
 import { findDates } from "./dates"
-import { type FormField, labeledRow } from "./form-labels"
 import type { Entry } from "./imported-resume"
 import type { Line, Value } from "./line"
 import { splitPlace } from "./role-fields"
@@ -15,27 +15,24 @@ interface Filled {
 }
 
 /**
- * The entries of a section that is filled in as a form, a label before each value. Null where it is none: a form labels
- * its dates and, for each of them, a title or an employer.
+ * The entries of a section that is filled in as a form, a label before each value. Null where it is none.
  */
 export function formEntriesOf(lines: Line[]): { entries: Entry[]; loose: Line[] } | null {
-  const rows = lines.map((line) => labeledRow(line.text)?.field)
-  const count = (field: FormField) => rows.filter((each) => each === field).length
-  if (count("dates") === 0 || Math.max(count("title"), count("employer")) < count("dates")) return null
+  if (!isForm(lines.map(({ text }) => text))) return null
   const loose: Line[] = []
   const filled: Filled[] = []
   let field: FormField | null = null
   for (const line of lines) {
     const row: ReturnType<typeof labeledRow> =
       line.bullet && field === "duties" && !/\t/.test(line.text) ? null : labeledRow(line.text)
-    if (row?.field && (filled.length === 0 || filled.at(-1)?.held.has(row.field))) {
+    if (row?.field && !isEnd(row) && (filled.length === 0 || filled.at(-1)?.held.has(row.field))) {
       filled.push({ line, held: new Map(), notes: [] })
     }
     const current = filled.at(-1)
     if (!current) loose.push(line)
     else if (row) {
       field = row.field
-      if (row.field) current.held.set(row.field, valuesOf(row.value, line))
+      if (row.field) current.held.set(row.field, [...(current.held.get(row.field) ?? []), ...valuesOf(row.value, line)])
       else if (!aboutEmployer.test(row.label))
         current.notes.push({ text: `${row.label}: ${row.value}`.replaceAll("\t", " "), place: line.place })
     } else if (field) current.held.get(field)?.push(...valuesOf(line.text, line))

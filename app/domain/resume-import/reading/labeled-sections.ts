@@ -1,4 +1,4 @@
-import { labeledRow } from "./form-labels"
+import { labeledRow } from "../../career/form-labels"
 import type { SectionKind } from "./imported-resume"
 import type { Line } from "./line"
 import { kindOfHeading } from "./section-words"

@@ -36,9 +36,6 @@ export interface Value {
   place: Place
 }
 
-/** The signs that editors set before a bullet, those of symbol fonts among them. */
-export const bulletMark = "[•●▪◦‣·*–—\\-−➢➤►✓✔❖§o→▸▹▶◆◇■□○⁃★»›\\uf0b7\\uf0a7\\uf0d8\\uf0fc\\uf076]"
-
 export function plainLine(text: string, place: Place, more: Partial<Line> = {}): Line {
   const { strong = false } = more
   const plain = { bullet: false, size: 0, strong, styled: strong, heading: false, indent: 0, gap: false }

@@ -1,7 +1,7 @@
+import { isEntryLabel } from "../../career/form-labels"
 import { columnsOf, type Piece, rowsOf } from "../../files/pdf-columns"
 import type { TextRun } from "../../files/pdf-text"
 import { findDates } from "./dates"
-import { isEntryLabel } from "./form-labels"
 import { inReadingOrder, logical } from "./pdf-directions"
 import { isMarginHeading } from "./section-words"
 import { joinedAtTurn } from "./style-turns"

@@ -1,5 +1,5 @@
+import { isEntryLabel } from "../../career/form-labels"
 import { type Piece, rowsOf } from "../../files/pdf-columns"
-import { isEntryLabel } from "./form-labels"
 
 /** A label of a form, whole, with the pieces of its value. A piece that belongs to no label stands alone. */
 export interface FormRow {

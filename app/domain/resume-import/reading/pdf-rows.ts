@@ -1,7 +1,7 @@
+import { bulletMark } from "../../career/bullet-mark"
 import type { Piece } from "../../files/pdf-columns"
 import type { PdfPage, TextRun } from "../../files/pdf-text"
 import { findDates } from "./dates"
-import { bulletMark } from "./line"
 import { isAllDates } from "./pdf-cells"
 import { inReadingOrder, isReversed, rightToLeft } from "./pdf-directions"
 import { isMarginHeading } from "./section-words"

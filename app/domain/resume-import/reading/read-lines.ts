@@ -1,32 +1,34 @@
+import { formField, labeledRow } from "../../career/form-labels"
 import { accountFor } from "./account-for"
 import { readContact } from "./contact"
 import { findDates } from "./dates"
 import { entriesOf } from "./entries"
 import { formEntriesOf } from "./form-entries"
-import { formField, labeledRow } from "./form-labels"
 import type { ImportedResume, Section, SectionKind } from "./imported-resume"
 import { asPair, byLabels } from "./labeled-sections"
 import type { Line, Value } from "./line"
 import { withoutMail } from "./mail-head"
 import { bareHeading, isPageNumber, isTableHead } from "./section-words"
 import { type RawSection, sectionsOf } from "./sections"
+import { withRows } from "./table-rows"
+import { studiesApart, unheadedWork } from "./unheaded-work"
 
 /** Reads a resume from its lines. Whatever stands in no section is listed as not read. */
 export function readLines(given: Line[]): ImportedResume {
   const lines = given.filter(({ text }) => text.trim() !== "")
   const [head, ...raw] = sectionsOf(
-    lines.filter(({ text, furniture }) => !furniture && !isTableHead(text) && !isPageNumber(text)),
+    withRows(lines).filter(({ text, furniture }) => !furniture && !isTableHead(text) && !isPageNumber(text)),
   )
   const isContact = ({ heading }: RawSection) =>
     /contact|find me|^personal (?:information|details|data)$|kontakt|coordonn|contatto|contacto/i.test(
       bareHeading(heading?.text ?? ""),
     )
   const contactSections = raw.filter(isContact)
-  const sections = raw
-    .filter((section) => !isContact(section))
-    .flatMap(byLabels)
-    .map(readSection)
-  const above = headLines(head?.lines ?? [])
+  const opening = unheadedWork(head?.lines ?? [], raw)
+  const sections = studiesApart(
+    [...opening.work, ...raw.filter((section) => !isContact(section))].flatMap(byLabels).map(readSection),
+  )
+  const above = headLines(opening.head)
   const opened = withoutMail(above.head)
   const contact = readContact(
     opened.head,

@@ -1,4 +1,5 @@
-import { formField } from "./form-labels"
+import { formField } from "../../career/form-labels"
+import { columnsOf } from "../../career/history-table"
 import type { SectionKind } from "./imported-resume"
 
 /**
@@ -12,7 +13,7 @@ const words: [SectionKind, RegExp][] = [
   ],
   [
     "certificates",
-    /certif|licen[cs]es?\b|tickets\b|accredit|credential|registration|bar admissions|mandatory|courses?\b|training up to date|(?:professional|job.related|additional|further|relevant|speciali[sz]ed) training|zertifik|weiterbildungen|certs\b|πιστοποι|сертификат|сертифікат|sertifika|شهادات|תעודות|प्रमाण|ใบอนุญาต|ใบรับรอง|资格|證照|证书|資格|免許|자격|kurs(?:e|y)\b|kurssit|cursos\b|formations? complémentaires?/iu,
+    /certif|licen[cs]es?\b|tickets\b|accredit|credential|registration|bar admissions|mandatory|courses?\b|training up to date|(?:professional|job.related|additional|further|relevant|speciali[sz]ed) training|zertifik|weiterbildungen|certs\b|πιστοποι|сертификат|сертифікат|sertifika|شهادات|תעודות|प्रमाण|ใบอนุญาต|ใบรับรอง|资格|證照|证书|資格|免許|자격|kurs(?:e|y)\b|kurssit|cursos\b|^trainings?$|formations? complémentaires?/iu,
   ],
   [
     "volunteering",
@@ -82,7 +83,7 @@ const columnName =
 /** True where all cells of a row name columns. */
 export function isTableHead(text: string): boolean {
   const cells = text.split("\t")
-  return cells.length > 1 && cells.every((cell) => columnName.test(cell.trim()))
+  return (cells.length > 1 && cells.every((cell) => columnName.test(cell.trim()))) || columnsOf(text) !== null
 }
 
 const pageNumber = /^(?:(?:page|seite|página|pagina)\s*)?\d{1,2}(?:\s*(?:of|sur|von|de|di|\/)\s*\d{1,2})?$/i

@@ -1,10 +1,11 @@
-import { namesSchool } from "../../career/history-sections"
+import { formField } from "../../career/form-labels"
+import { namesSchool, parseSectionHeading } from "../../career/history-sections"
 import { namesOccupation } from "../../career/role-heading"
 import { isDatesAndPlace } from "./dated-place"
 import { findDates } from "./dates"
-import { formField } from "./form-labels"
 import type { SectionKind } from "./imported-resume"
 import type { Line } from "./line"
+import { isAddressed, isDated } from "./line-signs"
 import { namesOrganization, titleScore } from "./name-words"
 import { bareHeading, kindOfHeading } from "./section-words"
 
@@ -45,17 +46,19 @@ function headingsOf(lines: Line[]): Set<Line> {
   const isMarked = (line: Line) =>
     line.heading ||
     (styleOf(line) !== body.style && (line.size > body.size + 0.3 || line.strong || isCapitals(line.text)))
+  // A text that was pasted without its empty lines shows headings by their words alone.
+  const isSpaced = lines.some(({ gap }, at) => gap && at > 0)
   const opensEntry = new Set(
     lines.filter((line, at) => isOfEntry(line, lines.slice(at + 1, at + 4)) || isBelowDates(line, lines[at - 1])),
   )
   const worded = lines.filter(
     (line, at) =>
-      at > 0 &&
+      (at > 0 || isOpening(lines)) &&
       isShort(line) &&
       !isOccupation(line, at) &&
       formField(line.text) === null &&
       !opensEntry.has(line) &&
-      isWorded(line, isMarked(line), lines[at + 1]),
+      isWorded(line, isMarked(line), lines[at + 1], isSpaced),
   )
   const marked = worded.filter(isMarked)
   // The lines that look like a heading whose words say so are headings, too, where the look is not that of every title.
@@ -79,6 +82,16 @@ function headingsOf(lines: Line[]): Set<Line> {
       found.add(line)
   }
   return found
+}
+
+/** Lines below a heading that begins the text, in which the dates of its first entry stand. */
+const maxBelow = 4
+
+/** A text that begins with the heading of a history, which no name stands above: dates follow, and no address. */
+function isOpening([first, ...below]: Line[]): boolean {
+  const kind = first ? kindOfHeading(first.text) : null
+  const near = below.slice(0, maxBelow)
+  return (kind === "work" || kind === "education") && near.some(isDated) && !near.some(isAddressed)
 }
 
 /** The size of the headings whose words are known decides which level of headings opens a section. */
@@ -114,11 +127,11 @@ const isOccupation = ({ text }: Line, at: number) =>
 
 const isExact = (line: Line) => bareHeading(line.text).split(" ").length <= 2
 
-function isWorded(line: Line, marked: boolean, next: Line | undefined): boolean {
+function isWorded(line: Line, marked: boolean, next: Line | undefined, isSpaced: boolean): boolean {
   if (kindOfHeading(line.text) === null || next === undefined || /,/.test(line.text)) return false
   if (!line.gap && namesSchool(line.text)) return false
   const words = bareHeading(line.text).split(" ").length
-  if (marked) return true
+  if (marked || (!isSpaced && parseSectionHeading(line.text)?.rest === "")) return true
   return /[:=*]\s*$/.test(line.text) ? words <= 4 : words <= 3 && line.gap
 }
 

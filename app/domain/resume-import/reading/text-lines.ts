@@ -1,6 +1,7 @@
+import { bulletMark } from "../../career/bullet-mark"
+import { formField } from "../../career/form-labels"
 import { findDates } from "./dates"
-import { formField } from "./form-labels"
-import { bulletMark, type Line, plainLine } from "./line"
+import { type Line, plainLine } from "./line"
 
 const mark = new RegExp(`^\\s*${bulletMark}\\s+(?=\\S)`, "u")
 /** A number is no mark to throw away: the person wrote it. */
@@ -75,8 +76,8 @@ function isRest(
   width: number,
   bullet: boolean,
 ): boolean {
-  // A row of cells or a label of a form begins a line.
-  if (/\S\t+\S/.test(source) || formField(source.trim()) !== null) return false
+  // A row of cells or a label of a form begins a line, and a row of cells is whole.
+  if (/\S\t+\S/.test(source) || (!bullet && /\S\t+\S/.test(last.raw)) || formField(source.trim()) !== null) return false
   const [word = ""] = source.trim().split(/\s/)
   const wasFull = last.raw.length + 1 + word.length > width
   // Copied from a page in a proportional type: lines break at any length, and what follows goes on in lower case.

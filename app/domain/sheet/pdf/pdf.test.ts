@@ -72,3 +72,14 @@ test("where a line of contacts ends, no separator stands at its end or at the st
   for (const line of shown) expect(line).not.toMatch(/^\||\|$/)
   expect(shown.join(" ")).toContain("|")
 })
+
+test("no line of contacts ends within a phone number", async () => {
+  const separator = { role: "contact" as const, text: "  |  ", isSeparator: true }
+  const phone = "+64 21 555 0173"
+  for (let letters = 60; letters <= 110; letters += 5) {
+    const mail = `${"m".repeat(letters - 12)}@example.com`
+    const runs = [mail, phone].map((text) => ({ role: "contact" as const, text }))
+    const shown = await runsOf([{ tag: "P", role: "contact", runs: [runs[0]!, separator, runs[1]!] }])
+    expect(shown.map(({ text }) => text.trim())).toContainEqual(expect.stringContaining(phone))
+  }
+})

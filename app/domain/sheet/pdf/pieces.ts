@@ -34,6 +34,9 @@ export interface Measure {
   widthOf(text: string, font: string, style: RoleStyle): number
 }
 
+/** Characters of a contact detail that stays on one line, as on the page. */
+const longestWhole = 60
+
 interface Paragraph {
   words: Word[]
   /** The bidi level of the whole paragraph. */
@@ -64,6 +67,9 @@ export function paragraphOf(
   const { levels, paragraphs } = bidi.getEmbeddingLevels(text, directionOf(text))
   const base = paragraphs[0]?.level ?? 0
   const stops = new Set(breaksOf(text))
+  const isWhole = (run: number) => runs[run]?.role === "contact" && runs[run].text.length <= longestWhole
+  /** No line ends within a phone number or another contact detail. */
+  const mayEnd = (index: number, run: number) => stops.has(at) && !(isWhole(run) && styled[index + 1]?.run === run)
   const words: Word[] = []
   let pieces: Piece[] = []
   let font = ""
@@ -72,15 +78,15 @@ export function paragraphOf(
     if (pieces.length > 0) words.push(measured(pieces, measure))
     pieces = []
   }
-  for (const { character, style, href, run } of styled) {
+  for (const [index, { character, style, href, run }] of styled.entries()) {
     if (character === first || character === last) {
       at += 1
-      if (stops.has(at)) close()
+      if (mayEnd(index, run)) close()
       continue
     }
     if (isPicture.test(character) && measure.fontOf(character.codePointAt(0) ?? 0, style) === null) {
       at += character.length
-      if (stops.has(at)) close()
+      if (mayEnd(index, run)) close()
       continue
     }
     const level = levels[at] ?? base
@@ -99,7 +105,7 @@ export function paragraphOf(
       open.said += character
     } else pieces.push({ text: shown, said: character, font, style, href, level, run, width: 0 })
     at += character.length
-    if (stops.has(at)) close()
+    if (mayEnd(index, run)) close()
   }
   close()
   return { words, base }

@@ -1,0 +1,39 @@
+type Column = "dates" | "title" | "employer" | "place" | "duties" | "other"
+
+const names: [Column, RegExp][] = [
+  [
+    "dates",
+    /^(?:dates?|from|to|until|start|end|period|duration|years?)(?: (?:date|from|to|employed|of employment))?$/i,
+  ],
+  ["title", /^(?:(?:job )?title|(?:job )?role|position|post|occupation|job)(?: held)?s?$/i],
+  ["employer", /^(?:(?:name of )?(?:employer|company|organi[sz]ation|firm|workplace))s?(?: name)?$/i],
+  ["place", /^(?:location|place|town|city|address)$/i],
+  [
+    "duties",
+    /^(?:(?:main|key|brief) )?(?:duties|responsibilities|tasks|activities|description|details|achievements)(?: of duties)?$/i,
+  ],
+  ["other", /^(?:reason for leaving|salary|hours|notice|grade|band)$/i],
+]
+
+/** The columns that the first row of a table of jobs names; null where a line is no such row. */
+export function columnsOf(line: string): Column[] | null {
+  const cells = line.split("\t").map((cell) => cell.trim().replace(/:$/, ""))
+  const columns = cells.flatMap((cell) => names.find(([, pattern]) => pattern.test(cell))?.[0] ?? [])
+  const isOfJobs = columns.includes("dates") && (columns.includes("title") || columns.includes("employer"))
+  return columns.length === cells.length && isOfJobs ? columns : null
+}
+
+/** A row of a table of jobs: its heading, cells apart by tabs, and what is told of the job. */
+export interface TableRow {
+  heading: string
+  told: string[]
+}
+
+/** A row below its columns; null for a line that is none. */
+export function rowOf(line: string, columns: Column[]): TableRow | null {
+  const cells = line.split("\t").map((cell) => cell.trim())
+  if (cells.length < 2 || cells.length > columns.length) return null
+  const of = (column: Column) => cells.filter((cell, at) => columns[at] === column && cell !== "")
+  const heading = [...of("title"), ...of("employer"), ...of("place"), of("dates").join(" – ")].filter(Boolean)
+  return { heading: heading.join("\t"), told: [...of("duties"), ...of("other")] }
+}

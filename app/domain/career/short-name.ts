@@ -1,0 +1,16 @@
+import { findDateRange } from "../language/date-range"
+
+/** "18 people under me" is no name. */
+const isCount = /^\d[\d,.]*\+? \p{Ll}/u
+
+/** True for a line of a few words that may be a title or an employer above or below its dates. */
+export function isShortName(line: string): boolean {
+  return (
+    /^[\p{Lu}\d]/u.test(line) &&
+    !isCount.test(line) &&
+    line.length <= 70 &&
+    !/[.!?;:]$/.test(line) &&
+    !findDateRange(line) &&
+    !/\b(?:I|we)\b/.test(line)
+  )
+}
