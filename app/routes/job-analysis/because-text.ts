@@ -30,7 +30,7 @@ function becauseText(because: Because): string | null {
     case "answered":
       return "Your answer to this requirement."
     case "years":
-      return yearsText(because)
+      return yearsText(because, true)
   }
 }
 
@@ -44,12 +44,14 @@ export function reasonsText({ because }: MatchedEvidence): string {
   return same.length > 0 ? `Both say ${joined(same)}.` : ""
 }
 
-export function yearsText({ asked, held }: { asked: number; held: number }): string {
+/** What the history shows of the years asked for. Years alone are not enough where it does not show the kind of work. */
+export function yearsText({ asked, held }: { asked: number; held: number }, isKindShown: boolean): string {
   const shown = Math.floor(held)
   if (shown === 0 && asked > 0)
     return `The titles in your history don't show the ${asked === 1 ? "year" : `${asked} years`} asked for.`
   const count = shown === 1 ? "1 year" : `${shown} years`
-  return held >= asked ? `Your history shows ${count}.` : `Your history shows ${count} of the ${asked} asked for.`
+  if (held < asked) return `Your history shows ${count} of the ${asked} asked for.`
+  return isKindShown ? `Your history shows ${count}.` : `Your history shows ${count}, but not this kind of work.`
 }
 
 /** A number that is asked for and not reached. */
