@@ -20,11 +20,11 @@ function becauseText(because: Because): string | null {
     case "related":
       return `Your “${because.yours}” is close to “${because.asked}”.`
     case "named":
-      return "Your profile names it; none of your achievements shows it yet."
+      return "Your profile names it, but none of your achievements shows it yet."
     case "no_deed":
-      return "Your words name it; none of your achievements says that you did this yet."
+      return "Your words mention it, but none of your achievements shows it yet."
     case "no_paper":
-      return "This shows the work. Nothing you captured tells of the qualification."
+      return "This shows the work. Nothing you captured shows the qualification."
     case "degree":
       return `“${because.yours}” meets “${because.asked}”.`
     case "answered":
@@ -57,6 +57,6 @@ export function yearsText({ asked, held }: { asked: number; held: number }, isKi
 /** A number that is asked for and not reached. */
 export function figureText({ asked, held }: Figure): string {
   return held === null
-    ? `The posting asks for ${asked}. Your words name no number for it.`
+    ? `The posting asks for ${asked}. Your words don't give a number for it.`
     : `Your words show ${held} of the ${asked} asked for.`
 }
