@@ -30,7 +30,7 @@ test("a person's work comes first, and then the score with its breakdown", async
 
 test("a new user has three steps, answers the question where it stands, and the step ticks off", async ({ page }) => {
   await newUser(page)
-  await expect(page.getByRole("heading", { name: "Three steps to your first text" })).toBeVisible()
+  await expect(page.getByRole("heading", { name: "Three steps to your first document" })).toBeVisible()
   await expect(page.getByRole("img", { name: /Personal Brand Readiness/ })).toHaveCount(0)
   await expect(page.getByText("Answer one question (done)")).toHaveCount(0)
   await page.getByLabel("Your answer").fill(reflection)

@@ -87,6 +87,20 @@ test("on a narrow screen a mark opens the note as a sheet, with the way to the n
   await expect(page.getByRole("note")).toHaveCount(0)
 })
 
+test("an open note lights its own sentence and none before it", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await openText(page, "cover_letter")
+  await page
+    .getByRole("link", { name: /^Source of sentence/ })
+    .last()
+    .click()
+  await expect(page.getByRole("note")).toBeVisible()
+  const lit = page
+    .locator(".passage[data-status]")
+    .evaluateAll((all) => all.filter((node) => getComputedStyle(node).backgroundColor !== "rgba(0, 0, 0, 0)").length)
+  expect(await lit).toBe(1)
+})
+
 test("a letter prints as one clean page, and with its sources where that is chosen", async ({ page }) => {
   await openText(page, "cover_letter")
   const pages = async () => (await page.pdf()).toString("latin1").match(/\/Type\s*\/Page\b/g)?.length

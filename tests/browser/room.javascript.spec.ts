@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test"
-import { join, reflect } from "./people"
+import { enterDemo, join, reflect } from "./people"
 
 /** The visible elements that reach beyond the window's right edge. */
 const outside = (page: Page, within = "body") =>
@@ -35,4 +35,34 @@ test("pages at the limit fit a window of 320 px", async ({ page }) => {
     await page.goto(path)
     expect(await outside(page), path).toEqual([])
   }
+})
+
+test("on a phone a toast covers neither the header nor a document's tools", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 })
+  await enterDemo(page, "engineer")
+  const toast = page.locator(".toast")
+  const overlap = async (selector: string) => {
+    await expect(toast).toBeVisible()
+    const ends = async (part: ReturnType<Page["locator"]>) => {
+      const { y, height } = (await part.boundingBox()) ?? { y: Number.NaN, height: 0 }
+      return [y, y + height] as const
+    }
+    const [over, under] = [await ends(toast), await ends(page.locator(selector).first())]
+    return Math.min(over[1], under[1]) - Math.max(over[0], under[0])
+  }
+  await page.goto("/content")
+  await page
+    .getByRole("button", { name: /^Copy / })
+    .first()
+    .click()
+  await page.evaluate(() => window.scrollTo(0, 0))
+  expect(await overlap("header")).toBeLessThanOrEqual(0)
+  await page
+    .getByRole("link", { name: /^Resume: / })
+    .first()
+    .click()
+  await expect(page.locator(".document-bar")).toBeVisible()
+  await page.mouse.wheel(0, 900)
+  await page.getByRole("button", { name: "Copy", exact: true }).click()
+  expect(await overlap(".document-tools")).toBeLessThanOrEqual(0)
 })

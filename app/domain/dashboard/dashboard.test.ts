@@ -43,6 +43,13 @@ test("the most frequent gap of a ledger is reported, or nothing if little is mis
   expect(lackText({ ...figures, withNumbers: 0 })).toContain("include a number")
   expect(lackText({ ...figures, withResult: 0 })).toContain("describe a result")
   expect(lackText({ ...figures, withPeople: 0 })).toContain("mention other people")
+  expect(lackText({ ...figures, withResult: 2 })).toContain("Few of your reflections")
+})
+
+test("of a single reflection only what it lacks itself is said", () => {
+  const only = { reflections: 1, withNumbers: 1, withResult: 1, withPeople: 1 }
+  expect(lackText(only)).toBeNull()
+  expect(lackText({ ...only, withNumbers: 0 })).toMatch(/^Your reflection doesn't include a number yet\./)
 })
 
 test("the dashboard of a new user asks the first question, and counts the answer once it is given", async () => {

@@ -1,27 +1,31 @@
-import { type LedgerFigures, ledgerLacks } from "../rubric/ledger-lacks"
+import { type LedgerFigures, ledgerShortfalls } from "../rubric/ledger-lacks"
 
 /** The name for the greeting: the first name, else the first word of the profile's title, else "there". */
 export function greetingName(firstName: string, title: string): string {
   return firstName.trim() || title.trim().split(/\s+/)[0] || "there"
 }
 
-/** Minimum share of reflections that lack an element before the lack is mentioned. */
-const minLackShare = 1 / 3
+/** How far a share may fall short of that of a good ledger before it is mentioned. */
+const mostShort = 1 / 3
 
 const lackTexts = {
-  numbers: "Few of your reflections include a number yet. How many, how much, how long: readers remember figures.",
-  result: "Few of your reflections describe a result yet. Say how things turned out, in words or figures.",
-  people: "Few of your reflections mention other people yet. Say who you worked with or for, and what they did.",
+  result: { lacks: "a result", verb: "describe", advice: "Say how things turned out, in words or figures." },
+  numbers: { lacks: "a number", verb: "include", advice: "How many, how much, how long: readers remember figures." },
+  people: {
+    lacks: "other people",
+    verb: "mention",
+    advice: "Say who you worked with or for, and what they did.",
+  },
 } as const
 
-/** A sentence on the most frequently missing element; null without reflections or if little is missing. */
+/** A sentence on what the reflections lack most often; null without reflections or if little is missing. */
 export function lackText(figures: LedgerFigures): string | null {
-  if (figures.reflections === 0) return null
-  const { wanted } = ledgerLacks({ ...figures, skillsWithoutEvidence: [] })
-  const [worst] = (["result", "numbers", "people"] as const)
-    .map((part) => ({ part, missing: wanted[part] ?? 0 }))
-    .sort((a, b) => b.missing - a.missing)
-  return worst && worst.missing > minLackShare ? lackTexts[worst.part] : null
+  const short = ledgerShortfalls(figures)
+  const [worst] = (["result", "numbers", "people"] as const).toSorted((a, b) => short[b] - short[a])
+  if (worst === undefined || short[worst] <= mostShort) return null
+  const { lacks, verb, advice } = lackTexts[worst]
+  const whose = figures.reflections === 1 ? "Your reflection doesn't" : "Few of your reflections"
+  return `${whose} ${verb} ${lacks} yet. ${advice}`
 }
 
 /** A person's state, from which the next step is derived. */

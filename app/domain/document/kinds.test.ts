@@ -25,10 +25,13 @@ test("every kind of content says what it is for, and all creator formats but the
   expect(free.map(([name]) => name)).toEqual(["carousel_post"])
 })
 
+test("a preview leaves out the headings between the paragraphs", () => {
+  expect(bodyOf("bio", "I run a ward.\n\nSHORT VERSION\n\nNurse.\n\n#NHS")).toBe("I run a ward.\n\nNurse.\n\n#NHS")
+})
+
 test("the preview of a resume begins below its name and contact details", () => {
   const resume =
     "MAREN OKAFOR\n\nmaren@example.org | 555 0100\n\nSUMMARY\n\nSenior nurse since 2019.\n\nSKILLS\n\n- Triage"
-  expect(bodyOf("resume", resume)).toBe("Senior nurse since 2019.\n\nSKILLS\n\n- Triage")
-  expect(bodyOf("bio", resume)).toBe(resume)
+  expect(bodyOf("resume", resume)).toBe("Senior nurse since 2019.\n\n- Triage")
   expect(bodyOf("resume", "MAREN OKAFOR")).toBe("MAREN OKAFOR")
 })

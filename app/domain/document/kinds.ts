@@ -87,12 +87,15 @@ export const postLimit = 280
 /** Days that a trashed document can be restored. */
 export const trashDays = 30
 
-/** A text without what all texts of its kind begin with: a resume from its first section on, below name and contact. */
+/** Headings of sections stand in capitals, in a block of their own. */
+const isHeading = (block: string) => /^\p{L}/u.test(block) && block === block.toUpperCase()
+
+/** A text without its headings, and a resume without name and contact details, which all resumes begin with. */
 export function bodyOf(type: ContentType, content: string): string {
   const blocks = content.split("\n\n")
-  const isSection = (block: string, at: number) => at > 0 && /\p{L}/u.test(block) && block === block.toUpperCase()
-  const first = type === "resume" ? blocks.findIndex(isSection) : -1
-  return blocks.slice(first + 1).join("\n\n") || content
+  const first = type === "resume" ? blocks.findIndex((block, at) => at > 0 && isHeading(block)) : 0
+  const told = blocks.slice(Math.max(0, first)).filter((block) => !isHeading(block))
+  return told.join("\n\n") || content
 }
 
 /** The start of a document for its card, with an ellipsis if it was cut. */

@@ -10,5 +10,3 @@ export const restorableDays = 30
 export const historyDays = 400
 /** Number of history days in a polled response. */
 export const polledDays = 14
-/** Length of a preview in characters. */
-export const previewLength = 150

@@ -12,6 +12,8 @@ export interface InterviewQuestion {
   question: string
   must: boolean
   status: "ready" | "partly" | "to prepare"
+  /** Nothing the person captured shows the requirement. */
+  isGap: boolean
   story: Story | null
   /** Other stories that answer it too. */
   others: Story[]
@@ -74,6 +76,7 @@ export function interviewQuestions(
     const question = likelyQuestion({ quote, kind }, nth)
     const steps = status === "ready" ? [] : stepsFor[kind]
     const figure = status === "partly" ? (matched?.figure ?? null) : null
-    return { ...{ id, question, must, status, story, others, steps, figure }, years: matched?.years ?? null }
+    const years = matched?.years ?? null
+    return { id, question, must, status, isGap: verdict === "gap", story, others, steps, figure, years }
   })
 }

@@ -14,7 +14,7 @@ const deeds: Ask[] = [
 ]
 const doings: Ask[] = [
   (words) => `This job includes ${words}. When have you done something like it?`,
-  (words) => `Tell us about your experience of ${words}. What was your part?`,
+  (words) => `Tell us about your experience with ${words}. What was your part?`,
   (words) => `What has ${words} looked like in your work so far? Take one example.`,
 ]
 const tools: Ask[] = [

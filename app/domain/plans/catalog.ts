@@ -12,7 +12,8 @@ export const plans: Record<Tier, Plan> = {
     limits: { growthPulse: 1, content: 1 },
     features: [
       "Evidence ledger and text check",
-      "Resume, post, bio, letter and selection criteria",
+      "Resume, post, bio, letter, selection criteria and carousel",
+      "Resume templates, as PDF or Word",
       "Weekly insights",
       "Email support",
     ],
@@ -24,7 +25,7 @@ export const plans: Record<Tier, Plan> = {
     annualPrice: 100,
     popular: true,
     limits: { growthPulse: 4, content: 4 },
-    features: ["Everything in Free", "Job-tailored content", "Priority support"],
+    features: ["Everything in Free", "Job analysis, with match and interview sheet", "Job-tailored content"],
   },
   pro: {
     id: "pro",

@@ -31,33 +31,39 @@ export interface Lacks {
   skills: string[]
 }
 
+/** In a good ledger, half of the reflections contain numbers, two in three a result, and one in three other people. */
+const goodShares = { numbers: 1 / 2, result: 2 / 3, people: 1 / 3 }
+
 /** Reflections of each kind a ledger needs before shares alone count. */
 const enough = 3
 
-/**
- * Priorities for the next questions. In a good ledger, half of the reflections contain numbers, two in three a result,
- * and one in three other people. Below three reflections of a kind, that kind counts as partly missing whatever its
- * share.
- */
+/** How far the reflections so far fall short of a good ledger's shares: 0 not at all, 1 entirely. */
+export function ledgerShortfalls(figures: LedgerFigures): Record<keyof typeof goodShares, number> {
+  const { reflections, withNumbers, withResult, withPeople } = figures
+  const short = (told: number, share: number) => (reflections > 0 ? Math.max(0, 1 - told / (reflections * share)) : 0)
+  return {
+    numbers: short(withNumbers, goodShares.numbers),
+    result: short(withResult, goodShares.result),
+    people: short(withPeople, goodShares.people),
+  }
+}
+
+/** Priorities for the next questions. Below three reflections of a kind, that kind counts as partly missing. */
 export function ledgerLacks(counts: LedgerCounts): Lacks {
-  const { reflections, withNumbers, withResult, withPeople } = counts
+  const short = ledgerShortfalls(counts)
   const skills = counts.skillsWithoutEvidence
+  const missing = (part: keyof typeof goodShares, told: number) => Math.max(short[part], (1 - told / enough) / 2)
+  const people = missing("people", counts.withPeople)
   return {
     wanted: {
-      numbers: missing(withNumbers, reflections, 1 / 2),
-      result: missing(withResult, reflections, 2 / 3),
-      people: missing(withPeople, reflections, 1 / 3),
-      feedback: missing(withPeople, reflections, 1 / 3) / 2,
+      numbers: missing("numbers", counts.withNumbers),
+      result: missing("result", counts.withResult),
+      people,
+      feedback: people / 2,
       skill: skills.length > 0 ? 1 / 2 : 0,
     },
     skills,
   }
-}
-
-function missing(told: number, all: number, share: number): number {
-  const short = all > 0 ? 1 - told / (all * share) : 0
-  const few = (1 - told / enough) / 2
-  return Math.min(1, Math.max(0, short, few))
 }
 
 const otherPeople =

@@ -46,7 +46,7 @@ export default function Achievements() {
     <>
       <PageHeader
         title="Achievements"
-        description="What you did, one line each, in words you'd put your name to. Documents use the lines you've agreed to before any others."
+        description="What you did, one line each, in words you'd put your name to. Documents use the lines you've agreed to first."
         action={
           <>
             <ButtonLink to="/import">Bring a resume</ButtonLink>

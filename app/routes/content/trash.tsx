@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react"
 import { restoreContent } from "../../domain/content/change-content.server"
 import { listContents } from "../../domain/content/get-content.server"
 import { MoveContent } from "../../domain/content/schema"
-import { contentTypes, previewOf, trashDays } from "../../domain/document/kinds"
+import { bodyOf, contentTypes, previewOf, trashDays } from "../../domain/document/kinds"
 import { day, later } from "../../domain/kernel/clock"
 import { formatDate } from "../../domain/kernel/format"
 import { PageQuery } from "../../domain/kernel/page"
@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
     id,
     title,
     of: contentTypes[type].label,
-    preview: previewOf(content),
+    preview: previewOf(bodyOf(type, content)),
     until: trashedAt && formatDate(later(new Date(trashedAt), trashDays * day), viewer),
   }))
   return { viewer, items, nextCursor: data.nextCursor }

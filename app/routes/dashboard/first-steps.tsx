@@ -20,13 +20,18 @@ export function FirstSteps({ steps }: FirstStepsProps) {
       to: "/growth-pulse",
       text: "Two minutes, in your words.",
     },
-    { done: steps.hasDocument, label: "Get a first text", to: "/content", text: "Every sentence with its source." },
+    {
+      done: steps.hasDocument,
+      label: "Get your first document",
+      to: "/content",
+      text: "Every sentence with its source.",
+    },
   ]
   const next = all.findIndex(({ done }) => !done)
   return (
     <section aria-labelledby="first-steps" className="mb-10 border-y border-line py-5">
       <h2 id="first-steps" className="text-xl">
-        Three steps to your first text
+        Three steps to your first document
       </h2>
       <ol className="first-steps">
         {all.map(({ done, label, to, text }, at) => (

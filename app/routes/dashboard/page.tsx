@@ -111,7 +111,7 @@ export default function Dashboard() {
           }
         >
           {data.waiting === 1 ? "We wrote it" : "We wrote them"} from your reflections. Documents use the lines you've
-          agreed to before any others, and the rest only where your own words fully support them.
+          agreed to first. They use other lines only where your own words fully support them.
         </Notice>
       )}
       {data.due.length > 0 && (

@@ -27,8 +27,8 @@ export function ThisMonth({ usage, figures, viewer }: ThisMonthProps) {
         <li className="text-muted">
           <TextLink to="/evidence">Your evidence</TextLink>:{" "}
           {figures.reflections === 0
-            ? "your profile so far."
-            : `${figures.reflections} ${figures.reflections === 1 ? "reflection" : "reflections"}, ${figures.withNumbers} with a number, ${figures.withResult} with a result.`}
+            ? "your profile so far"
+            : `${figures.reflections} ${figures.reflections === 1 ? "reflection" : "reflections"}, ${figures.withNumbers} with a number, ${figures.withResult} with a result`}
         </li>
       </ul>
     </Card>
@@ -38,5 +38,5 @@ export function ThisMonth({ usage, figures, viewer }: ThisMonthProps) {
 function used(count: number, limit: Limit, what: string): string {
   const isOne = (limit === "unlimited" ? count : limit) === 1
   const named = isOne ? what : `${what}s`
-  return limit === "unlimited" ? `${count} ${named}, no limit` : `${count} of ${limit} ${named}`
+  return limit === "unlimited" ? `${count} ${named}, no limit` : `${count} of ${limit} ${named} used`
 }

@@ -48,7 +48,7 @@ export function ScoreCard({ shown }: { shown: ShownInfluence }) {
         <Count label="Recent engagements" value={score.recentEngagements} />
       </dl>
       <p className="mt-4 max-w-prose text-sm text-muted">
-        Content of 0–{recency.fullDays} days has full weight; older content is progressively discounted.
+        Content up to {recency.fullDays} days old counts in full; older content counts less and less.
         {measured && contentWeight === 100 && " Without engagement numbers, the score is your content quality alone."}
         {measured && engagementWeight === 100 && " Without an analyzed text, the score is your engagement alone."}
         {pieces > 0 &&

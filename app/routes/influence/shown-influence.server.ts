@@ -1,7 +1,7 @@
+import { previewOf } from "../../domain/document/kinds"
 import { growthOf } from "../../domain/influence/engagement/readings"
 import type { InfluencePage } from "../../domain/influence/get-influence-page.server"
 import { influenceTypeNames, platformNames } from "../../domain/influence/kinds"
-import { previewLength } from "../../domain/influence/piece-limits"
 import type { EngagementView } from "../../domain/influence/schema"
 import { formatDate, formatDay, formatNumber, type ReaderFormat } from "../../domain/kernel/format"
 import type { WantedView } from "./wanted"
@@ -88,8 +88,3 @@ function shownPiece(one: EngagementView, reader: ReaderFormat) {
   }
 }
 export type ShownPiece = ReturnType<typeof shownPiece>
-
-const previewOf = (text: string) => {
-  const flat = text.replace(/\s+/gu, " ").trim()
-  return flat.length > previewLength ? `${flat.slice(0, previewLength).trimEnd()}…` : flat
-}

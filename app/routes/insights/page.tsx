@@ -49,7 +49,7 @@ export default function AllInsights() {
         title="All insights"
         description={
           <>
-            Everything we've picked for you, newest finds first.
+            Everything we've picked for you, newest first.
             {refreshed && <span className="block text-sm">Last refreshed on {refreshed}.</span>}
           </>
         }

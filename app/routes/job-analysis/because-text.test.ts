@@ -10,8 +10,9 @@ test("a plural is the same word, and another name is said to be one", () => {
 })
 
 test("years are told by what the history shows", () => {
-  expect(yearsText({ asked: 3, held: 4.2 })).toBe("Your history shows 4 years.")
-  expect(yearsText({ asked: 3, held: 1.9 })).toBe("Your history shows 1 year of the 3 asked for.")
-  expect(yearsText({ asked: 3, held: 0.4 })).toBe("The titles in your history don't show the 3 years asked for.")
-  expect(yearsText({ asked: 1, held: 0 })).toBe("The titles in your history don't show the year asked for.")
+  expect(yearsText({ asked: 3, held: 4.2 }, true)).toBe("Your history shows 4 years.")
+  expect(yearsText({ asked: 3, held: 4.2 }, false)).toBe("Your history shows 4 years, but not this kind of work.")
+  expect(yearsText({ asked: 3, held: 1.9 }, true)).toBe("Your history shows 1 year of the 3 asked for.")
+  expect(yearsText({ asked: 3, held: 0.4 }, true)).toBe("The titles in your history don't show the 3 years asked for.")
+  expect(yearsText({ asked: 1, held: 0 }, true)).toBe("The titles in your history don't show the year asked for.")
 })

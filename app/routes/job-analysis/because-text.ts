@@ -20,17 +20,17 @@ function becauseText(because: Because): string | null {
     case "related":
       return `Your “${because.yours}” is close to “${because.asked}”.`
     case "named":
-      return "Your profile names it; none of your achievements shows it yet."
+      return "Your profile names it, but none of your achievements shows it yet."
     case "no_deed":
-      return "Your words name it; none of your achievements says that you did this yet."
+      return "Your words mention it, but none of your achievements shows it yet."
     case "no_paper":
-      return "This shows the work. Nothing you captured tells of the qualification."
+      return "This shows the work. Nothing you captured shows the qualification."
     case "degree":
       return `“${because.yours}” meets “${because.asked}”.`
     case "answered":
       return "Your answer to this requirement."
     case "years":
-      return yearsText(because)
+      return yearsText(because, true)
   }
 }
 
@@ -44,17 +44,19 @@ export function reasonsText({ because }: MatchedEvidence): string {
   return same.length > 0 ? `Both say ${joined(same)}.` : ""
 }
 
-export function yearsText({ asked, held }: { asked: number; held: number }): string {
+/** What the history shows of the years asked for. Years alone are not enough where it does not show the kind of work. */
+export function yearsText({ asked, held }: { asked: number; held: number }, isKindShown: boolean): string {
   const shown = Math.floor(held)
   if (shown === 0 && asked > 0)
     return `The titles in your history don't show the ${asked === 1 ? "year" : `${asked} years`} asked for.`
   const count = shown === 1 ? "1 year" : `${shown} years`
-  return held >= asked ? `Your history shows ${count}.` : `Your history shows ${count} of the ${asked} asked for.`
+  if (held < asked) return `Your history shows ${count} of the ${asked} asked for.`
+  return isKindShown ? `Your history shows ${count}.` : `Your history shows ${count}, but not this kind of work.`
 }
 
 /** A number that is asked for and not reached. */
 export function figureText({ asked, held }: Figure): string {
   return held === null
-    ? `The posting asks for ${asked}. Your words name no number for it.`
+    ? `The posting asks for ${asked}. Your words don't give a number for it.`
     : `Your words show ${held} of the ${asked} asked for.`
 }

@@ -6,9 +6,8 @@ export function ProNotice() {
   return (
     <Notice
       className="mb-8"
-      variant="caution"
       action={
-        <ButtonLink to="/billing" size="small">
+        <ButtonLink to="/billing" size="small" variant="primary">
           See plans
         </ButtonLink>
       }

@@ -89,7 +89,7 @@ function shownRequirement(
   return {
     ...{ id, quote, must, kind, status },
     evidence: (found?.evidence ?? []).map((one) => ({ text: one.text, reason: reasonsText(one) })),
-    years: found?.years ? yearsText(found.years) : null,
+    years: found?.years ? yearsText(found.years, found.status !== "gap") : null,
     figure: found?.figure && status === "partly" ? figureText(found.figure) : null,
     question: asks ? gapQuestion(requirement) : null,
   }

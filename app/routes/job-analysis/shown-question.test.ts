@@ -5,7 +5,7 @@ import { shownQuestion } from "./shown-question"
 const noParts = { situation: [], task: [], action: [], result: [] }
 const shown = (story: Partial<Story>) => {
   const told = { text: "Excel", sources: ["Profile: skills"], parts: null, isDeed: false, ...story }
-  const met = { id: "r1", question: "How?", must: true, status: "ready" as const, steps: [] }
+  const met = { id: "r1", question: "How?", must: true, status: "ready" as const, isGap: false, steps: [] }
   return shownQuestion({ ...met, story: told, others: [], years: null, figure: null }, "en-US")
 }
 

@@ -11,10 +11,10 @@ const order = Object.keys(labels) as (keyof typeof labels)[]
 const change = /\bfrom\b.*\d.*\bto\b.*\d|\d ?(?:%|percent\b)|[$€£]\d/i
 
 /** A question as the interview sheet shows it. */
-export function shownQuestion({ story, others, years, figure, ...rest }: InterviewQuestion, locale: string) {
+export function shownQuestion({ story, others, years, figure, isGap, ...rest }: InterviewQuestion, locale: string) {
   return {
     ...rest,
-    years: years && yearsText(years),
+    years: years && yearsText(years, !isGap),
     figure: figure && figureText(figure),
     story: story && shownStory(story, locale),
     hasStory: rest.status === "ready" && story?.isDeed === true,

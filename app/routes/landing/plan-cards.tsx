@@ -20,7 +20,7 @@ export function PlanCards() {
       id="plans"
       seen="pricing_view"
       title="Start free. Pay when you write more."
-      intro="Prices in US dollars. Limits reset every month, and you can cancel any time."
+      intro="Every account starts on the Free plan, and nothing is charged until you upgrade. Prices in US dollars. Limits reset every month, and you can cancel any time."
     >
       <ul className="grid gap-6 md:grid-cols-3 md:gap-0">
         {planList.map((plan) => (

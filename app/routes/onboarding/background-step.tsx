@@ -20,7 +20,7 @@ export function BackgroundStep({ fields }: { fields: StepFields }) {
         field={fields.industry}
         label="Industry"
         options={industryOptions}
-        hint="If none is yours, choose the nearest or Other. Your documents follow your own words."
+        hint="If none fits, choose the closest one, or Other. Your documents use your own words."
         placeholder="Select an industry"
       />
       <TextareaField

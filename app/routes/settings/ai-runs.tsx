@@ -32,7 +32,7 @@ export default function AiUse() {
       <SettingsHeader />
       <Section
         title="What AI may do"
-        description="Your name, email, phone and links are taken out before anything is sent, and put back afterward. Whatever you switch off is done by the built-in writer and rules: without AI, on this site only."
+        description="Your name, email, phone and links are taken out before anything is sent, and put back afterward. If you switch something off, the built-in writer and rules do it on this site, without AI."
       >
         <AiSwitches switches={switches} connected={connected} />
       </Section>

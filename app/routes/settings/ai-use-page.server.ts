@@ -15,7 +15,7 @@ const purposes: Record<AiPurpose, { label: string; note: string }> = {
   writing: { label: "Writing documents", note: "Drafts resumes, posts and bios. Off: the built-in writer does this." },
   rewriting: {
     label: "Rewriting sentences",
-    note: "For now, the built-in writer does this for everyone. Off: it keeps doing this for you.",
+    note: "The built-in writer does this for everyone for now, so this choice has no effect yet.",
   },
 }
 

@@ -46,7 +46,7 @@ export function findClipped(page: Page): Promise<string[]> {
       if (!["hidden", "clip"].includes(style.overflowX) && !["hidden", "clip"].includes(style.overflowY)) continue
       if (!isSeen(element)) continue
       // A preview that ends after a line or some says so by its ellipsis, and leads to the whole.
-      const isLine = style.textOverflow === "ellipsis" && element.matches("a, summary")
+      const isLine = style.textOverflow === "ellipsis" && element.closest("a, summary") !== null
       const isPreview = isLine || style.webkitLineClamp !== "none"
       const across = element.scrollWidth > element.clientWidth + 1
       const down = element.scrollHeight > element.clientHeight + 2

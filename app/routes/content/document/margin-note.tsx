@@ -1,8 +1,8 @@
 import { lazy, Suspense, useContext } from "react"
-import type { ShownSentence } from "../../../domain/document/document-page"
 import { isCarried } from "../../../domain/evidence/rules"
 import { AnnotatedContext, type Passage, rowId } from "./annotated"
 import { NoteEntry } from "./note-entry"
+import { NoteLine } from "./note-line"
 
 /** A document is read before its notes are opened: the browser loads their content last, the server draws it with the page. */
 const Entry = import.meta.env.SSR
@@ -27,12 +27,7 @@ export function MarginNote({ passage: { sentences, number } }: { passage: Passag
       data-status={first.status}
       data-refused={isRefused ? "" : undefined}
     >
-      {!isOpen && (
-        <a className="note-line" href={`#${rowId(number)}`}>
-          <span className="sr-only">Source of sentence </span>
-          <b>{number}</b> {lineOf(sentences)}
-        </a>
-      )}
+      {!isOpen && <NoteLine number={number} sentences={sentences} />}
       <div className="note-body">
         <p className="note-head">
           <span>
@@ -55,15 +50,4 @@ export function MarginNote({ passage: { sentences, number } }: { passage: Passag
       </div>
     </div>
   )
-}
-
-/** The words behind a passage as one line: where the line was made of some of them, from there on. */
-function lineOf(sentences: ShownSentence[]): string {
-  const item = sentences[0]?.evidence[0]
-  if (!item) return "Your profile"
-  const [own] = item.behind
-  if (!own) return `“${item.passage}”`
-  const found = own.spans.map((span) => own.passage.indexOf(span)).filter((at) => at >= 0)
-  const from = found.length > 0 ? Math.min(...found) : 0
-  return from > 0 ? `“… ${own.passage.slice(from)}”` : `“${own.passage}”`
 }

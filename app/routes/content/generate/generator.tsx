@@ -117,7 +117,7 @@ export function Generator({ formKey, postings, usage, resetsOn, tier, refused, f
                   className="mt-5"
                   field={fields.jobAnalysisId}
                   label="Saved posting"
-                  hint="We write the text for this posting."
+                  hint="We'll write for this posting."
                   optional
                   placeholder="None"
                   options={postings}
@@ -128,7 +128,7 @@ export function Generator({ formKey, postings, usage, resetsOn, tier, refused, f
                 field={fields.posting}
                 label="Job posting"
                 optional
-                hint="Paste its text, and we write a letter, a resume or answers to criteria for it."
+                hint="Paste the posting, and we'll write a letter, a resume or criteria answers for it."
                 rows={4}
                 maxLength={postingLimit}
                 counter

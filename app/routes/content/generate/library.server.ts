@@ -1,7 +1,7 @@
 import { findGeneration } from "../../../domain/content/find-generation.server"
 import { findDocument, listContents } from "../../../domain/content/get-content.server"
 import { shownDocument } from "../../../domain/document/document-page"
-import { contentTypes, previewOf } from "../../../domain/document/kinds"
+import { bodyOf, contentTypes, previewOf } from "../../../domain/document/kinds"
 import { findAnalyses } from "../../../domain/job-analysis/list-analyses.server"
 import type { Deps } from "../../../domain/kernel/deps"
 import { formatDate, type ReaderFormat } from "../../../domain/kernel/format"
@@ -37,7 +37,7 @@ export function readLibrary(deps: Deps, who: Who, wanted: URLSearchParams) {
         title: item.title,
         isResume: item.type === "resume",
         label: contentTypes[item.type].label,
-        preview: previewOf(item.content),
+        preview: previewOf(bodyOf(item.type, item.content)),
         createdAt: item.createdAt,
         date: formatDate(item.createdAt, reader),
         blocked: item.blocked,

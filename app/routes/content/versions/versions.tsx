@@ -52,7 +52,7 @@ export async function action(args: ActionFunctionArgs) {
   if (!open) throw notHere()
   if (formData.get("intent") === "restore") {
     const restore = (input: RestoreVersion) => restoreVersion(deps, open, earlier, input, { person, lines })
-    const toast = { title: "Version restored", description: "The text before it is kept as a version." }
+    const toast = { title: "Version restored", description: "The text it replaced is kept as a version." }
     return runForm(args, RestoreVersion, restore, () => redirectWithToast(`/content/${id}`, toast), formData)
   }
   const name = (input: NameVersion) => nameVersion(deps, actor, id, input)

@@ -1,0 +1,49 @@
+import type { ShownSentence } from "../../../domain/document/document-page"
+import { rowId } from "./annotated"
+
+interface NoteLineProps {
+  number: number
+  sentences: ShownSentence[]
+}
+
+/** A closed note in one line: the words behind its passage, and of how many sources they are if of several. */
+export function NoteLine({ number, sentences }: NoteLineProps) {
+  const quotes = quotesOf(sentences)
+  const sources = new Set(quotes.map(({ source }) => source)).size
+  return (
+    <a className="note-line" href={`#${rowId(number)}`}>
+      <span className="note-quotes">
+        <span className="sr-only">Source of sentence </span>
+        <b>{number}</b> {quotes.length === 0 ? "Your profile" : quotes.map(({ words }) => `“${words}”`).join(" ")}
+      </span>
+      {sources > 1 && <span className="note-count">{sources} sources</span>}
+    </a>
+  )
+}
+
+interface Quote {
+  words: string
+  source: string
+}
+
+/** The words behind a passage, each once: behind a sentence first those that have the most in common with it. */
+function quotesOf(sentences: ShownSentence[]): Quote[] {
+  const all = sentences.flatMap(({ text, evidence }) => {
+    const said = wordsOf(text)
+    const common = ({ words }: Quote) => [...wordsOf(words)].filter((word) => said.has(word)).length
+    return evidence.flatMap(quotesOfItem).sort((a, b) => common(b) - common(a))
+  })
+  return all.filter(({ words }, at) => all.findIndex((other) => other.words === words) === at)
+}
+
+const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu))
+
+/** Words that an item cites: for an agreed line what the person said, from the first words that the line uses. */
+function quotesOfItem({ passage, source, behind }: ShownSentence["evidence"][number]): Quote[] {
+  if (behind.length === 0) return [{ words: passage, source }]
+  return behind.map((said) => {
+    const found = said.spans.map((span) => said.passage.indexOf(span)).filter((at) => at >= 0)
+    const from = found.length > 0 ? Math.min(...found) : 0
+    return { words: from > 0 ? `… ${said.passage.slice(from)}` : said.passage, source: said.source }
+  })
+}
