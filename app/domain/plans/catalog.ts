@@ -25,7 +25,12 @@ export const plans: Record<Tier, Plan> = {
     annualPrice: 100,
     popular: true,
     limits: { growthPulse: 4, content: 4 },
-    features: ["Everything in Free", "Job analysis, with match and interview sheet", "Job-tailored content"],
+    features: [
+      "Everything in Free",
+      "Job analysis, with match and interview sheet",
+      "Job-tailored content",
+      "Priority support",
+    ],
   },
   pro: {
     id: "pro",
