@@ -56,13 +56,16 @@ export function askedTopic(quote: string, isDuty = false): AskedTopic {
   if (isNamed || isOf || isName) return thing(first, words, as)
   // "Help people" and "attend court" open a duty, though both words are nouns too.
   const mayAct = isDuty && /^\p{L}+$/u.test(first) && !/(?:tion|ment|ance|ness|ity|ship|s)$/.test(first)
+  // "implement our system": a noun would not stand right before "our".
+  const isBeforeDeterminer =
+    isDuty && /^\p{L}+ (?:the|an?|our|your|their|its|all|any|each|every|these|those)\b/u.test(words)
   const isCompound = /(?:tion|ment|ance|ness|ity|ing|for)$/.test(second) || /^(?:first|second|third)$/.test(first)
   const isMeant = mayAct && !isCompound && meaningsOf(first).own.length > 0
   const isAble =
     /\b(?:(?:ability|capacity|willingness|readiness|able|willing|happy|need|have|required|expected) to|will|would|['’](?:ll|d)|you|must|can)\s*$/i.test(
       opened,
     )
-  if (first === "be" || isMeant || (opensDeed(words) && !/s$/.test(first)) || isAble) {
+  if (first === "be" || isMeant || isBeforeDeterminer || (opensDeed(words) && !/s$/.test(first)) || isAble) {
     return { form: "deed", words: words.charAt(0).toLowerCase() + words.slice(1), full }
   }
   // "Runs and documents quality control": a deed of somebody else's grammar.

@@ -126,3 +126,8 @@ it.each<[string, RequirementKind, RegExp]>([
 ])("a gap is asked about in words that fit “%s” (%s)", (quote, kind, question) => {
   expect(gapQuestion({ id: "r", quote, must: true, kind })).toMatch(question)
 })
+
+it("a verb right before “our” opens a deed, though it ends as a noun does", () => {
+  const asked = likelyQuestion({ quote: "Implement our booking system", kind: "responsibility" }, 0)
+  expect(asked).toBe("In this job you would implement our booking system. When have you done something like it?")
+})

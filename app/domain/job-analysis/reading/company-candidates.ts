@@ -157,7 +157,9 @@ function relate(all: Candidate[]): void {
     all.forEach((long, other) => {
       if (long === short) return
       const whole = lower[other] ?? ""
-      const isInitials = /^\p{Lu}{2,6}$/u.test(short.name) && initialsOf(long.name) === short.name
+      const isInitials =
+        (short.kinds.has("only address of a page") || /^\p{Lu}{2,6}$/u.test(short.name)) &&
+        initialsOf(long.name) === short.name.toUpperCase()
       const isPart = whole.startsWith(`${name} `) || (whole.endsWith(` ${name}`) && / (?:at|of) /.test(whole))
       if (!isPart && !isInitials) return
       for (const kind of short.kinds) long.inherited.add(kind)

@@ -1,5 +1,6 @@
 import { splitSentences } from "../../language/split-sentences"
 import { firstClass } from "../../language/talk/word-class"
+import { opening as shout } from "./clean-title"
 import { name, signs } from "./company-signs"
 import { institution, legalForm } from "./company-words"
 import { employerAndPlace } from "./employer-and-place"
@@ -8,7 +9,6 @@ import { labeledValues } from "./labels"
 import type { PageFacts } from "./page-facts"
 import type { Line } from "./posting"
 import { roleIn } from "./role-nouns"
-import { opening as shout } from "./title"
 import { titleParts } from "./title-parts"
 import { isDeed } from "./verb-words"
 
@@ -154,7 +154,7 @@ export const textOf = (lines: Line[]) =>
     .slice(0, 40_000)
 
 /** The parts of a page's title that may be a name: "Litigation Paralegal - Hardcastle LLP | Careers". */
-const pieces = (title: string) => title.split(/\s+[|·•–—-]\s+|\s*[|•]\s*|\s+at\s+(?=\p{Lu})/u)
+const pieces = (title: string) => title.split(/\s+[|·•–—:-]\s+|\s*[|•]\s*|\s+at\s+(?=\p{Lu})/u)
 
 /** "Acme Careers" is the site of Acme. */
 const siteName = (text: string) =>

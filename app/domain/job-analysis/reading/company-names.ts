@@ -28,7 +28,7 @@ export const keyOf = (text: string) =>
   text
     .toLowerCase()
     .replace(/^the\s+/, "")
-    .replace(/\b(?:ltd|limited|inc|llc|llp|plc|gmbh|ag|pty|pvt|corp|b\.v|n\.v|s\.a|s\.l)\b/g, "")
+    .replace(/\b(?:ltd|limited|inc|llc|llp|plc|gmbh|mbh|ag|pty|pvt|corp|b\.v|n\.v|s\.a|s\.l)\b/g, "")
     .replace(/[^\p{L}\p{N}]/gu, "")
 
 /** A name without what stands around it, or null. */

@@ -15,7 +15,12 @@ const sign = (kind: string, pattern: string): Sign => ({ kind, pattern: new RegE
 export const signs: Sign[] = [
   sign(
     "hires",
-    `${start}(?:(?:Die|Der|Das|La|Le|El|Il|De|Het) )?(${name})(?: \\([^()]{2,60}\\)| (?:Ltd|Inc|LLC)\\.?|, [^,.\\n]{2,60},| (?:in|at|near) ${word})?,? (?:(?:is|are) (?:now |currently |actively |proud |excited |thrilled |delighted )*(?:hiring|recruiting|looking|seeking|searching|on the (?:hunt|lookout)|in search|after|in need|growing|expanding|inviting|pleased|an? (?:[\\w-]+ ){0,3}employer)|seeks?|invites?|wish(?:es)? to|ha(?:s|ve) (?:an? )?(?:\\w+ ){0,2}(?:vacanc|opening|opportunit|position)|(?:would like|wants?|needs?|requires?)\\b|recruits?|zoekt|sucht|recherche|recrute|cherche|busca|cerca|procura)`,
+    `${start}(?:(?:Die|Der|Das|La|Le|El|Il|De|Het) )?(${name})(?: \\([^()]{2,60}\\)| (?:Ltd|Inc|LLC)\\.?|, [^,.\\n]{2,60},| (?:in|at|near|on) ${word}(?: ${word})?)?,? (?:(?:is|are) (?:now |currently |actively |proud |excited |thrilled |delighted )*(?:hiring|recruiting|looking|seeking|searching|on the (?:hunt|lookout)|in search|after|in need|growing|expanding|inviting|pleased|an? (?:[\\w-]+ ){0,3}employer)|seeks?|invites?|wish(?:es)? to|ha(?:s|ve) (?:an? )?(?:\\w+ ){0,2}(?:vacanc|opening|opportunit|position)|(?:would like|wants?|needs?|requires?)\\b|recruits?|zoekt|sucht|recherche|recrute|cherche|busca|cerca|procura)`,
+  ),
+  // "kettle & co is hiring": a name that is written small.
+  sign(
+    "hires",
+    `^[^\\p{L}\\d\\n]*(?!(?:who|what|the|this|our|my|your|an?|one|it|team|company|client|everyone|nobody|somebody|someone|work|job|role|position|closing|school|practice|business|shop|store|place)\\b)((?:[\\p{Ll}\\d][\\p{Ll}\\d'’.-]{2,}|&|and|of|at)(?: (?:[\\p{Ll}\\d'’.-]{2,}|&)){0,2}) (?:is|are) (?:now |currently )?(?:hiring|recruiting)\\b`,
   ),
   sign(
     "on behalf",

@@ -7,6 +7,7 @@ import { isSkill } from "./skills"
 const word = "\\p{Lu}[\\p{L}'’.-]+"
 const small = "(?:upon|on|of|the|and|in|sur|am|an der|de|del|la|le|les|am|bei|under|by)"
 const town = `${word}(?:[ -](?:${small}[ -]){0,2}${word}){0,2}`
+const towns = new RegExp(`^${town}(?:, ${town})*$`, "u")
 const townCounty = new RegExp(`^${town}(?:, ${town}){1,2}$`, "u")
 /** "Aldeburgh IP15", "Halden HD4 2ZZ", "Lyon 69003", "10115 Berlin" */
 const townCode = new RegExp(
@@ -28,14 +29,24 @@ const addressLines = 6
 const headLines = 14
 /** A second name that tells what somebody does, how or when, rather than where. */
 const notPlaces =
-  /\b(?:full|part|time|permanent|contract|hybrid|remote|sales|marketing|engineering|finance|operations|product|design|team|department|services?|care|health|medicine|education|management|support|software|data|hr|it|legal|secondary|primary|immediate|flexible|days|nights|shifts?|apply|apprenticeship|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|inc|ltd|llc|gmbh|dear|hi|hello|thanks|regards|details|person|store|branch|site|unit|job|id|ref|reference|number|position|posting|req|room|level|grade|year|since|est)\b/i
+  /\b(?:full|part|time|permanent|contract|hybrid|remote|sales|marketing|engineering|finance|operations|product|design|team|department|services?|care|health|medicine|education|management|support|software|data|hr|it|legal|secondary|primary|immediate|flexible|days|nights|shifts?|apply|apprenticeship|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|inc|ltd|llc|gmbh|dear|hi|hello|thanks|regards|details|person|store|branch|site|unit|job|id|ref|reference|number|position|posting|req|room|level|grade|year|since|est|vollzeit|teilzeit|festanstellung|unbefristet|homeoffice|voltijd|deeltijd|presencial|indefinido|jornada|temps|cdi|cdd)\b/i
 
 /** The town of an address that stands in lines of its own below its label. */
 export function addressBelow(lines: Line[]): string | null {
-  const at = lines.findIndex(({ text, label, form }) => label === undefined && form !== "item" && labelAlone.test(text))
-  if (at < 0) return null
+  for (const [at, { text, label, form }] of lines.entries()) {
+    const isLabel = label === undefined && form !== "item" && labelAlone.test(text)
+    const found = isLabel ? townOfRows(lines.slice(at + 1, at + 1 + addressLines)) : null
+    if (found) return found
+  }
+  return null
+}
+
+function townOfRows(below: Line[]): string | null {
+  // "Darlington. Two days a week are in the office."
+  const [, opened = ""] = /^([^.]{3,40})\.\s+\p{Lu}/u.exec(below[0]?.text ?? "") ?? []
+  if (towns.test(opened) && isPlace(opened)) return opened
   const rows: string[] = []
-  for (const row of lines.slice(at + 1, at + 1 + addressLines)) {
+  for (const row of below) {
     const isEnd =
       row.form === "item" || row.text.length > 45 || /[:.!?]$/.test(row.text) || sectionNamed(row.text) !== null
     if (isEnd || !/^[\p{Lu}\d]/u.test(row.text)) break
@@ -65,12 +76,15 @@ export function placeLine(lines: Line[]): string | null {
   )
 }
 
-const isPlace = (text: string) =>
-  !roleWord.test(text) &&
-  !institution.test(text) &&
-  !notPlaces.test(text) &&
-  sectionNamed(text) === null &&
-  !text.split(/,\s+/).some((part) => isSkill(part))
+/** Whether a text is a job, an employer, a skill, a heading or a fact of the job rather than a place. */
+export const isOtherThanPlace = (text: string) =>
+  roleWord.test(text) ||
+  institution.test(text) ||
+  notPlaces.test(text) ||
+  sectionNamed(text) !== null ||
+  text.split(/,\s+/).some((part) => isSkill(part))
+
+const isPlace = (text: string) => !isOtherThanPlace(text)
 
 const municipality =
   /^(?:Stadt|Landeshauptstadt|Gemeinde|Landkreis|Kreis|Ville de|Mairie de|Ayuntamiento de|Comune di|Gemeente|City of|Town of|County of|Village of|Borough of|Shire of|City and County of) (\p{Lu}[\p{L}'’ .-]+)$|^(\p{Lu}[\p{L}'’ .-]+?) (?:(?:City|Borough|County|District|Town|Shire|Regional|Metropolitan|Parish) )*Council$/u

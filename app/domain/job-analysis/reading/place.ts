@@ -1,21 +1,21 @@
 import { institution } from "./company-words"
 import { addressBelow, placeLine } from "./place-lines"
+import { placeNamed } from "./place-names"
 import type { Line } from "./posting"
 import { roleWord } from "./role-nouns"
-import { sectionNamed } from "./section-headings"
 
 const label =
   /^(?:(?:job |work |primary |office )?locations?|job locations?|base|based (?:at|in)|campus|duty station|duty locations?|where|place(?: of work)?|city|site|ort|arbeitsort|standort|einsatzort|dienstort|city ?\/ ?town|posting location|job city|work address|locations?\(s\)|lugar|ubicación|lieu|sede|plaats|local|office|📍)$/i
 /** "our Castle Hill campus", "in our Tanjong Pagar office" */
 const building =
-  /\b(?:[Oo]ur|[Tt]he|this) ((?:\p{Lu}[\p{L}'’.-]+ ){1,3})(campus|office|plant|site|depot|branch|hospital|studio|warehouse|factory|clinic|laboratory|lab|store|yard|headquarters|HQ)\b/u
+  /\b(?:[Oo]ur|[Tt]he|this) ((?:\p{Lu}[\p{L}'’.-]+ ){1,3})(campus|office|shop|salon|plant|site|depot|branch|hospital|studio|warehouse|factory|clinic|laboratory|lab|store|yard|headquarters|HQ)\b/u
 const states =
   "A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|NSW|VIC|QLD|TAS|ACT|NT|AB|BC|MB|NB|NL|NS|ON|PE|QC|SK"
 const regions =
   "Scotland|Wales|England|Northern Ireland|Ireland|Kent|Victoria|New South Wales|Queensland|Tasmania|Northern Territory|South Australia|Western Australia|Ontario|Quebec|British Columbia|Alberta|Manitoba|Saskatchewan|New Brunswick|Nova Scotia|Newfoundland|Alabama|Alaska|Arizona|Arkansas|Connecticut|Delaware|Hawaii|Idaho|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|North Carolina|North Dakota|Oklahoma|Rhode Island|South Carolina|South Dakota|Tennessee|Utah|Vermont|West Virginia|Wisconsin|Wyoming|Minnesota|California|Texas|Oregon|Washington|Colorado|Florida|New York|Massachusetts|Illinois|Ohio|Pennsylvania|Michigan|Georgia|Virginia|Maryland|Kerala|Karnataka|Maharashtra|Tamil Nadu|Telangana|Gujarat|Punjab|Haryana|Uttar Pradesh|Madhya Pradesh|Andhra Pradesh|Rajasthan|West Bengal|Odisha|Goa|Assam|Bihar|Bavaria|Bayern|Hessen|Sachsen|Niedersachsen|Brandenburg|Baden-Württemberg|Switzerland|Austria|Belgium|Sweden|Norway|Denmark|Finland|Poland|South Africa|Kenya|Nigeria|Singapore|Malaysia|Philippines|Japan|India|Germany|Spain|France|Italy|Netherlands|Portugal|Canada|Australia|New Zealand|United Kingdom|UK|USA"
 const named = "\\p{Lu}[\\p{L}'’.-]+(?:[ -]\\p{Lu}[\\p{L}'’.-]+){0,3}"
 const cityState = new RegExp(
-  `(?<![\\p{L}])${named}(?: region| area)?(?:,\\s*(?:${states})\\b|\\s+(?:${states})(?=\\s*(?:$|[\\d.,;:)|·•(–-]))|,\\s*(?:(?:${regions})\\b|\\p{Lu}{1,2}\\d{1,2}\\b))`,
+  `(?<![\\p{L}])(?!\\p{Lu}{2,3},)${named}(?: region| area)?(?:,\\s*(?:${states})\\b|\\s+(?:${states})(?=\\s*(?:$|[\\d.,;:)|·•(–-]))|,\\s*(?:(?:${regions})\\b|\\p{Lu}{1,2}\\d{1,2}\\b))`,
   "u",
 )
 const cities =
@@ -38,8 +38,13 @@ const remoteIn = new RegExp(
 /** A label of a place may tell how the work is done instead. */
 const modeOnly = /^(?:in[- ]person|remote|hybrid(?: remote)?|on-?site|office[- ]based|flexible)$/i
 
-/** The place as the posting writes it. */
-export function placeOf(lines: Line[], segments: string[]): string | null {
+/** The place as the posting writes it; what is already known to be the title or the employer is none. */
+export function placeOf(
+  lines: Line[],
+  segments: string[],
+  title: string | null,
+  taken: (string | null)[] = [],
+): string | null {
   for (const line of lines) {
     const said = line.label && label.test(line.label.replace(/[:?]$/, "").trim()) ? line.text : labeled(line.text)
     if (said && !modeOnly.test(said)) return clean(said)
@@ -49,8 +54,8 @@ export function placeOf(lines: Line[], segments: string[]): string | null {
     const found = cityState.exec(segment.replace(/\b(?:job|req\w*|posting|position|vacancy)\s+ID\b/giu, ""))
     return found ? [found[0]] : []
   })
-  const own = head ? null : (addressBelow(lines) ?? placeLine(lines))
-  if (own) return clean(own)
+  const address = head ? null : (addressBelow(lines) ?? placeLine(lines))
+  if (address) return clean(address)
   const beside = lines
     .slice(0, 8)
     .flatMap(({ text }) => besideMode.exec(text)?.[1] ?? [])
@@ -72,47 +77,13 @@ export function placeOf(lines: Line[], segments: string[]): string | null {
     .slice(0, 6000)
   const country = segments.slice(0, 12).find((segment) => wholeCountry.test(segment))
   if (country) return country
+  const prose = cityState.exec(text)?.[0]
+  if (prose && !cities.test(top) && !cities.test(text)) return clean(prose)
   const [, site = "", kind = ""] = building.exec(text) ?? []
   if (site) return clean(`${site}${kind}`)
-  const prose = cityState.exec(text)?.[0]
-  const city = cities.exec(top)?.[0] ?? cities.exec(text)?.[0]
-  if (prose && !city) return clean(prose)
-  const last = segments.find(
-    (segment) => new RegExp(`^${named}$`, "u").test(segment) && cities.exec(segment)?.index === 0,
-  )
-  return clean(
-    last ??
-      city ??
-      prose ??
-      new RegExp(
-        `\\b(?:in|near|around) ((?!The )${named})(?=[.,;\\n]|$| (?:town|city|area|and|or|with|for|on|two|three|four|five|\\d)\\b)`,
-        "u",
-      ).exec(text.replace(/^.*\b(?:degree|Ph\.?D|M\.?Sc|B\.?Sc|diploma|certificate)\b.*$/gimu, ""))?.[1] ??
-      remote ??
-      "",
-  )
-}
-
-/** A name in the head of the posting that is neither the title nor the employer. */
-export function placeBeside(segments: string[], title: string | null, company: string | null): string | null {
-  const taken = `${title ?? ""} ${company ?? ""}`.toLowerCase()
-  const isPlace = new RegExp(`^${named}(?: [\\d]{4})?$`, "u")
-  const isOther =
-    /\b(?:apply|save|job|jobs|posted|hiring|full|part|time|permanent|contract|hybrid|remote|careers|home|about|search|share|required|wanted|department|team|benefits|salary|now|experience|position|description|engineering|marketing|sales|finance|ref|reference|type|interview|id|competitive|immediate|start|details|person|volunteering|courses|\S*(?:jobs|vacancies))\b/i
-  return (
-    segments
-      .map((one) => one.replace(/\s*\([^)]*\)?$/u, ""))
-      .find(
-        (one) =>
-          isPlace.test(one) &&
-          !isOther.test(one) &&
-          !roleWord.test(one) &&
-          sectionNamed(one) === null &&
-          !taken.includes(one.toLowerCase()) &&
-          !one.toLowerCase().includes((title ?? "?").toLowerCase()) &&
-          /\p{Ll}/u.test(one),
-      ) ?? null
-  )
+  const own = placeNamed(lines, title, taken)
+  if (own) return clean(own)
+  return clean(cities.exec(top)?.[0] ?? cities.exec(text)?.[0] ?? prose ?? remote ?? "")
 }
 
 /** "Petrel · Remote" above "Petrel helps fishermen" is an employer and its mode. */
@@ -120,7 +91,7 @@ const acts = (one: string, lines: Line[]) =>
   lines.slice(0, 40).some(({ text }) => text.startsWith(`${one} `) && /^ \p{Ll}+s\b/u.test(text.slice(one.length)))
 
 function labeled(text: string): string | null {
-  const found = /^([^:]{3,20}):\s*(\S.{1,80}?)(?:\s+\||$)/u.exec(text)
+  const found = /^([^:]{3,20})(?::\s*|\s{2,})(\S.{1,80}?)(?:\s+\||\s{2,}|$)/u.exec(text)
   return found && label.test((found[1] ?? "").replace(/^\P{L}+/u, "").trim()) ? (found[2] ?? null) : null
 }
 
@@ -129,6 +100,7 @@ function clean(text: string): string | null {
     text
       .replace(/\s*\((?:hybrid|remote|on-?site|\d)[^()]*\)?.*$/i, "")
       .replace(/\s*[|·•].*$/, "")
+      .replace(/^(?:location|standort|site)\s+(?=\p{Lu})/iu, "")
       .replace(/,? (?:with|but|and) (?:agile|flexible|hybrid|remote|home|some|occasional|regular)\b.*$/i, "")
       .replace(/^remote,\s+/i, "")
       .replace(/[\s.,;–-]+$/, "")

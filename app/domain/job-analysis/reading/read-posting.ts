@@ -1,4 +1,5 @@
 import { askedPhrases, toolsNamed } from "./asked-phrases"
+import { cleanTitle, isTitleAgain } from "./clean-title"
 import { closingDateOf } from "./closing-date"
 import { companyOf } from "./company"
 import { disciplinesIn } from "./disciplines"
@@ -9,14 +10,14 @@ import { gradeOf } from "./grades"
 import { isEnglish } from "./language-of"
 import { objectsOf } from "./noun-phrases"
 import { payOf } from "./pay"
-import { placeBeside, placeOf } from "./place"
+import { placeOf } from "./place"
 import { placeOfCouncil } from "./place-lines"
 import type { Posting, Requirement } from "./posting"
 import { postingParts } from "./posting-parts"
 import { properNames } from "./proper-names"
-import { roleWord } from "./role-nouns"
+import { roleWord, withoutSuperior } from "./role-nouns"
 import { skillsOf } from "./skills"
-import { cleanTitle, isTitleAgain, titleOf } from "./title"
+import { titleOf } from "./title"
 import { type TitleParts, titleParts, withField } from "./title-parts"
 import { workModeOf } from "./work-mode"
 
@@ -30,10 +31,12 @@ export function readPosting(given: string, today: Date): Posting {
   const parts = (stated ? titleParts(stated) : null) ?? (stated ? null : titleOf(kept, facts))
   const called = parts?.base ?? stated
   const beside = employerAndPlace(segments)
-  const place = data?.location ?? beside?.place ?? placeOf(kept, segments)
-  const company = data?.company ?? companyOf(kept, segments, facts, called, place) ?? employerBehind(parts, place)
+  const sited = data?.location ?? beside?.place ?? placeOf(kept, segments, called)
+  const company = data?.company ?? companyOf(kept, segments, facts, called, sited) ?? employerBehind(parts, sited)
+  const isEmployer = sited !== null && !data?.location && company?.includes(sited)
+  const place = isEmployer ? placeOf(kept, segments, called, [company]) : sited
   const title = parts ? cleanTitle(withField(parts, [company, place])) : called
-  const location = place ?? placeOfCouncil(company) ?? placeBeside(segments, title, company)
+  const location = place ?? placeOfCouncil(company)
   const text = kept.map((line) => line.text).join("\n")
   const head = kept
     .slice(0, 8)
@@ -66,19 +69,20 @@ export function readPosting(given: string, today: Date): Posting {
   }
 }
 
-/** A posting's own title and employer name no skill, however they are written. */
+/** A posting's own title and employer name no skill, however they are written, nor does the title of a superior. */
 const withoutNames = (quote: string, own: (string | null)[]) =>
   own.reduce<string>((rest, name) => {
     const at = name === null ? -1 : rest.toLowerCase().indexOf(name.toLowerCase())
     return at < 0 ? rest : `${rest.slice(0, at)}${rest.slice(at + (name?.length ?? 0))}`
-  }, quote)
+  }, withoutSuperior(quote))
 
 /** Names that no list holds; the posting's own title and employer are none of them. */
 function namesAsked(requirements: Requirement[], own: (string | null)[]): string[] {
   const taken = own.flatMap((name) => name?.toLowerCase() ?? [])
   return requirements
     .filter((one) => !isSaid(one))
-    .flatMap(({ quote, kind }) => {
+    .flatMap(({ quote: whole, kind }) => {
+      const quote = withoutSuperior(whole)
       const formal = properNames(quote)
       const others = [
         ...askedPhrases(quote, kind),

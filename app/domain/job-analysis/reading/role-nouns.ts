@@ -20,3 +20,12 @@ export function roleIn(text: string): 0 | 1 | 2 {
     ? 1
     : 0
 }
+
+/** The name of a job for one: "two advisers" are of the title "Policy Adviser". */
+export const singular = (text: string) => text.replace(/(?<=\p{L}{3}[^sS\P{L}])s$/iu, "")
+
+const superior =
+  /\b(?:[Rr]eports?|[Rr]eporting|[Aa]ccountable)\s+(?:directly\s+)?(?:in)?to\s+(?:the\s+|our\s+|an?\s+)?\p{Lu}[^,.;:\n]{1,60}/gu
+
+/** A text without whom one reports to: "Reporting to the Head of Data" asks for no knowledge of data. */
+export const withoutSuperior = (text: string) => text.replace(superior, "")

@@ -1,4 +1,5 @@
 import { meaningsOf } from "../../language/lexicon"
+import { nameTag } from "../../language/talk/word-class"
 import { roleIn } from "./role-nouns"
 import { isSkill } from "./skills"
 
@@ -31,8 +32,14 @@ export function titleParts(line: string): TitleParts | null {
   const best = strengths.indexOf(2)
   const first = best >= 0 ? best : strengths.indexOf(1)
   const base = parts[first]?.text
+  if (parts[first]?.sign.startsWith(",") && isPerson(parts[first - 1]?.text ?? "", parts[first + 1]?.sign)) return null
   return base ? { base, behind: parts.slice(first + 1) } : null
 }
+
+/** "Ann Wold, Principal Consultant at Rook" is who writes, and no job that is offered. */
+const isPerson = (text: string, next = "") =>
+  /^\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'’-]+$/u.test(text) &&
+  (/^\s+at\s+$/.test(next) || nameTag(text.split(" ")[0]?.toLowerCase() ?? "") === "person")
 
 function cutOf(text: string, first: RegExpExecArray): RegExpExecArray | null {
   const every = new RegExp(separator.source, "gu")

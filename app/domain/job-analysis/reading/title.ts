@@ -1,20 +1,18 @@
 import { splitSentences } from "../../language/split-sentences"
+import { cleanTitle, genders, opening } from "./clean-title"
 import { institution } from "./company-words"
 import { rolesTold } from "./hired-roles"
 import { labeledValues } from "./labels"
 import type { PageFacts } from "./page-facts"
 import type { Line } from "./posting"
-import { roleIn, roleWord } from "./role-nouns"
+import { roleIn, singular } from "./role-nouns"
 import { type TitleParts, terms, titleParts } from "./title-parts"
 
 const label =
   /^(?:job title|position(?: title)?|role(?: title)?|title|vacancy|post(?: title)?|job|opening|job role|designation|puesto|stelle|poste|functie|vacature|hiring for|we.re hiring|working title|official title|advertised title|classification title|position name|name of post|post name)$/i
 const subject = /^(?:subject|re|betreff|objet|asunto|onderwerp)$/i
-/** Words in capitals before a title. */
-export const opening =
-  /^(?:\W|\d+ )*(?:(?:we(?:['’]re| are)|now|urgent(?:ly)?|is|are) (?:\w+ )?(?:hiring|recruiting|looking for)\W*|hiring\W*|wanted\W+|job(?: opening| alert| offer| posting| vacancy| advert)?\W+|(?:job )?(?:vacancy|opening|position)\W+|(?:re|subject):\s*(?:\[[^\]]*\]\s*)*|(?:job )?(?:oferta|offre|stellenangebot|vacature)\W+|job application for\s+|\[[^\]]{1,40}\]\s*|\*[^*]*\b(?:urgent\w*|hiring|vacanc\w+|wanted|immediate|alert|now)\b[^*]{0,40}\*\s*)+/i
 /** Weights of where a name for the job stands; a reader trusts a label more than a sentence. */
-const weights = { label: 9, farLabel: 4, heading: 8, tab: 5, wanted: 6, subject: 5, hiring: 4, mayHire: 1.5, lead: 5 }
+const weights = { label: 9, farLabel: 4, heading: 8, tab: 5, wanted: 6, subject: 5, hiring: 4, mayHire: 1.5, lead: 6 }
 /** Lines of a posting's head. */
 const headLines = 18
 /** Lines in which a label names the job; further down a board sorts it into a role of its own: "Role: Back End Developer". */
@@ -33,7 +31,7 @@ interface Candidate {
 export function titleOf(lines: Line[], facts: PageFacts): TitleParts | null {
   const ranked = new Map<string, { best: Candidate; kinds: Map<string, number> }>()
   for (const candidate of candidatesOf(lines, facts)) {
-    const key = candidate.parts.base.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "")
+    const key = singular(candidate.parts.base.toLowerCase()).replace(/[^\p{L}\p{N}]/gu, "")
     const known = ranked.get(key)
     if (!known) {
       ranked.set(key, { best: candidate, kinds: new Map([[candidate.kind, candidate.weight]]) })
@@ -64,7 +62,7 @@ export function titleOf(lines: Line[], facts: PageFacts): TitleParts | null {
 }
 
 function isPartOf(short: string, long: string): boolean {
-  const [part, whole] = [short.toLowerCase(), long.toLowerCase()]
+  const [part, whole] = [singular(short.toLowerCase()), singular(long.toLowerCase())]
   return whole.endsWith(` ${part}`) || ["of", "in", "for"].some((word) => whole.startsWith(`${part} ${word} `))
 }
 
@@ -89,7 +87,8 @@ function candidatesOf(lines: Line[], facts: PageFacts): Candidate[] {
   for (const title of facts.titles) add(title, "tab", weights.tab)
   lines.slice(0, headLines).forEach((line, at) => {
     if (line.label !== undefined) return
-    const [, wanted] = /^(.{3,60}?)\s+(?:wanted|needed|required|sought|vacancy)\b/iu.exec(line.text) ?? []
+    const [, wanted] =
+      /^(.{3,60}?)\s+(?:wanted|needed|required|req['’]?d|sought|vacancy)(?!\p{L})/iu.exec(line.text) ?? []
     if (wanted && at < 6) add(wanted, "wanted", weights.wanted)
     const weight = weights.lead - at * 0.25 + (line.form === "heading" ? 0.5 : 0) - (line.form === "item" ? 2 : 0)
     const [sentence = ""] = splitSentences(line.text.slice(0, 300).replace(opening, ""))
@@ -98,8 +97,10 @@ function candidatesOf(lines: Line[], facts: PageFacts): Candidate[] {
   })
   for (const name of brokenTitles(lines)) add(name, "lead", weights.lead)
   for (const line of lines.slice(0, 40)) {
-    for (const name of rolesTold(line.text, "hiring")) add(name, "hiring", weights.hiring)
-    for (const name of rolesTold(line.text, "mayHire")) if (/^\p{Lu}/u.test(name)) add(name, "mayHire", weights.mayHire)
+    const told = rolesTold(line.text, "hiring")
+    for (const name of told) add(name, "hiring", weights.hiring)
+    for (const name of rolesTold(line.text, "mayHire"))
+      if (/^\p{Lu}/u.test(name) && !told.includes(name)) add(name, "mayHire", weights.mayHire)
   }
   return found
 }
@@ -134,13 +135,15 @@ function formOf(text: string): number {
   )
 }
 
-/** "(m/w/d)" stands behind the name of a job and nothing else. */
-const genders = /\([mwfdx](?:\/[mwfdx]){1,3}\)/i
-/** "Head of Brand" and "Lecturer in Nursing" end with the job as "Brand Manager (Kendal)" does. */
-const endsWithRole = (text: string) =>
-  roleIn((text.split(/\s+(?:of|in|for|to|de|en|für|and)\s+|\s*[(:]/u)[0] ?? "").split(/[\s/]+/).at(-1) ?? "") > 0
+/** "Head of Brand", "Lecturer in Nursing" and "Trusts and Foundations Fundraiser" end with the job as "Brand Manager (Kendal)" does. */
+const endsWithRole = (text: string) => {
+  const [named = ""] = text.split(/\s*[(:]/u)
+  return [named, named.split(/\s+(?:of|in|for|to|de|en|für|and)\s+/u)[0] ?? ""].some(
+    (part) => roleIn(part.split(/[\s/]+/).at(-1) ?? "") > 0,
+  )
+}
 const notTitles =
-  /[.!?:@]$|\b(?:is|are|was|you|your|we|our|us|i|will|about|team of|similar|reports? to|reporting|share|posted|ref|careers|jobs|job description|position description|advertisement|click|view|logo|applicants?|profile|official|website|needs?|seeks?|requires?|wants?|has|have|with|least|minimum|must|other|any|all|can)\b|\bapply\b|\bof experience\b|^(?:senior|junior|head|lead|team|member|partner|master|graduate|host|server|president|owner|hand|crew)$/i
+  /[.!?:@]$|\b(?:is|are|was|you|your|we|our|us|i|will|about|team of|similar|reports? to|reporting|share|saved?|posted|ref|careers|jobs|job description|position description|advertisement|click|view|logo|applicants?|profile|official|website|needs?|seeks?|requires?|wants?|has|have|with|least|minimum|must|other|any|all|can)\b|\bapply\b|\bof experience\b|^(?:senior|junior|head|lead|team|member|partner|master|graduate|host|server|president|owner|hand|crew)$/i
 
 function isTitle(text: string): boolean {
   const count = text.replace(/\s*\([^()]*\)/g, "").split(/\s+/).length
@@ -158,39 +161,3 @@ const isUnusual = (text: string) =>
   text.split(" ").length <= 7 &&
   /^\p{Lu}/u.test(text) &&
   !/[.!?:]|\b(?:we|our|us|you|your|jobs|careers|join)\b/i.test(text)
-
-/** Without what postings hang on to a title: the mode of hiring, a gender mark, a number of places, a shout. */
-export function cleanTitle(text: string): string | null {
-  const plain = text
-    .replace(opening, "")
-    .replace(/^\P{L}*(?:(?:work[- ]from[- ]home|wfh|urgent(?:ly)?)\b[\s:,–-]+|remote\s*[:|–-]\s*)(?=\p{L})/iu, "")
-    .replace(new RegExp(`(${genders.source})\\s+in\\s+\\p{Lu}.*$`, "iu"), "$1")
-    .replace(
-      /\s*\((?:[mwfdxhi](?:[/|*][mwfdxhi]){1,3}|all genders?|f\/m\/x|h\/f|(?:remote|hybrid|on-?site)[^()]*|full[- ]time|part[- ]time|freelance[^()]*|contract|permanent|tenure[- ]track|ref[^()]*|(?:level|grade|band) \w+|\d[^()]*)\)/gi,
-      "",
-    )
-    .replace(/\s+jobs?(?:\s+(?:in|at|with|near|-)\s.*|\s+(?:description|posting|advert\w*|vacancy))?$/iu, "")
-    .replace(
-      /\s+(?:wanted|needed|required|vacancy|role|position|job post)\b(?![^,|]{0,40}\b(?:officer|manager)).*$/i,
-      "",
-    )
-    .replace(/\s+(?:gezocht|gesucht|recherchée?|cercasi)$/iu, "")
-    .replace(/,?\s+\(?(?:band|grade|scale) [\dA-Z]{1,3}\)?$/iu, "")
-    .replace(/\s+[x×]\s*\d+(?=$|\s+[–—|-]\s)|\s*[-–]\s*\d+\s*(?:nos|posts|positions|openings|vacancies)\.?$/i, "")
-    .replace(/\s+[-–—|]\s+(?:(?:full|part)[- ]time|remote|hybrid|permanent|contract|job post|ref\b).*$/i, "")
-    .replace(/\s*\([^()]*$/, "")
-    .replace(/^(?:an?|our)\s+(?=\p{L})/u, "")
-    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})+#]+$/gu, "")
-    .trim()
-  if (!plain) return null
-  return /\p{Ll}/u.test(plain)
-    ? plain
-    : plain.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
-}
-
-/** Whether a line only says the title again: "Plumber required - Dublin", "Nurse - Nights - Sign-On Bonus". */
-export const isTitleAgain = (quote: string, title: string | null) =>
-  title !== null &&
-  roleWord.test(title) &&
-  (quote === title ||
-    (quote.startsWith(title) && /^ (?:required\b|[-–—|] )/.test(quote.slice(title.length)) && quote.length < 120))

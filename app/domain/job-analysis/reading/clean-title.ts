@@ -1,0 +1,45 @@
+import { roleWord } from "./role-nouns"
+
+/** Words in capitals before a title. */
+export const opening =
+  /^(?:\W|\d+ )*(?:(?:we(?:['’]re| are)|now|urgent(?:ly)?|is|are) (?:\w+ )?(?:hiring|recruiting|looking for)\W*|hiring\W*|wanted\W+|job(?: opening| alert| offer| posting| vacancy| advert)?\W+|(?:job )?(?:vacancy|opening|position)\W+|(?:re|subject):\s*(?:\[[^\]]*\]\s*)*|(?:job )?(?:oferta|offre|stellenangebot|vacature)\W+|job application for\s+|\[[^\]]{1,40}\]\s*|\*[^*]*\b(?:urgent\w*|hiring|vacanc\w+|wanted|immediate|alert|now)\b[^*]{0,40}\*\s*)+/i
+/** "(m/w/d)" stands behind the name of a job and nothing else. */
+export const genders = /\([mwfdx](?:\/[mwfdx]){1,3}\)/i
+
+/** Without what postings hang on to a title: the mode of hiring, a gender mark, a number of places, a shout. */
+export function cleanTitle(text: string): string | null {
+  const plain = text
+    .replace(opening, "")
+    .replace(/^\P{L}*(?:(?:work[- ]from[- ]home|wfh|urgent(?:ly)?)\b[\s:,–-]+|remote\s*[:|–-]\s*)(?=\p{L})/iu, "")
+    .replace(new RegExp(`(${genders.source})\\s+in\\s+\\p{Lu}.*$`, "iu"), "$1")
+    .replace(
+      /\s*\((?:[mwfdxhi](?:[/|*][mwfdxhi]){1,3}|all genders?|f\/m\/x|h\/f|(?:remote|hybrid|on-?site)[^()]*|full[- ]time|part[- ]time|freelance[^()]*|contract|permanent|tenure[- ]track|ref[^()]*|(?:level|grade|band) \w+|\d[^()]*)\)/gi,
+      "",
+    )
+    .replace(/\s+jobs?(?:\s+(?:in|at|with|near|-)\s.*|\s+(?:description|posting|advert\w*|vacancy))?$/iu, "")
+    .replace(
+      /\s+(?:wanted|needed|required|req['’]?d|vacancy|role|position|job post)\b(?![^,|]{0,40}\b(?:officer|manager)).*$/i,
+      "",
+    )
+    .replace(/\s+(?:gezocht|gesucht|recherchée?|cercasi)$/iu, "")
+    .replace(/,?\s+\(?(?:band|grade|scale) [\dA-Z]{1,3}\)?$/iu, "")
+    .replace(/\s+[x×]\s*\d+(?=$|\s+[–—|-]\s)|\s*[-–]\s*\d+\s*(?:nos|posts|positions|openings|vacancies)\.?$/i, "")
+    .replace(/\s+[-–—|]\s+(?:(?:full|part)[- ]time|remote|hybrid|permanent|contract|job post|ref\b).*$/i, "")
+    .replace(/\s*\([^()]*$/, "")
+    .replace(/^(?:an?|our)\s+(?=\p{L})/u, "")
+    // "hands-on Warehouse Operations Manager": a title with capitals begins with the first of them.
+    .replace(/^(?:\p{Ll}[\p{Ll}-]*\s+){1,2}(?=(?:\p{Lu}[\p{L}/&-]*\s*){2,}$)/u, "")
+    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})+#]+$/gu, "")
+    .trim()
+  if (!plain) return null
+  return /\p{Ll}/u.test(plain)
+    ? plain
+    : plain.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
+}
+
+/** Whether a line only says the title again: "Plumber required - Dublin", "Nurse - Nights - Sign-On Bonus". */
+export const isTitleAgain = (quote: string, title: string | null) =>
+  title !== null &&
+  roleWord.test(title) &&
+  (quote === title ||
+    (quote.startsWith(title) && /^ (?:required\b|[-–—|] )/.test(quote.slice(title.length)) && quote.length < 120))
