@@ -83,6 +83,9 @@ function actorOf(
   if (!subject) {
     if ((lead === "that" || lead === "who") && singlesOut(copy, before)) return "me"
     if (lead === "which" || lead === "that") return "thing"
+    // "the nurses there | stopped it": whoever stands before it.
+    const isThere = /^(?:there|here)$/.test(copy[verb - 1]?.lower ?? "")
+    if (mark === "" && lead === "" && isThere && !/^(?:is|are|was|were)$/.test(copy[verb]?.lower ?? "")) return "other"
     if (lead === "who" || lead === "whose") return "other"
     if (copy[verb]?.lower === "having") return "me"
     if (dangles || isPassive(copy, verb, last) || isMove(copy, verb)) return "thing"
@@ -128,7 +131,10 @@ function actorOf(
   )
     return "other"
   const named = copy.slice(from, to).some(({ capital }, at) => capital && at > 0)
-  if (lowers.some((lower) => /'s$/.test(lower) && isOtherPerson(lower.slice(0, -2))) || lowers.includes("own"))
+  if (
+    lowers.some((lower) => /'s$/.test(lower) && isOtherPerson(lower.slice(0, -2))) ||
+    (lowers.includes("own") && !/^(?:my|our)$/.test(lowers[0] ?? ""))
+  )
     return "other"
   const heads = named || lowers.includes("and") ? lowers : lowers.slice(-1)
   if (heads.some(isOtherPerson) || heads.some((lower) => departments.has(lower)) || actsBare(copy, subject, verb))

@@ -70,7 +70,8 @@ export function startsFinite(copy: readonly Word[], classes: readonly WordClass[
   let at = afterAdverbs(copy, classes, from)
   if (isFiniteVerb(classes[at])) return true
   const isNow = at > from && /^(?:now|nowadays|today)$/.test(copy[at - 1]?.lower ?? "")
-  if (isNow && pluralVerb(copy, classes, at, copy.length) > 0) return true
+  const isAll = /^(?:all|both|most)$/.test(copy[at]?.lower ?? "")
+  if ((isNow || isAll) && pluralVerb(copy, classes, at, copy.length) > 0) return true
   if (classes[at] === "preposition" && opensBehindPhrase(copy, classes, at)) return true
   const isPronoun = pronouns.test(copy[at]?.lower ?? "")
   for (let steps = 0; steps < 8; steps++, at++) {

@@ -113,7 +113,8 @@ const intransitive =
 /** "failed deliveries was 9": a word in -ed before its noun and a verb of being belongs to the subject. */
 function describesSubject(copy: readonly Word[], classes: readonly WordClass[], at: number, last: number): boolean {
   if (!isParticiple(copy[at]?.lower ?? "")) return false
-  const isState = (next: number) => /^(?:be|have)$/.test(classes[next] ?? "") || copy[next]?.lower === "used"
+  const isState = (next: number) =>
+    /^(?:be|have)$/.test(classes[next] ?? "") || /^(?:used|went|fell|dropped|rose)$/.test(copy[next]?.lower ?? "")
   for (let next = at + 1; next < Math.min(last, at + 5); next++) {
     if (next > at + 1 && isState(next)) return true
     if (classes[next] !== "noun" && classes[next] !== "adjective") return false

@@ -12,6 +12,7 @@ import {
   pronouns,
   startsFinite,
 } from "./clause-openings"
+import { isParticiple } from "./participles"
 import type { Word } from "./reading-copy"
 import type { TalkClause } from "./talk-clause"
 import type { WordClass } from "./word-classes"
@@ -158,6 +159,9 @@ function opensClause(copy: readonly Word[], classes: readonly WordClass[], at: n
   if (turnsToNow(copy, classes, at, first) || tellsItsTime(copy, classes, at, first)) return true
   if (!pronouns.test(lower) || /^(?:this|that|these|those)$/.test(lower)) return false
   if (/^(?:now|nowadays)$/.test(before) && at - 1 === first) return false
+  // "got it built for 7,400": what one has somebody do.
+  if (lower === "it" && /^(?:got|get|had|getting|having)$/.test(before) && isParticiple(copy[at + 1]?.lower ?? ""))
+    return false
   const isSubject = /^(?:i|we|he|she|they)$/.test(lower)
   if (
     joiners.test(before) ||

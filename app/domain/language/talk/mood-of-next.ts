@@ -39,6 +39,18 @@ export const adds = (before: Mooded | undefined, { verb, mark, sentence, mood, l
   lead === "" &&
   mood === "done"
 
-/** "heard | it is over 60 now" */
+/** "heard | it is over 60 now", "at a guess, half of them" */
 export const isHeard = (copy: readonly Word[], before: Mooded | undefined, { mark, sentence }: Mooded) =>
-  mark === "" && before?.sentence === sentence && /^(?:heard|hear)$/.test(copy[before.last - 1]?.lower ?? "")
+  before?.sentence === sentence &&
+  ((mark === "" && /^(?:heard|hear)$/.test(copy[before.last - 1]?.lower ?? "")) ||
+    /^(?:at a (?:guess|push)|if i had to guess|to guess)$/.test(textOf(copy, before)))
+
+/** "I do think | we put far too much paper on people": a view, where nothing is counted. */
+export const opines = (copy: readonly Word[], before: Mooded | undefined, clause: Mooded) =>
+  before?.mood === "opinion" &&
+  before.actor === "me" &&
+  before.sentence === clause.sentence &&
+  clause.mark === "" &&
+  /^(?:think|feel|believe|suppose|guess|reckon)$/.test(copy[before.last - 1]?.lower ?? "") &&
+  (clause.lead === "" || clause.lead === "that") &&
+  !/\d/.test(textOf(copy, clause))

@@ -1,4 +1,6 @@
-import { adds, isHeard, isNext, isWanted } from "./mood-of-next"
+import { tellsOfBefore } from "./mood-of-behind"
+import { adds, isHeard, isNext, isWanted, opines } from "./mood-of-next"
+import { isNegated } from "./negated"
 import type { Amount } from "./quantities"
 import type { Word } from "./reading-copy"
 import type { TalkClause } from "./talk-clause"
@@ -8,17 +10,17 @@ import type { WordClass } from "./word-classes"
 type Mood = "done" | "ongoing" | "planned" | "failed" | "denied" | "hearsay" | "opinion" | "chatter"
 
 const planned =
-  /\b(?:will|shall|should|going to|want to|wants to|wanted to|wish|hop(?:e|es|ed|ing) to|hope|hoping|plan(?:s|ned|ning)? to|planning (?:on|for|an?|our|my|the)|intend|intends|aim to|aiming|looking to|might|(?:maybe|perhaps)(?! (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|a (?:hundred|dozen|third|quarter)|half))|supposed to|meant to|next (?:sprint|week|month|year|quarter|spring|summer|autumn|winter|season|term|up|time|step|is|i am|we are)|half (?:ready|done|written|finished|built|way)|still .{0,24}\b(?:open|waiting|pending|outstanding)$|(?:left |more .{1,12})to go$|about to|thinking (?:of|about|to)|considering|would like|would love|in talks|not (?:yet )?(?:started|finished)|pending|if (?:it|the|they|i|we|all|that)|someday|one day i|working on|applying for|booked on|trying to|tried to|try to|pretend(?:s|ed|ing)? (?:to|that|i)|promised|underway|waiting for|we will see|let us see|tbc|soon|in progress)\b|\bunless\b/
+  /\b(?:will|shall|should|going to|want to|wants to|wanted to|wish|hop(?:e|es|ed|ing) to|hope|hoping|dream(?:s|ed|ing)? (?:to|of)|plan(?:s|ned|ning)? to|(?<!\b(?:the|an?|my|our|some) )planning (?:on|for|an?|our|my|the)|intend|intends|aim to|aiming|looking to|might|(?:maybe|perhaps)(?! (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|a (?:hundred|dozen|third|quarter)|half))|supposed to|meant to|next (?:sprint|week|month|year|january|february|march|april|may|june|july|august|september|october|november|december|quarter|spring|summer|autumn|winter|season|term|up|time|step|is|i am|we are)|half (?:ready|done|written|finished|built|way)|still .{0,24}\b(?:open|waiting|pending|outstanding)$|(?:left |more .{1,12})to go$|about to|thinking (?:of|about|to)|considering|would like|would love|in talks|not (?:yet )?(?:started|finished)|pending|if (?:it|the|they|i|we|all|that)|someday|one day i|working on|applying for|booked on|trying to|tried to|try to|pretend(?:s|ed|ing)? (?:to|that|i)|promised|underway|waiting for|we will see|let us see|tbc|soon|in progress)\b|\bunless\b/
 const failed =
-  /\b(?:fail(?:ed|s)? (?:to|the|my|first)\b|refused|rejected|turned down|told no|got nowhere|shelved|binned|scrapped|dropped at|cancelled|canceled|fell (?:apart|through)|died|flopped|disaster|did not (?:work|win|pass|get|go|happen|help|land|make|come|print|come off|believe|kick)|never (?:passed|happened(?! (?:again|since))|worked|came(?! back))|(?<!\b(?:a|per) (?:day|week|month|year) )down the drain|no difference|rolled back|nobody came|without (?:success|effect)|was refused|said no|lost the|lost (?:a|my|one|maybe|two|three|our|every|all)|missed (?:a|the|my|our)|ran out(?! of the (?:door|room))|no luck|postponed|not (?:picked|accepted|selected|approved)|broke down|broke the(?! .*\b(?:into|down)\b)|apologi[sz]ed|gave up|stopped it|so not there|too early|too late|no answer|went wrong|went live not|not allowed|too expensive|in vain|to no avail|(?:used|spent|took|wasted) .{1,40} for nothing)\b/
+  /\b(?:fail(?:ed|s)? (?:to|the|my|first)\b|refused|rejected|turned down|told no|got nowhere|shelved|binned|scrapped|dropped at|cancelled|canceled|fell (?:apart|through)|died|flopped|disaster|did not (?:work|win|pass|get|go|happen|help|land|make|come|print|come off|believe|kick)|never (?:passed|happened(?! (?:again|since))|worked|came(?! back))|(?<!\b(?:a|per) (?:day|week|month|year) )down the drain|no difference|rolled back|nobody came|without (?:success|effect)|was refused|said no|lost the|lost (?:a|my|one|maybe|two|three|our|every|all)|missed (?:a|the|my|our)|ran out(?! of the (?:door|room))|no luck|postponed|not (?:picked|accepted|selected|approved)|broke down|broke the(?! .*\b(?:into|down)\b)|apologi[sz]ed|gave up|stopped it|so not there|too early|too late|no answer|went wrong|crashed (?:the|a|my|our)\b|(?:put|sent|used|ordered|booked|gave|fitted|installed|entered|picked|billed|charged) (?:in |out |up )?the wrong|went live not|not allowed|too expensive|in vain|to no avail|(?:used|spent|took|wasted) .{1,40} for nothing)\b/
 const denied =
   /\b(?:not (?:me|mine|my|ours|us|our|the)\b|was not me|not by me|nothing (?:to|with which i)|i did nothing|(?:is|was|are|by) (?:theirs?|hers?|his|jem's|others?)|their (?:build|doing|number|performance)|(?:her|his|their|your) (?:doing|performance|department)|her she|(?:on|by) (?:him|her|them|his own|her own)\b|(?:him|her|them)sel(?:f|ves)|credit (?:to|is|where)|(?:did not|never) (?:lead|manage|decide|do)|(?:was|is) (?:all )?(?:hers|his|theirs)|somebody else|someone else|so not me|not me|does not count|do not count|all her\b|all his\b|not our|that (?:was|is) (?:mostly|mainly|largely|all) (?:the|their|down to)|that was the(?! (?:\w+ )?(?:place|job|time|year|firm|first|last|old|best|end|point|idea|result|biggest|main))|is everybody's|that is the company|for all shifts)\b/
 const hearsay =
   /\b(?:(?:they|he|she|people|someone|somebody|everyone|it) (?:say|says|said|reckons?|claims?|claimed|told)|says|reckons?|reckon|according to|apparently|supposedly|allegedly|i (?:am|was|have been) told|told me|told us|told in|rumou?r|(?:their|his|her|rough) estimates?|estimates? (?:is|are|was|were|say|says)|i heard|as per (?:\w+ ){0,2}(?:mail|email|report|message|dashboard|portal)|they think|as (?:he|she|they) says?|from some report|from (?:the )?(?:newspaper|news)|on their website|cannot prove|can not prove|not claiming|(?:do|did|can|could) not (?:know|count|say|tell)|who knows|no idea|i forget|i said (?:like |about )?(?=\d)|never counted|not sure (?:if|how)|if true|(?:is|are|just|only) (?:\w+ )?talking|i believe not)\b/
 const opinion =
-  /\b(?:i (?:think|feel|believe|suppose|guess|reckon|wish|like|love|hate|enjoy|miss|mean|admit|am (?:happy|proud|glad|sorry|tired|convinced|sure|good|thinking))|in my opinion|overhyped|proud|honest(?:ly)?|weirdly|amazing|joke|silly|stupid|credit where due)\b/
+  /\b(?:i (?:do |really |just |still |always )?(?:think|feel|believe|suppose|guess|reckon|wish|like|love|hate|enjoy|miss|mean|admit|am (?:happy|proud|glad|sorry|tired|convinced|sure|good|thinking))|in my opinion|overhyped|proud|honest(?:ly)?|weirdly|amazing|joke|silly|stupid|credit where due)\b/
 const chatter =
-  /\b(?:lol|haha|jaja|fun|tired|weather|raining|coffee|beer|donuts?|biscuits?|scones|wine|cried|crying|my (?:wife|husband|mum|mom|mother|sister|cousin|uncle|missus|friend|son|daughter|feet|back|kid|kids|desk plant)|funny|crazy|nuts|mental|mad|feet|sick (?:with|of)|happy|annoying(?:ly)?|bless|god|grace|shame|inshallah|holiday|hols|birthday|hugged|sandwich|parking lot|vending|bored)\b/
+  /\b(?:lol|haha|jaja|fun|tired|weather|raining|coffee|beer|donuts?|biscuits?|scones|wine|cried|crying|my (?:wife|husband|mum|mom|mother|sister|cousin|uncle|missus|friend|son|daughter|feet|back|kid|kids|desk plant)|funny|crazy|nuts|mental|mad|feet|sick (?:with|of)|happy|annoying(?:ly)?|bless|god|grace|shame|inshallah|holiday|hols|vacation|birthday|hugged|sandwich|parking lot|vending|bored)\b/
 
 export interface Told extends TalkClause {
   mood: Mood
@@ -32,18 +34,16 @@ export function moodsOf(copy: readonly Word[], classes: readonly WordClass[], cl
   for (const [at, clause] of told.entries())
     if (isNext(copy, told[at - 1], clause) || isWanted(copy, told[at - 1], clause) || adds(told[at - 1], clause))
       clause.mood = "planned"
+    else if (opines(copy, told[at - 1], clause)) clause.mood = "opinion"
     else if (isHeard(copy, told[at - 1], clause)) clause.mood = "hearsay"
   for (const [at, clause] of told.entries()) takeBack(copy, told, clause, at)
+  for (const at of told.keys()) tellsOfBefore(copy, told, at)
   for (const [at, clause] of told.entries()) vouch(copy, classes, told, clause, at)
   return told
 }
 
 /** "I can not claim that one": what was told is not the person's. */
 const noClaim = /\b(?:can|could|do|will) not (?:\w+ )?(?:claim|take (?:any |the |all the )?credit)\b/
-
-/** "did not drop", "never lost one": what is denied of a bad thing is no failure. */
-const bad =
-  /^(?:drop|fall|fell|decline|lose|lost|crash|break|broke|fail|miss|slip|worsen|suffer|leak|repeat)(?:ed|ped)?$/
 
 /** "finance say 18k": what others only say. */
 const says =
@@ -94,8 +94,9 @@ function moodOf(
   if (says.test(text) || (clause.actor === "other" && saysSo.test(copy[clause.verb]?.lower ?? ""))) return "hearsay"
   if (isPlanned(copy, classes, clause, text) || isFuture(copy, clause)) return "planned"
   if (noClaim.test(text)) return "denied"
-  if (failed.test(text.replace(overcome, ""))) return "failed"
-  if (denied.test(text) || somebodys.test(text) || isOfNamed(copy, clause)) return "denied"
+  if (failed.test(text.replace(overcome, "")) && !(clause.lead === "before" && /\d/.test(text))) return "failed"
+  const own = /^(?:me|we)$/.test(clause.actor) ? text.replace(/\b(?:by )?(?:them|him|her)sel(?:f|ves)\b/g, "") : text
+  if (denied.test(own) || somebodys.test(text) || isOfNamed(copy, clause)) return "denied"
   if (isOthersDeed(copy, clause, text)) return "denied"
   if (isNegated(copy, classes, clause)) return "failed"
   if (clause.lead === "if" || clause.lead === "unless" || clause.lead === "whether") return "planned"
@@ -113,12 +114,13 @@ const open = /\b(?:working on|pending|underway|waiting for|soon|in progress)\b/g
 
 function isPlanned(copy: readonly Word[], classes: readonly WordClass[], clause: TalkClause, text: string): boolean {
   const isPast = classes[clause.verb] === "past" || /^(?:was|were)$/.test(copy[clause.verb]?.lower ?? "")
-  return planned.test(isPast && /^(?:thing|other)$/.test(clause.actor) ? text.replace(open, "") : text)
+  const isSeen = (isPast && /^(?:thing|other)$/.test(clause.actor)) || copy[clause.verb]?.lower === "had"
+  return planned.test(isSeen ? text.replace(open, "") : text)
 }
 
 /** "resubmitted 40 rejected claims", "a refused visa": what had failed, as the thing that was worked on. */
 const overcome =
-  /(?<=\b(?:a|the|of|all|every|each|\d+|for|on|from|handled|fixed|resubmitted|appealed|reviewed|cleared|recovered) )(?:refused|rejected|cancelled|canceled|postponed|scrapped|binned) (?=[a-z]{3,})/g
+  /(?<=\b(?:a|the|of|all|every|each|\d+|for|on|from|handled|fixed|resubmitted|appealed|reviewed|cleared|recovered) )(?:refused|rejected|cancelled|canceled|postponed|scrapped|binned) (?=[a-z]{3,})|^(?:and |but |so )*(?:refused|rejected|cancelled|canceled|postponed|scrapped|binned) (?=(?:[a-z]+ ){1,2}(?:went|fell|dropped|rose|came)\b)/g
 
 /** Talk that stays talk whatever figure stands in it. */
 const small =
@@ -136,30 +138,6 @@ function isFuture(copy: readonly Word[], clause: TalkClause): boolean {
     /^(?:would|could|may)$/.test(verb?.lower ?? "") &&
     !(verb?.text === "May" && copy[clause.verb + 1]?.kind === "number")
   )
-}
-
-/** A denial of the verb itself: "did not lead"; "nobody nobody lost" and "no complaints" deny no deed. */
-function isNegated(copy: readonly Word[], classes: readonly WordClass[], clause: TalkClause): boolean {
-  if (clause.verb < 0)
-    return (
-      /^(?:not|never)$/.test(copy[clause.first]?.lower ?? "") &&
-      !/^(?:once )?(?:late|wrong|missed|off|down|short|over)\b/.test(
-        lowerText(copy, { first: clause.first + 1, last: clause.last }),
-      )
-    )
-  if (
-    /^(?:paid|cost|costs|lost|owed)$/.test(copy[clause.verb]?.lower ?? "") &&
-    copy[clause.verb + 1]?.lower === "nothing"
-  )
-    return false
-  for (let at = clause.verb; at < Math.min(clause.verb + 4, clause.last); at++) {
-    const lower = copy[at]?.lower ?? ""
-    if (/^(?:not|never)$/.test(lower) && bad.test(copy[at + 1]?.lower ?? "")) return false
-    if (/^(?:not|never|nothing|nobody|nowhere)$/.test(lower))
-      return !/^(?:just|only|before|under|below|over|above|more|less)$/.test(copy[at + 1]?.lower ?? "")
-    if (at > clause.verb && /^(?:noun|determiner|number)$/.test(classes[at] ?? "")) return false
-  }
-  return copy[clause.verb - 1]?.lower === "never"
 }
 
 /** "according to finance, and I saw the ledger": what the person saw is vouched for. */
@@ -190,7 +168,11 @@ function takeBack(copy: readonly Word[], told: Told[], clause: Told, at: number)
       before.sentence < clause.sentence - (clause.mark === "" || clause.mark === "," || clause.mark === "-" ? 0 : 1)
     )
       return
-    if (before.actor === "me" && before.verb >= 0) return
+    if (before.actor === "me" && before.verb >= 0) {
+      // "settled 1.9 million, that is the boss not me": what was told without its subject.
+      if (before.subject === null && back === at - 1 && /\bnot (?:me|us)\b/.test(text)) before.mood = "denied"
+      return
+    }
     if (before.mood === "done" || before.mood === "ongoing") before.mood = clause.mood
   }
 }

@@ -33,6 +33,7 @@ export function amountsOf(copy: readonly Word[]): Amount[] {
     const read = date ?? readQuantity(tokens, at)
     if (!read) continue
     const extended = date ? read.last : extend(tokens, read.last)
+    const value = date ? read.value : shareOf(tokens, read, extended)
     const day =
       months.test(tokens[extended]?.text ?? "") ||
       isDayOfMonth(tokens, read.first, read.value) ||
@@ -46,7 +47,7 @@ export function amountsOf(copy: readonly Word[]): Amount[] {
       continue
     }
     const isDate = date !== null || read.unit === "ordinal" || read.unit === "label" || day
-    amounts.push({ first: read.first, last: extended, value: read.value, unit: read.unit, isDate })
+    amounts.push({ first: read.first, last: extended, value, unit: read.unit, isDate })
     at = extended - 1
   }
   return amounts
@@ -113,7 +114,8 @@ function isCounted(tokens: Word[], at: number): boolean {
     .slice(at + 1, at + 4)
     .map(({ lower }) => lower)
     .join(" ")
-  return behind === "and a half" || /^(?:only|just|per)$/.test(tokens[at - 1]?.lower ?? "")
+  const isRate = /^(?:an?|per|every) (?:hour|day|night|shift|week|month|quarter|year)\b/.test(behind)
+  return behind === "and a half" || isRate || /^(?:only|just|per)$/.test(tokens[at - 1]?.lower ?? "")
 }
 
 /** "9 in a 100", "1 in 5": how many of so many; "2 in 5 weeks" and "3 in 2024" tell when. */
@@ -125,6 +127,13 @@ function isPartIn(tokens: Word[], last: number, whole: number): boolean {
   return /^(?:[123]|one|two|three)$/.test(tokens[last - 1]?.lower ?? "") && !/^\d{3,}$/.test(of)
 }
 
+/** "1 in 8": an eighth; of all other amounts their number. */
+function shareOf(tokens: Word[], { first, last, value }: { first: number; last: number; value: number }, end: number) {
+  const isPart = last < end && tokens.slice(last, end).some(({ lower }) => /^(?:in|every)$/.test(lower))
+  const whole = isPart ? readQuantity(tokens, end - 1)?.value : undefined
+  return first < last && whole && whole > 0 ? value / whole : value
+}
+
 /** "5-6", "8 out of 41", "9 of 12", "9 in a 100", "1 in 5". */
 function extend(tokens: Word[], last: number): number {
   const lowers = (count: number) =>
@@ -132,7 +141,7 @@ function extend(tokens: Word[], last: number): number {
       .slice(last, last + count)
       .map((word) => word.lower)
       .join(" ")
-  for (const joint of ["or", "out of", "of", "in a", "in", "-", "–", "to the"]) {
+  for (const joint of ["or", "out of every", "out of", "of", "in every", "in each", "in a", "in", "-", "–", "to the"]) {
     const length = joint.split(" ").length
     if (lowers(length) !== joint || tokens[last + length]?.kind !== "number") continue
     if (/^[-–]$/.test(joint) && !tokens[last]?.glued) continue

@@ -8,7 +8,7 @@ export function questionMood(question: string): "planned" | "failed" | "hard" | 
     /\b(?:next|plans?|(?<!not )planned|(?:you|we|i)(?: are| were|'re)?(?: \w+)? planning|looking ahead|coming up|working on now|chasing|want to be|do you want|pretend to do|thinking about|hope|future|goals?|(?<!been )working on(?! that)|in a year|aim)\b/.test(
       asked,
     ) &&
-    !/\b(?:did|went|finish|finished|done|delivered|achieved)\b/.test(asked)
+    !/\b(?:did|didn't|went|finish|finished|done|delivered|achieved)\b/.test(asked)
   )
     return "planned"
   if (

@@ -65,7 +65,7 @@ export function classesOf(copy: readonly Word[]): WordClass[] {
     if (/^(?:come|become|run|overcome)$/.test(word.lower) && /^(?:which|that|who)$/.test(copy[at - 1]?.lower ?? ""))
       classes[at] = "base"
     if (word.lower === "left" && leaves(copy, classes, at)) classes[at] = "past"
-    if (word.text === "May" && /^(?:preposition|determiner|number)$/.test(classes[at - 1] ?? "")) classes[at] = "noun"
+    if (word.text === "May" && isMonth(copy, classes, at)) classes[at] = "noun"
     const isEffect = /^(?:cost|costs)$/.test(word.lower) && /^(?:mark|conjunction)?$/.test(classes[at - 1] ?? "")
     if (isEffect && /^(?:pronoun|number|mark|adverb)$/.test(classes[at + 1] ?? "")) classes[at] = "past"
     if (isNamed(copy, classes, at) || isHeadOfName(copy, classes, at)) classes[at] = "noun"
@@ -106,7 +106,7 @@ function isHeadOfName(copy: readonly Word[], classes: readonly WordClass[], at: 
   if (own === "third") {
     const isPlural = before === "noun" && /[^s]s$/.test(copy[at - 1]?.lower ?? "") && copy[at - 1]?.capital === false
     if (isPlural && next === "preposition" && !/^(?:is|has|does|goes|comes|gets)$/.test(lower)) return true
-    const isVerbNext = next === "base" || next === "third" || next === "past" || hasVerbBehind(classes, at)
+    const isVerbNext = next === "base" || next === "third" || next === "past" || hasVerbBehind(copy, classes, at)
     return (
       isVerbNext &&
       !/^(?:is|has|does|says|helps)$/.test(lower) &&
@@ -122,12 +122,16 @@ function isHeadOfName(copy: readonly Word[], classes: readonly WordClass[], at: 
   )
 }
 
+const isMonth = (copy: readonly Word[], classes: readonly WordClass[], at: number) =>
+  /^(?:preposition|determiner|number)$/.test(classes[at - 1] ?? "") ||
+  (/^(?:and|or)$/.test(copy[at - 1]?.lower ?? "") && copy[at - 2]?.capital === true)
+
 /** "requests to our team are down": behind a phrase of its own a second verb, of which it is the subject. */
-function hasVerbBehind(classes: readonly WordClass[], at: number): boolean {
+function hasVerbBehind(copy: readonly Word[], classes: readonly WordClass[], at: number): boolean {
   if (classes[at - 1] === "pronoun" || classes[at + 1] !== "preposition") return false
   let end = at + 2
-  while (end <= at + 5 && /^(?:determiner|adjective|noun)$/.test(classes[end] ?? "")) end++
-  return end > at + 2 && classes[end] === "be"
+  while (end <= at + 7 && /^(?:determiner|adjective|noun|preposition)$/.test(classes[end] ?? "")) end++
+  return end > at + 2 && (classes[end] === "be" || /^(?:went|fell|rose|dropped)$/.test(copy[end]?.lower ?? ""))
 }
 
 const subjects = words("i we they he she you everybody nobody")

@@ -27,7 +27,8 @@ export function ageOf(talk: Talk, clause: Told, at: number, amount: Amount): Age
   if (isBrought.test(lowerText(talk.words, { first: clause.first, last: amount.first }))) return 2
   if (isLater(talk, at)) return 2
   if (startsWith.test(lowerText(talk.words, { first: clause.first, last: amount.first }))) return -2
-  if (opensBefore(talk, at)) return -2
+  const opened = opensWhen(talk, at)
+  if (opened !== 0) return opened
   const near = nearest(talk, clause, amount)
   if (near !== 0) return near
   const before = talk.clauses[at - 1]
@@ -46,19 +47,18 @@ function isLater({ words, clauses }: Talk, at: number): boolean {
   return laterThen.test(lowerText(words, { first, last: before.last }))
 }
 
-/** "last year | it was 81" */
-function opensBefore({ words, clauses }: Talk, at: number): boolean {
+/** "last year | it was 81", "this season | it is 2" */
+function opensWhen({ words, clauses }: Talk, at: number): Age {
   const [own, before] = [clauses[at], clauses[at - 1]]
-  if (!own || !before || before.sentence !== own.sentence || own.mark !== "" || before.verb >= 0) return false
-  const isWas =
-    /^(?:was|were)$/.test(words[own.verb]?.lower ?? "") &&
-    /^(?:it|there|we|that)$/.test(words[own.verb - 1]?.lower ?? "")
-  return (
-    isWas &&
-    /^(?:and |but )?(?:last|the previous) (?:year|month|quarter|week|season|time|summer|winter|spring|autumn)$/.test(
+  if (!own || !before || before.sentence !== own.sentence || own.mark !== "" || before.verb >= 0) return 0
+  if (!/^(?:it|there|we|that)$/.test(words[own.verb - 1]?.lower ?? "")) return 0
+  const [, which] =
+    /^(?:and |but )?(last|the previous|this) (?:year|month|quarter|week|season|time|summer|winter|spring|autumn|term)$/.exec(
       lowerText(words, before),
-    )
-  )
+    ) ?? []
+  const verb = words[own.verb]?.lower ?? ""
+  if (which === "this") return /^(?:is|are)$/.test(verb) ? 2 : 0
+  return which && /^(?:was|were)$/.test(verb) ? -2 : 0
 }
 
 const laterThen =

@@ -5,7 +5,7 @@ import { type Word, wordOf } from "../../../language/talk/reading-copy"
 import { waits } from "../people/of-other"
 import { nounPhrase } from "../phrases/noun-phrase"
 import { countedBy, lastNounOf, spokenOf } from "../phrases/topics"
-import { isBare } from "./measures"
+import { movedBefore, said } from "./topics-said"
 import type { PlacedAmount } from "./work-time"
 
 /** " a week", " in March": what stands right behind an amount and tells its rate or day. */
@@ -35,6 +35,10 @@ export function withTime(talk: Talk, amount: Amount): string {
 
 /** The thing that is measured: the subject of either clause, the noun counted, or the heading above. */
 export function topicOf(talk: Talk, from: PlacedAmount, to: PlacedAmount): Word[] | null {
+  return said(talk, movedBefore(talk, from, to) ?? measured(talk, from, to), from, to)
+}
+
+function measured(talk: Talk, from: PlacedAmount, to: PlacedAmount): Word[] | null {
   const moved = movedIn(talk, from, to)
   if (moved) return moved
   for (const { clause } of [from, to].sort((a, b) => a.clause - b.clause)) {
@@ -68,7 +72,6 @@ export function topicOf(talk: Talk, from: PlacedAmount, to: PlacedAmount): Word[
   const doing = doneBefore(talk, Math.min(from.clause, to.clause))
   if (doing && !named && !noted) return doing
   const spoken = named || noted ? null : spokenOf(talk, Math.min(from.clause, to.clause))
-  if (spoken && isNewThing(spoken) && isBare(talk, from.amount) && isBare(talk, to.amount)) return null
   return withoutMuch(talk, named ?? noted ?? spoken)
 }
 
@@ -81,9 +84,6 @@ function withParticiple(talk: Talk, { subject, verb }: Told, start: number, end:
   const named = isMoved.test(noun.at(-1)?.lower ?? "") ? noun.slice(0, -1) : noun
   return named.length > 0 && isMoved.test(talk.words[start + named.length]?.lower ?? "") ? [own, ...named] : noun
 }
-
-/** "I wrote a template email, about 40 a week, now 12": of a thing that is one and new there are not 40. */
-const isNewThing = ([head]: Word[]) => /^(?:an?|one)$/.test(head?.lower ?? "")
 
 /** "one of them lifted the open rate from 31 % to 38 %": what is moved stands between the verb and the numbers. */
 function movedIn(talk: Talk, from: PlacedAmount, to: PlacedAmount): Word[] | null {

@@ -7,6 +7,7 @@ import { ageOf } from "./ages"
 import { topicOf, withTime } from "./change-topic"
 import { isFromTo } from "./from-to"
 import { isBare, isMeasure } from "./measures"
+import { goesOtherWay } from "./no-pairs"
 import { ownClause } from "./own-clause"
 import { isSure, type Placed, pairs } from "./pairing"
 
@@ -85,7 +86,7 @@ function isTheirs({ words }: Talk, { subject }: Told): boolean {
 function changeOf(talk: Talk, one: Placed, other: Placed): Change | null {
   const [from, to] = one.age <= other.age || isFromTo(talk, one.amount, other.amount) ? [one, other] : [other, one]
   const topic = topicOf(talk, from, to)
-  if (!topic || from.amount.value === to.amount.value) return null
+  if (!topic || from.amount.value === to.amount.value || goesOtherWay(talk, from, to)) return null
   const rates = [from, to].map(({ amount }) => withTime(talk, amount))
   const isSaid = rates[0] === rates[1] || textOf(topic).endsWith(rates[1]?.trim() || "\n")
   const textOfAmount = ({ amount }: Placed, rate = "") =>

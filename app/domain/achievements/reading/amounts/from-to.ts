@@ -26,14 +26,30 @@ function isDatedPair({ words, amounts }: Talk, one: Amount, other: Amount): bool
   if (!start || start.last > other.first) return false
   const end = dateBehind(other.last)
   if (!end)
-    return /^(?:last|this) (?:year|month|quarter)$/.test(`${words[other.last]?.lower} ${words[other.last + 1]?.lower}`)
+    return /^(?:last|this) (?:year|month|quarter|january|february|march|april|may|june|july|august|september|october|november|december)$/.test(
+      `${words[other.last]?.lower} ${words[other.last + 1]?.lower}`,
+    )
   return start.unit === end.unit && start.value < end.value
+}
+
+/** "from 9 open ones in the last quarter of the year to 2": each end behind its own word, in one clause. */
+function isFarFromTo({ words, clauses }: Talk, one: Amount, other: Amount): boolean {
+  const wordBefore = ({ first }: Amount) =>
+    words[rounding.test(words[first - 1]?.lower ?? "") ? first - 2 : first - 1]?.lower ?? ""
+  const gap = words.slice(one.last, other.first)
+  return (
+    gap.length <= 14 &&
+    wordBefore(one) === "from" &&
+    wordBefore(other) === "to" &&
+    gap.filter(({ lower }) => /^(?:to|from)$/.test(lower)).length === 1 &&
+    clauses.some(({ first, last }) => first <= one.first && other.last <= last)
+  )
 }
 
 /** "from 19 to 6", "down 25% to 15", "9 to 4". */
 export function isFromTo(talk: Talk, one: Amount, other: Amount): boolean {
   if (isDatedPair(talk, one, other)) return true
-  if (isNotedFromTo(talk, one, other)) return true
+  if (isNotedFromTo(talk, one, other) || isFarFromTo(talk, one, other)) return true
   const gap = talk.words.slice(one.last, other.first)
   const start = rounding.test(talk.words[one.first - 1]?.lower ?? "") ? one.first - 2 : one.first - 1
   const before = talk.words[start]?.lower ?? ""

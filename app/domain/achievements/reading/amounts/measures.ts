@@ -1,5 +1,7 @@
+import { isParticiple } from "../../../language/talk/participles"
 import type { Amount } from "../../../language/talk/quantities"
 import type { Talk } from "../../../language/talk/read-talk"
+import { isFromHourToHour, isSaidAgain, isSinceThen } from "./no-measures"
 
 /** Amounts beyond which a text is no talk but a table. */
 const maxAmounts = 120
@@ -19,14 +21,16 @@ export function isMeasure(talk: Talk, amount: Amount): boolean {
   while (/^(?:like|about|around|roughly|nearly|almost|just|only)$/.test(words[near]?.lower ?? "")) near--
   // "lay there for like 9 days": how long something lay is a level.
   const before = words[words[near]?.lower === "for" ? amount.first - 1 : near]?.lower ?? ""
-  if (isListed(talk, amount) || isEndOfYears(talk, amount)) return false
+  if (isListed(talk, amount) || isEndOfYears(talk, amount) || isSinceThen(talk, amount)) return false
+  if (isSaidAgain(talk, amount)) return false
+  if (isBare(talk, amount) && isFromHourToHour(talk, amount)) return false
   // "out by 3", "grew by 31 %": a time of day, or how much it moved.
   if (before === "by" && (amount.unit === "%" || isBare(talk, amount))) return false
   if (classes[amount.last] === "number" && amount.unit === "second") return false
   const [next, after] = [words[amount.last]?.lower ?? "", words[amount.last + 1]?.lower ?? ""]
   const first = words[amount.first]
   const inDigits = words.slice(amount.first, amount.last).some(({ kind }) => kind === "number")
-  if (!inDigits && !isLevelInWords(talk, amount)) return false
+  if (!inDigits && !isRatio(talk, amount) && !isLevelInWords(talk, amount)) return false
   if (next === "of" && /^(?:them|those|these|whom|us)$/.test(after)) return false
   const opensClause = next === "before" && talk.clauses.some(({ first: start }) => start === amount.last)
   // "it had been 71% before": how it was.
@@ -49,7 +53,9 @@ export function isMeasure(talk: Talk, amount: Amount): boolean {
     amount.value <= 24 &&
     !first?.text.includes(".") &&
     !/^(?:am|are|is|was|were|be|it|them|that|this|still|now|down|up)$/.test(words[amount.first - 2]?.lower ?? "")
-  return !isHour && (isRatio(talk, amount) || !/^(?:be|have|past)$/.test(classes[amount.last] ?? ""))
+  // "zero missed deadlines": which ones.
+  const isDescribed = isParticiple(next) && classes[amount.last + 1] === "noun"
+  return !isHour && (isDescribed || isRatio(talk, amount) || !/^(?:be|have|past)$/.test(classes[amount.last] ?? ""))
 }
 
 /** "2014 to 17", "2019-23": the last two digits of a year. */

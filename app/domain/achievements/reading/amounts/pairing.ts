@@ -12,6 +12,7 @@ import { exampleOf } from "./change-topic"
 import { dated } from "./dated"
 import { isFromTo } from "./from-to"
 import { isBare, isRatio } from "./measures"
+import { isComparedWithin, isTailOfDeed, isToldAhead } from "./no-pairs"
 import { sameKind, scaleOf } from "./same-kind"
 import { isWorkBeside } from "./work-time"
 import { areWe, isWorkedOn } from "./worked-on"
@@ -31,18 +32,21 @@ export function pairs(talk: Talk, one: Placed, other: Placed): boolean {
   if (isFromTo(talk, one.amount, other.amount)) return true
   if (runsOn(talk, a) || runsOn(talk, b) || isWorkedOn(talk, one) || isWorkedOn(talk, other)) return false
   if (areWe(talk, one) || areWe(talk, other)) return false
+  if (isComparedWithin(talk, one, other) || isToldAhead(talk, one, other) || isTailOfDeed(talk, one, other))
+    return false
   if (isWorkBeside(talk, one, other) || isWorkBeside(talk, other, one)) return false
   const bothDated = one.clause !== other.clause && dated(talk, one) && dated(talk, other)
   if (one.age === other.age && one.age !== 0 && !bothDated) return false
   if (!sameThing(talk, one, other)) return false
   const [headA, headB] = [countedHead(talk, one), countedHead(talk, other)]
   const sameCounted = headA !== null && headA === headB
-  const areOfNow = one.clause !== other.clause && [one, other].every((side) => side.age > 0 && isOfNow(talk, side))
-  if (areOfNow) return false
+  if (one.clause !== other.clause && [one, other].every((side) => side.age > 0 && isOfNow(talk, side))) return false
   if (isYardstick(talk, a) !== isYardstick(talk, b) || comesLater(talk, one, other)) return false
   const apart = b.sentence - a.sentence
   const needsOneBreath = one.amount.unit !== other.amount.unit && !/^(?:%|[A-Z]{3})$/.test(one.amount.unit)
-  if (needsOneBreath && apart > 0 && (!isSure(one, other) || countsOther(talk, one.amount, other.amount))) return false
+  const isBareOfElse = [one, other].some((side) => isBare(talk, side.amount) && subjectOf(talk, side).length > 0)
+  if (needsOneBreath && apart > 0 && ((isBareOfElse && !namesOf(talk, one, other)) || !isSure(one, other))) return false
+  if (needsOneBreath && apart > 0 && countsOther(talk, one.amount, other.amount)) return false
   const isNowOnly = one.age < 0 && saysOnlyNow(talk, other) && other.clause > one.clause
   if (apart > (sameCounted ? 8 : one.amount.unit === "%" ? 4 : isNowOnly ? 3 : 2)) return false
   if (one.age === other.age) return bothDated

@@ -18,6 +18,11 @@ const rounding = /^(?:about|around|roughly|nearly|almost|just|only|like|maybe)$/
 export function isWorkedOn(talk: Talk, { amount, clause: at }: { amount: Amount; clause: number }): boolean {
   const { words, classes, clauses } = talk
   const clause = clauses[at]
+  // "I proposed two weeks": a wish, and no level.
+  const isWish = /^(?:proposed|suggested|asked|requested|offered|wanted|promised)$/.test(
+    words[clause?.verb ?? -1]?.lower ?? "",
+  )
+  if (isWish && clause?.verb !== undefined && clause.verb < amount.first) return true
   if (!clause || amount.unit !== "count" || withTime(talk, amount) !== "") return false
   let before = amount.first - 1
   while (rounding.test(words[before]?.lower ?? "")) before--
@@ -35,10 +40,14 @@ export function isWorkedOn(talk: Talk, { amount, clause: at }: { amount: Amount;
 }
 
 /** "we were 12 nurses", "now we are 9": how many we are is no result of ours. */
-export function areWe({ words, clauses }: Talk, { amount, clause: at }: { amount: Amount; clause: number }): boolean {
+export function areWe(
+  { words, classes, clauses }: Talk,
+  { amount, clause: at }: { amount: Amount; clause: number },
+): boolean {
   const clause = clauses[at]
   if (!clause || amount.unit !== "count" || words[clause.subject?.[0] ?? -1]?.lower !== "we") return false
   let before = amount.first - 1
   while (rounding.test(words[before]?.lower ?? "")) before--
-  return before === clause.verb && /^(?:was|were|are|is)$/.test(words[before]?.lower ?? "")
+  const isBehind = /^(?:noun|adjective)$/.test(classes[amount.last] ?? "") || amount.last >= clause.last
+  return before === clause.verb && isBehind && /^(?:was|were|are|is)$/.test(words[before]?.lower ?? "")
 }

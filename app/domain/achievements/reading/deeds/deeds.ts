@@ -19,12 +19,13 @@ import {
   usedBehind,
 } from "./behind-deeds"
 import { complement } from "./complements"
-import { continues, isMeAs } from "./goes-on"
+import { continues, isMeAs, isSinceMoved } from "./goes-on"
 import { narratesInPresent } from "./narrates"
 import { isNoDeed, lacksObject, namesThing } from "./no-deeds"
 import { notedDone, ownPart } from "./own-part"
 import { verbGroupOf } from "./verb-group"
 import { foundBehind } from "./what-was-found"
+import { withWholeLot } from "./whole-lot"
 
 /** A clause that I or we did, as a line tells it. */
 export interface Deed {
@@ -82,8 +83,12 @@ export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
     isSeveral(topic) &&
     figuresIn(talk, behind, clause.last).length > 0
   const standsFor = isIt ? (headingBefore(talk, at) ?? topic) : topic
+  // "The list is down to 11 since I started it": what was started is not what it moved.
+  if (isSinceMoved(talk, clause, at) && /^(?:it|them)$/.test(talk.words[behind]?.lower ?? "")) return null
   const personOf = (pronoun: string, before: string) => personBefore(talk, at, pronoun, before === "with")
-  const phrases = group.rest.flatMap((stretch) => phraseOf(talk, stretch, standsFor, personOf) ?? [])
+  const phrases = group.rest
+    .flatMap((stretch) => phraseOf(talk, stretch, standsFor, personOf) ?? [])
+    .map((phrase) => withWholeLot(talk, at, phrase))
   const added = phrases.length === 0 ? addedBehind(talk, clause, at) : null
   if (added) phrases.push(added)
   const ensured = phrases.length === 0 && group.verb === "made" ? complement(talk, clause, at) : null

@@ -1,8 +1,20 @@
 import { lowerText, type Told } from "../../../language/talk/moods"
-import type { Talk } from "../../../language/talk/read-talk"
+import { figuresIn, type Talk } from "../../../language/talk/read-talk"
 
 /** "…, me as lead counsel". */
 export const isMeAs = ({ words }: Talk, at: number) => words[at]?.lower === "me" && words[at + 1]?.lower === "as"
+
+/** "… is down from 19 weeks to 11 | since I started it": told behind the level that it moved. */
+export function isSinceMoved(talk: Talk, { lead, sentence }: Told, at: number): boolean {
+  const before = talk.clauses[at - 1]
+  return (
+    /^(?:since|after|when|once|because)$/.test(lead) &&
+    before?.sentence === sentence &&
+    before.actor === "thing" &&
+    before.subject !== null &&
+    figuresIn(talk, before.verb, before.last).length > 1
+  )
+}
 
 /** A stretch without a verb that goes on with the deed: "…, 62 products, 3 days". */
 export function continues(talk: Talk, behind: Told, deed: Told): boolean {
@@ -11,6 +23,15 @@ export function continues(talk: Talk, behind: Told, deed: Told): boolean {
   // "in Notion so | that Priya": what for.
   if (talk.words[behind.first]?.lower === "that" && talk.words[behind.first - 1]?.lower === "so") return false
   if (/^(?:but|which|who|because|before|if|so|that)$/.test(behind.lead) || behind.mark === "(" || behind.mark === ")")
+    return false
+  // "one coach | that did not turn up"
+  const next = talk.clauses[talk.clauses.indexOf(behind) + 1]
+  if (
+    next?.mark === "" &&
+    next.sentence === behind.sentence &&
+    next.mood === "failed" &&
+    /^(?:that|who|which)$/.test(next.lead)
+  )
     return false
   if (isMeAs(talk, behind.first)) return true
   if (/^myself and\b/.test(lowerText(talk.words, behind))) return true

@@ -1,3 +1,4 @@
+import { isOtherPerson } from "../../../language/people"
 import { lowerText, type Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 import type { VerbGroup } from "./verb-phrases"
@@ -13,7 +14,40 @@ export const isNoDeed = (talk: Talk, clause: Told, at: number): boolean =>
   isAsBefore(talk, clause, at) ||
   cameToLight(talk, clause) ||
   isWhatWasFound(talk, at) ||
-  isAsked(talk, clause, at)
+  isAsked(talk, clause, at) ||
+  hasPerson(talk, clause) ||
+  wasGoingOn(talk, clause, at) ||
+  wasLastYear(talk, clause, at)
+
+/** "we were scrapping 1 in 8": how it was, told before anything was done. */
+function wasGoingOn({ clauses, classes, words }: Talk, { actor, verb }: Told, at: number): boolean {
+  if (actor !== "we" || words[verb]?.lower !== "were" || classes[verb + 1] !== "ing") return false
+  return !clauses.slice(0, at).some((one) => /^(?:me|we)$/.test(one.actor) && classes[one.verb] === "past")
+}
+
+/** "got my apprentice Tyler": whom one has with one. */
+function hasPerson({ words, classes }: Talk, { verb, last }: Told): boolean {
+  if (!/^(?:got|have|had|get)$/.test(words[verb]?.lower ?? "")) return false
+  const start = /^(?:determiner|number)$/.test(classes[verb + 1] ?? "") ? verb + 2 : verb + 1
+  const head = classes[start] === "adjective" ? start + 1 : start
+  const next = words[head + 1]
+  return isOtherPerson(words[head]?.lower ?? "") && (head + 1 >= last || next?.capital === true)
+}
+
+/** "last July we paid 6,200 for it", "last year we amended 37": how it was, beside how it is. */
+function wasLastYear({ words, clauses }: Talk, { verb, sentence, mark, first }: Told, at: number): boolean {
+  const before = clauses[at - 1]
+  const opens =
+    before?.sentence === sentence && before.verb < 0 && mark === ""
+      ? lowerText(words, before)
+      : lowerText(words, { first, last: verb })
+  if (!/^(?:and |but )*(?:last (?!week|night)[a-z]+|the year before)\b/.test(opens)) return false
+  const lower = words[verb]?.lower ?? ""
+  return (
+    /^(?:paid|spent|lost|wasted|missed)$/.test(lower) ||
+    clauses.slice(Math.max(0, at - 4), at + 4).some((one) => one.verb !== verb && words[one.verb]?.lower === lower)
+  )
+}
 
 /** "I applied for a grant and we did not get it": what was asked for in vain. */
 function wasRefused(talk: Talk, { verb, sentence }: Told, at: number): boolean {

@@ -60,8 +60,8 @@ export function verbGroupOf(talk: Talk, clause: Told, narrates: boolean): VerbGr
   const isVerbal =
     lower === "did" &&
     next === at + 1 &&
-    classes[next] === "noun" &&
-    /^(?:the|a|an|all|my|our)$/.test(copy[next + 1]?.lower ?? "")
+    /^(?:noun|base)$/.test(classes[next] ?? "") &&
+    (/^(?:the|a|an|all|my|our)$/.test(copy[next + 1]?.lower ?? "") || copy[next + 1]?.kind === "number")
   if (isVerbal) return deed(formsOfVerb(copy[next]?.lower ?? "", "base"), true, talk, next, clause)
   const way = lower === "did" ? wayOf(talk, clause, at) : null
   if (way) return way

@@ -43,7 +43,8 @@ export function changeText(
   if (said) return said
   const told = talk.clauses[clause]
   const subject = told?.subject
-  if (told && subject && clause === firstClause && moves.test(talk.words[told.verb]?.lower ?? "")) {
+  const isNoted = talk.classes[(told?.verb ?? 0) + 1] === "number"
+  if (told && subject && !isNoted && clause === firstClause && moves.test(talk.words[told.verb]?.lower ?? "")) {
     const end = Math.max(to.last, from.last)
     const last = told.last - end <= 7 ? told.last : end + 4
     const own = phraseOf(talk, [told.verb, last], null)

@@ -63,7 +63,13 @@ export function ofSame(deeds: Deed[], change: Change): string | null {
       .toLowerCase()
       .split(/ (?:with|by|through|using|from|to) /)[0]
       ?.endsWith(` ${nameOf(change)}`)
-  if (!isNamed || (said && !said.endsWith(`, now ${toText}`)) || text.includes(fromText) || text.includes(toText))
+  if (
+    !isNamed ||
+    / (?:to|from) /.test(fromText) ||
+    (said && !said.endsWith(`, now ${toText}`)) ||
+    text.includes(fromText) ||
+    text.includes(toText)
+  )
     return null
   return `${text}, ${to.value > from.value ? "up" : "down"} from ${fromText.replace(/^(?:took|takes|was|were|needed|cost) /, "")} to ${toText}`
 }

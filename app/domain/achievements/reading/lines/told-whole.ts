@@ -128,4 +128,4 @@ const objectless = /^Passed (?:with|(?:the )?(?:first|second|third|next) time)\b
 
 /** Marks of talk that no reader of a resume wants. */
 const chat =
-  /^\p{Lu}\p{Ll}+ (?:that|this|those|these) and\b|^\p{Lu}\p{Ll}+ (?:this|that) by\b|, used to (?:be|take)\b|[!?()…]|\.\.|\b(?:lol|honestly|basically|kind of|sort of|a bit|stuff|things? like|you know|like,|(?:no one|nobody|everyone|everybody) (?:do|make|have|go|come|get)|had to (?:resit|redo|repeat))\b|(?:,[^,]*){5}/iu
+  /^\p{Lu}\p{Ll}+ (?:that|this|those|these) and\b|^\p{Lu}\p{Ll}+ (?:this|that) by\b|, used to (?:be|take)\b|[!?()…]|\.\.|\b(?:lol|lmao|(?:ha){2,}h?|tbh|btw|idk|honestly|basically|kind of|sort of|a bit|stuff|things? like|you know|like,|like (?=\d)|went (?=\d)|(?:no one|nobody|everyone|everybody) (?:do|make|have|go|come|get)|had to (?:resit|redo|repeat))\b|(?:,[^,]*){5}/iu

@@ -13,10 +13,14 @@ const served =
   /^(?:customers?|clients?|patients?|residents?|students?|pupils?|kids|children|famil(?:y|ies)|parents?|people|users?|visitors?|guests?|members?|learners?|graduates?|apprentices?|trainees?|joiners?|starters?|newcomers?|teachers|volunteers|candidates?|tenants?|readers?|subscribers?|participants?|attendees|employees|staff|sites?|practices|teams|wards?|branches|offices|departments|shops|stores|schools|classes|auditors?|inspectors?|reviewers?|analysts|colleagues|nurses|drivers|managers|households?|callers?|followers|runners|applicants?|hires|recruits|agents|reps|ones|half|most|all|both)$/
 /** The figures that those take, get or reach. */
 const taken =
-  /^(?:got|gets?|use|uses|used|passed|came|come|finish|finishes|finished|signed|had|have|joined|left|attended|completed|stayed|stay|did|took|take|takes|read|bought|paid|renewed|wait|waits|waited|rated|gave|scored|reached|started|moved|switched|adopted|follow|followed|register|registered|enrolled|returned|wrote|are|were|is|was|go|went|now|voted|recommend|recommended|qualified|graduated|answered|open|opened|download|downloaded)$/
+  /^(?:got|gets?|use|uses|used|passed|came|come|finish|finishes|finished|signed|had|have|joined|left|attended|completed|stayed|stay|did|took|take|takes|read|bought|sold|saved|ordered|paid|renewed|wait|waits|waited|rated|gave|scored|reached|started|moved|switched|adopted|follow|followed|register|registered|enrolled|returned|wrote|are|were|is|was|go|went|now|voted|recommend|recommended|qualified|graduated|answered|open|opened|download|downloaded)$/
 
 const yardstick =
   /\b(?:national|nationally|industry|market|company|companywide|region|regional|average for|team average|goal|target|quota was|budget|forecast|limit|the plan|client's|other (?:teams?|shops?|stores?|schools?|wards?)|the norm|benchmark|competitors?|next door|everyone else|the rest of)\b/
+
+/** "at £46,300 against a budget of £55,000": one's own figure beside what was planned. */
+const beaten =
+  /(?<=\d.*)\b(?:against|versus|vs|under|below|over) (?:an?|the|our|my) (?:\w+ )?(?:budget|goal|target|forecast) of\b.*$/
 
 /** Whether the figures of a clause are the person's own: done or going on, of their work, and nobody else's. */
 export function isOwnFigure(talk: Talk, clause: Told, at: number): boolean {
@@ -25,7 +29,12 @@ export function isOwnFigure(talk: Talk, clause: Told, at: number): boolean {
     return false
   if (isAmong(talk, at) || clause.lead === "than" || clause.lead === "if" || clause.lead === "how") return false
   const said = lowerText(talk.words, clause)
-  if (elsewhere.test(said) || yardstick.test(said) || unmoved.test(said) || /^(?:and |but )?before\b/.test(said))
+  if (
+    elsewhere.test(said) ||
+    yardstick.test(said.replace(beaten, "")) ||
+    unmoved.test(said) ||
+    /^(?:and |but )?before\b/.test(said)
+  )
     return false
   if (clause.verb < 0 && partOfTalk.test(said)) return false
   const isMine = clause.verb >= 0 && (clause.actor === "me" || clause.actor === "we")

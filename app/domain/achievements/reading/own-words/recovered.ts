@@ -147,12 +147,14 @@ function joint(talk: Talk, start: string, end: number, stretch: Stretch): string
   return finished(isStatement && !isSame ? besides(start, text) : `${start}; ${inside(text)}`)
 }
 
+const describes = ({ mark, lead }: Talk["clauses"][number]) => mark === "" && /^(?:that|who|which)$/.test(lead)
+
 /** No other deed and no other thing was told between what was done and what "it" did. */
 function standsAlone({ clauses }: Talk, end: number, first: number): boolean {
   return (
     first > end &&
     sentenceAt({ clauses } as Talk, first) - sentenceAt({ clauses } as Talk, end) <= 2 &&
-    clauses.slice(end + 1, first).every(({ actor, verb }) => verb < 0 || actor === "other")
+    clauses.slice(end + 1, first).every((one) => one.verb < 0 || one.actor === "other" || describes(one))
   )
 }
 

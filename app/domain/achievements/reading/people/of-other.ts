@@ -4,6 +4,14 @@ import type { Talk } from "../../../language/talk/read-talk"
 /** "across all 12": of the whole, of which a part was just told to be another's ("the other 9 were run by Omar"). */
 export function isOfWhole({ words, clauses }: Talk, at: number): boolean {
   const clause = clauses[at]
+  const opening = words.slice(clause?.subject?.[0], (clause?.subject?.[0] ?? 0) + 2).map(({ lower }) => lower)
+  // "Whole hotel is 4.5"
+  if (
+    clause?.subject &&
+    opening.some((lower) => /^(?:whole|entire)$/.test(lower)) &&
+    !/^(?:our|my)$/.test(opening[0] ?? "")
+  )
+    return true
   if (!clause || !/\b(?:all|both|total|overall|altogether|together|combined)\b/.test(lowerText(words, clause)))
     return false
   return clauses.some(
@@ -20,6 +28,7 @@ export function isOfOther(talk: Talk, at: number): boolean {
   const { clauses } = talk
   const clause = clauses[at]
   if (!clause || clause.verb >= 0) return false
+  if (isByHowMuch(talk, clause, at)) return true
   for (let back = at - 1; back >= 0; back--) {
     const before = clauses[back]
     if (!before) return false
@@ -39,6 +48,14 @@ export function isOfOther(talk: Talk, at: number): boolean {
     if (before.verb >= 0) return before.actor === "other" || before.mood === "hearsay" || before.mood === "planned"
   }
   return false
+}
+
+/** "We paid more, about 9 %": by how much something else went up or down, which only its own clause tells. */
+function isByHowMuch({ words, clauses, amounts }: Talk, clause: Told, at: number): boolean {
+  const before = clauses[at - 1]
+  if (!before || before.verb < 0 || before.sentence !== clause.sentence) return false
+  const isAlone = amounts.some(({ first, last }) => first <= clause.first + 1 && last === clause.last)
+  return isAlone && /\b(?:more|less|fewer|higher|lower|better|worse)\b/.test(lowerText(words, before))
 }
 
 /** "and within two months we were down to 11": a phrase that opens the clause behind it. */
@@ -124,6 +141,8 @@ export function isOthersFigure({ words, classes }: Talk, { first, last, subject,
     return true
   const at = told.findIndex(({ lower }) => unit.test(lower))
   if (at < 0) return false
+  // "kitchen team make 700 meals": another's deed in a language without endings.
+  if (verb < 0 && subject === null && classes[first + at + 1] === "base") return true
   const isAverage = told.some(({ lower }) => /^(?:avg|average|mean|median|typical)$/.test(lower))
   const head = told.slice(0, at)
   // "the rating of the Guelph store": of a thing of one's own there.

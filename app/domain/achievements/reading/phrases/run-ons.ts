@@ -9,6 +9,8 @@ export function runsOn(
   verb = talk.words[clause.verb]?.lower ?? "",
 ): boolean {
   if (clause.verb < 0 || discoveries.test(verb) || /^(?:made|ensured|checked)$/.test(verb)) return false
+  // "it used to be 35"
+  const isOfIt = talk.words[clause.subject?.[0] ?? -1]?.lower === "it" && verb === "used"
   for (let at = first; at < clause.last; at++) {
     if (
       /^(?:that|who|which|where|how|what|why|because|when|if|whose|than|as|until|whether)$/.test(
@@ -22,7 +24,7 @@ export function runsOn(
       /^(?:be|modal)$/.test(talk.classes[at] ?? "") &&
       talk.words[at]?.text !== "May" &&
       // "trained 5 people to be on call"
-      !(talk.words[at - 1]?.lower === "to" && talk.words[at - 2]?.lower !== "used") &&
+      !(talk.words[at - 1]?.lower === "to" && (talk.words[at - 2]?.lower !== "used" || isOfIt)) &&
       !/^(?:am|being|been)$/.test(talk.words[at]?.lower ?? "")
     )
       return true

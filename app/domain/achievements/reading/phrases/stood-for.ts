@@ -154,7 +154,7 @@ export function countedThings({ words, classes, amounts, clauses }: Talk, at: nu
 /** "180 old studies": the noun behind what describes it. */
 function nounAt(classes: Talk["classes"], from: number): number {
   let at = from
-  while (at < from + 2 && classes[at] === "adjective") at++
+  while (at < from + 2 && /^(?:adjective|past|participle)$/.test(classes[at] ?? "")) at++
   return at
 }
 

@@ -34,6 +34,11 @@ export function phraseOf(
     const next = talk.words[at + 1]
     const isLast = at + 1 >= last
     if (word.kind === "mark" && /^["*•“”|]$/.test(word.text)) continue
+    // "got 3 of mine promoted"
+    if (word.lower === "of" && /^(?:mine|ours)$/.test(next?.lower ?? "")) {
+      at++
+      continue
+    }
     const isAsWell = word.lower === "well" && talk.words[at - 1]?.lower === "as"
     if (
       (isFiller(word.lower) && !isAsWell) ||

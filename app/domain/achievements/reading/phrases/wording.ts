@@ -46,7 +46,23 @@ export function finished(text: string): string {
     .replace(/\bblack (?=Friday\b)/g, "Black ")
     .replace(/\bsales person\b/g, "salesperson")
     .replace(/\bstock pot/g, "stockpot")
-  return `${capitalized(clean)}${/[.!?]$/.test(clean) ? "" : "."}`
+  const said = withoutRepeats(clean)
+  return `${capitalized(said)}${/[.!?]$/.test(said) ? "" : "."}`
+}
+
+const several = "(\\d+|two|three|four|five|six|seven|eight|nine|ten)"
+const counted = new RegExp(
+  `\\b${several} (?!(?:second|minute|hour|day|week|month|year|pound|euro|dollar|time|percent|point)s?\\b)(\\p{Ll}+s)\\b([^.]*?\\b(?:with|for|got|had|fixed|cleared|closed)) (?:all (?:the |\\1 )?|the |\\1 )\\2\\b(?= |[.,;]|$)`,
+  "u",
+)
+
+/** "two juniors … with two juniors" as "… with both", "63 issues and got all issues fixed" as "… all 63 fixed". */
+function withoutRepeats(text: string): string {
+  return text.replace(
+    counted,
+    (_, count: string, noun: string, between: string) =>
+      `${count} ${noun}${between} ${count === "two" || count === "2" ? "both" : `all ${count}`}`,
+  )
 }
 
 /** A time that only the day of telling gives a sense, at the end of what it is told of. */

@@ -1,6 +1,6 @@
 import type { HeldRole } from "../../../career/held-roles"
 import { meaningsOf } from "../../../language/lexicon"
-import { firstClass } from "../../../language/talk/word-class"
+import { firstClass, isCommon } from "../../../language/talk/word-class"
 import { words } from "../../../language/word-list"
 
 /** Words of employers' names that name none of them. */
@@ -23,8 +23,15 @@ export function namedRoles(text: string, roles: HeldRole[]): HeldRole[] {
   const said = new Set(wordsOf(text).map(bare))
   const spoken = new Set(wordsOf(text))
   const isSaid = (word: string) => (places.test(word) ? spoken.has(word) : said.has(word))
-  const byEmployer = roles.filter((role) =>
-    employerWords(role, roles).some((word) => isSaid(word) && !describes(text, word, role)),
+  const byEmployer = roles.filter(
+    (role) =>
+      isAbbreviated(text, role) ||
+      employerWords(role, roles).some(
+        (word, _, all) =>
+          isSaid(word) &&
+          !describes(text, word, role) &&
+          (!isOrdinary(word) || saysPlace(text, word) || all.some((other) => other !== word && isSaid(other))),
+      ),
   )
   const byTitle = roles.filter((role) => titleWords(role, roles).some((word) => saysTitle(text, word, role)))
   const byYear = rolesOfYear(text, roles)
@@ -46,6 +53,31 @@ function describes(text: string, word: string, { employer }: HeldRole): boolean 
     firstClass(next) === null &&
     meaningsOf(next).own.length > 0
   )
+}
+
+const isOrdinary = (word: string) =>
+  !places.test(word) && (/^\d/.test(word) || isCommon(word) || meaningsOf(word).own.length > 0)
+
+/** "at the foundry", "with Harvest": an ordinary word names an employer behind the word for a place, or as a name. */
+function saysPlace(text: string, word: string): boolean {
+  const form = `${word}(?:s|'s|’s)?`
+  const isThere = new RegExp(
+    `\\b(?:at|in|for|from|with|to|joined|left|of) (?:(?:the|my|our|old|st|\\p{L}+ (?:&|and)) )*${form}(?!\\p{L})|^${form}(?:[.,:;]|$)`,
+    "iu",
+  )
+  const isName = new RegExp(`(?<=[\\p{L}\\d,] )${word[0]?.toUpperCase()}${word.slice(1)}s?\\b`, "u")
+  return isThere.test(text.trim()) || isName.test(text)
+}
+
+/** "on AMU": the first letters of words of a role, in capitals. */
+function isAbbreviated(text: string, { title, employer }: HeldRole): boolean {
+  const initials = (part: string) =>
+    wordsOf(part)
+      .map((word) => word.charAt(0))
+      .join("")
+      .toUpperCase()
+  const parts = [...title.split(","), ...employer.split(",")].map(initials)
+  return (text.match(/(?<=\b(?:at|on|in|for|the) )[A-Z]{3,}\b/g) ?? []).some((short) => parts.includes(short))
 }
 
 /** Kinds of places: "the hotel" may be one's own, "the hotels" are others. */

@@ -44,3 +44,26 @@ test("the year that a thing is from tells no role of one's own", () => {
     "Pellucid Pay",
   )
 })
+
+const mixed =
+  "Buyer, Ashby Garden Supply (2022 - present)\nNurse, Acute Medical Unit, Penmoor Hospital (2018 - 2022)\nClerk, Cup & Anchor (2014 - 2018)"
+
+function employerIn(response: string) {
+  const createdAt = "2026-05-04T10:00:00.000Z"
+  const item = { id: "item", kind: "reflection" as const, text: response, source: "", field: null, createdAt }
+  const roles = rolesOf(mixed)
+  const entry = { id: "entry", question: "What went well?", response, createdAt }
+  const role = makeLines({ entry, items: [item], roles, skills: [], timeZone: "UTC" }).lines[0]?.role
+  return role?.kind === "known" ? roles.find(({ id }) => id === role.roleId)?.employer : role?.kind
+}
+
+test("an ordinary word of an employer's name names it only where it tells a place", () => {
+  expect(employerIn("i dropped the anchor project and wrote 12 guides for the weekly report")).toBe(
+    "Ashby Garden Supply",
+  )
+  expect(employerIn("at cup & anchor i wrote 12 guides for the bar")).toBe("Cup & Anchor")
+})
+
+test("a work outside one's own, named by its kind, is asked about", () => {
+  expect(employerIn("And then for the university I supervised three students.")).toBe("ask")
+})

@@ -16,7 +16,7 @@ const study =
   /\b(?:final year|thesis|dissertation|capstone|my degree|degree project|coursework|in the department|at uni(?:versity)?|my studies|semester)\b/i
 
 /** A thesis that is told of beside those whom one teaches is theirs. */
-const teaching = /\b(?:supervis|mentor|tutor)\w*\b|\b(?:his|her|their) (?:thesis|dissertation)\b/i
+const teaching = /\b(?:supervis|mentor|tutor)(?:e|ed|ing|s)?\b|\b(?:his|her|their) (?:thesis|dissertation)\b/i
 
 /** Under which role a line stands: named by the words, or the only one that can be meant; else asked, or none. */
 export function roleOf(draft: Draft, { talk }: Facts, entry: Reflection, roles: HeldRole[], day: string): LineRole {
@@ -28,6 +28,7 @@ export function roleOf(draft: Draft, { talk }: Facts, entry: Reflection, roles: 
   const isStudy = study.test(`${entry.question} ${entry.response}`) && !teaching.test(entry.response)
   if (isStudy && studies.length === 1 && studies[0]) return known(studies[0])
   const work = roles.filter(({ kind }) => kind === "work")
+  const running = work.filter((role) => runs(role, day))
   const isEarlier = earlier.test(`${entry.question} ${entry.response}`) || before.test(entry.question)
   const named = nearestNamed(
     clausesTo(talk, draft.deed),
@@ -42,8 +43,10 @@ export function roleOf(draft: Draft, { talk }: Facts, entry: Reflection, roles: 
     outside.test(sentenceOf(talk, sentence)) ||
     (named.length === 0 && outside.test(entry.response))
   )
-    return asks(work.filter((role) => runs(role, day)))
-  const running = work.filter((role) => runs(role, day))
+    return asks(running)
+  // "And then for the university I …": another place than that of the sentences before.
+  const own = sentenceOf(talk, sentence)
+  if (isElsewhere(`\n${own}`, running) && namedRoles(own, work).length === 0) return asks(work)
   if (named.length === 1 && named[0]) return known(named[0])
   if (named.length > 1) {
     const now = named.filter((role) => running.includes(role))
@@ -56,7 +59,7 @@ export function roleOf(draft: Draft, { talk }: Facts, entry: Reflection, roles: 
 /** "In the bank I did the model": a place of work that the role of today does not name may be another role's. */
 function isElsewhere(text: string, running: HeldRole[]): boolean {
   const places =
-    /(?:\b(?:did you do|were you|was it) at the|(?:^|\n)\s*(?:back )?(?:at|in) the) (bank|shop|hospital|school|factory|hotel|restaurant|garage|salon|clinic|pharmacy|library|bakery|farm|agency|warehouse|college|university)\b/gi
+    /(?:\b(?:did you do|were you|was it) at the|(?:^|\n)\s*(?:(?:and|but|so|then|also|back) )*(?:at|in|for) the) (bank|shop|hospital|school|factory|hotel|restaurant|garage|salon|clinic|pharmacy|library|bakery|farm|agency|warehouse|college|university)\b/gi
   const named = [...text.matchAll(places)].map(([, place = ""]) => place.toLowerCase())
   return named.some((place) =>
     running.every(({ title, employer }) => !`${title} ${employer}`.toLowerCase().includes(place)),

@@ -1,0 +1,62 @@
+import type { Talk } from "../../../language/talk/read-talk"
+import { isBare } from "./measures"
+import type { PlacedAmount } from "./work-time"
+
+const against = /^(?:vs|versus|against|than)$/
+
+const isInstead = (words: Talk["words"], at: number) =>
+  words[at - 1]?.lower === "of" && words[at - 2]?.lower === "instead"
+
+/** "412 this year vs 270 last year": what stands beside a number in its own clause is of nothing else. */
+export function isComparedWithin({ words, clauses, amounts }: Talk, one: PlacedAmount, other: PlacedAmount): boolean {
+  if (one.clause === other.clause) return false
+  return [one, other].some(({ amount, clause: at }) => {
+    const clause = clauses[at]
+    return (
+      clause !== undefined &&
+      (against.test(words[amount.first - 1]?.lower ?? "") || isInstead(words, amount.first)) &&
+      amounts.some(({ first, last, isDate }) => !isDate && first >= clause.first && last < amount.first)
+    )
+  })
+}
+
+/** "It is at 66, they had 12 visits on Monday": a number told before a noun is named is of another thing. */
+export function isToldAhead(
+  talk: Talk,
+  one: PlacedAmount & { age: number },
+  other: PlacedAmount & { age: number },
+): boolean {
+  if (one.clause === other.clause || one.amount.unit !== "count" || other.amount.unit !== "count") return false
+  const [first, later] = one.amount.first < other.amount.first ? [one, other] : [other, one]
+  return later.age > -2 && later.age < first.age && isBare(talk, first.amount) && !isBare(talk, later.amount)
+}
+
+/** "put in a warm up, 12 minutes, they moaned, and it is 2 now": how long what was done takes is another thing. */
+export function isTailOfDeed({ clauses }: Talk, one: PlacedAmount & { age: number }, other: PlacedAmount): boolean {
+  const [own, before] = [clauses[one.clause], clauses[one.clause - 1]]
+  return (
+    Math.abs(one.age) < 2 &&
+    /^(?:second|month)$/.test(one.amount.unit) &&
+    other.amount.unit === "count" &&
+    other.clause - one.clause > 1 &&
+    own !== undefined &&
+    own.verb < 0 &&
+    before?.sentence === own.sentence &&
+    /^(?:me|we)$/.test(before.actor)
+  )
+}
+
+const falls = /\b(?:down|fell|fallen|dropped|reduced|cut|decreased|lowered|shrank)\b/
+const rises = /\b(?:up|rose|risen|grew|increased|climbed|raised|doubled)\b/
+
+/** "went down from 0.9 to 2.4": the words and the numbers tell two ways. */
+export function goesOtherWay({ words, clauses }: Talk, from: PlacedAmount, to: PlacedAmount): boolean {
+  const clause = clauses[to.clause]
+  if (!clause || from.clause !== to.clause || from.amount.unit !== to.amount.unit) return false
+  const said = words
+    .slice(Math.max(clause.verb, clause.first), Math.min(from.amount.first, to.amount.first))
+    .map(({ lower }) => lower)
+    .join(" ")
+  const [isDown, isUp] = [falls.test(said), rises.test(said)]
+  return isDown !== isUp && (isDown ? to.amount.value > from.amount.value : to.amount.value < from.amount.value)
+}

@@ -1,0 +1,10 @@
+import type { Talk } from "../../../language/talk/read-talk"
+import { textOf } from "../../../language/talk/reading-copy"
+import { countedThings } from "../phrases/stood-for"
+import type { Phrase } from "../phrases/voice"
+
+/** "there were 23 expired items in them, replaced the lot": all of those counted last. */
+export function withWholeLot(talk: Talk, at: number, phrase: Phrase): Phrase {
+  const things = phrase.text === "the lot" ? countedThings(talk, at) : null
+  return things ? { text: `all ${textOf(things)}`, count: things.length + 1 } : phrase
+}

@@ -1,0 +1,82 @@
+import type { Word } from "./reading-copy"
+import type { TalkClause } from "./talk-clause"
+
+/** A clause with its mood, which the words behind it may change. */
+interface Mooded extends TalkClause {
+  mood: "done" | "ongoing" | "planned" | "failed" | "denied" | "hearsay" | "opinion" | "chatter"
+}
+
+const textOf = (copy: readonly Word[], first: number, last: number) =>
+  copy
+    .slice(first, last)
+    .map(({ lower }) => lower)
+    .join(" ")
+
+const asks = /\b(?:applied|asked|proposed|pitched|requested|bid|offered|suggested|submitted|tried|wanted)\b/
+const refusal =
+  /\b(?:declined|refused|rejected|objected|denied|shelved|postponed|cancelled|canceled|turned down|put off|cut|dropped|said no|not (?:approved|accepted|granted|funded))\b/
+const request =
+  /^(?:(?:and|but|so|which|that) )*(?:it|that|this|they|(?:the|my|our) (?:request|proposal|application|bid|idea|plan|suggestion|pitch|offer)|he|she|the \w+)\b/
+
+/** "…; this was rejected", "…, but the request was cut": what was asked for in vain. */
+function isRefused(copy: readonly Word[], before: Mooded, clause: Mooded): boolean {
+  if (before.actor !== "me" && before.actor !== "we") return false
+  if (clause.actor === "me" || clause.actor === "we" || clause.verb < 0) return false
+  const said = textOf(copy, clause.first, clause.last)
+  return (
+    asks.test(textOf(copy, before.verb, before.verb + 4)) &&
+    refusal.test(textOf(copy, clause.verb, clause.last)) &&
+    (request.test(said) || (clause.subject === null && /^(?:which|that)$/.test(clause.lead)))
+  )
+}
+
+/** "my fault", "not great": what was told right before went badly. */
+const regrets =
+  /^(?:and |but |all )?(?:my (?:own )?(?:fault|bad|mistake|error)|not (?:so |very )?(?:great|good|ideal))$/
+/** "on week 4 of 12": what is told right before is not finished. */
+const unfinished =
+  /^(?:am |now )?(?:on|in|at) (?:week|module|chapter|part|lesson|unit|stage|day) \d+ (?:of|out of) \d+$/
+/** "was funny": told for a laugh. */
+const laughs =
+  /^(?:it |that |this |which )?(?:is|was) (?:so |very |really |quite |a bit )*(?:funny|fun|hilarious|cute|sweet)$/
+/** "by the service", "by our plumber": who did it; "by the summer" is when. */
+const doers =
+  /^(?:all )?by (?:the|an?|our|my|his|her|their) (?!(?:end|start|beginning|middle|time|summer|winter|spring|autumn|fall|way|book|hour|day|week|month|year|weekend|deadline|evening|morning)\b)[a-z]+(?: [a-z]+)?$/
+
+/** "lent my chair to half the office haha": a trifle that is laughed at by who tells it, with nothing counted. */
+const isLaughedAt = (copy: readonly Word[], { first, last, actor, mood }: Mooded) =>
+  actor === "me" &&
+  mood === "done" &&
+  copy.slice(first, last).some(({ lower }) => /^(?:lol|lmao|(?:ha){2,}h?|hehe|jaja)$/.test(lower)) &&
+  copy.slice(first, last).every(({ kind }) => kind !== "number")
+
+/** What the words of a clause make of those right before it: refused, a failure, unfinished, a laugh, or another's deed. */
+export function tellsOfBefore(copy: readonly Word[], told: readonly Mooded[], at: number): void {
+  const [before, clause] = [told[at - 1], told[at]]
+  if (clause && isLaughedAt(copy, clause)) clause.mood = "chatter"
+  if (!before || !clause || clause.sentence - before.sentence > 1) return
+  if (isRefused(copy, before, clause)) before.mood = "failed"
+  const said = textOf(copy, clause.first, clause.last)
+  const isSame = clause.sentence === before.sentence
+  if (regrets.test(said)) clausesBack(told, at, (one) => one.actor !== "other", "failed")
+  if (!isSame) return
+  if (unfinished.test(said)) before.mood = "planned"
+  if (laughs.test(said) && before.actor === "me" && !/\d/.test(textOf(copy, before.first, before.last)))
+    before.mood = "chatter"
+  const isPassive = before.actor === "thing" && /^(?:is|are|was|were|been|be)$/.test(copy[before.verb]?.lower ?? "")
+  if (doers.test(said) && isPassive) before.mood = "denied"
+}
+
+/** Gives the clauses of the sentence told last before one a mood. */
+function clausesBack(
+  told: readonly Mooded[],
+  at: number,
+  isMeant: (clause: Mooded) => boolean,
+  mood: Mooded["mood"],
+): void {
+  const sentence = told[at - 1]?.sentence
+  for (let back = at - 1; back >= 0 && told[back]?.sentence === sentence; back--) {
+    const clause = told[back]
+    if (clause && isMeant(clause) && /^(?:done|ongoing)$/.test(clause.mood)) clause.mood = mood
+  }
+}

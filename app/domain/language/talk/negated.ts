@@ -1,0 +1,34 @@
+import type { Word } from "./reading-copy"
+import type { TalkClause } from "./talk-clause"
+import type { WordClass } from "./word-classes"
+
+/** "did not drop", "never lost one": what is denied of a bad thing is no failure. */
+const bad =
+  /^(?:drop|fall|fell|decline|lose|lost|crash|break|broke|fail|miss|slip|worsen|suffer|leak|repeat)(?:ed|ped)?$/
+
+/** A denial of the verb itself: "did not lead"; "nobody nobody lost" and "no complaints" deny no deed. */
+export function isNegated(copy: readonly Word[], classes: readonly WordClass[], clause: TalkClause): boolean {
+  if (clause.verb < 0)
+    return (
+      /^(?:not|never)$/.test(copy[clause.first]?.lower ?? "") &&
+      !/^(?:once )?(?:late|wrong|missed|off|down|short|over)\b/.test(
+        copy
+          .slice(clause.first + 1, clause.last)
+          .map(({ lower }) => lower)
+          .join(" "),
+      )
+    )
+  if (
+    /^(?:paid|cost|costs|lost|owed)$/.test(copy[clause.verb]?.lower ?? "") &&
+    copy[clause.verb + 1]?.lower === "nothing"
+  )
+    return false
+  for (let at = clause.verb; at < Math.min(clause.verb + 4, clause.last); at++) {
+    const lower = copy[at]?.lower ?? ""
+    if (/^(?:not|never)$/.test(lower) && bad.test(copy[at + 1]?.lower ?? "")) return false
+    if (/^(?:not|never|nothing|nobody|nowhere)$/.test(lower))
+      return !/^(?:just|only|before|under|below|over|above|more|less)$/.test(copy[at + 1]?.lower ?? "")
+    if (at > clause.verb && /^(?:noun|determiner|number)$/.test(classes[at] ?? "")) return false
+  }
+  return copy[clause.verb - 1]?.lower === "never"
+}
