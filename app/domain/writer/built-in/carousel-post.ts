@@ -8,6 +8,7 @@ import { storyAdvice } from "./stories/advice"
 import { extendsBriefly, repeats } from "./stories/distinct"
 import { hashtagsOf } from "./stories/hashtags"
 import { questionsOf } from "./stories/question"
+import { leftOut } from "./stories/sequence"
 import { type Story, storiesOf } from "./stories/story"
 
 /** Words that one slide may have. */
@@ -48,8 +49,9 @@ const fuller = (best: Story | undefined, each: Story) =>
 /** The slides of a story, each with its lines. */
 export function slidesOf(story: Story, question: string): DraftSentence[][] {
   const cover = countWords(story.hook.text) <= coverWords ? story.hook : (story.short ?? story.hook)
-  const steps = story.told.filter((line) => !repeats(cover, line) && !extendsBriefly(cover, line))
-  const fit = steps.filter(({ text }) => countWords(text) <= slideWords).slice(0, maxSlides - 2)
+  const isSaid = (line: DraftSentence) => repeats(cover, line) || extendsBriefly(cover, line)
+  const steps = leftOut(story.told, (line) => isSaid(line) || countWords(line.text) > slideWords)
+  const fit = steps.slice(0, maxSlides - 2)
   const asked = question ? [connective(question)] : []
   const last =
     story.lesson && countWords(`${story.lesson.text} ${question}`) <= slideWords ? [story.lesson, ...asked] : asked

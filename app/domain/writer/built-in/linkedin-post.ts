@@ -8,12 +8,15 @@ import { carriedBy, type IsCarried } from "./carried-by"
 import { connective, paragraph, pick, wordsIn } from "./compose"
 import { contentWords, overlap } from "./focus"
 import { placedIn } from "./in-its-role"
+import { joinedPairs } from "./joined-pairs"
 import { storyAdvice } from "./stories/advice"
 import { tellsChange } from "./stories/change"
 import { tellsBefore } from "./stories/course"
 import { hashtagsOf } from "./stories/hashtags"
 import { questionsOf } from "./stories/question"
+import { asRead } from "./stories/sequence"
 import { type Story, storiesOf } from "./stories/story"
+import { variedOpenings } from "./varied-openings"
 
 /** A post with one idea: the strongest line, what happened, what the person learned, a question about the deed. */
 export function writeLinkedinPost(request: WritingRequest, material: Material): Writing {
@@ -67,17 +70,6 @@ function fullness({ told, change, lesson }: Story): number {
 /** The words that lead from a number to the deed: they state nothing, and no cause. */
 const links = ["Here is the story behind it.", "This is how it went.", "Here is what happened."] as const
 
-/** A deed with what came of it, and how things stood before: that is told in the order in which it happened. */
-const isToldInOrder = ({ hook }: Story, [first]: DraftSentence[]) =>
-  first !== undefined && /^(?:I|We) /.test(hook.text) && tellsBefore(first.text)
-
-/** The hook among what else was done, at its place in the course of events. */
-function inOrder({ hook, told }: Story, rest: DraftSentence[]): DraftSentence[] {
-  const at = told.indexOf(hook)
-  const before = rest.filter((each) => told.indexOf(each) >= 0 && told.indexOf(each) < at)
-  return [...before, hook, ...rest.filter((each) => !before.includes(each))]
-}
-
 const linkTo = ([first]: DraftSentence[], { hook }: Story): DraftSentence[] =>
   first && tellsChange(hook.text) && /^(?:I|We) /.test(first.text) && !/^(?:I|We) /.test(hook.text)
     ? [connective(pick(hook.text, links))]
@@ -95,24 +87,20 @@ interface PostAsked {
 export function postOf(story: Story, asked: PostAsked): Part[] {
   const { question = "", maxWords } = asked
   const tags = asked.noHashtags ? [] : hashtagsOf([story], asked.material)
-  const isInOrder = isToldInOrder(story, story.prose)
-  const inReadingOrder = isInOrder
-    ? [...story.prose.slice(0, 1), ...inOrder(story, story.prose.slice(1))]
-    : [story.hook, ...story.prose]
-  const placed = inItsPlace(story, inReadingOrder, asked)
-  const parts = (told: Story["prose"]) =>
-    [
-      ...(isInOrder && told.length > 0
-        ? [[told[0]!], inOrder(story, told.slice(1))]
-        : [[story.hook], [...linkTo(told, story), ...told]]),
-      story.lesson ? [story.lesson] : [],
-      question ? [connective(question)] : [],
-      tags,
-    ]
-      .filter(({ length }) => length > 0)
-      .map((sentences) => paragraph(...sentences.map((each) => placed.get(each) ?? each)))
-  const told = [...story.prose]
-  while (told.length > 0 && wordsIn(parts(told)) > maxWords) told.pop()
+  const sentences = asRead(story)
+  const placed = inItsPlace(story, sentences, asked)
+  const inPlace = sentences.map((each) => placed.get(each) ?? each)
+  const parts = (told: DraftSentence[]) => {
+    const [first, ...rest] = told
+    const course = [first ? [first] : [], [...linkTo(rest, story), ...joinedPairs(rest, asked.isCarried)]]
+    const close = [story.lesson ? [story.lesson] : [], question ? [connective(question)] : [], tags]
+    const [opening, ending] = [course, close].map((all) =>
+      all.filter(({ length }) => length > 0).map((each) => paragraph(...each)),
+    )
+    return [...variedOpenings(opening ?? []), ...(ending ?? [])]
+  }
+  const told = [...inPlace]
+  while (told.length > 1 && wordsIn(parts(told)) > maxWords) told.pop()
   return parts(told)
 }
 

@@ -1,4 +1,5 @@
 import { namesOccupation } from "../../career/role-heading"
+import { isPast } from "../../language/past-tense"
 import { readingCopy, textOf } from "../../language/talk/reading-copy"
 import type { Line, Material } from "../material-schema"
 import { countWords } from "../rules"
@@ -27,8 +28,15 @@ export function ownWords(material: Material): Line[] {
 
 function readable(line: Line): Line | null {
   if (wish.test(line.text)) return null
-  const text = capitalized(textOf(readingCopy(line.text, new Map())))
+  const text = joinedUp(capitalized(textOf(readingCopy(line.text, new Map()))))
   return chat.test(text) || countWords(text) < 3 || countWords(text) > 35 ? null : { ...line, text }
+}
+
+/** "I design forms, used to sell them": a second statement of the same subject behind a bare comma has its "and". */
+function joinedUp(text: string): string {
+  const [, first = "", verb = "", rest = ""] = /^([^,;]+), (\p{Ll}+)( [^,;]+)$/u.exec(text) ?? []
+  const isSecond = /^used$/.test(verb) ? /^ to \p{Ll}/u.test(rest) : isPast(verb) && /^I \p{Ll}/u.test(first)
+  return isSecond ? `${first} and ${verb}${rest}` : text
 }
 
 /** The bio in whole first-person sentences: "Staff engineer with 14 years …" becomes "I am a staff engineer …"; notes are left out. */

@@ -9,7 +9,7 @@ export interface Phrases {
 }
 
 const plain: Phrases = {
-  letterTurn: ["Here is what I would bring.", "This is what I would bring to it."],
+  letterTurn: ["Here is what I would bring.", "This is what I would bring to the role."],
   letterClose: ["I would welcome the chance to talk it through.", "I would be glad to talk about the role."],
 }
 

@@ -17,6 +17,8 @@ test.each([
   "One of the four has since left the business.",
   "The signup page 500'd for 40 minutes.",
   "I have a new set for next summer half written.",
+  "I painted the shed twice haha.",
+  "We rolled it back the same week.",
 ])("%j is told by no kind of text", (sentence) => {
   expect(isRefused(sentence)).toBe(true)
 })

@@ -24,6 +24,13 @@ const underway =
 const mishap =
   /\b(?:I|we) (?:have been|had been|was|were|got|have got) (?:\p{Ll}+ )?(?:bit|bitten|hit|kicked|stung|shouted|yelled|soaked|stuck|lost|robbed|sworn)\b|\b(?:in|at|on) the wrong\b|\bmy (?:bad|fault|mistake)\b|\bhad the wrong\b|\b(?:took|brought) (?:the )?\p{L}+ down\b|\bbroke (?:prod|production)\b|\bwent down \d|\bvoted (?:it )?down\b|\b[45]\d\d['’]?e?d\b/iu
 
+/** Told with a laugh or a sneer, which no reader of a text about work wants. */
+export const joke = /\b(?:(?:ha){2,}h?|(?:he){2,}h?|lmao|rofl|jaja\w*|thanks for nothing|go figure)\b/i
+
+/** Taken back: what was done came to nothing. */
+const undone =
+  /\b(?:roll|roll(?:ed|ing)|revert(?:ed)?) (?:it|them|that|this|everything|the \p{L}+) back\b|\brolled back\b|\bpulled the plug\b|\b(?:was|were) (?:a )?(?:flop|failure)\b/iu
+
 /**
  * Whether a sentence is left out of every kind of text: it tells of another group's work, an attempt that nobody granted,
  * something underway, or a mishap. The reader of reflections refuses such lines by its own grammar; these patterns are a
@@ -31,5 +38,7 @@ const mishap =
  */
 export function isRefused(sentence: string): boolean {
   const isAttempt = attempt.test(sentence) && !granted.test(sentence)
-  return isAttempt || [byName, leftBy, othersGroup, underway, mishap].some((pattern) => pattern.test(sentence))
+  return (
+    isAttempt || [byName, leftBy, othersGroup, underway, mishap, joke, undone].some((pattern) => pattern.test(sentence))
+  )
 }

@@ -99,20 +99,15 @@ export function workSentence(role: RoleMaterial): DraftSentence {
   return factOr(text, role.evidenceIds, plain)
 }
 
-/**
- * Roles held before, newest first, of which a letter tells nothing else: "Before that, I worked as a clerk at Elm House."
- * Where another role (`directly`) came between, the work was earlier and not right before.
- */
-export function earlierWork(roles: RoleMaterial[], directly: RoleMaterial | undefined): DraftSentence[] {
-  const past = roles.filter(
-    (role) => !role.isCurrent && !role.asTold && !role.said && role.company && roleInProse(role),
-  )
+/** Roles held before, newest first: "Before that, I worked as a clerk at Elm House and as a porter at Oak House." */
+export function earlierWork(roles: RoleMaterial[]): DraftSentence[] {
+  const past = roles.filter((role) => !role.asTold && !role.said && role.company && roleInProse(role))
   const [last, before] = past
   if (!last) return []
   const plain = fact(closedSentence(`I worked as ${roleInProse(last)}`), last.evidenceIds)
   const both = before ? ` and as ${roleInProse(before)}` : ""
   const ids = [...last.evidenceIds, ...(before?.evidenceIds ?? [])]
-  const when = last === directly ? "Before that" : "Earlier"
+  const when = last === roles[0] ? "Before that" : "Earlier"
   return [factOr(closedSentence(`${when}, I worked as ${roleInProse(last)}${both}`), ids, plain)]
 }
 

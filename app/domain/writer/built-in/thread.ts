@@ -7,6 +7,7 @@ import { connective, labeled } from "./compose"
 import { storyAdvice } from "./stories/advice"
 import { hashtagsOf } from "./stories/hashtags"
 import { questionsOf } from "./stories/question"
+import { asRead } from "./stories/sequence"
 import { storiesOf } from "./stories/story"
 import { toldOnce } from "./told-once"
 
@@ -26,14 +27,14 @@ export function writeThread(request: WritingRequest, material: Material): Writin
   const isWhole = story.body.length >= enough
   const told = isWhole ? [story] : stories
   const others = isWhole ? [] : stories.slice(1).map(({ hook }) => hook)
-  const lines = toldOnce([story.hook, ...story.body, ...others], ({ text }) => text).slice(1)
+  const [first = story.hook, ...lines] = toldOnce([...asRead(story), ...others], ({ text }) => text)
   const lesson = story.lesson ? [story.lesson] : []
   const middle = [...lines, ...lesson].slice(0, maxPosts - 2).map((line) => [line])
   const isList = !isWhole && middle.length >= 2
   const opening = isList ? [connective("A few more follow, one a post.")] : []
   const question = isList ? ofList : (questionsOf(story)[0] ?? "")
   const posts = [
-    [story.hook, ...opening],
+    [first, ...opening],
     ...middle,
     [...(noQuestion ? [] : [connective(question)]), ...(noHashtags ? [] : hashtagsOf(told, material).slice(0, 2))],
   ].filter((post) => post.length > 0 && fits(post))

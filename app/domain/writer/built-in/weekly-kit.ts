@@ -9,6 +9,7 @@ import { fitForPost, postOf } from "./linkedin-post"
 import { storyAdvice } from "./stories/advice"
 import { extendsBriefly, repeats } from "./stories/distinct"
 import { closingsOf, questionsOf } from "./stories/question"
+import { asRead, leftOut } from "./stories/sequence"
 import { type Story, storiesOf } from "./stories/story"
 import { beatsOf, hookOf } from "./videos/beats"
 import { timed } from "./videos/timing"
@@ -46,7 +47,7 @@ export function writeWeeklyContentKit(request: WritingRequest, material: Materia
     ],
     Friday: (story) => [
       heading("Friday: a question to your audience"),
-      paragraph(story.hook, ...story.body.slice(0, 1)),
+      paragraph(...asRead(story).slice(0, 2)),
       labeled("Ask", connective(ask(story, closingsOf(story)))),
     ],
   }
@@ -94,9 +95,8 @@ function asking(): (story: Story, fitting?: string[]) => string {
 
 function framesOf(story: Story, question: string): Part[] {
   const hook = hookOf(story)
-  const told = story.told
-    .filter((line) => line !== hook && !repeats(hook, line) && !extendsBriefly(hook, line))
-    .slice(0, 2)
+  const isSaid = (line: DraftSentence) => line === hook || repeats(hook, line) || extendsBriefly(hook, line)
+  const told = leftOut(story.told, isSaid).slice(0, 2)
   return [
     bulletOf("Frame 1, on screen", hook),
     ...(told.length > 0 ? [bulletOf("Frame 2, say", ...told)] : []),

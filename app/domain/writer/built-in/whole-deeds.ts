@@ -6,6 +6,7 @@ import { editions } from "./editing/editions"
 import { fitsInText } from "./fits-in-text"
 import { contentWords, overlap } from "./focus"
 import { isRefused } from "./refused"
+import { filledFrom } from "./stories/filled"
 import { toldSentences } from "./stories/told-sentences"
 import { isOpen } from "./stories/well-formed"
 import { figuresOf, tellsSameFact } from "./told-once"
@@ -35,7 +36,11 @@ export function withWholeDeeds(
   const found = achievements.flatMap((each) => {
     const item = each.evidenceIds.map((id) => byId.get(id)).find((one) => one?.kind === "reflection")
     const others = achievements.filter((other) => other !== each)
-    const text = item && sentencesOf(item).find((told) => tellsFurther(told, each, others))
+    const text =
+      item &&
+      sentencesOf(item)
+        .map((told) => filledFrom(each.claim, told) ?? told)
+        .find((told) => tellsFurther(told, each, others))
     return text ? [alone(text), text].flatMap(editions).map((form) => ({ each, form })) : []
   })
   const claims = verifySentences(
@@ -45,7 +50,11 @@ export function withWholeDeeds(
   const carried = found.filter((_, at) => /^(?:supported|close)$/.test(claims[at]?.status ?? ""))
   return achievements.map((each) => {
     const whole = carried.find((one) => one.each === each)?.form
-    return whole ? { ...each, whole } : each
+    if (!whole) return each
+    // What came of it and is not told in it follows in a sentence of its own.
+    return each.result.every((text) => tellsSameFact(text, whole))
+      ? { ...each, whole }
+      : { ...each, claim: whole, whole: "" }
   })
 }
 
@@ -54,16 +63,17 @@ const alone = (told: string) => told.replace(/^(I|We) also /, "$1 ").replace(/,?
 
 /** The words with which a sentence stays with its deed: its use, its reason, what came of it. */
 const goesOn =
-  /^(?: as well)?,? (?:(?:which|that|where|because|so|and|now|from|until|before|after|in|for|over|with|by)\b)/
+  /^(?: as well)?,? (?:(?:mostly|mainly|partly|simply) )?(?:(?:using|without|which|that|where|because|so|and|now|from|until|before|after|in|for|over|with|by)\b)/
 
 /** Words that a sentence has to add, to be worth its length. */
 const least = 3
 
 function tellsFurther(told: string, { claim, whole, result }: Achievement, others: Achievement[]): boolean {
-  const own = whole || claim
+  const isJoined = result.some((text) => !tellsSameFact(text, told))
+  const own = isJoined ? claim : whole || claim
   if (!/^(?:I|We) /.test(own) || !/^(?:I|We) /.test(told) || countWords(told) > longest) return false
   if (countWords(told) < countWords(own) + least || !fitsInText(told) || isOpen(told) || isRefused(told)) return false
-  if (result.length > 0 && !result.every((text) => tellsSameFact(text, told))) return false
+  if (isJoined && !told.startsWith(claim.slice(0, -1))) return false
   const [words, all] = [contentWords(own), contentWords(told)]
   const isAllTold = figuresOf(own).every((figure) => figuresOf(told).includes(figure))
   if (!isAllTold || overlap(words, all) < words.size) return false
@@ -79,6 +89,7 @@ function isIn({ claim }: Achievement, told: string): boolean {
 
 /** The part of a sentence after the last word that it shares with the deed. */
 function restOf(told: string, own: string): string {
+  if (told.startsWith(own.slice(0, -1))) return told.slice(own.length - 1)
   const words = contentWords(own)
   const ends = [...told.matchAll(/[\p{L}\p{N}+#&]+/gu)].filter(({ 0: word }) => overlap(contentWords(word), words) > 0)
   const last = ends.slice(0, words.size).at(-1)

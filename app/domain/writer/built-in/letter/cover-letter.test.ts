@@ -67,10 +67,11 @@ async function letter(asked: Partial<WritingRequest> = {}): Promise<string[]> {
   return (await written(asked)).text.split("\n")
 }
 
-test("only the role directly before is named as before that, and deeds of another role name its employer", async () => {
+test("the opening names the roles in their order and skips none, and deeds of another role name its employer", async () => {
   const { text } = await written({}, coordinator)
-  expect(text).toContain("Earlier, I worked as a Warehouse Operative at Larkmart.")
-  expect(text).not.toContain("Before that")
+  expect(text).toContain(
+    "Before that, I worked as a Warehouse Supervisor at Hendry & Sons and as a Warehouse Operative at Larkmart.",
+  )
   expect(text).toMatch(/^At Frostholm Foods, I cut late deliveries/m)
   expect(text).toMatch(/^As a Warehouse Supervisor at Hendry & Sons, I/m)
 })

@@ -87,17 +87,23 @@ const wordsOf = (all: Argument[]) =>
 function whoWrites(material: Material, told: Argument[]): DraftSentence[] {
   const [own, ...others] = firstPersonBio(material).filter(({ text }) => !/^I(?: am|['’]m)\b.* at\b/.test(text))
   const named = told.flatMap(({ achievements }) => achievements.map(({ role: at }) => at))
-  const before = material.roles.filter(({ kind }, at) => kind === "work" && !named.includes(at))
-  const [directly] = material.roles
-    .filter(({ kind, isCurrent }) => kind === "work" && !isCurrent)
-    .sort((a, b) => (b.end || b.start).localeCompare(a.end || a.start))
+  const past = material.roles
+    .map((role, at) => ({ role, isTold: named.includes(at) }))
+    .filter(({ role }) => role.kind === "work" && !role.isCurrent)
+    .sort((a, b) => (b.role.end || b.role.start).localeCompare(a.role.end || a.role.start))
+  // A role that a paragraph introduces is named here too where an earlier one is: no history skips a post.
+  const last = past.slice(0, maxEarlier).findLastIndex(({ isTold }) => !isTold)
+  const before = past.slice(0, last + 1).map(({ role }) => role)
   const role = material.roles.find(({ kind, isCurrent }) => kind === "work" && isCurrent)
   const work = role && !(own && role.company && own.text.includes(role.company)) ? letterWork(role) : null
-  const worked = work ? toldOnce([work, ...earlierWork(before, directly)], ({ text }) => text) : []
+  const worked = work ? toldOnce([work, ...earlierWork(before)], ({ text }) => text) : []
   const self = [...(own ? [own] : []), ...others.slice(0, 2)].map((line) => factOf(line))
   const isIntroduction = /^I(?: am|['’]m)\b/.test(own?.text ?? "")
   return isIntroduction ? [...self.slice(0, 1), ...worked, ...self.slice(1)] : [...worked, ...self]
 }
+
+/** Roles held before that one sentence names. */
+const maxEarlier = 2
 
 /** Arguments in which no sentence about the person tells what one before it has told. */
 function onceEach(all: Argument[]): Argument[] {

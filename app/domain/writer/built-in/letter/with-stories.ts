@@ -5,6 +5,7 @@ import { tellsBefore } from "../stories/course"
 import type { Story } from "../stories/story"
 import { isOpen } from "../stories/well-formed"
 import { tellsAgain } from "../tells-again"
+import { figuresOf } from "../told-once"
 import type { Argument, Telling } from "./arguments"
 
 /**
@@ -45,7 +46,9 @@ function leaningOn({ sentence, isDeed }: Telling, stories: Story[], said: string
   for (const { told } of stories) {
     const next = told[told.findIndex(({ text }) => tellsAgain(sentence.text, text)) + 1]
     const isBehind = next && told.indexOf(next) > 0 && isOpen(next.text) && fitsInText(next.text)
-    if (!isBehind || said.some((other) => tellsAgain(other, next.text))) continue
+    const figures = isBehind ? figuresOf(next.text) : []
+    const isCounted = figures.length > 0 && figures.every((figure) => figuresOf(sentence.text).includes(figure))
+    if (!isBehind || isCounted || said.some((other) => tellsAgain(other, next.text))) continue
     said.push(next.text)
     return [next]
   }

@@ -7,8 +7,10 @@ import { breathsOf } from "./breaths"
 import { causeOnly } from "./cause"
 import { tellsChange } from "./change"
 import { tellsBefore } from "./course"
+import { filledFrom } from "./filled"
+import type { ToldSentence } from "./growing"
 import { sentencesOfLine } from "./line-sentences"
-import { type ToldSentence, toldSentences } from "./told-sentences"
+import { toldSentences } from "./told-sentences"
 import { isOpen } from "./well-formed"
 
 /** Sentences of one story that are weighed. */
@@ -25,6 +27,8 @@ export interface Candidate {
   isLesson: boolean
   /** It leans on the sentence before it. */
   isOpen: boolean
+  /** The place of the sentence told right before it. */
+  behind: number | null
   /** How well the story opens with it. */
   weight: number
   /** Told by a line, and not by the reflection alone. */
@@ -50,12 +54,15 @@ export function candidatesOf(
       isAgreed: each.agreed,
     })),
   )
+  const own = told.filter((each) => isOfStory(each, told, achievements))
   const known = achievements.flatMap(({ bullet, result }) => [bullet, ...result])
   return [
     ...lines.filter(({ isAgreed }) => isAgreed),
-    ...told
-      .filter((each) => isOfStory(each, told, achievements))
-      .flatMap((each) => ofTold({ ...each, text: causeOnly(each.text, known) }, ids)),
+    ...ofTold(
+      own.map((each) => ({ ...each, text: causeOnly(each.text, known) })),
+      lines.map(({ text }) => text),
+      ids,
+    ),
     ...lines.filter(({ isAgreed }) => !isAgreed),
   ].slice(0, maxCandidates)
 }
@@ -88,6 +95,7 @@ function ofLine(each: Achievement, words: string, isLead: boolean): Candidate[] 
     evidenceIds: each.evidenceIds,
     isLesson: false,
     isOpen: false,
+    behind: null,
     weight: openingWeight(text) + (isLead ? 6 : 0) - (/^(?:I|We) /.test(text) || tellsChange(text) ? 0 : 14),
     isLine: true,
     isLead,
@@ -95,25 +103,32 @@ function ofLine(each: Achievement, words: string, isLead: boolean): Candidate[] 
   }))
 }
 
-function ofTold({ text, at, by, isLesson, leans }: ToldSentence, evidenceIds: string[]): Candidate[] {
-  const whole = openingWeight(text) - (by === "thing" && !tellsChange(text) ? 14 : 0)
-  return breathsOf(text).map((said, nth) => {
-    const opens = isOpen(said) || leans
-    // The second sentence of one breath does not open a story, unless it tells a change.
-    const weight = opens ? -20 : nth === 0 || tellsChange(said) ? whole : whole - 10
-    return {
-      text: said,
-      wordings: edits([said]),
-      at: at + nth,
-      evidenceIds,
-      isLesson,
-      isOpen: opens,
-      weight,
-      isLine: false,
-      isLead: false,
-      isElsewhere: false,
+/** The sentences of a reflection, each with the one that it was told behind. */
+function ofTold(told: ToldSentence[], lines: string[], evidenceIds: string[]): Candidate[] {
+  const all: Candidate[] = []
+  for (const { text, at, by, isLesson, leans } of told) {
+    const whole = openingWeight(text) - (by === "thing" && !tellsChange(text) ? 14 : 0)
+    for (const [nth, said] of breathsOf(text).entries()) {
+      const filled = lines.flatMap((line) => filledFrom(line, said) ?? [])[0] ?? said
+      const opens = isOpen(filled) || leans
+      // The second sentence of one breath does not open a story, unless it tells a change.
+      const weight = opens ? -20 : nth === 0 || tellsChange(said) ? whole : whole - 10
+      all.push({
+        text: filled,
+        wordings: edits([filled, said]),
+        at: at + nth,
+        evidenceIds,
+        isLesson,
+        isOpen: opens,
+        behind: all.at(-1)?.at ?? null,
+        weight,
+        isLine: false,
+        isLead: false,
+        isElsewhere: false,
+      })
     }
-  })
+  }
+  return all
 }
 
 /** Each wording as an editor leaves it, before itself. */

@@ -44,3 +44,13 @@ test("a look back stays behind what it looks back from", () => {
   const [deed, back] = ["I set up a bench in the hall.", "Until then we sent each pump to the mill and waited."]
   expect(ordered(deed, back)).toEqual([deed, back])
 })
+
+test("what came of one deed is told before another begins", () => {
+  const all = ["I moved the labels to the front desk.", "Returns went from 40 to 12 a week.", "I trained two clerks."]
+  expect(ordered(...all)).toEqual(all)
+})
+
+test("a deed that says how it is now stays before what came of it", () => {
+  const all = ["I wrote a card that each shift uses now.", "The handover is less painful."]
+  expect(ordered(...all)).toEqual(all)
+})

@@ -1,3 +1,4 @@
+import { contentWords, overlap } from "../focus"
 import { tellsChange } from "./change"
 
 interface Told {
@@ -7,10 +8,30 @@ interface Told {
 }
 
 /**
- * A story in the order in which a stranger follows it: how things stood, what was done, what came of it. Within each, as
- * told; a sentence that leans on another stays behind it.
+ * A story in the order in which a stranger follows it: topic by topic how things stood, what was done, what came of it.
+ * Within each, as told; a sentence that leans on another stays behind it.
  */
-export function inCourse<T extends Told>(told: T[]): T[] {
+export const inCourse = <T extends Told>(told: T[]): T[] => topicsOf(told).flatMap(inOrder)
+
+/** A deed that shares no word with what was told before it begins another topic, where that had come to its deed. */
+function topicsOf<T extends Told>(told: T[]): T[][] {
+  const topics: T[][] = []
+  let words = new Set<string>()
+  for (const each of told) {
+    const own = contentWords(each.text)
+    const topic = topics.at(-1)
+    const isAnother =
+      isDeed(each.text) && !each.isOpen && topic?.some(({ text }) => isDeed(text)) && overlap(own, words) === 0
+    if (topic && !isAnother) topic.push(each)
+    else topics.push([each])
+    words = new Set([...(topic && !isAnother ? words : []), ...own])
+  }
+  return topics
+}
+
+const isDeed = (text: string) => /^(?:I|We) /.test(text) && !tellsBefore(text)
+
+function inOrder<T extends Told>(told: T[]): T[] {
   const groups: T[][] = []
   for (const each of told) {
     const before = groups.at(-1)
@@ -27,7 +48,11 @@ export const looksBack = (text: string) => /^(?:Until then|Before that|Up to the
 /** The subject of the story: "I am treasurer at the club." */
 const introduces = (text: string) => /^(?:I|We) (?:am|was|were|work|worked) (?!\p{Ll}+ing\b)/u.test(text)
 
-const placeOf = (text: string) => (tellsBefore(text) || introduces(text) ? 0 : tellsResult(text) ? 2 : 1)
+/** A deed that says how it is now is a deed: "I wrote a sheet that everybody uses now." */
+function placeOf(text: string): number {
+  if (tellsBefore(text) || introduces(text)) return 0
+  return tellsChange(text) || (tellsResult(text) && !isDeed(text)) ? 2 : 1
+}
 
 /** How things stood: "Waste was at 18 litres a week.", "We used to send a crew twice.", "Nobody knew the way." */
 export function tellsBefore(text: string): boolean {

@@ -3,6 +3,7 @@ import { contentWords, overlap } from "../focus"
 import { figuresOf, tellsSameFact } from "../told-once"
 import type { Candidate } from "./candidates"
 import { tellsChange } from "./change"
+import { tellsBefore } from "./course"
 
 interface Kept {
   each: Candidate
@@ -14,8 +15,9 @@ export function distinct(candidates: Candidate[]): Candidate[] {
   const kept: Kept[] = []
   for (const each of [...candidates].sort((a, b) => worth(b) - worth(a))) {
     const words = contentWords(each.text)
-    // A deed and the change that came of it name one thing and are not the same.
-    const isAlike = (text: string) => tellsChange(text) === tellsChange(each.text)
+    // How a thing stood, a deed and the change that came of it name one thing and are not the same.
+    const isAlike = (text: string) =>
+      tellsChange(text) === tellsChange(each.text) && tellsBefore(text) === tellsBefore(each.text)
     const same = kept.find(
       (other) =>
         (isAlike(other.each.text) && tellsSame(words, other.words)) ||
@@ -25,7 +27,7 @@ export function distinct(candidates: Candidate[]): Candidate[] {
     )
     if (!same) kept.push({ each, words })
     // A deed told further is told so, and is the same deed.
-    else if (!each.isOpen && extendsIt(same.each.text, each.text)) {
+    else if (!each.isOpen && (extendsIt(same.each.text, each.text) || tellsDeedToo(same.each.text, each.text))) {
       const { isLine, isLead, weight } = same.each
       Object.assign(same, { each: { ...each, isLine, isLead, weight: Math.max(weight, each.weight) }, words })
     }
@@ -53,8 +55,20 @@ function isWithin(one: Kept, other: Kept): boolean {
 /** "I sorted the van stock and made up a bin system." tells all of "I sorted the van stock.", and more. */
 const extendsIt = (one: string, other: string) =>
   other.length > one.length &&
-  /^,? (?:and|which|that|where|so)\b/.test(other.slice(one.length - 1)) &&
+  /^,? (?:it|them|and|which|that|where|so|because|with|for|from|to|in|over|until|when|after|(?:(?:mostly|mainly|partly|simply) )?by|without|using|instead|rather|thanks)\b/.test(
+    other.slice(one.length - 1),
+  ) &&
   other.startsWith(one.slice(0, -1))
+
+/** "I redid the form, and errors fell from 9 to 4." beside "Errors fell from 9 to 4.": the same with its deed. */
+const tellsDeedToo = (one: string, other: string) =>
+  /^(?:I|We) /.test(other) &&
+  !/^(?:I|We) /.test(one) &&
+  countWords(other) <= longestWithDeed &&
+  overlap(contentWords(one), contentWords(other)) >= contentWords(one).size - 1 &&
+  figuresOf(one).every((figure) => figuresOf(other).includes(figure))
+
+const longestWithDeed = 26
 
 /** "I trained it again with new data, and …" behind "I trained the model again with new data": one deed, told longer. */
 function beginsAlike(one: string, other: string): boolean {

@@ -1,10 +1,14 @@
 import type { EvidenceItem } from "../../../evidence/schema"
 import type { Achievement } from "../../material-schema"
+import { countWords } from "../../rules"
 import { contentWords, overlap } from "../focus"
 
 const isTold = (item: EvidenceItem | undefined) => item?.kind === "reflection" || item?.kind === "import"
 
-/** Achievements told close together of one thing belong to one story; a line of the history is one by itself. */
+/**
+ * Achievements told close together of one thing belong to one story, and with a thin one what was done beside it; a line
+ * of the history is a story by itself.
+ */
 export function groupsOf(achievements: Achievement[], items: ReadonlyMap<string, EvidenceItem>): Achievement[][] {
   const groups: { words: string | undefined; places: number[]; told: Achievement[] }[] = []
   for (const each of achievements) {
@@ -14,8 +18,9 @@ export function groupsOf(achievements: Achievement[], items: ReadonlyMap<string,
       (group) =>
         words &&
         group.words === words &&
-        group.places.some((other) => Math.abs(other - place) <= oneTopic) &&
-        group.told.some((other) => overlap(contentWords(other.bullet), contentWords(each.bullet)) > 0),
+        group.places.some((other) => Math.abs(other - place) <= oneStory) &&
+        (isThin(group.told) ||
+          group.told.some((other) => overlap(contentWords(other.bullet), contentWords(each.bullet)) > 0)),
     )
     if (same) {
       same.told.push(each)
@@ -26,4 +31,8 @@ export function groupsOf(achievements: Achievement[], items: ReadonlyMap<string,
 }
 
 /** Characters between two deeds of one reflection beyond which they are stories of their own. */
-const oneTopic = 250
+const oneStory = 250
+
+/** Words of lines below which a story by themselves would be over in a breath. */
+const leastWords = 20
+const isThin = (told: Achievement[]) => told.reduce((sum, { bullet }) => sum + countWords(bullet), 0) < leastWords

@@ -5,7 +5,10 @@ import type { Talk } from "../../../language/talk/read-talk"
 export function isLoneName({ words }: Talk, { subject, first, last }: Told): boolean {
   const [from, to] = subject ?? [0, 0]
   const name = words[from]
-  const isBare = to - from === 1 && name?.kind === "word" && !/s$|^(?:we|i|it|this|that|they)$/.test(name.lower)
+  const isBare =
+    to - from === 1 &&
+    name?.kind === "word" &&
+    !/s$|^(?:we|i|it|this|that|they|everyone|everybody|nobody)$/.test(name.lower)
   return isBare && !words.slice(first, last).some(({ kind }) => kind === "number")
 }
 
@@ -49,3 +52,9 @@ export function isRelative({ clauses, words }: Talk, at: number): boolean {
 /** "because who complains about that": a question to nobody. */
 export const isAsking = ({ words }: Talk, { first, lead }: Told): boolean =>
   lead === "because" && /^(?:who|what|why|how)$/.test(words[first + 1]?.lower ?? "")
+
+/** "Still think our page is too long": a thought whose "I" was left out. */
+export const isOwnThought = (text: string): boolean =>
+  /^(?:(?:still|also|just|honestly|personally) )*(?:think|guess|reckon|suppose|believe|hope|wish|bet|doubt) (?!about\b)/i.test(
+    text,
+  )

@@ -3,7 +3,7 @@ import { contentWords, overlap } from "../focus"
 import type { Candidate } from "./candidates"
 
 /** Sentences that one story tells. */
-const maxTold = 5
+const maxTold = 8
 /** Characters from the deed of a story within which a sentence belongs to it that shares its words or says how it stood. */
 const near = 300
 /** The same for a sentence that shares no word with it. */
@@ -11,7 +11,7 @@ const beside = 120
 
 /** The line that the story is about, and what was told around it of the same thing, in the order told. */
 export function nearest(candidates: Candidate[], hook: Candidate, lead: Achievement): Candidate[] {
-  const anchors = [hook, ...candidates.filter(({ isLead }) => isLead)]
+  const anchors = [hook, ...candidates.filter(({ isLine }) => isLine)]
   const words = contentWords([lead.bullet, ...anchors.map(({ text }) => text)].join(" "))
   const isOther = another.test(lead.deed[0] ?? "") || another.test(hook.text)
   const distance = (each: Candidate) =>

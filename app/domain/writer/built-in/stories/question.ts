@@ -65,7 +65,7 @@ function deedsQuestions(story: Asked): string[] {
     ...gatheringQuestions(bullet),
     ...specificQuestions([bullet, ...deeds]),
     ...deedQuestionsOf(story),
-    ...topicQuestions([bullet, ...story.told.map(({ text }) => text)]),
+    ...topicQuestions(bullet.split("; ").slice(0, 1)),
     ...generalQuestions([bullet, ...deeds]),
     anyDeed,
   ]

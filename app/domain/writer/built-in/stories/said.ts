@@ -25,4 +25,5 @@ export function render(words: Word[]): string {
     .replace(/^[,;:\s-]+|[,;:.!?\s-]+$/g, "")
     .replace(/ (?:but|and|so|or)$/, "")
     .replace(/^done (?=\d)/i, "I have done ")
+    .replace(/^whole (?=\p{L}+ )/u, "the whole ")
 }

@@ -6,7 +6,6 @@ import type { Achievement, Material } from "../../material-schema"
 import type { WritingRequest } from "../../writer"
 import { fact } from "../compose"
 import { contentWords, overlap } from "../focus"
-import { joinedPairs } from "../joined-pairs"
 import { tellsSameFact } from "../told-once"
 import { type Candidate, candidatesOf } from "./candidates"
 import { type Change, changeIn, tellsChange } from "./change"
@@ -17,6 +16,7 @@ import { shortHooks } from "./hooks"
 import { nearest } from "./nearest"
 import { problemHooks, problemsIn } from "./problem"
 import { amountsOnce } from "./told-twice"
+import { isOpen } from "./well-formed"
 
 /** One thing the person did, told once: what a post, a script or a series is made of. */
 export interface Story {
@@ -29,8 +29,6 @@ export interface Story {
   told: DraftSentence[]
   /** The same without the hook. */
   body: DraftSentence[]
-  /** The body as running text: short deeds share a sentence. */
-  prose: DraftSentence[]
   /** The lesson that the person drew, in their own words; null where they told none. */
   lesson: DraftSentence | null
   change: Change | null
@@ -62,13 +60,16 @@ function storyOf({ achievements, others, items, ledger, names }: Telling): Story
   const byWeight = [...(ofLead.length > 0 ? ofLead : told)].sort((a, b) => b.weight - a.weight || a.at - b.at)
   const [hook] = byWeight
   if (!hook || hook.weight < leastWeight) return null
-  const around = nearest(told, hook, lead)
-  const course = inCourse(around)
+  const course = standing(inCourse(nearest(told, hook, lead)))
   const lesson = fit.find((each) => each.isLesson)
   const isFit = (draft: DraftSentence) => isCarried(verifySentences([draft], ledger)[0])
   const once = amountsOnce(course.map(sentence), isFit)
-  const opening = once[course.indexOf(hook)] ?? sentence(hook)
-  const sentences = once.filter((each) => each !== null)
+  const all = once.filter((each) => each !== null)
+  const fuller = (one: DraftSentence | null | undefined) =>
+    one && all.find((each) => each !== one && each.text.startsWith(one.text.slice(0, -1)))
+  const sentences = all.filter((each) => !fuller(each))
+  const plain = once[course.indexOf(hook)]
+  const opening = fuller(plain) ?? plain ?? sentence(hook)
   const body = sentences.filter((each) => each !== opening)
   return {
     lead,
@@ -76,7 +77,6 @@ function storyOf({ achievements, others, items, ledger, names }: Telling): Story
     short: shortOf(byWeight.filter(isOfDeed), lead, ledger),
     told: sentences,
     body,
-    prose: joinedPairs(body, isFit),
     lesson: lesson ? sentence(lesson) : null,
     change,
     problem: problemOf(change, course, lead, ledger),
@@ -84,11 +84,18 @@ function storyOf({ achievements, others, items, ledger, names }: Telling): Story
 }
 
 /** A story opens with what it is about: what else was told in the reflection, however well it sounds, is another story. */
-const opensOn = ({ isLine, text }: Candidate, { bullet }: Achievement) =>
-  isLine || overlap(contentWords(text), contentWords(bullet)) > 0
+const opensOn = ({ isLead, text }: Candidate, { bullet }: Achievement) =>
+  isLead || overlap(contentWords(text), contentWords(bullet)) > 0
 
 /** A story opens with its line or with a change; what else was said in passing is no hook. */
 const isOfDeed = ({ isLead, text }: Candidate) => isLead || tellsChange(text)
+
+/** Without the sentences whose pronoun stands for something that is not told right before them. */
+function standing(course: Candidate[]): Candidate[] {
+  const kept: Candidate[] = []
+  for (const each of course) if (!each.isOpen || kept.at(-1)?.at === each.behind) kept.push(each)
+  return kept
+}
 
 /** Below this nothing of a story is worth to open with. */
 const leastWeight = -4
@@ -123,7 +130,8 @@ function carriedOf(candidates: Candidate[], ledger: Ledger): Candidate[] {
   const fit = candidates.flatMap((each) => {
     const nth = each.wordings.findIndex((_, at) => isCarried(claims[from + at]))
     from += each.wordings.length
-    return nth < 0 ? [] : [{ ...each, text: each.wordings[nth] ?? each.text }]
+    const text = each.wordings[nth] ?? each.text
+    return nth < 0 ? [] : [{ ...each, text, isOpen: each.isOpen || isOpen(text) }]
   })
   return distinct(fit)
 }
@@ -162,7 +170,7 @@ function untold(stories: Story[]): Story[] {
     const said = kept.flatMap(({ told }) => told)
     const isSaid = ({ text }: DraftSentence) => said.some((other) => tellsSameFact(other.text, text))
     const own = (sentences: DraftSentence[]) => sentences.filter((one) => !isSaid(one))
-    if (!isSaid(each.hook)) kept.push({ ...each, told: own(each.told), body: own(each.body), prose: own(each.prose) })
+    if (!isSaid(each.hook)) kept.push({ ...each, told: own(each.told), body: own(each.body) })
   }
   return kept
 }

@@ -73,3 +73,32 @@ test("what used to be and what is now are the halves of one sentence", () => {
     "It used to be 5 runs to the wholesaler a week, and now it is 1.",
   ])
 })
+
+test("how, why and what for stay with their deed", () => {
+  expect(
+    told("i cut the queue from 40 minutes to 15, mainly by opening the second desk and letting staff swap"),
+  ).toEqual(["I cut the queue from 40 minutes to 15, mainly by opening the second desk and letting staff swap."])
+  expect(told("made a rack with hooks so nobody has to dig for a hose.")).toEqual([
+    "I made a rack with hooks so nobody has to dig for a hose.",
+  ])
+  expect(told("I moved the archive over in a week, no extra cost.")).toEqual([
+    "I moved the archive over in a week, with no extra cost.",
+  ])
+})
+
+test("a thought without its I is not told", () => {
+  expect(told("I rewrote the price list. Still think the old one is what lost us the order.")).toEqual([
+    "I rewrote the price list.",
+  ])
+})
+
+test("what a thing took stays with what came of it", () => {
+  expect(told("I set up a weekly visit, took about two months but we got the backlog down to 3 files")).toEqual([
+    "I set up a weekly visit.",
+    "It took about two months, but we got the backlog down to 3 files.",
+  ])
+})
+
+test("what is told with a laugh is not told", () => {
+  expect(told("I wired the new hall. I also named the fuse box after my cat haha.")).toEqual(["I wired the new hall."])
+})

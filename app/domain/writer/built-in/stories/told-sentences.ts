@@ -1,39 +1,18 @@
 import { deedOf } from "../../../achievements/reading/deeds/deeds"
-import { isWhatWasFound } from "../../../achievements/reading/deeds/what-was-found"
 import { runsOn } from "../../../achievements/reading/phrases/run-ons"
 import { capitalized } from "../../../language/talk/capitals"
-import type { Told } from "../../../language/talk/moods"
+import { lowerText, type Told } from "../../../language/talk/moods"
 import { readTalk, type Talk } from "../../../language/talk/read-talk"
 import { countWords } from "../../rules"
-import { isRefused } from "../refused"
+import { isRefused, joke } from "../refused"
 import { answersDeed, countedBefore, isBareOutcome, isOpinion, leadsToDeed, standsBefore } from "./around-deeds"
 import { tellsBefore } from "./course"
-import { hangsOnThing, isAsking, isLoneName, isRelative, isTakenBack, isWished } from "./left-out"
+import { extended, type Growing, isOwnDeed, isTold, longest, type ToldSentence } from "./growing"
+import { hangsOnThing, isLoneName, isOwnThought, isRelative, isTakenBack, isWished } from "./left-out"
 import { openingOf, render } from "./said"
 import { closedWell, isComplete, isOpen, isWellFormed } from "./well-formed"
 
-/** A sentence of a reflection as others may read it, and where in the reflection it begins. */
-export interface ToldSentence {
-  text: string
-  at: number
-  /** Told of the person, or of a thing. */
-  by: "person" | "thing"
-  isLesson: boolean
-  /** It says what came of the deed told right before it, and is not understood without. */
-  leans: boolean
-  /** It says how things stood before the deed told next. */
-  stands: boolean
-  /** It says in the same breath how the deed told right before it works: "anything over 10% comes to me". */
-  works: boolean
-}
-
-interface Growing extends ToldSentence {
-  clauses: number
-  last: number
-}
-
-/** Words of a sentence. */
-const [shortest, longest] = [4, 24]
+const shortest = 4
 /** Characters of a reflection that are read, and of a stretch of one. */
 const [longestRead, longestSpan] = [6000, 400]
 
@@ -95,42 +74,16 @@ function isBehind(talk: Talk, before: Growing | undefined, each: Growing): boole
   )
 }
 
-function tellsHowItWorks({ clauses, classes }: Talk, { sentence, actor, mood, verb }: Told, at: number): boolean {
+function tellsHowItWorks(
+  { clauses, classes, words }: Talk,
+  { sentence, actor, mood, verb, last }: Told,
+  at: number,
+): boolean {
   const isOfOne = clauses[at - 1]?.sentence === sentence
-  return isOfOne && actor === "thing" && mood === "ongoing" && classes[verb] !== "be"
-}
-
-/** Adds a clause to the sentence that it belongs to, where both together are short and read well. */
-function extended(talk: Talk, before: Growing, clause: Told, at: number): boolean {
-  const previous = talk.clauses[at - 1]
-  if (previous?.sentence !== clause.sentence || clause.mark === "-") return false
-  const describes = /^(?:who|which|that|where|when|because|how|what)$/.test(clause.lead) && clause.mark === ""
-  if (/^[(]/.test(clause.mark) || isWhatWasFound(talk, at) || lacksOwnSubject(talk, before, clause)) return false
-  const isNow = isAsOfNow(talk, clause) && /\bused to\b/.test(before.text)
-  const follows = isNow || (isTold(talk, at) && !(clause.mark === "," && clause.lead === "" && clause.subject !== null))
-  const isDetail = clause.verb < 0 && /^[,+]$/.test(clause.mark) && clause.last - clause.first <= 6
-  if (!describes && !follows && !isDetail) return false
-  if (follows && !isNow && isAsOfNow(talk, clause) && clause.mark === "") return false
-  if (describes && !/^(?:done|ongoing)$/.test(clause.mood)) return false
-  if (/^(?:so|then|but|plus|though|although)$/.test(clause.lead) || isAsking(talk, clause)) return false
-  const said = render(talk.words.slice(clause.first, clause.last))
-  const isSecondDeed = follows && clause.mark === "," && clause.lead === "" && isOwnDeed(talk, clause)
-  const isAdded = clause.mark === "+" || (isSecondDeed && !/ and /.test(before.text))
-  const isBehindTime = isSecondDeed && /^(?:When|While|Once|As)\b/.test(before.text)
-  const link = isBehindTime ? ", I" : isNow ? ", and" : isAdded ? " and" : clause.mark === "," ? "," : ""
-  const text = `${before.text.replace(/[.!]$/, "")}${link} ${said}.`
-  if (said === "" || countWords(text) > longest || !isWellFormed(text)) return false
-  Object.assign(before, { text, last: at, clauses: before.clauses + 1 })
-  return true
-}
-
-/** "Used to be 5 runs a week now its 1": the second half of a change. */
-const isAsOfNow = ({ words }: Talk, { first }: Told) => /^(?:now|nowadays)$/.test(words[first]?.lower ?? "")
-
-/** "38% clicked, ran 4 sessions", "made up a system, used to be 5 runs": who or what the second tells of is another. */
-function lacksOwnSubject(talk: Talk, { by }: Growing, clause: Told): boolean {
-  if (clause.subject !== null || clause.verb < 0 || /^(?:which|that|who)$/.test(clause.lead)) return false
-  return by === "thing" ? isOwnDeed(talk, clause) && clause.actor !== "thing" : clause.actor === "thing"
+  const isEasier = words
+    .slice(verb, last)
+    .some(({ lower }) => /^(?:less|more|fewer|faster|easier|quicker|better)$/.test(lower))
+  return isOfOne && actor === "thing" && mood === "ongoing" && (classes[verb] !== "be" || isEasier)
 }
 
 /** "Took me and one other 9 weeks", "used to be 6 runs a week": told of what was told before it. */
@@ -141,6 +94,7 @@ function sentenceOf(talk: Talk, clause: Told, at: number): string | null {
   const rest = render(talk.words.slice(clause.first, clause.last))
   if (clause.subject === null && clause.actor === "thing" && clause.mood === "done" && goesOn.test(rest))
     return `It ${rest}.`
+  if (isOwnThought(rest) || joke.test(lowerText(talk.words, clause))) return null
   if (isBareOutcome(talk, clause)) return `${capitalized(rest)}.`
   if (
     isTakenBack(talk, at) ||
@@ -174,15 +128,6 @@ function sentenceOf(talk: Talk, clause: Told, at: number): string | null {
   const counted = isOwn ? null : countedBefore(talk, at)
   if (counted && said !== "") return `${capitalized(counted)}: ${said}.`
   return said === "" ? null : `${isOwn ? `I ${said.charAt(0).toLowerCase()}${said.slice(1)}` : capitalized(said)}.`
-}
-
-const isOwnDeed = (talk: Talk, { verb, subject }: Told) => subject === null && talk.classes[verb] === "past"
-
-function isTold(talk: Talk, at: number): boolean {
-  const { mood, actor, verb } = talk.clauses[at] ?? { mood: "chatter", actor: "none", verb: -1 }
-  const isOwn = actor === "me" || actor === "we" || actor === "thing"
-  if (verb >= 0 && isOwn && (mood === "done" || mood === "ongoing")) return true
-  return standsBefore(talk, at) || answersDeed(talk, at)
 }
 
 const lesson =

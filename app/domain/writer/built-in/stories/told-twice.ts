@@ -20,7 +20,8 @@ export function amountsOnce(
   sentences: DraftSentence[],
   isCarried: (sentence: DraftSentence) => boolean,
 ): (DraftSentence | null)[] {
-  const change = sentences.find(({ text }) => tellsChange(text))
+  const changes = sentences.filter(({ text }) => tellsChange(text))
+  const change = changes.find(({ text }) => !lastAmount.test(text)) ?? changes[0]
   if (!change) return sentences
   const figures = figuresOf(change.text)
   const isTold = (text: string) => figuresOf(text).every((figure) => figures.includes(figure))

@@ -6,7 +6,7 @@ const thing = /\b(?:a|an|the|my|our|their|each|every|one|two|three|four|five|\d[
 
 /** "We had 11 in the last quarter": what is counted stands elsewhere. */
 const countsNothing =
-  /^(?:I|We|They) (?:had|have|got|did|made|saw|found) (?:about |around |over )?\d[\d,.]* (?:in|at|on|by|since|this|last|over|for|every|a (?:day|week|month|year))\b/
+  /^(?:I|We|They) \p{Ll}+ (?:about |around |over |abt )?\d[\d.,]* (?:in|at|on|by|since|this|last|over|for|every|an? (?:hour|shift|day|night|week|weekend|month|year))\b/u
 
 /** Whether a pronoun of the sentence stands for something that only the sentence before it names. */
 export function isOpen(text: string): boolean {
@@ -27,7 +27,10 @@ export function closedWell(text: string): string {
     .replace(/ and (?:asked|told|showed) \p{Ll}+\.$/u, ".")
     .replace(/(?:,? and (?:always|held \p{L}+ hand)|, \d+)\.$/u, ".")
     .replace(/,? (?:shame|lucky me|good for (?:her|him|them)|well done to (?:her|him))\.$/i, ".")
-    .replace(/,? (?:too|also|as well|though|anyway|obviously|of course|even|(?:by )?myself)\.$/i, ".")
+    .replace(
+      /,? (?:too|also|as well|though|anyway|obviously|basically|honestly|of course|even|(?:by )?myself)\.$/i,
+      ".",
+    )
 }
 
 /** Whether a sentence says something whole: "When I came." and "Because the book is in German." do not. */
@@ -53,7 +56,7 @@ const broken = [
   /\b(?:hell|shit|crap|damn|bad bad|mental|nuts|gross|hate|stupid|silly|joke|moaned|cried|daft|dead body|mad person|genius|sandwich|dead)\b/i,
   /\b(?:was|were|am|is) just (?:a |in )|\bI (?:only|just) (?:did|wrote|had|showed)\b|\ball I did\b|\bI did (?:try|was)\b|\bnot sure\b|\bdon't|\bbelieved?\b|\bsupposed\b/i,
   /\.\.|…|[(){}[\]]|\?|!|\p{Extended_Pictographic}/u,
-  /\b(?:I think|I guess|I mean|I suppose|I remember|you know|kind of|sort of|the thing is|or so|and all|an all|to be fair|as I said|no seriously|whatever|I am (?:happy|proud|glad|sorry|tired))\b/i,
+  /\b(?:I think|I guess|I mean|I suppose|I remember|you know|kind of|sort of|the thing is|or so|(?:and|an) all(?=[.,;]| (?:that|this|of it)\b)|to be fair|as I said|no seriously|whatever|I am (?:happy|proud|glad|sorry|tired))\b/i,
   /\b(?:forever|for ages|loads of|tons of|crazy|yeah|freaking|bloody|on my back|was on us)\b/i,
   /\blike (?:\d|about|thirty|twenty|ten|a\b)/i,
   /\b(?:husband|wife|mum|mother|sister|brother|uncle|cousin|missus|dad|father|nan|gran|bloke|mate|mates|meself)\b/i,

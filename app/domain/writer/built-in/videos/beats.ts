@@ -5,6 +5,7 @@ import { tellsChange } from "../stories/change"
 import { tellsBefore, tellsResult } from "../stories/course"
 import { extendsBriefly, repeats } from "../stories/distinct"
 import { answeredBy, anyChange, anyDeed, closingsOf } from "../stories/question"
+import { leftOut } from "../stories/sequence"
 import type { Story } from "../stories/story"
 import { tellsSameFact } from "../told-once"
 import { shotsFor } from "./shots"
@@ -20,10 +21,12 @@ export function beatsOf(story: Story, seconds: number, closing?: string): Beat[]
   const others = [...(closing ? [closing] : []), ...closingsOf(story, isAsked)]
   const question = others.find((each) => each !== hook.text) ?? anyDeed
   const shots = shotsFor(story.change?.topic ?? null)
-  const middle = story.told
-    .filter((line) => line !== hook && !repeats(hook, line) && !extendsBriefly(hook, line))
-    .filter((line) => hook === story.problem || isAsked || !tellsSameFact(hook.text, line.text))
-    .map((line, nth): Beat => ({ say: line, show: shots(line.text, nth) }))
+  const isSaid = (line: DraftSentence) =>
+    line === hook ||
+    repeats(hook, line) ||
+    extendsBriefly(hook, line) ||
+    (hook !== story.problem && !isAsked && tellsSameFact(hook.text, line.text))
+  const middle = leftOut(story.told, isSaid).map((line, nth): Beat => ({ say: line, show: shots(line.text, nth) }))
   const lesson = story.lesson ? [{ say: story.lesson, show: "Back to your face" }] : []
   const last = connective(question)
   const close = [...lesson, { say: last, screen: last }]
@@ -39,7 +42,7 @@ export const maxHookWords = 8
  * change answers; else the short hook, a question about the deed, or the whole hook.
  */
 export const hookOf = (story: Story): DraftSentence =>
-  story.problem ?? asked(story) ?? (isCut(story) ? ofDeed(story) : null) ?? story.short ?? ofDeed(story) ?? whole(story)
+  story.problem ?? asked(story) ?? opening(story) ?? story.short ?? ofDeed(story) ?? whole(story)
 
 /** Opens a video of which no wording is short enough: it states nothing. */
 export const noHook = "Let me tell you what happened."
@@ -47,9 +50,9 @@ export const noHook = "Let me tell you what happened."
 /** The line itself, where it can be said in three seconds; else words that state nothing. */
 const whole = ({ hook }: Story) => (countWords(hook.text) <= maxHookWords ? hook : connective(noHook))
 
-/** The short hook is only the beginning of a sentence that the story tells in full. */
-const isCut = ({ short, told }: Story) =>
-  short !== null && told.some(({ text }) => text !== short.text && text.startsWith(short.text.slice(0, -1)))
+/** The first words of the story, where they lead to its deed and can be said in three seconds: "The new form is out." */
+const opening = ({ told: [first], hook }: Story) =>
+  first && first !== hook && !/^(?:I|We) /.test(first.text) && countWords(first.text) <= maxHookWords ? first : null
 
 /** A question about the deed, short enough to open with. */
 function ofDeed(story: Story): DraftSentence | null {

@@ -1,0 +1,42 @@
+import type { DraftSentence } from "../../../evidence/schema"
+import { countWords } from "../../rules"
+import type { Story } from "./story"
+import { isOpen } from "./well-formed"
+
+/** Whether a sentence is understood only behind the one before it. */
+const leans = ({ text }: DraftSentence) => isOpen(text)
+
+/** A deed behind what led to it is told in the order in which it happened: a short sentence of how things stood opens. */
+export function toldInOrder({ hook, told: [first] }: Pick<Story, "told" | "hook">): boolean {
+  if (!first || first === hook || !/^(?:I|We) /.test(hook.text)) return false
+  return countWords(first.text) <= longestOpening && !/^(?:I|We)\b| I /.test(first.text)
+}
+
+const longestOpening = 14
+
+/** The story as it is read: from how things stood where that opens it, else from its hook. */
+export const asRead = (story: Pick<Story, "told" | "hook">): DraftSentence[] =>
+  toldInOrder(story) ? story.told : hookFirst(story)
+
+/** The story with its hook first; what leans on the hook stays right behind it. */
+function hookFirst({ told, hook }: Pick<Story, "told" | "hook">): DraftSentence[] {
+  const at = told.indexOf(hook)
+  if (at < 0) return [hook, ...told.filter((each, nth) => !leans(each) || nth > 0)]
+  const next = told.findIndex((each, nth) => nth > at && !leans(each))
+  const end = next < 0 ? told.length : next
+  return [...told.slice(at, end), ...told.slice(0, at), ...told.slice(end)]
+}
+
+/**
+ * Sentences without some of them, and without those that lean on one that is left out. The first may be left out alone:
+ * it is the hook, said in other words, that stands in its place.
+ */
+export function leftOut(told: DraftSentence[], isOut: (each: DraftSentence) => boolean): DraftSentence[] {
+  const kept: DraftSentence[] = []
+  let isGone = false
+  for (const [at, each] of told.entries()) {
+    isGone = isOut(each) ? at > 0 : isGone && leans(each)
+    if (!isGone && !isOut(each)) kept.push(each)
+  }
+  return kept
+}
