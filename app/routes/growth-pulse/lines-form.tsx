@@ -23,7 +23,9 @@ export function LinesForm({ proposals, roles, followUp, refused }: LinesFormProp
       <FormError errors={typed.errors} />
       {typed.besides(proposals.map(({ id }) => id)).map((text) => (
         <p key={text} className="border-l-3 border-negative-mark pl-3">
-          <span className="text-sm text-muted">You typed this into a line that has since been agreed to or set aside:</span>{" "}
+          <span className="text-sm text-muted">
+            You typed this into a line that has since been agreed to or set aside:
+          </span>{" "}
           <span className="manuscript">{text}</span>
         </p>
       ))}

@@ -7,7 +7,7 @@ import { isOpen } from "./well-formed"
 const leans = ({ text }: DraftSentence) => isOpen(text)
 
 /** A deed behind what led to it is told in the order in which it happened: a short sentence of how things stood opens. */
-export function toldInOrder({ hook, told: [first] }: Pick<Story, "told" | "hook">): boolean {
+function toldInOrder({ hook, told: [first] }: Pick<Story, "told" | "hook">): boolean {
   if (!first || first === hook || !/^(?:I|We) /.test(hook.text)) return false
   return countWords(first.text) <= longestOpening && !/^(?:I|We)\b| I /.test(first.text)
 }
