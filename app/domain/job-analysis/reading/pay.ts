@@ -11,6 +11,8 @@ const until = "(?:/(?:yr|hr|hour|year))?\\s*(?:to -|-|–|—|to|up to|and|/|bis
 const behind = "\\s?(?:€|EUR|USD|GBP|CHF|PLN|zł|CZK|Kč|SEK|NOK|DKK|kr|HUF|RON|AED|SAR|LPA|lacs?|lakhs?)(?![\\p{L}])"
 const range = `(?:${currency}\\s?${amount}${part}(?:${until}(?:${currency}\\s?)?${amount}${part}(?![\\d%]))?|${amount}(?:${behind})?(?:${until}${amount})?${behind}|\\d{2,3}[kK]?\\s?[-–]\\s?\\d{2,3}[kK])`
 const pattern = new RegExp(`(?<![\\p{L}\\d])${range}${unit}?(?:\\s*(?:\\(?(?:CTC|in hand)\\)?))?`, "giu")
+/** Each form of pay holds one of these: lines without any are not searched for an amount. */
+const sign = new RegExp(`${currency}|\\d${behind}|\\d[kK]`, "iu")
 const notPay =
   /\b(?:stipend|referral|bonus of|sign-?on|signing|supplement|spend|revenue|funding|raised|turnover|invest\w*|contracts? (?:of|worth)|move|budget of|allowance of|series [a-e]\b|portfolio of|grants? of|fee|voucher|worth|tuition|match|up to \$[\d.]+ ?(?:m|b|million|billion)|donat|live-in|lodging|rent|losses|savings of|market supplement)\b/i
 const labels =
@@ -27,6 +29,7 @@ export function payOf(given: Line[]): string | null {
   let most = 0
   lines.forEach((line, at) => {
     const text = line.text.slice(0, 4000)
+    if (!sign.test(text)) return
     const near = `${line.label ?? ""} ${lines[at - 1]?.form === "heading" || /:$/.test(lines[at - 1]?.text ?? "") || (lines[at - 1]?.text.length ?? 99) < 25 ? lines[at - 1]?.text : ""}`
     for (const found of text.matchAll(pattern)) {
       const words = found[0].trim().replace(/[.,]$/, "")

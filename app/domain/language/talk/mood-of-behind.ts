@@ -47,7 +47,7 @@ const doers =
 const isLaughedAt = (copy: readonly Word[], { first, last, actor, mood }: Mooded) =>
   actor === "me" &&
   mood === "done" &&
-  copy.slice(first, last).some(({ lower }) => /^(?:lol|lmao|(?:ha){2,}h?|hehe|jaja)$/.test(lower)) &&
+  copy.slice(first, last).some(({ lower }) => /^(?:lmao|(?:ha){2,}h?|hehe|jaja)$/.test(lower)) &&
   copy.slice(first, last).every(({ kind }) => kind !== "number")
 
 /** What the words of a clause make of those right before it: refused, a failure, unfinished, a laugh, or another's deed. */
