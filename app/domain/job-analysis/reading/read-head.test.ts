@@ -19,6 +19,7 @@ test.each([
   ["REACH TRUCK DRIVER REQ'D - Marshgate Cold Store", "Reach Truck Driver"],
   ["Pell & Sons is looking for an HVAC install helper. Pay is by the hour.", "HVAC install helper"],
   ["We need three Care Coordinators for our new house.", "Care Coordinator"],
+  ["Marshgate Studio, which makes films for museums, is after a freelance sound editor for ten weeks.", "Sound editor"],
   [
     "InMail · Brannigan Oakes, Senior Consultant at Oakes Talent\nA start-up needs a Firmware Engineer for its pumps.",
     "Firmware Engineer",
