@@ -19,6 +19,8 @@ test.each([
   "I have a new set for next summer half written.",
   "I painted the shed twice haha.",
   "We rolled it back the same week.",
+  "I started in March and finished last week.",
+  "I also began in early May.",
 ])("%j is told by no kind of text", (sentence) => {
   expect(isRefused(sentence)).toBe(true)
 })
@@ -30,6 +32,8 @@ test.each([
   "I have left the sheet with the night team.",
   "Our team moved 94 containers in 6 days.",
   "I wrote the state application four times.",
+  "I started the night class in March and finished it in June.",
+  "I started at Pell & Brine in March.",
 ])("%j is told", (sentence) => {
   expect(isRefused(sentence)).toBe(false)
 })

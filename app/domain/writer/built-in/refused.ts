@@ -31,14 +31,24 @@ export const joke = /\b(?:(?:ha){2,}h?|(?:he){2,}h?|lmao|rofl|jaja\w*|thanks for
 const undone =
   /\b(?:roll|roll(?:ed|ing)|revert(?:ed)?) (?:it|them|that|this|everything|the \p{L}+) back\b|\brolled back\b|\bpulled the plug\b|\b(?:was|were) (?:a )?(?:flop|failure)\b/iu
 
+/** "I started in January and wrapped up Wednesday.": when something was done, and not what. */
+const time =
+  "(?: (?:in|on|by|last|this|early|late|week|month|year|spring|summer|autumn|fall|winter|\\p{Lu}\\p{Ll}+|\\d{4}))*"
+const onlyWhen = new RegExp(
+  `^(?:I|We) (?:also )?(?:started|began|finished|wrapped(?: it)? up|completed it|ended)${time}(?:,? (?:and|then) (?:started|began|finished|wrapped(?: it)? up|ended)${time})?\\.$`,
+  "u",
+)
+
 /**
  * Whether a sentence is left out of every kind of text: it tells of another group's work, an attempt that nobody granted,
- * something underway, or a mishap. The reader of reflections refuses such lines by its own grammar; these patterns are a
- * heuristic for sentences of a reflection that are in no line, and miss what is worded otherwise.
+ * something underway, a mishap, or only of when something was done. The reader of reflections refuses such lines by its
+ * own grammar; these patterns are a heuristic for sentences of a reflection that are in no line, and miss what is worded
+ * otherwise.
  */
 export function isRefused(sentence: string): boolean {
   const isAttempt = attempt.test(sentence) && !granted.test(sentence)
   return (
-    isAttempt || [byName, leftBy, othersGroup, underway, mishap, joke, undone].some((pattern) => pattern.test(sentence))
+    isAttempt ||
+    [byName, leftBy, othersGroup, underway, mishap, joke, undone, onlyWhen].some((pattern) => pattern.test(sentence))
   )
 }
