@@ -151,16 +151,18 @@ const newCandidate = (name: string, length: number): Candidate => ({
 
 /** A name is the beginning of a longer one, or its end, or its initials: what stands for it stands for the longer one. */
 function relate(all: Candidate[]): void {
-  const lower = all.map(({ name }) => name.toLowerCase())
+  // What each pair needs is worked out once for each name: a long page has hundreds.
+  const forms = all.map(({ name }) => ({ whole: name.toLowerCase(), initials: initialsOf(name) }))
   all.forEach((short, at) => {
-    const name = lower[at] ?? ""
+    const name = forms[at]?.whole ?? ""
+    const [start, end] = [`${name} `, ` ${name}`]
+    const isShort = short.kinds.has("only address of a page") || /^\p{Lu}{2,6}$/u.test(short.name)
+    const spelled = isShort ? short.name.toUpperCase() : null
     all.forEach((long, other) => {
-      if (long === short) return
-      const whole = lower[other] ?? ""
-      const isInitials =
-        (short.kinds.has("only address of a page") || /^\p{Lu}{2,6}$/u.test(short.name)) &&
-        initialsOf(long.name) === short.name.toUpperCase()
-      const isPart = whole.startsWith(`${name} `) || (whole.endsWith(` ${name}`) && / (?:at|of) /.test(whole))
+      const { whole = "", initials = "" } = forms[other] ?? {}
+      if (long === short || (whole.length <= name.length && spelled === null)) return
+      const isInitials = initials === spelled
+      const isPart = whole.startsWith(start) || (whole.endsWith(end) && / (?:at|of) /.test(whole))
       if (!isPart && !isInitials) return
       for (const kind of short.kinds) long.inherited.add(kind)
       long.hasShorter = true

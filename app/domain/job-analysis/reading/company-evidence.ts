@@ -146,12 +146,15 @@ function isCommon(name: string): boolean {
   )
 }
 
-/** The visible text, cut to the length allowed for a posting. */
-export const textOf = (lines: Line[]) =>
-  lines
-    .map((line) => line.text.slice(0, 2500))
-    .join("\n")
-    .slice(0, 40_000)
+/** Characters of a page's beginning and of its end that are searched for whoever hires: what lies between tells of the job. */
+const searched = { first: 16_000, last: 4000 }
+
+/** The visible text, of a long page its beginning and its end. */
+export function textOf(lines: Line[]): string {
+  const text = lines.map((line) => line.text.slice(0, 2500)).join("\n")
+  const { first, last } = searched
+  return text.length <= first + last ? text : `${text.slice(0, first)}\n${text.slice(-last)}`
+}
 
 /** The parts of a page's title that may be a name: "Litigation Paralegal - Hardcastle LLP | Careers". */
 const pieces = (title: string) => title.split(/\s+[|·•–—:-]\s+|\s*[|•]\s*|\s+at\s+(?=\p{Lu})/u)
