@@ -32,7 +32,7 @@ export interface Candidate {
 }
 
 /** Candidates that are compared with each other. */
-const most = 250
+const most = 100
 /** Kinds of the head, the page and its labels. */
 const ofHead = new Set([
   "label",

@@ -147,7 +147,7 @@ function isCommon(name: string): boolean {
 }
 
 /** Characters of a page's beginning and of its end that are searched for whoever hires: what lies between tells of the job. */
-const searched = { first: 16_000, last: 4000 }
+const searched = { first: 9000, last: 3000 }
 
 /** The visible text, of a long page its beginning and its end. */
 export function textOf(lines: Line[]): string {
