@@ -12,7 +12,7 @@ interface GalleryProps {
 /** All templates as small pages. */
 export function Gallery({ templates, resume }: GalleryProps) {
   return (
-    <ul className="mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-x-8 gap-y-12">
+    <ul className="mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
       {templates.map((template) => (
         <li key={template.id} className="flex flex-col">
           <Sheet template={template} resume={resume} />

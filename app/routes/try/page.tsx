@@ -38,7 +38,7 @@ export default function Try() {
       <SkipLink />
       <ReadingHeader />
       <main id="main" className="mx-auto w-full max-w-page flex-1 px-4 pt-8 pb-16 sm:px-6 sm:pt-14 lg:px-8">
-        <h1 className="text-4xl tracking-[-0.025em]">{tried ? titleOf(tried) : "Try it, no account"}</h1>
+        <h1 className="text-4xl tracking-[-0.03em]">{tried ? titleOf(tried) : "Try it, no account"}</h1>
         {tried ? (
           <TriedLines tried={tried} />
         ) : (
