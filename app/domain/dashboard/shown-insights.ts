@@ -1,4 +1,5 @@
-import { type FeedItem, isMatch } from "../feed/personal/rules"
+import { isMatch } from "../feed/personal/reason"
+import type { FeedItem } from "../feed/personal/rules"
 import type { Deps } from "../kernel/deps"
 import { tryOrNull } from "./optional-part"
 

@@ -33,7 +33,10 @@ export function PlanCard({ plan, annual, isCurrent, isSmaller, paidAnnually, not
         {isCurrent ? (
           <Disabled label="Current Plan" />
         ) : plan.id === "free" ? (
-          <Disabled label="Downgrade to Free" />
+          <>
+            <Disabled label="Downgrade to Free" />
+            <p className="text-sm text-muted">You move to Free when a canceled subscription ends.</p>
+          </>
         ) : (
           <CheckoutButton plan={plan} annual={annual} variant={plan.popular ? "primary" : "secondary"} noteId={noteId}>
             {isSmaller ? "Switch to" : "Upgrade to"} {plan.name}

@@ -47,8 +47,9 @@ export function InsightsSection({ number }: { number: number }) {
       <Text>
         A term matches when the article contains all of its words. Similarity to an article you asked for more or less
         of starts to count when the two share {percent(similarity.from)} of their terms, and counts in full from{" "}
-        {percent(similarity.full)}. Newer articles come first only among those with the same points. Below {leastMatch}%
-        a card shows no percentage, and your dashboard leaves the article out.
+        {percent(similarity.full)}. Newer articles come first only among those with the same points. Below {leastMatch}
+        %, or when only single words of your goals, title or reflections match, a card shows no percentage, and your
+        dashboard leaves the article out.
       </Text>
     </Section>
   )

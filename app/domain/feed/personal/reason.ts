@@ -1,5 +1,5 @@
 import type { Industry } from "../../kernel/industry"
-import type { PartKind, ReasonPart } from "./rules"
+import { type FeedItem, leastMatch, type PartKind, type ReasonPart } from "./rules"
 
 /**
  * One sentence per kind of match, filled with labels. A "less like this" never selects an article, so it has no
@@ -32,8 +32,15 @@ export function reasonOf(parts: readonly ReasonPart[]): string {
     .reduce((a, b) => (b.points > a.points ? b : a))
   if (best.points > 0) return sentences[best.kind](best.labels)
   const industry = parts.find(({ kind, label }) => kind === "industry" && label !== unnamedIndustry)
-  return industry ? `Because it is about your industry, ${industry.label}` : "Because it is useful in every profession"
+  return industry ? `Because it is about your industry, ${industry.label}` : general
 }
+
+/** The reason where nothing specific matches. */
+const general = "Because it is useful in every profession"
+
+/** True if an insight scores high enough and its reason names something about the reader: points alone explain nothing. */
+export const isMatch = ({ relevanceScore, parts }: Pick<FeedItem, "relevanceScore" | "parts">) =>
+  relevanceScore >= leastMatch && reasonOf(parts) !== general
 
 /** True if the match is a single stray word of a goal, a title or a reflection, which would not convince a reader. */
 const isTooVague = (kind: (typeof personal)[number], own: readonly ReasonPart[]) =>

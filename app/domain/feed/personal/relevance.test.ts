@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { termsOf } from "../../language/stems"
-import { reasonOf } from "./reason"
+import { isMatch, reasonOf } from "./reason"
 import { partsOf, type RankableArticle, type RelevanceProfile, relevanceOf } from "./relevance"
 import { type RelevanceInput, relevanceProfileOf } from "./relevance-profile"
 
@@ -85,6 +85,18 @@ test("a single stray word of a goal, a title or a reflection is never the reason
   const reader = told({ title: "Nurse", goals: "Speak at a conference about accessibility", keywords: ["triage"] })
   for (const text of ["A day as a nurse", "The conference", "Better triage"])
     expect(reason(text, reader)).toBe("Because it is about your industry, Technology")
+})
+
+test("an article that matches single words only is no match, however many points they add up to", () => {
+  const parts = [
+    { kind: "general", label: "Every profession", points: 10 },
+    { kind: "goal", label: "conference", points: 12 },
+    { kind: "role", label: "nurse", points: 10 },
+    { kind: "reflection", label: "triage", points: 12 },
+  ] as const
+  expect(isMatch({ relevanceScore: 44, parts: [...parts] })).toBe(false)
+  expect(isMatch({ relevanceScore: 44, parts: [...parts, { kind: "skill", label: "SQL", points: 20 }] })).toBe(true)
+  expect(isMatch({ relevanceScore: 39, parts: [{ kind: "skill", label: "SQL", points: 20 }] })).toBe(false)
 })
 
 test('similarity to a "more like this" article adds points, to a "less like this" article it subtracts them', () => {

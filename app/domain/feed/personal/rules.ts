@@ -8,9 +8,8 @@ export const shownItems = 12
 /** The number of these shown on the dashboard; the insights page has the others. */
 export const cardsInRow = 6
 
-/** Percent from which an insight counts as a match: the dashboard shows no others, and other pages no lower figure. */
+/** Percent from which an insight can count as a match: the dashboard shows no others, and other pages no lower figure. */
 export const leastMatch = 40
-export const isMatch = ({ relevanceScore }: Pick<FeedItem, "relevanceScore">) => relevanceScore >= leastMatch
 
 export const feedbacks = ["more", "less"] as const
 export type Feedback = (typeof feedbacks)[number]

@@ -128,13 +128,6 @@ export default function ContentLibrary() {
         </DeletedNotice>
       )}
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <aside
-          aria-label="Usage and writer"
-          className={`stays grid content-start gap-8 sm:max-lg:grid-cols-2 lg:order-last ${created ? "order-last" : ""}`}
-        >
-          <UsageCard usage={usage} planName={viewer.planName} />
-          <WriterNote writer={data.writer} />
-        </aside>
         <div className="flex min-w-0 flex-col gap-12">
           {isUnderWay && <GenerationProgress key={generation.id} generation={generation} />}
           {created && created.id !== cleared && (
@@ -155,6 +148,10 @@ export default function ContentLibrary() {
           />
           <LaterContent items={items} nextCursor={data.nextCursor} isPaged={data.isPaged} />
         </div>
+        <aside aria-label="Usage and writer" className="stays grid content-start gap-8 sm:max-lg:grid-cols-2">
+          <UsageCard usage={usage} planName={viewer.planName} />
+          <WriterNote writer={data.writer} />
+        </aside>
       </div>
       {asksDelete && (
         <Suspense>
