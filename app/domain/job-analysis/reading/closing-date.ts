@@ -58,7 +58,10 @@ const abroad: Record<string, number> = {
 }
 const days = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"]
 const closes =
-  /\bget (?:it |yours )?in (?:by|before)\b|\b(?:clos(?:e|es|ing|ed)\b|deadline|apply (?:by|before|until|no later)|applications?[^.]{0,40}\b(?:by|until|before|due|accepted (?:until|through))\b|(?:due|submit\w*|pitch us|send [^.]{0,80}|reply|respond|cv in|open (?:until|till|through)|expires?|valid (?:through|until)|last date|at [\w.]+@[\w.]+,?)[^.]{0,60}\bby\b|(?:cvs?|resumes?) (?:in )?(?:by|before|until)\b|expires?|last date|open (?:until|till|through)|valid until|(?:resume|cv|letter|lines|application) [^.]{0,120}\bby\b|@\S+,? (?:by|before|until)\b|bewerbungsschluss|bewerbungsfrist|\bbis (?:zum|spätestens)|plazo|hasta el|antes del|fecha límite|date limite|avant le|jusqu'au|scadenza|entro il|sluitingsdatum|reageren (?:kan )?(?:tot|voor)|prazo|até)|stop taking them|\b(?:in|within) (?:\d{1,2}|one|two|three|four|five|six) (?:days|weeks?)|\b(?:by|before) (?:tomorrow|the end of)/i
+  /\bget (?:it |yours )?in (?:by|before)\b|\b(?:clos(?:e|es|ing|ed)\b|deadline|apply (?:by|before|until|no later)|applications?[^.]{0,40}\b(?:by|until|before|due|accepted (?:until|through))\b|(?:due|submit\w*|pitch us|send [^.]{0,80}|reply|respond|cv in|open (?:until|till|through)|expires?|valid (?:through|until)|last date|at [\w.]+@[\w.]+,?)[^.]{0,60}\bby\b|(?:cvs?|resumes?) (?:in )?(?:by|before|until)\b|expires?|last date|open (?:until|till|through)|valid until|(?:resume|cv|letter|lines|application) [^.]{0,120}\bby\b|@\S+,? (?:by|before|until)\b|bewerbungsschluss|bewerbungsfrist|\bbis (?:zum|spätestens)|plazo|hasta el|antes del|fecha límite|date limite|avant le|jusqu'au|scadenza|entro il|sluitingsdatum|reageren (?:kan )?(?:tot|voor)|prazo|até)|stop taking them/i
+const countsAhead =
+  /\b(?:in|within) (?:\d{1,2}|one|two|three|four|five|six) (?:days|weeks?)|\b(?:by|before) (?:tomorrow|the end of)/i
+const signs = new RegExp(`${closes.source}|${countsAhead.source}`, "i")
 
 /** The last day stands behind these, wherever a sentence asks for an application. */
 const limit =
@@ -82,14 +85,16 @@ export function closingDateOf(texts: string[], today: Date, isMonthFirst: boolea
   let ahead: string | null = null
   for (let at = 0; at < texts.length; at++) {
     const text = (texts[at] ?? "").slice(0, 3000)
-    const sign = closes.exec(text)
+    const sign = signs.exec(text)
     if (!sign) continue
     const rest = text.slice(sign.index, sign.index + 200)
     const follows = text.trim().length < 30 ? ` ${(texts[at + 1] ?? "").slice(0, 80)}` : ""
     const day = firstDay(rest + follows, today, isMonthFirst)
     if (day) return day
     // "Expires in 9 days" counts from the day of reading, and a date that stands further down is surer.
-    ahead ??= ofStart.test(text.slice(0, sign.index)) ? null : relativeDay(rest, today)
+    const isClosing =
+      closes.test(text) || asksToApply.test(text) || asksToApply.test((texts[at - 1] ?? "").slice(0, 80))
+    if (isClosing && !ofStart.test(text.slice(0, sign.index))) ahead ??= relativeDay(rest, today)
   }
   return ahead ?? lastDay(texts, today, isMonthFirst)
 }
@@ -165,13 +170,15 @@ function monthOf(word: string): number {
   )
 }
 
-/** A date without a year is the next such day. */
+/** A date without a year is the next such day; null for a day that the calendar lacks. */
 function isoOf(year: string | undefined, month: number, day: number, today: Date): string | null {
-  if (month < 1 || month > 12 || day < 1 || day > 31) return null
-  const write = (full: number) => `${full}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`
+  const write = (full: number) => {
+    const date = new Date(Date.UTC(full, month - 1, day))
+    return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date.toISOString().slice(0, 10) : null
+  }
   if (year) return write(year.length === 2 ? 2000 + Number(year) : Number(year))
   const here = write(today.getUTCFullYear())
-  return here >= today.toISOString().slice(0, 10) ? here : write(today.getUTCFullYear() + 1)
+  return here && here >= today.toISOString().slice(0, 10) ? here : write(today.getUTCFullYear() + 1)
 }
 
 const plus = (today: Date, ahead: number) => new Date(today.getTime() + ahead * 86_400_000).toISOString().slice(0, 10)

@@ -20,6 +20,9 @@ test.each([
   ["Apply by tomorrow.", "2026-07-02"],
   ["Fixed-term until 30 June 2028. Apply with a CV.", null],
   ["Send your CV by the end of the month.", "2026-07-31"],
+  ["Applications close on 31 June 2027.", null],
+  ["Wages are paid within 5 days of each month's end.", null],
+  ["Training is completed within two weeks.", null],
 ])("the last day to apply: %s", (sentence, day) => {
   expect(posting(sentence).closingDate).toBe(day)
 })

@@ -1,3 +1,4 @@
+import { readDigits } from "../../../language/numbers/digits"
 import { isPast } from "../../../language/past-tense"
 import { isMeasured } from "../../../rubric/measures"
 import type { Achievement } from "../../material-schema"
@@ -68,9 +69,9 @@ function directionOf(from: string, to: string): Change["direction"] | null {
 }
 
 function amountOf(text: string): number | null {
-  const found = number.exec(text)?.[0].trim()
-  if (!found) return null
-  return Number(found.replace(/[,.\s](?=\d{3}(?!\d))/g, "").replace(",", "."))
+  const found = /\d(?:[\d.,\s]*\d)?/.exec(text)?.[0]
+  const amount = found ? readDigits(found) : Number.NaN
+  return Number.isNaN(amount) ? null : amount
 }
 
 function unitOf(text: string): string {
