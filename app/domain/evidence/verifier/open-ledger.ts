@@ -9,10 +9,10 @@ interface Opened {
 
 const opened = new WeakMap<Ledger["items"], Opened[]>()
 
-/** A document is made from its items with the person's name, and checked without it and with its posting. */
+/** Libraries cached per items array. Writing and checking a document uses different names and postings. */
 const maxOpened = 3
 
-/** The library of a ledger, read once for as long as the same list of items is checked against. */
+/** The library of a ledger, cached as long as the same items array is in use. */
 export function openLedger(ledger: Ledger): Library {
   const all = opened.get(ledger.items) ?? []
   const before = all.find(
