@@ -42,7 +42,7 @@ export function confirmationEvidence(deps: Deps, userId: string, text: string, c
   return { id, statement: insertEvidence(deps, row, guard) }
 }
 
-/** A line that the user accepted, as evidence. */
+/** A line that the user agreed to, as evidence. */
 export function agreedEvidence(deps: Deps, userId: string, text: string, achievementId: string, guard: SQL) {
   const createdAt = iso(deps.now())
   const id = deps.newId()
