@@ -13,7 +13,7 @@ import { insertLines } from "./repository.server"
 import type { AchievementView, CreateAchievement } from "./schema"
 
 /** The strength of a line that has not been analyzed. */
-const plainStrength = 50
+const defaultStrength = 50
 
 /**
  * Stores a typed line as agreed, and as evidence by the person. A repeated idempotency key returns the line stored
@@ -39,7 +39,7 @@ export async function createAchievement(
     text,
     ...place,
     parts: { ...noParts, action: [text] },
-    strength: plainStrength,
+    strength: defaultStrength,
     itemId: item.id,
   }
   const lines = insertLines(deps, [{ ...row, state: "agreed", createdAt, updatedAt: createdAt }], isNew)

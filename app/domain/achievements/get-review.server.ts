@@ -13,7 +13,7 @@ import type { ReviewQuery } from "./schema"
 export interface FoundReview {
   review: Review
   lines: FoundLine[]
-  /** Agreed lines of roles held in the period, without a date of their own. The review leaves them out. */
+  /** Agreed lines of roles held in the period that have no date. The review leaves them out. */
   undated: { roles: HeldRole[]; lines: FoundLine[] }
   /** The reviewed period. */
   from: string

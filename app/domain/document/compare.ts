@@ -41,7 +41,7 @@ function sentencesOf(tree: DocumentTree): Sentence[] {
   })
 }
 
-/** Sentences that read the same and stand under another heading: a line is evidence of the role that it stands under. */
+/** Sentences with the same text under another heading: a line is evidence about the role above it. */
 function moved(old: Sentence[], now: Sentence[]): Difference[] {
   const held = new Map(now.map((sentence) => [sentence.id, sentence]))
   return old.flatMap(({ id, text, under }) => {

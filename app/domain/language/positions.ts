@@ -1,7 +1,7 @@
 import type { Token } from "./tokens"
 
 const known = new WeakMap<Token[], Map<string, number[]>>()
-const nowhere: readonly number[] = []
+const noPositions: readonly number[] = []
 
 /** The positions of a concept in a text, in order. The index is built once per text. */
 export function positionsOf(tokens: Token[], concept: string): readonly number[] {
@@ -16,7 +16,7 @@ export function positionsOf(tokens: Token[], concept: string): readonly number[]
     }
     known.set(tokens, index)
   }
-  return index.get(concept) ?? nowhere
+  return index.get(concept) ?? noPositions
 }
 
 /**

@@ -2,10 +2,13 @@ import { isContent } from "../../language/tokens"
 import type { Known, Library } from "./library"
 import type { Reading } from "./reading"
 
-const most = 6
+const maxCandidates = 6
 /** Texts that score far below the best one are not worth checking. */
-const least = 0.12
-/** A word in more texts than this does not discriminate. In a large ledger the limit is a share. */
+const minShareOfBest = 0.12
+/**
+ * A word in more texts than this does not discriminate. The limit is a share of the ledger, clamped to `least` and
+ * `most`.
+ */
 const common = { share: 0.25, least: 50, most: 400 }
 
 /** `most`: a number in more items than this does not discriminate. `added`: the number of such items to add. */
@@ -26,9 +29,9 @@ export function findCandidates(stated: Reading, library: Library): Known[] {
   let best = 0
   for (const score of scores.values()) best = Math.max(best, score)
   const alike = [...scores]
-    .filter(([, score]) => score >= best * least)
+    .filter(([, score]) => score >= best * minShareOfBest)
     .sort((a, b) => b[1] - a[1])
-    .slice(0, most)
+    .slice(0, maxCandidates)
     .map(([known]) => known)
   return [...alike, ...countingAlike(stated, library, alike)]
 }

@@ -58,11 +58,11 @@ interface ReadPosting {
   capitals: Set<string>
 }
 
-const nobody: ReadonlySet<string> = new Set()
+const noNames: ReadonlySet<string> = new Set()
 
 /** Tokens and parsed clauses of items, memoized because they depend on the text alone. */
 const tokensOf = memoizeText(tokenize, maxRemembered)
-const readingOf = memoizeText((text) => read(text, nobody, true), maxRemembered)
+const readingOf = memoizeText((text) => read(text, noNames, true), maxRemembered)
 
 /** Tokenizes every item. Clauses and numbers are parsed lazily. */
 export function readLedger(ledger: Ledger): Library {

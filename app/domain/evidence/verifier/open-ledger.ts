@@ -10,7 +10,7 @@ interface Opened {
 const opened = new WeakMap<Ledger["items"], Opened[]>()
 
 /** Libraries cached per items array. Writing and checking a document uses different names and postings. */
-const maxOpened = 3
+const maxCached = 3
 
 /** The library of a ledger, cached as long as the same items array is in use. */
 export function openLedger(ledger: Ledger): Library {
@@ -26,7 +26,7 @@ export function openLedger(ledger: Ledger): Library {
   if (before) return before.library
   const library = readLedger(ledger)
   const now = { ledger: { ...ledger, items: [] }, size: ledger.items.length, library }
-  opened.set(ledger.items, [now, ...all].slice(0, maxOpened))
+  opened.set(ledger.items, [now, ...all].slice(0, maxCached))
   return library
 }
 

@@ -31,7 +31,7 @@ export function verbatimIn(sentence: string, items: Known[]): string[] {
 
 const wishFor = /\b(?:I want|would like|I hope|I aim|I plan|my goal|preparing|one day|looking for)\b/i
 
-const nobody: ReadonlySet<string> = new Set()
+const noNames: ReadonlySet<string> = new Set()
 const worked = new WeakMap<Known, Set<string>>()
 
 /** The sentences and clauses of an item, memoized. */
@@ -63,7 +63,7 @@ const unsure =
 function clausesOf(said: string): string[] {
   const clauses = said.split(joint)
   if (clauses.length < 2 || unsure.test(said)) return []
-  return read(said, nobody).clauses.every((clause) => clause.moods.size === 0) ? clauses : []
+  return read(said, noNames).clauses.every((clause) => clause.moods.size === 0) ? clauses : []
 }
 
 interface Forms {

@@ -52,10 +52,10 @@ function endsContact(copy: readonly Word[], classes: readonly WordClass[], at: n
     return false
   if (!/^(?:noun|preposition|number)$/.test(classes[at - 1] ?? "") || classes[first + 1] !== "past") return false
   // "I opened thirty accounts, the goal | was twenty": a noun after an object starts a new clause.
-  const isAnew = (at: number) => classes[at] === "determiner" && classes[at - 1] !== "preposition"
+  const startsNoun = (at: number) => classes[at] === "determiner" && classes[at - 1] !== "preposition"
   return copy.slice(first + 2, at).every((_, nth) => {
     const one = first + 2 + nth
-    return !isAnew(one) && !/^(?:be|have|past|mark)$/.test(classes[one] ?? "")
+    return !startsNoun(one) && !/^(?:be|have|past|mark)$/.test(classes[one] ?? "")
   })
 }
 

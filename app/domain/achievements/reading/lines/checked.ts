@@ -20,9 +20,9 @@ export interface Checks {
  */
 export function checkedAgainst(items: EvidenceItem[], written: string): Checks {
   const evidenceIds = items.map(({ id }) => id)
-  const nobody = { profile: null, personName: "", posting: null }
-  const asTyped = { items, ...nobody }
-  const asWritten = { items: items.map((item, at) => (at === 0 ? { ...item, text: written } : item)), ...nobody }
+  const noContext = { profile: null, personName: "", posting: null }
+  const asTyped = { items, ...noContext }
+  const asWritten = { items: items.map((item, at) => (at === 0 ? { ...item, text: written } : item)), ...noContext }
   const claimOf = ({ text }: Draft, ledger: Ledger) => verifySentences([{ text, kind: "fact", evidenceIds }], ledger)[0]
   const chosen = (all: Draft[], isCarriedOnly: boolean) => {
     const forms = all.filter(({ text }, at) => all.findIndex((form) => form.text === text) === at)

@@ -10,7 +10,7 @@ import { hasForm, maxWords } from "./form-of-line"
 import { isActivity } from "./strength"
 
 /** The maximum distance in sentences between an action and its figure. */
-const farBehind = 2
+const maxDistance = 2
 
 /**
  * Adds the person's figures that no line has yet: each joins the line of the closest action, in the person's words and
@@ -74,7 +74,7 @@ function byNearness({ talk }: Facts, lines: Draft[], clause: number): number[] {
   }
   return lines
     .map((line, at) => ({ at, far: far(line) }))
-    .filter((one) => one.far <= farBehind)
+    .filter((one) => one.far <= maxDistance)
     .sort((a, b) => a.far - b.far)
     .map(({ at }) => at)
 }

@@ -11,7 +11,7 @@ import { isOwnFigure, ownFigures } from "./own-figures"
 import { holds, type Stretch, stretchesAround } from "./stretches"
 
 /** The maximum distance in sentences between an action and its figure. */
-const farBehind = 2
+const maxDistance = 2
 
 /**
  * Adds the person's figures that no line has, in the person's words: each joins the line of the action before it, or
@@ -95,7 +95,7 @@ function carriers(talk: Talk, lines: Draft[], at: number): number[] {
   }
   return lines
     .map((line, which) => ({ which, gap: gap(line) }))
-    .filter((one) => one.gap <= farBehind)
+    .filter((one) => one.gap <= maxDistance)
     .sort((a, b) => a.gap - b.gap)
     .map(({ which }) => which)
 }
@@ -188,7 +188,7 @@ function newLine(facts: Facts, stretch: Stretch, choose: Choose): Draft | null {
 /** The actions before a range, closest first, then the one right after it. */
 function nearest({ talk, deeds }: Facts, { first, last }: Stretch): Deed[] {
   const apart = (deed: Deed) => sentenceAt(talk, first) - sentenceAt(talk, deed.clause)
-  const before = deeds.filter((deed) => deed.lastClause < first && apart(deed) <= farBehind).reverse()
+  const before = deeds.filter((deed) => deed.lastClause < first && apart(deed) <= maxDistance).reverse()
   const behind = deeds.filter((deed) => deed.clause > last && apart(deed) >= -1).slice(0, 1)
   return [...before, ...behind]
 }

@@ -19,12 +19,12 @@ interface MeaningIndex {
 
 const indexes = new WeakMap<Token[], MeaningIndex>()
 const found = new WeakMap<Token[], Map<string, ReadonlyMap<string, Grade>>>()
-const nobody: ReadonlyMap<string, Grade> = new Map()
+const noRelations: ReadonlyMap<string, Grade> = new Map()
 
 /** The concepts of an item that mean the same as a word, or nearly, without the word's own concept. */
 export function relatedIn(item: Token[], tokens: Token[], at: number): ReadonlyMap<string, Grade> {
   const token = tokens[at]
-  if (!token) return nobody
+  if (!token) return noRelations
   if (isFixed(token)) return withShortened(tokens, at, item, shortFormsOf(token, item))
   // If the item has abbreviations, the neighboring words decide whether the word is part of a spelled-out one.
   const reach = shortTokens(item).length > 0 ? [at - 2, at - 1, at, at + 1, at + 2] : [at, at + 1]
@@ -74,7 +74,7 @@ function shortFormsOf(token: Token, item: Token[]): ReadonlyMap<string, Grade> {
   if (held) return new Map([[held.concept, "same"]])
   const spelled = spelledIn(token, item)
   const short = spelled ? [spelled] : item.filter((other) => other !== token && isShortFor(other, token))
-  return short.length === 0 ? nobody : new Map(short.map(({ concept }) => [concept, "same"]))
+  return short.length === 0 ? noRelations : new Map(short.map(({ concept }) => [concept, "same"]))
 }
 
 /** The full names of degree abbreviations. */
