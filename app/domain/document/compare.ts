@@ -10,8 +10,9 @@ export interface Difference {
 }
 
 /**
- * Compares two versions of a document sentence by sentence, name and contact details included. Sentences in
- * another order are equal, and those under another heading are moved. Those of the earlier version come first, in its order, each beside its new wording if it has one.
+ * Compares two versions of a document sentence by sentence, name and contact details included. Reordered sentences are
+ * equal, and those under another heading are moved. Those of the earlier version come first, in its order, each with
+ * its new wording if it has one.
  */
 export function compareTrees(before: DocumentTree, after: DocumentTree): Difference[] {
   const [old, now] = [sentencesOf(before), sentencesOf(after)]

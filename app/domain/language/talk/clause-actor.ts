@@ -145,9 +145,7 @@ function actorOf(
     : "thing"
 }
 
-/**
- * The subject up to its head noun: "attendance at parents evening" is not parents, "two of my students" are students.
- */
+/** The subject up to its head noun: "attendance at parents evening" is not people, "two of my students" is. */
 function headOf(lowers: string[]): string[] {
   const end = lowers.findIndex(
     (lower, at) =>

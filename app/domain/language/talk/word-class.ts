@@ -29,10 +29,7 @@ const nounsLikeVerbs = words(
 
 const none: ReadonlySet<string> = new Set()
 
-/**
- * The tags of the words between two marks, one word per line. Memoized because a document reads the same sentences
- * several times.
- */
+/** The tags of the words between two marks, one word per line. Memoized, since a document repeats sentences. */
 const tagsOf = memoizeText(
   (stretch) => (tagger([stretch.split("\n")]).document[0] ?? []).map(({ tags }) => tags),
   100_000,

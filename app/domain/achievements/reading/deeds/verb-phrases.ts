@@ -12,7 +12,10 @@ export interface VerbGroup {
   ongoing: boolean
 }
 
-/** "I was site engineer for the bridge" as "worked as site engineer for the bridge"; "my part was the drive" as "did the drive". */
+/**
+ * "I was site engineer for the bridge" becomes "worked as site engineer for the bridge", "my part was the drive" "did
+ * the drive".
+ */
 export function asOccupation(talk: Talk, clause: Told, at: number, isPast: boolean): VerbGroup | null {
   const said = talk.words.slice(at, Math.min(at + 5, clause.last)).map((word) => word.lower)
   const end = said.findIndex((lower) => /^(?:for|of|at|in|on|from|with|,)$/.test(lower))
