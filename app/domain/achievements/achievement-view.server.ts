@@ -4,7 +4,7 @@ import type { achievements } from "./tables.server"
 
 export type LineRow = typeof achievements.$inferSelect
 
-/** A line with the words behind it, as it was read. */
+/** A line row with its source text. */
 export interface FoundLine {
   row: LineRow
   words: ItemBeside[]

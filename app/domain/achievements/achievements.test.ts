@@ -35,7 +35,7 @@ const listed = (world: World, { userId }: Actor, query = {}) =>
 const items = (world: World) =>
   world.rows("select text, retired, source from evidence where kind = 'achievement' order by id")
 
-test("a line that is agreed is evidence, and one that is edited retires its item for a new one", async () => {
+test("agreeing to a line creates evidence; editing it retires the item and creates a new one", async () => {
   await using world = await createWorld()
   const user = await world.addUser({ tier: "pro" })
   const { lines } = await reflected(world, user)
@@ -56,7 +56,7 @@ test("a line that is agreed is evidence, and one that is edited retires its item
   expect((await items(world)).map(({ retired }) => retired)).toEqual([1, 1])
 })
 
-test("of two changes of one version at once one counts, and the other is a conflict", async () => {
+test("of two concurrent changes of one version one succeeds, and the other is a conflict", async () => {
   await using world = await createWorld()
   const user = await world.addUser({ tier: "pro" })
   const [line] = (await reflected(world, user)).lines
@@ -69,7 +69,7 @@ test("of two changes of one version at once one counts, and the other is a confl
   expect((await items(world)).filter(({ retired }) => retired === 0)).toHaveLength(1)
 })
 
-test("lines that are made again replace what nobody touched, and never what was decided", async () => {
+test("regenerated lines replace untouched proposals and never reviewed lines", async () => {
   await using world = await createWorld()
   const user = await world.addUser({ tier: "pro" })
   const { entry, lines } = await reflected(world, user)
@@ -110,7 +110,7 @@ test("lines that are made again replace what nobody touched, and never what was 
   expect(lines.length).toBeGreaterThan(0)
 })
 
-test("a follow-up question that was answered is not asked again", async () => {
+test("an answered follow-up question is not asked again", async () => {
   await using world = await createWorld()
   const user = await world.addUser({ tier: "free" })
   const { id } = (await reflected(world, user, "Rebuilt the intake form for my ward.")).entry
@@ -121,7 +121,7 @@ test("a follow-up question that was answered is not asked again", async () => {
   expect((await find())?.entry.followUp?.question).not.toBe(asked)
 })
 
-test("a follow-up answer is evidence of its reflection, takes no unit, and is asked three times at most", async () => {
+test("a follow-up answer is evidence of its reflection, uses no unit, and is asked for three times at most", async () => {
   await using world = await createWorld()
   const user = await world.addUser({ tier: "free" })
   const { entry } = await reflected(world, user)
@@ -148,7 +148,7 @@ test("a follow-up answer is evidence of its reflection, takes no unit, and is as
   expect(await world.actor(user.userId)).toMatchObject({ growthPulseCount: 1 })
 })
 
-test("the step's form agrees to what was typed, asks for the role that is open, and keeps the rest for later", async () => {
+test("the step's form accepts edited lines, requires an open role, and keeps the rest for later", async () => {
   await using world = await createWorld()
   const user = await world.addUser({ tier: "pro" })
   const { lines } = await reflected(world, user)
@@ -164,7 +164,7 @@ test("the step's form agrees to what was typed, asks for the role that is open, 
   await expect(decide("agree", "role_a")).rejects.toMatchObject({ code: "conflict" })
 })
 
-test("the history's lines stand in their order, and what the person changed outlives another save", async () => {
+test("the history's lines keep their order, and edits by the person survive another save", async () => {
   await using world = await createWorld()
   const user = await world.addUser({ profile: null })
   const experience = "Nurse, Leith General (2019 – 2021)\n- Wrote the rota\n- Led 5 nurses\n- Ran the desk"

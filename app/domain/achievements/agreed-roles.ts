@@ -2,8 +2,8 @@ import { rolesOf } from "../career/held-roles"
 import type { WritingLine } from "./writing-line"
 
 /**
- * The role of each evidence item that agreed lines put under one role alone, by its heading: where a line stands was
- * agreed by the person and is not read out of its words again.
+ * The role of each evidence item whose agreed lines all belong to one role, by its heading. The person confirmed that
+ * role, so it is not inferred from the words again.
  */
 export function agreedRolesOf(lines: readonly WritingLine[], experience: string): Map<string, string> {
   const headings = new Map(rolesOf(experience).map(({ id, title, employer }) => [id, `${title}, ${employer}`]))

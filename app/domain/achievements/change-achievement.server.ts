@@ -12,8 +12,8 @@ import { findLinesByIds } from "./list-achievements.server"
 import type { AchievementView, ChangeAchievement } from "./schema"
 
 /**
- * The rows that a change of lines reads first: the lines with their words, and the profile that their names may come
- * from.
+ * The rows that a change of lines reads first: the lines with their source text, and the profile, whose names may occur
+ * in them.
  */
 export interface LinesToChange {
   lines: FoundLine[]
@@ -29,12 +29,12 @@ export function findLinesToChange(deps: Deps, who: Who, ids: readonly string[]):
   }))
 }
 
-/** How often a change is made anew on what was saved meanwhile, where no version was named. */
+/** The number of retries on a concurrent change if the caller gave no version. */
 const maxTries = 5
 
 /**
- * Changes a line; what is not named stays. With a `version` it counts only if the line still is that one; else
- * `conflict`. Refuses with `not_found`.
+ * Changes the given fields of a line. With a `version`, refuses with `conflict` unless it is current. Refuses with
+ * `not_found`.
  */
 export async function changeAchievement(
   deps: Deps,
@@ -58,7 +58,7 @@ export async function changeAchievement(
   throw lineChangedElsewhere()
 }
 
-/** Refuses with `invalid` what is no role of the person's history. */
+/** Refuses with `invalid` if the id is not a role of the person's history. */
 function checkRole(roleId: string, profile: ProfileFacts | null): void {
   if (rolesOf(profile?.experience ?? "").some(({ id }) => id === roleId)) return
   throw invalidField("roleId", "This role is not in your history. Choose one from your profile, or none.")

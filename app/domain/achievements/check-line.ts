@@ -4,8 +4,8 @@ import { verifySentences } from "../evidence/verifier/verify"
 import { wordClaimReason } from "../wording/claim-reason"
 
 /**
- * Says what a line states that neither the words behind it nor the profile carry, for a person to read. Such a line is
- * theirs to sign all the same: it is then their own word, and shown as that.
+ * Describes what a line states beyond its source text and the profile, for display. The person may agree to such a line
+ * anyway. It is then marked as their own word.
  */
 export function addedBy(text: string, words: readonly ItemBeside[], profile: ProfileFacts | null): string[] {
   const items = words.map((word) => ({ ...word, field: null, createdAt: "" }))

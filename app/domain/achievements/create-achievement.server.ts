@@ -12,12 +12,12 @@ import { noParts, placeOf } from "./new-line"
 import { insertLines } from "./repository.server"
 import type { AchievementView, CreateAchievement } from "./schema"
 
-/** Strength of a line that nothing has been read out of yet. */
-const plainStrength = 50
+/** The strength of a line that has not been analyzed. */
+const defaultStrength = 50
 
 /**
- * Stores a line that the person typed: agreed, and evidence as their own word. Under a key that was used before it
- * answers the line that stands for the key; refuses with `conflict` where that was another one.
+ * Stores a typed line as agreed, and as evidence by the person. A repeated idempotency key returns the line stored
+ * under it, or refuses with `conflict` if the request differs.
  */
 export async function createAchievement(
   deps: Deps,
@@ -39,7 +39,7 @@ export async function createAchievement(
     text,
     ...place,
     parts: { ...noParts, action: [text] },
-    strength: plainStrength,
+    strength: defaultStrength,
     itemId: item.id,
   }
   const lines = insertLines(deps, [{ ...row, state: "agreed", createdAt, updatedAt: createdAt }], isNew)

@@ -10,9 +10,9 @@ import { lineText } from "./schema"
 import type { DecideLines } from "./step-schema"
 
 /**
- * Takes the person's decision about the lines of one reflection, with what they typed into each: a line may be agreed,
- * set aside, or kept for later as it reads now. Refuses with `invalid` where a line to agree to is too short or leaves
- * open which role it was, and with `conflict` where one was changed elsewhere; the others are stored all the same.
+ * Applies the person's decision about the lines of one reflection, with their edits: agree to a line, set it aside, or
+ * keep it for later. Refuses with `invalid`, storing nothing, if a line to agree to has an invalid text or an open
+ * role. Refuses with `conflict` if a line was changed elsewhere; the others are stored anyway, unless a line is gone.
  */
 export async function decideLines(
   deps: Deps,
@@ -27,7 +27,7 @@ export async function decideLines(
     const state = isMeant ? decisions.get(wanted) : undefined
     return line ? [{ typed, line, state, at }] : []
   })
-  // One that is gone, made again elsewhere: what was typed into it goes back to the page.
+  // A line that is gone was regenerated elsewhere. The conflict returns the typed text to the page.
   if (decided.length < lines.length) throw lineChangedElsewhere()
   const fields: FieldErrors = {}
   for (const { typed, line, state, at } of decided) {
@@ -42,7 +42,7 @@ export async function decideLines(
   const written = decided.flatMap(({ typed, line, state }) => {
     const { text, roleId } = changed(typed, line)
     if (state === undefined && text === undefined && roleId === undefined) return []
-    // A person who was shown another version has not read this one, so nothing of their decision is written.
+    // The decision counts only for the version that the person saw.
     const shown = { ...line, row: { ...line.row, version: typed.version } }
     return [{ state, writes: lineChange(deps, shown, { text, roleId, state }, profile).writes }]
   })
@@ -64,10 +64,7 @@ const decisions = new Map<string | undefined, LineState>([
   ["aside", "set-aside"],
 ])
 
-/**
- * The typed values that differ from the stored ones; a field that was emptied without agreeing leaves the line as it
- * is.
- */
+/** The typed values that differ from the stored ones. An invalid text is ignored here; agreeing to it was refused before. */
 function changed({ text, roleId }: DecideLines["lines"][number], { row }: FoundLine) {
   return {
     text: text !== row.text && lineText.safeParse(text).success ? text : undefined,

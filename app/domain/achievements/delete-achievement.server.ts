@@ -8,7 +8,7 @@ import type { LineRow } from "./achievement-view.server"
 import { deleteLines } from "./repository.server"
 import { achievements } from "./tables.server"
 
-/** Deletes a line; the evidence that it was is retired. Refuses with `not_found`. */
+/** Deletes a line and retires its evidence. Refuses with `not_found`. */
 export async function deleteAchievement(deps: Deps, actor: Actor, id: string): Promise<void> {
   const { userId } = actor
   const itemId = sql`(select item_id from achievements where user_id = ${userId} and id = ${id})`
@@ -19,7 +19,7 @@ export async function deleteAchievement(deps: Deps, actor: Actor, id: string): P
   if (changes(outcome.at(-1)) === 0) throw notFound("This line")
 }
 
-/** Deletes lines that were read, with the evidence that they were. */
+/** Deletes the given lines and retires their evidence. */
 export function deleteLinesOf(deps: Deps, userId: string, rows: readonly LineRow[], guard: SQL): Statement[] {
   if (rows.length === 0) return []
   const items = rows.flatMap(({ itemId }) => itemId ?? [])

@@ -13,14 +13,14 @@ import type { ReviewQuery } from "./schema"
 export interface FoundReview {
   review: Review
   lines: FoundLine[]
-  /** Agreed lines of roles held in the period, of which nobody has told when they happened: the review leaves them out. */
+  /** Agreed lines of roles held in the period that have no date. The review leaves them out. */
   undated: { roles: HeldRole[]; lines: FoundLine[] }
-  /** The period that was looked at. */
+  /** The reviewed period. */
   from: string
   to: string
 }
 
-/** The achievements agreed to in a period, as a document: this year so far where no period is named. */
+/** The achievements agreed to for a period, as a document. The default is this year so far. */
 export function findReview(deps: Deps, who: Who, wanted: ReviewQuery, locale?: string): Query<FoundReview> {
   const today = iso(deps.now()).slice(0, 10)
   const to = wanted.to ?? today

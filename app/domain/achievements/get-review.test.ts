@@ -33,7 +33,7 @@ async function withHistory(experience: string) {
   return { world, user, idOf: (text: string) => achievements.find((line) => line.text === text)?.id ?? "" }
 }
 
-test("a review counts no line of a role that began before the period, and names those that it leaves out", async () => {
+test("a review excludes lines of a role that began before the period, and lists them as left out", async () => {
   const { world, user } = await withHistory(
     "Nurse, Leith General (2021 – present)\n- Led 5 nurses on nights\n\nCarer, Elm House (2014 – 2016)\n- Cared for 12 residents",
   )
@@ -44,7 +44,7 @@ test("a review counts no line of a role that began before the period, and names 
     counted: ["Spoke at the nursing day"],
     left: ["Led 5 nurses on nights"],
   })
-  // All of the role lies in this one.
+  // The whole role is within this period.
   expect((await reviewed(world, user, { from: "2014-01-01", to: "2016-12-31" })).told).toEqual([
     "Cared for 12 residents",
   ])
@@ -54,7 +54,7 @@ test("a review counts no line of a role that began before the period, and names 
   })
 })
 
-test("a line of a history counts once it is dated, and one merged from such lines is as undated as they are", async () => {
+test("a line of a history counts once it is dated; a merge of undated lines is undated", async () => {
   const { world, user, idOf } = await withHistory(
     "Nurse, Leith General (2021 – present)\n- Led 5 nurses on nights\n- Wrote the ward's rota\n- Trained 3 students",
   )
@@ -70,7 +70,7 @@ test("a line of a history counts once it is dated, and one merged from such line
   expect(await reviewed(world, user)).toEqual({ told: [dated], counted: [dated], left: [text] })
 })
 
-test("a line of a role whose dates nobody told is not taken for one of the day it was saved", async () => {
+test("a line of a role without dates does not count for the day it was saved", async () => {
   const { world, user } = await withHistory("Volunteering\n\nDriver, Food Bank\n- Drove 40 deliveries a week")
   await using _ = world
   expect((await reviewed(world, user)).told).toEqual([])

@@ -9,9 +9,9 @@ import { deleteLines, insertLines } from "./repository.server"
 import { achievements } from "./tables.server"
 
 /**
- * The changes that a saved history makes to the achievements. Its lines count as agreed, since the person wrote them
- * for readers. A line's id is derived from its role and text, so saving again makes no duplicates; a line that the
- * history no longer holds is removed, unless the person has changed it since.
+ * Updates the achievements for a saved work history. Its lines are agreed, since the person wrote them for readers. A
+ * line's id derives from its role and text, which makes saves idempotent. A line that the history no longer contains is
+ * deleted unless the person has edited it.
  */
 export async function historyLines(
   deps: Deps,

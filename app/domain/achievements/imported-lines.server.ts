@@ -7,22 +7,22 @@ import { hasForm } from "./reading/lines/form-of-line"
 import { insertLines } from "./repository.server"
 import { achievements } from "./tables.server"
 
-/** More than a resume of many pages has. */
+/** More than a long resume contains. */
 const maxFound = 200
 
-/** A line of an imported resume under its role. */
+/** A line of an imported resume with its role. */
 export interface ImportedLine {
   text: string
   roleId: string | null
   /** Days. */
   period: { from: string; to: string }
-  /** The item that the line is. */
+  /** The evidence item of the line. */
   itemId: string
 }
 
 /**
- * Lines of an imported resume: agreed, since the person wrote them for readers. A line's id is derived from its role
- * and text, so that importing again makes none twice.
+ * The lines of an imported resume, stored as agreed, since the person wrote them for readers. A line's id derives
+ * from its role and text, which makes imports idempotent.
  */
 export async function importedLines(
   deps: Deps,
@@ -52,11 +52,11 @@ export async function importedLines(
   return insertLines(deps, rows, guard)
 }
 
-/** The role of each agreed line that came with an imported resume; null where it is tied to none. */
+/** The role of each agreed line from an imported resume; null if it has none. */
 export function findImportedRoles({ db }: Deps, who: Who): Query<(string | null)[]> {
   const { userId, id, state, roleId } = achievements
   const isImported = and(eq(userId, who), between(id, importPrefix, `${importPrefix}~`))
-  // The state is checked here: in SQL, it would lead to an index of all agreed lines.
+  // Filters by state in code: in SQL, the planner would pick an index over all agreed lines.
   const rows = db.select({ state, roleId }).from(achievements).where(isImported).limit(maxFound)
   return query([rows], (found) => found.filter((row) => row.state === "agreed").map((row) => row.roleId || null))
 }

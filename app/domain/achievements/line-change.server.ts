@@ -10,17 +10,16 @@ import { historyPrefix, placeOf } from "./new-line"
 import { lineStands, updateLine } from "./repository.server"
 import type { ChangeAchievement } from "./schema"
 
-/** A change of a line, ready to be written; it counts only while the line is as it was read. */
+/** A pending change of a line, conditional on the version that was read. */
 export interface LineChange {
   after: FoundLine
-  /** The last one changes the line itself. */
+  /** The last statement updates the line. */
   writes: Statement[]
 }
 
 /**
- * The statements that change a line and its evidence. An agreed line is an item of evidence: a new text retires the
- * item and makes a new one, and a line that is no longer agreed has none. `only` holds further conditions, and `set`
- * the other columns to write.
+ * The statements that change a line and its evidence. An agreed line is an evidence item: a new text retires the item
+ * and creates another, and a line that is no longer agreed has none. `only` adds conditions, `set` adds columns.
  */
 export function lineChange(
   deps: Deps,
@@ -48,7 +47,7 @@ export function lineChange(
   }
 }
 
-/** A line of the history is evidence as the profile has it, until the person words it anew. */
+/** A line of the history uses the profile's evidence until the person edits it. */
 function standsInProfile(row: LineRow, next: LineRow): boolean {
   return row.text === next.text && row.id.startsWith(historyPrefix)
 }
@@ -76,7 +75,7 @@ function changedRow(
     periodOfRole: row.periodOfRole && period === undefined,
     needsLook: row.needsLook && text === row.text && state === row.state,
     added: text === row.text || isTyped ? row.added : addedBy(text, words, profile),
-    // A figure that the new wording no longer holds is no figure of it.
+    // Drops a figure that the new wording no longer contains.
     figure: row.figure && holds(text, row.figure.to ?? row.figure.from) ? row.figure : null,
     updatedAt: iso(deps.now()),
   }
@@ -84,7 +83,7 @@ function changedRow(
 
 const holds = (text: string, value: string | null) => value !== null && text.includes(value)
 
-/** A typed line rests on its own item, so with a new item it rests on that. */
+/** A typed line is its own source, so its evidence is replaced along with the item. */
 function wordsAfter({ row, words }: FoundLine, after: LineRow, itemId: string | null): FoundLine["words"] {
   if (row.evidence.length > 0 || itemId === null) return words
   const source = `Agreed by you on ${after.updatedAt.slice(0, 10)}`

@@ -1,9 +1,9 @@
-/** A measured change or amount that a line carries. Values as the person wrote them ("18 %", "£850k"); null where not told. */
+/** A measured change or amount in a line. Values as the person wrote them ("18 %", "£850k"); null if not given. */
 export interface Figure {
   from: string | null
   to: string | null
   unit: string | null
-  /** The noun that is counted or measured: "waiting time". */
+  /** The counted or measured noun: "waiting time". */
   counted: string | null
   direction: "up" | "down" | null
 }
@@ -17,28 +17,28 @@ export interface LineParts {
 }
 
 /**
- * Under which role of the history a line stands: named by the words (or the only one that can be meant), to be asked
- * because several are possible, or none.
+ * The role that a line belongs to: known from the words or as the only possible one, to be asked if several are
+ * possible, or none.
  */
 export type LineRole = { kind: "known"; roleId: string } | { kind: "ask"; roleIds: string[] } | { kind: "none" }
 
-/** One achievement as the reader proposes it. */
+/** An achievement as proposed by the reader. */
 export interface ProposedLine {
   /** Resume voice, at most 28 words. */
   text: string
   role: LineRole
-  /** Days (YYYY-MM-DD), both included; equal where one day is known only. */
+  /** Days (YYYY-MM-DD), both included; equal if only one day is known. */
   period: { from: string; to: string }
   parts: LineParts
   figure: Figure | null
-  /** Of the profile, and those named in the words. */
+  /** Skills of the profile, and those named in the text. */
   skills: string[]
   /** 0 to 100. */
   strength: number
   evidenceIds: string[]
 }
 
-/** The one question asked about what a reflection lacks, and what the answer is for. */
+/** The one question about what a reflection lacks, and the purpose of its answer. */
 export interface FollowUp {
   about: "result" | "before" | "share" | "role" | "object"
   question: string

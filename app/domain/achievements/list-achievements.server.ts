@@ -21,7 +21,7 @@ export interface LinePage {
   nextCursor: string | null
 }
 
-/** A page of lines with the words behind each, in one round trip. */
+/** A page of lines with their source texts, in one round trip. */
 export function findLines(
   deps: Deps,
   who: Who,
@@ -37,12 +37,12 @@ export function findLines(
   })
 }
 
-/** Lines by their ids, with their words. */
+/** Lines by id, with their source texts. */
 export function findLinesByIds(deps: Deps, who: Who, ids: SQL): Query<FoundLine[]> {
   return query([selectLinesByIds(deps, who, ids)], (rows) => rows.map(foundLine))
 }
 
-/** The newest agreed lines: text, when they happened, and where they come from. */
+/** The newest agreed lines: text, period and origin. */
 export function findNewestAgreed(deps: Deps, who: Who, limit: number) {
   return query([selectNewestAgreed(deps, who, limit)], (rows) =>
     rows.map(({ id, version, text, ...time }) => ({
@@ -55,14 +55,14 @@ export function findNewestAgreed(deps: Deps, who: Who, limit: number) {
   )
 }
 
-/** How many lines wait for a look, up to `maxCounted`. */
+/** The number of unreviewed lines, up to `maxCounted`. */
 export function findWaiting(deps: Deps, who: Who): Query<number> {
   return query([selectWaiting(deps, who)], (rows) => rows.length)
 }
 
 /**
- * The lines as the API lists them: of a role in the person's own order, of a state by their time, and all of them as
- * they were told, newest first.
+ * The lines as the API lists them: in the person's order within a role, by time within a state, and newest first
+ * overall.
  */
 export function listAchievements(
   deps: Deps,

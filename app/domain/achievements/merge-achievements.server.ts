@@ -14,8 +14,8 @@ import { insertLines, lineStands } from "./repository.server"
 import type { AchievementView, MergeAchievements } from "./schema"
 
 /**
- * Makes one agreed line of several, from the words of all of them; these are set aside and point at it. All of it or
- * nothing: where one of them was changed meanwhile it is a `conflict`. Refuses with `not_found`.
+ * Merges several lines into one agreed line with the sources of all of them, in one transaction. The originals are
+ * set aside with a reference to it. Refuses with `conflict` if one of them changed meanwhile, and with `not_found`.
  */
 export async function mergeAchievements(
   deps: Deps,
@@ -50,7 +50,7 @@ export async function mergeAchievements(
 
 const defaults = { version: 1, roleChoices: [], pinned: false, needsLook: false, entryId: null, mergedInto: null }
 
-/** Under their role where they share one, over the whole time that they span, with what the strongest of them has. */
+/** Keeps a shared role, covers the whole period, and takes the other values from the strongest line. */
 function mergedRow(lines: FoundLine[], text: string) {
   const rows = lines.map(({ row }) => row).sort((a, b) => b.strength - a.strength)
   const [strongest] = rows

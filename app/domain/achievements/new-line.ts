@@ -4,31 +4,28 @@ import type { achievements } from "./tables.server"
 
 export type NewLine = typeof achievements.$inferInsert
 
-/** Lines of one day that keep the order in which they were written. */
+/** The number of lines per day that keep their written order. */
 const maxPerDay = 100
 
-/**
- * The place of a new line within its role, until somebody orders the lines: newest first, and those of one day as
- * written.
- */
+/** The default position of a new line within its role: newest day first, in written order within a day. */
 export function placeOf(periodTo: string, at = 0): number {
   const days = Math.floor(Date.parse(`${periodTo}T00:00:00Z`) / day)
   return Math.min(at, maxPerDay - 1) - days * maxPerDay
 }
 
-/** Lines of the history have ids of their own range, so that a saved profile finds its lines without reading others. */
+/** Lines of the history share an id prefix, so that a saved profile finds them with a range scan. */
 export const historyPrefix = "history-"
 
-/** Imported lines have ids of their own range, so that they are found without reading others. */
+/** Imported lines share an id prefix, so that a range scan finds them. */
 export const importPrefix = "import-"
 
-/** True for a line that stood in a history or a resume, whose dates are those of its role. */
+/** True for a line from a history or a resume, which has the dates of its role. */
 export const stoodInHistory = (id: string) => id.startsWith(historyPrefix) || id.startsWith(importPrefix)
 
-/** The origin of a line on the record: the person by agreeing to it, or their typed history or their resume, as it stood there. */
+/** The origin of a line on the record: agreed to by the person, or verbatim from their typed history or resume. */
 export type LineOrigin = "agreed" | "history" | "import"
 
-/** Where an agreed line comes from. One that the person changed since is theirs, wherever it stood. */
+/** The origin of an agreed line. A line that the person has edited is theirs, wherever it came from. */
 export function originOf({ id, version }: { id: string; version: number }): LineOrigin {
   if (version > 1) return "agreed"
   return id.startsWith(historyPrefix) ? "history" : id.startsWith(importPrefix) ? "import" : "agreed"
@@ -36,7 +33,7 @@ export function originOf({ id, version }: { id: string; version: number }): Line
 
 export const noParts = { situation: [], task: [], action: [], result: [] }
 
-/** A line as the reader made it, as it is stored. */
+/** A proposed line as a database row. */
 export function newLine(
   line: ProposedLine,
   of: Pick<NewLine, "userId" | "id" | "state" | "createdAt"> & Partial<NewLine>,

@@ -5,7 +5,7 @@ import type { Actor } from "../users/actor"
 import { placeLines } from "./repository.server"
 import type { OrderAchievements } from "./schema"
 
-/** Puts lines of one role in the person's own order; those not named follow them. Refuses with `not_found`. */
+/** Sets the person's order for lines of one role. Unlisted lines follow. Refuses with `not_found`. */
 export async function orderAchievements(
   deps: Deps,
   { userId }: Actor,

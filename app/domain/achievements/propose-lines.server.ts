@@ -10,17 +10,17 @@ import { deleteLines, insertLines } from "./repository.server"
 import { maxProposed } from "./rules"
 import { achievements } from "./tables.server"
 
-/** The lines of a reflection after they were made, or made again. */
+/** The lines of a reflection after they were proposed, initially or again. */
 export interface Proposals {
-  /** Of all its lines, decided ones too. */
+  /** The number of all its lines, including reviewed ones. */
   ids: string[]
   rows: NewLine[]
   writes(guard: SQL): Statement[]
 }
 
 /**
- * Proposes the lines that a reader made of a reflection. Made again, they take the place of earlier proposals that
- * nobody has touched; what the person agreed, edited or set aside stays as it is, and is not proposed once more.
+ * Stores the lines proposed for a reflection. A repeated proposal replaces untouched earlier ones. Lines that the
+ * person agreed to, edited or set aside stay, and are not proposed again.
  */
 export function proposeLines(
   deps: Deps,
@@ -47,14 +47,14 @@ export function proposeLines(
   }
 }
 
-/** Whether a line that was decided about already tells a deed: one that has gained a figure since is worth a look. */
+/** Whether a reviewed line already covers the action. A proposal with a new figure is worth showing again. */
 function tellsTheSame(row: LineRow, line: ProposedLine): boolean {
   if (row.text === line.text) return true
   const isSameDeed = line.parts.action.some((span) => row.parts.action.includes(span))
   return isSameDeed && (row.state === "set-aside" || row.figure !== null || line.figure === null)
 }
 
-/** New lines that the person has agreed to already, with the evidence that they are. */
+/** New lines that the person has already agreed to, with their evidence. */
 export function agreedLines(deps: Deps, rows: readonly NewLine[], guard: SQL): Statement[] {
   const agreed = rows.map((row) => ({ row, item: agreedEvidence(deps, row.userId, row.text, row.id, guard) }))
   return [

@@ -3,16 +3,16 @@ import { version } from "../kernel/version"
 import type { LineState } from "./rules"
 import { ChangeAchievement, CreateAchievement, lineText, OrderAchievements, roleId } from "./schema"
 
-// The forms of the achievements pages send texts, and the button says which action is wanted.
+// The forms of the achievements pages send strings, and the button's value selects the action.
 
 const emptyDay = z.string().optional()
 
-/** A period with one day is that day; without any there is none. */
+/** A period with only one date is that day; without dates there is none. */
 function periodTyped(from?: string, to?: string): { period?: { from: string; to: string } } {
   return from || to ? { period: { from: from || to || "", to: to || from || "" } } : {}
 }
 
-/** A line as it is typed in; a period with one day is that day, and without any it is today. */
+/** A typed line. A period with only one date is that day; without dates it is today. */
 export const AddLine = z
   .object({ text: z.string().optional(), roleId: z.string().optional(), from: emptyDay, to: emptyDay })
   .transform(({ text = "", roleId, from, to }): z.input<typeof CreateAchievement> => {
@@ -27,11 +27,11 @@ const states = new Map<string, LineState>([
 
 const ChangedLine = ChangeAchievement.extend({
   id: z.string(),
-  // The role was read already.
+  // The role has already been parsed.
   roleId: z.string().optional(),
 })
 
-/** A change of one line: `save` and `agree` take what was typed, the other buttons change one thing. */
+/** A change of one line. `save` and `agree` use the typed values; the other buttons change one property. */
 export const ChangeLine = z
   .object({
     intent: z.string(),
@@ -51,7 +51,7 @@ export const ChangeLine = z
   .pipe(ChangedLine)
 export type ChangeLine = z.output<typeof ChangeLine>
 
-/** A line one place up or down among those of its role, which come along in the order in which they were shown. */
+/** Moves a line up or down by one among the lines of its role, which are sent in displayed order. */
 export const MoveLine = z
   .object({ intent: z.enum(["up", "down"]), id: z.string(), roleId: z.string(), order: z.string().max(20_000) })
   .transform(({ intent, id, roleId, order }): z.input<typeof OrderAchievements> => {

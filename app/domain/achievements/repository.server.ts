@@ -7,9 +7,9 @@ import type { FoundLine, LineRow } from "./achievement-view.server"
 import { type LineState, maxCounted } from "./rules"
 import { achievements } from "./tables.server"
 
-/** A typed line rests on the item that it itself is. */
+/** A typed line is its own evidence item. */
 const wordIds = sql`(case when achievements.evidence = '[]' then json_array(achievements.item_id) else achievements.evidence end)`
-/** The words behind a line, as a column beside it. */
+/** The source text of a line, as a column. */
 export const wordsBeside = itemsBeside(sql`achievements.user_id`, wordIds)
 const columns = { ...getTableColumns(achievements), words: wordsBeside }
 
@@ -19,13 +19,13 @@ export function foundLine({ words, ...row }: LineWithWords): FoundLine {
   return { row, words }
 }
 
-/** Which lines a list is of, and where a page of it begins. */
+/** The filter of a list and the start of its page. */
 export interface LineFilter {
   state?: LineState
-  /** An empty text for those tied to none. */
+  /** "" for lines without a role. */
   roleId?: string
   skill?: string
-  /** Whether the period is that of the role; both kinds where it is not named. */
+  /** Whether the period is that of the role; undefined matches both. */
   periodOfRole?: boolean
   from?: string
   to?: string
@@ -42,7 +42,7 @@ const orders: Record<LineOrder, SQL[]> = {
 
 const mark = "__"
 
-/** The cursor behind a line: the values of that line by which the list is ordered. */
+/** The cursor after a line: its values of the sort columns. */
 export function cursorAfter(order: LineOrder, { id, periodTo, roleId, place }: LineRow): string {
   if (order === "told") return id
   return (order === "period" ? [periodTo, id] : [roleId, place, id]).join(mark)
@@ -55,7 +55,7 @@ function after(order: LineOrder, cursor: string): SQL {
   return sql`(${t.roleId}, ${t.place}, ${t.id}) > (${first}, ${Number(second)}, ${third})`
 }
 
-/** Lines with their words, one more than the page so that it shows whether there are others. */
+/** Lines with their source texts, plus one extra row to detect a next page. */
 export function selectLines(
   { db }: Deps,
   who: Who,
@@ -83,7 +83,7 @@ export function selectLines(
     .limit(limit + 1)
 }
 
-/** Lines by their ids, in no order. */
+/** Lines by id, in no particular order. */
 export function selectLinesByIds({ db }: Deps, who: Who, ids: SQL) {
   return db
     .select(columns)
@@ -91,10 +91,10 @@ export function selectLinesByIds({ db }: Deps, who: Who, ids: SQL) {
     .where(and(eq(t.userId, who), inArray(t.id, ids)))
 }
 
-/** The time of a line, as far as it is known. */
+/** The period of a line, as far as it is known. */
 const time = { periodFrom: t.periodFrom, periodTo: t.periodTo, periodOfRole: t.periodOfRole, createdAt: t.createdAt }
 
-/** The newest agreed lines alone, by the time that they are about. */
+/** The newest agreed lines only, by the period they describe. */
 export function selectNewestAgreed({ db }: Deps, who: Who, limit: number) {
   return db
     .select({ id: t.id, version: t.version, text: t.text, ...time })
@@ -104,7 +104,7 @@ export function selectNewestAgreed({ db }: Deps, who: Who, limit: number) {
     .limit(limit)
 }
 
-/** The lines that wait for a look, up to `maxCounted`: counted by the reader, so that no row is read twice. */
+/** The unreviewed lines, up to `maxCounted`. The caller counts them, so that no row is read twice. */
 export function selectWaiting({ db }: Deps, who: Who) {
   return db
     .select({ id: t.id })
@@ -113,12 +113,12 @@ export function selectWaiting({ db }: Deps, who: Who) {
     .limit(maxCounted)
 }
 
-/** Stores lines; those that are there already stay as they are. */
+/** Inserts lines and ignores existing ones. */
 export function insertLines(deps: Deps, rows: (typeof t.$inferInsert)[], guard: SQL): Statement[] {
   return rows.length > 0 ? insertRows(deps, t, rows, guard) : []
 }
 
-/** True while a line is the one that was read. */
+/** SQL condition: the line is still at the version that was read. */
 export function lineStands({ userId, id, version }: LineRow): SQL {
   return sql`exists (select 1 from achievements where user_id = ${userId} and id = ${id} and version = ${version})`
 }
@@ -134,10 +134,10 @@ export function deleteLines({ db }: Deps, userId: string, which: SQL): Statement
   return db.delete(t).where(and(eq(t.userId, userId), which))
 }
 
-/** Places before those of all lines that nobody has put in order. */
+/** Positions before those of all lines that were never ordered. */
 const firstPlace = -1_000_000_000
 
-/** Puts a role's lines in the order given, if all of them are its own. */
+/** Sets the order of a role's lines, provided that all of them belong to the role. */
 export function placeLines({ db }: Deps, userId: string, roleId: string, ids: string[]) {
   const list = JSON.stringify(ids)
   const all = sql`(select count(*) from achievements where user_id = ${userId} and role_id = ${roleId} and id in (select value from json_each(${list}))) = ${ids.length}`

@@ -6,8 +6,8 @@ import { deleteLines, insertLines } from "./repository.server"
 import { achievements } from "./tables.server"
 
 /**
- * Lines as an import brings them. Those of the history have been made with the profile: what their owner did with them
- * takes the place of how they were made. Others that are there already stay as they are.
+ * Inserts imported lines. Lines of the history were created along with the profile, so unedited ones are replaced with
+ * the imported rows, which contain the owner's edits. Other existing lines are left unchanged.
  */
 export function restoreLines(deps: Deps, userId: string, rows: NewLine[], guard: SQL): Statement[] {
   const ids = JSON.stringify(rows.map(({ id }) => id).filter((id) => id.startsWith(historyPrefix)))

@@ -16,7 +16,7 @@ const line = (text: string, more: object = {}) => ({
 })
 const period = { from: "2026-01-01", to: "2026-03-31" }
 
-test("roles stand in the order of the history, figures and pinned lines come first, themes hold two lines or more", () => {
+test("roles follow the history's order, figures and pinned lines come first, and themes need two lines", () => {
   const review = reviewOf(
     [
       line("Spoke at a school"),
@@ -42,7 +42,7 @@ test("roles stand in the order of the history, figures and pinned lines come fir
   ])
 })
 
-test("Markdown takes no sign of a line for its own, and an empty period says so", () => {
+test("Markdown escapes the text of a line, and an empty period says that it is empty", () => {
   const review = reviewOf([line("Renamed *every* <b>_file_</b> [twice]")], [], period)
   expect(reviewMarkdown(review)).toContain("- Renamed \\*every\\* \\<b\\>\\_file\\_\\</b\\> \\[twice\\]")
   expect(reviewText(review)).toContain("- Renamed *every* <b>_file_</b> [twice]")

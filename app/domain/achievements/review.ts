@@ -3,7 +3,7 @@ import { defaultLocale, formatDay } from "../kernel/format"
 import type { LineRow } from "./achievement-view.server"
 import { roleLabel } from "./role-label"
 
-/** A document of what a person did in a period, to be copied, saved or printed. */
+/** A document about a person's achievements in a period, to copy, save or print. */
 export interface Review {
   title: string
   /** "From Jan 1, 2026 to Mar 31, 2026". */
@@ -12,7 +12,7 @@ export interface Review {
 }
 
 interface ReviewSection {
-  /** The role; lines that are tied to none come last. */
+  /** The role. Lines without one come last. */
   role: string
   themes: { theme: string | null; lines: string[] }[]
 }
@@ -20,8 +20,8 @@ interface ReviewSection {
 type Line = Pick<LineRow, "text" | "roleId" | "skills" | "figure" | "pinned" | "strength" | "periodTo">
 
 /**
- * The agreed lines of a period by role, in the order of the history, and within a role by theme: the skill that most of
- * its lines share. Lines with figures come first, pinned and strong ones before others.
+ * The agreed lines of a period by role, in the history's order, and within a role by theme: the skill that most of
+ * its lines share. Lines with figures come first, then pinned ones, then by strength.
  */
 export function reviewOf(
   lines: readonly Line[],
@@ -46,7 +46,7 @@ export function reviewOf(
   }
 }
 
-/** Lines that a theme needs: fewer are told without one. */
+/** The minimum number of lines for a theme. With fewer, no theme is shown. */
 const leastOfTheme = 2
 
 function themesOf(lines: readonly Line[]): ReviewSection["themes"] {
@@ -91,7 +91,7 @@ export function reviewMarkdown({ title, period, sections }: Review): string {
   return `${[`# ${title}`, period, ...body].join("\n\n")}\n`
 }
 
-/** Escapes the characters that Markdown reads as markup. */
+/** Escapes Markdown syntax. */
 const escaped = (text: string) => text.replace(/[\\`*_[\]<>]/g, "\\$&")
 
 /** The document as plain text. */

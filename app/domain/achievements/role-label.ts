@@ -1,6 +1,9 @@
 import type { HeldRole } from "../career/held-roles"
 
-/** A role as a person reads it: "Head of Operations, Acme (2019 – present)", and "Study: BSc, Hull (2014)"; null where there is none. */
+/**
+ * The label of a role: "Head of Operations, Acme (2019 – present)", or "Study: BSc, Hull (2014)"; null if there is no
+ * role.
+ */
 export function roleLabel(role: HeldRole | undefined): string | null {
   if (!role) return null
   const { title, employer, start, end, kind } = role

@@ -1,35 +1,35 @@
-/** A line waits for a look, is agreed by the person, or was set aside by them. */
+/** A line is unreviewed, agreed to by the person, or set aside by them. */
 export const lineStates = ["proposed", "agreed", "set-aside"] as const
 export type LineState = (typeof lineStates)[number]
 
-/** Characters of a line, counted after trimming. */
+/** The length of a line in characters, after trimming. */
 export const lineLimits = { minimum: 10, maximum: 300 } as const
 
-/** Lines proposed of one reflection. */
+/** The maximum number of lines proposed for a reflection. */
 export const maxProposed = 3
 
-/** Follow-up questions that one reflection asks. */
+/** The maximum number of follow-up questions per reflection. */
 export const maxFollowUps = 3
 
-/** Lines that become one. */
+/** The number of lines that can be merged. */
 export const mergeLimits = { minimum: 2, maximum: 5 } as const
 
-/** Lines that are put in order at once. */
+/** The number of lines that can be ordered at once. */
 export const maxOrdered = 200
 
-/** Lines on one page of the record: with the words behind each they stay within the rows of one view. */
+/** The number of lines per page of the record, which keeps the page with its sources within the row limit of a view. */
 export const linesOnPage = 24
 
-/** Lines of one review: the newest of its period. */
+/** The maximum number of lines in a review: the newest of its period. */
 export const maxReviewed = 100
 
-/** Waiting lines that are counted one by one; beyond them a page says "10 or more". */
+/** The limit for counting unreviewed lines. Beyond it, a page says "10 or more". */
 export const maxCounted = 10
 
-/** The form that merges lines; their boxes stand elsewhere on the page and name it. */
+/** The id of the form that merges lines. Its checkboxes are elsewhere on the page and refer to it. */
 export const mergeFormId = "merge"
 
-/** In the address and in the API: lines tied to no role. */
+/** In URLs and the API: lines without a role. */
 export const noRole = "none"
 
 /** "1 line is waiting for your review", "3 lines are waiting for your review". */
@@ -38,5 +38,5 @@ export function waitingText(count: number): string {
   return count === 1 ? "1 line is waiting for your review" : `${count} lines are waiting for your review`
 }
 
-/** Longest text that a visitor without an account may try, in characters. */
+/** The maximum length in characters of a text that a visitor may try without an account. */
 export const maxTried = 1000

@@ -13,7 +13,7 @@ export const lineText = z
   .min(lineLimits.minimum, `Please write at least ${lineLimits.minimum} characters.`)
   .max(lineLimits.maximum, `Please keep the line to ${lineLimits.maximum} characters.`)
 
-/** A role's id; null, an empty text or `none` for a line that is tied to no role. */
+/** A role's id; null, "" or `none` for a line without a role. */
 export const roleId = z
   .string("Please choose a role.")
   .max(100)
@@ -79,7 +79,7 @@ export const AchievementView = z.object({
   version: z.number().int(),
   text: z.string(),
   roleId: z.string().nullable(),
-  /** The roles that it may belong to, where several are possible and nobody has said which. */
+  /** The possible roles, if there are several and the person has not chosen one. */
   roleChoices: z.array(z.string()),
   period: z.object({ from: z.string(), to: z.string() }),
   state: z.enum(lineStates),
@@ -95,7 +95,7 @@ export const AchievementView = z.object({
       direction: z.enum(["up", "down"]).nullable(),
     })
     .nullable(),
-  /** Words that the person added beyond their evidence, as the verifier reports them. */
+  /** Words that the person added beyond their evidence, according to the verifier. */
   added: z.array(z.string()),
   evidence: z.array(z.object({ id: z.string(), kind: z.enum(evidenceKinds), text: z.string(), source: z.string() })),
   createdAt: z.string(),

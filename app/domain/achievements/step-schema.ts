@@ -3,8 +3,8 @@ import { version } from "../kernel/version"
 import { lineLimits, noRole } from "./rules"
 
 /**
- * The form right after a reflection: each line as it was typed, and the button: `agree`, `aside` or `later`, for all
- * lines or, with `:` and an id, for one of them. An empty role is one that nobody has chosen yet.
+ * The form after a reflection: each line as typed, and the pressed button: `agree`, `aside` or `later`, for all lines
+ * or, followed by `:` and an id, for one. An empty role has not been chosen yet.
  */
 export const DecideLines = z.object({
   intent: z.string().max(200),
@@ -27,7 +27,7 @@ export const DecideLines = z.object({
     )
     .max(50)
     .default([]),
-  /** The answer to the follow-up question, where one was typed. */
+  /** The answer to the follow-up question, if one was typed. */
   followUp: z.string().trim().max(5000).default(""),
 })
 export type DecideLines = z.output<typeof DecideLines>

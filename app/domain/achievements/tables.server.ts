@@ -28,7 +28,7 @@ export const achievements = sqliteTable(
     mergedInto: text("merged_into"),
     createdAt: text("created_at").notNull(),
     updatedAt: text("updated_at").notNull(),
-    /** The period is that of the role, since nobody has told when in it the line happened. */
+    /** The period is that of the role, since nobody has dated the line. */
     periodOfRole: integer("period_of_role", { mode: "boolean" }).notNull().default(false),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] })],

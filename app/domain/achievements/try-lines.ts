@@ -13,7 +13,7 @@ export const TryText = z.object({
 
 interface TriedLine {
   text: string
-  /** Spans of the visitor's words that the line was made from. */
+  /** The spans of the visitor's text that the line is based on. */
   spans: string[]
 }
 
@@ -26,7 +26,7 @@ export interface Tried {
 
 const maxLines = 3
 
-/** Reads a visitor's text as a reflection, by the built-in reader alone. Pure: nothing is stored or sent anywhere. */
+/** Analyzes a visitor's text as a reflection, with the built-in reader only. Pure: nothing is stored or sent. */
 export function tryLines(text: string, now: Date): Tried {
   const createdAt = iso(now)
   const entry = { id: "tried", question: "", response: text, createdAt }

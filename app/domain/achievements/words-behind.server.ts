@@ -4,13 +4,13 @@ import type { ItemBeside } from "../evidence/ledger.server"
 import type { LineParts } from "./line"
 import { wordsBeside } from "./repository.server"
 
-/** The words that an agreed line was made from, and the spans of them that it uses. */
+/** The source text of an agreed line, with the spans that the line uses. */
 interface WordsOfLine {
   parts: LineParts
   words: ItemBeside[]
 }
 
-/** Beside the item that an agreed line is, the words it was made from; null beside any other item. */
+/** The source text for an evidence item of an agreed line; null for other items. */
 export function wordsBehind({ userId, kind, subjectId }: ItemColumns): SQL<WordsOfLine | null> {
   const line = sql`(select json_object('parts', json(achievements.parts), 'words', json(${wordsBeside}))
     from achievements where achievements.user_id = ${userId} and achievements.id = ${subjectId})`

@@ -5,13 +5,15 @@ import { historyPrefix } from "./new-line"
 import { achievements } from "./tables.server"
 import type { WritingLine } from "./writing-line"
 
-/** Lines that a writer is handed: those of the history and the newest others. */
-const maxHandedOver = 600
+/** The number of lines passed to a writer: those of the history and the newest others. */
+const maxLines = 600
 
-/** A person's lines for a writer, those set aside too. What a line rests on is its own item and the words behind it. */
+/**
+ * A person's lines for a writer, including those set aside. The evidence of a line is its own item and its source text.
+ */
 export function findWritingLines({ db }: Deps, who: Who): Query<WritingLine[]> {
   const t = achievements
-  const rows = db.select().from(t).where(eq(t.userId, who)).orderBy(desc(t.id)).limit(maxHandedOver)
+  const rows = db.select().from(t).where(eq(t.userId, who)).orderBy(desc(t.id)).limit(maxLines)
   return query([rows], (found) =>
     found.map((row): WritingLine => {
       const { text, state, pinned, parts, figure, skills, strength, entryId, itemId, evidence } = row

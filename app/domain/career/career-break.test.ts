@@ -12,7 +12,7 @@ Parental leave cover teacher, Oak School (2015 – 2016)
 Education
 BA Geography, University of Hull (2011 – 2014)`
 
-test("a career break is read and is no role to put achievements under", () => {
+test("a career break is recognized and is not a role for achievements", () => {
   const { breaks } = parseExperience(history)
   expect(breaks).toMatchObject([{ start: "2016", end: "2017", lines: ["Kept the books of a playgroup"] }])
   expect(rolesOf(history).map(({ title }) => title)).toEqual([

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { parseExperience } from "./parse-experience"
 
-test("a certificate that is written like a post below a role is a qualification", () => {
+test("a certificate formatted like a job below a role is a qualification", () => {
   const history = parseExperience(
     "Data Analyst, Fern & Co (2019 - now)\nMicrosoft Certified: Azure Data Engineer Associate (2022)\nCertified Nursing Assistant, Elm House (2017)",
   )

@@ -5,7 +5,7 @@ import { parseExperience } from "./parse-experience"
 const roles = (...lines: string[]) =>
   rolesOf(lines.join("\n")).map(({ title, employer, start, end }) => [title, employer, start, end])
 
-test("an employer with the time of all its titles goes to each of them", () => {
+test("an employer with the dates of all its titles applies to each of them", () => {
   expect(
     roles(
       "Pellworth Ferries, Oban (2015 – 2024)",
@@ -19,14 +19,14 @@ test("an employer with the time of all its titles goes to each of them", () => {
   ])
 })
 
-test("a title without dates below a dated employer is held there, and one outside its time is not", () => {
+test("a title without dates below a dated employer belongs to it, and one outside its dates does not", () => {
   expect(roles("Quillan Motors, Derby (2018 – 2021)", "Service Adviser", "", "Driver (2011 – 2014)")).toEqual([
     ["Service Adviser", "Quillan Motors", "2018", "2021"],
     ["Driver", "", "2011", "2014"],
   ])
 })
 
-test("a table of jobs is read by its columns", () => {
+test("a table of jobs is parsed by its columns", () => {
   const [role] = parseExperience(
     "From\tTo\tEmployer\tJob title\tDuties\n05/2017\t11/2020\tHaldane Dairy\tLine Operator\tRan two fillers",
   ).roles
@@ -39,7 +39,7 @@ test("a table of jobs is read by its columns", () => {
   })
 })
 
-test("a form is read by its labels", () => {
+test("a form is parsed by its labels", () => {
   const { roles: read, loose } = parseExperience(
     "Last position: Porter\nEmployer: Larch House Hospital\nStart date: 03/2016\nEnd date: 09/2020\nDuties:\n- beds and theater runs",
   )
@@ -55,7 +55,7 @@ test("a form is read by its labels", () => {
   ])
 })
 
-test("dates on a line of their own above a title and an employer are its dates", () => {
+test("dates on a separate line above a title and an employer belong to them", () => {
   expect(
     roles(
       "Job history - latest first",
@@ -74,7 +74,7 @@ test("dates on a line of their own above a title and an employer are its dates",
   ])
 })
 
-test("a break whose time stands before it is no role", () => {
+test("a break with its dates before it is not a role", () => {
   const { roles: read, breaks } = parseExperience("2019-2020 parental leave\n2015-2019 Baker, Oat & Ember")
   expect(read.map(({ title }) => title)).toEqual(["Baker"])
   expect(breaks).toHaveLength(1)

@@ -1,16 +1,16 @@
-/** The meaning of a form's label for the value beside or below it. */
+/** The field that a form label introduces. */
 export type FormField = "dates" | "title" | "employer" | "duties"
 
 interface Labeled {
-  /** Null for a label of another kind, such as "Salary". */
+  /** Null for other labels, such as "Salary". */
   field: FormField | null
   label: string
   value: string
 }
 
 /**
- * Labels of forms that name each field of a job or a course of study: the European forms, federal forms, and resumes
- * with "Employer:" and "Duration:". A course's qualification is its title, its school its employer.
+ * Labels of forms with a field for each property of a job or a course of study: European forms, federal forms, and
+ * resumes with "Employer:" and "Duration:". A course's qualification is its title, its school its employer.
  */
 const fields: [FormField, RegExp][] = [
   [
@@ -31,10 +31,10 @@ const fields: [FormField, RegExp][] = [
   ],
 ]
 
-/** A form may ask for the first and the last day apart. */
+/** A form may have separate fields for the first and the last day. */
 const edge = /^(?:from|to|until|start(?:ed)?|end(?:ed)?|start date|end date)$/i
 
-/** A row of a form: its label and the value after a tab or a colon. Null where the words are no label. */
+/** A row of a form: its label and the value after a tab or a colon. Null if it has no known label. */
 export function labeledRow(text: string): Labeled | null {
   const [, before, value] = /^[•·]?\s*(?=\S)([^\t:：]{2,70}?)\s*[\t:：]\s*(.*)$/su.exec(text) ?? [null, text, ""]
   const label = before!.replace(/^[•·]\s*/, "").trim()
@@ -47,14 +47,14 @@ export function labeledRow(text: string): Labeled | null {
 /** The field that a whole line names, or the label before a value: "Main activities and responsibilities". */
 export const formField = (text: string): FormField | null => labeledRow(text)?.field ?? null
 
-/** The first line of a label that goes on below names its field, too. */
+/** The first line of a label that continues on the next line also names its field. */
 export const isEntryLabel = (text: string) =>
   formField(text) !== null || /^[•·]?\s*(?:name and (?:address|type) of|main activities and|title of)\b/i.test(text)
 
-/** The last day of a job, which a form may ask for below the first. */
+/** The last day of a job, which a form may place below the first. */
 export const isEnd = ({ field, label }: Labeled) => field === "dates" && /^(?:to|until|end)/i.test(label)
 
-/** True where lines fill in a form, which labels its dates and, for each of them, a title or an employer. */
+/** True if lines fill in a form with labels for the dates and, for each job, a title or an employer. */
 export function isForm(lines: string[]): boolean {
   const rows = lines.map(labeledRow)
   const count = (field: FormField) => rows.filter((row) => row?.field === field && !isEnd(row)).length

@@ -3,7 +3,7 @@ const classed =
 const praised = /^(?:(?:pass(?:ed)? )?with )?(?:(?:high|first) )?(?:distinction|merit)$|^(?:magna |summa )?cum laude$/i
 const counted = /^(?:c?gpa|grade|average)[:\s]\s*[\d.,]+(?:\s?\/\s?[\d.]+)?$/i
 
-/** True where a text is the grade of a study and nothing else: "2:1", "First class honours", "GPA: 3.8/4.0". */
+/** True if a text is only a grade: "2:1", "First class honours", "GPA: 3.8/4.0". */
 export function isGrade(text: string): boolean {
   return [classed, praised, counted].some((pattern) => pattern.test(text.trim()))
 }

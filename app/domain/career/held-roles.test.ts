@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { rolesOf } from "./held-roles"
 
-test("a role that ends when the one above it begins was held at the same employer", () => {
+test("a role that ends when the one above it starts was held at the same employer", () => {
   const history =
     "Ledgerly\nAccount Executive\nFeb 2024 - Present · 2 yrs 6 mos\nDenver, CO\n\nSales Development Representative\nJun 2022 - Feb 2024 · 1 yr 9 mos\nDenver, CO\n\nMountain State Bank\nTeller\n2020 - 2022 · 2 yrs"
   expect(rolesOf(history).map(({ title, employer }) => `${title}, ${employer}`)).toEqual([
@@ -11,7 +11,7 @@ test("a role that ends when the one above it begins was held at the same employe
   ])
 })
 
-test("what stands before an at sign is the title, whatever it is called", () => {
+test("the text before an at sign is the title, whatever its words", () => {
   const [role] = rolesOf("junior dev @ Fernhill Software (sept 2025 - now)")
   expect(role).toMatchObject({ title: "junior dev", employer: "Fernhill Software" })
 })

@@ -1,19 +1,19 @@
 import { parseExperience } from "./parse-experience"
 import type { ParsedRole } from "./parsed-role"
 
-/** A role or a course of study of the history, with an id that stays the same as long as title, employer and start do. */
+/** A role or a course of study in the history. Its id is stable as long as title, employer and start are. */
 export interface HeldRole {
   id: string
   title: string
   employer: string
-  /** "2019", "2019-03" or "" where it is not said. */
+  /** "2019", "2019-03" or "" if missing. */
   start: string
-  /** "2022", "2022-06", "present", or "" where it is not said. */
+  /** "2022", "2022-06", "present", or "" if missing. */
   end: string
   kind: "work" | "study"
 }
 
-/** The roles of a history and then its studies, in the order in which they are written. */
+/** The roles of a history followed by its studies, each in written order. */
 export function rolesOf(experience: string): HeldRole[] {
   const history = parseExperience(experience)
   const held = [...history.roles, ...history.volunteering].map((role, at, all): HeldRole => {
@@ -29,13 +29,13 @@ export function rolesOf(experience: string): HeldRole[] {
   return [...distinct.values()]
 }
 
-/** A role that ends when the one above it begins, without an employer of its own, was held at that one's: a promotion. */
+/** A role without an employer that ends when the one above it starts was held at the same employer: a promotion. */
 function employerOf({ company, end }: ParsedRole, above: ParsedRole | undefined): string {
   const isPromotion = company === "" && above !== undefined && end !== "" && end === above.start
   return isPromotion ? above.company : company
 }
 
-/** The id of a role of the history: made from its title, employer and start, so that it needs no table. */
+/** The id of a role: derived from its title, employer and start, so that no table is needed. */
 export function roleIdOf(role: Pick<ParsedRole, "title" | "company" | "start">): string {
   return idOf([role.title, role.company, role.start])
 }
@@ -45,7 +45,10 @@ function idOf(parts: string[]): string {
   return `role_${mixed(key, 0x9e3779b1)}${mixed(key, 0x85ebca6b)}`
 }
 
-/** FNV-1a with a seed, as seven characters: enough to tell a person's few roles apart, and the same on every machine. */
+/**
+ * FNV-1a with a seed, as seven characters: enough to distinguish a person's few roles, and deterministic across
+ * machines.
+ */
 function mixed(text: string, seed: number): string {
   let hash = (0x811c9dc5 ^ seed) >>> 0
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0

@@ -3,7 +3,9 @@ import { type FormField, isEnd, isForm, labeledRow } from "./form-labels"
 
 type Filled = Map<FormField, string[]>
 
-/** A history that is filled in as a form, a label before each value, as it would be typed; any other as it is. */
+/**
+ * Converts a history filled in as a form, with a label before each value, to the typed format. Others are unchanged.
+ */
 export function formLines(lines: string[]): string[] {
   if (!isForm(lines)) return lines
   const above: string[] = []

@@ -8,9 +8,9 @@ import type { PagePosition } from "./profile-page/positions"
 import { isProfilePage, profilePageOf } from "./profile-page/profile-page"
 
 /**
- * The lines of a history, trimmed. A profile copied from a networking site gets the shape of a typed one: title,
- * employer and dates of each position stand together, and lengths, kinds of employment and places fall away. A line
- * with several dated sentences or jobs becomes several lines, and so does one that goes on with a count of people.
+ * The lines of a history, trimmed. A profile copied from a networking site is converted to the typed format: title,
+ * employer and dates of each position together, without durations, employment types and places. A line with several
+ * dated sentences or jobs is split, and so is one that continues with a head count.
  */
 export function historyLines(experience: string): string[] {
   const lines = experience.split(/\r?\n/).map((line) => withPlainMark(line.trim()))
@@ -22,7 +22,7 @@ export function historyLines(experience: string): string[] {
 
 const mark = new RegExp(`^${bulletMark}\\s+(?=\\S)`, "u")
 
-/** A line with the plainest of bullets for its own; a line drawn between entries is an empty one. */
+/** A line with its bullet normalized. A separator line becomes an empty one. */
 const withPlainMark = (line: string) => (/[\p{L}\p{N}]/u.test(line) ? line.replace(mark, "- ") : "")
 
 /** The rows of a table of jobs, each a heading with its duties below. */
@@ -42,7 +42,7 @@ function pageLines(lines: string[]): PageLine[] {
   )
 }
 
-/** A profile page as it would be typed; what stands above its first heading is not of a history. */
+/** A profile page in the typed format. The text above its first heading is not part of the history. */
 function typedLines(lines: PageLine[]): string[] {
   const page = profilePageOf(lines)
   const under = (heading: string, held: string[]) => (held.length > 0 ? ["", heading, ...held] : [])
@@ -71,7 +71,7 @@ const positionLines = ({ title, employer, dates, lines }: PagePosition<PageLine>
   ...lines.map(({ text }) => text),
 ]
 
-/** Words of a sentence that is one role of several on a line. */
+/** Words of a sentence with one of several roles on a line. */
 const longestRole = 9
 
 function datedSentences(line: string): string[] {
@@ -83,12 +83,12 @@ function datedSentences(line: string): string[] {
     : [line]
 }
 
-/** Words that lead from a job to the one before it. The lookbehind keeps a long run of spaces linear. */
+/** Words that introduce the previous job. The lookbehind keeps long runs of spaces linear. */
 const before = /[,;.]?(?<!\s)\s+(?:and\s+)?(?=(?:before (?:that|this)|prior to (?:that|this)|previously)\b)/i
-/** The details of a job after its dates: "since 2018, 12 people under me". */
+/** Details of a job after its dates: "since 2018, 12 people under me". */
 const toldBehind = /^[,;]\s+(?=\d[\d,.]*\+? \p{Ll})/u
 
-/** "cook at the mill 2019-now, before that waiter at the anchor 2016-2019": two jobs on a line. */
+/** "cook at the mill 2019-now, before that waiter at the anchor 2016-2019": two jobs on one line. */
 function datedJobs(line: string): string[] {
   const parts = line.split(before).flatMap(besideDates)
   const areJobs = parts.length > 1 && parts.every((part) => part.split(/\s+/).length <= longestRole + 2)
@@ -100,7 +100,7 @@ function datedJobs(line: string): string[] {
   return rest !== behind && findDateRange(rest) === null ? [line.slice(0, line.length - behind.length), rest] : [line]
 }
 
-/** "driver, city vans 2014-18, packer, mill foods 2011-14": a comma behind dates parts two jobs that both have some. */
+/** "driver, city vans 2014-18, packer, mill foods 2011-14": a comma after dates separates two dated jobs. */
 function besideDates(part: string): string[] {
   const range = findDateRange(part)
   const [comma = ""] = range && range.from > 0 ? (/^[,;]\s+(?=\p{L})/u.exec(part.slice(range.to)) ?? []) : []

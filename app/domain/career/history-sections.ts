@@ -33,10 +33,10 @@ const sections: [HistorySection, RegExp][] = [
   ["skip", /^(?:skills?|interests?|hobbies|references?|summary|profile|contact)$/],
 ]
 
-/** What a heading says of itself: "(most recent at top)", "- newest first". The lookbehind keeps spaces linear. */
+/** Notes in a section heading: "(most recent at top)", "- newest first". The lookbehind keeps spaces linear. */
 const order = /(?<!\s)\s*(?:\([^()]*\)|[-–—,]\s*(?:most recent|newest|latest|last)\b.*)\s*$/i
 
-/** A heading line of a history ("Education", "AWARDS:", "## Projects") and what stands after its colon. */
+/** A section heading ("Education", "AWARDS:", "## Projects") and the text after its colon. */
 export function parseSectionHeading(line: string): { section: HistorySection; rest: string } | null {
   const bare = line.replace(/^[#*_\s]+|(?<![*_\s])[*_\s]+$/g, "")
   const [head = "", ...after] = bare.split(":")
@@ -59,7 +59,7 @@ const credential =
   /\b(?:certified|certificate|certification|licen[cs]ed?|licen[cs]e|registered with|registration|accredited|chartered|accreditation)\b|\b[A-Z]{2,6} registered\b/i
 const award = /\b(?:award|prize|winner of|medal|scholarship|fellowship|dean['’]s list)\b/i
 
-/** The section that a line without a heading belongs to, where its own words say so. */
+/** The section of a line without a heading, inferred from its words; null if unclear. */
 export function recognizeLine(line: string): "education" | "qualifications" | "awards" | null {
   if (degree.test(line)) return "education"
   if (credential.test(line)) return "qualifications"
@@ -68,12 +68,12 @@ export function recognizeLine(line: string): "education" | "qualifications" | "a
   return null
 }
 
-/** True where a text names a degree or a certificate. */
+/** True if a text names a degree or a certificate. */
 export function namesQualification(text: string): boolean {
   return degree.test(text) || credential.test(text)
 }
 
-/** True where a text names a school, so that it can be an institution. */
+/** True if a text names a school, so that it can be an institution. */
 export function namesSchool(text: string): boolean {
   return school.test(text)
 }

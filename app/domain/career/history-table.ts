@@ -15,7 +15,7 @@ const names: [Column, RegExp][] = [
   ["other", /^(?:reason for leaving|salary|hours|notice|grade|band)$/i],
 ]
 
-/** The columns that the first row of a table of jobs names; null where a line is no such row. */
+/** The columns in the first row of a table of jobs; null if the line is not such a row. */
 export function columnsOf(line: string): Column[] | null {
   const cells = line.split("\t").map((cell) => cell.trim().replace(/:$/, ""))
   const columns = cells.flatMap((cell) => names.find(([, pattern]) => pattern.test(cell))?.[0] ?? [])
@@ -23,13 +23,13 @@ export function columnsOf(line: string): Column[] | null {
   return columns.length === cells.length && isOfJobs ? columns : null
 }
 
-/** A row of a table of jobs: its heading, cells apart by tabs, and what is told of the job. */
+/** A row of a table of jobs: its heading with tab-separated cells, and the duties. */
 export interface TableRow {
   heading: string
   told: string[]
 }
 
-/** A row below its columns; null for a line that is none. */
+/** A row parsed by its columns; null if the line is not one. */
 export function rowOf(line: string, columns: Column[]): TableRow | null {
   const cells = line.split("\t").map((cell) => cell.trim())
   if (cells.length < 2 || cells.length > columns.length) return null

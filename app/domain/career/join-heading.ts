@@ -39,7 +39,7 @@ export function joinHeading(lines: string[], at: number, role: ParsedRole | null
   return null
 }
 
-/** "corner shop tills 2009-11": a job of its own where its time is not within that of the role above. */
+/** "corner shop tills 2009-11": a separate job if its dates are not within those of the role above. */
 function ownTime(line: string, role: ParsedRole | null) {
   const plain = parseRoleHeading(line, true)
   if (!plain || !role || role.start === "") return plain
@@ -49,10 +49,7 @@ function ownTime(line: string, role: ParsedRole | null) {
   return isWithin ? null : plain
 }
 
-/**
- * "Stroke ward, 22 beds" right below a role of one line and right above another: who writes headings on one line does
- * not spread the next over two.
- */
+/** "Stroke ward, 22 beds" between two one-line headings: not a heading, since the writer keeps headings on one line. */
 function isDutyAbove(lines: string[], at: number, role: ParsedRole): boolean {
   const next = parseRoleHeading(lines[at + 1] ?? "")
   const isWhole = (heading: RoleHeading) => heading.title !== "" && heading.company !== "" && heading.dates !== ""
@@ -63,7 +60,7 @@ function isStudy(line: string): boolean {
   return recognizeLine(line) === "education" && !namesOccupation(line.replace(/\bAssociate (?:of|in|degree)\b/gi, ""))
 }
 
-/** "2018 – 2022" on a line of its own above a title and an employer. */
+/** "2018 – 2022" on a separate line above a title and an employer. */
 function headingUnderDates(lines: string[], at: number) {
   const line = lines[at]!
   const range = findDateRange(line)

@@ -19,6 +19,6 @@ test.each([
   ["I was an Assistant Manager at Corner Shop (2015 – 2019).", shop],
   ["I was an Assistant Manager at Corner Shop and Bakery.", shop],
   ["I ran Corner Shop.", shop],
-])("%j says more than its heading", (sentence, heading) => {
+])("%j goes beyond its heading", (sentence, heading) => {
   expect(namesRole(sentence, heading)).toBe(false)
 })

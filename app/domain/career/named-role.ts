@@ -3,9 +3,9 @@ const separators = /\s*(?:[,;:|()[\]]|\s[–—•·-]\s|\s(?:at|@)\s)\s*/i
 const endsNow = /\b(?:present|now|current|today|ongoing|since)\b|[–—-]\s*\)?$/i
 
 /**
- * True where a sentence only names a role that a heading holds, its parts in any order: "I was a Registered Nurse at
- * Elm House (2016 – 2019)" for "Elm House — Registered Nurse — 2016 – 2019". A part must stand whole in the heading, so
- * that "Manager" is not carried by "Assistant Manager", and "I am" needs a role that is still held.
+ * True if a sentence only names a role in a heading, in any order of its parts: "I was a Registered Nurse at Elm House
+ * (2016 – 2019)" for "Elm House — Registered Nurse — 2016 – 2019". Each part must match a whole part of the heading, so
+ * that "Assistant Manager" does not support "Manager", and "I am" needs a current role.
  */
 export function namesRole(sentence: string, heading: string): boolean {
   const isNow = /^(?:i am|i['’]m)\b/i.test(sentence.trim())

@@ -1,4 +1,4 @@
-/** Nouns that name an occupation: what tells a title from an employer. Roots, so that "engineering" is none. */
+/** Nouns for occupations, which distinguish a title from an employer. Matched as words, so "engineering" is not one. */
 export const occupation = new RegExp(
   `\\b(?:${[
     "accountant|actor|actress|actuary|adminstrator|administrator|advis[eo]r|agent|aide|analyst|apprentice|architect|artist|assistant|associate",

@@ -40,7 +40,7 @@ test("a heading spread over three lines is one role", () => {
   expect(roles[0]!.lines).toEqual(["Built reports", "Trained two juniors"])
 })
 
-test("lines go to the role above them, whatever the bullet", () => {
+test("lines belong to the role above them, whatever the bullet", () => {
   const { roles } = parseExperience(
     "Engineer, Acme (2019 – 2022)\n* Cut costs by 10%\n– Led 3 people\nWorked on billing from 2020 to 2021.\n\nIntern, Beta (2018)\n- Wrote tests",
   )
@@ -50,12 +50,12 @@ test("lines go to the role above them, whatever the bullet", () => {
   ])
 })
 
-test("plain paragraphs without headings stay whole and make no role", () => {
+test("plain paragraphs without headings stay whole and create no role", () => {
   const text = "I spent ten years in kitchens. Led a brigade of 12 from 2015 to 2019."
   expect(parseExperience(text)).toMatchObject({ roles: [], loose: [text] })
 })
 
-test("a sentence that says where someone works is read as a role and stays a sentence", () => {
+test("a sentence that says where someone works is parsed as a role and stays a sentence", () => {
   const text = "I worked as a pastry chef at Hotel Adler in Vienna from 2015 to 2019. Now I am head chef at Café Lumen."
   const { roles, loose } = parseExperience(text)
   expect(roles.map(({ title, company, start, end }) => ({ title, company, start, end }))).toEqual([
@@ -65,7 +65,7 @@ test("a sentence that says where someone works is read as a role and stays a sen
   expect(loose).toEqual([text])
 })
 
-test("sections file what stands below them", () => {
+test("sections classify the lines below them", () => {
   const parsed = parseExperience(
     "Tutor, Oak College (2019 – 2021)\n- Taught Excel\n\nEducation\nBachelor of Science, Computer Science, University of Washington (2021 – 2025)\n- Dean's list twice\n\nAWARDS:\nBest Paper Award, OSDI (2014)\n\n## Volunteering\nTeacher, CoderDojo (2012 – 2013)\n- Ran weekly sessions\n\nLanguages: English, Igbo",
   )
@@ -94,7 +94,7 @@ test("a degree and a license are recognized without a section title", () => {
   expect(parsed.roles[0]!.lines).toEqual(["Night shifts"])
 })
 
-test("no text is lost and none is invented, whatever the shape", () => {
+test("no text is lost or invented, whatever the format", () => {
   const text = "Engineer, Acme (2019 – 2022)\n- One\n\nSome loose words here\n\nAwards\nA prize"
   const parsed = parseExperience(text)
   const kept = [...parsed.roles.flatMap((role) => [role.heading, ...role.lines]), ...parsed.loose, ...parsed.awards]
@@ -105,12 +105,12 @@ test("empty text gives an empty history", () => {
   expect(parseExperience("  \n").roles).toEqual([])
 })
 
-test("a grade is no part of a degree", () => {
+test("a grade is not part of a degree", () => {
   const [study] = parseExperience("Education\nBA (Hons) Geography | University of Hull | 2:1 (2011 – 2014)").education
   expect(study).toMatchObject({ degree: "BA (Hons) Geography", institution: "University of Hull", details: ["2:1"] })
 })
 
-test("the town behind a school is no part of the degree, a grade and a second subject are no town", () => {
+test("the town after a school is not part of the degree; a grade and a second subject are not a town", () => {
   const studyOf = (line: string) => parseExperience(`Education\n${line}`).education[0]
   expect(studyOf("MBA | Wake Forest University | Winston-Salem, NC (2011)")).toMatchObject({
     degree: "MBA",

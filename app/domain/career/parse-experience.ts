@@ -10,11 +10,11 @@ import type { ParsedRole } from "./parsed-role"
 import { rolesInProse } from "./role-in-prose"
 import { stepsOf } from "./role-steps"
 
-/** A free-text work history, taken apart. Every string is verbatim; nothing is inferred that is not written. */
+/** A parsed free-text work history. Every string is verbatim, and nothing is inferred. */
 export interface ParsedExperience {
   roles: ParsedRole[]
   volunteering: ParsedRole[]
-  /** Time away from work: dated like a role, and none. */
+  /** Time away from work: dated like a role, but not one. */
   breaks: ParsedRole[]
   projects: ParsedRole[]
   education: ParsedStudy[]
@@ -22,13 +22,13 @@ export interface ParsedExperience {
   awards: string[]
   publications: string[]
   languages: string[]
-  /** Lines that belong to no role: plain paragraphs of a history without headings (which may name roles too). */
+  /** Lines without a role: plain paragraphs of a history without headings (which may name roles too). */
   loose: string[]
 }
 
 /**
- * Reads the free text of a person's experience. Tolerant: headings in many shapes, sections with or without
- * titles, bullets with any mark, and plain paragraphs, which stay whole in `loose`.
+ * Parses the free text of a person's experience. Tolerant: headings in many formats, sections with or without titles,
+ * bullets with any mark, and plain paragraphs, which stay whole in `loose`.
  */
 export function parseExperience(experience: string): ParsedExperience {
   const parsed: ParsedExperience = {
@@ -116,12 +116,12 @@ function isHeld(section: HistorySection): boolean {
   return section === "work" || section === "volunteering" || section === "projects"
 }
 
-/** A short line that is no sentence: what a qualification or a degree is written as. */
+/** A short line that is not a sentence, as qualifications and degrees are written. */
 function isNote(text: string): boolean {
   return text.length <= 160 && !/\b(?:I|we|my|our)\b/.test(text) && !/\p{L}{3}[.!?]\s+\S/u.test(text)
 }
 
-/** "Microsoft Certified: Data Engineer Associate (2022)": a certificate of one year, and no post at an employer. */
+/** "Microsoft Certified: Data Engineer Associate (2022)": a certificate with a year, not a job. */
 function isPaper(text: string): boolean {
   return /\bcertified\b/i.test(text) && !text.includes(",") && /\((?:19|20)\d\d\)\.?$/.test(text)
 }

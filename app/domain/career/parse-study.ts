@@ -7,7 +7,7 @@ export interface ParsedStudy {
   text: string
   degree: string
   institution: string
-  /** Of a school in a line whose fields stand between bars. */
+  /** Of the school, in a line with bars between its fields. */
   location: string
   dates: string
   details: string[]
@@ -15,7 +15,7 @@ export interface ParsedStudy {
 
 const grade = /\b(?:first|second|third|upper|lower) class\b|\b(?:distinction|honou?rs|merit|cum laude|gpa|cgpa)\b/i
 
-/** "BSc Nursing, University of Leeds (2012 – 2015)": degree, institution, dates; what is not written stays "". */
+/** "BSc Nursing, University of Leeds (2012 – 2015)": degree, institution, dates; "" for missing ones. */
 export function parseStudy(text: string): ParsedStudy {
   const [line = text, ...behind] = text.split(/(?<=(?:19|20)\d\d)\.\s+/)
   const range = findDateRange(line)
@@ -43,7 +43,7 @@ export function parseStudy(text: string): ParsedStudy {
   }
 }
 
-/** "BSc Nursing | University of Leeds | Leeds, UK": the field behind the school, unless it is a grade. */
+/** "BSc Nursing | University of Leeds | Leeds, UK": the field after the school, unless it is a grade. */
 function placeOf(line: string): string {
   const cells = line.split(/\s+\|\s+/)
   const school = cells.findIndex(namesSchool)
@@ -51,7 +51,7 @@ function placeOf(line: string): string {
   return grade.test(behind) || isGrade(behind) || namesQualification(behind) || /\d/.test(behind) ? "" : behind
 }
 
-/** True where the words of a study say that it is not finished. */
+/** True if the text says that a course of study is unfinished. */
 export function isUnderway(text: string): boolean {
   return /\b(?:in progress|ongoing|under ?way|pending|expected|anticipated|present|current(?:ly)?|studying)\b/i.test(
     text,

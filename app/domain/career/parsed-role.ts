@@ -1,8 +1,8 @@
 import type { RoleHeading } from "./role-heading"
 
 export interface ParsedRole extends RoleHeading {
-  /** The heading as the person wrote it; several lines are joined by a line break. */
+  /** The heading as written. Several lines are joined by line breaks. */
   heading: string
-  /** The lines below the heading: bullets without their marks, and paragraphs. Verbatim. */
+  /** The lines below the heading, verbatim: bullets without their marks, and paragraphs. */
   lines: string[]
 }

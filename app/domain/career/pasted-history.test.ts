@@ -5,7 +5,7 @@ import { parseExperience } from "./parse-experience"
 
 const shape = (text: string) => rolesOf(text).map(({ title, employer, start, end }) => [title, employer, start, end])
 
-test("a profile copied from a networking site has its employer under each title, and no lengths or places", () => {
+test("a profile copied from a networking site has its employer under each title, without durations and places", () => {
   const text =
     "Harbour Foods · Full-time\n5 yrs 1 mo\nCork, Ireland\n\nShift Manager\nJun 2023 - Present · 2 yrs\n\nLine Operator\nMay 2020 - Jun 2023 · 3 yrs 2 mos\n\nDriver\nQuick Parcels\nJan 2018 - Apr 2020 · 2 yrs 4 mos"
   expect(shape(text)).toEqual([
@@ -40,7 +40,7 @@ test.each([
   expect(shape(line)).toEqual([role])
 })
 
-test("a pasted list with two-digit years is read whole", () => {
+test("a pasted list with two-digit years is parsed completely", () => {
   const text =
     "Jan 22 - now  Site manager @ Harlow & Pike\n- ran 4 sites\nJun 17 - Dec 21  Assistant site manager @ Corben Homes\n- snagging on 60 plots"
   expect(shape(text)).toEqual([
@@ -65,14 +65,14 @@ test("several dated sentences on a line are several roles", () => {
   ])
 })
 
-test("a step to another title with the same employer is a role of its own", () => {
+test("a change of title at the same employer is a separate role", () => {
   expect(shape("since 2018 north electrical ltd, Leeds - electrician, then from 2023 site supervisor")).toEqual([
     ["site supervisor", "north electrical ltd", "2023", "present"],
     ["electrician", "north electrical ltd", "2018", "2023"],
   ])
 })
 
-test("a certificate with a year is no job, and a degree with its class is a study", () => {
+test("a certificate with a year is not a job, and a degree with its class is a study", () => {
   const text =
     "Intern, Delta Works (2023)\nSolutions Architect Associate (2022)\nB.Eng Mechanical Engineering, University of Leeds, 2024. Second Class Upper"
   const roles = rolesOf(text)
@@ -83,7 +83,7 @@ test("a certificate with a year is no job, and a degree with its class is a stud
   expect(roles[1]).toMatchObject({ employer: "University of Leeds", end: "2024" })
 })
 
-test("the id of a role stays while title, employer and start do", () => {
+test("the id of a role is stable as long as title, employer and start are", () => {
   const [before] = rolesOf("Nurse, Elm Hospital (2019 – present)")
   const [after] = rolesOf("Nurse, Elm Hospital (2019 – 2024)")
   const [other] = rolesOf("Nurse, Elm Hospital (2020 – present)")
@@ -91,14 +91,14 @@ test("the id of a role stays while title, employer and start do", () => {
   expect(other?.id).not.toBe(before?.id)
 })
 
-test("a place under the dates of a copied profile is no line of the role", () => {
+test("a place under the dates of a copied profile is not a line of the role", () => {
   const [role] = parseExperience(
     "Product Manager\nAcme GmbH · Full-time\nJan 2021 - Sep 2024 · 3 yrs 8 mos\nBerlin, Germany\nLed the redesign of checkout",
   ).roles
   expect(role).toMatchObject({ title: "Product Manager", lines: ["Led the redesign of checkout"] })
 })
 
-test("words that only lead to an earlier role are no part of its title", () => {
+test("words that introduce an earlier role are not part of its title", () => {
   expect(shape("Electrician at Volt Ltd since 2016. Before that apprentice at Sparks & Co (2012-2016).")).toEqual([
     ["Electrician", "Volt Ltd", "2016", "present"],
     ["apprentice", "Sparks & Co", "2012", "2016"],

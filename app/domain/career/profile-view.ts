@@ -1,6 +1,6 @@
 import type { ProfileFacts, ProfileView } from "./schema"
 
-/** Facts about nobody: what every profile begins from. */
+/** Empty facts, the default of every profile. */
 export const emptyFacts: ProfileFacts = {
   title: "",
   industry: "",
@@ -13,7 +13,7 @@ export const emptyFacts: ProfileFacts = {
   longTermGoals: "",
 }
 
-/** A profile with nothing in it: what a new user has. */
+/** An empty profile, as of a new user. */
 export const emptyProfile: ProfileView & ProfileFacts = {
   ...emptyFacts,
   linkedinUrl: "",

@@ -1,18 +1,18 @@
 import { roleIdOf } from "./held-roles"
 import { parseExperience } from "./parse-experience"
 
-/** The roles, education and other entries read from a person's experience text, shown so that they can correct it. */
+/** The roles, education and other entries parsed from a person's experience text, shown for correction. */
 export interface ReadHistory {
-  /** `lines`: those below the heading, or those kept elsewhere under the role where these are more. */
+  /** `lines`: the number below the heading, or of lines stored separately under the role if that is higher. */
   roles: { heading: string; lines: number }[]
   education: string[]
   /** Certificates, awards, publications and languages. */
   others: number
-  /** Lines that belong to no role. */
+  /** Lines without a role. */
   loose: number
 }
 
-/** `roleIds`: the role of each line kept elsewhere, such as one that came with an imported resume. */
+/** `roleIds`: the role of each line stored separately, such as an imported one. */
 export function readHistory(experience: string, roleIds: (string | null)[] = []): ReadHistory {
   const parsed = parseExperience(experience)
   const held = [...parsed.roles, ...parsed.volunteering, ...parsed.breaks, ...parsed.projects]

@@ -18,24 +18,23 @@ const unitNumbered =
   /^(?:ward|unit|team|floor|wing|section|division|department|dept|block|shift|squad|platoon)\.? [\p{L}\d]{1,3}$/iu
 const unitNamed = /^(?:[\p{L}&'’-]+ ){1,4}(?:ward|unit|team|wing|section|squad|platoon)$/iu
 
-/** True where a text names a part of an employer ("Ward 7", "Platform Team"), which is no employer itself. */
+/** True if a text names a part of an employer ("Ward 7", "Platform Team"), which is not an employer. */
 export function namesUnit(text: string): boolean {
   return unitNumbered.test(text) || unitNamed.test(text)
 }
 
-/** Characters beyond which no line is a heading, its dates included. */
+/** The maximum length of a heading, dates included. */
 const longestHeading = 300
 
-/** True where a text names an occupation ("Senior Nurse"), so that it can be a title. */
+/** True if a text names an occupation ("Senior Nurse"), so that it can be a title. */
 export function namesOccupation(text: string): boolean {
   return occupation.test(text)
 }
 
 /**
- * Reads a heading such as "Engineer, Acme (2019 – 2022)", "Acme — Senior Nurse — 2018-2020" or
- * "2015–2017: Teacher at St Mary's". Null where the line does not look like one: a sentence, or a line
- * that has neither dates nor an occupation beside an employer. `isPlain`: dates make a heading of a few words without
- * capitals, too ("corner shop tills 2009-11").
+ * Parses a heading such as "Engineer, Acme (2019 – 2022)", "Acme — Senior Nurse — 2018-2020" or "2015–2017: Teacher at
+ * St Mary's". Null if the line does not look like one: a sentence, or a line with neither dates nor an occupation next
+ * to an employer. `isPlain`: dates also make a heading of a few lower-case words ("corner shop tills 2009-11").
  */
 export function parseRoleHeading(line: string, isPlain = false): RoleHeading | null {
   const bare = line
@@ -55,10 +54,10 @@ export function parseRoleHeading(line: string, isPlain = false): RoleHeading | n
   return { ...place, start: range?.start ?? "", end: range?.end ?? "", dates: range?.written ?? "" }
 }
 
-/** Words of a heading in lower case that names no occupation. */
+/** Words of a lower-case heading without an occupation. */
 const maxPlain = 7
 
-/** A few words with a stretch of time, and no count among them. */
+/** A few words with a date range and no count. */
 function isFewWords(rest: string, { start, end }: DateRange): boolean {
   return start !== end && rest.split(/\s+/).length <= maxPlain && !/\d/.test(rest)
 }
@@ -92,7 +91,7 @@ function segmentsOf(rest: string): string[] {
   return splitSegments(rest)
 }
 
-/** True where a name says that it is a firm or a body. */
+/** True if a name contains a word for a company or an organization. */
 function isOrganization(text: string): boolean {
   return /\b(?:Inc|Ltd|LLC|LLP|GmbH|AG|PLC|plc|ltd|Corp|Company|Council|Authority|Hospital|University|College|School|Trust|Bank|Agency|Department|Ministry|Foundation|Institute|Clinic|Group|Services|Hotel)\b/.test(
     text,
@@ -154,7 +153,7 @@ function placeRole(segments: string[]): { title: string; company: string; locati
       location: [town, ...segments.slice(1, titleAt), ...segments.slice(titleAt + 1)].filter(Boolean).join(", "),
     }
   }
-  // "Staff Engineer, Platform, Acme, Berlin" cannot be told from "Staff Engineer, Acme, Berlin, Germany":
+  // "Staff Engineer, Platform, Acme, Berlin" cannot be distinguished from "Staff Engineer, Acme, Berlin, Germany", so
   // the segment after the title is the employer.
   const named = segments.findIndex((segment, at) => at > 0 && isOrganization(segment))
   if (

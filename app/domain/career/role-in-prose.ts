@@ -11,7 +11,9 @@ const held = new RegExp(
   "gu",
 )
 
-/** The roles that a paragraph's sentences name ("I worked as a nurse at St Mary's from 2015 to 2019"), newest first. */
+/**
+ * The roles named in the sentences of a paragraph ("I worked as a nurse at St Mary's from 2015 to 2019"), newest first.
+ */
 export function rolesInProse(paragraph: string): ParsedRole[] {
   const roles = sentencesOf(paragraph).flatMap((sentence) =>
     [...sentence.matchAll(held)].flatMap((match): ParsedRole[] => {

@@ -1,8 +1,8 @@
 import type { HeldRole } from "./held-roles"
 
 /**
- * The days of a role, both included: the first and the last that its dates allow. A role that goes on reaches to `until`,
- * the day it was written down; an end that was not told counts the same, and so does a start without an end.
+ * The first and last day of a role that its dates allow, both included. An ongoing role lasts until `until`, the day it
+ * was written down. So does one with a missing end, including one with only a start.
  */
 export function rolePeriod(
   { start, end }: Pick<HeldRole, "start" | "end">,
@@ -12,7 +12,7 @@ export function rolePeriod(
   return { from: edgeOf(start, "first") ?? to, to }
 }
 
-/** The first or last day of a year or month; null for "present" and for what is not told. */
+/** The first or last day of a year or month; null for "present" or a missing date. */
 function edgeOf(moment: string, edge: "first" | "last"): string | null {
   const [year, month = edge === "first" ? "01" : "12"] = moment.split("-")
   if (!year || !/^\d{4}$/.test(year)) return null

@@ -1,5 +1,5 @@
-/** Characters of a text field of the profile. */
+/** The maximum length of a profile text field in characters. */
 export const textLimit = 5000
 
-/** The steps of the onboarding, in order. */
+/** The onboarding steps in order. */
 export const onboardingTitles = ["Professional Background", "Skills & Attributes", "Goals & Links"] as const

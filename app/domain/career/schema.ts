@@ -5,7 +5,7 @@ import { isPhone, isPlace } from "../language/contact-text"
 import { type Tone, toneNames } from "../users/tone"
 import { textLimit } from "./rules"
 
-/** The facts of a profile about a person's work. Contact details and links are kept apart (see `account`). */
+/** The facts of a profile about a person's work. Contact details and links are stored separately (see `account`). */
 export interface ProfileFacts {
   title: string
   industry: Industry | ""
@@ -48,7 +48,7 @@ const location = z
   .trim()
   .refine((value) => value === "" || isPlace(value), "Please enter a place such as Portland, OR.")
 
-/** People leave out the scheme of an address they type from memory. */
+/** People omit the scheme of an address that they type from memory. */
 function withScheme(given: string): string {
   return given === "" || /^[a-z][a-z\d+.-]*:/i.test(given) ? given : `https://${given}`
 }
@@ -64,14 +64,14 @@ function isWebAddress(value: string): boolean {
 
 const skill = z.string().trim().max(100, "Please keep each skill to 100 characters.")
 
-/** A list of skills, or one text with commas between them: trimmed, empty ones dropped, each once. */
+/** A list of skills, or a comma-separated text: trimmed, without empty ones, deduplicated. */
 const skills = z
   .union([z.array(skill), z.string().max(textLimit)], "Please enter skills with commas between them.")
   .transform((given) => (typeof given === "string" ? given.split(",").map((one) => one.trim()) : given))
   .transform((all) => [...new Set(all.filter(Boolean))])
   .pipe(z.array(skill).max(200, "Please keep this to 200 skills."))
 
-/** The fields of a profile that an update may change; a field that is not named stays as it is. */
+/** The profile fields that an update may change. Omitted fields are left unchanged. */
 export const ProfileUpdate = z
   .object({
     title: text,
@@ -93,11 +93,11 @@ export const ProfileUpdate = z
   .partial()
 export type ProfileUpdate = z.output<typeof ProfileUpdate>
 
-/** A save of the profile. `version` is that of the profile as it was read, 0 where there was none. */
+/** A save of the profile. `version` is the one that was read, 0 if there was none. */
 export const SaveProfile = ProfileUpdate.extend({ version: version.optional() })
 export type SaveProfile = z.output<typeof SaveProfile>
 
-/** A profile as the API answers it. */
+/** A profile as returned by the API. */
 export const ProfileView = z.object({
   title: z.string(),
   industry: z.string(),

@@ -1,9 +1,9 @@
 import { findDateRange } from "../language/date-range"
 
-/** "18 people under me" is no name. */
+/** "18 people under me" is not a name. */
 const isCount = /^\d[\d,.]*\+? \p{Ll}/u
 
-/** True for a line of a few words that may be a title or an employer above or below its dates. */
+/** True for a line of a few words that may be a title or an employer next to its dates. */
 export function isShortName(line: string): boolean {
   return (
     /^[\p{Lu}\d]/u.test(line) &&

@@ -54,7 +54,7 @@ export interface ResumeEntry<S extends DraftSentence = DraftSentence> {
 export interface Section<S extends DraftSentence = DraftSentence> {
   kind: SectionKind
   entries: ResumeEntry<S>[]
-  /** Kept in the document, but in nothing that readers get. */
+  /** Kept in the document, but hidden from readers. */
   hidden?: true
 }
 

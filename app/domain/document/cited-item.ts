@@ -3,12 +3,12 @@ import { readableSource } from "../evidence/readable-source"
 import type { EvidenceItem } from "../evidence/schema"
 import { passageOf } from "./passage"
 
-/** An item that a sentence rests on. Behind an agreed line stand the words it was made from. */
+/** An item that supports a sentence. For an agreed line, with the words it was made from. */
 export interface CitedItem extends EvidenceItem {
   line?: { parts: LineParts; words: Pick<EvidenceItem, "id" | "text" | "source">[] } | null
 }
 
-/** The person's own words behind an agreed line, with the spans that the line was made of. */
+/** The person's words behind an agreed line, with the spans that the line uses. */
 export interface OwnWords {
   id: string
   passage: string
@@ -16,7 +16,7 @@ export interface OwnWords {
   spans: string[]
 }
 
-/** The words behind an item that is an agreed line; none where the line itself is the person's word. */
+/** The words behind an item of an agreed line; empty if the person typed the line. */
 export function ownWords({ id: itemId, line }: CitedItem, sentence: string, locale?: string): OwnWords[] {
   if (!line) return []
   const spans = Object.values(line.parts).flat()

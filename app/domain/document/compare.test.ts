@@ -22,7 +22,7 @@ function resume(first: string[], second: string[]): DocumentTree {
   } as unknown as DocumentTree
 }
 
-test("a line that went to another role is moved, and one in another order is equal", () => {
+test("a line under another role is moved, and a reordered line is equal", () => {
   const before = resume(["Led nine nurses", "Cut waits"], ["Moved beds"])
   expect(compareTrees(before, resume(["Cut waits", "Led nine nurses"], ["Moved beds"]))).toEqual([])
   expect(compareTrees(before, resume(["Led nine nurses", "Cut waits", "Moved beds"], []))).toEqual([

@@ -10,8 +10,9 @@ export interface Difference {
 }
 
 /**
- * Compares two versions of a document sentence by sentence, name and contact details included. Sentences in
- * another order are equal, and those under another heading are moved. Those of the earlier version come first, in its order, each beside its new wording if it has one.
+ * Compares two versions of a document sentence by sentence, name and contact details included. Reordered sentences are
+ * equal, and those under another heading are moved. Those of the earlier version come first, in its order, each with
+ * its new wording if it has one.
  */
 export function compareTrees(before: DocumentTree, after: DocumentTree): Difference[] {
   const [old, now] = [sentencesOf(before), sentencesOf(after)]
@@ -41,7 +42,7 @@ function sentencesOf(tree: DocumentTree): Sentence[] {
   })
 }
 
-/** Sentences that read the same and stand under another heading: a line is evidence of the role that it stands under. */
+/** Sentences with the same text under another heading: a line is evidence about the role above it. */
 function moved(old: Sentence[], now: Sentence[]): Difference[] {
   const held = new Map(now.map((sentence) => [sentence.id, sentence]))
   return old.flatMap(({ id, text, under }) => {

@@ -1,6 +1,6 @@
 import type { ContactField } from "./draft/form-fields"
 
-/** The personal lines of a resume as a form names them. */
+/** The personal lines of a resume, as labeled in a form. */
 export const contactLabels: Record<ContactField, string> = {
   email: "Email",
   phone: "Phone",
@@ -10,6 +10,6 @@ export const contactLabels: Record<ContactField, string> = {
   website: "Website",
 }
 
-/** The name that a form gives to a personal line, for messages about it. */
+/** The form label of a personal line, for messages about it. */
 export const labelOfLine = (line: string): string =>
   Object.entries({ name: "Name", ...contactLabels }).find(([key]) => key === line)?.[1] ?? line

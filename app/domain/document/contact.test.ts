@@ -8,12 +8,12 @@ const person = {
   ...{ linkedinUrl: "", portfolioUrl: "", githubUrl: "" },
 }
 
-test("a resume begins with the phone number and the city of the profile; a letter shows the name only", () => {
+test("a resume starts with the phone number and the city of the profile; a letter shows only the name", () => {
   expect(personLines("resume", person).contact).toMatchObject({ phone: "+44 7700 900123", location: "Leeds, UK" })
   expect(personLines("cover_letter", person)).toEqual({ ...nobody, name: "Ada Brook" })
 })
 
-test("the contact line takes another city, and no claim in its place", () => {
+test("the contact line accepts another city, but not a claim in its place", () => {
   const tree = { format: 2 as const, next: 1, person: personLines("resume", person), body: { sections: [] } }
   const edited = editPerson(tree, personIds.contact, "Kingston upon Hull | ada@example.com")
   expect(edited?.person.contact).toMatchObject({ location: "Kingston upon Hull", phone: "", email: "ada@example.com" })

@@ -52,7 +52,7 @@ export function misplacedIn(sent: PersonLines, before: PersonLines): string | nu
 const prefixed = (contact: PersonLines["contact"]) =>
   Object.fromEntries(Object.entries(contact).map(([field, text]) => [`contact.${field}`, text]))
 
-/** Keeps only the values fit to stand as personal data. */
+/** Keeps only values that are valid personal data. */
 export function fitPerson({ name, contact }: PersonLines): PersonLines {
   const details = Object.entries(contact).map(([field, text]) => {
     return [field, isFit(field, text) ? text : ""] as const

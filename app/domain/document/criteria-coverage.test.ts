@@ -30,7 +30,7 @@ const answer = (...ids: string[]) => ({
   sentences: [{ text: "…", status: "supported" as const, evidence: ids.map((id) => ({ id })) }],
 })
 
-test("a document of criteria shows which story answers which, and warns where one serves three", () => {
+test("a document of criteria shows which story answers which, and warns if one serves three", () => {
   const coverage = criteriaCoverage(
     [
       ...[criterion("Planning"), answer("line"), answer("words", "degree")],
@@ -51,7 +51,7 @@ test("a document of criteria shows which story answers which, and warns where on
   expect(coverage?.overused).toEqual([{ column: 0, text: handover.text, quotes: ["Planning", "Teamwork", "Rosters"] }])
 })
 
-test("one answer, or answers that tell no story, have no coverage to show", () => {
+test("one answer, or answers without a story, have no coverage to show", () => {
   expect(criteriaCoverage([criterion("Planning"), answer("line")], cited)).toBeNull()
   expect(criteriaCoverage([criterion("A"), answer("degree"), criterion("B"), answer()], cited)).toBeNull()
 })

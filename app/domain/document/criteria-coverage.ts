@@ -2,13 +2,13 @@ import type { ClaimStatus } from "../evidence/schema"
 import type { CitedItem } from "./cited-item"
 import type { ShownPart } from "./document-page"
 
-/** Answers that one story may be told in before an assessor reads the same thing too often. */
+/** The number of answers that may use one story before an assessor reads it too often. */
 const oftenFrom = 3
 
 interface AnsweredCriterion {
   id: string
   quote: string
-  /** By story: "best" where the answer tells it. */
+  /** By story: "best" if the answer uses it. */
   marks: ("best" | null)[]
   status: "shown" | "gap"
 }
@@ -16,7 +16,7 @@ interface AnsweredCriterion {
 export interface CriteriaCoverage {
   stories: { text: string }[]
   rows: AnsweredCriterion[]
-  /** Stories that are told for three criteria or more. */
+  /** Stories used for three criteria or more. */
   overused: { column: number; text: string; quotes: string[] }[]
 }
 
@@ -25,8 +25,8 @@ type Told = Pick<ShownPart, "kind" | "label"> & {
 }
 
 /**
- * Criteria by the stories that a document of answers tells, as it stands now; null where it answers fewer than two. An
- * agreed line and the words behind it are one story; what the profile only names is none.
+ * The criteria by the stories that a document of answers uses, in its current state; null for fewer than two answers.
+ * An agreed line and the words behind it are one story. A mere mention in the profile is not a story.
  */
 export function criteriaCoverage(parts: readonly Told[], cited: readonly CitedItem[]): CriteriaCoverage | null {
   const storyOf = storiesIn(cited)
@@ -53,7 +53,7 @@ export function criteriaCoverage(parts: readonly Told[], cited: readonly CitedIt
   return { stories: columns.map((text) => ({ text })), rows, overused }
 }
 
-/** The story of each item, by the line's text where a line was made of it. */
+/** The story of each item: the line's text if a line was made of it. */
 function storiesIn(cited: readonly CitedItem[]): Map<string, string> {
   const stories = new Map<string, string>()
   for (const { id, kind, text } of cited) if (kind !== "profile") stories.set(id, text)

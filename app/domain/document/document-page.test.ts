@@ -28,7 +28,7 @@ function shown(parts: Part<Claim>[], overrideAt: string | null = null) {
   return shownDocument({ row, tree: withIds({ parts }, nobody), evidence: [item] })
 }
 
-test("sentences about the person are numbered in reading order, those that say nothing about them are not", () => {
+test("sentences about the person are numbered in reading order, and others are not", () => {
   const { parts } = shown([
     { kind: "heading", sentences: [claim("Summary", { kind: "connective" })] },
     { kind: "paragraph", sentences: [claim("I cut the queue."), claim("Ask me how.", { kind: "opinion" })] },
@@ -38,7 +38,7 @@ test("sentences about the person are numbered in reading order, those that say n
   expect(parts[2]?.sentences[0]).toMatchObject({ id: "s4" })
 })
 
-test("a sentence stands beside what it rests on, with the source in words; an unknown item is left out", () => {
+test("a sentence is shown with its evidence and readable source; an unknown item is left out", () => {
   const { parts } = shown([
     { kind: "paragraph", sentences: [claim("I cut the queue.", { evidenceIds: ["gone", "e1"] })] },
   ])
@@ -47,7 +47,7 @@ test("a sentence stands beside what it rests on, with the source in words; an un
   ])
 })
 
-test("behind an agreed line stand the person's words, with the spans that the line was made of", () => {
+test("an agreed line is shown with the person's words and the spans it uses", () => {
   const words = { id: "e1", text: item.text, source: item.source }
   const parts = { situation: [], task: [], action: ["cut the queue", "not in it"], result: ["from 40 to 12 calls"] }
   const line = { ...item, id: "a1", kind: "achievement" as const, text: "Cut the queue.", source: "agreed by you" }
@@ -67,11 +67,11 @@ test("behind an agreed line stand the person's words, with the spans that the li
       spans: ["cut the queue", "from 40 to 12 calls"],
     },
   ])
-  // A line that was typed is its own word.
+  // A typed line is its own source.
   expect(typed?.evidence[0]?.behind).toEqual([])
 })
 
-test("what is blocked and unconfirmed is counted, and an override is told apart", () => {
+test("blocked and unconfirmed sentences are counted, and an override is distinguished", () => {
   const parts: Part<Claim>[] = [
     { kind: "paragraph", sentences: [claim("A", { status: "blocked" }), claim("B", { status: "unconfirmed" })] },
     { kind: "paragraph", sentences: [claim("C", { status: "confirmed" }), claim("D", { status: "blocked" })] },

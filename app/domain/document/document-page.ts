@@ -67,7 +67,7 @@ interface Open {
   evidence: CitedItem[]
 }
 
-/** Whether a sentence has a number and a source: what it says of the person, except a heading that is traced. */
+/** Whether a sentence has a number and a source: claims about the person, except headings with evidence. */
 function isClaim(part: Part["kind"], kind: ClaimKind, status: ClaimStatus): boolean {
   if (part === "heading" || part === "subheading") return !isCarried(status)
   return kind === "fact" || status !== "supported"

@@ -1,7 +1,7 @@
 import type { DraftSentence } from "../evidence/schema"
 
 /**
- * A piece of text in reading order, rendered as: `heading` a line of its own; `subheading` a line under a heading (a
+ * A piece of text in reading order, rendered as: `heading` a separate line; `subheading` a line under a heading (a
  * role, a criterion, "Slide 2"); `paragraph` sentences joined by spaces; `bullet` one list line. `label` is a short
  * fixed prefix without claims ("Hook", "Situation", "0–3 s"), rendered as "Label: ". The sentences of a `list` are
  * words or names (skills), separated by commas.

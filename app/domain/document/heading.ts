@@ -25,7 +25,7 @@ export function fieldsOf({ text, fields }: Heading): HeadingFields {
   return said
 }
 
-/** True if the fields hold the heading's whole text, apart from what joins them. */
+/** True if the fields cover the heading's whole text, apart from separators. */
 export function isSpanned({ text, fields }: Heading): boolean {
   const spans = headingFields.flatMap((field) => (fields[field] ? [fields[field]] : []))
   const left = [...text.split("").keys()]

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest"
 import { bodyOf, contentTypes, fileNameOf, previewLength, previewOf } from "./kinds"
 
-test("a file is named after the title in lower case, with an underscore for each other character", () => {
+test("a file name is the title in lower case, with an underscore for each other character", () => {
   expect(fileNameOf("Resume – Senior Engineer (2026)")).toBe("resume___senior_engineer__2026_.txt")
   expect(fileNameOf("Lebenslauf für Zoë")).toBe("lebenslauf_für_zoë.txt")
   expect(fileNameOf('../../etc/passwd\r\n"')).toBe("______etc_passwd___.txt")
 })
 
-test("a preview has the first 150 characters on one line, and says where it goes on", () => {
+test("a preview has the first 150 characters on one line, and an ellipsis if there are more", () => {
   const content = "Summary\n\n- built\n- mended"
   expect(previewOf(content)).toBe("Summary - built - mended")
   const long = "x".repeat(previewLength + 1)
@@ -16,7 +16,7 @@ test("a preview has the first 150 characters on one line, and says where it goes
   expect(previewOf("Led the move of one table, and wrote it up", 28)).toBe("Led the move of one table…")
 })
 
-test("every kind of content says what it is for, and all creator formats but the carousel need Pro", () => {
+test("every content type states its purpose, and all creator formats except the carousel need Pro", () => {
   for (const { label, description } of Object.values(contentTypes)) {
     expect(label.length).toBeGreaterThan(2)
     expect(description).toMatch(/^\p{Lu}.*\.$/u)
@@ -29,7 +29,7 @@ test("a preview leaves out the headings between the paragraphs", () => {
   expect(bodyOf("bio", "I run a ward.\n\nSHORT VERSION\n\nNurse.\n\n#NHS")).toBe("I run a ward.\n\nNurse.\n\n#NHS")
 })
 
-test("the preview of a resume begins below its name and contact details", () => {
+test("the preview of a resume starts below its name and contact details", () => {
   const resume =
     "MAREN OKAFOR\n\nmaren@example.org | 555 0100\n\nSUMMARY\n\nSenior nurse since 2019.\n\nSKILLS\n\n- Triage"
   expect(bodyOf("resume", resume)).toBe("Senior nurse since 2019.\n\n- Triage")

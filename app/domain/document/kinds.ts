@@ -87,7 +87,7 @@ export const postLimit = 280
 /** Days that a trashed document can be restored. */
 export const trashDays = 30
 
-/** Headings of sections stand in capitals, in a block of their own. */
+/** Section headings are in capitals, in separate blocks. */
 const isHeading = (block: string) => /^\p{L}/u.test(block) && block === block.toUpperCase()
 
 /** A text without its headings, and a resume without name and contact details, which all resumes begin with. */

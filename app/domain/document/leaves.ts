@@ -59,9 +59,7 @@ export function sentencesOf<S extends DraftSentence>(body: Body<S>): S[] {
   return placedSentences(body).map(({ sentence }) => sentence)
 }
 
-/**
- * All sentences in reading order, each with the role it stands under in a resume, because its placement is a claim too.
- */
+/** All sentences in reading order, each with its role in a resume, because the placement is a claim too. */
 export function placedSentences<S extends DraftSentence>(
   body: Body<S>,
 ): { sentence: S; placement: Pick<DraftSentence, "placement"> }[] {

@@ -44,7 +44,7 @@ function withRoles(shown: Role[], old: Role[], isNew: (text: string) => boolean)
   return roles
 }
 
-/** The lines of a project, split from a description that joined them with full stops. */
+/** The lines of a project, split from a description that joined them with periods. */
 function linesOfProject(project: ResumeContent["projects"][number]): string[] {
   if (typeof project === "string") return [project]
   return [project.name, ...splitSentences(project.description).map((line) => line.replace(/\.$/, ""))]

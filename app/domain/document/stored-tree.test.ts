@@ -14,16 +14,16 @@ const stored = rows.map(({ type, document, structured, content }) => ({
   type: type as ContentType,
   document: JSON.stringify(document).replaceAll('"Honours"', '"Honors"'),
   structured: structured ? JSON.stringify(structured) : null,
-  // The section's title has an American spelling since.
+  // The section's title was changed to the American spelling later.
   content: content.replace("HONOURS", "HONORS"),
 }))
 const resume = stored.find(({ type }) => type === "resume")!
 
-test("there is a row of the first format of each kind", () => {
+test("there is a first-format row of each kind", () => {
   expect(stored.map(({ type }) => type).sort()).toEqual([...contentTypeNames].sort())
 })
 
-test.each(stored)("a $type of the first format reads as it did, sentence by sentence", (row) => {
+test.each(stored)("a $type of the first format has the same sentences as before", (row) => {
   const tree = treeOf(row)
   expect(textOf(documentParts(tree))).toBe(row.content)
   const old = JSON.parse(row.document).flatMap((part: { sentences: Claim[] }) => part.sentences)
@@ -35,7 +35,7 @@ test.each(stored)("a $type of the first format reads as it did, sentence by sent
   expect(now.map(plain)).toEqual(old.map(plain))
 })
 
-test.each(stored)("the ids in a $type hold until it is saved, and after", (row) => {
+test.each(stored)("the ids in a $type stay the same until and after it is saved", (row) => {
   const tree = treeOf(row)
   const ids = leavesOf(tree).map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
@@ -45,7 +45,7 @@ test.each(stored)("the ids in a $type hold until it is saved, and after", (row) 
   expect(treeOf({ type: row.type, ...saved })).toEqual(tree)
 })
 
-test("a resume's fields say what they said, its notes and languages with them", () => {
+test("a resume's fields match its text, including notes and languages", () => {
   const structured = structuredOf(treeOf(resume))!
   const old = JSON.parse(resume.structured ?? "")
   old.contact.location = ""
@@ -61,7 +61,7 @@ test("a resume's fields say what they said, its notes and languages with them", 
   )
 })
 
-test("what was saved in the fields alone is kept as the person's words, unconfirmed", () => {
+test("content saved only in the fields is kept as the person's words, unconfirmed", () => {
   const old = JSON.parse(resume.structured ?? "")
   old.experience[0].responsibilities.push("Ran a budget of $9 million")
   old.experience.push({ title: "Chair", company: "Chess Club", location: "", dates: "2020", responsibilities: ["Won"] })
@@ -77,7 +77,7 @@ test("what was saved in the fields alone is kept as the person's words, unconfir
   expect(textOf(documentParts(tree))).toContain("+44 20 7946 0000")
 })
 
-test("a heading's fields are stretches of its text", () => {
+test("a heading's fields are ranges of its text", () => {
   const { body } = treeOf(resume)
   if (!isResume(body)) throw new Error("This is no resume.")
   const work = body.sections.find(({ kind }) => kind === "work")

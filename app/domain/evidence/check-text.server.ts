@@ -10,11 +10,11 @@ import { shownReasons } from "./shown-reasons"
 import { checkText } from "./verifier/verify"
 
 /**
- * Checks any text against the user's ledger, sentence by sentence. Stores nothing. Reads the profile's items and the
- * newest others (`ledgerSize`).
+ * Checks any text against the user's ledger, sentence by sentence, without storing anything. Reads the profile's items
+ * and the newest others, up to `ledgerSize`.
  */
 export function checkAgainstLedger(deps: Deps, who: Who, input: CheckText): Query<CheckedText> {
-  // A posting kept with a job analysis is not there to be named yet: every such id is unknown.
+  // A posting stored with a job analysis cannot be referenced yet, so every such id is unknown.
   if (input.jobAnalysisId) throw notFound("This job analysis")
   return mapQuery(findPerson(deps, who), (person) => {
     if (!person) throw notFound("This account")
@@ -32,7 +32,7 @@ export function checkAgainstLedger(deps: Deps, who: Who, input: CheckText): Quer
   })
 }
 
-/** The user's active evidence, newest first, all of it or of one origin; what the profile holds comes before the rest. */
+/** The user's active evidence, newest first, optionally of one origin. Profile items come first. */
 export function listEvidence(deps: Deps, who: Who, page: PageQuery, origin?: Origin) {
   return query([selectEvidence(deps, who, page, origin)], (found) => {
     const { rows, nextCursor } = pageOf(found, page.limit)

@@ -28,14 +28,14 @@ test("prose becomes one item per sentence or bullet", () => {
   expect(texts("shortTermGoals")).toEqual(["Move into education."])
 })
 
-test("roles, employers, qualifications and skills are one item each, a repeated skill once", () => {
+test("roles, employers, qualifications and skills are one item each, and a repeated skill is listed once", () => {
   expect(texts("role")).toEqual(["Charge Nurse, St James's Hospital (2019 – present)"])
   expect(texts("employer")).toEqual(["St James's Hospital"])
   expect(texts("qualification")).toEqual(["BSc Nursing, University of Leeds (2012 – 2015)"])
   expect(texts("skill")).toEqual(["Triage", "IV therapy"])
 })
 
-test("every item is verbatim text of the profile and says which field it came from", () => {
+test("every item is verbatim text of the profile and names the field it came from", () => {
   const all = [...Object.values(profile).filter((value) => typeof value === "string"), ...profile.skills].join("\n")
   for (const item of evidenceFromProfile(profile)) {
     expect(all).toContain(item.text)

@@ -24,7 +24,7 @@ const sources: Record<EvidenceField, string> = {
   qualification: "Profile: experience, qualification",
 }
 
-/** The evidence fields made from each field of a profile; the tone makes none. */
+/** The evidence fields derived from each profile field. The tone yields none. */
 const made: Record<keyof ProfileFacts, readonly EvidenceField[]> = {
   title: ["title"],
   industry: ["industry"],
@@ -37,16 +37,16 @@ const made: Record<keyof ProfileFacts, readonly EvidenceField[]> = {
   longTermGoals: ["longTermGoals"],
 }
 
-/** The fields of evidence that some fields of a profile decide, and no others do. */
+/** The evidence fields that depend only on the given profile fields. */
 export function evidenceFieldsOf(facts: Partial<ProfileFacts>): EvidenceField[] {
   const given = new Map(Object.entries(facts))
   return Object.entries(made).flatMap(([name, fields]) => (given.get(name) === undefined ? [] : fields))
 }
 
 /**
- * The evidence that a profile holds, verbatim: one item per sentence or bullet of its prose, one per skill, role,
- * employer and qualification (degrees, certificates, awards, publications, languages). A role's item is its whole
- * heading, so that title, employer and dates stand together. The same text under the same field comes once.
+ * The evidence in a profile, verbatim: one item per sentence or bullet of prose, and one per skill, role, employer and
+ * qualification (degree, certificate, award, publication, language). A role's item is its whole heading, which keeps
+ * title, employer and dates together. Duplicates within a field are removed.
  */
 export function evidenceFromProfile(profile: ProfileFacts): ProfileEvidence[] {
   const history = parseExperience(profile.experience)
@@ -82,7 +82,7 @@ export function evidenceFromProfile(profile: ProfileFacts): ProfileEvidence[] {
   })
 }
 
-/** A heading that was written over several lines is one role; the line breaks are all that changes. */
+/** A heading written over several lines is one role. Only the line breaks change. */
 function onOneLine(role: ParsedRole): string {
   return role.heading.split("\n").join(", ")
 }

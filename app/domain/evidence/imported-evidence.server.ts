@@ -5,7 +5,7 @@ import { insertRows } from "../kernel/insert-rows.server"
 import type { Statement } from "../kernel/query.server"
 import { evidence } from "./tables.server"
 
-/** A line that a person took over from a file, and where it stands there. */
+/** A line that a person imported from a file, and its place in the file. */
 export interface ImportedLine {
   text: string
   source: string
@@ -13,7 +13,7 @@ export interface ImportedLine {
 
 const prefix = "import-"
 
-/** The id of an imported line: the same words are the same item, so that importing again makes none twice. */
+/** The id of an imported line. Equal text has an equal id, which makes imports idempotent. */
 export async function importedItemId(deps: Deps, text: string): Promise<string> {
   return prefix + (await deps.hash(text)).slice(0, 24)
 }

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm"
 
-/** An item's columns within a statement over items, by which another feature finds what it keeps about each. */
+/** An item's columns in a SQL statement over items, for other features to join their own data. */
 export const itemColumns = {
   userId: sql`evidence.user_id`,
   kind: sql`evidence.kind`,

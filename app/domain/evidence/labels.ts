@@ -1,7 +1,7 @@
 const figures = "\\d{1,3}"
 const spoken = "(?:on screen|say|show|sticker for answers)"
 
-/** Labels that may stand before a text: places of a script, a thread or a carousel, and the parts of a document. */
+/** Labels that may precede text: sections of a script, thread or carousel, and parts of a document. */
 const before = [
   `(?:Slide|Post|Frame|Beat|Tweet|Part) ${figures}(?:, ${spoken})?`,
   `${figures}[–-]${figures} s, ${spoken}`,
@@ -9,7 +9,7 @@ const before = [
   "Short version|Situation|Task|Action|Action and result|Result|Also|Ask|Where|To keep the talk going",
   "Monday|Tuesday|Wednesday|Thursday|Friday|Weekend",
 ].join("|")
-/** Those that say something where a text follows ("40/50: patients seen"), and nothing alone. */
+/** Labels with meaning only when text follows ("40/50: patients seen"). */
 const alone = [
   `${figures}/${figures}`,
   `${figures}[–-]${figures} s`,
@@ -19,12 +19,12 @@ const alone = [
 const label = new RegExp(`^(?:${before}|${alone})$`)
 const labeled = new RegExp(`^(?:${before}):\\s+(?=\\S)`)
 
-/** Whether a text is nothing but a label of a format, in the writers' own words: none says anything about a person. */
+/** Whether a text consists only of format labels in the writers' words. Such a text says nothing about a person. */
 export function isLabel(text: string): boolean {
   return text.length <= 60 && label.test(text.trim().replace(/^[#*_ ]{1,6}|:?[*_]{0,3}:?$/g, ""))
 }
 
-/** The part of a sentence behind an opening label, which is what the sentence states. */
+/** The part of a sentence after an opening label, which is its statement. */
 export function withoutLabel(sentence: string): string {
   return sentence.replace(labeled, "")
 }

@@ -15,7 +15,7 @@ import {
 } from "./repository.server"
 import type { EvidenceItem, Ledger, Posting } from "./schema"
 
-/** The newest items that a document is written from and checked against, besides those of the profile. */
+/** The number of newest items, besides those of the profile, that a document is written from and checked against. */
 const ledgerSize = 1000
 
 export function evidenceItem(row: EvidenceRow): EvidenceItem {
@@ -23,12 +23,12 @@ export function evidenceItem(row: EvidenceRow): EvidenceItem {
   return { id, kind, text, source, field, createdAt }
 }
 
-/** Items by id, retired ones too: what a document was written from. */
+/** Items by id, including retired ones: the sources of a document. */
 export function findEvidenceByIds(deps: Deps, who: Who, ids: SQL): Query<EvidenceItem[]> {
   return query([selectEvidenceByIds(deps, who, ids)], (rows) => rows.map(evidenceItem))
 }
 
-/** The same, each with what `beside` reads for it in the same statement. */
+/** Like `findEvidenceByIds`, with the result of `beside` for each item from the same statement. */
 export function findEvidenceBeside<T>(
   deps: Deps,
   who: Who,
@@ -40,9 +40,9 @@ export function findEvidenceBeside<T>(
 }
 
 /**
- * The items that a JSON array of ids names, in its order and retired ones too, as a column beside the row that holds
- * the array: a list and the words behind each of its lines come back together. One id, which most arrays hold, is
- * looked up without unfolding the array: a row less is read for each line.
+ * A column with the items for a JSON array of ids, in array order and including retired ones, so that a list and the
+ * sources of its lines come from one query. Most arrays hold a single id, which is looked up without `json_each` to
+ * read one row less per line.
  */
 export function itemsBeside(owner: SQL, ids: SQL): SQL<ItemBeside[]> {
   const item = (retired: 0 | 1, id: SQL) =>
@@ -57,18 +57,18 @@ export function itemsBeside(owner: SQL, ids: SQL): SQL<ItemBeside[]> {
 
 export type ItemBeside = Pick<EvidenceItem, "id" | "kind" | "text" | "source">
 
-/** The evidence items that were made from the profile. */
+/** The evidence items derived from the profile. */
 export function findProfileEvidence(deps: Deps, who: Who): Query<EvidenceItem[]> {
   return query([selectProfileEvidence(deps, who)], (rows) => rows.map(evidenceItem))
 }
 
-/** Everything known of a person for writing: identity, captured evidence, profile. */
+/** Everything known about a person for writing: identity, captured evidence and profile. */
 export interface Person {
   firstName: string
   lastName: string
   email: string
   timeZone: string
-  /** The purposes for which the AI provider must not be called. */
+  /** Purposes that must not call the AI provider. */
   aiOff: AiPurpose[]
   profile: typeof emptyProfile
   items: EvidenceItem[]

@@ -4,7 +4,7 @@ import type { Who } from "../kernel/query.server"
 import { profileIdPrefix } from "./repository.server"
 import { evidence } from "./tables.server"
 
-/** The newest active item besides those of the profile, whose ids do not grow with time. */
+/** The newest active item, except profile items, whose ids are not chronological. */
 export function selectNewestItem({ db }: Deps, who: Who) {
   return db
     .select({ id: evidence.id })

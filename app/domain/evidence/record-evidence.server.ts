@@ -17,13 +17,13 @@ interface Answer {
   createdAt: string
 }
 
-/** An answer as evidence: verbatim, its source the question and the date. */
+/** An answer as evidence: verbatim, with the question and the date as its source. */
 export function reflectionItem({ evidenceId, question, response, createdAt }: Answer): EvidenceItem {
   const source = `${question} (${createdAt.slice(0, 10)})`
   return { id: evidenceId, kind: "reflection", text: response, source, field: null, createdAt }
 }
 
-/** An answer to a reflection's own question, or to one that followed it, as evidence of the reflection. */
+/** An answer to a reflection's question or follow-up, as evidence with the reflection as its subject. */
 export function reflectionEvidence(
   deps: Deps,
   { userId, id: subjectId }: { userId: string; id: string },
@@ -33,7 +33,7 @@ export function reflectionEvidence(
   return insertEvidence(deps, { ...reflectionItem(answer), userId, subjectId }, guard)
 }
 
-/** A sentence that the user confirmed, as evidence from now on. */
+/** A sentence that the user confirmed, as evidence. */
 export function confirmationEvidence(deps: Deps, userId: string, text: string, contentId: string, guard: SQL) {
   const createdAt = iso(deps.now())
   const id = deps.newId()
@@ -42,7 +42,7 @@ export function confirmationEvidence(deps: Deps, userId: string, text: string, c
   return { id, statement: insertEvidence(deps, row, guard) }
 }
 
-/** A line that the user agreed to, as evidence from now on. */
+/** A line that the user agreed to, as evidence. */
 export function agreedEvidence(deps: Deps, userId: string, text: string, achievementId: string, guard: SQL) {
   const createdAt = iso(deps.now())
   const id = deps.newId()
@@ -51,12 +51,12 @@ export function agreedEvidence(deps: Deps, userId: string, text: string, achieve
   return { id, statement: insertEvidence(deps, row, guard) }
 }
 
-/** Retires items: a document keeps pointing at what it was written from, and nothing new is written from them. */
+/** Retires items. Existing documents keep their references; new ones no longer use the items. */
 export function retireItems(deps: Deps, userId: string, ids: readonly string[], guard: SQL): Statement {
   return retireItemsOf(deps, userId, sql`(select value from json_each(${JSON.stringify(ids)}))`, guard)
 }
 
-/** The same for items that the write itself finds. */
+/** Like `retireItems`, with the ids from a subquery of the write itself. */
 export function retireItemsOf({ db }: Deps, userId: string, ids: SQL, guard?: SQL): Statement {
   return db
     .update(evidence)
@@ -64,12 +64,12 @@ export function retireItemsOf({ db }: Deps, userId: string, ids: SQL, guard?: SQ
     .where(and(eq(evidence.userId, userId), eq(evidence.retired, 0), inArray(evidence.id, ids), guard))
 }
 
-/** The id of what the profile says in a field: the same words are the same item, in every account. */
+/** The id of a statement in a profile field. Equal text in the same field has the same id in every account. */
 export async function profileItemId(deps: Deps, field: string, text: string): Promise<string> {
   return profileIdPrefix + (await deps.hash(`${field}\n${text}`)).slice(0, 24)
 }
 
-/** Evidence items for saved fields of a profile; a statement that comes back is the same item again. */
+/** Evidence items for saved profile fields. A statement that returns gets its former id. */
 export async function profileItems(deps: Deps, saved: Partial<ProfileFacts>): Promise<EvidenceItem[]> {
   const createdAt = iso(deps.now())
   return Promise.all(
@@ -83,9 +83,9 @@ export async function profileItems(deps: Deps, saved: Partial<ProfileFacts>): Pr
 }
 
 /**
- * The changes that saved profile fields make to the ledger: statements no longer in them are retired, new ones are
- * added, unchanged ones keep their item, and other fields are not touched. `items` is the content of the fields; ids
- * are derived from field and text, so two simultaneous saves make an item once.
+ * Updates the ledger for saved profile fields: retires statements that are gone, adds new ones, keeps unchanged ones,
+ * and leaves other fields alone. `items` is the content of the fields. Ids derive from field and text, so concurrent
+ * saves create each item once.
  */
 export function profileEvidence(
   deps: Deps,

@@ -8,14 +8,14 @@ import { evidence } from "./tables.server"
 
 export type EvidenceRow = typeof evidence.$inferSelect
 
-/** Items of the profile have ids of their own range, so that a saved profile finds its items without reading others. */
+/** Profile items share an id prefix, so that a saved profile finds its items with a range scan. */
 export const profileIdPrefix = "profile-"
 
 export function insertEvidence(deps: Deps, row: typeof evidence.$inferInsert, guard: SQL): Statement {
   return insertWhen(deps.db, evidence, row, guard)
 }
 
-/** Active items, newest first within each range of ids, one more than asked for. Each origin is one range. */
+/** Active items, newest first within each id range, plus one extra row for paging. Each origin is one range. */
 export function selectEvidence({ db }: Deps, who: Who, { limit, cursor }: PageQuery, origin?: Origin) {
   return db
     .select()
@@ -33,7 +33,7 @@ export function selectEvidence({ db }: Deps, who: Who, { limit, cursor }: PageQu
     .limit(limit + 1)
 }
 
-/** The active items that the profile made. */
+/** The active items derived from the profile. */
 export function selectProfileEvidence({ db }: Deps, who: Who) {
   return db.select().from(evidence).where(ofProfile(who))
 }
@@ -46,12 +46,12 @@ const ofProfile = (who: Who) =>
     lt(evidence.id, `${profileIdPrefix}~`),
   )
 
-/** Items by id, retired ones too: a document keeps pointing at what it was written from. */
+/** Items by id, including retired ones, which documents still reference. */
 export function selectEvidenceByIds({ db }: Deps, who: Who, ids: SQL | string[]) {
   return db.select().from(evidence).where(isOneOf(who, ids))
 }
 
-/** The same with what `beside` reads for each item, in one statement. */
+/** Like `selectEvidenceByIds`, with the result of `beside` for each item in one statement. */
 export function selectEvidenceBeside<T>({ db }: Deps, who: Who, ids: SQL, beside: (item: ItemColumns) => SQL<T>) {
   return db
     .select({ ...getTableColumns(evidence), beside: beside(itemColumns) })
@@ -65,8 +65,8 @@ function isOneOf(who: Who, ids: SQL | string[]) {
 }
 
 /**
- * Retires what the profile said in some fields and no longer says. Which items these are is found by the write itself.
- * One that was retired before and came back takes the place of its earlier self: they are equal.
+ * Retires statements that are no longer in the given profile fields, selected by the write itself. A statement retired
+ * before replaces its identical retired row.
  */
 export function retireProfileEvidence(
   { db }: Deps,

@@ -6,7 +6,7 @@ import { evidence } from "./tables.server"
 
 export type NewItem = typeof evidence.$inferInsert
 
-/** Items as an import brings them. One that is there already stays as it is. */
+/** Inserts imported items. Existing ones are left unchanged. */
 export function restoreItems(deps: Deps, rows: NewItem[], guard: SQL): Statement[] {
   return insertRows(deps, evidence, rows, guard)
 }

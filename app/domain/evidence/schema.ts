@@ -4,12 +4,12 @@ import type { ClaimReason } from "../wording/claim-reason"
 export const evidenceKinds = ["reflection", "profile", "import", "confirmation", "achievement"] as const
 export type EvidenceKind = (typeof evidenceKinds)[number]
 
-/** Which items a list shows: those that the profile made, or those captured otherwise. */
+/** Filters a list by origin: items from the profile, or items captured otherwise. */
 export type Origin = "profile" | "captured"
 
 /**
- * The part of the profile that an item was written in. `role`, `employer` and `qualification` are read from the
- * experience and bio texts; `title` and `skill` are fields of their own. Goals are wishes, not facts: an item from
+ * The part of the profile that an item comes from. `role`, `employer` and `qualification` are parsed from the
+ * experience and bio texts; `title` and `skill` are separate fields. Goals are wishes, not facts: an item from
  * `shortTermGoals` or `longTermGoals` supports only a sentence about the person's aims.
  */
 export const evidenceFields = [
@@ -27,12 +27,12 @@ export const evidenceFields = [
 ] as const
 export type EvidenceField = (typeof evidenceFields)[number]
 
-/** One short text in the user's own words, verbatim, with where it came from. */
+/** A short text in the user's words, verbatim, with its source. */
 export interface EvidenceItem {
   id: string
   kind: EvidenceKind
   text: string
-  /** For a person to read: "Profile: experience", or the question and the date. */
+  /** Human-readable: "Profile: experience", or the question and the date. */
   source: string
   field: EvidenceField | null
   /** ISO 8601, UTC. */
@@ -42,28 +42,28 @@ export interface EvidenceItem {
 export const claimKinds = ["fact", "opinion", "connective"] as const
 export type ClaimKind = (typeof claimKinds)[number]
 
-/** `close`: no rule objects, and each clause is carried in other words. */
+/** `close`: no rule objects, and the evidence supports each clause in other words. */
 export const claimStatuses = ["supported", "close", "unconfirmed", "blocked", "confirmed"] as const
 export type ClaimStatus = (typeof claimStatuses)[number]
 
 export const rules = ["V1", "V2", "V3", "V4", "V5", "V6"] as const
 export type Rule = (typeof rules)[number]
 
-/** Why a sentence is not supported: the rule, and a code with parameters that is worded where it is shown. */
+/** Why a sentence is not supported: the rule, and a code with parameters. The UI supplies the wording. */
 export type Reason = { rule: Rule } & ClaimReason
 
-/** A sentence as a writer hands it over: what it says and what the writer says it rests on (never trusted). */
+/** A sentence from a writer, with the evidence the writer cites. The citation is never trusted. */
 export interface DraftSentence {
   text: string
   kind: ClaimKind
   evidenceIds: string[]
-  /** The role and employer that the line stands under: where it stands is a claim too. */
+  /** The role and employer above the line. The position of a line is a claim too. */
   placement?: { role: string }
-  /** Items that a second reading says it follows from, each quoted word for word (see `asEntailed`). */
+  /** Items that a second reading says entail it, each quoted verbatim (see `asEntailed`). */
   entailedBy?: string[]
 }
 
-/** A sentence after the verifier has looked at it. `evidenceIds` are the items it really rests on. */
+/** A verified sentence. `evidenceIds` are the items that support it. */
 export interface Claim extends Omit<DraftSentence, "placement" | "entailedBy"> {
   status: ClaimStatus
   reasons: Reason[]
@@ -73,10 +73,10 @@ export interface Claim extends Omit<DraftSentence, "placement" | "entailedBy"> {
 export interface Ledger {
   items: EvidenceItem[]
   profile: ProfileFacts | null
-  /** The person's own name, so that a signature or "I am Ada Park" is not taken for an unknown name. */
+  /** The person's name, so that a signature or "I am Ada Park" is not an unknown name. */
   personName: string
   posting: Posting | null
-  /** The role, by its heading, that the person agreed an item belongs to, by the item's id. */
+  /** The role, by its heading, that the person assigned to an item, keyed by item id. */
   agreedRoles?: ReadonlyMap<string, string>
 }
 

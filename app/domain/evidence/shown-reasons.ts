@@ -1,7 +1,7 @@
 import { wordClaimReason } from "../wording/claim-reason"
 import type { Reason, Rule } from "./schema"
 
-/** A reason as it is shown and answered by the API. */
+/** A reason in the form that the UI shows and the API returns. */
 export interface ShownReason {
   rule: Rule
   detail: string

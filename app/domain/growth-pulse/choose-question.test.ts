@@ -159,12 +159,12 @@ test("a ledger with results and people but no numbers is asked for numbers soone
   expect(first({ withResult: 20, withPeople: 20 })).toBeGreaterThan(first({ withNumbers: 20 }))
 })
 
-test("a goal of promotion brings questions that serve it to the front", () => {
+test("a goal of promotion moves questions that serve it to the front", () => {
   const early = answered({ ...blank, shortTermGoals: "Get promoted; I want a promotion to team lead" }, 4)
   expect(early.every(({ goals }) => goals?.some((goal) => goal === "promotion" || goal === "lead"))).toBe(true)
 })
 
-test("the end of a quarter is looked back on at the end of a quarter, and at no other time", () => {
+test("the end of a quarter is reviewed at the end of a quarter and at no other time", () => {
   const seasonsOf = (now: string) =>
     new Set(walk({ ...blank, now: new Date(now) }, 100).flatMap(({ season }) => season ?? []))
   expect(seasonsOf("2026-05-12")).toEqual(new Set())
@@ -176,7 +176,7 @@ test("the end of a quarter is looked back on at the end of a quarter, and at no 
   ])
 })
 
-test("every question of the bank can be reached by someone", () => {
+test("every question of the bank is reachable for someone", () => {
   const seen = new Set<string>()
   const titles = [
     "Engineer, data analyst, designer, product manager",
@@ -195,7 +195,7 @@ test("every question of the bank can be reached by someone", () => {
   expect(questionBank.filter(({ id }) => !seen.has(id)).map(({ id }) => id)).toEqual([])
 })
 
-test("a round begins with a requirement of a saved posting until it has been answered", () => {
+test("a round starts with a requirement of a saved posting until it has been answered", () => {
   const gaps = [
     "A posting asks for “Terraform”. When did you do this?",
     "A posting asks for “Go”. When did you do this?",

@@ -12,7 +12,7 @@ import { deleteEntry as deleteRow, entryUnchanged } from "./repository.server"
 
 /**
  * Deletes a reflection. Its evidence is retired rather than deleted, so that documents keep their sources. Its
- * proposals are deleted. Approved achievements stay unless `lines` is true. The unit is not returned.
+ * proposals are deleted. Agreed lines stay unless `lines` is true. The unit is not returned.
  */
 export async function deleteEntry(
   deps: Deps,

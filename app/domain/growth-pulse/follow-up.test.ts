@@ -77,7 +77,7 @@ test.each([
     "so the no shows, they went from 12 a week to 3",
     "You said the no shows went from 12 a week to 3. What did you change?",
   ],
-])("a result told casually is asked for its cause: %s", (response, question) => {
+])("an informally told result without its cause is asked for its cause: %s", (response, question) => {
   expect(asked(entry(response))).toEqual([question])
 })
 

@@ -110,7 +110,7 @@ test.each([
     "response",
     "Response too short / Please provide a more detailed response (at least 10 characters).",
   ],
-])("%j is refused beside its field", (input, field, message) => {
+])("%j is refused with a message for its field", (input, field, message) => {
   const issues = SubmitResponse.safeParse(input).error?.issues.map(({ path, message }) => [path.join("."), message])
   expect(issues).toContainEqual([field, message])
 })

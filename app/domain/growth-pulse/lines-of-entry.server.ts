@@ -70,7 +70,7 @@ export function linesOfEntry(
   const of = { userId: entry.userId, entryId: entry.id }
   const proposals = proposeLines(deps, of, linesTogether(accepted, made.lines), rows)
   const asked = accepted.length > 0 && worded ? followUpAfter(accepted, worded.followUp, made.followUp) : made.followUp
-  // Whoever has answered a question is not asked it again, whatever the answer was worth to the lines.
+  // A person who has answered a question is not asked it again, even if the answer did not improve the lines.
   const isAnswered = entry.followUps.some(({ question }) => question === asked?.question)
   const followUp = entry.followUps.length < maxFollowUps && !isAnswered ? asked : null
   return { columns: { lines: proposals.ids, followUp }, rows: proposals.rows, writes: proposals.writes }

@@ -23,7 +23,7 @@ interface Author {
 /**
  * The statements for a reflection of an earlier day in its final state: entry with analysis, evidence, achievements and
  * figures. `deps` must be those of that day. Write several of them oldest first, because the streak depends on the
- * order. Uses no unit. With `hasLooked`, the achievements are approved.
+ * order. Uses no unit. With `hasLooked`, the achievements are agreed.
  */
 export function pastEntry(deps: Deps, user: Author, answer: SubmitResponse, hasLooked = false): Statement[] {
   const analysis = analyzeByRules(answer.response)

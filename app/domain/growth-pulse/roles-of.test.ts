@@ -18,7 +18,7 @@ test.each([
   ["Student success manager", ["leadership"]],
   ["Junior developer, laid off in May", ["engineering", "seeking"]],
   ["Apprentice electrician", ["craft", "starting"]],
-])("the title %s tells %j", (title, expected) => {
+])("the title %s indicates %j", (title, expected) => {
   expect([...rolesOf(title, [])].sort()).toEqual([...expected].sort())
 })
 test("skills indicate the kind of work only if the title does not", () => {

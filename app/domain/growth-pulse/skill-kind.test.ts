@@ -18,6 +18,6 @@ test.each([
 })
 
 test.each(["k8s", "IV", "MIG", "Zorbing", "Excel, Word and Outlook", "I am good with people and numbers", "", "$&"])(
-  "nothing tells of which kind %s is, so no question names it",
+  "%s has no known kind, so no question names it",
   (skill) => expect(skillKind(skill)).toBeNull(),
 )

@@ -17,7 +17,9 @@ const connectors = words(`
   dont doesnt didnt havent hasnt hadnt wasnt werent cant couldnt wont wouldnt
 `)
 
-/** The doer of the clause from `first` to `last`; a clause without a subject of its own takes that of the one before. */
+/**
+ * The agent of the clause from `first` to `last`. A clause without a subject inherits the agent of the previous clause.
+ */
 export function doerOf(
   tokens: Token[],
   first: number,
@@ -37,7 +39,7 @@ export function doerOf(
   const i = lowers.indexOf("i")
   if (i > 0 && !subject.some((token) => token.lower === "and") && isOtherPerson(lowers[i - 1] ?? ""))
     return sure("other")
-  // "Mona and I", "I and Mona": "and" stands beside it.
+  // "Mona and I", "I and Mona": "and" is next to "I".
   if (i >= 0) return sure((i > 1 && lowers[i - 1] === "and") || lowers[i + 1] === "and" ? "joint" : "own")
   if (lowers.length < 4 && lowers.some((lower) => self.has(lower))) return sure("own")
   if (/^(who|which|that|whose|whom)$/.test(lowers[0] ?? "")) {
@@ -52,7 +54,7 @@ export function doerOf(
     const told = isBe(tokens[verbAt]) || tokens[verbAt + 1]?.lower === "by"
     const passive = told ? passiveAgent(tokens, verbAt, last) : null
     if (passive) return sure(passive)
-    // "bundle size was 1.9 MB, got it to 740": a thing does nothing to another.
+    // "bundle size was 1.9 MB, got it to 740": a thing does not act on another thing.
     const handled =
       /^(?:it|them)$/.test(tokens[verbAt + 1]?.lower ?? "") && !tokens.slice(first, verbAt).some(isRelative)
     if (inherited.agent === "thing" && (handled || tellsNextDeed(tokens, first, verbAt))) return sure("own")
@@ -62,22 +64,25 @@ export function doerOf(
   // "CI is down to 13 minutes".
   if (noun.length === 1 && isBe(tokens[verbAt]) && /^[A-Z]{2,4}$/.test(noun[0]?.text ?? "")) return sure("thing")
   if (isOther(noun)) return sure("other")
-  // "jules from events did the programme": a thing does no other thing.
+  // "jules from events did the programme": a thing does not do another thing.
   const did = tokens[verbAt]?.lower === "did" && /^(?:the|all|most|every)$/.test(tokens[verbAt + 1]?.lower ?? "")
   if (did && !/^(?:it|this|that|which)$/.test(noun[0]?.lower ?? "")) return sure("other")
   const passive = passiveAgent(tokens, verbAt, last)
-  // "My idea was turned down by the board": the idea was the person's.
+  // "My idea was turned down by the board": the idea was still the person's.
   if (passive === "other" && /^(?:my|our)$/.test(noun[0]?.lower ?? "")) return sure("thing")
   if (passive) return sure(passive)
   const [only] = noun
   const named =
     noun.length === 1 && only !== undefined && /^\p{Lu}\p{Ll}/u.test(only.text) && !functionWords.has(only.lower)
-  // "Attendance was voluntary": a word of the dictionary that somebody's name is not taken from.
+  // "Attendance was voluntary": a dictionary word as the subject is not a person's name.
   const isPlainNoun = isBe(tokens[verbAt]) && only !== undefined && meaningsOf(only.lower).own.length > 0
   return named && !isPlainNoun ? { agent: "other", guessed: true } : sure("thing")
 }
 
-/** "the rate was 31 %, started sending invites", "…, put a chart up": behind a state and a comma a note tells its writer's deed. */
+/**
+ * "the rate was 31 %, started sending invites": after a state and a comma, a verb without a subject is the writer's
+ * action.
+ */
 function tellsNextDeed(tokens: Token[], first: number, verbAt: number): boolean {
   if (tokens[first]?.text !== "," || verbAt !== first + 1) return false
   const verb = tokens[verbAt]?.lower ?? ""
@@ -109,14 +114,15 @@ function subjectOf(tokens: Token[], first: number, verbAt: number): Token[] {
   // "until the heater was repaired".
   if (/^(?:until|till|after|before|since|once)$/.test(all[start]?.lower ?? "") && isBe(tokens[verbAt]))
     return rest.slice(1)
-  // "In the spring the volunteers planted": the second phrase, not the end of the first ("in the week of the move").
+  // "In the spring the volunteers planted": the second phrase is the subject. "In the week of the move" is a single
+  // phrase.
   const opens = (token: Token, at: number) =>
     at > 1 && /^(i|we|he|she|they|it|the|my|our)$/.test(token.lower) && !prepositions.has(rest[at - 1]?.lower ?? "")
   const subject = rest.findIndex(opens)
   return subject > 1 ? rest.slice(subject) : []
 }
 
-/** A noun phrase for people or bodies, a name, or one that belongs to somebody else ("his cost"). */
+/** A noun phrase for a person or an organization, a name, or a phrase with somebody else's possessive ("his cost"). */
 function isOther(noun: Token[]): boolean {
   const end = noun.findIndex((token, at) => at > 0 && prepositions.has(token.lower) && token.lower !== "of")
   const phrase = end > 0 ? noun.slice(0, end) : noun
@@ -157,7 +163,7 @@ function passiveAgent(tokens: Token[], verbAt: number, last: number): Agent | nu
   return null
 }
 
-/** Parts of a company that do things: "written by marketing". */
+/** Departments that act like people: "written by marketing". */
 const departments =
   /^(?:marketing|sales|legal|finance|accounting|accounts|procurement|purchasing|logistics|engineering|design|research|facilities|operations|compliance|security|communications|production|maintenance|payroll|headquarters)$/
 

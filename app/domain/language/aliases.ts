@@ -1,6 +1,6 @@
 import { lines } from "./word-list"
 
-/** Names with more than one usual form, one name a line; forms are parted by "=". The first form names the group. */
+/** Names with several common forms: one name per line, forms separated by "=". The first form is the canonical one. */
 export const aliasGroups = lines(`
   javascript = js
   monday = mondays = mon

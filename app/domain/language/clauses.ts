@@ -17,7 +17,7 @@ export interface Clause extends Doer {
 const breakers = words("but while whereas although though because cos coz cuz bcoz bc so until unless if when")
 const sentenceMarks = new Set([".", "!", "?", ";", "•", "–", "—", "\n", "|", "("])
 
-/** Parts tokens into clauses: where a new verb or a new subject begins, and at marks. */
+/** Splits tokens into clauses: at marks, and where a new verb or subject begins. */
 export function findClauses(tokens: Token[], self: ReadonlySet<string>): Clause[] {
   const clauses: Clause[] = []
   let first = 0
@@ -44,7 +44,7 @@ function startsClause(tokens: Token[], at: number, first: number): boolean {
     if (/^[,(–—]$/.test(token.text) && limits(tokens, at + 1)) return false
     if (token.text === "(" && tokens.slice(at + 1, at + 4).some((other) => other.text === ")")) return false
     if (token.text === "." && /^(?:Dr|Mr|Mrs|Ms|Prof|St)$/.test(tokens[at - 1]?.text ?? "")) return false
-    // "an M.Ed. from the university": the mark belongs to the short form.
+    // "an M.Ed. from the university": the period belongs to the abbreviation.
     if (token.text === "." && /\p{L}\.\p{L}/u.test(tokens[at - 1]?.text ?? "") && next && !next.capital) return false
     if (sentenceMarks.has(token.text)) return true
     if (token.text === ":") return next?.glued === false
@@ -54,7 +54,7 @@ function startsClause(tokens: Token[], at: number, first: number): boolean {
   }
   if (at === first + 1 && tokens[first]?.kind === "mark") return false
   if (breakers.has(token.lower)) return true
-  // "no injuries since I started the talks": the talks are not denied.
+  // "no injuries since I started the talks": the negation does not cover the talks.
   if (
     /^(?:since|after|once)$/.test(token.lower) &&
     /^(?:i|we)$/.test(next?.lower ?? "") &&
@@ -79,7 +79,7 @@ function deniesThing(tokens: Token[], first: number, at: number): boolean {
   return tokens.slice(first, at).some(({ lower }) => /^(?:no|zero|none|nobody|nothing)$/.test(lower))
 }
 
-/** "the files I had prepared": the person and a verb directly behind a noun. */
+/** "the files I had prepared": a pronoun and verb directly after a noun. */
 function opensContact(tokens: Token[], at: number): boolean {
   const before = tokens[at - 1]
   if (!/^(?:i|we)$/.test(tokens[at]?.lower ?? "") || !before?.content || looksLikeVerb(before.lower)) return false
@@ -87,26 +87,26 @@ function opensContact(tokens: Token[], at: number): boolean {
   return looksLikeVerb(verb?.lower ?? "")
 }
 
-/** "we meet every week and I observe a lesson": a second pronoun begins a statement of its own. */
+/** "we meet every week and I observe a lesson": a second pronoun starts a new clause. */
 function anotherSubject(tokens: Token[], first: number, at: number): boolean {
   const pronoun = /^(?:i|we|he|she|they)$/
   if (!pronoun.test(tokens[at + 1]?.lower ?? "") || pronoun.test(tokens[at - 1]?.lower ?? "")) return false
   return tokens.slice(first, at - 1).some(({ lower }) => pronoun.test(lower))
 }
 
-/** "the rubric that our department agreed on": people and their verb. */
+/** "the rubric that our department agreed on": a noun for people with its verb. */
 function bodyDoes(tokens: Token[], at: number): boolean {
   if (!/^(?:our|the|my|their)$/.test(tokens[at]?.lower ?? "")) return false
   const verb = tokens.slice(at + 1, at + 6).findIndex(({ lower }) => looksLikeVerb(lower))
   return verb > 0 && isOtherPerson(tokens[at + verb]?.lower ?? "")
 }
 
-/** "the talk that Ravi wrote": a name and its verb. */
+/** "the talk that Ravi wrote": a name with its verb. */
 function namedDoer(tokens: Token[], at: number): boolean {
   return tokens[at]?.capital === true && looksLikeVerb(tokens[at + 1]?.lower ?? "")
 }
 
-/** "MSc in Biology, expected 2027": a limit set behind belongs to what stands before it. */
+/** "MSc in Biology, expected 2027": a trailing qualifier belongs to the words before it. */
 function limits(tokens: Token[], at: number): boolean {
   const lower = tokens[at]?.lower ?? ""
   const next = tokens[at + 1]?.lower ?? ""
@@ -131,7 +131,7 @@ function apposed(tokens: Token[], first: number, at: number): boolean {
   return holdsComma(tokens, first + 1, at) && !hasVerb(tokens, first, at)
 }
 
-/** "The pharmacist, Helen Croft, built": a verb after a comma belongs to the subject before it. */
+/** "The pharmacist, Helen Croft, built": a verb after the comma belongs to the subject before it. */
 function hasVerb(tokens: Token[], first: number, last: number): boolean {
   const own = tokens[first]?.lower === "and" || tokens[first]?.kind === "mark" ? first + 1 : first
   return holdsVerb(tokens, own, last)
@@ -148,10 +148,10 @@ const subjects = new Set(["i", "we", "they", "he", "she", "it"])
 function opensAfterComma(tokens: Token[], at: number): boolean {
   const token = tokens[at]
   if (!token || token.kind === "mark") return false
-  // "…, two of them new": it tells of some of those.
+  // "…, two of them new": about a subset of the things just mentioned.
   if (tokens[at + 1]?.lower === "of" && /^(?:them|which|whom|these|those)$/.test(tokens[at + 2]?.lower ?? ""))
     return true
-  // "…, 2 more said no", "…, 190 closed": so many of those did something else.
+  // "…, 2 more said no", "…, 190 closed": a different number of people or things did something else.
   if (token.kind === "number") {
     const isShare = tokens[at + 1]?.lower === "of" && tokens[at + 2]?.kind === "number"
     if (isShare) return looksLikeVerb(tokens[at + 3]?.lower ?? "")
@@ -174,7 +174,7 @@ function opensAfterComma(tokens: Token[], at: number): boolean {
   return startsWithSubject(tokens, at)
 }
 
-/** "…, the team built": a noun phrase followed closely by a verb. */
+/** "…, the team built": a noun phrase with a verb close behind it. */
 function startsWithSubject(tokens: Token[], at: number): boolean {
   for (let offset = 0; offset < 5; offset++) {
     const token = tokens[at + offset]

@@ -12,7 +12,7 @@ for (const group of synonymGroups) {
   }
 }
 
-/** Every way to write an alias, word by word, under its first word: longest first. */
+/** Every spelling of every alias as a list of words, keyed by the first word, longest first. */
 export const aliasForms = new Map<string, { parts: string[]; concept: string }[]>()
 for (const group of aliasGroups) {
   const forms = group.split("=").map((form) => form.trim())
@@ -32,7 +32,7 @@ export function conceptOf(lower: string): string {
   return groupOfStem.get(stem) ?? groupOfStem.get(stemmer(lower)) ?? stem
 }
 
-/** One spelling for -ise/-ize and -our/-or, so that UK and US texts meet. */
+/** Normalizes -ise/-ize and -our/-or, so that British and American spellings match. */
 function britishToAmerican(word: string): string {
   return word
     .replace(/is(e|ed|es|ing|ation|ations|er|ers)$/, (_, end: string) => `iz${end}`)

@@ -1,10 +1,10 @@
-/** A range of months or years found in a line of a person's history. */
+/** A range of months or years found in a line of somebody's work history. */
 export interface DateRange {
-  /** As the person wrote it, without brackets. */
+  /** As written, without brackets. */
   written: string
-  /** "2019" or "2019-03"; "" where it is not said. */
+  /** "2019" or "2019-03"; "" if missing. */
   start: string
-  /** "2022", "2022-06", "present", or "" where it is not said. */
+  /** "2022", "2022-06", "present", or "" if missing. */
   end: string
   /** The position in the line, brackets included. */
   from: number
@@ -21,7 +21,7 @@ const now =
 const between = "\\s*(?:-|–|—|to|until|till|through|thru|\\/)\\s*"
 const shortEnd = "(?:\\d{2}(?!\\d|[/.-]))"
 
-/** A moment whose year has two digits, which only another moment beside it tells from a day: "Jan 22 - now", "'19 – '21". */
+/** A date with a two-digit year, which reads as a month only next to another such date: "Jan 22 - now", "'19 – '21". */
 const shortMoment = `(?:${month}\\s*['’]?\\d{2}(?!\\d|[/.-]\\d|(?:st|nd|rd|th)\\b)|(?<!\\w)['’]\\d{2}(?!\\d|s\\b)|(?<![\\d/])(?:0[1-9]|1[0-2])/\\d{2}(?![\\d/]))`
 const shortRange = new RegExp(
   `(?:from\\s+)?(?<!\\p{L})(?:(${shortMoment})${between}(${moment}|${shortMoment}|${now})(?!\\p{L})|(${moment})${between}(${shortMoment}))`,
@@ -40,9 +40,9 @@ const patterns = [
 ]
 const single = new RegExp(`[([]\\s*(${moment})\\s*[)\\]]|[,|–—-]\\s*(${moment})\\s*$|^(${moment})\\s*[:–—-]`, "i")
 
-/** The first range of dates in a line, or null. A lone year counts only in brackets or at the edge of the line. */
+/** The first date range in a line, or null. A lone year counts only in brackets or at either end of the line. */
 export function findDateRange(line: string): DateRange | null {
-  // "2018-20" is a pair of years only where the second is not a month: 2018-07 is July.
+  // "2018-20" is a pair of years only if the second number cannot be a month: 2018-07 is July.
   const short = patterns[0]!.exec(line)
   if (short && isSecondYear(short[1]!, short[2]!) && !patterns[1]!.exec(line)?.[2]?.match(/\d{4}|[a-z]/i)) {
     const start = short[1]!
@@ -62,7 +62,9 @@ export function findDateRange(line: string): DateRange | null {
   return place(line, alone, iso, iso)
 }
 
-/** "Jan 22 - now", "03/19 – 06/21": no range where the second moment lies before the first, as days of a month may. */
+/**
+ * "Jan 22 - now", "03/19 – 06/21": not a range if the second year is before the first; those may be days of a month.
+ */
 function shortYears(line: string): DateRange | null {
   const match = shortRange.exec(line)
   if (match) {
@@ -99,7 +101,7 @@ function toIso(text: string): string {
     : yearText
 }
 
-/** Nobody's history reaches back to the forties of the last century, nor ahead to those of this one. */
+/** Two-digit years mean 1940 to 2039: nobody's work history reaches further back or ahead. */
 function longYear(text: string): string {
   const [digits = ""] = /\d{2}$/.exec(text) ?? []
   return Number(digits) < 40 ? `20${digits}` : `19${digits}`

@@ -1,14 +1,14 @@
 import type { Token } from "./tokens"
 
 /**
- * The agent of a clause: the person (or nobody named, as in a resume line), the person with others, somebody else, or a
- * thing ("waiting times fell").
+ * The agent of a clause: "own" is the person (or unnamed, as in a resume line), "joint" the person with others, "other"
+ * somebody else, "thing" an inanimate subject ("waiting times fell").
  */
 export type Agent = "own" | "joint" | "other" | "thing"
 
 export interface Doer {
   agent: Agent
-  /** A capital at the start of a sentence was taken for a name: "Marcus did", but also "Complaints fell". */
+  /** True if a capital at the start of a sentence was read as a name: "Marcus did", but also "Complaints fell". */
   guessed: boolean
 }
 

@@ -3,7 +3,7 @@ import { prepositions } from "./prepositions"
 import type { Token } from "./tokens"
 import { isVerbAfter, isVerbOfI, looksLikeParticiple, looksLikeVerb } from "./verbs"
 
-/** Where the verb of a clause stands, or its end. */
+/** The index of the clause's verb, or the end of the clause. */
 export function findVerb(tokens: Token[], first: number, last: number): number {
   for (let at = first; at < last; at++) {
     if (opensAsNoun(tokens, at, first, last)) continue
@@ -14,7 +14,7 @@ export function findVerb(tokens: Token[], first: number, last: number): number {
   return last
 }
 
-/** "Waiting times fell": an opening -ing word with a past verb close behind is part of the subject. */
+/** "Waiting times fell": an opening -ing word with a past-tense verb close behind it is part of the subject. */
 function opensAsNoun(tokens: Token[], at: number, first: number, last: number): boolean {
   if (at > first || !looksLikeParticiple(tokens[at]?.lower ?? "")) return false
   const behind = tokens.slice(at + 1, Math.min(last, at + 4))
@@ -26,12 +26,14 @@ function looksLikePast(token: Token | undefined): boolean {
   return token !== undefined && /ed$/.test(token.lower) && looksLikeVerb(token.lower)
 }
 
-/** "my colleague knows", "she holds": an ending in s after one person; "students use" after several. */
+/**
+ * "my colleague knows", "she holds": a verb in -s after a singular person. "Students use": a base form after a plural.
+ */
 function endsLikeVerb(tokens: Token[], at: number, before: string): boolean {
   const token = tokens[at]
   if (token?.kind !== "word" || token.glued || token.lower.length < 3) return false
   const single = /^(he|she|who|it)$/.test(before) || (isOtherPerson(before) && !before.endsWith("s"))
-  // "the bank transfers matched": a past verb right behind makes it a noun.
+  // "the bank transfers matched": a past-tense verb right behind it makes it a noun.
   if (single && !/^(?:he|she|who|it)$/.test(before) && looksLikePast(tokens[at + 1])) return false
   if (single && /[^s]s$/.test(token.lower) && !isOtherPerson(token.lower) && !token.text.includes("'")) return true
   return (

@@ -1,6 +1,6 @@
 import { words } from "./word-list"
 
-/** Words of grammar. They carry no claim, so they count neither for nor against support (V1). */
+/** Grammatical words. They make no claim, so they count neither for nor against support (V1). */
 export const functionWords = words(`
   a an the this that these those some any each either neither such own same other another
   i me my mine myself we us our ours ourselves you your yours he him his she her hers it its they them their theirs
@@ -17,8 +17,8 @@ export const functionWords = words(`
 `)
 
 /**
- * Ordinary words of resumes and letters that add colour and no checkable fact. They may appear without an item
- * that holds them. Nothing that names a skill, a thing, a degree of expertise or a reach belongs here.
+ * Common words in resumes and letters that add color but no checkable fact. They may appear without support from an
+ * item. Keep out anything that names a skill, a thing, a level of expertise or a scope.
  */
 export const lightWords = words(`
   various different range variety number way ways thing things well really quite rather
@@ -41,7 +41,7 @@ export const lightWords = words(`
   whole part good great better new still so far instead rather little aboard formerly former people person persons
 `)
 
-/** Adverbs are manner, not fact, except these. */
+/** Adverbs describe manner, not fact, except these. */
 export const heavyAdverbs = words(`
   single-handedly singlehandedly solely independently personally nationally globally internationally regionally locally
   annually monthly weekly daily yearly hourly quarterly nightly fortnightly fully completely entirely exclusively fluently

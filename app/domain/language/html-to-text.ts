@@ -1,8 +1,8 @@
 import { decodeHTMLStrict } from "entities/decode"
 
-/** Elements whose content no reader sees. */
+/** Elements whose content is not visible. */
 export const unseen = new Set(["script", "style", "template", "noscript", "iframe", "svg", "head", "title", "object"])
-/** Elements within a line: no space comes of them. */
+/** Inline elements: removing them leaves no space. */
 export const inLine = new Set([
   "a",
   "abbr",
@@ -26,12 +26,13 @@ export const inLine = new Set([
   "wbr",
 ])
 
-/** Characters within a word that are not seen: a soft hyphen, and what joins or separates letters. */
+/** Invisible characters within words: the soft hyphen and zero-width joiners, non-joiners and spaces. */
 const joints = /[\u00ad\u200b-\u200d]/g
 
 /**
- * HTML as one line of plain text, of its first `most` characters: in one pass, without a tree, so that no nesting and
- * no length costs more than reading it. What is no HTML comes out as it went in, but for its white space.
+ * Converts the first `most` characters of HTML to one line of plain text. A single pass without a DOM keeps it linear
+ * in the length of the input, however deep the nesting. Text that is not HTML is returned unchanged except for white
+ * space.
  */
 export function stripHtml(html: string, most: number): string {
   const given = html.slice(0, most)
@@ -55,7 +56,7 @@ export function stripHtml(html: string, most: number): string {
     .trim()
 }
 
-/** The text that replaces a tag, and the position behind it. */
+/** The text that replaces a tag, and the position after it. */
 function tagAt(html: string, open: number): { text: string; end: number } {
   if (html.startsWith("<!--", open)) return { text: " ", end: behind(html, "-->", open + 4) }
   if (html.startsWith("<![CDATA[", open)) return { text: "", end: open + 9 }
@@ -66,7 +67,7 @@ function tagAt(html: string, open: number): { text: string; end: number } {
   return { text: inLine.has(name) ? "" : " ", end }
 }
 
-/** Behind the `>` that ends a tag; one within a quoted value does not. */
+/** The position after the `>` that closes a tag, ignoring any within quoted values. */
 export function endOfTag(html: string, open: number): number {
   let quote = ""
   for (let at = open + 1; at < html.length; at++) {
@@ -77,7 +78,7 @@ export function endOfTag(html: string, open: number): number {
       if (/=\s*$/.test(html.slice(Math.max(open, at - 4), at))) quote = character
     } else if (character === ">") return at + 1
   }
-  // A quotation mark too many must not swallow the rest.
+  // An unbalanced quotation mark must not swallow the rest.
   return quote ? behind(html, ">", open) : html.length
 }
 
@@ -93,7 +94,7 @@ function behind(html: string, mark: string, from: number): number {
   return found < 0 ? html.length : found + mark.length
 }
 
-/** A text of at most `most` characters, cut between sentences where one ends late enough, else between words. */
+/** Truncates a text to `most` characters: after a sentence if one ends late enough, else between words. */
 export function clip(text: string, most: number): string {
   if (text.length <= most) return text
   const kept = text.slice(0, most - 1)

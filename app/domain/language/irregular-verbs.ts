@@ -1,4 +1,4 @@
-/** Irregular verbs of all trades: base and past. Where the two are spelled alike the verb stands once. */
+/** Irregular verbs of all trades: base form and past tense. A verb whose forms are identical is listed once. */
 const pairs = `be was|beat|become became|begin began|bend bent|bet|bid|bind bound|bleed bled|blow blew|break broke|breed bred|bring brought|
 build built|burn burnt|buy bought|catch caught|choose chose|cling clung|come came|cut|deal dealt|dig dug|dive dove|do did|draw drew|
 drink drank|drive drove|eat ate|fall fell|feed fed|feel felt|fight fought|find found|fly flew|foresee foresaw|forget forgot|
@@ -12,7 +12,7 @@ strike struck|string strung|swear swore|sweep swept|swim swam|swing swung|take t
 think thought|throw threw|tread trod|undergo underwent|understand understood|undertake undertook|undo undid|uphold upheld|
 wake woke|wear wore|weave wove|win won|wind wound|withdraw withdrew|write wrote`
 
-/** The past of each irregular base form: "rebuild" → "rebuilt". */
+/** The past tense of each irregular base form: "rebuild" → "rebuilt". */
 export const irregularPastOf: ReadonlyMap<string, string> = new Map(
   pairs.split("|").map((pair) => {
     const [base = "", past = base] = pair.trim().split(" ")
@@ -20,7 +20,7 @@ export const irregularPastOf: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** Past forms with a second spelling, which only reading has to know. */
+/** Alternative past forms, recognized but never generated. */
 const variants = ["learnt", "sewn"]
 
 export const irregularPasts: ReadonlySet<string> = new Set([...irregularPastOf.values(), ...variants])

@@ -1,7 +1,7 @@
 import { baseOfPast } from "./past-tense"
 import { wordFamilies } from "./word-families"
 
-/** Forms that no ending gives away, each with its first form: "driven" → "drive". */
+/** Irregular forms, each with its lemma: "driven" → "drive". */
 const irregular = new Map(
   wordFamilies.flatMap((family) => {
     const [base = "", ...forms] = family.split(" ")
@@ -9,7 +9,7 @@ const irregular = new Map(
   }),
 )
 
-/** Endings of inflection, and what may stand in their place. */
+/** Inflectional endings and their possible replacements. */
 const endings: [string, string[]][] = [
   ["ies", ["y", "ie"]],
   ["ied", ["y"]],
@@ -24,7 +24,7 @@ const endings: [string, string[]][] = [
   ["est", ["", "e"]],
 ]
 
-/** The dictionary forms of a word, as far as a dictionary has them: itself and its bases. */
+/** The lemmas of a word that the dictionary has, including the word itself. */
 export function lemmasOf(word: string, isWord: (lemma: string) => boolean): string[] {
   const found = new Set<string>()
   const add = (lemma: string | undefined) => {

@@ -3,7 +3,7 @@ import { isOtherPerson } from "./people"
 import type { Token } from "./tokens"
 import { looksLikeVerb } from "./verbs"
 
-/** "let them set up the stand", "watched her run the session": what somebody else did begins here. */
+/** "let them set up the stand", "watched her run the session": an action by somebody else starts here. */
 export function isLetAct(tokens: Token[], at: number): boolean {
   if (!/^(?:let|lets|letting|watched|saw)$/.test(tokens[at - 1]?.lower ?? "")) return false
   const isThem = /^(?:them|him|her)$/.test(tokens[at]?.lower ?? "")

@@ -1,14 +1,14 @@
 import { lemmasOf } from "./lemmas"
 import lexicon from "./lexicon.json"
 
-/** How near two words are: they share a meaning or come from each other, or one names the other more broadly. */
+/** How two words are related: by a shared meaning or derivation, or because one is a hypernym of the other. */
 export type Kinship = "same" | "broader" | "narrower"
 
-/** The possible meanings of a word and their hypernyms, as numbers that only this lexicon knows. */
+/** The possible meanings of a word and their hypernyms, as ids internal to this lexicon. */
 export interface Meanings {
   own: readonly string[]
   broader: readonly string[]
-  /** It first of all names people: "librarian", "manager". */
+  /** Its primary meaning is a person: "librarian", "manager". */
   person: boolean
 }
 
@@ -17,7 +17,7 @@ let lines: Map<string, string> | null = null
 const known = new Map<string, Meanings>()
 const maxKnown = 20_000
 
-/** The lines of the lexicon by their word; made when a word is asked for the first time. */
+/** The lines of the lexicon by word, built on first use. */
 function linesByWord(): Map<string, string> {
   lines ??= new Map(
     lexicon.words.split("\n").map((line) => {
@@ -29,7 +29,7 @@ function linesByWord(): Map<string, string> {
   return lines
 }
 
-/** The meanings of a word in any of its forms, or of a verb with its particle ("stand_in"). */
+/** The meanings of a word in any inflected form, or of a phrasal verb ("stand_in"). */
 export function meaningsOf(word: string): Meanings {
   const before = known.get(word)
   if (before) return before

@@ -1,7 +1,6 @@
 /**
- * A function of a text, worked out once for the texts asked for lately, of so many characters together. The one known
- * longest is forgotten first, so that memory stays bounded however many people are served, and whatever they send.
- * `keyOf` names what else the result depends on.
+ * Memoizes a function of a text in a FIFO cache bounded by total characters, so that memory stays bounded regardless of
+ * traffic and input. `keyOf` must include every other argument that the result depends on.
  */
 export function memoizeText<Out, More extends unknown[] = []>(
   work: (text: string, ...more: More) => Out,

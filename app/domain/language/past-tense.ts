@@ -3,20 +3,20 @@ import { words } from "./word-list"
 
 const basesOfPasts = new Map([...irregularPastOf].map(([base, past]) => [past, base]))
 
-/** The base form of an irregular past: "rebuilt" → "rebuild"; nothing for any other word. */
+/** The base form of an irregular past tense: "rebuilt" → "rebuild"; undefined for other words. */
 export function baseOfPast(past: string): string | undefined {
   return basesOfPasts.get(past)
 }
 const irregularByIng = new Map([...irregularPastOf].map(([base, past]) => [ingOf(base), past]))
 
-/** Words that look like a past form and are none, or that only describe ("two are left"). */
+/** Words that look like a past tense but are not, or that only describe ("two are left"). */
 const notPast = words(`
   based given compared faced supposed required concerned interested excited tired pleased worried stressed related
   located experienced skilled talented detailed aged limited unexpected hundred sacred naked wicked embed biped united
   beloved advanced combined unpaid qualified used crowded overcrowded outdated overdue mixed red shed sled moped
   infrared so-called dated was left`)
 
-/** The -eed words that are past forms all the same. */
+/** Words in -eed that are past-tense forms. */
 const pastInEed = words("agreed guaranteed freed refereed disagreed")
 
 const adverb =
@@ -57,7 +57,10 @@ export function isPast(word: string): boolean {
   return irregularPasts.has(plain) || pastInEed.has(plain) || /^[a-z-]+[^e]ed$/.test(plain)
 }
 
-/** True for the base form of a verb that people open a line of their history with ("Lead", "Build"). Nouns alike are left out. */
+/**
+ * True for a base form that people start a line of their work history with ("Lead", "Build"). Excludes forms that are
+ * also nouns.
+ */
 export function isBaseVerb(word: string): boolean {
   return bases.has(word.toLowerCase())
 }
@@ -67,7 +70,10 @@ const bases = new Set(
   ),
 )
 
-/** How many of a text's first words are adverbs before a verb in the past ("Successfully won" → 1); -1 if no such verb opens it. */
+/**
+ * The number of adverbs before the past-tense verb that opens a text ("Successfully won" → 1); -1 if no such verb opens
+ * it.
+ */
 export function openingVerbAt(words: string[]): number {
   const at = words.findIndex((word) => !adverb.test(word))
   return at >= 0 && at < 3 && isPast(words[at] ?? "") ? at : -1
@@ -79,12 +85,12 @@ const chosen =
 const withoutObject =
   /^(?:used|built|adopted|written|made|deployed|open-sourced|featured|cited|designed|funded|created|developed|based|run|published|covered|shipped)\s+(?:by|in|with|at|as|for|to|on|across)\b/i
 
-/** A deed done to the person: "Awarded 'Teacher of the Month'" is not "I awarded". */
+/** A passive whose subject is the person: "Awarded 'Teacher of the Month'" is not "I awarded". */
 export function isPassiveOfPerson(fragment: string): boolean {
   return honoured.test(fragment) || chosen.test(fragment)
 }
 
-/** A deed done to a thing: "Used in a course at two universities" has no person in it. */
+/** A passive whose subject is a thing: "Used in a course at two universities" has no person in it. */
 export function isPassiveOfThing(fragment: string): boolean {
   return (
     withoutObject.test(fragment) ||

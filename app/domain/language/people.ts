@@ -1,7 +1,7 @@
 import { meaningsOf } from "./lexicon"
 import { words } from "./word-list"
 
-/** Nouns for people and bodies other than the person: what they did supports nothing about the person. */
+/** Nouns for people and organizations other than the person: their actions support no claim about the person. */
 const otherPeople = words(`
   colleague colleagues coworker coworkers teammate teammates manager managers boss supervisor supervisors director directors
   team teams crew staff company firm employer organisation organization hospital school department business agency
@@ -21,7 +21,7 @@ const otherPeople = words(`
   branch university college bakery brigade society institute foundation
 `)
 
-/** Things whose names end like those of people. */
+/** Nouns for things that end like nouns for people. */
 const thingsLikePeople = words(`
   computer printer server paper number order letter water dinner summer winter offer matter error door floor factor sector
   motor tractor monitor sensor reactor generator power answer corner centre center filter timer newsletter trailer
@@ -35,7 +35,7 @@ const thingsLikePeople = words(`
   median ledger turnover takeover handover makeover cutover rollover crossover changeover leftover hangover
 `)
 
-/** Whether a word names people or a body other than the person: known nouns, or the endings of such nouns. */
+/** Whether a word names a person or organization other than the person: a known noun, or one with a typical ending. */
 export function isOtherPerson(lower: string): boolean {
   if (otherPeople.has(lower)) return true
   const single = lower.replace(/s$/, "")

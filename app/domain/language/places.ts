@@ -1,6 +1,6 @@
 import { lines } from "./word-list"
 
-/** A country, its people's adjective or language and its code: a hint that a name may be meant, never its proof. */
+/** A country with its adjective or language and its country code: a hint that the text may mean it, never proof. */
 const kin = lines(`
   spain spanish es
   germany german de
@@ -57,7 +57,7 @@ for (const line of kin) {
   for (const member of members) groups.set(member, members)
 }
 
-/** The other words for the same country or language. */
+/** Synonyms for the same country or language. */
 export function kinOf(lower: string): ReadonlySet<string> {
   return groups.get(lower) ?? new Set()
 }

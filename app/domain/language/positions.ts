@@ -1,9 +1,9 @@
 import type { Token } from "./tokens"
 
 const known = new WeakMap<Token[], Map<string, number[]>>()
-const nowhere: readonly number[] = []
+const noPositions: readonly number[] = []
 
-/** The positions of a concept in a text, in order. Each text is indexed once, however often it is asked. */
+/** The positions of a concept in a text, in order. The index is built once per text. */
 export function positionsOf(tokens: Token[], concept: string): readonly number[] {
   let index = known.get(tokens)
   if (!index) {
@@ -16,10 +16,12 @@ export function positionsOf(tokens: Token[], concept: string): readonly number[]
     }
     known.set(tokens, index)
   }
-  return index.get(concept) ?? nowhere
+  return index.get(concept) ?? noPositions
 }
 
-/** Whether a kind of token stands in a stretch of a text: counted once per text, so that each question is one subtraction. */
+/**
+ * A query for whether a range of tokens has one that matches. Prefix sums, built once per text, make each query O(1).
+ */
 export function stretches(isMeant: (token: Token) => boolean) {
   const counts = new WeakMap<Token[], Uint32Array>()
   return (tokens: Token[], first: number, last: number): boolean => {

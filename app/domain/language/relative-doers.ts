@@ -4,7 +4,7 @@ import { isOtherPerson } from "./people"
 import type { Token } from "./tokens"
 import { looksLikeParticiple, looksLikeVerb } from "./verbs"
 
-/** "I rebuilt the board, which cut waiting": after a comma "which" may speak of the whole deed before it. */
+/** "I rebuilt the board, which cut waiting": after a comma, "which" may refer to the whole preceding action. */
 export function relativeDoer(tokens: Token[], first: number, before: Doer | undefined): Doer | null {
   const at = tokens[first]?.text === "," ? first + 1 : first
   if (tokens[at]?.lower !== "which" || (at === first && tokens[first - 1]?.text !== ",")) return null
@@ -13,7 +13,7 @@ export function relativeDoer(tokens: Token[], first: number, before: Doer | unde
   return { agent: before.agent, guessed: before.guessed }
 }
 
-/** "Nurse at Elm House who runs …": a line that opens with what somebody is and tells no deed is about the person. */
+/** "Nurse at Elm House who runs …": a line that opens with a role and has no verb describes the person. */
 function describesSelf(tokens: Token[], first: number): boolean {
   if (tokens[first]?.lower !== "who") return false
   let start = first
@@ -24,7 +24,7 @@ function describesSelf(tokens: Token[], first: number): boolean {
   return !before.some((token) => looksLikeVerb(token.lower) || looksLikeParticiple(token.lower) || token.lower === "by")
 }
 
-/** "the team that built", "a nurse who ran": the noun before tells who. */
+/** "the team that built", "a nurse who ran": the preceding noun is the agent. */
 export function relativeAgent(tokens: Token[], first: number): Agent {
   const before = tokens.slice(Math.max(0, first - 4), first)
   if (describesSelf(tokens, first)) return "own"

@@ -1,6 +1,8 @@
 import { lines } from "./word-list"
 
-/** Short forms that people type in notes, each with the word it stands for. Forms that are words of their own stay out. */
+/**
+ * Abbreviations that people type in notes, with the words they stand for. Excludes abbreviations that are also words.
+ */
 export const shortForms: ReadonlyMap<string, string> = new Map(
   lines(`
     w with

@@ -10,7 +10,7 @@ test("abbreviations, decimals and initials do not end a sentence", () => {
   ])
 })
 
-test("each line, bullet and numbered point is a sentence of its own", () => {
+test("each line, bullet and numbered point is a separate sentence", () => {
   expect(splitSentences("Experience\n• Led a team\n- Wrote reports\n2. Ran tests\n\n#nursing")).toEqual([
     "Experience",
     "Led a team",
@@ -29,17 +29,17 @@ test("a sentence keeps its closing quotation mark", () => {
 })
 
 test.each(["saving £18,000 p.a.", "for Kite Ltd.", "rotas, lists, etc.", "from 6 a.m."])(
-  "the stop of %j belongs to its last word",
+  "the period of %j belongs to its last word",
   (text) => {
     expect(withoutStop(text)).toBe(text)
   },
 )
 
-test("the stop that ends a sentence is left out", () => {
+test("the period that ends a sentence is left out", () => {
   expect(withoutStop("Led a shift of 22 pickers.")).toBe("Led a shift of 22 pickers")
 })
 
-test("a line of two sentences keeps its last full stop, one of a single sentence has none", () => {
+test("a line of two sentences keeps its last period; a single sentence has none", () => {
   expect(asListed("Led a shift of 22 pickers. Nobody was late.")).toBe("Led a shift of 22 pickers. Nobody was late.")
   expect(asListed("Led a shift of 22 pickers. Nobody was late")).toBe("Led a shift of 22 pickers. Nobody was late.")
   expect(asListed("Led a shift of 22 pickers.")).toBe("Led a shift of 22 pickers")

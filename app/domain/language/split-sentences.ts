@@ -1,10 +1,10 @@
 const shortForms =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|ca|cf|dr|mr|mrs|ms|prof|st|jr|sr|inc|ltd|co|corp|dept|est|fig|no|nr|vol|univ|gen|gov|hon|rev|sgt|capt|ph\.d|m\.sc|b\.sc|m\.a|b\.a|m\.d|u\.s|u\.k|a\.m|p\.m|rs|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec|\p{Lu})\.$/iu
 const alwaysInside = /(?:^|[\s(])(?:e\.g|i\.e|vs|approx|ca|cf|dr|mr|mrs|ms|prof|st|fig|no|nr|rs|\p{Lu})\.$/iu
-/** More characters than the longest of them, with what stands before it. */
+/** Longer than the longest abbreviation with the character before it. */
 const longestForm = 16
 
-/** Splits pasted text into sentences: at line ends, bullets and full stops, not inside "e.g.", "Ph.D." or "3.5". */
+/** Splits pasted text into sentences: at line ends, bullets and periods, but not inside "e.g.", "Ph.D." or "3.5". */
 export function splitSentences(text: string): string[] {
   return text
     .replaceAll("\r\n", "\n")

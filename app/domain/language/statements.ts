@@ -3,22 +3,22 @@ const abbreviations =
   /(?:\b(?:Dr|Mr|Mrs|Ms|Prof|St|Sr|Jr|vs|etc|approx|No|dept|Inc|Ltd|Co|Corp|Bros|e\.g|i\.e|a\.m|p\.m|p\.a|U\.S|U\.K|Ph\.D|B\.Sc|M\.Sc|B\.A|M\.A|B\.S|M\.S))\.$/i
 const initial = /(?:^|[\s.])[A-Z]\.$/
 
-/** A stop that belongs to the word before it: "£18,000 p.a.", "Kite Ltd.", "at 8 a.m.". */
+/** A period that belongs to the word before it: "£18,000 p.a.", "Kite Ltd.", "at 8 a.m.". */
 const stopOfWord = /(?:\b(?:etc|Inc|Ltd|Co|Corp|Bros|Jr|Sr)|(?<![\p{L}\p{N}])(?:\p{L}\.)+\p{L}|\bPh\.D|\b[BM]\.Sc)\.$/u
 
-/** A text without the full stop that ends its sentence; that of an abbreviation stays. */
+/** A text without the period that ends its sentence. The period of an abbreviation stays. */
 export const withoutStop = (text: string) => (stopOfWord.test(text) ? text : text.replace(/\.$/, ""))
 
-/** A text as a line of a list has it: one sentence without its full stop, several with the last one's too. */
+/** A text as a list item: a single sentence without its period, several sentences with the last one. */
 export function asListed(text: string): string {
   if (sentencesOf(text).length < 2) return withoutStop(text)
   return /[.!?…]["'”’)\]]*$/.test(text) ? text : `${text}.`
 }
 
-/** More characters than the longest abbreviation. */
+/** Longer than the longest abbreviation. */
 const longestForm = 16
 
-/** The text of a bullet line without its mark, or null where the line is no bullet. */
+/** The text of a bullet line without its bullet, or null if the line has none. */
 export function bulletText(line: string): string | null {
   return bulletMark.test(line) ? line.replace(bulletMark, "").trim() : null
 }
@@ -45,7 +45,7 @@ export function sentencesOf(paragraph: string): string[] {
   }
 }
 
-/** Every bullet and every sentence of a longer text, verbatim without bullet marks, in order. */
+/** Every bullet and every sentence of a longer text, verbatim without bullets, in order. */
 export function statementsOf(text: string): string[] {
   return text.split(/\r?\n/).flatMap((line) => {
     const bullet = bulletText(line)

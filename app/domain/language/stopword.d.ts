@@ -1,4 +1,4 @@
-/** The package ships no types; only the list of English function words is used. */
+/** The package ships no types. Only its list of English function words is used. */
 declare module "stopword" {
   export const eng: string[]
 }

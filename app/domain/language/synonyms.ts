@@ -2,8 +2,8 @@ import { wordFamilies } from "./word-families"
 import { lines } from "./word-list"
 
 /**
- * Words that say the same of a person's work, one group a line; the first word names the group. Kept to pairs that a
- * reader would exchange in any resume. Words that differ in ownership (V4) never share a group.
+ * Interchangeable words for somebody's work, one group per line; the first word names the group. Limited to words a
+ * reader would swap in any resume. Words that differ in ownership (V4) never share a group.
  */
 const exchanged = lines(`
   reduce down cut lower decrease drop fall fell fallen shrink shrank trim slash decline lessen shorten minimise minimize reduction diminish

@@ -4,17 +4,17 @@ import { eachWord, formOf, type WordForm } from "./word-forms"
 export interface Token extends Omit<WordForm, "written"> {
   /** As written. */
   text: string
-  /** No space stands before it. */
+  /** No space before it. */
   glued: boolean
-  /** It opens a sentence or follows a label, so a capital there says nothing. */
+  /** It starts a sentence or follows a label, so its capital is not evidence of a name. */
   opening: boolean
-  /** A later word of a name or term of several words: its first word stands for all. */
+  /** A later word of a multi-word name or term, which its first word represents. */
   joined: boolean
 }
 
 const openers = new Set([".", "!", "?", ":", "•", "–", "—", "-", "*", "“", '"', "(", "\n", "|"])
 
-/** Splits a text into words, numbers and marks. Hyphened words come apart, except after prefixes such as "re-". */
+/** Splits a text into words, numbers and marks. Hyphenated words are split, except after prefixes such as "re-". */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
   let opening = true
@@ -26,7 +26,7 @@ export function tokenize(text: string): Token[] {
   return joinAliases(tokens)
 }
 
-/** The concepts of a text's content words and names, without the cost of its tokens. */
+/** The concepts of a text's content words and names, without building tokens. */
 export function indexWords(text: string, visit: (form: WordForm) => void): Set<string> {
   const concepts = new Set<string>()
   const forms: WordForm[] = []
@@ -58,7 +58,7 @@ function joinAliases(tokens: Token[]): Token[] {
   return tokens
 }
 
-/** The alias that starts at a word, across hyphens ("front-end"), with one past its last word. */
+/** The alias that starts at a word, across hyphens ("front-end"), and the index after its last word. */
 function aliasAt(words: Pick<WordForm, "lower">[], at: number): { concept: string; last: number } | null {
   const forms = aliasForms.get(words[at]?.lower ?? "")
   if (!forms) return null
@@ -74,7 +74,7 @@ function aliasAt(words: Pick<WordForm, "lower">[], at: number): { concept: strin
   return null
 }
 
-/** Short forms that are also ordinary words count as names only in capitals. */
+/** Abbreviations that are also ordinary words count as names only in capitals. */
 const ambiguous = new Set(["us", "it", "la", "ed", "er", "ma", "ba", "go", "pos", "sen", "un", "bs", "node", "react"])
 
 export function isContent(token: Token): boolean {

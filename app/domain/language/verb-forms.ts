@@ -1,13 +1,13 @@
 import { words } from "./word-list"
 
-/** First words of a note in the present ("Lead the night shift", "Run two classes"). */
+/** First words of a present-tense note ("Lead the night shift", "Run two classes"). */
 const presentForms = words(`
   lead run manage teach coordinate organise organize supervise build write design plan support coach train mentor
   advise handle oversee prepare maintain develop review create deliver sell repair assist guide host edit draft
   negotiate translate test deploy treat nurse care cook bake drive clean grow audit represent facilitate research
   present produce chair schedule monitor moderate own head direct`)
 
-/** States of mind and being: said by "I", they are no action. */
+/** Stative verbs: after "I" they are not actions. */
 const states = words(`
   was were am be been is are had has have felt thought knew hoped wanted wished believed liked loved enjoyed needed
   seemed considered noticed saw heard learned learnt realised realized understood received got became remained
@@ -16,7 +16,7 @@ const states = words(`
   meant waited lacked owed mean guess suppose aim aimed intended intend plan saw
   fell quit wait might may can could should would will shall must cannot ought promise waiting thinking hoping wondering considering`)
 
-/** Verbs that name no step of their own: they count as an action, and never for its detail. */
+/** Generic verbs: they count as an action, but not as detail. */
 const vague = words(`
   helped worked did tried handled dealt supported attended participated joined took assisted contributed managed went
   continued started began spent work help support came get involved looked let`)

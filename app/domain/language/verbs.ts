@@ -2,7 +2,10 @@ import { irregularPasts } from "./irregular-verbs"
 import type { Token } from "./tokens"
 import { words } from "./word-list"
 
-/** Verbs in the present and past forms of helpers that no ending gives away; enough to see where a new clause begins. */
+/**
+ * Verb forms without a regular ending, including present and past forms of auxiliaries. Just enough to detect a new
+ * clause.
+ */
 const knownVerbs = words(`
   am is are was were has have had
   advises prepares provides delivers maintains creates develops writes produces negotiates facilitates supervises
@@ -12,7 +15,7 @@ const knownVerbs = words(`
   co-led co-ran co-wrote co-founded co-managed co-taught oversee
 `)
 
-/** Base forms: verbs after "I", "to" or at the start, nouns in "the CI build". */
+/** Base forms: verbs after "I", "to" or at the start; nouns in "the CI build". */
 const baseForms = words(`
   lead manage teach build write organise organize coordinate support work handle create develop design deliver run
   supervise oversee mentor coach train draft plan launch improve reduce increase grow win found own head direct
@@ -28,14 +31,14 @@ const notVerbs = words(`
   engineering accounting housing catering manufacturing plumbing nursing
 `)
 
-/** Whether a word can open a clause as its verb. A guess by form: wrong guesses only make clauses smaller. */
+/** Whether a word can open a clause as its verb. A guess by form: a wrong guess only makes clauses smaller. */
 export function looksLikeVerb(lower: string): boolean {
   if (notVerbs.has(lower)) return false
   if (knownVerbs.has(lower) || (irregularPasts.has(lower) && lower !== "let") || baseForms.has(lower)) return true
   return lower.length > 4 && lower.endsWith("ed")
 }
 
-/** "lead", "teach": the form after "to" and after modal verbs. */
+/** "lead", "teach": the form after "to" and modals. */
 export function isBaseForm(lower: string): boolean {
   return baseForms.has(lower)
 }
@@ -48,14 +51,14 @@ export function looksLikeParticiple(lower: string): boolean {
 export function isVerbAfter(before: string, lower: string): boolean {
   if (looksLikeParticiple(lower))
     return before === "" || /^(and|or|while|when|by|am|is|are|was|were|been|i'm|still|now)$/.test(before)
-  // "found" is the past of "find" more often than the base form of "founded".
+  // "found" is more often the past tense of "find" than a base form.
   if (!baseForms.has(lower) || irregularPasts.has(lower)) return looksLikeVerb(lower)
   return (
     before === "" || /^(i|we|you|they|to|and|or|who|that|can|will|could|would|should|may|might|also|now)$/.test(before)
   )
 }
 
-/** "I assess children": the word behind "I" or "we" that is no adverb. */
+/** "I assess children": the first word after "I" or "we" that is not an adverb. */
 export function isVerbOfI(before: string, token: Token | undefined): boolean {
   if (token === undefined || token.capital || token.lower.endsWith("ly")) return false
   return /^(?:i|we)$/.test(before) && token.content

@@ -1,6 +1,6 @@
 import { lines } from "./word-list"
 
-/** Forms of one word that no ending gives away: irregular verbs, and verbs with their nouns. */
+/** Related forms without a regular ending: irregular verbs, and verbs with their nouns. */
 export const wordFamilies = lines(`
   lead led
   upsell upsold

@@ -5,23 +5,23 @@ import { shortForms } from "./short-forms"
 /** The form of a written word, independent of its context. */
 export interface WordForm {
   written: string
-  /** Lower case, straight apostrophes, without a possessive ending. */
+  /** Lower case, with straight apostrophes and no possessive ending. */
   lower: string
   /** The concept: alias, synonym group or stem. */
   concept: string
   kind: "word" | "number" | "mark"
   /** Begins with a capital, other than "I". */
   capital: boolean
-  /** Written as a name wherever it stands: capitals or digits inside ("AWS", "iOS", "B2B", "C++"). */
+  /** Spelled as a name in any position, with capitals or digits inside: "AWS", "iOS", "B2B", "C++". */
   shaped: boolean
-  /** Says something of its own: no word of grammar, no word of mere color. */
+  /** A content word: neither a function word nor mere color. */
   content: boolean
 }
 
 const pattern =
   /(?<![\p{L}\d.)])\.\d+|\d{1,3}(?:[\u00a0\u202f ]\d{3})+(?!\d)|\d+(?:[.,'’]\d+)*|(?:\p{L}\.){2,}|[#@]?\p{L}[\p{L}\p{M}\d]*(?:(?:['’.&][\p{L}\d]+)|-\d+\b|\+{1,2}(?!\w)|#(?!\w)|[²³])*|[^\s]/gu
 
-/** Visits the words, numbers and marks of a text in order, with whether no space stands before each. */
+/** Visits the words, numbers and marks of a text in order. `glued` is true if no space precedes. */
 export function eachWord(text: string, visit: (written: string, glued: boolean) => void) {
   const joined = joinPrefixes(joinLetters(expand(text.includes(">") ? text.replace(/(?<![-=])[-=]+>/g, " → ") : text)))
   let end = -1
@@ -34,11 +34,11 @@ export function eachWord(text: string, visit: (written: string, glued: boolean) 
 }
 
 const cacheLimit = 20_000
-/** Letters beyond which nothing is a word that has forms: it stands for itself, and is not kept in mind. */
+/** A longer word has no inflected forms and is not cached. */
 const longestWord = 60
 const cache = new Map<string, WordForm>()
 
-/** The form of a written word, independent of its context. The cache only saves time; the answer never changes. */
+/** The form of a written word, independent of its context. The cache is only for speed. */
 export function formOf(written: string): WordForm {
   const known = cache.get(written)
   if (known) return known
@@ -60,7 +60,7 @@ export function formOf(written: string): WordForm {
   return form
 }
 
-/** Lower case, accents off, a leading # or @ and a possessive ending off. Most words need no more than the first. */
+/** Lower case, without accents, leading # or @, and possessive ending. Most words need only the first step. */
 function lowered(written: string): string {
   let lower = written.toLowerCase()
   if (!isPlain(lower)) lower = lower.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'")
@@ -74,19 +74,19 @@ function isPlain(text: string): boolean {
   return true
 }
 
-/** "re-opened" is one word. "co-led" comes apart: the "co" tells that others shared in it. */
+/** "re-opened" is one word. "co-led" is split, because "co" says that others shared in it. */
 function joinPrefixes(text: string): string {
   return !text.includes("-") ? text : text.replace(/\b(re|pre|multi|inter|anti|sub|over|under|e)-(?=[a-z])/gi, "$1")
 }
 
-/** "A/B tests" and "AB tests" are one. */
+/** "A/B tests" and "AB tests" are the same. */
 function joinLetters(text: string): string {
   return text.includes("/") ? text.replace(/\bA\/B\b/gi, "AB").replace(/\bw\//g, "w ") : text
 }
 
 const contracted: Record<string, string> = { m: "am", ve: "have", re: "are", ll: "will" }
 
-/** "I've" as "I have", "we're" as "we are": one form for what is said in two. */
+/** "I've" as "I have", "we're" as "we are": one form for contractions and full forms. */
 function expand(text: string): string {
   if (!/['’](?:m|ve|re|ll)\b/i.test(text)) return text
   const pronoun = /\b(I|we|you|they|he|she|it|who)['’](m|ve|re|ll)\b/gi

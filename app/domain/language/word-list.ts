@@ -1,4 +1,4 @@
-/** Reads a list of words written as running text: one entry per gap, or per line where entries hold gaps. */
+/** Parses a word list written as running text: one entry per word, or per line if entries contain spaces. */
 export function words(text: string): Set<string> {
   return new Set(text.split(/\s+/).filter(Boolean))
 }

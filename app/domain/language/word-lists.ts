@@ -2,7 +2,7 @@ import { eng } from "stopword"
 
 const words = (list: string) => list.trim().split(/\s+/)
 
-/** Words that tie a sentence together and name nothing. */
+/** Connectives that name nothing. */
 export const functionWords: ReadonlySet<string> = new Set([
   ...eng,
   ...words(`
@@ -22,7 +22,7 @@ export const functionWords: ReadonlySet<string> = new Set([
     hundred hundreds thousand thousands million dozen dozens half third quarter double zero percent pct ok okay yes ahead why apart others behalf`),
 ])
 
-/** Words too general to say what somebody's work is about. */
+/** Words too general to describe the subject of somebody's work. */
 export const generalWords: ReadonlySet<string> = new Set(
   words(`
     thing things way ways lot lots bit part parts kind kinds sort sorts type types time times day days week weeks
@@ -50,25 +50,25 @@ export const generalWords: ReadonlySet<string> = new Set(
     lead leads led taught drawn driven worn sewn woken forgotten hidden beaten eaten fallen hand hands euro euros dollar dollars pound pounds metre metres meter meters mile miles times flown risen spoken sworn torn woven`),
 )
 
-/** After these the next word is a verb: "to plan", "we design", "who support". */
+/** The next word is a verb: "to plan", "we design", "who support". */
 export const beforeVerb: ReadonlySet<string> = new Set(
   words(
     "to i we they he she it who which you can could will would should may might must cannot didn't don't doesn't couldn't can't won't wouldn't not never i'll we'll did does do",
   ),
 )
-/** After these a participle describes: "the shared drive", "our printed menus". */
+/** A participle after these is an adjective: "the shared drive", "our printed menus". */
 export const beforeNoun: ReadonlySet<string> = new Set(
   words(
     "the a an my our their his her its your these those each every all both of for no new two three four five six seven eight nine ten",
   ),
 )
 
-/** General by themselves, and telling in front of a noun: "night shift", "case notes", "time sheets". */
+/** Too general alone, specific before a noun: "night shift", "case notes", "time sheets". */
 export const openers: ReadonlySet<string> = new Set(
   words(`night evening morning case work job time line change question name word home front help people level problem
     point part place issue team end live open main season summer winter spring`),
 )
-/** -ing words that mostly carry a verb's weight, even behind a noun: "a chart showing sales". */
+/** -ing words that are mostly verbs, even after a noun: "a chart showing sales". */
 export const verbalGerunds: ReadonlySet<string> = new Set(
   words(`showing using saving cutting making giving bringing helping waiting leading resulting reducing increasing
     matching covering leaving allowing asking coming going working starting needing wanting looking taking getting
@@ -76,13 +76,13 @@ export const verbalGerunds: ReadonlySet<string> = new Set(
     rising growing dropping doubling halving replacing containing`),
 )
 
-/** General by themselves, and telling behind a noun: "drip line", "sports day", "shop front". */
+/** Too general alone, specific after a noun: "drip line", "sports day", "shop front". */
 export const closers: ReadonlySet<string> = new Set(
   words(`line lines front run runs day days night rate rates point points list lists case cases work time times room
     lead change changes level levels area areas team group groups type types question questions name names part parts
     start end use needs hours`),
 )
-/** Whom the work was for or with: telling only when nothing else is named. */
+/** People the work was for or with: specific only if nothing else is named. */
 export const peopleWords: ReadonlySet<string> = new Set(
   words(`client clients customer customers colleague colleagues boss manager managers supervisor friend friends cousin
     neighbour neighbours neighbor neighbors mother father parent parents brother brothers sister boy boys girl girls

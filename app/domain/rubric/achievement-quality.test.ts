@@ -22,7 +22,7 @@ test("a bare action scores 3 of 16, an action with a measured result 9 of 16", (
   expect(achievementQuality("Rewrote the ward rota.").quality).toBe(19)
   expect(achievementQuality("Rewrote the ward rota; overtime dropped from 30 to 12 hours.").quality).toBe(56)
 })
-test("impact requires an action of the person's own and a result", () => {
+test("impact requires a first-person action and a result", () => {
   expect(achievementQuality("My manager redesigned the stock room and sales rose 20 %.").impactArticulated).toBe(false)
   expect(achievementQuality("We redesigned the stock room together and sales rose 20 %.").impactArticulated).toBe(true)
   expect(achievementQuality("We redesigned the stock room together.").impactArticulated).toBe(false)
@@ -47,7 +47,7 @@ test.each([
 ])("no action is found in: %s", (text) => {
   expect(achievementQuality(text).action.score).toBe(0)
 })
-test("nothing going wrong is a result, nothing happening is none", () => {
+test("nothing going wrong is a result; nothing happening is not", () => {
   expect(achievementQuality("I briefed every driver myself. No accidents since.").result.score).toBe(1)
   expect(achievementQuality("I briefed every driver myself. No reaction.").result.score).toBe(0)
 })
@@ -70,17 +70,17 @@ test("a duty with a deadline scores higher than a duty alone", () => {
   expect(scores("I was asked to clear the yard.")[1]).toBe(1)
   expect(scores("I was asked to clear the yard by Friday.")[1]).toBe(2)
 })
-test("where and when is one point of situation, the trouble that called for the work two", () => {
+test("time and place score one point of situation, the problem behind the work two", () => {
   expect(scores("In March I repainted the boats.")[0]).toBe(1)
   expect(scores("Two of the boats leaked. I resealed them.")[0]).toBe(2)
 })
-test("of the labeled reflections impact is told right in 95 of 100 and hardly ever claimed without an action and a result", () => {
+test("impact is correct for 95 of 100 labeled reflections and rarely claimed without an action and a result", () => {
   const claimed = (text: string) => achievementQuality(text).impactArticulated
   const over = cases.filter(({ text, action, result }) => claimed(text) && (action === 0 || result === 0))
   expect(over.length / cases.length).toBeLessThan(0.01)
   expect(agreement(({ text, action, result }) => claimed(text) === (action > 0 && result > 0))).toBeGreaterThan(0.95)
 })
-test("of the labeled reflections the exact score is met for 85 of 100 actions and 90 of 100 results", () => {
+test("the exact score matches for 85 of 100 labeled actions and 90 of 100 results", () => {
   expect(agreement(({ text, action }) => achievementQuality(text).action.score === action)).toBeGreaterThan(0.85)
   expect(agreement(({ text, result }) => achievementQuality(text).result.score === result)).toBeGreaterThan(0.9)
 })
@@ -111,7 +111,7 @@ const texts = fc.oneof(
     .map((words) => words.join(" ")),
   fc.constantFrom(...cases.map(({ text }) => text)),
 )
-test("spans are slices of the text, there are none exactly where the score is 0, and the formula holds", () => {
+test("spans are slices of the text, are empty exactly if the score is 0, and the formula holds", () => {
   fc.assert(
     fc.property(texts, (text) => {
       const told = achievementQuality(text)

@@ -121,13 +121,13 @@ export function resultScore(clause: RubricClause, { acted, closing, alone }: Cla
   return happensToOthers(clause, plain, closing) ? measure : 0
 }
 
-/** True if the subject is somebody or something else and the clause tells a consequence rather than background. */
+/** True if the subject is somebody or something else and the clause states a consequence rather than background. */
 function happensToOthers(clause: RubricClause, plain: string, closing: boolean): boolean {
   if (enabling.test(plain)) return true
   if (aside.test(clause.lead) || narration.test(plain)) return false
   if (/\bnow\b/i.test(plain) || othersOutcome.test(plain)) return true
   if (consequence.test(plain) && clause.lead !== "which" && clause.words.length > 2) return true
-  // "The rate is fixed" describes; "the batch was relabeled" tells a consequence.
+  // "The rate is fixed" is a description; "the batch was relabeled" is a consequence.
   if (!closing || besides.test(plain) || /\b(?:is|are) \p{L}+ed\b/iu.test(plain)) return false
   if (clause.verb !== null || perfect.test(plain)) return true
   return clause.lead !== "which" && (presentPronoun.test(plain) || presentNoun.test(plain))

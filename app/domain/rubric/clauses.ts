@@ -17,7 +17,7 @@ export interface RubricClause {
   actor: Doer
   /** The subject's verb, null if the clause has none. */
   verb: string | null
-  /** "not", "never", "will", "would" … between subject and verb. */
+  /** "not", "never", "will", "would" … between the subject and the verb. */
   unreal: boolean
   /** The person is acted upon: "I was asked", "we were awarded". */
   passive: boolean
@@ -48,7 +48,7 @@ function clausesOfPiece(text: string): RubricClause[] {
   })
 }
 
-/** A statement stays whole with what is embedded in it: "asked which ones they use", "a search that took three days". */
+/** A statement keeps its embedded clauses: "asked which ones they use", "a search that took three days". */
 function joinEmbedded({ words, clauses }: Talk): Told[] {
   const joined: Told[] = []
   let isEmbedding = false
@@ -103,7 +103,7 @@ const between =
 const wishes =
   /^(?:want|wanted|hope|hoped|plan|planned|intend|intended|wish|wished|going|aim|aimed|expect|need|failed|forgot|trying)$/
 
-/** The verb that the person's part of a clause ends in, behind its helping words. */
+/** The main verb of the person's part of a clause, after its auxiliaries. */
 function ownVerb(talk: Talk, clause: Told): Pick<RubricClause, "verb" | "unreal" | "passive"> {
   if (clause.verb < 0) return { verb: null, unreal: false, passive: false }
   const from = clause.subject?.[1] ?? clause.first

@@ -1,7 +1,7 @@
-/** Characters of a text analyzed at once; what is longer is no told deed. */
+/** The maximum length of a slice in characters. */
 const longestPiece = 1000
 
-/** Splits a text into slices short enough to be read word by word, at the end of a sentence where there is one. */
+/** Splits a text into slices short enough to be analyzed word by word, at sentence ends if possible. */
 export function inPieces(text: string): string[] {
   const pieces: string[] = []
   let rest = text

@@ -1,4 +1,4 @@
-/** A reflection as it was stored. */
+/** A reflection as stored. */
 export interface Reflection {
   id: string
   question: string

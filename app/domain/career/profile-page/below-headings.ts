@@ -6,13 +6,13 @@ export interface PageStudy<T extends PageLine> {
   school: T
   degree: T | null
   dates: PageDates | null
-  /** The grade, societies and what else is told. */
+  /** The grade, societies and other notes. */
   lines: T[]
 }
 
 const label = /^(?:grade|activities and societies|activities):\s/i
 
-/** The studies of a page's education. */
+/** The courses of study in a page's education section. */
 export function studiesOf<T extends PageLine>(lines: T[]): PageStudy<T>[] {
   const studies: PageStudy<T>[] = []
   let waiting: T[] = []
@@ -31,7 +31,7 @@ export function studiesOf<T extends PageLine>(lines: T[]): PageStudy<T>[] {
     else if (isSkillsBelow(line)) continue
     else if (label.test(line.text) && waiting.length === 0) studies.at(-1)?.lines.push(line)
     else {
-      // A school without dates ends where the next begins or where its labels do.
+      // A school without dates ends where the next one starts or at its labels.
       const isUndated =
         waiting.length > 0 && (label.test(line.text) || (waiting.length === 2 && namesSchool(line.text)))
       const isStudy = waiting.some(({ text }) => namesSchool(text) || namesQualification(text))
@@ -48,13 +48,15 @@ export function studiesOf<T extends PageLine>(lines: T[]): PageStudy<T>[] {
 const issued = /^issued (?:by (.+?) · )?(.*?)(?:\s*·\s*(?:expires|no expiration).*)?$/i
 const paperCaption = /^credential id\b|^see credential|^show credential|^expires\b|^associated with /i
 
-/** A certificate or an award on one line ("Basic Life Support, Irish Heart Foundation (Jan 2024)") and what it rests on. */
+/**
+ * A certificate or an award on one line ("Basic Life Support, Irish Heart Foundation (Jan 2024)") and its source lines.
+ */
 export interface PageNote<T extends PageLine> {
   text: string
   first: T
 }
 
-/** Certificates and awards of a page: a name, who issued it, and when. */
+/** The certificates and awards of a page: name, issuer and date. */
 export function papersOf<T extends PageLine>(lines: T[]): PageNote<T>[] {
   const papers: { names: T[]; by: string; when: string; isClosed: boolean }[] = []
   for (const line of lines) {
@@ -72,7 +74,7 @@ export function papersOf<T extends PageLine>(lines: T[]): PageNote<T>[] {
   }))
 }
 
-/** Languages of a page, each with how well it is spoken. */
+/** The languages of a page, each with its level. */
 export function languagesOf<T extends PageLine>(lines: T[]): PageNote<T>[] {
   return lines.flatMap((line, at) => {
     if (/ proficiency$/i.test(line.text)) return []
@@ -81,7 +83,7 @@ export function languagesOf<T extends PageLine>(lines: T[]): PageNote<T>[] {
   })
 }
 
-/** Skills of a page: what stands on several lines below a skill names where it was used. */
+/** The skills of a page. Lines below a skill say where it was used. */
 export function skillsOf<T extends PageLine>(lines: T[], known: string[]): T[] {
   return lines.filter(
     ({ text }) => text.length <= 80 && !known.some((name) => name !== "" && text.endsWith(` at ${name}`)),

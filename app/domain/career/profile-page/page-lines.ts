@@ -1,10 +1,10 @@
 import { findDateRange } from "../../language/date-range"
 
-/** A line of text that was copied from a profile page of a professional network. */
+/** A line of text copied from a profile page of a professional network. */
 export interface PageLine {
   text: string
   bullet: boolean
-  /** An empty line stands above. */
+  /** An empty line precedes it. */
   gap: boolean
 }
 
@@ -20,7 +20,7 @@ const modeOnly = new RegExp(`^${mode}$`, "i")
 const spanOnly = new RegExp(`^(?:${kind} · )?(${span})$`, "i")
 const spanBehind = new RegExp(`^\\s*·\\s*(${span})$`, "i")
 
-/** The text of a page around its entries, which tells nothing of the person. */
+/** Boilerplate of a page around its entries. */
 const caption =
   /^.{1,80} logo$|^…?\s?see (?:more|less)$|^show (?:all|credential|publication|project)\b|^see credential$|^\d+ endorsements?$|^endorsed by |^\d+ experiences? (?:at|across) |^passed linkedin skill assessment|^\d[\d,+]* (?:connections|followers)\b|^\(?(?:she|he|they)\/(?:her|him|them|his)\b|^(?:· )?(?:1st|2nd|3rd\+?)(?: degree connection)?$|^(?:message|more|connect|follow|pending|highlights|open to|add profile section|enhance profile|resources)$|^contact info$/i
 const skillsBelow = /^skills: |^[^.]{2,80} and \+\d+ skills?$/i
@@ -30,20 +30,20 @@ const isCaption = ({ text }: PageLine) => caption.test(text)
 export const isSkillsBelow = ({ text }: PageLine) => skillsBelow.test(text)
 /** "Full-time" alone. */
 export const isKind = (line: PageLine | undefined) => line !== undefined && kindOnly.test(line.text)
-/** "Acme · Full-time": such a line is an employer. */
+/** "Acme · Full-time": an employer line. */
 export const hasKind = (line: PageLine | undefined) => line !== undefined && kindBehind.test(line.text)
-/** "Self-employed" alone names no employer and stands where one would. */
+/** "Self-employed" alone takes the place of an employer. */
 export const isOwnAccount = (line: PageLine | undefined) =>
   /^(?:self-employed|freelance)\b/i.test(line?.text ?? "") && isKind(line)
 export const withoutKind = (text: string) => text.replace(kindBehind, "")
 
-/** The months of a length of time on a line of its own ("Full-time · 4 yrs 2 mos"), or null. */
+/** The number of months in a duration on a separate line ("Full-time · 4 yrs 2 mos"), or null. */
 export function spanOf(line: PageLine | undefined): number | null {
   const [, written] = spanOnly.exec(line?.text ?? "") ?? []
   return written ? monthsOf(written) : null
 }
 
-/** The dates of a position. `months`: their length as the page shows it, or null. */
+/** The dates of a position. `months`: the duration that the page shows, or null. */
 export interface PageDates {
   written: string
   start: string
@@ -51,7 +51,7 @@ export interface PageDates {
   months: number | null
 }
 
-/** The dates on a line of its own ("Jan 2021 - Present · 3 yrs"), or null. */
+/** The dates on a separate line ("Jan 2021 - Present · 3 yrs"), or null. */
 export function datesOf(line: PageLine | undefined): PageDates | null {
   if (!line || line.bullet) return null
   const range = findDateRange(line.text) ?? yearAlone(line.text)
@@ -75,7 +75,7 @@ function monthsOf(written: string): number {
 const words = "\\p{Lu}[\\p{L}\\p{M}.'’-]*(?: (?:\\p{Lu}[\\p{L}\\p{M}.'’-]*|of|and|upon|de|da|do|la|del|am))*"
 const place = new RegExp(`^${words}(?:, ${words}){0,4}$`, "u")
 
-/** True for the line right below dates that says where: "Leeds, UK", "Leeds · Hybrid", "Remote". */
+/** True for a place in the line right below dates: "Leeds, UK", "Leeds · Hybrid", "Remote". */
 export function isPlaceLine(line: PageLine | undefined): boolean {
   if (!line || line.bullet || line.text.length > 80) return false
   if (modeOnly.test(line.text)) return true
@@ -83,10 +83,10 @@ export function isPlaceLine(line: PageLine | undefined): boolean {
   return (where !== line.text || !/\.$/.test(where)) && place.test(where) && where.split(" ").length <= 9
 }
 
-/** Where a position was, without how it was done there. */
+/** The place of a position without the work mode. */
 export const placeOf = (text: string) => (modeOnly.test(text) ? "" : text.replace(modeBehind, ""))
 
-/** The lines without captions, and without those that a page shows twice, one right below the other. */
+/** The lines without captions, and without adjacent duplicates. */
 export function shownOnce<T extends PageLine>(lines: T[]): T[] {
   const kept: T[] = []
   for (const line of lines) {
@@ -97,7 +97,7 @@ export function shownOnce<T extends PageLine>(lines: T[]): T[] {
   return kept
 }
 
-/** "Jun 2020 - Present · 5 yrs" and, for those who listen, "Jun 2020 to Present · 5 yrs". */
+/** "Jun 2020 - Present · 5 yrs" and, for screen readers, "Jun 2020 to Present · 5 yrs". */
 function isSameDates(a: PageLine, b: PageLine): boolean {
   const [first, second] = [datesOf(a), datesOf(b)]
   return first !== null && second !== null && first.start === second.start && first.end === second.end

@@ -13,7 +13,7 @@ import {
   withoutKind,
 } from "./page-lines"
 
-/** A position of a profile page, each text as the page shows it. */
+/** A position on a profile page, each text as shown. */
 export interface PagePosition<T extends PageLine> {
   title: T
   employer: string
@@ -25,20 +25,20 @@ export interface PagePosition<T extends PageLine> {
 interface Group<T> {
   employer: string
   place: T | undefined
-  /** The line of the length of all its positions. */
+  /** The line with the total duration of its positions. */
   at: number
-  /** The same in months. */
+  /** The total duration in months. */
   months: number
-  /** The first month of all, as far as the newest position tells it. */
+  /** The first month of the group, computed from its newest position. */
   from: number | null
 }
 
-/** Months by which the lengths of a page, each counted up to whole months, may differ from its dates. */
+/** The tolerance in months: a page rounds each duration up to whole months. */
 const slack = 3
 
 /**
- * The positions of a profile page. An employer stands below each title, or once above several with the length of all;
- * that length says which positions are of the group, since nothing else ends it.
+ * The positions of a profile page. An employer is below each title, or once above a group of positions with their total
+ * duration. That duration determines which positions belong to the group, since nothing else marks its end.
  */
 export function positionsOf<T extends PageLine>(lines: T[]): { positions: PagePosition<T>[]; unused: T[] } {
   const positions: PagePosition<T>[] = []
@@ -58,7 +58,7 @@ export function positionsOf<T extends PageLine>(lines: T[]): { positions: PagePo
     const isPair = !isOfGroup && !isOwn && above > from && !endsAbove(lines[above - 1])
     const last = positions.at(-1)
     const before = lines[from - 1]
-    // "Loader" below the last dates looked like a place, and is the title above an employer.
+    // "Loader" below the last dates looked like a place, but is the title above an employer.
     const isTaken = !isOfGroup && last !== undefined && above === from && isOneWord(before)
     if (isTaken) last.place = ""
     const title = isPair ? lines[above - 1]! : isTaken && before ? before : line
@@ -84,7 +84,7 @@ export function positionsOf<T extends PageLine>(lines: T[]): { positions: PagePo
   return { positions, unused: lines.filter((line) => !used.has(line)) }
 }
 
-/** The employer with the length of all its positions that stands nearest above a title. */
+/** The closest employer with a total duration above a title. */
 function groupAbove<T extends PageLine>(lines: T[], from: number, to: number): Group<T> | null {
   for (let at = to - 1; at > from - 1 && at > 0; at--) {
     const months = spanOf(lines[at])
@@ -96,7 +96,7 @@ function groupAbove<T extends PageLine>(lines: T[], from: number, to: number): G
   return null
 }
 
-/** True where a position began within the time of a group. */
+/** True if a position started within the period of a group. */
 function reaches(group: Group<PageLine>, { start }: PageDates): boolean {
   if (group.from === null) return true
   return monthOf(start, 11) >= group.from - slack
@@ -107,28 +107,28 @@ function firstMonth({ months }: Group<PageLine>, dates: PageDates): number {
   return monthOf(dates.start, 0) + own - months
 }
 
-/** A moment as a count of months; of a year alone, that month of it. */
+/** A date as a number of months. A year without a month gets the given one. */
 function monthOf(moment: string, otherwise: number): number {
   const [year = "0", month] = moment.split("-")
   return 12 * Number(year) + (month ? Number(month) - 1 : otherwise)
 }
 
-/** A place without its country, or a title: nothing in it says which. */
+/** A place without its country, or a title: the text alone is ambiguous. */
 const isOneWord = (line: PageLine | undefined) =>
   isPlaceLine(line) && !/,| · /.test(line?.text ?? "") && datesOf(line) === null
 
-/** True where the line above an employer is none of a heading. */
+/** True if the line above an employer is not part of a heading. */
 const endsAbove = (line: PageLine | undefined) =>
   line === undefined || line.bullet || isSkillsBelow(line) || /[.!?;:]$/.test(line.text)
 
-/** True where a line that may be a place is the title above the next dates. */
+/** True if a possible place is the title above the next dates. */
 function isTitleAbove(lines: PageLine[], at: number): boolean {
   const next = isKind(lines[at + 1]) ? at + 2 : at + 1
   const isPair = datesOf(lines[next + 1]) !== null && namesOccupation(lines[at]?.text ?? "")
   return datesOf(lines[next]) !== null || hasKind(lines[at + 1]) || spanOf(lines[at + 1]) !== null || isPair
 }
 
-/** The lines between two positions: each line once, without lists of skills. */
+/** The lines between two positions, deduplicated and without lists of skills. */
 function bodyOf<T extends PageLine>(lines: T[], from: number, to: number): T[] {
   const told = lines.slice(from, Math.max(from, to)).filter((line) => !isSkillsBelow(line))
   return told.filter((line, at) => told.findIndex(({ text }) => text === line.text) === at)

@@ -2,9 +2,9 @@ import { languagesOf, type PageNote, type PageStudy, papersOf, skillsOf, studies
 import { datesOf, hasKind, isKind, type PageLine, shownOnce } from "./page-lines"
 import { type PagePosition, positionsOf } from "./positions"
 
-/** A profile page of a professional network, taken apart. */
+/** A parsed profile page of a professional network. */
 export interface ProfilePage<T extends PageLine> {
-  /** The lines above the first heading: the name and the headline. */
+  /** The lines above the first heading: name and headline. */
   head: T[]
   about: T[]
   work: PagePosition<T>[]
@@ -14,7 +14,7 @@ export interface ProfilePage<T extends PageLine> {
   awards: PageNote<T>[]
   languages: PageNote<T>[]
   skills: T[]
-  /** Lines under headings whose entries have no form of their own, with their headings. */
+  /** Lines under headings with unstructured entries, with their headings. */
   others: T[][]
 }
 
@@ -50,7 +50,7 @@ const headings: Record<string, Heading> = {
   "people you may know": "skip",
 }
 
-/** True where lines were copied from a profile page, which shows the length of each position beside its dates. */
+/** True if lines were copied from a profile page, which shows the duration of each position next to its dates. */
 export function isProfilePage(lines: PageLine[]): boolean {
   const withLength = lines.filter((line) => (datesOf(line)?.months ?? null) !== null).length
   const isHeaded = lines.some(({ text }) => headings[text.toLowerCase()] === "work")
@@ -58,7 +58,9 @@ export function isProfilePage(lines: PageLine[]): boolean {
   return withLength >= 2 || (withLength === 1 && (isHeaded || isMarked))
 }
 
-/** Takes a profile page apart: by its headings, which are always the same, and in each by the form of its entries. */
+/**
+ * Parses a profile page: splits it at its headings, which are always the same, and parses each section by its format.
+ */
 export function profilePageOf<T extends PageLine>(lines: T[]): ProfilePage<T> {
   const kept = shownOnce(lines)
   const sections: { heading: Heading | "head"; lines: T[]; headed: T | null }[] = [
@@ -69,7 +71,7 @@ export function profilePageOf<T extends PageLine>(lines: T[]): ProfilePage<T> {
     if (heading) sections.push({ heading, lines: [], headed: line })
     else sections.at(-1)!.lines.push(line)
   }
-  // Only the list of positions was copied: nothing says so above it.
+  // Only the list of positions was copied, without its heading.
   const isBare = !sections.some(({ heading }) => heading === "work")
   if (isBare && sections[0]) sections[0].heading = "work"
   const of = (name: Heading | "head") =>
@@ -82,7 +84,7 @@ export function profilePageOf<T extends PageLine>(lines: T[]): ProfilePage<T> {
     head: [...of("head"), ...(isBare ? work.unused : [])],
     about: of("about"),
     work: work.positions,
-    // Below the dates stands a cause ("Children") and no place.
+    // The line below the dates is a cause ("Children"), not a place.
     volunteering: volunteering.positions.map((one) => ({ ...one, place: "" })),
     education: studiesOf(of("education")),
     certificates: papersOf(of("certificates")),

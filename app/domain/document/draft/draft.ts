@@ -2,7 +2,7 @@ import { type Heading, isResume, type ResumeEntry, type SectionKind, type SkillG
 import type { DocumentTree, Leaf, PersonLines } from "../document-tree"
 import { fieldsOf, type HeadingFields, isSpanned, noFields } from "../heading"
 
-/** A line of a draft: `s12` is a sentence of the document, `n3` one that is not saved yet. */
+/** A line of a draft: `s12` is a sentence of the document, `n3` an unsaved one. */
 export interface DraftLine {
   id: string
   text: string
@@ -23,11 +23,11 @@ export interface DraftSection {
   entries: DraftEntry[]
 }
 
-/** A resume being edited: the words alone, without the check. */
+/** A resume being edited: the words only, unchecked. */
 export interface ResumeDraft {
   name: string
   contact: Omit<PersonLines["contact"], "name">
-  /** Id of the template; empty for the first. */
+  /** The id of the template; empty for the default. */
   template: string
   sections: DraftSection[]
 }
@@ -62,7 +62,7 @@ function draftEntry(id: string, { heading, group, label, notes, bullets }: Resum
 
 const draftLine = ({ id, text }: Leaf): DraftLine => ({ id, text })
 
-/** A heading as fields to edit; one that its fields do not cover is edited as a whole. */
+/** A heading as editable fields, or as a single text if its fields do not cover it. */
 export function headingFieldsOf(heading: Heading): HeadingFields {
   return isSpanned(heading) ? fieldsOf(heading) : { ...noFields, title: heading.text }
 }

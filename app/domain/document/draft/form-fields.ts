@@ -6,12 +6,12 @@ export const contactFields = ["email", "phone", "location", "linkedin_url", "por
 
 export type ContactField = (typeof contactFields)[number]
 
-/** The fields of a form, in the order in which they stand on the page. */
+/** The fields of a form in page order. */
 type Fields = Iterable<readonly [name: string, value: unknown]>
 
 /**
- * Reads a draft from the fields of the editor's form. Their order is the structure: what follows a `section` belongs
- * to it, what follows an `entry` to that, and a `text` to the `note` or `bullet` before it.
+ * Parses a draft from the fields of the editor's form. Their order is the structure: fields after a `section` belong to
+ * it, fields after an `entry` to the entry, and a `text` to the `note` or `bullet` before it.
  */
 export function draftOfFields(fields: Fields): ResumeDraft {
   const draft: ResumeDraft = {

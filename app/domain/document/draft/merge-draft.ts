@@ -12,9 +12,9 @@ import { type DraftEntry, type DraftLine, headingFieldsOf, type ResumeDraft } fr
 type Mixed = Leaf | Pending
 
 /**
- * Merges a draft into the resume that it was made from: a sentence with the same words in the same role keeps its
- * check, everything else is to be verified. A sentence that the draft leaves out is removed. `citedBy` names the items
- * behind a new line that the person agreed to elsewhere.
+ * Merges a draft into its original resume: a sentence with the same words in the same role keeps its verification,
+ * everything else must be verified. A sentence missing from the draft is removed. `citedBy` lists the items behind a
+ * new line that the person agreed to elsewhere.
  */
 export function mergeDraft(
   tree: DocumentTree,
@@ -30,7 +30,7 @@ export function mergeDraft(
     placedSentences(tree.body).map(({ sentence, placement }) => [sentence.id, placement.placement?.role ?? null]),
   )
 
-  /** A sentence of the document; each stands once, however often its id is sent. */
+  /** Looks up a sentence of the document. Each is used once, even if its id is sent several times. */
   const taken = (id: string) => {
     const leaf = leaves.get(id)
     leaves.delete(id)
@@ -54,7 +54,7 @@ export function mergeDraft(
     const entry: ResumeEntry<Mixed> = {
       heading,
       ...(group && { group }),
-      // A group's name is not checked, so nothing new may stand there.
+      // A group's name is not verified, so only existing names are kept.
       ...(label && labels.has(label) && { label }),
       notes: lines(notes),
       bullets: lines(bullets),

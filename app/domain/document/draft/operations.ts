@@ -2,7 +2,9 @@ import { type SectionKind, type SkillGroup, sectionKinds, skillGroups } from "..
 import { noFields } from "../heading"
 import type { DraftEntry, DraftLine, DraftSection, ResumeDraft } from "./draft"
 
-/** A change of a draft's structure, as a button names it: "up s12", "add-entry work", "drop e2 Led a team of 5". */
+/**
+ * A structural change to a draft, encoded in a button's value: "up s12", "add-entry work", "drop e2 Led a team of 5".
+ */
 export interface Operation {
   verb: (typeof verbs)[number]
   /** Id of a line or an entry, or the kind of a section. */
@@ -21,7 +23,7 @@ export function readOperation(value: string): Operation | null {
   return known ? { verb: known, target, text } : null
 }
 
-/** Sections whose entries have a heading of their own. */
+/** Sections whose entries have headings. */
 export const headedSections: readonly SectionKind[] = ["work", "earlier", "projects", "volunteering", "education"]
 
 /** Applies a change to a draft; unknown targets change nothing. */
@@ -68,7 +70,7 @@ function moved(draft: ResumeDraft, target: string, step: 1 | -1): ResumeDraft {
   return { ...draft, sections }
 }
 
-/** Moves a line within its list; at the end of it, into the entry before or after. */
+/** Moves a line within its list, or past its end into the adjacent entry. */
 function movedLine(entries: DraftEntry[], target: string, step: 1 | -1): DraftEntry[] {
   for (const list of lists) {
     const at = entries.findIndex((entry) => entry[list].some(({ id }) => id === target))
@@ -86,7 +88,7 @@ function movedLine(entries: DraftEntry[], target: string, step: 1 | -1): DraftEn
   return entries
 }
 
-/** The list with an item exchanged with its neighbor; the same list where that is not possible. */
+/** The list with an item swapped with its neighbor; unchanged if there is none. */
 function swapped<T>(items: T[], isIt: (item: T) => boolean, step: 1 | -1): T[] {
   const at = items.findIndex(isIt)
   const [one, other] = [items[at], items[at + step]]
@@ -107,7 +109,7 @@ function removed(draft: ResumeDraft, target: string): ResumeDraft {
   }
 }
 
-/** A number that no id of the draft has. */
+/** A number that no id of the draft has yet. */
 function freeNumber({ sections }: ResumeDraft): number {
   const ids = sections.flatMap(({ entries }) =>
     entries.flatMap(({ id, heading, notes, bullets }) => [id, heading?.id ?? "", ...[...notes, ...bullets].map(idOf)]),
@@ -167,7 +169,7 @@ function withSection(draft: ResumeDraft, kind: string): ResumeDraft {
   return { ...draft, sections: draft.sections.toSpliced(later < 0 ? draft.sections.length : later, 0, section) }
 }
 
-/** Adds an agreed line to an entry; without one, to the achievements. */
+/** Adds an agreed line to an entry, or to the achievements if no entry is given. */
 function dropped(draft: ResumeDraft, target: string, text: string): ResumeDraft {
   if (draft.sections.some(({ entries }) => entries.some(({ id }) => id === target)))
     return withLine(draft, target, text)

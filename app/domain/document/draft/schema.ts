@@ -16,7 +16,7 @@ const Entry = z.object({
   bullets: lines,
 })
 
-/** A resume as it is edited: sections in their order, each line with the id of its sentence, if it has one. */
+/** A resume being edited: sections in order, each line with the id of its sentence, if any. */
 export const ResumeDraftFields = z.object({
   name: short,
   contact: z

@@ -3,7 +3,7 @@ import type { DocumentTree, Leaf, Origin } from "../document-tree"
 import { headingOf, headingText } from "../heading"
 import type { DraftEntry, DraftLine, ResumeDraft } from "./draft"
 
-/** A draft as a tree to look at and to compare: nothing in it is verified, and it is never stored. */
+/** A draft as a tree for preview and comparison. Unverified and never stored. */
 export function treeOfDraft({ name, contact, sections }: ResumeDraft, origin?: Origin): DocumentTree {
   const body = {
     sections: sections.map(({ kind, hidden, entries }): Section<Leaf> => {

@@ -2,7 +2,7 @@ import { findDateRange } from "../../language/date-range"
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 
-/** "2019-03-01" and "2019-03" as "Mar 2019", "2019" as it is. */
+/** "2019-03-01" and "2019-03" as "Mar 2019", "2019" unchanged. */
 export function shownDate(iso: string): string {
   const [, year, month] = /^(\d{4})-(\d{2})/.exec(iso) ?? []
   return year ? `${months[Number(month) - 1] ?? ""} ${year}`.trim() : iso
@@ -14,7 +14,7 @@ export function shownDates(start = "", end = ""): string {
   return `${shownDate(start)} – ${end ? shownDate(end) : "Present"}`
 }
 
-/** The dates of a role as a JSON Resume has them; empty where the text does not say. */
+/** The dates of a role in JSON Resume format; empty if the text has none. */
 export function readDates(text: string): { startDate?: string; endDate?: string } {
   const range = findDateRange(/^\s*\d{4}\s*$/.test(text) ? `(${text.trim()})` : text)
   if (!range) return {}

@@ -5,7 +5,7 @@ import type { JsonItem, JsonList, JsonResume } from "./schema"
 
 type Item<L extends JsonList> = NonNullable<JsonResume[L]>[number]
 
-/** An item of a JSON Resume as an entry of a resume. `fields` are those of its heading; none for list lines. */
+/** An item of a JSON Resume as a resume entry. `fields` are those of its heading; absent for list lines. */
 export interface ReadItem {
   fields: Partial<Record<HeadingField, string>> | null
   label?: string
@@ -13,7 +13,7 @@ export interface ReadItem {
   bullets: string[]
 }
 
-/** How a list of JSON Resume maps to a section, in both directions. */
+/** The mapping between a JSON Resume list and a section, in both directions. */
 export interface ItemForm {
   list: JsonList
   section: SectionKind
@@ -32,7 +32,7 @@ const some = (item: JsonItem): JsonItem =>
     Object.entries(item).filter(([, value]) => value !== "" && !(Array.isArray(value) && !value.length)),
   )
 
-/** A form whose items are single lines. */
+/** A mapping for items that are single lines. */
 function lines<L extends JsonList>(
   list: L,
   section: SectionKind,
@@ -52,7 +52,7 @@ function lines<L extends JsonList>(
   }
 }
 
-/** Splits "AWS Architect, Amazon (Mar 2021)" into name, giver and date. */
+/** Splits "AWS Architect, Amazon (Mar 2021)" into name, issuer and date. */
 function readLine(text: string) {
   const [, body = text, date = ""] = /^(.*\S)\s*\(([^()]*\d{4})\)$/.exec(text) ?? []
   const comma = body.lastIndexOf(", ")
@@ -84,7 +84,7 @@ const role = (list: "work" | "volunteer", section: SectionKind, company: "name" 
 
 const gradePrefix = "Grade: "
 
-/** All lists, each in its section. */
+/** All lists with their sections. */
 export const itemForms: ItemForm[] = [
   role("work", "work", "name"),
   {

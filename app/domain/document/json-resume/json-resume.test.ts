@@ -13,7 +13,7 @@ import { writeJsonResume } from "./write-json-resume"
 const folder = dirname(createRequire(import.meta.url).resolve("@jsonresume/schema/package.json"))
 const examples = readdirSync(join(folder, "examples")).filter((name) => name.endsWith(".json"))
 
-describe("a JSON Resume goes in and out again without loss", () => {
+describe("a JSON Resume survives import and export without loss", () => {
   test.each(examples)("%s", (name) => {
     const resume = JsonResume.parse(JSON.parse(readFileSync(join(folder, "examples", name), "utf8")))
     expect(writeJsonResume(plainTree(resume))).toEqual(resume)
@@ -90,7 +90,7 @@ test.each(readdirSync(folderOfCorpus).filter((name) => name.endsWith(".json")))(
   expect(writeJsonResume(plainTree(resume))).toEqual(resume)
 })
 
-test("1,000 generated resumes come out as they went in", () => {
+test("1,000 generated resumes survive import and export unchanged", () => {
   const check = fc.property(resume, (given) => {
     const parsed = JsonResume.parse(given)
     expect(writeJsonResume(plainTree(parsed))).toEqual(parsed)
@@ -125,7 +125,7 @@ test("an edited line changes its own field and nothing else", () => {
   expect(writeJsonResume(removeClaim(tree, "s3")).work).toEqual([{ ...before.work?.[0], highlights: ["Cut cost"] }])
 })
 
-test("a group of skills is written under the name that the page shows it by", () => {
+test("a group of skills is exported under its displayed name", () => {
   const { origin: _, ...tree } = plainTree(JsonResume.parse({ skills: [{ keywords: ["Go", "Rust"] }] }))
   if (!("sections" in tree.body)) throw new Error("Not a resume.")
   const sections = tree.body.sections.map((section) => ({

@@ -2,7 +2,7 @@ import type { JsonResume } from "./schema"
 
 type Basics = NonNullable<JsonResume["basics"]>
 
-/** Where somebody lives, as a resume shows it: "Leeds, West Yorkshire". */
+/** A place of residence as a resume shows it: "Leeds, West Yorkshire". */
 export const shownPlace = (basics: Basics = {}) =>
   [basics.location?.city, basics.location?.region]
     .map((part) => part?.replace(/\s+/g, " ").trim())

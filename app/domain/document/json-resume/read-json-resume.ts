@@ -9,18 +9,18 @@ import { itemForms, type ReadItem } from "./items"
 import { shownPlace } from "./place"
 import type { JsonItem, JsonResume } from "./schema"
 
-/** A JSON Resume as a document whose sentences are yet to be verified. */
+/** A JSON Resume as a document whose sentences must be verified. */
 interface ReadResume {
   body: ResumeBody<Pending>
   person: PersonLines
   origin: Origin
-  /** Number of the next id. */
+  /** The number of the next id. */
   next: number
 }
 
 export const asLine = (text = "") => text.replace(/\s+/g, " ").trim()
 
-/** Reads a JSON Resume into sections. Every text is kept: in a section, in the personal lines or in `origin`. */
+/** Parses a JSON Resume into sections. Every text is kept: in a section, in the personal lines or in `origin`. */
 function readJsonResume(resume: JsonResume): ReadResume {
   const places: Record<string, string> = {}
   let next = 1
@@ -57,7 +57,7 @@ export function headEntries({ basics }: JsonResume): ReadItem[] {
   return [{ fields: label ? { title: label } : null, notes, bullets: [] }]
 }
 
-/** An entry with each of its texts made a sentence by `make`. */
+/** An entry with each text converted to a sentence by `make`. */
 export function entryOf<S extends DraftSentence>(read: ReadItem, make: (text: string) => S): ResumeEntry<S> {
   const fields = { ...noFields }
   for (const field of headingFields) fields[field] = asLine(read.fields?.[field])
@@ -90,7 +90,7 @@ function personOf({ basics = {} }: JsonResume): PersonLines {
   }
 }
 
-/** The tree of a JSON Resume whose sentences need no verification: an example, or a resume that is only shown. */
+/** The tree of a JSON Resume that needs no verification: an example, or a resume for display only. */
 export function plainTree(resume: JsonResume): DocumentTree {
   const { body, person, origin, next } = readJsonResume(resume)
   const plain = mapResume<Pending, Leaf>(body, ({ id = "", text, kind, evidenceIds }) => {

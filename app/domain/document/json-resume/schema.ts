@@ -5,8 +5,8 @@ const texts = z.array(z.string().max(20_000)).max(1000).optional()
 const items = <S extends z.ZodRawShape>(shape: S) => z.array(z.looseObject(shape)).max(400).optional()
 
 /**
- * A resume in the format of jsonresume.org, version 1. Only the fields that are shown are described; all others are
- * kept as they are.
+ * A resume in the format of jsonresume.org, version 1. Describes only the displayed fields; all others are kept
+ * unchanged.
  */
 export const JsonResume = z.looseObject({
   basics: z

@@ -9,7 +9,7 @@ import { locationWith, shownPlace } from "./place"
 import { asLine, entryOf, headEntries, itemsOf } from "./read-json-resume"
 import type { JsonItem, JsonResume } from "./schema"
 
-/** The sections that JSON Resume has no list for, and the form whose list takes their entries. */
+/** Sections without a JSON Resume list, with the mapping whose list takes their entries. */
 const homes: Partial<Record<SectionKind, ItemForm["list"]>> = {
   earlier: "work",
   achievements: "projects",
@@ -17,8 +17,8 @@ const homes: Partial<Record<SectionKind, ItemForm["list"]>> = {
 }
 
 /**
- * A resume as JSON Resume. What it was imported from is kept wherever the document still shows the same: an unchanged
- * import is exported as it came, with the fields that no template shows.
+ * Exports a resume as JSON Resume. The imported original is kept wherever the document shows the same content, so an
+ * unchanged import is exported as it was, including fields that no template shows.
  */
 export function writeJsonResume(tree: DocumentTree): JsonResume {
   if (!isResume(tree.body)) throw new Error("Only a resume can be written as JSON Resume.")
@@ -42,7 +42,7 @@ export function writeJsonResume(tree: DocumentTree): JsonResume {
   }
 }
 
-/** Forms whose items are lines: each line of an entry is an item of its own. */
+/** Mappings whose items are lines: each line of an entry is an item. */
 const isLines = (form: ItemForm) => form.read({}).fields === null && form.list !== "skills"
 
 const apart = (entry: ResumeEntry<Leaf>): ResumeEntry<Leaf>[] =>
@@ -60,7 +60,7 @@ function listOf(form: ItemForm, entries: ResumeEntry<Leaf>[], { origin }: Docume
     if (at !== null) used.add(at)
     return { at, item: original ? updated(form, original, entry) : form.write(readOf(entry)) }
   })
-  // An item that never had a text to show cannot have been removed, so it stays at its place.
+  // An item that never had displayed text cannot have been removed, so it stays in place.
   const shown = new Set(Object.values(places))
   originals.forEach((item, at) => {
     if (shown.has(`${form.list}/${at}`)) return
@@ -79,7 +79,7 @@ function placeOf({ heading, notes, bullets }: ResumeEntry<Leaf>, list: string, p
 }
 
 function readOf<S extends DraftSentence>({ heading, group, label, notes, bullets }: ResumeEntry<S>): ReadItem {
-  // A group without a name of its own is shown by its kind's: "Tools".
+  // A group without a name is displayed under its kind's name: "Tools".
   const named = label ?? (group && groupLabels[group])
   return {
     fields: heading && fieldsOf(heading),
@@ -89,12 +89,12 @@ function readOf<S extends DraftSentence>({ heading, group, label, notes, bullets
   }
 }
 
-/** How an entry would look had it just been read. */
+/** The entry as if it had just been imported. */
 function freshOf(read: ReadItem): ReadItem {
   return readOf(entryOf(read, (text): DraftSentence => ({ text: asLine(text), kind: "fact", evidenceIds: [] })))
 }
 
-/** The original with the fields changed that the entry shows differently. */
+/** The original, updated in the fields that the entry shows differently. */
 function updated(form: ItemForm, original: JsonItem, entry: ResumeEntry<Leaf>): JsonItem {
   const before = form.write(freshOf(form.read(original)))
   const after = form.write(readOf(entry))

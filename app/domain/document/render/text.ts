@@ -1,6 +1,6 @@
 import { type Part, textOfPart } from "../document-part"
 
-/** Renders parts as plain text: headings on lines of their own, bullets as list lines, blank lines between blocks. */
+/** Renders parts as plain text: headings on separate lines, bullets as list lines, blank lines between blocks. */
 export function textOf(parts: Part[]): string {
   let text = ""
   let before: Part["kind"] | null = null

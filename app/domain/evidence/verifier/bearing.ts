@@ -10,22 +10,25 @@ import { oncePerClause } from "./once-per-clause"
 import { saysTogether } from "./possession"
 import type { ReadClause, Reading } from "./reading"
 
-/** It speaks of the same doer in the same mood; of somebody else, so that it may only be named; or of nothing that was so. */
+/**
+ * "speaks": same doer and mood. "aside": about somebody else, so it may only name things. "barred": not something that
+ * happened.
+ */
 export type Testimony = "speaks" | "aside" | "barred"
 
-/** How a clause of the evidence stands to a clause of a sentence: it may carry it, may perhaps, or must not. */
+/** Whether an evidence clause supports a sentence clause, may support it, or must not. */
 type Bearing = "carries" | "doubtful" | "refused"
 
 export interface Objection {
   bearing: Bearing
   rule: "V1" | "V4" | "V6"
-  /** Why not. */
+  /** The reason shown to the user. */
   said: ClaimReason
 }
 
 type MoodCode = "goal" | "denied" | "planned" | "hearsay" | "conditional"
 
-/** Judges whether one clause of the evidence may speak for one clause of a sentence: Whose, Negation, V4. */
+/** Judges whether one evidence clause may support one sentence clause, by the rules Whose, Negation and V4. */
 export function bearing(stated: Reading, clause: ReadClause, known: Known, from: ReadClause): Objection | null {
   const mood = (code: MoodCode, bearing: Bearing): Objection => ({ bearing, rule: "V1", said: { code } })
   const dropped = (name: Mood) => from.moods.has(name) && !clause.moods.has(name)
@@ -70,13 +73,13 @@ const saysAny = (pattern: RegExp) =>
     tokens.slice(clause.first, clause.last).some(({ lower }) => pattern.test(lower)),
   )
 
-/** "I will be starting" says more than "thinking about it". */
+/** "I will be starting" is stronger than "thinking about it". */
 const isSettled = saysAny(/^(?:will|shall|i'll|scheduled|booked|due|pursuing|enrolled|studying|undertaking)$/)
 const isTentative = saysAny(
   /^(?:thinking|considering|maybe|might|could|would|hope|hoping|wish|dream|interested|someday|if)$/,
 )
 
-/** A plan in the sentence is one in the evidence too, but less certain there. */
+/** Both the sentence and the evidence state a plan, but the evidence is less certain. */
 export function overstatesPlan({ said }: Objection, { moods }: ReadClause): boolean {
   return said.code === "planned" && moods.has("wished")
 }
@@ -87,21 +90,24 @@ function saysNear(stated: Reading, { first, last }: ReadClause, limit: string, {
   return false
 }
 
-/** "we needed 8 minutes, now 5, since I put the cards out": the deed in it is the person's own. */
+/** "we needed 8 minutes, now 5, since I put the cards out": the action in the clause is the person's. */
 const tellsOfMe = oncePerClause(({ tokens }, clause) =>
   tokens.slice(clause.first + 1, clause.last).some(({ lower }) => lower === "i"),
 )
 
 const limitsOf = oncePerClause(({ tokens }, clause) => [...new Set(unreachedWords(tokens, clause))])
 
-/** "Complaints fell": a first word guessed to be a name that the item writes small is no other person. */
+/** "Complaints fell": a first word taken for a name is not a person if the item has it in lower case. */
 function ordinarySubject(stated: Reading, clause: ReadClause, known: Known): boolean {
   if (!clause.guessed) return false
   const subject = stated.tokens.slice(clause.first, clause.last).find((token) => token.kind === "word")
   return subject !== undefined && positionsOf(known.tokens, subject.concept).some((at) => !known.tokens[at]?.capital)
 }
 
-/** Content words of a clause that an item has to hold: no numbers, no words of ownership (V4 looks at those). */
+/**
+ * The content words of a clause that an item must contain, without numbers and without ownership words, which V4
+ * checks.
+ */
 export function claimWords(reading: Reading, clause: ReadClause): Token[] {
   const words: Token[] = []
   for (let at = clause.first; at < clause.last; at++) {
@@ -115,12 +121,12 @@ export function claimWords(reading: Reading, clause: ReadClause): Token[] {
   return words
 }
 
-/** "per week", "/kg": V2 looks at what a number is counted over. */
+/** "per week", "/kg": V2 checks the period or unit of a rate. */
 function isRate(tokens: Token[], at: number): boolean {
   return /^(per|a|an|each|every|\/)$/.test(tokens[at - 1]?.lower ?? "") && periods.has(tokens[at]?.lower ?? "")
 }
 
-/** "I held the pass on Tuesday and Wednesday only": a sentence that tells neither the days nor the limit says more. */
+/** "I held the pass on Tuesday and Wednesday only": a sentence with neither the days nor the limit overstates. */
 function isOnlySome(stated: Reading, known: Known, from: ReadClause): boolean {
   const limited = onlyThese(known.reading(), from)
   return (
@@ -128,7 +134,7 @@ function isOnlySome(stated: Reading, known: Known, from: ReadClause): boolean {
   )
 }
 
-/** The words that "only" stands behind, back to the preposition that they begin with. */
+/** The content words before "only", back to their preposition. */
 const onlyThese = oncePerClause(({ tokens }, { first, last }): string[] => {
   const at = tokens.slice(first, last).findIndex(({ lower }, place) => lower === "only" && place > 2) + first
   if (at < first + 3 || (at + 1 < last && tokens[at + 1]?.kind !== "mark")) return []
@@ -142,7 +148,7 @@ const onlyThese = oncePerClause(({ tokens }, { first, last }): string[] => {
   return []
 })
 
-/** Every word of a clause, light ones too, as concepts. */
+/** The concepts of every word in a clause, including light words. */
 export const conceptsOf = oncePerClause(
   (reading, clause) =>
     new Set(

@@ -14,7 +14,7 @@ const general =
 const personal =
   /\b(?:i|me|my|mine|we|us|our|ours|he|she|his|her|their|this|these|here)\b|\d|\b(?:was|were|had|did|has|have|been|\w+ed|now|currently|today|since)\b/i
 
-/** "Good cooking starts with the shopping": it speaks of nobody, of no time and of no one thing. */
+/** "Good cooking starts with the shopping": general, without a person, a time or a specific thing. */
 function isGeneral(plain: string): boolean {
   const asides = plain.replace(/^(?:to me|to my mind|for me|in my view|in my opinion|in my experience),? /i, "")
   const marked =
@@ -25,7 +25,7 @@ function isGeneral(plain: string): boolean {
   return form && !personal.test(said) && !/\s\p{Lu}/u.test(said)
 }
 
-/** A first guess at what a pasted sentence is; whoever calls it decides whether it states something checkable. */
+/** A first guess at the kind of a pasted sentence. The caller decides whether it states something checkable. */
 export function classifySentence(text: string): ClaimKind {
   const plain = text.trim().replaceAll("’", "'")
   if (headings.test(plain) || courtesy.test(plain) || letter.test(plain)) return "connective"

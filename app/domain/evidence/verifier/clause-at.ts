@@ -2,7 +2,7 @@ import type { ReadClause, Reading } from "./reading"
 
 const clausesByPlace = new WeakMap<Reading, (ReadClause | undefined)[]>()
 
-/** The clause in which a token stands. Each text is indexed once. */
+/** The clause that contains a token. The index is built once per text. */
 export function clauseAt(reading: Reading, at: number): ReadClause | undefined {
   let index = clausesByPlace.get(reading)
   if (!index) {

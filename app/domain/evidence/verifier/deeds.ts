@@ -4,17 +4,20 @@ import { isDeedWord } from "./carriage/near-words"
 import { oncePerClause, sentenceAt } from "./once-per-clause"
 import type { ReadClause, Reading } from "./reading"
 
-/** "doubled", "halved": a number (V2), not a deed. */
+/** "doubled", "halved": a number (V2), not an action. */
 const multiple = /^(doubl|tripl|trebl|quadrupl|halv)/
 
-/** The verb tokens of a clause that say something of their own. */
+/** The verbs of a clause with content. */
 export const verbsOf = oncePerClause((reading, clause): Token[] =>
   reading.tokens
     .slice(clause.first, clause.last)
     .filter((token) => isContent(token) && looksLikeVerb(token.lower) && !multiple.test(token.lower)),
 )
 
-/** A deed is carried by a verb, or by a noun that no other verb governs: not "rebranded" by "pitched for the rebrand". */
+/**
+ * Evidence for an action is a verb, or a noun with no other governing verb: "pitched for the rebrand" is not
+ * "rebranded".
+ */
 export function tellsDeed(reading: Reading, from: ReadClause, concept: string): boolean {
   if (undergone(reading, from).has(concept)) return false
   if (deedsTold(reading, from).has(concept)) return true
@@ -22,7 +25,7 @@ export function tellsDeed(reading: Reading, from: ReadClause, concept: string): 
   return isDone(reading, from, concept)
 }
 
-/** "did the survey" tells of surveying; in "did the retouching, 140 images" the images are no deed. */
+/** "did the survey" is surveying; in "did the retouching, 140 images" the images are not an action. */
 function isDone({ tokens }: Reading, { first, last }: ReadClause, concept: string): boolean {
   const own = tokens.slice(first, last)
   const did = own.findIndex(({ lower }) => /^(?:do|does|did|done)$/.test(lower))
@@ -31,7 +34,7 @@ function isDone({ tokens }: Reading, { first, last }: ReadClause, concept: strin
   return own.slice(0, mark < 0 ? undefined : mark).some((token) => token.concept === concept)
 }
 
-/** "photo shoot, 11 products, Piet took the pictures": the noun of a deed whose doer is named behind it. */
+/** "photo shoot, 11 products, Piet took the pictures": the action noun has a doer named after it. */
 function isDoneByOther(reading: Reading, from: ReadClause, concept: string): boolean {
   return sentenceAt(reading, from).some(
     (one) =>
@@ -48,7 +51,7 @@ const deedsTold = oncePerClause(
       reading.tokens
         .slice(first, last)
         .filter((token, at, all) => {
-          // In "Anna's design" and "the build" nothing is done.
+          // "Anna's design" and "the build" are things, not actions.
           const before = all[at - 1]
           if (isBaseForm(token.lower) && /^(?:the|an?|my|our|his|her|their)$|['’]s$/i.test(before?.text ?? ""))
             return false
@@ -59,7 +62,7 @@ const deedsTold = oncePerClause(
     ),
 )
 
-/** A deed done to the person ("I was coached by Dana") is not a deed of theirs. */
+/** A passive with the person as its subject ("I was coached by Dana") is not the person's action. */
 const undergone = oncePerClause((reading, from): Set<string> => {
   const found = new Set<string>()
   if (
@@ -77,7 +80,7 @@ const undergone = oncePerClause((reading, from): Set<string> => {
   return found
 })
 
-/** A heading or a list: nothing in it tells a deed. */
+/** True for a heading or list, which states no action. */
 export function isFragment(reading: Reading): boolean {
   return reading.clauses.every((from) => verbsOf(reading, from).length === 0)
 }

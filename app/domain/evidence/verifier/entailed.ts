@@ -9,13 +9,13 @@ import type { Reading } from "./reading"
 import { refusalsOf } from "./refusals"
 import { isTitle } from "./v3-titles"
 
-/** How much of each clause, and of the sentence, the items have to say in words that the lexicon knows. */
+/** The minimum share of each clause, and of the sentence, that items must say in words from the lexicon. */
 const least = { clause: 1 / 3, sentence: 1 / 2 }
 
 /**
- * A doubted sentence of which a second reading says that these items entail it: `close` where no rule objects, never
- * `supported`. The second reading settles only how things are worded (V1). It is not believed of a clause that the
- * items hardly speak of, and never of numbers, names, levels, reach, whose deed it was, or what was denied.
+ * Upgrades an unconfirmed sentence to `close`, never to `supported`, if a second reading says that the items entail it
+ * and no rule objects. The second reading settles only wording (V1). It is not trusted for clauses that the items
+ * barely cover, nor for numbers, names, levels, reach, ownership or negation.
  */
 export function asEntailed(
   claim: Claim,
@@ -53,7 +53,7 @@ function unsaidOf({ words, matches }: Weighed): Token[] {
   return words.filter((token) => !matches.some(({ said }) => said.has(token)))
 }
 
-/** "As the senior director responsible": what stands around a title says how high it is. */
+/** "As the senior director responsible": the words around a title state its level. */
 function namesTitle({ tokens }: Reading, { clause }: Weighed): boolean {
   return tokens.slice(clause.first, clause.last).some(isTitle)
 }

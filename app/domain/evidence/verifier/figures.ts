@@ -1,7 +1,7 @@
 import { numberWord } from "../../language/numbers/number-words"
 import type { WordForm } from "../../language/word-forms"
 
-/** The figure that one word or number writes: 18 for "18" and "eighteen", 1200 for "1,200". */
+/** The value of a single word or number: 18 for "18" and "eighteen", 1200 for "1,200". */
 export function figureOf({ kind, lower }: Pick<WordForm, "kind" | "lower">): number | null {
   if (kind === "word") return numberWord(lower)
   if (kind !== "number") return null
@@ -9,7 +9,7 @@ export function figureOf({ kind, lower }: Pick<WordForm, "kind" | "lower">): num
   return Number.isNaN(figure) ? null : figure
 }
 
-/** The texts by each number that they write. */
+/** The texts by each number in them. */
 export function indexFigures<Text extends { figures: ReadonlySet<number> }>(texts: Text[]): Map<number, Text[]> {
   const byFigure = new Map<number, Text[]>()
   for (const one of texts) {

@@ -63,14 +63,14 @@ const asides =
 const tails =
   /(?:,\s*|\s+[–—-]\s+|\s+)(?:haha|lol|phew|i guess|you know|or whatever|and stuff|and all that|and so on|if that makes sense|to be honest|honestly|so yeah|yeah)\s*(?=[.!?]*$)/i
 
-/** Fillers in a row that are taken off either end. */
+/** The maximum number of consecutive fillers removed from either end. */
 const maxFillers = 8
 
 /**
- * A sentence without what says nothing: fillers at the front and in the middle go, "ended up redoing" becomes "redid".
- * Hedges ("I think", "roughly", "kind of") stay: without them a claim would be stronger. This list is a rule of the
- * check: a sentence without its fillers counts as the same words, so nothing belongs here that changes what is claimed.
- * The writer takes off these fillers and no others; a trim of its own never widens what the check calls verbatim.
+ * Removes fillers from the start, middle and end of a sentence, and replaces "ended up redoing" with "redid". Hedges
+ * ("I think", "roughly", "kind of") stay, since the claim would be stronger without them. The list is a rule of the
+ * check: a sentence without its fillers counts as verbatim, so it must contain nothing that changes a claim. The writer
+ * trims the same fillers, so its trimming cannot widen what counts as verbatim.
  */
 export function withoutFillers(sentence: string): string {
   let text = sentence

@@ -2,16 +2,19 @@ import { isContent } from "../../language/tokens"
 import type { Known, Library } from "./library"
 import type { Reading } from "./reading"
 
-const most = 6
-/** Texts that match far worse than the best one only cost time. */
-const least = 0.12
-/** A word that so many texts, or so large a part of a large ledger, hold tells nothing apart. */
+const maxCandidates = 6
+/** Texts that score far below the best one are not worth checking. */
+const minShareOfBest = 0.12
+/**
+ * A word in more texts than this does not discriminate. The limit is a share of the ledger, clamped to `least` and
+ * `most`.
+ */
 const common = { share: 0.25, least: 50, most: 400 }
 
-/** Items that write the same number: of a number that more of them write, nothing is told apart. */
+/** `most`: a number in more items than this does not discriminate. `added`: the number of such items to add. */
 const byNumber = { most: 8, added: 2 }
 
-/** The texts that best match a sentence: rare shared words weigh most. Those that count the same things come behind. */
+/** The texts that best match a sentence, weighted toward rare words, followed by texts that count the same things. */
 export function findCandidates(stated: Reading, library: Library): Known[] {
   const concepts = new Set(
     stated.tokens.filter((token) => token.kind === "word" && isContent(token)).map((token) => token.concept),
@@ -26,14 +29,14 @@ export function findCandidates(stated: Reading, library: Library): Known[] {
   let best = 0
   for (const score of scores.values()) best = Math.max(best, score)
   const alike = [...scores]
-    .filter(([, score]) => score >= best * least)
+    .filter(([, score]) => score >= best * minShareOfBest)
     .sort((a, b) => b[1] - a[1])
-    .slice(0, most)
+    .slice(0, maxCandidates)
     .map(([known]) => known)
   return [...alike, ...countingAlike(stated, library, alike)]
 }
 
-/** "18 people under me" has no other word of "I manage 18 people". */
+/** "18 people under me" shares no other word with "I manage 18 people". */
 function countingAlike(stated: Reading, library: Library, alike: Known[]): Known[] {
   const counted = stated.mentions.filter((mention) => mention.counted.length > 0)
   const holders = counted.flatMap((mention) => {

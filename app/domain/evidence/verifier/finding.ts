@@ -1,7 +1,7 @@
 import type { ClaimReason } from "../../wording/claim-reason"
 import type { Reason, Rule } from "../schema"
 
-/** A rule's finding: nothing carries the words (blocked), or they cannot be shown (unconfirmed). */
+/** A rule's finding: unsupported words (blocked), or words that cannot be verified (unconfirmed). */
 export interface Finding {
   reason: Reason
   blocks: boolean
@@ -15,7 +15,7 @@ export function doubts(rule: Rule, said: ClaimReason): Finding {
   return { reason: { rule, ...said }, blocks: false }
 }
 
-/** The reasons that are shown, each once: what blocks outweighs what is asked about. */
+/** The reasons to show, deduplicated. Blocking reasons take precedence over questions. */
 export function reasonsOf(findings: Finding[]): Reason[] {
   const blocking = findings.filter((finding) => finding.blocks)
   const shown = blocking.length > 0 ? blocking : findings

@@ -37,6 +37,6 @@ test.each([
   ["As the director of the studio, planned the year.", "planned the year of the studio, Hanne decides"],
   ["Took three pages in May.", "got paged twice in may"],
   ["Paved 2.8 kilometres of the yard.", "paved the yard, 2.8m wide"],
-])("what the items do not say is still refused: %s", (sentence, evidence) => {
+])("a statement without support in the items is still refused: %s", (sentence, evidence) => {
   expect(statusOf(sentence, evidence)).toMatch(/blocked|unconfirmed/)
 })

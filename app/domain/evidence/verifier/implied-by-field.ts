@@ -9,7 +9,7 @@ const ofQualifications = concepts(
 )
 const ofLanguages = concepts("speak speaks spoken speaking speaker language languages")
 
-/** Words that an item says by what it is: a role was worked in, a degree is held. */
+/** Words implied by the kind of an item: people work in a role and hold a degree. */
 export function impliedConcepts(known: Known): ReadonlySet<string> {
   switch (known.field) {
     case "role":
@@ -28,7 +28,7 @@ export function impliedConcepts(known: Known): ReadonlySet<string> {
   }
 }
 
-/** The plain activity of somebody with such a role: a teacher taught. No rank is among them. */
+/** The plain activity of each role: a teacher taught. Excludes ranks. */
 const deedsOfTitles = new Map(
   [
     "teacher teach",

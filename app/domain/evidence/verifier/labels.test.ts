@@ -21,7 +21,7 @@ const labels = [
   ...["Monday: a post", "Friday: a question to your audience", "Short version", "**Post 4**", "## Slide 3"],
 ]
 
-test.each(labels)("the label “%s” states nothing, whatever a writer calls it", (text) => {
+test.each(labels)("the label “%s” states nothing, whatever kind a writer assigns", (text) => {
   for (const kind of ["fact", "connective", "opinion"] as const) {
     const [claim] = verifySentences([{ text, kind, evidenceIds: [] }], ledger)
     expect(claim).toMatchObject({ kind: "connective", status: "supported" })
@@ -37,14 +37,14 @@ test.each([
   "Title: Chief Executive of Google",
   "40/50: Nurses led at Elm House",
   "Post 40 nurses",
-])("a label carries no claim past the check: “%s”", (text) => {
+])("a label gets no claim past the check: “%s”", (text) => {
   expect(isLabel(text)).toBe(false)
   const [claim] = verifySentences([{ text, kind: "connective", evidenceIds: ["e1"] }], ledger)
   expect(claim).toMatchObject({ kind: "fact" })
   expect(claim?.status).not.toBe("supported")
 })
 
-test("what stands behind a label is supported as it would be without it", () => {
+test("the text after a label is supported as it would be without the label", () => {
   const [claim] = verifySentences(
     [{ text: "Slide 2: I led 14 nurses at Elm House.", kind: "fact", evidenceIds: [] }],
     ledger,

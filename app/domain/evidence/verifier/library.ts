@@ -7,17 +7,17 @@ import { addRun, addShort, type Initials, type Shorts } from "./names/short-form
 import { type Reading, read } from "./reading"
 import { profileLines, readable, withinBudget } from "./within-budget"
 
-/** A text of the person's own that may carry a sentence: an item of the ledger, or a line of the profile (no id). */
+/** A text by the person that may support a sentence: an item of the ledger, or a line of the profile (no id). */
 export interface Known {
   id: string | null
   text: string
   field: EvidenceField | null
   goal: boolean
-  /** No other item of the same field says something else. */
+  /** True if no other item of the same field says something else. */
   onlyOne: boolean
   readonly tokens: Token[]
   concepts: Set<string>
-  /** The numbers that it writes, in digits or in a word. */
+  /** The numbers in it, as digits or words. */
   figures: ReadonlySet<number>
   reading: () => Reading
 }
@@ -26,26 +26,26 @@ export interface Library {
   known: Known[]
   byId: Map<string, Known>
   byConcept: Map<string, Known[]>
-  /** The items that write a number, by its figure. */
+  /** The items by the numbers in them. */
   byFigure: Map<number, Known[]>
-  /** Every word of the ledger and the profile, small ones too. */
+  /** Every word of the ledger and the profile, including function words. */
   lowers: Set<string>
-  /** Lower-case forms of the words with a capital, and the words shaped like names ("AWS", "BPharm"). */
+  /** Lower-case forms of the capitalized words, and words shaped like names ("AWS", "BPharm"). */
   capitals: Set<string>
   /** Words that occur without a capital. */
   plain: Set<string>
   shaped: Set<string>
-  /** The capitalized words of each text, in order: what a short form may spell. */
+  /** The capitalized words of each text, in order, to match abbreviations against. */
   initials: Initials
-  /** The words of the ledger that are shaped like short forms. */
+  /** The words of the ledger that are shaped like abbreviations. */
   shorts: Shorts
-  /** Concepts and plain words of the posting that no item and no profile line holds (V5). */
+  /** Concepts and plain words of the posting that are in no item and no profile line (V5). */
   gaps: Set<string>
   posting: ReadPosting | null
   agreedRoles: ReadonlyMap<string, string>
   /** Lower-case parts of the person's name. */
   self: Set<string>
-  /** Verdicts on the sentences checked so far, by the sentence: a document tries the same wording in several places. */
+  /** Cached verdicts by sentence, since a document repeats wordings. */
   verdicts: Map<string, Claim>
 }
 
@@ -54,17 +54,17 @@ interface ReadPosting {
   company: Set<string>
   all: Set<string>
   lowers: Set<string>
-  /** Words with a capital: among them are its places. */
+  /** Capitalized words, which include its places. */
   capitals: Set<string>
 }
 
-const nobody: ReadonlySet<string> = new Set()
+const noNames: ReadonlySet<string> = new Set()
 
-/** The words, and the clauses and numbers, of items: they depend on the text alone. */
+/** Tokens and parsed clauses of items, memoized because they depend on the text alone. */
 const tokensOf = memoizeText(tokenize, maxRemembered)
-const readingOf = memoizeText((text) => read(text, nobody, true), maxRemembered)
+const readingOf = memoizeText((text) => read(text, noNames, true), maxRemembered)
 
-/** One pass over each item's words; clauses and numbers only of items that are looked at. */
+/** Tokenizes every item. Clauses and numbers are parsed lazily. */
 export function readLedger(ledger: Ledger): Library {
   const words: Words = {
     lowers: new Set(),

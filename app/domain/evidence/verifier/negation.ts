@@ -4,9 +4,8 @@ import { looksLikeVerb } from "../../language/verbs"
 import { words } from "../../language/word-list"
 
 /**
- * The ways in which a clause fails to support a plain statement: it denies; it speaks of something wished, planned or
- * only tried, or of a prize or course not (yet) reached; it is only thought or said by somebody ("reported"); or it
- * hangs on a condition ("supposed").
+ * Why a clause does not support a plain statement: it negates ("negated"), states a wish or plan ("wished"), falls
+ * short of a result ("unreached"), reports somebody's words or thoughts ("reported"), or is conditional ("supposed").
  */
 export type Mood = "negated" | "wished" | "unreached" | "reported" | "supposed"
 
@@ -16,7 +15,7 @@ const negators = words(`
   haven't hasn't hadn't won't wouldn't can't couldn't shouldn't ain't hardly barely
 `)
 
-/** Deeds that came to nothing. With a denial ("never missed") they say that all went well. */
+/** Failures. A negated failure ("never missed") is a success. */
 const failures = words(`
   failed fails fail miss misses refused rejected lacked lack lacks missed cancelled canceled abandoned unsuccessful unsuccessfully
   declined lost losing flopped flop collapsed scrapped shelved
@@ -36,7 +35,7 @@ const unreached = words(`
   withdrew quit unfinished incomplete ongoing pending progress
 `)
 
-/** How the clause stands: null for a plain positive statement. */
+/** The moods of a clause; empty for a plain positive statement. */
 export function moodsOf(tokens: Token[], clause: Clause): Set<Mood> {
   const moods = new Set<Mood>()
   let strict = 0
@@ -46,7 +45,7 @@ export function moodsOf(tokens: Token[], clause: Clause): Set<Mood> {
     if (token?.kind !== "word") continue
     if (negates(tokens, at)) strict++
     else if (failures.has(token.lower) && !describes(tokens, at) && !measures(tokens, at)) failed++
-    // "gave up on the line": it came to nothing.
+    // "gave up on the line": a failure.
     if (/^g(?:a|i)v(?:e|ing|en)$/.test(token.lower) && tokens[at + 1]?.lower === "up") failed++
     // "my idea was turned down".
     if (/^turned$/.test(token.lower) && tokens[at + 1]?.lower === "down" && isPassive(tokens, at)) failed++
@@ -56,7 +55,7 @@ export function moodsOf(tokens: Token[], clause: Clause): Set<Mood> {
       /^(?:love|like|prefer|want|rather|hope|be|need)$/.test(tokens[at + 1]?.lower ?? "")
     )
       moods.add("wished")
-    // "the project I keep thinking about" is one that there was.
+    // "the project I keep thinking about": the project exists.
     const recalls = /^(?:keep|kept|keeps)$/.test(tokens[at - 1]?.lower ?? "")
     if (token.lower === "thinking" && !recalls && /^(?:of|about)$/.test(tokens[at + 1]?.lower ?? ""))
       moods.add("wished")
@@ -66,7 +65,7 @@ export function moodsOf(tokens: Token[], clause: Clause): Set<Mood> {
   return moods
 }
 
-/** "reduced missed appointments": the failure is what was worked on, not what was done. */
+/** "reduced missed appointments": the failure is the object of the work. */
 function describes(tokens: Token[], at: number): boolean {
   const next = tokens[at + 1]
   if (!next?.content || next.kind !== "word" || next.capital) return false
@@ -77,7 +76,7 @@ function isPassive(tokens: Token[], at: number): boolean {
   return tokens.slice(Math.max(0, at - 3), at).some(({ lower }) => /^(?:was|were|been|being|is|got|get)$/.test(lower))
 }
 
-/** "lost 9 kg": an amount is told, nothing came to nothing. */
+/** "lost 9 kg": an amount, not a failure. */
 function measures(tokens: Token[], at: number): boolean {
   const next = tokens[at + 1]
   if (tokens[at]?.lower === "declined" && (next?.kind === "number" || /^(?:from|to|by)$/.test(next?.lower ?? "")))
@@ -85,15 +84,15 @@ function measures(tokens: Token[], at: number): boolean {
   return tokens[at]?.lower === "lost" && tokens[at + 1]?.kind === "number" && tokens[at + 2]?.lower === "kg"
 }
 
-/** "not only", "no later than", "no less than" and "nothing but" deny nothing. */
+/** "not only", "no later than", "no less than" and "nothing but" are not negations. */
 function negates(tokens: Token[], at: number): boolean {
   const token = tokens[at]
-  // "zero injuries" are no injuries.
+  // "zero injuries": no injuries.
   if (token?.lower === "zero")
     return tokens[at + 1]?.content === true && !/^(?:to|from)$/.test(tokens[at - 1]?.lower ?? "")
   if (!token || !(negators.has(token.lower) || token.lower.endsWith("n't"))) return false
   const next = tokens[at + 1]?.lower ?? ""
-  // "20 minutes → nothing": the value that is left.
+  // "20 minutes → nothing": the new value.
   if (/^(?:nothing|none)$/.test(token.lower) && /^(?:→|->|>|to)$/.test(tokens[at - 1]?.text ?? "")) return false
   // "6 minutes and not 10".
   if (token.lower === "not") {
@@ -109,7 +108,7 @@ function negates(tokens: Token[], at: number): boolean {
   return true
 }
 
-/** "will" as a paper and "plan" as a thing made are no wishes. */
+/** "will" the document and "plan" the thing are not wishes. */
 function wishful(tokens: Token[], at: number): boolean {
   const token = tokens[at]
   const before = tokens[at - 1]?.lower ?? ""
@@ -127,7 +126,7 @@ function wishful(tokens: Token[], at: number): boolean {
   )
     return before !== "i" && before !== "we" && !isMark(tokens[at - 1])
   if (token?.lower === "planned" || token?.lower === "wanted" || token?.lower === "planning") return after === "to"
-  // "going to ask head office": a note leaves out "I am".
+  // "going to ask head office": notes omit "I am".
   if (token?.lower === "going")
     return after === "to" && (/^(was|were|am|is|are|be|not|and|i)$/.test(before) || isMark(tokens[at - 1]))
   if (token?.lower === "mean" || token?.lower === "meant") return after === "to" && before === "i"
@@ -139,26 +138,26 @@ function isMark(token: Token | undefined): boolean {
   return token === undefined || token.kind === "mark"
 }
 
-/** "shortlisted", "in progress", "asked to lead": short of the deed itself. */
+/** "shortlisted", "in progress", "asked to lead": short of the action itself. */
 function stopsShort(tokens: Token[], at: number): boolean {
   const lower = tokens[at]?.lower ?? ""
-  // "what the council had agreed to": no deed follows.
+  // "what the council had agreed to": no action follows.
   if (/^(?:asked|invited|offered|agreed|meant|pretend|pretends|pretended)$/.test(lower))
     return tokens[at + 1]?.lower === "to" && tokens[at + 2]?.kind === "word"
-  // "57 expired vials": that is what they were like.
+  // "57 expired vials": an adjective.
   if (/^(?:expired|lapsed|incomplete|unfinished|pending)$/.test(lower) && describes(tokens, at)) return false
-  // "the inhalers, most of them missing" adds to what is told and limits nothing.
+  // "the inhalers, most of them missing": an addition, not a limit.
   if (/^(some|most|part|parts|half|few|several)$/.test(lower))
     return tokens[at + 1]?.lower === "of" && !/^(?:them|which|whom|it|these|those)$/.test(tokens[at + 2]?.lower ?? "")
   if (lower === "almost" || lower === "nearly") return !isRounding(tokens, at + 1)
-  // "interviewed 27 couriers": whoever asks has not applied.
+  // "interviewed 27 couriers": the interviewer is not an applicant.
   if (lower === "interviewed") return /^(?:for|at|with|by)$/.test(tokens[at + 1]?.lower ?? "")
   if (lower === "pilot" && tokens[at - 1]?.lower === "as") return false
   if (lower === "left") return /^(after|before|without|early)$/.test(tokens[at + 1]?.lower ?? "")
   return unreached.has(lower)
 }
 
-/** "nearly 5,000 metres", "almost a fifth", "nearly all": a number that is rounded, not a deed that fell short. */
+/** "nearly 5,000 metres", "almost a fifth", "nearly all": a rounded number, not an attempt that fell short. */
 function isRounding(tokens: Token[], at: number): boolean {
   const token = tokens[at]
   if (!token || looksLikeVerb(token.lower)) return false
@@ -168,7 +167,7 @@ function isRounding(tokens: Token[], at: number): boolean {
   )
 }
 
-/** The words that make a clause "unreached"; a sentence that keeps one of them keeps the limit. */
+/** The words that make a clause "unreached". A sentence that keeps one of them keeps the limit. */
 export function unreachedWords(tokens: Token[], clause: Clause): string[] {
   return tokens
     .slice(clause.first, clause.last)

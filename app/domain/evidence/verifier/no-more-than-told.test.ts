@@ -22,7 +22,7 @@ test.each([
     "4 day fair: i wrote a 2 pager w pros n cons for the mayor, he rejected it for now",
     "Introduced a four-day fair after weighing the pros and cons with the mayor.",
   ],
-])("what came to nothing is no deed: %s", (evidence, sentence) => {
+])("a failed attempt is not an achievement: %s", (evidence, sentence) => {
   expect(isCarried(ledgerOf(evidence), sentence)).toBe(false)
 })
 
@@ -39,7 +39,7 @@ test.each([
     "stock count june: 9,000 shelf places in 3 nights, whole depot did it, i coordinate row F",
     "Coordinated the June stock count of 9,000 shelf places in three nights.",
   ],
-])("what others did is not the person's: %s", (evidence, sentence) => {
+])("the actions of others are not the person's: %s", (evidence, sentence) => {
   expect(isCarried(ledgerOf(evidence), sentence)).toBe(false)
 })
 
@@ -60,7 +60,7 @@ test.each([
     "Coached the chess team; we took five pupils to the county round and they came third of 12 schools.",
     "Coached the chess team to third place in the state.",
   ],
-])("an outcome that no item tells is not carried: %s", (evidence, sentence) => {
+])("an outcome that is in no item is not supported: %s", (evidence, sentence) => {
   expect(isCarried(ledgerOf(evidence), sentence)).toBe(false)
 })
 
@@ -86,12 +86,12 @@ test.each([
   expect(isCarried(ledgerOf(evidence), sentence)).toBe(false)
 })
 
-test("a deed in the present is no opinion", () => {
+test("an action in the present tense is not an opinion", () => {
   const ledger = ledgerOf("i do the works council meeting notes, every month")
   expect(isCarried(ledger, "Advises the works council every month and leads collective bargaining.")).toBe(false)
 })
 
-test("a line about a later rank stands under no role that ended before it", () => {
+test("a line about a later rank is not supported under a role that ended before it", () => {
   const role = (id: string, text: string): EvidenceItem => ({
     id,
     kind: "profile",
@@ -131,7 +131,7 @@ test.each([
   ],
   ["photos for the brochure were shot by Ines, i did the cropping, 90 images", "Photographed 90 brochure images."],
   ["will apply for the head job either way", "I alone will apply for the head job."],
-])("what is somebody else's or still to come is not the person's: %s", (evidence, sentence) => {
+])("somebody else's work or a plan is not the person's: %s", (evidence, sentence) => {
   expect(isCarried(ledgerOf(evidence), sentence)).toBe(false)
 })
 
@@ -170,7 +170,7 @@ test.each([
   ],
   ["closed 1,340 tickets last year, 2nd most on the team", "Topped the team with 1,340 closed tickets."],
   ["Skills: Korean (native), Dutch (C1), Danish (B2)", "Speaks Dutch and Danish at C1 level."],
-])("who did it, how far and how well is kept: %s", (evidence, sentence) => {
+])("the doer, the extent and the quality are kept: %s", (evidence, sentence) => {
   expect(isCarried(ledgerOf(evidence), sentence)).toBe(false)
 })
 
@@ -214,7 +214,7 @@ test.each([
     "My weekly list drove freight spend down from €310k to €190k.",
   ],
   ["Drawing in Rhino every day, have only done the Blender tutorial so far", "Skilled in Rhino and Blender."],
-])("what others did, what is still open and what there is in all is told as that: %s", (evidence, sentence) => {
+])("the work of others, unfinished work and totals are reported as such: %s", (evidence, sentence) => {
   expect(isCarried(ledgerOf(evidence), sentence)).toBe(false)
 })
 
@@ -229,7 +229,7 @@ test("a license keeps its subjects, and each language its level", () => {
   expect(isCarried(ledger, "Works in both French and Dutch at C1 level.")).toBe(false)
 })
 
-test("a number of another item is no bound for a thing that has its own", () => {
+test("a number in another item is not a bound for a thing with its own number", () => {
   const ledger = ledgerOf("Chess club: about 20 pupils come on Mondays.", "Took 41 pupils to the museum.")
   expect(isCarried(ledger, "The chess club draws over 35 pupils on Mondays.")).toBe(false)
 })

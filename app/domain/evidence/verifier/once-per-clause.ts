@@ -1,6 +1,6 @@
 import type { ReadClause, Reading } from "./reading"
 
-/** A function of one clause, worked out once: each is asked about for every clause of every sentence that comes near it. */
+/** Memoizes a function of a clause, since rules ask it for every clause of every candidate sentence. */
 export function oncePerClause<Out>(work: (reading: Reading, clause: ReadClause) => Out) {
   const known = new WeakMap<ReadClause, { out: Out }>()
   return (reading: Reading, clause: ReadClause): Out => {
@@ -14,7 +14,7 @@ export function oncePerClause<Out>(work: (reading: Reading, clause: ReadClause) 
 
 const sentences = new WeakMap<ReadClause, ReadClause[]>()
 
-/** The clauses of the sentence that a clause stands in: one list for all of them. */
+/** The clauses of the sentence that contains a clause. The same array for each of them. */
 export function sentenceAt({ tokens, clauses }: Reading, clause: ReadClause): ReadClause[] {
   const before = sentences.get(clause)
   if (before) return before
@@ -28,7 +28,7 @@ export function sentenceAt({ tokens, clauses }: Reading, clause: ReadClause): Re
   return sentence
 }
 
-/** The sentences in which some clauses stand, each once. */
+/** The distinct sentences that contain the given clauses. */
 export function sentencesOf(reading: Reading, from: Iterable<ReadClause>): ReadClause[][] {
   return [...new Set([...from].map((one) => sentenceAt(reading, one)))]
 }

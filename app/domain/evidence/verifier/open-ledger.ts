@@ -9,10 +9,10 @@ interface Opened {
 
 const opened = new WeakMap<Ledger["items"], Opened[]>()
 
-/** A document is made from its items with the person's name, and checked without it and with its posting. */
-const maxOpened = 3
+/** Libraries cached per items array. Writing and checking a document uses different names and postings. */
+const maxCached = 3
 
-/** The library of a ledger, read once for as long as the same list of items is checked against. */
+/** The library of a ledger, cached as long as the same items array is in use. */
 export function openLedger(ledger: Ledger): Library {
   const all = opened.get(ledger.items) ?? []
   const before = all.find(
@@ -26,7 +26,7 @@ export function openLedger(ledger: Ledger): Library {
   if (before) return before.library
   const library = readLedger(ledger)
   const now = { ledger: { ...ledger, items: [] }, size: ledger.items.length, library }
-  opened.set(ledger.items, [now, ...all].slice(0, maxOpened))
+  opened.set(ledger.items, [now, ...all].slice(0, maxCached))
   return library
 }
 

@@ -14,7 +14,7 @@ function statusOf(sentence: string, text: string, field: EvidenceField | null = 
   return checkText(sentence, { items: [item], profile: null, personName: "Ada Park", posting: null })[0]?.status
 }
 
-test("other notations of the same carry a sentence: short forms, a named colleague, the person's own pronoun", () => {
+test("other notations support a sentence: abbreviations, a named colleague, the person's pronoun", () => {
   const role = "BDR, Halden Data, 2019 - 2021"
   const carried = [
     statusOf("Worked as a business development representative at Halden Data.", role, "role"),
@@ -25,7 +25,7 @@ test("other notations of the same carry a sentence: short forms, a named colleag
   expect(carried.filter((status) => !/supported|close/.test(status ?? ""))).toEqual([])
 })
 
-test("what an item says in another notation is not blocked", () => {
+test("an item in another notation does not lead to blocking", () => {
   const statuses = [
     statusOf("Finished the year at 92% of quota in fiscal year 2023.", "finished FY23 at 92% of quota"),
     statusOf(
@@ -44,7 +44,7 @@ test("what an item says in another notation is not blocked", () => {
   expect(statuses).not.toContain("blocked")
 })
 
-test("of two people nobody knows whom a pronoun means", () => {
+test("a pronoun is ambiguous between two people", () => {
   const evidence = "I led the workshop with our trainee"
   expect(statusOf("The trainee met the clients, and she led the workshop.", evidence)).not.toBe("supported")
 })

@@ -27,6 +27,6 @@ test.each([
   ["My colleague wrote the report.", "other"],
   ["The report was written by the director.", "other"],
   ["Waiting times fell.", "thing"],
-])("“%s” tells a deed of: %s", (text, agent) => {
+])("“%s” states an action of: %s", (text, agent) => {
   expect(read(text, new Set()).clauses[0]?.agent).toBe(agent)
 })

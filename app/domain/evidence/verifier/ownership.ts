@@ -9,7 +9,7 @@ type Level = 0 | 1 | 2 | 3 | 4
 
 export interface Ownership {
   level: Level
-  /** The word that says so; null where nothing does and "did" is assumed. */
+  /** The word that states the level; null if there is none and "did" is assumed. */
   token: Token | null
 }
 
@@ -40,11 +40,11 @@ const handPhrases = /\b(?:give|gave|giving|lend|lent|lending) (?:[\w' ]{0,40} )?
 const partPhrases =
   /\b((?:was|were|am|been|being) (?:a )?part of|took part|take part|taking part|sat in|sit in|sitting in|present at|involved in|member of|played a part|joined in|sat on)\b/
 
-/** "spent two days at the fair", "went as a visitor", "came along just to look": being there. */
+/** "spent two days at the fair", "went as a visitor", "came along just to look": attendance. */
 const onlyThere =
   /^(?:and |i |then )*spent (?:\w+ )?\w+ at |\b(?:as|only|just) (?:an? |the )?(?:attendee|visitor|guest|spectator|delegate|listener)\b|\b(?:just|only) to (?:look|watch|listen|observe)\b/
 
-/** The strongest ownership that a clause states, held down by a weaker word before it ("helped lead"). */
+/** The strongest ownership that a clause states, limited by a weaker word before it ("helped lead"). */
 export function ownershipOf(tokens: Token[], clause: Clause): Ownership {
   let result: Ownership = { level: 2, token: null }
   let ceiling: Level = 4
@@ -107,7 +107,7 @@ function levelAt(tokens: Token[], at: number, clause: Clause): Level | null {
 const bodies =
   /^(?:club|society|group|network|company|business|charity|choir|band|league|association|startup|agency|chapter|studio)$/
 
-/** "started a reading group", "Debate club: started it": whoever starts a body founded it. */
+/** "started a reading group", "Debate club: started it": to start an organization is to found it. */
 function startsBody(tokens: Token[], at: number, { last }: Clause): boolean {
   const behind = tokens.slice(at + 1, Math.min(last, at + 6))
   if (/^(?:it|this)$/.test(behind[0]?.lower ?? "")) {
@@ -124,13 +124,13 @@ function startsBody(tokens: Token[], at: number, { last }: Clause): boolean {
   )
 }
 
-/** "I own", and "Own the checkout" of a line that opens with its deed; not "my own" or "Own initiative". */
+/** "I own", and "Own the checkout" at the start of a line; not "my own" or "Own initiative". */
 function ownsThing(tokens: Token[], at: number, before: string, next: string): boolean {
   if (before === "i" || before === "to") return true
   return tokens[at]?.opening === true && before === "" && /^(?:the|all|our|a|an)$/.test(next)
 }
 
-/** "led to a drop", "managed to", "sales leads", "the head office" and "my manager" lead nothing. */
+/** "led to a drop", "managed to", "sales leads", "the head office" and "my manager" are not leadership. */
 function ledAt(tokens: Token[], at: number, before: string, next: string, clause: Clause): Level | null {
   const lower = tokens[at]?.lower ?? ""
   if (/^(led|leads|lead|leading)$/.test(lower) && next === "to") return null
@@ -138,12 +138,12 @@ function ledAt(tokens: Token[], at: number, before: string, next: string, clause
   if (/^(manage|managing)$/.test(lower) && before === "to" && next === "") return null
   if (lower === "head" || lower === "lead" || lower === "chair") {
     if (next === "of" && !/^(the|my|our|a|to)$/.test(before)) return 3
-    // "lead in tap water" is a metal.
+    // "lead in tap water": the metal.
     if (before === "" && prepositions.has(next)) return null
     return before === "" || /^(to|i|and|we|will)$/.test(before) ? 3 : next === "of" || before === "team" ? 3 : null
   }
   if (lower === "leads" && before !== "" && !/^(i|and|who|that|she|he)$/.test(before)) return null
-  // "the twenty leading suppliers" ranks them.
+  // "the twenty leading suppliers": a ranking.
   if (lower === "leading" && (tokens[at - 1]?.kind === "number" || readNumberWords(tokens, at - 1) !== null))
     return null
   if (lower === "leading") return /^(a|the|of|,|-)$/.test(before) ? null : 3
@@ -152,23 +152,23 @@ function ledAt(tokens: Token[], at: number, before: string, next: string, clause
     (next === "to" || next === "mail" || next === "sales" || /^(in|to|a|the)$/.test(before))
   )
     return null
-  // "with three languages at her command".
+  // "with three languages at her command": not leadership.
   if (lower === "command" && /^(?:my|his|her|their|good|of|at)$/.test(before)) return null
   if (lower === "champion" && /^(the|of)$/.test(before)) return null
-  // "the advanced driving test" leads nothing.
+  // "the advanced driving test": not leadership.
   if (lower === "driving" && !/^(?:i|and|by|to|was|am|for)?$/.test(before)) return null
-  // "licensed to drive reach trucks", "drove to Spain": what is driven is no company.
+  // "licensed to drive reach trucks", "drove to Spain": a vehicle, not a company.
   if (/^(drive|drives|drove|driving|driven)$/.test(lower)) return before === "-" || drives(tokens, at) ? null : 3
   if (lower === "heading" && before !== "" && before !== "and") return null
   if (nounOfOther(lower, before) || (nouns.has(lower) && isInBrackets(tokens, at, clause.first))) return null
   const article = /^(?:the|our|my)$/.test(tokens[at - 2]?.lower ?? "")
   if (nouns.has(lower) && article && /^(?:for|with|by|to|per)$/.test(tokens[at - 3]?.lower ?? "")) return null
-  // "the cutover led by Ravi" is led by somebody else.
+  // "the cutover led by Ravi": somebody else leads.
   if (next === "by" && !/^(?:me|us|myself)$/.test(tokens[at + 2]?.lower ?? "")) return null
   return 3
 }
 
-/** "Mona (store manager) let me …": what stands in brackets says who that is. */
+/** "Mona (store manager) let me …": the brackets describe the person before them. */
 function isInBrackets(tokens: Token[], at: number, first: number): boolean {
   for (let back = at - 1; back > first && at - back < 4; back--) if (tokens[back]?.text === "(") return true
   return false
@@ -182,7 +182,7 @@ function drives(tokens: Token[], at: number): boolean {
   )
 }
 
-/** A noun of leadership after "my", "the", "to" or a preposition names somebody else. */
+/** After "my", "the", "to" or a preposition, a leadership noun names somebody else. */
 function nounOfOther(lower: string, before: string): boolean {
   return nouns.has(lower) && /^(my|our|the|his|her|their|to|with|by|for|from|of|line|your)$/.test(before)
 }

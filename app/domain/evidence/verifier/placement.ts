@@ -6,20 +6,26 @@ import { doubts, type Finding } from "./finding"
 import type { Known, Library } from "./library"
 import { isTitle } from "./v3-titles"
 
-/** A role of the person's history, by its heading. */
+/** A role of the person's work history, by its heading. */
 interface Role {
   known: Known
   /** The words of its title and employer. */
   names: Set<string>
-  /** The words that a heading of it may say: those of a role's own line in any case, as people type "devops engineer". */
+  /**
+   * Words that a heading for it may contain. Includes the lower-case words of the role's line, since people type
+   * "devops engineer".
+   */
   called: Set<string>
-  /** In months since the year 0; open at an end that is not told. */
+  /** In months since year 0. A missing end is open. */
   from: number
   until: number
   current: boolean
 }
 
-/** Placement: a line stands under the role that its items are of, by the employer they name, by their dates, else today's. */
+/**
+ * Placement: a line belongs under the role of its items, determined by their employer, else their dates, else the
+ * present role.
+ */
 export function checkPlacement(role: string, used: Known[], library: Library): Finding[] {
   const roles = rolesOf(library)
   const here = headedBy(role, roles)
@@ -34,7 +40,7 @@ export function checkPlacement(role: string, used: Known[], library: Library): F
   return [doubts("V3", { code: "role_other", role })]
 }
 
-/** Items told in one sentence with a role have to be of that role, or of one of those that it names. */
+/** Items used in one sentence with a role item must belong to that role, or to one of the roles it names. */
 export function agreeOnRole(used: Known[], library: Library): boolean {
   const named = used.filter(({ field }) => field === "role")
   if (named.length === 0) return true
@@ -45,7 +51,7 @@ export function agreeOnRole(used: Known[], library: Library): boolean {
 
 const rolesByLibrary = new WeakMap<Library, Role[]>()
 
-/** The roles of a person's history: those of their profile, and other items that open with one and its dates. */
+/** The roles of a person's work history: from the profile, and from items that open with a role and its dates. */
 function rolesOf(library: Library): Role[] {
   const before = rolesByLibrary.get(library)
   if (before) return before
@@ -54,7 +60,7 @@ function rolesOf(library: Library): Role[] {
   return roles
 }
 
-/** "BI Analyst | Corvo Bank | 2019–2022 | built 14 reports": a title in capitals, and when it began and ended. */
+/** "BI Analyst | Corvo Bank | 2019–2022 | built 14 reports": a capitalized title with a start and end date. */
 function tellsRole({ field, tokens, reading }: Known): boolean {
   if (field !== null && field !== "experience") return field === "role"
   const isCalled = tokens
@@ -63,7 +69,7 @@ function tellsRole({ field, tokens, reading }: Known): boolean {
   return isCalled && reading().mentions.filter((mention) => mention.first < 20 && monthsOf(mention)).length === 2
 }
 
-/** The role that a heading names: by its words with a capital, or by all of them, as people type "shop floor lead". */
+/** The role that a heading names: by its capitalized words, or by all words, since people type "shop floor lead". */
 function headedBy(heading: string, roles: Role[]): Role | null {
   const tokens = tokenize(heading)
   const inCapitals = namesIn(tokens)
@@ -75,10 +81,10 @@ function headedBy(heading: string, roles: Role[]): Role | null {
   )
 }
 
-/** The role whose heading says the most of the wanted words, at least its employer's. */
+/** The role whose heading matches the most words, including at least the employer's. */
 function bestOf(roles: Role[], wanted: ReadonlySet<string>): Role | null {
   const held = (role: Role) => [...wanted].filter((word) => role.called.has(word)).length
-  // "Electrician, Ekholm" is not "Foreman Electrician, Ekholm", whose heading says all of its words too.
+  // "Electrician, Ekholm" is not "Foreman Electrician, Ekholm", although that heading contains all of its words.
   if (wanted.size === 0) return null
   const [best] = [...roles].sort((a, b) => held(b) - held(a) || a.names.size - b.names.size)
   return best && held(best) >= wanted.size * 0.7 ? best : null
@@ -98,11 +104,11 @@ function fits(known: Known, here: Role, roles: Role[]): boolean {
     .filter((span) => span !== null)
   if (beganAfter(known, here)) return false
   if (times.length > 0) return times.some(({ from, until }) => until >= here.from && from <= here.until)
-  // A reflection without a date tells of the time it was written in, and so of the present role.
+  // A reflection without a date is about the time it was written, and so about the present role.
   return here.current || known.field !== null || !roles.some(({ current }) => current)
 }
 
-/** "Foreman since 2021" stands under no role that ended by then. */
+/** "Foreman since 2021" does not belong under a role that had ended by then. */
 function beganAfter(known: Known, { until }: Role): boolean {
   const { mentions, tokens } = known.reading()
   return mentions.some((mention) => {
@@ -116,13 +122,13 @@ function isCredential({ tokens }: Known): boolean {
   return tokens.slice(0, 2).some((token) => token.capital && credentials.test(token.lower))
 }
 
-/** "an analytical chemist at Tawe Coatings": it names where it was, and that is not the role's employer. */
+/** "an analytical chemist at Tawe Coatings": names a workplace other than the role's employer. */
 function isOfOtherPlace({ tokens }: Known, { names }: Role): boolean {
   const places = tokens.filter(({ capital }, at) => capital && tokens[at - 1]?.lower === "at")
   return places.length > 0 && !places.some(({ concept }) => names.has(concept))
 }
 
-/** A word that stands in one heading only: the employer's, not "teacher" where the person always was one. */
+/** A word in only one heading: the employer's name, not "teacher" if every role was one. */
 function ownWord(word: string, role: Role, roles: Role[]): boolean {
   return roles.every((other) => other === role || !other.names.has(word))
 }
@@ -146,7 +152,7 @@ function roleOf(known: Known): Role {
   }
 }
 
-/** The months that a date covers; nothing for a number that is no date. */
+/** The months that a date covers; none for a number that is not a date. */
 function monthsOf({ unit, value }: NumberMention): { from: number; until: number } | null {
   if (unit === "year") return { from: value * 12, until: value * 12 + 11 }
   if (unit === "month-of-year") return { from: value, until: value }

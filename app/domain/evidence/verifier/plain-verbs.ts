@@ -1,6 +1,6 @@
 import { isPast, pastOf, pastOfIng } from "../../language/past-tense"
 
-/** "ended up redoing" → "redid", "managed to cut" → "cut": the deed itself, which the longer form asserts too. */
+/** "ended up redoing" → "redid", "managed to cut" → "cut": the longer form asserts the same action. */
 export function plainVerbs(text: string): string {
   return text
     .replace(

@@ -9,7 +9,7 @@ import type { ReadClause, Reading } from "./reading"
 const together =
   /^(we|us|our|together|team|jointly|joint|alongside|colleagues|colleague|co|collaborated|collaboration|partnered|teammates)$/
 
-/** Whether a clause says that others had a part in it: "we", "with the team", "with Dana". */
+/** Whether a clause says that others took part: "we", "with the team", "with Dana". */
 export const saysTogether = oncePerClause((reading, clause): boolean =>
   reading.tokens.slice(clause.first, clause.last).some((token, at, all) => {
     if (together.test(token.lower)) return true
@@ -17,13 +17,13 @@ export const saysTogether = oncePerClause((reading, clause): boolean =>
   }),
 )
 
-/** "my idea", "a pupil of mine": what the items give to somebody else alone ("Tom's idea") is not the person's. */
+/** "my idea", "a pupil of mine": not the person's if the items attribute it only to somebody else ("Tom's idea"). */
 export function checkPossession(stated: Reading, clause: ReadClause, used: Known[]): Finding[] {
   const author = authorOf(stated, clause, used)
   if (author) return [doubts("V4", { code: "possession", word: author })]
   return stated.tokens.slice(clause.first, clause.last).flatMap((token, offset) => {
     const at = clause.first + offset
-    // In "my weight clinic" the clinic is mine.
+    // In "my weight clinic", the clinic is mine.
     const isHead = stated.tokens[at + 1]?.content !== true
     if (!isHead || !token.content) return []
     if (possessorOf(stated.tokens, at) !== "mine" && !isActedAs(stated.tokens, at)) return []
@@ -49,7 +49,7 @@ const claimsIdea = /\b(?:came up with|come up with|comes up with|thought up|devi
 const givesIdea =
   /\b(?:came up (?:with|w)|thought (?:of|up)|invented|suggested|proposed|had the idea) ?(?:it|that|this)?\b/
 
-/** "My deputy came up with it": the idea that the sentence claims is told as somebody else's, and not as the person's. */
+/** "My deputy came up with it": the items attribute the claimed idea to somebody else and not to the person. */
 function authorOf(stated: Reading, clause: ReadClause, used: Known[]): string | null {
   const words = (reading: Reading, { first, last }: ReadClause) =>
     reading.tokens
@@ -64,7 +64,7 @@ function authorOf(stated: Reading, clause: ReadClause, used: Known[]): string | 
   return tellers.includes("other") && !tellers.includes("own") && !tellers.includes("joint") ? "idea" : null
 }
 
-/** The possessor of a noun: read from the word before it, past one adjective, or from "of mine" behind it. */
+/** The possessor of a noun: from the word before it, past one adjective, or from "of mine" after it. */
 function possessorOf(tokens: Token[], at: number): "mine" | "other" | "" {
   if (tokens[at + 1]?.lower === "of" && /^(mine|ours)$/.test(tokens[at + 2]?.lower ?? "")) return "mine"
   for (const before of [tokens[at - 1], tokens[at - 2]]) {

@@ -2,7 +2,9 @@ import { isOtherPerson } from "../../language/people"
 import type { Token } from "../../language/tokens"
 import { words } from "../../language/word-list"
 
-/** V6: words of reach, rank, prize and adoption by what they claim; a claim needs a word of its own row. */
+/**
+ * V6: words of reach, rank, prize and adoption, grouped by what they claim. A claim needs evidence from its own row.
+ */
 const rows: [string, Set<string>][] = [
   [
     "a rank",
@@ -55,13 +57,16 @@ export interface ReachWord {
   claim: string
 }
 
-/** The words of a text that claim reach. Capitals inside a sentence are names (V3). "All" and "every" speak of reach only before a noun. */
+/**
+ * The words of a text that claim reach. Capitalized words inside a sentence are names (V3). "All" and "every" claim
+ * reach only before a noun.
+ */
 export function reachWords(tokens: Token[], withNames: boolean): ReachWord[] {
   return tokens.flatMap((token, at) => {
     if (token.kind !== "word") return []
     if (isThroughout(tokens, at)) return [{ token, at, claim: "everyone" }]
     if (isSoldOut(tokens, at)) return [{ token, at, claim: "many people" }]
-    // Something that came round every night came round every time.
+    // "every night": frequency, whether in the sentence or the evidence.
     const wide = withNames && /^(?:all|every)$/.test(token.lower)
     if (!wide && harmless(tokens, at)) return []
     if (!withNames && /^\p{Lu}/u.test(token.text) && !token.opening) return []
@@ -71,12 +76,12 @@ export function reachWords(tokens: Token[], withNames: boolean): ReachWord[] {
   })
 }
 
-/** Whether known words carry a claim of reach: the same word, or one of the same row for one that is not a rank. */
+/** Whether known words support a claim of reach: the same word or, unless it is a rank, one of the same row. */
 export function carriesReach(stated: ReachWord, known: ReachWord[]): boolean {
   return known.some(
     (word) =>
       word.token.concept === stated.token.concept ||
-      // "our manager took it over for everybody" tells of its adoption.
+      // "our manager took it over for everybody": adoption.
       (stated.token.lower === "adopted" && word.claim === "everyone") ||
       (word.claim === stated.claim && !/rank|first|adoption|prize|whole/.test(stated.claim)) ||
       (greatest.test(stated.token.lower) && greatest.test(word.token.lower)) ||
@@ -86,13 +91,13 @@ export function carriesReach(stated: ReachWord, known: ReachWord[]): boolean {
   )
 }
 
-/** "the largest with 40 guests" is "the biggest". */
+/** "the largest with 40 guests" supports "the biggest". */
 const greatest = /^(?:largest|biggest|greatest)$/
 
-/** "the entire team" is "the whole team". */
+/** "the entire team" supports "the whole team". */
 const wholeness = /^(?:whole|entire)$/
 
-/** "throughout the district", "across the company": all of a body. */
+/** "throughout the district", "across the company": a whole organization or area. */
 function isThroughout(tokens: Token[], at: number): boolean {
   if (!/^(?:throughout|across)$/.test(tokens[at]?.lower ?? "")) return false
   const body = /^(?:the|our|its)$/.test(tokens[at + 1]?.lower ?? "") ? tokens[at + 2]?.lower : tokens[at + 1]?.lower
@@ -109,7 +114,7 @@ function isSoldOut(tokens: Token[], at: number): boolean {
   return tokens[tokens[at + 1]?.text === "-" ? at + 2 : at + 1]?.lower === "out"
 }
 
-/** "all of the 36", "every one of our 18": the number tells how many. */
+/** "all of the 36", "every one of our 18": the number limits the claim. */
 function counts({ kind }: Token): boolean {
   return kind === "number"
 }
@@ -128,7 +133,7 @@ function harmless(tokens: Token[], at: number): boolean {
         before === "at"
       )
     case "all":
-      // "all 84 items": the number tells how many.
+      // "all 84 items": the number limits the claim.
       if (
         tokens[at + 1]?.kind === "number" ||
         /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/.test(next)
@@ -142,7 +147,7 @@ function harmless(tokens: Token[], at: number): boolean {
         next,
       )
     case "leading":
-      // "the leading concern" ranks what was found, not the person.
+      // "the leading concern": ranks a finding, not the person.
       if (/^(?:topic|theme|concern|cause|reason|issue|factor|question|problem|complaint|worry)s?$/.test(next))
         return true
       return next !== "" && !/^(a|the|an)$/.test(before)
@@ -163,7 +168,7 @@ function harmless(tokens: Token[], at: number): boolean {
         .some((token) => /^(?:grant|grants|contract|contracts|tender|degree|funding)$/.test(token.lower))
     case "recognized":
     case "recognised":
-      // "Recognized an emergency": seen, not honored.
+      // "Recognized an emergency": noticed, not honored.
       return /^(?:an?|the|that|this|these|when|where|how|early)$/.test(next)
     case "full":
       return next === "-" || /^(time|stack|day)$/.test(next)
@@ -180,11 +185,11 @@ function harmless(tokens: Token[], at: number): boolean {
     case "standard":
     case "default":
       if (tokens[at]?.lower !== lower || tokens[at]?.concept.includes("_")) return true
-      // "a model run": it tells which run.
+      // "a model run": which run, not an example to others.
       if (tokens[at + 1]?.kind === "word" && tokens[at + 1]?.content && lower === "model") return true
       return before !== "the" && before !== "a"
     default:
-      // "fast-selling goods": how a thing is, not what rank it has.
+      // "fast-selling goods": a property, not a rank.
       return /est$/.test(lower) && next === "-" && /^(?:\w+ing|\w+ed)$/.test(tokens[at + 2]?.lower ?? "")
   }
 }

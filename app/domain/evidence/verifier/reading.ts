@@ -14,20 +14,20 @@ export interface ReadClause extends Clause {
   ownership: Ownership
 }
 
-/** All that the rules need to know of one text. Numbers and words of reach are read when first asked for. */
+/** Everything the rules need from one text. Numbers and words of reach are parsed lazily. */
 export interface Reading {
   readonly text: string
   readonly tokens: Token[]
   readonly clauses: ReadClause[]
   readonly mentions: NumberMention[]
-  /** It holds more numbers than are read: nothing that is said of those read is sure. */
+  /** True if the text has more numbers than the limit. Then none of them is certain. */
   readonly crowded: boolean
   readonly reach: ReachWord[]
-  /** Positions of the tokens that belong to a number. */
+  /** The indexes of the tokens that belong to a number. */
   readonly numeric: Set<number>
 }
 
-/** Reads a text once. `self` holds lower-case words that stand for the person: their names. */
+/** Parses a text. `self` holds lower-case words that refer to the person, such as their names. */
 export function read(text: string, self: ReadonlySet<string>, asEvidence = false): Reading {
   const tokens = tokenize(text)
   const names = asEvidence || self.size === 0 ? self : withPronoun(tokens, self)
@@ -44,7 +44,7 @@ export function read(text: string, self: ReadonlySet<string>, asEvidence = false
     return clauses.slice(first, clauses.indexOf(told) + 1)
   }
   clauses.forEach((clause, at) => {
-    // "I helped rebuild it, which cut …": what followed is no more the person's than the deed.
+    // "I helped rebuild it, which cut …": ownership of the effect is no stronger than that of the action.
     const deed = clauses[at - 1]?.ownership
     const opening = tokens.slice(clause.first, clause.last).find((token) => token.kind === "word")
     if (opening?.lower === "which" && deed && deed.level < clause.ownership.level) clause.ownership = deed
@@ -81,7 +81,9 @@ export function read(text: string, self: ReadonlySet<string>, asEvidence = false
   }
 }
 
-/** "The gala raised $212k, that was the events team", "she kept the flat, that was his doing": whose it was. */
+/**
+ * "The gala raised $212k, that was the events team", "she kept the flat, that was his doing": credits somebody else.
+ */
 function creditsOther(tokens: Token[]): boolean {
   const words = tokens.filter(({ kind }) => kind === "word").slice(0, 7)
   const opening = /^(?:(?:that's|thats)|that (?:was|is)) /.exec(words.map(({ lower }) => lower).join(" "))
@@ -94,15 +96,15 @@ function creditsOther(tokens: Token[]): boolean {
 
 const own = /^(?:i|me|my|mine|we|us|our|ours|not)$/
 
-/** "I had nothing to do with that", "not my doing": what stands before it was no deed of the person. */
+/** "I had nothing to do with that", "not my doing": the preceding statement is not the person's action. */
 function disclaims(tokens: Token[]): boolean {
   const said = tokens.map(({ lower }) => lower).join(" ")
   return /\bnothing to do with (?:that|this|it)\b|\bnot my (?:doing|work|idea|call|merit)\b/.test(said)
 }
 
 /**
- * "She gave a talk": where a text about the person names nobody else before, its "he" or "she" is the person; of two of
- * them nobody knows.
+ * "She gave a talk": in a text about the person, "he" or "she" is the person unless another person is named before it,
+ * which would be ambiguous.
  */
 function withPronoun(tokens: Token[], self: ReadonlySet<string>): ReadonlySet<string> {
   const at = tokens.findIndex(({ lower }) => /^(?:he|she)$/.test(lower))

@@ -15,8 +15,8 @@ import { checkPosting } from "./v5-posting"
 import { checkReach } from "./v6-reach"
 
 /**
- * Blocking findings for a sentence that nothing carries: a number, a name, a level or a reach that none of the texts
- * holds, and a deed that one of them tells otherwise.
+ * Blocking findings for an unsupported sentence: a number, name, level or reach that is in no text, or an action that a
+ * text contradicts.
  */
 export function refusalsOf(
   stated: Reading,
@@ -43,7 +43,10 @@ export function refusalsOf(
   return found.filter((finding) => finding.blocks)
 }
 
-/** One clause of an item holds every word and must not speak for the sentence: it tells of the same deed, and otherwise. */
+/**
+ * A clause that contains every word but must not support the sentence contradicts it: it describes the same action
+ * differently.
+ */
 function refuted(stated: Reading, clause: ReadClause, words: Token[], pool: Known[]): Finding[] {
   if (words.length < 2 || !isPlainDeed(stated, clause)) return []
   const { level } = clause.ownership
@@ -59,7 +62,7 @@ function refuted(stated: Reading, clause: ReadClause, words: Token[], pool: Know
       if (!words.every(isTold)) continue
       if (!words.every(({ concept }) => held.has(concept)) || involves(reading, from)) continue
       const objection = bearing(stated, clause, known, from) ?? (isHeld ? null : levelObjection(stated, clause, from))
-      // "112 flats, 17 failed": what failed is told as failed too.
+      // "112 flats, 17 failed": both sides state the failure.
       if (objection?.said.code === "denied" && stated.clauses.some(({ moods }) => moods.has("negated"))) continue
       if (objection?.bearing === "refused") return [blocks(objection.rule, objection.said)]
     }
@@ -67,7 +70,10 @@ function refuted(stated: Reading, clause: ReadClause, words: Token[], pool: Know
   return []
 }
 
-/** "with me standing beside her", "asked me to write it", "under my supervision": another's clause tells of the person too. */
+/**
+ * "with me standing beside her", "asked me to write it", "under my supervision": the person is involved in somebody
+ * else's action.
+ */
 function involves({ tokens }: Reading, { first, last, agent }: ReadClause): boolean {
   return (
     agent === "other" &&
@@ -82,7 +88,9 @@ function involves({ tokens }: Reading, { first, last, agent }: ReadClause): bool
 
 const oversight = /^(?:supervision|guidance|direction|lead|leadership|mentoring|mentorship|coaching|instruction|watch)$/
 
-/** Only a plain deed told as the person's own can be refuted: not a denial, not what is told of things or others. */
+/**
+ * Only a plain action by the person can be contradicted: not a negation, and not a statement about things or others.
+ */
 function isPlainDeed(stated: Reading, clause: ReadClause): boolean {
   if (clause.agent !== "own" || clause.moods.size > 0 || clause.ownership.level < 2) return false
   const tokens = stated.tokens.slice(clause.first, clause.last)
@@ -95,7 +103,7 @@ function isPlainDeed(stated: Reading, clause: ReadClause): boolean {
   )
 }
 
-/** "was signed off as competent": done to the person, so another may be named as its doer. */
+/** "was signed off as competent": a passive, so somebody else may be its agent. */
 function isUndergone(tokens: Token[]): boolean {
   return tokens.some(
     ({ lower }, at) => /^(?:was|were|been|got)$/.test(lower) && looksLikeParticiple(tokens[at + 1]?.lower ?? ""),
@@ -108,12 +116,12 @@ function isServing({ tokens }: Reading, { first, last }: ReadClause): boolean {
     .some(({ lower }, at, all) => /^(?:serv|act|work)(?:ed|es|ing|s)?$/.test(lower) && all[at + 1]?.lower === "as")
 }
 
-/** The item's clause says less than the sentence's. */
+/** The evidence clause claims a lower level than the sentence. */
 function levelObjection(stated: Reading, clause: ReadClause, from: ReadClause): Objection | null {
   const { level, token } = clause.ownership
   if (clause.moods.has("negated") || from.ownership.level >= level) return null
   if (from.agent === "thing" && from.ownership.token === null && level <= 2) return null
-  // "Served as scribe during an audit": no deed of its own is told.
+  // "Served as scribe during an audit": no action of the person's to compare.
   if (token === null && isServing(stated, clause)) return null
   const said = { code: "level", word: token?.text ?? "", stated: level, known: from.ownership.level } as const
   return { bearing: "refused", rule: "V4", said }

@@ -23,7 +23,7 @@ const hearsay = words(`
   apparently supposedly allegedly reportedly presumably perhaps maybe probably possibly hypothetically purportedly
   rumour rumor hearsay
 `)
-/** Verbs whose "that …" is true when they are: "found that", "showed that". Any other verb leaves it open. */
+/** Factive verbs: their "that" clause is true if they are ("found that", "showed that"). Other verbs leave it open. */
 const factive = words(`
   found find learned learnt showed shows shown proved proves noticed realised realized saw see confirmed ensured meant means
   knew know discovered demonstrated measured made remembered ensured checked verified
@@ -31,9 +31,9 @@ const factive = words(`
 const openings = /^(that|if|whether|like|i|we|he|she|they|it|you|the|a|an|my|our|his|her|their|there|so)$/
 
 /**
- * Hands moods on where they reach beyond their own clause: what somebody thinks, says or quotes is no statement of the
- * deed ("I do not think that I led it", "my manager said …"), a condition reaches over its whole sentence, and a
- * second verb without a subject of its own stands under the same wish or denial ("wanted to lead and chair").
+ * Spreads moods beyond their own clause: thoughts, reports and quotations do not assert an action ("I do not think that
+ * I led it", "my manager said …"), a condition covers its whole sentence, and a second verb without a subject shares
+ * the wish or negation ("wanted to lead and chair").
  */
 export function spreadMoods(tokens: Token[], clauses: MoodedClause[]): void {
   const sentences = sentencesOf(tokens, clauses)
@@ -58,7 +58,7 @@ export function spreadMoods(tokens: Token[], clauses: MoodedClause[]): void {
   }
 }
 
-/** "goal: flaky below 1 %": a label that makes a wish of what follows. */
+/** "goal: flaky below 1 %": a label that makes the next clause a wish. */
 function isWishLabel(tokens: Token[], { first, last }: MoodedClause): boolean {
   const said = tokens.slice(first, last).filter((token) => token.kind === "word")
   return (
@@ -81,8 +81,8 @@ function sentencesOf(tokens: Token[], clauses: MoodedClause[]): MoodedClause[][]
 const figure = /\d/
 
 /**
- * The clauses whose figure a sentence takes back: "…, or rather 20 %" those of its own, "Correction: it was 28" those of
- * the sentence before it.
+ * The clauses whose figure a sentence takes back: its own for "…, or rather 20 %", those of the previous sentence for
+ * "Correction: it was 28".
  */
 function correctedIn(tokens: Token[], sentence: MoodedClause[], before: MoodedClause[] | undefined): MoodedClause[] {
   const taken = takesBack(textOf(tokens, sentence))
@@ -108,7 +108,7 @@ function markReported(tokens: Token[], sentence: MoodedClause[]) {
         (token.lower === "per" && /^(?:our|my|the)$/.test(all[at + 1]?.lower ?? "")),
     )
   const quoted = quotesSpeech(tokens, first, last)
-  // "…, my manager says": a report that closes its sentence holds what stands before it.
+  // "…, my manager says": a report at the end covers the whole sentence.
   const from = whole || quoted || (opens === sentence.length - 1 && endsWithReport(tokens, sentence)) ? 0 : opens
   if (from >= 0) for (const clause of sentence.slice(from)) clause.moods.add("reported")
 }
@@ -125,7 +125,7 @@ function opensReport(tokens: Token[], clause: MoodedClause, end: number): boolea
       if (another || openings.test(next) || tokens[at + 1]?.capital === true) return true
     } else if (speech.has(token.lower)) {
       const passive = /^(am|was|were|been|is|are|'m)$/.test(tokens[at - 1]?.lower ?? "")
-      // "wrote a script that pulls the rates": a thing was written, nothing was said.
+      // "wrote a script that pulls the rates": writing a thing, not reporting.
       const isMade = /^(?:writ|wrote)/.test(token.lower) && !/^(?:that|to|in)$/.test(next)
       if ((isMade && !passive) || /^(?:no|yes|nothing|sorry)$/.test(next)) continue
       const complement = tokens.slice(at + 1, Math.min(end, at + 5)).some((other) => /^(that|i|we)$/.test(other.lower))
@@ -139,7 +139,7 @@ function opensReport(tokens: Token[], clause: MoodedClause, end: number): boolea
   return false
 }
 
-/** "What went well was that I replaced them" states what it tells. */
+/** "What went well was that I replaced them": states a fact. */
 function isBe({ lower }: Token): boolean {
   return /^(?:is|was|are|were)$/.test(lower)
 }
@@ -151,7 +151,7 @@ function endsWithReport(tokens: Token[], sentence: MoodedClause[]): boolean {
   return said.length <= 7 && said.slice(-3).some((token) => speech.has(token.lower) || beliefs.has(token.lower))
 }
 
-/** Words in quotation marks that somebody spoke: they say I, you or he, or a verb of saying stands by. */
+/** Quoted speech: the quotation contains "I", "you" or "he", or a verb of saying is near. */
 function quotesSpeech(tokens: Token[], first: number, last: number): boolean {
   const marks: number[] = []
   for (let at = first; at < last; at++) if (/^["“”„«»]$/.test(tokens[at]?.text ?? "")) marks.push(at)
@@ -163,7 +163,7 @@ function quotesSpeech(tokens: Token[], first: number, last: number): boolean {
   return spoken || tokens.slice(first, last).some((token) => speech.has(token.lower))
 }
 
-/** "if", "unless", "provided that", "had I": not "asked if" or "checked if". */
+/** "if", "unless", "provided that", "had I"; not "asked if" or "checked if". */
 function isConditional(tokens: Token[], clause: MoodedClause): boolean {
   for (let at = clause.first; at < clause.last; at++) {
     const lower = tokens[at]?.lower ?? ""
@@ -177,7 +177,7 @@ function isConditional(tokens: Token[], clause: MoodedClause): boolean {
   return false
 }
 
-/** A clause that goes on with a bare verb: "… and chair the board". */
+/** A clause that continues with a bare verb: "… and chair the board". */
 function continues(tokens: Token[], clause: MoodedClause): boolean {
   for (let at = clause.first; at < clause.last; at++) {
     const token = tokens[at]

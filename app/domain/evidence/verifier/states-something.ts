@@ -7,7 +7,7 @@ import type { ReadClause, Reading } from "./reading"
 const courtesy = /^(?:dear|hi|hello|yours|sincerely|kind|best|warm|regards|thank|thanks|good|to whom)\b/i
 const asking = /^(?:could|can|would|will|shall|may|are|do|what|how|why|when|where|who|have you|is)\b/i
 
-/** Whether a sentence called opinion or connective states something that can be checked about the person. */
+/** Whether a sentence classified as opinion or connective states something checkable about the person. */
 export function statesSomething(stated: Reading, text: string, kind: ClaimKind, exempt: Set<Token>): boolean {
   const plain = text.trim()
   if (courtesy.test(plain) && stated.mentions.length === 0 && plain.split(/\s+/).length <= 8) return false
@@ -29,7 +29,7 @@ function namesSomething(stated: Reading, exempt: Set<Token>): boolean {
   )
 }
 
-/** "Manager" in the posting's own title of the role applied for claims nothing. */
+/** "Manager" in the title of the posting applied for claims nothing. */
 function claimsOwnership({ ownership: { token } }: ReadClause, exempt: Set<Token>): boolean {
   return token !== null && !exempt.has(token)
 }
@@ -37,7 +37,7 @@ function claimsOwnership({ ownership: { token } }: ReadClause, exempt: Set<Token
 const feelings =
   /^(am|was|were|is|are|have|has|had|did|felt|thought|knew|believed|loved|enjoyed|liked|excited|pleased|delighted|interested|convinced|thrilled|honoured|motivated|inspired|fascinated|committed|said|told|heard|saw|found|attached|enclosed|considered)$/
 
-/** A deed of the person: a clause that opens with a past verb, or "I" and a past verb. */
+/** An action by the person: a clause that opens with a past-tense verb, or "I" and one. */
 function tellsDeed({ tokens }: Reading, clause: ReadClause): boolean {
   for (let at = clause.first; at < Math.min(clause.last, clause.first + 4); at++) {
     const token = tokens[at]

@@ -46,20 +46,20 @@ test.each<[string, Item[], RegExp]>([
     ],
     /goal/,
   ],
-])("a reason tells the person nothing that they did not write: %s", (sentence, items, untrue) => {
+])("a reason claims nothing that the person did not write: %s", (sentence, items, untrue) => {
   const { status } = check(items, sentence) ?? {}
   expect(status).not.toBe("supported")
   expect(reasonsFor(items, sentence)).not.toMatch(untrue)
 })
 
-test("a number that stands in the ledger is not said to be missing from it", () => {
+test("a number in the ledger is not reported as missing from it", () => {
   const items: Item[] = [["Run the late shift, 23 people", "experience"], "Rewrote the picking guide for the dock"]
   const claim = check(items, "I manage 23 people.")
   expect(claim?.status).toBe("unconfirmed")
   expect(claim?.reasons.map((reason) => ("code" in reason ? reason.code : ""))).not.toContain("number_absent")
 })
 
-test("what the ledger denies or gives to another is still told as that", () => {
+test("a denial or somebody else's action in the ledger is still reported as such", () => {
   expect(reasonsFor(["I did not lead the yard inspection."], "I led the yard inspection.")).toMatch(/did not happen/)
   expect(reasonsFor(["My colleague Ana repaired the cooling tower."], "I repaired the cooling tower.")).toMatch(
     /somebody else/,
@@ -90,11 +90,11 @@ test.each<[string, Item[]]>([
       ["Lead a team of five", "experience"],
     ],
   ],
-])("more than was told is not carried: %s", (sentence, items) => {
+])("an overstatement is not supported: %s", (sentence, items) => {
   expect(check(items, sentence)?.status).toMatch(/unconfirmed|blocked/)
 })
 
-test("what was told is carried", () => {
+test("a stated fact is supported", () => {
   expect(check(["Own the checkout and search services"], "I own the checkout and search services.")?.status).toBe(
     "supported",
   )

@@ -10,7 +10,7 @@ const plainLimits = words(`
 const boasts =
   /\b(?:miss|missed|late|fail|failed|lose|lost|drop|dropped|exceed|complain|complaint|complaints|need|needed|accident|accidents|error|errors|incident|incidents|sick|less|fewer|under|below|only|single)\b/
 
-/** A truthful limit ("I do not hold …", "I have not used …"): the person denies, and no item says otherwise. */
+/** A truthful limit ("I do not hold …", "I have not used …"): the person denies, and no item contradicts it. */
 export function isLimit(stated: Reading, clause: ReadClause, library: Library): boolean {
   if (!clause.moods.has("negated") || clause.agent === "other") return false
   const text = stated.tokens
@@ -25,7 +25,7 @@ export function isLimit(stated: Reading, clause: ReadClause, library: Library): 
 const asks =
   /^(?:(?:and|as|since|because|while) )?(?:you|your posting|your advertisement|your team) (?:are (?:looking|searching) for|asks?|seeks?|wants?|needs?|requires?|looks? for|mentions?|lists?|calls? for|expects?)\b/
 
-/** "You ask for five years of experience": what the reader wants says nothing of the person. */
+/** "You ask for five years of experience": the reader's wish says nothing about the person. */
 export function tellsOfReader({ tokens }: Reading, { first, last }: ReadClause): boolean {
   const words = tokens.slice(first, last).filter(({ kind }) => kind === "word")
   if (words.some(({ lower }) => /^(?:i|me|my|mine|we|our)$/.test(lower))) return false

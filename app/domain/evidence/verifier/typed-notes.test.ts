@@ -20,7 +20,7 @@ test.each([
   ],
   ["did the rota for march and may, all by the book", "Did the rota for March and May."],
   ["ab tested the subject lines w marketing", "A/B tested the subject lines with marketing."],
-])("short forms of notes are read in full: %s", (evidence, sentence) => {
+])("abbreviations in notes are expanded: %s", (evidence, sentence) => {
   expect(statusOf(ledgerOf(evidence), sentence)).toMatch(/supported|close/)
 })
 
@@ -37,7 +37,7 @@ test.each([
     "pick errors was 1.4 percent, i make new labels on the shelf with big numbers and colors, now 0.6 percent",
     "Introduced shelf labels with larger numbers and colors, bringing picking mistakes down to 0.6 percent.",
   ],
-])("a value that was and one that is now are a change of the person's who tells a deed: %s", (evidence, sentence) => {
+])("a former and a present value with an action are a change by the person: %s", (evidence, sentence) => {
   expect(statusOf(ledgerOf(evidence), sentence)).toMatch(/supported|close/)
 })
 
@@ -52,7 +52,7 @@ test.each([
     "Repaired or deleted 27 flaky tests, shortening CI from 22 to 12 minutes.",
   ],
   ["did the first aid course w Red Cross in june", "Did the first aid course with Red Cross in June."],
-])("doers and clauses of notes: %s", (evidence, sentence) => {
+])("agents and clauses of notes: %s", (evidence, sentence) => {
   expect(statusOf(ledgerOf(evidence), sentence)).toMatch(/supported|close/)
 })
 
@@ -73,7 +73,7 @@ test.each([
   expect(statusOf(ledgerOf(evidence), sentence)).not.toBe("blocked")
 })
 
-test("what a role is called tells what was done in it", () => {
+test("a role's title implies its activity", () => {
   const item = (id: string, text: string, field: EvidenceItem["field"]): EvidenceItem => ({
     id,
     kind: "profile",
@@ -103,7 +103,7 @@ test.each([
   ["hired 3 xmas drivers, kept one of them", "Hired 3 drivers for Christmas and kept one of them."],
   ["scored 40 scans w Ada, agreement .84", "Scored 40 scans with Ada, with an agreement of 0.84."],
   ["trained the whole crew on the new saw, took 2 weeks", "Trained the entire crew on the new saw over two weeks."],
-])("other notations of notes are the same: %s", (evidence, sentence) => {
+])("notes support a sentence in other notations: %s", (evidence, sentence) => {
   expect(statusOf(ledgerOf(evidence), sentence)).toMatch(/supported|close/)
 })
 
@@ -121,6 +121,6 @@ test.each([
     "checked 90 boilers since april, 12 failed, mostly old valves",
     "Checked 90 boilers since April, 12 of which failed.",
   ],
-])("what is only doubted is not blocked: %s", (evidence, sentence) => {
+])("a merely doubtful sentence is not blocked: %s", (evidence, sentence) => {
   expect(statusOf(ledgerOf(evidence), sentence)).not.toBe("blocked")
 })

@@ -9,7 +9,7 @@ import { readingsOf } from "./numbers/elided"
 import { happenedAgain, happensAsOften } from "./numbers/how-often"
 import type { ReadClause, Reading } from "./reading"
 
-/** V2, where it is clear: a number that none of the texts holds, or that they hold only of another thing. */
+/** V2, clear cases: a number that is in no text, or only for another thing. */
 export function checkNumbers(stated: Reading, clause: ReadClause, pool: Known[]): Finding[] {
   if (clause.moods.has("negated")) return []
   return stated.mentions
@@ -21,7 +21,7 @@ function checkNumber(stated: Reading, mention: NumberMention, pool: Known[]): Fi
   const { text } = mention
   const held = pool.flatMap((known) => {
     const reading = known.reading()
-    // The value alone is looked for: its rate may be worded in another way, its unit left out.
+    // Compares the value alone, since the rate may be worded differently and the unit omitted.
     const ways = readingsOf(stated, mention).map((way) => ({ ...way, rate: null }))
     return reading.mentions
       .flatMap((other) => readingsOf(reading, other))
@@ -30,7 +30,7 @@ function checkNumber(stated: Reading, mention: NumberMention, pool: Known[]): Fi
   if (clashes(stated, mention, pool)) return [blocks("V2", { code: "number_other", text })]
   if (held.length > 0) {
     const reversed = held.every(({ direction }) => direction !== "" && direction !== mention.direction)
-    // Of both ends of a change the other rules say which is the later one.
+    // With both ends of a change, other rules decide which is the later one.
     return mention.direction !== "" && mention.place !== "from" && mention.place !== "to" && reversed
       ? [blocks("V2", { code: "number_reversed", text })]
       : []
@@ -50,12 +50,12 @@ function checkNumber(stated: Reading, mention: NumberMention, pool: Known[]): Fi
   return [blocks("V2", { code: wrong ? "number_wrong" : "number_absent", text })]
 }
 
-/** "separated the two": those that were named before, not a count of its own. */
+/** "separated the two": the things named before, not a new count. */
 function refersBack({ tokens }: Reading, { first, last, value }: NumberMention): boolean {
   return value < 4 && /^(?:the|these|those)$/.test(tokens[first - 1]?.lower ?? "") && !tokens[last]?.content
 }
 
-/** "one index", "the first week", "twice a week", "half" of something unsaid: no figure that could be checked. */
+/** "one index", "the first week", "twice a week", "half" of something unnamed: not a checkable figure. */
 function statesNoFigure({ text, unit, counted, rate }: NumberMention): boolean {
   if (text.toLowerCase() === "one" || (rate !== null && unit === "times")) return true
   if (/^(?:one[ -]|an? )?(?:half|third|quarter|minute|hour|day|week|month|year|season)s?$/i.test(text)) return true
@@ -77,7 +77,7 @@ function clashes(stated: Reading, mention: NumberMention, candidates: Known[]): 
   const isOf = stated.tokens[mention.last]?.lower === "of"
   const told = new Set(stated.tokens.map(({ concept }) => concept))
   const elsewhere = (other: NumberMention) =>
-    // "twelve of the volunteers are students" is said by "a dozen students".
+    // "a dozen students" supports "twelve of the volunteers are students".
     !(isOf && other.counted.some((concept) => told.has(concept))) &&
     other.counted.length > 0 &&
     !other.counted.includes(head) &&
@@ -92,7 +92,7 @@ function clashes(stated: Reading, mention: NumberMention, candidates: Known[]): 
   return verdicts.includes("clash") && !verdicts.includes("open")
 }
 
-/** "3 of the 21,300 parcels": the noun is what the part is taken from. */
+/** "3 of the 21,300 parcels": the noun is the total of the part. */
 function hasWhole({ last }: NumberMention, { mentions }: Reading): boolean {
   return mentions.some((one) => one.whole && one.first > last && one.first < last + 4)
 }

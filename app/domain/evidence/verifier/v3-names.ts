@@ -6,7 +6,7 @@ import { findNames, type Name } from "./names/find-names"
 import { capitalsOf, isInitials, spelledBy } from "./names/short-forms"
 import type { ReadClause, Reading } from "./reading"
 
-/** V3 and V5, where it is clear: a name that nothing of the person's holds, in any of its forms. */
+/** V3 and V5, clear cases: a name that is in none of the person's texts in any form. */
 export function checkNames(stated: Reading, clause: ReadClause, library: Library, exempt: Set<Token>): Finding[] {
   if (clause.moods.has("negated")) return []
   const isNamed = (token: Token) => library.capitals.has(token.lower) && !library.plain.has(token.lower)
@@ -32,11 +32,11 @@ export function writtenOf({ tokens }: Name): string {
     .trim()
 }
 
-/** Days, and short forms of ordinary words that any workplace has one of: what they tell is asked about. */
+/** Weekdays, and abbreviations that any workplace uses. Unsupported ones are questions, not blocks. */
 const common =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|crm|erp|kpis?|roi|sops?|cms|lms|pos|it|hr|qa|ci|faqs?|pdfs?|csv|sms)$/
 
-/** "Figures 2 and 3", "Level II": a part that is numbered, and its number. */
+/** "Figures 2 and 3", "Level II": a numbered part and its number. */
 const numbered =
   /^(?:(?:figure|table|chapter|level|module|unit|phase|grade|band|stage|section|appendix|step)s?|[iv]{1,4}|ix|x)$/
 
@@ -46,7 +46,7 @@ function inLedger(token: Token, library: Library): boolean {
   return library.byConcept.has(token.concept) || library.lowers.has(token.lower)
 }
 
-/** Another form of the name stands in the ledger: "Spanish" for "Spain", "BPharm" for "Bachelor of Pharmacy". */
+/** Another form of the name is in the ledger: "Spanish" for "Spain", "BPharm" for "Bachelor of Pharmacy". */
 function mayBeMeant(token: Token, name: Name, library: Library): boolean {
   const kin = kinOf(token.lower)
   const named = (lower: string) =>
@@ -54,7 +54,7 @@ function mayBeMeant(token: Token, name: Name, library: Library): boolean {
   return [...kin].some(named) || spelledBy(library.shorts, capitalsOf(name.tokens))
 }
 
-/** The first word of a sentence with a verb's or an adverb's ending is taken for an ordinary word. */
+/** A first word with a verb or adverb ending is an ordinary word, not a name. */
 function looksOrdinary(token: Token): boolean {
   return /(ed|ing|s|ly|tive|ful|ous|al|ent|ant)$/.test(token.lower) || token.lower.length <= 4
 }

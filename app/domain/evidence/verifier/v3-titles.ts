@@ -8,7 +8,7 @@ import { shortenedIn } from "./names/short-forms"
 import { lesser, ranks } from "./names/titles"
 import type { ReadClause, Reading } from "./reading"
 
-/** A title whose lesser word was dropped: every place where an item holds the word has that lesser word before it. */
+/** A title without its qualifier: every occurrence of the word in the items has a lowering word before it. */
 export function checkTitles(stated: Reading, clause: ReadClause, used: Known[], exempt: Set<Token>): Finding[] {
   const mine = stated.tokens.slice(clause.first, clause.last)
   const has = new Set(mine.map((token) => token.lower))
@@ -30,7 +30,7 @@ export function checkTitles(stated: Reading, clause: ReadClause, used: Known[], 
   })
 }
 
-/** "Frozen ATPL" does not carry "ATPL": the first word of a qualification limits what comes after it. */
+/** "Frozen ATPL" does not support "ATPL": the first word of a qualification limits the rest. */
 export function checkQualifications(stated: Reading, clause: ReadClause, used: Known[]): Finding[] {
   const mine = new Set(stated.tokens.slice(clause.first, clause.last).map((token) => token.concept))
   return used.flatMap((known) => {
@@ -42,7 +42,7 @@ export function checkQualifications(stated: Reading, clause: ReadClause, used: K
   })
 }
 
-/** A word for what somebody is: by its ending, or one of the short ones. */
+/** A noun for what somebody is: by its ending, or one of the short ones. */
 export function isTitle(token: Token): boolean {
   const { own, person } = meaningsOf(token.lower)
   if (own.length > 0 && !person) return false
@@ -54,7 +54,7 @@ export function isTitle(token: Token): boolean {
 const shortTitles =
   /^(chef|nurse|head|lead|chair|clerk|fellow|principal|cook|pilot|partner|aide|judge|coach|captain|partie|ceo|cto|cfo|coo|cio|vp|dean)$/
 
-/** The words before a title that make it smaller: "acting deputy" before "principal". */
+/** Words before a title that lower it: "acting deputy" before "principal". */
 function lesserBefore(tokens: Token[], at: number): string[] {
   const found: string[] = []
   for (let back = at - 1; back >= Math.max(0, at - 3); back--) {
@@ -67,16 +67,16 @@ function lesserBefore(tokens: Token[], at: number): string[] {
   return found
 }
 
-/** "a second baler": a word that ends like a title, and names nobody. */
+/** "a second baler": ends like a title, but is a machine. */
 function isThing(token: Token | undefined): boolean {
   return token !== undefined && !token.capital && !meaningsOf(token.lower).person
 }
 
 const others = /^(to|for|with|by|from|under|alongside|of)$/
 
-/** A title told as the person's own that the items give only to somebody else ("reported to the Head of Marketing"). */
+/** A title claimed by the person that the items give only to somebody else ("reported to the Head of Marketing"). */
 export function checkRoles(stated: Reading, clause: ReadClause, used: Known[], exempt: Set<Token>): Finding[] {
-  // "As a site manager, plans the week": the person, whatever the verb seems to be said of.
+  // "As a site manager, plans the week": the person's title, whatever the subject seems to be.
   const isOwn = clause.agent === "own" || stated.tokens[clause.first]?.lower === "as"
   if (!isOwn || used.length === 0) return []
   for (let at = clause.first; at < clause.last; at++) {
@@ -97,7 +97,10 @@ export function checkRoles(stated: Reading, clause: ReadClause, used: Known[], e
   return []
 }
 
-/** "our director agreed", "the account executive, who": a rank behind an article is somebody's, unless the person is it. */
+/**
+ * "our director agreed", "the account executive, who": a rank after an article is somebody else's, unless the person is
+ * said to be it.
+ */
 function isOfOther(tokens: Token[], at: number): boolean {
   for (let back = at - 1; back >= Math.max(0, at - 3); back--) {
     const { lower = "", kind } = tokens[back] ?? {}
@@ -108,17 +111,17 @@ function isOfOther(tokens: Token[], at: number): boolean {
   return false
 }
 
-/** The "Partners" in an employer's name make nobody a partner. */
+/** "Partners" in an employer's name makes nobody a partner. */
 function isOneTitle(token: Token): boolean {
   return isTitle(token) && !(token.capital && /[^s]s$/.test(token.lower))
 }
 
-/** "I mentored" is said by "a mentor". */
+/** "I mentored" supports "a mentor". */
 function isOwnDeed(tokens: Token[], at: number): boolean {
   return looksLikeVerb(tokens[at]?.lower ?? "") && /^(?:\W?|i|and|also)$/.test(tokens[at - 1]?.lower ?? "")
 }
 
-/** Whether a title hangs on a preposition and an article: "to the resident engineer", not "as a nurse". */
+/** Whether a preposition with an article governs a title: "to the resident engineer", not "as a nurse". */
 function governed(tokens: Token[], at: number): boolean {
   for (let back = at - 1; back >= Math.max(0, at - 5); back--) {
     const token = tokens[back]
@@ -129,12 +132,12 @@ function governed(tokens: Token[], at: number): boolean {
   return false
 }
 
-/** "a fellow trainee": one of the same, no rank. */
+/** "a fellow trainee": a peer, not a rank. */
 export function isFellow({ lower, capital }: Token, next: Token | undefined): boolean {
   return lower === "fellow" && !capital && next?.content === true
 }
 
-/** "senior", "certified", "fluent": in lower case as much a claim as in capitals. */
+/** "senior", "certified", "fluent": a claim even in lower case. */
 export function checkRanks(
   stated: Reading,
   clause: ReadClause,
@@ -150,10 +153,10 @@ export function checkRanks(
       exempt.has(token) ||
       library.byConcept.has(token.concept) ||
       library.lowers.has(token.lower) ||
-      // "an owner did the books": whoever else does something may be named by rank.
+      // "an owner did the books": an unnamed other person may have a rank.
       (clause.agent === "other" && /^an?$/.test(all[at - 1]?.lower ?? "")) ||
       isOfOther(stated.tokens, clause.first + at) ||
-      // The items write it short: "the AE".
+      // The items abbreviate it: "the AE".
       library.known.some(({ tokens }) => shortenedIn(stated.tokens, clause.first + at, tokens)) ||
       governed(stated.tokens, clause.first + at) ||
       (token.lower === "qualified" && library.known.some(({ field }) => field === "qualification")) ||

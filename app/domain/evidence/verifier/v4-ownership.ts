@@ -4,10 +4,10 @@ import { blocks, type Finding } from "./finding"
 import type { Known } from "./library"
 import type { ReadClause, Reading } from "./reading"
 
-/** "Established" of what was "set up" is asked about: no more may be meant. */
+/** "Established" for "set up" is a question, since it may mean no more. */
 const setUp = /\b(?:set(?:ting)? up|started|created|launched|introduced|built)\b/i
 
-/** V4, where it is clear: every item that speaks of the thing says less than led, and none uses the word. */
+/** V4, clear cases: every item about the thing is below leading, and none has the word. */
 export function checkOwnership(stated: Reading, clause: ReadClause, candidates: Known[]): Finding[] {
   const { level, token } = clause.ownership
   if (clause.agent !== "own" || clause.moods.size > 0 || level < 3 || token === null) return []

@@ -10,8 +10,8 @@ const framing =
 const ownPast = /\b(?:as an?|as the|my role|my position|i was|i am an?|served as|worked as|worked at|worked for)\b/
 
 /**
- * V5's exception: the tokens of a sentence that name the posting's employer, role or place as what they are
- * ("I am applying for the post of …", "your team in …"). Never in a clause that tells of a deed.
+ * V5's exception: tokens that name the posting's employer, role or place as such ("I am applying for the post of …",
+ * "your team in …"). Never in a clause with an action.
  */
 export function postingTokens(stated: Reading, library: Library): Set<Token> {
   const exempt = new Set<Token>()
@@ -32,14 +32,14 @@ export function postingTokens(stated: Reading, library: Library): Set<Token> {
   return exempt
 }
 
-/** "Brightwell's mission speaks to me": what is told is the employer's, and no deed of the person. */
+/** "Brightwell's mission speaks to me": a statement about the employer, not an action of the person. */
 function speaksOfThem({ tokens }: Reading, company: ReadonlySet<string>): boolean {
   const first = tokens.find(({ kind }) => kind === "word")
   if (!first || looksLikeVerb(first.lower) || tokens.some(({ lower }) => /^(?:i|we|my|our)$/.test(lower))) return false
   return tokens.some(({ concept, text }) => company.has(concept) && /['’]s$/.test(text))
 }
 
-/** V5: words that only the posting holds, told as the person's own. */
+/** V5: words that only the posting has, claimed by the person. */
 export function checkPosting(clause: ReadClause, missing: Token[], library: Library): Finding[] {
   if (clause.moods.has("negated")) return []
   const gaps = missing.filter((token) => isContent(token) && library.gaps.has(token.concept))

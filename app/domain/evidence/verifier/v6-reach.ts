@@ -7,7 +7,7 @@ import { carriesReach, type ReachWord } from "./reach"
 import type { ReadClause, Reading } from "./reading"
 import { soloWord } from "./solo-words"
 
-/** A sentence about the world or about others claims no reach of the person. */
+/** A sentence about the world or others claims no reach for the person. */
 function impersonal(stated: Reading, clause: ReadClause): boolean {
   const words = stated.tokens.slice(clause.first, clause.last).map((token) => token.lower)
   if (clause.agent !== "thing" && clause.agent !== "other" && !words.some((word) => word === "is" || word === "are"))
@@ -15,7 +15,7 @@ function impersonal(stated: Reading, clause: ReadClause): boolean {
   return !stated.tokens.some((token) => /^(i|my|mine|our)$/.test(token.lower))
 }
 
-/** "Olivier-winning costume maker": the prize is told of whoever it describes, and no item of somebody else's says it. */
+/** "Olivier-winning costume maker": the prize describes the person. An item about somebody else does not support it. */
 function isDescribing({ tokens }: Reading, { at, claim }: ReachWord): boolean {
   return claim === "a prize" && (tokens[at - 1]?.text === "-" || tokens[at + 1]?.text === "-")
 }
@@ -27,7 +27,7 @@ function isDenied({ tokens }: Reading, { at, claim }: ReachWord): boolean {
   return claim === "a prize" && /^(?:without|not|never|no|n't|didn't)$/.test(tokens[at - 1]?.lower ?? "")
 }
 
-/** V6, and V4's claim to have done a thing alone: words of the same reach stand in what the clause rests on. */
+/** V6, and V4's claim of having done it alone: the supporting text must have words of the same reach. */
 export function checkReach(stated: Reading, clause: ReadClause, used: Known[]): Finding[] {
   const mine = stated.reach.filter(({ at }) => at >= clause.first && at < clause.last && !stated.numeric.has(at))
   const known = (mine.length === 0 ? [] : used).flatMap((text) => {
@@ -39,7 +39,7 @@ export function checkReach(stated: Reading, clause: ReadClause, used: Known[]): 
       while ((reach[next]?.at ?? from.last) < from.last) next++
       const objection = next === first ? null : bearing(stated, clause, text, from)
       if (next === first || (objection !== null && objection.rule !== "V4")) return []
-      // How wide an event was is so whoever took part in it.
+      // The size of an event does not depend on who took part.
       const told = reach.slice(first, next).filter(({ claim }) => objection === null || area.test(claim))
       return told.map((word) => ({ ...word, from }))
     })
@@ -58,7 +58,7 @@ export function checkReach(stated: Reading, clause: ReadClause, used: Known[]): 
     .map((word) => {
       const said = { code: "reach", word: word.token.text, claim: word.claim } as const
       const ofOthers = word.claim === "adoption" && clause.agent !== "own" && clause.agent !== "joint"
-      // "the short ones worked best": how things did, no rank.
+      // "the short ones worked best": results, not a rank.
       const manner =
         word.token.lower === "best" &&
         /^(?:perform|work|sold|sell|do|did)/.test(stated.tokens[word.at - 1]?.lower ?? "")
@@ -68,19 +68,19 @@ export function checkReach(stated: Reading, clause: ReadClause, used: Known[]): 
         (text) =>
           positionsOf(text.tokens, word.token.concept).length > 0 ||
           (word.claim === "a prize" && text.reading().reach.some(({ claim }) => claim === word.claim)) ||
-          // "4 of 5 teams use it": how widely is asked about.
+          // "4 of 5 teams use it": how widely is a question.
           (word.token.lower === "adopted" && text.tokens.some(({ lower }) => /^us(?:e|es|ed|ing)$/.test(lower))),
       )
       return soft || isSaid ? doubts("V6", said) : blocks("V6", said)
     })
-  // "which he built independently": what somebody else did alone.
+  // "which he built independently": somebody else, alone.
   const ofOther = stated.tokens.slice(clause.first, clause.last).some(({ lower }) => /^(?:he|she|they)$/.test(lower))
   const solo = clause.agent === "other" && ofOther ? null : soloWord(stated.tokens, clause)
   if (solo === null) return findings
   const told = new Set(
     stated.tokens.slice(clause.first, clause.last).flatMap(({ content, concept }) => (content ? [concept] : [])),
   )
-  // "cut the valleys myself" says nothing of who built the roof "with Dougie".
+  // "cut the valleys myself" says nothing about the roof built "with Dougie".
   const isAlone = (text: Known) => {
     const reading = text.reading()
     const alone = reading.clauses.filter((from) => soloWord(text.tokens, from) !== null)
@@ -90,9 +90,9 @@ export function checkReach(stated: Reading, clause: ReadClause, used: Known[]): 
     return shared.length > 0 || (alone.length > 0 && !reading.clauses.some(({ agent }) => agent !== "own"))
   }
   if (used.some(isAlone)) return findings
-  // "would like to take it myself": in turn, not alone.
+  // "would like to take it myself": a turn, not working alone.
   if (clause.moods.has("wished") && solo.toLowerCase() === "myself") return findings
-  // A plan to do something alone claims no deed; it is still more than a plan to do it.
+  // A plan to work alone claims no action, but more than a plan to take part.
   const finding = clause.moods.has("wished") ? doubts : blocks
   return [...findings, finding("V4", { code: "alone", word: solo })]
 }

@@ -14,16 +14,16 @@ test.each([
   "After two months we were down to 9%.",
   "I redid the prep list.",
   "Redid the prep list; after two months we were down to 9%",
-])("%j was said in so many words", (text) => {
+])("%j is a verbatim match", (text) => {
   expect(statusOf(text, { text: told, field: null })).toBe("supported")
 })
 
-test("a goal carries a wish and no fact", () => {
+test("a goal supports a wish and not a fact", () => {
   const goal = { text: "Move into enterprise deals by 2028.", field: "shortTermGoals" as const }
   expect(statusOf("I want to move into enterprise deals by 2028.", goal)).toBe("supported")
   expect(statusOf("I moved into enterprise deals by 2028.", goal)).not.toBe("supported")
 })
 
-test("a skill is carried as listed", () => {
+test("a skill is supported as listed", () => {
   expect(statusOf("Go,", { text: "Go", field: "skill" })).toBe("supported")
 })

@@ -9,9 +9,9 @@ import { read } from "./reading"
 const ofTheSelf = /^(?:title|role|bio)$/
 
 /**
- * The items in which a sentence stands word for word, as whole sentences or bullets of one item; a subject that the item
- * leaves out may be added ("I mentored …" for "Mentored …", "I am a …" for a bio's "Staff engineer with …"). What a person
- * said in so many words needs no further weighing. A goal carries only a sentence that says it is a wish ("I want to …" may be added).
+ * The items that contain a sentence verbatim, as whole sentences or bullets of one item. The sentence may add a subject
+ * that the item omits ("I mentored …" for "Mentored …", "I am a …" for a bio's "Staff engineer with …"). A verbatim
+ * match needs no further check. A goal supports only a sentence worded as a wish ("I want to …" may be added).
  */
 export function verbatimIn(sentence: string, items: Known[]): string[] {
   if (items.length === 0) return []
@@ -31,10 +31,10 @@ export function verbatimIn(sentence: string, items: Known[]): string[] {
 
 const wishFor = /\b(?:I want|would like|I hope|I aim|I plan|my goal|preparing|one day|looking for)\b/i
 
-const nobody: ReadonlySet<string> = new Set()
+const noNames: ReadonlySet<string> = new Set()
 const worked = new WeakMap<Known, Set<string>>()
 
-/** The sentences and clauses of an item; computed once. */
+/** The sentences and clauses of an item, memoized. */
 function saidIn(item: Known): Set<string> {
   const known = worked.get(item)
   if (known) return known
@@ -59,11 +59,11 @@ const joint =
 const unsure =
   /\b(?:think|thought|hope|hoped|wish|would|could|should|might|may|must|if|unless|want|wanted|plan|planned|going to|will|said|told|asked|dream|almost|nearly|not|never|nobody|no|because|although|though|but|except|until)\b|n['’]t\b/i
 
-/** The clauses of a longer sentence that have their own subject ("…, and after two months we were down to 9 %"). */
+/** The clauses of a longer sentence with their own subject ("…, and after two months we were down to 9 %"). */
 function clausesOf(said: string): string[] {
   const clauses = said.split(joint)
   if (clauses.length < 2 || unsure.test(said)) return []
-  return read(said, nobody).clauses.every((clause) => clause.moods.size === 0) ? clauses : []
+  return read(said, noNames).clauses.every((clause) => clause.moods.size === 0) ? clauses : []
 }
 
 interface Forms {
@@ -72,7 +72,7 @@ interface Forms {
   wish: string
 }
 
-/** A part of a sentence as an item may have it: with or without the subject that a first-person text adds. */
+/** The forms of a sentence part that an item may have: with or without a first-person subject. */
 function formsOf(part: string): Forms {
   const text = plain(part)
   const bare = /^i (?:also )?((?!am\b|was\b|have\b|had\b)[a-z-]+(?:ed|t|d|n|e|g|k|m|w)\b.*)$/.exec(text)?.[1]
@@ -83,7 +83,10 @@ function formsOf(part: string): Forms {
   return { deed: [text, ...others], self, wish: text.replace(/^i want to /, "") }
 }
 
-/** Words alone, without fillers, and the deed itself where a longer form asserts it too ("ended up redoing", "managed to cut"). */
+/**
+ * Normalized words without fillers, with the action alone for longer forms that assert it ("ended up redoing", "managed
+ * to cut").
+ */
 function plain(text: string): string {
   return withoutFillers(text)
     .toLowerCase()

@@ -19,7 +19,7 @@ function statusOf(sentence: string, ...texts: string[]) {
   return claim?.status
 }
 
-test("V1: a sentence that no item speaks of is unconfirmed", () => {
+test("V1: a sentence unrelated to any item is unconfirmed", () => {
   expect(statusOf("Painted the village hall.", "Baked 40 loaves a day.")).toBe("unconfirmed")
 })
 
@@ -27,15 +27,15 @@ test("V2: a number that counts another thing in the same item is refused", () =>
   expect(statusOf("Built 14 dashboards.", "14 users, 3 dashboards")).toBe("blocked")
 })
 
-test("V2: the same number in another notation is carried", () => {
+test("V2: the same number in another notation is supported", () => {
   expect(statusOf("Sold 12,000 tickets.", "Sold 12k tickets.")).toBe("supported")
 })
 
-test("V2: a sum over the item is asked about", () => {
+test("V2: a sum over the item is a question", () => {
   expect(statusOf("Pruned 14 trees.", "Pruned 8 trees in March and 6 trees in April.")).toBe("unconfirmed")
 })
 
-test("V3: a name that nothing carries is refused even where no item matches at all", () => {
+test("V3: an unsupported name is refused even if no item matches", () => {
   expect(statusOf("Plays chess with Garry Kasparov.", "Baked 40 loaves a day.")).toBe("blocked")
 })
 
@@ -47,14 +47,14 @@ test("V4: helping is not leading", () => {
   expect(statusOf("Led the book fair.", "Helped with the book fair.")).toBe("blocked")
 })
 
-test("V5: a skill that only the posting names is refused, and saying that one lacks it is supported", () => {
+test("V5: a skill that only the posting names is refused, and denying the skill is supported", () => {
   const posting: Posting = { title: "Platform Engineer", company: "Meridian", text: "You know Kubernetes." }
   const ledger = ledgerOf(["Wrote billing services in Go."], { posting })
   expect(checkText("Wrote billing services in Kubernetes.", ledger)[0]?.status).toBe("blocked")
   expect(checkText("I have not used Kubernetes.", ledger)[0]?.status).toBe("supported")
 })
 
-test("V5: a rank in the posting's own title claims nothing, a rank of one's own does", () => {
+test("V5: a rank in the posting's title claims nothing; a rank of the person's does", () => {
   const posting: Posting = { title: "Operations Manager", company: "Meridian", text: "Runs two sites." }
   const ledger = ledgerOf(["Packed orders."], { posting })
   const status = (text: string) => verifySentences([{ text, kind: "connective", evidenceIds: [] }], ledger)[0]?.kind
@@ -62,7 +62,7 @@ test("V5: a rank in the posting's own title claims nothing, a rank of one's own 
   expect(status("I managed Meridian.")).toBe("fact")
 })
 
-test("V5: the posting's role and employer may be named as what they are", () => {
+test("V5: the posting's role and employer may be named as such", () => {
   const posting: Posting = { title: "Platform Engineer", company: "Meridian", text: "You know Kubernetes." }
   const [claim] = checkText("I am applying for the Platform Engineer role at Meridian.", ledgerOf([], { posting }))
   expect(claim).toMatchObject({ kind: "connective", status: "supported" })
@@ -72,7 +72,7 @@ test("V6: shortlisted is not won", () => {
   expect(statusOf("Won the Teaching Award 2022.", "Shortlisted for the Teaching Award 2022.")).not.toBe("supported")
 })
 
-test("Whose: what a colleague did supports nothing about the person", () => {
+test("Whose: a colleague's action supports nothing about the person", () => {
   expect(statusOf("Led the audit.", "Sarah led the audit and I took notes.")).not.toBe("supported")
 })
 
@@ -80,12 +80,12 @@ test("Negation: a denial supports no positive claim", () => {
   expect(statusOf("Led the audit.", "I did not lead the audit.")).not.toBe("supported")
 })
 
-test("a kind that the writer gives is not trusted", () => {
+test("the kind that the writer gives is not trusted", () => {
   const sentence = { text: "Led 300 engineers at Initech.", kind: "connective" as const, evidenceIds: [] }
   expect(verifySentences([sentence], ledgerOf(["Baked bread."]))[0]).toMatchObject({ kind: "fact", status: "blocked" })
 })
 
-test("ids that are no items of the ledger are dropped", () => {
+test("ids that are not in the ledger are dropped", () => {
   const sentence = { text: "Baked 40 loaves a day.", kind: "fact" as const, evidenceIds: ["somebody-elses"] }
   expect(verifySentences([sentence], ledgerOf(["Baked 40 loaves a day."]))[0]).toMatchObject({
     evidenceIds: ["e0"],
@@ -93,7 +93,7 @@ test("ids that are no items of the ledger are dropped", () => {
   })
 })
 
-test("a goal supports a wish and no deed", () => {
+test("a goal supports a wish and not an action", () => {
   const items: EvidenceItem[] = [
     { id: "g", kind: "profile", text: "Open a bakery in Lyon.", source: "", field: "longTermGoals", createdAt: "" },
   ]
@@ -129,7 +129,7 @@ test("property: a supported number with any one digit changed is never supported
   )
 })
 
-test("property: any text at all is checked without an error, sentence by sentence", () => {
+test("property: any text is checked without an error, sentence by sentence", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 200 }), (text) => {
       const claims = checkText(text, ledgerOf(["Baked 40 loaves a day for 3 cafés."]))

@@ -22,20 +22,20 @@ import { postingTokens } from "./v5-posting"
 import { verbatimIn } from "./verbatim"
 
 /**
- * Checks the sentences of a document, in order, against a person's ledger. Cited ids are a hint: ids that are no
- * items of the ledger are dropped, and where none is left the items are found by best match. The kind is a hint too.
+ * Checks the sentences of a document, in order, against a person's ledger. Cited ids are a hint: ids not in the ledger
+ * are dropped, and without any left the items are searched. The kind is a hint too.
  */
 export function verifySentences(sentences: DraftSentence[], ledger: Ledger): Claim[] {
   return [...verifyOneByOne(sentences, ledger)]
 }
 
-/** The same, one sentence at each step: whoever checks many may let others run between two of them. */
+/** Like `verifySentences`, but yields after each sentence, so that the caller can let other work run. */
 export function* verifyOneByOne(sentences: Iterable<DraftSentence>, ledger: Ledger): Generator<Claim, void> {
   const library = openLedger(ledger)
   for (const sentence of sentences) yield verifySentence(sentence, library)
 }
 
-/** Splits any text into sentences, finds what each may rest on, and checks it. */
+/** Splits any text into sentences, searches evidence for each, and checks it. */
 export function checkText(text: string, ledger: Ledger): Claim[] {
   const sentences = splitSentences(text).map((sentence) => ({
     text: sentence,
@@ -48,7 +48,7 @@ export function checkText(text: string, ledger: Ledger): Claim[] {
   return [...verifySentences(sentences.slice(0, maxSentences), ledger), ...unchecked]
 }
 
-/** A sentence that is not weighed is never supported: nobody knows what it holds. */
+/** An unchecked sentence is never supported. */
 function refused(draft: DraftSentence, said: ClaimReason): Claim {
   const reasons = [{ rule: "V1" as const, ...said }]
   return { text: draft.text, kind: "fact", evidenceIds: [], status: "blocked", reasons }
@@ -81,7 +81,7 @@ function weigh(draft: DraftSentence, library: Library): Claim {
   return placed(weighed, draft.placement, library)
 }
 
-/** A sentence that stands under a role that its items are not of is asked about. */
+/** A sentence under a role that its items do not belong to is a question. */
 function placed(claim: Claim, placement: DraftSentence["placement"], library: Library): Claim {
   if (!placement || !isCarried(claim.status)) return claim
   const used = claim.evidenceIds.flatMap((id) => library.byId.get(id) ?? [])
@@ -90,7 +90,7 @@ function placed(claim: Claim, placement: DraftSentence["placement"], library: Li
   return { ...claim, status: "unconfirmed", reasons: reasonsOf(findings) }
 }
 
-/** Word for word, then word by word or in other words; else what is missing, or what it is blocked for. */
+/** Tries a verbatim match, then words and their synonyms, then alignment; else reports what is missing or blocked. */
 function weighFact(
   text: string,
   said: string,
@@ -118,20 +118,20 @@ function weighFact(
   return { text, kind, evidenceIds, status, reasons }
 }
 
-/** The texts that hold every content word of a sentence; verbs may be in another form. */
+/** The texts that contain every content word of a sentence, ignoring verbs, which may differ in form. */
 function holdersOf(stated: Reading, texts: Known[]): Known[] {
   const words = stated.tokens.filter((token) => isContent(token) && !looksLikeVerb(token.lower))
   return texts.filter((known) => words.every((token) => known.concepts.has(token.concept)))
 }
 
-/** The kind is a hint: what states something about the person is a fact, whatever the writer calls it. */
+/** The given kind is a hint: a statement about the person is a fact, whatever the writer calls it. */
 function kindOf(given: ClaimKind, stated: Reading, exempt: Set<Token>): ClaimKind {
   const kind = given === "fact" ? classifySentence(stated.text) : given
   if (kind === "fact" || statesSomething(stated, stated.text, kind, exempt)) return "fact"
   return kind
 }
 
-/** The person's own name, and the posting's employer, role and place where they are named as what they are. */
+/** The person's name, and the posting's employer, role and place if named as such. */
 function exemptTokens(stated: Reading, library: Library): Set<Token> {
   const exempt = postingTokens(stated, library)
   for (const token of stated.tokens) if (library.self.has(token.lower) && /^\p{Lu}/u.test(token.text)) exempt.add(token)

@@ -2,7 +2,7 @@ import type { ProfileFacts } from "../../career/schema"
 import type { EvidenceField, EvidenceItem } from "../schema"
 import { longestItem, longestLedger } from "./budget"
 
-/** The items that are read, in their order: those of the profile, and of the others the first, within the budget. */
+/** The items within the budget, in their order: those of the profile, and the first of the others. */
 export function withinBudget(items: EvidenceItem[]): EvidenceItem[] {
   let left = longestLedger
   const fits = ({ text }: EvidenceItem) => {
@@ -17,7 +17,7 @@ export function withinBudget(items: EvidenceItem[]): EvidenceItem[] {
   return items.filter((item) => read.has(item))
 }
 
-/** The part of an item that is read: all of it, or up to the end of the last sentence, else word, within the budget. */
+/** The part of an item within the budget: all of it, or up to the last sentence end, else word end. */
 export function readable(text: string): string {
   if (text.length <= longestItem) return text
   const kept = text.slice(0, longestItem)
@@ -25,7 +25,7 @@ export function readable(text: string): string {
   return end > 0 ? kept.slice(0, end + 1) : kept.slice(0, Math.max(0, kept.lastIndexOf(" ")))
 }
 
-/** The statements of a profile, line by line and sentence by sentence, each with its field. */
+/** The statements of a profile by line and sentence, each with its field. */
 export function profileLines(profile: ProfileFacts): { text: string; field: EvidenceField }[] {
   const prose = (["bio", "experience", "xFactor", "shortTermGoals", "longTermGoals"] as const).flatMap((field) =>
     (profile[field] ?? "").split(/\n+|(?<=[.!?])\s+(?=\p{Lu})/u).map((text) => ({ text: text.trim(), field })),

@@ -53,7 +53,7 @@ test.each([
     "Designed the retreat program and negotiated 15% off 38 rooms.",
     "negotiated 15% off 38 rooms for the retreat. pauline from events did the program",
   ],
-])("%j is not carried by %j", (sentence, item) => {
+])("%j is not supported by %j", (sentence, item) => {
   expect(["unconfirmed", "blocked"]).toContain(statusOf(sentence, item))
 })
 
@@ -87,11 +87,11 @@ test.each([
     "In April I started a checklist for new client intake. Incomplete files dropped from about one in four to one in twenty, according to our office manager.",
   ],
   ["Threw out 57 expired vials.", "Reorganised the fridge. Threw out 57 expired vials."],
-])("%j is carried by %j", (sentence, item) => {
+])("%j is supported by %j", (sentence, item) => {
   expect(["supported", "close"]).toContain(statusOf(sentence, item))
 })
 
-test("what is told of the posting's employer is no claim about the person", () => {
+test("a statement about the posting's employer is not a claim about the person", () => {
   const posting = { title: "Analyst", company: "Brightwell Trust", text: "Brightwell Trust seeks an analyst." }
   const ledger = { items: [], profile: null, personName: "Ada Park", posting }
   const [claim] = verifySentences(
@@ -110,6 +110,6 @@ test.each([
     "I order colour stock while the owner does the books.",
     "Sam owns the salon, she does the books. i order the colour stock",
   ],
-])("%j is asked about or carried, not blocked, beside %j", (sentence, item) => {
+])("%j is a question or supported, not blocked, next to %j", (sentence, item) => {
   expect(statusOf(sentence, item)).not.toBe("blocked")
 })

@@ -13,9 +13,7 @@ const downWords = new Set(["down", "lower", "off", "reduction", "drop", "decreas
 
 type Surroundings = Pick<NumberMention, "counted" | "near" | "closest" | "direction">
 
-/**
- * The surroundings of a number: the noun it counts, and the words of its stretch between punctuation and other numbers.
- */
+/** The context of a number: the noun it counts, and the words around it up to the nearest mark or other number. */
 export function surroundings(
   tokens: Token[],
   bounds: { first: number; last: number },
@@ -43,7 +41,7 @@ export function surroundings(
 
 const stretchMarks = new Set([".", ",", ";", ":", "!", "?", "(", ")", "•", "–", "—", "\n", "|"])
 
-/** If another number stands in the same clause, "and" separates the words of each. */
+/** With another number in the same clause, "and" separates the words of the two. */
 function stretchStart(tokens: Token[], first: number, floor: number, crowded: boolean): number {
   for (let at = first - 1; at >= floor; at--) if (parts(tokens[at], crowded)) return at + 1
   return floor
@@ -80,7 +78,7 @@ function countedNoun(tokens: Token[], quantity: Quantity, end: number): string[]
     if (tokens[at - 1]?.text === "-" && tokens[at + 1]?.text === "-") continue
     if (prepositions.has(token.lower) || functionWords.has(token.lower)) break
     const next = tokens[at + 1]
-    // "four teams draw their details": a word before a determiner is no noun.
+    // "four teams draw their details": a word before a determiner is not a noun.
     if (counted.length > 0 && determiners.test(next?.lower ?? "")) break
     if (
       looksLikeVerb(token.lower) &&
@@ -107,7 +105,7 @@ function isChange(concept: string): boolean {
   )
 }
 
-/** The nearest content words on either side that say what changed or what was measured, not that it changed. */
+/** The nearest content words on either side that name the quantity, skipping verbs of change. */
 function closest(before: Token[], after: Token[]): string[] {
   const says = (token: Token) => isContent(token) && !isChange(token.concept)
   const names = (token: Token) => says(token) && !looksLikeVerb(token.lower)
@@ -117,7 +115,7 @@ function closest(before: Token[], after: Token[]): string[] {
   return [left, right].flatMap((token) => (token ? [token.concept] : []))
 }
 
-/** "tidied up" and "in the fall" tell of no change. */
+/** "tidied up" and "in the fall" are not changes. */
 function framesOnly(around: Token[], at: number): boolean {
   const before = around[at - 1]
   const lower = around[at]?.lower ?? ""

@@ -1,7 +1,7 @@
 import type { Token } from "../tokens"
 import type { NumberMention } from "./mention"
 
-/** "two cities, Ghent and Lille": a small number that counts the names that follow it says nothing of its own. */
+/** "two cities, Ghent and Lille": a small number that only counts the names after it adds no information. */
 export function countsItsList({ unit, value, last }: NumberMention, tokens: Token[]): boolean {
   if (unit !== "count" || value < 2 || value > 6) return false
   const mark = tokens.findIndex((token, at) => at >= last && at < last + 4 && /^[,:(–-]$/.test(token.text))

@@ -1,6 +1,6 @@
 /**
- * Reads a number in digits in the usual ways to write it: "12,000", "12.000", "12 000", "1,50,000", "7,5", "7.5".
- * A single point or comma before exactly three digits parts thousands, unless a zero stands alone before it.
+ * Parses a number in digits in its common formats: "12,000", "12.000", "12 000", "1,50,000", "7,5", "7.5". A single
+ * point or comma before exactly three digits is a thousands separator, unless a lone zero precedes it.
  */
 export function readDigits(text: string): number {
   const clean = text.replace(/[\s\u00a0\u202f'’]/g, "")

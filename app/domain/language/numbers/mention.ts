@@ -1,30 +1,30 @@
 export type Hedge = "" | "over" | "least" | "under" | "most" | "about" | "nearly"
 
-/** A number as a text states it, with what it belongs to. */
+/** A number as a text gives it, with its context. */
 export interface NumberMention {
-  /** As written, with its unit: what a reason shows. */
+  /** As written, with its unit. Shown in reasons. */
   text: string
-  /** In the base of its unit; a year as itself; a month as 12 × year + month (0–11), or the month alone. */
+  /** In the base unit of its dimension. A year is itself; a month is 12 × year + month (0–11), or the month alone. */
   value: number
   /** The number as written, before "k" or "million". */
   figure: number
-  /** How many of the base unit one of the stated unit is: 60 for minutes. */
+  /** The number of base units in the stated unit: 60 for minutes. */
   factor: number
   /** Base unit, currency code, "count", "year", "month-of-year", "month-name", "quarter-of-year", "ordinal", "label". */
   unit: string
   hedge: Hedge
-  /** The period of a rate: "day" in "30 a day"; null where none is said. */
+  /** The period of a rate: "day" in "30 a day"; null if there is none. */
   rate: string | null
-  /** The little word that places it: "from 40", "to 25", "by 20 %", "since 2019". */
+  /** The preposition before it: "from 40", "to 25", "by 20 %", "since 2019". */
   place: string
-  /** The things counted: the concepts of the noun phrase that follows, head last; empty where nothing follows. */
+  /** The counted things: the concepts of the noun phrase after the number, head last; empty if there is none. */
   counted: string[]
-  /** Content words near it, in its stretch between marks and other numbers. */
+  /** Content words around it, up to the nearest mark or other number. */
   near: string[]
-  /** The content word closest to it that is not a verb of change. */
+  /** The closest content word that is not a verb of change. */
   closest: string[]
   direction: "up" | "down" | ""
-  /** "120" in "40 of 120": the whole that another number is part of. */
+  /** True for "120" in "40 of 120": the total of which another number is a part. */
   whole: boolean
   clause: number
   first: number

@@ -19,12 +19,12 @@ const large = new Map([
   ["billion", 1e9],
 ])
 
-/** A number that a single word writes: "eighteen", "forty". */
+/** A number written as one word: "eighteen", "forty". */
 export function numberWord(lower: string): number | null {
   return small.get(lower) ?? tens.get(lower) ?? null
 }
 
-/** A number written in words that starts at a token, with how many tokens it spans; null where none does. */
+/** A number in words that starts at a token, with its length in tokens; null if none does. */
 export function readNumberWords(tokens: Token[], at: number): { value: number; span: number } | null {
   const first = tokens[at]?.lower ?? ""
   if (first === "a" || first === "an" || first === "half" || first === "several") return readIndefinite(tokens, at)
@@ -52,7 +52,7 @@ export function readNumberWords(tokens: Token[], at: number): { value: number; s
   return half ? { value: total + group + 0.5, span: end - at + 3 } : { value: total + group, span: end - at }
 }
 
-/** "twenty-five", "two hundred and fifty": a joint inside a number, not "fish and three chips". */
+/** "twenty-five", "two hundred and fifty": a connector inside a number, unlike "fish and three chips". */
 function joins(tokens: Token[], at: number, end: number): boolean {
   if (at !== end) return false
   const next = word(tokens, at + 1)
@@ -97,7 +97,7 @@ export function ordinalValue(lower: string): number | null {
   return ordinals.get(lower) ?? null
 }
 
-/** "a third", "two-thirds", "three quarters", "half": a share as percent, with the tokens it spans. */
+/** "a third", "two-thirds", "three quarters", "half": a share as a percentage, with its length in tokens. */
 export function readFraction(tokens: Token[], at: number): { value: number; span: number } | null {
   const first = word(tokens, at)
   if (first === "half") {
@@ -117,7 +117,7 @@ export function readFraction(tokens: Token[], at: number): { value: number; span
   // "a sixth-floor flat".
   if (whole && part !== "half" && word(tokens, at + 2 + dash) === "-") return null
   if (!whole || count >= whole) return null
-  // "three sixth-formers": several parts are "sixths".
+  // "three sixth-formers": a fraction would be "three sixths".
   if (count > 1 && !part.endsWith("s") && part !== "half") return null
   if (
     count === 1 &&
@@ -128,7 +128,7 @@ export function readFraction(tokens: Token[], at: number): { value: number; span
   return { value: (100 * count) / whole, span: 2 + dash }
 }
 
-/** "a quarter" is a share after these, and a length of time elsewhere ("two days a quarter"). */
+/** "a quarter" is a share after these words, and a period elsewhere ("two days a quarter"). */
 const fractionPlaces =
   /^(by|about|of|to|than|nearly|almost|over|from|at|roughly|around|is|was|were|cut|just|under|up|down|saved|through|)$/
 

@@ -10,7 +10,7 @@ export function wholeAndHalf(tokens: Token[], at: number): Quantity | null {
   return { value: 1.5 * unit.factor, bare: 1.5, figure: 1.5, unit: unit.base, first: at, last: at + 5 }
 }
 
-/** "instead of an hour", "within a day": one of a unit, where no rate is told. */
+/** "instead of an hour", "within a day": a single unit, where no rate is possible. */
 export function oneUnit(tokens: Token[], at: number): Quantity | null {
   const before = tokens[at - 1]?.lower ?? ""
   const isLength = lengthBefore.test(before) || (before === "for" && tokens[at + 1]?.lower === "fortnight")

@@ -3,10 +3,10 @@ export interface Quantity {
   unit: string
   /** The token before it that belongs to it (a currency sign). */
   first: number
-  /** One past its last token. */
+  /** The index after its last token. */
   last: number
-  /** The number with its scale ("k", "million"), before its unit was applied. */
+  /** The number with its scale ("k", "million"), before unit conversion. */
   bare: number
-  /** The number as written, before its scale. */
+  /** The number as written, without its scale. */
   figure?: number
 }

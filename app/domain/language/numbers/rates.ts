@@ -1,7 +1,7 @@
 import { prepositions } from "../prepositions"
 import type { Token } from "../tokens"
 
-/** The periods of a rate, by each way to say them. */
+/** The periods of a rate by spelling. */
 export const periods = new Map(
   [
     ["second"],
@@ -25,13 +25,13 @@ export const periods = new Map(
 
 const hedging = /^(?:about|around|over|under)$/
 
-/** "per week", "a week", "each week", "weekly", "/kg" close after the number. */
+/** "per week", "a week", "each week", "weekly", "/kg" right after the number. */
 export function rateOf(tokens: Token[], first: number, last: number): string | null {
   for (let at = last; at < Math.min(tokens.length, last + 7); at++) {
     const token = tokens[at]
     if (!token || (token.kind === "mark" && !/^[/-]$/.test(token.text)) || token.kind === "number") break
     const next = tokens[at + 1]?.lower ?? ""
-    // "from six hours to an hour": another length, not what the first is counted over.
+    // "from six hours to an hour": a second duration, not the period of a rate.
     if (/^an?$/.test(token.lower) && prepositions.has(tokens[at - 1]?.lower ?? "")) break
     if (
       /^(per|a|an|each|every)$/.test(token.lower) ||

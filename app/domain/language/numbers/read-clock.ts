@@ -4,7 +4,7 @@ import type { Quantity } from "./quantity"
 
 const halfDay = 720
 
-/** A time of day, in minutes of its half day: "11:30", "half eleven", "half past eleven". */
+/** A time of day in minutes on a 12-hour clock: "11:30", "half eleven", "half past eleven". */
 export function readClock(tokens: Token[], at: number): Quantity | null {
   const clock = (minutes: number, last: number): Quantity => {
     const value = minutes % halfDay
@@ -13,7 +13,7 @@ export function readClock(tokens: Token[], at: number): Quantity | null {
   const [token, mark, behind] = tokens.slice(at, at + 3)
   if (/^(?:1[0-2]|[1-9])$/.test(token?.text ?? "") && /^[ap]\.?m\.?$/.test(mark?.lower ?? ""))
     return clock(Number(token?.text) * 60, at + 2)
-  // "till 22h"; "for 22 h" is how long.
+  // "till 22h" is a time; "for 22 h" is a duration.
   if (
     /^(?:[01]?\d|2[0-3])$/.test(token?.text ?? "") &&
     /^h(?:rs)?$/.test(mark?.lower ?? "") &&
@@ -45,7 +45,7 @@ function isQuarter(token: Token | undefined): boolean {
   return /^(?:[01]?\d|2[0-3])\.(?:15|30|45)$/.test(token?.text ?? "")
 }
 
-/** "ready at 17.15", "till 9.30": behind a word of time and before no thing that it could count or cost. */
+/** "ready at 17.15", "till 9.30": after a time preposition, and not before a noun that it could count or price. */
 function isTold(tokens: Token[], at: number): boolean {
   if (!/^(?:at|till|until)$/.test(tokens[at - 1]?.lower ?? "")) return false
   const next = tokens[at + 1]

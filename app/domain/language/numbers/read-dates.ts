@@ -22,7 +22,7 @@ function yearAt(tokens: Token[], at: number): number | null {
   return /^(19|20)\d\d$/.test(text) ? Number(text) : null
 }
 
-/** Reads a date that starts at a token: "March 2024", "Q3 2025", "2019", "14 February 2025", "06/2024"; else null. */
+/** Parses a date that starts at a token: "March 2024", "Q3 2025", "2019", "14 February 2025", "06/2024"; else null. */
 export function readDate(tokens: Token[], at: number): Quantity | null {
   const token = tokens[at]
   if (!token || token.kind === "mark") return null
@@ -57,7 +57,9 @@ function partOfYear(tokens: Token[], at: number): Quantity | null {
   return year === undefined ? null : quantity("year", Number(year), at, at + 1)
 }
 
-/** A month typed small counts too; "may", "march" and short forms only behind a word of time or before a year. */
+/**
+ * A lower-case month counts too, but "may", "march" and abbreviations only after a time preposition or before a year.
+ */
 function isMonth(tokens: Token[], at: number): boolean {
   const { text = "", lower = "" } = tokens[at] ?? {}
   if (yearAt(tokens, at + 1) !== null) return true
@@ -67,7 +69,7 @@ function isMonth(tokens: Token[], at: number): boolean {
   return timeWords.test(tokens[at - 1]?.lower ?? "")
 }
 
-/** Short forms that are no words of their own. */
+/** Abbreviations that are not words. */
 const shortMonths = /^(?:jan|feb|apr|jun|jul|aug|sept|oct|nov|dec)$/
 
 /** "march and april", "from march to may". */
@@ -85,7 +87,7 @@ function isDay(token: Token | undefined): boolean {
   return /^(?:[12]?\d|3[01])$/.test(token?.text ?? "")
 }
 
-/** "14" in "February 14": a day behind the name of its month. */
+/** "14" in "February 14": a day after its month. */
 export function isDayBehind(tokens: Token[], at: number): boolean {
   const before = tokens[at - 1]
   if (!isDay(tokens[at]) || !before || !months.has(before.lower) || !isMonth(tokens, at - 1)) return false
@@ -133,7 +135,7 @@ function numericMonth(tokens: Token[], at: number): Quantity | null {
   return null
 }
 
-/** "on 3/14", "since 14/3": behind a word of time, a day and a month of which only one can be the month. */
+/** "on 3/14", "since 14/3": a day and month after a time preposition, if only one of the two can be the month. */
 function numericDay(tokens: Token[], at: number): Quantity | null {
   const [first, mark, second] = [tokens[at], tokens[at + 1], tokens[at + 2]]
   if (mark?.text !== "/" || !mark.glued || !second?.glued || !isDay(first) || !isDay(second)) return null
@@ -176,7 +178,7 @@ const yearPlaces = new Set([
   "season",
 ])
 
-/** Four digits are a year unless they count the noun that follows a verb: "trained 2019 users". */
+/** Four digits are a year unless they count the noun after a verb: "trained 2019 users". */
 function standsAsYear(tokens: Token[], at: number): boolean {
   const before = tokens[at - 1]
   const after = tokens[at + 1]

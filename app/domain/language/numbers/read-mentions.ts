@@ -13,8 +13,8 @@ import { readQuantity } from "./read-quantity"
 import { shareUnits } from "./share-units"
 
 /**
- * The numbers, dates, shares and multiples of a text, each with its unit and what it belongs to: the first of them, as
- * many as the budget has room for. `crowded` says that there are more.
+ * The numbers, dates, shares and multiples of a text in order, each with its unit and context, up to the budget.
+ * `crowded` is true if the text has more.
  */
 export function readMentions(
   tokens: Token[],
@@ -54,14 +54,14 @@ function readOther(tokens: Token[], at: number): Quantity | null {
   return quantity
 }
 
-/** The noun that a number names: "ward" for both numbers of "wards 4 and 6". */
+/** The noun that a number labels: "ward" for both numbers of "wards 4 and 6". */
 function labelOf(tokens: Token[], at: number): string | null {
   const listed = /^(?:and|&|to|,|-|–)$/.test(tokens[at - 1]?.lower ?? "") && tokens[at - 2]?.kind === "number"
   const noun = tokens[listed ? at - 3 : at - 1]?.lower ?? ""
   return labels.test(noun) && (!listed || noun.endsWith("s")) ? noun.replace(/s$/, "") : null
 }
 
-/** Nouns that a number names rather than counts: "year 9", "ward 4". */
+/** Nouns that a number labels rather than counts: "year 9", "ward 4". */
 const labels =
   /^(?:wards|rooms|aisles|phases|stages|bands|versions|lines|routes|tiers|groups|bays|units|sections|chapters|parts|platforms|gates|blocks|zones|year|grade|level|ward|room|class|phase|stage|band|version|aisle|line|route|tier|group|bay|unit|section|chapter|part|platform|gate|block|zone)$/
 
@@ -69,7 +69,7 @@ function isDate({ unit }: Quantity): boolean {
   return unit === "year" || unit === "day-of-month" || /^(month|quarter)-/.test(unit)
 }
 
-/** "one" counts only before a noun of its own: "one ward", not "one of us" or "this one". */
+/** "one" counts only before its noun: "one ward", not "one of us" or "this one". */
 function countsAsOne(tokens: Token[], at: number): boolean {
   const next = tokens[at + 1]
   const before = tokens[at - 1]?.lower ?? ""
@@ -122,9 +122,9 @@ function isWhole(tokens: Token[], { first, unit }: Quantity, before: Quantity | 
   if (!before || first - before.last > 4) return false
   const between = tokens.slice(before.last, first).map((token) => token.lower)
   const small = /^(of|the|out|my|our|all|a|an)$/
-  // "two sections out of four": the noun may stand before the whole.
+  // "two sections out of four": the noun may precede the total.
   const rest = between[0] !== undefined && !small.test(between[0]) && between[1] === "out" ? between.slice(1) : between
-  // "1 in 5"; "3 in 2021" and "2 in 6 weeks" are no ratios: a period is no count.
+  // "1 in 5". "3 in 2021" and "2 in 6 weeks" are not ratios, because a period is not a count.
   if (between.join() === "in" && before.unit === "count" && unit === "count") return true
   return rest.includes("of") && rest.every((lower) => small.test(lower))
 }
@@ -148,7 +148,7 @@ function hedgeOf(tokens: Token[], { first, last, unit }: Quantity): Hedge {
     .map((token) => token.lower)
     .join(" ")} `
   if (lengths.test(unit) && /\b(?:in|over|within|during) the (?:next|coming) $/.test(before)) return "most"
-  // "over two Fridays", "within three evenings" tell how long it took.
+  // "over two Fridays", "within three evenings": a duration.
   if (unit === "count" && /\b(?:over|within|past) $/.test(before) && comesRound.test(tokens[last]?.lower ?? ""))
     return ""
   const known = hedges.find(([, pattern]) => pattern.test(before))
@@ -171,7 +171,7 @@ function hedgeOf(tokens: Token[], { first, last, unit }: Quantity): Hedge {
 const hedgeWords =
   /^(about|around|over|under|nearly|almost|roughly|approximately|just|at|least|most|up|more|less|fewer|than|some|early|late|mid|the|year|only|all|~|well|a)$/
 
-/** The preposition before the number, past hedges and articles. */
+/** The preposition before the number, skipping hedges and articles. */
 function placeOf(tokens: Token[], first: number, last: number): string {
   const next = tokens[last]
   if (next && /^[–—-]$/.test(next.text) && /^\d/.test(tokens[last + 1]?.text ?? "")) return "from"

@@ -5,7 +5,7 @@ import { oneUnit, partOfUnit, wholeAndHalf } from "./parts-of-units"
 import type { Quantity } from "./quantity"
 import { currencies, scales, units } from "./units"
 
-/** Words that say "times as much" by themselves. */
+/** Words that mean "times as much". */
 const multipliers = new Map([
   ["doubled", 2],
   ["double", 2],
@@ -35,7 +35,7 @@ const vague = new Map([
   ["tens", 20],
 ])
 
-/** Reads the quantity that starts at a token: number, scale and unit; null where none starts. */
+/** Parses the quantity that starts at a token: number, scale and unit; null if none does. */
 export function readQuantity(tokens: Token[], at: number): Quantity | null {
   const token = tokens[at]
   if (!token || token.kind === "mark") return null
@@ -108,7 +108,7 @@ function withUnit(tokens: Token[], at: number, after: number, number: number): Q
   return unitAfter(tokens, at, last, value)
 }
 
-/** In "claimed KES 3.4m, agreed 2.1m" the second "m" is a million too. */
+/** "claimed KES 3.4m, agreed 2.1m": the second "m" is a million too. */
 function moneyNear(tokens: Token[], at: number): boolean {
   return tokens.slice(Math.max(0, at - 8), at).some((token) => {
     return currencies.has(token.lower) && (token.kind === "mark" || token.text === token.text.toUpperCase())

@@ -1,7 +1,7 @@
 import type { Token } from "../tokens"
 import type { NumberMention } from "./mention"
 
-/** In "from 240 to 180 kg a week" the first number has the unit and the rate of the second; mends the mentions. */
+/** Mutates the mentions: in "from 240 to 180 kg a week", the first number gets the unit and the rate of the second. */
 export function shareUnits(mentions: NumberMention[], tokens: Token[]): NumberMention[] {
   mentions.forEach((mention, index) => {
     const next = mentions[index + 1]
@@ -21,7 +21,7 @@ export function shareUnits(mentions: NumberMention[], tokens: Token[]): NumberMe
   return mentions
 }
 
-/** "240 kg down to 180 kg" goes from one to the other; "12 cars to 3 dealers" does not. */
+/** "240 kg down to 180 kg" is a change; "12 cars to 3 dealers" is not. */
 function sameThing(one: NumberMention, two: NumberMention): boolean {
   const bare = one.unit === "count" && one.counted.length === 0
   if (one.unit !== two.unit && two.unit !== "count" && !bare) return false

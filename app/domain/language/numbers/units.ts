@@ -1,12 +1,14 @@
 import { lines } from "../word-list"
 
-/** A unit of measurement: the base unit of its dimension, and the number of base units in it. */
+/** A unit of measurement: its base unit, and the number of base units in it. */
 export interface Unit {
   base: string
   factor: number
 }
 
-/** One unit a line: base, factor, then the ways to write it. Months and years stay apart from days: no exact ratio. */
+/**
+ * One unit per line: base, factor, then the spellings. Months and years are separate from days, since the ratio varies.
+ */
 const table = lines(`
   second 0.001 ms millisecond milliseconds
   second 1 second seconds sec secs s
@@ -59,7 +61,7 @@ for (const line of table) {
   for (const name of names) units.set(name, { base, factor: Number(factor) })
 }
 
-/** Currency signs and words before or after an amount, as the ISO code; a bare dollar or pound stays as it is. */
+/** Currency signs and words before or after an amount, as ISO codes. A bare dollar or pound sign stays unresolved. */
 const currencyTable = lines(`
   USD us$ usd
   SGD s$ sgd
@@ -102,7 +104,7 @@ for (const line of currencyTable) {
   for (const name of names) currencies.set(name, code)
 }
 
-/** Words that scale the number before them. */
+/** Words that scale the preceding number. */
 export const scales = new Map<string, number>([
   ["hundred", 1e2],
   ["thousand", 1e3],

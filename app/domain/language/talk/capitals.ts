@@ -24,7 +24,7 @@ const acronyms = words(`
 const places =
   /^(?:in|since|by|until|from|to|last|next|of|before|after|early|late|mid|end|this|during|for|between|and|through|around|every)$/
 
-/** How a word that was typed small is written: "june" as "June", "sql" as "SQL"; null where it stays. */
+/** The capitalized form of a word typed in lower case: "june" as "June", "sql" as "SQL"; null if it stays. */
 export function capitalForm(lower: string, before: string, known: ReadonlyMap<string, string>): string | null {
   if (lower === "i") return "I"
   const own = known.get(lower)
@@ -37,7 +37,7 @@ export function capitalForm(lower: string, before: string, known: ReadonlyMap<st
   return null
 }
 
-/** Words of any sentence that a profile writes large as a short form: "IT", "US", "OR". */
+/** Ordinary words that a profile may spell as abbreviations in capitals: "IT", "US", "OR". */
 const small = /^(?:it|us|who|or|in|is|at|we|he|as|an|am|me|no|so|to|do|be|by|if|my|of|on|up)$/
 
 const products = /^(?:sheets|docs|drive|forms|maps|ads|analytics|slides|calendar)$/
@@ -80,7 +80,7 @@ export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Words that a text writes with capitals where nothing calls for them: names, as the person writes them. */
+/** Words that a text capitalizes without need: names, as the person spells them. */
 export function namesIn(texts: readonly string[]): Map<string, string> {
   const known = new Map<string, string>()
   for (const text of texts) {

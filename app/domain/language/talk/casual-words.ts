@@ -1,7 +1,7 @@
 import { lines } from "../word-list"
 import { regionalWords } from "./regional-words"
 
-/** How people type a word on a phone, and how it is written: one word a line. */
+/** Informal spellings, each with its standard form: one word per line. */
 const table = lines(`
   i'm = I am
   im = I am
@@ -179,11 +179,11 @@ for (const line of [...table, ...regionalWords]) {
   casual.set(typed, written.split(" "))
 }
 
-/** Words that say nothing about the work wherever they stand in a sentence. */
+/** Filler: words that say nothing about the work in any position. */
 const fillers =
   /^(?:lol|lmao|haha+|hehe|jaja|tbh|tbf|imo|imho|omg|btw|fyi|idk|honestly|literally|basically|actually|obviously|anyway|anyways|xx?|yaar|hey|eish|wow|yay|phew|um|uh|hmm|erm|ok|okay|yeah|yep|yup|well|oh|ah|haha|please|apparently|definitely|really|simply|pretty)$/
 
-/** The words that a typed word stands for, or null where it stands for itself. */
+/** The words that an informal word stands for, or null if it is standard. */
 export function writtenOut(lower: string): readonly string[] | null {
   return casual.get(lower) ?? null
 }

@@ -11,7 +11,7 @@ import type { WordClass } from "./word-classes"
 
 type Bounds = Pick<TalkClause, "first" | "last" | "sentence" | "mark">
 
-/** A stretch with its subject, its verb and who acts; `earlier` are the clauses before it. */
+/** A clause with its subject, verb and actor; `earlier` are the clauses before it. */
 export function analyzed(
   copy: readonly Word[],
   classes: readonly WordClass[],
@@ -69,7 +69,7 @@ interface Context {
   before: TalkClause | undefined
   last: number
   mark: string
-  /** A "which" without its verb stands before it in the sentence. */
+  /** True if an earlier "which" in the sentence still lacks its verb. */
   dangles: boolean
 }
 
@@ -83,7 +83,7 @@ function actorOf(
   if (!subject) {
     if ((lead === "that" || lead === "who") && singlesOut(copy, before)) return "me"
     if (lead === "which" || lead === "that") return "thing"
-    // "the nurses there | stopped it": whoever stands before it.
+    // "the nurses there | stopped it": the people just named are the subject.
     const isThere = /^(?:there|here)$/.test(copy[verb - 1]?.lower ?? "")
     if (mark === "" && lead === "" && isThere && !/^(?:is|are|was|were)$/.test(copy[verb]?.lower ?? "")) return "other"
     if (lead === "who" || lead === "whose") return "other"
@@ -145,7 +145,7 @@ function actorOf(
     : "thing"
 }
 
-/** A subject up to its head noun: "attendance at parents evening" is no parent, "two of my students" are students. */
+/** The subject up to its head noun: "attendance at parents evening" is not people, "two of my students" is. */
 function headOf(lowers: string[]): string[] {
   const end = lowers.findIndex(
     (lower, at) =>
@@ -160,7 +160,7 @@ function headOf(lowers: string[]): string[] {
   return end > 0 && !isPart.test(head) && !lowers.includes("and") ? lowers.slice(0, end) : lowers
 }
 
-/** "product shipped the new feed": a bare noun that does what only people do is a part of the firm. */
+/** "product shipped the new feed": a bare noun with a verb that only people can do is a department. */
 function actsBare(copy: readonly Word[], [from, to]: [number, number], verb: number): boolean {
   const acts = /^(?:shipped|built|wrote|launched|fixed|designed|signed|bought|decided|handled|approved|wants|wanted)$/
   return (
@@ -170,20 +170,20 @@ function actsBare(copy: readonly Word[], [from, to]: [number, number], verb: num
   )
 }
 
-/** Parts of a firm and bodies outside it: what they did is not the person's. */
+/** Departments and outside parties: their actions are not the person's. */
 const departments = words(`
   it infra ops legal finance marketing purchasing comms procurement payroll compliance counsel security facilities
   frontend backend design qa competitor competitors neighbor neighbors neighbour neighbours bar region depot province
   architect builder dealer cousin everyone nobody
 `)
 
-/** "31 falls last year. … dropped to 12": a level that moved, of a thing that was named before. */
+/** "31 falls last year. … dropped to 12": a change in the level of a thing named earlier. */
 const isMove = (copy: readonly Word[], verb: number) =>
   /^(?:dropped|fell|rose|climbed|jumped|increased|decreased|shrank)$/.test(copy[verb]?.lower ?? "") &&
   /^(?:to|from|by)$/.test(copy[verb + 1]?.lower ?? "") &&
   copy[verb + 2]?.kind === "number"
 
-/** "Was throwing 60 loaves away": a note of what I did, unless it tells how a thing went. */
+/** "Was throwing 60 loaves away": the person's own action, unless the verb describes how a thing went. */
 const doing =
   /^(?!(?:running|going|getting|taking|costing|sitting|being|coming|failing|leaking|falling|rising|dropping|losing|dying|breaking|working|having|making)$)[a-z]{2,}ing$/
 

@@ -3,7 +3,7 @@ import type { Word } from "./reading-copy"
 import type { TalkClause } from "./talk-clause"
 import type { WordClass } from "./word-classes"
 
-/** "One of them, Tobias, now runs the club": who was named acts. */
+/** "One of them, Tobias, now runs the club": the person just named is the subject. */
 export function apposes(copy: readonly Word[], earlier: TalkClause[], sentence: number): boolean {
   const own = earlier.filter((clause) => clause.sentence === sentence)
   const [opening, name] = own
@@ -17,7 +17,7 @@ export function apposes(copy: readonly Word[], earlier: TalkClause[], sentence: 
   return (isOne || isPerson) && isNamed
 }
 
-/** "The guide, which I wrote, went to all": the noun that opened the sentence goes on behind its clause. */
+/** "The guide, which I wrote, went to all": the opening noun is the subject again after its relative clause. */
 export function resumes(earlier: TalkClause[], sentence: number): boolean {
   const [noun, relative] = earlier.slice(-2)
   const isFirst = earlier.filter((clause) => clause.sentence === sentence).length === 2
@@ -30,7 +30,7 @@ export function resumes(earlier: TalkClause[], sentence: number): boolean {
   )
 }
 
-/** "My second idea, to predict churn, did not work": the noun that opened the sentence is what the verb is told of. */
+/** "My second idea, to predict churn, did not work": the opening noun is the subject of the verb. */
 export function opensWithNoun(
   copy: readonly Word[],
   earlier: TalkClause[],
@@ -45,7 +45,7 @@ export function opensWithNoun(
   return isNoun && (isState.test(verbAt) || (verbAt === "did" && copy[verb + 1]?.lower === "not"))
 }
 
-/** "suspensions, when I started, were 212": the noun that stands before an aside is what its verb is told of. */
+/** "suspensions, when I started, were 212": the noun before the aside is the subject of the verb. */
 export function goesOnWith(
   copy: readonly Word[],
   earlier: TalkClause[],
@@ -61,7 +61,7 @@ export function goesOnWith(
   return start < noun.last ? [start, noun.last] : null
 }
 
-/** "I was the one that introduced": who is singled out did it. */
+/** "I was the one that introduced": the singled-out person is the subject. */
 export function singlesOut(copy: readonly Word[], before: TalkClause | undefined): boolean {
   if (!before || before.verb < 0) return false
   const said = copy
@@ -71,12 +71,12 @@ export function singlesOut(copy: readonly Word[], before: TalkClause | undefined
   return /\b(?:i was the (?:only )?(?:one|person)|it was (?:me|i))$/.test(said)
 }
 
-/** "240 names nobody wanted": what is said of a thing in passing, after which the talk goes on with who acted before. */
+/** "240 names nobody wanted": a passing remark about a thing. The previous actor then continues. */
 export function isAside(copy: readonly Word[], { subject, mark }: TalkClause): boolean {
   return mark === "" && subject !== null && /^(?:nobody|everybody|everyone)$/.test(copy[subject[0]]?.lower ?? "")
 }
 
-/** "everybody was waiting, split the tests": what a crowd was like is over where a deed follows without its subject. */
+/** "everybody was waiting, split the tests": the crowd is not the subject of the next verb without one. */
 export function isCrowdAtRest(
   copy: readonly Word[],
   classes: readonly WordClass[],

@@ -2,12 +2,14 @@ import { hasVerb, isFiniteVerb } from "./clause-openings"
 import type { Word } from "./reading-copy"
 import type { WordClass } from "./word-classes"
 
-/** "suspensions when I started were 212", "bugs which come from clients is 7": what stood before the aside goes on. */
+/**
+ * "suspensions when I started were 212", "bugs which come from clients is 7": the noun before the aside is the subject.
+ */
 export function goesOn(copy: readonly Word[], classes: readonly WordClass[], at: number, first: number): boolean {
   if (endsContact(copy, classes, at, first) || movesOn(copy, classes, at, first)) return true
   if (!/^(?:is|are|was|were)$/.test(copy[at]?.lower ?? "")) return false
   if (!/^(?:when|which|that|who|since|before|after)$/.test(copy[first]?.lower ?? "")) return false
-  // "when the reports were late", "which I think is late": a verb that takes statements, or none yet.
+  // "when the reports were late", "which I think is late": the aside has no verb yet, or one that takes a statement.
   const verb = copy
     .slice(first + 1, at)
     .findIndex((_, nth) => isFiniteVerb(classes[first + 1 + nth]) || classes[first + 1 + nth] === "base")
@@ -15,10 +17,13 @@ export function goesOn(copy: readonly Word[], classes: readonly WordClass[], at:
   return classes[at + 1] === "number" || /^(?:under|over|about|around|down|up|only)$/.test(copy[at + 1]?.lower ?? "")
 }
 
-/** Verbs behind which a noun says what somebody is: "when I became purser". */
+/** Verbs that link to what somebody is: "when I became purser". */
 const links = /^(?:became|was|were|got|turned|made)$/
 
-/** "when I took over in January | returns sat", "after I joined | the queue was": the statement behind when it was. */
+/**
+ * "when I took over in January | returns sat", "after I joined | the queue was": the main clause follows the time
+ * clause.
+ */
 export function endsWhen(copy: readonly Word[], classes: readonly WordClass[], at: number, first: number): boolean {
   if (!/^(?:when|after|before|since|once)$/.test(copy[first]?.lower ?? "")) return false
   if (
@@ -38,7 +43,7 @@ export function endsWhen(copy: readonly Word[], classes: readonly WordClass[], a
   return end > at && classes[end - 1] === "noun" && /^(?:past|be)$/.test(classes[end] ?? "")
 }
 
-/** "the queue I set up in April | is paying off": a clause right behind its noun ends where the verb of the noun stands. */
+/** "the queue I set up in April | is paying off": a contact clause ends at the verb of its noun. */
 function endsContact(copy: readonly Word[], classes: readonly WordClass[], at: number, first: number): boolean {
   if (!/^(?:is|are|was|were|has)$/.test(copy[at]?.lower ?? "") || !/^(?:i|we)$/.test(copy[first]?.lower ?? ""))
     return false
@@ -46,17 +51,19 @@ function endsContact(copy: readonly Word[], classes: readonly WordClass[], at: n
   if (classes[first - 1] !== "noun" || at < first + 3 || /^(?:time|day|week|month|year|moment)$/.test(noun))
     return false
   if (!/^(?:noun|preposition|number)$/.test(classes[at - 1] ?? "") || classes[first + 1] !== "past") return false
-  // "I opened thirty accounts, the goal | was twenty": a noun that follows an object begins anew.
-  const isAnew = (at: number) => classes[at] === "determiner" && classes[at - 1] !== "preposition"
+  // "I opened thirty accounts, the goal | was twenty": a noun after an object starts a new clause.
+  const startsNoun = (at: number) => classes[at] === "determiner" && classes[at - 1] !== "preposition"
   return copy.slice(first + 2, at).every((_, nth) => {
     const one = first + 2 + nth
-    return !isAnew(one) && !/^(?:be|have|past|mark)$/.test(classes[one] ?? "")
+    return !startsNoun(one) && !/^(?:be|have|past|mark)$/.test(classes[one] ?? "")
   })
 }
 
 const moves = /^(?:rose|fell|dropped|went|grew|climbed|increased|decreased|jumped)$/
 
-/** "the share of riders who paid | rose from 61% to 88%": the level of the noun before its "who" and "that". */
+/**
+ * "the share of riders who paid | rose from 61% to 88%": the noun before "who" or "that" is the subject of the change.
+ */
 function movesOn(copy: readonly Word[], classes: readonly WordClass[], at: number, first: number): boolean {
   if (!moves.test(copy[at]?.lower ?? "") || !/^(?:who|that|which)$/.test(copy[first]?.lower ?? "")) return false
   if (!hasVerb(classes, first + 1, at) || !/^(?:from|to|by)$/.test(copy[at + 1]?.lower ?? "")) return false
@@ -64,8 +71,8 @@ function movesOn(copy: readonly Word[], classes: readonly WordClass[], at: numbe
 }
 
 /**
- * "pay queries after each run went from 60 to 18", "the team then moved it": what stands between a subject and its verb
- * opens no clause.
+ * "pay queries after each run went from 60 to 18", "the team then moved it": words between a subject and its verb do
+ * not start a clause.
  */
 export function belongsToSubject(
   copy: readonly Word[],
@@ -74,7 +81,7 @@ export function belongsToSubject(
   first: number,
 ): boolean {
   const lower = copy[at]?.lower ?? ""
-  // "pay queries after each run": a noun that may be a verb elsewhere.
+  // "pay queries after each run": a noun here, although the word can be a verb.
   if (/^(?:after|before)$/.test(lower) && /^(?:each|every)$/.test(copy[at + 1]?.lower ?? ""))
     return !classes.slice(first, at).some((one) => /^(?:past|be|have|do|modal|pronoun)$/.test(one))
   if (hasVerb(classes, first, at) || classes[at - 1] !== "noun") return false

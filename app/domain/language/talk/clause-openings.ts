@@ -17,7 +17,7 @@ export const isFiniteVerb = (wordClass: WordClass | undefined) =>
   wordClass === "modal" ||
   wordClass === "third"
 
-/** "we down to 0.9 percent", "it up by 5": the verb of being is left out. */
+/** "we down to 0.9 percent", "it up by 5": a form of "be" is omitted. */
 export function lacksBe(copy: readonly Word[], classes: readonly WordClass[], at: number): boolean {
   if (!/^(?:down|up|at|under|over)$/.test(copy[at]?.lower ?? "")) return false
   if (/^(?:past|have|base|third|preposition)$/.test(classes[at - 2] ?? "")) return false
@@ -38,7 +38,7 @@ export function afterAdverbs(copy: readonly Word[], classes: readonly WordClass[
   return at
 }
 
-/** "by the autumn it was 3", "within three months we were": a phrase of time or place with the statement behind it. */
+/** "by the autumn it was 3", "within three months we were": a phrase of time or place, then a statement. */
 function opensBehindPhrase(copy: readonly Word[], classes: readonly WordClass[], from: number): boolean {
   for (let at = from + 1; at <= from + 6; at++) {
     if (/^(?:i|we|they|he|she|it|there)$/.test(copy[at]?.lower ?? ""))
@@ -48,7 +48,7 @@ function opensBehindPhrase(copy: readonly Word[], classes: readonly WordClass[],
   return false
 }
 
-/** "techs find a part": the verb in the plain form behind a noun of several, with what it is done to behind it; else -1. */
+/** "techs find a part": the index of a base-form verb between a plural noun and its object; else -1. */
 export function pluralVerb(copy: readonly Word[], classes: readonly WordClass[], from: number, last: number): number {
   for (let at = from + 1; at < Math.min(last - 1, from + 5); at++) {
     const noun = copy[at - 1]?.lower ?? ""
@@ -60,10 +60,10 @@ export function pluralVerb(copy: readonly Word[], classes: readonly WordClass[],
   return -1
 }
 
-/** True where a subject with its verb, or a verb whose subject is left out, stands at a word. */
 const timeWord =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:19|20)\d\d|christmas|easter|summer|winter|spring|autumn|fall|then|last|monday|tuesday|wednesday|thursday|friday|saturday|sunday|\d+)$/
 
+/** True if a subject with its verb, or a verb with its subject omitted, starts at a word. */
 export function startsFinite(copy: readonly Word[], classes: readonly WordClass[], from: number): boolean {
   if (/^(?:since|until|before|after)$/.test(copy[from - 1]?.lower ?? "") && timeWord.test(copy[from]?.lower ?? ""))
     return false
@@ -94,7 +94,7 @@ export function startsFinite(copy: readonly Word[], classes: readonly WordClass[
   return false
 }
 
-/** "when I took it over | it needed nine days": a particle behind its object. */
+/** "when I took it over | it needed nine days": a particle after its object. */
 export const endsPhrasal = (copy: readonly Word[], at: number) =>
   /^(?:over|in|out|up|on|down)$/.test(copy[at - 1]?.lower ?? "") &&
   /^(?:it|this|them|that)$/.test(copy[at - 2]?.lower ?? "")

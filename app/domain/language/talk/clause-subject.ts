@@ -4,7 +4,7 @@ import { baseAsVerb, type Found, ofMeAnd, pluralAsVerb } from "./plain-verbs"
 import type { Word } from "./reading-copy"
 import type { WordClass } from "./word-classes"
 
-/** "So expired stock, …": a word in -ed with bare nouns names what the talk is about. */
+/** "So expired stock, …": a word in -ed before bare nouns names a topic. */
 export function onlyNames(copy: readonly Word[], classes: readonly WordClass[], start: number, last: number): boolean {
   return (
     (copy[start]?.lower.endsWith("ed") ?? false) &&
@@ -62,7 +62,7 @@ export function subjectOf(copy: readonly Word[], classes: readonly WordClass[], 
   return plain.verb >= 0 ? plain : pluralAsVerb(copy, classes, at, last)
 }
 
-/** "every quarter also", "last autumn", "my last year there": a phrase that only says when, and no subject. */
+/** "every quarter also", "last autumn", "my last year there": a time phrase, not a subject. */
 function namesWhen(copy: readonly Word[], first: number, end: number): boolean {
   const said = copy
     .slice(first, end)
@@ -73,7 +73,7 @@ function namesWhen(copy: readonly Word[], first: number, end: number): boolean {
   )
 }
 
-/** "building one used to take 2 hours": doing something is what took its time. */
+/** "building one used to take 2 hours": the -ing phrase is the subject. */
 function ofDoing(copy: readonly Word[], classes: readonly WordClass[], at: number, last: number): Found | null {
   for (let end = at + 1; end < Math.min(last, at + 6); end++) {
     if (
@@ -87,14 +87,14 @@ function ofDoing(copy: readonly Word[], classes: readonly WordClass[], at: numbe
   return null
 }
 
-/** "my team our handle time was": the second of two nouns is what is told of. */
+/** "my team our handle time was": the second of two nouns is the subject. */
 function behindTopic(classes: readonly WordClass[], first: number, end: number): number {
   for (let at = end - 2; at > first; at--)
     if (classes[at] === "determiner" && classes[at - 1] === "noun" && classes[first] === "determiner") return at
   return first
 }
 
-/** "at Tarnwell built": a phrase that only says where or when, and no subject. */
+/** "at Tarnwell built": a phrase of place or time, not a subject. */
 function namesWhere(copy: readonly Word[], classes: readonly WordClass[], at: number, verb: number): boolean {
   if (!/^(?:at|in|for|during|on|as)$/.test(copy[at]?.lower ?? "") || classes[verb] !== "past") return false
   if (intransitive.test(copy[verb]?.lower ?? "")) return false
@@ -110,7 +110,7 @@ function namesWhere(copy: readonly Word[], classes: readonly WordClass[], at: nu
 const intransitive =
   /^(?:went|fell|rose|dropped|grew|increased|decreased|came|climbed|jumped|improved|doubled|halved|shrank|happened|stayed|worked|opened|closed|started|ended|failed|died|changed)$/
 
-/** "failed deliveries was 9": a word in -ed before its noun and a verb of being belongs to the subject. */
+/** "failed deliveries was 9": a word in -ed before its noun and a form of "be" belongs to the subject. */
 function describesSubject(copy: readonly Word[], classes: readonly WordClass[], at: number, last: number): boolean {
   if (!isParticiple(copy[at]?.lower ?? "")) return false
   const isState = (next: number) =>
@@ -122,7 +122,7 @@ function describesSubject(copy: readonly Word[], classes: readonly WordClass[], 
   return false
 }
 
-/** "At the hospital the ARV queue was": where the subject begins behind the phrase that opens the clause. */
+/** "At the hospital the ARV queue was": the index where the subject starts after the opening phrase. */
 function behindPhrase(copy: readonly Word[], classes: readonly WordClass[], at: number, last: number): number {
   const first = classes[at + 1] === "determiner" ? at + 2 : at + 1
   if (isMoment(copy[first])) return first + 1 < last ? first + 1 : -1
@@ -139,12 +139,12 @@ const isMoment = (word: Word | undefined) =>
     word.lower,
   )
 
-/** "a sheet called X", "the boxes packed by": a participle behind its noun is no verb of the clause. */
+/** "a sheet called X", "the boxes packed by": a participle after its noun is not the verb of the clause. */
 function describes(copy: readonly Word[], classes: readonly WordClass[], at: number): boolean {
   const lower = copy[at]?.lower ?? ""
   if (classes[at] !== "past" || !lower.endsWith("ed")) return false
   return (
-    // "all passed first time": who did so stands for itself.
+    // "all passed first time": a pronoun here, not a determiner.
     (classes[at - 1] === "determiner" && !/^(?:all|both|each|some)$/.test(copy[at - 1]?.lower ?? "")) ||
     classes[at - 1] === "preposition" ||
     /^(?:by|called|named|based)$/.test(copy[at + 1]?.lower ?? "")

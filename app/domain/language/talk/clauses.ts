@@ -41,7 +41,10 @@ const softMarks = new Set([
 ])
 const shortForms = /^(?:mr|mrs|ms|dr|st|sr|jr|no|vs|prof|approx|etc|e\.g|i\.e|dept|inc|ltd)$/
 
-/** Beyond these a text is a pattern: each clause is read beside those before it, and 6,000 characters of talk have 150. */
+/**
+ * More clauses than this are a pattern, not talk: 6,000 characters of talk have about 150. Each clause is compared with
+ * earlier ones, so the limit bounds the cost.
+ */
 const maxClauses = 220
 
 export function clausesOf(copy: readonly Word[], classes: readonly WordClass[]): TalkClause[] {
@@ -81,13 +84,13 @@ function endsSentence(copy: readonly Word[], at: number): boolean {
   return !(before && shortForms.test(before.lower) && word.glued && !isWhole(copy, at - 1))
 }
 
-/** "240 ms.", "got told no.": a word that is a short form only before what it shortens. */
+/** "240 ms.", "got told no.": abbreviations only before the word they belong to. */
 function isWhole(copy: readonly Word[], at: number): boolean {
   const lower = copy[at]?.lower
   return lower === "no" ? copy[at + 2]?.kind !== "number" : lower === "ms" && copy[at - 1]?.kind === "number"
 }
 
-/** Marks that part: not the dash of "90-day" or "5-6", nor the slash of "kg/h". */
+/** Marks that separate clauses. Excludes the hyphen of "90-day" or "5-6" and the slash of "kg/h". */
 function parts(copy: readonly Word[], at: number): boolean {
   const word = copy[at]
   const next = copy[at + 1]
@@ -96,7 +99,7 @@ function parts(copy: readonly Word[], at: number): boolean {
   return !(word.text === ":" && word.glued && next?.glued)
 }
 
-/** "removed that cache": "that" before a noun, right behind a verb that takes things and no statements. */
+/** "removed that cache": "that" before a noun, right after a verb that takes objects but not statements. */
 function isPointing(copy: readonly Word[], classes: readonly WordClass[], at: number): boolean {
   return (
     classes[at + 1] === "noun" &&
@@ -107,7 +110,7 @@ function isPointing(copy: readonly Word[], classes: readonly WordClass[], at: nu
   )
 }
 
-/** "me and Carol wrote", "Carol and me wrote": one subject of two. */
+/** "me and Carol wrote", "Carol and me wrote": one subject of two people. */
 function joinsSubjects(copy: readonly Word[], classes: readonly WordClass[], first: number, at: number): boolean {
   if (at - first > 6) return false
   let start = first
@@ -117,7 +120,7 @@ function joinsSubjects(copy: readonly Word[], classes: readonly WordClass[], fir
   return isMe && at - start <= 3 && !hasVerb(classes, start, at)
 }
 
-/** "queues used to be 15 minutes now it is 4": "now" opens what is told behind a statement without a joint. */
+/** "queues used to be 15 minutes now it is 4": "now" starts a clause without a conjunction. */
 function turnsToNow(copy: readonly Word[], classes: readonly WordClass[], at: number, first: number): boolean {
   if (!/^(?:now|nowadays)$/.test(copy[at]?.lower ?? "") || !hasVerb(classes, first, at)) return false
   if (joiners.test(copy[at - 1]?.lower ?? "") || /^(?:be|preposition|determiner|have)$/.test(classes[at - 1] ?? ""))
@@ -125,7 +128,7 @@ function turnsToNow(copy: readonly Word[], classes: readonly WordClass[], at: nu
   return /^(?:noun|pronoun|determiner|adjective)$/.test(classes[at + 1] ?? "") && startsFinite(copy, classes, at + 1)
 }
 
-/** "wrote an app took me 3 weeks", "it is 2 minutes used to be 20": told behind a statement without a joint. */
+/** "wrote an app took me 3 weeks", "it is 2 minutes used to be 20": a clause without a conjunction. */
 function tellsItsTime(copy: readonly Word[], classes: readonly WordClass[], at: number, first: number): boolean {
   if (!hasVerb(classes, first, at)) return false
   if (copy[at]?.lower === "used" && copy[at + 1]?.lower === "to")
@@ -139,14 +142,14 @@ function opensClause(copy: readonly Word[], classes: readonly WordClass[], at: n
   const lower = copy[at]?.lower ?? ""
   const before = copy[at - 1]?.lower ?? ""
   if (joiners.test(before) && at - 1 === first) return false
-  // "the unit before us had lost", "everyone after me": with whom, and no clause of its own.
+  // "the unit before us had lost", "everyone after me": a preposition here, not a conjunction.
   if (/^(?:before|after|like|than)$/.test(lower) && /^(?:us|me|him|them)$/.test(copy[at + 1]?.lower ?? "")) return false
   if (joiners.test(lower)) {
-    // "opened like thirty accounts": about as many.
+    // "opened like thirty accounts": "like" means about.
     if (lower === "like" && classes[at + 1] === "number") return false
     if (lower === "and" && joinsSubjects(copy, classes, first, at)) return false
     if (lower === "that" && isPointing(copy, classes, at)) return false
-    // "It has since dropped": here "since" only says when.
+    // "It has since dropped": "since" is an adverb here.
     if (lower === "since" && /^(?:have|be)$/.test(classes[at - 1] ?? "")) return false
     if (/^(?:because|although|though|whereas|unless|while|which|who|whose|if)$/.test(lower)) return true
     if (lower === "that" && /^(?:pronoun|determiner|be|noun|adverb)$/.test(classes[at + 1] ?? ""))
@@ -159,7 +162,7 @@ function opensClause(copy: readonly Word[], classes: readonly WordClass[], at: n
   if (turnsToNow(copy, classes, at, first) || tellsItsTime(copy, classes, at, first)) return true
   if (!pronouns.test(lower) || /^(?:this|that|these|those)$/.test(lower)) return false
   if (/^(?:now|nowadays)$/.test(before) && at - 1 === first) return false
-  // "got it built for 7,400": what one has somebody do.
+  // "got it built for 7,400": a causative.
   if (lower === "it" && /^(?:got|get|had|getting|having)$/.test(before) && isParticiple(copy[at + 1]?.lower ?? ""))
     return false
   const isSubject = /^(?:i|we|he|she|they)$/.test(lower)

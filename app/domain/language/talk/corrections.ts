@@ -3,20 +3,20 @@ import { lowerText, type Told } from "./moods"
 import type { Amount } from "./quantities"
 import type { Word } from "./reading-copy"
 
-/** "but it was 9", "I measured 9": one's own figure against the one that somebody gave. */
+/** "but it was 9", "I measured 9": the person's figure against somebody else's. */
 const ownFigure =
   /^(?:(?:but|though|although|however|yet|when) )(?:i (?:make|made) it|(?:it|that|they|there) (?:was|were|is|are)|the \w+ (?:was|is|says?|shows?|showed))\b|^(?:but |though |however )?(?:i|we) (?:measured|counted|checked|got|make it|made it|calculated|found)\b/
 /** "Boss said", "I told the board", "it says", "according to my boss", "I thought". */
 const reporting =
   /\b(?:say|says|said|claims?|claimed|reckons?|reckoned|reports?|reported|thinks?|thought|believes?|believed|wrote|writes)(?: that)?$|\b(?:told|tells)\b|^according to\b/
 
-/** "The technician thinks that we save 30,000": what somebody else only takes to be so. */
+/** "The technician thinks that we save 30,000": somebody else's assumption. */
 const supposing =
   /^(?:thinks?|thought|believes?|believed|guess(?:es|ed)?|supposes?|supposed|estimates?|estimated|suspects?)$/
 
 /**
- * Takes back a figure that the words behind it correct or dispute, and the deed with it: what of the statement stays true
- * with the other figure only the person knows. What somebody else says of a thing's figure is hearsay.
+ * Retracts a figure that later words correct or dispute, along with its clause: only the person knows how much of the
+ * statement stays true with the new figure. A figure for a thing that somebody else reports is hearsay.
  */
 export function takeBackCorrected(words: readonly Word[], clauses: Told[], amounts: readonly Amount[]): void {
   const figures = clauses.map(({ first, last }) =>
@@ -57,7 +57,7 @@ export function takeBackCorrected(words: readonly Word[], clauses: Told[], amoun
   }
 }
 
-/** The words of a clause behind a short one without a verb: "in fact | it was 28", "Correction: it was 28". */
+/** The words of a clause, including a short lead without a verb: "in fact | it was 28", "Correction: it was 28". */
 function textBehind(texts: string[], clauses: Told[], at: number): string {
   const before = clauses[at - 1]
   const isLead =
@@ -74,7 +74,7 @@ function reportBefore(texts: string[], clauses: Told[], at: number): number {
   )
 }
 
-/** The clause before, of the same sentence or the one before it, that holds a figure of the same kind. */
+/** The nearest earlier clause, in the same sentence or the previous one, with a figure of the same kind. */
 function claimBefore(clauses: Told[], figures: Amount[][], at: number, right: Amount, from: number): number {
   for (let back = at - 1; back >= from; back--) {
     if ((clauses[at]?.sentence ?? 0) - (clauses[back]?.sentence ?? 0) > 1) return -1

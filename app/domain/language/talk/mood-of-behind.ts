@@ -1,7 +1,7 @@
 import type { Word } from "./reading-copy"
 import type { TalkClause } from "./talk-clause"
 
-/** A clause with its mood, which the words behind it may change. */
+/** A clause with its mood, which later words may change. */
 interface Mooded extends TalkClause {
   mood: "done" | "ongoing" | "planned" | "failed" | "denied" | "hearsay" | "opinion" | "chatter"
 }
@@ -18,7 +18,7 @@ const refusal =
 const request =
   /^(?:(?:and|but|so|which|that) )*(?:it|that|this|they|(?:the|my|our) (?:request|proposal|application|bid|idea|plan|suggestion|pitch|offer)|he|she|the \w+)\b/
 
-/** "…; this was rejected", "…, but the request was cut": what was asked for in vain. */
+/** "…; this was rejected", "…, but the request was cut": a request that was refused. */
 function isRefused(copy: readonly Word[], before: Mooded, clause: Mooded): boolean {
   if (before.actor !== "me" && before.actor !== "we") return false
   if (clause.actor === "me" || clause.actor === "we" || clause.verb < 0) return false
@@ -30,27 +30,27 @@ function isRefused(copy: readonly Word[], before: Mooded, clause: Mooded): boole
   )
 }
 
-/** "my fault", "not great": what was told right before went badly. */
+/** "my fault", "not great": the preceding statement went badly. */
 const regrets =
   /^(?:and |but |all )?(?:my (?:own )?(?:fault|bad|mistake|error)|not (?:so |very )?(?:great|good|ideal))$/
-/** "on week 4 of 12": what is told right before is not finished. */
+/** "on week 4 of 12": the preceding statement is unfinished. */
 const unfinished =
   /^(?:am |now )?(?:on|in|at) (?:week|module|chapter|part|lesson|unit|stage|day) \d+ (?:of|out of) \d+$/
-/** "was funny": told for a laugh. */
+/** "was funny": the preceding statement is an anecdote. */
 const laughs =
   /^(?:it |that |this |which )?(?:is|was) (?:so |very |really |quite |a bit )*(?:funny|fun|hilarious|cute|sweet)$/
-/** "by the service", "by our plumber": who did it; "by the summer" is when. */
+/** "by the service", "by our plumber": an agent; "by the summer" is a time. */
 const doers =
   /^(?:all )?by (?:the|an?|our|my|his|her|their) (?!(?:end|start|beginning|middle|time|summer|winter|spring|autumn|fall|way|book|hour|day|week|month|year|weekend|deadline|evening|morning)\b)[a-z]+(?: [a-z]+)?$/
 
-/** "lent my chair to half the office haha": a trifle that is laughed at by who tells it, with nothing counted. */
+/** "lent my chair to half the office haha": a trifle, marked by laughter and without a figure. */
 const isLaughedAt = (copy: readonly Word[], { first, last, actor, mood }: Mooded) =>
   actor === "me" &&
   mood === "done" &&
   copy.slice(first, last).some(({ lower }) => /^(?:lmao|(?:ha){2,}h?|hehe|jaja)$/.test(lower)) &&
   copy.slice(first, last).every(({ kind }) => kind !== "number")
 
-/** What the words of a clause make of those right before it: refused, a failure, unfinished, a laugh, or another's deed. */
+/** Revises the mood of the preceding clause: refused, failed, unfinished, an anecdote, or somebody else's action. */
 export function tellsOfBefore(copy: readonly Word[], told: readonly Mooded[], at: number): void {
   const [before, clause] = [told[at - 1], told[at]]
   if (clause && isLaughedAt(copy, clause)) clause.mood = "chatter"
@@ -67,7 +67,7 @@ export function tellsOfBefore(copy: readonly Word[], told: readonly Mooded[], at
   if (doers.test(said) && isPassive) before.mood = "denied"
 }
 
-/** Gives the clauses of the sentence told last before one a mood. */
+/** Sets the mood of the clauses in the sentence before the given one. */
 function clausesBack(
   told: readonly Mooded[],
   at: number,

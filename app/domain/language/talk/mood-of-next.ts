@@ -1,7 +1,7 @@
 import type { Word } from "./reading-copy"
 import type { TalkClause } from "./talk-clause"
 
-/** A clause with the mood that its own words give it. */
+/** A clause with the mood of its own words. */
 interface Mooded extends TalkClause {
   mood: string
 }
@@ -12,12 +12,12 @@ const textOf = (copy: readonly Word[], { first, last }: TalkClause) =>
     .map(({ lower }) => lower)
     .join(" ")
 
-/** "Next I am looking at it": "next" stands by itself before a clause of its own. */
+/** "Next I am looking at it": "next" alone before a full clause. */
 export function isNext(copy: readonly Word[], before: Mooded | undefined, clause: Mooded): boolean {
   return before?.sentence === clause.sentence && clause.mark === "" && textOf(copy, before) === "next"
 }
 
-/** "my boss wants | that we do it", "they suggested | we try it": what somebody only wants has not been done. */
+/** "my boss wants | that we do it", "they suggested | we try it": a mere wish has not been done. */
 export function isWanted(copy: readonly Word[], before: Mooded | undefined, clause: Mooded): boolean {
   if (!before || before.verb < 0 || clause.mark !== "" || before.last !== clause.first) return false
   if (
@@ -29,7 +29,7 @@ export function isWanted(copy: readonly Word[], before: Mooded | undefined, clau
   return before.last - before.verb <= 2 && (clause.lead === "that" || clause.lead === "")
 }
 
-/** "next is data folks, five posts open": what stands behind a plan without a verb of its own. */
+/** "next is data folks, five posts open": words without a verb that continue a plan. */
 export const adds = (before: Mooded | undefined, { verb, mark, sentence, mood, lead }: Mooded) =>
   before?.mood === "planned" &&
   before.sentence === sentence &&
@@ -45,7 +45,7 @@ export const isHeard = (copy: readonly Word[], before: Mooded | undefined, { mar
   ((mark === "" && /^(?:heard|hear)$/.test(copy[before.last - 1]?.lower ?? "")) ||
     /^(?:at a (?:guess|push)|if i had to guess|to guess)$/.test(textOf(copy, before)))
 
-/** "I do think | we put far too much paper on people": a view, where nothing is counted. */
+/** "I do think | we put far too much paper on people": an opinion, if it has no figure. */
 export const opines = (copy: readonly Word[], before: Mooded | undefined, clause: Mooded) =>
   before?.mood === "opinion" &&
   before.actor === "me" &&

@@ -6,7 +6,7 @@ import type { Word } from "./reading-copy"
 import type { TalkClause } from "./talk-clause"
 import type { WordClass } from "./word-classes"
 
-/** The mood of a clause. Only something done or ongoing can become a line. */
+/** The mood of a clause. Only "done" or "ongoing" can become a line. */
 type Mood = "done" | "ongoing" | "planned" | "failed" | "denied" | "hearsay" | "opinion" | "chatter"
 
 const planned =
@@ -24,11 +24,11 @@ const chatter =
 
 export interface Told extends TalkClause {
   mood: Mood
-  /** The figure that this clause takes back, and the one that it puts in its place. */
+  /** The figure that this clause retracts, and its replacement. */
   corrects?: { wrong: Amount; right: Amount }
 }
 
-/** The mood of each clause: what its own words say, and what the words behind it take back. */
+/** The mood of each clause: by its own words, then as revised by the clauses after it. */
 export function moodsOf(copy: readonly Word[], classes: readonly WordClass[], clauses: readonly TalkClause[]): Told[] {
   const told = clauses.map((clause): Told => ({ ...clause, mood: moodOf(copy, classes, clause) }))
   for (const [at, clause] of told.entries())
@@ -42,25 +42,25 @@ export function moodsOf(copy: readonly Word[], classes: readonly WordClass[], cl
   return told
 }
 
-/** "I can not claim that one": what was told is not the person's. */
+/** "I can not claim that one": the preceding statement is not the person's. */
 const noClaim = /\b(?:can|could|do|will) not (?:\w+ )?(?:claim|take (?:any |the |all the )?credit)\b/
 
-/** "finance say 18k": what others only say. */
+/** "finance say 18k": hearsay. */
 const says =
   /^(?:and |but |so )?(?!i |we |which |that |it |this |survey |results |reviews )(?:the )?\w+ (?:say|says|reckon|reckons|claim|claims)\b/
 const saysSo =
   /^(?:say|says|reckon|reckons|think|thinks|thought|claim|claims|claimed|estimate|estimates|estimated|guess)$/
 
-/** "instead of the 60k that the welder said": somebody else's figure beside one's own. */
+/** "instead of the 60k that the welder said": somebody else's figure next to the person's. */
 const compared = /\b(?:instead of|rather than|against|versus|vs) .*$/
 
-/** "but thats jems": somebody's name with an s, alone behind "that is". */
+/** "but thats jems": a possessive name alone after "that is". */
 const somebodys = /^(?:but |and |so |which )*(?:that|this|it) is (?:all )?[a-z]{3,}(?:'s|s)$/
 
-/** "sre did that one": what was told before is somebody else's. */
+/** "sre did that one": the preceding statement is somebody else's. */
 const didThat =
   /(?<!\bto )\b(?:did|does|do|made|built|wrote|handled|sorted|ran|runs|owned|owns|fixed) (?:all |most )?(?:of )?(?:that|this|it|those)(?: one| bit| part| side| stuff)?(?: though)?$/
-/** "the new website was Marla's": a thing that is somebody's by name. */
+/** "the new website was Marla's": a thing that belongs to a named person. */
 function isOfNamed(copy: readonly Word[], { verb, last }: TalkClause): boolean {
   return (
     /^(?:is|was|are|were)$/.test(copy[verb]?.lower ?? "") &&
@@ -109,7 +109,7 @@ function moodOf(
     : "done"
 }
 
-/** "Trucks sat dead waiting for parts": what is open now was open then, told of a thing in the past tense. */
+/** "Trucks sat dead waiting for parts": in a past-tense clause about a thing, these words are not plans. */
 const open = /\b(?:working on|pending|underway|waiting for|soon|in progress)\b/g
 
 function isPlanned(copy: readonly Word[], classes: readonly WordClass[], clause: TalkClause, text: string): boolean {
@@ -118,11 +118,11 @@ function isPlanned(copy: readonly Word[], classes: readonly WordClass[], clause:
   return planned.test(isSeen ? text.replace(open, "") : text)
 }
 
-/** "resubmitted 40 rejected claims", "a refused visa": what had failed, as the thing that was worked on. */
+/** "resubmitted 40 rejected claims", "a refused visa": a failure as the object of the work. */
 const overcome =
   /(?<=\b(?:a|the|of|all|every|each|\d+|for|on|from|handled|fixed|resubmitted|appealed|reviewed|cleared|recovered) )(?:refused|rejected|cancelled|canceled|postponed|scrapped|binned) (?=[a-z]{3,})|^(?:and |but |so )*(?:refused|rejected|cancelled|canceled|postponed|scrapped|binned) (?=(?:[a-z]+ ){1,2}(?:went|fell|dropped|rose|came)\b)/g
 
-/** Talk that stays talk whatever figure stands in it. */
+/** Chatter even with a figure. */
 const small =
   /\b(?:lol|haha|jaja|cried|crying|my (?:wife|husband|mum|mom|mother|sister|cousin|uncle|missus|friend|son|daughter|kids?)|bless|god|inshallah|birthday|hugged)\b/
 
@@ -140,7 +140,7 @@ function isFuture(copy: readonly Word[], clause: TalkClause): boolean {
   )
 }
 
-/** "according to finance, and I saw the ledger": what the person saw is vouched for. */
+/** "according to finance, and I saw the ledger": the person vouches for it. */
 function vouch(copy: readonly Word[], classes: readonly WordClass[], told: Told[], clause: Told, at: number) {
   if (clause.actor !== "me" || !/\b(?:saw|checked|counted|measured|have seen)\b/.test(lowerText(copy, clause))) return
   for (let back = at - 1; back >= 0 && told[back]?.sentence === clause.sentence; back--) {
@@ -150,7 +150,9 @@ function vouch(copy: readonly Word[], classes: readonly WordClass[], told: Told[
   }
 }
 
-/** "…, but that is Jem's", "…, he said": what takes back, or hands to somebody else, the clauses of its sentence before it. */
+/**
+ * "…, but that is Jem's", "…, he said": retracts earlier clauses of its sentence, or attributes them to somebody else.
+ */
 function takeBack(copy: readonly Word[], told: Told[], clause: Told, at: number) {
   const text = lowerText(copy, clause)
   const pointsBack =
@@ -169,7 +171,7 @@ function takeBack(copy: readonly Word[], told: Told[], clause: Told, at: number)
     )
       return
     if (before.actor === "me" && before.verb >= 0) {
-      // "settled 1.9 million, that is the boss not me": what was told without its subject.
+      // "settled 1.9 million, that is the boss not me": a statement without a subject.
       if (before.subject === null && back === at - 1 && /\bnot (?:me|us)\b/.test(text)) before.mood = "denied"
       return
     }

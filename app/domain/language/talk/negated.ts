@@ -2,11 +2,11 @@ import type { Word } from "./reading-copy"
 import type { TalkClause } from "./talk-clause"
 import type { WordClass } from "./word-classes"
 
-/** "did not drop", "never lost one": what is denied of a bad thing is no failure. */
+/** "did not drop", "never lost one": the negation of something bad is not a failure. */
 const bad =
   /^(?:drop|fall|fell|decline|lose|lost|crash|break|broke|fail|miss|slip|worsen|suffer|leak|repeat)(?:ed|ped)?$/
 
-/** A denial of the verb itself: "did not lead"; "nobody nobody lost" and "no complaints" deny no deed. */
+/** The negation of the verb itself: "did not lead". "Nobody lost" and "no complaints" negate no action. */
 export function isNegated(copy: readonly Word[], classes: readonly WordClass[], clause: TalkClause): boolean {
   if (clause.verb < 0)
     return (

@@ -1,10 +1,10 @@
 import { type Word, wordOf } from "./reading-copy"
 
 const rounding = /^(?:about|around|roughly|nearly|almost|over|under|just|below|above)$/
-/** Words behind a number that it cannot count. */
+/** Words that a number cannot count. */
 const noNoun = /^(?:and|but|so|in|within|over|since|after|by|for|at|on|now|this|last|when|while|which|because|then)$/
 
-/** "from 14% to about 8": the second number is a percentage as well, and written as one. */
+/** "from 14% to about 8": the second number is a percentage too, and gets its sign. */
 export function withPercents(copy: readonly Word[]): Word[] {
   return copy.flatMap((word, at) =>
     word.kind === "number" && isSecondPercent(copy, at) ? [word, wordOf("%", word.to, word.to, true)] : [word],

@@ -10,7 +10,7 @@ export interface Found {
 
 export const nothing: Found = { subject: null, verb: -1 }
 
-/** "me and two friends run a meetup": two subjects of a verb in its plain form. */
+/** "me and two friends run a meetup": two subjects with a base-form verb. */
 export function ofMeAnd(
   copy: readonly Word[],
   classes: readonly WordClass[],
@@ -31,7 +31,7 @@ export function pluralAsVerb(copy: readonly Word[], classes: readonly WordClass[
   return verb > 0 ? { subject: [start, verb], verb } : nothing
 }
 
-/** "Unloading go from 55 minutes to 35": a verb without its ending, of somebody who writes none. */
+/** "Unloading go from 55 minutes to 35": an uninflected verb, as some people type. */
 export function baseAsVerb(copy: readonly Word[], classes: readonly WordClass[], start: number, last: number): Found {
   for (let at = start + 1; at < Math.min(last - 1, start + 8); at++) {
     const isNow = /^(?:now|nowadays|today)$/.test(copy[at]?.lower ?? "") && classes[at - 1] === "noun"
@@ -49,7 +49,7 @@ export function baseAsVerb(copy: readonly Word[], classes: readonly WordClass[],
   return { subject: null, verb: -1 }
 }
 
-/** "managers now open it": what several do now, with what they do it to. */
+/** "managers now open it": a habitual action of several people, with its object. */
 const isDoneNow = (copy: readonly Word[], classes: readonly WordClass[], now: number) =>
   /[^s]s$|^(?:people|staff)$/.test(copy[now - 1]?.lower ?? "") &&
   classes[now + 1] === "base" &&
@@ -57,7 +57,7 @@ const isDoneNow = (copy: readonly Word[], classes: readonly WordClass[], now: nu
 
 const plainForms = /^(?:go|come|fall|rise|drop|grow|increase|decrease|sell|win|pass|find|become|take|get|give|use)$/
 
-/** "Dropped at cabinet", "written by legal": what was done to a thing. */
+/** "Dropped at cabinet", "written by legal": a passive without an auxiliary. */
 export function isPassive(copy: readonly Word[], verb: number, last: number): boolean {
   const lower = copy[verb]?.lower ?? ""
   if (/^(?:was|were|is|are|got|been)$/.test(lower)) return false

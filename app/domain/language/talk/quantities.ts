@@ -2,19 +2,19 @@ import { readDate } from "../numbers/read-dates"
 import { readQuantity } from "../numbers/read-quantity"
 import type { Word } from "./reading-copy"
 
-/** An amount as it is told: its words, its unit and the noun it counts. */
+/** An amount in talk: its words, its unit and the noun it counts. */
 export interface Amount {
   first: number
   last: number
   value: number
   unit: string
-  /** True for a date, a time of day or an ordinal: no result by itself. */
+  /** True for a date, a time of day or an ordinal, which are not results. */
   isDate: boolean
 }
 
 const months = /^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/
 
-/** The amounts of the text, in order; ranges and ratios ("5-6", "8 out of 41") are one. */
+/** The amounts of the text, in order. Ranges and ratios ("5-6", "8 out of 41") count as one. */
 export function amountsOf(copy: readonly Word[]): Amount[] {
   const tokens = copy as Word[]
   const amounts: Amount[] = []
@@ -56,7 +56,7 @@ export function amountsOf(copy: readonly Word[]): Amount[] {
 const seconds: Record<string, number> = { hour: 3600, day: 86_400, week: 604_800 }
 const months12: Record<string, number> = { month: 1, year: 12 }
 
-/** "a whole week", "one day and a half", "a day and half": a span of time told in words. */
+/** "a whole week", "one day and a half", "a day and half": a duration in words. */
 function wholeSpan(tokens: Word[], at: number): Amount | null {
   const said = tokens
     .slice(at, at + 5)
@@ -67,7 +67,7 @@ function wholeSpan(tokens: Word[], at: number): Amount | null {
       said,
     )
   const [all, whole, half] = found ?? []
-  // "3 people full day" is no level.
+  // "3 people full day" is not a level.
   if (
     /^(?:whole|full)/.test(said) &&
     !/^(?:was|is|be|took|takes|take|lasts?|lasted|from|to|of|than)$/.test(tokens[at - 1]?.lower ?? "")
@@ -84,10 +84,10 @@ function wholeSpan(tokens: Word[], at: number): Amount | null {
   return { first: at, last: at + all.split(" ").length, value: one * (half ? 1.5 : 1), unit, isDate: false }
 }
 
-/** "to an hour", "in half a day", "under a week": one of a unit, where a level may stand. */
+/** "to an hour", "in half a day", "under a week": a single unit in place of a level. */
 function alone([all, name = ""]: RegExpExecArray, tokens: Word[], at: number): Amount | null {
   const last = at + all.split(" ").length
-  // "a day rate", "a week's work": the unit belongs to another noun.
+  // "a day rate", "a week's work": the unit modifies another noun.
   if (
     tokens[last]?.kind === "word" &&
     !/^(?:now|and|each|per|before|instead|flat|max|tops|on|for|from|by|to|or|but|when|so|a)$/.test(
@@ -99,7 +99,7 @@ function alone([all, name = ""]: RegExpExecArray, tokens: Word[], at: number): A
   return { first: at, last, value: all.startsWith("half") ? value / 2 : value, unit: "second", isDate: false }
 }
 
-/** "January 9": behind "by" or "in" the month stands alone, and the number is another ("by June 12"). */
+/** "January 9": alone after "by" or "in" it is a date, so its number is not an amount ("by June 12"). */
 function isDayOfMonth(tokens: Word[], first: number, value: number): boolean {
   return (
     value <= 31 &&
@@ -108,7 +108,7 @@ function isDayOfMonth(tokens: Word[], first: number, value: number): boolean {
   )
 }
 
-/** "only one", "one and a half": the word counts, and stands for no noun. */
+/** "only one", "one and a half": a count, not a pronoun. */
 function isCounted(tokens: Word[], at: number): boolean {
   const behind = tokens
     .slice(at + 1, at + 4)
@@ -118,7 +118,7 @@ function isCounted(tokens: Word[], at: number): boolean {
   return behind === "and a half" || isRate || /^(?:only|just|per)$/.test(tokens[at - 1]?.lower ?? "")
 }
 
-/** "9 in a 100", "1 in 5": how many of so many; "2 in 5 weeks" and "3 in 2024" tell when. */
+/** "9 in a 100", "1 in 5": a ratio. "2 in 5 weeks" and "3 in 2024" are times. */
 function isPartIn(tokens: Word[], last: number, whole: number): boolean {
   const behind = tokens[whole + 1]?.lower ?? ""
   const of = tokens[whole]?.lower ?? ""
@@ -127,7 +127,7 @@ function isPartIn(tokens: Word[], last: number, whole: number): boolean {
   return /^(?:[123]|one|two|three)$/.test(tokens[last - 1]?.lower ?? "") && !/^\d{3,}$/.test(of)
 }
 
-/** "1 in 8": an eighth; of all other amounts their number. */
+/** The value of "1 in 8" is an eighth; of other amounts, their number. */
 function shareOf(tokens: Word[], { first, last, value }: { first: number; last: number; value: number }, end: number) {
   const isPart = last < end && tokens.slice(last, end).some(({ lower }) => /^(?:in|every)$/.test(lower))
   const whole = isPart ? readQuantity(tokens, end - 1)?.value : undefined

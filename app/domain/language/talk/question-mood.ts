@@ -1,6 +1,6 @@
 /**
- * The mood that a question sets for its answer; null where it sets none. What was hard may have been mastered or not:
- * there a result has to be told.
+ * The mood that a question implies for its answer, or null. The answer to a "hard" question may describe success or
+ * failure, so it needs a stated result.
  */
 export function questionMood(question: string): "planned" | "failed" | "hard" | null {
   const asked = question.toLowerCase().replace(/[’]/g, "'")

@@ -9,7 +9,7 @@ import { withNames } from "./typed-names"
 import { classesOf } from "./word-class"
 import type { WordClass } from "./word-classes"
 
-/** A text as somebody talks, read once: its words as they would be written, its clauses with actor and mood, its amounts. */
+/** A parsed informal text: its words in standard spelling, its clauses with actor and mood, and its amounts. */
 export interface Talk {
   verbatim: string
   words: Word[]
@@ -18,15 +18,15 @@ export interface Talk {
   amounts: Amount[]
 }
 
-/** Marks beyond which a text is no talk but a table: what stands behind them is not read. */
+/** A text with more marks than this is a table, not talk. The rest is not read. */
 const maxMarks = 160
 
-/** Characters of texts, and of the names that they were read with, whose talk an isolate keeps in mind. */
+/** Cache bound per isolate, in characters of texts and profile names. */
 const maxRemembered = 100_000
 
 /**
- * `known`: names as the profile writes them, by their small form. Lines, stories and scores read the same reflections,
- * one document several times: nobody may change what this returns.
+ * `known` maps lower-case names to the profile's spelling. Lines, stories and scores read the same reflections, a
+ * document several times. The result is cached and shared, so callers must not mutate it.
  */
 export const readTalk: (text: string, known: ReadonlyMap<string, string>) => Talk = memoizeText(
   (text: string, known: ReadonlyMap<string, string>) => {
@@ -47,14 +47,14 @@ function untilMarks(words: Word[]): Word[] {
   return end < 0 ? words : words.slice(0, end)
 }
 
-/** The verbatim words that a stretch of the reading copy stands for. */
+/** The verbatim text behind a range of the reading copy. */
 export function verbatimOf(talk: Talk, first: number, last: number): string {
   const from = talk.words[first]?.from ?? 0
   const to = talk.words[last - 1]?.to ?? from
   return talk.verbatim.slice(from, to)
 }
 
-/** The amounts within a stretch, dates and times of day left out. */
+/** The amounts within a range, without dates and times of day. */
 export function figuresIn(talk: Talk, first: number, last: number): Amount[] {
   return talk.amounts.filter((amount) => !amount.isDate && amount.first >= first && amount.last <= last)
 }

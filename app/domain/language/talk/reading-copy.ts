@@ -5,7 +5,7 @@ import { formOf } from "../word-forms"
 import { capitalForm } from "./capitals"
 import { writtenOut } from "./casual-words"
 
-/** A word of the reading copy: as it would be written, and which stretch of the verbatim text it stands for. */
+/** A word of the reading copy in standard spelling, with its range in the verbatim text. */
 export interface Word extends Token {
   from: number
   to: number
@@ -15,8 +15,8 @@ const pattern =
   /\d{1,3}(?:[\u00a0\u202f ]\d{3})+(?!\d)|\d+h\d\d\b|\d{1,2}:\d\d\b|\d+(?:[.,]\d+)*|(?:\p{L}\.){2,}|(?:R|N|Rs|US|S|A|C|NZ|HK)(?=[$ ]?\d)|w\/o|w\/|['’]em\b|\p{L}[\p{L}\p{M}\d]*(?:['’&.][\p{L}\d]+|-\p{L}[\p{L}\d]*|[²³])*|-{1,2}>|=>|\.{2,}|…|\p{Extended_Pictographic}|(?!\ufe0f|\u200d)[^\s]|\n/gu
 
 /**
- * The words, numbers and marks of a text as they would be written: short forms in full, "i" and months large, names as
- * the profile writes them. Each keeps its place in the verbatim text, which is never changed.
+ * The words, numbers and marks of a text in standard spelling: contractions expanded, "I" and months capitalized, names
+ * as in the profile. Each keeps its position in the verbatim text, which never changes.
  */
 export function readingCopy(text: string, known: ReadonlyMap<string, string>): Word[] {
   const copy: Word[] = []
@@ -48,7 +48,7 @@ function rounded(copy: Word[], to: number) {
   copy.push({ ...number, to, glued: false })
 }
 
-/** Signs that are read as words of their own. */
+/** Signs read as words. */
 const spelled = /[~&]/
 
 export function wordOf(written: string, from: number, to: number, glued: boolean): Word {
@@ -69,7 +69,7 @@ export function wordOf(written: string, from: number, to: number, glued: boolean
   }
 }
 
-/** "waitin": a verb in -ing as it is spoken; "login" would double its consonant. */
+/** "waitin": a verb in -ing without its g. "Login" is not one: it would double its consonant. */
 const dropsG = memoizeText(
   (written) =>
     /^\p{Ll}{2,}in$/u.test(written) &&
@@ -85,7 +85,7 @@ const amountBefore = ({ kind, lower }: Word) =>
     lower,
   )
 
-/** The noun after a time that describes it. */
+/** The noun after a time that modifies it. */
 const hasNounBehind =
   /^ (?!now\b|in\b|on\b|at\b|to\b|and\b|or\b|per\b|an?\b|the\b|each\b|every\b|from\b|for\b|of\b|late\b|early\b|after\b|before\b|so\b|but\b|because\b|cos\b|when\b|while\b|i\b|we\b|it\b|they\b|less\b|more\b|max\b|not\b|by\b|with\b|w\b|is\b|was\b)\p{Ll}{3,}/iu
 
@@ -122,7 +122,7 @@ function formsOf(
     )
   )
     return ["it", "has"]
-  // "now were at 44 days": typed without its mark.
+  // "now were at 44 days": "we're" without its apostrophe.
   if (lower === "were" && /^(?:now|so|and|but)$/.test(last?.lower ?? "") && /^ (?:at|down to|up to|on) \d/.test(after))
     return ["we", "are"]
   if (lower === "black" && /^ friday\b/i.test(after)) return ["Black"]
@@ -140,7 +140,7 @@ function formsOf(
   )
     return ["I", "would"]
   if (dropsG(written)) return [`${written}g`]
-  // "an" for "and", before a verb or a name of oneself.
+  // "an" for "and", before a verb or a pronoun for oneself.
   if (lower === "an" && /^ (?:i|we|they|he|she|it|was|then|so|the|my|said)\b/.test(after)) return ["and"]
   // "trained three porters for be chefs"
   if (lower === "for" && /^ be\b/.test(after)) return ["to"]
@@ -158,7 +158,7 @@ function formsOf(
   )
     return [written]
   if (/^IT['’]s$/.test(written)) return [written]
-  // "a min stock card", "the grand final": what is also another word is a unit only behind an amount.
+  // "a min stock card", "the grand final": an abbreviation that is also a word is a unit only after an amount.
   if (/^(?:min|sec|mil|grand)$/.test(lower) && !(last && amountBefore(last))) return [written]
   if (lower === "min" && last?.kind === "number" && hasNounBehind.test(after)) return ["minute"]
   if (written.length > 1 && written === written.toUpperCase() && !writtenOut(lower)) return [written]
@@ -168,7 +168,7 @@ function formsOf(
   return [capitalForm(lower, last?.lower ?? "", known) ?? written]
 }
 
-/** The words as a text again, a space where one stood. */
+/** The words as text again, with the original spaces. */
 export function textOf(words: readonly Word[]): string {
   let text = ""
   words.forEach((word, at) => {

@@ -1,6 +1,6 @@
 import { lines } from "../word-list"
 
-/** Words as people of Scotland and the north of England type what they say, and how they are written. */
+/** Words as people in Scotland and the north of England type them, with their standard spelling. */
 export const regionalWords = lines(`
   tae = to
   fae = from

@@ -1,17 +1,17 @@
 export type TalkActor = "me" | "we" | "other" | "thing" | "none"
 
-/** A stretch of talk with at most one verb group, from `first` to before `last`. */
+/** A range of talk with at most one verb group, from `first` up to but not including `last`. */
 export interface TalkClause {
   first: number
   last: number
   sentence: number
-  /** The mark before it: "" within a stretch, "\n" and ". ! ? ;" where a sentence begins. */
+  /** The mark before it: "" within a sentence; "\n" or ". ! ? ;" at the start of one. */
   mark: string
-  /** The joining word that opens it: "and", "because", "which". */
+  /** The connective that opens it: "and", "because", "which". */
   lead: string
-  /** The position of the subject; null where it is left out or inherited. */
+  /** The range of the subject; null if it is omitted or inherited. */
   subject: [number, number] | null
   actor: TalkActor
-  /** Its first verb word, helping verbs included; -1 where it has none. */
+  /** The index of its first verb word, auxiliaries included; -1 if there is none. */
   verb: number
 }

@@ -10,7 +10,7 @@ test.each([
   ["trained three apprentices, zofka, kwabs and priya", "trained three apprentices, Zofka, Kwabs and Priya"],
   ["called the fraud api from the cli on vmware", "called the fraud API from the CLI on VMware"],
   ["opened a depot in manchester for priya", "opened a depot in Manchester for priya"],
-])("names and short forms that were typed small are written large: %s", (typed, written) => {
+])("names and abbreviations typed in lower case are capitalized: %s", (typed, written) => {
   expect(read(typed)).toBe(written)
 })
 
@@ -18,6 +18,6 @@ test.each([
   "helped the customers, staff and suppliers",
   "carved the turkey and made a jersey of wool",
   "trained the drivers, wrote and tested the plan",
-])("ordinary words stay small: %s", (typed) => {
+])("ordinary words stay in lower case: %s", (typed) => {
   expect(read(typed)).toBe(typed)
 })

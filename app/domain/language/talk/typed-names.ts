@@ -5,8 +5,8 @@ import { type Word, wordOf } from "./reading-copy"
 import { isCommon, nameTag } from "./word-class"
 
 /**
- * The words with the names that were typed small written large: those that are nothing but names of people and places,
- * and those told of people right behind their noun ("two juniors, aisha and priya").
+ * The words with lower-case names capitalized: those that can only be names of people or places, and those listed right
+ * after a noun for people ("two juniors, aisha and priya").
  */
 export function withNames(words: readonly Word[]): Word[] {
   const told = apposed(words)
@@ -17,13 +17,13 @@ export function withNames(words: readonly Word[]): Word[] {
   })
 }
 
-/** Two consonants that open no word of English: "fm", "vm", "sr". */
+/** Initial consonant pairs that no English word has: "fm", "vm", "sr". */
 const noOnset =
   /^(?:[bcdfghjklmnpqrstvwxz]{2,5}s?$|(?!(?:[bcfgp][lr]|dr|tr|[cgkpstw]h|s[cklmnpqtw]|[dkt]w|kn|gn|ps|wr|mc|ts|sv|ph|rh)[aeiouy]|s[cpt][rlh]|[cs]h[lmnr]|thr|phr)[bcdfghjklmnpqrstvwxz]{2})/
 const units =
   /^(?:kg|km|ml|mm|cm|lb|lbs|ft|gb|mb|kb|tb|ms|kw|kwh|mph|rpm|sqm|hz|khz|mg|pcs|qty|vs|pm|th|nd|rd|st|nr|mr|mrs|dr|sr|jr|hmm|mhm|pts|svc|cmd|dbt|cfg|src|pkg|pwd|ltd|nbr|mtg|wknd|tbl|btn|ctrl|npm|pls|thx|tbh|btw|grr|pfft|brr|psst|shh|tsk|nvm|rly|bldg|mgmt|mths|hrs|yrs|wks|mls|kgs|kms)$/
 
-/** "fmla", "vms", "phr": letters that nobody can say as a word are the initials of a name. */
+/** "fmla", "vms", "phr": unpronounceable letters are an abbreviation. */
 function isInitials(lower: string): boolean {
   return (
     /^[a-z]{3,5}$/.test(lower) &&
@@ -41,7 +41,10 @@ const initials = (lower: string) =>
 const kinds =
   /^(?:medical|primary|foods|centre|center|hospital|school|college|hotel|road|street|park|bridge|clinic|arms|estate|deal|account)$/
 
-/** "the warrandyte medical centre": an unknown word before what kind of place or firm it is, and such a word behind it. */
+/**
+ * "the warrandyte medical centre": an unknown word before a kind of place or organization, with more such words allowed
+ * after it.
+ */
 function namesPlace(words: readonly Word[], at: number): boolean {
   const [before, own, next] = [words[at - 1], words[at], words[at + 1]]
   if (!own || !before || own.lower.length < 5) return false
@@ -58,18 +61,18 @@ const isSmall = ({ kind, text }: Word) => kind === "word" && /^\p{Ll}/u.test(tex
 
 const large = ({ text, from, to, glued }: Word): Word => wordOf(capitalized(text), from, to, glued)
 
-/** Places named like a part of any town, and words of other trades. */
+/** Place names that are also ordinary parts of a town or words of a trade. */
 const notOnlyNames =
   /(?:town|walk|front|side|bend|land|lands|hill)$|^(?:turkey|jersey|china|lima|java|assam|colosseum|basque)$/
 
-/** "leeds", "manchester", "aisha": English has no other word of that form. */
+/** "leeds", "manchester", "aisha": not a form of any other English word. */
 export function isNameOnly(lower: string): boolean {
   const tag = nameTag(lower)
   if (tag === null || lower.length < 4 || meaningsOf(lower).own.length > (tag === "country" ? 4 : 0)) return false
   return tag === "person" || !notOnlyNames.test(lower)
 }
 
-/** The unknown words that stand as a list right behind people and a comma. */
+/** The unknown words listed after a noun for people and a comma. */
 function apposed(words: readonly Word[]): Set<string> {
   const names = new Set<string>()
   words.forEach((word, at) => {
@@ -83,7 +86,7 @@ function apposed(words: readonly Word[]): Set<string> {
 const isUnknown = ({ lower, kind }: Word) =>
   kind === "word" && meaningsOf(lower).own.length === 0 && (!isCommon(lower) || nameTag(lower) === "person")
 
-/** "a, b and c" as its three words; nothing where more than a word stands between the joints. */
+/** "a, b and c" as three words; empty if an item has more than one word. */
 function listFrom(words: readonly Word[], first: number): Word[] {
   const listed: Word[] = []
   for (let at = first; ; at += 2) {

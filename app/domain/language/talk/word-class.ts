@@ -6,7 +6,7 @@ import { participles } from "./participles"
 import type { Word } from "./reading-copy"
 import { closed, type WordClass } from "./word-classes"
 
-/** The part of the library that is used: its types know texts only, it takes words as well. */
+/** The part of the library in use. Its types accept only strings, but it takes word arrays as well. */
 interface Tagger {
   (sentences: string[][]): { document: { tags: ReadonlySet<string> }[][] }
   methods(): {
@@ -29,13 +29,13 @@ const nounsLikeVerbs = words(
 
 const none: ReadonlySet<string> = new Set()
 
-/** The tags of the words between two marks, one word a line. One document reads the same sentences several times. */
+/** The tags of the words between two marks, one word per line. Memoized, since a document repeats sentences. */
 const tagsOf = memoizeText(
   (stretch) => (tagger([stretch.split("\n")]).document[0] ?? []).map(({ tags }) => tags),
   100_000,
 )
 
-/** The class of each word of a text; the words between two marks are tagged together. */
+/** The class of each word of a text. The words between two marks are tagged together. */
 export function classesOf(copy: readonly Word[]): WordClass[] {
   const classes: WordClass[] = copy.map((word) =>
     word.kind === "mark" ? "mark" : word.kind === "number" ? "number" : "noun",
@@ -76,7 +76,7 @@ export function classesOf(copy: readonly Word[]): WordClass[] {
   return classes
 }
 
-/** "external spend", "price per item", "cut firms": a form that may be a verb, where only a noun can stand. */
+/** "external spend", "price per item", "cut firms": a possible verb in a noun position. */
 function isNamed(copy: readonly Word[], classes: readonly WordClass[], at: number): boolean {
   const own = classes[at]
   if (own !== "base" && own !== "third") return false
@@ -91,7 +91,7 @@ function isNamed(copy: readonly Word[], classes: readonly WordClass[], at: numbe
   )
 }
 
-/** "3 left last summer": who left, and when or why. */
+/** "3 left last summer": a past-tense verb, with the time or reason of leaving. */
 function leaves(copy: readonly Word[], classes: readonly WordClass[], at: number): boolean {
   return (
     /^(?:number|noun|pronoun)$/.test(classes[at - 1] ?? "") &&
@@ -99,7 +99,7 @@ function leaves(copy: readonly Word[], classes: readonly WordClass[], at: number
   )
 }
 
-/** "the low bid was", "claims pulls", "…, Certified Clerk": a form of a verb that names something where it stands. */
+/** "the low bid was", "claims pulls", "…, Certified Clerk": a verb form used as a noun. */
 function isHeadOfName(copy: readonly Word[], classes: readonly WordClass[], at: number): boolean {
   const [before, own, next] = [classes[at - 1], classes[at], classes[at + 1]]
   const { lower = "", text = "" } = copy[at] ?? {}
@@ -126,7 +126,7 @@ const isMonth = (copy: readonly Word[], classes: readonly WordClass[], at: numbe
   /^(?:preposition|determiner|number)$/.test(classes[at - 1] ?? "") ||
   (/^(?:and|or)$/.test(copy[at - 1]?.lower ?? "") && copy[at - 2]?.capital === true)
 
-/** "requests to our team are down": behind a phrase of its own a second verb, of which it is the subject. */
+/** "requests to our team are down": a second verb after a prepositional phrase, with this word as its subject. */
 function hasVerbBehind(copy: readonly Word[], classes: readonly WordClass[], at: number): boolean {
   if (classes[at - 1] === "pronoun" || classes[at + 1] !== "preposition") return false
   let end = at + 2
@@ -138,12 +138,12 @@ const subjects = words("i we they he she you everybody nobody")
 const takesObject = (next: WordClass | undefined) =>
   next !== undefined && /^(?:determiner|number|noun|adjective|preposition|pronoun|adverb|mark)$/.test(next)
 
-/** True for a word that English has anyway, so that a profile's capital makes no name of it. */
+/** True for any English word, so that a profile's capital does not make it a name. */
 export function isCommon(lower: string): boolean {
   return tagger.model().one.lexicon[lower] !== undefined || closed.has(lower)
 }
 
-/** The class that English gives a word first of all, without the sentence around it. */
+/** The primary word class of a word out of context. */
 export function firstClass(lower: string): "verb" | "ing" | "past" | "adjective" | "adverb" | "person" | null {
   const tag = [tagger.model().one.lexicon[lower]].flat()[0]
   if (tag === "Infinitive" || tag === "PresentTense" || tag === "Imperative") return "verb"
@@ -153,7 +153,7 @@ export function firstClass(lower: string): "verb" | "ing" | "past" | "adjective"
   return tag === "Adjective" || tag === "Comparable" ? "adjective" : tag === "Adverb" ? "adverb" : null
 }
 
-/** Whether English knows a word first of all as a name, of people or of places; null where it does not. */
+/** The kind of name that is the primary meaning of a word, or null. */
 export function nameTag(lower: string): "person" | "place" | "country" | null {
   const tag = [tagger.model().one.lexicon[lower]].flat()[0]
   if (tag === "MaleName" || tag === "FemaleName") return "person"
@@ -180,7 +180,7 @@ function classOf(lower: string, isNumber: boolean, tags: ReadonlySet<string>, op
 
 const { verb } = tagger.methods().two.transform
 
-/** "mentor" as the past of "mentor": only verbs like "recast" and "cut" keep their form. */
+/** Detects a wrong past tense, such as "mentor" for "mentor": only verbs like "recast" and "cut" are unchanged. */
 const isUnread = (past: string, base: string) =>
   past === base && !/(?:cast|cut|put|set|hit|let|shut|split|spread|bid|burst|fit|quit|hurt|cost|read)$/.test(base)
 

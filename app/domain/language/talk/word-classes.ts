@@ -1,7 +1,7 @@
 import { prepositions } from "../prepositions"
 import { words } from "../word-list"
 
-/** The role of a word in its sentence, as far as the reader of talk needs it. */
+/** The role of a word in its sentence, in the detail that reading talk needs. */
 export type WordClass =
   | "past"
   | "base"
@@ -22,7 +22,7 @@ export type WordClass =
   | "number"
   | "mark"
 
-/** The words of the classes that take no new ones. */
+/** Words of the closed classes. */
 export const closed = new Map<string, WordClass>()
 const put = (wordClass: WordClass, list: string) => {
   for (const word of words(list)) closed.set(word, wordClass)

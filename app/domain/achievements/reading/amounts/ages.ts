@@ -3,8 +3,8 @@ import type { Amount } from "../../../language/talk/quantities"
 import type { Talk } from "../../../language/talk/read-talk"
 
 /**
- * When an amount held, as the words by it say: -2 before for certain ("last year", "before"), -1 by its past tense,
- * 0 where nothing says, 1 by its present tense, 2 now for certain ("now", "currently").
+ * When an amount applied, according to the words around it: -2 certainly before ("last year", "before"), -1 by past
+ * tense, 0 unknown, 1 by present tense, 2 certainly now ("now", "currently").
  */
 export type Age = -2 | -1 | 0 | 1 | 2
 
@@ -13,14 +13,14 @@ const longAgo =
 const was = /^(?:was|were|had|took|did|wanted|inherited|received|averaged|needed)$/
 const isNow = /^(?:now|currently|today|nowadays)$/
 const is = /^(?:is|are|am|takes|take|since|became)$/
-/** Words that tell of now only where no verb says otherwise. */
+/** Words that suggest the present unless a verb says otherwise. */
 const leaning = /^(?:to|at|by|down|up|only|end|this|get|gets|afterwards)$/
 
-/** "I had it at 4", "it came to 65 minutes": where it ended. */
+/** "I had it at 4", "it came to 65 minutes": the final value. */
 const isBrought =
   /\b(?:had|got|get|brought|bring|shorten(?:ed)?|cut|reduced?|lower(?:ed)?|raised?|took) (?:it|this|that|them) (?:at|to|under|over|down to|up to)(?: about)?$|\b(?:came to|reached|hit|(?:is|are|was|were|am|got|went|gone|come|back|now|it|us|me) (?:right )?(?:down|up) to)(?: about| around| roughly| just under| under)?$|\bwhen i left\b/
 
-/** "started with 6": where it began. */
+/** "started with 6": the initial value. */
 const startsWith = /\b(?:started|began|opened) (?:\w+ )?(?:in \w+ )?with(?: about| only| just| around)?$/
 
 export function ageOf(talk: Talk, clause: Told, at: number, amount: Amount): Age {
@@ -37,7 +37,7 @@ export function ageOf(talk: Talk, clause: Told, at: number, amount: Amount): Age
   return leans && clause.verb < 0 && clause.mark === "," ? said(talk, before.first, before.last) : 0
 }
 
-/** "By the time I left it was 130", "after two months it was 12": told of a time behind the deed. */
+/** "By the time I left it was 130", "after two months it was 12": a time after the action. */
 function isLater({ words, clauses }: Talk, at: number): boolean {
   const [own, before, far] = [clauses[at], clauses[at - 1], clauses[at - 2]]
   if (!own || !before || before.sentence !== own.sentence || own.mark !== "") return false
@@ -64,7 +64,7 @@ function opensWhen({ words, clauses }: Talk, at: number): Age {
 const laterThen =
   /\b(?:by the time|when) (?:i|we) left$|^(?:and |but |so )*(?:after|within) (?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:day|week|month|quarter|year)s?$|^(?:and |but |so )*by the end(?: of .*)?$/
 
-/** The closest word of time: before the amount, else behind it, up to the next amount. */
+/** The closest word of time: before the amount, else after it, up to the next amount. */
 function nearest(talk: Talk, clause: Told, amount: Amount): Age {
   const others = talk.amounts.filter((other) => other !== amount && !other.isDate)
   const floor = Math.max(clause.first, ...others.filter(({ last }) => last <= amount.first).map(({ last }) => last))
@@ -82,7 +82,7 @@ function nearest(talk: Talk, clause: Told, amount: Amount): Age {
   return before !== 0 ? before : behind !== 0 ? behind : said(talk, clause.first, floor)
 }
 
-/** The strongest age that a stretch names; of equals the last. */
+/** The strongest age in a range, the last one if several are equal. */
 function said({ words }: Talk, first: number, last: number): Age {
   let age: Age = 0
   let leans: Age = 0
@@ -90,7 +90,7 @@ function said({ words }: Talk, first: number, last: number): Age {
     const lower = words[at]?.lower ?? ""
     if (leaning.test(lower)) leans = 1
     if (lower === "been" && /^(?:has|have|is)$/.test(words[at - 1]?.lower ?? "")) leans = 1
-    // "the 20 most used tables": the participle tells no time.
+    // "the 20 most used tables": not a word of time.
     if (lower === "used" && /^(?:most|least|the|less|little|mostly|widely|often)$/.test(words[at - 1]?.lower ?? ""))
       continue
     // "the first year we had 24"
@@ -103,7 +103,7 @@ function said({ words }: Talk, first: number, last: number): Age {
   return age === 0 ? leans : age
 }
 
-/** "my last year there", "the last three months", unlike "last year". */
+/** "my last year there", "the last three months": the latest, unlike "last year". */
 const isLatest = (words: Talk["words"], at: number) =>
   /^(?:my|our)$/.test(words[at - 1]?.lower ?? "") ||
   words[at + 1]?.lower === "one" ||

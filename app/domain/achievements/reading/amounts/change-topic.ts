@@ -8,7 +8,7 @@ import { countedBy, lastNounOf, spokenOf } from "../phrases/topics"
 import { movedBefore, said } from "./topics-said"
 import type { PlacedAmount } from "./work-time"
 
-/** " a week", " in March": what stands right behind an amount and tells its rate or day. */
+/** " a week", " in March": a rate or date right after an amount. */
 export function withTime(talk: Talk, amount: Amount): string {
   const [slash, unit] = talk.words.slice(amount.last, amount.last + 2)
   if (slash?.text === "/" && /^(?:day|week|month|year|hour|shift|head|person)$/.test(unit?.lower ?? ""))
@@ -33,7 +33,7 @@ export function withTime(talk: Talk, amount: Amount): string {
     : ""
 }
 
-/** The thing that is measured: the subject of either clause, the noun counted, or the heading above. */
+/** The measured thing: the subject of either clause, the counted noun, or the heading above. */
 export function topicOf(talk: Talk, from: PlacedAmount, to: PlacedAmount): Word[] | null {
   return said(talk, movedBefore(talk, from, to) ?? measured(talk, from, to), from, to)
 }
@@ -46,7 +46,7 @@ function measured(talk: Talk, from: PlacedAmount, to: PlacedAmount): Word[] | nu
     const subject = told?.subject && (doingOf(talk, told.subject) ?? nounPhrase(talk, ...told.subject))
     if (subject && told.actor !== "me" && told.actor !== "we") return subject
     const isVerb = told?.subject && !subject && /^(?:base|third|past)$/.test(talk.classes[told.subject[0]] ?? "")
-    // "Timed up & go went from …": a subject that cannot be read is not what was spoken of before.
+    // "Timed up & go went from …": an unparsed subject is not a reference to the previous thing.
     if (isVerb) return null
   }
   for (const { amount, clause } of [from, to]) {
@@ -75,7 +75,7 @@ function measured(talk: Talk, from: PlacedAmount, to: PlacedAmount): Word[] | nu
   return withoutMuch(talk, named ?? noted ?? spoken)
 }
 
-/** "Missed appointments went from 140 to 85": what looks like a deed tells which appointments, where a verb follows. */
+/** "Missed appointments went from 140 to 85": a participle that modifies the subject, since a verb follows. */
 function withParticiple(talk: Talk, { subject, verb }: Told, start: number, end: number): Word[] | null {
   const noun = nounPhrase(talk, start, end)
   const own = talk.words[verb]
@@ -85,7 +85,7 @@ function withParticiple(talk: Talk, { subject, verb }: Told, start: number, end:
   return named.length > 0 && isMoved.test(talk.words[start + named.length]?.lower ?? "") ? [own, ...named] : noun
 }
 
-/** "one of them lifted the open rate from 31 % to 38 %": what is moved stands between the verb and the numbers. */
+/** "one of them lifted the open rate from 31 % to 38 %": the topic is between the verb and the numbers. */
 function movedIn(talk: Talk, from: PlacedAmount, to: PlacedAmount): Word[] | null {
   const clause = talk.clauses[from.clause]
   if (!clause || from.clause !== to.clause || clause.verb < 0) return null
@@ -101,7 +101,7 @@ function movedIn(talk: Talk, from: PlacedAmount, to: PlacedAmount): Word[] | nul
   return noun && (isIts || talk.classes[clause.verb + 1] === "determiner") ? noun : null
 }
 
-/** "I was seeing about 30 cancel a month": the number is of those who did something, for which there is no noun. */
+/** "I was seeing about 30 cancel a month": a count of an action, without a noun. */
 function isOfDoing({ words, clauses, classes }: Talk, { amount, clause: at }: PlacedAmount): boolean {
   const clause = clauses[at]
   const isMine = clause?.actor === "me" || clause?.actor === "we"
@@ -113,7 +113,7 @@ function isOfDoing({ words, clauses, classes }: Talk, { amount, clause: at }: Pl
   )
 }
 
-/** "I automated patching and it went from 4 days to 3 hours": the doing that the clause before names. */
+/** "I automated patching and it went from 4 days to 3 hours": the activity named in the previous clause. */
 function doneBefore({ words, classes, clauses }: Talk, at: number): Word[] | null {
   const [before, own] = [clauses[at - 1], clauses[at]]
   const isIt = own?.subject && words[own.subject[0]]?.lower === "it"
@@ -143,7 +143,7 @@ const losses: Record<string, string> = {
   binned: "discarded",
 }
 
-/** "We were losing forty appointments a week": of lost appointments there are fewer then, not of all. */
+/** "We were losing forty appointments a week": a count of the lost appointments, not of all. */
 function withLoss({ words, clauses }: Talk, { first }: Amount, clause: number, counted: Word[]): Word[] {
   const verb = words
     .slice(clauses[clause]?.verb, first)
@@ -152,7 +152,7 @@ function withLoss({ words, clauses }: Talk, { first }: Amount, clause: number, c
   return verb ? [wordOf(losses[verb.lower] ?? "", verb.from, verb.to, false), ...counted] : counted
 }
 
-/** "We were throwing away too much food": of the food that was thrown away there is less then. */
+/** "We were throwing away too much food": an amount of the discarded food. */
 function withoutMuch({ words, clauses }: Talk, topic: Word[] | null): Word[] | null {
   const [head, ...rest] = topic?.[0]?.lower === "too" ? topic.slice(1) : (topic ?? [])
   if (!head || rest.length === 0 || !/^(?:much|many)$/.test(head.lower)) return topic
@@ -162,7 +162,7 @@ function withoutMuch({ words, clauses }: Talk, topic: Word[] | null): Word[] | n
   return verb ? [wordOf(losses[verb.lower] ?? "", verb.from, verb.to, false), ...rest] : rest
 }
 
-/** "many wrong picks, like 30 a week": the noun that a number in passing counts. */
+/** "many wrong picks, like 30 a week": the noun that a parenthetical number counts. */
 export function exampleOf(talk: Talk, { first }: Amount, clause: number): Word[] | null {
   const [before, own] = [talk.clauses[clause - 1], talk.clauses[clause]]
   if (!before || !own || own.verb >= 0 || before.sentence !== own.sentence || own.mark !== ",") return null
@@ -171,7 +171,7 @@ export function exampleOf(talk: Talk, { first }: Amount, clause: number): Word[]
     : null
 }
 
-/** "9 of 12 were late": what was late, as it was named before in the same words. */
+/** "9 of 12 were late": the noun that an earlier clause described with the same words. */
 function stateOf(talk: Talk, { amount, clause: at }: PlacedAmount): Word[] | null {
   const { words, clauses, classes } = talk
   const clause = clauses[at]

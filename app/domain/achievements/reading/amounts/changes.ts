@@ -11,26 +11,26 @@ import { goesOtherWay } from "./no-pairs"
 import { ownClause } from "./own-clause"
 import { isSure, type Placed, pairs } from "./pairing"
 
-/** A measured change: what is measured, and the amounts before and after. */
+/** A measured change: its topic, and the amounts before and after. */
 export interface Change {
   topic: Word[]
   from: Amount
   to: Amount
   fromText: string
   toText: string
-  /** The clause it ends in. */
+  /** The clause that it ends in. */
   clause: number
   firstClause: number
-  /** The change as the person told it, where it is no way from one number to another. */
+  /** The change in the person's words, if it is not a simple "from … to". */
   said?: string
 }
 
-/** Words by which a number with its noun and one without stand further apart than two of a kind. */
+/** Extra distance, in words, for a pair of one number with a noun and one without. */
 const mixedApart = 12
 
 const told = ({ mood }: Told) => mood === "done" || mood === "ongoing" || mood === "chatter" || mood === "opinion"
 
-/** The changes that a reflection tells, each amount used once: those that stand closest together first. */
+/** The changes in a reflection. Each amount is used once, and the closest pairs come first. */
 export function changesOf(talk: Talk): Change[] {
   const placed = talk.clauses.flatMap((clause, at): Placed[] =>
     told(clause) &&
@@ -67,7 +67,7 @@ export function changesOf(talk: Talk): Change[] {
     if (used.has(one.amount) || used.has(other.amount)) continue
     const change = changeOf(talk, one, other)
     if (!change) continue
-    // "we had 11, then we had 3, so from 11 to 3": told twice, best where it has verbs.
+    // "we had 11, then we had 3, so from 11 to 3": the same change twice. The one with verbs is better.
     const twin = changes.findIndex((told) => told.from.value === change.from.value && told.to.value === change.to.value)
     const isNote = twin >= 0 && (talk.clauses[changes[twin]?.clause ?? -1]?.verb ?? 0) < 0
     if (twin >= 0 && !isNote) continue
@@ -78,7 +78,7 @@ export function changesOf(talk: Talk): Change[] {
   return changes.sort((a, b) => a.firstClause - b.firstClause)
 }
 
-/** "they were at 9.1 days": of the thing that is spoken of, told with "they". */
+/** "they were at 9.1 days": the thing that "they" refers to. */
 function isTheirs({ words }: Talk, { subject }: Told): boolean {
   return subject !== null && words[subject[0]]?.lower === "they"
 }
@@ -121,14 +121,14 @@ function changeOf(talk: Talk, one: Placed, other: Placed): Change | null {
   }
 }
 
-/** "88.2%, now it is 93.6": the sign or words by which the first is a percentage, where the second stands without. */
+/** "88.2%, now it is 93.6": the percent sign of the first number applies to the second. */
 function percentOf({ words }: Talk, from: Amount, to: Amount): string {
   if (from.unit !== "%" || to.unit !== "count") return ""
   const sign = words.slice(from.first, from.last).filter(({ kind }) => kind !== "number")
   return sign[0]?.kind === "mark" ? "%" : ` ${textOf(sign)}`
 }
 
-/** "Patients now wait 5 hours for a bed, down from 9": what takes or costs so much is told by the whole statement. */
+/** "Patients now wait 5 hours for a bed, down from 9": the topic needs the whole statement. */
 function downFrom(talk: Talk, from: Placed, to: Placed): string | null {
   const told = talk.clauses[to.clause]
   const way = talk.words[from.amount.first - 2]?.lower ?? ""
@@ -148,7 +148,7 @@ function downFrom(talk: Talk, from: Placed, to: Placed): string | null {
   return `${text}, ${way} from ${textOf(talk.words.slice(from.amount.first, from.amount.last))}`
 }
 
-/** "under 200", "about 30": the words that say how exact a number is stay with it. */
+/** "under 200", "about 30": hedges stay with their number. */
 function roundedFrom({ words }: Talk, first: number): number {
   const [near, far] = [words[first - 1]?.lower ?? "", words[first - 2]?.lower ?? ""]
   if (near === "than" && /^(?:more|less|fewer)$/.test(far)) return first - 2

@@ -9,8 +9,8 @@ import { phraseOf } from "../phrases/voice"
 import type { Change } from "./changes"
 
 /**
- * "The first van was never out before 6.40. … It is 6.10 now": how a thing was and how it is now, where no two amounts
- * of one kind can be paired. Both are told as the person told them.
+ * "The first van was never out before 6.40. … It is 6.10 now": a former and a present state without a pair of amounts
+ * of one kind. Both keep the person's words.
  */
 export function contrastsOf(talk: Talk, taken: Change[]): Change[] {
   const isFree = (at: number) => !taken.some(({ clause, firstClause }) => at === clause || at === firstClause)
@@ -83,7 +83,7 @@ function after(talk: Talk, clause: Told, at: number, topic: Word[]): Side | null
 
 const hasNow = ({ words }: Talk, clause: Told) => /\b(?:now|nowadays|today|these days)\b/.test(lowerText(words, clause))
 
-/** The subject, "first" included; where it is a pronoun or left out, what is spoken of. */
+/** The subject, including "first"; for a pronoun or an omitted subject, what it refers to. */
 function topicOf(talk: Talk, { subject }: Told, at: number): Word[] | null {
   if (!subject) return spokenOf(talk, at)
   const opens = /^(?:first|last)$/.test(talk.words[subject[0] - 1]?.lower ?? "")

@@ -1,6 +1,6 @@
 import type { Talk } from "../../../language/talk/read-talk"
 
-/** True where the clause of an amount, or what opens it, names a month or a year. */
+/** True if an amount's clause, or the phrase that opens it, names a month or a year. */
 export function dated(talk: Talk, { clause }: { clause: number }): boolean {
   const { first: own = 0, last = 0, sentence } = talk.clauses[clause] ?? {}
   const before = talk.clauses[clause - 1]

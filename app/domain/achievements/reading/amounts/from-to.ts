@@ -1,7 +1,7 @@
 import type { Amount } from "../../../language/talk/quantities"
 import type { Talk } from "../../../language/talk/read-talk"
 
-/** "Claims cycle 19 days to 12", "($9.1m to $7.8m)": a note without a verb; going up it may be a range. */
+/** "Claims cycle 19 days to 12", "($9.1m to $7.8m)": a note without a verb. Ascending numbers may be a range. */
 function isNotedFromTo({ clauses, words }: Talk, one: Amount, other: Amount): boolean {
   if (other.first - one.last !== 1 || words[one.last]?.lower !== "to") return false
   const note = clauses.find(({ first, last }) => first <= one.first && other.last <= last)
@@ -13,7 +13,7 @@ const rounding = /^(?:about|around|roughly|nearly|almost|over|under|avg|average|
 
 const moments = /^(?:month-name|month-of-year|year|quarter-name|quarter-of-year)$/
 
-/** "7.2 % in January and 4.9 % in May", "17 in 2019 and 5 last year": each amount with its time, the earlier first. */
+/** "7.2 % in January and 4.9 % in May", "17 in 2019 and 5 last year": dated amounts, the earlier first. */
 function isDatedPair({ words, amounts }: Talk, one: Amount, other: Amount): boolean {
   const between = words.slice(one.last, other.first)
   if (between.length > 6 || !between.some(({ lower }) => /^(?:and|to|,|but|then|against|versus|vs)$/.test(lower)))
@@ -32,7 +32,7 @@ function isDatedPair({ words, amounts }: Talk, one: Amount, other: Amount): bool
   return start.unit === end.unit && start.value < end.value
 }
 
-/** "from 9 open ones in the last quarter of the year to 2": each end behind its own word, in one clause. */
+/** "from 9 open ones in the last quarter of the year to 2": "from" and "to" apart, in one clause. */
 function isFarFromTo({ words, clauses }: Talk, one: Amount, other: Amount): boolean {
   const wordBefore = ({ first }: Amount) =>
     words[rounding.test(words[first - 1]?.lower ?? "") ? first - 2 : first - 1]?.lower ?? ""

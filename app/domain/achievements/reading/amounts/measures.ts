@@ -3,28 +3,28 @@ import type { Amount } from "../../../language/talk/quantities"
 import type { Talk } from "../../../language/talk/read-talk"
 import { isFromHourToHour, isSaidAgain, isSinceThen } from "./no-measures"
 
-/** Amounts beyond which a text is no talk but a table. */
+/** A text with more amounts than this is a table, not talk. */
 const maxAmounts = 120
 const numbered =
   /^(?:week|email|phase|level|version|year|line|ward|room|bay|bed|dock|grade|band|stage|unit|section|top|step|part|aged)$/
-/** "week 52", "phase 2": which one of several, and no amount. */
+/** "week 52", "phase 2": an identifier, not an amount. */
 export const isLabel = ({ words }: Talk, first: number) => numbered.test(words[first - 1]?.lower ?? "")
 const labels = new RegExp(`${numbered.source}|^(?:no|number|a|an|every|until)$`)
 
 const spans = /^(?:in|over|for|within|after|since|during|every|until|last|first|next|of)$/
 
-/** A level that can change: no length of time that something took, no label ("email 1"), no part of a count ("6 of them"). */
+/** A level that can change: not the duration of the work, a label ("email 1") or part of a count ("6 of them"). */
 export function isMeasure(talk: Talk, amount: Amount): boolean {
   const { words, classes, amounts } = talk
   if (amounts.length > maxAmounts) return false
   let near = amount.first - 1
   while (/^(?:like|about|around|roughly|nearly|almost|just|only)$/.test(words[near]?.lower ?? "")) near--
-  // "lay there for like 9 days": how long something lay is a level.
+  // "lay there for like 9 days": the duration of a state is a level.
   const before = words[words[near]?.lower === "for" ? amount.first - 1 : near]?.lower ?? ""
   if (isListed(talk, amount) || isEndOfYears(talk, amount) || isSinceThen(talk, amount)) return false
   if (isSaidAgain(talk, amount)) return false
   if (isBare(talk, amount) && isFromHourToHour(talk, amount)) return false
-  // "out by 3", "grew by 31 %": a time of day, or how much it moved.
+  // "out by 3", "grew by 31 %": a time of day, or the size of a change.
   if (before === "by" && (amount.unit === "%" || isBare(talk, amount))) return false
   if (classes[amount.last] === "number" && amount.unit === "second") return false
   const [next, after] = [words[amount.last]?.lower ?? "", words[amount.last + 1]?.lower ?? ""]
@@ -33,16 +33,16 @@ export function isMeasure(talk: Talk, amount: Amount): boolean {
   if (!inDigits && !isRatio(talk, amount) && !isLevelInWords(talk, amount)) return false
   if (next === "of" && /^(?:them|those|these|whom|us)$/.test(after)) return false
   const opensClause = next === "before" && talk.clauses.some(({ first: start }) => start === amount.last)
-  // "it had been 71% before": how it was.
+  // "it had been 71% before": a former level.
   const isState = next === "before" && /^(?:was|were|been)$/.test(words[near]?.lower ?? "")
   if (/^(?:ahead|early|earlier|late|later|ago|before|times)$/.test(next) && !opensClause && !isState) return false
   if (before === "from" && /^(?:until|till)$/.test(next)) return false
   if (/^(?:second|month)$/.test(amount.unit)) return !spans.test(before) || takesNow(talk, amount)
   if (amount.unit !== "count") return true
-  // "between two and six in the morning": when.
+  // "between two and six in the morning": a time of day.
   const isBetween = before === "between" || (before === "and" && words[amount.first - 3]?.lower === "between")
   if (isBetween && amount.value <= 24) return false
-  // "the 36 and the 37": which ones.
+  // "the 36 and the 37": identifiers.
   if (/^(?:with|not)$/.test(before) || (before === "the" && isBare(talk, amount) && /^(?:and|)$/.test(next)))
     return false
   if (/^(?:at|before|after|by|until)$/.test(before) && /^\d{1,2}[.:][0-5]\d$/.test(first?.text ?? "")) return false
@@ -53,7 +53,7 @@ export function isMeasure(talk: Talk, amount: Amount): boolean {
     amount.value <= 24 &&
     !first?.text.includes(".") &&
     !/^(?:am|are|is|was|were|be|it|them|that|this|still|now|down|up)$/.test(words[amount.first - 2]?.lower ?? "")
-  // "zero missed deadlines": which ones.
+  // "zero missed deadlines": the participle modifies the noun.
   const isDescribed = isParticiple(next) && classes[amount.last + 1] === "noun"
   return !isHour && (isDescribed || isRatio(talk, amount) || !/^(?:be|have|past)$/.test(classes[amount.last] ?? ""))
 }
@@ -68,7 +68,7 @@ function isEndOfYears({ words }: Talk, { first, unit }: Amount): boolean {
   )
 }
 
-/** "at weeks two, six and ten", "rooms 4 and 5": the places of a list, and no levels. */
+/** "at weeks two, six and ten", "rooms 4 and 5": identifiers, not levels. */
 function isListed({ words }: Talk, { first, unit }: Amount): boolean {
   if (unit !== "count" && unit !== "label") return false
   let at = first - 1
@@ -88,7 +88,7 @@ function isListed({ words }: Talk, { first, unit }: Amount): boolean {
 
 const inWords = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/
 
-/** "now we answer after 3 days", "now they find it in 2 minutes": how long a thing takes now. */
+/** "now we answer after 3 days", "now they find it in 2 minutes": the present duration of a process. */
 function takesNow({ words, classes, clauses }: Talk, { first, last }: Amount): boolean {
   const start = /^(?:about|around|under|roughly|less)$/.test(words[first - 1]?.lower ?? "") ? first - 1 : first
   if (!/^(?:in|within|after)$/.test(words[start - 1]?.lower ?? "")) return false
@@ -98,7 +98,7 @@ function takesNow({ words, classes, clauses }: Talk, { first, last }: Amount): b
   return words.slice(clause.first, clause.last).some(({ lower }) => /^(?:now|nowadays)$/.test(lower))
 }
 
-/** A number in words: small ones count in passing ("two of the girls"), some tell the time or an age. */
+/** A number in words. Small ones are incidental ("two of the girls"), and some are times or ages. */
 function isLevelInWords({ words, classes }: Talk, { first, last, unit, value }: Amount): boolean {
   const before = words[first - 1]
   if ((unit === "count" && value > 0 && value < 4) || unit === "times") return false
@@ -110,14 +110,14 @@ function isLevelInWords({ words, classes }: Talk, { first, last, unit, value }: 
   return !isAge || classes[last] === "noun" || unit !== "count"
 }
 
-/** A number without a noun or a rate behind it: it takes what it counts from another. */
+/** A number without a noun or rate, which shares those of another number. */
 export function isBare({ words, classes }: Talk, amount: Amount): boolean {
   if (amount.unit !== "count") return false
   if (/^(?:a|an|per|of|out)$/.test(words[amount.last]?.lower ?? "")) return false
   return !/^(?:noun|adjective)$/.test(classes[amount.last] ?? "")
 }
 
-/** "8 out of 41": a part of a whole is compared with another such only. */
+/** "8 out of 41": comparable only to another part of a whole. */
 export function isRatio({ words }: Talk, { first, last }: Amount): boolean {
   return words.slice(first, last).some(({ lower }) => lower === "of" || lower === "in")
 }

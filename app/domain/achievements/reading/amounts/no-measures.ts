@@ -1,7 +1,7 @@
 import type { Amount } from "../../../language/talk/quantities"
 import type { Talk } from "../../../language/talk/read-talk"
 
-/** "goes to the desk from 8 to 10": hours of a day, where a thing goes on. */
+/** "goes to the desk from 8 to 10": a time of day. */
 export function isFromHourToHour({ words, classes, clauses }: Talk, { first, last, value }: Amount): boolean {
   const clause = clauses.find((each) => each.first <= first && last <= each.last)
   if (!clause || value > 24 || !Number.isInteger(value) || !/^(?:base|third)$/.test(classes[clause.verb] ?? ""))
@@ -11,14 +11,14 @@ export function isFromHourToHour({ words, classes, clauses }: Talk, { first, las
   return isStart ? words[last + 1]?.kind === "number" && Number(words[last + 1]?.text) <= 24 : isEnd
 }
 
-/** "we had 9 last season. NINE.": said again, and alone in its sentence. */
+/** "we had 9 last season. NINE.": a repetition, alone in its sentence. */
 export function isSaidAgain({ amounts, clauses }: Talk, { first, last, value }: Amount): boolean {
   const own = clauses.find((each) => each.first === first && each.last === last)
   const before = amounts.findLast((amount) => amount.last <= first && !amount.isDate)
   return own !== undefined && before?.value === value
 }
 
-/** "no missed payment since, 16 months": how long it has been. */
+/** "no missed payment since, 16 months": the duration so far. */
 export function isSinceThen({ words, clauses }: Talk, { first, last }: Amount): boolean {
   const at = clauses.findIndex((each) => each.first <= first && last <= each.last)
   const [own, before] = [clauses[at], clauses[at - 1]]

@@ -7,7 +7,7 @@ const against = /^(?:vs|versus|against|than)$/
 const isInstead = (words: Talk["words"], at: number) =>
   words[at - 1]?.lower === "of" && words[at - 2]?.lower === "instead"
 
-/** "412 this year vs 270 last year": what stands beside a number in its own clause is of nothing else. */
+/** "412 this year vs 270 last year": a number paired within its own clause cannot pair with another clause. */
 export function isComparedWithin({ words, clauses, amounts }: Talk, one: PlacedAmount, other: PlacedAmount): boolean {
   if (one.clause === other.clause) return false
   return [one, other].some(({ amount, clause: at }) => {
@@ -20,7 +20,7 @@ export function isComparedWithin({ words, clauses, amounts }: Talk, one: PlacedA
   })
 }
 
-/** "It is at 66, they had 12 visits on Monday": a number told before a noun is named is of another thing. */
+/** "It is at 66, they had 12 visits on Monday": a number with a different subject. */
 export function isToldAhead(
   talk: Talk,
   one: PlacedAmount & { age: number },
@@ -31,7 +31,7 @@ export function isToldAhead(
   return later.age > -2 && later.age < first.age && isBare(talk, first.amount) && !isBare(talk, later.amount)
 }
 
-/** "put in a warm up, 12 minutes, they moaned, and it is 2 now": how long what was done takes is another thing. */
+/** "put in a warm up, 12 minutes, they moaned, and it is 2 now": the duration of the measure is a different thing. */
 export function isTailOfDeed({ clauses }: Talk, one: PlacedAmount & { age: number }, other: PlacedAmount): boolean {
   const [own, before] = [clauses[one.clause], clauses[one.clause - 1]]
   return (
@@ -49,7 +49,7 @@ export function isTailOfDeed({ clauses }: Talk, one: PlacedAmount & { age: numbe
 const falls = /\b(?:down|fell|fallen|dropped|reduced|cut|decreased|lowered|shrank)\b/
 const rises = /\b(?:up|rose|risen|grew|increased|climbed|raised|doubled)\b/
 
-/** "went down from 0.9 to 2.4": the words and the numbers tell two ways. */
+/** "went down from 0.9 to 2.4": the verb contradicts the numbers. */
 export function goesOtherWay({ words, clauses }: Talk, from: PlacedAmount, to: PlacedAmount): boolean {
   const clause = clauses[to.clause]
   if (!clause || from.clause !== to.clause || from.amount.unit !== to.amount.unit) return false

@@ -8,7 +8,7 @@ const helper =
 
 /**
  * "sales went up while I covered, but it was Christmas", "though the pay rise also helped": the person names another
- * cause behind a result. A line that leaves it out would claim the result for them alone.
+ * cause. A line without it would claim the result for them alone.
  */
 export function hasOtherCause({ words, clauses }: Talk, at: number): boolean {
   const own = clauses[at]
@@ -23,7 +23,7 @@ export function hasOtherCause({ words, clauses }: Talk, at: number): boolean {
 const builtIt =
   /\b(?:built|made|did|fixed|implemented|shipped|developed|coded|installed|delivered) (?:it|that|this|them)(?: out| all)?$/
 
-/** "I wrote the plan, then Tom's team built it. Now 0 incidents": what came of it came of their work too. */
+/** "I wrote the plan, then Tom's team built it. Now 0 incidents": the result is due to others too. */
 function builtByOther({ words, clauses }: Pick<Talk, "words" | "clauses">, at: number): boolean {
   return clauses.slice(Math.max(0, at - 2), at).some((clause) => {
     const apart = (clauses[at]?.sentence ?? 0) - clause.sentence

@@ -7,13 +7,14 @@ interface Side {
   clause: number
 }
 
-/** Verbs behind which the amount is what the subject measures, or where it went: there the subject is the topic. */
+/** Verbs after which the amount measures the subject, or its destination. The subject is then the topic. */
 const measuring =
   /^(?:was|were|had|took|used|cost|went|fell|rose|dropped|grew|increased|decreased|came|climbed|jumped|improved|shrank|averaged|reached|hit|stood|ran|got|scored|lasted)$/
 
 /**
  * "Returns sat on the dock for 9 days … now it is 2", "we were running 40 minutes behind on meds … now it is under 15":
- * how it was, in the person's own words, where the amount measures what was done there and not the subject; null elsewhere.
+ * the former state in the person's words, if the amount is a duration of the activity rather than a measure of the
+ * subject; else null.
  */
 export function ownClause(talk: Talk, from: Side, to: Side): string | null {
   const { words, classes, clauses } = talk
@@ -38,7 +39,7 @@ function isForSpan({ words }: Talk, { first }: Amount): boolean {
   return words[at]?.lower === "for"
 }
 
-/** "now it is", "now": nothing is named again. */
+/** "now it is", "now": the topic is not repeated. */
 function saysIt({ words }: Talk, subject: [number, number] | null, verb: number): boolean {
   if (verb >= 0 && !/^(?:is|takes)$/.test(words[verb]?.lower ?? "")) return false
   return subject === null || /^(?:it|that)$/.test(words[subject[0]]?.lower ?? "")

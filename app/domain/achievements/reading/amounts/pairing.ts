@@ -17,14 +17,14 @@ import { sameKind, scaleOf } from "./same-kind"
 import { isWorkBeside } from "./work-time"
 import { areWe, isWorkedOn } from "./worked-on"
 
-/** An amount with the clause in which it stands, and when it held. */
+/** An amount with its clause and its age. */
 export interface Placed {
   amount: Amount
   clause: number
   age: Age
 }
 
-/** True where two amounts are told of one thing at two times. */
+/** True if two amounts measure one thing at two times. */
 export function pairs(talk: Talk, one: Placed, other: Placed): boolean {
   if (!sameKind(talk, one.amount, other.amount)) return false
   const [a, b] = [talk.clauses[one.clause], talk.clauses[other.clause]]
@@ -71,20 +71,20 @@ export function pairs(talk: Talk, one: Placed, other: Placed): boolean {
   )
 }
 
-/** "we had to repeat 9 percent … the repeats are under 2": what the second is said of was told with the first. */
+/** "we had to repeat 9 percent … the repeats are under 2": the second subject occurs in the first clause. */
 function namesOf(talk: Talk, one: Placed, other: Placed): boolean {
   const clause = talk.clauses[one.clause]
   const before = talk.words.slice(clause?.first, clause?.last).map(({ lower }) => lower.slice(0, 5))
   return subjectOf(talk, other).some((word) => word.length >= 5 && before.includes(word.slice(0, 5)))
 }
 
-/** "four restaurants take it", "it is 90 a day": told of today, so no level of before. */
+/** "four restaurants take it", "it is 90 a day": present, so not a former level. */
 function isOfNow({ clauses, classes }: Talk, { clause: at, age }: Placed): boolean {
   const verb = clauses[at]?.verb ?? -1
   return age === 2 || /^(?:base|third)$/.test(classes[verb] ?? "")
 }
 
-/** "Now 15", "it is down to 19 a month now", "now there are 41": a number that stands for what was counted before. */
+/** "Now 15", "it is down to 19 a month now", "now there are 41": a number for the thing counted before. */
 function saysOnlyNow({ words, clauses, classes }: Talk, { amount, clause: at, age }: Placed): boolean {
   const clause = clauses[at]
   if (!clause || age !== 2) return false
@@ -107,11 +107,11 @@ const areThere = ({ words, clauses }: Talk, ...both: Placed[]) =>
 const inWords = ({ words }: Talk, ...both: Placed[]) =>
   both.some(({ amount }) => words.slice(amount.first, amount.last).every(({ kind }) => kind !== "number"))
 
-/** An offer, a goal or somebody else's level: beside it one's own is compared, but nothing changed. */
+/** An offer, a goal or somebody else's level: a comparison, not a change. */
 function isYardstick(talk: Talk, { first, last }: Told): boolean {
   return talk.words.slice(first, last).some(
     ({ lower }, at, all) =>
-      // A plan that is one of many is no yardstick.
+      // A plan among many is not a yardstick.
       !/^(?:an?|each|every)$/.test(all[at - 1]?.lower ?? "") &&
       /^(?:quotes?|quoted|quotation|target|goal|plan|forecast|budget|limit|company|need|needs|required|statutory|normal|normally|usual|norm|rest|others?)$/.test(
         lower,
@@ -119,7 +119,7 @@ function isYardstick(talk: Talk, { first, last }: Told): boolean {
   )
 }
 
-/** "they were at 9, the firm is at 4": a noun behind a pronoun is another thing, unless it was named before. */
+/** "they were at 9, the firm is at 4": a noun after a pronoun is a different thing, unless it was named before. */
 function comesLater(talk: Talk, one: Placed, other: Placed): boolean {
   const [a, noun] = [talk.clauses[one.clause], subjectOf(talk, other)]
   if (waits(talk, one.clause)) return false
@@ -129,7 +129,7 @@ function comesLater(talk: Talk, one: Placed, other: Placed): boolean {
 
 export const isSure = (one: Placed, other: Placed) => Math.abs(one.age) === 2 || Math.abs(other.age) === 2
 
-/** Whether the amounts count, and their clauses are about, the same thing. */
+/** Whether the amounts and the subjects of their clauses refer to the same thing. */
 function sameThing(talk: Talk, one: Placed, other: Placed): boolean {
   const [a, b] = [countedHead(talk, one), countedHead(talk, other)]
   if (a && b && a !== b) return false
@@ -142,11 +142,11 @@ function sameThing(talk: Talk, one: Placed, other: Placed): boolean {
   return c.length === 0 || d.length === 0 || c.some((word) => d.includes(word))
 }
 
-/** "used to be 3 different ones": of what its own sentence speaks of. */
+/** "used to be 3 different ones": refers to the topic of its sentence. */
 const countsOnes = ({ words }: Talk, { last }: Amount) =>
   words.slice(last, last + 2).some(({ lower }) => lower === "ones")
 
-/** "14 reps … the floor was at 34": one counts a noun, the other is said of another. */
+/** "14 reps … the floor was at 34": one number counts a noun, the other measures a different subject. */
 function isElse(counted: string | null, subject: string[], own: string | null): boolean {
   return (
     counted !== null &&
@@ -167,7 +167,7 @@ function sameSubject(talk: Talk, one: Placed, other: Placed): boolean {
   return subjectOf(talk, one).some((word) => subject.includes(word))
 }
 
-/** "and it came to an hour, 65 minutes": told of what "it" stands for. */
+/** "and it came to an hour, 65 minutes": the referent of "it". */
 function speaksOfIt({ words, clauses }: Talk, { clause }: Placed): boolean {
   const told = clauses[clause]
   const before = clauses[clause - 1]
@@ -187,13 +187,13 @@ function subjectOf(talk: Talk, { clause }: Placed): string[] {
 
 function countedHead(talk: Talk, { amount, clause }: Placed): string | null {
   if (amount.unit !== "count") return null
-  // "50 times a week": how often, which is no noun of its own.
+  // "50 times a week": a frequency, without a noun.
   if (/^times?$/.test(talk.words[amount.last]?.lower ?? "")) return "time"
   const counted = countedBy(talk, amount.last, talk.clauses[clause]?.last ?? amount.last)
   return headOf(counted ?? exampleOf(talk, amount, clause))
 }
 
-/** The head of a noun phrase: "complaints about dust" are complaints. */
+/** The head of a noun phrase: "complaints" in "complaints about dust". */
 function headOf(noun: Word[] | null): string | null {
   const end = noun?.findIndex(({ lower }, at) => at > 0 && /^(?:of|in|for|on|from|per)$/.test(lower)) ?? -1
   return noun?.at(end > 0 ? end - 1 : -1)?.lower.replace(/s$/, "") ?? null

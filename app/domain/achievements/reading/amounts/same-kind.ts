@@ -3,10 +3,10 @@ import type { Talk } from "../../../language/talk/read-talk"
 import { isFromTo } from "./from-to"
 import { isBare, isRatio } from "./measures"
 
-/** The same unit; a bare number ("before it was 105") takes the unit of the other. */
+/** The same unit. A bare number ("before it was 105") takes the unit of the other. */
 export function sameKind(talk: Talk, one: Amount, other: Amount): boolean {
   const ratios = [one, other].filter((amount) => isRatio(talk, amount))
-  // "7 out of 10, before it was 4": beside a part of a whole only a number that may be of the same whole.
+  // "7 out of 10, before it was 4": a part of a whole pairs only with a number that can be of the same whole.
   if (ratios.length === 1 && !isBare(talk, ratios[0] === one ? other : one)) return false
   if (ratios.length === 1 && one.unit !== other.unit) return false
   const [small, large] = [Math.min(one.value, other.value), Math.max(one.value, other.value)]
@@ -27,10 +27,10 @@ export function sameKind(talk: Talk, one: Amount, other: Amount): boolean {
   return (isBare(talk, one) && other.unit !== "count") || (isBare(talk, other) && one.unit !== "count")
 }
 
-/** Times that a thing grows or shrinks at most before two numbers are rather of two things. */
+/** The maximum plausible ratio of a change. Numbers further apart measure different things. */
 const maxTimes = 60
 
-/** "472,000 … 118 %", "seven months … ninety six thousand": no number of the one is a level of the other. */
+/** "472,000 … 118 %", "seven months … ninety six thousand": not levels of one thing. */
 function isOutOfReach({ words }: Talk, one: Amount, other: Amount): boolean {
   const said = (amount: Amount) => readNumber(words, amount)
   const [a, b] = [said(one), said(other)]
@@ -39,11 +39,11 @@ function isOutOfReach({ words }: Talk, one: Amount, other: Amount): boolean {
   return Math.max(a, b) / Math.min(a, b) > (isTime ? 12 : maxTimes)
 }
 
-/** "last year there was eleven": so many of a thing, and no length of time. */
+/** "last year there was eleven": a count, not a duration. */
 const isThere = ({ words }: Talk, { first, unit }: Amount) =>
   unit === "count" && words[first - 2]?.lower === "there" && /^(?:was|were|is|are)$/.test(words[first - 1]?.lower ?? "")
 
-/** The number of an amount as it is said, whatever it measures: 19 of "19 days". */
+/** The bare number of an amount: 19 of "19 days". */
 function readNumber(words: Talk["words"], { first, last, value, unit }: Amount): number | null {
   if (unit === "count" || unit === "%" || /^[A-Z]{3}$/.test(unit)) return value
   const digits = words[first]?.lower.replaceAll(",", "") ?? ""
@@ -53,7 +53,7 @@ function readNumber(words: Talk["words"], { first, last, value, unit }: Amount):
   return span[name] ? value / span[name] : null
 }
 
-/** "k" of "620k" and " thousand" of "310 thousand", which a number beside it without either leaves out. */
+/** "k" of "620k" and " thousand" of "310 thousand", if the other number has neither. */
 export function scaleOf({ words }: Talk, { first, last }: Amount): string {
   const end = words[last - 1]
   if (last - first < 2 || !end || !/^(?:k|m|bn|thousand|million|lakh|crore)$/.test(end.lower)) return ""

@@ -6,7 +6,7 @@ import { headingBefore } from "../phrases/topics"
 import { isBare } from "./measures"
 import type { PlacedAmount } from "./work-time"
 
-/** "my score went down a bit, 61 to 58": what moved stands right before its numbers. */
+/** "my score went down a bit, 61 to 58": the subject right before the numbers. */
 export function movedBefore(talk: Talk, from: PlacedAmount, to: PlacedAmount): Word[] | null {
   const at = Math.min(from.clause, to.clause)
   const [before, own] = [talk.clauses[at - 1], talk.clauses[at]]
@@ -16,10 +16,10 @@ export function movedBefore(talk: Talk, from: PlacedAmount, to: PlacedAmount): W
   return hasAmount ? null : nounPhrase(talk, ...before.subject)
 }
 
-/** "I wrote a template email, about 40 a week, now 12": of a thing that is one and new there are not 40. */
+/** "I wrote a template email, about 40 a week, now 12": a single new thing cannot be what 40 counts. */
 const isNewThing = ([head]: Word[]) => /^(?:an?|one)$/.test(head?.lower ?? "")
 
-/** Nouns that name nothing. */
+/** Nouns without content. */
 const empty = /^(?:stuff|things?|ones|lot|bits?|everything|something|mine|ours|rest|both|all)$/
 
 function withoutEnd(topic: Word[]): Word[] {
@@ -27,14 +27,16 @@ function withoutEnd(topic: Word[]): Word[] {
   return end > 0 ? topic.slice(0, end) : topic
 }
 
-/** A topic that names what is measured: "hospital acquired ones" are those of the heading; none where it names nothing. */
+/**
+ * The topic if it names the measured thing. "hospital acquired ones" refers to the heading; null if nothing is named.
+ */
 export function said(talk: Talk, named: Word[] | null, from: PlacedAmount, to: PlacedAmount): Word[] | null {
   if (!named) return null
-  // "calls in the first two weeks": where the noun broke off.
+  // "calls in the first two weeks": the phrase was cut before its noun.
   const topic = /^(?:first|last|next)$/.test(named.at(-1)?.lower ?? "") ? withoutEnd(named) : named
   if (isNewThing(topic) && isBare(talk, from.amount) && isBare(talk, to.amount)) return null
   const last = topic.at(-1)?.lower ?? ""
-  // "how many days until the child eats": a verb names nothing.
+  // "how many days until the child eats": a verb, not a topic.
   const at = talk.words.findIndex(({ from }) => from === topic[0]?.from)
   const isVerb = topic.length === 1 && talk.classes[at] === "third" && talk.classes[at - 1] === "noun"
   if (isVerb) return null

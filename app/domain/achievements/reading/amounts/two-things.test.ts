@@ -3,7 +3,7 @@ import { readReflection } from "../../../../../tests/support/read-reflection"
 
 const told = (response: string) => readReflection(response).texts.join(" ")
 
-describe("numbers of two things make no change", () => {
+describe("numbers of two things are not a change", () => {
   it.each([
     ["I set up the desk, and the phone goes to the front from 8 to 10.", /went from 8/],
     ["I put the pump in and by noon it is at 64 they had 12 visits on Monday", /to 64|from 12/],
@@ -19,7 +19,7 @@ describe("numbers of two things make no change", () => {
   })
 })
 
-describe("numbers of one thing make a change however they are told", () => {
+describe("numbers of one thing are a change in any wording", () => {
   it.each([
     [
       "pressure sores!! we went from 9 avoidable ones in the last quarter of 2024 to 2 in the first. I made a board.",

@@ -2,7 +2,7 @@ import { lowerText } from "../../../language/talk/moods"
 import type { Amount } from "../../../language/talk/quantities"
 import type { Talk } from "../../../language/talk/read-talk"
 
-/** An amount with the clause in which it stands. */
+/** An amount with its clause. */
 export interface PlacedAmount {
   amount: Amount
   clause: number
@@ -11,8 +11,8 @@ export interface PlacedAmount {
 const isTime = ({ unit }: Amount) => /^(?:second|month)$/.test(unit)
 
 /**
- * "It took me 3 weeks but now people swap shifts in 5 minutes": how long the work took is no "before" of what came of it.
- * Only where both are said of the same "it" may one time be set against the other.
+ * "It took me 3 weeks but now people swap shifts in 5 minutes": the duration of the work is not the level before the
+ * result. The two are comparable only if both clauses have the same "it".
  */
 export function isWorkBeside(talk: Talk, work: PlacedAmount, other: PlacedAmount): boolean {
   if (!isTime(work.amount)) return false
@@ -28,7 +28,7 @@ function isOfWork({ words }: Talk, { last }: Amount): boolean {
   )
 }
 
-/** "I spent 6 months on the filing": without a rate it is told of once. */
+/** "I spent 6 months on the filing": without a rate, a single event. */
 function isSpent(talk: Talk, { amount, clause: at }: PlacedAmount): boolean {
   const clause = talk.clauses[at]
   if (!clause || !/^(?:spent|planned|worked|trained|studied)$/.test(talk.words[clause.verb]?.lower ?? "")) return false
@@ -45,7 +45,7 @@ function isTaken({ words, clauses }: Talk, { clause: at }: PlacedAmount): boolea
   return clause.subject === null || pronouns.test(words[clause.subject[0]]?.lower ?? "")
 }
 
-/** "now it takes 3 hours", "now 3 hours": what it is said of is not named, so it is what was named before. */
+/** "now it takes 3 hours", "now 3 hours": the subject was named before. */
 function speaksOfTheSame({ words, clauses }: Talk, { clause: at }: PlacedAmount): boolean {
   const clause = clauses[at]
   if (!clause) return false

@@ -2,23 +2,23 @@ import type { Amount } from "../../../language/talk/quantities"
 import type { Talk } from "../../../language/talk/read-talk"
 import { withTime } from "./change-topic"
 
-/** Verbs that tell how many there are, come or go, and no work on so many. */
+/** Verbs of existing, coming or going, after which a number is not an amount of work. */
 const levels =
   /^(?:was|were|is|are|am|been|be|had|have|has|having|inherited|started|began|found|took|take|takes|taking|need|needs|needed|get|gets|got|getting|lose|losing|waste|wasted|wasting|see|saw|seeing|average|averaged|receive|received|do|does|did|doing|make|made|making|use|used|using|miss|missed|missing|throw|threw|throwing|repeat|reject|rejected|spend|spent|spending|pay|paid|paying|hit|reach|reached|sit|sat|sitting|stay|stayed|run|ran|running|sell|sold|selling|serve|served|process|processed|close|closed|answer|answered|keep|kept)$/
 
-/** Words right before a number that make it the level to which something was brought. */
+/** Words right before a number that make it the level reached. */
 const brought = /^(?:to|at|under|over|below|above|from|down|up|→|>|=|:)$/
 
 const rounding = /^(?:about|around|roughly|nearly|almost|just|only|like|maybe)$/
 
 /**
- * "counting 2 aisles", "hired 5", "training for all 18": so many were worked on, which is no level that was so before or
- * is so now. A rate ("14 calls a day") is one.
+ * "counting 2 aisles", "hired 5", "training for all 18": the number is the object of the work, not a former or present
+ * level. A rate ("14 calls a day") is a level.
  */
 export function isWorkedOn(talk: Talk, { amount, clause: at }: { amount: Amount; clause: number }): boolean {
   const { words, classes, clauses } = talk
   const clause = clauses[at]
-  // "I proposed two weeks": a wish, and no level.
+  // "I proposed two weeks": a wish, not a level.
   const isWish = /^(?:proposed|suggested|asked|requested|offered|wanted|promised)$/.test(
     words[clause?.verb ?? -1]?.lower ?? "",
   )
@@ -39,7 +39,7 @@ export function isWorkedOn(talk: Talk, { amount, clause: at }: { amount: Amount;
   return doing >= 0 && isMine && !levels.test(verb)
 }
 
-/** "we were 12 nurses", "now we are 9": how many we are is no result of ours. */
+/** "we were 12 nurses", "now we are 9": headcount is not a result. */
 export function areWe(
   { words, classes, clauses }: Talk,
   { amount, clause: at }: { amount: Amount; clause: number },

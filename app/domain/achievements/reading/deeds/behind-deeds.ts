@@ -3,19 +3,19 @@ import { figuresIn, type Talk } from "../../../language/talk/read-talk"
 import { textOf } from "../../../language/talk/reading-copy"
 import { type Phrase, phraseOf } from "../phrases/voice"
 
-/** "the ones who never come", "a tool that cut returns by a third": what tells which one stays with its noun. */
+/** "the ones who never come", "a tool that cut returns by a third": a restrictive clause stays with its noun. */
 export function relativeBehind(talk: Talk, at: number): Phrase | null {
   const next = talk.clauses[at + 1]
   if (!next || next.sentence !== talk.clauses[at]?.sentence || next.mark !== "" || next.subject) return null
   if (!/^(?:who|that)$/.test(next.lead) || !/^(?:done|ongoing)$/.test(next.mood)) return null
-  // "a guide that explains | how we do it": without what is explained it tells nothing.
+  // "a guide that explains | how we do it": incomplete without its object.
   if (/^(?:how|what|why|which|where)$/.test(talk.clauses[at + 2]?.lead ?? "") && talk.clauses[at + 2]?.mark === "")
     return null
   const phrase = phraseOf(talk, [next.first, next.last], null)
   return phrase && phrase.count === next.last - next.first ? phrase : null
 }
 
-/** "a guide that all four teams now use", "a store which all six use": who uses what was made. */
+/** "a guide that all four teams now use", "a store which all six use": the users of the product. */
 export function usedBehind(talk: Talk, at: number): Phrase | null {
   const { words, classes, clauses } = talk
   const next = clauses[at + 1]
@@ -33,7 +33,7 @@ export function usedBehind(talk: Talk, at: number): Phrase | null {
   return phrase && phrase.count >= next.last - next.first - 1 ? phrase : null
 }
 
-/** "replaced that | and 11 access points": the second of two objects, where the first is not named here. */
+/** "replaced that | and 11 access points": the second object, if the first is a pronoun. */
 export function addedBehind(talk: Talk, { sentence, verb, last }: Told, at: number): Phrase | null {
   const next = talk.clauses[at + 1]
   const isPointing = last - verb === 2 && /^(?:that|it|this|those|them)$/.test(talk.words[verb + 1]?.lower ?? "")
@@ -41,7 +41,7 @@ export function addedBehind(talk: Talk, { sentence, verb, last }: Told, at: numb
   return talk.classes[next.first + 1] === "number" ? phraseOf(talk, [next.first + 1, next.last], null) : null
 }
 
-/** "showed 3 students how one uses the ICP": what was taught. */
+/** "showed 3 students how one uses the ICP": the subject taught. */
 export function taughtBehind(talk: Talk, verb: string, at: number): Phrase | null {
   const next = talk.clauses[at + 1]
   if (!/^(?:show|taught|teach|explain|train|learn)/.test(verb) || next?.lead !== "how") return null
@@ -50,7 +50,10 @@ export function taughtBehind(talk: Talk, verb: string, at: number): Phrase | nul
   return phrase && phrase.count >= next.last - next.first - 1 ? phrase : null
 }
 
-/** "every cert we have": whose it is goes; "everything nobody acted on" tells which one, and stays. Null for all else. */
+/**
+ * "every cert we have": a possessive clause is dropped (""); "everything nobody acted on" is restrictive and stays;
+ * null for anything else.
+ */
 export function contactBehind(talk: Talk, at: number): string | null {
   const next = talk.clauses[at + 1]
   if (!next?.subject || next.sentence !== talk.clauses[at]?.sentence || next.mark !== "" || next.lead !== "")
@@ -64,7 +67,7 @@ export function contactBehind(talk: Talk, at: number): string | null {
   return phrase && phrase.count >= next.last - next.first - 1 ? ` ${phrase.text}` : null
 }
 
-/** "(about 400)" behind a noun: how many of them there are. */
+/** "(about 400)" after a noun: a count of them. */
 export function countedInBrackets(talk: Talk, at: number): string {
   const next = talk.clauses[at + 1]
   const isCount = next?.mark === "(" && next.verb < 0 && next.last - next.first <= 3
@@ -72,7 +75,7 @@ export function countedInBrackets(talk: Talk, at: number): string {
   return ` (${textOf(talk.words.slice(next.first, next.last))})`
 }
 
-/** "Every quarter I prepared the data": how often stands behind what was done. */
+/** "Every quarter I prepared the data": the frequency moves after the action. */
 export function rateBefore({ words }: Talk, { first, verb }: Told): string | null {
   if (!/^(?:every|each)$/.test(words[first]?.lower ?? "")) return null
   const end = words.findIndex(({ lower }, at) => at > first && (at >= verb || /^(?:i|we|also|then)$/.test(lower)))

@@ -2,7 +2,7 @@ import type { Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 import { phraseOf } from "../phrases/voice"
 
-/** The finding that a clause reports: "that the capper was 40% of all the stops". */
+/** The reported finding: "that the capper was 40% of all the stops". */
 export function complement(talk: Talk, clause: Told, at: number): string | null {
   const next = talk.clauses[at + 1]
   if (!next || next.sentence !== clause.sentence || next.lead !== "that" || next.verb < 0) return null

@@ -27,7 +27,7 @@ import { verbGroupOf } from "./verb-group"
 import { foundBehind } from "./what-was-found"
 import { withWholeLot } from "./whole-lot"
 
-/** A clause that I or we did, as a line tells it. */
+/** An action by "I" or "we", worded for a line. */
 export interface Deed {
   clause: number
   lastClause: number
@@ -37,11 +37,11 @@ export interface Deed {
   ongoing: boolean
   figures: number
   verb: string
-  /** It names no thing by itself: "read the lot", "tracked every one". */
+  /** The object is not named: "read the lot", "tracked every one". */
   vague: boolean
 }
 
-/** The deed that a clause tells of me or us, in the voice of a line; null where it tells none. */
+/** The first-person action in a clause, worded for a line; null if there is none. */
 export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
   if (clause.mood !== "done" && clause.mood !== "ongoing") return null
   const noted = ownPart(talk, clause) ?? notedDone(talk, clause)
@@ -58,7 +58,7 @@ export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
     return null
   if (isNoDeed(talk, clause, at)) return null
   if (/^(?:though|although)$/.test(clause.lead)) return null
-  // "I find young engineers measure little": a view, where nothing measured backs it.
+  // "I find young engineers measure little": an opinion without a figure.
   if (talk.words[clause.verb]?.lower === "find" && figuresIn(talk, clause.first, clause.last).length === 0) return null
   const group = noted ?? verbGroupOf(talk, clause, narratesInPresent(talk, at))
   if (!group) return null
@@ -76,14 +76,14 @@ export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
     headingBefore(talk, at) ??
     objectBefore(talk, at, false) ??
     countedThings(talk, at)
-  // "430 walkers … I got it up": no several things, so what the talk is about.
+  // "430 walkers … I got it up": "it" is singular, so it refers to the topic.
   const isIt =
     talk.words[behind]?.lower === "it" &&
     topic !== null &&
     isSeveral(topic) &&
     figuresIn(talk, behind, clause.last).length > 0
   const standsFor = isIt ? (headingBefore(talk, at) ?? topic) : topic
-  // "The list is down to 11 since I started it": what was started is not what it moved.
+  // "The list is down to 11 since I started it": the object of "started" is not the list.
   if (isSinceMoved(talk, clause, at) && /^(?:it|them)$/.test(talk.words[behind]?.lower ?? "")) return null
   const personOf = (pronoun: string, before: string) => personBefore(talk, at, pronoun, before === "with")
   const phrases = group.rest
@@ -109,7 +109,7 @@ export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
   if (runsOn(talk, clause, group.rest[0]?.[0], group.lower)) return null
   let lastClause = added ? at + 1 : at
   const said = discoveries.test(group.lower) ? complement(talk, clause, at) : null
-  // "I find that young engineers measure little": a view, where nothing measured backs it.
+  // "I find that young engineers measure little": an opinion without a figure.
   if (said && talk.words[clause.verb]?.lower === "find" && !/\d/.test(said)) return null
   if (phrases.length === 0 && !object && !said) return null
   if (said) {
@@ -177,12 +177,12 @@ function told(verb: string, object: string, rest: string): string {
   return words.filter(Boolean).join(" ")
 }
 
-/** The object that a deed leaves out: what was failed before it was passed, else what the talk is about. */
+/** The omitted object of an action: for "passed", the thing failed before; else the current topic. */
 function lackingBefore(talk: Talk, at: number, verb: string): Word[] | null {
   return (verb === "passed" ? failedBefore(talk, at) : null) ?? headingBefore(talk, at)
 }
 
-/** "I made that each table has an owner": as English says it. */
+/** "I made that each table has an owner": corrected to idiomatic English. */
 function ensuring(text: string, at: number): Deed {
   const said = `made sure ${text}`
   return {

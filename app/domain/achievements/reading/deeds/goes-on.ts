@@ -4,7 +4,7 @@ import { figuresIn, type Talk } from "../../../language/talk/read-talk"
 /** "…, me as lead counsel". */
 export const isMeAs = ({ words }: Talk, at: number) => words[at]?.lower === "me" && words[at + 1]?.lower === "as"
 
-/** "… is down from 19 weeks to 11 | since I started it": told behind the level that it moved. */
+/** "… is down from 19 weeks to 11 | since I started it": the action follows the change it caused. */
 export function isSinceMoved(talk: Talk, { lead, sentence }: Told, at: number): boolean {
   const before = talk.clauses[at - 1]
   return (
@@ -16,11 +16,11 @@ export function isSinceMoved(talk: Talk, { lead, sentence }: Told, at: number): 
   )
 }
 
-/** A stretch without a verb that goes on with the deed: "…, 62 products, 3 days". */
+/** A verbless phrase that continues the action: "…, 62 products, 3 days". */
 export function continues(talk: Talk, behind: Told, deed: Told): boolean {
   if (behind.sentence !== deed.sentence || behind.verb >= 0) return false
   if (behind.mood !== "done" && behind.mood !== "ongoing") return false
-  // "in Notion so | that Priya": what for.
+  // "in Notion so | that Priya": a purpose.
   if (talk.words[behind.first]?.lower === "that" && talk.words[behind.first - 1]?.lower === "so") return false
   if (/^(?:but|which|who|because|before|if|so|that)$/.test(behind.lead) || behind.mark === "(" || behind.mark === ")")
     return false
@@ -36,18 +36,18 @@ export function continues(talk: Talk, behind: Told, deed: Told): boolean {
   if (isMeAs(talk, behind.first)) return true
   if (/^myself and\b/.test(lowerText(talk.words, behind))) return true
   if (/^(?:sorry|actually|wait)$/.test(talk.words[behind.first]?.lower ?? "")) return false
-  // "… and the first year | we had 24": when another thing was.
+  // "… and the first year | we had 24": the time of another clause.
   if (
     /^(?:and )?the (?:first|last|next|following) (?:day|week|month|quarter|season|term|year)$/.test(
       lowerText(talk.words, behind),
     )
   )
     return false
-  // "…, now 6": how it is now is no part of what was done.
+  // "…, now 6": the present level is not part of the action.
   if (talk.words[behind.first]?.lower === "now") return false
   const wordClass = talk.classes[behind.first]
   if (talk.words[behind.first]?.lower === "never") return true
-  // "…, boring but never late": how it was to do.
+  // "…, boring but never late": a description of the work.
   if (wordClass === "ing" && talk.classes[behind.first + 1] === "conjunction") return false
   if (wordClass === "adverb") return talk.classes[behind.first + 1] === "number"
   if (behind.lead === "and" && talk.classes[behind.first + 1] === "preposition") return false

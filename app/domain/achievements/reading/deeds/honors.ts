@@ -3,15 +3,15 @@ import type { Talk } from "../../../language/talk/read-talk"
 import { phraseOf } from "../phrases/voice"
 import { inside } from "../phrases/wording"
 
-/** Verbs of what others give. */
+/** Verbs of giving by others. */
 export const honors =
   /^(?:thanked|praised|commended|named|nominated|chosen|chose|picked|selected|invited|promoted|appointed|elected|awarded|shortlisted|recogni[sz]ed|asked|voted|trusted)$/
-/** Without its "was", "asked to join" would read as if the person had asked. */
+/** Needs its "was": "asked to join" alone would mean that the person asked. */
 const participles: Record<string, string> = { chose: "chosen", asked: "invited" }
 const titles =
   /\b(?:of the (?:year|month|quarter|week|season)|(?:first|second|third|1st|2nd|3rd) (?:place|prize)|runner up|finalist|best \w+ (?:award|prize))\b/
 
-/** An honor that the person got: "thanked by the judge in the minutes", "promoted to shift lead"; null for anything else. */
+/** An honor that the person received: "thanked by the judge in the minutes", "promoted to shift lead"; else null. */
 export function honorOf(talk: Talk, clause: Told, at: number): string | null {
   if (clause.mood !== "done" || isTakenBack(talk, clause, at)) return null
   return ranked(talk, clause) ?? received(talk, clause) ?? givenBy(talk, clause) ?? titled(talk, clause)
@@ -38,7 +38,7 @@ function received(talk: Talk, clause: Told): string | null {
   return at < clause.last ? told(talk, at, null, clause.last) : null
 }
 
-/** "The judge thanked me in the minutes": what was done to me, and by whom. */
+/** "The judge thanked me in the minutes": the person is the object. */
 function givenBy(talk: Talk, clause: Told): string | null {
   const { words } = talk
   if (!clause.subject || clause.actor === "me" || clause.actor === "we") return null
@@ -67,17 +67,19 @@ function told(talk: Talk, at: number, by: string | null, last: number): string |
   return `${participles[lower] ?? lower}${by ? ` by ${by}` : ""} ${rest.text}`
 }
 
-/** "Rookie of the year in 2006": a title by itself. */
+/** "Rookie of the year in 2006": a title alone. */
 function titled(talk: Talk, clause: Told): string | null {
   if (clause.verb >= 0 || clause.lead === "but") return null
   const said = phraseOf(talk, [clause.first, clause.last], null)
   const text = said?.text.replace(/^(?:also|and) /i, "") ?? ""
-  // "In the second month of the quarter" only says when.
+  // "In the second month of the quarter": only a time.
   if (talk.classes[clause.first] === "preposition") return null
   return said && said.count <= 12 && titles.test(text.toLowerCase()) ? `named ${text}` : null
 }
 
-/** "… and I said no"; "She asked me to lead it. Then she did it herself": asked for, and not done by the one who was asked. */
+/**
+ * "… and I said no"; "She asked me to lead it. Then she did it herself": a request that the person did not carry out.
+ */
 function isTakenBack(talk: Talk, clause: Told, at: number): boolean {
   return talk.clauses.slice(at + 1, at + 4).some((next, nth) => {
     if (next.sentence - clause.sentence > 1) return false

@@ -5,8 +5,8 @@ const habit =
   /\b(?:every|each|always|daily|weekly|monthly|now|currently|usually|since|still|until now|per|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|nights|normally|a day|a week|a month|a year)\b/
 
 /**
- * True where a verb in the present tells of what was done: of somebody who writes no past tense, or between clauses that
- * do, and where no word says that it happens again and again.
+ * True if a present-tense verb narrates a past action: the writer uses no past tense, or the surrounding clauses are in
+ * the past, and no word indicates a habit.
  */
 export function narratesInPresent(talk: Talk, at: number): boolean {
   const { words, classes, clauses } = talk
@@ -34,7 +34,7 @@ export function narratesInPresent(talk: Talk, at: number): boolean {
   return near.length > 0 && near.filter(isPast).length > near.length / 2 && !habit.test(said)
 }
 
-/** "There was … I make labels … Now is": what stands between how it was and how it is was done. */
+/** "There was … I make labels … Now is": a past action between the former and the present state. */
 function turned({ words, clauses }: Talk, at: number): boolean {
   const was = clauses.some(
     ({ actor, verb }, one) => one < at && actor === "thing" && /^(?:was|were)$/.test(words[verb]?.lower ?? ""),

@@ -4,7 +4,7 @@ import type { Talk } from "../../../language/talk/read-talk"
 import type { VerbGroup } from "./verb-phrases"
 import { isWhatWasFound } from "./what-was-found"
 
-/** Things that were asked for in vain, came to nothing, were only tried or only came to light. */
+/** Requests in vain, failures, mere attempts and mere discoveries. */
 export const isNoDeed = (talk: Talk, clause: Told, at: number): boolean =>
   wasRefused(talk, clause, at) ||
   cameToNothing(talk, clause, at) ||
@@ -19,13 +19,13 @@ export const isNoDeed = (talk: Talk, clause: Told, at: number): boolean =>
   wasGoingOn(talk, clause, at) ||
   wasLastYear(talk, clause, at)
 
-/** "we were scrapping 1 in 8": how it was, told before anything was done. */
+/** "we were scrapping 1 in 8": the state before any action. */
 function wasGoingOn({ clauses, classes, words }: Talk, { actor, verb }: Told, at: number): boolean {
   if (actor !== "we" || words[verb]?.lower !== "were" || classes[verb + 1] !== "ing") return false
   return !clauses.slice(0, at).some((one) => /^(?:me|we)$/.test(one.actor) && classes[one.verb] === "past")
 }
 
-/** "got my apprentice Tyler": whom one has with one. */
+/** "got my apprentice Tyler": a person's company, not an action. */
 function hasPerson({ words, classes }: Talk, { verb, last }: Told): boolean {
   if (!/^(?:got|have|had|get)$/.test(words[verb]?.lower ?? "")) return false
   const start = /^(?:determiner|number)$/.test(classes[verb + 1] ?? "") ? verb + 2 : verb + 1
@@ -34,7 +34,7 @@ function hasPerson({ words, classes }: Talk, { verb, last }: Told): boolean {
   return isOtherPerson(words[head]?.lower ?? "") && (head + 1 >= last || next?.capital === true)
 }
 
-/** "last July we paid 6,200 for it", "last year we amended 37": how it was, beside how it is. */
+/** "last July we paid 6,200 for it", "last year we amended 37": the former state, next to the present one. */
 function wasLastYear({ words, clauses }: Talk, { verb, sentence, mark, first }: Told, at: number): boolean {
   const before = clauses[at - 1]
   const opens =
@@ -49,7 +49,7 @@ function wasLastYear({ words, clauses }: Talk, { verb, sentence, mark, first }: 
   )
 }
 
-/** "I applied for a grant and we did not get it": what was asked for in vain. */
+/** "I applied for a grant and we did not get it": a request in vain. */
 function wasRefused(talk: Talk, { verb, sentence }: Told, at: number): boolean {
   const next = talk.clauses[at + 1]
   if (next?.sentence !== sentence) return false
@@ -61,7 +61,10 @@ function wasRefused(talk: Talk, { verb, sentence }: Told, at: number): boolean {
 const asks = /^(?:applied|asked|proposed|pitched|requested|bid|offered|suggested|submitted|tried|sat)$/
 const wordAt = ({ words }: Talk, at: number) => words[at]?.lower ?? ""
 
-/** "coached soccer and we lost every game", "ran a promo but it did not work": what came to nothing, as its own sentence says. */
+/**
+ * "coached soccer and we lost every game", "ran a promo but it did not work": a failure, according to the same
+ * sentence.
+ */
 function cameToNothing(talk: Talk, { sentence }: Told, at: number): boolean {
   const next = talk.clauses[at + 1]
   if (next?.sentence !== sentence || next.mood !== "failed" || next.lead === "because") return false
@@ -74,7 +77,7 @@ function cameToNothing(talk: Talk, { sentence }: Told, at: number): boolean {
   )
 }
 
-/** "tried a chatbot, switched it off after 4 days": a trial that was ended. */
+/** "tried a chatbot, switched it off after 4 days": an abandoned trial. */
 function endedTrial(talk: Talk, { sentence, verb, last }: Told, at: number): boolean {
   const isEnd = /^(?:switched|turned|took|stopped|dropped|ended|binned|scrapped|cancelled|canceled|removed)$/.test(
     wordAt(talk, verb),
@@ -89,7 +92,9 @@ function endedTrial(talk: Talk, { sentence, verb, last }: Told, at: number): boo
   )
 }
 
-/** "Until then we sent every prototype away", "my fix made it worse", "closed for 2 days": how it was, or no gain. */
+/**
+ * "Until then we sent every prototype away", "my fix made it worse", "closed for 2 days": a former state, or no gain.
+ */
 function isAsBefore(talk: Talk, { first, last, verb, sentence }: Told, at: number): boolean {
   const said = lowerText(talk.words, { first, last })
   const opening = talk.clauses.find((clause) => clause.sentence === sentence)
@@ -110,7 +115,7 @@ function isAsked({ clauses, classes }: Talk, { sentence, mark }: Told, at: numbe
   return /^(?:why|how|what)$/.test(before.lead) && classes[before.last - 1] === "do"
 }
 
-/** "when I took it over": since when, and no deed by itself. */
+/** "when I took it over": a time, not an action. */
 const cameIn = (talk: Talk, { lead, verb }: Told) =>
   lead === "when" && /^(?:took|joined|started|came|arrived|inherited|left|got)$/.test(wordAt(talk, verb))
 
@@ -118,7 +123,7 @@ const cameIn = (talk: Talk, { lead, verb }: Told) =>
 const isHour = (words: Talk["words"], at: number) =>
   words[at - 1]?.lower === "at" && /^\d{1,2}$/.test(words[at]?.text ?? "")
 
-/** "wrote personally", "came out": without a thing, a number or a noun in place of a pronoun nothing is told. */
+/** "wrote personally", "came out": says nothing without an object, a number or a noun. */
 export const namesThing = ({ classes, words }: Talk, { rest }: VerbGroup): boolean =>
   rest.some(([first, last]) =>
     classes
@@ -130,7 +135,7 @@ export const namesThing = ({ classes, words }: Talk, { rest }: VerbGroup): boole
       ),
   )
 
-/** "finished 5 weeks early", "delivered in 12 days": what was finished stands before. */
+/** "finished 5 weeks early", "delivered in 12 days": the object was named before. */
 export function lacksObject(talk: Talk, group: VerbGroup): boolean {
   if (group.lower === "passed") return passedAgain(talk, group)
   if (
@@ -146,14 +151,14 @@ export function lacksObject(talk: Talk, group: VerbGroup): boolean {
   return start >= last || next === "preposition" || (unit !== undefined && /^(?:second|month)$/.test(unit))
 }
 
-/** "passed second time", "passed with 2 minors": what was passed stands before. */
+/** "passed second time", "passed with 2 minors": the object was named before. */
 function passedAgain(talk: Talk, { rest }: VerbGroup): boolean {
   const [first = 0, last = 0] = rest[0] ?? []
   const isTime = /^(?:first|second|third|next)$/.test(talk.words[first]?.lower ?? "")
   return first >= last || talk.words[first]?.lower === "with" || (isTime && talk.words[first + 1]?.lower === "time")
 }
 
-/** "turned out we were installing it on every job": what was found to be wrong. */
+/** "turned out we were installing it on every job": a discovered problem. */
 function turnedOut({ clauses, words }: Talk, at: number): boolean {
   const before = clauses[at - 1]
   if (!before || before.sentence !== clauses[at]?.sentence || before.verb < 0) return false
@@ -162,6 +167,6 @@ function turnedOut({ clauses, words }: Talk, at: number): boolean {
   )
 }
 
-/** "and turned out the brother did it": what came to light is no deed. */
+/** "and turned out the brother did it": a discovery is not an action. */
 const cameToLight = ({ words }: Talk, { verb }: Told) =>
   words[verb]?.lower === "turned" && words[verb + 1]?.lower === "out"

@@ -6,12 +6,12 @@ function read(response: string, about = "") {
   return { lines: texts, question }
 }
 
-describe("a deed that was asked for, pretended, wished or another's", () => {
+describe("a requested, pretended, wished or somebody else's action", () => {
   it.each([
     "Sarah asked me to lead the migration. Sarah then did it herself.",
     "Sarah asked me to lead the migration. I declined.",
     "pretended to fix the printer",
-  ])("carries no line: %s", (text) => {
+  ])("makes no line: %s", (text) => {
     expect(read(text).lines).toEqual([])
   })
 
@@ -22,28 +22,28 @@ describe("a deed that was asked for, pretended, wished or another's", () => {
     "the design was mine. product shipped the new feed and it cut tickets by 15%",
     "The technician thinks that we save 30 thousand with the tool.",
     "My second idea, to predict churn from call records, did not work, accuracy was 51%.",
-  ])("carries no line where it came to nothing or is another's: %s", (text) => {
+  ])("makes no line if it failed or is somebody else's: %s", (text) => {
     expect(read(text).lines).toEqual([])
   })
 
-  it("carries no figure of what failed or of what another part of the firm did", () => {
+  it("has no figure of a failure or of another department", () => {
     const text =
       "I found an error in the old formula. My second idea, to predict churn, did not work, accuracy was 51%."
     expect(read(text).lines.join(" ")).not.toMatch(/51/)
   })
 
-  it("leaves what was done in its place, with its noun", () => {
+  it("names the replacement with its noun", () => {
     const { lines } = read("Wanted to automate invoices, ended up doing it by hand, processed 600 of them.")
     expect(lines).toEqual(["Processed 600 invoices."])
   })
 
-  it("is not what somebody did who was only helped", () => {
+  it("is not attributed to the person who only helped", () => {
     expect(read("Helped Tom with his presentation, he won the client.").lines).toEqual([
       "Helped Tom with the presentation.",
     ])
   })
 
-  it("takes no figure of the whole for one's part of it", () => {
+  it("has no total as the figure of the person's part", () => {
     const { lines } = read(
       "I ran the pilot at 3 sites, the other 9 were run by Omar, and across all 12 falls dropped by 40%.",
     )
@@ -51,14 +51,14 @@ describe("a deed that was asked for, pretended, wished or another's", () => {
   })
 })
 
-describe("what a deed changed", () => {
-  it("is the noun behind the verb, and not what 'it' stands for", () => {
+describe("the object of a change", () => {
+  it("is the noun after the verb, not the referent of 'it'", () => {
     const [line] = read("I wrote the policy and it cut complaints from 12 to 3.").lines
     expect(line).toMatch(/complaints/)
     expect(line).not.toMatch(/policy (?:go|went)/)
   })
 
-  it("is read behind 'now', in an answer to a question about a kind of planning", () => {
+  it("is read after 'now', in an answer to a question about a kind of planning", () => {
     const { lines } = read(
       "busy week lol. set up 3 new trailers with data loggers, checks now take 10 mins instead of 25. also my boss says i cut fuel by 12% but the real number is 7%",
       "How is the route planning?",

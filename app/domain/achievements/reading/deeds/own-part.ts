@@ -6,7 +6,7 @@ import { formsOfVerb } from "../../../language/talk/word-class"
 import { nounPhrase } from "../phrases/noun-phrase"
 import type { VerbGroup } from "./verb-phrases"
 
-/** "My part was the drum and the drive": what I did, told with a noun or a verb. */
+/** "My part was the drum and the drive": the person's work as a noun or verb. */
 export function ownPart(talk: Talk, clause: Told): VerbGroup | null {
   const { words, classes } = talk
   if (!clause.subject || !/^(?:was|were|is)$/.test(words[clause.verb]?.lower ?? "")) return null
@@ -30,11 +30,11 @@ export function ownPart(talk: Talk, clause: Told): VerbGroup | null {
   return { verb: "did", lower: "did", rest: [[clause.verb + 1, clause.last]], ongoing: false }
 }
 
-/** Verbs of people: a thing hardly does them by itself. */
+/** Verbs with a human agent. */
 const done =
   /^(?:signed|shot|delivered|built|installed|fitted|rewired|replaced|repaired|cleared|filed|processed|translated|migrated|tested|inspected|planted|printed|written|rewritten|completed|painted|packed|served|launched|published|split|merged|removed|upgraded|automated|documented|archived|booked|catalogued|digiti[sz]ed)$/
 
-/** "62 products shot in 3 days": a note of what was done, without the one who did it. */
+/** "62 products shot in 3 days": a passive note without its agent. */
 export function notedDone(talk: Talk, clause: Told): VerbGroup | null {
   const { words, classes } = talk
   const lower = words[clause.verb]?.lower ?? ""

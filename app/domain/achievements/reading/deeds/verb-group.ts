@@ -7,7 +7,7 @@ import { findParticiple, tellsDeed } from "./verbs-of-state"
 
 const light = /^(?:managed|had|got|needed|able|helped|went|came|chose|began|started)$/
 
-/** The verb group of a clause that I or we did; null where it tells no deed. */
+/** The verb group of a first-person clause; null if it states no action. */
 export function verbGroupOf(talk: Talk, clause: Told, narrates: boolean): VerbGroup | null {
   const { words: copy, classes } = talk
   const at = clause.verb
@@ -23,7 +23,7 @@ export function verbGroupOf(talk: Talk, clause: Told, narrates: boolean): VerbGr
     return pseudoCleft(talk, clause, at + 2)
   if (wordClass === "have") return perfect(talk, clause, at, next)
   if (wordClass === "be") {
-    // "we were throwing away 40 kilos": how bad it was.
+    // "we were throwing away 40 kilos": a former problem.
     if (after === "ing" && /^(?:throwing|losing|wasting|missing|failing)$/.test(copy[next]?.lower ?? "")) return null
     if (after === "ing")
       return deed(formsOfVerb(copy[next]?.lower ?? "", "ing"), lower === "was" || lower === "were", talk, next, clause)
@@ -56,7 +56,7 @@ export function verbGroupOf(talk: Talk, clause: Told, narrates: boolean): VerbGr
   )
     return simple(copy[next]?.lower ?? "", talk, next, clause, false)
   if (wordClass === "do" && after === "be") return null
-  // "I did segment the list": a verb that is a noun elsewhere.
+  // "I did segment the list": a verb that can also be a noun.
   const isVerbal =
     lower === "did" &&
     next === at + 1 &&
@@ -89,7 +89,7 @@ function past(talk: Talk, clause: Told, at: number, next: number): VerbGroup | n
       ? simple(lower, talk, at, clause, false)
       : deed(formsOfVerb(copy[next + 1]?.lower ?? "", "base"), true, talk, next + 1, clause)
   const ended = /^(?:ended|wound)$/.test(lower) && copy[at + 1]?.lower === "up" ? at + 2 : -1
-  // "ended up doing it by hand": how something was done, and not what.
+  // "ended up doing it by hand": a manner, not an action.
   if (copy[ended]?.lower === "doing" && /^(?:it|this|that|them)$/.test(copy[ended + 1]?.lower ?? "")) return null
   const way = /^(?:achieved|reached|managed)$/.test(lower) ? wayOf(talk, clause, at) : null
   if (way) return way

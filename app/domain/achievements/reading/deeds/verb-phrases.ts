@@ -3,21 +3,25 @@ import type { Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 import { formsOfVerb } from "../../../language/talk/word-class"
 
-/** The verb that a deed is told with, as a line writes it, and the stretches of its words that follow. */
+/** The verb of an action as a line words it, and the ranges that follow it. */
 export interface VerbGroup {
   verb: string
   lower: string
-  /** Stretches of the reading copy that stand behind the verb, in the order of the line. */
+  /** Ranges of the reading copy after the verb, in the line's order. */
   rest: [number, number][]
   ongoing: boolean
 }
 
-/** "I was site engineer for the bridge" as "worked as site engineer for the bridge"; "my part was the drive" as "did the drive". */
+/**
+ * "I was site engineer for the bridge" becomes "worked as site engineer for the bridge", "my part was the drive" "did
+ * the drive".
+ */
 export function asOccupation(talk: Talk, clause: Told, at: number, isPast: boolean): VerbGroup | null {
   const said = talk.words.slice(at, Math.min(at + 5, clause.last)).map((word) => word.lower)
   const end = said.findIndex((lower) => /^(?:for|of|at|in|on|from|with|,)$/.test(lower))
   const head = end < 0 ? said : said.slice(0, end)
-  // "when I was assistant manager I set up …": the time of another deed; and what we were is no occupation.
+  // "when I was assistant manager I set up …": the time of another action. Also "we were …", which is not an
+  // occupation.
   const isJob =
     clause.actor === "me" &&
     !/^(?:when|while)$/.test(clause.lead) &&
@@ -29,7 +33,7 @@ export function asOccupation(talk: Talk, clause: Told, at: number, isPast: boole
     : null
 }
 
-/** "did it by putting all interviews in one day": the way is what was done, up to a second one. */
+/** "did it by putting all interviews in one day": the means is the action, up to a second one. */
 export function wayOf({ words: copy, classes }: Talk, clause: Told, at: number): VerbGroup | null {
   const by = /^(?:mostly|mainly|largely)$/.test(copy[at + 2]?.lower ?? "") ? at + 3 : at + 2
   if (!/^(?:it|this|that)$/.test(copy[at + 1]?.lower ?? "") || copy[by]?.lower !== "by" || classes[by + 1] !== "ing")

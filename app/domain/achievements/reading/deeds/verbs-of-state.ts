@@ -3,7 +3,7 @@ import { isParticiple } from "../../../language/talk/participles"
 import type { Talk } from "../../../language/talk/read-talk"
 import { words as listed } from "../../../language/word-list"
 
-/** Verbs of state, talk and mind: said by "I" they are no deed. */
+/** Verbs of state, speech and thought: after "I" they are not actions. */
 const noDeeds = listed(`
   used
   was were am is are be been had have has felt thought knew hoped wanted wished believed liked loved enjoyed needed seemed
@@ -14,24 +14,27 @@ const noDeeds = listed(`
   rained snowed begged complained joined kept stayed remained stopped called happened understood understand wonder fancy reckon
   meet met complain
 `)
-/** Those of them that are a deed with an amount or a thing behind them. */
+/** Verbs of that list that are actions with an amount or an object. */
 const deedsWithObject = listed(
   "got saw noticed learned stopped kept called bought spent sat studied joined told asked used got stayed paid caught",
 )
 
-/** Whether a verb tells a deed: any but those of state, talk and mind, and of these what the words behind make one. */
+/**
+ * Whether a verb is an action: any verb but those of state, speech and thought, and some of these depending on the next
+ * words.
+ */
 export function tellsDeed(talk: Talk, clause: Told, at: number, verb: string): boolean {
   const { words, classes, amounts } = talk
   const lower = words[at]?.lower ?? verb
   if (verb === "applied" && words[at + 1]?.lower === "for") return false
   if (verb === "walked" && classes[at + 1] === "preposition") return false
-  // "started with 6 kids": how it was at first.
+  // "started with 6 kids": the initial state.
   if (/^(?:started|began)$/.test(verb) && words[at + 1]?.lower === "with" && classes[at + 2] === "number") return false
   // "got the managers to agree to a rule"
   if (verb === "got" && getsToDo(talk, at + 1, clause.last)) return true
-  // "traced to a time zone": what was traced is not said.
+  // "traced to a time zone": the object is missing.
   if (/^(?:traced|attributed)$/.test(verb) && words[at + 1]?.lower === "to") return false
-  // "started in January and wrapped up on Friday": only when.
+  // "started in January and wrapped up on Friday": only times.
   if (/^(?:started|began|wrapped|finished)$/.test(verb) && onlyWhen(talk, at + 1, clause.last)) return false
   if (!noDeeds.has(verb) && !noDeeds.has(lower)) return true
   const [next, after] = [words[at + 1]?.lower ?? "", words[at + 2]?.lower ?? ""]
@@ -39,7 +42,7 @@ export function tellsDeed(talk: Talk, clause: Told, at: number, verb: string): b
     return true
   if (acts.has(verb) && classes[at + 1] === "determiner" && classes[at + 2] === "noun") return true
   if (verb === "went" && next === "through" && classes[at + 2] === "determiner") return true
-  // "got a sunburn": what one only came by.
+  // "got a sunburn": not acquired by effort.
   const isGained =
     !/^an?$/.test(next) ||
     amounts.some(({ isDate, first, last }) => !isDate && first > at && last <= clause.last) ||
@@ -53,7 +56,7 @@ export function tellsDeed(talk: Talk, clause: Told, at: number, verb: string): b
   // "got motion lights put in"
   if (verb === "got" && isDoneToThing(talk, at + 1, clause.last)) return true
   if (/^(?:got|sat)$/.test(verb) && /^(?:him|her|them)$/.test(next) && helpedOn.test(after)) return true
-  // "used the defibrillator with a colleague", behind what else was done.
+  // "used the defibrillator with a colleague", after another action.
   if (verb === "used" && /^(?:the|an?)$/.test(next) && clause.lead === "and") return true
   if (verb === "called" && /^(?:them|all|every|each)$/.test(next)) return true
   const far = verb === "noticed" ? 12 : verb === "got" && classes[at + 1] === "noun" ? 9 : 4
@@ -64,7 +67,7 @@ export function tellsDeed(talk: Talk, clause: Told, at: number, verb: string): b
 const gained =
   /\b(?:certificate|licen[sc]e|degree|qualification|diploma|grant|award|prize|medal|contract|deal|order|client|customer|promotion|approval|funding|permit|refund|discount|offer|quote|price|rating|score|grade|pass|result|patent|team)\b/
 
-/** Somebody, then what they did at one's word. */
+/** A person, then what they did at the speaker's request. */
 function getsToDo({ words, classes }: Talk, first: number, last: number): boolean {
   let at = first
   while (at < last && at < first + 4 && /^(?:determiner|adjective|noun|pronoun)$/.test(classes[at] ?? "")) at++
@@ -76,7 +79,7 @@ function getsToDo({ words, classes }: Talk, first: number, last: number): boolea
   )
 }
 
-/** A stretch that names nothing but a day or a month. */
+/** A range with nothing but a day or a month. */
 const onlyWhen = ({ words }: Talk, first: number, last: number) =>
   /^(?:up )?(?:(?:in|on|at|around|by|last|this|the) )*(?:\p{L}+day|january|february|march|april|may|june|july|august|september|october|november|december|week|month|year|summer|spring|autumn|winter|(?:19|20)\d\d)(?: (?:19|20)\d\d)?$/u.test(
     words
@@ -92,10 +95,10 @@ const isRecord = (next: string, after: string) =>
 const isOfPeople = ({ words, classes }: Talk, at: number) =>
   people.test(words[at + 2]?.lower ?? "") && classes[at + 1] === "number"
 
-/** Acts among the verbs of state: a deed with any thing behind them. */
+/** Verbs of state that are actions with any object. */
 const acts = new Set(listed("kept paid bought joined studied caught"))
 
-/** "had three student nurses through on placement", "had 6 accounts at the same time": several, and under what they were. */
+/** "had three student nurses through on placement", "had 6 accounts at the same time": several at once. */
 function isInCharge({ words, classes }: Talk, first: number, last: number): boolean {
   if (classes[first] !== "number" || /^(?:one|1)$/.test(words[first]?.lower ?? "")) return false
   let at = first + 1
@@ -108,7 +111,7 @@ function isInCharge({ words, classes }: Talk, first: number, last: number): bool
 const losses =
   /^(?:falls|complaints|incidents|accidents|errors|failures|losses|injuries|leaks|faults|delays|problems|issues|days|weeks|months|years|hours|minutes|kids|children|kilos)$/
 
-/** A thing, then the participle of what was done to it at one's word. */
+/** A thing, then the participle of what was done to it at the speaker's request. */
 function isDoneToThing(talk: Talk, first: number, last: number): boolean {
   return (
     /^(?:determiner|adjective|noun|number)$/.test(talk.classes[first] ?? "") &&
@@ -119,10 +122,10 @@ function isDoneToThing(talk: Talk, first: number, last: number): boolean {
 /** "got him through his level 2", "got her back on the ward". */
 const helpedOn = /^(?:through|into|onto|back|to|up|down)$/
 
-/** "had 5 students this year": people whom one has to teach. */
+/** "had 5 students this year": people to teach. */
 const people = /^(?:students|trainees|apprentices|interns|placements|mentees|starters)$/
 
-/** "had them all turned round": what was done to a thing at one's word. */
+/** "had them all turned round": a causative. */
 export function findParticiple({ words: copy, classes }: Talk, from: number, last: number): number {
   for (let at = from; at < Math.min(last, from + 4); at++) {
     if (/^(?:preposition|conjunction|be|have|modal)$/.test(classes[at] ?? "")) return -1

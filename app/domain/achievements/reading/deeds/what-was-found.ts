@@ -2,12 +2,12 @@ import type { Talk } from "../../../language/talk/read-talk"
 import type { Word } from "../../../language/talk/reading-copy"
 
 const finds = /^(?:found|spotted|traced|located|identified)$/
-/** Words of a thing that is named behind. */
+/** Words for a thing that is named later. */
 const longest = 7
 
 /**
- * Whether a clause says what was found: "found it in the end, cooked neutral behind the coolstore" tells of a neutral
- * that was cooked, and of nobody who cooked.
+ * True if a clause says what was found: "found it in the end, cooked neutral behind the coolstore" is about a burnt
+ * neutral wire, not about cooking.
  */
 export function isWhatWasFound({ clauses, words, classes }: Talk, at: number): boolean {
   const [before, clause] = [clauses[at - 1], clauses[at]]
@@ -23,7 +23,7 @@ export function isWhatWasFound({ clauses, words, classes }: Talk, at: number): b
   )
 }
 
-/** The thing that "it" stands for in what was found, named right behind; null where it is not. */
+/** The referent of "it" in a finding, named right after it; null if it is not. */
 export function foundBehind(talk: Talk, at: number): Word[] | null {
   const next = talk.clauses[at + 1]
   if (!next || !isWhatWasFound(talk, at + 1)) return null

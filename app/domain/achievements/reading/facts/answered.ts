@@ -7,11 +7,11 @@ import type { Deed } from "../deeds/deeds"
 import { countWords, phraseOf } from "../phrases/voice"
 import { inside } from "../phrases/wording"
 
-/** Verbs of questions whose answer may be the thing alone: "What did you sell?" – "11 kitchens, average 18k." */
+/** Verbs of questions that a bare noun phrase may answer: "What did you sell?" – "11 kitchens, average 18k." */
 const asked =
   /^(?:and )?what (?:\w+ ){0,2}(?:did|have) you (?:recently |just )?(sell|sold|build|built|make|made|write|written|finish|finished|complete|completed|deliver|delivered|close|closed|sign|signed|publish|published|organi[sz]e|organi[sz]ed|launch|launched|catch|caught|repair|repaired|fix|fixed|ship|shipped|design|designed|win|won|translate|translated|install|installed|automate|automated)\b(?! up\b| down\b| about\b)/
 
-/** "118 % of quota": how much of what was set was reached. */
+/** "118 % of quota": the share of a target. */
 function isShare({ words }: Talk, { first, sentence }: Told): boolean {
   return (
     words[first]?.kind === "number" &&
@@ -27,7 +27,7 @@ const baseOf = (said: string): "past" | "base" =>
     ? "past"
     : "base"
 
-/** "What did you ship?" – "new date picker is live": the subject, told with the verb of the question. */
+/** "What did you ship?" – "new date picker is live": the subject, with the verb of the question. */
 function isLive(talk: Talk, { subject, verb, actor, last, mood }: Told): ((past: string) => Deed | null) | null {
   const { words } = talk
   if (!subject || actor === "me" || actor === "we" || !/^(?:done|ongoing)$/.test(mood)) return null
@@ -56,7 +56,7 @@ function isLive(talk: Talk, { subject, verb, actor, last, mood }: Told): ((past:
   }
 }
 
-/** The first words of an answer without a verb, told with the verb of the question. */
+/** The first words of a verbless answer, with the verb of the question. */
 export function answered(talk: Talk, question: string): Deed | null {
   const [first] = talk.clauses
   const said = asked.exec(question.toLowerCase())?.[1] ?? (first && isShare(talk, first) ? "reached" : undefined)
@@ -64,7 +64,7 @@ export function answered(talk: Talk, question: string): Deed | null {
   if (said && live) return live(formsOfVerb(said, baseOf(said)).past)
   if (!said || !first || first.verb >= 0 || first.mood !== "done") return null
   if (!/^(?:determiner|number|noun|adjective)$/.test(talk.classes[first.first] ?? "")) return null
-  // "9 days last time, now 5": a change is no thing that was made.
+  // "9 days last time, now 5": a change, not a product.
   if (talk.clauses.some(({ sentence, first: at }) => sentence === first.sentence && talk.words[at]?.lower === "now"))
     return null
   const verb = formsOfVerb(said, baseOf(said)).past

@@ -3,16 +3,16 @@ import type { questionMood } from "../../../language/talk/question-mood"
 import type { Draft } from "./draft"
 import type { Facts } from "./facts"
 
-/** "broke it on Tuesday … afterwards I added a check": what was done to mend it stands behind. */
+/** "broke it on Tuesday … afterwards I added a check": the remedy comes after the mistake. */
 const afterwards = /^(?:and |so )*(?:afterwards|after (?:that|this)|since then)\b/
 
 const turn =
   /\b(?:bright side|up ?side|plus side|good news|silver lining|at least|(?:a |the )?(?:happier|brighter|better|positive|lighter) note|more positively|in the end|eventually|luckily|the good thing)\b/
 
-/** Things that a person only went through. */
+/** Experiences rather than actions. */
 const endured = /^(?:Stayed at|Studied|Spent|Used|Kept|Got|Had|Took|Paid|Bought|Learned|Did learn)\b/
 
-/** "oh but I got the contract down", "oh and I ran a training day": another thing comes to mind. */
+/** "oh but I got the contract down", "oh and I ran a training day": a new thought. */
 function turnsBehind({ words, clauses }: Facts["talk"], at: number): boolean {
   const [own, next] = [clauses[at], clauses[at + 1]]
   return (
@@ -25,8 +25,8 @@ function turnsBehind({ words, clauses }: Facts["talk"], at: number): boolean {
 }
 
 /**
- * Which drafts may answer a question. Of what was hard, only what came of it is a line; of what went wrong, only that
- * which the person sets against it: "Bright side, …", "I did get the roof fixed".
+ * Which drafts may answer a question. For "hard", only results; for "failed", only what the person contrasts with the
+ * failure: "Bright side, …", "I did get the roof fixed".
  */
 export function answers({ talk }: Facts, asked: ReturnType<typeof questionMood>): (draft: Draft) => boolean {
   const turns = talk.clauses.findIndex(

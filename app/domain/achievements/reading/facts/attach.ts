@@ -10,7 +10,10 @@ import type { Facts } from "./facts"
 
 const sentenceAt = ({ talk }: Facts, at: number) => talk.clauses[at]?.sentence ?? 0
 
-/** The deed that a change came of: the one that tells it, else the last before it within a few clauses, else the first behind. */
+/**
+ * The action that caused a change: the one in its clause, else the closest within a few clauses before, else the first
+ * after.
+ */
 export function deedFor(facts: Facts, { firstClause: first, clause: last, to }: Change): Deed | null {
   const { deeds, talk } = facts
   const holds = ({ clause, lastClause }: Deed) =>
@@ -35,7 +38,7 @@ export function deedFor(facts: Facts, { firstClause: first, clause: last, to }: 
   return within ?? between ?? cause ?? before ?? behind ?? null
 }
 
-/** A change in the person's own verb where one clause tells all of it, else as "X went from A to B". */
+/** A change with the person's verb if one clause has all of it, else "X went from A to B". */
 export function changeText(
   { talk }: Facts,
   { topic, clause, firstClause, fromText, toText, to, from, said }: Change,
@@ -53,14 +56,14 @@ export function changeText(
     const isRepeated = topic.length > 1 && own?.text.includes(textOf(topic))
     if (own && !isRepeated) return `${textOf(named)} ${own.text}`
   }
-  // "71% passing the check": the share of those who did.
+  // "71% passing the check": the share with that property.
   const isShare = from.unit === "%" && /ing$/.test(topic[0]?.lower ?? "") && topic.length > 1
   return `${isShare ? "the share " : ""}${textOf(topic)} went from ${fromText} to ${toText}`
 }
 
 const moves = /^(?:went|fell|rose|dropped|grew|increased|decreased|came|climbed|jumped|improved|shrank)$/
 
-/** The next thing that came of deeds behind them, or of the result already told; no clause is told twice. */
+/** The next result of earlier actions, or of the result already used. No clause is used twice. */
 export function outcomeFor(
   facts: Facts,
   deeds: Deed[],
@@ -85,13 +88,13 @@ export function outcomeFor(
   return behind ?? (after ? null : before(facts, Math.min(...deeds.map(({ clause }) => clause)), room, change))
 }
 
-/** "Copper theft we had also, 2 drums": an amount that belongs to another thing told in its own sentence. */
+/** "Copper theft we had also, 2 drums": an amount of another thing in its sentence. */
 function isAddition({ talk }: Facts, at: number, own: number): boolean {
   const [clause, ahead] = [talk.clauses[at], talk.clauses[at - 1]]
   return clause !== undefined && clause.verb < 0 && clause.sentence !== own && ahead?.sentence === clause.sentence
 }
 
-/** "410 pages in 18 days, I coordinated three": the amounts named right before a deed, by stretches without a verb. */
+/** "410 pages in 18 days, I coordinated three": amounts in verbless phrases right before an action. */
 export function before(facts: Facts, deed: number, room: number, change: Change | null): Outcome | null {
   const { talk, outcomes } = facts
   const caused = /^(?:after|since|because|once|when)$/.test(talk.clauses[deed]?.lead ?? "") && !change
@@ -130,13 +133,13 @@ export function before(facts: Facts, deed: number, room: number, change: Change 
 const isAllNames = (facts: Facts, sentence: number) =>
   facts.talk.clauses.every((clause) => clause.sentence !== sentence || clause.verb < 0 || isMishap(facts, clause))
 
-/** "card machine died at 11": told of a thing beside what a day was like. */
+/** "card machine died at 11": an incident, next to a description of the day. */
 const isMishap = ({ talk }: Facts, { actor, verb, mood }: Told) =>
   verb >= 0 &&
   actor === "thing" &&
   (mood === "failed" || /^(?:broke|crashed|stopped|died)$/.test(talk.words[verb]?.lower ?? ""))
 
-/** A deed with those told in the same breath, as many as there is room for. */
+/** An action with those of the same sentence, within the word limit. */
 export function chain(facts: Facts, deed: Deed, room: number, change: Change | null): Deed[] {
   const same = facts.deeds.filter(
     (other) => sentenceAt(facts, other.clause) === sentenceAt(facts, deed.clause) && other.ongoing === deed.ongoing,

@@ -27,7 +27,7 @@ export function factsOf(talk: Talk, question: string): Facts {
   const named = answered(talk, question)
   if (named && !deeds.some(({ clause }) => clause <= named.lastClause)) deeds.unshift(named)
   const changes = changesOf(talk).filter(isOwned)
-  // How it was before, told in the person's own clause, came of nothing that was done.
+  // A former state in the person's clause is not the result of an action.
   const isBefore = ({ clause }: Outcome) => changes.some(({ said, firstClause }) => said && firstClause === clause)
   return {
     talk,
@@ -37,10 +37,10 @@ export function factsOf(talk: Talk, question: string): Facts {
   }
 }
 
-/** Things that others gave to the person or trusted them with, as a line tells it. */
+/** Things that others gave to the person or entrusted them with, worded for a line. */
 function honored(talk: Talk, clause: Told, at: number): Deed | null {
   const before = talk.clauses[at - 1]
-  // "they said I was top seller": what others say one was.
+  // "they said I was top seller": hearsay.
   if (before?.mood === "hearsay" && before.sentence === clause.sentence && clause.mark === "") return null
   const text = honorOf(talk, clause, at)
   if (text === null) return null

@@ -9,9 +9,9 @@ const ties =
 const causes = /^(?:because|since|after|when|once|by|so)$/
 
 /**
- * Whether the person tied a deed and a change together: in one sentence, by a word that points from one to the other, by
- * the thing that both are about, or because the deed stands between how it was and how it is. What only stands side by
- * side makes two lines: a result claims a cause.
+ * Whether the person linked an action and a change: in one sentence, by a word that refers from one to the other, by a
+ * shared topic, or because the action is between the former and the present state. Mere neighbors become two lines,
+ * since a result claims a cause.
  */
 export function isTied(talk: Talk, deed: Deed, change: Change): boolean {
   const { clauses, words } = talk
@@ -31,7 +31,7 @@ export function isTied(talk: Talk, deed: Deed, change: Change): boolean {
   return words.slice(told[0]?.first ?? 0, told.at(-1)?.last ?? 0).some(({ concept }) => about.has(concept))
 }
 
-/** In sentences side by side: both are told, as two sentences. */
+/** In adjacent sentences: both are stated, as two sentences. */
 export function isBeside({ clauses }: Talk, deed: Deed, change: Change): boolean {
   const own = clauses[deed.clause]?.sentence ?? 0
   const [from, to] = [clauses[change.firstClause]?.sentence ?? 0, clauses[change.clause]?.sentence ?? 0]

@@ -13,7 +13,7 @@ import { behindVerb } from "../phrases/topics"
 import { inside } from "../phrases/wording"
 import { askedAbout } from "./what-is-missing"
 
-/** The one question about what the strongest line lacks; null where it lacks nothing, or there is nothing to ask about. */
+/** The one question about what the strongest line lacks; null if it lacks nothing, or there is nothing to ask about. */
 export function followUpOf(facts: Facts, drafts: Draft[], lines: ProposedLine[], roles: HeldRole[]): FollowUp | null {
   const best = lines[0]
   const draft = drafts.find(({ text }) => text === best?.text)
@@ -38,13 +38,13 @@ export function followUpOf(facts: Facts, drafts: Draft[], lines: ProposedLine[],
   }
 }
 
-/** "118% of quota", "all passed": what came of it stands in the line itself. */
+/** "118% of quota", "all passed": the line already has a result. */
 const tellsResult = (text: string) =>
   /\d ?% (?:of|over|above|under|below|ahead of) (?:the )?(?:\p{L}+ )?(?:quota|target|plan|goal|budget)\b|\b(?:all|both|\d+|two|three|four|five|six)(?: of \p{L}+)? (?:passed|qualified|stayed|graduated|(?:got|were) promoted)\b/u.test(
     text,
   )
 
-/** A measured change that no deed is tied to: the person knows what brought it about. */
+/** A measured change without a linked action: the person knows its cause. */
 function unexplained({ talk, deeds, changes }: Facts): FollowUp | null {
   const change = changes.find(
     (each) => !each.said && !deeds.some((deed) => tells(deed, each) || isTied(talk, deed, each)),
@@ -72,7 +72,7 @@ function noLine({ talk, deeds, changes, outcomes }: Facts): FollowUp | null {
   if (change && !change.said) return { about: "share", question: howItCame(change) }
   const [deed] = deeds
   const told = deed && talk.clauses[deed.clause]
-  // "I did weekly 1-1s": what was done is said, and nothing of what came of it.
+  // "I did weekly 1-1s": an action without a result.
   if (deed && told && deed.count >= 3 && told.verb >= 0 && outcomes.length === 0 && changes.length === 0) {
     const last = talk.clauses[deed.lastClause]?.last ?? told.last
     const words = verbatimOf(talk, told.verb, last)
@@ -84,7 +84,7 @@ function noLine({ talk, deeds, changes, outcomes }: Facts): FollowUp | null {
     : null
 }
 
-/** The object of a deed as a question names it: "the intake form". */
+/** The object of an action, worded for a question: "the intake form". */
 function objectOf({ talk }: Facts, { deed }: Draft): string | null {
   const clause = talk.clauses[deed.clause]
   const noun = clause && nounPhrase(talk, behindVerb(talk, clause), clause.last)

@@ -1,4 +1,4 @@
-/** The question about a deed of which nothing is told but that it was done: by what kind of deed it was. */
+/** The question about an action without details, by the kind of action. */
 export function askedAbout(verb: string, noun: string | null): string {
   const thing = noun ?? "it"
   if (

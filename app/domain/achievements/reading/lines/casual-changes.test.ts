@@ -13,31 +13,31 @@ test.each([
   "we redid the racking over 6 weekends, took 40 hours, now a pick takes 30 seconds not 2 min",
   "the kitchen refit took us 5 weeks and now tickets go out in 12 minutes",
   "I spent 6 months on the new filing and now a file is found in 2 minutes",
-])("how long the work took is no level that changed: %s", (response) => {
+])("the duration of the work is not a changed level: %s", (response) => {
   const lines = proposed(response)
   expect(lines.map(({ figure }) => figure).filter(Boolean)).toEqual([])
   expect(lines.map(({ text }) => text).join(" ")).not.toMatch(/went from|was (?:3 weeks|10 days|40 hours)/)
 })
 
-test("the same thing that took one time then and takes another now has changed", () => {
+test("a different duration of the same thing then and now is a change", () => {
   expect(linesOf("changeover took us 50 minutes, I put shadow boards up, now it takes 18")[0]).toBe(
     "Put shadow boards up; changeover went from 50 minutes to 18.",
   )
 })
 
-test("'now' opens a statement of its own, and '4 ish' is about 4", () => {
+test("'now' starts a new statement, and '4 ish' is about 4", () => {
   expect(linesOf("i put a second till in and queues used to be 15 mins now its 4 ish")[0]).toBe(
     "Put a second till; queues used to be 15 minutes, now about 4.",
   )
   expect(linesOf("changed the prep list and handover used to be 45 min now its 20ish")[0]).toContain("about 20")
 })
 
-test("'used' is no noun of what used to be", () => {
+test("'used' is not the noun in 'used to be'", () => {
   const lines = linesOf("overtime used to be 60 hours now its 22 since i redid the rota")
   expect(lines.join(" ")).not.toMatch(/\bused went/)
 })
 
-test("a change in one's own sentence is of the thing named there", () => {
+test("a change in the person's sentence is about the thing named there", () => {
   expect(proposed("I planned it for 8 weeks and we cut the stockout from 9 to 2")[0]?.figure?.counted).toBe(
     "the stockout",
   )
@@ -68,11 +68,11 @@ test.each([
     "I got the team to dictate notes in the car, and we've gone from about 60 per cent of notes on time to 95",
     "Got the team to dictate notes in the car; notes on time went from about 60 per cent to 95 per cent.",
   ],
-])("how it was and how it is now, wherever they stand: %s", (response, line) => {
+])("a former and a present level are paired wherever they are: %s", (response, line) => {
   expect(linesOf(response).join(" ")).toContain(line)
 })
 
-test("what went up is the thing named right before it, and not the heading", () => {
+test("the topic of a rise is the noun right before it, not the heading", () => {
   const lines = linesOf(
     "Handle time. I built a page with the links. CSAT did not drop, it actually went up from 78 to 84",
   )
@@ -80,14 +80,14 @@ test("what went up is the thing named right before it, and not the heading", () 
   expect(lines.join(" ")).toMatch(/CSAT .*from 78 to 84/)
 })
 
-test("a number of those who did something has no noun to go with", () => {
+test("a count of people by their action has no noun", () => {
   const lines = linesOf(
     "Givers were leaving us, I was seeing about 30 cancel a month. I rang the first ones. It's down to 19 now",
   )
   expect(lines.join(" ")).not.toMatch(/givers went/i)
 })
 
-test("what was hard is told where a result came of it, and what failed is not", () => {
+test("a hard task is reported with its result; a failure is not reported", () => {
   const answer = (response: string) => readReflection(response, "What was hard?").texts
   expect(answer("The night load took 5 hours. I retired 73 reports and now it takes 2 hours")[0]).toContain("5 hours")
   expect(answer("I studied 3 months for the exam after work and I missed it by 2 points")).toEqual([])
@@ -114,15 +114,15 @@ test.each([
     "complaints about noise fell by a third after I moved the deliveries",
     "Moved the deliveries; complaints about noise fell by a third.",
   ],
-])("a result is told with what it measures: %s", (response, line) => {
+])("a result names what it measures: %s", (response, line) => {
   expect(linesOf(response).join(" ")).toContain(line)
 })
 
-test("two numbers of today are no way from one to the other", () => {
+test("two present numbers are not a change", () => {
   const response = "Made a new rye. Now it is number two in the shop, 90 a day, and four restaurants take it"
   expect(linesOf(response).join(" ")).not.toMatch(/from (?:four|90)/)
 })
 
-test("work that came to nothing is no line", () => {
+test("failed work makes no line", () => {
   expect(linesOf("I believed it was the acid and I used two weeks for nothing").join(" ")).not.toContain("two weeks")
 })

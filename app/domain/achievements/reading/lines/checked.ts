@@ -4,25 +4,25 @@ import { verifySentences } from "../../../evidence/verifier/verify"
 import type { Choose, Draft } from "../facts/draft"
 import { strengthOf } from "./strength"
 
-/** How much a form that its words carry is worth above one that they leave open. */
+/** The bonus for a form that the evidence supports over one that it leaves open. */
 const carriedWorth = 10
 
 export interface Checks {
-  /** The strongest form that the words of the reflection do not contradict. */
+  /** The strongest form that the reflection does not contradict. */
   open: Choose
-  /** The strongest form that they carry: for words set beside a deed that may not belong to it. */
+  /** The strongest form that the reflection supports: for words placed next to an action that may not belong to it. */
   carried: Choose
 }
 
 /**
- * Choices among the forms that a line may take; null where the words of the reflection refuse each. The words count as
- * typed, and where none passes as they would be written: "xmas" is no other name than "Christmas".
+ * Chooses among the forms of a line; null if the reflection contradicts all of them. Checks against the text as typed,
+ * and if nothing passes, in standard spelling, so that "xmas" and "Christmas" are the same name.
  */
 export function checkedAgainst(items: EvidenceItem[], written: string): Checks {
   const evidenceIds = items.map(({ id }) => id)
-  const nobody = { profile: null, personName: "", posting: null }
-  const asTyped = { items, ...nobody }
-  const asWritten = { items: items.map((item, at) => (at === 0 ? { ...item, text: written } : item)), ...nobody }
+  const noContext = { profile: null, personName: "", posting: null }
+  const asTyped = { items, ...noContext }
+  const asWritten = { items: items.map((item, at) => (at === 0 ? { ...item, text: written } : item)), ...noContext }
   const claimOf = ({ text }: Draft, ledger: Ledger) => verifySentences([{ text, kind: "fact", evidenceIds }], ledger)[0]
   const chosen = (all: Draft[], isCarriedOnly: boolean) => {
     const forms = all.filter(({ text }, at) => all.findIndex((form) => form.text === text) === at)

@@ -18,8 +18,8 @@ import { retellings } from "./retellings"
 import { strengthOf } from "./strength"
 
 /**
- * The lines that the facts of a reflection give: each deed with the change or outcome that belongs to it. Of deeds
- * without a change the strongest are tried first, until there are `most` lines.
+ * The lines for the facts of a reflection: each action with its change or outcome. Actions without a change are tried
+ * strongest first, until there are `most` lines.
  */
 export function draftsOf(facts: Facts, choose: Choose, most = Number.POSITIVE_INFINITY): Draft[] {
   const taken = new Set<Deed>()
@@ -30,7 +30,7 @@ export function draftsOf(facts: Facts, choose: Choose, most = Number.POSITIVE_IN
     if (draft) taken.add(draft.deed)
     return draft ? [draft] : []
   })
-  // A result that a change has told is not told again as the outcome of another deed.
+  // A result used by a change is not repeated as the outcome of another action.
   const ends = new Set(
     changed.flatMap(({ change, deed }) => (change && deed.verb !== "saw" ? [change.clause, change.firstClause] : [])),
   )
@@ -44,7 +44,7 @@ export function draftsOf(facts: Facts, choose: Choose, most = Number.POSITIVE_IN
   return [...changed, ...plain, ...moved]
 }
 
-/** The drafts chosen of the strongest groups of forms, as many as are wanted. */
+/** Up to `wanted` drafts, one from each group of forms, strongest group first. */
 function firstChosen(groups: Draft[][], choose: Choose, wanted: number): Draft[] {
   const strongest = (forms: Draft[]) => Math.max(0, ...forms.map(strengthOf))
   const chosen: Draft[] = []
@@ -78,7 +78,7 @@ function withChange(facts: Facts, deed: Deed, change: Change): Draft[] {
       clauses: clausesOf(deeds, change),
     }
     const next = outcomeFor(facts, deeds, room, change)
-    // Behind a change told by itself a verb without its subject would be told of that.
+    // After a change alone, a verb without a subject would refer to the change.
     const outcome = next && (ended || !lacksSubject.test(next.text)) ? next : null
     const inOwnWords = plain ? [{ ...alone, text: finished((isOne ? joined : besides)(listed(deeds), plain)) }] : []
     return [...(outcome ? [withOutcome(alone, text, outcome)] : []), alone, ...inOwnWords]
@@ -106,7 +106,7 @@ function withOutcome(alone: Draft, text: string, outcome: Outcome): Draft {
   }
 }
 
-/** A change of which no deed is told: what I or we saw, and no more. */
+/** A change without an action: only that "I" or "we" saw it. */
 function seen(facts: Facts, change: Change): Draft[] {
   if (!facts.talk.clauses.some(({ actor }) => actor === "me" || actor === "we")) return []
   if (change.said) return []
@@ -123,7 +123,7 @@ function seen(facts: Facts, change: Change): Draft[] {
   })
 }
 
-/** A change that somebody only saw, as their deed. */
+/** A change that somebody only saw, as an action. */
 function seeing(text: string, clause: number, figures: number): Deed {
   const told = { clause, lastClause: clause, text, count: countWords(text), figures }
   return { ...told, shared: false, ongoing: false, verb: "saw", vague: false }
@@ -143,7 +143,10 @@ const moves: Record<string, string> = {
   decreased: "decrease",
 }
 
-/** "…, I showed it to purchasing and the waste went down 31%": a measured move in a sentence of mine, of which no deed could be told. */
+/**
+ * "…, I showed it to purchasing and the waste went down 31%": a measured move in a first-person sentence without a
+ * usable action.
+ */
 function seenMoving({ talk }: Facts, { clause: at, figures }: Outcome): Draft[] {
   const clause = talk.clauses[at]
   const isMine = talk.clauses.some(
@@ -180,7 +183,7 @@ function withoutChange(facts: Facts, deed: Deed): Draft[] {
   )
 }
 
-/** "410 pages in 18 days, I coordinated three": a deed with the amounts named right before. */
+/** "410 pages in 18 days, I coordinated three": an action with the amounts right before it. */
 function outcomeAhead(facts: Facts, deed: Deed): Draft | null {
   const outcome = before(facts, deed.clause, maxWords - deed.count, null)
   if (!outcome) return null

@@ -6,7 +6,7 @@ function read(response: string, about = "") {
   return { lines: texts, question }
 }
 
-describe("a figure that the words take back", () => {
+describe("a figure that the person takes back", () => {
   it.each([
     ["Boss said I increased sales 50% but it was really 15%.", "50%", "15%"],
     ["I told the board we cut costs 30%, turns out it was 12%.", "30%", "12%"],
@@ -18,19 +18,19 @@ describe("a figure that the words take back", () => {
     ["I trained 40 drivers. Correction: it was 28.", "40", "28"],
     ["I cut delivery time by 30%, or rather 20%.", "30%", "20%"],
     ["According to my boss I cut idle time by 15%, I measured 9%.", "15%", "9%"],
-  ])("carries no line, and is asked about: %s", (text, wrong, right) => {
+  ])("makes no line, and is asked about: %s", (text, wrong, right) => {
     expect(read(text)).toEqual({
       lines: [],
       question: `You wrote ${wrong} and then ${right}. What did you do, told once more with the right figure?`,
     })
   })
 
-  it("leaves what was answered with the right one", () => {
+  it("leaves the answer with the right one", () => {
     const { lines } = read("Boss said I increased sales 50% but it was really 15%.\nI increased sales by 15%.")
     expect(lines).toEqual(["Increased sales by 15%."])
   })
 
-  it("is not a figure of another time or of another thing", () => {
+  it("is not a figure for another time or thing", () => {
     const [first] = read("I changed the rota. Overtime was 60 hours a week, it is really 35 now.").lines
     expect(first).toMatch(/60.*35/)
     expect(read("I closed 80 tickets for the branch, turns out it was worth £900.").lines[0]).toMatch(
@@ -38,7 +38,7 @@ describe("a figure that the words take back", () => {
     )
   })
 
-  it("is not what somebody else says against one's own count", () => {
+  it("is not somebody else's figure against the person's count", () => {
     const { lines } = read("I changed the checklist and errors went from 6 a month to 1, but my manager says it was 2.")
     expect(lines[0]).toMatch(/from 6 a month to 1/)
   })

@@ -4,7 +4,7 @@ import { readReflection } from "../../../../../tests/support/read-reflection"
 const linesOf = (response: string, question?: string) => readReflection(response, question).texts
 const told = (response: string, question?: string) => linesOf(response, question).join(" ")
 
-test("a figure that no line tells joins the line of the deed it stands by", () => {
+test("an unused figure joins the line of the adjacent action", () => {
   expect(
     linesOf("started tie-off checks every morning and binned frayed harnesses. zero falls since, that's 31 months")[0],
   ).toMatch(/^Started tie-off checks .*zero falls since.*31 months/)
@@ -13,7 +13,7 @@ test("a figure that no line tells joins the line of the deed it stands by", () =
   ).toMatch(/^Built the letters in Sage.*6 hours a week/)
 })
 
-describe("a figure joins no line whose deed it has nothing to do with", () => {
+describe("a figure does not join the line of an unrelated action", () => {
   it.each([
     ["I found 14 thousand pounds of lost stock in one count. minus 20 degrees in there.", "minus 20"],
     [
@@ -34,7 +34,7 @@ describe("a figure joins no line whose deed it has nothing to do with", () => {
   })
 })
 
-describe("a figure of others joins no line of one's own", () => {
+describe("a figure of others does not join a line of the person", () => {
   it.each([
     ["Closed 118 claims in 5 weeks by myself. Avg for the cat team was 80", "118", "80"],
     [
@@ -59,19 +59,19 @@ describe("a figure of others joins no line of one's own", () => {
   })
 })
 
-test("what is only wanted, half done or still open is no deed", () => {
+test("a wish, unfinished work or an open matter is not an action", () => {
   expect(told("I wrote the scripts for 12 videos. My boss Karen wants that we do it also with sms")).not.toMatch(/sms/i)
   expect(told("Tests on 40 tables are live, I wrote all 86. Freshness dashboard is half ready")).not.toMatch(/half/)
   expect(linesOf("Still got 14 claims open")).toEqual([])
 })
 
-test("amounts told with their months or years are a change", () => {
+test("amounts with their months or years are a change", () => {
   expect(told("I coached four managers. Absence in their teams averaged 7.2% in January and 4.9% in May.")).toMatch(
     /from 7.2% in January to 4.9% in May/,
   )
 })
 
-test("numbers of unlike things are no change", () => {
+test("numbers of different things are not a change", () => {
   const talk = told(
     "Moved the statements to the 1st. We've had one bad debt this year, last year there was eleven. Colin and I meet on a friday now, ten minutes",
   )
@@ -79,31 +79,31 @@ test("numbers of unlike things are no change", () => {
   expect(told("I set up 86 tests on the 20 most used tables")).not.toMatch(/from 20 to 86/)
 })
 
-test("what was found to be wrong is no deed, and what mended it is told with its noun", () => {
+test("a discovered problem is not an action, and its fix is reported with its noun", () => {
   const [line = ""] = linesOf(
     "ci took 22 mins. turned out we were installing the playwright browsers on every single job. cached them, 8 mins now.",
   )
   expect(line).toMatch(/^Cached the playwright browsers.*22 minutes.*8 minutes/)
 })
 
-test("several things counted with an adjective are what them stands for", () => {
+test("'them' refers to several things counted with an adjective", () => {
   expect(
     linesOf("180 old studies in drive nobody could find. tagged all of them over the summer w/ an intern"),
   ).toEqual(["Tagged all 180 old studies over the summer with an intern."])
 })
 
-test("what others took up is told of what was made", () => {
+test("adoption by others is reported with the product", () => {
   expect(linesOf("wrote the access policy for the museum, and the trustees passed it in January")).toEqual([
     "Wrote the access policy for the museum, which the trustees passed in January.",
   ])
 })
 
-test("a level that moved is no deed", () => {
+test("a level that moved is not an action", () => {
   const lines = linesOf("31 falls on the ward last year. I moved the commodes and put night lights in. dropped to 12")
   expect(lines.join(" ")).not.toMatch(/Dropped/)
 })
 
-test("of what was hard only that is told which mended it", () => {
+test("for a hard task, only the solution is reported", () => {
   const lines = linesOf(
     "broke prod on tuesday. pushed a migration w/o a default and the signup page was down for 40 mins. afterwards i added a check to the pipeline that blocks any migration with no default, its caught 2 since",
     "What was hard this week?",
@@ -112,6 +112,6 @@ test("of what was hard only that is told which mended it", () => {
   expect(lines.join(" ")).not.toContain("40")
 })
 
-test("which week it was is no figure", () => {
+test("the number of a week is not a figure", () => {
   expect(told("Paid 120 suppliers in the run without a bounce. Week 52.")).not.toMatch(/week/i)
 })

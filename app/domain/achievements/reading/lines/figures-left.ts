@@ -9,12 +9,12 @@ import { besides, finished, joined } from "../phrases/wording"
 import { hasForm, maxWords } from "./form-of-line"
 import { isActivity } from "./strength"
 
-/** Sentences between a deed and a figure that may still be told with it. */
-const farBehind = 2
+/** The maximum distance in sentences between an action and its figure. */
+const maxDistance = 2
 
 /**
- * Figures of the person's own that no line tells yet: each joins the line of the deed that it stands nearest to, in the
- * person's own words and without a claim that one came of the other.
+ * Adds the person's figures that no line has yet: each joins the line of the closest action, in the person's words and
+ * without claiming causation.
  */
 export function withFiguresLeft(facts: Facts, lines: Draft[], choose: Choose, most: number): Draft[] {
   const kept = [...lines]
@@ -34,7 +34,7 @@ export function withFiguresLeft(facts: Facts, lines: Draft[], choose: Choose, mo
   return kept
 }
 
-/** The deed nearest to a figure that no line tells, in its sentence or the one before. */
+/** The closest action to an unused figure, in its sentence or the one before. */
 function deedBy({ talk, deeds }: Facts, lines: Draft[], clause: number): Deed | null {
   const sentence = (at: number) => talk.clauses[at]?.sentence ?? 0
   const isFree = (deed: Deed) =>
@@ -52,7 +52,7 @@ function alone(deed: Deed): Draft {
   return { text: finished(deed.text), deed, change: null, outcome: null, figures: deed.figures, clauses }
 }
 
-/** The figures told in clauses that no line is made of. */
+/** The figures in clauses that no line uses. */
 function figuresLeft({ talk }: Facts, lines: Draft[]): FigureTold[] {
   const told = new Set(lines.flatMap(({ clauses }) => clauses))
   const says = lines.map(({ text }) => text).join(" ")
@@ -65,7 +65,7 @@ function figuresLeft({ talk }: Facts, lines: Draft[]): FigureTold[] {
   })
 }
 
-/** The lines that a clause may join, the nearest first: of its sentence, of those before it, of the one behind. */
+/** The lines that a clause may join, closest first: of its sentence, of earlier ones, of the next one. */
 function byNearness({ talk }: Facts, lines: Draft[], clause: number): number[] {
   const sentence = (at: number) => talk.clauses[at]?.sentence ?? 0
   const far = ({ clauses, deed }: Draft) => {
@@ -74,7 +74,7 @@ function byNearness({ talk }: Facts, lines: Draft[], clause: number): number[] {
   }
   return lines
     .map((line, at) => ({ at, far: far(line) }))
-    .filter((one) => one.far <= farBehind)
+    .filter((one) => one.far <= maxDistance)
     .sort((a, b) => a.far - b.far)
     .map(({ at }) => at)
 }
@@ -93,13 +93,13 @@ function withFigure({ talk }: Facts, line: Draft, told: FigureTold, choose: Choo
   return hasForm(text) ? choose([longer]) : null
 }
 
-/** The outcome of a deed, told without its subject: "saved 900 a month". */
+/** The outcome of an action, without its subject: "saved 900 a month". */
 const effect = /^(?:sav|cost|took|tak|brought|made|cover|paid|sold|won|cut|reduc|rais|grew|rose|fell|down|up)/
 /** "all hit quota", "none went to appeal", "no missed payroll", "zero accidents". */
 const whole = /^(?:all|both|none|nobody|no|zero|not (?:a|one)|each|every|everybody|everyone)\b/
 /** "four days instead of eleven", "9 years without an accident". */
 const compared = /\b(?:instead of|without|rather than|for the first time|no (?:lost|missed))\b/
-/** A rank, a share or a part whose whole stands elsewhere. */
+/** A rank, a share or a part whose whole is elsewhere. */
 const loose = /^(?:number|one|half|part)\b/
 const amount = /[%€£$]|\bper ?cent\b|\br ?\d/
 
@@ -108,8 +108,8 @@ const isNow = (words: Talk["words"], { first, last }: Talk["clauses"][number]) =
   words.slice(first, last).some(({ lower }) => lower === "now")
 
 /**
- * Whether a reader sees what a figure has to do with the deed: it says what came of it or of how many, compares, is a
- * share or a sum told right behind, tells of a thing that the line names, or stands behind the deed in one sentence.
+ * Whether a reader sees the connection of a figure to an action: it is a result, a total, a comparison or a share, it
+ * is about a thing that the line names, or it follows the action in one sentence.
  */
 function belongs({ words, clauses }: Talk, line: Draft, { clause: at, text, count, isStatement }: FigureTold): boolean {
   const said = text.toLowerCase()

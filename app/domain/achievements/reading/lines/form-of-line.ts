@@ -1,14 +1,14 @@
 import { looksLikeVerb } from "../../../language/verbs"
 import { countWords } from "../phrases/voice"
 
-/** The most words of a line. */
+/** The maximum number of words in a line. */
 export const maxWords = 28
 
-/** Words for the person, and pronouns whose noun stands elsewhere. "US" is a country. */
+/** First-person words, and pronouns that would lack their referent. "US" is a country. */
 const open =
   /\b(?:I|me|[Mm]y|mine|[Ww]e|us|[Oo]urs?|[Ii]t|[Hh]e|him|[Ss]he|her|[Tt]hey|them|(?:my|him|her|it)self|(?:our|them)selves)\b(?!-)/
 
-/** A preposition right before a verb of being, and a number alone: what it is said of was left out. */
+/** A preposition right before a form of "be", and a number alone: the subject is missing. */
 const broken =
   /\b(?:to|for|with|about) (?:is|was|are|were)\b|^\p{Lu}\p{Ll}+ (?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten)\.$/u
 
@@ -22,7 +22,7 @@ function contradicts(text: string): boolean {
   return /^(?:down|fell|dropped|decreased)$/.test(way) ? Number(to) > Number(from) : Number(to) < Number(from)
 }
 
-/** Whether a text has the form of a line: short, not in lower case, no "I", and no pronoun whose noun is elsewhere. */
+/** Whether a text is formatted as a line: short, capitalized, without "I" and without pronouns that lack a referent. */
 export function hasForm(text: string): boolean {
   return (
     /^[\p{Lu}\d“"]/u.test(text) &&
@@ -33,7 +33,7 @@ export function hasForm(text: string): boolean {
   )
 }
 
-/** Whether it opens with what was done: "Cut …", "Co-led …". */
+/** Whether it opens with an action: "Cut …", "Co-led …". */
 export function opensWithDeed(text: string): boolean {
   const [first = ""] = text.toLowerCase().split(/\s+/)
   return looksLikeVerb(first.replace(/^(?:co|re|over|under)-/, "").replace(/[,.;:]$/, ""))

@@ -5,7 +5,7 @@ import type { Deed } from "../deeds/deeds"
 import { listed } from "../facts/attach"
 import type { Facts } from "../facts/facts"
 
-/** "CI was 38 minutes, now 11": as told of two times, where no verb told the way between them. */
+/** "CI was 38 minutes, now 11": two levels without a verb of change. */
 export function stood({ talk }: Facts, { topic, fromText, toText, clause, firstClause }: Change): string | null {
   if (clause === firstClause) return null
   const head = topic.findIndex(({ lower }, at) => at > 0 && /^(?:of|in|for|on|from|per)$/.test(lower))
@@ -15,7 +15,7 @@ export function stood({ talk }: Facts, { topic, fromText, toText, clause, firstC
   return wasTold ? `${textOf(topic)} ${are ? "were" : "was"} ${fromText}, now ${toText}` : null
 }
 
-/** "Got it down to 11 minutes" with "it took 38": both ends stand in the deed. */
+/** "Got it down to 11 minutes" with "it took 38": the action gives both ends. */
 export function reached({ talk }: Facts, deeds: Deed[], change: Change): string | null {
   const { clause, fromText, toText, said } = change
   const last = deeds.at(-1)
@@ -27,7 +27,7 @@ export function reached({ talk }: Facts, deeds: Deed[], change: Change): string 
   return listed([...deeds.slice(0, -1), { ...last, text: last.text.replace(end, ` from ${fromText}${end}`) }])
 }
 
-/** "Got antibiotics in within the hour for 94% of patients" with "it had been 71% before": how it was stands behind. */
+/** "Got antibiotics in within the hour for 94% of patients" with "it had been 71% before": the former level follows. */
 function levelReached({ clauses }: Talk, deeds: Deed[], change: Change): string | null {
   const { from, to, fromText, toText, said } = change
   const last = deeds.at(-1)
@@ -45,7 +45,7 @@ const nameOf = ({ topic }: Change) =>
     .replace(/^(?:the|a|an) /i, "")
     .toLowerCase()
 
-/** "Did it with a triage queue", told of a reply time that fell: the level was brought from one to the other with it. */
+/** "Did it with a triage queue", about a reply time that fell: the action caused the change. */
 export function broughtTo(deeds: Deed[], change: Change): string | null {
   const [deed] = deeds
   const [, noun = "", way = ""] = /^did (?:the )?(.+?)( (?:with|by|through) .+)$/.exec(deed?.text ?? "") ?? []
@@ -53,7 +53,7 @@ export function broughtTo(deeds: Deed[], change: Change): string | null {
   return `brought the ${noun} from ${change.fromText} to ${change.toText}${way}`
 }
 
-/** "Automated the report; the report went from …": what the deed names is not named again. */
+/** "Automated the report; the report went from …": the object is not repeated. */
 export function ofSame(deeds: Deed[], change: Change): string | null {
   const text = listed(deeds)
   const { from, to, fromText, toText, said } = change

@@ -5,13 +5,13 @@ import type { EvidenceItem } from "../../../evidence/schema"
 import type { ProposedLine } from "../../line"
 import { hasForm } from "./form-of-line"
 
-/** A line of the typed or imported history: the person wrote it for readers, so it counts as agreed. */
+/** A line of the typed or imported history. The person wrote it for readers, so it counts as agreed. */
 export interface HistoryLine extends ProposedLine {
-  /** True where it breaks the form of a line and the person should look at it. */
+  /** True if it violates the format of a line, so that the person should review it. */
   needsLook: boolean
 }
 
-/** The lines that stand under the roles of a history, verbatim, each under its role. */
+/** The lines of a history, verbatim, each with its role. */
 export function linesOfHistory(experience: string, items: EvidenceItem[], today: string): HistoryLine[] {
   const history = parseExperience(experience)
   return [...history.roles, ...history.volunteering].flatMap((role) =>

@@ -131,13 +131,13 @@ test.each([
   expect(texts(response)).toContain(line)
 })
 
-test("the thing alone answers a question that names the deed", () => {
+test("a bare noun phrase answers a question that names the action", () => {
   expect(texts("11 kitchens this quarter, average 18k", "What did you sell?")).toContain(
     "Sold 11 kitchens this quarter, average 18k.",
   )
 })
 
-test("a result far from any deed is asked about, and joined to none", () => {
+test("a result far from any action is asked about and joined to none", () => {
   const { lines, followUp } = read(
     "I wrote the handover notes for the two new starters in the shop. It rained a lot. The van was late. Sunday takings went from 900 to 1,400.",
   )
@@ -150,7 +150,7 @@ test("an answer to a question about plans or failures is not turned into an achi
   expect(texts("i booked 2 courses", "What are you planning now?")).toEqual([])
 })
 
-test("no line says I, holds more than 28 words or keeps a pronoun whose noun is elsewhere", () => {
+test('no line contains "I", more than 28 words or a pronoun without its referent', () => {
   const long =
     "so the flour store. nobody wanted it and it was 2,600 sacks deep in january. i made 3 lanes and labeled them and put them on the wall and asked him to check it, and by end of april it was down to 200 sacks and i told them about it"
   const lines = texts(long)
@@ -162,7 +162,7 @@ test("no line says I, holds more than 28 words or keeps a pronoun whose noun is 
   }
 })
 
-test("the role is the one that the words name, else the only one held that day, else it is asked", () => {
+test("the role is the one named, else the only one held that day, else it is asked", () => {
   const [manager, baker] = rolesOf(history)
   const role = (response: string, experience?: string) => read(response, undefined, experience).lines[0]?.role
   expect(role("I trained 6 people on the slicer this week")).toEqual({ kind: "known", roleId: manager?.id })
@@ -173,7 +173,7 @@ test("the role is the one that the words name, else the only one held that day, 
   expect(role("I trained 6 people this week", "")).toEqual({ kind: "none" })
 })
 
-test("a line carries its figure, its period and the words it was made from", () => {
+test("a line has its figure, its period and its source words", () => {
   const [line] = read("Late loaves went from 19 a day to 6 after i fixed the timer in 2024").lines
   expect(line?.figure).toMatchObject({ from: "19 a day", to: "6", direction: "down" })
   expect(line?.period).toEqual({ from: "2024-01-01", to: "2024-12-31" })
@@ -181,7 +181,7 @@ test("a line carries its figure, its period and the words it was made from", () 
   expect(line?.parts.action[0]).toContain("i fixed the timer")
 })
 
-test("a deed without a result is asked about with its own noun", () => {
+test("an action without a result is asked about with its noun", () => {
   expect(read("I rewrote the whole delivery checklist for the night drivers").followUp).toMatchObject({
     about: "result",
   })

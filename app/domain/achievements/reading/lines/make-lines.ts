@@ -25,31 +25,31 @@ import { toldWhole } from "./told-whole"
 
 export interface LinesInput {
   entry: Reflection
-  /** The evidence of this reflection: its own item first, then those of answers to follow-up questions. */
+  /** The evidence of this reflection: its own item first, then the answers to follow-up questions. */
   items: EvidenceItem[]
-  /** `rolesOf` the profile's history. */
+  /** The result of `rolesOf` for the profile's history. */
   roles: HeldRole[]
   skills: string[]
-  /** IANA name: in which zone the day of capture is told. */
+  /** IANA name of the zone for the day of capture. */
   timeZone: string
 }
 
 export interface Lines {
-  /** Those worth proposing, strongest first; a page shows three. */
+  /** Proposals, strongest first. A page shows three. */
   lines: ProposedLine[]
   followUp: FollowUp | null
 }
 
-/** Characters of a reflection that are read. */
+/** The maximum number of characters read per reflection. */
 const longestRead = 6000
-/** Lines that are composed of a reflection: more than a page shows, because some only tell again what others tell. */
+/** The number of lines to compose: more than a page shows, since some repeat others. */
 const maxDrafts = 10
-/** Lines that a page shows. */
+/** The number of lines that a page shows. */
 const shown = 3
-/** Below this a draft says too little to be proposed. */
+/** The minimum strength of a proposal. */
 const worth = 19
 
-/** Reads a reflection and proposes lines that a person would sign, and the one question about what is missing. */
+/** Analyzes a reflection, and proposes lines that a person would sign and the one question about what is missing. */
 export function makeLines({ entry, items, roles, skills, timeZone }: LinesInput): Lines {
   const day = dayIn(entry.createdAt, timeZone)
   const talk = readTalk(entry.response.slice(0, longestRead), knownNames(roles, skills))
@@ -74,7 +74,7 @@ export function makeLines({ entry, items, roles, skills, timeZone }: LinesInput)
   return { lines, followUp: isAsked ? followUpOf(facts, drafts, lines, roles) : null }
 }
 
-/** The drafts to propose: sentences told whole, and what is composed of the rest and has the form of a line. */
+/** The drafts to propose: whole sentences, and lines composed from the rest. */
 function worthyOf(facts: Facts, { open, carried }: Checks): Draft[] {
   const whole = toldWhole(facts).flatMap((draft) => open([draft]) ?? [])
   const composed = draftsOf(facts, open, maxDrafts).filter(({ text }) => hasForm(text))
@@ -85,19 +85,19 @@ function worthyOf(facts: Facts, { open, carried }: Checks): Draft[] {
     .sort((a, b) => strengthOf(b) - strengthOf(a))
 }
 
-/** As an editor would leave it, where the words of the reflection carry that as well. */
+/** The edited form, if the reflection supports it as well. */
 function asEdited(draft: Draft, choose: Choose): Draft {
   const text = edited(draft.text)
   const isNew = text !== draft.text && hasForm(text)
   return (isNew && choose([{ ...draft, text }, draft])) || draft
 }
 
-/** Drafts that tell something besides the sentences that already stand whole. */
+/** Drafts with content beyond the whole sentences. */
 function notWithin(whole: Draft[], drafts: Draft[]): Draft[] {
   return drafts.filter(({ clauses }) => !whole.some((each) => clauses.every((clause) => each.clauses.includes(clause))))
 }
 
-/** A change that was only seen is told by another line with the deed behind it. */
+/** Drops an observed change if another line has it with its action. */
 const tellsSeen = ({ deed, change }: Draft, other: Draft) =>
   deed.verb === "saw" &&
   other.deed.verb !== "saw" &&
@@ -110,7 +110,7 @@ const hasFigure = (talk: Facts["talk"], at: number) => {
   return clause !== undefined && figuresIn(talk, clause.first, clause.last).length > 0
 }
 
-/** Strongest first, and none that only tells again what stronger ones tell. */
+/** Strongest first, without lines that only repeat stronger ones. */
 function tellingMore({ talk }: Facts, drafts: Draft[]): Draft[] {
   const kept: Draft[] = []
   const told = new Set<number>()
@@ -119,7 +119,7 @@ function tellingMore({ talk }: Facts, drafts: Draft[]): Draft[] {
   )
   for (const draft of worthy.sort((a, b) => strengthOf(b) - strengthOf(a))) {
     if (draft.clauses.every((clause) => told.has(clause)) || kept.some(({ text }) => text === draft.text)) continue
-    // The same deed again is a line of its own only for a figure that no line tells.
+    // The same action again makes another line only for an unused figure.
     const hasNew = draft.clauses.some((at) => !told.has(at) && hasFigure(talk, at))
     if (!hasNew && kept.some(({ deed }) => deed.clause === draft.deed.clause)) continue
     for (const clause of draft.clauses) told.add(clause)
@@ -128,7 +128,7 @@ function tellingMore({ talk }: Facts, drafts: Draft[]): Draft[] {
   return kept
 }
 
-/** One line of those that tell the same in much the same words. */
+/** Keeps one of several lines in nearly the same words. */
 export function distinct(lines: ProposedLine[]): ProposedLine[] {
   const kept: ProposedLine[] = []
   for (const line of lines) {

@@ -12,19 +12,19 @@ test.each([
   ["how many we are", "in my ward we was 12 nurses and now we are 9 but still we do all the medication in time"],
   ["who was trained", "now we do 140 lines an hour instead of 95. IT did the scanners i did the training for all 18"],
   ["who came and who is there", "lost 3 drivers in may but hired 5, now at 22"],
-])("numbers of different things make no change: %s", (_, response) => {
+])("numbers of different things are not a change: %s", (_, response) => {
   expect(made(response).join(" ")).not.toMatch(
     /from (?:2|12|18|5|3) (?:to|nurses)|from \d+ to (?:3|9|22|18)\b|(?:guys|aisles|nurses|drivers) (?:call )?(?:went|go) from/,
   )
 })
 
-test("a level with what it stands in the place of is told as one", () => {
+test("a level with the one it replaced is a change", () => {
   expect(made("got rid of the paper sheets, now we do 140 lines an hour instead of 95").join(" ")).toContain(
     "140 lines an hour instead of 95",
   )
 })
 
-test("a level that others are at work on still goes from one number to another", () => {
+test("a level that others still work on is a change", () => {
   expect(made("I inherited 12 volunteers and half never came. Now there is 41 and I do the rota.").join(" ")).toMatch(
     /from 12 to 41/,
   )
@@ -40,7 +40,7 @@ test.each([
     "Wrote the plan for rate limits, then Tom's team built it. now 0 incidents, was 2 a month",
     /\bto 0/,
   ],
-])("a result with another cause beside it is claimed in no line: %s", (_, response, claim) => {
+])("no line claims a result that has another cause: %s", (_, response, claim) => {
   expect(made(response).join(" ")).not.toMatch(claim)
 })
 
@@ -72,7 +72,7 @@ test.each([
   expect(made(response).join(" ")).toContain(line)
 })
 
-test("what looks like a deed before what moved tells which of them it was", () => {
+test("a participle before the subject of a change identifies it", () => {
   const lines = made("i texted everyone 2 days before, missed appointments went 140 a month down to 85").join(" ")
   expect(lines).toContain("missed appointments went from 140 a month to 85")
   const kilos = made(
@@ -81,12 +81,12 @@ test("what looks like a deed before what moved tells which of them it was", () =
   expect(kilos.join(" ")).toContain("discarded food went from 40 kilos to 12 kilos")
 })
 
-test("one new thing was never 40", () => {
+test("a single new thing was never 40", () => {
   const lines = made("people asked the same all day. i wrote a template email, was about 40 a week, now 12")
   expect(lines.join(" ")).not.toMatch(/template email went/)
 })
 
-test("what was found is named behind it, and is no deed", () => {
+test("a finding is named after its pronoun, and is not an action", () => {
   const lines = made(
     "3 of them had a look before me. found it in the end, cooked neutral behind the coolstore. took me 4 hrs",
   ).join(" ")

@@ -4,7 +4,7 @@ import { clausesOf } from "../../../rubric/clauses"
 import type { LineParts } from "../../line"
 import type { Draft } from "../facts/draft"
 
-/** The STAR parts of a line: what stands before the deed, the deed, and what came of it, in the person's own words. */
+/** The STAR parts of a line in the person's words: the context before the action, the action, and its result. */
 export function partsOf(talk: Talk, draft: Draft): LineParts {
   const span = (at: number, to = at) => {
     const [first, last] = [talk.clauses[at]?.first ?? 0, talk.clauses[to]?.last ?? 0]

@@ -1,12 +1,12 @@
 import type { Talk } from "../../../language/talk/read-talk"
 import type { Draft } from "../facts/draft"
 
-/** The day of a moment in a time zone, as YYYY-MM-DD. */
+/** The local day of an instant in a time zone, as YYYY-MM-DD. */
 export function dayIn(moment: string, timeZone: string): string {
   return new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(new Date(moment))
 }
 
-/** When a deed was done: the year that its sentence names, else the day of capture. */
+/** When an action took place: the year named in its sentence, else the day of capture. */
 export function periodOf(talk: Talk, draft: Draft, day: string): { from: string; to: string } {
   const sentence = talk.clauses[draft.deed.clause]?.sentence
   const own = talk.clauses.filter((clause) => clause.sentence === sentence)

@@ -5,7 +5,7 @@ const linesOf = (response: string, question?: string) => readReflection(response
 
 const first = (response: string, question?: string) => linesOf(response, question)[0] ?? ""
 
-test("all that was done in one breath stays with the change that came of it", () => {
+test("all actions of a sentence stay with their result", () => {
   expect(
     first(
       "The integration tests took 26 minutes. I split the suite by service and ran the parts in parallel. The whole run now takes 7 minutes.",
@@ -13,21 +13,21 @@ test("all that was done in one breath stays with the change that came of it", ()
   ).toMatch(/^Split the suite by service and ran the parts in parallel.*26 minutes.*7 minutes/)
 })
 
-test("how many people did something is no result by itself, and who left is none either", () => {
+test("a count of people who did something or left is not a result", () => {
   const crowd = linesOf("I drew up a one page sheet for the ballot clerks. 1,862 folks voted.")
   expect(crowd.join(" ")).not.toContain("1,862")
   const left = linesOf("I presented the study to the pricing committee. 3 people resigned in that time.")
   expect(left.join(" ")).not.toContain("resigned")
 })
 
-test("what stood before an aside with a verb of its own is what the number behind it measures", () => {
+test("the subject before an aside with its own verb is what the number measures", () => {
   const lines = linesOf(
     "Out of school suspensions when I started were 212 in the year and my last year there it was 90. I had the child and the teacher sit down before anybody went home.",
   )
   expect(lines.join(" ")).toMatch(/out of school suspensions.* from 212 .*to 90/i)
 })
 
-test("what went right in the end may be told of what went wrong", () => {
+test("a success at the end of a failure may be reported", () => {
   const question = "What did not go the way you wanted?"
   const told = linesOf(
     "We asked for a new gym and it went down 54 to 46. I did get the roof over the band room fixed by getting three bids, the low bid was 48,000 dollars.",
@@ -38,7 +38,7 @@ test("what went right in the end may be told of what went wrong", () => {
   expect(linesOf("I launched the shop in May, 31 orders in 4 months, then we closed it.", question)).toEqual([])
 })
 
-test("a phrase that only says when is no subject", () => {
+test("a time phrase is not a subject", () => {
   expect(first("Every quarter also prepared the valuation data for the appointed actuary, never late.")).toMatch(
     /^Prepared the valuation data/,
   )
@@ -47,14 +47,14 @@ test("a phrase that only says when is no subject", () => {
   )
 })
 
-test("words as they are spoken are read as they are written", () => {
+test("spoken forms are read in standard spelling", () => {
   expect(first("I drove the recovery truck fae glasgow tae carlisle maist fridays.")).toMatch(
     /^Drove the recovery truck from .* to .* most Fridays/,
   )
   expect(first("I wis fixin the hybrids, 6 cars a month.")).toMatch(/^Fixed the hybrids/)
 })
 
-test("a thing that is moved stands between the verb and the numbers", () => {
+test("the topic of a moved level is between the verb and the numbers", () => {
   expect(
     first(
       "I taught Ines how to read an A/B test. She has run five tests since, and one of them lifted the open rate from 31 % to 38 %.",
@@ -62,7 +62,7 @@ test("a thing that is moved stands between the verb and the numbers", () => {
   ).toMatch(/open rate went from 31% to 38%/i)
 })
 
-test("how long others wait is told by the whole statement", () => {
+test("a wait of others is reported with the whole statement", () => {
   expect(
     first(
       "I put the money into 14 more hours a week. Patients ready to leave now wait 5 hours for a bed, down from 9.",
@@ -75,7 +75,7 @@ test("how long others wait is told by the whole statement", () => {
   ).toContain("a new customer goes live in about five weeks, before nine")
 })
 
-test("whose things they are goes, how many there are and what was caught stays", () => {
+test("possessives are dropped; counts and objects stay", () => {
   expect(
     first(
       "i built a little exporter that watches every cert we have (about 400), it has caught 3 before expiry so far.",
@@ -83,42 +83,42 @@ test("whose things they are goes, how many there are and what was caught stays",
   ).toBe("Built a little exporter that watches every cert (about 400), which has caught 3 before expiry so far.")
 })
 
-test("a deed of which nothing is told that a reader could weigh is asked about, not proposed", () => {
+test("an action without details is asked about, not proposed", () => {
   const { lines, question } = readReflection("I wrote the doc.")
   expect(lines).toEqual([])
   expect(question).toBeTruthy()
 })
 
-test("a deed without a thing is no line", () => {
+test("an action without an object makes no line", () => {
   expect(linesOf("I wrote personally. I figured out. I looked around twice.")).toEqual([])
 })
 
-test("a name that was not told of is somebody else's figure", () => {
+test("a new proper name means somebody else's figure", () => {
   expect(linesOf("I put the coffee first on the cart. The Catania base makes 4 euro.").join(" ")).not.toContain(
     "4 euro",
   )
 })
 
-test("a figure of how it used to be, or that is still so, is no result", () => {
+test("a former or unchanged figure is not a result", () => {
   expect(
     linesOf("I got the high voltage ticket in March. We used to send them away, about 6 a month.").join(" "),
   ).not.toContain("6")
   expect(linesOf("I wrote the tests for the portal. Flaky tests still 5%.").join(" ")).not.toContain("5%")
 })
 
-test("spans of time in words are amounts", () => {
+test("durations in words are amounts", () => {
   expect(first("Regression now takes one day and half, before it was whole week. I wrote the tests for it.")).toMatch(
     /from whole week to one day and half/,
   )
 })
 
-test("what was asked for in vain is no deed", () => {
+test("a request in vain is not an action", () => {
   expect(linesOf("I applied to the state for a $9,500 grant to have the books rebound and we did not get it.")).toEqual(
     [],
   )
 })
 
-test("with whom it was done stays, and what it is for does not run on", () => {
+test("companions stay, and purposes are cut", () => {
   expect(first("I started a Monday call list, myself and the two secretaries, and 14 families came back.")).toMatch(
     /^Started a Monday call list with the two secretaries/,
   )
@@ -127,7 +127,7 @@ test("with whom it was done stays, and what it is for does not run on", () => {
   ).toMatch(/in notion\.$/i)
 })
 
-test("it stands for what is spoken of, and not for several things", () => {
+test("'it' refers to the topic, not to several things", () => {
   expect(
     first("The midnight walk! We had 430 walkers last year and this year I got it up to 612 by going round 23 clubs."),
   ).toMatch(/^Brought the midnight walk up from 430 to 612 by going round 23 clubs/)

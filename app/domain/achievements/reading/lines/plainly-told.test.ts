@@ -4,7 +4,7 @@ import { readReflection } from "../../../../../tests/support/read-reflection"
 const linesOf = (response: string, question?: string) => readReflection(response, question).texts
 const told = (response: string, question?: string) => linesOf(response, question).join(" ")
 
-describe("a change is told of the thing that changed", () => {
+describe("a change is reported for the thing that changed", () => {
   it.each([
     [
       "I built a checklist, it's ugly, so complaints after each delivery went from 40 to 12.",
@@ -37,12 +37,12 @@ describe("a change is told of the thing that changed", () => {
   it.each([
     "god it was 14 last year and it's the ten minute walks i brought in",
     "the bins thing, in the first quarter we had 9, so from 9 to 3 in a quarter",
-  ])("and not of a word that names no thing: %s", (text) =>
+  ])("but not for a word without content: %s", (text) =>
     expect(told(text)).not.toMatch(/\b(?:god|quarter) (?:went|go|fall|rise)/i),
   )
 })
 
-describe("what others use and finish stays with what was made", () => {
+describe("use and completion by others stay with the product", () => {
   it.each([
     ["I made a course for the drivers, three evenings, and 31 drivers finished it.", "which 31 drivers finished"],
     [
@@ -58,7 +58,7 @@ describe("what others use and finish stays with what was made", () => {
   })
 })
 
-describe("no line of what is no result of one's own", () => {
+describe("no line without a result of the person", () => {
   it.each([
     [
       "I added a cache on every page. our first try with a proxy had made it worse, took the shop down for 40 mins",
@@ -76,19 +76,19 @@ describe("no line of what is no result of one's own", () => {
   })
 })
 
-test("those who moved need not be said", () => {
+test("the people moved may be omitted", () => {
   expect(told("moved us off the old servers onto Kubernetes, 9 services, no downtime")).toBe(
     "Moved off the old servers onto Kubernetes, 9 services, no downtime.",
   )
 })
 
-test("a short form ends a sentence where nothing stands behind it that it shortens", () => {
+test("an abbreviation ends a sentence unless it abbreviates the next word", () => {
   expect(told("asked for a van and got told no. trained 6 new drivers since March and all of them passed")).toContain(
     "Trained 6 new drivers since March",
   )
 })
 
-test("where what was made is in use stands with it", () => {
+test("the place of use stays with the product", () => {
   expect(told("I rewrote the visitor policy, its used in all 4 buildings now")).toContain(
     ", now used in all 4 buildings",
   )

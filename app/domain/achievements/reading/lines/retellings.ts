@@ -9,16 +9,16 @@ interface Piece {
   text: string
   deed: Deed | null
   outcome: Outcome | null
-  /** The first and the last clause that it tells. */
+  /** The first and last clause that it covers. */
   first: number
   last: number
-  /** The words that join it to the piece before. */
+  /** The connector to the previous piece. */
   joint: string
 }
 
 /**
- * A deed with what was told in the same breath and what came of it right behind, in the person's own order and with the
- * person's own joints: the longest telling first, then those that end sooner.
+ * An action with the rest of its sentence and the results right after it, in the person's order and with their
+ * connectors. The longest version comes first, then shorter prefixes.
  */
 export function retellings(facts: Facts, deed: Deed): Draft[] {
   const pieces = piecesFrom(facts, deed)
@@ -74,7 +74,7 @@ function piecesFrom(facts: Facts, deed: Deed): Piece[] {
   return enumerated(pieces)
 }
 
-/** The person's own joint where nothing was left out between; else a mark that only sets side by side. */
+/** The person's connector if nothing was left out between; else punctuation that implies no cause. */
 function jointOf({ talk, outcomes }: Facts, before: Piece | undefined, at: number, isDeed: boolean): string {
   const clause = talk.clauses[at]
   const isNext = before?.last === at - 1 && talk.clauses[at - 1]?.sentence === clause?.sentence
@@ -90,7 +90,7 @@ function jointOf({ talk, outcomes }: Facts, before: Piece | undefined, at: numbe
   if (isOfDeed && clause.lead === "" && clause.verb === clause.first) return ", which "
   if (clause.lead === "so" && clause.actor !== "me") return ", so "
   if (isDeed && before?.joint === "; " && before.deed === null) return "; "
-  // A statement with its own subject and verb behind a comma would be a comma splice.
+  // A full statement after a comma would be a comma splice.
   const isAllowance = outcomes.some((one) => one.clause === at && /^wh(?:ere|ich) /.test(one.text))
   if (isAllowance) return ", "
   const isStatement =
@@ -98,7 +98,7 @@ function jointOf({ talk, outcomes }: Facts, before: Piece | undefined, at: numbe
   return isStatement && clause.actor !== "me" && clause.actor !== "we" ? "; " : ", "
 }
 
-/** A second "and" before a result would run on. */
+/** A second "and" before a result would be a run-on. */
 function alternating(joint: string, deed: Deed | null, pieces: Piece[]): string {
   const runs = deed === null && joint === " and " && pieces.some((piece) => / and /.test(`${piece.joint}${piece.text}`))
   return runs ? "; " : joint

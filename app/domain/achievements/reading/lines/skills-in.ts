@@ -1,6 +1,6 @@
 import { indexWords } from "../../../language/tokens"
 
-/** The skills of the profile that a line names, in any of their usual forms. */
+/** The profile skills that a line names, in any common spelling. */
 export function skillsIn(text: string, skills: string[]): string[] {
   const said = indexWords(text, () => undefined)
   return skills.filter((skill) => {

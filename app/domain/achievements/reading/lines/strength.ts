@@ -2,7 +2,7 @@ import { textOf } from "../../../language/talk/reading-copy"
 import type { Figure } from "../../line"
 import type { Draft } from "../facts/draft"
 
-/** The measured change of a line, or null where it tells none. */
+/** The measured change of a line, or null if it has none. */
 export function figureOf({ change }: Draft): Figure | null {
   if (!change) return null
   const { from, to, fromText, toText, topic, said } = change
@@ -17,7 +17,9 @@ export function figureOf({ change }: Draft): Figure | null {
   }
 }
 
-/** 0 to 100: a measured change weighs most, then amounts, an outcome or a whole sentence, how much is told, and how lately. */
+/**
+ * 0 to 100: a measured change has the most weight, then amounts, an outcome or a whole sentence, length, and recency.
+ */
 export function strengthOf(draft: Draft): number {
   const { deed, change, outcome, figures } = draft
   let strength = 20
@@ -31,20 +33,20 @@ export function strengthOf(draft: Draft): number {
   return Math.max(0, Math.min(100, strength))
 }
 
-/** Words that name something: without the small ones. */
+/** Content words. */
 const wordsThatName = (text: string) =>
   text.split(/\s+/).filter((word) => !small.test(word.toLowerCase().replace(/[.,;]$/, "")))
 
 /** A gift or honor from others is worth a line however short. */
 const honors = /^(?:Thanked|Praised|Promoted|Named|Chosen|Elected|Awarded|Appointed|Selected|Ranked|Passed|Qualified)\b/
 
-/** A habit: nothing came of it. */
+/** A habit without a result. */
 const habits = /^(?:Posts|Sends|Uses|Checks|Goes|Puts|Talks|Stops|Translates|Gets)\b/
 
 const small =
   /^(?:an?|the|all|every|each|some|this|that|of|in|on|at|to|for|from|with|by|up|out|off|down|over|back|there|also|and|then|again|alone|together|\p{L}+ly)$/u
 
-/** "Wrote the doc", "Packed boxes on Saturday": a deed of which nothing is told that a reader could weigh. */
+/** "Wrote the doc", "Packed boxes on Saturday": an action without details to judge it by. */
 export function isThin({ text, change, outcome, figures }: Draft): boolean {
   if (!change && !outcome && isActivity(text)) return true
   if (!change && habits.test(text)) return true
@@ -53,7 +55,7 @@ export function isThin({ text, change, outcome, figures }: Draft): boolean {
   return named.length <= 3 && !named.slice(1).some((word) => /^\p{Lu}/u.test(word))
 }
 
-/** "Did the falls audit", "Ran 14 interviews", "Moved the money to SEO": what came of it, or of what, is not told. */
+/** "Did the falls audit", "Ran 14 interviews", "Moved the money to SEO": a result or object is missing. */
 export function isActivity(text: string): boolean {
   const [head = ""] = text.split(/[,;]/)
   if (/^Did (?!all\b|most\b)/.test(head) && !/(?<![-\d])\d+(?!\d*-)| and | to /.test(head)) return true

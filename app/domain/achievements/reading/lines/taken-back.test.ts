@@ -3,7 +3,7 @@ import { readReflection } from "../../../../../tests/support/read-reflection"
 
 const told = (response: string, question?: string) => readReflection(response, question).texts.join(" ")
 
-describe("what the words behind it take back is no line", () => {
+describe("a retracted statement makes no line", () => {
   it.each([
     "I also asked for three more lockers and that was turned down",
     "I had proposed a second van as well, but the request was cut from the plan.",
@@ -33,7 +33,7 @@ describe("what the words behind it take back is no line", () => {
   })
 })
 
-describe("what is told stands whole", () => {
+describe("a statement stays whole", () => {
   it.each([
     ["I set up a part library with naming rules and all 5 crews use it now", "which all 5 crews use now."],
     ["checked all 7 kits and there were 23 expired items in them, replaced the lot", "eplaced all 23 expired items"],
@@ -53,7 +53,7 @@ describe("what is told stands whole", () => {
   })
 })
 
-describe("a failure that was asked for leaves what is set against it", () => {
+describe("an answer about a failure keeps what is contrasted with it", () => {
   it.each([
     [
       "The pilot was a flop. but i did interview 18 drivers over the phone to find out why",

@@ -20,11 +20,11 @@ test.each([
     "I wrote a protocol for the sample preparation, every new person in the lab receives it.",
     "Wrote a protocol for the sample preparation, which every new person in the lab receives.",
   ],
-])("who takes up what was made stays with it: %s", (response, line) => {
+])("adoption by others stays with the product: %s", (response, line) => {
   expect(lineOf(response)).toBe(line)
 })
 
-test("what others did with a result is no part of it", () => {
+test("what others did with a result is not part of it", () => {
   expect(
     lineOf("I called all 240 names and got 37 back, and the boss took it to the meeting as her idea."),
   ).not.toMatch(/meeting|idea/)
@@ -73,7 +73,7 @@ test.each([
     "moved the last 40 services to the new cluster with zero downtime, started in january and wrapped up weds.",
     "Moved the last 40 services to the new cluster with zero downtime.",
   ],
-])("the result is told with its deed: %s", (response, line) => {
+])("the result is reported with its action: %s", (response, line) => {
   expect(lineOf(response)).toBe(line)
 })
 
@@ -85,11 +85,11 @@ test.each([
   "I got a sunburn from walking to the dumpster.",
   "they said i was top seller one month but i never saw the numbers",
   "I find that the young engineers simulate much and measure little.",
-])("what a time was like, what one came by, hearsay and views make no line: %s", (response) => {
+])("circumstances, acquisitions, hearsay and opinions make no line: %s", (response) => {
   expect(lineOf(response)).toBeUndefined()
 })
 
-test("what is set against a failure, or done after it, is told", () => {
+test("a success contrasted with a failure, or after it, is reported", () => {
   const asked = "What did not work?"
   expect(
     lineOf(

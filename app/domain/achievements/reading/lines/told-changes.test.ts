@@ -9,12 +9,12 @@ test.each([
   "Had to let the agency go, they were no-showing about 1 in 5. Brought in 6 permanent people instead. absence on nights is 4% now.",
   "One in four parcels came late. I moved the cut-off, late parcels are 9% now.",
   "7 out of 10 people no showed. I started texting them, no shows are at 12% now.",
-])("a number of a ratio is no level of a percentage: %s", (response) => {
+])("a number of a ratio is not a level of a percentage: %s", (response) => {
   expect(proposed(response).map(({ figure }) => figure?.from)).not.toContainEqual(expect.anything())
   expect(linesOf(response).join(" ")).not.toMatch(/\bfrom\b|\bwas\b/)
 })
 
-test("a span of time behind 'in' makes no ratio", () => {
+test("a duration after 'in' is not a ratio", () => {
   expect(linesOf("I rewired the alarm and false calls went from 9 to 2 in 6 weeks")[0]).toBe(
     "Rewired the alarm and false calls went from 9 to 2 in 6 weeks.",
   )
@@ -24,7 +24,7 @@ test.each([
   ["I moved the cut-off and late drops are down from 14% to about 8", "to about 8%."],
   ["Attendance was the worst in the school (88.2%) so I started ringing parents on day one. Its 93.6 now", "to 93.6%."],
   ["attendance was 71 per cent. I started ringing parents on day one and now its 88", "88 per cent."],
-])("a percentage stays one where its second number stands without a sign: %s", (response, end) => {
+])("a percentage stays one if its second number lacks the sign: %s", (response, end) => {
   expect(linesOf(response)[0]?.endsWith(end)).toBe(true)
 })
 
@@ -43,11 +43,11 @@ test.each([
     "we were running 40 mins behind on discharge meds most days. I talked to pharmacy about the charts. now its under 15.",
     "Talked to pharmacy about the charts; running 40 minutes behind on discharge meds most days before, now under 15.",
   ],
-])("how long something was done stays in the person's own words: %s", (response, line) => {
+])("a duration stays in the person's words: %s", (response, line) => {
   expect(linesOf(response)).toEqual([line])
 })
 
-test("what was done at one's word is a deed with what came of it", () => {
+test("a causative is an action with its result", () => {
   const lines = linesOf("Did the falls audit. I got motion lights put in 4 bays and falls dropped to 12 in 6 months")
   expect(lines[0]).toBe("Got motion lights put in 4 bays and falls dropped to 12 in 6 months.")
 })
@@ -65,6 +65,6 @@ test.each([
     "They agreed in March and I moved the money to SEO. Organic traffic is up a third since.",
     "Moved the money to SEO; organic traffic is up a third since.",
   ],
-])("a result right behind a deed belongs to it: %s", (response, line) => {
+])("a result right after an action belongs to it: %s", (response, line) => {
   expect(linesOf(response)).toContain(line)
 })

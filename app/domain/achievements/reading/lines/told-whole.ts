@@ -10,8 +10,8 @@ import { finished } from "../phrases/wording"
 import { hasForm, maxWords } from "./form-of-line"
 
 /**
- * Sentences that tell a deed and what came of it in an order fit for a reader: they stand as they are, without their
- * subject. Nothing is put together that the person did not put together.
+ * Sentences with an action and its result in an order that suits a reader. They are kept whole, without their subject,
+ * and nothing is recombined.
  */
 export function toldWhole(facts: Facts): Draft[] {
   const { talk, deeds, changes } = facts
@@ -29,7 +29,7 @@ export function toldWhole(facts: Facts): Draft[] {
         (actor !== "none" || verb < 0),
     )
     if (own.some((clause) => runsOn(talk, clause))) return []
-    // "…, started in January and wrapped up on Friday": a clause of mine that tells no deed.
+    // "…, started in January and wrapped up on Friday": a first-person clause without an action.
     if (own.some((clause, nth) => turnsBack(clause, own[nth - 1]))) return []
     const isDeed = (at: number) => deeds.some(({ clause, lastClause }) => clause <= at && at <= lastClause)
     if (
@@ -39,7 +39,7 @@ export function toldWhole(facts: Facts): Draft[] {
       )
     )
       return []
-    // A statement behind another without a joint needs a mark that the person did not set.
+    // An asyndetic statement would need punctuation that the person did not write.
     if (
       own.some(
         ({ mark, lead, verb, actor }, at) => at > 0 && mark === "" && lead === "" && verb >= 0 && actor === "thing",
@@ -64,7 +64,7 @@ export function toldWhole(facts: Facts): Draft[] {
   })
 }
 
-/** "the rate rose, and I presented it": without its "I" the second would be told of the rate. */
+/** "the rate rose, and I presented it": without its "I", the second verb would refer to the rate. */
 const turnsBack = (clause: Told, before: Told | undefined) =>
   clause.subject !== null &&
   (clause.actor === "me" || clause.actor === "we") &&
@@ -72,7 +72,7 @@ const turnsBack = (clause: Told, before: Told | undefined) =>
   before.verb >= 0 &&
   before.actor === "thing"
 
-/** The clauses of each sentence, each with its place among all. */
+/** The clauses of each sentence, with their indexes. */
 function sentencesOf({ clauses }: Talk): Map<number, (Told & { at: number })[]> {
   const sentences = new Map<number, (Told & { at: number })[]>()
   for (const [at, clause] of clauses.entries()) {
@@ -83,17 +83,20 @@ function sentencesOf({ clauses }: Talk): Map<number, (Told & { at: number })[]> 
   return sentences
 }
 
-/** Tokens of a sentence that may still shrink to a line: punctuation and dropped subjects count here, but not there. */
+/**
+ * The maximum number of tokens of a sentence. Higher than for a line, since punctuation and subjects count but are
+ * dropped.
+ */
 const longest = 2 * maxWords
 
-/** The words of a stretch, each number with the noun that it counted before. */
+/** The words of a range, each number with the noun that it counted before. */
 function withCounted(talk: Talk, first: number, last: number): Word[] {
   return talk.words
     .slice(first, last)
     .flatMap((word, at) => (word.kind === "number" ? [word, ...countedBefore(talk, first + at - 1)] : [word]))
 }
 
-/** "…, and I trained" goes on with the same subject: it is not said again. */
+/** "…, and I trained": drops the repeated subject. */
 function withoutSubjects(text: string): string {
   return text
     .replace(/\b(and|then) (?:I|we) (?=\p{Ll}+\b)/gu, "$1 ")
@@ -105,7 +108,7 @@ function withoutSubjects(text: string): string {
     .replace(/\s+/g, " ")
 }
 
-/** "achieved this by spreading the work and automating it": what was done for it. */
+/** "achieved this by spreading the work and automating it": the means is the action. */
 function byDoing(text: string): string {
   const [, way] = /^(?:achieved|managed|reached) (?:this|that|it) by (\p{Ll}+ing .*)$/u.exec(text) ?? []
   const past = (verb: string) => formsOfVerb(verb, "ing").past
@@ -114,18 +117,18 @@ function byDoing(text: string): string {
   )
 }
 
-/** "…, which cut it from 40 to 25 minutes": the noun stands before, in the same sentence. */
+/** "…, which cut it from 40 to 25 minutes": the noun is earlier in the sentence. */
 const ownNoun = /(?<=^\p{Lu}.{12,}\b(?:which|so that) \p{Ll}+) it\b/gu
 
-/** "…, while the sequencing was done by the core facility": that part is told of somebody else. */
+/** "…, while the sequencing was done by the core facility": somebody else's part. */
 const byOthers = /\b(?:was|were|is|are|been) \p{Ll}+(?:ed|ne|en|un|lt|de|pt|id) by (?!hand\b|\d|\p{Ll}+ing\b)/u
 
-/** Another verb tells the deed: "managed to cut". */
+/** A second verb has the action: "managed to cut". */
 const helped = /^(?:Managed|Had|Got|Started|Began|Decided|Went|Ended up|Was able) (?:to|on)\b/
 
-/** "Passed second time": what was passed stands before. */
+/** "Passed second time": the object was named before. */
 const objectless = /^Passed (?:with|(?:the )?(?:first|second|third|next) time)\b/
 
-/** Marks of talk that no reader of a resume wants. */
+/** Conversational words that do not belong in a resume. */
 const chat =
   /^\p{Lu}\p{Ll}+ (?:that|this|those|these) and\b|^\p{Lu}\p{Ll}+ (?:this|that) by\b|, used to (?:be|take)\b|[!?()…]|\.\.|\b(?:lol|lmao|(?:ha){2,}h?|tbh|btw|idk|honestly|basically|kind of|sort of|a bit|stuff|things? like|you know|like,|like (?=\d)|went (?=\d)|(?:no one|nobody|everyone|everybody) (?:do|make|have|go|come|get)|had to (?:resit|redo|repeat))\b|(?:,[^,]*){5}/iu

@@ -31,7 +31,7 @@ const good: WordedLine = {
 
 const accepted = (...lines: WordedLine[]) => acceptedLines(lines, input, null)
 
-test("a line in form, made of words that stand there, is proposed under the role that the words give", () => {
+test("a well-formed line with verbatim quotes is proposed under the role of its words", () => {
   const [line] = accepted(good)
   expect(line).toMatchObject({
     text: good.text,
@@ -61,18 +61,18 @@ test.each([
   expect(accepted({ ...good, ...change })).toEqual([])
 })
 
-test("where the one who worded it means another role than the words do, the role is asked", () => {
+test("the role is asked if the author and the words disagree", () => {
   const [line] = accepted({ ...good, roleId: roles[1]!.id })
   expect(line?.role).toEqual({ kind: "ask", roleIds: [roles[0]!.id, roles[1]!.id] })
   expect(accepted({ ...good, roleId: "role_of_nobody" })[0]?.role.kind).toBe("known")
 })
 
-test("nothing is proposed of an answer to what went wrong", () => {
+test("nothing is proposed for an answer about a failure", () => {
   const entry = { ...input.entry, question: "What went wrong this month?" }
   expect(acceptedLines([good], { ...input, entry }, null)).toEqual([])
 })
 
-test("an accepted line takes the place of the reader's own line of the same deed, and of no other", () => {
+test("an accepted line replaces the reader's line of the same action, and no other", () => {
   const own = makeLines(input).lines
   expect(own.length).toBeGreaterThan(0)
   const texts = together(accepted(good), own).map(({ text }) => text)

@@ -19,21 +19,21 @@ import { dayIn, periodOf } from "./period"
 import { skillsIn } from "./skills-in"
 import { figureOf, strengthOf } from "./strength"
 
-/** A line that somebody else worded, with the verbatim words of the reflection that it was made from. */
+/** A line by an external author, with verbatim quotes from the reflection. */
 export interface WordedLine {
   text: string
   quotes: string[]
-  /** Which role it was, as far as the one who worded it can tell. */
+  /** The role according to the author. */
   roleId: string | null
 }
 
-/** The strength of a line that the reader could not parse, but whose words hold. */
+/** The strength of a line that the reader could not parse but the evidence supports. */
 const unread = 40
 
 /**
- * Lines that somebody else worded, as far as they may be proposed: in the form of a line, made of words that stand in
- * the reflection and tell what was done, and carried by it as the verifier finds. Role, period and parts are read from
- * the quoted words, never taken from the one who worded them; where the two differ about the role, it is asked.
+ * Filters lines by an external author: a line must be well-formed, quote the reflection verbatim, state an action, and
+ * be supported according to the verifier. Role, period and parts come from the quotes, never from the author. If the
+ * roles differ, the role is asked.
  */
 export function acceptedLines(
   worded: readonly WordedLine[],
@@ -73,7 +73,7 @@ export function acceptedLines(
   })
 }
 
-/** The first quoted clause that tells what I or we did, or what came of it; null where the quotes tell no such thing. */
+/** The first quoted clause with a first-person action or its result; null if the quotes have neither. */
 function deedIn(talk: Talk, quotes: string[]): number | null {
   const spans = quotes.flatMap((quote) => {
     const from = talk.verbatim.indexOf(quote)
@@ -89,7 +89,7 @@ function deedIn(talk: Talk, quotes: string[]): number | null {
   return own?.at ?? null
 }
 
-/** A clause of which the reader makes no line of its own. */
+/** A placeholder for a clause that the reader makes no line of. */
 function untold(clause: number): Draft {
   const deed = {
     clause,
@@ -111,7 +111,7 @@ function agreed(read: LineRole, roleId: string | null, roles: HeldRole[]): LineR
   return { kind: "ask", roleIds: [read.roleId, roleId] }
 }
 
-/** The lines that are proposed of a reflection: the accepted ones, and of the reader's own those that tell another deed. */
+/** The accepted lines, plus the reader's lines about other actions. */
 export function together(accepted: readonly ProposedLine[], own: readonly ProposedLine[]): ProposedLine[] {
   const told = new Set(accepted.flatMap(({ parts }) => parts.action))
   const others = own.filter(({ parts }) => !parts.action.some((span) => told.has(span)))

@@ -7,7 +7,7 @@ import type { Said } from "./outcomes-of-others"
 const effects =
   /^(?:cost|costs|saved|saves|came|cut|cuts|reduced|brought|brings|took|takes|won|passed|raised|covers|runs|ran|works|worked|went|got|made|makes|gave|gives|means|meant|doubled|halved|paid)$/
 
-/** "It cut the waiting by 12 days", right behind what was done: its subject is that deed or its thing, and is not said again. */
+/** "It cut the waiting by 12 days", right after an action: the subject is the action or its object, and is dropped. */
 export function effectOfIt(talk: Talk, clause: Told, at: number): Said | null {
   const { words, clauses } = talk
   const isIt = clause.subject && /^(?:it|this|that)$/.test(words[clause.subject[0]]?.lower ?? "")
@@ -17,7 +17,7 @@ export function effectOfIt(talk: Talk, clause: Told, at: number): Said | null {
   const isDone =
     /^(?:was|were|got)$/.test(words[clause.verb]?.lower ?? "") && done.test(words[clause.verb + 1]?.lower ?? "")
   if (!isIt || !(isEffect || caught || isDone)) return null
-  // "every cert we have": what only says whose it is.
+  // "every cert we have": only a possessive.
   const before = clauses.findLast(
     ({ verb, last, mark }, back) => back < at && verb >= 0 && !(mark === "" && verb + 1 === last),
   )
@@ -27,7 +27,7 @@ export function effectOfIt(talk: Talk, clause: Told, at: number): Said | null {
   return phrase && { ...phrase, text: caught ? `which ${phrase.text}` : phrase.text, belongs: true }
 }
 
-/** "It was resolved in five weeks": how what was taken on ended. */
+/** "It was resolved in five weeks": the outcome of the matter. */
 const done = /^(?:resolved|settled|approved|adopted|accepted|published|signed|completed|closed|renewed|funded)$/
 
 const found = /^(?:caught|found|flagged|stopped|prevented|spotted|saved|brought|cut|helped|answered)$/

@@ -6,29 +6,29 @@ import { phraseOf } from "../phrases/voice"
 import { elsewhere, isInBrackets, isLoss, isOfCrowd, partOfTalk } from "./no-outcomes"
 import { namesAnother } from "./outcomes-of-others"
 
-/** A clause with a figure, as it stands behind a deed. */
+/** A clause with a figure, worded to follow an action. */
 export interface FigureTold {
   clause: number
   text: string
   count: number
   figures: number
-  /** It has a subject and a verb of its own. */
+  /** It has a subject and a verb. */
   isStatement: boolean
 }
 
 const ofBefore =
   /\b(?:before|used to|previously|last year|had been|when (?:i|we) (?:started|took|joined|came|arrived))\b/
 
-/** "had two guys fall": a noun with a verb behind it is a statement of its own. */
+/** "had two guys fall": a noun with a verb is a full statement. */
 const isOfDoing = ({ classes }: Talk, { verb, last }: Told, start: number) =>
   start > verb && verb >= 0 && classes.slice(start, last).some((one) => /^(?:base|past|third)$/.test(one))
 
 const pointing = /^(?:it|this|that|there|they|we|i)$/
 const state = /^(?:is|are|am|was|were|had|have|has)$/
-/** Verbs that tell of what was done right before: their subject need not be said again. */
+/** Verbs about the preceding action, whose subject may be dropped. */
 const effect = /^(?:cost|saved|took|brought|made|covered|paid|needed|sold|won|cut|reduced|raised)$/
 
-/** The statement of a clause about a figure that is the person's own; null where it has none, or where it cannot stand by itself. */
+/** The person's figure in a clause, worded to follow an action; null if there is none, or it cannot stand alone. */
 export function figureTold(talk: Talk, clause: Told, at: number): FigureTold | null {
   if (clause.mood !== "done" && clause.mood !== "ongoing") return null
   if (
@@ -44,20 +44,20 @@ export function figureTold(talk: Talk, clause: Told, at: number): FigureTold | n
   if (isAmong(talk, at) || elsewhere.test(whole) || isOfCrowd(talk, clause) || namesOther(talk, clause)) return null
   if (partOfTalk.test(whole) || opensNext(talk, at) || isInBrackets(talk, at) || isLoss(talk, clause)) return null
   const start = startOf(talk, clause)
-  // How it was before is no result.
+  // A former state is not a result.
   if (start === null || ofBefore.test(whole)) return null
   if (/\bnot\b/.test(whole) || isOfDoing(talk, clause, start)) return null
   const figures = figuresIn(talk, start, clause.last).filter(({ first }) => !isLabel(talk, first))
   const phrase = phraseOf(talk, [start, clause.last], null)
   const last = figures.at(-1)
   if (!phrase || !last || phrase.count < 2 || phrase.count > 14) return null
-  // Where the phrase broke off before its figure, the figure is not told.
+  // Drops a phrase that was cut before its figure.
   if (!phrase.text.includes(talk.words[last.first]?.text ?? "\n")) return null
   const isStatement = clause.verb >= start && clause.subject !== null
   return { clause: at, text: phrase.text, count: phrase.count, figures: figures.length, isStatement }
 }
 
-/** "I started the page from zero and when I left they had 38,000 followers": what those reached for whom I did it. */
+/** "I started the page from zero and when I left they had 38,000 followers": a result for the client. */
 function reached({ words, clauses }: Talk, { subject, verb, sentence }: Told, at: number): boolean {
   const isThey = subject !== null && words[subject[0]]?.lower === "they" && subject[1] - subject[0] === 1
   if (
@@ -70,14 +70,17 @@ function reached({ words, clauses }: Talk, { subject, verb, sentence }: Told, at
   return before.some(({ actor }) => actor === "me") && before.every(({ actor }) => actor !== "other")
 }
 
-/** "The year before, they said, it was less than half", "the office closed 90 but that is 12 agents": told within what others say or did. */
+/**
+ * "The year before, they said, it was less than half", "the office closed 90 but that is 12 agents": part of what
+ * others say or do.
+ */
 function isAmong(talk: Talk, at: number): boolean {
   const { clauses } = talk
   const own = clauses[at]
   return [at - 1, at + 1].some((near) => {
     const other = clauses[near]
     if (!other || other.sentence !== own?.sentence) return false
-    // "It did not work, accuracy was 51%": how badly.
+    // "It did not work, accuracy was 51%": a measure of failure.
     if (near < at && other.mood === "failed" && other.actor !== "me" && !/\bnever\b/.test(lowerText(talk.words, other)))
       return true
     return (
@@ -91,10 +94,12 @@ function isAmong(talk: Talk, at: number): boolean {
 
 const subjectWord = ({ words }: Talk, { subject }: Told) => (subject ? (words[subject[0]]?.lower ?? "") : "")
 
-/** "The Catania base makes 4 euro": a thing with a name that was not told of before. */
+/** "The Catania base makes 4 euro": a named thing that was not mentioned before. */
 const namesOther = (talk: Talk, { subject, first }: Told) => subject !== null && namesAnother(talk, subject, first)
 
-/** Where the words begin that can stand behind a deed: without "it was" and "there are"; null where they need their subject. */
+/**
+ * The index of the words that can follow an action: without "it was" and "there are"; null if the subject is needed.
+ */
 function startOf({ words }: Talk, clause: Told): number | null {
   let at = clause.first
   while (at < clause.last && /^(?:and|so|then|plus|also|that|which)$/.test(words[at]?.lower ?? "")) at++

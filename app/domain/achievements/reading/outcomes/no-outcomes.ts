@@ -2,7 +2,7 @@ import { lowerText, type Told } from "../../../language/talk/moods"
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
 import { isBare } from "../amounts/measures"
 
-/** "3 people resigned": what nobody wants; "only 4 moaned" and "none left" tell how few they were. */
+/** "3 people resigned": undesirable. "only 4 moaned" and "none left" say how few they were. */
 export function isLoss(talk: Talk, { verb, first, last }: Told): boolean {
   // "took the service down for 20 minutes"
   if (
@@ -16,7 +16,7 @@ export function isLoss(talk: Talk, { verb, first, last }: Told): boolean {
   return !/\b(?:only|no|none|nobody|not|just|zero)\b/.test(lowerText(talk.words, { first, last: verb }))
 }
 
-/** "1,862 folks voted": how many people did something, which is no sign of success by itself. */
+/** "1,862 folks voted": a number of participants, which is not a success in itself. */
 export function isOfCrowd({ words, classes }: Talk, { verb, first }: Told): boolean {
   return (
     verb - first >= 2 &&
@@ -28,14 +28,14 @@ export function isOfCrowd({ words, classes }: Talk, { verb, first }: Told): bool
   )
 }
 
-/** "the first two recipes were bricks": tries before the one that worked. */
+/** "the first two recipes were bricks": failed attempts before the one that worked. */
 export const elsewhere =
   /^(?:and |but )?(?:the |my |our )?first (?:two|three|four|few|couple|try|tries|attempts?|versions?)\b|\b(?:next door|another|competitor|neighbou?r|usually|normally|typically|other (?:shop|store|team|depot|school|office|company|firm|place|bar))\b/
-/** Stretches without a verb that tell a part of something, a span of time or a place in a list, and no result. */
+/** Verbless phrases with a part, a duration or a position in a list, and without a result. */
 export const partOfTalk =
   /^(?:and |so )?(?:(?:from|than|of|against|myself|last|these|for the last|for the past|over the last)\b|(?:one|some|two|three|most|each|every one) of (?:the|them|my|our|these|those)\b|\d+ and \d+$)|\bstill \d/
 
-/** "(6 sessions, 18 people)": each part of what stands in brackets. */
+/** "(6 sessions, 18 people)": each item in brackets. */
 export function isInBrackets({ clauses }: Talk, at: number): boolean {
   for (let back = at; back >= 0 && clauses[back]?.sentence === clauses[at]?.sentence; back--) {
     const clause = clauses[back]
@@ -45,7 +45,7 @@ export function isInBrackets({ clauses }: Talk, at: number): boolean {
   return false
 }
 
-/** "it takes 18": minutes or people, nothing here says of which there are 18. */
+/** "it takes 18": minutes or people, unspecified. */
 export function takesBare(talk: Talk, { verb, last }: Told): boolean {
   if (!/^(?:takes|took)$/.test(talk.words[verb]?.lower ?? "")) return false
   return figuresIn(talk, verb, last).some((amount) => isBare(talk, amount))

@@ -5,15 +5,15 @@ import { dealsWithPeople, knownPerson, personBefore } from "../people/people-tol
 import { countWords, phraseOf } from "../phrases/voice"
 import { inside } from "../phrases/wording"
 
-/** A result as a line tells it. */
+/** A result, worded for a line. */
 export interface Said {
   text: string
   count: number
-  /** It says by itself that it belongs: "both passed", "no trip since". */
+  /** Self-evidently related to the action: "both passed", "no trip since". */
   belongs: boolean
 }
 
-/** "The shank sold 40 plates a week", right behind the sentence of what was done: a figure of a named thing. */
+/** "The shank sold 40 plates a week", right after the sentence of the action: a figure of a named thing. */
 export function followsUp(talk: Talk, clause: Told, at: number): boolean {
   const [before, subject] = [talk.clauses[at - 1], clause.subject]
   if (!before || !subject || clause.actor !== "thing" || clause.sentence !== before.sentence + 1) return false
@@ -30,13 +30,13 @@ export function followsUp(talk: Talk, clause: Told, at: number): boolean {
   )
 }
 
-/** "The Catania base makes 4 euro": a name that was not told of before belongs to somebody or somewhere else. */
+/** "The Catania base makes 4 euro": a new proper name belongs to somebody or somewhere else. */
 export function namesAnother({ words }: Talk, [first, last]: [number, number], start: number): boolean {
   const names = words.slice(first + 1, last).filter(({ text }) => /^\p{Lu}\p{Ll}+$/u.test(text))
   return names.some(({ lower }) => !words.slice(0, start).some((word) => word.lower === lower))
 }
 
-/** "court had given us 16": what others had allowed for it, told in the same sentence. */
+/** "court had given us 16": an allowance by others, in the same sentence. */
 export function allowedOf(talk: Talk, { subject, verb, last, actor, mark, lead }: Told, at: number): Said | null {
   const { words, clauses } = talk
   const main = words[verb]?.lower === "had" ? verb + 1 : verb
@@ -50,7 +50,7 @@ export function allowedOf(talk: Talk, { subject, verb, last, actor, mark, lead }
   return who && rest ? { text, count: countWords(text), belongs: true } : null
 }
 
-/** "and the trustees passed it in January": what others took up that was made right before. */
+/** "and the trustees passed it in January": adoption of the preceding product by others. */
 export function approvedOf(talk: Talk, { subject, verb, last, actor, sentence }: Told, at: number): Said | null {
   const { words, clauses } = talk
   const took =
@@ -70,7 +70,7 @@ export function approvedOf(talk: Talk, { subject, verb, last, actor, sentence }:
   return { text, count: countWords(text), belongs: true }
 }
 
-/** How many words of "it" or "this tool" stand behind a verb for what I made right before; 0 where none do. */
+/** The number of words in "it" or "this tool" after a verb, if it refers to the person's preceding product; else 0. */
 function madeAgain({ words, clauses }: Talk, verb: number, last: number, at: number): number {
   const [next, noun] = [words[verb + 1]?.lower ?? "", words[verb + 2]?.lower ?? ""]
   if (!/^(?:it|mine|this|that)$/.test(next)) return 0
@@ -79,7 +79,7 @@ function madeAgain({ words, clauses }: Talk, verb: number, last: number, at: num
   return /^(?:this|that)$/.test(next) && isNoun ? 2 : 1
 }
 
-/** "I coached her and she is at 88 now": what came of people whom I had worked with, right behind it. */
+/** "I coached her and she is at 88 now": the result of people that the person worked with, right after it. */
 export function helpedOf(
   talk: Talk,
   { subject: own, verb, last, sentence, lead, mark }: Told,
@@ -88,7 +88,7 @@ export function helpedOf(
   const { words, clauses, classes } = talk
   const goesOn = own === null && lead === "and" && clauses[at - 1]?.sentence === sentence
   const subject = goesOn ? (clauses[at - 1]?.subject ?? null) : own
-  // "the complaint she had filed": a clause that only describes.
+  // "the complaint she had filed": a relative clause.
   if (lead === "" && mark === "" && clauses[at - 1]?.verb !== -1) return null
   const pronoun = subject && subject[1] - subject[0] === 1 ? (words[subject[0]]?.lower ?? "") : ""
   if (!/^(?:he|she|they)$/.test(pronoun) || !/^(?:and|so|then|now|)$/.test(lead)) return null
@@ -102,7 +102,7 @@ export function helpedOf(
   const phrase = phraseOf(talk, [verb, last], null)
   if (!phrase || phrase.count < 3 || aboutMe.test(lowerText(words, { first: verb, last }))) return null
   const isFigure = figuresIn(talk, verb, last).length > 0
-  // "I talked with the son and he put rails": whom one only talked with did the rest alone.
+  // "I talked with the son and he put rails": after a mere conversation, the other person acted alone.
   if (
     /^(?:talk|spoke|ask|told|tell|rang|call|phone)/.test(words[deed.verb]?.lower ?? "") &&
     !isFigure &&
@@ -116,7 +116,7 @@ export function helpedOf(
 
 const aboutMe = /\b(?:me|us|my|our|i|we|said|says|told|think|thought|want|wants|wanted|happy|thanked|laughed|cried)\b/
 
-/** Whether a deed was done to or with a person: by a pronoun or the noun itself, in its own sentence. */
+/** Whether the person acted on or with people: by a pronoun or a noun in the same sentence. */
 function speaksOf(talk: Talk, deed: Told, person: Word[], sentence: number): boolean {
   const head = person.at(-1)?.lower
   return talk.clauses.some(
@@ -137,7 +137,7 @@ function speaksOf(talk: Talk, deed: Told, person: Word[], sentence: number): boo
   )
 }
 
-/** "they gave us £18,500": what was given for it. */
+/** "they gave us £18,500": a reward. */
 export function givenOf(talk: Talk, { verb, last, actor }: Told): Said | null {
   const isGift = actor !== "thing" && /^(?:gave|awarded|granted)$/.test(talk.words[verb]?.lower ?? "")
   if (!isGift || !/^(?:me|us)$/.test(talk.words[verb + 1]?.lower ?? "")) return null

@@ -4,7 +4,7 @@ import { textOf } from "../../../language/talk/reading-copy"
 import { countWords, phraseOf } from "../phrases/voice"
 import type { Said } from "./outcomes-of-others"
 
-/** "so we are 11", "we are at 6": how many or where we are now. */
+/** "so we are 11", "we are at 6": the present number or position. */
 export function nowOf(talk: Talk, { verb, last, actor }: Told): Said | null {
   const at = /^(?:at|on|down|up)$/.test(talk.words[verb + 1]?.lower ?? "") ? verb + 2 : verb + 1
   const isNow = actor === "we" && talk.words[verb]?.lower === "are" && talk.classes[at] === "number" && last - at <= 3
@@ -12,7 +12,7 @@ export function nowOf(talk: Talk, { verb, last, actor }: Told): Said | null {
   return phrase && { text: `now ${phrase.text.replace(/^now | now$/, "")}`, count: phrase.count + 1, belongs: true }
 }
 
-/** "before it was 5-6 restarts a day": how it had been, told behind how it is. */
+/** "before it was 5-6 restarts a day": the former level after the present one. */
 export function beforeOf({ words, classes }: Talk, { verb, lead, last, first }: Told): Said | null {
   const isUsed =
     words[verb]?.lower === "used" &&
@@ -31,7 +31,7 @@ export function beforeOf({ words, classes }: Talk, { verb, lead, last, first }: 
   return { text: `before ${text}`, count: countWords(text) + 1, belongs: true }
 }
 
-/** "it is used in all classes now", "it is on the menu at 6 places": where what was made right before is in use. */
+/** "it is used in all classes now", "it is on the menu at 6 places": the present use of the preceding product. */
 export function inUseOf(
   { words, clauses, ...talk }: Talk,
   { subject, verb, last, sentence }: Told,
@@ -53,7 +53,7 @@ export function inUseOf(
     : null
 }
 
-/** "so we had the numbers six weeks earlier": what was reached, told with "had". */
+/** "so we had the numbers six weeks earlier": a result with "had". */
 export function hadOf(talk: Talk, { verb, last, lead }: Told): Said | null {
   const isHad = lead === "so" && /^(?:had|have|got|saved)$/.test(talk.words[verb]?.lower ?? "")
   const phrase =

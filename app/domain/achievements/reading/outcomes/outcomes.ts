@@ -14,13 +14,13 @@ import { allowedOf, approvedOf, followsUp, givenOf, helpedOf, type Said } from "
 import { beforeOf, hadOf, inUseOf, nowOf } from "./outcomes-then-and-now"
 import { isTerseNote } from "./terse-note"
 
-/** A result, told of a thing or of others: "both passed the placement". */
+/** A result with a thing or others as its subject: "both passed the placement". */
 export interface Outcome {
   clause: number
   text: string
   count: number
   figures: number
-  /** It says by itself that it belongs: "both passed", "no trip since". */
+  /** Self-evidently related to the action: "both passed", "no trip since". */
   belongs: boolean
 }
 
@@ -30,17 +30,17 @@ const belongsBy =
 const good =
   /\b(?:passed|stayed|stays|adopted|qualified|said yes|came back|still (?:here|runs|in use|there|used)|approved|accepted|got(?! (?:moved|cut|cancelled|canceled|delayed|postponed|changed|pushed)\b)|signed|solved|resolved|settled|back on|up to date|no (?:complaints?|accidents?|restarts?|trips?|one)|not one|zero|on time|early|under (?:the )?budget|published|used|uses|attended|joined|came|zero|none went|never (?:happened|came back|failed|missed|broke)(?: again| since)|no (?:appeals?|errors?|faults?|injur(?:y|ies)|incidents?|leaks?|remarks?|findings?|defects?|repeats?|drop ?outs?))\b/
 
-/** "with me", "cost me": the person stands in it without acting. */
+/** "with me", "cost me": the person is mentioned but does not act. */
 const besides =
   /\bof (?:them|us|whom|these|those)\b|\b(?:with|cost|cost to) (?:just |only )?(?:me|us)\b(?: and (?:an? |the )?\w+)?/g
 const pronouns = /\b(?:it|they|he|she|him|her|his|their|them|i|me|we|us|you|this|that)\b/
 const label = /^(?:in|on|at|by) (?:week|day|year|month|part|phase) \d+$/
 
-/** "fell by a third": a measured move in words. */
+/** "fell by a third": a measured change in words. */
 const fraction =
   /\b(?:by|up|down) (?:about |around |roughly |nearly |almost |over )?(?:a (?:third|quarter|fifth|tenth)|half)\b/
 
-/** The result that a clause tells; null where it tells none. */
+/** The result in a clause, or null. */
 export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null {
   if (clause.mood !== "done" && clause.mood !== "ongoing") return null
   const was = beforeOf(talk, clause)
@@ -51,7 +51,7 @@ export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null 
     return null
   if (clause.lead === "which" && !followsDeed(talk, clause, at)) return null
   const whole = lowerText(talk.words, clause)
-  // How it used to be is no result.
+  // A former state is not a result.
   if (/^(?:and |but )?(?:it |they |there |that |which )?used to\b/.test(whole)) return null
   if (clause.verb < 0 && partOfTalk.test(whole)) return null
   if (isObjectOfNext(talk, at)) return null
@@ -101,7 +101,7 @@ export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null 
     : null
 }
 
-/** "Rolled out the policy; take-up reached 68 %": the mark says that it belongs to the deed before it. */
+/** "Rolled out the policy; take-up reached 68 %": the semicolon links it to the preceding action. */
 function isBehindSemicolon({ clauses, words }: Talk, { mark, verb }: Told, at: number): boolean {
   const before = clauses[at - 1]
   return (
@@ -111,10 +111,10 @@ function isBehindSemicolon({ clauses, words }: Talk, { mark, verb }: Told, at: n
   )
 }
 
-/** Verbs of those who take up what was made. */
+/** Verbs of adoption. */
 const inUse = /^(?:gets?|receives?|hands|follows?|reads?|opens?|keeps?|adopted|copied)$/
 
-/** "…, which the whole agency uses": said of what was done right before. */
+/** "…, which the whole agency uses": about the preceding action. */
 function followsDeed({ clauses }: Talk, { sentence, mark, actor }: Told, at: number): boolean {
   const before = clauses[at - 1]
   const isOwn = before?.actor === "me" || before?.actor === "we" || (before?.verb ?? 0) < 0
@@ -151,7 +151,7 @@ function thingOf(talk: Talk, clause: Told, at: number): Said | null {
   const isCost = /^it (?:cost|saved)\b/.test(text)
   const phrase = phraseOf(talk, [isIt || isCost ? clause.verb : start, clause.last], null)
   if (!phrase) return null
-  // "anything over 10% comes to me": what is left of it tells nothing.
+  // "anything over 10% comes to me": incomplete without its number.
   if (clause.last - clause.verb > 1 && phrase.text.endsWith(` ${talk.words[clause.verb]?.text}`)) return null
   const belongs = /^(?:my|our) /.test(text)
   return topic
@@ -159,7 +159,7 @@ function thingOf(talk: Talk, clause: Told, at: number): Said | null {
     : { ...phrase, belongs }
 }
 
-/** "I wrote the job, it was matching 97 %": what I made right before in the same sentence. */
+/** "I wrote the job, it was matching 97 %": the person's product, right before in the same sentence. */
 function madeBefore(talk: Talk, { sentence, verb }: Told, at: number): Word[] | null {
   const isRight = /^(?:right|correct|accurate)$/.test(talk.words[verb + 1]?.lower ?? "")
   if (talk.classes[verb] === "be" && talk.classes[verb + 1] !== "ing" && !isRight) return null
@@ -172,7 +172,7 @@ function madeBefore(talk: Talk, { sentence, verb }: Told, at: number): Word[] | 
   return noun && end > 0 ? noun.slice(0, end) : noun
 }
 
-/** The start of a clause behind "and", "so" or "after that". */
+/** The start of a clause after "and", "so" or "after that". */
 function behindOpening({ words }: Talk, { first, last }: Told): number {
   let at = first
   while (at < last && /^(?:and|so|then)$/.test(words[at]?.lower ?? "")) at++

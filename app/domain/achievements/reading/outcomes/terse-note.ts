@@ -1,7 +1,7 @@
 import type { Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 
-/** "Ran the integration. Synergies of $11m in year one.": a note of its own behind a deed told without "I". */
+/** "Ran the integration. Synergies of $11m in year one.": a separate note after an action without "I". */
 export function isTerseNote(
   { clauses, classes, words, amounts }: Talk,
   { first, last, verb, sentence }: Told,

@@ -14,8 +14,8 @@ import { ownFigures } from "./own-figures"
 import { holds, type Stretch, stretchesAround } from "./stretches"
 
 /**
- * A line that ends with how a thing is now, with how it was before: "queue is 6 minutes now, previously 20 minutes". Both
- * levels are of one kind, and the clauses share a word or the later one has no noun of its own.
+ * Extends a line that ends with a present level by the former one: "queue is 6 minutes now, previously 20 minutes".
+ * Both levels are of one kind, and their clauses share a word or the later one has no noun.
  */
 export function withLevelBefore(facts: Facts, line: Draft, choose: Choose, joint: Joint): Draft {
   const { talk } = facts
@@ -40,10 +40,10 @@ export function withLevelBefore(facts: Facts, line: Draft, choose: Choose, joint
   return line
 }
 
-/** The text of a deed's end with a stretch behind it. */
+/** The text of the end of an action with a range after it. */
 type Joint = (talk: Talk, start: string, end: number, stretch: Stretch) => string | null
 
-/** The deed alone with the level of today, where the whole line leaves no room. */
+/** The action with only the present level, if the whole line would be too long. */
 function shorter(talk: Talk, { deed }: Draft, at: number, joint: Joint): string[] {
   const [stretch] = stretchesAround(talk, at).filter(({ first, last }) => first === at && last === at)
   return stretch
@@ -51,7 +51,7 @@ function shorter(talk: Talk, { deed }: Draft, at: number, joint: Joint): string[
     : []
 }
 
-/** "now it is 8", "the queue is 6 minutes", "this year 40": told of today, behind what was done. */
+/** "now it is 8", "the queue is 6 minutes", "this year 40": the present level after an action. */
 function isLater(talk: Talk, clause: Told, isBehind: boolean): boolean {
   const said = lowerText(talk.words, clause)
   if (
@@ -65,12 +65,12 @@ function isLater(talk: Talk, clause: Told, isBehind: boolean): boolean {
   )
 }
 
-/** The level that a clause tells of before, with its noun and its rate; null where it tells none of this kind. */
+/** The former level in a clause, with its noun and rate; null if there is none of this kind. */
 function levelOf(talk: Talk, at: number, level: Amount, now: Told): string | null {
   const clause = talk.clauses[at]
   if (!clause || !isState(talk, at) || isOthersFigure(talk, clause) || now.sentence - clause.sentence > 4) return null
   const [amount, second, ...more] = ownFigures(talk, clause.first, clause.last)
-  // "25 to 30": one level.
+  // "25 to 30": a single level.
   const isRange =
     amount && second && second.first === amount.last + 1 && /^(?:to|or|-|–)$/.test(talk.words[amount.last]?.lower ?? "")
   const past = isRange ? second.last : (amount?.last ?? 0)
@@ -97,7 +97,7 @@ function rateBehind({ words }: Talk, at: number): string {
     : ""
 }
 
-/** How a thing was, in its own clause or in the one that a bare number hangs on. */
+/** A former state, in its clause or in the one that a bare number depends on. */
 function isState({ clauses, classes, words }: Talk, at: number): boolean {
   const clause = clauses[at]
   if (!clause || !/^(?:done|chatter|opinion|failed)$/.test(clause.mood)) return false

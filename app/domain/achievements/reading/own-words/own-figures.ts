@@ -8,21 +8,21 @@ import { elsewhere, isLoss, isOfCrowd, partOfTalk } from "../outcomes/no-outcome
 import { namesAnother } from "../outcomes/outcomes-of-others"
 import { isOfOther, isOfWhole, isOthersFigure, moves, reachOfMine, waits } from "../people/of-other"
 
-/** People and places that one serves, leads or teaches: what they reached, got or took up is a result. */
+/** People and places that somebody serves, leads or teaches, whose achievements are results. */
 const served =
   /^(?:customers?|clients?|patients?|residents?|students?|pupils?|kids|children|famil(?:y|ies)|parents?|people|users?|visitors?|guests?|members?|learners?|graduates?|apprentices?|trainees?|joiners?|starters?|newcomers?|teachers|volunteers|candidates?|tenants?|readers?|subscribers?|participants?|attendees|employees|staff|sites?|practices|teams|wards?|branches|offices|departments|shops|stores|schools|classes|auditors?|inspectors?|reviewers?|analysts|colleagues|nurses|drivers|managers|households?|callers?|followers|runners|applicants?|hires|recruits|agents|reps|ones|half|most|all|both)$/
-/** The figures that those take, get or reach. */
+/** The verbs for figures that they take, get or reach. */
 const taken =
   /^(?:got|gets?|use|uses|used|passed|came|come|finish|finishes|finished|signed|had|have|joined|left|attended|completed|stayed|stay|did|took|take|takes|read|bought|sold|saved|ordered|paid|renewed|wait|waits|waited|rated|gave|scored|reached|started|moved|switched|adopted|follow|followed|register|registered|enrolled|returned|wrote|are|were|is|was|go|went|now|voted|recommend|recommended|qualified|graduated|answered|open|opened|download|downloaded)$/
 
 const yardstick =
   /\b(?:national|nationally|industry|market|company|companywide|region|regional|average for|team average|goal|target|quota was|budget|forecast|limit|the plan|client's|other (?:teams?|shops?|stores?|schools?|wards?)|the norm|benchmark|competitors?|next door|everyone else|the rest of)\b/
 
-/** "at £46,300 against a budget of £55,000": one's own figure beside what was planned. */
+/** "at £46,300 against a budget of £55,000": the person's figure next to a plan. */
 const beaten =
   /(?<=\d.*)\b(?:against|versus|vs|under|below|over) (?:an?|the|our|my) (?:\w+ )?(?:budget|goal|target|forecast) of\b.*$/
 
-/** Whether the figures of a clause are the person's own: done or going on, of their work, and nobody else's. */
+/** Whether the figures of a clause are the person's: done or ongoing, about their work, and nobody else's. */
 export function isOwnFigure(talk: Talk, clause: Told, at: number): boolean {
   if (clause.mood !== "done" && clause.mood !== "ongoing") return false
   if (hasOtherCause(talk, at) || isOfOther(talk, at) || isOfWhole(talk, at) || isOthersFigure(talk, clause))
@@ -49,11 +49,11 @@ export function isOwnFigure(talk: Talk, clause: Told, at: number): boolean {
   return !isOfCrowd(talk, clause)
 }
 
-/** The amounts of a clause that a line should carry: no dates and no labels. */
+/** The amounts of a clause that a line should have: no dates and no labels. */
 export const ownFigures = (talk: Talk, first: number, last: number) =>
   figuresIn(talk, first, last).filter((amount) => !isLabel(talk, amount.first))
 
-/** "before me | it was six": how it was before. */
+/** "before me | it was six": a former state. */
 function isBehindBefore({ words, clauses }: Talk, { sentence }: Told, at: number): boolean {
   const ahead = clauses[at - 1]
   return (
@@ -63,20 +63,20 @@ function isBehindBefore({ words, clauses }: Talk, { sentence }: Told, at: number
   )
 }
 
-/** "stayed around 6": nothing came of it, unless it was kept below or above something. */
+/** "stayed around 6": no result, unless it was kept below or above a limit. */
 const unmoved = /\b(?:stayed|remained|stuck)\b(?! (?:under|below|above|over|within|at zero|on))|\bstill (?:at )?\d/
 
-/** "the queue of visitors fell to 4": a level of people that moved. */
+/** "the queue of visitors fell to 4": a changed number of people. */
 const isMove = (talk: Talk, clause: Told) =>
   moves(talk, clause) && talk.classes[clause.verb] !== "be" && figuresIn(talk, clause.verb, clause.last).length > 0
 
-/** "The firm was 40 people": what an employer was like. */
+/** "The firm was 40 people": a description of the employer. */
 function isOfOrganization({ words, classes }: Talk, { subject, verb }: Told): boolean {
   const head = subject ? (words[subject[1] - 1]?.lower ?? "") : ""
   return classes[verb] === "be" && /^(?:firm|company|agency|hospital|school|employer|business|group|trust)$/.test(head)
 }
 
-/** "Karolina ran a families' evening and thirty people came": what came of somebody else's deed. */
+/** "Karolina ran a families' evening and thirty people came": the result of somebody else's action. */
 function followsOther(talk: Talk, { sentence, lead }: Told, at: number): boolean {
   const before = talk.clauses[at - 1]
   if (before?.sentence !== sentence || before.actor !== "other" || before.verb < 0) return false
@@ -85,21 +85,21 @@ function followsOther(talk: Talk, { sentence, lead }: Told, at: number): boolean
   )
 }
 
-/** Whom others served: the clause before it in its sentence tells of nothing of one's own. */
+/** Served by somebody else: the clause before it has no figure or action of the person. */
 function followsElse(talk: Talk, { sentence, lead }: Told, at: number): boolean {
   const before = talk.clauses[at - 1]
   if (before?.sentence !== sentence || before.verb < 0 || lead !== "and") return false
   return before.actor !== "me" && before.actor !== "we" && ownFigures(talk, before.first, before.last).length === 0
 }
 
-/** "and one, Aïcha, was second": told of somebody by name. */
+/** "and one, Aïcha, was second": about a named person. */
 const names = ({ words }: Talk, { first, last }: Told) =>
   words.slice(first, last).some(({ capital, lower }) => capital && nameTag(lower) === "person")
 
 function isServed(talk: Talk, { subject, verb, first, last }: Told): boolean {
   if (!subject || figuresIn(talk, first, last).length === 0) return false
   const told = talk.words.slice(...subject)
-  // "the microbiology people", "the Leeds team": others, by what they do or where.
+  // "the microbiology people", "the Leeds team": others, by their work or place.
   const isOthers = told.some(
     ({ lower }, at) =>
       at > 1 && /^(?:people|team|staff|guys|folks|shop|store|office|branch)$/.test(lower) && told[0]?.lower === "the",
@@ -112,7 +112,7 @@ function isServed(talk: Talk, { subject, verb, first, last }: Told): boolean {
   return heads.some((word) => word && served.test(word.lower)) && taken.test(talk.words[verb]?.lower ?? "")
 }
 
-/** Told within what others say or plan, or as how badly something failed. */
+/** Part of what others say or plan, or a measure of failure. */
 function isAmong({ clauses, words }: Talk, at: number): boolean {
   const own = clauses[at]
   return [at - 1, at + 1].some((near) => {

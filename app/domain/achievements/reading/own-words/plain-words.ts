@@ -10,8 +10,8 @@ const dropped =
   /^(?:just|even|already|quite|really|actually|finally|also|myself|ourselves|obviously|literally|apparently)$/
 
 /**
- * A stretch of the reading copy in the person's own order and joints, without what only talk needs: fillers, "I" and
- * "we" before their verb, asides in brackets. Null where it cannot stand in a line.
+ * A range of the reading copy in the person's word order, without conversational words: fillers, "I" and "we" before
+ * their verb, asides in brackets. Null if it does not fit into a line.
  */
 export function plainWords(talk: Talk, first: number, last: number): string | null {
   const kept: Word[] = []
@@ -50,11 +50,11 @@ function closing({ words }: Talk, open: number, last: number): number {
   return -1
 }
 
-/** "(about 400)", "(52 volunteers)": a note of a number and its noun; all else in brackets is an aside. */
+/** "(about 400)", "(52 volunteers)": a number with its noun stays. Any other text in brackets is an aside. */
 const isShortNote = (talk: Talk, open: number, end: number) =>
   end - open <= 6 && figuresIn(talk, open + 1, end).length > 0
 
-/** Marks of talk that no reader of a resume wants, and words that only a listener can place. */
+/** Conversational words, and deictic words that only a listener can resolve. */
 const talkative =
   /[!?…]|\.\.|\b(?:in|up|down|over|out) there\b|\b(?:until|up to|back) then\b|\bat the time\b|\b(?:failed|failing|lost|missed|wanted|tried|hoped|loved|hated|worse|no better|no change|unchanged|you|your|lol|haha|idk|tbh|stuff|crap|rubbish|daft|he|she|his|him|her|who knows|something|somehow|whatever|no idea|thank god|kind of|sort of|yes|no idea|please|sorry)\b/i
 
@@ -63,7 +63,7 @@ const number =
 const began =
   "(?:started|joined|came|arrived|began|took over|took (?:it|this|that|them) over|took on the \\p{Ll}+|got here)"
 
-/** Each turn of talk and how a note tells the same. */
+/** Conversational phrases with their form in a note. */
 const turns: [RegExp, string | ((all: string, ...groups: string[]) => string)][] = [
   [/^(?:(?:and|so|but|then|also|plus|anyway|well|ok|result|end result|because|which|that)\b[,:]? ?)+/i, ""],
   [new RegExp(`\\bwhen (?:I|we) (?:first )?${began}(?: (?:there|here))?\\b`, "gu"), "at the start"],

@@ -10,12 +10,12 @@ import { withLevelBefore } from "./levels-before"
 import { isOwnFigure, ownFigures } from "./own-figures"
 import { holds, type Stretch, stretchesAround } from "./stretches"
 
-/** Sentences between a deed and a figure that may still be told with it. */
-const farBehind = 2
+/** The maximum distance in sentences between an action and its figure. */
+const maxDistance = 2
 
 /**
- * The lines of a reflection with the figures of one's own that none of them tells, in the person's own words: each joins
- * the line of the deed before it, or makes a line with the deed nearest to it, without a claim that one came of the other.
+ * Adds the person's figures that no line has, in the person's words: each joins the line of the action before it, or
+ * makes a line with the closest action, without claiming causation.
  */
 export function withOwnWords(facts: Facts, lines: Draft[], choose: Choose, most: number): Draft[] {
   const kept = [...lines]
@@ -38,7 +38,7 @@ export function withOwnWords(facts: Facts, lines: Draft[], choose: Choose, most:
   return kept.filter((line) => !isRetold(line, kept)).map((line) => withLevelBefore(facts, line, choose, joint))
 }
 
-/** A line each clause and number of which another line tells. */
+/** True if other lines cover all its clauses. */
 function isRetold({ text, clauses, change }: Draft, lines: Draft[]): boolean {
   const others = lines.filter((line) => line.text !== text)
   return !change && others.some((line) => clauses.every((at) => line.clauses.includes(at)))
@@ -52,7 +52,7 @@ function firstOf<T, U>(all: readonly T[], make: (one: T) => U | null): U | null 
   return null
 }
 
-/** A line without a number of its own and without what came of it may give its place to one with them. */
+/** A line without a number or a result may be replaced by one with a figure. */
 function saysLittle({ text, change, outcome, clauses }: Draft, lines: Draft[]): boolean {
   if (change) return false
   const others = lines.filter((line) => line.text !== text)
@@ -60,7 +60,7 @@ function saysLittle({ text, change, outcome, clauses }: Draft, lines: Draft[]): 
   return isRetold || (!outcome && !/\d/.test(text))
 }
 
-/** How things stood before anything was done is no result of it; what only names and what moved may stand ahead. */
+/** A state before any action is not its result. Verbless phrases and changed levels may come first. */
 function isBehindDeed({ talk, deeds }: Facts, { first, last }: Stretch): boolean {
   const { clauses, classes, words } = talk
   const isState = clauses
@@ -87,7 +87,7 @@ function isTold(talk: Talk, lines: Draft[], at: number): boolean {
   )
 }
 
-/** The lines that a figure may join, the nearest before it first. */
+/** The lines that a figure may join, the closest earlier one first. */
 function carriers(talk: Talk, lines: Draft[], at: number): number[] {
   const gap = ({ clauses, deed }: Draft) => {
     const gaps = [...clauses, deed.clause].map((one) => sentenceAt(talk, at) - sentenceAt(talk, one))
@@ -95,7 +95,7 @@ function carriers(talk: Talk, lines: Draft[], at: number): number[] {
   }
   return lines
     .map((line, which) => ({ which, gap: gap(line) }))
-    .filter((one) => one.gap <= farBehind)
+    .filter((one) => one.gap <= maxDistance)
     .sort((a, b) => a.gap - b.gap)
     .map(({ which }) => which)
 }
@@ -104,7 +104,7 @@ function joinedTo({ talk }: Facts, line: Draft, stretch: Stretch, choose: Choose
   const own = range(stretch.first, stretch.last)
   const rest = line.clauses.filter((at) => !own.includes(at))
   const isAgain = rest.length < line.clauses.length
-  // The line's words of the same stretch are told again with all of it.
+  // Replaces the line's words for the same range with the full version.
   if (isAgain && (own.includes(line.deed.clause) || own.includes(line.deed.lastClause) || line.change)) return null
   const start = isAgain ? finished(line.deed.text) : line.text
   const isLoss = isAgain && figuresOf(talk, rest).some((one) => !holds(start, one))
@@ -122,7 +122,7 @@ function joinedTo({ talk }: Facts, line: Draft, stretch: Stretch, choose: Choose
   ])
 }
 
-/** The words of the numbers that clauses tell. */
+/** The number words in the given clauses. */
 const figuresOf = (talk: Talk, clauses: number[]) =>
   clauses.flatMap((at) => {
     const clause = talk.clauses[at]
@@ -131,7 +131,7 @@ const figuresOf = (talk: Talk, clauses: number[]) =>
 
 const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, at) => first + at)
 
-/** The text of a deed with a stretch behind it, as the person set them side by side. */
+/** The text of an action with a range after it, juxtaposed as the person did. */
 function joint(talk: Talk, start: string, end: number, stretch: Stretch): string | null {
   const { text, first, isOfIt } = stretch
   const isNext = first === end + 1
@@ -139,7 +139,7 @@ function joint(talk: Talk, start: string, end: number, stretch: Stretch): string
   if (/^(?:now|previously|up|down) /.test(text)) return isNext ? finished(`${start}, ${text}`) : null
   const isSame = sentenceAt(talk, first) === sentenceAt(talk, end)
   const clause = talk.clauses[first]
-  // "Did the retake group …; the retake group: 19 students": what the line names is not named again.
+  // "Did the retake group …; the retake group: 19 students": drops the repeated label.
   const colon = text.indexOf(": ")
   if (colon > 0 && start.toLowerCase().includes(text.slice(0, colon).toLowerCase()))
     return finished(`${start}; ${inside(text.slice(colon + 2))}`)
@@ -149,7 +149,7 @@ function joint(talk: Talk, start: string, end: number, stretch: Stretch): string
 
 const describes = ({ mark, lead }: Talk["clauses"][number]) => mark === "" && /^(?:that|who|which)$/.test(lead)
 
-/** No other deed and no other thing was told between what was done and what "it" did. */
+/** No other action or thing is between an action and "it". */
 function standsAlone({ clauses }: Talk, end: number, first: number): boolean {
   return (
     first > end &&
@@ -158,7 +158,7 @@ function standsAlone({ clauses }: Talk, end: number, first: number): boolean {
   )
 }
 
-/** A line of its own: what I or we did with its figure, or the deed nearest to it with the figure behind. */
+/** A new line: a first-person action with its figure, or the closest action with the figure after it. */
 function newLine(facts: Facts, stretch: Stretch, choose: Choose): Draft | null {
   const { talk } = facts
   const opens = talk.clauses[stretch.first]
@@ -185,10 +185,10 @@ function newLine(facts: Facts, stretch: Stretch, choose: Choose): Draft | null {
   })
 }
 
-/** The deeds before a stretch, the nearest first, then the one right behind it. */
+/** The actions before a range, closest first, then the one right after it. */
 function nearest({ talk, deeds }: Facts, { first, last }: Stretch): Deed[] {
   const apart = (deed: Deed) => sentenceAt(talk, first) - sentenceAt(talk, deed.clause)
-  const before = deeds.filter((deed) => deed.lastClause < first && apart(deed) <= farBehind).reverse()
+  const before = deeds.filter((deed) => deed.lastClause < first && apart(deed) <= maxDistance).reverse()
   const behind = deeds.filter((deed) => deed.clause > last && apart(deed) >= -1).slice(0, 1)
   return [...before, ...behind]
 }

@@ -10,20 +10,20 @@ import { countWords } from "../phrases/voice"
 import { isOwnFigure, ownFigures } from "./own-figures"
 import { plainWords } from "./plain-words"
 
-/** Clauses of one sentence that tell a figure, as they can stand behind a deed. */
+/** Consecutive clauses of one sentence with a figure, worded to follow an action. */
 export interface Stretch {
   first: number
   last: number
   text: string
   count: number
   figures: number
-  /** It opens with what I or we did. */
+  /** It opens with a first-person action. */
   isMine: boolean
-  /** It opens with "it": what was told right before. */
+  /** It opens with "it", which refers to the preceding words. */
   isOfIt: boolean
 }
 
-/** The stretches around a clause that can be told with it, the fullest first. */
+/** The ranges around a clause that can be reported with it, fullest first. */
 export function stretchesAround(talk: Talk, at: number): Stretch[] {
   const { clauses } = talk
   const own = clauses[at]
@@ -75,7 +75,7 @@ function stretchOf(talk: Talk, first: number, last: number, at: number): Stretch
   return { first, last, text, count: countWords(text), figures: figures.length, isMine, isOfIt }
 }
 
-/** "we water once a week": what goes on is told in the third person. */
+/** "we water once a week": an ongoing action becomes third person. */
 function inVoice(
   { words, classes }: Talk,
   { verb, subject }: Told,
@@ -90,7 +90,7 @@ function inVoice(
   )
 }
 
-/** "I lost an account", "we wanted 5": no deed; "had one since" and "are at 11" tell a level. */
+/** "I lost an account", "we wanted 5": not actions. "had one since" and "are at 11": levels. */
 function isState(talk: Talk, clause: Told): boolean {
   const { verb } = clause
   const wordClass = talk.classes[verb]
@@ -99,17 +99,17 @@ function isState(talk: Talk, clause: Told): boolean {
   return !tellsDeed(talk, clause, verb, talk.words[verb]?.lower ?? "")
 }
 
-/** The text with the noun of what was done before in place of "it", at its start or its end. */
+/** The text with the noun of the last action in place of "it", at its start or end. */
 function named(talk: Talk, at: number, text: string): string | null {
   if (!/^(?:it|this|that) |\b(?:it|them)(?: too)?$/i.test(text)) return text
   const noun = definite(objectBefore(talk, at, true) ?? objectBefore(talk, at, false))
   if (!noun || isSeveral(noun) !== /\bthem(?: too)?$/.test(text)) return null
-  // "it was six": how it was before.
+  // "it was six": a former state.
   if (/^(?:it|this|that) (?:was|were)\b/i.test(text)) return null
   return text.replace(/^(?:it|this|that)(?= )/i, textOf(noun)).replace(/\b(?:it|them)(?: too)?$/, textOf(noun))
 }
 
-/** "for the last five weeks", "out of 16", "6": a number that nothing in the stretch gives a sense. */
+/** "for the last five weeks", "out of 16", "6": a number without context in the range. */
 function isFragment({ clauses, classes, amounts }: Talk, own: Told, end: Told, text: string): boolean {
   const told = clauses.slice(clauses.indexOf(own), clauses.indexOf(end) + 1)
   if (told.some(({ verb, subject }) => verb >= 0 && subject !== null)) return false
@@ -127,7 +127,7 @@ function isFragment({ clauses, classes, amounts }: Talk, own: Told, end: Told, t
   return isPhrase || !tellsUnit || (hangs && before.actor !== "me" && before.actor !== "we" && before.actor !== "none")
 }
 
-/** Whether a text tells a number or word as a whole one. */
+/** Whether a text contains a number or word as a whole token. */
 export function holds(text: string, word: string): boolean {
   const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
   return new RegExp(`(?<![\\p{L}\\d.,])${escaped}(?![\\d]|[.,]\\d)`, "iu").test(text)

@@ -1,7 +1,7 @@
 import { lowerText, type Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 
-/** "across all 12": of the whole, of which a part was just told to be another's ("the other 9 were run by Omar"). */
+/** "across all 12": a total, part of which was just attributed to somebody else ("the other 9 were run by Omar"). */
 export function isOfWhole({ words, clauses }: Talk, at: number): boolean {
   const clause = clauses[at]
   const opening = words.slice(clause?.subject?.[0], (clause?.subject?.[0] ?? 0) + 2).map(({ lower }) => lower)
@@ -23,7 +23,7 @@ export function isOfWhole({ words, clauses }: Talk, at: number): boolean {
   )
 }
 
-/** A stretch without a verb belongs to whoever acted before it in its sentence. */
+/** A verbless phrase belongs to the previous actor in its sentence. */
 export function isOfOther(talk: Talk, at: number): boolean {
   const { clauses } = talk
   const clause = clauses[at]
@@ -32,7 +32,7 @@ export function isOfOther(talk: Talk, at: number): boolean {
   for (let back = at - 1; back >= 0; back--) {
     const before = clauses[back]
     if (!before) return false
-    // "three firms told her that she needed a new roof. $22,000.": a note of an amount alone goes on with what was told.
+    // "three firms told her that she needed a new roof. $22,000.": an amount alone continues the preceding statement.
     if (before.sentence !== clause.sentence)
       return (
         clause.sentence - before.sentence === 1 &&
@@ -42,7 +42,7 @@ export function isOfOther(talk: Talk, at: number): boolean {
         before.verb >= 0
       )
     if (before.mood === "denied") return true
-    // "we used to send them away, about 6 a month": how it was is nobody's result.
+    // "we used to send them away, about 6 a month": a former state is not a result.
     if (talk.words[before.verb]?.lower === "used" && talk.words[before.verb + 1]?.lower === "to") return true
     if (before.verb >= 0 && (moves(talk, before) || reachOfMine(talk, before))) return false
     if (before.verb >= 0) return before.actor === "other" || before.mood === "hearsay" || before.mood === "planned"
@@ -50,7 +50,7 @@ export function isOfOther(talk: Talk, at: number): boolean {
   return false
 }
 
-/** "We paid more, about 9 %": by how much something else went up or down, which only its own clause tells. */
+/** "We paid more, about 9 %": the size of a change, which only its clause explains. */
 function isByHowMuch({ words, clauses, amounts }: Talk, clause: Told, at: number): boolean {
   const before = clauses[at - 1]
   if (!before || before.verb < 0 || before.sentence !== clause.sentence) return false
@@ -58,7 +58,7 @@ function isByHowMuch({ words, clauses, amounts }: Talk, clause: Told, at: number
   return isAlone && /\b(?:more|less|fewer|higher|lower|better|worse)\b/.test(lowerText(words, before))
 }
 
-/** "and within two months we were down to 11": a phrase that opens the clause behind it. */
+/** "and within two months we were down to 11": a phrase that opens the next clause. */
 export function opensNext({ words, clauses }: Talk, at: number): boolean {
   const [own, next] = [clauses[at], clauses[at + 1]]
   if (!own || !next || own.verb >= 0 || next.sentence !== own.sentence || next.mark !== "") return false
@@ -66,7 +66,7 @@ export function opensNext({ words, clauses }: Talk, at: number): boolean {
   return /^(?:within|by|in|after|from|since|at|over)$/.test(words[start]?.lower ?? "")
 }
 
-/** "a new customer goes live in about five weeks": how fast it goes for others, which is told of the process. */
+/** "a new customer goes live in about five weeks": a duration for others, which measures the process. */
 export function goesFor({ words, classes, clauses }: Talk, at: number): boolean {
   const clause = clauses[at]
   if (!clause?.subject || clause.actor !== "other" || !/^(?:base|third)$/.test(classes[clause.verb] ?? "")) return false
@@ -81,7 +81,7 @@ export function goesFor({ words, classes, clauses }: Talk, at: number): boolean 
     )
 }
 
-/** "people were waiting 22 minutes": how long others had to wait. */
+/** "people were waiting 22 minutes": the wait of others. */
 export function waits({ words, clauses }: Talk, at: number): boolean {
   const clause = clauses[at]
   return (
@@ -91,7 +91,7 @@ export function waits({ words, clauses }: Talk, at: number): boolean {
   )
 }
 
-/** "My last class got 68 per cent": what those reached whom I teach or lead. */
+/** "My last class got 68 per cent": a result of people the person teaches or leads. */
 export function reachOfMine({ words }: Talk, { subject, verb }: Told): boolean {
   return (
     subject !== null &&
@@ -100,7 +100,7 @@ export function reachOfMine({ words }: Talk, { subject, verb }: Told): boolean {
   )
 }
 
-/** "the 90-day leavers went from 8 to 2": a number of people that moved, whoever they are. */
+/** "the 90-day leavers went from 8 to 2": a changed number of people, whoever they are. */
 export function moves({ words }: Talk, { subject, verb }: Told): boolean {
   const isMove =
     /^(?:went|fell|rose|dropped|grew|increased|decreased|came|climbed|jumped|improved|doubled|halved|shrank|is|was|are|were)$/
@@ -115,7 +115,7 @@ export function moves({ words }: Talk, { subject, verb }: Told): boolean {
   )
 }
 
-/** "Two reports I broke": a noun before a clause without its own object is what that clause is about. */
+/** "Two reports I broke": the fronted noun is the object of the clause. */
 export function isObjectOfNext({ clauses }: Talk, at: number): boolean {
   const [own, next] = [clauses[at], clauses[at + 1]]
   return (
@@ -131,7 +131,9 @@ export function isObjectOfNext({ clauses }: Talk, at: number): boolean {
 const unit =
   /^(?:team|section|crew|squad|shift|unit|department|branch|store|shop|region|office|company|firm|agency|class|ward|site|depot|floor|group|school|hospital|station)$/
 
-/** "Avg for the cat team was 80", "Sgt Pulidos section moved 61", "the unit before us had lost 160k": a level of others. */
+/**
+ * "Avg for the cat team was 80", "Sgt Pulidos section moved 61", "the unit before us had lost 160k": a level of others.
+ */
 export function isOthersFigure({ words, classes }: Talk, { first, last, subject, verb }: Told): boolean {
   const [from, to] = subject ?? [first, verb < 0 ? last : verb]
   const told = words.slice(from, to)
@@ -141,11 +143,11 @@ export function isOthersFigure({ words, classes }: Talk, { first, last, subject,
     return true
   const at = told.findIndex(({ lower }) => unit.test(lower))
   if (at < 0) return false
-  // "kitchen team make 700 meals": another's deed in a language without endings.
+  // "kitchen team make 700 meals": somebody else's action, with an uninflected verb.
   if (verb < 0 && subject === null && classes[first + at + 1] === "base") return true
   const isAverage = told.some(({ lower }) => /^(?:avg|average|mean|median|typical)$/.test(lower))
   const head = told.slice(0, at)
-  // "the rating of the Guelph store": of a thing of one's own there.
+  // "the rating of the Guelph store": a thing of the person's at that place.
   if (head.some((_, nth) => classes[from + nth] === "preposition")) return isAverage
   const isNamed = head.some(
     ({ capital, text }, nth) => capital && classes[from + nth] === "noun" && !/^[A-Z]{2,}$/.test(text),

@@ -2,10 +2,10 @@ import type { Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 import { phraseOf } from "../phrases/voice"
 
-/** Of whom one taught it is told what became of them; whom one only helped did the rest alone. */
+/** Results of people taught are reported. People merely helped acted alone. */
 const teaching = /^(?:train|mentor|coach|taught|teach|supervis|tutor)/
 
-/** "I train our apprentice, she books the payments now": what came of a person helped, told with "who". */
+/** "I train our apprentice, she books the payments now": the result of a person helped, in a "who" clause. */
 export function whoNow(talk: Talk, verb: string, clause: Told, at: number): string | null {
   const next = talk.clauses[at + 1]
   if (!next?.subject || !teaching.test(verb) || next.sentence !== clause.sentence || next.mark !== ",") return null

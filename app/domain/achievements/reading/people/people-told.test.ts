@@ -16,7 +16,7 @@ test.each([
     "We had a trainee who kept failing. I coached her every Friday and she passed in June with 91%",
     "the trainee passed",
   ],
-])("what came of the people one worked with is told of them by their noun: %s", (response, told) => {
+])("results of people are reported with their noun: %s", (response, told) => {
   expect(linesOf(response).join(" ")).toContain(told)
 })
 
@@ -25,17 +25,17 @@ test.each([
   "I rang a customer about his bill and he thinks we should open on Sundays",
   "I trained 5 people on the truck. My colleague Petru he did 210 but he is young",
   "There was a girl who had not been to a dentist for years, a nurse spoke to her and she came back",
-])("what people said, gave or did by themselves is none of it: %s", (response) => {
+])("words, gifts and independent actions of people are not results: %s", (response) => {
   expect(linesOf(response).join(" ")).not.toMatch(/flowers|Sundays|210|came back/)
 })
 
-test("the noun of 'her' is who was spoken of, not somebody named in passing", () => {
+test("'her' refers to the current topic, not to somebody named in passing", () => {
   const response =
     "There was this lady who had not been to a dentist for 11 years, I talked her through every instrument"
   expect(linesOf(response)[0]).toBe("Talked a lady through every instrument.")
 })
 
-test("'them' behind a verb that is done to things is no people", () => {
+test("'them' after a verb for things is not people", () => {
   expect(linesOf("customers kept asking about sizes so I put them in the notes on the site").join(" ")).not.toMatch(
     /put customers/i,
   )

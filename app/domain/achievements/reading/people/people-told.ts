@@ -3,7 +3,7 @@ import type { Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 import { type Word, wordOf } from "../../../language/talk/reading-copy"
 
-/** Nouns for people that the list of others leaves out: whom one meets in work and life. */
+/** Nouns for people met in work and life that the list of others omits. */
 const persons =
   /^(?:lad(?:y|ies)|man|men|woman|women|gentleman|guys?|girls?|boys?|lads?|kids?|teenagers?|youngsters?|pensioners?|couple|famil(?:y|ies)|residents?|guests?|reps?|starters?|newcomers?|temps?|agents?|picker|pickers|drivers?|pupils?|callers?|visitors?|donors?|migrants?|refugees?|veterans?|elderly|folks?|carers?|children)$/
 const groups =
@@ -12,7 +12,7 @@ const groups =
 const isPerson = (lower: string) => persons.test(lower) || (isOtherPerson(lower) && !groups.test(lower))
 const isMany = ({ lower }: Word) => /[^s]s$|^(?:men|women|children|people|elderly)$/.test(lower)
 
-/** Whom one speaks of with "he", "she" or "they": the people named last within a few clauses before; null where none are. */
+/** The referent of "he", "she" or "they": the people last mentioned within a few clauses; null if there are none. */
 export function personBefore(talk: Talk, at: number, pronoun: string, isWith = false): Word[] | null {
   const { words, classes, clauses } = talk
   if (pronoun === "them" && !isWith && !dealsWithPeople.test(words[clauses[at]?.verb ?? -1]?.lower ?? "")) return null
@@ -44,21 +44,21 @@ export function personBefore(talk: Talk, at: number, pronoun: string, isWith = f
   return null
 }
 
-/** "them" behind other verbs may be things. */
+/** "them" after other verbs may be things. */
 export const dealsWithPeople =
   /^(?:train|coach|teach|taught|phone|rang|ring|call|help|show|gave|give|let|ask|met|meet|visit|walk|took|take|support|mentor|invit|brought|supervis|interview|hire|interviewed|brief|welcom|guid|sat|spoke|talk|paired|pair)/
 
 const women = /^(?:lady|woman|girl|mother|sister|daughter|wife|aunt)$/
 const men = /^(?:man|gentleman|boy|guy|lad|father|brother|son|husband|uncle)$/
 
-/** The word before a noun with its adjectives and its article. */
+/** The index before a noun with its adjectives and its article. */
 function ahead({ words, classes }: Talk, noun: number, first: number): string {
   let at = noun - 1
   while (at >= first && /^(?:adjective|noun|number|determiner)$/.test(classes[at] ?? "")) at--
   return at >= first ? (words[at]?.lower ?? "") : ""
 }
 
-/** The noun with what stands before it: "a lady", "two girls", "the apprentice"; "this lady" and "my rep" as "a …". */
+/** The noun with its modifiers: "a lady", "two girls", "the apprentice". "This lady" and "my rep" become "a …". */
 function withDescription({ words, classes }: Talk, noun: number, { first, subject: told }: Told): Word[] | null {
   const subject = told?.[0]
   let start = noun
@@ -70,7 +70,7 @@ function withDescription({ words, classes }: Talk, noun: number, { first, subjec
   if (!head || described.some(({ kind }) => kind === "mark")) return null
   const isMarked = start > first && before !== undefined && classes[start - 1] === "determiner"
   if (!isMarked && isMany(described.at(-1) ?? head)) return described
-  // "customer was raging": in a hurry the article is left out before a subject.
+  // "customer was raging": notes omit the article before a subject.
   if (!isMarked) return start === subject ? [withA(head), ...described] : null
   if (/^(?:a|an|the)$/.test(before.lower)) return [before, ...described]
   if (!/^(?:this|that|my|our|these|those|some)$/.test(before.lower)) return null
@@ -83,7 +83,7 @@ function withDescription({ words, classes }: Talk, noun: number, { first, subjec
 
 const withA = ({ lower, from, to }: Word) => wordOf(/^[aeiou]/.test(lower) ? "an" : "a", from, to, false)
 
-/** The same people, told of once more: "the lady", "the two girls". */
+/** The same people on second mention: "the lady", "the two girls". */
 export function knownPerson(noun: Word[]): Word[] {
   const [head, ...rest] = noun
   if (!head || head.lower === "the") return noun

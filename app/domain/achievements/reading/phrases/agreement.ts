@@ -1,6 +1,6 @@
 import { type Word, wordOf } from "../../../language/talk/reading-copy"
 
-/** A heading as it stands inside a sentence: "put a drive on the vacuum pump". */
+/** A heading as it appears inside a sentence: "put a drive on the vacuum pump". */
 export function named(topic: Word[]): Word[] {
   const [head, last] = [topic[0], topic.at(-1)]
   const isBare = head && last && head.kind === "word" && !/^(?:the|an?|one|some|all|both|each)$/.test(head.lower)
@@ -8,7 +8,7 @@ export function named(topic: Word[]): Word[] {
   return [wordOf("the", head.from, head.to, false), ...topic]
 }
 
-/** "them" stands for no single thing, and "it" for no several. */
+/** "them" does not refer to a single thing, nor "it" to several. */
 export function agrees({ lower }: Word, topic: Word[]): boolean {
   if (/^(?:them|these|those)$/.test(lower)) return isSeveral(topic)
   return lower !== "it" || !isPlural(topic) || isSingle(topic)
@@ -22,7 +22,7 @@ function isPlural(topic: Word[]): boolean {
   return /[^s]s$|^(?:people|children|women|men|staff)$/.test(noun) && !/(?:us|is|ss|ics)$/.test(noun)
 }
 
-/** Whether a noun names several things, as "them" does. */
+/** Whether a noun is plural, so that "them" may refer to it. */
 export function isSeveral(topic: Word[]): boolean {
   return !isSingle(topic) && (isPlural(topic) || topic.some(({ kind, lower }) => kind === "number" || lower === "and"))
 }

@@ -2,7 +2,7 @@ import type { Amount } from "../../../language/talk/quantities"
 import type { Talk } from "../../../language/talk/read-talk"
 import type { Word } from "../../../language/talk/reading-copy"
 
-/** "15 of the 18", where "18 trailers" were told before: the noun that the number counts; none where it has its own. */
+/** "15 of the 18", after "18 trailers": the noun that the number counts; empty if it has its own. */
 export function countedBefore({ words, classes, amounts }: Talk, the: number): Word[] {
   const own = amounts.find(({ first, unit }) => first === the + 1 && unit === "count")
   if (
@@ -21,7 +21,7 @@ export function countedBefore({ words, classes, amounts }: Talk, the: number): W
   return noun
 }
 
-/** "takes an hour and a half. … Hired 4 people, so now 11": a number without a noun is of what its own sentence counts. */
+/** "takes an hour and a half. … Hired 4 people, so now 11": a number without a noun counts the noun of its sentence. */
 export function countsOther({ amounts, clauses, classes }: Talk, one: Amount, other: Amount): boolean {
   const later = one.first > other.first ? one : other
   const own = clauses.find(({ first, last }) => first <= later.first && later.last <= last)
@@ -32,7 +32,7 @@ export function countsOther({ amounts, clauses, classes }: Talk, one: Amount, ot
   )
 }
 
-/** "up to 612 by going round 23 clubs": what stands in the means measures another thing. */
+/** "up to 612 by going round 23 clubs": a number in the means counts something else. */
 export function isOfMeans({ words, classes }: Talk, one: Amount, other: Amount): boolean {
   const [from, to] = one.first < other.first ? [one.last, other.first] : [other.last, one.first]
   return words.slice(from, to).some(({ lower }, at) => lower === "by" && classes[from + at + 1] === "ing")

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from "vitest"
 import { readReflection } from "../../../../../tests/support/read-reflection"
 import { edited } from "./edited"
 
-describe("a line is left as an editor would leave it", () => {
+describe("a line is edited for readers", () => {
   it.each([
     ["Got the invoice run sorted.", "Sorted out the invoice run."],
     ["Got scrap down from 9% to 4% by weighing each bin.", "Brought scrap down from 9% to 4% by weighing each bin."],
@@ -16,7 +16,7 @@ describe("a line is left as an editor would leave it", () => {
   ])("%s", (line, better) => expect(edited(line)).toBe(better))
 })
 
-describe("the articles that a note and a second language leave out", () => {
+describe("articles omitted in notes and by second-language writers are added", () => {
   it.each([
     ["Made SQL course for the clerks.", "Made an SQL course for the clerks."],
     ["Found error in old formula.", "Found an error in an old formula."],
@@ -35,10 +35,10 @@ describe("the articles that a note and a second language leave out", () => {
     "Built tools for the team.",
     "Cut waste from 9% to 4% over the year.",
     "Completed all tests on time.",
-  ])("and puts none elsewhere: %s", (line) => expect(edited(line)).toBe(line))
+  ])("but not elsewhere: %s", (line) => expect(edited(line)).toBe(line))
 })
 
-test("initials and names typed small are written large", () => {
+test("lower-case abbreviations and names are capitalized", () => {
   expect(readReflection("moved 40 services off the old vms in march with zero downtime", "").texts.join()).toContain(
     "VMs",
   )
@@ -47,7 +47,7 @@ test("initials and names typed small are written large", () => {
   )
 })
 
-test("no two lines tell one deed, and what one only does all the time is no line", () => {
+test("no two lines have the same action, and a habit makes no line", () => {
   const { texts } = readReflection(
     "rewrote all 6 letters and moved the offer to the top and replies went from 4% to 9%. i use the blue stamp every day",
     "",

@@ -1,7 +1,7 @@
 import { capitalized } from "../../../language/talk/capitals"
 import { lines, words } from "../../../language/word-list"
 
-/** Words of talk and how a document writes them, one a line. */
+/** Informal words with their formal equivalent, one per line. */
 const written = new Map(
   lines(`
     bloke = person
@@ -28,7 +28,7 @@ const written = new Map(
   `).map((line) => line.split(" = ") as [string, string]),
 )
 
-/** Opening verbs of talk and what a document opens with. */
+/** Informal opening verbs with their formal equivalent. */
 const openings = new Map(
   lines(`
     Killed = Removed
@@ -39,7 +39,7 @@ const openings = new Map(
   `).map((line) => line.split(" = ") as [string, string]),
 )
 
-/** Things that one can count: alone and of one, they stand with an article. */
+/** Countable nouns, which need an article in the singular. */
 const countable = words(`
   course class workshop guide guideline manual handbook protocol procedure checklist sheet chart form template report
   dashboard spreadsheet tool script job program programme app system model database store rule policy plan process audit
@@ -59,14 +59,14 @@ const end =
 const verb = "\\p{L}+ed out|\\p{L}+ed|\\p{Lu}\\p{Ll}+|made|built|wrote|found|set up|put|did|ran|drew|gave|taught|led"
 const bare = new RegExp(`(?<=^|\\band |, )(${verb}) (${modifier}{0,3}?)([\\p{Ll}-]+)${end}`, "gu")
 const within = new RegExp(`\\b(in|for|on|with|from|into|by) (${modifier}{1,2}?)([\\p{Ll}-]+)${end}`, "gu")
-/** Verbs behind which a thing is new: "made a chart", but "moved the service". */
+/** Verbs whose object is new: "made a chart", but "moved the service". */
 const making =
   /^(?:made|built|wrote|created|found|set up|started|proposed|introduced|developed|designed|conducted|launched|completed|ran|put|drew|gave|taught|led|organi[sz]ed|implemented|added|got|received|won|hosted|carried out|held|did|drafted|produced|negotiated|programmed|earned|planned|prepared|delivered|opened)$/i
 
-/** A short form is read letter by letter: "an SQL course", "a CRM". */
+/** An abbreviation is read letter by letter: "an SQL course", "a CRM". */
 const isAn = (next: string) => (/^[A-Z]{2,}/.test(next) ? /^[AEFHILMNORSX]/.test(next) : /^[aeiou]/i.test(next))
 
-/** "Made SQL course" as "Made an SQL course": the article that a note and a second language leave out. */
+/** "Made SQL course" as "Made an SQL course": adds an article that notes and second-language writers omit. */
 function withArticles(text: string): string {
   const seen = new Set<string>()
   const put = (all: string, before: string, modifiers: string, head: string, isOf: boolean) => {
@@ -88,7 +88,7 @@ function withArticles(text: string): string {
     .replace(/\bin (?=(?:morning|afternoon|evening)\b)/g, "in the ")
 }
 
-/** A line as an editor would leave it: no words of talk, verbs that name the work, articles where they belong. */
+/** Edits a line for readers: formal words, specific verbs, and articles. */
 export function edited(line: string): string {
   const text = line
     .replace(/ as well(?=[.,;]|$| (?:and|for|in)\b)/g, "")

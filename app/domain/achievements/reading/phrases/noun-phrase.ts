@@ -8,13 +8,13 @@ const pronoun =
 const empty =
   /^(?:god|gosh|goodness|hell|man|quarter|half|rest|oh|ah|ok|yes|no|well|so|honest|fine|thing|things|one|story|sorry|long|bit|saga|nothing|tired|day|week|month|year|ones|lot|way|part|number|earlier|before|now|today|last|year|month|time|times|monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|afternoon|evening|june|july|january|february|march|april|may|august|september|october|november|december|initiative)$/
 
-/** The nouns of a stretch as a topic: "the medication trolley", "change orders"; null where it names none. */
+/** The nouns of a range as a topic: "the medication trolley", "change orders"; null if there are none. */
 export function nounPhrase(talk: Talk, first: number, last: number): Word[] | null {
   const { words, classes } = talk
-  // "time to hire": a measure that is named so.
+  // "time to hire": a metric with this name.
   if (words[first]?.lower === "time" && words[first + 1]?.lower === "to" && last - first <= 4 && last - first >= 3)
     return words.slice(first, last)
-  // "on call rota", "out of school suspensions": a phrase of place or time that stands before its noun.
+  // "on call rota", "out of school suspensions": a prepositional phrase that modifies the noun after it.
   const compound = opensCompound(talk, first, last)
   if (compound > first) {
     const noun = nounPhrase(talk, compound, last)
@@ -71,7 +71,7 @@ export function nounPhrase(talk: Talk, first: number, last: number): Word[] | nu
   // "month end close last time"
   const when = kept.length > 2 ? kept.slice(-2).map(({ lower }) => lower) : []
   if (/^(?:last|this|next) (?:time|day|week|month|quarter|year)$/.test(when.join(" "))) kept.splice(-2)
-  // "the queue thing": the word adds nothing to its noun.
+  // "the queue thing": the last word adds nothing.
   if (
     kept.length > 2 &&
     /^(?:thing|stuff|bit)$/.test(kept.at(-1)?.lower ?? "") &&
@@ -82,7 +82,7 @@ export function nounPhrase(talk: Talk, first: number, last: number): Word[] | nu
   return hasNoun && kept.length > 0 ? lowered(kept) : null
 }
 
-/** Behind the prepositions and the bare noun that describe the noun behind them; `first` where there are none. */
+/** The index after prepositions and a bare noun that modify the next noun; `first` if there are none. */
 function opensCompound({ classes, words }: Talk, first: number, last: number): number {
   let at = first
   while (at < last && /^(?:out|of|on|off|in|after|over|under)$/.test(words[at]?.lower ?? "")) at++
@@ -90,22 +90,24 @@ function opensCompound({ classes, words }: Talk, first: number, last: number): n
   return isBare && at + 1 < last && !words[at]?.capital ? at + 1 : first
 }
 
-/** "the monthly closing": no noun follows the word in -ing; "month end close went": nor does a subject end in an adjective. */
+/**
+ * "the monthly closing": no noun follows the -ing word. "month end close went": a subject does not end in an adjective.
+ */
 function endsAsNoun({ words, classes }: Talk, at: number): boolean {
   if (classes[at - 1] === "noun" && /^(?:past|third)$/.test(classes[at + 1] ?? "")) return true
   return (words[at]?.lower.endsWith("ing") ?? false) && !/^(?:noun|adjective)$/.test(classes[at + 1] ?? "")
 }
 
-/** "the weekly report": an adverb that stands before its noun. */
+/** "the weekly report": a modifier tagged as an adverb. */
 const describesTime = (lower: string) => /^(?:daily|weekly|monthly|first|early)$/.test(lower)
 
-/** "the damp and mold guidance": an "and" between two nouns of one phrase. */
+/** "the damp and mold guidance": "and" between two modifiers of one noun. */
 function links({ classes }: Talk, at: number, last: number): boolean {
   const isNominal = (one: number) => /^(?:noun|adjective)$/.test(classes[one] ?? "")
   return at + 1 < last && isNominal(at - 1) && isNominal(at + 1)
 }
 
-/** A capital that only opened a sentence goes where the topic stands inside one. */
+/** Lower-cases a sentence-initial capital if the topic is inside a sentence. */
 function lowered(kept: Word[]): Word[] {
   const [head, ...rest] = kept
   if (head && /^(?:The|A|An)$/.test(head.text)) return [wordOf(head.lower, head.from, head.to, head.glued), ...rest]

@@ -1,6 +1,6 @@
 import type { Talk } from "../../../language/talk/read-talk"
 
-/** "my", "our", and "his", "her", "their" before what is somebody's: a line says "the". */
+/** "my", "our", "his", "her" and "their" become "the" in a line. */
 export function isOwn({ words, classes }: Talk, at: number, last: number): boolean {
   const { lower = "", text = "" } = words[at] ?? {}
   if (/^(?:my|our)$/.test(lower)) return text !== "MY"
@@ -12,11 +12,11 @@ export function isOwn({ words, classes }: Talk, at: number, last: number): boole
   )
 }
 
-/** Somebody's family and friends: no reader of a resume knows whose. */
+/** Family and friends, whose possessive a reader cannot resolve. */
 export const kin =
   /^(?:husband|wife|mum|mom|mother|dad|father|sister|brother|cousin|uncle|aunt|son|daughter|friend|mate|missus|partner|kid|neighbou?r)(?:'?s)?$/
 
-/** Verbs of moving with the word that tells where from or to: whom they moved need not be said. */
+/** Verbs of moving with their direction. The people moved may be omitted. */
 export const away =
   /^(?:moved|switched|migrated|got|took|shifted|transferred|brought|converted|changed) (?:off|from|over|onto|to|away|out|back)$/
 

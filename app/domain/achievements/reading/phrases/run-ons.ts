@@ -1,7 +1,7 @@
 import type { Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 
-/** A second verb without a joint, as in dictation without marks: where the first statement ends is not known. */
+/** A second verb without a conjunction, as in dictation: the end of the first statement is unknown. */
 export function runsOn(
   talk: Talk,
   clause: Told,
@@ -32,6 +32,6 @@ export function runsOn(
   return false
 }
 
-/** Verbs whose statement may follow without "that". */
+/** Verbs whose clause may omit "that". */
 export const discoveries =
   /^(?:noticed|found|discovered|spotted|identified|saw|showed|proved|realised|realized|established|showing|worked)$/

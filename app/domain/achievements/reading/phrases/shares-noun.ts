@@ -1,11 +1,11 @@
 import type { Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 
-/** "4 euro": the unit of an amount names nothing. */
+/** "4 euro": a unit is not a topic. */
 const isOwnNoun = ({ classes, amounts }: Talk, at: number) =>
   classes[at] === "noun" && !amounts.some(({ first, last }) => first <= at && at < last)
 
-/** A noun of the clause was named before, as what the person worked on. */
+/** True if a noun of the clause was named earlier as the object of the person's work. */
 export function sharesNoun(talk: Talk, clause: Told, at: number): boolean {
   const before = new Set<string>()
   for (const earlier of talk.clauses.slice(Math.max(0, at - 8), at))

@@ -8,7 +8,7 @@ import { isLight } from "./light-verbs"
 import { nounPhrase } from "./noun-phrase"
 import { lastNounOf } from "./topics"
 
-/** The noun that "which I drafted" or "the rest I sent" speaks of; null where it stands inside a longer statement. */
+/** The antecedent of "which I drafted" or "the rest I sent"; null if it is part of a longer statement. */
 export function antecedent(talk: Talk, clause: Told, at: number): Word[] | null {
   const before = talk.clauses[at - 1]
   if (!before || before.sentence !== clause.sentence) return null
@@ -17,7 +17,7 @@ export function antecedent(talk: Talk, clause: Told, at: number): Word[] | null 
   return isOwn && clause.lead !== "which" ? null : lastNounOf(talk, before)
 }
 
-/** "the rest I sent", "a thing I built": the noun that stands before its clause is what was sent. */
+/** "the rest I sent", "a thing I built": the noun before the clause is the object of its verb. */
 export function isFronted(talk: Talk, clause: Told, at: number, behind: number): boolean {
   const before = talk.clauses[at - 1]
   if (!before || before.verb >= 0 || clause.mark !== "" || clause.lead !== "" || before.last !== clause.first)
@@ -36,11 +36,11 @@ export function isFronted(talk: Talk, clause: Told, at: number, behind: number):
   return noun ? noun.length === before.last - things - start : apposed(talk, clause, at) !== null
 }
 
-/** "anyway the queue thing": where the noun begins. */
+/** "anyway the queue thing": the index where the noun starts. */
 const behindFillers = ({ words }: Talk, { first, last }: Told): number =>
   first < last && isFiller(words[first]?.lower ?? "") ? first + 1 : first
 
-/** "A thing I built last winter, a little script": the noun that the empty one stands for. */
+/** "A thing I built last winter, a little script": the noun that an empty noun refers to. */
 function apposed({ words, classes, clauses }: Talk, clause: Told, at: number): Word[] | null {
   const [head, next] = [clauses[at - 1], clauses[at + 1]]
   if (!head || next?.sentence !== clause.sentence || next.mark !== "," || next.verb >= 0) return null
@@ -53,10 +53,10 @@ function apposed({ words, classes, clauses }: Talk, clause: Told, at: number): W
   return isEmpty && classes[next.first] === "determiner" ? words.slice(next.first, next.last) : null
 }
 
-/** "used to write case notes", "had to repeat the tests": the verb that counts stands behind. */
+/** "used to write case notes", "had to repeat the tests": the main verb follows. */
 const used = /^used$/
 
-/** The noun of what was done last, which "it" and "them" stand for. */
+/** The object of the last action, which "it" and "them" refer to. */
 export function objectBefore(talk: Talk, at: number, isSameSentence: boolean): Word[] | null {
   for (let back = at - 1; back >= Math.max(0, at - 4); back--) {
     const clause = talk.clauses[back]
@@ -74,7 +74,7 @@ export function objectBefore(talk: Talk, at: number, isSameSentence: boolean): W
     if (isState && talk.words[clause.subject?.[0] ?? -1]?.lower === "half") continue
     const isThere = isState && talk.words[clause.verb - 1]?.lower === "there"
     const isTo = talk.words[clause.verb + 1]?.lower === "to" && talk.classes[clause.verb + 2] === "base"
-    // "we were installing the browsers on every job": what was being done has its object behind it.
+    // "we were installing the browsers on every job": the object follows the -ing verb.
     const isDoing =
       isState && (clause.actor === "we" || clause.actor === "me") && talk.classes[clause.verb + 1] === "ing"
     const behind = isDoing
@@ -82,10 +82,10 @@ export function objectBefore(talk: Talk, at: number, isSameSentence: boolean): W
       : isTo || used.test(talk.words[clause.verb]?.lower ?? "")
         ? clause.verb + 3
         : clause.verb + 1
-    // "when someone calls about a deed": what they call about.
+    // "when someone calls about a deed": the subject of the call.
     const about = /^about$/.test(talk.words[behind]?.lower ?? "") ? 1 : 0
     const [first, last] = isState && !isThere && !isDoing ? (clause.subject ?? [0, 0]) : [behind + about, clause.last]
-    // "My maths group finished on Friday": what came to its end.
+    // "My maths group finished on Friday": the subject of an intransitive verb.
     const isEnded =
       /^(?:finished|started|ended|opened|closed|launched)$/.test(talk.words[clause.verb]?.lower ?? "") &&
       /^(?:preposition|mark)?$/.test(talk.classes[clause.verb + 1] ?? "")
@@ -101,12 +101,12 @@ export function objectBefore(talk: Talk, at: number, isSameSentence: boolean): W
   return null
 }
 
-/** "got the oven fixed": the oven. */
+/** "got the oven fixed": the object of a causative. */
 function withoutDone(noun: Word[] | null): Word[] | null {
   return noun && noun.length > 2 && isParticiple(noun.at(-1)?.lower ?? "") ? noun.slice(0, -1) : noun
 }
 
-/** "it is a loan box", "and it was the flashing round the chimney": a noun that says what "it" is. */
+/** "it is a loan box", "and it was the flashing round the chimney": a noun that identifies "it". */
 function whatItIs(talk: Talk, { subject, verb, last }: Told): Word[] | null {
   const { words, classes } = talk
   if (
@@ -128,13 +128,13 @@ function whatItIs(talk: Talk, { subject, verb, last }: Told): Word[] | null {
 const state =
   /^(?:mess|joke|nightmare|shame|pity|disaster|pain|slog|surprise|success|failure|relief|lot|start|end|idea|case|thing|problem|way|reason|best|first|last|time|day|week|year|one)$/
 
-/** The referent of "them": the object named last where it is several things, else the things counted last. */
+/** The referent of "them": the last object if it is plural, else the last counted things. */
 export function severalBefore(talk: Talk, at: number): Word[] | null {
   const near = objectBefore(talk, at, true) ?? objectBefore(talk, at, false)
   return near && isSeveral(near) ? near : countedThings(talk, at)
 }
 
-/** "24 vans out. I had them all turned round": the things counted last, which "them" stands for. */
+/** "24 vans out. I had them all turned round": the last counted things, which "them" refers to. */
 export function countedThings({ words, classes, amounts, clauses }: Talk, at: number): Word[] | null {
   const first = clauses[at]?.first ?? 0
   const near = clauses[Math.max(0, at - 4)]?.first ?? 0
@@ -151,14 +151,14 @@ export function countedThings({ words, classes, amounts, clauses }: Talk, at: nu
   return counted && /s$|people|children/.test(words[end]?.lower ?? "") ? words.slice(counted.first, end + 1) : null
 }
 
-/** "180 old studies": the noun behind what describes it. */
+/** "180 old studies": the noun after its modifiers. */
 function nounAt(classes: Talk["classes"], from: number): number {
   let at = from
   while (at < from + 2 && /^(?:adjective|past|participle)$/.test(classes[at] ?? "")) at++
   return at
 }
 
-/** "the audit was a nightmare, we failed it": what was failed, which "passed" leaves out behind it. */
+/** "the audit was a nightmare, we failed it": the failed thing, which a later "passed" omits. */
 export function failedBefore(talk: Talk, at: number): Word[] | null {
   const back = talk.clauses.findLastIndex(
     ({ verb }, nth) => nth < at && nth >= at - 6 && talk.words[verb]?.lower === "failed",
@@ -169,7 +169,7 @@ export function failedBefore(talk: Talk, at: number): Word[] | null {
   return definite(own ? shortened(own) : objectBefore(talk, back, true))
 }
 
-/** "The protocol took four days": what took them is spoken of. */
+/** "The protocol took four days": the subject is the topic. */
 function tookTime({ words, amounts }: Talk, { verb, actor, last }: Told): boolean {
   const isTake = actor === "thing" && /^(?:took|takes|lasted|cost)$/.test(words[verb]?.lower ?? "")
   return isTake && amounts.some((amount) => amount.first > verb && amount.last <= last)
@@ -177,12 +177,12 @@ function tookTime({ words, amounts }: Talk, { verb, actor, last }: Told): boolea
 
 const opens = ({ clauses }: Talk, at: number) => clauses[at]?.sentence !== clauses[at - 1]?.sentence
 
-/** "it took Kevin a morning": what it is was named before. */
+/** "it took Kevin a morning": the referent of "it" was named before. */
 function isPronoun({ words }: Talk, { subject }: Told): boolean {
   return subject !== null && /^(?:it|this|that|they|these|those)$/.test(words[subject[0]]?.lower ?? "")
 }
 
-/** The noun without what stands behind it: "the workshop" of "the workshop for 72 managers". */
+/** The noun without its postmodifiers: "the workshop" of "the workshop for 72 managers". */
 function shortened(noun: Word[]): Word[] {
   const end = noun.findIndex(
     (word, at) => at > 0 && (word.kind === "number" || /^(?:for|in|on|from|of|to|last|this|next)$/.test(word.lower)),
@@ -190,7 +190,7 @@ function shortened(noun: Word[]): Word[] {
   return end > 0 ? noun.slice(0, end) : noun
 }
 
-/** "a swap shelf" as "the swap shelf"; null for what is too long to be said again. */
+/** "a swap shelf" as "the swap shelf"; null if it is too long to repeat. */
 export function definite(noun: Word[] | null): Word[] | null {
   const [head, ...rest] = noun ?? []
   if (!head || rest.length > 4) return null

@@ -3,7 +3,7 @@ import type { Talk } from "../../../language/talk/read-talk"
 import type { Word } from "../../../language/talk/reading-copy"
 import { nounPhrase } from "./noun-phrase"
 
-/** The heading that a clause stands under: the last stretch without a verb that only names something ("Change orders."). */
+/** The heading above a clause: the last verbless phrase that only names something ("Change orders."). */
 export function headingBefore(talk: Talk, at: number): Word[] | null {
   for (let back = at - 1; back >= Math.max(0, at - 14); back--) {
     const clause = talk.clauses[back]
@@ -14,7 +14,7 @@ export function headingBefore(talk: Talk, at: number): Word[] | null {
   return null
 }
 
-/** The antecedent of "it" or "they" in a clause: the heading, else the nearest thing mentioned before. */
+/** The antecedent of "it" or "they" in a clause: the heading, else the last thing mentioned. */
 export function spokenOf(talk: Talk, at: number): Word[] | null {
   const heading = namedInSentence(talk, at) ?? headingBefore(talk, at)
   if (heading) return heading
@@ -33,7 +33,7 @@ export function spokenOf(talk: Talk, at: number): Word[] | null {
   return null
 }
 
-/** "CSAT did not drop, it went up": the subject right before in the same sentence. */
+/** "CSAT did not drop, it went up": the previous subject in the same sentence. */
 function namedInSentence({ clauses, ...talk }: Talk, at: number): Word[] | null {
   const [before, own] = [clauses[at - 1], clauses[at]]
   const isIt = own?.subject && /^(?:it|this|that|they)$/.test(talk.words[own.subject[0]]?.lower ?? "")
@@ -49,13 +49,13 @@ export function behindVerb({ classes }: Talk, { verb, last }: Told): number {
   return at
 }
 
-/** The noun that a clause ends with. */
+/** The noun at the end of a clause. */
 export function lastNounOf(talk: Talk, clause: Told): Word[] | null {
   const at = lastNoun(talk, clause)
   return at > clause.verb ? nounPhrase(talk, at, clause.last) : null
 }
 
-/** The last noun of a clause, unless it only says where or when. */
+/** The last noun of a clause, unless it is only a place or time. */
 function ofLast(talk: Talk, clause: Told): Word[] | null {
   const at = lastNoun(talk, clause)
   return clause.verb < 0 || /^(?:preposition|conjunction)$/.test(talk.classes[at - 1] ?? "")
@@ -63,7 +63,7 @@ function ofLast(talk: Talk, clause: Told): Word[] | null {
     : nounPhrase(talk, at, clause.last)
 }
 
-/** The start of the last noun phrase of a clause, modifiers included. */
+/** The index where the last noun phrase of a clause starts, modifiers included. */
 function lastNoun({ classes }: Talk, { verb, last }: Told): number {
   let at = last - 1
   while (at > verb && !/^(?:noun|ing)$/.test(classes[at] ?? "")) at--
@@ -80,7 +80,7 @@ function headOf(talk: Talk, clause: Told): number {
   return at
 }
 
-/** "Ok so mispicks": only words that open talk stand before it in its sentence. */
+/** "Ok so mispicks": only opening words of talk precede it in its sentence. */
 function followsOpener({ clauses, words }: Talk, clause: Told): boolean {
   const before = clauses.filter(({ sentence, first }) => sentence === clause.sentence && first < clause.first)
   return before.every(

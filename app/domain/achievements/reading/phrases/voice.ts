@@ -5,7 +5,7 @@ import { agrees, named } from "./agreement"
 import { countedBefore } from "./counted-before"
 import { away, gives, isOwn, kin } from "./owners"
 
-/** Words of a line: those of the reading copy without what only talk needs. */
+/** Words of a line: those of the reading copy without conversational ones. */
 export interface Phrase {
   text: string
   count: number
@@ -18,8 +18,8 @@ const openPronouns =
 const fellows = /^(?:with|for|by|from|to|of|on|at|under|behind|before|after)$/
 
 /**
- * A stretch of the reading copy in the voice of a resume: fillers out, "my" and "our" as "the", a pronoun as the noun it
- * stands for. The stretch ends before a pronoun whose noun is not known; null where nothing is left.
+ * A range of the reading copy in resume style: no fillers, "the" for "my" and "our", nouns for pronouns. The range ends
+ * before a pronoun with an unknown referent; null if nothing is left.
  */
 export function phraseOf(
   talk: Talk,
@@ -46,7 +46,7 @@ export function phraseOf(
     )
       continue
     if (word.lower === "like" && (talk.classes[at + 1] === "number" || next?.lower === "about")) continue
-    // "made there first test cases": where it was is told elsewhere.
+    // "made there first test cases": the place is named elsewhere.
     if (
       word.lower === "there" &&
       at === first &&
@@ -91,18 +91,18 @@ export function phraseOf(
       const isAll = /^(?:all|both)$/.test(kept.at(-1)?.lower ?? "") || endsInEveryOne(kept)
       if (isAll && word.lower === "them" && topic && agrees(word, topic)) {
         if (endsInEveryOne(kept)) kept.splice(-2, 2, wordOf("all", word.from, word.to, false))
-        // "both 2 graduates": the number is in the word.
+        // "both 2 graduates": the word implies the number.
         const isBoth = kept.at(-1)?.lower === "both"
         kept.push(
           ...topic.filter(({ lower, kind }) => !/^(?:all|the|two)$/.test(lower) && !(isBoth && kind === "number")),
         )
       }
-      // "processed 600 of them": of things that were named without a number.
+      // "processed 600 of them": refers to things named without a number.
       const isCount = kept.at(-1)?.kind === "number" && word.lower === "them" && topic && agrees(word, topic)
       if (isCount && topic.every(({ content }) => content)) kept.push(...topic)
       continue
     }
-    // "A tool that compares": behind a noun, "that" opens a relative clause.
+    // "A tool that compares": after a noun, "that" opens a relative clause.
     const isRelative = word.lower === "that" && talk.classes[at - 1] === "noun"
     if (/^(?:that|those)$/.test(word.lower) && !isRelative && modifies(talk, at, last)) {
       kept.push(wordOf("the", word.from, word.to, false))
@@ -112,7 +112,7 @@ export function phraseOf(
       const isIndirect = kept.length === 0 && /^(?:determiner|number)$/.test(talk.classes[at + 1] ?? "")
       if (/^(?:me|us)$/.test(word.lower) && /^(?:cost|costs|saved|saves)$/.test(talk.words[at - 1]?.lower ?? ""))
         continue
-      // "moved us off the old servers": those who moved need not be said.
+      // "moved us off the old servers": the people moved may be omitted.
       if (
         /^(?:me|us)$/.test(word.lower) &&
         kept.length === 0 &&
@@ -120,7 +120,7 @@ export function phraseOf(
       )
         continue
       if (isIndirect && gives.test(talk.words[at - 1]?.lower ?? "")) continue
-      // "had been charging us the old price": to whom.
+      // "had been charging us the old price": the indirect object may be omitted.
       if (
         /^(?:me|us)$/.test(word.lower) &&
         talk.classes[at - 1] === "ing" &&
@@ -145,7 +145,7 @@ export function phraseOf(
         continue
       }
       while (fellows.test(kept.at(-1)?.lower ?? "")) kept.pop()
-      // "…the supervisors to do them": without its object "to do" tells nothing.
+      // "…the supervisors to do them": "to do" is incomplete without its object.
       if (/^(?:base|do)$/.test(talk.classes[at - 1] ?? "") && kept.at(-2)?.lower === "to") kept.splice(-2)
       if (isLast || /^(?:me|us|it|them)$/.test(word.lower)) {
         if (fellows.test(talk.words[at - 1]?.lower ?? "")) continue
@@ -165,7 +165,7 @@ const endsInEveryOne = (kept: readonly Word[]) => kept.at(-1)?.lower === "one" &
 const isStill = ({ words, classes }: Talk, at: number) =>
   words[at]?.lower === "still" && (classes[at - 1] === "be" || /^(?:all|both)$/.test(words[at - 1]?.lower ?? ""))
 
-/** "this sheet", "that day": the word belongs to the noun behind it. */
+/** "this sheet", "that day": a determiner of the next noun. */
 function modifies(talk: Talk, at: number, last: number): boolean {
   if (!/^(?:this|that|these|those|her)$/.test(talk.words[at]?.lower ?? "") || at + 1 >= last) return false
   if (talk.words[at]?.lower === "her") return false
@@ -177,10 +177,10 @@ const isOpening = (kept: Word[]) => kept.length > 0 && /^(?:and|but|that)$/.test
 const dangling =
   /^(?:and|or|but|so|the|a|an|of|to|in|on|at|by|for|with|from|as|than|which|who|that|because|about|like|was|were|is|are|into|onto|through|during|between|against|until|when|my|our|every|each|not|there)$/
 
-/** Without words that lead nowhere at either end. */
+/** Strips incomplete words at either end. */
 function closed(words: Word[]): Phrase | null {
   const kept = [...words]
-  // "every new rep learns from": the word belongs to its verb.
+  // "every new rep learns from": a particle of the verb.
   const [verb, last] = [kept.at(-2)?.lower ?? "", kept.at(-1)?.lower ?? ""]
   if (/^(?:learn|work|start|read|build|draw)s? from$|^(?:rely|relies|work|build|depend)s? on$/.test(`${verb} ${last}`))
     return { text: textOf(kept), count: countWords(textOf(kept)) }

@@ -5,7 +5,7 @@ import { isCommon } from "../../../language/talk/word-class"
 
 const noNames: ReadonlyMap<string, string> = new Map()
 
-/** A text as it stands inside a sentence: a capital that only opened its own goes. */
+/** A text as it appears inside a sentence, without a sentence-initial capital. */
 export function inside(text: string): string {
   const [head = ""] = text.split(" ")
   const lower = head.toLowerCase()
@@ -22,7 +22,7 @@ export function joined(deed: string, more: string): string {
   return /^wh(?:ere|ich) /.test(more) ? `${deed}, ${more}` : `${deed}; ${inside(more)}`
 }
 
-/** Two sentences: what stands side by side claims no cause. */
+/** Two sentences, since juxtaposition claims no cause. */
 export function besides(deed: string, more: string): string {
   return `${deed}. ${capitalized(more)}`
 }
@@ -56,7 +56,10 @@ const counted = new RegExp(
   "u",
 )
 
-/** "two juniors … with two juniors" as "… with both", "63 issues and got all issues fixed" as "… all 63 fixed". */
+/**
+ * Removes repetition: "two juniors … with two juniors" becomes "… with both", "63 issues and got all issues fixed"
+ * becomes "… all 63 fixed".
+ */
 function withoutRepeats(text: string): string {
   return text.replace(
     counted,
@@ -65,11 +68,13 @@ function withoutRepeats(text: string): string {
   )
 }
 
-/** A time that only the day of telling gives a sense, at the end of what it is told of. */
+/** A trailing time relative to the day of speaking. */
 const timeOfTalk =
   /(?<!\b(?:than|vs|versus|from|of|since|until|till|by|for|same|in|to|on|before|after|and|or|as|\d[\d.,]*\S*)),? (?:today|yesterday|tonight|(?:this|last) (?:week|morning|afternoon|evening|night)|finally|instead|(?<!(?:ing|open|up|back|once|on|over) )again)(?=[,.;]|$)/gu
 
-/** Without "today" and "last week", which a reader cannot place, and "instead", where what was replaced is not told. */
+/**
+ * Without "today" and "last week", which a reader cannot place, and without "instead" if the alternative is missing.
+ */
 function withoutTimesOfTalk(text: string): string {
   return text.replace(timeOfTalk, "")
 }

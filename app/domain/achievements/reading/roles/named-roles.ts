@@ -3,7 +3,7 @@ import { meaningsOf } from "../../../language/lexicon"
 import { firstClass, isCommon } from "../../../language/talk/word-class"
 import { words } from "../../../language/word-list"
 
-/** Words of employers' names that name none of them. */
+/** Generic words in employers' names. */
 const common = words(
   "company group services service solutions consulting consultants international global limited general regional district various schools home goods medical house with and the for town city east west north south new big part time remote call construction infrastructure engineering media digital software systems technology technologies logistics industries holdings partners associates capital energy county national public central royal state network networks winter summer spring autumn fall falls season seasons",
 )
@@ -15,10 +15,10 @@ const wordsOf = (text: string) =>
     .replace(/'s\b/g, "")
     .match(/[\p{L}\d]+/gu) ?? []
 
-/** A word in the singular, and without the s of a possessive that lost its apostrophe: "muirheads". */
+/** A word in the singular, without a possessive s that lost its apostrophe: "muirheads". */
 const bare = (word: string) => (word.length > 4 ? word.replace(/s$/, "") : word)
 
-/** The roles that a stretch of talk names: by a word only one employer has, by the title held then, or by a year. */
+/** The roles that a range of talk names: by a word that only one employer has, by the title, or by a year. */
 export function namedRoles(text: string, roles: HeldRole[]): HeldRole[] {
   const said = new Set(wordsOf(text).map(bare))
   const spoken = new Set(wordsOf(text))
@@ -41,7 +41,7 @@ export function namedRoles(text: string, roles: HeldRole[]): HeldRole[] {
   return shared.length > 0 ? shared : (found[0] ?? [])
 }
 
-/** "The hosting bill" names no "Northgate Hosting": an ordinary word right before the noun that it describes. */
+/** "The hosting bill" does not name "Northgate Hosting": an ordinary word as a modifier. */
 function describes(text: string, word: string, { employer }: HeldRole): boolean {
   const isName = (one: string) => meaningsOf(one).own.length === 0
   if (places.test(word) || isName(word) || !wordsOf(employer).some(isName)) return false
@@ -58,7 +58,10 @@ function describes(text: string, word: string, { employer }: HeldRole): boolean 
 const isOrdinary = (word: string) =>
   !places.test(word) && (/^\d/.test(word) || isCommon(word) || meaningsOf(word).own.length > 0)
 
-/** "at the foundry", "with Harvest": an ordinary word names an employer behind the word for a place, or as a name. */
+/**
+ * "at the foundry", "with Harvest": an ordinary word names an employer only after a preposition of place, or with a
+ * capital.
+ */
 function saysPlace(text: string, word: string): boolean {
   const form = `${word}(?:s|'s|’s)?`
   const isThere = new RegExp(
@@ -69,7 +72,7 @@ function saysPlace(text: string, word: string): boolean {
   return isThere.test(text.trim()) || isName.test(text)
 }
 
-/** "on AMU": the first letters of words of a role, in capitals. */
+/** "on AMU": the initials of words in a role, in capitals. */
 function isAbbreviated(text: string, { title, employer }: HeldRole): boolean {
   const initials = (part: string) =>
     wordsOf(part)
@@ -80,7 +83,7 @@ function isAbbreviated(text: string, { title, employer }: HeldRole): boolean {
   return (text.match(/(?<=\b(?:at|on|in|for|the) )[A-Z]{3,}\b/g) ?? []).some((short) => parts.includes(short))
 }
 
-/** Kinds of places: "the hotel" may be one's own, "the hotels" are others. */
+/** Kinds of places: "the hotel" may be the person's workplace, "the hotels" are others. */
 const places =
   /^(?:hotel|school|hospital|clinic|shop|store|bank|restaurant|office|factory|garage|church|college|farm|bakery|library|museum|court|studio|pharmacy|warehouse|salon|council)$/
 
@@ -103,11 +106,11 @@ function titleWords(role: HeldRole, roles: HeldRole[]): string[] {
   return initials.length > 1 ? [...own, initials] : own
 }
 
-/** "as the advisor", "when I was AE", "back on duty": a title counts where it is said of oneself at the time. */
+/** "as the advisor", "when I was AE", "back on duty": a title counts if the person claims it for that time. */
 function saysTitle(text: string, word: string, { title }: HeldRole): boolean {
   const lower = text.toLowerCase()
   if (!lower.includes(word)) return false
-  // "two came back as NQSWs": of several others.
+  // "two came back as NQSWs": about several other people.
   const plural = wordsOf(title).some((one) => one === `${word}s`) ? "s?" : ""
   return new RegExp(
     `\\b(?:as|when i was|i was|while|was just|back on|back in|back as|during my|during)(?: (?:a|an|the|my|just|still|then))*(?: \\p{L}+)? ${word}(?:er)?${plural}\\b`,
@@ -126,7 +129,7 @@ function rolesOfYear(text: string, roles: HeldRole[]): HeldRole[] {
   return roles.filter((role) => role.kind === "work" && runs(role, year))
 }
 
-/** Whether a role was held in a year, a month or on a day, as far as its own dates tell. */
+/** Whether a role was held in a year, in a month or on a day, as far as its dates show. */
 export function runs(role: HeldRole, moment: string): boolean {
   if (role.start === "") return false
   const end = role.end === "present" ? "9999" : role.end || role.start

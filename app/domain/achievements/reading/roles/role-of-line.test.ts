@@ -20,26 +20,26 @@ function roleIn(response: string, question = "What went well?") {
   return role?.kind === "known" ? roles.find(({ id }) => id === role.roleId)?.employer : role?.kind
 }
 
-test("an ordinary word of an employer's name that describes another noun names no employer", () => {
+test("an ordinary word of an employer's name does not name the employer as a modifier", () => {
   expect(roleIn("moved the last 40 services and cut the hosting bill from 31k to 19k a month")).toBe("Pellucid Pay")
   expect(roleIn("at northgate i cut the hosting bill from 31k to 19k a month")).toBe("Northgate Hosting")
 })
 
-test("a title said of several others is none that the person held", () => {
+test("a title of several other people is not the person's", () => {
   expect(roleIn("Supervised 4 trainees this year, two came back to us as NQBs.")).toBe("Pellucid Pay")
 })
 
-test("a thesis told of beside those whom one supervises is theirs", () => {
+test("a thesis next to supervised students is theirs", () => {
   expect(roleIn("I supervised two master students and both finished the thesis in time.")).toBe("Pellucid Pay")
 })
 
-test("what was done outside the job is asked about", () => {
+test("the role of work outside the job is asked", () => {
   expect(
     roleIn("I took over the books of our village hall and recovered £3,400.", "What do you do outside your job?"),
   ).toBe("ask")
 })
 
-test("the year that a thing is from tells no role of one's own", () => {
+test("the year of a thing does not determine the person's role", () => {
   expect(roleIn("rewrote 120 articles in one quarter, the old ones still had screenshots from 2019")).toBe(
     "Pellucid Pay",
   )
@@ -57,13 +57,13 @@ function employerIn(response: string) {
   return role?.kind === "known" ? roles.find(({ id }) => id === role.roleId)?.employer : role?.kind
 }
 
-test("an ordinary word of an employer's name names it only where it tells a place", () => {
+test("an ordinary word of an employer's name names it only as a place", () => {
   expect(employerIn("i dropped the anchor project and wrote 12 guides for the weekly report")).toBe(
     "Ashby Garden Supply",
   )
   expect(employerIn("at cup & anchor i wrote 12 guides for the bar")).toBe("Cup & Anchor")
 })
 
-test("a work outside one's own, named by its kind, is asked about", () => {
+test("the role is asked for work at another kind of workplace", () => {
   expect(employerIn("And then for the university I supervised three students.")).toBe("ask")
 })

@@ -8,17 +8,17 @@ import { namedRoles, runs } from "./named-roles"
 
 const earlier =
   /\b(?:earlier|previous(?:ly)?|older?|from before|the past|look(?:ing)? back|back then|private practice|former|years ago|used to work|at the time|keep on a cv|before the office|(?:my|your) (?:last|first|old) job|back when|starting at)\b/i
-/** A question about what was before the role of today. */
+/** A question about the time before the present role. */
 const before = /\b(?:before (?:that|this|then|you)|and before)\b/i
 const outside =
   /\b(?:volunt(?:ary|eer\w*)|unpaid|charity|church|mosque|temple|chapter|my (?:uncle|aunt|friend|cousin|brother|sister|neighbou?r)['’]?s|federal university|my professor|side project|in my spare time|for free|weekend project)\b/i
 const study =
   /\b(?:final year|thesis|dissertation|capstone|my degree|degree project|coursework|in the department|at uni(?:versity)?|my studies|semester)\b/i
 
-/** A thesis that is told of beside those whom one teaches is theirs. */
+/** A thesis next to supervised students is theirs. */
 const teaching = /\b(?:supervis|mentor|tutor)(?:e|ed|ing|s)?\b|\b(?:his|her|their) (?:thesis|dissertation)\b/i
 
-/** Under which role a line stands: named by the words, or the only one that can be meant; else asked, or none. */
+/** The role of a line: named in the text, or the only possible one; else asked, or none. */
 export function roleOf(draft: Draft, { talk }: Facts, entry: Reflection, roles: HeldRole[], day: string): LineRole {
   const asks = (from: HeldRole[]): LineRole =>
     from.length > 0 ? { kind: "ask", roleIds: from.map(({ id }) => id) } : { kind: "none" }
@@ -44,7 +44,7 @@ export function roleOf(draft: Draft, { talk }: Facts, entry: Reflection, roles: 
     (named.length === 0 && outside.test(entry.response))
   )
     return asks(running)
-  // "And then for the university I …": another place than that of the sentences before.
+  // "And then for the university I …": a different place than in the previous sentences.
   const own = sentenceOf(talk, sentence)
   if (isElsewhere(`\n${own}`, running) && namedRoles(own, work).length === 0) return asks(work)
   if (named.length === 1 && named[0]) return known(named[0])
@@ -56,7 +56,7 @@ export function roleOf(draft: Draft, { talk }: Facts, entry: Reflection, roles: 
   return running.length === 1 && running[0] ? known(running[0]) : asks(running)
 }
 
-/** "In the bank I did the model": a place of work that the role of today does not name may be another role's. */
+/** "In the bank I did the model": a workplace that the present role does not name may belong to another role. */
 function isElsewhere(text: string, running: HeldRole[]): boolean {
   const places =
     /(?:\b(?:did you do|were you|was it) at the|(?:^|\n)\s*(?:(?:and|but|so|then|also|back) )*(?:at|in|for) the) (bank|shop|hospital|school|factory|hotel|restaurant|garage|salon|clinic|pharmacy|library|bakery|farm|agency|warehouse|college|university)\b/gi
@@ -66,7 +66,7 @@ function isElsewhere(text: string, running: HeldRole[]): boolean {
   )
 }
 
-/** The roles named in the sentence of the deed, else in the closest one before it, in the question, or behind. */
+/** The roles named in the sentence of the action, else in the closest earlier one, the question, or the next one. */
 function nearestNamed(
   near: string[],
   sentence: number,
@@ -86,7 +86,7 @@ function nearestNamed(
   const asked = namedRoles(entry.question, roles)
   if (asked.length > 0) return asked
   for (let next = sentence + 1; next <= last; next++) {
-    // "Back when I was deputy …": from here on the talk is of another time.
+    // "Back when I was deputy …": the following text is about another time.
     if (
       /^(?:and |but |so )?(?:back )?(?:when i was|before (?:that|this|it)|in my (?:old|last|first|previous))\b/i.test(
         text(next).trim(),
@@ -99,7 +99,7 @@ function nearestNamed(
   return []
 }
 
-/** Of several, those that the whole reflection names too: "At the hospital … That was 2017". */
+/** Of several roles, those that the whole reflection supports: "At the hospital … That was 2017". */
 function narrowed(named: HeldRole[], entry: Reflection, roles: HeldRole[]): HeldRole[] {
   if (named.length < 2) return named
   const whole = namedRoles(entry.response, roles)
@@ -107,7 +107,10 @@ function narrowed(named: HeldRole[], entry: Reflection, roles: HeldRole[]): Held
   return both.length > 0 ? both : named
 }
 
-/** The clause of a deed and those before it in its sentence, the nearest first: in dictation a sentence tells of several roles. */
+/**
+ * The clause of an action and those before it in its sentence, closest first: in dictation, a sentence covers several
+ * roles.
+ */
 function clausesTo(talk: Facts["talk"], { clause, lastClause }: Draft["deed"]): string[] {
   const sentence = talk.clauses[clause]?.sentence
   return talk.clauses

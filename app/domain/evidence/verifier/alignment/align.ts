@@ -18,14 +18,15 @@ import { numberApart } from "./numbers-aligned"
 import { type Segment, segmentsOf } from "./segments"
 import { isOfOthers } from "./told-as-own"
 
-/** Items that are tried for a stretch, and those that one sentence may be put together from. */
+/** `tried`: candidate items per segment. `used`: items that may support one sentence together. */
 const most = { tried: 4, used: 3 }
-/** The part of a sentence's words that items say; the rest may be words that say nothing of their own. */
+/** Minimum coverage of a sentence's words by the items. The remaining words must be descriptive. */
 const least = { words: 2, share: 0.5, told: 0.66, saidPerSpare: 5 }
 
 /**
- * The items that carry a sentence in other words: each stretch of it is said by one of them, no word is left that says
- * something of its own, and no rule objects. Words may stand in another order and in other clauses than in the item.
+ * Aligns a paraphrase with items: one item says each segment, every remaining word is merely descriptive, and no rule
+ * objects. Words may be in a different order and in different clauses than in the item. Returns the items used, or
+ * null.
  */
 export function alignedWith(stated: Reading, pool: Known[], library: Library, exempt: Set<Token>): Known[] | null {
   if (stated.tokens.length > maxAligned.sentence) return null
@@ -47,8 +48,8 @@ function isShort(known: Known): boolean {
 }
 
 /**
- * Words that no item says only describe, and most of the sentence is said. Where the items say a long sentence almost
- * whole, a thing may be called by a name of its own ("a suite of 46 tests").
+ * Unmatched words must be descriptive and most of the sentence matched. If nearly all of a long sentence matches, a
+ * thing may get another name ("a suite of 46 tests").
  */
 function tellsRest(stated: Reading, aligned: Aligned[], names: ReadonlySet<Token>, library: Library): boolean {
   const missing = aligned.map((one) => ({ one, words: missingOf(stated, one, names) }))
@@ -83,7 +84,7 @@ function alignAll(stated: Reading, segments: Segment[], pool: Known[], names: Re
   return aligned
 }
 
-/** "PhD in chemistry, Imperial College": what stands behind a comma belongs to what stands before it. */
+/** "PhD in chemistry, Imperial College": the words after the comma belong to those before it. */
 function isSplicedByComma({ tokens }: Reading, aligned: Aligned[]): boolean {
   return aligned.some(({ known, segment: { clause, first } }, at) => {
     const before = aligned[at - 1]
@@ -116,7 +117,8 @@ function isObjectedTo(
     if (looseCompound(stated, words, used) || dealtOut(stated, clause, used)) return true
     if (levelAsAddition(stated, clause, matches)) return true
     const weighed = { clause, words, matches, isAside: false }
-    // Numbers have been looked at by what stands beside them, deeds by whose clauses tell them and their things.
+    // Numbers are already checked against their context, and actions against the clauses that state them with their
+    // objects.
     return objectionsTo(weighed, [], { stated, library, exempt, from }).some(
       ({ reason }) => !/^(?:number_elsewhere|number_absent|elsewhere)$/.test(reason.code),
     )

@@ -11,7 +11,7 @@ import { isClassifier, isGeneralDeed, isGeneralWord } from "./general-words"
 import { type Place, placesOf } from "./places"
 import type { Segment } from "./segments"
 
-/** A stretch of a sentence with the places where an item says its words. */
+/** A segment of a sentence with the places in an item that say its words. */
 export interface Aligned {
   segment: Segment
   known: Known
@@ -56,7 +56,7 @@ export function missingOf(stated: Reading, { segment, places, known }: Aligned, 
   return segment.words.filter((token) => {
     if (places.has(token)) return false
     if (names.has(token) || isFixed(token)) return true
-    // The item uses the word, where it may not speak for the sentence: "but i don't get clients from it".
+    // The item has the word, but in a clause that may not support the sentence: "but i don't get clients from it".
     if (usesItself(known.tokens, token)) return true
     if (tellsOutcome(stated, segment.clause)) return !freeWords.has(token.lower)
     if (isDeed(stated, token) || looksLikeParticiple(token.lower))
@@ -75,7 +75,7 @@ const outcomes =
 const changes =
   /^(?:improv|increas|reduc|rais|boost|lift|cut|sav|speed|sped|shorten|lower|strengthen|enhanc|doubl|halv)/
 
-/** "a method that allowed the syrup to be launched early": what a deed led to is a claim of its own, in every word. */
+/** "a method that allowed the syrup to be launched early": an outcome is a separate claim, and needs every word. */
 export function tellsOutcome({ tokens }: Reading, { first, last }: ReadClause): boolean {
   const opening = tokens.slice(first, last).filter(({ kind }) => kind === "word")
   const at = opening.findIndex(({ lower }) => !/^(?:which|that|and|this|also|in|turn|has|have|had)$/.test(lower))
@@ -83,13 +83,13 @@ export function tellsOutcome({ tokens }: Reading, { first, last }: ReadClause): 
   return at > 0 && (outcomes.test(verb) || (changes.test(verb) && opening[0]?.lower === "which"))
 }
 
-/** Behind a comma, these begin what belongs to no word before it: "…, after three years as a barista at …". */
+/** After a comma, these start an independent phrase: "…, after three years as a barista at …". */
 export const leadsOn = /^(?:and|after|before|previously|formerly|following|earlier|having)$/
 
-/** Another item than the main one says a stretch as a whole, with words enough to be about it. */
+/** Another item than the main one covers the segment completely, with enough words in common to be about it. */
 export function standsAlone({ tokens }: Reading, segment: Segment, { places }: Aligned): boolean {
   const { first, clause, words } = segment
-  // "Sworn translator for Danish and Swedish": a name alone belongs to what stands before it.
+  // "Sworn translator for Danish and Swedish": a name alone belongs to the words before it.
   if (words.length === 1 && words.every(isFixed)) return false
   if (tokens[first]?.text === "," && first > clause.first && !leadsOn.test(tokens[first + 1]?.lower ?? "")) return false
   return places.size >= Math.min(2, segment.words.length) && segment.words.length > 0

@@ -15,7 +15,7 @@ import type { Reading } from "../reading"
 import { isTitle } from "../v3-titles"
 import { type Aligned, tellsOutcome } from "./aligned-words"
 
-/** Verbs that claim an outcome, a right to decide or a last stage: no other verb stands for one. */
+/** Verbs that claim an outcome, a decision or a final stage. No other verb may replace them. */
 const weighty = words(`
   prevent avoid avert stop eliminate improve enhance strengthen boost raise increase reduce cut shorten accelerate
   fix solve resolve repair restore cure heal treat diagnose
@@ -24,18 +24,18 @@ const weighty = words(`
   teach train coach tutor hire recruit employ publish sell sign patent invent discover prove verify guarantee ensure study
   uncover detect trace launch release deploy finalize finalise
 `)
-/** Prepositions of a cause, a means, an aim or a receiver: what stands behind them is a claim of its own. */
+/** Prepositions of cause, means, purpose or recipient. The phrase after them is a separate claim. */
 const causes = /^(?:by|through|via|because|thanks|using|due|as|into|to|for|than|above|below|over)$/
 const row = /^(?:and|or|,|&|\/)$/
 const comparative = /(?:[^e]er|iest|est)$/
-/** The field in which a rank or a reach holds: "fourth place in the state". */
+/** The scope of a rank or reach: "fourth place in the state". */
 const scopes = /^(?:state|county|country|region|district|nation|province|league|division|city|town|world|industry)$/
 const alone = /^(?:individual|sole|solo|only|last|next|history|record|ever)$/
 
 /**
- * Whether a word that no item says only describes. A plain verb does; another word where it stands before one that an
- * item says ("emergency calls") or around what was done ("… at the end"). A weighty deed, the thing that something was
- * done to, a subject, a thing of a list, a person, a period and a comparison are claims.
+ * Whether an unmatched word is merely descriptive: a plain verb, a modifier before a matched word ("emergency calls"),
+ * or an adjunct ("… at the end"). Weighty actions, objects, subjects, list items, people, periods and comparisons are
+ * claims.
  */
 export function isAside(stated: Reading, token: Token, aligned: Aligned, library: Library): boolean {
   const { tokens } = stated
@@ -55,8 +55,8 @@ function isWeighty(lower: string): boolean {
 }
 
 /**
- * A deed in a verb that the item does not use: only where all that it was done to is told of the person, and where it is
- * not one of two ("photographed and retouched").
+ * A plain verb that the item does not have. Allowed only if all its matched objects are the person's, and not as one of
+ * two verbs ("photographed and retouched").
  */
 function isPlainDeed(stated: Reading, token: Token, { places }: Aligned): boolean {
   if (isWeighty(token.lower)) return false
@@ -66,7 +66,9 @@ function isPlainDeed(stated: Reading, token: Token, { places }: Aligned): boolea
   return [...places.values()].every((all) => all.some(({ standing }) => standing === "speaks"))
 }
 
-/** The item uses the word of something else; or the ledger has it only in what is planned or denied, or as another's deed. */
+/**
+ * The item uses the word for something else, or the ledger has it only in a plan, a negation or somebody else's action.
+ */
 function isOnlyOpen({ concept }: Token, isDone: boolean, { tokens }: Known, library: Library): boolean {
   if (positionsOf(tokens, concept).length > 0) return true
   const holders = library.byConcept.get(concept) ?? []
@@ -83,7 +85,7 @@ function isOnlyOpen({ concept }: Token, isDone: boolean, { tokens }: Known, libr
   )
 }
 
-/** A plain noun that claims nothing by itself: no deed, no name, no person, no rank, no thing of a list. */
+/** A plain noun that claims nothing: not an action, name, person, rank or list item. */
 export function isSpare(stated: Reading, token: Token, library: Library): boolean {
   const { tokens } = stated
   const at = tokens.indexOf(token)
@@ -102,7 +104,7 @@ function isClaim({ reach }: Reading, token: Token, at: number, library: Library)
   return alone.test(lower) || library.gaps.has(token.concept) || reach.some((word) => word.at === at)
 }
 
-/** "the pricing model" is not "the forecast model": the item has another word before the thing. */
+/** "the pricing model" is not "the forecast model": the item has another modifier before the noun. */
 function describedOtherwise(thing: Token, { known, places }: Aligned): boolean {
   const told = new Set([...places.values()].flatMap((all) => all.map(({ at }) => at)))
   return (places.get(thing) ?? []).every(({ at }) => {
@@ -111,7 +113,7 @@ function describedOtherwise(thing: Token, { known, places }: Aligned): boolean {
   })
 }
 
-/** The head of a phrase behind a preposition that tells where or when, or an adverb. */
+/** The head of a prepositional phrase of place or time, or an adverb. */
 function standsAround({ tokens }: Reading, at: number, first: number): boolean {
   if (/ly$/.test(tokens[at]?.lower ?? "")) return true
   for (let back = at - 1; back >= first; back--) {

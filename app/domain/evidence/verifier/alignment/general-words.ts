@@ -1,10 +1,7 @@
 import { lemmasOf } from "../../../language/lemmas"
 import { words } from "../../../language/word-list"
 
-/**
- * Verbs that tell no more than that something was done: what was done lies in their objects, whose clause has to be the
- * person's own.
- */
+/** Verbs that only say that something was done. The content is in their objects, which must be the person's. */
 const deeds = words(`
   introduce create produce develop provide deliver complete prepare perform conduct undertake implement apply
   act serve step accomplish achieve set arrange present offer use assemble devise
@@ -17,7 +14,7 @@ const modifiers = words(`
   previously formerly now once meanwhile simultaneously
   down ahead next away coming old aged single suspected thanks co perhaps
 `)
-/** Nouns that only tell what kind of thing the word beside them is: "research groups", "the Raiser's Edge database". */
+/** Generic nouns that only classify the word next to them: "research groups", "the Raiser's Edge database". */
 const classifiers = words(`
   business research project product data document system database department office service staff content material
   access website software team work company industry market customer user member
@@ -34,7 +31,7 @@ const nouns = words(`
   person people
 `)
 
-/** Whether a verb, in any form, says only that something was carried out. */
+/** Whether a verb, in any form, only says that something was carried out. */
 export function isGeneralDeed(lower: string): boolean {
   return !/(?:ion|ment|al|ance|y)s?$/.test(lower) && lemmasOf(lower, (lemma) => deeds.has(lemma)).length > 0
 }

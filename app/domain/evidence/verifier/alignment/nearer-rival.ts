@@ -9,7 +9,7 @@ import type { Reading } from "../reading"
 import type { Aligned } from "./aligned-words"
 import { counting } from "./things-counted-alike"
 
-/** Whether the words beside a number of the sentence stand, in the item, by another number of that kind. */
+/** Whether the words next to a number in the sentence belong to another number of that kind in the item. */
 export function nearerRival(
   stated: Reading,
   mention: NumberMention,
@@ -37,16 +37,16 @@ export function nearerRival(
   const rivals = reading.mentions.filter(
     (one) =>
       one !== written &&
-      // Both count the same noun: a number of other nouns is no rival, nor one of another sentence.
+      // Both count the same noun. A number of another noun, or in another sentence, is not a rival.
       !(counts && (one.counted.length > 0 ? !one.counted.includes(head) : !inOneSentence(reading, one, written))) &&
       one.value !== written.value &&
-      // "684 birds at nine sites, with two field assistants": of assistants nothing is told.
+      // "684 birds at nine sites, with two field assistants": the sentence says nothing about assistants.
       !isElse(one) &&
       !dates.test(one.unit) &&
       !/^(?:ordinal|label.*)$/.test(one.unit) &&
       (kindOf(one) === kindOf(written) || isBare(one) || isBare(written) || isPart(one)),
   )
-  // Amounts are no rivals of "the first draft".
+  // Amounts are not rivals of "the first draft".
   if (rivals.length === 0 || (mention.unit === "ordinal" && countsSame)) return false
   const own = aligned.filter((one) => one.known === known)
   const placesBeside = (token: Token) => own.flatMap(({ places }) => places.get(token) ?? []).map(({ at }) => at)
@@ -56,7 +56,7 @@ export function nearerRival(
     .sort((a, b) => a.far - b.far)
   return rivals.some((rival) => {
     const mate = stated.mentions.find(
-      // "34 before the 31st" names no 31 of the 34.
+      // "34 before the 31st": the date is not part of the 34.
       (one) => one !== mention && !dates.test(one.unit) && meetings(stated, one, reading, rival).length > 0,
     )
     const to = (token: Token, one: NumberMention) =>
@@ -69,7 +69,7 @@ export function nearerRival(
       isLater(mate, mention, stated) === isLater(rival, written, reading)
     )
       return false
-    // Both are told: each goes with the words that stand nearer to it.
+    // The sentence has both numbers: each goes with the words closest to it.
     const cost = (one: NumberMention, other: NumberMention) =>
       beside.reduce((sum, { token, far }) => {
         const mine = distance(stated.tokens.indexOf(token), mate, stated) < far ? other : one
@@ -79,7 +79,7 @@ export function nearerRival(
   })
 }
 
-/** "brought down to 0.5 %" of an item that has the former value as well: nothing else is meant. */
+/** "brought down to 0.5 %", from an item that also has the former value: unambiguous. */
 function tellsLater(
   stated: Reading,
   mention: NumberMention,
@@ -94,7 +94,7 @@ function tellsLater(
 
 const particles = /^(?:back|off|out|up|down|in|left|extra)$/
 
-/** Words between a word and a number; a mark or another number that is no date counts for several. */
+/** The number of words between a word and a number. A mark or another number that is not a date counts for several. */
 function distance(at: number, { first, last }: NumberMention, { tokens, numeric, mentions }: Reading): number {
   const [start, end] = at < first ? [at + 1, first] : [last, at]
   const isDate = (place: number) =>

@@ -11,7 +11,7 @@ import { type Aligned, matchOf } from "./aligned-words"
 import { nearerRival } from "./nearer-rival"
 import { countsAlike, governedAlike, keepsKind, sharesKind } from "./things-counted-alike"
 
-/** The number of a sentence that no aligned item gives of the same thing. */
+/** The number in a sentence that no aligned item gives for the same thing. */
 export function numberApart(stated: Reading, aligned: Aligned[]): NumberMention | undefined {
   return stated.mentions.find((mention) => {
     const here = aligned.filter(({ segment }) => mention.first >= segment.first && mention.first < segment.last)

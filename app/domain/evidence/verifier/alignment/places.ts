@@ -10,7 +10,7 @@ import { tellsDeed } from "../deeds"
 import type { Known } from "../library"
 import type { ReadClause, Reading } from "../reading"
 
-/** Where an item says a word of a sentence, and whether its clause may speak for the sentence's. */
+/** A place where an item says a word of a sentence, and whether its clause may support the sentence's. */
 export interface Place {
   at: number
   grade: Grade
@@ -18,16 +18,16 @@ export interface Place {
   standing: Testimony
 }
 
-/** Told of the person in the passive: "Nominated for the prize". */
+/** A passive about the person: "Nominated for the prize". */
 const passive = /^(?:nominated|shortlisted|promoted|selected|invited|elected|appointed|awarded|hired|employed|named)$/
-/** "exam passed", "proposal submitted": a note leaves out who did it. */
+/** "exam passed", "proposal submitted": notes omit the agent. */
 const brief =
   /^(?:passed|submitted|completed|finished|sent|done|automated|redesigned|rewritten|rebuilt|written|drafted|created|cleaned|fixed|repaired|installed|replaced|updated|migrated|checked|reviewed|tested|logged|documented|translated|organized|organised)$/
 const isChange = ({ concept }: Token) => /^(?:reduc|increas|improv|save|sav)$/.test(concept)
 const light =
   /^(?:wrote|write|writes|kept|keep|filed|did|do|does|doing|made|make|gave|give|ran|run|held|hold|carried|conducted|performed|had|delivered|took)$/
 
-/** "did the induction", "made a decision": a light verb and the noun of the deed. */
+/** "did the induction", "made a decision": a light verb with an action noun. */
 function isCarriedOut(tokens: Token[], at: number): boolean {
   for (let back = at - 1; back >= Math.max(0, at - 4); back--) {
     const token = tokens[back]
@@ -44,7 +44,7 @@ export function placesOf(stated: Reading, clause: ReadClause, token: Token, know
   const at = stated.tokens.indexOf(token)
   const deed = isDeed(stated, token)
   const own = clause.agent === "own" || clause.agent === "joint"
-  // An item that uses the word itself is decided by that word.
+  // If the item has the word itself, only that word counts.
   const itself = token.concept !== "" && usesItself(known.tokens, token)
   const forms = itself ? new Map<string, Grade>([[token.concept, "same"]]) : relatedIn(known.tokens, stated.tokens, at)
   return [...forms].flatMap(([concept, grade]) =>
@@ -64,7 +64,7 @@ export function placesOf(stated: Reading, clause: ReadClause, token: Token, know
   )
 }
 
-/** By clause of a sentence, item and clause of the item: items of the same text share their clauses. */
+/** Cached by sentence clause, item and item clause. Items with the same text share their clauses. */
 const standings = new WeakMap<ReadClause, Map<Known, Map<ReadClause, Testimony>>>()
 
 function standingOf(stated: Reading, clause: ReadClause, known: Known, from: ReadClause): Testimony {
@@ -77,7 +77,7 @@ function standingOf(stated: Reading, clause: ReadClause, known: Known, from: Rea
   return standing
 }
 
-/** "Abandoned it because there were too few": why something came to nothing. */
+/** "Abandoned it because there were too few": the reason for a failure. */
 function isReason({ tokens, clauses }: Reading, clause: ReadClause): boolean {
   if (!/^(?:because|since|as)$/.test(tokens[clause.first]?.lower ?? "")) return false
   return clauses[clauses.indexOf(clause) - 1]?.moods.has("negated") ?? false

@@ -2,7 +2,7 @@ import type { Token } from "../../../language/tokens"
 import { weighedWords } from "../carriage/clause-match"
 import type { ReadClause, Reading } from "../reading"
 
-/** A stretch of a clause with the words of it that have to be said. */
+/** A segment of a clause with the words that an item must say. */
 export interface Segment {
   clause: ReadClause
   words: Token[]
@@ -13,7 +13,7 @@ export interface Segment {
 const separators =
   /^(?:,|;|and|after|before|while|which|who|that|since|until|following|when|where|although|though|but|whereas|–|—|:)$/
 
-/** The stretches of a sentence that one item has to say as a whole. */
+/** The segments of a sentence. One item must cover each. */
 export function segmentsOf(stated: Reading, exempt: Set<Token>): Segment[] {
   return stated.clauses.flatMap((clause) => {
     const words = weighedWords(stated, clause, exempt)

@@ -8,7 +8,7 @@ import type { Aligned } from "./aligned-words"
 
 export const counting = /^(?:count|vague)$/
 
-/** Whether the sentence counts the same things as the item: the same noun or a kin of it, or none that says otherwise. */
+/** Whether the sentence counts the same things as the item: the same noun or a related one, or no conflicting noun. */
 export function countsAlike(stated: Reading, mine: NumberMention, other: NumberMention, known: Known): boolean {
   const head = mine.counted.at(-1)
   const its = other.counted.filter((concept) => !periods.has(concept))
@@ -32,7 +32,7 @@ export function countsAlike(stated: Reading, mine: NumberMention, other: NumberM
   return !counting.test(mine.unit)
 }
 
-/** "hedgehogs and pups, 50": a count of both is none of one. */
+/** "hedgehogs and pups, 50": a count of both is not a count of one. */
 function countsBoth(stated: Reading, mine: NumberMention, { first }: NumberMention, { tokens }: Known): boolean {
   if (tokens[first - 1]?.text !== ",") return false
   const and = tokens.slice(Math.max(0, first - 6), first).findIndex(({ lower }) => lower === "and")
@@ -43,7 +43,7 @@ function countsBoth(stated: Reading, mine: NumberMention, { first }: NumberMenti
   return behind && mate?.content === true && !stated.tokens.some(({ concept }) => concept === mate.concept)
 }
 
-/** "subsidies of 18 lakh": the noun before "of" stands by the number in the item too. */
+/** "subsidies of 18 lakh": the item also has the noun before "of" next to the number. */
 export function governedAlike(
   stated: Reading,
   { first }: NumberMention,
@@ -68,7 +68,7 @@ const kinds = [
   /^(?:most|peak|record|busiest|best|maximum|max|highest|worst|lowest|minimum|min)$/,
 ]
 
-/** The words of an average, a target or a peak right before a number or behind it. */
+/** The words for an average, a target or a peak right before or after a number. */
 function hasKind(kind: RegExp, text: Reading, { first, last }: NumberMention): boolean {
   for (let at = first - 1; at >= Math.max(0, first - 5); at--) {
     const token = text.tokens[at]
@@ -78,7 +78,7 @@ function hasKind(kind: RegExp, text: Reading, { first, last }: NumberMention): b
   return kind.test(text.tokens[last]?.lower ?? "")
 }
 
-/** An average, a target or a peak is told as one. */
+/** An average, target or peak must be stated as such. */
 export function keepsKind(stated: Reading, mention: NumberMention, reading: Reading, written: NumberMention): boolean {
   return kinds.every((kind) => {
     if (!hasKind(kind, reading, written)) return true
@@ -86,7 +86,7 @@ export function keepsKind(stated: Reading, mention: NumberMention, reading: Read
   })
 }
 
-/** Both are told as the target, or both as the average, and no other number of the item is: nothing else is meant. */
+/** Both are the target, or both the average, and no other number of the item is: unambiguous. */
 export function sharesKind(stated: Reading, mention: NumberMention, reading: Reading, written: NumberMention): boolean {
   return kinds.some(
     (kind) =>

@@ -10,7 +10,7 @@ import type { Aligned } from "./aligned-words"
 import type { Place } from "./places"
 import type { Segment } from "./segments"
 
-/** Whether the item tells a clause of the person's own as theirs: its deed and its object, each thing of a list. */
+/** Whether the item attributes a clause about the person to them: its verb, its object, and each thing in a list. */
 export function isOfOthers(stated: Reading, { segment, places, known }: Aligned, aligned: Aligned[]): boolean {
   const { clause } = segment
   if (clause.agent !== "own" && clause.agent !== "joint") return false
@@ -33,7 +33,7 @@ export function isOfOthers(stated: Reading, { segment, places, known }: Aligned,
   return !stated.clauses.some(({ moods }) => moods.has("negated")) && isTakenBack(places, known)
 }
 
-/** "three classroom skylights": what a thing of the person's own is named after may be anybody's. */
+/** "three classroom skylights": the modifiers of the person's object need not be the person's. */
 function isModifier(stated: Reading, token: Token, places: Aligned["places"]): boolean {
   const next = isDeed(stated, token) ? undefined : stated.tokens[stated.tokens.indexOf(token) + 1]
   return (
@@ -42,12 +42,12 @@ function isModifier(stated: Reading, token: Token, places: Aligned["places"]): b
   )
 }
 
-/** "Priya built the honeypot, I read its logs": what another made may be what the person did something with. */
+/** "Priya built the honeypot, I read its logs": the person may work with a thing that somebody else made. */
 function refersTo(known: Known, from: ReadClause, homes: Place[]): boolean {
   return refersBack(known.reading(), from, new Set(homes.map((home) => home.from)))
 }
 
-/** "late trucks still 9 per week, did not get it down": a denial of what was just told. */
+/** "late trucks still 9 per week, did not get it down": negates the preceding statement. */
 function isTakenBack(places: Aligned["places"], known: Known): boolean {
   const reading = known.reading()
   const told = new Set([...places.values()].flatMap((all) => all.map(({ from }) => from)))
@@ -62,14 +62,14 @@ function isTakenBack(places: Aligned["places"], known: Known): boolean {
   })
 }
 
-/** Somebody else may be named as what they are: "Dana's service", "a student". */
+/** Other people may be named as such: "Dana's service", "a student". */
 function namesSomebody(token: Token): boolean {
-  // "Hungarian" is a language before it is somebody.
+  // "Hungarian": a language rather than a person.
   if (token.capital && !token.opening) return /['’]s$/.test(token.text)
   return isOtherPerson(token.lower)
 }
 
-/** The deed, its object, and the other things of a list: what stands before a preposition, and behind "and". */
+/** The verb, its object, and other things in a list: the words before a preposition and after "and". */
 function coreOf(stated: Reading, { clause, words, first, last }: Segment): Token[] {
   const opens = stated.tokens.slice(first, last).find((token) => token.kind === "word")
   if (prepositions.has(opens?.lower ?? "") && first > clause.first) return []
@@ -80,7 +80,7 @@ function coreOf(stated: Reading, { clause, words, first, last }: Segment): Token
     if (!token) continue
     if (prepositions.has(token.lower) && token.lower !== "of" && core.length > 0) inside = false
     if (/^(?:and|,|&|or)$/.test(token.lower)) inside = true
-    // "a feature that few had opened": what others did to it.
+    // "a feature that few had opened": somebody else's action on the object.
     if (at > first && /^(?:that|which|who|whose|where)$/.test(token.lower)) break
     if (inside && words.includes(token)) core.push(token)
   }

@@ -14,17 +14,17 @@ import { type Grounds, mustBeSaid, nameTokens, objectionsTo, type Weighed } from
 import type { Grade } from "./related-words"
 
 interface Carriage {
-  /** "same" where all words are those of the items or plainly mean the same; null where something is lacking. */
+  /** "same" if all words are those of the items or clear synonyms; null if something is missing. */
   grade: Grade | null
   used: Known[]
   weighed: Weighed[]
   lacks: Finding[]
 }
 
-/** The share of a clause, and of a whole sentence, that items have to say. */
+/** The minimum share of a clause, and of a whole sentence, that items must say. */
 const least = { clause: 0.66, aside: 0.5, sentence: 0.8, fragment: 0.9 }
 
-/** Whether items carry a sentence: every clause is said by items, in their words or in others, and no rule objects. */
+/** Whether items support a sentence: they say every clause, in their words or others, and no rule objects. */
 export function carry(stated: Reading, pool: Known[], library: Library, exempt: Set<Token>): Carriage {
   const weighed = weighClauses(stated, pool, library, exempt)
   const used = [...new Set(weighed.flatMap(({ matches }) => matches.map(({ known }) => known)))]
@@ -54,7 +54,7 @@ export function carry(stated: Reading, pool: Known[], library: Library, exempt: 
   return { grade, used, weighed, lacks: [] }
 }
 
-/** Reasons why items do not carry a clause: words that none of them says, else the objections of the rules. */
+/** The reasons why items do not support a clause: unmatched words, else objections of the rules. */
 function lacksOf(
   one: Weighed,
   missing: Token[],
@@ -98,7 +98,10 @@ export function clausesUsed(weighed: Weighed[]): Map<Known, Set<ReadClause>> {
 
 const maxShown = 5
 
-/** The finding for words that nothing says: an objection of an item that uses them, else names before other words. */
+/**
+ * The finding for unmatched words: an objection from an item that has them, else the missing names, else the missing
+ * words.
+ */
 function unsaid(stated: Reading, clause: ReadClause, missing: Token[], pool: Known[]): Finding[] {
   const objection = objectionTo(stated, clause, missing, pool)
   if (objection) return [doubts(objection.rule, objection.said)]
@@ -109,8 +112,8 @@ function unsaid(stated: Reading, clause: ReadClause, missing: Token[], pool: Kno
 }
 
 /**
- * The words of an item about the same deed that speak against it. It is told to the person as something that they wrote, so
- * one clause of the item has to hold every word of the sentence's, and the item its numbers.
+ * The objection of a clause about the same action. It is shown to the person as something they wrote, so one clause of
+ * the item must contain every word of the sentence's clause, and the item must contain its numbers.
  */
 function objectionTo(stated: Reading, clause: ReadClause, missing: Token[], pool: Known[]): Objection | null {
   const level = clause.ownership.token
@@ -138,7 +141,7 @@ function holdsNumbers(stated: Reading, clause: ReadClause, { mentions }: Reading
     )
 }
 
-/** "For the barn conversion at Tully, …": what it says stands around the deed of another clause. */
+/** "For the barn conversion at Tully, …": an adjunct of another clause's action. */
 function isAdjunct(stated: Reading, clause: ReadClause): boolean {
   const opening = stated.tokens.slice(clause.first, clause.last).find((token) => token.kind === "word")
   return stated.clauses.length > 1 && opening !== undefined && prepositions.has(opening.lower)

@@ -7,16 +7,16 @@ import type { ClauseMatch } from "./said-words"
 const named =
   /\b(?:thanks to|due to|because of|owing to|as a (?:direct )?result of|attributable to|driven by|caused by|by virtue of|credited to)\b/
 const guidance = /\bunder my (?:leadership|direction|management|lead|stewardship)\b/
-/** The cause that the sentence names for a change: "thanks to my program", "I cut", "my program cut". */
+/** The cause that the sentence gives for a change: "thanks to my program", "I cut", "my program cut". */
 const changed =
   /\b(?:cut|reduced?|reduces|lowered|raised?|raises|increased?|increases|improved?|improves|boosted|lifted|halved|doubled|brought|drove|grew|saved|shortened|slashed|achieved|delivered|got)\b/
 const partly =
   /\b(?:contribut\w+|partly|in part|part of|helped|helping|among|along with|alongside|together with|one of|some of|as well as|combined with|jointly|a role|also)\b/
-/** A clause of the evidence that gives part of the cause to something else. */
+/** An evidence clause that attributes part of the effect to something else. */
 const shared =
   /\b(?:also (?:helped|contributed|played|had|did)|(?:helped|contributed|played a part) (?:too|as well|also)|partly|in part|part of (?:it|that|this) was|one of (?:the|several|many) (?:reasons|things|factors|causes)|(?:wasn't|was not|isn't|not) (?:all|only|just|entirely|solely) (?:me|mine|my|down to|because|due)|(?:can't|cannot|can not|don't|do not|won't) (?:take|claim) (?:\w+ ){0,3}credit|along with|contributed|(?:this|that|it|which) was (?:really |mostly |down to )?(?:the|our) (?:whole |entire )?(?:\w+ ){0,2}(?:team|group|crew|department))\b/
 
-/** Something else that the item says had a part in what the sentence tells as the doing of one cause, or of the person. */
+/** Another contributing cause in the item, if the sentence attributes the effect to a single cause or to the person. */
 export function sharedCause(stated: Reading, clause: ReadClause, matches: ClauseMatch[]): boolean {
   const said = textOf(stated, clause)
   const whole = textOf(stated, { first: 0, last: stated.tokens.length })
@@ -30,7 +30,7 @@ export function sharedCause(stated: Reading, clause: ReadClause, matches: Clause
   })
 }
 
-/** "Under my leadership" claims a level, which only an item can hold that says as much of the person. */
+/** "Under my leadership" claims a level, so the item must state as much about the person. */
 export function unsaidGuidance(stated: Reading, clause: ReadClause, used: Iterable<Known>): Token | null {
   if (!guidance.test(textOf(stated, clause))) return null
   const leads = ({ agent, ownership: { level, token } }: ReadClause) => agent === "own" && level >= 3 && token !== null

@@ -5,7 +5,7 @@ import { inOneSentence } from "../numbers/neighbours"
 import type { Reading } from "../reading"
 import { meetings } from "./numbers-met"
 
-/** "by 90 minutes" is not "to 90 minutes", and a former value not the present one. */
+/** "by 90 minutes" is not "to 90 minutes", and a former value is not the present one. */
 export function placesAgree(stated: Reading, mention: NumberMention, other: NumberMention, reading: Reading): boolean {
   if (mention.direction && other.direction && mention.direction !== other.direction) return false
   if (isOutdated(stated, mention, other, reading)) return false
@@ -28,21 +28,21 @@ export function placesAgree(stated: Reading, mention: NumberMention, other: Numb
   return mine === its || pairStands(stated, mention, other, reading)
 }
 
-/** "it was 7 %, now it is 3 %": the present value of two is what it came to. */
+/** "it was 7 %, now it is 3 %": the present value is the result. */
 function isNow(other: NumberMention, { mentions, tokens }: Reading): boolean {
   const its = mentions.filter(({ unit }) => unit === other.unit)
   if (its.length !== 2 || its[1]?.first !== other.first) return false
   return tokens.slice(Math.max(0, other.first - 4), other.first).some(({ lower }) => lower === "now")
 }
 
-/** "27 couriers", "in 25 minutes", "in the end 40 %": a count of the same things, or how long a deed took, tells no change. */
+/** "27 couriers", "in 25 minutes", "in the end 40 %": a count of the same things, or a duration, is not a change. */
 function countsAsIs(mention: NumberMention, other: NumberMention): boolean {
   if (other.direction !== "") return false
   if (mention.unit === "count") return mention.counted.some((concept) => other.counted.includes(concept))
   return mention.unit === "second" && /^(?:in|within|over|for|during|after)$/.test(mention.place)
 }
 
-/** "saves about 900 a month", "6,500 above the target": the size of a change, told without "by". */
+/** "saves about 900 a month", "6,500 above the target": the size of a change without "by". */
 function tellsDifference({ first, last }: NumberMention, { tokens }: Reading): boolean {
   const [before, behind] = [tokens.slice(Math.max(0, first - 4), first), tokens.slice(last, last + 2)]
   return (
@@ -51,13 +51,13 @@ function tellsDifference({ first, last }: NumberMention, { tokens }: Reading): b
   )
 }
 
-/** Whether a number is an end of a change or its size: "to 3 suppliers" is neither. */
+/** Whether a number is an end of a change or its size. "to 3 suppliers" is neither. */
 function placeOf(mention: NumberMention, { mentions, tokens }: Reading): string {
   if (!/^(?:from|to|by)$/.test(mention.place)) return ""
   const behind = tokens.slice(mention.last, mention.last + 5).map(({ lower }) => lower)
   if (mention.place === "from" && behind.some((lower, at) => lower === "to" && /^one$/.test(behind[at + 1] ?? "")))
     return "from"
-  // "used by three other groups" counts who did it.
+  // "used by three other groups": a count of agents.
   if (mention.place === "by" && mention.direction === "" && mention.unit === "count" && mention.counted.length > 0)
     return ""
   const paired = mentions.some(
@@ -67,7 +67,7 @@ function placeOf(mention: NumberMention, { mentions, tokens }: Reading): string 
   return mention.direction !== "" || paired || mention.place === "by" ? mention.place : ""
 }
 
-/** The sentence gives both ends of a change that the item gives, the earlier value as the earlier one. */
+/** True if the sentence gives both ends of a change in the item's order. */
 function pairStands(stated: Reading, mention: NumberMention, other: NumberMention, reading: Reading): boolean {
   const mates = stated.mentions.filter(
     (one) => one.first !== mention.first && mayBeIn(mention.unit, stated, one) && inOneSentence(stated, one, mention),
@@ -83,14 +83,14 @@ function pairStands(stated: Reading, mention: NumberMention, other: NumberMentio
   )
 }
 
-/** "50 min per clip before, now 20": the second number leaves out its unit. */
+/** "50 min per clip before, now 20": the second number omits its unit. */
 function mayBeIn(unit: string, reading: Reading, one: NumberMention): boolean {
   return readingsOf(reading, one).some((way) => way.unit === unit)
 }
 
 const tellsFormer = /^(?:was|were|had|took|before|previously|formerly|used|once|from|instead|against|than|where|old)$/
 
-/** "a fish took 2 h, now 10 min" carries no "in two hours" of today. */
+/** "a fish took 2 h, now 10 min" does not support a present "in two hours". */
 function isOutdated(stated: Reading, mention: NumberMention, other: NumberMention, reading: Reading): boolean {
   if (mention.unit === "count" && mention.counted.length > 0) return false
   const successor = reading.mentions.find(

@@ -8,10 +8,10 @@ import { matchClause } from "./clause-match"
 import { credentials } from "./credentials"
 import type { ClauseMatch } from "./said-words"
 
-/** Items that one sentence may be put together from. */
+/** The maximum number of items that may support one sentence together. */
 export const maxUsed = 3
 
-/** The item that says most of a clause, and those that add to it about the same thing. */
+/** The item that says most of a clause, and further ones that add to it about the same thing. */
 export function chooseItems(
   stated: Reading,
   clause: ReadClause,
@@ -58,18 +58,18 @@ export function chooseItems(
   return chosen
 }
 
-/** "about 20 pupils come": an item that says most of the clause has its own number of the same things. */
+/** "over 30 pupils", from an item with "about 20 pupils": the item has a different number of the same things. */
 function countsOtherwise({ known }: ClauseMatch, mention: NumberMention): boolean {
   const head = mention.counted.at(-1)
   if (head === undefined || !/^(?:over|least)$/.test(mention.hedge)) return false
   return known.reading().mentions.some((one) => one.counted.at(-1) === head && compareValues(mention, one) === "no")
 }
 
-/** The numbers of a clause that an item gives, whatever it gives them of. */
+/** The numbers of a clause that an item contains, regardless of what they count. */
 function heldNumbers(mentions: NumberMention[], known: Known): Set<NumberMention> {
   if (mentions.length === 0) return new Set()
   const { mentions: its } = known.reading()
-  // "over 30" of an item that tells of 38 of something: a figure that is far off names no item.
+  // "over 30", from an item with 38 of something: a distant figure does not identify an item.
   const isNear = (mention: NumberMention, { value }: NumberMention) =>
     !/^(?:over|least)$/.test(mention.hedge) || mention.unit === "vague" || value <= mention.value * 1.2
   return new Set(
@@ -79,7 +79,7 @@ function heldNumbers(mentions: NumberMention[], known: Known): Set<NumberMention
 
 const ofPerson = /^(?:qualification|skill)$/
 
-/** A certificate or a skill that the sentence names in full may stand beside any other. */
+/** A certificate or skill that the sentence names in full may be combined with any other item. */
 function saysWhole({ known }: ClauseMatch, stated: Reading): boolean {
   if (!ofPerson.test(known.field ?? "")) return false
   const told = new Set(stated.tokens.map(({ concept }) => concept))
@@ -87,7 +87,7 @@ function saysWhole({ known }: ClauseMatch, stated: Reading): boolean {
   return own.length > 0 && own.every(({ concept }) => told.has(concept))
 }
 
-/** Words after "and", a comma or "previously" are another statement: one item may say them by itself. */
+/** Words after "previously", "before" or a semicolon are a separate statement, which one item may say alone. */
 function addsPhrase(
   stated: Reading,
   clause: ReadClause,

@@ -14,12 +14,12 @@ import { addImplied } from "./implied-words"
 import { type Grade, isFixed, relatedIn, usesItself } from "./related-words"
 import { type ClauseMatch, note } from "./said-words"
 
-/** The words of a clause that an item has to say: no numbers, no words of grammar, nothing that changes no fact. */
+/** The words of a clause that an item must say: no numbers, function words or words that change no fact. */
 export function weighedWords(stated: Reading, clause: ReadClause, exempt: ReadonlySet<Token>): Token[] {
   const words = claimWords(stated, clause).filter(
     (token) => !exempt.has(token) && !isFellow(token, stated.tokens[stated.tokens.indexOf(token) + 1]),
   )
-  // In "no-shows" and "check-in times" such a word names a thing.
+  // In "no-shows" and "check-in times" such a word is part of a noun.
   const bound = words.filter(
     (token) =>
       !isAwarded(stated.tokens, stated.tokens.indexOf(token)) &&
@@ -30,7 +30,7 @@ export function weighedWords(stated: Reading, clause: ReadClause, exempt: Readon
   return bound.length === 0 && stated.clauses.length === 1 ? words : bound
 }
 
-/** "NVQ in Hairdressing, awarded in 2018": when it was got. */
+/** "NVQ in Hairdressing, awarded in 2018": the date of the credential. */
 function isAwarded(tokens: Token[], at: number): boolean {
   if (!/^(?:awarded|obtained|earned|gained|received|conferred|completed|issued)$/.test(tokens[at]?.lower ?? ""))
     return false
@@ -41,7 +41,7 @@ function isAwarded(tokens: Token[], at: number): boolean {
   )
 }
 
-/** "trainer of the year": the period is part of what it is called. */
+/** "trainer of the year": the period is part of the name. */
 function isNamedPeriod(tokens: Token[], at: number): boolean {
   return tokens[at - 1]?.lower === "the" && tokens[at - 2]?.lower === "of" && tokens[at - 3]?.content === true
 }
@@ -51,21 +51,21 @@ function isFree(token: Token): boolean {
   return freeWords.has(token.lower)
 }
 
-/** A word that tells what was done. */
+/** Whether a word states an action. */
 export function isDeed(stated: Reading, token: Token): boolean {
   if (token.capital && !token.opening) return false
   const at = stated.tokens.indexOf(token)
   const before = stated.tokens[at - 1]?.lower ?? ""
-  // "a service built by a colleague": what somebody else did to it.
+  // "a service built by a colleague": somebody else's action.
   if (at > 0 && stated.tokens[at + 1]?.lower === "by" && !/^(?:me|us|\w+ing)$/.test(stated.tokens[at + 2]?.lower ?? ""))
     return false
   if (looksLikeParticiple(token.lower)) return isVerbAfter(/^\W$/.test(before) ? "" : before, token.lower)
   if (!looksLikeVerb(token.lower)) return false
-  // "the damaged books": it tells what they are like.
+  // "the damaged books": an adjective.
   return !/^(?:the|a|an|my|our|its|-|of|with)$/.test(before)
 }
 
-/** Which words of a clause an item says in clauses that may speak for it. `told` says that its deed is told elsewhere. */
+/** The words of a clause that an item says in clauses that may support it. `told`: another clause has the action. */
 export function matchClause(
   stated: Reading,
   clause: ReadClause,
@@ -79,7 +79,7 @@ export function matchClause(
   const standing = new Map<ReadClause, Testimony>()
   for (const token of words) {
     const at = stated.tokens.indexOf(token)
-    // An item that uses the word itself is decided by that word.
+    // If the item has the word itself, only that word counts.
     const itself = usesItself(known.tokens, token)
     const forms = itself
       ? new Map<string, Grade>([[token.concept, "same"]])
@@ -101,8 +101,8 @@ export function matchClause(
     }
   }
   addImplied(stated, clause, match, words)
-  // Deeds of others may be named where the deed told is the person's own; a lone name of theirs would move the deed to
-  // it.
+  // Other people's actions may be named if the person's action matches. A lone name from such a clause would attribute
+  // the action to the wrong person or place.
   if (
     told ||
     (match.said.size > 1 && clause.agent === "own" && handles(stated, clause)) ||
@@ -119,18 +119,18 @@ export function matchClause(
   return match
 }
 
-/** A deed whose verb says no more than that it was done: "Completed the sheet". */
+/** A generic action: "Completed the sheet". */
 function handles({ tokens }: Reading, clause: ReadClause): boolean {
   const verb = tokens.slice(clause.first, clause.last).find(({ kind, lower }) => kind === "word" && lower !== "i")
   return verb !== undefined && freeWords.has(verb.lower) && looksLikeVerb(verb.lower)
 }
 
-/** Fields whose items say what the person is and holds. */
+/** Fields whose items say what the person is or has. */
 const ofPerson = /^(?:role|employer|title|qualification|skill)$/
-/** Told of the person in the passive: "Nominated for the prize". */
+/** A passive about the person: "Nominated for the prize". */
 const passive = /^(?:nominated|shortlisted|promoted|selected|invited|elected|appointed|awarded|hired|employed)$/
 
-/** Whether a clause of an item speaks for one of a sentence, may only name what stands around it, or neither. */
+/** Whether an item clause may support a sentence clause, may only name its circumstances, or neither. */
 function standingOf(stated: Reading, clause: ReadClause, known: Known, from: ReadClause): Testimony {
   if (ofPerson.test(known.field ?? "") && from.moods.size === 0 && clause.ownership.level <= 2) return "speaks"
   const objection = bearing(stated, clause, known, from)
@@ -147,7 +147,7 @@ function standingOf(stated: Reading, clause: ReadClause, known: Known, from: Rea
 const begun =
   /^(?:enrolled|studying|preparing|interviewed|auditioned|applied|applying|pending|ongoing|progress|pilot|trial)$/
 
-/** A plan that came to nothing may be told as an attempt, a denial as a failure: neither as a deed nor as one begun. */
+/** A failed plan supports an attempt, and a negation supports a failure. Neither supports an action or its start. */
 function sameMood(stated: Reading, clause: ReadClause, from: ReadClause): boolean {
   if (from.moods.has("reported") || from.moods.has("supposed")) return false
   const falls = fallsShort(stated, clause)

@@ -6,8 +6,8 @@ import type { Reading } from "../reading"
 import { isDeed } from "./clause-match"
 
 /**
- * Words that stand side by side make one thing, and an item that uses both says them side by side, or near: "maths
- * scores" is not said by "spelling scores went up, maths stayed the same".
+ * Adjacent words form a compound. An item with both words must have them adjacent or close: "spelling scores went up,
+ * maths stayed the same" does not support "maths scores".
  */
 export function looseCompound(stated: Reading, words: Token[], used: Known[]): [Token, Token] | undefined {
   return pairsOf(stated, words).find(([one, two]) => {
@@ -32,14 +32,14 @@ function pairsOf(stated: Reading, words: Token[]): [Token, Token][] {
   })
 }
 
-/** "spelling scores": the thing has a word of its own before it. */
+/** "spelling scores": the noun has a modifier before it. */
 function isOtherKind(tokens: Token[], at: number): boolean {
   const before = tokens[at - 1]
   return before?.kind === "word" && before.content && !looksLikeVerb(before.lower)
 }
 
 const holdsMark = stretches(({ text }) => /^[,.;!?\n]$/.test(text))
-/** "our weekly milk waste": the period stands before the thing, and is no part of what it is. */
+/** "our weekly milk waste": a period before the noun is not part of the compound. */
 const particles = /^(?:back|forward|away|together|apart)$/
 const periodic = /^(?:daily|nightly|weekly|monthly|quarterly|yearly|annual)$/
 

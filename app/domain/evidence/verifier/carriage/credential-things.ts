@@ -6,8 +6,8 @@ import type { ClauseMatch } from "./said-words"
 const certified = /^(?:certifi|licen[cs]|accredit|charter|qualifi|diploma|degree|regist)/
 
 /**
- * "Certified in bargaining" of a degree and of a skill "bargaining": what somebody is certified in is said by the item that
- * says that they are, word for word. A skill is no certificate.
+ * "Certified in bargaining" needs an item that states the certification in those words. A degree plus a skill
+ * "bargaining" does not suffice, since a skill is not a certificate.
  */
 export function credentialElsewhere({ tokens }: Reading, words: Token[], matches: ClauseMatch[]): Token | undefined {
   return words.find((token, at) => {
@@ -20,7 +20,7 @@ export function credentialElsewhere({ tokens }: Reading, words: Token[], matches
   })
 }
 
-/** The words that a credential is told of: "in enterprise bargaining", "as an auditor", "in biology, chemistry and physics". */
+/** The subject of a credential: "in enterprise bargaining", "as an auditor", "in biology, chemistry and physics". */
 function phraseBehind(tokens: Token[], token: Token): Token[] {
   const at = tokens.indexOf(token)
   if (!/^(?:in|as|for|to|on|by)$/.test(tokens[at + 1]?.lower ?? "")) return []
@@ -33,7 +33,9 @@ function phraseBehind(tokens: Token[], token: Token): Token[] {
   return end < 0 ? behind : behind.slice(0, end)
 }
 
-/** Whether one more thing of a list follows, of one or two words, and no deed: "biology | and physics for grades 7 to 12". */
+/**
+ * Whether another list item of one or two words follows, without a verb: "biology | and physics for grades 7 to 12".
+ */
 function goesOn(tokens: Token[], at: number): boolean {
   const start = tokens[at]?.lower === "and" ? at + 1 : at
   const [one, two, three] = tokens.slice(start, start + 3)

@@ -5,7 +5,7 @@ import type { ReadClause, Reading } from "../reading"
 import { isDeed } from "./clause-match"
 import type { ClauseMatch } from "./said-words"
 
-/** The deed that no clause of an item tells together with the thing it is told of. */
+/** The action that no item clause states together with its object. */
 export function strayDeed(
   stated: Reading,
   clause: ReadClause,
@@ -28,8 +28,8 @@ export function strayDeed(
 }
 
 /**
- * A deed and its thing stand in one sentence of the item, one of them without another verb: "Packed and couriered 34
- * paintings", "EV chargers: fitted 11 in March".
+ * The action and its object are in one sentence of the item, one of them in a clause without another verb: "Packed and
+ * couriered 34 paintings", "EV chargers: fitted 11 in March".
  */
 function goTogether(deed: ReadClause, things: ReadonlySet<ReadClause>, { known, said }: ClauseMatch): boolean {
   const reading = known.reading()
@@ -43,7 +43,7 @@ function goTogether(deed: ReadClause, things: ReadonlySet<ReadClause>, { known, 
   )
 }
 
-/** "The intake form was a mess. I rebuilt it": the pronoun stands for a thing of this sentence or the one before. */
+/** "The intake form was a mess. I rebuilt it": the pronoun refers to a thing in this sentence or the one before. */
 export function refersBack(reading: Reading, deed: ReadClause, things: ReadonlySet<ReadClause>): boolean {
   const { tokens, clauses } = reading
   const refers = ({ lower }: Token, at: number, all: Token[]) =>
@@ -56,7 +56,7 @@ export function refersBack(reading: Reading, deed: ReadClause, things: ReadonlyS
   return [...things].some((thing) => near.has(thing) && thing.first < deed.first && !thing.moods.has("negated"))
 }
 
-/** "inventory count: the whole site did it, I coordinate zone C": the person's deed has another thing of its own. */
+/** "inventory count: the whole site did it, I coordinate zone C": the person's action has a different object. */
 function hasOwnObject(reading: Reading, deed: ReadClause, said: ClauseMatch["said"]): boolean {
   const { tokens } = reading
   if (!sentenceAt(reading, deed).some((one) => one.first < deed.first && saysOthersDidIt(reading, one))) return false
@@ -73,7 +73,7 @@ function saysOthersDidIt({ tokens }: Reading, { first, last, agent }: ReadClause
   return said.some(({ lower }, at) => lower === "did" && /^(?:it|this|that|them|all)$/.test(said[at + 1]?.lower ?? ""))
 }
 
-/** A deed that the item tells of another thing only, in every clause where it says it. */
+/** An action that the item states only for a different object, in every clause that has it. */
 export function isOfOtherThing(stated: Reading, words: Token[], { known, said }: ClauseMatch): boolean {
   return words.some((token) => {
     const mine = isDeed(stated, token) ? said.get(token)?.from : undefined
@@ -81,12 +81,12 @@ export function isOfOtherThing(stated: Reading, words: Token[], { known, said }:
   })
 }
 
-/** A verb alone, which shares the object of the next one. */
+/** A lone verb that shares the object of the next one. */
 function isAlone({ tokens }: Reading, { first, last }: ReadClause): boolean {
   return tokens.slice(first, last).filter(({ content }) => content).length === 1
 }
 
-/** Whether some clause says a word of leading or founding of a thing that the sentence says it of. */
+/** Whether some clause has a word of leading or founding for the same thing as the sentence. */
 export function holdsLevel(clause: ReadClause, { from }: ClauseMatch): boolean {
   const { level, token } = clause.ownership
   if (token === null || level < 3 || clause.agent === "other") return true

@@ -5,9 +5,9 @@ import type { ReadClause } from "../reading"
 import type { ClauseMatch } from "./said-words"
 
 /**
- * "Wins clients through 2,400 followers" of one item that tells of clients and one that says "2,400 followers, but I
- * don't get clients from it": an item that a clause rests on denies what another one lends it, or only plans it. What
- * no item says and one denies is no small thing to leave out: "Gave a talk at the meetup" of "at the meetup, no talk".
+ * Two items must not combine against one's denial: "2,400 followers, but I don't get clients from it" and another item
+ * about clients do not support "Wins clients through 2,400 followers". The same applies to a plan. A word that no item
+ * affirms and one denies is not negligible: "at the meetup, no talk" does not support "Gave a talk at the meetup".
  */
 export function deniedElsewhere(clause: ReadClause, words: Token[], matches: ClauseMatch[]): boolean {
   if (clause.moods.size > 0) return false

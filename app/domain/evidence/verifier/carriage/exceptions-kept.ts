@@ -4,13 +4,13 @@ import { compareValues } from "../numbers/compare"
 import { sentenceAt } from "../once-per-clause"
 import type { ReadClause, Reading } from "../reading"
 
-/** Words that say of a part what it did, or that it did not: "13 done", "4 no shows", "2 came late". */
+/** Words that say what part did or did not do something: "13 done", "4 no shows", "2 came late". */
 const didOrNot =
   /^(?:done|finished|completed|passed|failed|left|came|got|made|no|missing|missed|absent|late|dropped|dropouts?|fell|still|open|remain|remaining|short|cancelled|canceled|quit)$/
 
 /**
- * "All 45 volunteers turned up" of an item that goes on "4 no shows", "every one of the 14 jobs was finished" of one with
- * "13 done": some of them did not, and the sentence leaves that out.
+ * "All 45 volunteers turned up" with "4 no shows" in the item, or "every one of the 14 jobs was finished" with "13
+ * done": the sentence omits the exceptions.
  */
 export function dropsException(stated: Reading, clause: ReadClause, used: Known[]): boolean {
   if (clause.moods.has("negated")) return false

@@ -7,8 +7,8 @@ const tried = /\b(?:tried|attempt(?:ed|s)?|wanted|hoped|proposed|proposal|sugges
 const subordinate = /^(?:that|which|who|because|for|of|to|so|,)$/
 
 /**
- * Whether a clause tells of a plan, an attempt or a lack, in itself or in the clause that it hangs on ("a school that I
- * tried to set up", "plans for classes fell through").
+ * Whether a clause, or the clause it depends on, states a plan, an attempt or a lack ("a school that I tried to set
+ * up", "plans for classes fell through").
  */
 export function fallsShort(stated: Reading, clause: ReadClause): boolean {
   if (tells(stated, clause)) return true
@@ -17,7 +17,7 @@ export function fallsShort(stated: Reading, clause: ReadClause): boolean {
   return hangs && next !== undefined && tells(stated, next)
 }
 
-/** Whether an item denies what its clauses say of a sentence's, or tells that it came to nothing. */
+/** Whether an item negates its matching clauses, or says that they failed. */
 export function tellsLack({ known, from }: ClauseMatch): boolean {
   const reading = known.reading()
   const denies = (one: ReadClause | undefined) =>
@@ -29,7 +29,7 @@ export function tellsLack({ known, from }: ClauseMatch): boolean {
   })
 }
 
-/** "an accident, nobody hurt": the clause behind denies a thing of its own. */
+/** "an accident, nobody hurt": the second clause negates something else. */
 function tellsAnother(reading: Reading, pendant: ReadClause): boolean {
   if (failing.test(textOf(reading, pendant))) return false
   return reading.tokens
@@ -40,7 +40,7 @@ function tellsAnother(reading: Reading, pendant: ReadClause): boolean {
     )
 }
 
-/** "… the plan, but the council said no": the clause behind it, where it tells only how it ended. */
+/** "… the plan, but the council said no": the second clause only states the outcome. */
 function pendantOf({ tokens, clauses }: Reading, one: ReadClause): ReadClause | undefined {
   const next = clauses[clauses.indexOf(one) + 1]
   if (!next || /^[.!?\n]$/.test(tokens[next.first]?.text ?? "")) return undefined

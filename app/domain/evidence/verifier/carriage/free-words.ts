@@ -1,6 +1,6 @@
 import { words } from "../../../language/word-list"
 
-/** Verbs that relate, frame or carry out, and words of place in a text: what is told lies in the words beside them. */
+/** Verbs that relate, frame or carry out, and words of place in a text. The content is in the words next to them. */
 export const freeWords = words(`
   compared compare versus according regarding concerning following including based related
   handle handles handled handling complete completes completed completing accomplish accomplished achieve achieved

@@ -8,10 +8,10 @@ const each = /^(?:every|each)$/
 const period =
   /^(?:day|night|week|weekend|month|quarter|year|morning|evening|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?$/
 
-/** Periods that a deed comes round in. */
+/** Periods of recurrence. */
 const rhythm = /^(?:day|night|week|weekend|fortnight|month|quarter|term|year|season|morning|afternoon|evening)s?$/
 
-/** "160 children at each of two schools", "64,000 views each": the number goes with every one only where an item says so. */
+/** "160 children at each of two schools", "64,000 views each": the number applies to each only if an item says so. */
 export function dealtOut(stated: Reading, clause: ReadClause, used: Known[]): NumberMention | undefined {
   const deals = stated.tokens.some(
     ({ lower }, at) =>
@@ -24,7 +24,7 @@ export function dealtOut(stated: Reading, clause: ReadClause, used: Known[]): Nu
   return stated.mentions.find(({ first }) => first >= clause.first && first < clause.last)
 }
 
-/** "every week" is not said by "every 4th week": how often something happens is an amount as well. */
+/** "every 4th week" does not support "every week": a frequency is an amount. */
 export function happensLessOften(stated: Reading, used: Known[]): boolean {
   if (used.some((known) => keepsOtherTime(stated, known))) return true
   if (isRepeated(stated.tokens) && !isRepeated(used.flatMap(({ tokens }) => tokens)) && used.some(toldOnce)) return true
@@ -36,7 +36,7 @@ export function happensLessOften(stated: Reading, used: Known[]): boolean {
   })
 }
 
-/** "we meet every fortnight and I observe a lesson each half term": each deed goes with its own time. */
+/** "we meet every fortnight and I observe a lesson each half term": each action has its own frequency. */
 function keepsOtherTime(stated: Reading, known: Known): boolean {
   const timesOf = (tokens: Token[]) =>
     tokens.flatMap((token, at) =>
@@ -67,7 +67,7 @@ function isRepeated(tokens: Token[]): boolean {
   return tokens.some(({ lower }) => often.test(lower))
 }
 
-/** "gave evidence in court once", but not "once a week" and "once it was done". */
+/** "gave evidence in court once", but not "once a week" or "once it was done". */
 function toldOnce({ tokens }: Known): boolean {
   return tokens.some(
     ({ lower }, at) =>

@@ -8,7 +8,10 @@ import type { ReadClause, Reading } from "../reading"
 import { usesItself } from "./related-words"
 import { type ClauseMatch, note } from "./said-words"
 
-/** Words that an item implies: a role was worked in, a fragment's thing was done, figures that fell were cut. */
+/**
+ * Words that an item implies: people work in a role, the object in a fragment was made or done, and a falling figure
+ * was cut.
+ */
 export function addImplied(stated: Reading, clause: ReadClause, match: ClauseMatch, words: Token[]) {
   const reading = match.known.reading()
   const implied = impliedConcepts(match.known)
@@ -32,7 +35,7 @@ export function addImplied(stated: Reading, clause: ReadClause, match: ClauseMat
     if (comesRound(token.lower, reading)) note(match, token, "same", first)
     if (joint && company.test(token.lower)) note(match, token, "near", joint)
     if (named && mate.test(token.lower)) note(match, token, "near", named)
-    // An item that uses the word itself is decided by that word.
+    // If the item has the word itself, only that word counts.
     if (usesItself(match.known.tokens, token) && !implied.has(token.concept)) continue
     if (implied.has(token.concept)) note(match, token, "same", first)
     else if (bare && done.test(token.lower)) note(match, token, "same", bare)
@@ -41,7 +44,7 @@ export function addImplied(stated: Reading, clause: ReadClause, match: ClauseMat
   }
 }
 
-/** A change is told as the person's own where the item tells a deed of theirs, and denies none. */
+/** A change may be the person's if the item states an action of theirs and denies none. */
 export function mayTellChange(clause: ReadClause, reading: Reading, said: ReadonlySet<ReadClause>): boolean {
   if (clause.agent !== "own" && clause.agent !== "joint") return true
   const own = reading.clauses.filter((from) => from.agent === "own" || from.agent === "joint")
@@ -51,7 +54,7 @@ export function mayTellChange(clause: ReadClause, reading: Reading, said: Readon
   return own.some((from) => tellsAnyDeed(reading, from))
 }
 
-/** A verb of its own; a light one ("I put a chart up") only where figures stand in its sentence. */
+/** A full verb. A light one ("I put a chart up") counts only in a sentence with figures. */
 function tellsAnyDeed(reading: Reading, from: ReadClause): boolean {
   const { tokens, mentions } = reading
   return tokens.slice(from.first, from.last).some(({ content, lower }, at, all) => {
@@ -66,8 +69,8 @@ function tellsAnyDeed(reading: Reading, from: ReadClause): boolean {
 const light = /^(?:make|made|put|take|took|give|gave|do|did|got)$/
 
 /**
- * The clauses of the sentences in which something is said, and of the sentence behind each: "Readmissions fell. Staffing
- * went up too, so I claim nothing." Each sentence is gone through once, however many of its clauses say something.
+ * The clauses of the sentences that contain a match, and of the sentence after each: "Readmissions fell. Staffing went
+ * up too, so I claim nothing." Each sentence is visited once, regardless of its matches.
  */
 function sentencesAround(reading: Reading, said: ReadonlySet<ReadClause>): Set<ReadClause> {
   const own = new Set<ReadClause>()
@@ -90,7 +93,7 @@ const rounds = [
   [/^yearly$|^annual(?:ly)?$/, /^year$/],
 ] as const
 
-/** "weekly" is said by "every Wednesday" and "on Tuesdays". */
+/** "every Wednesday" and "on Tuesdays" support "weekly". */
 function comesRound(lower: string, { tokens }: Reading): boolean {
   if (lower === "fortnightly") return saysFortnight(tokens)
   const period = rounds.find(([word]) => word.test(lower))?.[1]
@@ -106,7 +109,7 @@ function comesRound(lower: string, { tokens }: Reading): boolean {
 
 const mate = /^(?:colleagues?|teammates?|workmates?|coworkers?)$/
 
-/** "re-tuned 35 alerts with Ana", "me and Ana": somebody named has a part in it. */
+/** "re-tuned 35 alerts with Ana", "me and Ana": a named person took part. */
 function namesCompany(reading: Reading, from: ReadClause): boolean {
   return sentenceAt(reading, from).some(({ first, last }) =>
     reading.tokens.slice(first, last).some(({ lower }, at, all) => {
@@ -126,14 +129,14 @@ function saysFortnight(tokens: Token[]): boolean {
   )
 }
 
-/** Those that "we" stands for. */
+/** The people that "we" refers to. */
 const company = /^(?:team|crew|jointly|together|colleagues?)$/
 const done =
   /^(?:did|do|made|make|prepared|prepare|prepares|handled|processed|delivered|finali[sz]ed|finished|created|produced|built|ran|run|runs)$/
-/** The deed that "I do the rota" leaves unnamed. */
+/** The verb that "I do the rota" omits. */
 const carriedOut = /^(?:plans?|planned|drawn|files?|filed|draws?|drew|maintains?|maintained|completes?)$/
 
-/** Whether a word tells a change of that direction. */
+/** Whether a word states a change in that direction. */
 function changes(token: Token, way: "up" | "down"): boolean {
   const own = way === "down" ? ["reduce", "decrease", "fall", "shorten", "drop"] : ["increase", "grow", "rise", "raise"]
   if (token.concept === (way === "down" ? "reduc" : "increas") || token.concept === "improv" || token.lower === way)

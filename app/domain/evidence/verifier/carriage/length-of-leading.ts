@@ -9,8 +9,8 @@ const leading =
   /^(?:lead|leads|led|manage[sd]?|managing|management|leadership|supervis\w+|head(?:s|ed)?|overs[ae]\w+|direct(?:s|ed)?)$/
 
 /**
- * "Led teams for eleven years" of "a manager with eleven years' experience", "leads 420 people" of one who "looks after a
- * workforce of 420": how long somebody led, and how many, is told by a clause that tells of leading.
+ * The duration and number of people in a claim of leading need a clause about leading. "A manager with eleven years'
+ * experience" does not support "Led teams for eleven years", nor "looks after a workforce of 420" "leads 420 people".
  */
 export function amountOfLeading(
   stated: Reading,
@@ -43,7 +43,7 @@ function isLed({ tokens }: Reading, at: number, { first, unit }: NumberMention):
 
 const people = /\b(?:under|report(?:s|ing)? to) (?:me|us)\b/
 
-/** The clause of the number leads or is "under me"; a length does not stand by "experience" alone. */
+/** The number's clause contains a word of leading or "under me". A duration next to "experience" does not count. */
 function tellsOfLeading({ tokens, clauses }: Reading, { clause, last }: NumberMention, isLength: boolean): boolean {
   const home = clauses[clause]
   if (!home) return true

@@ -7,7 +7,7 @@ import type { ClauseMatch } from "./said-words"
 
 const adding = /^(?:add(?:s|ed|ing)?|gain(?:s|ed|ing)?|new|additional|extra|another|further|more)$/
 
-/** "Added 48 specs" of a suite that "has 48 specs, was 12": what there is in the end is not what was added. */
+/** "has 48 specs, was 12" does not support "Added 48 specs": the total is not the addition. */
 export function levelAsAddition(
   stated: Reading,
   clause: ReadClause,

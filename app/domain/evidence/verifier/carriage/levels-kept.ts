@@ -3,7 +3,7 @@ import type { Token } from "../../../language/tokens"
 import type { Known } from "../library"
 import type { ReadClause, Reading } from "../reading"
 
-/** Words for how well somebody speaks or can do a thing, by rank. */
+/** Words for proficiency, by rank. */
 const ranks = new Map<string, number>([
   ...["a1", "a2"].map((word) => [word, 1] as const),
   ["b1", 2],
@@ -17,16 +17,16 @@ const ranks = new Map<string, number>([
   ...["native", "bilingual"].map((word) => [word, 5] as const),
 ])
 
-/** "Fluent in Italian and English" is not carried by "Italian (native), English (good)": each name keeps its own level. */
+/** "Italian (native), English (good)" does not support "Fluent in Italian and English": each name keeps its level. */
 export function keepsLevels(stated: Reading, clause: ReadClause, used: Known[]): boolean {
   let governing: number | undefined
   let first = clause.first
-  // "French and German, both of which I speak at native level": of each of them.
+  // "French and German, both of which I speak at native level": applies to each of them.
   if (/^both of|^all of/.test(`${stated.tokens[clause.first - 2]?.lower} ${stated.tokens[clause.first - 1]?.lower}`)) {
     governing = stated.tokens.slice(clause.first, clause.last).flatMap(({ lower }) => ranks.get(lower) ?? [])[0]
     first = stated.clauses[Math.max(0, stated.clauses.indexOf(clause) - 2)]?.first ?? first
   }
-  // "German and English at C1 level": of all that stand before it.
+  // "German and English at C1 level": applies to all names before it.
   const behind = stated.tokens.slice(clause.first, clause.last)
   const level = behind.findLastIndex(({ lower }) => lower === "level")
   if (level > 1 && /^(?:at|to)$/.test(behind[level - 2]?.lower ?? ""))

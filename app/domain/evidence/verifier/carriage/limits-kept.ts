@@ -13,8 +13,8 @@ const parts = words(`
 const little = /^(?:bit|some|little|basic|basics|beginner|learning|rusty|conversational|school|elementary)$/
 
 /**
- * Limits of the evidence that a sentence must not drop: "3 of the 8 chapters of the manual" carries no manual, and "a bit
- * of German" no German.
+ * Limits in the evidence that a sentence must not drop: "3 of the 8 chapters of the manual" is not the manual, and "a
+ * bit of German" is not German.
  */
 export function keepsLimits(stated: Reading, wordsOfClause: Token[], matches: ClauseMatch[]): boolean {
   const told = new Set(stated.tokens.map((token) => token.concept))
@@ -28,14 +28,14 @@ export function keepsLimits(stated: Reading, wordsOfClause: Token[], matches: Cl
 
 const conjunction = /^(?:and|&|or|nor)$/
 
-/** The word that a sentence joins to another with "and" or "or". */
+/** The word that a sentence coordinates with another by "and" or "or". */
 function mateOf({ tokens }: Reading, token: Token): Token | undefined {
   const at = tokens.indexOf(token)
   if (conjunction.test(tokens[at + 1]?.lower ?? "")) return tokens[at + 2]
   return conjunction.test(tokens[at - 1]?.lower ?? "") ? tokens[at - 2] : undefined
 }
 
-/** "trained for Zappi only" carries no training for Zappi and Ohme. */
+/** "trained for Zappi only" does not support training for Zappi and Ohme. */
 function isOneOnly(tokens: Token[], token: Token, mate: Token | undefined): boolean {
   if (!mate?.content) return false
   const alone = ({ concept }: Token) =>
@@ -51,7 +51,7 @@ function isBegun(tokens: Token[], at: number, told: ReadonlySet<string>): boolea
   return unit === undefined || !told.has(unit.concept)
 }
 
-/** "have only done the Revit tutorial": learned of, and no more. */
+/** "have only done the Revit tutorial": learned about, no more. */
 function isLessonOnly(tokens: Token[], at: number, told: ReadonlySet<string>): boolean {
   const lesson = tokens[at + 1]
   if (!lesson || !/^(?:tutorial|intro|introduction|course|webinar|workshop|basics)s?$/.test(lesson.lower)) return false
@@ -59,7 +59,7 @@ function isLessonOnly(tokens: Token[], at: number, told: ReadonlySet<string>): b
   return tokens.slice(Math.max(0, at - 4), at).some(({ lower }) => /^(?:only|just)$/.test(lower))
 }
 
-/** Every place where the item says the word stands behind a limit that the sentence does not tell. */
+/** Every occurrence of the word in the item follows a limit that the sentence omits. */
 function limited(token: Token, { known }: ClauseMatch, told: ReadonlySet<string>): boolean {
   const places = positionsOf(known.tokens, token.concept)
   return (
@@ -75,7 +75,7 @@ function limited(token: Token, { known }: ClauseMatch, told: ReadonlySet<string>
   )
 }
 
-/** "chapters of the safety manual": the noun behind "of" is what the part is taken from. */
+/** "chapters of the safety manual": the noun after "of" is the whole. */
 function isPart(tokens: Token[], at: number, told: ReadonlySet<string>): boolean {
   for (let back = at - 1; back >= Math.max(0, at - 4); back--) {
     const token = tokens[back]
@@ -89,7 +89,7 @@ function isPart(tokens: Token[], at: number, told: ReadonlySet<string>): boolean
 
 const mostly = /^(?:mostly|mainly|largely|chiefly|primarily|predominantly|partly)$/
 
-/** "mostly for people after a fracture": not all of it was. */
+/** "mostly for people after a fracture": not all of it. */
 function isMostly(tokens: Token[], at: number, told: ReadonlySet<string>): boolean {
   if (saysMost(told)) return false
   for (let back = at - 1; back >= Math.max(0, at - 7); back--) {

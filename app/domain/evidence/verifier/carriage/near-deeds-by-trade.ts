@@ -1,6 +1,6 @@
 import { lines } from "../../../language/word-list"
 
-/** More of the same, as the trades say it. */
+/** Near synonyms of actions by trade. */
 export const nearDeedsByTrade = lines(`
   lose miss
   broadcast show air screen

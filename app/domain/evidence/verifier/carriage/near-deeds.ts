@@ -1,6 +1,6 @@
 import { lines } from "../../../language/word-list"
 
-/** Deeds that a fluent text exchanges and no dictionary calls the same: what is said with one is close to the other. */
+/** Near synonyms of actions: fluent writers interchange them, dictionaries do not. A match is `close`. */
 export const nearDeeds = lines(`
   cut reduce shorten lower decrease drop fall shrink halve trim lessen
   increase raise rise climb grow boost lift improve jump up

@@ -1,6 +1,6 @@
 import { lines } from "../../../language/word-list"
 
-/** More of the same, as the trades say it. */
+/** Near synonyms of things by trade. */
 export const nearThingsByTrade = lines(`
   weekly week
   monthly month

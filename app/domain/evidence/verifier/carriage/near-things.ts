@@ -1,6 +1,6 @@
 import { lines } from "../../../language/word-list"
 
-/** Words for people, things and how they are that a fluent text exchanges: what is said with one is close to the other. */
+/** Near synonyms of people, things and qualities: fluent writers interchange them. A match is `close`. */
 export const nearThings = lines(`
   sick ill illness sickness
   evening night

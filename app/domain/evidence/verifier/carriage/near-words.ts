@@ -10,19 +10,19 @@ const byWord = new Map<string, string[]>()
 for (const [at, group] of [...allDeeds, ...nearThings, ...nearThingsByTrade, ...plainAndFormalThings].entries())
   for (const word of group.split(" ")) byWord.set(word, [...(byWord.get(word) ?? []), `near-${at}`])
 
-/** The groups that a word belongs to, in any of its forms. */
+/** The synonym groups of a word in any of its forms. */
 export function nearGroups(word: string): string[] {
   return lemmasOf(word, (lemma) => byWord.has(lemma)).flatMap((lemma) => byWord.get(lemma) ?? [])
 }
 
-/** Whether a word itself, one or several of it, belongs to a group: "pupils", but not "speaker" for "speak". */
+/** Whether the word itself, in singular or plural, belongs to a group: "pupils", but not "speaker" for "speak". */
 export function isExchanged(word: string): boolean {
   return byWord.has(word) || byWord.has(word.replace(/s$/, ""))
 }
 
 const deeds = new Set(allDeeds.flatMap((group) => group.split(" ")))
 
-/** Whether a word, in any of its forms, tells a deed of one of the groups. */
+/** Whether a word, in any of its forms, is an action in one of the groups. */
 export function isDeedWord(word: string): boolean {
   return lemmasOf(word, (lemma) => deeds.has(lemma)).length > 0
 }

@@ -5,7 +5,7 @@ import { sentenceAt } from "../once-per-clause"
 import type { ReadClause, Reading } from "../reading"
 import { dates } from "./numbers-met"
 
-/** The one date of an item goes with all that its sentence tells. */
+/** The only date of an item applies to everything in its sentence. */
 export function onlyDate(
   mention: NumberMention,
   other: NumberMention,
@@ -22,8 +22,8 @@ export function onlyDate(
 }
 
 /**
- * A clause that tells no deed of its own goes with the others of its sentence ("-> 6 working days", "since Feb 2024"),
- * and one that holds nothing but its number with the sentence before ("It is 31 % now").
+ * A clause without a verb belongs with the other clauses of its sentence ("-> 6 working days", "since Feb 2024"). One
+ * with nothing but its number also belongs with the sentence before ("It is 31 % now").
  */
 export function besideMatched(reading: Reading, home: ReadClause, from: ReadonlySet<ReadClause>): boolean {
   const { tokens, clauses } = reading
@@ -31,7 +31,7 @@ export function besideMatched(reading: Reading, home: ReadClause, from: Readonly
   const isBare = own.every((token, at) => !token.content || reading.numeric.has(home.first + at))
   const tells = (token: Token) => looksLikeVerb(token.lower) && token !== home.ownership.token
   if (!isBare && own.some(tells)) return false
-  // "rye: 400 loaves, wheat: 900 loaves": a number behind a label goes with what is said of the label.
+  // "rye: 400 loaves, wheat: 900 loaves": a number after a label belongs to the label.
   const label = tokens[home.first]?.text === ":" ? clauses[clauses.indexOf(home) - 1] : undefined
   if (label) return from.has(label)
   const sentence = sentenceAt(reading, home)

@@ -8,7 +8,7 @@ import { credentials } from "./credentials"
 
 export const dates = /year|month-|quarter|day-of/
 
-/** A stated number and one of an item as they mean the same, each perhaps with what it leaves out. */
+/** A stated number and an item's number in comparable form, each with any omitted part restored. */
 export function meetings(
   stated: Reading,
   mention: NumberMention,
@@ -26,13 +26,13 @@ export function meetings(
   )
 }
 
-/** "failed eleven times" is told by "11 failures". */
+/** "11 failures" supports "failed eleven times". */
 function asCount({ tokens }: Reading, mention: NumberMention): NumberMention[] {
   const isOften = mention.unit === "times" && /^(?:twice|\w+ times)$/i.test(mention.text)
   return isOften && tokens[mention.last]?.lower !== "as" ? [{ ...mention, unit: "count", counted: [] }] : []
 }
 
-/** "two briefings" is told by "briefed her twice". */
+/** "briefed her twice" supports "two briefings". */
 function asDeeds({ tokens, clauses }: Reading, mention: NumberMention): NumberMention[] {
   if (mention.unit !== "times" || mention.rate !== null || !/^(?:twice|\w+ times)$/i.test(mention.text)) return []
   const { first = 0, last = 0 } = clauses[mention.clause] ?? {}
@@ -40,7 +40,7 @@ function asDeeds({ tokens, clauses }: Reading, mention: NumberMention): NumberMe
   return [{ ...mention, unit: "count", counted: deeds.map(({ concept }) => concept) }]
 }
 
-/** "the monthly cost fell from 4,200", "a clip renders in 20 minutes": what it is counted over stands elsewhere. */
+/** "the monthly cost fell from 4,200", "a clip renders in 20 minutes": the rate is elsewhere in the clause. */
 function rated(mine: NumberMention, its: NumberMention, { tokens }: Reading, reading: Reading): NumberMention {
   if (its.rate !== null && /^(?:piec|unit|head)$/.test(its.rate)) return { ...mine, rate: its.rate }
   if (mine.rate !== null && its.rate === null)
@@ -58,7 +58,7 @@ function isOver(lower: string, rate: string | null): boolean {
   return /(?:ly|annual)$/.test(lower) && periods.get(lower) === rate
 }
 
-/** "arrears were 14k": an amount that leaves out its currency, where the item speaks of money and names none. */
+/** "arrears were 14k": an amount without its currency, if the item is about money and names none. */
 function asMoney(mine: NumberMention, its: NumberMention, { tokens, mentions }: Reading): NumberMention {
   const isBare = its.unit === "count" && its.counted.length === 0
   if (!isBare || !currency.test(mine.unit) || mentions.some(({ unit }) => currency.test(unit))) return its
@@ -78,7 +78,7 @@ function dealt(rate: string, { tokens }: Reading): boolean {
 
 const begins = /^(?:since|start|starts|started|starting|began|begin|begun|joined|join|opened|new|introduced|launched)$/
 
-/** "since May" is said by "started in May", and by the year of a certificate. */
+/** "started in May", or the year of a certificate, supports "since May". */
 function beginsThen(mention: NumberMention, other: NumberMention, reading: Reading): boolean {
   if (mention.place !== "since" || compareValues({ ...mention, place: other.place }, other) !== "yes") return false
   const before = reading.tokens.slice(Math.max(0, other.first - 9), other.first)

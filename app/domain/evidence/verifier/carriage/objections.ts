@@ -32,12 +32,12 @@ import type { ClauseMatch } from "./said-words"
 import { isTakenBack } from "./taken-back"
 import { strayNumber } from "./tuples"
 
-/** A clause of a sentence with the items that say its words. */
+/** A clause of a sentence with the items that match it. */
 export interface Weighed {
   clause: ReadClause
   words: Token[]
   matches: ClauseMatch[]
-  /** The deed is told in another clause of the sentence. */
+  /** Another clause of the sentence has the action. */
   isAside: boolean
 }
 
@@ -45,22 +45,22 @@ export interface Grounds {
   stated: Reading
   library: Library
   exempt: Set<Token>
-  /** The clauses of each item that say something of the sentence. */
+  /** The clauses of each item that match the sentence. */
   from: ReadonlyMap<Known, ReadonlySet<ReadClause>>
 }
 
-/** The words of names, those too that open a sentence where more of the name follows. */
+/** The words of names, including one that opens a sentence if more of the name follows. */
 export function nameTokens(stated: Reading): Set<Token> {
   return new Set(stated.clauses.flatMap((clause) => findNames(stated, clause).flatMap(({ tokens }) => tokens)))
 }
 
-/** "all branches" is carried by "all branches", never by "all books": a word of reach goes with what it is said of. */
+/** "all branches" needs "all branches", never "all books": a word of reach belongs to its noun. */
 function reachHolds(stated: Reading, clause: ReadClause, used: Known[]): boolean {
   const wide = stated.reach.filter(
     ({ at, claim }) => at >= clause.first && at < clause.last && /everyone|whole/.test(claim),
   )
   return wide.every(({ at, claim }) => {
-    // "everyone" is said by "everybody": it needs no noun.
+    // "everybody" supports "everyone" without a noun.
     if (/^every(?:one|body)$/.test(stated.tokens[at]?.lower ?? ""))
       return used.some((known) => known.tokens.some(({ lower }) => /^every(?:one|body)$/.test(lower)))
     const noun = stated.tokens.findIndex((token, place) => place > at && place < at + 4 && token.content)
@@ -77,7 +77,7 @@ function reachHolds(stated: Reading, clause: ReadClause, used: Known[]): boolean
 
 const forms = words("poster talk lecture speech keynote workshop panel webinar seminar")
 
-/** "a talk" is not said by "presented as a poster": what something was given as is a fact. */
+/** "presented as a poster" does not support "a talk": the format is a fact. */
 function otherForm(stated: Reading, clause: ReadClause, used: Known[]): string | undefined {
   const named = (tokens: Token[]) => tokens.filter(({ lower }) => forms.has(lower.replace(/s$/, "")))
   const [mine] = named(stated.tokens.slice(clause.first, clause.last))
@@ -86,7 +86,7 @@ function otherForm(stated: Reading, clause: ReadClause, used: Known[]): string |
   return its.length > 0 && !its.some(({ concept }) => concept === mine.concept) ? mine.text : undefined
 }
 
-/** "Level 3 in safeguarding" of an item on level 3 and one on safeguarding level 2: each keeps its own. */
+/** "Level 3 in safeguarding", from an item on level 3 and one on safeguarding level 2: each subject keeps its level. */
 function otherLevel(stated: Reading, clause: ReadClause, used: Known[]): string | undefined {
   return stated.mentions.find(
     (mention) =>
@@ -100,7 +100,7 @@ function otherLevel(stated: Reading, clause: ReadClause, used: Known[]): string 
   )?.text
 }
 
-/** The words that an item must contain: the deed, names, periods, ranks, and items of a list. */
+/** The words that an item must contain: actions, names, periods, ranks and list items. */
 export function mustBeSaid(stated: Reading, clause: ReadClause, token: Token, names: ReadonlySet<Token>): boolean {
   if (isDeed(stated, token) || isFixed(token) || names.has(token)) return true
   if (credentials.test(token.lower)) return true
@@ -113,7 +113,7 @@ export function mustBeSaid(stated: Reading, clause: ReadClause, token: Token, na
   )
 }
 
-/** A number that the ledger writes stands elsewhere; another may follow from its numbers, or none gives it. */
+/** Whether the number is elsewhere in the ledger or absent. */
 function codeOf({ figure, value }: NumberMention, used: Known[], library: Library) {
   if (library.byFigure.has(figure) || used.some((known) => known.reading().mentions.some((one) => one.value === value)))
     return "number_elsewhere" as const

@@ -66,7 +66,7 @@ const carried: [keyof typeof people, string][] = [
   ["joiner", "Assembled a small tool that sorts wooden offcuts by length."],
 ]
 
-test.each(carried)("%s: %s is carried", (who, text) => {
+test.each(carried)("%s: %s is supported", (who, text) => {
   expect(["supported", "close"]).toContain(status(people[who], text))
 })
 
@@ -107,6 +107,6 @@ const refused: [keyof typeof people, string][] = [
   ["cleaner", "Half the clinic."],
 ]
 
-test.each(refused)("%s: %s is not carried", (who, text) => {
+test.each(refused)("%s: %s is not supported", (who, text) => {
   expect(["unconfirmed", "blocked"]).toContain(status(people[who], text))
 })

@@ -7,8 +7,8 @@ import type { ClauseMatch } from "./said-words"
 const theirs = /^(?:idea|project|work|initiative|concept|brainchild)$/
 
 /**
- * "It was the team leader's project", "our trainee's idea": what the sentence tells as done by the person, without a deed
- * that the item tells of them.
+ * "It was the team leader's project", "our trainee's idea": the sentence claims it for the person, but the item states
+ * no action of theirs on it.
  */
 export function isOthersIdea(stated: Reading, clause: ReadClause, matches: ClauseMatch[]): boolean {
   if (clause.agent !== "own" && clause.agent !== "joint") return false
@@ -24,7 +24,10 @@ export function isOthersIdea(stated: Reading, clause: ReadClause, matches: Claus
 const carriedOut =
   /^(?:and |also |i |, )*(?:carried out|did|conducted|performed|undertook|completed|made|delivered|produced)\b/
 
-/** "Carried out the survey" of an item whose survey only "the vendor did": a light verb and a thing of somebody else's. */
+/**
+ * "Carried out the survey", from an item in which only "the vendor did" the survey: a light verb with somebody else's
+ * object.
+ */
 export function isOthersThing({ tokens }: Reading, clause: ReadClause, matches: ClauseMatch[]): boolean {
   if (clause.agent !== "own" || clause.moods.size > 0) return false
   const said = tokens.slice(clause.first, clause.last).map(({ lower }) => lower)
@@ -43,7 +46,7 @@ const givesIdea = oncePerClause(({ tokens }, { first, last }) =>
   tokens.slice(first, last).some(({ lower }, at, all) => theirs.test(lower) && /['’]s$/.test(all[at - 1]?.text ?? "")),
 )
 
-/** A sentence and the one behind it. */
+/** A sentence and the next one. */
 function withNext(reading: Reading, sentence: ReadClause[]): ReadClause[] {
   const last = sentence.at(-1)
   const next = last && reading.clauses[reading.clauses.indexOf(last) + 1]

@@ -4,7 +4,7 @@ import { looksLikeParticiple, looksLikeVerb } from "../../../language/verbs"
 import type { ReadClause, Reading } from "../reading"
 import { dates } from "./numbers-met"
 
-/** The item counts what others did, or says which part of it was the person's: the number is not theirs. */
+/** True if the item counts the work of others, or states the person's part of it: the total is not theirs. */
 export function countsOthers(
   stated: Reading,
   mention: NumberMention,
@@ -22,7 +22,7 @@ export function countsOthers(
   return home.agent === "other" || countsPartOnly(stated, mention, reading, written)
 }
 
-/** The item says which part of the number was the person's. */
+/** The item states the person's part of the number. */
 export function countsPartOnly(
   stated: Reading,
   mention: NumberMention,
@@ -38,7 +38,7 @@ export function countsPartOnly(
   return reading.mentions.some((one) => one !== written && one.value < written.value && isOwnPart(reading, one, home))
 }
 
-/** "31 of them mine", "I took 61": the part of a count that was the person's. */
+/** "31 of them mine", "I took 61": the person's part of a count. */
 function isOwnPart(
   { tokens, clauses }: Reading,
   { first, last, counted, clause, unit }: NumberMention,
@@ -57,7 +57,7 @@ function isOwnPart(
 
 const nearly = /^(?:by|about|around|over|some|nearly|almost|roughly|the|all)$/
 
-/** "granted 112,000, of which 64,000 were spent": what was done with a part ("spent") was not done with the whole. */
+/** "granted 112,000, of which 64,000 were spent": an action on a part ("spent") does not apply to the whole. */
 function isOfPart(
   stated: Reading,
   mention: NumberMention,

@@ -1,6 +1,6 @@
 import { lines } from "../../../language/word-list"
 
-/** Verbs that a formal text writes for the plain ones, often with a particle, that people say: "postponed" for "put off". */
+/** Formal verbs for plain ones, which often have a particle: "postponed" for "put off". */
 export const plainAndFormalDeeds = lines(`
   propose suggest recommend advocate pitch
   postpone put-off delay defer push-back
@@ -89,7 +89,7 @@ export const plainAndFormalDeeds = lines(`
   request ask
 `)
 
-/** Words that a formal text writes for plain ones. */
+/** Formal words for plain ones. */
 export const plainAndFormalThings = lines(`
   response reply answer submission
   topic theme subject

@@ -11,7 +11,7 @@ const missed = {
 }
 const money = /\b(?:budget|under|cost|costs|estimate|quote|quoted)\b/i
 
-/** "On time", "within budget": light words that say how well something went. No item says so that tells of no such limit. */
+/** "On time", "within budget": light words that claim quality. An item without such a limit does not support them. */
 export function unsaidLimit(stated: Reading, clause: ReadClause, matches: ClauseMatch[]): string | null {
   const said = stated.tokens
     .slice(clause.first, clause.last)

@@ -9,7 +9,7 @@ import { isTitle } from "../v3-titles"
 import { isExchanged, nearGroups } from "./near-words"
 import { isShortFor } from "./short-words"
 
-/** An item says a word of a sentence with the word or one that plainly means the same, or with one near it. */
+/** "same": the word itself or a clear synonym. "near": a looser one. */
 export type Grade = "same" | "near"
 
 interface MeaningIndex {
@@ -19,14 +19,14 @@ interface MeaningIndex {
 
 const indexes = new WeakMap<Token[], MeaningIndex>()
 const found = new WeakMap<Token[], Map<string, ReadonlyMap<string, Grade>>>()
-const nobody: ReadonlyMap<string, Grade> = new Map()
+const noRelations: ReadonlyMap<string, Grade> = new Map()
 
-/** The concepts of an item that say the same as a word, or nearly: the word's own concept is not among them. */
+/** The concepts of an item that mean the same as a word, or nearly, without the word's own concept. */
 export function relatedIn(item: Token[], tokens: Token[], at: number): ReadonlyMap<string, Grade> {
   const token = tokens[at]
-  if (!token) return nobody
+  if (!token) return noRelations
   if (isFixed(token)) return withShortened(tokens, at, item, shortFormsOf(token, item))
-  // Where the item has short forms, the words around it tell whether it is part of what one spells.
+  // If the item has abbreviations, the neighboring words decide whether the word is part of a spelled-out one.
   const reach = shortTokens(item).length > 0 ? [at - 2, at - 1, at, at + 1, at + 2] : [at, at + 1]
   const key = reach.map((place) => tokens[place]?.lower ?? "").join(" ")
   const known = found.get(item) ?? new Map<string, ReadonlyMap<string, Grade>>()
@@ -41,8 +41,8 @@ export function relatedIn(item: Token[], tokens: Token[], at: number): ReadonlyM
   }
   for (const id of own) add(index.own.get(id), "same")
   for (const group of groupsAt(tokens, at)) add(index.own.get(group), "near")
-  // The broader word may stand for the narrower one ("wood" for "oak"), never the other way round.
-  // A broader deed may be another one.
+  // The broader word may replace the narrower one ("wood" for "oak"), never the reverse. Excludes verbs, since a
+  // broader action may be a different one.
   if (!looksLikeVerb(token.lower)) for (const id of own) add(index.broader.get(id), "near")
   for (const [concept, grade] of shortFormsOf(token, item)) if (!kin.has(concept)) kin.set(concept, grade)
   const shortened = shortenedIn(tokens, at, item)
@@ -58,7 +58,7 @@ function withShortened(tokens: Token[], at: number, item: Token[], known: Readon
   return shortened ? new Map<string, Grade>([[shortened.concept, "same"]]) : known
 }
 
-/** Whether an item uses a word itself; "down the sink" tells no reduction. */
+/** Whether an item has the word itself. "down the sink" is not a reduction. */
 export function usesItself(item: Token[], token: Token): boolean {
   return positionsOf(item, token.concept).some(
     (at) =>
@@ -67,30 +67,30 @@ export function usesItself(item: Token[], token: Token): boolean {
   )
 }
 
-/** The words of an item that are short for a word of a sentence. */
+/** The abbreviations in an item for a word of a sentence. */
 function shortFormsOf(token: Token, item: Token[]): ReadonlyMap<string, Grade> {
   const degree = degrees.get(token.lower)
   const held = degree && item.find(({ text }) => degree.test(text.replaceAll(".", "")))
   if (held) return new Map([[held.concept, "same"]])
   const spelled = spelledIn(token, item)
   const short = spelled ? [spelled] : item.filter((other) => other !== token && isShortFor(other, token))
-  return short.length === 0 ? nobody : new Map(short.map(({ concept }) => [concept, "same"]))
+  return short.length === 0 ? noRelations : new Map(short.map(({ concept }) => [concept, "same"]))
 }
 
-/** The full names of the short forms of degrees. */
+/** The full names of degree abbreviations. */
 const degrees = new Map([
   ["bachelor", /^B(?:A|Sc|Eng|Ed|Com|Comm|SW|N|FA|S)$/],
   ["master", /^M(?:A|Sc|Eng|Ed|BA|FA|LIS|Phil|S)$/],
   ["doctorate", /^PhD$/],
 ])
 
-/** Names, ranks and what somebody is stand for themselves: no other word carries them. */
+/** Names, ranks and roles have no synonyms. */
 export function isFixed(token: Token): boolean {
   if (token.kind !== "word" || token.shaped || (token.capital && !token.opening) || ranks.has(token.lower)) return true
   return isTitle(token) && meaningsOf(token.lower).person && !isExchanged(token.lower)
 }
 
-/** "check-in" and "checkin": what one text writes as two words and the other as one. */
+/** "check-in" and "checkin": two words in one text, one in the other. */
 function compoundsOf(tokens: Token[], at: number, item: Token[]): string[] {
   const wordsOf = (all: Token[], place: number): string[] => {
     const behind = (step: 1 | -1) => (all[place + step]?.text === "-" ? all[place + 2 * step] : all[place + step])
@@ -141,7 +141,7 @@ const phrases = (lower: string, particle: string) => {
   return bases.map((base) => `${base}-${particle}`)
 }
 
-/** The meanings of a word in context: a verb with its particle has the meanings of both together. */
+/** The meanings of a word in context. A phrasal verb has the meanings of both words together. */
 function meaningsAt(tokens: Token[], at: number): Meanings {
   const lower = tokens[at]?.lower ?? ""
   const next = tokens[at + 1]?.lower ?? ""

@@ -3,21 +3,21 @@ import type { Known } from "../library"
 import type { ReadClause } from "../reading"
 import type { Grade } from "./related-words"
 
-/** The clauses of an item that say one word of a sentence. */
+/** The clauses of an item that match one word of a sentence. */
 interface Said {
   grade: Grade
   from: Set<ReadClause>
 }
 
-/** The words of one clause that are found in one item. */
+/** The words of one clause that an item matches. */
 export interface ClauseMatch {
   known: Known
   said: Map<Token, Said>
-  /** Clauses of the item that say one of them. */
+  /** The clauses of the item that match one of them. */
   from: Set<ReadClause>
 }
 
-/** Notes that a clause says a word; "same" outweighs "near". */
+/** Records that a clause matches a word. "same" takes precedence over "near". */
 export function note({ said, from }: ClauseMatch, token: Token, grade: Grade, clause: ReadClause) {
   const before = said.get(token)
   if (before) {

@@ -6,7 +6,7 @@ import { multiplierFromPair } from "../numbers/arithmetic"
 import { happenedAgain, happensAsOften } from "../numbers/how-often"
 import type { Reading } from "../reading"
 
-/** Whether an item gives a number, as far as the number's form alone decides it; undefined where its numbers must be compared. */
+/** Whether an item gives a number, if the form of the number decides it; undefined if the numbers must be compared. */
 export function settledByForm(
   stated: Reading,
   mention: NumberMention,
@@ -27,7 +27,7 @@ export function settledByForm(
   return known.id !== null && multiplierFromPair(mention, reading) ? true : undefined
 }
 
-/** "three years as a barista" of a role that lasted from 2018 to 2021. */
+/** A role from 2018 to 2021 supports "three years as a barista". */
 export function lastedSo({ unit, value, hedge }: NumberMention, known: Known): boolean {
   if (unit !== "month" || hedge !== "" || known.field !== "role") return false
   const [start, end, ...more] = known
@@ -37,7 +37,7 @@ export function lastedSo({ unit, value, hedge }: NumberMention, known: Known): b
   return value > 0 && (end.value - start.value) * (start.unit === "year" ? 12 : 1) === value
 }
 
-/** "zero injuries" is said by "no injuries". */
+/** "no injuries" supports "zero injuries". */
 export function saysNone({ unit, counted }: NumberMention, { tokens }: Known): boolean {
   if (unit !== "count") return false
   return tokens.some(
@@ -47,12 +47,12 @@ export function saysNone({ unit, counted }: NumberMention, { tokens }: Known): b
   )
 }
 
-/** "at the first attempt", "first time": of anything else that was the first ("first inspection") it says nothing. */
+/** "at the first attempt", "first time": says nothing about another first ("first inspection"). */
 function isAttempt({ unit, last }: NumberMention, { tokens }: Reading): boolean {
   return unit === "ordinal" && /^(?:attempt|time|try|go)$/.test(tokens[last]?.lower ?? "")
 }
 
-/** "Algebra 2", "Year 4": the number is part of a name that the item writes with the same one. */
+/** "Algebra 2", "Year 4": the number is part of a name, and the item has the same name. */
 function isOfName(stated: Reading, { first, value, unit }: NumberMention, { tokens, mentions }: Reading): boolean {
   const name = stated.tokens[first - 1]
   if (unit !== "count" || !name?.capital || name.opening || stated.tokens[first]?.kind !== "number") return false
@@ -70,7 +70,7 @@ function isOneIn(stated: Reading, mention: NumberMention, reading: Reading): boo
   )
 }
 
-/** "two interns" is said by "both interns". */
+/** "both interns" supports "two interns". */
 function saysBoth({ unit, counted, hedge }: NumberMention, { tokens }: Known): boolean {
   if (unit !== "count" || hedge !== "") return false
   return tokens.some(
@@ -79,7 +79,7 @@ function saysBoth({ unit, counted, hedge }: NumberMention, { tokens }: Known): b
   )
 }
 
-/** "one season" is said by "my busiest season". */
+/** "my busiest season" supports "one season". */
 function saysOne(mention: NumberMention, { tokens }: Known): boolean {
   const noun = mention.counted.at(-1)
   return positionsOf(tokens, noun ?? "").some((at) => !tokens[at]?.lower.endsWith("s") && !tokens[at + 1]?.content)
@@ -87,7 +87,7 @@ function saysOne(mention: NumberMention, { tokens }: Known): boolean {
 
 const oneUnit = /^(?:one|1)[ -](?:minute|hour|day|week|month|quarter|year)$/i
 
-/** "within one month" is said by "in July". */
+/** "in July" supports "within one month". */
 function isMonth({ text }: NumberMention, { mentions }: Reading): boolean {
   return (
     /month$/i.test(text) &&
@@ -95,7 +95,7 @@ function isMonth({ text }: NumberMention, { mentions }: Reading): boolean {
   )
 }
 
-/** "one year" is said by "in a year", "one week" by "the first week". */
+/** "in a year" supports "one year", "the first week" supports "one week". */
 function saysUnit(mention: NumberMention, { tokens }: Known): boolean {
   const unit = mention.text.split(/[ -]/)[1]?.toLowerCase()
   return tokens.some(

@@ -3,10 +3,13 @@ import type { Token } from "../../../language/tokens"
 import { words } from "../../../language/word-list"
 
 const countries = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" })
-/** Short forms that are words of their own as well. */
+/** Abbreviations that are also words. */
 const usual = words("arch prod rec doc docs app apps spec specs lab labs exam exams rep reps demo demos intro info")
 
-/** Whether one word stands for a longer one: "rec" for "reconciliation", "NL" for "the Netherlands", "lunch" for "lunchtime". */
+/**
+ * Whether one word abbreviates another: "rec" for "reconciliation", "NL" for "the Netherlands", "lunch" for
+ * "lunchtime".
+ */
 export function isShortFor(short: Token, full: Token): boolean {
   if (short.kind !== "word" || full.kind !== "word") return false
   if (/^[A-Z]{2}$/.test(short.text)) return full.capital && countries.of(short.text) === full.text

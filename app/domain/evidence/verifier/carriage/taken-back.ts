@@ -5,12 +5,12 @@ import { fallsShort } from "./falling-short"
 import type { ClauseMatch } from "./said-words"
 
 const pronouns = /^(?:it|that|this|them|those|these|neither|either|any|one)$/
-/** Words of time and color that stand around a denial. */
+/** Adverbs of time and emphasis next to a negation. */
 const around = /^(?:yet|now|far|still|end|once|ever|lol|though|anyway|sadly|unfortunately)$/
 
 /**
- * "Bought the course, haven't opened it", "got two invitations, did neither yet": the words behind a thing tell that
- * nothing came of it, and the sentence's own deed is none that the item tells of it.
+ * "Bought the course, haven't opened it", "got two invitations, did neither yet": the next words negate the use of a
+ * thing, and the item does not state the sentence's action for it.
  */
 export function isTakenBack(stated: Reading, clause: ReadClause, matches: ClauseMatch[]): boolean {
   const isLeftOutIn = ({ known, from }: ClauseMatch) =>
@@ -32,7 +32,7 @@ const isLeftOut = oncePerClause(({ tokens }, { first, last }) => {
 
 const endingsOf = oncePerClause((reading, one) => sentenceAt(reading, one).filter((end) => endsIt(reading, one, end)))
 
-/** A denial later in the same sentence that says little but a pronoun and what was not done with it. */
+/** A negation later in the same sentence, with little more than a pronoun and a verb. */
 function endsIt(reading: Reading, one: ReadClause, end: ReadClause): boolean {
   if (end.first < one.first || !end.moods.has("negated") || one.moods.has("negated")) return false
   const own = reading.tokens.slice(end.first, end.last)

@@ -13,8 +13,8 @@ const periodConcepts = concepts([...periods].join(" ").concat(" last next this")
 const dates = /year|month-|quarter|day-of/
 
 /**
- * Whether two numbers count the same thing: the same noun, or one that names it more broadly; without a noun, the words
- * around them decide.
+ * Whether two numbers count the same thing: the same noun or a broader one. Without a noun, the surrounding words
+ * decide.
  */
 export function thingsAgree(stated: Reading, mention: NumberMention, other: NumberMention, known: Known): boolean {
   const reading = known.reading()
@@ -29,7 +29,7 @@ export function thingsAgree(stated: Reading, mention: NumberMention, other: Numb
   if (followedByOf(mention, stated.tokens) && followedByOf(other, known.tokens)) return true
   if (counting.some((one) => one.counted.some((concept) => heads.has(concept)))) return false
   if (its !== undefined) {
-    // "three suppliers worth …": the noun stands before a word that counts nothing.
+    // "three suppliers worth …": the noun precedes a word that is not countable.
     if (mention.counted.includes(its) && !other.counted.includes(head))
       return [...heads].some((concept) => positionsOf(known.tokens, concept).length > 0) || head === "worth"
     if (mention.counted.includes(its)) return true
@@ -40,14 +40,14 @@ export function thingsAgree(stated: Reading, mention: NumberMention, other: Numb
   const held = reading.tokens.slice(home?.first ?? 0, home?.last ?? 0)
   const at = held.findIndex((token) => heads.has(token.concept))
   if (at < 0) return false
-  // "hedgehogs and pups, 50": a count of both is none of one.
+  // "hedgehogs and pups, 50": a count of both is not a count of one.
   const ties = [at - 1, at - 2, at + 1].filter((place) => held[place]?.lower === "and")
   const [tie] = ties
   const mate = tie === undefined ? undefined : held[tie < at ? tie - 1 : tie + 1]
   return mate === undefined || stated.tokens.some((token) => token.concept === mate.concept)
 }
 
-/** "45 care home residents" counts no homes. */
+/** "45 care home residents": not a count of homes. */
 export function countsPeopleOf(
   stated: Reading,
   head: string,
@@ -65,20 +65,20 @@ function followedByOf(mention: NumberMention, tokens: Token[]): boolean {
   return tokens[mention.last]?.lower === "of"
 }
 
-/** The concept of a word and those of an item that say it. */
+/** The concept of a word and the item concepts that match it. */
 function formsOf(stated: Reading, mention: NumberMention, concept: string, known: Known): Set<string> {
   const at = positionsOf(stated.tokens, concept).find((position) => position >= mention.last) ?? -1
   return new Set([concept, ...relatedIn(known.tokens, stated.tokens, at).keys()])
 }
 
-/** The words of the label that a number stands behind: "rye" in "rye: 400 loaves". */
+/** The words of the label before a number: "rye" in "rye: 400 loaves". */
 function labelOf({ clause }: NumberMention, { tokens, clauses }: Reading): string[] {
   const [label, home] = [clauses[clause - 1], clauses[clause]]
   if (!label || tokens[home?.first ?? 0]?.text !== ":") return []
   return tokens.slice(label.first, label.last).map(({ concept }) => concept)
 }
 
-/** Another number of the item, not told in the sentence, that a word beside the stated one belongs to. */
+/** Another number of the item, absent from the sentence, that a word next to the stated number belongs to. */
 export function hasRival(stated: Reading, mention: NumberMention, other: NumberMention, known: Known): boolean {
   const reading = known.reading()
   const told = (one: NumberMention) =>

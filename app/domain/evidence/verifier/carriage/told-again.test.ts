@@ -22,7 +22,7 @@ const carried: [sentence: string, ...items: string[]][] = [
   ["You ask for five years of experience in retail.", "sold shoes"],
 ]
 
-test.each(carried)("%s is carried", (sentence, ...items) => {
+test.each(carried)("%s is supported", (sentence, ...items) => {
   expect(["supported", "close"]).toContain(statusOf(sentence, ...items))
 })
 

@@ -15,7 +15,7 @@ import type { ClauseMatch } from "./said-words"
 import { settledByForm } from "./settled-by-form"
 import { hasRival, thingsAgree } from "./things-counted"
 
-/** The number of a clause that no item gives with its unit and of the same thing. */
+/** The number of a clause that no item gives with its unit for the same thing. */
 export function strayNumber(
   stated: Reading,
   clause: ReadClause,
@@ -76,7 +76,7 @@ function holdsNumber(
   )
 }
 
-/** Both count the same noun, and no other number of the items may count it: nothing else can be meant. */
+/** Both count the same noun, and no other number of the items may count it: unambiguous. */
 function countsSame(mine: NumberMention, other: NumberMention, items: Iterable<Known>): boolean {
   const head = mine.counted.at(-1)
   if (head === undefined || head !== other.counted.at(-1)) return false
@@ -90,7 +90,7 @@ function countsSame(mine: NumberMention, other: NumberMention, items: Iterable<K
   })
 }
 
-/** "Recruits 160 customers": the item tells that deed elsewhere, and another one of the 160. */
+/** "Recruits 160 customers": the item states that action elsewhere, and a different one for the 160. */
 export function isOtherDeed(
   stated: Reading,
   { first }: NumberMention,
@@ -103,7 +103,7 @@ export function isOtherDeed(
   return verbsOf(known.reading(), home).some((verb) => !isSaid(verb, known.reading(), said))
 }
 
-/** "12 tests, 3 failed": a number that leaves out its noun is told by the words beside it. */
+/** "12 tests, 3 failed": the words next to a number without a noun identify it. */
 function isToldBeside(stated: Reading, { near }: NumberMention, known: Known): boolean {
   if (near.length === 0) return true
   return stated.tokens.some(
@@ -112,7 +112,7 @@ function isToldBeside(stated: Reading, { near }: NumberMention, known: Known): b
   )
 }
 
-/** "21 of 34 animals": both the part and the whole are numbers of the item. */
+/** "21 of 34 animals": the item has both the part and the whole. */
 function isPartOf(stated: Reading, mention: NumberMention, reading: Reading): boolean {
   const at = stated.mentions.indexOf(mention)
   return [stated.mentions[at + 1], stated.mentions[at - 1]].some((mate) => {
@@ -123,14 +123,14 @@ function isPartOf(stated: Reading, mention: NumberMention, reading: Reading): bo
   })
 }
 
-/** "21 of the 34": one number is taken out of the other; "the diaries of three executives in two offices" are two counts. */
+/** "21 of the 34": part of a total. "The diaries of three executives in two offices" has two independent counts. */
 function isShareOf({ tokens }: Reading, one: NumberMention, other: NumberMention): boolean {
   const [part, whole] = one.first < other.first ? [one, other] : [other, one]
   const between = tokens.slice(part.last, whole.first)
   return between.length < 6 && between.some(({ lower }) => lower === "of")
 }
 
-/** The only length of time, amount of money or share of an item is not mistaken for another. */
+/** The only duration, amount of money or percentage of an item is unambiguous. */
 function isOnlyOne(other: NumberMention, { mentions }: Reading): boolean {
   return (
     /^(?:second|%|[A-Z]{3})$/.test(other.unit) &&
@@ -142,7 +142,7 @@ function hasOthers({ mentions }: Reading, mention: NumberMention): boolean {
   return mentions.filter(({ unit }) => unit === mention.unit).length > 1
 }
 
-/** The deed before a number is the one that the item tells with it, and no word beside it is told of something else. */
+/** The verb before a number is the one the item states with it, and no word next to it belongs to something else. */
 function toldOf(
   stated: Reading,
   words: Token[],
@@ -157,7 +157,7 @@ function toldOf(
   const mine = deed && said.get(deed)?.from
   const reading = known.reading()
   const counts = mention.counted.some((concept) => other.counted.includes(concept))
-  // A deed that is told in a word near to it may be another one: no other number may stand by that.
+  // A near synonym may be a different action, so no other number may have that verb.
   if (deed && !counts && said.get(deed)?.grade === "near" && hasOthers(reading, mention)) return false
   if (mine && !mine.has(home) && verbsOf(reading, home).some((verb) => !isSaid(verb, reading, said))) return false
   const beside = new Set([...mention.closest, ...mention.counted])

@@ -4,7 +4,7 @@ import { looksLikeVerb } from "../../../language/verbs"
 import { isDeedWord } from "../carriage/near-words"
 import type { ReadClause, Reading } from "../reading"
 
-/** A run of capitalized words, with the small words that tie them: "University of Texas at Austin". */
+/** A run of capitalized words with the function words between them: "University of Texas at Austin". */
 export interface Name {
   tokens: Token[]
   first: number
@@ -30,10 +30,10 @@ const ties = new Set([
   "in",
 ])
 
-/** Words of one name; what is longer is several. */
+/** The maximum length of one name. A longer run is several names. */
 const longestName = 16
 
-/** The names in a clause. A capital that only opens a sentence makes a name where more capitals follow. */
+/** The names in a clause. The capital at the start of a sentence counts only if more capitals follow. */
 export function findNames(
   reading: Reading,
   clause: ReadClause,

@@ -1,6 +1,6 @@
 import type { Token } from "../../../language/tokens"
 
-/** Whether the words stand close together in a text, in any order ("Oxford University", "University of Oxford"). */
+/** Whether words are close together in a text, in any order ("Oxford University", "University of Oxford"). */
 export function holdsTogether(tokens: Token[], parts: Token[]): boolean {
   const wanted = new Set(parts.map((part) => part.concept))
   const reach = parts.length * 2 + 2
@@ -13,7 +13,7 @@ export function holdsTogether(tokens: Token[], parts: Token[]): boolean {
   })
 }
 
-/** A full stop after a word of some length, or a mark that parts statements; not the stop of "St. Mary's". */
+/** A sentence end: a period after a word of some length, or another separator; not the period of "St. Mary's". */
 function endsPhrase(tokens: Token[], at: number): boolean {
   const text = tokens[at]?.text ?? ""
   return /^[;!?\n]$/.test(text) || (text === "." && (tokens[at - 1]?.text.length ?? 0) > 3)

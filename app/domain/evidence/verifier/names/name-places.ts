@@ -5,7 +5,7 @@ import type { ReadClause, Reading } from "../reading"
 import { findNames, type Name } from "./find-names"
 import { holdsTogether } from "./name-forms"
 
-/** The name of a clause whose parts stand together in no item, or that the items hold in another role. */
+/** A name in a clause whose parts are together in no item, or which the items have in another role. */
 export function strayName(
   stated: Reading,
   clause: ReadClause,
@@ -19,7 +19,7 @@ export function strayName(
   return null
 }
 
-/** The parts of a name ("X at Y") each stand together in one item. */
+/** Each part of a name ("X at Y") is together in one item. */
 function partsHold({ tokens }: Name, used: Known[], exempt: ReadonlySet<Token>): boolean {
   const parts: Token[][] = [[]]
   for (const token of tokens) {
@@ -31,7 +31,7 @@ function partsHold({ tokens }: Name, used: Known[], exempt: ReadonlySet<Token>):
 
 const strict = /^(from|about|against|to|by|over|than|like|unlike|without|near|versus|vs|instead)$/
 
-/** The items hold the name in the same role: "against Google" is not "at Google". */
+/** The items have the name in the same role: "against Google" is not "at Google". */
 function roleHolds(stated: Reading, name: Name, used: Known[], exempt: ReadonlySet<Token>): boolean {
   const head = name.tokens.find((token) => isContent(token) && !token.opening) ?? name.tokens.find(isContent)
   if (!head || exempt.has(head)) return true
@@ -48,7 +48,7 @@ function roleHolds(stated: Reading, name: Name, used: Known[], exempt: ReadonlyS
   return places.length === 0 || places.some((place) => place === mine || !opposed(mine, place))
 }
 
-/** "at" is not "from" or "against", and "from" not "to". */
+/** "at" is not "from" or "against", and "from" is not "to". */
 function opposed(mine: string, place: string): boolean {
   if (/^(?:at|for|with)$/.test(mine)) return strict.test(place)
   if (/^(?:from|to)$/.test(mine)) return /^(?:from|to)$/.test(place)

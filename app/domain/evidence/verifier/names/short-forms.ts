@@ -1,11 +1,11 @@
 import type { Token } from "../../../language/tokens"
 
-/** Runs of capitalized words, by the first letters of each two that follow each other. */
+/** Runs of capitalized words, keyed by the initials of each adjacent pair. */
 export type Initials = Map<string, { run: string[]; at: number }[]>
-/** The parts of short forms ("B", "Comp"), by the first letters of the first two. */
+/** The parts of abbreviations ("B", "Comp"), keyed by the first letters of the first two. */
 export type Shorts = Map<string, string[][]>
 
-/** Places under one pair of letters that are looked at: a name that only a later one spells is taken for unknown. */
+/** Entries per key. A name beyond the limit is treated as unknown. */
 const maxPlaces = 200
 
 export function capitalsOf(tokens: Token[]): string[] {
@@ -30,7 +30,7 @@ export function addShort(shorts: Shorts, short: string) {
   else if (known.length < maxPlaces) known.push(parts)
 }
 
-/** "UTEP" is spelt by "University of Texas at El Paso", "BComp" by "Bachelor of Computing". */
+/** "University of Texas at El Paso" spells "UTEP", "Bachelor of Computing" spells "BComp". */
 export function isInitials(token: Token, initials: Initials): boolean {
   if (!/^\p{Lu}\p{L}*\p{Lu}/u.test(token.text)) return false
   const parts = partsOf(token.text)
@@ -38,7 +38,7 @@ export function isInitials(token: Token, initials: Initials): boolean {
   return (initials.get(pairOf(parts[0], parts[1])) ?? []).some(({ run, at }) => begins(parts, run, at))
 }
 
-/** The first word of the item's name that a short form spells. */
+/** The first word of the name in the item that an abbreviation stands for. */
 export function spelledIn(token: Token, item: Token[]): Token | undefined {
   if (!/^\p{Lu}\p{L}*\p{Lu}/u.test(token.text)) return undefined
   const parts = partsOf(token.text)
@@ -50,7 +50,7 @@ export function spelledIn(token: Token, item: Token[]): Token | undefined {
 
 const shortened = new WeakMap<Token[], Token[]>()
 
-/** The tokens of an item that are short forms in capitals ("QS", "AEs"); looked for once. */
+/** The capitalized abbreviations in an item ("QS", "AEs"), cached. */
 export function shortTokens(item: Token[]): Token[] {
   const before = shortened.get(item)
   if (before) return before
@@ -59,7 +59,7 @@ export function shortTokens(item: Token[]): Token[] {
   return found
 }
 
-/** The short form of an item ("QS") that words of a sentence spell ("quantity surveyor"), those around one place. */
+/** The abbreviation in an item ("QS") that words around a position of the sentence spell out ("quantity surveyor"). */
 export function shortenedIn(tokens: Token[], at: number, item: Token[]): Token | undefined {
   return shortTokens(item).find(({ text }) => {
     const letters = text.replace(/s$/, "")
@@ -68,7 +68,7 @@ export function shortenedIn(tokens: Token[], at: number, item: Token[]): Token |
   })
 }
 
-/** Each letter opens a word of some length, one behind the other. */
+/** Each letter starts a word of some length, in sequence. */
 function spells(tokens: Token[], first: number, letters: string): boolean {
   return [...letters].every((letter, offset) => {
     const { kind, lower = "" } = tokens[first + offset] ?? {}
@@ -76,7 +76,7 @@ function spells(tokens: Token[], first: number, letters: string): boolean {
   })
 }
 
-/** Whether some short form is spelt by capitalized words that follow each other. */
+/** Whether consecutive capitalized words spell out some abbreviation. */
 export function spelledBy(shorts: Shorts, capitals: string[]): boolean {
   return capitals.some((word, at) =>
     (shorts.get(pairOf(word, capitals[at + 1])) ?? []).some((parts) => begins(parts, capitals, at)),

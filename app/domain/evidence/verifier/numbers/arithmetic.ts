@@ -26,7 +26,9 @@ export function isDerivable(stated: NumberMention, reading: Reading): boolean {
   return pairs(all).some(([one, two]) => near(stated.value, one * two))
 }
 
-/** A share or a multiple is worked out of two amounts of one kind; a change only as that change: 11,200 to 7,900 is −29 %. */
+/**
+ * A share or multiple is derived from two amounts of one kind, a change only as that change: 11,200 to 7,900 is −29 %.
+ */
 function isRatio(stated: NumberMention, mentions: NumberMention[]): boolean {
   const amounts = mentions.filter(({ unit }) =>
     (stated.unit === "times"
@@ -48,7 +50,7 @@ function isRatio(stated: NumberMention, mentions: NumberMention[]): boolean {
   })
 }
 
-/** A multiple is the ratio of two values, or with "more than" one that it surpasses, and not by far. */
+/** A multiple is the ratio of two values. With "more than", the ratio may be slightly larger. */
 function ratioStands(stated: NumberMention, ratio: number): boolean {
   if (stated.hedge === "") return near(ratio, stated.value)
   if (stated.hedge !== "over" && stated.hedge !== "least") return false
@@ -68,7 +70,7 @@ function near(one: number, two: number): boolean {
   return Math.abs(one - two) < 1e-6 * Math.max(1, one)
 }
 
-/** "doubled" and "halved" are carried where both values stand in the item, in that direction. */
+/** "doubled" and "halved" need both values in the item, in that direction. */
 export function multiplierFromPair(stated: NumberMention, reading: Reading): boolean {
   const multiple = multipleOf(stated)
   if (!multiple) return false
@@ -93,7 +95,7 @@ function sameThing(one: NumberMention, two: NumberMention): boolean {
   return two.counted.length === 0 || two.counted.at(-1) === one.counted.at(-1)
 }
 
-/** "fell by half" is "halved". */
+/** "fell by half" means "halved". */
 function multipleOf(stated: NumberMention): NumberMention | null {
   if (stated.unit === "times") return stated
   const isHalf = stated.unit === "%" && stated.text.toLowerCase() === "half" && stated.direction === "down"

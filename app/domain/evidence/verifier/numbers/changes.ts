@@ -3,7 +3,7 @@ import type { ReadClause, Reading } from "../reading"
 import { compareValues } from "./compare"
 import { readingsOf } from "./elided"
 
-/** Which way two values of a clause go that an item gives as the earlier and the later one. */
+/** The direction between two values of a clause that an item gives as earlier and later. */
 export function directionsTold(stated: Reading, clause: ReadClause, item: Reading): "up" | "down" | "" {
   const mine = stated.mentions.filter(({ first }) => first >= clause.first && first < clause.last)
   const ways = mine.flatMap((mention) => readingsOf(stated, mention))
@@ -17,7 +17,7 @@ export function directionsTold(stated: Reading, clause: ReadClause, item: Readin
   return endTold(mine, item)
 }
 
-/** "lowered the price to 14.80": the sentence gives the later end alone, the item both. */
+/** "lowered the price to 14.80": the sentence gives only the later end, the item both. */
 function endTold(mine: NumberMention[], item: Reading): "up" | "down" | "" {
   for (const late of mine.filter(({ place }) => place === "to")) {
     const end = item.mentions.find((one) => compareValues(unrated(late), unrated(one)) === "yes")
@@ -39,15 +39,15 @@ function pairIn(early: NumberMention, late: NumberMention, item: Reading): boole
   )
 }
 
-/** The rate of both ends is checked with the numbers themselves. */
+/** The rates of both ends are checked with the numbers themselves. */
 const unrated = (mention: NumberMention): NumberMention => ({ ...mention, rate: null })
 
 const former = /^(?:was|were|before|previously|formerly|used|instead|against|than|last|previous|once|where|not)$/
-/** "16 days rather than 21": these tell of the number behind them. */
+/** "16 days rather than 21": words that introduce the former value. */
 const leading = /^(?:instead|against|than|where|not)$/
 const latter = /^(?:now|this|current|currently|today|after|afterwards)$/
 
-/** Whether the first number is the later value: by "to" or "from", by dates, by "now" and "was", else by the order. */
+/** Whether the first number is the later value: by "to" or "from", by dates, by "now" and "was", else by order. */
 export function isLater(one: NumberMention, two: NumberMention, reading: Reading): boolean {
   if (one.place === "to" || two.place === "from") return true
   if (one.place === "from" || two.place === "to") return false
@@ -91,7 +91,7 @@ function otherBetween(mention: NumberMention, at: number, { mentions }: Reading)
   )
 }
 
-/** The year that stands closest behind or before a number, with no other amount between. */
+/** The year closest to a number, after or before it, with no other amount between them. */
 function yearBeside(mention: NumberMention, { mentions, tokens }: Reading): number | null {
   const at = mentions.indexOf(mention)
   const before = mentions[at - 1]

@@ -1,9 +1,11 @@
 import type { NumberMention } from "../../../language/numbers/mention"
 
-/** Whether a known number makes a stated one true, leaving open what each counts. */
+/** Whether a known number makes a stated one true, ignoring what they count. */
 export type Match = "yes" | "doubt" | "no"
 
-/** Compares value, unit, rounding and rate. The rounding rules are those of V2: nearly 5 % below, about 5 % either way. */
+/**
+ * Compares value, unit, rounding and rate. Rounding follows V2: "nearly" is up to 5 % below, "about" 5 % either way.
+ */
 export function compareValues(stated: NumberMention, known: NumberMention): Match {
   const date = compareDates(stated, known)
   if (date) return date
@@ -20,17 +22,17 @@ export function compareValues(stated: NumberMention, known: NumberMention): Matc
   return stated.rate === null || known.rate === null ? "doubt" : "no"
 }
 
-/** "51" beside "74 days" may be days: the same figure without a unit is neither shown nor wrong. */
+/** "51" against "74 days" may be days: the same figure without a unit is neither confirmed nor wrong. */
 function unitOpen(stated: NumberMention, known: NumberMention): boolean {
   const [open, fixed] = stated.unit === "count" ? [stated, known] : [known, stated]
   if (open.unit !== "count" || fixed.unit === "ordinal") return false
   if (open.value === fixed.value && /^[A-Z]{3}$/.test(fixed.unit)) return true
-  // "two pages" of somebody who "got paged twice".
+  // "two pages", from "got paged twice".
   if (open.value === fixed.value && /^(?:once|twice|thrice|\w+ times)$/i.test(fixed.text)) return true
   return open.figure === fixed.figure && (open.counted.length === 0 || fixed.figure !== fixed.value)
 }
 
-/** Puts both values on one scale; a halving is a cut by 50 %, a doubling a rise by 100 %. */
+/** Converts both values to one scale: halving is a cut by 50 %, doubling a rise by 100 %. */
 function sameScale(stated: NumberMention, known: NumberMention): { stated: number; known: number } | null {
   if (stated.unit === known.unit) return { stated: stated.value, known: known.value }
   if (stated.unit === "times" && known.unit === "%") return { stated: asShare(stated.value), known: signed(known) }
@@ -73,11 +75,11 @@ function compareRounded(stated: NumberMention, value: number, known: NumberMenti
   }
 }
 
-/** The item itself is rounded: the sentence may keep its rounding or weaken it, never sharpen it. */
+/** The item's number is rounded: the sentence may keep or weaken the rounding, never sharpen it. */
 function againstRounded(stated: NumberMention, value: number, known: NumberMention, truth: number): Match {
   const equal = same(value, truth)
   if (equal && stated.hedge === known.hedge) return "yes"
-  // "within three days" was "in three days".
+  // "in three days" supports "within three days".
   if (equal && known.hedge === "most" && stated.hedge === "" && known.unit === "second") return "yes"
   const above = stated.hedge === "over" || stated.hedge === "least"
   if (above && (known.hedge === "nearly" || known.hedge === "under")) return "no"
@@ -88,7 +90,7 @@ function againstRounded(stated: NumberMention, value: number, known: NumberMenti
   return equal ? "doubt" : "no"
 }
 
-/** "A third" meets "33 %": a share that no decimal ends is compared without its decimals. */
+/** "A third" matches "33 %": a share with infinite decimals is compared without them. */
 function same(one: number, two: number): boolean {
   if (Math.abs(one - two) <= 1e-9 * Math.max(1, Math.abs(one), Math.abs(two))) return true
   return (endless(one) || endless(two)) && Math.abs(one - two) < 0.7
@@ -127,7 +129,7 @@ function compareDates(stated: NumberMention, known: NumberMention): Match | null
   return null
 }
 
-/** The day of a date that is written with its month: 12 in "May 12, 2024", 14 in "3/14". */
+/** The day of a date with a month: 12 in "May 12, 2024", 14 in "3/14". */
 function dayIn(text: string): number | null {
   const short = /^(\d\d?)\/(\d\d?)$/.exec(text)
   if (short) return Math.max(Number(short[1]), Number(short[2]))
@@ -138,7 +140,7 @@ function dayIn(text: string): number | null {
 const ends = new Set(["to", "until", "till", "through", "before", "by"])
 const starts = new Set(["since", "from", "after"])
 
-/** "since 2019" needs an open start; a year that ended a time never begins one. */
+/** "since 2019" needs an open-ended period. The end year of a period is never its start. */
 function comparePlaces(stated: NumberMention, known: NumberMention): Match {
   if (stated.place === known.place) return "yes"
   if (starts.has(stated.place) && ends.has(known.place)) return "no"

@@ -7,8 +7,8 @@ const dates = /year|month-|quarter|day-of|label/
 const bare = /^(?:count|vague)$/
 
 /**
- * The ways a number may be read: as it stands, and with the unit, the noun or the rate that the number before it gives
- * and it leaves out ("10 working days, now 6", "41,300 EUR in total, recovered 38,900").
+ * The possible readings of a number: as written, and with the omitted unit, noun or rate of the number before it ("10
+ * working days, now 6", "41,300 EUR in total, recovered 38,900").
  */
 export function readingsOf(reading: Reading, mention: NumberMention): NumberMention[] {
   let known = readings.get(reading)
@@ -23,7 +23,7 @@ export function readingsOf(reading: Reading, mention: NumberMention): NumberMent
   return ways
 }
 
-/** The amounts beside a number that may say what it leaves out: the nearest one before it and the end of its span. */
+/** The amounts that may supply an omitted part: the nearest one before the number and the end of its range. */
 function mates({ mentions, tokens }: Reading, mention: NumberMention): NumberMention[] {
   const amounts = mentions.filter(({ unit }) => !dates.test(unit) && unit !== "ordinal" && unit !== "times")
   const at = amounts.indexOf(mention)
@@ -47,7 +47,7 @@ function completed(mention: NumberMention, mate: NumberMention): NumberMention[]
   return mention.unit === mate.unit && mention.rate !== rate ? [{ ...mention, rate }] : []
 }
 
-/** Whether the number leaves out what it counts, so that only the words beside it tell: "94 % in Q1, 89 the quarter before". */
+/** Whether the number omits what it counts, so that only its context tells: "94 % in Q1, 89 the quarter before". */
 export function isElided({ unit, counted }: NumberMention): boolean {
   return bare.test(unit) && counted.every((concept) => periods.has(concept))
 }

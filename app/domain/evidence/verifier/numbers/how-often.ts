@@ -1,7 +1,7 @@
 import type { NumberMention } from "../../../language/numbers/mention"
 import type { Reading } from "../reading"
 
-/** Of how many one is meant: 3 for both numbers of "one week in three", and for "every third week". */
+/** The denominator of a frequency: 3 for both numbers of "one week in three", and for "every third week". */
 function oneOf({ tokens, mentions }: Reading, mention: NumberMention): number | null {
   const before = tokens[mention.first - 1]?.lower ?? ""
   if (mention.unit === "ordinal") return /^(?:every|each)$/.test(before) ? mention.value : null
@@ -14,7 +14,7 @@ function oneOf({ tokens, mentions }: Reading, mention: NumberMention): number | 
 
 const isOne = ({ text }: NumberMention) => /^(?:one|1)\b/i.test(text)
 
-/** "one week in three" is said by "every 3rd week", and "every tenth" by "one in ten". */
+/** "every 3rd week" supports "one week in three", and "one in ten" supports "every tenth". */
 export function happensAsOften(stated: Reading, mention: NumberMention, reading: Reading): boolean {
   const mine = oneOf(stated, mention)
   const everyOther = reading.tokens.some(
@@ -24,7 +24,7 @@ export function happensAsOften(stated: Reading, mention: NumberMention, reading:
   return mine !== null && mine > 1 && reading.mentions.some((other) => oneOf(reading, other) === mine)
 }
 
-/** "Twice trainer of the month" is said by "trainer of the month in February and again in June". */
+/** "trainer of the month in February and again in June" supports "Twice trainer of the month". */
 export function happenedAgain({ text, rate }: NumberMention, { tokens }: Reading): boolean {
   return /^twice$/i.test(text) && rate === null && tokens.filter(({ lower }) => lower === "again").length === 1
 }

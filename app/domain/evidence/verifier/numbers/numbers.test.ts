@@ -51,7 +51,7 @@ test.each([
   ["2022", "2021"],
 ])("%s is not true of %s", (stated, known) => expect(compareValues(only(stated), only(known))).toBe("no"))
 
-test("a figure that the item rounds must not be sharpened", () => {
+test("a figure that the item rounds cannot be sharpened", () => {
   expect(compareValues(only("50 guests"), only("nearly 50 guests"))).toBe("doubt")
   expect(compareValues(only("over 50 guests"), only("nearly 50 guests"))).toBe("no")
 })
@@ -60,6 +60,6 @@ test.each([
   ["1 in 5 of them missed a shift", [false, true]],
   ["31 falls in 6 months", [false, false]],
   ["3 in 2021 and 4 in 2022", [false, false, false, false]],
-])("the number that another is taken of is a whole: %s", (text, wholes) => {
+])("the total that a number is part of is marked as a whole: %s", (text, wholes) => {
   expect(read(text, new Set()).mentions.map(({ whole }) => whole)).toEqual(wholes)
 })

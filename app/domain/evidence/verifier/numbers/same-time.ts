@@ -5,7 +5,7 @@ import { compareValues } from "./compare"
 
 const dates = /year|month-|quarter|day-of/
 
-/** "7.2 % in 2023, 5.1 % in 2024": a number goes with the date of its own stretch, where a sentence holds several. */
+/** "7.2 % in 2023, 5.1 % in 2024": if a sentence has several dates, each number goes with the closest one. */
 export function sameTime(
   stated: Reading,
   clause: ReadClause,
@@ -23,7 +23,7 @@ export function sameTime(
   return inClause.some((one) => own.some((two) => compareValues(one, two) !== "no"))
 }
 
-/** The date beside a written number is one that the sentence's clause gives: it tells which of several is meant. */
+/** The sentence's clause gives the date next to the item's number, which identifies it among several. */
 export function sharesDate(stated: Reading, clause: ReadClause, text: Reading, known: NumberMention): boolean {
   const mine = stated.mentions.filter(
     ({ unit, first }) => dates.test(unit) && first >= clause.first && first < clause.last,
@@ -34,12 +34,12 @@ export function sharesDate(stated: Reading, clause: ReadClause, text: Reading, k
   return mine.some((one) => own.some((two) => compareValues(one, two) === "yes"))
 }
 
-/** "2023: 2 findings": a year and a colon stand before what they date. */
+/** "2023: 2 findings": a year and a colon before the dated thing. */
 function heads({ tokens }: Reading, date: NumberMention, known: NumberMention): boolean {
   return tokens[date.last]?.text === ":" && date.last + 1 === known.first
 }
 
-/** No mark and no other number that is no date stands between the two. */
+/** Whether no mark and no other non-date number separates the two. */
 function sameStretch({ tokens, mentions }: Reading, one: NumberMention, two: NumberMention): boolean {
   const [start, end] = one.first < two.first ? [one.last, two.first] : [two.last, one.first]
   if (holdsMark(tokens, start, end)) return false
@@ -48,7 +48,7 @@ function sameStretch({ tokens, mentions }: Reading, one: NumberMention, two: Num
 
 const amounts = new WeakMap<NumberMention[], number[]>()
 
-/** Whether a number that is no date begins in a stretch; they stand in order and never overlap. */
+/** Whether a non-date number starts in a range. Numbers are in order and never overlap. */
 function amountBetween(mentions: NumberMention[], start: number, end: number): boolean {
   const known = amounts.get(mentions) ?? mentions.filter(({ unit }) => !dates.test(unit)).map(({ first }) => first)
   amounts.set(mentions, known)
