@@ -1,16 +1,16 @@
-/** One way to fill a text field that is dear to whatever reads it carelessly. */
+/** A way to fill a text field that is expensive for a careless parser. */
 export interface HostileText {
   name: string
   make: (length: number) => string
 }
 
-/** The unit again and again, cut to the length exactly. */
+/** Repeats the unit, cut to the exact length. */
 const repeated = (name: string, unit: string): HostileText => ({
   name,
   make: (length) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length),
 })
 
-/** A beginning, a unit again and again, and an end that makes a matcher go back. */
+/** A start, a repeated unit, and an end that forces a matcher to backtrack. */
 const framed = (name: string, start: string, unit: string, end: string): HostileText => ({
   name,
   make: (length) => {
@@ -19,7 +19,7 @@ const framed = (name: string, start: string, unit: string, end: string): Hostile
   },
 })
 
-/** Pieces that differ by their number, so that no cache and no set of words seen before helps. */
+/** Pieces numbered to be distinct, so that neither a cache nor a set of seen words helps. */
 const counted = (name: string, piece: (at: number) => string): HostileText => ({
   name,
   make: (length) => {
@@ -209,7 +209,7 @@ const wordings = [
   repeated("ask and answer", "Situation: Task: Action: Result: "),
 ]
 
-/** Every way to fill a field; the first of a group is the plainest. */
+/** Every way to fill a field. The first of each group is the plainest. */
 export const hostileTexts: readonly HostileText[] = [
   ...numbers,
   ...dates,
