@@ -60,12 +60,12 @@ const days = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"]
 const closes =
   /\bget (?:it |yours )?in (?:by|before)\b|\b(?:clos(?:e|es|ing|ed)\b|deadline|apply (?:by|before|until|no later)|applications?[^.]{0,40}\b(?:by|until|before|due|accepted (?:until|through))\b|(?:due|submit\w*|pitch us|send [^.]{0,80}|reply|respond|cv in|open (?:until|till|through)|expires?|valid (?:through|until)|last date|at [\w.]+@[\w.]+,?)[^.]{0,60}\bby\b|(?:cvs?|resumes?) (?:in )?(?:by|before|until)\b|expires?|last date|open (?:until|till|through)|valid until|(?:resume|cv|letter|lines|application) [^.]{0,120}\bby\b|@\S+,? (?:by|before|until)\b|bewerbungsschluss|bewerbungsfrist|\bbis (?:zum|spätestens)|plazo|hasta el|antes del|fecha límite|date limite|avant le|jusqu'au|scadenza|entro il|sluitingsdatum|reageren (?:kan )?(?:tot|voor)|prazo|até)|stop taking them|\b(?:in|within) (?:\d{1,2}|one|two|three|four|five|six) (?:days|weeks?)|\b(?:by|before) (?:tomorrow|the end of)/i
 
-/** The last day stands behind these, wherever a sentence asks for an application. */
+/** Phrases before the closing date, in any sentence about applying. */
 const limit =
   /(?<!\p{L})(?:by|before|until|till|through|(?:no|not) later than|bis(?: zum| spätestens)?|spätestens(?: am)?|avant le|jusqu['’]au|hasta el|antes del|uiterlijk(?: op)?|vóór|voor|tot|entro il|até)\s+/giu
 const asksToApply =
   /\bappl(?:y|ying|ications?)\b|\b(?:send|submit|text|call|ring|e-?mail|reply|message|whatsapp|register|interested|resume|résumé|cvs?|hear from you)\b|@|bewerb|postul|candidat|inscri|sollicit|reageer|envía/i
-/** A day on which a contract ends or a check is due is no closing date. */
+/** The end of a contract or the date of a check is not a closing date. */
 const ofTheJob =
   /fixed[- ]term|contract|temporary|maternity|secondment|befristet|\bCDD\b|duration|interview|start date/i
 
@@ -77,7 +77,7 @@ interface Day {
   iso: string
 }
 
-/** The day on which applications close, where the posting states one: YYYY-MM-DD. */
+/** The closing date for applications, if the posting states one: YYYY-MM-DD. */
 export function closingDateOf(texts: string[], today: Date, isMonthFirst: boolean): string | null {
   let ahead: string | null = null
   for (let at = 0; at < texts.length; at++) {
@@ -88,7 +88,7 @@ export function closingDateOf(texts: string[], today: Date, isMonthFirst: boolea
     const follows = text.trim().length < 30 ? ` ${(texts[at + 1] ?? "").slice(0, 80)}` : ""
     const day = firstDay(rest + follows, today, isMonthFirst)
     if (day) return day
-    // "Expires in 9 days" counts from the day of reading, and a date that stands further down is surer.
+    // "Expires in 9 days" is relative to the day of reading, so an explicit date further down takes precedence.
     ahead ??= ofStart.test(text.slice(0, sign.index)) ? null : relativeDay(rest, today)
   }
   return ahead ?? lastDay(texts, today, isMonthFirst)
@@ -96,7 +96,7 @@ export function closingDateOf(texts: string[], today: Date, isMonthFirst: boolea
 
 const counts = ["one", "two", "three", "four", "five", "six"]
 
-/** "In two weeks", "by tomorrow", "by the end of the month" count from the day of reading. */
+/** "In two weeks", "by tomorrow", "by the end of the month": relative to the day of reading. */
 function relativeDay(text: string, today: Date): string | null {
   const [, count = "", unit = ""] = /\b(?:in|within) (\d{1,2}|\p{L}{3,5}) (day|week)s?\b/iu.exec(text) ?? []
   const many = Number(count) || counts.indexOf(count.toLowerCase()) + 1
@@ -106,7 +106,7 @@ function relativeDay(text: string, today: Date): string | null {
   return new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 0)).toISOString().slice(0, 10)
 }
 
-/** "With a CV by Friday the 18th of September", in a sentence on applying or below a heading of its kind. */
+/** "With a CV by Friday the 18th of September", in a sentence about applying or below such a heading. */
 function lastDay(texts: string[], today: Date, isMonthFirst: boolean): string | null {
   for (const [at, given] of texts.entries()) {
     const text = given.slice(0, 3000)
@@ -147,7 +147,7 @@ function firstDay(text: string, today: Date, isMonthFirst: boolean): string | nu
     found.push({ at: weekday.index, iso: plus(today, ahead || 7) })
   }
   found.sort((a, b) => a.at - b.at)
-  // "06/02/2026 to 06/16/2026": a span ends with the day it closes.
+  // "06/02/2026 to 06/16/2026": the end of a range is the closing date.
   const [first, second] = found
   const isSpan = first && second && /^[\d/.\s-]{6,12}(?:to|-|–|until)\s+$/.test(text.slice(first.at, second.at))
   return (isSpan ? second : first)?.iso ?? null
@@ -165,7 +165,7 @@ function monthOf(word: string): number {
   )
 }
 
-/** A date without a year is the next such day. */
+/** A date without a year is the next such date. */
 function isoOf(year: string | undefined, month: number, day: number, today: Date): string | null {
   if (month < 1 || month > 12 || day < 1 || day > 31) return null
   const write = (full: number) => `${full}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`
