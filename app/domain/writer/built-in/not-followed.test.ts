@@ -35,11 +35,14 @@ test.each(contentTypeNames)(
   },
 )
 
-test.each(contentTypeNames)("a %s meets a request for the first person", async (type) => {
-  const posting = type === "selection_criteria" ? "- experience of price lists" : null
-  const advice = await adviceOn(type, "in the first person", posting)
-  expect(advice.some((each) => /^Not followed: .*first person/.test(each))).toBe(type === "resume")
-})
+test.each(contentTypeNames)(
+  "a %s reports a request for the first person as not followed only if it is a resume",
+  async (type) => {
+    const posting = type === "selection_criteria" ? "- experience of price lists" : null
+    const advice = await adviceOn(type, "in the first person", posting)
+    expect(advice.some((each) => /^Not followed: .*first person/.test(each))).toBe(type === "resume")
+  },
+)
 
 test("a length that the evidence cannot fill is named, and an upper limit only if it is exceeded", async () => {
   expect((await adviceOn("linkedin_post", "about 200 words"))[0]).toMatch(
