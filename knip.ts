@@ -5,7 +5,10 @@ import routes from "./app/routes"
 const filesOf = (entries: RouteConfigEntry[]): string[] =>
   entries.flatMap(({ file, children }) => [`app/${file}`, ...filesOf(children ?? [])])
 
-/** Everything that is started from outside: what none of it reaches is dead. Vitest and Playwright name their tests. */
+/**
+ * Everything that is started from outside; code that none of it reaches is dead. Knip's Vitest and Playwright plugins
+ * find the tests.
+ */
 export default {
   entry: [
     "app/routes.ts",

@@ -6,7 +6,7 @@ import { chromiumFlags, getChromium } from "./tests/runner/chromium"
 import "./tests/runner/given"
 import { freePorts } from "./workers/local/ports"
 
-// This file is read by every test process; the first one decides, the others inherit.
+// Every test process reads this file. The first one sets these variables, and the others inherit them.
 process.env.CHROMIUM_PATH ??= getChromium()
 process.env.BROWSER_TEST_PORT ??= String((await freePorts())[0])
 process.env.BROWSER_TEST_STATE ??= mkdtempSync(join(tmpdir(), "browser-"))
@@ -18,17 +18,18 @@ const chrome = {
 }
 
 /**
- * `x.spec.ts` runs with and without JavaScript, `x.javascript.spec.ts` and `x.no-javascript.spec.ts` in one of them.
+ * `x.spec.ts` runs with and without JavaScript; `x.javascript.spec.ts` and `x.no-javascript.spec.ts` run in one mode
+ * only.
  */
 export default defineConfig({
   testDir: "tests/browser",
   testMatch: "**/*.spec.ts",
   fullyParallel: true,
   workers: 2,
-  // Long, so that they end what hangs and never what is slow.
+  // Generous on purpose: timeouts end tests that hang, not tests that are slow.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  // A machine that stalls must not fail the whole run; a test that needs its second try is named by it.
+  // A stalled machine must not fail the whole run. The reporter names each test that needed its second attempt.
   retries: 1,
   forbidOnly: true,
   use: { baseURL: origin, trace: "off", screenshot: "off", video: "off" },

@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from "vite"
 import remixOptions from "./remix.config.js"
 import { devWorker } from "./workers/local/dev-server"
 
-/** Makes the worker's entry the server build's input: pages, queue and cron come out as one module graph. */
+/** Uses the worker's entry as the input of the server build, so that pages, queue and cron form one module graph. */
 function workerEntry(): Plugin {
   return {
     name: "worker-entry",
@@ -12,10 +12,10 @@ function workerEntry(): Plugin {
     config: (_, env) =>
       env.isSsrBuild
         ? {
-            // The worker has no such variable, and without it React and the router run as their development builds.
+            // Workers have no such variable, and without it React and the router would run as development builds.
             define: { "process.env.NODE_ENV": JSON.stringify("production") },
             build: { target: "es2022", minify: true, rollupOptions: { input: { index: "workers/entry.ts" } } },
-            // In builds only: the development server needs CommonJS packages left outside.
+            // In builds only: the dev server needs CommonJS packages to stay external.
             ssr: {
               noExternal: true,
               external: ["cloudflare:workers"],
@@ -27,8 +27,8 @@ function workerEntry(): Plugin {
 }
 
 /**
- * pdfkit asks for the address of its own module when it is loaded, only to name a color profile that we never use; the
- * worker has no such address.
+ * pdfkit resolves its own module URL at load time, only to locate a color profile that we never use. Workers have no
+ * such URL.
  */
 function withoutModuleAddress(): Plugin {
   return {
@@ -41,8 +41,8 @@ function withoutModuleAddress(): Plugin {
 }
 
 /**
- * Vite's helper announces the styles and scripts that a later part needs. Ours have none of their own, so loading the
- * part is enough, and every page that has such parts is 0.7 KB smaller.
+ * Vite's helper preloads the styles and scripts of a dynamic import. Ours have no dependencies of their own, so a plain
+ * import is enough and saves 0.7 KB on each page that has one.
  */
 function plainDynamicImports(): Plugin {
   return {
@@ -53,14 +53,15 @@ function plainDynamicImports(): Plugin {
 }
 
 /**
- * What every page loads comes as two files: the framework, which stays in the browser's cache from one release to the
- * next, and the shared parts. Compressed together they are a third smaller than as thirty files.
+ * Shared code is split into two files: the framework, which stays cached across releases, and the shared UI. Compressed
+ * together, they are a third smaller than thirty files.
  */
 function sharedFiles(id: string): string | undefined {
   if (/\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream)\//.test(id)) {
     return "framework"
   }
-  // With the icons that these use. What lies in a folder of its own belongs to a few pages, and goes with them.
+  // Includes the icons that these components use. Components in subfolders belong to a few pages and are bundled with
+  // them.
   return /\/app\/ui\/[^/]+$/.test(id) ? "ui" : undefined
 }
 
@@ -76,9 +77,10 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // Remix names in the HTML what to load at once; the helper for the rest would weigh more than the parts it announces.
+    // Remix lists the initial scripts in the HTML. The preload helper would be larger than the files it announces.
     modulePreload: false,
-    // One target for both builds: else each writes its own stylesheet, and the page and its script name different ones.
+    // Both builds need the same target; otherwise each writes its own stylesheet, and the page and its script link
+    // different ones.
     cssTarget: ["chrome123", "firefox121", "safari17.5"],
   },
 })

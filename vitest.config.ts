@@ -4,7 +4,7 @@ import { LongestFirst } from "./tests/runner/longest-first"
 
 console.log(givenAs)
 
-/** Everything that runs in Node. What needs the built worker is in `vitest.built.config.ts`. */
+/** All tests that run in Node. Tests that need the built worker are in `vitest.built.config.ts`. */
 export default defineConfig({
   test: {
     include: ["app/**/*.test.{ts,tsx}", "workers/**/*.test.ts", "tests/**/*.test.ts"],
@@ -12,11 +12,11 @@ export default defineConfig({
     setupFiles: ["tests/runner/setup.ts"],
     pool: "forks",
     sequence: { sequencer: LongestFirst },
-    // A process keeps its modules and its runtime from file to file; tests share no state of modules.
+    // Files that run in the same process share modules and the runtime; no test relies on module state.
     isolate: false,
-    // One more than there are usually processors: many tests wait for a timer.
+    // One more than the usual number of processors, because many tests wait for timers.
     maxWorkers: 3,
-    // Long, so that they end what hangs and never what is slow.
+    // Generous on purpose: timeouts end tests that hang, not tests that are slow.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },

@@ -27,8 +27,8 @@ import { trackingPolicy } from "./domain/tracking/data-policy.server"
 import { countersPolicy, profilesPolicy, usersPolicy } from "./domain/users/data-policy.server"
 
 /**
- * How long the rows of every table are kept, in which file of an archive their user finds them, and what the deletion
- * of an account removes; in the order of the archive. Tests compare this with the database.
+ * The retention, archive file and erasure of every table, in the order of the archive. Tests compare this with the
+ * database.
  */
 export const dataPolicies: readonly DataPolicy[] = [
   usersPolicy,

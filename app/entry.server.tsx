@@ -26,7 +26,7 @@ export default async function handleRequest(
     </NonceContext.Provider>,
     {
       nonce,
-      // A page is one piece: parts that arrive later would need a script to be put in their places.
+      // Pages are not streamed, because parts that arrive later would need a script to move them into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       signal: request.signal,
       onError(error) {
@@ -40,9 +40,9 @@ export default async function handleRequest(
   return new Response(body, { status: failed ? 500 : status, headers })
 }
 
-/** Loader and action failures: logged with the request's id, without anything the user typed. */
+/** Logs loader and action failures with the request id, without any user input. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }) {
-  // A wrong path or method is the caller's mistake and must not fill the logs.
+  // A wrong path or method is the caller's mistake and must not flood the logs.
   if (request.signal.aborted || context.refused || isRouteErrorResponse(error)) return
   console.error(JSON.stringify({ event: "page.failed", requestId: context.requestId, error: errorText(error) }))
 }

@@ -6,23 +6,20 @@ import { DomainError } from "./domain/kernel/errors"
 import { batch, type Query, type Who } from "./domain/kernel/query.server"
 import { definitionOf } from "./jobs.server"
 
-/**
- * The result of a job's kind, fetched when it is needed: null until the job has succeeded, and where what it made has
- * been deleted since.
- */
+/** Fetches a job's result on demand. Null until the job has succeeded, and if its subject has been deleted since. */
 export async function fetchResult(deps: Deps, userId: string, row: JobRow): Promise<unknown> {
   if (row.status !== "succeeded") return null
   const result = resultOf(deps, userId, row)
   return readUnlessGone(result, await batch(deps.db, result.statements))
 }
 
-/** The query of the answer of the call that started the job, by the job's kind. */
+/** The query for the response of the call that started the job, by job type. */
 export const resultOf = (deps: Deps, who: Who, { type, subjectId }: Pick<JobRow, "type" | "subjectId">) =>
   definitionOf(type).result(deps, who, sql`${subjectId}`)
 
 /**
- * A job with its result, in one round trip: every kind's answer is asked for, each only if the job is of that kind.
- * The result is null until the job has succeeded, and where what it made has been deleted since.
+ * Reads a job with its result in one round trip: the queries of all job types are sent, each restricted to jobs of its
+ * type. The result is null until the job has succeeded, and if its subject has been deleted since.
  */
 export function findJobWithResult(deps: Deps, who: Who, jobId: string): Query<(JobView & { result: unknown }) | null> {
   const job = findJob(deps, who, jobId)

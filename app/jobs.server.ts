@@ -18,7 +18,7 @@ import type { JobDefinition, JobRegistry } from "./domain/jobs/definition.server
 import type { JobType } from "./domain/jobs/schema"
 import { resumeImportJob } from "./domain/resume-import/resume-import-job.server"
 
-/** Every kind of job; a missing or misnamed one does not compile. */
+/** Every job type. A missing or misnamed one is a compile error. */
 const definitions = {
   "growth-pulse.analyze": analyzeEntryJob,
   "content.generate": generateContentJob,
@@ -39,7 +39,7 @@ const definitions = {
 } satisfies { [Type in JobType]: { type: Type } }
 
 export function definitionOf(type: JobType): JobDefinition<unknown> {
-  // Each definition parses its own input with its own schema, so the table may forget the inputs' types.
+  // Each definition parses its input with its own schema, so the table can erase the input types.
   return definitions[type] as JobDefinition<unknown>
 }
 

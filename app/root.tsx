@@ -65,12 +65,12 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return data(shown, { headers })
 }
 
-/** Most pages do not ask, so the browser loads the question where one does; the server draws it with the page. */
+/** Most pages do not need the consent bar, so the browser loads it on demand; the server renders it with the page. */
 const AskConsent = import.meta.env.SSR
   ? ConsentBar
   : lazy(() => import("./ui/consent/consent-bar").then(({ ConsentBar }) => ({ default: ConsentBar })))
 
-/** Pages say `handle = { scripts: false }` to be sent without any script: they are complete as HTML. */
+/** A page with `handle = { scripts: false }` ships no scripts: it is complete as HTML. */
 function useScripts(): boolean {
   const unsent = useContext(UnsentContext)
   const failed = Boolean(useRouteError()) || unsent !== null

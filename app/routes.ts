@@ -73,7 +73,7 @@ export default [
     route("inbox", "routes/inbox/page.tsx"),
   ]),
 
-  // A card's form; leads on to its article, in a tab of its own
+  // A card's form; leads to its article in a new tab
   route("insights/:id", "routes/insights/open.tsx"),
 
   // The HTTP contract

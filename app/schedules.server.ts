@@ -5,7 +5,7 @@ import { fillStaleShelves } from "./domain/feed/pool/fill-stale-shelves.server"
 import { recalculateUsers } from "./domain/influence/score/calculate.server"
 import { snapshotUsers } from "./domain/readiness/take-snapshots.server"
 
-/** All scheduled work over users; a missing kind does not compile. */
+/** All scheduled per-user work. A missing kind is a compile error. */
 const definitions: Record<FanOutName, FanOutDefinition> = {
   "feed.weekly": { prepare: fillStaleShelves, work: refreshUsers },
   "influence.daily": { work: recalculateUsers },

@@ -10,7 +10,7 @@ import type { Deps } from "./domain/kernel/deps"
 import { agedTables, purgeByAge } from "./domain/retention/purge-by-age.server"
 import type { Slice, TaskName } from "./domain/schedule/schema"
 
-/** Every daily task other than deleting rows by age. */
+/** Every daily task except the deletion of rows by age. */
 const slices: Partial<Record<TaskName, Slice<Deps>>> = {
   "billing.reconcile": reconcile,
   "purge.demo-accounts": (deps) => endDemoAccounts(deps, dataPolicies),
@@ -23,7 +23,7 @@ const slices: Partial<Record<TaskName, Slice<Deps>>> = {
 
 const aged = new Map(agedTables(dataPolicies).map((table) => [table.task as string, table]))
 
-/** Finds the function that runs a slice of a task. A test looks up every one. */
+/** Finds the function that runs a slice of a task. A test covers every one. */
 export function sliceOf(name: TaskName): Slice<Deps> {
   const table = aged.get(name)
   const slice = table ? (deps: Deps) => purgeByAge(deps, table) : slices[name]

@@ -1,9 +1,9 @@
 /**
- * Reports the product's events to the operator's tracker. Loaded only for a visitor who agreed to it.
+ * Reports product events to the operator's tracker. Loaded only for visitors who have consented.
  *
- * The operator's script (`data-script`) finds an array `window.trackerQueue` and reads from it, or replaces its `push`:
+ * The operator's script (`data-script`) reads the array `window.trackerQueue` or replaces its `push`:
  *   ["key", operatorKey]
- *   ["identify", { email }]             once, on pages for signed-in people
+ *   ["identify", { email }]             once, on pages for signed-in users
  *   ["track", eventName, { page }]      eventName as in POST /api/events
  */
 ;(() => {
@@ -24,7 +24,7 @@
     last = seen || ""
   }
   countView()
-  // Pages that a script navigates change the head without a new document.
+  // Client-side navigation changes the head without loading a new document.
   new MutationObserver(countView).observe(document.head, { childList: true, subtree: true, attributes: true })
 
   const eventOf = (target, name) => target.closest?.(`[${name}]`)?.getAttribute(name)

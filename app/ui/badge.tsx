@@ -12,7 +12,7 @@ const tones: Record<BadgeTone, string> = {
   negative: "bg-negative-soft text-negative",
 }
 
-/** A word or two about the thing beside it. The tone never carries information that the word lacks. */
+/** A short label. The tone never conveys anything that the text does not. */
 export function Badge({
   tone = "neutral",
   className,

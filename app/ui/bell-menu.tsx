@@ -5,8 +5,8 @@ import { useLocale } from "./locale"
 import { Menu, menuItemStyle } from "./menu"
 
 /**
- * The bell with the count of what has not been seen; null if it was not counted. Notifications are listed only in the
- * inbox, so other pages do not query them.
+ * The bell with the number of unseen notifications; null if they were not counted. Only the inbox lists notifications,
+ * so other pages do not query them.
  */
 export function BellMenu({ unread }: { unread: number | null }) {
   const locale = useLocale()

@@ -6,7 +6,7 @@ export interface ButtonLinkProps extends LinkProps {
   size?: ButtonSize
 }
 
-/** A link that looks like a button, for going somewhere. */
+/** A navigation link that looks like a button. */
 export function ButtonLink({ variant = "secondary", size, className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={buttonStyle(variant, size, className)} />
 }

@@ -7,7 +7,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** The label while busy, e.g. "Signing in...". */
   busyLabel?: ReactNode
   busy?: boolean
-  /** For pages that ship no script: the busy label appears by CSS once a valid form has been sent. */
+  /** For pages without scripts: CSS shows the busy label once a valid form has been submitted. */
   busyOnPress?: boolean
 }
 

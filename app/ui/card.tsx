@@ -4,10 +4,10 @@ import { type ReactNode, useId } from "react"
 interface CardProps {
   title?: ReactNode
   description?: ReactNode
-  /** Beside the title: a badge, a link, a button. */
+  /** Shown beside the title: a badge, a link or a button. */
   action?: ReactNode
   children?: ReactNode
-  /** A raised sheet, or a section under a rule. */
+  /** A raised sheet, or a section below a rule. */
   look?: "sheet" | "ruled"
   id?: string
   className?: string

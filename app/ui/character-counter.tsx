@@ -2,7 +2,7 @@ import { clsx } from "clsx/lite"
 import { formatNumber } from "../domain/kernel/format"
 import { useLocale } from "./locale"
 
-/** "312 characters", or "312 of 4,000 characters"; the last twentieth before `max` is set off. */
+/** "312 characters", or "312 of 4,000 characters"; highlighted in the last twentieth before `max`. */
 export function CharacterCounter({ length, max }: { length: number; max?: number }) {
   const locale = useLocale()
   const near = max !== undefined && length > max * 0.95

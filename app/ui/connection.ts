@@ -1,4 +1,4 @@
-/** Whether an error came about on the way: the request never reached us, or its answer never came back. */
+/** Whether a request failed in transit: it never reached the server, or the response never arrived. */
 export function isConnectionError(error: unknown): boolean {
   if (typeof navigator !== "undefined" && navigator.onLine === false) return true
   return error instanceof TypeError && /fetch|network|load failed/i.test(error.message)

@@ -1,8 +1,8 @@
 import { showToast } from "./show-toast"
 
 /**
- * Puts a text on the clipboard and says so. The text may still be on its way: browsers allow the copy only while the
- * press is fresh, so the clipboard is given the promise. Where that is not possible, an older way is tried.
+ * Copies a text to the clipboard and shows a toast. Browsers allow copying only right after a click, so the clipboard
+ * receives the promise of a text that may still be loading. Falls back to a selection and `execCommand`.
  */
 export async function copyText(loading: Promise<string>): Promise<void> {
   try {

@@ -2,9 +2,9 @@ import type { ReactNode } from "react"
 
 interface EmptyStateProps {
   title: ReactNode
-  /** A sentence about the content to come. */
+  /** One sentence about the content to come. */
   children?: ReactNode
-  /** The one next action. */
+  /** The single next action. */
   action?: ReactNode
 }
 

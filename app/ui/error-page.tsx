@@ -5,7 +5,7 @@ import { MessagePage } from "./message-page"
 interface ErrorPageProps {
   title?: string
   message?: string
-  /** The reference by which the operator finds the failure. */
+  /** The reference that the operator uses to find the failure in the logs. */
   requestId?: string | null
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 
-/** The field metadata a control needs; compatible with conform's. */
+/** The field metadata that a control needs; compatible with conform's. */
 export interface FieldSource {
   id: string
   name: string
@@ -62,7 +62,7 @@ function FieldError({ field }: { field: FieldSource }) {
   )
 }
 
-/** A message of the form "Title / Description" with its title set off. */
+/** A message of the form "Title / Description" with its title emphasized. */
 function Message({ text }: { text: string }) {
   const [title, ...rest] = text.split(" / ")
   if (rest.length === 0) return <span>{text} </span>
@@ -78,7 +78,7 @@ export const controlStyle =
   "block w-full rounded-md border border-control bg-paper-raised px-3 py-2 text-ink placeholder:text-muted " +
   "hover:border-ink aria-invalid:border-negative aria-invalid:outline-negative disabled:opacity-55"
 
-/** The attributes that tie a control to its field, label, hint and error. */
+/** The attributes that link a control to its field, label, hint and error. */
 export function controlProps(field: FieldSource, hint: ReactNode) {
   const invalid = Boolean(field.errors?.length)
   const described = [hint && hintId(field), invalid && errorId(field)].filter(Boolean).join(" ")
@@ -91,7 +91,7 @@ export function controlProps(field: FieldSource, hint: ReactNode) {
     defaultValue: typeof field.initialValue === "string" ? field.initialValue : field.defaultValue,
     "aria-invalid": invalid || undefined,
     "aria-describedby": described || undefined,
-    // The browser focuses the first of them, so a page without a script also lands on the first error.
+    // The browser focuses the first control with `autoFocus`, so a page without a script also focuses the first error.
     autoFocus: invalid || undefined,
   }
 }

@@ -4,14 +4,14 @@ import { Field } from "./field"
 
 const field = { id: "login-email", name: "email", initialValue: "ada@" }
 
-test("a field's label belongs to its input, and what was typed is still there", () => {
+test("a field's label belongs to its input, and the typed value is kept", () => {
   const html = renderToStaticMarkup(<Field field={field} label="Email" type="email" />)
   expect(html).toContain('<label for="login-email"')
   expect(html).toMatch(/<input type="email"[^>]*id="login-email"[^>]*name="email"[^>]*value="ada@"/)
   expect(html).not.toContain("aria-invalid=")
 })
 
-test("an error stands beside its field, describes it and takes the focus", () => {
+test("an error appears beside its field, describes it and takes the focus", () => {
   const html = renderToStaticMarkup(
     <Field field={{ ...field, errors: ["Enter a whole address."] }} label="Email" hint="For signing in." />,
   )

@@ -4,15 +4,15 @@ import { type RefObject, useEffect, useRef } from "react"
 /** The address of the dialog that has just closed. */
 let closedAt: string | null = null
 
-/** Remembers the address that a closing dialog was opened by. */
+/** Records the address under which a closing dialog was open. */
 export function dialogClosedAt(address: string) {
   closedAt = address
 }
 
 /**
- * Moves the focus when a navigation has taken the focused element away: back to the link that opened the dialog just
- * closed, otherwise to the page's content. Without this, the keyboard starts again at the top of the document. Where a
- * form of the page was sent, the focus keeps its place there.
+ * Restores the focus when a navigation removes the focused element: to the link that opened the dialog just closed,
+ * otherwise to the page's main content. Without this, keyboard users would start again at the top of the document.
+ * After a form submission, the focus stays near the form.
  */
 export function useFocusAfterNavigation() {
   const { pathname, search } = useLocation()
@@ -29,12 +29,12 @@ export function useFocusAfterNavigation() {
 }
 
 /**
- * Keeps the place of the focus when the answer to a form takes the pressed button away and the page stays: the nearest
- * element around it that is still there has the focus then. True while it is about to be placed.
+ * Keeps the focus in place when the response to a form removes the pressed button: the nearest remaining ancestor gets
+ * the focus. The ref is true while a focus change is pending.
  */
 function useFocusAfterSending(): RefObject<boolean> {
   const { state, formMethod } = useNavigation()
-  // A link leaves nothing to place; its check would take the focus from a dialog that is closed at once.
+  // A link navigation has no focus to restore, and the check would steal the focus from a dialog that closes at once.
   const isSent = formMethod !== undefined
   const around = useRef<HTMLElement[]>([])
   const keeps = useRef(false)
@@ -46,7 +46,7 @@ function useFocusAfterSending(): RefObject<boolean> {
     const left = around.current
     around.current = []
     keeps.current = left.length > 0
-    // Elements that close by themselves once the answer is there do so after this effect.
+    // Runs after elements that close themselves once the response has arrived.
     const check = setTimeout(() => {
       keeps.current = false
       if (left.length > 0 && !hasFocus()) focusPlace(left.find(({ isConnected }) => isConnected))
@@ -61,7 +61,7 @@ function elementsAround(element: Element | null): HTMLElement[] {
   return parent ? [parent, ...elementsAround(parent)] : []
 }
 
-/** Focuses an element that is no control, without a ring and without scrolling. */
+/** Focuses a non-interactive element, without a focus ring and without scrolling. */
 function focusPlace(element: HTMLElement | undefined) {
   if (!element) return
   if (!element.hasAttribute("tabindex")) element.tabIndex = -1

@@ -5,11 +5,11 @@ interface FormErrorProps {
   title?: string
   errors: string[] | null | undefined
   id?: string
-  /** The remedy, as a button or link. */
+  /** A button or link that remedies the error. */
   action?: ReactNode
 }
 
-/** Errors of the form as a whole, announced, above its fields. Renders nothing without errors. */
+/** Form-level errors, announced and shown above the fields. Renders nothing if there are none. */
 export function FormError({ title, errors, id, action }: FormErrorProps) {
   if (!errors?.length) return null
   return (

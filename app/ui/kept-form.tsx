@@ -8,12 +8,12 @@ export function keptOf(thrown: unknown): Kept | null {
   return hasKept(thrown) ? thrown.kept : null
 }
 
-/** Only the guard throws this, already validated. */
+/** Only the guard throws this value, and it has already validated it. */
 function hasKept(thrown: unknown): thrown is { kept: Kept } {
   return typeof thrown === "object" && thrown !== null && "kept" in thrown
 }
 
-/** For a form that failed in transit: shows its text and resends it with one press. */
+/** For a form that failed in transit: shows the typed text and resends it with one click. */
 export function UnsentForm() {
   const failed = useContext(UnsentContext)
   const [unanswered] = useState(lastForm)
@@ -30,7 +30,7 @@ export function UnsentForm() {
   )
 }
 
-/** One press sends the kept form to its original action. */
+/** Resubmits the kept form to its original action. */
 export function SendForm({ kept }: { kept: Kept }) {
   return (
     <form method="post" action={kept.path}>
@@ -44,10 +44,10 @@ export function SendForm({ kept }: { kept: Kept }) {
   )
 }
 
-/** Fields that the page itself adds to a form: they go along, but nobody wrote them. */
+/** Fields that the page adds to a form. They are resent, but not shown as the user's text. */
 const ofThePage = new Set(["question", "timeZone", "redirectTo", "back"])
 
-/** The text fields the user wrote. */
+/** The text fields that the user filled in. */
 export function Written({ kept }: { kept: Kept }) {
   const prose = kept.fields.filter(([name, value]) => !ofThePage.has(name) && /\S\s+\S/.test(value))
   if (prose.length === 0) return null

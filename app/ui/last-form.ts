@@ -7,8 +7,8 @@ export interface Kept {
 let last: Kept | null = null
 
 /**
- * Remembers what the form on its way holds, in this tab and until its answer has come: a connection that breaks, or a
- * server that fails, must not cost what was typed.
+ * Keeps a copy of the form being submitted in this tab until its response arrives, so that a dropped connection or a
+ * server error loses no typed text.
  */
 export function rememberForms() {
   document.addEventListener("submit", remember, { capture: true })

@@ -1,7 +1,7 @@
-/** The four levels of a score, from lowest to highest. Always shown with its name in words, too. */
+/** The four levels of a score, from lowest to highest. A level's name is always shown along with its color. */
 export type MeterLevel = "low" | "growing" | "strong" | "leading"
 
-/** Color of a bar, arc or dot: 3:1 against the paper. Marks are drawn in `currentColor`. */
+/** The color of a bar, arc or dot, with a contrast of 3:1 to the paper. Marks are drawn in `currentColor`. */
 export const markOf: Record<MeterLevel, string> = {
   low: "text-negative-mark",
   growing: "text-warning-mark",
@@ -9,7 +9,7 @@ export const markOf: Record<MeterLevel, string> = {
   leading: "text-positive-mark",
 }
 
-/** Color of the level's name: 4.5:1 against the paper. */
+/** The color of the level's name, with a contrast of 4.5:1 to the paper. */
 export const textOf: Record<MeterLevel, string> = {
   low: "text-negative",
   growing: "text-warning",

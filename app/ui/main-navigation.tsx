@@ -51,7 +51,7 @@ interface PageLinkProps {
   className: string
 }
 
-/** A link of the navigation; its data is fetched when the pointer rests on it. */
+/** A navigation link whose data is prefetched on hover. */
 export function PageLink({ link, current, className }: PageLinkProps) {
   return (
     <Link to={link.to} prefetch="intent" aria-current={current ? "page" : undefined} className={className}>

@@ -5,7 +5,7 @@ import { type KeyboardEvent as ReactKeyboardEvent, type ReactNode, useEffect, us
 interface MenuProps {
   /** The content of the trigger. */
   trigger: ReactNode
-  /** The accessible name of the trigger, if its content has none. */
+  /** The trigger's accessible name, if its content has none. */
   label?: string
   align?: "start" | "end"
   triggerClassName?: string
@@ -13,7 +13,7 @@ interface MenuProps {
   children: ReactNode
 }
 
-/** A disclosure that hangs below its trigger. Opens without a script; with one it also closes like a menu. */
+/** A disclosure that opens below its trigger. Opens without a script; with one, it also closes like a menu. */
 export function Menu({ trigger, label, align = "start", triggerClassName, panelClassName, children }: MenuProps) {
   const ref = useRef<HTMLDetailsElement>(null)
   const { pathname, search } = useLocation()
@@ -35,7 +35,7 @@ export function Menu({ trigger, label, align = "start", triggerClassName, panelC
       details.querySelector("summary")?.focus()
     }
     const leave = ({ relatedTarget }: FocusEvent) => {
-      // Null where the focus goes nowhere, as when a tool of the browser takes it.
+      // `relatedTarget` is null if the focus leaves the page, for example to the browser's developer tools.
       if (relatedTarget instanceof Node && !details.contains(relatedTarget)) details.open = false
     }
     document.addEventListener("pointerdown", press)
@@ -65,7 +65,7 @@ const steps: Record<string, (at: number, of: number) => number> = {
   End: (_, of) => of - 1,
 }
 
-/** Moves between the links and buttons of the panel; from the trigger, down opens it. */
+/** Moves the focus between the links and buttons of the panel. Arrow down on the trigger opens the panel. */
 function moveByArrows(event: ReactKeyboardEvent<HTMLDetailsElement>) {
   const step = steps[event.key]
   const details = event.currentTarget
@@ -78,5 +78,5 @@ function moveByArrows(event: ReactKeyboardEvent<HTMLDetailsElement>) {
   items[step(at, items.length)]?.focus()
 }
 
-/** The look of a link or button inside a menu. */
+/** The style of a link or button in a menu. */
 export const menuItemStyle = "menu-item"

@@ -12,8 +12,8 @@ interface MessagePageProps {
 }
 
 /**
- * A page that says only why there is none. Somebody with a session keeps the navigation: whose session it is, is not
- * read for it, so the header names nobody.
+ * A page that only explains why the requested page is not available. A visitor with a session keeps the navigation, but
+ * the session is not read, so the header shows no name.
  */
 export function MessagePage({ title, description, children }: MessagePageProps) {
   const root = useRouteLoaderData<{ theme?: Theme; hasSession?: boolean }>("root")

@@ -7,7 +7,7 @@ import { accountNavigation, isCurrent, mainNavigation } from "./navigation"
 import type { NamedUser } from "./person"
 import type { Theme } from "./theme-switch"
 
-/** The whole header as one menu, on narrow screens; what the account part lists is not listed twice. */
+/** The whole header as a single menu on narrow screens. Links of the account part are not repeated. */
 export function MobileMenu({ person, theme }: { person: NamedUser | null; theme: Theme }) {
   const { pathname } = useLocation()
   return (

@@ -8,7 +8,7 @@ export interface NavigationGroup {
   items: readonly NavigationLink[]
 }
 
-/** The top navigation, in order. A page is added here when it exists. */
+/** The top navigation, in order. */
 export const mainNavigation: readonly (NavigationLink | NavigationGroup)[] = [
   { to: "/dashboard", label: "Dashboard" },
   { to: "/growth-pulse", label: "Growth Pulse" },
@@ -27,13 +27,13 @@ export const mainNavigation: readonly (NavigationLink | NavigationGroup)[] = [
   { to: "/settings", label: "Settings" },
 ]
 
-/** The avatar menu, above the theme switch and Log out. */
+/** The links of the avatar menu, above the theme switch and Log out. */
 export const accountNavigation: readonly NavigationLink[] = [
   { to: "/settings", label: "Settings" },
   { to: "/billing", label: "Billing" },
 ]
 
-/** The quick menu's pages in order, limited to those in the navigation above. */
+/** The pages of the quick menu, in order; only those that are in the navigation above. */
 const quick: readonly NavigationLink[] = [
   { to: "/growth-pulse", label: "Growth Pulse" },
   { to: "/content", label: "Content" },
@@ -45,12 +45,12 @@ const quick: readonly NavigationLink[] = [
 const pages = [...mainNavigation.flatMap((entry) => ("items" in entry ? entry.items : entry)), ...accountNavigation]
 export const quickNavigation = quick.filter(({ to }) => pages.some((page) => page.to === to))
 
-/** Whether a path is the link's page or lies below it. */
+/** Whether a path is the link's page or a page below it. */
 export function isCurrent(link: NavigationLink, pathname: string): boolean {
   return pathname === link.to || pathname.startsWith(`${link.to}/`)
 }
 
-/** A group is highlighted on every page of its own. */
+/** A group is highlighted on each of its pages. */
 export function isGroupCurrent(group: NavigationGroup, pathname: string): boolean {
   return group.items.some((item) => isCurrent(item, pathname))
 }

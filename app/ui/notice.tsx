@@ -7,7 +7,7 @@ interface NoticeProps {
   title?: ReactNode
   children?: ReactNode
   variant?: NoticeVariant
-  /** A button or link at the end. */
+  /** A button or link at the end of the message. */
   action?: ReactNode
   id?: string
   className?: string
@@ -20,7 +20,7 @@ const looks: Record<NoticeVariant, string> = {
   destructive: "border-negative-mark bg-negative-soft",
 }
 
-/** A message in the page, ruled on its left like a note in the margin. Errors are announced at once. */
+/** A message in the page with a rule on its left, like a margin note. Errors are announced immediately. */
 export function Notice({ title, children, variant = "default", action, id, className }: NoticeProps) {
   return (
     <div

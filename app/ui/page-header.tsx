@@ -8,7 +8,7 @@ interface PageHeaderProps {
   above?: ReactNode
 }
 
-/** The page's one h1, its description and its main action. */
+/** The page's only h1, its description and its main action. */
 export function PageHeader({ title, description, action, above }: PageHeaderProps) {
   return (
     <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 sm:mb-10">

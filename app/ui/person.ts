@@ -4,13 +4,13 @@ export interface NamedUser {
   lastName: string
 }
 
-/** First letters of first and last name; otherwise the first letter of the email; otherwise "U". */
+/** The first letters of the first and last name, else the first letter of the email, else "U". */
 export function initialsOf({ firstName, lastName, email }: NamedUser): string {
   const names = [firstName, lastName].map(firstLetter).join("")
   return (names || firstLetter(email) || "U").toUpperCase()
 }
 
-/** The full name or, failing that, the email. */
+/** The full name, or the email if there is none. */
 export function displayNameOf({ firstName, lastName, email }: NamedUser): string {
   return `${firstName} ${lastName}`.trim() || email
 }

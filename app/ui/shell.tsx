@@ -10,12 +10,12 @@ import type { Theme } from "./theme-switch"
 import { Wordmark } from "./wordmark"
 
 interface ShellProps {
-  /** Null where nobody was looked up: after a failure. */
+  /** Null if no user was looked up, which is the case after a failure. */
   person: NamedUser | null
   theme: Theme
-  /** Null if it was not counted. */
+  /** Null if notifications were not counted. */
   unread: number | null
-  /** Whether the page loads the tracker, which then learns the person's email. */
+  /** Whether the page loads the tracker, which then receives the user's email. */
   tracked: boolean
   children: ReactNode
 }
@@ -61,7 +61,7 @@ export function Main({ children }: { children: ReactNode }) {
   )
 }
 
-/** A thread along the header's rule while a page is on its way; it appears after 300 ms. */
+/** A progress line along the header's rule during a navigation; appears after 300 ms. */
 function LoadingLine() {
   const { state } = useNavigation()
   if (state === "idle") return null

@@ -6,7 +6,7 @@ export interface ToastMessage {
 
 export const toastEvent = "throughline:toast"
 
-/** Shows a toast from the browser, e.g. after copying. Needs the page's toast region. */
+/** Shows a toast from client code, e.g. after copying. Requires a toast region on the page. */
 export function showToast(message: ToastMessage): void {
   window.dispatchEvent(new CustomEvent<ToastMessage>(toastEvent, { detail: message }))
 }

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react"
 import { product } from "../domain/kernel/product"
 
-/** The foot of every public page. */
+/** The footer of every public page. */
 export function SiteFooter() {
   return (
     <footer className="border-t border-line print:hidden">

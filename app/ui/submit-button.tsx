@@ -2,13 +2,13 @@ import { useNavigation } from "@remix-run/react"
 import { Button, type ButtonProps } from "./button"
 
 export interface SubmitButtonProps extends ButtonProps {
-  /** Set it where several forms of a page post to different addresses. */
+  /** Required if several forms of a page post to different URLs. */
   formAction?: string
 }
 
 /**
- * Sends its form and shows `busyLabel` until the answer has been rendered. With `name` and `value` it is busy
- * only for the submission that carries them, so that of several buttons only the pressed one says so.
+ * Submits its form and shows `busyLabel` until the response has been rendered. With `name` and `value`, it is busy only
+ * for a submission with that value, so that only the pressed one of several buttons changes.
  */
 export function SubmitButton({ variant = "primary", ...props }: SubmitButtonProps) {
   return <Button {...props} type="submit" variant={variant} busy={useSubmitting(props) || props.busy} />

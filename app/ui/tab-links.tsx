@@ -6,13 +6,13 @@ export interface TabLink {
   current: boolean
 }
 
-/** On a phone the tabs scroll sideways: the current one comes into view. */
+/** On phones the tabs scroll sideways, so the current tab is scrolled into view. */
 function showTab(tab: HTMLElement | null) {
   const row = tab?.parentElement
   if (row && tab.offsetLeft + tab.offsetWidth > row.offsetLeft + row.clientWidth) row.scrollLeft = row.scrollWidth
 }
 
-/** Views of one page, each with its own address. */
+/** Tabs that switch between views of a page, each with its own address. */
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
   return (
     <nav aria-label={label} className="flex gap-6 overflow-x-auto border-b border-line text-sm">

@@ -7,13 +7,13 @@ type TextareaAttributes = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyo
 
 export interface TextareaFieldProps extends FieldText, TextareaAttributes {
   field: FieldSource
-  /** Counts characters below the field; with `maxLength` it says how many are left near the end. */
+  /** Shows a character count below the field; with `maxLength`, it shows the remaining characters near the end. */
   counter?: boolean
-  /** Set in the serif: for what becomes part of the manuscript. */
+  /** Uses the serif typeface, for text that becomes part of a document. */
   manuscript?: boolean
 }
 
-/** A text of several lines with its label, hint, error and, if asked for, a character counter. */
+/** A multi-line text field with its label, hint, error and an optional character counter. */
 export function TextareaField(props: TextareaFieldProps) {
   const { field, label, hint, optional, className, counter, manuscript, onChange, ...textarea } = props
   const control = controlProps(field, hint)

@@ -8,7 +8,7 @@ const themes = [
 
 export type Theme = (typeof themes)[number]["value"]
 
-/** Light, dark or system theme: a plain form, remembered in a cookie. */
+/** Switches between the light, dark and system theme: a plain form whose choice is stored in a cookie. */
 export function ThemeSwitch({ theme }: { theme: Theme }) {
   const { pathname, search } = useLocation()
   return (

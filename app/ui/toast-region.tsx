@@ -3,13 +3,13 @@ import { type ToastMessage, toastEvent } from "./show-toast"
 import { Toast } from "./toast"
 
 interface ToastRegionProps {
-  /** From the server, e.g. after a redirect. */
+  /** A toast from the server, e.g. after a redirect. */
   message?: ToastMessage | null
-  /** On pages without a script the message is a notice in the page. */
+  /** On pages without a script, the message is shown as a notice. */
   floating?: boolean
 }
 
-/** The region in which toasts appear, one at a time, for 5 seconds; F8 moves the focus here. */
+/** The region for toasts, shown one at a time for 5 seconds; F8 moves the focus here. */
 export function ToastRegion({ message, floating = true }: ToastRegionProps) {
   const region = useRef<HTMLElement>(null)
   const [shown, setShown] = useState(message ?? null)

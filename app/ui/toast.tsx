@@ -11,7 +11,7 @@ interface ToastProps {
   onDismiss: () => void
 }
 
-/** One toast. It pauses on hover or focus and closes after 5 s, by its button or by a swipe to the right. */
+/** A single toast. It pauses on hover or focus, and closes after 5 s, with its button or with a swipe to the right. */
 export function Toast({ message, onDismiss }: ToastProps) {
   const [held, setHeld] = useState(false)
   const [enhanced, setEnhanced] = useState(false)
@@ -44,7 +44,7 @@ export function Toast({ message, onDismiss }: ToastProps) {
 
   const destructive = message.variant === "destructive"
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: swiping is a second way; the button does the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: swiping is an alternative; the button does the same
     <div
       role={destructive ? "alert" : undefined}
       onPointerEnter={() => setHeld(true)}

@@ -1,5 +1,5 @@
 import { createContext } from "react"
 import type { Kept } from "./last-form"
 
-/** The form of a failed action: its error page is sent without scripts and returns the form. */
+/** The form of a failed action. Its error page ships no scripts and contains the form, ready to resend. */
 export const UnsentContext = createContext<Kept | null>(null)

@@ -20,13 +20,13 @@ export interface ServerField extends FieldSource {
 
 interface ServerForm {
   id: string
-  /** Errors of the form as a whole. */
+  /** Form-level errors. */
   errors: string[] | undefined
 }
 
 /**
- * A form that only the server validates: what was typed, its errors beside their fields, and the focus on the first
- * of them. It is what a page needs of conform in the browser, at a twentieth of its size, and is called alike.
+ * A server-validated form: keeps the typed values, shows errors beside their fields and focuses the first invalid
+ * field. It has the interface of conform's client hook, restricted to what our pages use, at a twentieth of the size.
  */
 export function useForm<Fields extends object>(options: FormOptions): [ServerForm, Record<keyof Fields, ServerField>]
 export function useForm({ id, lastResult, defaultValue }: FormOptions): [ServerForm, Record<string, ServerField>] {

@@ -3,7 +3,9 @@ import { useEffect, useRef } from "react"
 
 const freshFor = 5 * 60_000
 
-/** Reads the page's data again when its tab is looked at after more than five minutes. `data` is what was loaded last. */
+/**
+ * Reloads the page's data when its tab becomes visible after more than five minutes. `data` is the last loaded data.
+ */
 export function useFreshData(data: unknown) {
   const { revalidate } = useRevalidator()
   const loadedAt = useRef(0)

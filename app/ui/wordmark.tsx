@@ -1,6 +1,6 @@
 import { product } from "../domain/kernel/product"
 
-/** The logo: lines of text with one thread through them. */
+/** The logo: lines of text with one thread running through them. */
 function Mark() {
   return (
     <svg width="26" height="26" viewBox="0 0 26 26" fill="none" aria-hidden="true" strokeWidth="2">
@@ -10,7 +10,7 @@ function Mark() {
   )
 }
 
-/** The mark and the product's name. */
+/** The logo and the product's name. */
 export function Wordmark() {
   return (
     <span className="wordmark">

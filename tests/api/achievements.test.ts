@@ -14,7 +14,7 @@ const told = {
   response: "I reduced waiting time from 40 to 25 minutes by rebuilding the triage board with 3 nurses.",
 }
 
-/** Answers a question and waits until its lines are made. */
+/** Answers a question and waits until its lines have been made. */
 async function reflected({ call }: User, response = told.response) {
   const { status, body } = await call("POST /api/growth-pulse/response", { ...told, response })
   expect(status).toBe(201)
@@ -28,7 +28,7 @@ async function reflected({ call }: User, response = told.response) {
 const kindsOf = async ({ call }: User) =>
   (await call("GET /api/evidence")).body.evidence.map(({ kind, text }: { kind: string; text: string }) => [kind, text])
 
-test("a line is proposed of a reflection, agreed, edited, set aside and deleted; its evidence follows", async () => {
+test("a line is proposed from a reflection, agreed to, edited, set aside and deleted, and its evidence follows", async () => {
   const person = await newUser(server, "pro")
   const { call } = person
   const { path, detail } = await reflected(person)
@@ -121,7 +121,7 @@ test("lines are listed by state, role, skill and period, page by page", async ()
     expectRefusal(await call(`GET /api/achievements${query}`), 422, "invalid")
 })
 
-test("lines are merged into one, and what they were is set aside and linked", async () => {
+test("lines are merged into one; the originals are set aside and linked", async () => {
   const { call } = await newUser(server)
   const made = ["Cut the queue at the desk to 5 minutes", "Trained two colleagues at the desk"]
   const ids: string[] = []
@@ -139,7 +139,7 @@ test("lines are merged into one, and what they were is set aside and linked", as
   expectRefusal(await call("POST /api/achievements/merge", { ids: [ids[0], "nobody"], text }), 404, "not_found")
 })
 
-test("a review tells what was agreed in a period, as text and as a Markdown file", async () => {
+test("a review lists the lines agreed to in a period, as text and as a Markdown file", async () => {
   const { call, token } = await newUser(server)
   await call("POST /api/achievements", {
     text: "Opened a third ward for 28 patients",
@@ -159,7 +159,7 @@ test("a review tells what was agreed in a period, as text and as a Markdown file
   expect(await file.text()).toContain("- Opened a third ward for 28 patients")
 })
 
-test("a reflection is edited and deleted: its evidence and proposals follow, agreed lines stay unless asked", async () => {
+test("a reflection is edited and deleted: its evidence and proposals follow, and agreed lines stay unless the user asks otherwise", async () => {
   const person = await newUser(server, "pro")
   const { call } = person
   const { path, detail } = await reflected(person)
@@ -186,7 +186,7 @@ test("a reflection is edited and deleted: its evidence and proposals follow, agr
   expect((await call("GET /api/achievements")).body.achievements).toHaveLength(1)
 })
 
-test("nobody reads, changes or merges the lines and reflections of others", async () => {
+test("nobody can read, change or merge another user's lines and reflections", async () => {
   const [mine, yours] = [await newUser(server, "pro"), await newUser(server)]
   const { path, detail } = await reflected(mine)
   const [{ id }] = detail.proposals

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 const password = "quiet-harbour-42"
 
-/** As if the password behind every session of a user had been given so long ago. */
+/** Ages every session of a user, as if its password had been entered long ago. */
 async function setBack(email: string, milliseconds: number) {
   const at = new Date(server.now().getTime() - milliseconds).toISOString()
   await server.sql(
@@ -28,7 +28,7 @@ const asking: [name: string, body?: unknown][] = [
   ["DELETE /api/sessions/some-id"],
 ]
 
-test("deleting, exporting, making tokens and ending sessions ask for a password given within the hour", async () => {
+test("deleting the account, exporting, creating tokens and ending sessions require a password entered within the last hour", async () => {
   const user = await newUser(server)
   await setBack(user.email, hour - 60_000)
   expect((await user.call("GET /api/users/export")).status).toBe(200)
@@ -45,7 +45,7 @@ test("deleting, exporting, making tokens and ending sessions ask for a password 
   expect((await user.call("POST /api/users/delete", {})).status).toBe(200)
 })
 
-test("a demo account, whose password nobody knows, is never asked", async () => {
+test("a demo account, whose password nobody knows, is never asked for it", async () => {
   const { body } = await client(server)("POST /api/auth/demo-login", { profileType: "engineer" })
   await setBack(body.user.email, 10 * hour)
   const demo = client(server, body.token)
@@ -54,7 +54,7 @@ test("a demo account, whose password nobody knows, is never asked", async () => 
   expect((await demo("POST /api/users/delete", {})).status).toBe(200)
 })
 
-test("the pages ask in place, keep what was typed and go on with it", async () => {
+test("the pages ask for the password in place, keep the typed values and then continue", async () => {
   const person = await newcomer(server)
   await person.post("/onboarding?step=3", { intent: "complete", linkedinUrl: "", portfolioUrl: "", githubUrl: "" })
   await setBack(person.email, 2 * hour)
@@ -80,7 +80,7 @@ test("the pages ask in place, keep what was typed and go on with it", async () =
   expect((await person.post("/settings/delete", { ...word, password })).location).toBe("/")
 })
 
-test("an export that lies ready is downloaded only with a password given within the hour", async () => {
+test("a finished export can only be downloaded with a password entered within the last hour", async () => {
   const person = await newcomer(server)
   const { location } = await person.post("/settings/export")
   const path = String(location)
@@ -94,7 +94,7 @@ test("an export that lies ready is downloaded only with a password given within 
   expect((await person.get(`${path}/download`)).status).toBe(200)
 })
 
-test("a new password gives a new cookie and a new bearer token; the old ones are gone", async () => {
+test("a new password issues a new cookie and bearer token and invalidates the old ones", async () => {
   const user = await newUser(server)
   const input = { currentPassword: password, newPassword: "harbour lantern 77" }
   const { body, headers } = await user.call("POST /api/users/change-password", input)
@@ -104,7 +104,7 @@ test("a new password gives a new cookie and a new bearer token; the old ones are
   expect(names).toEqual(expect.arrayContaining(["__Host-session", "__Host-device"]))
 })
 
-test("what concerns the account's safety is shown to its owner, and holds no address and no email", async () => {
+test("security events are shown to the account's owner and contain no network address and no email", async () => {
   const user = await newUser(server)
   const from = { "CF-Connecting-IP": "203.0.113.77" }
   const login = { email: user.email, password: "wrong" }

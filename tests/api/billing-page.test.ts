@@ -32,7 +32,7 @@ const order = (tier: string, period = "monthly") => ({
   isAnnual: String(period === "annual"),
 })
 
-/** Presses Pay on a hosted page; answers where that leads to in the app. */
+/** Presses Pay on a hosted page. Returns the app's page that it leads to. */
 async function pay(url: string | null) {
   const response = await fetch(url ?? "", {
     method: "POST",
@@ -61,7 +61,7 @@ async function advance({ email }: Person, to: string) {
   await control("POST", "/advance", { subscription: own?.id, to })
 }
 
-test("every surface says what the one catalog says", async () => {
+test("every page and call shows the plans of the one catalog", async () => {
   const person = await ready()
   const surfaces = {
     landing: textOf((await visitor(server).get("/")).html),
@@ -84,7 +84,7 @@ test("every surface says what the one catalog says", async () => {
   expect(surfaces.billing).not.toContain("Save 17%")
 })
 
-test("a plan counts with the return from the hosted page, although the provider's message is lost", async () => {
+test("a plan is active after the return from the hosted page, even if the provider's webhook is lost", async () => {
   const person = await ready()
   await behave("drop")
   const { status, location } = await person.post("/billing", order("starter", "annual"))
@@ -104,7 +104,7 @@ test("a plan counts with the return from the hosted page, although the provider'
 })
 
 test.each(["500", "429", "refuse", "stored-500"])(
-  "where the provider answers %s, it is said, and paying works after",
+  "when the provider answers %s, the page says so, and paying works afterwards",
   async (mode) => {
     const person = await ready()
     await behave(mode)
@@ -113,7 +113,7 @@ test.each(["500", "429", "refuse", "stored-500"])(
     const text = await billing(person)
     expect(text).toContain("Checkout failed")
     expect(text).toContain("Failed to create checkout session")
-    // A stored answer is gone only under a new key, so this fault is left on.
+    // A stored response is only bypassed with a new key, so this fault stays on.
     if (mode !== "stored-500") await behave("ok")
     let url: string | null = null
     for (let press = 0; press < 6 && !url?.startsWith(server.sandbox); press++) {
@@ -127,7 +127,7 @@ test.each(["500", "429", "refuse", "stored-500"])(
   },
 )
 
-test("the page says where a subscription stands: past due, paid again, canceled, resumed, unpaid", async () => {
+test("the page shows a subscription's state: past due, paid again, canceled, resumed, unpaid", async () => {
   const person = await ready()
   await buy(person, "pro")
   const says = (text: string | RegExp) => expect.poll(() => billing(person), { interval: 500 }).toMatch(text)
@@ -154,7 +154,7 @@ test("the page says where a subscription stands: past due, paid again, canceled,
   expect(await billing(person)).toContain("There is no subscription to resume.")
 })
 
-test("where there is nothing to cancel or a price is not the plan's, it is said and nothing is charged", async () => {
+test("if there is nothing to cancel or a price belongs to no plan, the page says so and nothing is charged", async () => {
   const person = await ready()
   await person.post("/billing", { intent: "cancel" })
   const text = await billing(person)
@@ -167,7 +167,7 @@ test("where there is nothing to cancel or a price is not the plan's, it is said 
   expect(await chargesOf(person)).toEqual([])
 })
 
-test("without payments the plans are shown, nothing can be bought, and the reason is given", async () => {
+test("without payments, the plans are shown, nothing can be bought, and the page says why", async () => {
   const without = await startServer({ STRIPE_SECRET_KEY: "off" })
   const guest = visitor(without)
   await guest.post("/auth/demo", { profileType: "marketer" })

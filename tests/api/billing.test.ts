@@ -27,7 +27,7 @@ async function expectTier({ call }: User, tier: string) {
   await expect.poll(read).toBe(tier)
 }
 
-test("the plans are public, and name the prices by which they are bought", async () => {
+test("the plans are public and include the price keys for buying them", async () => {
   const { status, headers, body } = await client(server)("GET /api/billing/plans")
   expect([status, headers.get("Cache-Control")]).toEqual([200, "public, max-age=300"])
   const prices = body.plans.map((plan: Record<string, unknown>) => [plan.id, plan.stripePriceId, plan.annualPriceId])
@@ -38,7 +38,7 @@ test("the plans are public, and name the prices by which they are bought", async
   ])
 })
 
-test("a plan is bought, told by a webhook, cancelled and resumed", async () => {
+test("a plan is bought, confirmed by a webhook, canceled and resumed", async () => {
   const user = await newUser(server)
   const before = await user.call("GET /api/billing/subscription")
   expect(before.body).toEqual({
@@ -72,7 +72,7 @@ test("a plan is bought, told by a webhook, cancelled and resumed", async () => {
   expect(resumed.body.subscription.cancelAtPeriodEnd).toBe(false)
 })
 
-test("a price that is not the plan's, and the Free plan, are refused", async () => {
+test("a price that does not belong to the plan, and the Free plan, are refused", async () => {
   const { call } = await newUser(server)
   expectRefusal(await call(checkout, { ...starter, tier: "pro" }), 422, "invalid")
   expectRefusal(await call(checkout, { ...starter, isAnnual: true }), 422, "invalid")
@@ -81,7 +81,7 @@ test("a price that is not the plan's, and the Free plan, are refused", async () 
   expectRefusal(await client(server)(checkout, starter), 401, "unauthenticated")
 })
 
-test("where the provider fails, the specified texts say so, and nothing is lost", async () => {
+test("when the provider fails, the specified messages are shown and nothing is lost", async () => {
   const user = await newUser(server)
   await behave("500")
   const refused = await user.call(checkout, starter)
@@ -97,7 +97,7 @@ test("where the provider fails, the specified texts say so, and nothing is lost"
   expect(kept.body.error).toBe("Failed to cancel subscription")
 })
 
-test("a webhook is taken as it was signed, about now, from wherever it comes, and only then", async () => {
+test("a webhook is accepted only with a valid and recent signature, from any address", async () => {
   const send = async (body: string, signature: string) => {
     const headers = { "Content-Type": "application/json; charset=utf-8", "Stripe-Signature": signature }
     const own = { ...headers, Origin: "https://elsewhere.example", "Sec-Fetch-Site": "cross-site" }
@@ -121,7 +121,7 @@ test("a webhook is taken as it was signed, about now, from wherever it comes, an
   expect(await server.sql("select * from billing_events where id = 'evt_of_nobody'")).toEqual([])
 })
 
-test("events about a user who has left change nothing", async () => {
+test("events about a deleted user change nothing", async () => {
   const user = await newUser(server)
   const { url } = (await user.call(checkout, starter)).body
   for (const table of ["billing_accounts", "sessions", "counters"]) {

@@ -7,7 +7,7 @@ beforeAll(async () => {
   server = await startServer()
 }, 180_000)
 
-test("an account is made, is signed in, and its token ends with logout", async () => {
+test("an account is created and signed in, and its token ends with logout", async () => {
   const user = await newUser(server)
   const me = await user.call("GET /api/auth/me")
   expect(me.body.user).toMatchObject({
@@ -29,7 +29,7 @@ test("an account is made, is signed in, and its token ends with logout", async (
   expect((await user.call("GET /api/auth/me")).status).toBe(200)
 })
 
-test("registration is refused with a message for each field", async () => {
+test("registration is refused with a message for each invalid field", async () => {
   const { call } = await newUser(server)
   const refused = await call("POST /api/auth/register", { email: "not an address", password: "short", firstName: "" })
   expectRefusal(refused, 422, "invalid")
@@ -37,7 +37,7 @@ test("registration is refused with a message for each field", async () => {
   expect(refused.body.fields.password).toEqual(["Password too short - Password must be at least 8 characters long"])
 })
 
-test("a taken address is 409, wrong credentials are 401", async () => {
+test("a taken email address is answered with 409, wrong credentials with 401", async () => {
   const user = await newUser(server)
   const anyone = client(server)
   const { email, password } = user
@@ -49,7 +49,7 @@ test("a taken address is 409, wrong credentials are 401", async () => {
   expectRefusal(await anyone("POST /api/auth/login", { email, password: "wrong-one-here" }), 401, "invalid_credentials")
 })
 
-test("bodies that are no JSON, of another type or too large are refused as such", async () => {
+test("bodies that are not JSON, of another type or too large are refused", async () => {
   const { call } = await newUser(server)
   const path = "POST /api/growth-pulse/response"
   expectRefusal(await call(path, "{"), 400, "bad_json")
@@ -59,7 +59,7 @@ test("bodies that are no JSON, of another type or too large are refused as such"
     expectRefusal(await call(path, odd), 422, "invalid")
 })
 
-test("an unknown path is 404, an unknown method 405 with Allow", async () => {
+test("an unknown path is answered with 404, an unknown method with 405 and Allow", async () => {
   const { call } = await newUser(server)
   expectRefusal(await call("GET /api/nothing"), 404, "not_found")
   const refused = await call("DELETE /api/auth/login")
@@ -67,7 +67,7 @@ test("an unknown path is 404, an unknown method 405 with Allow", async () => {
   expect(refused.headers.get("Allow")).toBe("POST")
 })
 
-test("a profile is empty at first and saved in part after that", async () => {
+test("a profile is empty at first and can be saved in parts", async () => {
   const { call } = await newUser(server)
   expect(await call("GET /api/profiles/me")).toMatchObject({ status: 200, body: "" })
   const saved = await call("PUT /api/profiles/me", { title: "Nurse", skills: "a, b,,", unknown: 1 })
@@ -84,7 +84,7 @@ test("a profile is empty at first and saved in part after that", async () => {
   expect((await call("GET /api/profiles/me")).body.title).toBe("Nurse")
 })
 
-test("a reflection is stored, analyzed and counted, and the limit holds", async () => {
+test("a reflection is stored, analyzed and counted against the limit", async () => {
   const { call } = await newUser(server)
   const first = await call("POST /api/growth-pulse/response", anAnswer)
   expect(first.status).toBe(201)
@@ -99,7 +99,7 @@ test("a reflection is stored, analyzed and counted, and the limit holds", async 
   expect((await call("GET /api/users/me")).body.growthPulseCount).toBe(1)
 })
 
-test("lists are paged to their end without a gap or a repeat", async () => {
+test("lists are paged to the end without gaps or duplicates", async () => {
   const { call } = await newUser(server, "pro")
   for (let i = 0; i < 7; i++) await call("POST /api/growth-pulse/response", { ...anAnswer, question: `Question ${i}?` })
   const seen: string[] = []
@@ -114,7 +114,7 @@ test("lists are paged to their end without a gap or a repeat", async () => {
   expectRefusal(await call("GET /api/growth-pulse/history?limit=none"), 422, "invalid")
 })
 
-test("the question changes with every call", async () => {
+test("every call returns another question", async () => {
   const { call } = await newUser(server)
   let last = ""
   for (let i = 0; i < 12; i++) {
@@ -124,7 +124,7 @@ test("the question changes with every call", async () => {
   }
 })
 
-test("a document is generated, read, renamed, deleted, and strangers see none of it", async () => {
+test("a document is generated, read, renamed and deleted, and strangers see none of it", async () => {
   const { call } = await newUser(server)
   const stranger = await newUser(server)
   await call("POST /api/growth-pulse/response", anAnswer)
@@ -149,13 +149,13 @@ test("a document is generated, read, renamed, deleted, and strangers see none of
   expectRefusal(await call("POST /api/content/generate", { type: "linkedin_post" }), 403, "limit_reached")
 })
 
-test("a generation without anything to write from gives its unit back and says why", async () => {
+test("a generation without evidence refunds its unit and says why", async () => {
   const { call } = await newUser(server)
   expectRefusal(await call("POST /api/content/generate", { type: "bio" }), 422, "invalid")
   expect((await call("GET /api/users/me")).body.contentGenCount).toBe(0)
 })
 
-test("content types are checked, and pro-only ones need Pro", async () => {
+test("content types are validated, and Pro-only types require Pro", async () => {
   const { call } = await newUser(server)
   const missing = await call("POST /api/content/generate", {})
   expectRefusal(missing, 422, "invalid")
@@ -165,7 +165,7 @@ test("content types are checked, and pro-only ones need Pro", async () => {
   expect(refused.body.error).toContain("TikTok Script is only available for Pro subscribers")
 })
 
-test("respond-async answers 202 with a job that ends with what the call would have answered", async () => {
+test("respond-async is answered with 202 and a job that ends with the call's normal response", async () => {
   const { call } = await newUser(server)
   await call("POST /api/growth-pulse/response", anAnswer)
   const started = await call("POST /api/content/generate", { type: "bio" }, { Prefer: "respond-async" })
@@ -182,7 +182,7 @@ test("respond-async answers 202 with a job that ends with what the call would ha
   expectRefusal(await stranger.call(`GET ${path}`), 404, "not_found")
 })
 
-test("the event stream of a job ends when the job does", async () => {
+test("a job's event stream ends with the job", async () => {
   const { call, token } = await newUser(server)
   await call("POST /api/growth-pulse/response", anAnswer)
   const { body } = await call("POST /api/content/generate", { type: "bio" }, { Prefer: "respond-async" })
@@ -198,7 +198,7 @@ test("the event stream of a job ends when the job does", async () => {
   expect(events.at(-1).job).toMatchObject({ status: "succeeded", result: { content: { type: "bio" } } })
 })
 
-test("the same idempotency key does the work once, whatever arrives when", async () => {
+test("the same idempotency key does the work once, in any order of arrival", async () => {
   const { call } = await newUser(server, "starter")
   const headers = { "Idempotency-Key": "key-1" }
   const answers = await Promise.all([1, 2, 3, 4].map(() => call("POST /api/growth-pulse/response", anAnswer, headers)))
@@ -213,7 +213,7 @@ test("the same idempotency key does the work once, whatever arrives when", async
   expect((await call("GET /api/users/me")).body.growthPulseCount).toBe(1)
 })
 
-test("any text is checked against the ledger without a trace", async () => {
+test("any text can be checked against the ledger without storing anything", async () => {
   const { call } = await newUser(server)
   await call("POST /api/growth-pulse/response", anAnswer)
   const text = "I cut waiting time from 40 to 25 minutes. I managed a budget of $9 million at Google."
@@ -226,7 +226,7 @@ test("any text is checked against the ledger without a trace", async () => {
   expectRefusal(await call("POST /api/evidence/check", { text, jobAnalysisId: "nope" }), 404, "not_found")
 })
 
-test("plans are public, the contract is published, the parts are healthy", async () => {
+test("the plans are public, the contract is published, and the health check passes", async () => {
   const call = client(server)
   const plans = await call("GET /api/billing/plans")
   expect(plans.body.plans.map((plan: { price: number }) => plan.price)).toEqual([0, 10, 19])
@@ -248,7 +248,7 @@ test("plans are public, the contract is published, the parts are healthy", async
   })
 })
 
-test("events are counted by their known names only", async () => {
+test("only events with known names are counted", async () => {
   const call = client(server)
   expect((await call("POST /api/events", { name: "landing_view" })).status).toBe(204)
   expectRefusal(await call("POST /api/events", { name: "made_up" }), 422, "invalid")

@@ -5,11 +5,11 @@ export interface Answer {
   status: number
   headers: Headers
 
-  /** Of any shape: tests look into it, and fail where the shape is wrong. */
+  /** Untyped: tests access its fields and fail if the shape is wrong. */
   body: ReturnType<typeof JSON.parse>
 }
 
-/** Calls the API as a program would: JSON in, JSON out, a bearer token where there is one. */
+/** Calls the API as a program would: JSON in, JSON out, with a bearer token if there is one. */
 export function client(server: Server, token?: string) {
   return async function call(name: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
     const [method = "", path = ""] = name.split(" ")
@@ -38,7 +38,7 @@ function parsed(text: string): unknown {
 
 let made = 0
 
-/** A fresh account and a caller signed in to it. */
+/** A new account and a caller signed in to it. */
 export async function newUser(server: Server, tier: "free" | "starter" | "pro" = "free") {
   made += 1
   const email = `person${made}-${Date.now()}@example.com`
@@ -54,7 +54,7 @@ export const anAnswer = {
   response: "I rebuilt the triage board with 3 nurses, which cut waiting time from 40 to 25 minutes.",
 }
 
-/** Asserts a refusal: its status, its word, and the shape that every refusal has. */
+/** Asserts a refusal: its status, its code and the common shape of all refusals. */
 export function expectRefusal({ status, body }: Answer, wanted: number, code: string) {
   expect({ status, code: body.code }).toEqual({ status: wanted, code })
   expect(body.error).toBe(body.message)

@@ -9,13 +9,13 @@ import { type Server, startServer } from "../support/server/server"
 import { addPeople, type Person } from "../support/server/server-people"
 import { type TextField, textFields } from "./dear-texts"
 
-/** Seconds for a draw of fields and texts; `DEAR_TEXTS=all` tries each text in each field. */
+/** Seconds to spend on random pairs of fields and texts. `DEAR_TEXTS=all` tries every text in every field. */
 const seconds = process.env.DEAR_TEXTS === "all" ? 3_600 : 40
-/** A slice of background work, which a call that waits for it sets off. */
+/** The CPU budget of a slice of background work, which a waiting call may trigger. */
 const sliceCpu = 1_000
-/** 200 ms, and what the cheap request and the measuring cost themselves. */
+/** 200 ms, plus the cost of the cheap request and of measuring. */
 const maxWait = 300
-/** A measurement over its budget is repeated: other programs on the machine and a cold runtime cost time, too. */
+/** A measurement over budget is repeated, because other processes and a cold runtime cost time too. */
 const tries = 4
 
 let server: Server
@@ -27,14 +27,14 @@ beforeAll(async () => {
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** How long a cheap request waited, in milliseconds of the runtime's own CPU: other programs of the machine do not count. */
+/** How long a cheap request takes, in milliseconds of the runtime's own CPU time, which excludes other processes. */
 async function cheapRequest(): Promise<number> {
   const began = runtimeCpu()
   await (await fetch(`${server.origin}/api/billing/plans`)).arrayBuffer()
   return runtimeCpu() - began
 }
 
-/** One call: its CPU, and how long a cheap request waited that came while it was worked on. */
+/** One call: its CPU time, and how long a concurrent cheap request takes. */
 async function measure({ call, bodyWith, length }: TextField, text: HostileText, { token }: Person) {
   const [method = "", path = ""] = call.split(" ")
   const before = runtimeCpu()
@@ -49,12 +49,12 @@ async function measure({ call, bodyWith, length }: TextField, text: HostileText,
   return { status, cpu, wait: Math.max(...(await Promise.all(waits))) }
 }
 
-test("no text in any field of any call is dear, and nobody waits for it", { timeout: 3_700_000 }, async () => {
+test("no text in any field of any call is expensive or delays other requests", { timeout: 3_700_000 }, async () => {
   expect(textFields.length).toBeGreaterThan(30)
   expect(hostileTexts.length).toBeGreaterThanOrEqual(60)
   const pairs = textFields.flatMap((field) => hostileTexts.map((text) => ({ field, text })))
   const [drawn = []] = fc.sample(fc.shuffledSubarray(pairs, { minLength: pairs.length }), { seed, numRuns: 1 })
-  // Calls that read a text sentence by sentence come first: there a text has the most to cost.
+  // Calls that process a text sentence by sentence come first, because they have the most to lose.
   const isWrite = ({ field }: (typeof pairs)[number]) => endpoints[field.call]?.cost === "write"
   const [writes, others] = [drawn.filter(isWrite), drawn.filter((pair) => !isWrite(pair))]
   const shuffled = [...writes.slice(0, 60), ...others.slice(0, 60), ...writes.slice(60), ...others.slice(60)]

@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { endpoints } from "../../app/api/contract.server"
 
-/** Further fields of a call beside the field under test, so that it reaches its work. */
+/** Other fields of a call's body that the call needs to reach its work. */
 const besides: Record<string, Record<string, unknown>> = {
   "POST /api/auth/register": { email: "", password: "quiet-harbour-42", firstName: "A", lastName: "B" },
   "POST /api/auth/login": { email: "nobody@example.com", password: "quiet-harbour-42" },
@@ -12,7 +12,7 @@ const besides: Record<string, Record<string, unknown>> = {
   "POST /api/users/change-password": { currentPassword: "quiet-harbour-42", newPassword: "quiet-harbour-43" },
 }
 
-/** One text field of one call, and how to send the call with a text in it. */
+/** A text field of a call, and how to build a body with a text in it. */
 export interface TextField {
   call: string
   field: string
@@ -20,10 +20,10 @@ export interface TextField {
   bodyWith(text: string): Record<string, unknown>
 }
 
-/** The length of a field for which the schema sets no limit. */
+/** The text length for fields without a limit in the schema. */
 const otherwise = 50_000
 
-/** Every text field of every call that takes a body: from the schemas, so that a new one is tried by itself. */
+/** Every text field of every call with a JSON body, derived from the schemas, so that new fields are covered. */
 export const textFields: TextField[] = Object.entries(endpoints).flatMap(([call, { input, body }]) => {
   if (call.startsWith("GET") || !input || body !== "json") return []
   const schema: z.core.JSONSchema.BaseSchema = z.toJSONSchema(input, { io: "input", unrepresentable: "any" })
@@ -38,7 +38,7 @@ export const textFields: TextField[] = Object.entries(endpoints).flatMap(([call,
   )
 })
 
-/** How long a text a field takes, by itself or as a member of a list; null where it takes none. */
+/** The length limit of a text field or of a list's members; null if the field accepts no text. */
 function textOf(rule: z.core.JSONSchema.BaseSchema): { length: number; many: boolean } | null {
   if (rule.enum || rule.const !== undefined) return null
   if (rule.type === "string") return { length: rule.maxLength ?? otherwise, many: false }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { startServer } from "../support/server/server"
 import { newcomer, textOf } from "./visitor"
 
-test("versions of a document are named, compared and restored without a script, by their owner alone", async () => {
+test("document versions are named, compared and restored without a script, by their owner only", async () => {
   const server = await startServer()
   const person = await newcomer(server)
   const links = { linkedinUrl: "", portfolioUrl: "", githubUrl: "" }

@@ -8,7 +8,7 @@ beforeAll(async () => {
   server = await startServer()
 }, 180_000)
 
-test("the library's address names the text that is being written, so the page tells that it failed", async () => {
+test("the library's address names the job in progress, so the page reports its failure", async () => {
   const person = await newcomer(server)
   await person.post("/onboarding?step=3", { intent: "complete", linkedinUrl: "", portfolioUrl: "", githubUrl: "" })
   await person.post("/growth-pulse", anAnswer)

@@ -16,7 +16,7 @@ async function behave(service: string, mode: string) {
   expect(response.status).toBe(200)
 }
 
-/** A person of an industry whose shelf nobody has touched, after a refresh in this state of the outside. */
+/** A user in an industry whose shelf is still empty, after a refresh with the outside services in the given state. */
 async function refreshed(industry: string, name: string) {
   const [person] = await addPeople(server, 1, "free", name)
   if (!person) throw new Error("Nobody was added.")
@@ -35,7 +35,7 @@ async function refreshed(industry: string, name: string) {
   return { call, person, seconds: (Date.now() - begun) / 1000 }
 }
 
-/** The note of a fill, which may go on for a while after the user has been answered. */
+/** The log entry of a fill, which may continue after the user has been answered. */
 async function noteOf(industry: string) {
   for (let i = 0; i < 450; i++) {
     const [fill] = await server.sql("select problem, filled_at from shelf_fills where industry = ?", industry)
@@ -54,7 +54,7 @@ test.each([
   ["huge", "Consulting", "sent more than we read"],
   ["loop", "Retail", "redirected us too often"],
 ])(
-  "while feeds and search answer %s, a refresh still shows what there is, and the problem is noted",
+  "while feeds and search answer %s, a refresh still shows the stored articles and the problem is logged",
   async (mode, industry, words) => {
     await behave("feeds", mode)
     await behave("search", mode === "loop" ? "500" : mode)
@@ -79,7 +79,7 @@ test.each([
   },
 )
 
-test("articles whose pictures are none come without, and nobody is told of a problem", async () => {
+test("articles whose pictures are invalid come without one, and the user sees no error", async () => {
   await behave("feeds", "ok")
   await behave("search", "ok")
   await behave("pages", "not-an-image")
@@ -90,7 +90,7 @@ test("articles whose pictures are none come without, and nobody is told of a pro
   expect(found.filter(({ image_key }) => image_key !== null)).toEqual([])
 })
 
-test("with everything well, pictures come from the product's own origin, checked and for good", async () => {
+test("when everything works, pictures are served from the product's own origin, validated and immutable", async () => {
   for (const service of ["feeds", "search", "pages"]) await behave(service, "ok")
   const { call } = await refreshed("Legal", "outage-none")
   await noteOf("Legal")
@@ -116,7 +116,7 @@ test("with everything well, pictures come from the product's own origin, checked
   }
 })
 
-test.each(["0".repeat(64), "nothing", "..%2Fsecret", "%00"])("there is no picture under %s", async (key) => {
+test.each(["0".repeat(64), "nothing", "..%2Fsecret", "%00"])("no picture exists at %s", async (key) => {
   const answer = await fetch(`${server.origin}/media/${key}`)
   expect([400, 404]).toContain(answer.status)
   await answer.body?.cancel()

@@ -7,7 +7,7 @@ beforeAll(async () => {
   server = await startServer()
 }, 180_000)
 
-test("somebody new has a feed at once, by relevance, and a filter shows its type alone", async () => {
+test("a new user has a feed at once, ordered by relevance, and a filter shows only its type", async () => {
   const { call } = await newUser(server)
   await call("PUT /api/profiles/me", { industry: "Technology", skills: "Software, Testing" })
   const { status, headers, body } = await call("GET /api/content-feed")
@@ -35,7 +35,7 @@ test("somebody new has a feed at once, by relevance, and a filter shows its type
   expectRefusal(await call("GET /api/content-feed?limit=0"), 422, "invalid")
 })
 
-test("the pages of a feed hold each item once, and end", async () => {
+test("the pages of a feed contain each item once and end", async () => {
   const { call } = await newUser(server)
   await call("PUT /api/profiles/me", { industry: "Technology" })
   const whole = (await call("GET /api/content-feed?limit=100")).body
@@ -51,7 +51,7 @@ test("the pages of a feed hold each item once, and end", async () => {
   expect(ids.slice(0, whole.feedItems.length)).toEqual(whole.feedItems.map(({ id }: { id: string }) => id))
 })
 
-test("an item is read, saved, rated and its source muted, and all but the reading is taken back", async () => {
+test("an item can be read, saved and rated and its source muted; everything but the read mark can be undone", async () => {
   const { call } = await newUser(server)
   const [{ id }] = (await call("GET /api/content-feed")).body.feedItems
   const ask = async (what: string, body?: unknown) => {
@@ -79,7 +79,7 @@ test("an item is read, saved, rated and its source muted, and all but the readin
   }
 })
 
-test("a refresh answers the feed, and the next one within a minute is refused with the time to wait", async () => {
+test("a refresh returns the feed, and another within a minute is refused with the time to wait", async () => {
   const { call, id } = await newUser(server)
   const now = new Date().toISOString()
   await server.sql("insert or replace into shelf_fills (industry, tried_at) values ('General', ?)", now)

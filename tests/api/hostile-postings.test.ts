@@ -28,7 +28,7 @@ async function applicant() {
     ...person,
     call: client(server, token),
     userId: String(user.id),
-    /** Sends a file through the page's form, and follows it to the page that shows its end. */
+    /** Sends a file through the page's form and follows it to the page that shows the outcome. */
     async byForm(bytes: Uint8Array): Promise<string> {
       const sent = await upload("/job-analysis/file", bytes, { Cookie: cookie, Origin: server.origin })
       if (sent.status !== 302) return textOf(await sent.text())
@@ -61,7 +61,7 @@ const files: [name: string, bytes: () => Uint8Array, reason: string][] = [
 ]
 
 test.each(files)(
-  "a file that is %s is refused with its reason by page and API, and takes nothing",
+  "a file that is %s is refused by page and API with the reason, and uses no unit",
   async (_, bytes, reason) => {
     const person = await applicant()
     expect(await person.byForm(bytes())).toContain(reason)
@@ -102,7 +102,7 @@ const addresses: [address: string, reason: string][] = [
   ["https://", "not a web address"],
 ]
 
-test("no address of the guard's table is fetched, and each says why and what to do instead", async () => {
+test("no address in the guard's table is fetched, and each refusal gives the reason and an alternative", async () => {
   const person = await applicant()
   await fetch(`${server.sandbox}/control/requests?service=pages`, { method: "DELETE" })
   for (const [source, reason] of addresses) {
@@ -127,7 +127,7 @@ const misbehaving: [mode: Record<string, unknown>, reason: string][] = [
   [{ mode: "refuse" }, "paste the text instead"],
 ]
 
-test.each(misbehaving)("a site in mode %o ends as a failed reading with its reason", async (mode, reason) => {
+test.each(misbehaving)("a site in mode %o ends as a failed analysis with the reason", async (mode, reason) => {
   const person = await applicant()
   const control = (body: unknown) =>
     fetch(`${server.sandbox}/control/pages`, { method: "PUT", body: JSON.stringify(body) })

@@ -16,7 +16,7 @@ const piece = {
   viewsCount: 1000,
 }
 
-test("a text is analyzed, an engagement added and deleted, and the score and its history follow", async () => {
+test("a text is analyzed and an engagement added and deleted, and the score and its history follow", async () => {
   const { call } = await newUser(server, "pro")
   const analyzed = await call("POST /api/influence/analyze-content", { contentText, contentType: "post" })
   expect(analyzed.status).toBe(201)
@@ -39,7 +39,7 @@ test("a text is analyzed, an engagement added and deleted, and the score and its
   expect((await call("GET /api/influence/engagement")).body.metrics).toHaveLength(1)
 })
 
-test("an idempotency key stores one piece, and another body under it is refused", async () => {
+test("an idempotency key stores one piece, and another body under the same key is refused", async () => {
   const { call } = await newUser(server, "pro")
   const key = { "Idempotency-Key": "one-piece" }
   const first = await call("POST /api/influence/engagement", piece, key)
@@ -48,7 +48,7 @@ test("an idempotency key stores one piece, and another body under it is refused"
   expectRefusal(await call("POST /api/influence/engagement", { ...piece, likesCount: 31 }, key), 409, "conflict")
 })
 
-test("other plans are refused, and so are negative counts and days in the future", async () => {
+test("other plans, negative counts and future dates are refused", async () => {
   const { call } = await newUser(server, "starter")
   for (const path of ["score", "analysis-history", "engagement"]) {
     expectRefusal(await call(`GET /api/influence/${path}`), 403, "pro_required")

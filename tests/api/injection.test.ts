@@ -44,7 +44,7 @@ const profile = {
     "Staff Nurse, St Mary's Hospital (2019 – present)\n- Led a team of 5 nurses on the night shift\n- Cut drug errors by 40% in 2023",
 }
 
-/** Everything that one posting leads to, for a person of its own. */
+/** All outputs that depend on a posting, for a new person. */
 async function outputs(server: Server, content: string) {
   const user = await newUser(server, "pro")
   await user.call("PUT /api/profiles/me", profile)
@@ -70,7 +70,7 @@ async function outputs(server: Server, content: string) {
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "moment")
 }
 
-test("orders in a posting, visible and hidden, change nothing about any output of an obedient provider", async () => {
+test("instructions in a posting, visible or hidden, change no output of an obedient provider", async () => {
   await behave("echo-injection")
   const [clean, ordered] = [await outputs(withProvider, plain), await outputs(withProvider, injected)]
   expect(ordered).not.toMatch(/Nobel|Globex|Kubernetes/)
@@ -80,13 +80,13 @@ test("orders in a posting, visible and hidden, change nothing about any output o
   expect(sent).not.toMatch(/Nobel|Globex/)
 })
 
-test("nor about any output without a provider", async () => {
+test("instructions in a posting change no output without a provider", async () => {
   const [clean, ordered] = [await outputs(builtIn, plain), await outputs(builtIn, injected)]
   expect(ordered).not.toMatch(/Nobel|Globex|Kubernetes/)
   expect(ordered).toBe(clean)
 })
 
-test("a hostile PDF ends as a failed job with its reason while others are answered", async () => {
+test("a hostile PDF ends as a failed job with the reason while other requests are answered", async () => {
   const user = await newUser(builtIn, "pro")
   const upload = async (name: string) => {
     const form = new FormData()

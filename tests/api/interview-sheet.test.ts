@@ -25,7 +25,7 @@ async function analyzed() {
   await call("POST /api/growth-pulse/response", anAnswer)
   const counted = async () => (await call("GET /api/achievements")).body.achievements.length
   await expect.poll(counted, { timeout: 20_000 }).toBeGreaterThan(0)
-  // Only agreed lines answer a posting.
+  // Only agreed lines are matched with a posting.
   for (const { id } of (await call("GET /api/achievements")).body.achievements)
     await call(`PUT /api/achievements/${id}`, { state: "agreed" })
   await call("POST /api/job-analysis/analyze", { type: "text", content })

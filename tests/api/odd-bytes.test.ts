@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await startServer()
 }, 180_000)
 
-test("no request, however odd, is answered as a failure of ours or not at all", async () => {
+test("every request, however malformed, gets a response and never an internal error", async () => {
   const waiting = fc.sample(oddRequest, { seed, numRuns: count })
   const failed: unknown[] = []
   const until = Date.now() + 25_000
@@ -62,14 +62,14 @@ test.each([
   ["POST", "/dashboard", 415],
   ["GET", "/privacy", 200],
 ])(
-  "%s %s refused before its body was wanted keeps the connection for the next request",
+  "after %s %s is refused before its body is read, the connection serves the next request",
   async (method, path, status) => {
     const refused = withBody(method, path, "x".repeat(90_000))
     expect(await statusesOnOne(server.origin, [refused, refused, plain])).toEqual([status, status, 200])
   },
 )
 
-test("what stands in the address of a change is no part of its body", async () => {
+test("query parameters of a change are not part of its body", async () => {
   const call = client(server)
   const account = { email: "in-address@example.com", password: "quiet-harbour-42", firstName: "A", lastName: "B" }
   const query = new URLSearchParams(account)
@@ -80,7 +80,7 @@ test("what stands in the address of a change is no part of its body", async () =
   expect((await call("POST /api/auth/login", account)).status).toBe(200)
 })
 
-test("null is a body like any other that is no object", async () => {
+test("null is refused like any other body that is not an object", async () => {
   const refused = await client(server)("POST /api/auth/login", null)
   expectRefusal(refused, 422, "invalid")
   expect(refused.body.fields).toEqual({ body: ["This must be an object."] })

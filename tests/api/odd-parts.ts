@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import type { RawRequest } from "./raw"
 
-/** Targets of odd requests: pages, calls, data of pages, pictures, and nothing at all. */
+/** Targets of malformed requests: pages, calls, page data, pictures and unknown paths. */
 const paths = [
   "/",
   "/privacy",
@@ -176,7 +176,9 @@ const cookie = fc
   .tuple(fc.constantFrom(...cookieNames), fc.constantFrom(...cookieValues))
   .map(([name, value]) => `Cookie: ${name}=${value}`)
 
-/** One odd request: each part drawn by itself, most of them plain, so that each oddity also comes alone. */
+/**
+ * A malformed request. Each part is drawn separately and most are valid, so that each malformation also occurs alone.
+ */
 export const oddRequest: fc.Arbitrary<RawRequest> = fc
   .record({
     method: fc.constantFrom(...methods, "GET", "GET", "GET", "POST", "POST", "POST"),

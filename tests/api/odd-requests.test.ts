@@ -20,13 +20,13 @@ const forms = [
   "/evidence",
 ]
 
-/** Sends a page what no form of ours sends. */
+/** Sends a page something that none of our forms sends. */
 function post(path: string, init: RequestInit = {}) {
   return fetch(server.origin + path, { method: "POST", redirect: "manual", ...init })
 }
 
 test.each(forms)(
-  "%s answers a form without fields, of another type or cut short with a status of its own",
+  "%s answers a form that is empty, of another type or truncated without an internal error",
   async (path) => {
     expect((await post(path)).status).toBeLessThan(500)
     expect((await post(path, { body: new URLSearchParams() })).status).toBeLessThan(500)
@@ -39,7 +39,7 @@ test.each(forms)(
   },
 )
 
-test("a page that takes no form, or no such method, says what it takes", async () => {
+test("a page that takes no form, or not the method, says what it accepts", async () => {
   for (const path of [
     "/",
     "/privacy",
@@ -60,7 +60,7 @@ test("a page that takes no form, or no such method, says what it takes", async (
   expect((await fetch(`${server.origin}/theme`, { redirect: "manual" })).status).toBe(302)
 })
 
-test("a call that is spelled out is never taken for an id, and a read may be asked for its head alone", async () => {
+test("a literal path is never taken for an id, and reads accept HEAD", async () => {
   const { call } = await newUser(server)
   const wrong = await call("GET /api/content/generate")
   expectRefusal(wrong, 405, "method_not_allowed")
@@ -70,7 +70,7 @@ test("a call that is spelled out is never taken for an id, and a read may be ask
   expect(await call("HEAD /api/auth/me")).toMatchObject({ status: 200, body: "" })
 })
 
-test("an id of any length or spelling that is none of ours does not exist", async () => {
+test("an unknown id of any length or spelling does not exist", async () => {
   const { call } = await newUser(server)
   for (const id of ["a".repeat(101), "%00", "%", "..%2f", "'--", "%F0%9F%98%80"]) {
     expectRefusal(await call(`GET /api/content/${id}`), 404, "not_found")
@@ -79,7 +79,7 @@ test("an id of any length or spelling that is none of ours does not exist", asyn
   }
 })
 
-test("a body of any depth is answered, with an idempotency key too", async () => {
+test("a body of any nesting depth is answered, with or without an idempotency key", async () => {
   const { call } = await newUser(server)
   const deep = `{"type":"bio","x":${"[".repeat(100_000)}${"]".repeat(100_000)}}`
   expect((await call("POST /api/content/generate", deep)).status).toBe(422)
@@ -87,10 +87,10 @@ test("a body of any depth is answered, with an idempotency key too", async () =>
   expect((await client(server)("POST /api/auth/login", deep)).status).toBe(422)
 })
 
-/** An option that fetch requires for a streamed body. */
+/** `fetch` requires this option for a streamed body. */
 const inFull = { duplex: "half" }
 
-test("a huge body is refused with an answer that its sender can read, however it is sent", async () => {
+test("the sender of an oversized body receives a readable refusal, however the body is sent", async () => {
   const huge = "x".repeat(5_000_000)
   expectRefusal(await client(server)("POST /api/auth/login", huge), 413, "too_large")
   expectRefusal(await client(server)("POST /api/content/generate", huge), 401, "unauthenticated")
@@ -99,7 +99,7 @@ test("a huge body is refused with an answer that its sender can read, however it
   expect(inPieces.status).toBe(413)
 })
 
-test("a value of the wrong kind is refused in words for a person", async () => {
+test("a value of the wrong type is refused with a message for people", async () => {
   const { call } = await newUser(server)
   const told = async (name: string, body: unknown) => (await call(name, body)).body.fields
   expect(await told("POST /api/content/generate", { type: "bio", customPrompt: 5 })).toEqual({

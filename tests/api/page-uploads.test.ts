@@ -7,7 +7,7 @@ beforeAll(async () => {
   server = await startServer()
 }, 180_000)
 
-/** Sends the import page a file of a megabyte, which begins with these bytes. */
+/** Sends the import page a one-megabyte file that starts with the given bytes. */
 function send(jar: ReadonlyMap<string, string>, begin: number[], path = "/settings/import") {
   const body = new FormData()
   body.append("file", new File([new Uint8Array(begin), new Uint8Array(1_000_000)], "export.zip"))
@@ -17,7 +17,7 @@ function send(jar: ReadonlyMap<string, string>, begin: number[], path = "/settin
 
 const zip = [0x50, 0x4b, 3, 4]
 
-test("the import page takes a file, with a script and without, and says on the page what is wrong with another", async () => {
+test("the import page accepts a file with and without a script, and reports an invalid one on the page", async () => {
   const person = await newcomer(server)
   const refused = await send(person.jar, [1, 2, 3, 4])
   expect([refused.status, textOf(await refused.text())]).toEqual([
@@ -27,13 +27,13 @@ test("the import page takes a file, with a script and without, and says on the p
   const taken = await send(person.jar, zip)
   expect([taken.status, taken.headers.get("Location")]).toEqual([302, "/settings/import"])
   const another = await newcomer(server)
-  // An upload sent by a page's script goes to its data address, which answers a redirect as 202.
+  // A page's script uploads to the page's data URL, which answers a redirect as 202.
   expect((await send(another.jar, zip, "/settings/import.data")).status).toBe(202)
   const rows = await server.sql("select bytes from archives where purpose = 'import'")
   expect(rows).toEqual([{ bytes: 1_000_004 }, { bytes: 1_000_004 }])
 })
 
-test("a visitor who sends a file is asked to sign in, and nothing of it is kept", async () => {
+test("a visitor who uploads a file is asked to sign in, and the file is not kept", async () => {
   const asked = await send(visitor(server).jar, zip)
   expect([asked.status, asked.headers.get("Location")]).toEqual([302, "/auth/login?redirectTo=%2Fsettings%2Fimport"])
 })

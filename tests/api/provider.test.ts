@@ -40,7 +40,7 @@ async function behave(mode: string) {
   await server.sql("delete from breakers")
 }
 
-test("what is sent to the provider holds no email, phone, name or link of the person", async () => {
+test("nothing sent to the provider contains the person's email, phone, name or links", async () => {
   await behave("ok")
   await fetch(`${server.sandbox}/control/requests?service=openai`, { method: "DELETE" })
   const user = await nurse()
@@ -60,7 +60,7 @@ test("what is sent to the provider holds no email, phone, name or link of the pe
   }
 })
 
-test("what a model makes up stands in no kind of text: the person's own lines take its place, and it is said", async () => {
+test("a model's inventions appear in no content type: the person's own lines replace them, and the document says so", async () => {
   await behave("fabricate")
   const user = await nurse()
   const ledger = JSON.stringify([profile, reflection])
@@ -89,7 +89,7 @@ test("what a model makes up stands in no kind of text: the person's own lines ta
 })
 
 test.each(["hang", "429", "500", "refuse", "cut", "wrong-schema", "refusal"])(
-  "with %s the job ends, says why, and the unit is back",
+  "in mode %s, the job ends with a reason and refunds its unit",
   async (mode) => {
     const user = await nurse()
     await server.sql("update users set tier = 'starter' where id = ?", user.id)
@@ -107,7 +107,7 @@ test.each(["hang", "429", "500", "refuse", "cut", "wrong-schema", "refusal"])(
   },
 )
 
-test("a provider that fails does not keep a reflection from being stored and analyzed", async () => {
+test("a failing provider does not keep a reflection from being stored and analyzed", async () => {
   await behave("500")
   const user = await newUser(server)
   const { status, body } = await user.call("POST /api/growth-pulse/response", reflection)

@@ -6,19 +6,22 @@ import { client, expectRefusal, newUser } from "./client"
 
 let server: Server
 beforeAll(async () => {
-  // The rates of production, where one address is not everybody.
+  // The production rates, where users have different addresses.
   server = await startServer({ RATE_FACTOR: "1" })
 }, 180_000)
 
 const from = (address: string) => ({ "CF-Connecting-IP": address })
 
-/** Sends the same until it is refused for its rate; how many passed. A minute may end meanwhile, so up to two rates. */
+/**
+ * Sends the same request until its rate is exceeded. Returns how many passed: up to two rates, because a minute may end
+ * meanwhile.
+ */
 async function sendUntilRefused(limit: number, send: () => Promise<number>): Promise<number> {
   for (let passed = 0; passed <= 2 * limit; passed++) if ((await send()) === 429) return passed
   return Number.POSITIVE_INFINITY
 }
 
-test("an address that tries passwords without end is refused, IPv6 by its network; others are not", async () => {
+test("an address that tries passwords endlessly is refused, IPv6 by its network; other addresses are not", async () => {
   const call = client(server)
   const limit = costs.password.address.limit
   const tried = (address: string) => call("POST /api/auth/login", {}, from(address))
@@ -33,7 +36,7 @@ test("an address that tries passwords without end is refused, IPv6 by its networ
   expect((await call("GET /api/billing/plans", undefined, from("2001:db8:1:2::1"))).status).toBe(200)
 })
 
-test("a form that is refused for its rate comes back as a page that holds what was typed", async () => {
+test("a form over its rate returns a page that contains the typed values", async () => {
   const limit = costs.password.address.limit
   const send = (fields: Record<string, string>) =>
     fetch(`${server.origin}/auth/login?redirectTo=%2Fcontent`, {
@@ -54,7 +57,7 @@ test("a form that is refused for its rate comes back as a page that holds what w
   expect(html).not.toContain("quiet-harbour-42")
 })
 
-test("a user is counted by who they are, whatever address and session they call from", async () => {
+test("a user's rate counts all of their addresses and sessions", async () => {
   const { call, email, password } = await newUser(server)
   const again = await client(server)("POST /api/auth/login", { email, password }, from("198.51.100.1"))
   const other = client(server, again.body.token)
@@ -69,7 +72,7 @@ test("a user is counted by who they are, whatever address and session they call 
   expect((await ask(stranger.call)).status).not.toBe(429)
 })
 
-test("a page that its user asked for too often is refused, and forms of it with what was typed", async () => {
+test("a page over its user's rate is refused, and so are its forms, with the typed values", async () => {
   const [person] = await addPeople(server, 1, "pro", "often")
   const ask = (init: RequestInit = {}) =>
     fetch(`${server.origin}/billing`, {
@@ -85,7 +88,7 @@ test("a page that its user asked for too often is refused, and forms of it with 
   expect(server.printed.filter((line) => /failed|uncounted/.test(line))).toEqual([])
 })
 
-test("five streams of a user may be open at once; those that were left make room", async () => {
+test("a user can have five open streams, and abandoned ones free their slots", async () => {
   const [person, other] = await addPeople(server, 2, "pro", "watching")
   if (!person || !other) throw new Error("Nobody was added.")
   const far = new Date(server.now().getTime() + 3_600_000).toISOString()

@@ -7,16 +7,16 @@ export interface RawRequest {
   body: string
 }
 
-/** A request as its bytes: nothing between the test and the worker corrects what is odd about it. */
+/** A request as raw bytes, so that nothing between the test and the worker corrects it. */
 const bytesOf = ({ method, path, headers, body }: RawRequest) =>
   Buffer.from([`${method} ${path} HTTP/1.1`, "Host: localhost", ...headers, "", body].join("\r\n"), "latin1")
 
-/** Sends one request on a connection of its own. Answers the status; 0 where the connection ended without one. */
+/** Sends one request on its own connection. Returns the status; 0 if the connection ended without a response. */
 export async function statusOf(origin: string, request: RawRequest): Promise<number> {
   return (await statusesOnOne(origin, [request]))[0] ?? 0
 }
 
-/** Sends requests one after the other on one connection. Answers the statuses: fewer where it was cut. */
+/** Sends requests one after the other on one connection. Returns the statuses, fewer if the connection was closed. */
 export async function statusesOnOne(origin: string, requests: RawRequest[]): Promise<number[]> {
   const socket = connect(Number(new URL(origin).port), "127.0.0.1")
   socket.setTimeout(20_000, () => socket.destroy())
@@ -29,7 +29,7 @@ export async function statusesOnOne(origin: string, requests: RawRequest[]): Pro
       if (statuses().length === requests.length) break
     }
   } catch {
-    // A connection that was cut has given what it gave.
+    // A closed connection has delivered everything it will.
   }
   return statuses()
 }

@@ -17,7 +17,7 @@ async function withResume() {
   return { server, person, id, empty, page: `/resume-editor?content=${id}&edit=1` }
 }
 
-/** The fields of the editor's form as a browser sends them: in the page's order, without the buttons. */
+/** The fields of the editor's form as a browser sends them: in page order, without the buttons. */
 function fieldsOf(html: string): [string, string][] {
   const form = html.slice(html.indexOf('id="resume-form"'), html.indexOf("</form>", html.indexOf('id="resume-form"')))
   const plain = (text: string) =>
@@ -33,7 +33,7 @@ function fieldsOf(html: string): [string, string][] {
   )
 }
 
-test("a resume is edited without a script: lines, entries and sections are added, moved and removed, then saved", async () => {
+test("a resume is edited without a script: lines, entries and sections are added, moved, removed and saved", async () => {
   const { server, person, empty, page, id } = await withResume()
   expect(textOf(empty.html)).toContain("No Resume Found")
   const send = (fields: [string, string][]) => person.sendFields(page, fields)
@@ -50,7 +50,7 @@ test("a resume is edited without a script: lines, entries and sections are added
   }
   const texts = () => fields.filter(([name]) => name === "bullet-text").map(([, text]) => text)
 
-  // A line is moved, one is removed, one is added and typed; nothing typed before is lost on the way.
+  // One line is moved, one removed, and one added and filled in; nothing typed before is lost.
   const led = fields.findIndex(([, value]) => value.startsWith("Led a team of 5"))
   fields[led] = ["bullet-text", "Led a team of 9 nurses"]
   await press(`down ${valueAfter("bullet", "Led a team of 9")}`)
@@ -71,7 +71,7 @@ test("a resume is edited without a script: lines, entries and sections are added
   const document = textOf((await person.get(`/content/${id}`)).html)
   expect(document).not.toContain("Moved 40 beds")
   expect(document).toContain("Led a team of 9 nurses")
-  // No evidence has nine: what a person typed is marked like anything else.
+  // No evidence says nine: text typed by the user is marked like any other.
   expect((await person.get(page)).html).toContain("data-untraced")
   expect(textOf((await person.get(`/content/${id}`)).html)).toMatch(/1 (blocked|unconfirmed)|Blocked|Unconfirmed/)
 
@@ -88,7 +88,7 @@ test("a resume is edited without a script: lines, entries and sections are added
   expect((await stranger.sendFields(page, fields)).status).toBe(404)
 }, 180_000)
 
-test("order, hidden sections and the template are saved, and every file, link and preview follows them", async () => {
+test("the order, hidden sections and the template are saved and apply to every file, link and preview", async () => {
   const { person, page, id } = await withResume()
   let fields = fieldsOf((await person.get(page)).html)
   fields = fields.filter(([name, value]) => !(name === "shown" && value === "work"))

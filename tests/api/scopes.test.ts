@@ -14,7 +14,7 @@ async function withScopes(scopes: string[]) {
   return { user, call: client(server, body.secret) }
 }
 
-test("an export needs the scope of that name, and that scope reaches nothing else", async () => {
+test("an export requires the export scope, and that scope allows nothing else", async () => {
   const { call } = await withScopes(["read", "write"])
   expectRefusal(await call("GET /api/users/export"), 403, "insufficient_scope")
   const exporter = await withScopes(["export"])
@@ -24,7 +24,7 @@ test("an export needs the scope of that name, and that scope reaches nothing els
   expectRefusal(await exporter.call("GET /api/users/me"), 403, "insufficient_scope")
 })
 
-test("no token changes what the AI provider is asked for, nor names, email or password beside it", async () => {
+test("no token can change the AI settings, or names, email or password", async () => {
   const { call, user } = await withScopes(["read", "write", "export"])
   for (const sent of [{ aiOff: ["writing"] }, { aiOff: [] }, { firstName: "Robyn", aiOff: [] }]) {
     expectRefusal(await call("PUT /api/settings", sent), 403, "insufficient_scope")
@@ -32,7 +32,7 @@ test("no token changes what the AI provider is asked for, nor names, email or pa
   expect((await user.call("GET /api/settings")).body).toMatchObject({ firstName: "Robin", aiOff: [] })
 })
 
-test("whatever a reading token calls, nothing of the user is written", async () => {
+test("no call with a read-only token writes user data", async () => {
   const { call, user } = await withScopes(["read"])
   const tables = ["counters", "feeds", "feed_items", "notifications", "jobs", "contents", "evidence", "profiles"]
   const everything = async () =>
@@ -53,7 +53,7 @@ test("whatever a reading token calls, nothing of the user is written", async () 
   expect(own.body).not.toEqual(one.body)
 })
 
-test("a text is checked with a token that only reads: it is a POST for its length alone", async () => {
+test("a read-only token can check a text: the call is a POST only because of the text's length", async () => {
   const { call } = await withScopes(["read"])
   expect(await call("POST /api/evidence/check", { text: "I built a bench." })).toMatchObject({ status: 200 })
   const exporter = await withScopes(["export", "write"])

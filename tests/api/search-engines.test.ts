@@ -12,7 +12,7 @@ beforeAll(async () => {
 const read = async (path: string, headers: HeadersInit = {}) =>
   (await fetch(`${server.origin}${path}`, { headers })).text()
 
-test("every public page has a canonical address, a share image of the right size, and is in the sitemap", async () => {
+test("every public page has a canonical URL, a share image of the right size and a sitemap entry", async () => {
   const sitemap = await read("/sitemap.xml")
   for (const { path, image } of publicPages) {
     const html = await read(path)
@@ -26,7 +26,7 @@ test("every public page has a canonical address, a share image of the right size
   expect(sitemap.match(/<loc>/g)).toHaveLength(publicPages.length)
 })
 
-test("pages that are not public stay out of indexes", async () => {
+test("pages that are not public are not indexed", async () => {
   for (const path of ["/nowhere", "/consent"]) expect(await read(path), path).toContain('content="noindex"')
   const robots = await read("/robots.txt")
   expect(robots).toContain(`Sitemap: ${server.origin}/sitemap.xml`)

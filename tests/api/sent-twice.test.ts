@@ -19,7 +19,7 @@ async function starter() {
   return { ...person, count }
 }
 
-test("a form sent twice at once is one reflection, one document and one unit of each", async () => {
+test("a form sent twice at once yields one reflection and one document, each with one unit", async () => {
   const { post, get, count } = await starter()
   const thrice = <T>(send: () => Promise<T>) => Promise.all([send(), send(), send()])
   const reflected = await thrice(() => post("/growth-pulse", anAnswer))
@@ -39,7 +39,7 @@ test("a form sent twice at once is one reflection, one document and one unit of 
   expect(await count("contents")).toBe(2)
 })
 
-test("a key whose work was refused for its input can be used again once the input is mended", async () => {
+test("a key whose request was refused as invalid can be reused with corrected input", async () => {
   const { call } = await newUser(server)
   const headers = { "Idempotency-Key": "once" }
   expectRefusal(await call("POST /api/content/generate", { type: "bio" }, headers), 422, "invalid")

@@ -15,7 +15,7 @@ async function withToken(scopes: string[], days = 30) {
   return { user, id: String(body.token.id), secret: String(body.secret), call: client(server, body.secret) }
 }
 
-test("a token reads and changes as its scopes say", async () => {
+test("a token can read and change what its scopes allow", async () => {
   const reader = await withToken(["read"])
   expect((await reader.call("GET /api/users/me")).body.id).toBe(reader.user.id)
   expectRefusal(await reader.call("POST /api/growth-pulse/response", anAnswer), 403, "insufficient_scope")
@@ -24,11 +24,11 @@ test("a token reads and changes as its scopes say", async () => {
   expectRefusal(await writer.call("GET /api/growth-pulse/history"), 403, "insufficient_scope")
 })
 
-/** Calls that only the person may make, whatever a token's scopes: every such call in the contract. */
+/** All calls that require the person themselves, whatever a token's scopes. */
 const ofThePerson =
   /^(POST \/api\/users\/|GET \/api\/(tokens|sessions)|\w+ \/api\/(tokens|sessions)|POST \/api\/auth\/logout|POST \/api\/billing\/(create-checkout|cancel))/
 
-test("a token with every scope reaches no call that only the person may make", async () => {
+test("a token with every scope can call nothing that requires the person themselves", async () => {
   const { call, user } = await withToken(["read", "write"])
   const names = Object.keys(endpoints).filter((name) => ofThePerson.test(name))
   expect(names.length).toBeGreaterThanOrEqual(7)
@@ -41,7 +41,7 @@ test("a token with every scope reaches no call that only the person may make", a
   expect((await call("PUT /api/settings", { firstName: "Robyn" })).body).toMatchObject({ firstName: "Robyn" })
 })
 
-test("a token opens no page, and beside a cookie it alone counts", async () => {
+test("a token opens no page, and if a cookie is sent too, only the token counts", async () => {
   const { secret, user } = await withToken(["read", "write"])
   const login = await fetch(`${server.origin}/api/auth/login`, {
     method: "POST",
@@ -59,7 +59,7 @@ test("a token opens no page, and beside a cookie it alone counts", async () => {
   }
 })
 
-test("an expired, revoked or made-up token is no token", async () => {
+test("an expired, revoked or invented token is refused", async () => {
   const { user, id, secret, call } = await withToken(["read"], 7)
   expectRefusal(await client(server, `${secret.slice(0, -1)}_`)("GET /api/users/me"), 401, "unauthenticated")
   await server.sql("update api_tokens set expires_at = ? where id = ?", server.now().toISOString(), id)
@@ -68,7 +68,7 @@ test("an expired, revoked or made-up token is no token", async () => {
   expectRefusal(await user.call("POST /api/tokens", { name: "Too long", scopes: ["read"], days: 366 }), 422, "invalid")
 })
 
-test("the list names no secret, and a token is gone once revoked", async () => {
+test("the list contains no secrets, and a revoked token disappears", async () => {
   const { user, id, secret, call } = await withToken(["read"])
   await call("GET /api/users/me")
   await expect
@@ -79,7 +79,7 @@ test("the list names no secret, and a token is gone once revoked", async () => {
   expectRefusal(await call("GET /api/users/me"), 401, "unauthenticated")
 })
 
-test("sessions are listed with this one marked, and end when they are revoked", async () => {
+test("sessions are listed with the current one marked, and end when revoked", async () => {
   const user = await newUser(server)
   const { email, password } = user
   const firefox = { "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0" }
@@ -90,7 +90,7 @@ test("sessions are listed with this one marked, and end when they are revoked", 
   expectRefusal(await client(server, body.token)("GET /api/users/me"), 401, "unauthenticated")
 })
 
-test("settings are read and changed one by one; what is wrong stands under its field", async () => {
+test("settings are read and changed individually, and errors name their field", async () => {
   const { call, email } = await newUser(server)
   const names = { email, firstName: "Robin", lastName: "Example" }
   const settings = { ...names, timeZone: "UTC", cadence: "daily", aiOff: [], version: 1 }
@@ -112,7 +112,7 @@ test("settings are read and changed one by one; what is wrong stands under its f
   expectRefusal(await call("PUT /api/settings", move), 409, "email_taken")
 })
 
-test("the polled call is small, says whether anything changed, and writes nothing", async () => {
+test("the polled call is small, tells whether anything changed, and writes nothing", async () => {
   const { call, id } = await newUser(server)
   const first = await call("GET /api/users/me")
   const tag = String(first.headers.get("ETag"))

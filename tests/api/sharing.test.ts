@@ -8,7 +8,7 @@ beforeAll(async () => {
   server = await startServer()
 }, 180_000)
 
-/** Somebody with a document, and the page that shares it. */
+/** A user with a document, and the page that shares it. */
 async function withDocument() {
   const person = await newcomer(server)
   await person.post("/onboarding?step=3", { intent: "complete", linkedinUrl: "", portfolioUrl: "", githubUrl: "" })
@@ -34,7 +34,7 @@ async function withDocument() {
   return { ...person, page, share, revoke }
 }
 
-/** Visits of programs are not counted as views. */
+/** Visits by programs do not count as views. */
 const browser = { "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" }
 
 async function read(path: string, passcode?: string) {
@@ -43,7 +43,7 @@ async function read(path: string, passcode?: string) {
   return { status: response.status, headers: response.headers, html: await response.text() }
 }
 
-test("a shared document is a page without scripts or cookies, out of indexes, and tells no other site its address", async () => {
+test("a shared document is a page without scripts or cookies that is not indexed and sends no referrer", async () => {
   const { share, get, page, revoke } = await withDocument()
   const address = await share()
   const { status, headers, html } = await read(address)
@@ -65,7 +65,7 @@ test("a shared document is a page without scripts or cookies, out of indexes, an
   expect(unknown.html).toContain("This link does not open a document")
 })
 
-test("a passcode is asked for, and nothing of the document is told before it", async () => {
+test("a passcode is required before anything of the document is revealed", async () => {
   const { share } = await withDocument()
   const address = await share({ passcode: "blue heron" })
   const locked = await read(address)
@@ -82,7 +82,7 @@ test("a passcode is asked for, and nothing of the document is told before it", a
   expect([locked, wrong, opened].flatMap(({ headers }) => headers.getSetCookie())).toEqual([])
 })
 
-test("an owner can show the sources and let search engines in", async () => {
+test("an owner can show the sources and allow indexing", async () => {
   const { share } = await withDocument()
   const { html, headers } = await read(await share({ showsSources: "on", isIndexed: "on", days: "never" }))
   expect(html).toContain("Where the lines come from")
@@ -90,7 +90,7 @@ test("an owner can show the sources and let search engines in", async () => {
   expect(headers.has("X-Robots-Tag")).toBe(false)
 })
 
-test("a passcode that is too short is refused beside its field and not echoed", async () => {
+test("a passcode that is too short is refused at its field and not echoed", async () => {
   const { page, post } = await withDocument()
   const refused = await post(page, { intent: "share", once: "o", days: "7", passcode: "zq9" })
   expect(refused.status).toBe(422)

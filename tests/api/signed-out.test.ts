@@ -34,7 +34,7 @@ async function ready() {
   return person
 }
 
-test("what was written while the session ended goes along through the sign-in and is sent with one press", async () => {
+test("a text sent with an expired session is carried through the sign-in and resent with one click", async () => {
   const person = await ready()
   await server.sql("update sessions set expires_at = '2000-01-01T00:00:00.000Z'")
   const refused = await person.post("/growth-pulse", reflection)
@@ -60,7 +60,7 @@ test("what was written while the session ended goes along through the sign-in an
   expect(stored?.response).toBe(reflection.response.trim())
 })
 
-test("a visitor's wizard, search and sentence are kept alike, and never a password", async () => {
+test("a visitor's wizard step, search and sentence are kept in the same way, but never a password", async () => {
   const person = await ready()
   person.jar.clear()
   for (const path of ["/onboarding?step=1", "/content", "/content/some-id", "/evidence"]) {
@@ -71,7 +71,7 @@ test("a visitor's wizard, search and sentence are kept alike, and never a passwo
   expect((await person.post("/growth-pulse")).location).toBe("/auth/login?redirectTo=%2Fgrowth-pulse")
 })
 
-test("a kept form that leads elsewhere is not sent anywhere", async () => {
+test("a kept form with a foreign target is not sent", async () => {
   const { email, password, post, jar } = await ready()
   jar.clear()
   for (const path of ["https://evil.example/", "//evil.example", "/.//evil.example", "javascript:alert(1)"]) {
@@ -81,7 +81,7 @@ test("a kept form that leads elsewhere is not sent anywhere", async () => {
   expect((await post("/auth/login", { email, password, kept: "{" })).location).toBe("/dashboard")
 })
 
-test("what was sent while the database failed is given back by the page that says so, without a script", async () => {
+test("a form sent while the database fails is returned by the error page, without a script", async () => {
   const person = await ready()
   for (const [table, path, fields] of [
     ["jobs", "/growth-pulse", reflection],

@@ -11,12 +11,12 @@ beforeAll(async () => {
 test.each(["/", "/privacy", "/auth/login", "/auth/register", "/nowhere"])("%s ships no script", async (path) => {
   const { html } = await visitor(server).get(path)
   expect(html).toContain("</html>")
-  // Structured data for search engines is no script that runs.
+  // Structured data for search engines is not executable.
   expect(html.replaceAll('<script type="application/ld+json">', "")).not.toContain("<script")
   expect(html).not.toContain("modulepreload")
 })
 
-test("registering opens a session in a cookie that scripts and other sites cannot use, and says welcome once", async () => {
+test("registering sets an HttpOnly, Secure, SameSite=Lax session cookie and shows the welcome once", async () => {
   const person = await newcomer(server)
   expect([person.made.status, person.made.location]).toEqual([302, "/onboarding"])
   const [session] = person.made.cookies.filter((cookie) => cookie.startsWith("__Host-session="))
@@ -27,7 +27,7 @@ test("registering opens a session in a cookie that scripts and other sites canno
   expect(textOf((await person.get("/onboarding")).html)).not.toContain("Account created")
 })
 
-test("a refused registration says why beside the field, keeps what was typed and never shows a password", async () => {
+test("a refused registration shows the error at its field, keeps the typed values and never shows a password", async () => {
   const typed = {
     firstName: "Ada <b>",
     lastName: "M",
@@ -45,7 +45,7 @@ test("a refused registration says why beside the field, keeps what was typed and
   expect(html).not.toContain('value="shirt"')
 })
 
-test("an address that is taken is refused on the page too", async () => {
+test("a taken email address is refused on the page too", async () => {
   const { email, firstName, lastName, password } = await newcomer(server)
   const again = { email: email.toUpperCase(), firstName, lastName, password, confirmPassword: password }
   const { status, html } = await visitor(server).post("/auth/register", again)
@@ -53,7 +53,7 @@ test("an address that is taken is refused on the page too", async () => {
   expect(textOf(html)).toContain("Registration failed An account with this email address already exists.")
 })
 
-test("a refused login says so and keeps the address", async () => {
+test("a refused login shows an error and keeps the email address", async () => {
   const { status, html } = await visitor(server).post("/auth/login", { email: "nobody@example.com", password: "wrong" })
   expect(status).toBe(401)
   expect(textOf(html)).toContain("Login failed The email address or password is incorrect.")
@@ -61,7 +61,7 @@ test("a refused login says so and keeps the address", async () => {
   expect(html).not.toContain('value="wrong"')
 })
 
-test("a login goes on to the page that was asked for, and nowhere else", async () => {
+test("a login continues to the requested page, and only there", async () => {
   const { email, password } = await newcomer(server)
   const goes = async (redirectTo: string) => {
     const query = new URLSearchParams({ redirectTo })
@@ -74,7 +74,7 @@ test("a login goes on to the page that was asked for, and nowhere else", async (
   }
 })
 
-test("who is signed in is sent home from the pages of visitors, until they sign out", async () => {
+test("a signed-in user is redirected home from visitor pages until they sign out", async () => {
   const person = await newcomer(server)
   for (const path of ["/", "/auth/login", "/auth/register"]) {
     expect([path, (await person.get(path)).location]).toEqual([path, "/onboarding"])
@@ -87,7 +87,7 @@ test("who is signed in is sent home from the pages of visitors, until they sign 
   expect((await person.get("/onboarding")).location).toMatch(/^\/auth\/login/)
 })
 
-test("each step of the wizard is saved as it is sent, forwards and backwards, and the last one opens the product", async () => {
+test("each wizard step is saved when sent, forwards and backwards, and the last one opens the product", async () => {
   const person = await newcomer(server)
   expect((await person.get("/dashboard")).location).toBe("/onboarding")
   const first = { title: "Senior Nurse", industry: "Healthcare", bio: "I run a ward.", experience: "", intent: "next" }
@@ -112,7 +112,7 @@ test("each step of the wizard is saved as it is sent, forwards and backwards, an
   expect((await person.get("/auth/login")).location).toBe("/dashboard")
 })
 
-test("coming back from an upgrade is confirmed once, at the page's own address", async () => {
+test("the return from an upgrade is confirmed once, at the page's own address", async () => {
   const person = await newcomer(server)
   expect((await person.get("/onboarding?upgrade_success=true")).location).toBe("/onboarding")
   expect(textOf((await person.get("/onboarding")).html)).toContain("Welcome to Your Premium Plan!")
@@ -121,7 +121,7 @@ test("coming back from an upgrade is confirmed once, at the page's own address",
   expect(textOf((await person.get("/dashboard")).html)).toContain("Subscription Activated!")
 })
 
-test("a demo account is entered by its button and is full", async () => {
+test("a demo account opens with its button and has data", async () => {
   const guest = visitor(server)
   expect((await guest.get("/auth/login")).html).toContain('value="executive"')
   expect((await guest.post("/auth/demo", { profileType: "nobody" })).location).toBe("/auth/login")
@@ -132,7 +132,7 @@ test("a demo account is entered by its button and is full", async () => {
   expect(dashboard).toContain("Resume: Chief Operating Officer")
 })
 
-test("plans and limits of an account are said from the one catalog", async () => {
+test("an account's plans and limits come from the one catalog", async () => {
   const guest = visitor(server)
   await guest.post("/auth/demo", { profileType: "marketer" })
   const monthly = textOf((await guest.get("/billing")).html)

@@ -17,7 +17,7 @@ const send = async (text: string) => {
 
 const said = "so basically i redid the rota for the night shift, we had 6 call outs a month and now its 2"
 
-test("a visitor's words become a line with its source, and nothing is stored", async () => {
+test("a visitor's text becomes a line with its source, and nothing is stored", async () => {
   const before = await rowsOfPeople()
   const { status, html, cookies } = await send(said)
   expect(status).toBe(200)
@@ -28,7 +28,7 @@ test("a visitor's words become a line with its source, and nothing is stored", a
   expect(await rowsOfPeople()).toEqual(before)
 })
 
-test("a text that is too short or too long is refused beside the field and kept", async () => {
+test("a text that is too short or too long is refused at its field and kept", async () => {
   const short = await send("hello")
   expect(short.status).toBe(422)
   expect(short.html).toContain("Please write a sentence or two: what you did, and what came of it.")
@@ -38,7 +38,7 @@ test("a text that is too short or too long is refused beside the field and kept"
   expect(long.html).toContain("Please use at most 1,000 characters.")
 })
 
-test("markup in the words stays text", async () => {
+test("markup in the text is escaped", async () => {
   const { html } = await send(`I cut <img src=x onerror=alert(1)> waiting times from 40 to 25 minutes.`)
   expect(html).not.toContain("<img src=x")
 })

@@ -8,7 +8,7 @@ beforeAll(async () => {
   server = await startServer()
 })
 
-/** A field that a page's form sends along unseen. */
+/** A hidden field of a page's form. */
 const hidden = (html: string, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? ""
 
 test("a profile and a document are read and written by version, in the body or in If-Match", async () => {
@@ -50,7 +50,7 @@ test("a profile and a document are read and written by version, in the body or i
   }
 })
 
-test("an email address changed while names are being saved stays changed, in twelve races of twelve", async () => {
+test("a concurrent save of the names never reverts a changed email address, in twelve races", async () => {
   let undone = 0
   for (let race = 0; race < 12; race++) {
     const { id, email, password, call } = await newUser(server)
@@ -71,7 +71,7 @@ test("an email address changed while names are being saved stays changed, in twe
   expect(undone).toBe(0)
 }, 120_000)
 
-test("a step of the profile that was saved elsewhere shows both texts, and either can be kept", async () => {
+test("a profile step saved elsewhere shows both texts, and either can be kept", async () => {
   const person = await newcomer(server)
   const step = { industry: "", experience: "", intent: "next" }
   await person.post("/onboarding?step=1", { ...step, title: "Nurse", bio: "I run a ward." })
@@ -91,12 +91,12 @@ test("a step of the profile that was saved elsewhere shows both texts, and eithe
 
   const over = { ...mine, version: hidden(refused.html, "version") }
   expect((await person.post("/onboarding?step=1", over)).location).toBe("/onboarding?step=2")
-  // The same form once more is no conflict with itself.
+  // Submitting the same form again is no conflict with itself.
   expect((await person.post("/onboarding?step=1", over)).location).toBe("/onboarding?step=2")
   expect(textOf((await person.get("/onboarding?step=1")).html)).toContain("I run a ward of 28 beds.")
 })
 
-test("settings saved elsewhere: a stale window is refused with both texts, and either can be kept", async () => {
+test("a stale settings page is refused with both texts, and either can be kept", async () => {
   const person = await newcomer(server)
   await person.post("/onboarding?step=3", { intent: "complete", linkedinUrl: "", portfolioUrl: "", githubUrl: "" })
   const version = hidden((await person.get("/settings")).html, "version")
@@ -117,7 +117,7 @@ test("settings saved elsewhere: a stale window is refused with both texts, and e
   expect((await person.get("/settings")).html).toContain('value="Asia/Tokyo"')
 })
 
-test("settings are read and written by version over the API too", async () => {
+test("settings are read and written by version through the API too", async () => {
   const { call } = await newUser(server)
   const read = await call("GET /api/settings")
   const tag = read.headers.get("ETag") ?? ""
@@ -128,7 +128,7 @@ test("settings are read and written by version over the API too", async () => {
   expect((await call("GET /api/settings")).body).toMatchObject({ firstName: "Robyn", lastName: "Example" })
 })
 
-test("a sentence that was changed elsewhere shows both texts; one beside it does not matter", async () => {
+test("a sentence changed elsewhere shows both texts; a change to another sentence is no conflict", async () => {
   const person = await newcomer(server)
   const links = { linkedinUrl: "", portfolioUrl: "", githubUrl: "" }
   const experience = "Nurse, Leith General (2019 – 2021)\n- Led a team of 5 nurses\n- Wrote the handover sheet"
@@ -142,7 +142,7 @@ test("a sentence that was changed elsewhere shows both texts; one beside it does
   const [first, second] = [...new Set(claims)].slice(-2).map((claim) => ({ claim, version: "1" }))
   const edit = (text: string) => ({ intent: "edit", text, number: "" })
   expect((await person.post(page, { ...first, ...edit("Led 5 nurses on the night shift.") })).status).toBe(302)
-  // The second sentence still stands as it was shown, in a version that is past.
+  // The second sentence is unchanged, but the sent version is outdated.
   expect((await person.post(page, { ...second, ...edit("Wrote the handover sheet of the ward.") })).status).toBe(302)
 
   const refused = await person.post(page, { ...first, ...edit("Led 5 nurses for two years.") })

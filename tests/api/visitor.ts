@@ -7,7 +7,7 @@ export interface Page {
   html: string
 }
 
-/** A browser without a script: it keeps cookies, follows nothing by itself and sends forms. */
+/** A browser without scripts: it keeps cookies, follows no redirects by itself and submits forms. */
 export function visitor(server: Server) {
   const jar = new Map<string, string>()
 
@@ -29,13 +29,13 @@ export function visitor(server: Server) {
     get: (path: string) => send(path, {}),
     post: (path: string, fields: Record<string, string> = {}) =>
       send(path, { method: "POST", body: new URLSearchParams(fields) }),
-    /** Sends fields in an order that matters, with names that occur more than once. */
+    /** Sends fields in the given order; names may repeat. */
     sendFields: (path: string, fields: [string, string][]) =>
       send(path, { method: "POST", body: new URLSearchParams(fields) }),
   }
 }
 
-/** A visitor who has just made an account. */
+/** A visitor who has just registered. */
 export async function newcomer(server: Server) {
   const person = visitor(server)
   const email = `visitor-${crypto.randomUUID().slice(0, 8)}@example.com`
@@ -44,7 +44,7 @@ export async function newcomer(server: Server) {
   return { ...person, ...fields, made }
 }
 
-/** Text of a page without its tags and comments, as it is read. */
+/** A page's text without tags and comments. */
 export function textOf(html: string): string {
   const text = html.replace(/<!--.*?-->/g, "").replace(/<[^>]+>/g, " ")
   return text.replaceAll("&#x27;", "'").replaceAll("&amp;", "&").replace(/\s+/g, " ")

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 const calls = Object.entries(endpoints)
 
-test("every call that needs a user refuses a stranger, whatever they send", async () => {
+test("every call that requires a user refuses a stranger, with any input", async () => {
   const stranger = client(server)
   for (const [name] of calls.filter(([, { scope }]) => scope !== "anyone")) {
     const path = name.replace(/\{\w+\}/g, "some-id")
@@ -21,7 +21,7 @@ test("every call that needs a user refuses a stranger, whatever they send", asyn
   }
 })
 
-test("every call with an id answers another's id as a missing one", async () => {
+test("every call with an id answers another user's id like a missing one", async () => {
   const owner = await newUser(server, "pro")
   const other = await newUser(server, "pro")
   const response = "I built a bench of oak for 4 people."
@@ -76,7 +76,7 @@ const sites: [Record<string, string>, boolean][] = [
   [{ "Sec-Fetch-Site": "cross-site", Origin: "OWN" }, false],
 ]
 
-test("an unsafe request from another site is refused at the door, on pages and calls", async () => {
+test("an unsafe cross-site request is refused before it is routed, on pages and calls", async () => {
   const { body } = await client(server)("POST /api/auth/demo-login", { profileType: "engineer" })
   expect(body.token).toBeDefined()
   for (const path of ["/api/auth/login", "/auth/login", "/auth/logout", "/growth-pulse.data", "/theme"]) {
@@ -88,7 +88,7 @@ test("an unsafe request from another site is refused at the door, on pages and c
   }
 })
 
-test("a bearer call needs no origin", async () => {
+test("a bearer call needs no Origin header", async () => {
   const { token } = await newUser(server)
   const call = client(server, token)
   const headers = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" }
@@ -108,7 +108,7 @@ test("every response carries the security headers", async () => {
   }
 })
 
-test("files carry the security headers too, and stay in the browser's cache", async () => {
+test("files have the security headers too and are cached by the browser", async () => {
   const home = await (await fetch(server.origin)).text()
   const stylesheet = /\/assets\/[^"]+\.css/.exec(home)?.[0]
   for (const path of [String(stylesheet), "/favicon.svg", "/fonts/newsreader-latin.woff2"]) {
@@ -125,7 +125,7 @@ test("files carry the security headers too, and stay in the browser's cache", as
 const settings = ["/settings", "/settings/sessions", "/settings/tokens", "/settings/ai-runs"]
 
 test.each(["/dashboard", "/growth-pulse", "/content", "/evidence", "/billing", "/onboarding", ...settings])(
-  "%s sends a visitor to the login",
+  "%s redirects a visitor to the login page",
   async (path) => {
     const response = await fetch(server.origin + path, { redirect: "manual" })
     expect([response.status, response.headers.get("Location")]).toEqual([
@@ -135,7 +135,7 @@ test.each(["/dashboard", "/growth-pulse", "/content", "/evidence", "/billing", "
   },
 )
 
-test("an unknown page is a 404 card, old addresses move for good", async () => {
+test("an unknown page shows the 404 card, and old addresses redirect permanently", async () => {
   const missing = await fetch(`${server.origin}/nowhere/at/all`)
   expect(missing.status).toBe(404)
   expect(await missing.text()).toContain("404 Page Not Found")

@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib"
 
 export const gzip = (text: string | Buffer) => gzipSync(text, { level: 9 }).length
 
-/** The files that a build sends to browsers, and their sizes in bytes after gzip. */
+/** The files that a build sends to browsers, with their gzipped sizes in bytes. */
 export function clientFiles(build: string) {
   const client = join(build, "client")
   const read = (path: string) => readFileSync(join(client, path), "utf8")
@@ -16,7 +16,7 @@ export function clientFiles(build: string) {
     return JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1))
   }
 
-  /** A script and everything it imports before it runs. */
+  /** A script and its static imports. */
   function withImports(path: string, seen: Set<string>): void {
     if (seen.has(path)) return
     seen.add(path)
@@ -26,7 +26,7 @@ export function clientFiles(build: string) {
   }
 
   return {
-    /** The scripts that a page loads at once: those it names, and what they import. */
+    /** The scripts that a page loads at once: those it references and their imports. */
     scriptsOf(html: string): string[] {
       const scripts = new Set<string>()
       const inTags = html.matchAll(/<(?:script|link)\b[^>]*(?:src|href)="(\/[^"]+\.js)"/g)

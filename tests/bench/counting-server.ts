@@ -10,7 +10,7 @@ import { readSettings } from "../../workers/local/settings"
 import { endWithUs, watchWorkerd } from "../../workers/local/workerd-process"
 import { root } from "../house/source-files"
 
-/** Stands before the built worker and counts what passes through its database binding. */
+/** A proxy in front of the built worker that counts the calls through its database binding. */
 const counting = `
 import app from "./index.js"
 
@@ -64,7 +64,7 @@ export default {
   scheduled: (controller, env, ctx) => app.scheduled(controller, { ...env, DB: counted(env.DB, []) }, ctx),
 }`
 
-/** The built worker behind a counter; data of its own, no sandbox. */
+/** The built worker behind a counter, with its own data and without the sandbox. */
 export async function startCountingServer() {
   const build = await buildIfChanged(root)
   const stateDir = mkdtempSync(join(tmpdir(), "counting-"))

@@ -1,18 +1,18 @@
 import { reflection } from "../support/server/server-people"
 import { jobAnalysisCalls } from "./job-analysis-calls"
 
-/** The most that a call may cost: round trips, and rows written before it answers. */
+/** The budget of a call: round trips, and rows written before it responds. */
 const budgets = {
   public: { trips: 0, written: 0 },
   read: { trips: 1, written: 0 },
   change: { trips: 2, written: 6 },
   /**
-   * A change that takes a password: the try is counted before it is hashed, so that no more are hashed than are free,
-   * which is a round trip of its own. A session is four rows, its own and those that find it by token, user and end; a
-   * new account has three more, and the count of those made from its address.
+   * A change that verifies a password. The attempt is counted in its own round trip before the hash, so that parallel
+   * attempts cannot exceed the limit. A session writes four rows: its own and three index entries (token, user and
+   * expiry). A new account writes three more, plus the count of accounts created from its address.
    */
   password: { trips: 3, written: 8 },
-  /** A form that waits up to 2 s for the work it started: 2, and each look at the work is one more. */
+  /** A form that waits up to 2 s for the work it started: two round trips, plus one for each poll. */
   waiting: { trips: 6, written: 6 },
 }
 export type Kind = keyof typeof budgets
@@ -27,17 +27,17 @@ export interface Call {
   as: "visitor" | "browser" | "api"
   json?: unknown
   form?: Record<string, string>
-  /** Statuses that mean it did its work. */
+  /** Statuses that count as success. */
   ok: number[]
-  /** The most rows read, for calls whose work is to read a bounded part of the history. */
+  /** The maximum number of rows read, for calls that read a bounded part of the history. */
   maxRead?: number
-  /** The most rows written, for one change of several records, with those of the indexes counted. */
+  /** The maximum number of rows written, including index rows, for changes to several records. */
   maxWritten?: number
-  /** The most round trips, where work that nobody waits for is counted with it. */
+  /** The maximum number of round trips, if work after the response is counted too. */
   maxTrips?: number
 }
 
-/** The objects that the calls of one user address. */
+/** The records that one user's calls refer to. */
 export interface Targets {
   documents: string[]
   jobId: string
@@ -77,20 +77,20 @@ const form = (path: string, fields: Record<string, string>, name = path): Call =
   ok: [200, 302],
 })
 
-/** Holds a text against the whole ledger, which ends at 1,000 items. */
+/** Checks a text against the whole ledger, which is limited to 1,000 items. */
 const check = (body: unknown): Call => ({ ...change("POST", "/api/evidence/check", body), maxRead: 1050 })
 
 const named = (call: Call, name: string): Call => ({ ...call, name })
 
-/** A line of the inbox that every history has. */
+/** An inbox line that every history contains. */
 const aNotice = "00000000-0000-7000-8000-000000000040"
 
-/** An insight that every history has. */
+/** An insight that every history contains. */
 const anInsight = "00000000-0000-7000-8000-000000000040"
 const insight = (what: string, json?: unknown) =>
   named(change("POST", `/api/content-feed/${anInsight}/${what}`, json), `/api/content-feed/:id/${what}`)
 
-/** Lines of the record and reflections that every history has: where n % 5 is 0 or 1, the line waits for a look. */
+/** Lines of the record and reflections that every history contains. If n % 5 is 0 or 1, the line awaits review. */
 const numbered = (n: number) => `00000000-0000-7000-8000-${String(n).padStart(12, "0")}`
 const aLine = (n: number, json: unknown) =>
   named(change("PUT", `/api/achievements/${numbered(n)}`, json), "/api/achievements/:id")
@@ -103,10 +103,13 @@ const theStep = (n: number, fields: Record<string, string>) =>
     "/growth-pulse/:id",
   )
 
-/** The password of everybody who is measured. */
+/** The password of every measured user. */
 export const password = "several quiet lanterns"
 
-/** Every page and API call; the last ones change what earlier ones read. `tag` keeps two users' inputs apart. */
+/**
+ * Every page and API call; the last ones change data that earlier ones read. `tag` keeps the inputs of two users
+ * distinct.
+ */
 export function callsOf(targets: Targets, tag: string): Call[] {
   const { documents, jobId, analysis } = targets
   const [one = "", two = "", three = ""] = documents
@@ -148,7 +151,7 @@ export function callsOf(targets: Targets, tag: string): Call[] {
       "/api/achievements?state=agreed&limit=20",
       "/api/achievements?role=role_2&state=agreed&limit=5",
     ].map(api),
-    // A review is of all lines of its period, the newest 100.
+    // A review contains the newest 100 lines of its period.
     ...["/achievements/review?from=2026-01-01", "/api/achievements/review?from=2026-01-01"].map((path) => ({
       ...(path.startsWith("/api") ? api(path) : page(path)),
       maxRead: 320,
@@ -178,7 +181,7 @@ export function callsOf(targets: Targets, tag: string): Call[] {
     named(api(`/api/content/${one}`), "/api/content/:id"),
     named(api(`/api/jobs/${jobId}`), "/api/jobs/:id"),
     ...jobAnalysisCalls(analysis, tag),
-    // The question that comes next is a turn of its own: one row, in the same round trip.
+    // Each call advances the question: one row, in the same round trip.
     { ...change("GET", "/api/growth-pulse/question"), ok: [200] },
 
     change("POST", "/api/growth-pulse/response", reflection(tag)),
@@ -191,7 +194,7 @@ export function callsOf(targets: Targets, tag: string): Call[] {
     {
       ...theStep(41, { intent: "agree", "lines[0].text": "Did the thing number 41 well.", "lines[0].roleId": "none" }),
     },
-    // Two lines leave the list and one comes: a merge of more writes more.
+    // Two lines are merged into one; larger merges write more rows.
     {
       ...named(
         change("POST", "/api/achievements/merge", {
@@ -204,7 +207,7 @@ export function callsOf(targets: Targets, tag: string): Call[] {
     },
     change("PUT", "/api/achievements/order", { roleId: "role_0", ids: [numbered(50), numbered(45)] }),
     named(change("DELETE", `/api/achievements/${numbered(49)}`), "/api/achievements/:id"),
-    // The words, their item, the figures, and the lines that are made again.
+    // Writes the answer, its evidence item, the figures and the regenerated lines.
     anEntry("POST", 48, "/follow-up", { response: "I took three hours before, and 20 minutes now." }),
     {
       ...anEntry("PUT", 48, "", { response: `I reduced waiting time from 40 to 25 minutes, ${tag}.` }),
@@ -238,7 +241,7 @@ export function callsOf(targets: Targets, tag: string): Call[] {
       ok: [401],
     },
     withPassword("POST", "/api/auth/reauthenticate", { password }),
-    // A streak is counted anew from the newest reflections, 400 at most.
+    // The streak is recalculated from the newest 400 reflections.
     { ...change("PUT", "/api/settings", { firstName: "Robyn", cadence: "weekly" }), maxRead: 460 },
     change("POST", "/api/tokens", { name: tag, scopes: ["read"] }),
     { ...form("/settings", { intent: "rhythm", timeZone: "Europe/Berlin", cadence: "daily" }), maxRead: 460 },
@@ -254,7 +257,7 @@ export function callsOf(targets: Targets, tag: string): Call[] {
     {
       ...withPassword("PUT", "/api/settings", { email: `moved-${tag}@example.com`, currentPassword: password }),
       name: "/api/settings (email)",
-      // The try is forgotten meanwhile, also where the address is then refused.
+      // The counted attempt is cleared at the same time, even if the address is then refused.
       maxTrips: 4,
     },
     withPassword("POST", "/api/users/change-password", {

@@ -7,7 +7,7 @@ import { modelPosting } from "./job-analysis-calls"
 import { isMain, printed, type Report } from "./report"
 
 const maxRows = 80
-/** A few rows of difference are the depth of an index, not the length of a history. */
+/** Tolerance for the depth of an index, which adds a few rows on a longer history. */
 const slack = 4
 const histories = { few: 100, many: 50_000 }
 
@@ -33,14 +33,14 @@ async function spend(origin: string, person: Person, call: Call): Promise<Cost> 
     redirect: "manual",
   })
   const text = await response.text()
-  // A changed password ends the session and opens another.
+  // A password change ends the session and opens a new one.
   if (call.kind === "password" && call.as === "api") person.token = JSON.parse(text || "{}").token ?? person.token
   const trips: { read: number; written: number }[] = JSON.parse(response.headers.get("x-d1") ?? "[]")
   const sum = (key: "read" | "written") => trips.reduce((total, trip) => total + trip[key], 0)
   return { status: response.status, trips: trips.length, read: sum("read"), written: sum("written") }
 }
 
-/** G4 and G5: what every page and call costs the database, for a short history and for a long one. */
+/** G4 and G5: the database cost of every page and call, for a short and for a long history. */
 export async function measureDatabase(): Promise<Report[]> {
   await using server = await startCountingServer()
   const [few, many] = await addPeople(server, 2, "pro")
@@ -110,14 +110,14 @@ export async function measureDatabase(): Promise<Report[]> {
   ]
 }
 
-/** The statements seen so far whose plan walks through a whole table or index. */
+/** The statements seen so far whose plan scans a whole table or index. */
 async function fullScans(server: Awaited<ReturnType<typeof startCountingServer>>): Promise<string[]> {
   const seen: [string, unknown[]][] = JSON.parse(await (await fetch(`${server.origin}/counted-statements`)).text())
   const found: string[] = []
   for (const [statement, params] of seen) {
     const plan = await server.sql(`explain query plan ${statement}`, ...params)
     const lines = plan.map(({ detail }) => String(detail))
-    // The result of a subquery is scanned; the subquery's own plan has lines of its own.
+    // Scanning a subquery's result is fine; the subquery's own plan has separate lines.
     const isSubquery = (line: string) =>
       ["CO-ROUTINE", "MATERIALIZE"].some((how) => lines.includes(line.replace("SCAN", how)))
     const scans = lines.filter((line) => /^SCAN (?!CONSTANT ROW|\d)(?!.*VIRTUAL TABLE)/.test(line) && !isSubquery(line))

@@ -11,7 +11,7 @@ printRules("The corpus of short sentences", cases)
 printRules("Sentences as a fluent model writes them", loadCorpus("fluent/"))
 printRules("The same, of people written later", loadCorpus("fluent/fresh/"))
 printRules("People written blind and read afterwards, not tuned to", loadCorpus("fluent/blind/"))
-// Looked at once, at the end of work that uses the corpus: see its README.
+// Viewed once, at the end of work on the corpus: see its README.
 if (isHeldOut) printRules("The people held out", loadCorpus("fluent/held-out/"))
 printTiming()
 
@@ -58,7 +58,7 @@ function printRules(title: string, corpus: CorpusCase[]) {
   )
 }
 
-/** A 60-sentence document against 500 items, cited and uncited, beside the time to split the same texts into words. */
+/** Times a 60-sentence document against 500 items, cited and uncited, next to splitting the same texts into words. */
 function printTiming() {
   const { ledger, cited, uncited } = largeCase(500, 60)
   const floor = leastCpu(() => {
@@ -93,7 +93,7 @@ function largeCase(size: number, length: number): { ledger: Ledger; cited: Draft
   return { ledger, cited, uncited: cited.map((sentence) => ({ ...sentence, evidenceIds: [] })) }
 }
 
-/** Milliseconds of CPU time: others on the machine do not count. */
+/** Milliseconds of CPU time, which excludes other processes. */
 function leastCpu(run: () => unknown): number {
   for (let warm = 0; warm < 5; warm++) run()
   const runs = 7

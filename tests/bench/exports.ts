@@ -1,5 +1,5 @@
-// Measures, in the built worker over HTTP, how long a resume of two pages takes as a file, and prints what a person
-// reads who brings a file that cannot be read.
+// Measures how long the built worker takes to export a two-page resume over HTTP, and prints the messages for files
+// that cannot be read.
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { newcomer, textOf } from "../api/visitor"
@@ -57,7 +57,7 @@ async function measure(path: string, jar: ReadonlyMap<string, string>) {
   )
 }
 
-/** Each file is brought by somebody new, and the page is read until it has an answer. */
+/** Each file is uploaded by a new user, and the page is polled until it shows a result. */
 async function bring(name: string) {
   const person = await newcomer(server)
   const body = new FormData()

@@ -5,7 +5,7 @@ import { endWithUs, watchWorkerd } from "../../workers/local/workerd-process"
 import { root } from "../house/source-files"
 import { proxyModule, type RunSql } from "../support/world/world-runtime"
 
-/** A local D1 that outlives the process that opened it. */
+/** A local D1 database that outlives the process that opened it. */
 export async function openDatabase(directory: string) {
   const unwatch = watchWorkerd({ argument: "--control-fd", started: endWithUs })
   const miniflare = new Miniflare({
@@ -36,7 +36,7 @@ export type UsersDatabase = Awaited<ReturnType<typeof openDatabase>>
 
 const atOnce = 50_000
 
-/** Migrates the database and fills it with users, every tenth of whom has been away for a year. */
+/** Migrates the database and adds users, every tenth of whom has been inactive for a year. */
 export async function addUsers({ rows }: UsersDatabase, count: number, now: Date): Promise<void> {
   const names = readdirSync(join(root, "migrations")).filter((name) => name.endsWith(".sql"))
   for (const name of names.sort()) await rows(readFileSync(join(root, "migrations", name), "utf8"))

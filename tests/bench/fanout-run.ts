@@ -4,7 +4,7 @@ import { openDeps } from "../../workers/deps"
 import { databaseClient } from "../support/world/world-database"
 import { openDatabase } from "./fanout-database"
 
-// One process of `bench:fanout`: hands out a run's pages until it is done, or until it is killed.
+// One process of `bench:fanout`: hands out a run's pages until it is done or killed.
 const [directory = "", nowText = ""] = process.argv.slice(2)
 const { run, close } = await openDatabase(directory)
 const began = performance.now()
@@ -13,7 +13,7 @@ const database = databaseClient(run, async (statements, go) => {
   const results = await go()
   if (statements.some((statement) => statement.startsWith('insert into "fan_out_pages"'))) {
     rounds += 1
-    // Collecting takes longer than the round that it looks at.
+    // Garbage collection takes longer than a round, so it runs only every tenth round.
     const looked = rounds % 10 === 0
     if (looked) globalThis.gc?.()
     const heap = looked ? process.memoryUsage().heapUsed : undefined
@@ -30,7 +30,7 @@ const env = {
   ENVIRONMENT: "local",
 }
 const { deps } = openDeps(env as never, () => undefined)
-// Messages as the queue would take them: the longest batch tells whether a message fits.
+// The queue's batches of messages; the longest one shows whether a message fits.
 const messages: string[] = []
 const here: typeof deps = {
   ...deps,
@@ -42,7 +42,7 @@ const here: typeof deps = {
 }
 const fanOut = { name: "readiness.daily", slot: "2026-03-10" } as const
 await startFanOut(here, fanOut)
-// Messages are handled at once, in the order of the queue.
+// Messages are processed immediately, in queue order.
 do {
   messages.length = 0
   await runFanOut(here, fanOutOf, fanOut)

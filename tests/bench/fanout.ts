@@ -18,7 +18,7 @@ interface Line {
   done?: boolean
 }
 
-/** Runs one dispatching process, killed after so many rounds where asked; answers what it printed. */
+/** Runs one dispatching process, killed after the given number of rounds, if any. Returns its output. */
 function dispatch(directory: string, now: Date, killedAfter?: number): Promise<Line[]> {
   const script = join(root, "tests/bench/fanout-run.ts")
   const args = ["--expose-gc", "--import", "tsx", script, directory, now.toISOString()]
@@ -32,7 +32,7 @@ function dispatch(directory: string, now: Date, killedAfter?: number): Promise<L
   return new Promise((resolve) => child.on("close", () => resolve(lines)))
 }
 
-/** G7: a run over a million users, killed in the middle and taken up again: nobody left out, nobody twice. */
+/** G7: a run over a million users that is killed halfway and resumed: nobody is skipped or processed twice. */
 export async function measureFanOut(): Promise<Report[]> {
   const directory = mkdtempSync(join(tmpdir(), "fanout-"))
   const now = new Date("2026-03-10T06:00:00.000Z")

@@ -17,7 +17,7 @@ import { isMain, printed, type Report } from "./report"
 const connections = 10
 const seconds = 4
 
-/** Most CPU per request, as a multiple of the floor's. */
+/** The maximum CPU time per request, as a multiple of the floor's. */
 const limits = { public: 1.2, list: 2.5, dashboard: 3, json: 1 }
 const targets: [path: string, kind: keyof typeof limits][] = [
   ["/", "public"],
@@ -33,7 +33,7 @@ const targets: [path: string, kind: keyof typeof limits][] = [
 
 const bare = "export default { fetch: () => new Response('Hello') }"
 
-/** G3: the CPU of a request against that of the same framework's hello world with one query, in the same run. */
+/** G3: the CPU time of a request relative to the same framework's hello world with one query, in the same run. */
 export async function measureFloor(): Promise<Report[]> {
   const product = await buildIfChanged(root)
   const build = spawnSync(
@@ -66,7 +66,7 @@ export async function measureFloor(): Promise<Report[]> {
     defaultPersistRoot: join(stateDir, "v3"),
     log: new Log(LogLevel.ERROR),
     workers: [
-      // Pages only: without the proxy for static files, which the others have not either.
+      // Pages only, without the static file proxy, which the other servers lack too.
       { ...appWorker(product, settings), assets: undefined, ...socket },
       { name: "hello", modules: [{ type: "ESModule", path: "hello.mjs", contents: hello }], ...small, ...socket },
       { name: "bare", modules: [{ type: "ESModule", path: "bare.mjs", contents: bare }], ...small, ...socket },
@@ -120,7 +120,7 @@ export async function measureFloor(): Promise<Report[]> {
 
 interface Cost {
   perSecond: number
-  /** Milliseconds of the runtime's CPU per request. */
+  /** Milliseconds of the runtime's CPU time per request. */
   cpu: number
 }
 
@@ -151,7 +151,7 @@ async function cpuPerRequest(url: string, headers: Record<string, string>, cpu: 
   return { perSecond: (requests / (performance.now() - began)) * 1000, cpu: (cpu() - cpuBefore) / requests }
 }
 
-/** Milliseconds of CPU that a process has used, its threads included. */
+/** The CPU time of a process in milliseconds, including its threads. */
 function cpuOf(pid: number): number {
   const ps = spawnSync("ps", ["-o", "cputimes=", "-p", String(pid)], { encoding: "utf8" })
   try {

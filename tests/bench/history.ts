@@ -14,8 +14,9 @@ const at = "'2026-01-01T00:00:00.000Z'"
 const maxPostings = 5000
 
 /**
- * Gives a user so many records of every kind that grows: reflections, evidence, lines, documents on both shelves, insights and
- * the pool they come from, inbox lines, snapshots, finished jobs, analyzed postings, calls to a provider and events. `model` is a document that the product itself wrote.
+ * Gives a user the given number of records of every kind that grows: reflections, evidence, lines, documents on both
+ * shelves, insights and their pool, inbox lines, snapshots, finished jobs, analyzed postings, provider calls and
+ * events. `model` is a document that the product wrote.
  */
 export async function addHistory(
   database: Database,
@@ -53,7 +54,7 @@ export async function addHistory(
       select ?2, ${type}, ${id}, ${id}, 30, '[]', case when i % 2 then ${at} end from n`,
   ]
   for (const statement of statements) await database.sql(`${counted} ${statement}`, records, user)
-  // As many on each shelf, so that every list is longer than a page of it.
+  // The same number on each shelf, so that every list is longer than one page.
   for (const trashed of [0, 1]) {
     await database.sql(
       `${counted} insert into contents (user_id, trashed, id, type, title, content, document, structured, advice, writer, created_at, updated_at, trashed_at)
@@ -65,7 +66,7 @@ export async function addHistory(
       trashed,
     )
   }
-  // Two fifths in one column of the board, and a step that is due for each; as many in the trash.
+  // Two fifths in one column of the board, each with a due step; the same number in the trash.
   for (const trashed of [0, 1]) {
     await database.sql(
       `${counted} insert into job_analyses (user_id, trashed, id, status, status_dates, next_step, next_step_on, source_kind, source,
@@ -87,7 +88,7 @@ export async function addHistory(
     user,
     weekOf(new Date()),
   )
-  // Nobody asks the sources while this is measured.
+  // The feed sources are not contacted during the measurement.
   await database.sql(
     "insert or replace into shelf_fills (industry, tried_at, filled_at) values ('General', ?1, ?1), ('Technology', ?1, ?1)",
     new Date().toISOString(),

@@ -2,8 +2,8 @@ import { basename } from "node:path"
 import { filesOf, scoreOf } from "./import/load"
 
 /**
- * Reads the files of the resume corpus and prints how many roles, employers, dates and bullets are right. A folder of
- * the same layout can be named; `--wrong` prints the differences.
+ * Reads the files of the resume corpus and prints how many roles, employers, dates and bullets are correct. Accepts
+ * another folder of the same layout; `--wrong` prints the differences.
  */
 const [folder] = process.argv.slice(2).filter((argument) => !argument.startsWith("--"))
 const only = process.argv.find((argument) => argument.startsWith("--only="))?.slice(7)

@@ -1,4 +1,4 @@
-/** A posting that is analyzed once and copied as a history of many. */
+/** A posting that is analyzed once and then copied into a history of many. */
 export const modelPosting = `Operations Analyst
 Fernhill Council, Leeds
 
@@ -23,7 +23,7 @@ interface Call {
 
 const base: Omit<Call, "name" | "path"> = { kind: "read", method: "GET", as: "browser", ok: [200] }
 
-/** The pages and calls of job analysis: each reads the same, however many postings there are. */
+/** The pages and calls of job analysis. Each reads a constant number of rows, however many postings there are. */
 export function jobAnalysisCalls(analysis: string, tag: string): Call[] {
   const page = (path: string, name = path): Call => ({ ...base, path, name })
   const api = (path: string, name = path): Call => ({ ...base, path, name, as: "api" })

@@ -8,11 +8,11 @@ import { isMain, printed, quantile, type Report } from "./report"
 const publicPages = ["/", "/try", "/privacy", "/how-we-score", "/auth/login", "/auth/register"]
 const appPages = ["/dashboard", "/growth-pulse", "/content", "/achievements", "/job-analysis", "/settings", "/inbox"]
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const
-/** The score that a page must reach in each category; app pages are kept out of indexes, so search is not measured there. */
+/** The minimum score in each category. App pages are not indexed, so their SEO score is not measured. */
 const goals = { public: [100, 100, 100, 100], app: [95, 100, 100, null] } as const
 const runs = 3
 
-/** G2: Lighthouse's scores on its simulated phone, the median of three runs. */
+/** G2: Lighthouse scores on its simulated phone, the median of three runs. */
 export async function measureLighthouse(): Promise<Report[]> {
   await using server = await startServer()
   const origin = server.origin.replace("127.0.0.1", "localhost")

@@ -67,7 +67,7 @@ function groups(keyOf: (label: Label) => string) {
 }
 
 console.table([row("all", judged)])
-// Held out postings are looked at once, in total only: see tests/postings/README.md.
+// Held-out postings are only viewed in aggregate and only once: see tests/postings/README.md.
 if (!isHeldOut) {
   console.table(groups(({ form }) => form))
   console.table(groups(({ language }) => language))

@@ -3,9 +3,9 @@ import { type Drafted, drafted } from "./people/draft-by-provider"
 import { loadPeople } from "./people/load"
 
 /**
- * The provider's path on the invented people, in every kind of text: `npm run bench:provider`, with `--misses` for the
- * sentences. The sandbox's model answers, as an honest fluent one (`paraphrase`) and as one that makes more of
- * everything (`embellish`).
+ * Runs the provider's path for the invented people in every content type: `npm run bench:provider`, with `--misses` to
+ * print the sentences. The sandbox's model answers as an honest fluent one (`paraphrase`) and as one that exaggerates
+ * (`embellish`).
  */
 const people = loadPeople("tests/people")
 for (const mode of ["paraphrase", "embellish"] as const) {

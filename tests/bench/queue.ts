@@ -4,7 +4,7 @@ import { isMain, printed, quantile, type Report } from "./report"
 
 const limit = { p50: 100, p95: 500 }
 
-/** G6: from the request to the finished work, as the caller who waits for it sees it. */
+/** G6: from the request to the finished work, as measured by a caller who waits for it. */
 export async function measureQueue(): Promise<Report[]> {
   await using server = await startServer()
   const people = await addPeople(server, 12, "pro")
@@ -35,7 +35,7 @@ export async function measureQueue(): Promise<Report[]> {
   await measure("post written", "/api/content/generate", () => ({ type: "linkedin_post" }), 60)
   await measure("resume written", "/api/content/generate", () => ({ type: "resume" }), 60)
 
-  // Events go to the bulk queue; meanwhile interactive work must be as quick.
+  // Events go to the bulk queue, and interactive work must stay fast meanwhile.
   let flooding = true
   const flood = (async () => {
     while (flooding && first) await post(server, first, "/api/events", { name: "feature_click" })

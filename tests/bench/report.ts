@@ -1,11 +1,11 @@
 /** The result of one benchmark: a table, and the rows over their limit. */
 export interface Report {
   title: string
-  /** The goal, in a sentence. */
+  /** The goal, as a sentence. */
   goal: string
   columns: string[]
   rows: (string | number)[][]
-  /** Rows that miss the goal; empty when all reach it. */
+  /** Rows that miss the goal; empty if all reach it. */
   misses: string[]
 }
 
@@ -24,13 +24,13 @@ export function quantile(values: number[], share: number): number {
 
 export const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1)
 
-/** Prints reports and ends with a code that says whether all goals are reached. */
+/** Prints reports and exits with a code that says whether all goals were reached. */
 export async function printed(measure: () => Promise<Report[]>): Promise<void> {
   const reports = await measure()
   for (const report of reports) console.log(`${asMarkdown(report)}\n`)
   process.exit(reports.some(({ misses }) => misses.length > 0) ? 1 : 0)
 }
 
-/** True for the file that Node was started with. */
+/** Whether Node was started with this file. */
 export const isMain = (url: string) =>
   process.argv[1] !== undefined && url.endsWith(process.argv[1].replace(/^.*\/tests\//, "/tests/"))

@@ -10,7 +10,7 @@ import { measureQueue } from "./queue"
 import { asMarkdown } from "./report"
 import { measureSize } from "./size"
 
-/** Runs every benchmark and keeps what they found. */
+/** Runs every benchmark and writes the results to a file. */
 const reports = []
 for (const measure of [measureSize, measureDatabase, measureQueue, measureFanOut, measureFloor, measureLighthouse]) {
   const found = await measure()

@@ -37,7 +37,7 @@ const appPages = (documentId: string): [path: string, route: string][] => [
   ["/onboarding", "routes/onboarding/page"],
 ]
 
-/** G1: what a browser has to fetch for a page, from the pages that the built worker serves. */
+/** G1: the bytes that a browser fetches for a page, measured on the pages of the built worker. */
 export async function measureSize(): Promise<Report[]> {
   await using server = await startServer()
   const files = clientFiles(server.build)

@@ -4,8 +4,8 @@ import { type Case, loadPeople } from "./people/load"
 import { type Outcome, runPerson } from "./people/run-person"
 
 /**
- * The way from talk to lines and from lines to documents, measured on the invented people: `npm run bench:texts`, with
- * `--held-out` on those kept apart, with `--texts` to print the documents.
+ * Measures the way from reflections to lines and from lines to documents for the invented people: `npm run
+ * bench:texts`, with `--held-out` for the held-out people and `--texts` to print the documents.
  */
 const heldOut = process.argv.includes("--held-out")
 const people = loadPeople(

@@ -9,7 +9,7 @@ async function pressed(page: Page, name: string | RegExp) {
   await button.click()
 }
 
-test("a reflection becomes a line that is agreed, stands in the record, and is part of a review", async ({ page }) => {
+test("a reflection becomes an agreed line that appears in the record and in a review", async ({ page }) => {
   await join(page)
   await reflect(page, told)
   await page.waitForURL("**/growth-pulse/*")
@@ -19,7 +19,7 @@ test("a reflection becomes a line that is agreed, stands in the record, and is p
     await expect(line).toBeVisible({ timeout: 1000 })
   }).toPass()
 
-  // Too short to be agreed to: refused beside its field, and still there.
+  // Too short to agree to: the line is refused at its field and still there.
   await line.fill("Short")
   const role = page.getByLabel(/^(Role|Which role was this in\?)$/).first()
   await role.selectOption({ index: 1 })
@@ -51,7 +51,7 @@ test("a reflection becomes a line that is agreed, stands in the record, and is p
   expect(download.suggestedFilename()).toMatch(/^review-\d{4}-01-01-\d{4}-\d\d-\d\d\.md$/)
 })
 
-test("a reflection is deleted, and the line that was agreed to stays", async ({ page }) => {
+test("a reflection is deleted, and the line that the user agreed to stays", async ({ page }) => {
   await join(page)
   await reflect(page, told)
   await page.waitForURL("**/growth-pulse/*")

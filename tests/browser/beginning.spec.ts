@@ -3,7 +3,7 @@ import { newPerson, register } from "./people"
 
 const told = "moved the pharmacy order to Mondays, stock outs went from 9 a month to 2. took a few weeks of nagging"
 
-test("a new user has a line after three presses and a text to send after seven, typing one reflection", async ({
+test("a new user has a line after three clicks and a finished text after seven, having typed one reflection", async ({
   page,
 }) => {
   const person = newPerson()
@@ -39,7 +39,7 @@ test("a new user has a line after three presses and a text to send after seven, 
   expect(typed).toBeLessThan(250)
 })
 
-test("onboarding begins with the resume somebody has, and shows what was read of it", async ({ page }) => {
+test("onboarding starts with an existing resume and shows what was read from it", async ({ page }) => {
   await register(page)
   await expect(page.getByRole("heading", { name: "Bring your resume" })).toBeVisible()
   await page
@@ -55,7 +55,7 @@ test("onboarding begins with the resume somebody has, and shows what was read of
     .toBeGreaterThan(0)
 })
 
-test("a web address needs no scheme, and what is none is refused with an example", async ({ page }) => {
+test("a URL needs no scheme, and an invalid one is refused with an example", async ({ page }) => {
   await register(page)
   await page.goto("/onboarding?step=3")
   await page.getByLabel("LinkedIn URL").fill("maren")
@@ -66,7 +66,7 @@ test("a web address needs no scheme, and what is none is refused with an example
   await page.waitForURL("**/dashboard")
 })
 
-test("a kind that the plan does not hold says so before it is chosen", async ({ page }) => {
+test("a content type that the plan does not include says so before it is selected", async ({ page }) => {
   await register(page)
   await page.getByRole("button", { name: "Skip to your first question" }).click()
   await page.waitForURL("**/growth-pulse")

@@ -8,7 +8,7 @@ async function begin(page: Page) {
   return person
 }
 
-/** On the hosted page: what is to be paid is shown, and nothing is charged. */
+/** Asserts that the hosted page shows the amount and charges nothing. */
 async function payHere(page: Page, amount: string) {
   await page.waitForURL("**/stripe/checkout/**")
   await expect(page.getByText(amount).first()).toBeVisible()
@@ -19,7 +19,9 @@ async function payHere(page: Page, amount: string) {
 
 const usage = (page: Page, label: string) => page.getByRole("progressbar", { name: label }).locator("..")
 
-test("a plan is bought on the hosted page, counts at once, is changed, cancelled and resumed", async ({ page }) => {
+test("a plan is bought on the hosted page, takes effect at once, and is changed, canceled and resumed", async ({
+  page,
+}) => {
   await begin(page)
   await expect(page.getByRole("heading", { name: "Current plan: Free" })).toBeVisible()
   await expect(usage(page, "Growth Pulse Entries")).toContainText("0/1")
@@ -60,7 +62,7 @@ test("a plan is bought on the hosted page, counts at once, is changed, cancelled
   await expect(page.getByText("Next billing date")).toBeVisible()
 })
 
-test("whoever cancels on the hosted page comes back with nothing changed", async ({ page }) => {
+test("a user who cancels on the hosted page returns with nothing changed", async ({ page }) => {
   await begin(page)
   await page.getByRole("button", { name: "Upgrade to Pro" }).click()
   await page.waitForURL("**/stripe/checkout/**")
@@ -71,7 +73,7 @@ test("whoever cancels on the hosted page comes back with nothing changed", async
   await expect(page.getByRole("heading", { name: "Current plan: Free" })).toBeVisible()
 })
 
-test("annual prices show their saving, and a year is what is paid for", async ({ page }) => {
+test("annual prices show the savings, and buying one charges for a year", async ({ page }) => {
   await begin(page)
   await expect(page.getByText("Save 17%")).toBeHidden()
   await page.getByRole("link", { name: "Annual" }).click()

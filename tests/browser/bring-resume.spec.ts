@@ -7,7 +7,7 @@ Senior Charge Nurse, Leith General (2019 - present)
 Staff Nurse, Royal Infirmary (2014 - 2019)
 - Trained 9 graduates`
 
-test("somebody new brings a resume and has one written from it, with nothing else to fill in", async ({ page }) => {
+test("a new user uploads a resume and gets one written from it without filling in anything else", async ({ page }) => {
   await register(page)
   await page.getByLabel("Or paste your resume").fill(resume)
   await page.getByRole("button", { name: "Read my resume" }).click()
@@ -15,7 +15,7 @@ test("somebody new brings a resume and has one written from it, with nothing els
     await page.goto("/import")
     await expect(page.getByRole("heading", { name: "Look through your resume" })).toBeVisible({ timeout: 1_000 })
   }).toPass()
-  // Every page of the navigation would lead back to the setup.
+  // Every page of the navigation would redirect back to the setup.
   await expect(page.locator("header").getByRole("link")).toHaveCount(0)
   await page.getByRole("button", { name: "Import what is checked" }).click()
   await page.getByRole("button", { name: "Write my resume" }).click()

@@ -3,9 +3,7 @@ import { hydrated, join } from "./people"
 
 const written = "I moved the discharge round to 9:00 with two colleagues, and beds were free by noon."
 
-test("what was written when the connection broke stands there still, and is sent again with one press", async ({
-  page,
-}) => {
+test("a text sent while the connection broke is still on the page and is resent with one click", async ({ page }) => {
   await join(page)
   const forms = [
     ["/growth-pulse", "Your response", "Submit Response"],
@@ -19,7 +17,7 @@ test("what was written when the connection broke stands there still, and is sent
     const send = page.getByRole("button", { name: new RegExp(button) })
     await hydrated(send)
     await send.click()
-    // Until the page says so, the request may still be on its way and must keep failing.
+    // Until the page reports the failure, the request may still be in flight and must keep failing.
     const again = page.getByRole("button", { name: "Send what you wrote" })
     await expect(again).toBeVisible()
     await expect(page.getByText(written)).toBeVisible()
@@ -29,7 +27,7 @@ test("what was written when the connection broke stands there still, and is sent
   }
   await page.goto("/growth-pulse")
   await expect(page.getByText(written).first()).toBeVisible()
-  // A page that fails later has nothing to say about a form that was answered.
+  // A page that fails later must not mention a form that was answered.
   await page.route("**/*.data*", (route) => route.abort())
   const dashboard = page.getByRole("link", { name: "Dashboard" }).first()
   await hydrated(dashboard)

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 })
 test.use({ baseURL: async ({ browserName: _ }, use) => use(origin) })
 
-/** Notes every request that leaves the site; the tracker's own address answers with an empty script. */
+/** Records every request to another host; the tracker's own URL serves an empty script. */
 async function foreignRequests(page: Page): Promise<string[]> {
   const seen: string[] = []
   page.on("request", (request) => {
@@ -26,7 +26,7 @@ async function foreignRequests(page: Page): Promise<string[]> {
 
 const queue = (page: Page) => page.evaluate(() => (window as { trackerQueue?: unknown[] }).trackerQueue ?? [])
 
-/** One place for each route, as somebody sees it who has that page. */
+/** One place per route, for a viewer who can open it. */
 function oneForEachRoute(stand: Stand, except: Place[] = []): Place[] {
   const seen = new Set(except.map(({ route }) => route))
   return places.filter((place) => place.stand === stand && !seen.has(place.route) && seen.add(place.route))
@@ -53,7 +53,7 @@ test("no page sends a request to another host before consent", async ({ page, co
   expect(await queue(page)).toEqual([])
 })
 
-test("a visitor who accepts loads the tracker, and may take it back", async ({ page }) => {
+test("a visitor who accepts loads the tracker and can withdraw consent", async ({ page }) => {
   const foreign = await foreignRequests(page)
   await page.goto("/")
   await page.getByRole("button", { name: "Accept" }).click()
@@ -73,7 +73,7 @@ test("a visitor who accepts loads the tracker, and may take it back", async ({ p
   expect(foreign).toEqual([])
 })
 
-test("the tracker learns the specified events and the email of a signed-in person, nothing else", async ({ page }) => {
+test("the tracker receives the specified events and a signed-in user's email, and nothing else", async ({ page }) => {
   await foreignRequests(page)
   await page.goto("/")
   await page.getByRole("button", { name: "Accept" }).click()
@@ -90,7 +90,7 @@ test("the tracker learns the specified events and the email of a signed-in perso
   expect(await queue(page)).toContainEqual(["track", "influence_score_view", { page: "/influence-score" }])
 })
 
-test("Global Privacy Control declines for the visitor", async ({ browser }) => {
+test("Global Privacy Control counts as declining", async ({ browser }) => {
   const page = await browser.newPage({ baseURL: origin, extraHTTPHeaders: { "Sec-GPC": "1" } })
   const foreign = await foreignRequests(page)
   await page.goto("/consent")

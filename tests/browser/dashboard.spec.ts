@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test"
 import { completeOnboarding, join, reflection, register } from "./people"
 
-/** The product's own pages are the real ones; whatever an insight leads to is this. */
+/** Only the product's own pages are real; external articles are replaced by this page. */
 async function newUser(page: Page) {
   await join(page)
   const { origin } = new URL(test.info().project.use.baseURL ?? "")
@@ -15,7 +15,7 @@ async function newUser(page: Page) {
 const cards = (page: Page) => page.locator(".insight-compact .insight")
 const openMenu = (page: Page, card = 0) => cards(page).nth(card).locator("summary").click()
 
-test("a person's work comes first, and then the score with its breakdown", async ({ page }) => {
+test("the user's own work comes first, followed by the score and its breakdown", async ({ page }) => {
   await page.goto("/auth/login")
   await page.getByRole("button", { name: /engineer/i }).click()
   await page.waitForURL("**/dashboard")
@@ -28,7 +28,7 @@ test("a person's work comes first, and then the score with its breakdown", async
   await expect(page.getByText("Profile completeness", { exact: false }).first()).toBeVisible()
 })
 
-test("a new user has three steps, answers the question where it stands, and the step ticks off", async ({ page }) => {
+test("a new user has three steps and answers the question in place, which checks off its step", async ({ page }) => {
   await newUser(page)
   await expect(page.getByRole("heading", { name: "Three steps to your first document" })).toBeVisible()
   await expect(page.getByRole("img", { name: /Personal Brand Readiness/ })).toHaveCount(0)
@@ -42,7 +42,7 @@ test("a new user has three steps, answers the question where it stands, and the 
   await expect(page.getByLabel("Your answer")).toHaveCount(0)
 })
 
-test("insights say why they were chosen", async ({ page }) => {
+test("insights show why they were chosen", async ({ page }) => {
   await newUser(page)
   await expect(page.getByRole("heading", { level: 1, name: "Welcome back, Maren!" })).toBeVisible()
   await expect(page.getByRole("heading", { name: "Professional Insights" })).toBeVisible()
@@ -58,7 +58,7 @@ test("insights say why they were chosen", async ({ page }) => {
   await expect(page.getByRole("link", { name: "View All Insights" })).toHaveAttribute("href", "/insights")
 })
 
-test("opening an insight leads to the article in a new tab and marks it read", async ({ page, context }) => {
+test("opening an insight opens its article in a new tab and marks it read", async ({ page, context }) => {
   await newUser(page)
   const card = cards(page).first()
   const opened = context.waitForEvent("page")
@@ -75,7 +75,7 @@ test("opening an insight leads to the article in a new tab and marks it read", a
     .toBe(1)
 })
 
-test("a saved insight is found among the saved ones, and can be let go again", async ({ page }) => {
+test("a saved insight appears under Saved and can be removed again", async ({ page }) => {
   await newUser(page)
   const title = (await cards(page).first().getByRole("heading").textContent()) ?? ""
   const save = () =>
@@ -100,7 +100,7 @@ test("a saved insight is found among the saved ones, and can be let go again", a
     .toBe(1)
 })
 
-test("more like this can be taken back", async ({ page }) => {
+test('"more like this" can be undone', async ({ page }) => {
   await newUser(page)
   await openMenu(page)
   await cards(page).first().getByRole("button", { name: "More like this" }).click()
@@ -109,7 +109,7 @@ test("more like this can be taken back", async ({ page }) => {
   await expect(page.getByText("You asked for more like this")).toBeHidden()
 })
 
-test("a muted source leaves the row at once, and is heard again on request", async ({ page }) => {
+test("a muted source disappears from the row at once and can be unmuted", async ({ page }) => {
   await newUser(page)
   const source = (await cards(page).first().locator(".insight-source span").first().textContent()) ?? ""
   const ofSource = page.locator(".insight-compact .insight-source").filter({ hasText: source })
@@ -124,20 +124,20 @@ test("a muted source leaves the row at once, and is heard again on request", asy
   await expect(ofSource).toHaveCount(before)
 })
 
-test("the filter shows one kind, and a refresh says what came of it", async ({ page }) => {
+test("the filter shows one type, and a refresh reports its result", async ({ page }) => {
   await newUser(page)
   await page.getByRole("navigation", { name: "Kinds of insights" }).getByRole("link", { name: "Videos" }).click()
   await page.waitForURL(/filter=video/)
   await expect(page.locator('a[aria-current="page"]').filter({ hasText: "Videos" })).toBeVisible()
   await expect(cards(page).filter({ hasNotText: "Video" })).toHaveCount(0)
   await page.getByRole("button", { name: "Refresh" }).click()
-  // A machine that is busy is still at it after a while, and says so.
+  // On a busy machine, the refresh may still be running and the page says so.
   await expect(page.getByText(/Your content feed (has been|is being) refreshed/)).toBeVisible()
   await page.getByRole("button", { name: "Refresh" }).click()
   await expect(page.getByText(/Failed to refresh content feed/)).toBeVisible()
 })
 
-test("the quick menu leads on", async ({ page }) => {
+test("the quick menu links to the main pages", async ({ page }) => {
   await newUser(page)
   await page.locator(".quick-menu summary").click()
   const menu = page.getByRole("navigation", { name: "Quick menu" })
@@ -146,7 +146,7 @@ test("the quick menu leads on", async ({ page }) => {
   await page.waitForURL("**/growth-pulse")
 })
 
-test("a subscription that has just begun is greeted once", async ({ page }) => {
+test("a new subscription is welcomed once", async ({ page }) => {
   await register(page)
   await page.goto("/onboarding?upgrade_success=true")
   await expect(page.getByText("Welcome to Your Premium Plan!")).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test"
 import { enterDemo, join, reflect, reflection } from "./people"
 
-/** Opens a text of somebody who has told of one thing. */
+/** Opens a document of a user with a single reflection. */
 async function openText(page: Page, type: string) {
   await join(page)
   await reflect(page)
@@ -18,9 +18,7 @@ async function openText(page: Page, type: string) {
 
 const note = (page: Page, words: RegExp) => page.getByRole("note").filter({ hasText: words })
 
-test("the words behind a line stand in its margin, and a change that nothing supports is asked about there", async ({
-  page,
-}) => {
+test("the evidence for a line appears in its margin, and an unsupported edit is questioned there", async ({ page }) => {
   await openText(page, "resume")
   const open = note(page, /from 40 to 25 minutes/).first()
   const words = open.locator("figure").filter({ hasText: reflection.slice(0, 40) })
@@ -42,7 +40,7 @@ test("the words behind a line stand in its margin, and a change that nothing sup
   await expect(page.getByText("1 to review")).toHaveCount(0)
 })
 
-test("a removed sentence comes back with Undo", async ({ page }) => {
+test("a removed sentence is restored with Undo", async ({ page }) => {
   await openText(page, "bio")
   const sheet = page.locator(".sheet")
   const note = page.getByRole("note").first()
@@ -60,7 +58,7 @@ test("a removed sentence comes back with Undo", async ({ page }) => {
   await expect(page.getByText("Sentence removed")).toHaveCount(0)
 })
 
-test("a refused wording stays in the note of its sentence", async ({ page }) => {
+test("a refused edit stays in its sentence's note", async ({ page }) => {
   await openText(page, "bio")
   const first = page.getByRole("note").first()
   await first.getByRole("link").first().click()
@@ -71,7 +69,7 @@ test("a refused wording stays in the note of its sentence", async ({ page }) => 
   await expect(first.locator('[id$="error"], [role="alert"]').first()).toBeVisible()
 })
 
-test("on a narrow screen a mark opens the note as a sheet, with the way to the next", async ({ page }) => {
+test("on a narrow screen, a mark opens the note as a sheet with a link to the next", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await openText(page, "resume")
   await expect(page.getByRole("note")).toHaveCount(0)
@@ -87,7 +85,7 @@ test("on a narrow screen a mark opens the note as a sheet, with the way to the n
   await expect(page.getByRole("note")).toHaveCount(0)
 })
 
-test("an open note lights its own sentence and none before it", async ({ page }) => {
+test("an open note highlights its own sentence and no earlier one", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await openText(page, "cover_letter")
   await page
@@ -101,7 +99,7 @@ test("an open note lights its own sentence and none before it", async ({ page })
   expect(await lit).toBe(1)
 })
 
-test("a letter prints as one clean page, and with its sources where that is chosen", async ({ page }) => {
+test("a letter prints as one clean page, or with its sources if selected", async ({ page }) => {
   await openText(page, "cover_letter")
   const pages = async () => (await page.pdf()).toString("latin1").match(/\/Type\s*\/Page\b/g)?.length
   expect(await pages()).toBe(1)

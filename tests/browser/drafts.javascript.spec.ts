@@ -3,7 +3,7 @@ import { hydrated, join } from "./people"
 
 const typed = "I moved the discharge round to 9:00 with two colleagues, and beds were free by noon."
 
-test("what was typed is there again after leaving the page, until it is sent", async ({ page }) => {
+test("a draft is restored after leaving the page, until it is sent", async ({ page }) => {
   await join(page)
   await page.goto("/growth-pulse")
   const field = page.getByLabel("Your response")
@@ -20,7 +20,7 @@ test("what was typed is there again after leaving the page, until it is sent", a
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("draft:")))).toEqual([])
 })
 
-test("nobody else at the same browser finds a draft", async ({ page }) => {
+test("nobody else at the same browser sees a draft", async ({ page }) => {
   await join(page)
   await page.goto("/growth-pulse")
   await hydrated(page.getByLabel("Your response"))
@@ -31,7 +31,7 @@ test("nobody else at the same browser finds a draft", async ({ page }) => {
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("draft:")))).toEqual([])
 })
 
-test("without a connection nobody is told that the fault is ours", async ({ page }) => {
+test("an error without a connection does not blame the product", async ({ page }) => {
   await join(page)
   await page.goto("/growth-pulse")
   const send = page.getByRole("button", { name: "Submit Response" })

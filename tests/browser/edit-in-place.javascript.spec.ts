@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test"
 import { enterDemo, hydrated } from "./people"
 
-test("a sentence is edited where it stands, Escape leaves it and the open note, and the verdict follows", async ({
+test("a sentence is edited in place, Escape closes the editor and the open note, and the verdict is updated", async ({
   page,
 }) => {
   await enterDemo(page, "engineer")

@@ -7,7 +7,7 @@ import { places } from "./places/places"
 
 test.describe.configure({ timeout: 300_000 })
 
-/** Parts of a stand's places, so that several processes share the longest lists. */
+/** Splits a state's places into parts, so that several processes share the longest lists. */
 const parts: Partial<Record<Stand, number>> = { filled: 3, empty: 2 }
 
 for (const stand of stands) {
@@ -28,12 +28,12 @@ for (const stand of stands) {
   }
 }
 
-/** Looks at a page in both color schemes, with forced colors, narrow, zoomed and with large text. */
+/** Checks a page in both color schemes, with forced colors, narrow, zoomed and with large text. */
 async function faultsOf(page: Page, { width = 1280 }: Place): Promise<string[]> {
   const light = await violations(axe(page))
   await page.emulateMedia({ colorScheme: "dark" })
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-  // Only colors differ.
+  // Only colors change.
   const dark = await violations(axe(page).withRules("color-contrast"))
   await page.emulateMedia({ colorScheme: "light", forcedColors: "active" })
   const forced = await clipped(page)
@@ -55,7 +55,7 @@ async function faultsOf(page: Page, { width = 1280 }: Place): Promise<string[]> 
   }
 }
 
-/** The parts that stay clipped: a page follows a new size of its window or its text within a few frames. */
+/** The elements that stay clipped: a page adapts to a new window or text size within a few frames. */
 async function clipped(page: Page): Promise<string[]> {
   let found = await findClipped(page)
   for (let tries = 0; found.length > 0 && tries < 8; tries++) {
@@ -65,7 +65,7 @@ async function clipped(page: Page): Promise<string[]> {
   return found
 }
 
-/** In the page itself; the resumes in frames have pages of their own. */
+/** Only in the page itself; the resumes in frames have their own tests. */
 const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode(true).options({ iframes: false })
 
 async function violations(axe: AxeBuilder): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test"
 import { enterDemo, hydrated, join, reflect } from "./people"
 
-/** Whether the keyboard goes on within the page's content. */
+/** Whether keyboard navigation continues within the page's content. */
 const isInContent = (page: Page) =>
   expect
     .poll(() =>
@@ -9,7 +9,7 @@ const isInContent = (page: Page) =>
     )
     .toBe(true)
 
-test("agreeing to the last line leaves the keyboard where the line was", async ({ page }) => {
+test("agreeing to the last line keeps the focus where the line was", async ({ page }) => {
   await join(page)
   await reflect(page)
   await page.waitForURL("**/growth-pulse/*")
@@ -23,7 +23,7 @@ test("agreeing to the last line leaves the keyboard where the line was", async (
   await isInContent(page)
 })
 
-test("removing a sentence leaves the keyboard at the text", async ({ page }) => {
+test("removing a sentence keeps the focus in the text", async ({ page }) => {
   await enterDemo(page, "engineer")
   await page.goto("/content")
   await page.getByRole("link", { name: /^Bio:/ }).first().click()

@@ -4,7 +4,9 @@ import { enterDemo, hydrated, join, reflection } from "./people"
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent?.trim() || document.activeElement?.id)
 
-test("the deletion dialog begins at its field, and Escape returns to the button that opened it", async ({ page }) => {
+test("the deletion dialog focuses its field, and Escape returns the focus to the button that opened it", async ({
+  page,
+}) => {
   await join(page)
   await page.goto("/settings")
   const opener = page.getByRole("link", { name: "Delete My Account" })
@@ -17,7 +19,7 @@ test("the deletion dialog begins at its field, and Escape returns to the button 
   await expect(opener).toBeFocused()
 })
 
-test("a dialog without fields begins at its safe button, and its cross comes last", async ({ page }) => {
+test("a dialog without fields focuses its safe button, and its close button comes last", async ({ page }) => {
   await enterDemo(page, "engineer")
   await page.goto("/content")
   const remove = page.getByRole("link", { name: /^Delete/ }).first()
@@ -33,7 +35,7 @@ test("a dialog without fields begins at its safe button, and its cross comes las
   await expect(remove).toBeFocused()
 })
 
-test("a reflection sent by keyboard leads to its page with the focus on the content", async ({ page }) => {
+test("a reflection sent by keyboard leads to its page with the content focused", async ({ page }) => {
   await join(page)
   await page.goto("/growth-pulse")
   const send = page.getByRole("button", { name: "Submit Response" })
@@ -45,7 +47,7 @@ test("a reflection sent by keyboard leads to its page with the focus on the cont
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main")
 })
 
-test("a menu closes when the focus leaves it, and the arrows move in it", async ({ page }) => {
+test("a menu closes when it loses the focus, and the arrow keys move within it", async ({ page }) => {
   await enterDemo(page, "engineer")
   await page.goto("/dashboard")
   const trigger = page.locator("header summary", { hasText: "Content" })
@@ -69,7 +71,7 @@ test("a menu closes when the focus leaves it, and the arrows move in it", async 
   expect(await focused(page)).toContain("Content")
 })
 
-test("the ring around a focused link of the header lies within the window", async ({ page }) => {
+test("the focus ring of a header link lies within the window", async ({ page }) => {
   await enterDemo(page, "engineer")
   await page.goto("/dashboard")
   const trigger = page.locator("header summary", { hasText: "Content" })
@@ -80,7 +82,7 @@ test("the ring around a focused link of the header lies within the window", asyn
   expect(room).toBeGreaterThanOrEqual(0)
 })
 
-test("the account button's name contains the initials it shows", async ({ page }) => {
+test("the account button's accessible name contains its visible initials", async ({ page }) => {
   await join(page)
   await page.goto("/dashboard")
   await expect(page.locator("header summary:visible").last()).toHaveAccessibleName(/MO.*account/)

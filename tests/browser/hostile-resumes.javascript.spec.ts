@@ -8,7 +8,7 @@ import { drawsFrom, seed } from "../runner/given"
 const perTemplate = 12
 const widths = [375, 816]
 
-test("no template runs a script from a resume's values or breaks its layout, without a policy to protect it", async ({
+test("no template runs a script from a resume's values or lets one break its layout, even without a content security policy", async ({
   browser,
 }) => {
   const context = await browser.newContext({ bypassCSP: true })
@@ -19,7 +19,7 @@ test("no template runs a script from a resume's values or breaks its layout, wit
     await dialog.dismiss()
   })
   await page.exposeFunction("ran", (number: unknown) => void ran.push(number))
-  // The hooks work: a script that is not escaped is noticed.
+  // Proves that the hooks work: an unescaped script is detected.
   await page.setContent(`<p>${scripts[5]}</p>`)
   await expect.poll(() => ran.length).toBe(1)
   ran.length = 0

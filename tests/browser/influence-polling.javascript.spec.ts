@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test"
 import { enterDemo } from "./people"
 
-test("the score is polled while the page is open, and read again when the tab is looked at", async ({ page }) => {
+test("the score is polled while the page is open and reloaded when the tab becomes visible", async ({ page }) => {
   await page.clock.install()
   await enterDemo(page, "executive")
   await page.goto("/dashboard")

@@ -11,7 +11,7 @@ async function press(button: Locator) {
   await button.click()
 }
 
-test("without Pro, the page shows its banner and badge and asks for nothing", async ({ page }) => {
+test("without Pro, the page shows its banner and badge and offers no analysis", async ({ page }) => {
   await join(page)
   await page.goto("/influence-score")
   await expect(page.getByText("Pro Only")).toBeVisible()
@@ -21,7 +21,7 @@ test("without Pro, the page shows its banner and badge and asks for nothing", as
   await expect(page.getByRole("link", { name: "Analyze Content" })).toHaveCount(0)
 })
 
-test("a text is analyzed in a dialog, with feedback to each criterion beside the original", async ({ page }) => {
+test("a text is analyzed in a dialog, with feedback on each criterion beside the original", async ({ page }) => {
   await enterDemo(page, "marketer")
   await page.goto("/influence-score?analyze=1")
   const dialog = page.getByRole("dialog", { name: "Analyze Content" })
@@ -38,7 +38,7 @@ test("a text is analyzed in a dialog, with feedback to each criterion beside the
   await expect(page.getByText("Content analyzed").first()).toBeVisible()
 })
 
-test("a document written here is analyzed with one click", async ({ page }) => {
+test("a document written in the app is analyzed with one click", async ({ page }) => {
   await enterDemo(page, "marketer")
   await page.goto("/influence-score?analyze=1")
   const form = page.getByRole("dialog").locator("form").filter({ hasText: "Documents you wrote here" })
@@ -52,7 +52,7 @@ test("a document written here is analyzed with one click", async ({ page }) => {
   ).toBeVisible()
 })
 
-test("engagement is added, deleted and brought back", async ({ page }) => {
+test("engagement is added, deleted and restored", async ({ page }) => {
   await enterDemo(page, "marketer")
   await page.goto("/influence-score?tab=engagement&add=1")
   const dialog = page.getByRole("dialog", { name: "Add Engagement" })
@@ -70,7 +70,9 @@ test("engagement is added, deleted and brought back", async ({ page }) => {
   await expect(piece).toContainText("1,204")
 })
 
-test("an export is previewed, a broken one is refused by its line, and the good one is imported", async ({ page }) => {
+test("an export is previewed, a faulty one is refused with its line numbers, and a valid one is imported", async ({
+  page,
+}) => {
   await enterDemo(page, "marketer")
   await page.goto("/influence-score/import")
   const choose = (name: string) => page.getByLabel("Export file").setInputFiles(`tests/influence/exports/${name}`)
@@ -85,7 +87,7 @@ test("an export is previewed, a broken one is refused by its line, and the good 
   await expect(page.getByText(/Import finished|3 posts imported/).first()).toBeVisible()
 })
 
-test("the demo accounts show a trend, how pieces grew and what works", async ({ page }) => {
+test("the demo accounts show a trend, the growth of pieces, and findings", async ({ page }) => {
   await enterDemo(page, "marketer")
   await page.goto("/influence-score?tab=patterns")
   await expect(page.getByRole("heading", { name: "Score Trend" })).toBeVisible()

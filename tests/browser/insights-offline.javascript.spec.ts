@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test"
 import { hydrated, join } from "./people"
 
-test("what the server would not have is said, and the card shows what is true", async ({ page, context }) => {
+test("a change that the server refuses is reported, and the card shows the stored state", async ({ page, context }) => {
   await join(page)
   await page.goto("/dashboard")
   const { origin } = new URL(page.url())
@@ -24,7 +24,7 @@ test("what the server would not have is said, and the card shows what is true", 
   await expect(card.getByText("New", { exact: true })).toBeVisible()
 })
 
-test("Escape closes the quick menu and gives the focus back", async ({ page }) => {
+test("Escape closes the quick menu and returns the focus", async ({ page }) => {
   await join(page)
   await page.goto("/dashboard")
   const button = page.locator(".quick-menu summary")

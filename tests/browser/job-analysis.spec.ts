@@ -35,7 +35,9 @@ async function analyzed(page: Page) {
 
 const requirement = (page: Page, quote: string) => page.getByRole("listitem").filter({ hasText: quote }).first()
 
-test("a pasted posting is matched, a gap is answered on the spot, and another is not mine", async ({ page }) => {
+test("a pasted posting is matched, one gap is answered in place, and another is marked as not mine", async ({
+  page,
+}) => {
   await analyzed(page)
   await expect(requirement(page, "Experience with A/B testing")).toContainText("Met")
   const gap = requirement(page, "Fluent Norwegian")
@@ -64,7 +66,7 @@ test("a tailored resume is written and shown, with copy and download", async ({ 
   if (test.info().project.name === "javascript") await expect(page.getByText("Download started")).toBeVisible()
 })
 
-test("the interview sheet puts a story or an honest answer beside each requirement", async ({ page }) => {
+test("the interview sheet shows a story or an honest answer beside each requirement", async ({ page }) => {
   const path = await analyzed(page)
   await page.getByRole("link", { name: "Interview sheet" }).click()
   await page.waitForURL(`**${path}/interview`)
@@ -77,7 +79,7 @@ test("the interview sheet puts a story or an honest answer beside each requireme
   await expect(page.getByRole("navigation").first()).toBeHidden()
 })
 
-test("what was misread is corrected: the text is read again, and a fact set by hand stays", async ({ page }) => {
+test("a misread posting is corrected: the text is analyzed again, and manually set facts stay", async ({ page }) => {
   await analyzed(page)
   await page.getByText("Correct the details").click()
   await page.getByLabel("Company").fill("Tideline Goods")
@@ -91,7 +93,9 @@ test("what was misread is corrected: the text is read again, and a fact set by h
   await expect(page.getByText("Tideline Goods", { exact: true }).first()).toBeVisible()
 })
 
-test("a status, its day and the next step are kept, and the step is due on the dashboard", async ({ page }) => {
+test("a status, its date and the next step are stored, and the step appears on the dashboard when due", async ({
+  page,
+}) => {
   await analyzed(page)
   await page.getByLabel("Status", { exact: true }).selectOption("interviewing")
   await page.getByLabel(/^Next step/).fill("Send the case study")
@@ -108,12 +112,12 @@ test("a status, its day and the next step are kept, and the step is due on the d
   await expect(due).toContainText("Overdue")
 })
 
-test("applications are filtered by status and found by words", async ({ page }) => {
+test("applications can be filtered by status and searched", async ({ page }) => {
   await analyzed(page)
   await page.goto("/job-analysis/board")
   await page.getByLabel(/^Search by title/).fill("tideline growth")
   await press(page.getByRole("button", { name: "Search" }))
-  // The posting stands there before the search, too.
+  // The posting is listed before the search too.
   await expect(page).toHaveURL(/tideline/)
   await expect(page.getByRole("link", { name: "Growth Marketing Lead" })).toBeVisible()
   await page.getByRole("link", { name: "Offer", exact: true }).click()
@@ -122,7 +126,7 @@ test("applications are filtered by status and found by words", async ({ page }) 
   await expect(page.getByRole("link", { name: "Growth Marketing Lead" })).toBeVisible()
 })
 
-test("an application moves over the board by its form, and the columns count", async ({ page }) => {
+test("an application is moved across the board with its form, and the column counts follow", async ({ page }) => {
   await analyzed(page)
   await page.goto("/job-analysis/board")
   await page.getByLabel("Status of Growth Marketing Lead").first().selectOption("applied")
@@ -130,7 +134,7 @@ test("an application moves over the board by its form, and the columns count", a
   await expect(page.getByRole("region", { name: /^Applied/ })).toContainText("Growth Marketing Lead")
 })
 
-test("a PDF is read, and a scanned one says why it is not", async ({ page }) => {
+test("a PDF is read, and a scanned one is refused with the reason", async ({ page }) => {
   await analyzed(page)
   await page.goto("/job-analysis/file")
   await page.getByLabel("Job posting", { exact: true }).setInputFiles("tests/postings-files/scanned.pdf")
@@ -142,7 +146,7 @@ test("a PDF is read, and a scanned one says why it is not", async ({ page }) => 
   await expect(page).toHaveURL(/\/job-analysis\/[0-9a-f-]{36}/)
 })
 
-test("an address that must not be fetched leads to pasting the text", async ({ page }) => {
+test("a blocked address suggests pasting the text", async ({ page }) => {
   await analyzed(page)
   await page.goto("/job-analysis?from=url")
   await page.getByLabel("Posting address").fill("http://127.0.0.1/job")
@@ -150,7 +154,7 @@ test("an address that must not be fetched leads to pasting the text", async ({ p
   await expect(page.getByText(/paste the text/i).first()).toBeVisible()
 })
 
-test("a free account is offered the plan, and no form that would be refused", async ({ page }) => {
+test("a free account sees the plan's offer and no form that would be refused", async ({ page }) => {
   await join(page)
   for (const path of ["/job-analysis", "/job-analysis/file"]) {
     await page.goto(path)

@@ -7,7 +7,7 @@ test.describe.configure({ timeout: 300_000 })
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name })
 const link = (page: Page, name: string | RegExp) => page.getByRole("link", { name })
 
-test("by keyboard alone: from signing up to a file whose every sentence has its source", async ({ page }) => {
+test("by keyboard alone: from registration to a file in which every sentence has its source", async ({ page }) => {
   const person = newPerson()
   await page.goto("/")
   await page.keyboard.press("Tab")
@@ -62,7 +62,7 @@ test("by keyboard alone: from signing up to a file whose every sentence has its 
   expect((await arrived).suggestedFilename()).toMatch(/\.txt$/)
 })
 
-test("by keyboard alone: a posting is analyzed and answered, a link shared, a name changed, a resume read", async ({
+test("by keyboard alone: analyze and answer a posting, share a link, change a name, import a resume", async ({
   page,
 }) => {
   await page.goto("/auth/login")
@@ -121,7 +121,7 @@ test("by keyboard alone: a posting is analyzed and answered, a link shared, a na
   await expect(page.getByRole("heading", { level: 1, name: "Look through your resume" })).toBeVisible()
 })
 
-test("by keyboard alone: menus and dialogs open, hold the focus and give it back", async ({ page }) => {
+test("by keyboard alone: menus and dialogs open, trap the focus and return it", async ({ page }) => {
   await page.goto("/auth/login")
   await activate(page, button(page, "Engineer"))
   await page.waitForURL("**/dashboard")

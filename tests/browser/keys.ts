@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 
-/** Moves on by Tab until the element has the focus, as somebody without a pointer does. */
+/** Presses Tab until the element has the focus, as a keyboard user does. */
 export async function tabTo(page: Page, target: Locator, most = 150): Promise<void> {
   const element = target.first()
   await element.waitFor({ timeout: 30_000 })
@@ -27,14 +27,14 @@ export async function activate(page: Page, target: Locator, key: "Enter" | "Spac
   await page.keyboard.press(key)
 }
 
-/** Chooses an option of a native list by typing its first letters. */
+/** Selects an option of a native list by typing its first letters. */
 export async function choose(page: Page, list: Locator, option: string): Promise<void> {
   await tabTo(page, list)
   await page.keyboard.type(option)
   await expect(list.locator("option:checked")).toContainText(option)
 }
 
-/** The focused element has a ring or another mark, and is no element that scrolls away: never the body. */
+/** Asserts that the focused element has a visible focus indicator, stays in view and is not the body. */
 async function expectFocusShown(page: Page): Promise<void> {
   const shown = await page.evaluate(() => {
     const focused = document.activeElement
@@ -46,10 +46,10 @@ async function expectFocusShown(page: Page): Promise<void> {
   expect(shown, "focused without a mark").toBe("")
 }
 
-/** Where the focus is, for a test that must not find it on the body. */
+/** Describes the focused element, for tests that must not find it on the body. */
 export const focusedTag = (page: Page) => page.evaluate(() => document.activeElement?.tagName ?? "")
 
-/** Tab stays in the open dialog (or leaves the page), and never reaches what is behind it. */
+/** Asserts that Tab stays in the open dialog (or leaves the page) and never reaches the page behind it. */
 export async function expectTrapped(page: Page): Promise<void> {
   const stops = await page.getByRole("dialog").locator("a, button, input, select, textarea").count()
   for (let presses = 0; presses < stops + 2; presses++) {

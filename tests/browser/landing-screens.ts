@@ -1,5 +1,5 @@
-// Draws the pages that the landing page shows into public/screens/, light and dark, from a demo account. Run it after
-// changing how they look.
+// Captures the landing page's screenshots into public/screens/, light and dark, from a demo account. Run it after
+// changing the look of these pages.
 import { mkdirSync, writeFileSync } from "node:fs"
 import { chromium } from "@playwright/test"
 import { endAll } from "../runner/at-end"
@@ -8,7 +8,7 @@ import { startServer } from "../support/server/server"
 import { toWebp } from "./webp"
 
 const folder = "public/screens"
-/** Sizes in CSS pixels, so that the words can be read where the pictures stand. */
+/** Sizes in CSS pixels, chosen so that the text is readable at the displayed size. */
 const wide = { width: 1200, height: 660 }
 const narrow = { width: 390, height: 600 }
 const server = await startServer()
@@ -25,14 +25,14 @@ try {
   const { content } = await ask("/api/content/history")
   const resume = content.find(({ type }: { type: string }) => type === "resume")
   const lines = `/growth-pulse/${entries[0].id}`
-  // Its first achievement, with its note open.
+  // The first achievement, with its note open.
   const document = `/content/${resume.id}#claim-11`
   const shown = { lines, document, "lines-narrow": lines, "document-narrow": document }
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
     for (const [name, path] of Object.entries(shown)) {
       const { width, height } = name.endsWith("narrow") ? narrow : wide
-      // Without the header, which says nothing about what is shown.
+      // Without the header, which adds nothing to the picture.
       const header = 65
       await page.setViewportSize({ width, height: height + header })
       await page.goto(path)
@@ -41,7 +41,7 @@ try {
         const top = window.document.getElementById("s-11")?.getBoundingClientRect().top
         if (top !== undefined) window.scrollBy(0, top - (innerWidth < 640 ? 190 : 316))
       })
-      // A phone's note stands at the foot of the window.
+      // On a phone, the note is at the bottom of the window.
       const y = await page.evaluate((at) => (innerWidth < 640 ? at : Math.max(0, at - scrollY)), header)
       const clip = { x: 0, y, width, height }
       const webp = await toWebp(browser, await page.screenshot({ clip }), 0.7)

@@ -1,17 +1,17 @@
 import { expect, test } from "@playwright/test"
 import { enterDemo, hydrated } from "./people"
 
-// The dashboard's sections are drawn by the server; their scripts come after the page.
+// The server renders the dashboard's sections; their scripts load after the page.
 
 const scripts = /\/assets\/(standing|your-work)-[\w-]+\.js$/
 
-test("the scripts of sections to look at are fetched once the page has loaded", async ({ page }) => {
+test("the scripts of view-only sections load after the page", async ({ page }) => {
   await enterDemo(page, "engineer")
   const asked: string[] = []
   page.on("request", (request) => {
     if (scripts.test(request.url())) asked.push(request.url())
   })
-  // As long as a stylesheet is on its way, the page has not loaded.
+  // The page has not loaded while a stylesheet is pending.
   const held: (() => void)[] = []
   await page.route(/\/assets\/dashboard-[\w-]+\.css$/, async (route) => {
     await new Promise<void>((resolve) => held.push(resolve))
@@ -30,7 +30,7 @@ test("the scripts of sections to look at are fetched once the page has loaded", 
   await expect(page.getByRole("button", { name: /^Save / }).first()).toHaveAttribute("aria-pressed", "true")
 })
 
-test("if they cannot be fetched, the sections stay, and so does what was typed", async ({ page }) => {
+test("if the scripts fail to load, the sections and typed text stay", async ({ page }) => {
   await enterDemo(page, "engineer")
   await page.route(scripts, (route) => route.abort())
   let failed = 0
@@ -45,12 +45,12 @@ test("if they cannot be fetched, the sections stay, and so does what was typed",
   await expect(page.getByText("You seem to be offline")).toHaveCount(0)
   await expect(page.getByRole("heading", { name: "Latest documents" })).toBeVisible()
   await expect(page.getByLabel("Your answer")).toHaveValue("I moved one table.")
-  // The platform's own behavior keeps working.
+  // Native browser behavior keeps working.
   await page.getByText("View Breakdown").click()
   await expect(page.getByText("Profile Completeness").first()).toBeVisible()
 })
 
-test("a page that a link led to shows its sections", async ({ page }) => {
+test("the sections appear after a client-side navigation", async ({ page }) => {
   await enterDemo(page, "engineer")
   await page.goto("/settings")
   await page.getByRole("link", { name: "Dashboard" }).first().click()

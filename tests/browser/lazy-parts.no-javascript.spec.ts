@@ -1,13 +1,13 @@
 import { expect, type Page, test } from "@playwright/test"
 import { enterDemo } from "./people"
 
-// Parts that the browser loads only when needed come with the page where no script runs, and their forms and links do the same.
+// Parts that the browser loads on demand are in the HTML if no script runs, and their forms and links work the same.
 
 test.beforeEach(async ({ page }) => {
   await enterDemo(page, "engineer")
 })
 
-/** Has a text written, and returns its page. */
+/** Generates a text and returns its page. */
 async function written(page: Page, type: string, more: object = {}): Promise<string> {
   const answer = await page.request.post("/api/content/generate", {
     data: { type, ...more },
@@ -17,7 +17,7 @@ async function written(page: Page, type: string, more: object = {}): Promise<str
   return `/content/${(await answer.json()).content.id}`
 }
 
-test("a margin note opens with its sources, and its editor has its sentence checked", async ({ page }) => {
+test("a margin note opens with its sources, and its editor has the edit verified", async ({ page }) => {
   const path = await written(page, "bio")
   await page.goto(path)
   const note = page.getByRole("note").first()
@@ -30,7 +30,7 @@ test("a margin note opens with its sources, and its editor has its sentence chec
   await note.getByRole("button", { name: "Save and check" }).click()
   await expect(page.getByRole("note").filter({ hasText: "Nobel Prize" }).getByText("Blocked")).toBeVisible()
 
-  // Copying is held back by a page of its own, which leads to the sentence.
+  // Copying is blocked by a separate page that links to the sentence.
   await page.getByRole("link", { name: "Copy" }).click()
   const dialog = page.getByRole("dialog", { name: "One sentence is blocked" })
   await expect(dialog).toBeVisible()
@@ -39,7 +39,7 @@ test("a margin note opens with its sources, and its editor has its sentence chec
   await expect(page.getByText("Nobel Prize")).toHaveCount(0)
 })
 
-test("the sources, the deletion and the templates of a resume are addresses", async ({ page }) => {
+test("the sources, the deletion and a resume's templates each have an address", async ({ page }) => {
   const path = await written(page, "resume")
   await page.goto(path)
   await page.getByRole("link", { name: "Modern" }).click()
@@ -57,7 +57,7 @@ test("the sources, the deletion and the templates of a resume are addresses", as
   await expect(page.getByText("Content deleted")).toBeVisible()
 })
 
-test("slides and criteria with their coverage are laid out", async ({ page }) => {
+test("slides are laid out, and so are criteria with their coverage", async ({ page }) => {
   await page.goto(await written(page, "carousel_post"))
   await expect(page.locator(".slide").first()).toBeVisible()
   await expect(page.getByRole("note").first()).toBeAttached()
@@ -75,7 +75,7 @@ test("a new text is shown with its sources on the page that wrote it", async ({ 
   await expect(page.getByRole("link", { name: "Open with sources" })).toBeVisible()
 })
 
-test("menus unfold and tabs are links", async ({ page }) => {
+test("menus open and tabs are links", async ({ page }) => {
   await page.goto("/settings")
   await page.locator("header summary", { hasText: "Content" }).click()
   await page.getByRole("link", { name: "Evidence" }).click()

@@ -9,7 +9,7 @@ async function logIn(page: Page, { email, password }: { email: string; password:
   await page.getByRole("button", { name: "Sign in" }).click()
 }
 
-/** Asks for an archive and saves it; answers where it lies. */
+/** Requests an archive and saves it. Returns the file's path. */
 async function exportData(page: Page): Promise<string> {
   await page.goto("/settings")
   await page.getByRole("button", { name: "Export My Data" }).click()
@@ -23,7 +23,7 @@ async function exportData(page: Page): Promise<string> {
   return download.path()
 }
 
-test("everything is taken along as a ZIP, the account is deleted, and a new one has it all back", async ({ page }) => {
+test("everything is exported as a ZIP, the account is deleted, and a new account imports it all", async ({ page }) => {
   const person = await join(page)
   await reflect(page)
   await expect(page.getByText("Response submitted!")).toBeVisible()
@@ -50,7 +50,9 @@ test("everything is taken along as a ZIP, the account is deleted, and a new one 
   await expect(page.getByText(/from 40 to 25 minutes/).first()).toBeVisible()
 })
 
-test("an account is not deleted without the word, and also before its profile is complete", async ({ page }) => {
+test("an account is not deleted without the confirmation word, and can be deleted with an incomplete profile", async ({
+  page,
+}) => {
   const person = await register(page, newPerson())
   await page.goto("/settings/delete")
   const button = page.getByRole("button", { name: "Delete Account" })

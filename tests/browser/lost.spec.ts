@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test"
 import { join } from "./people"
 
-test("a page that does not exist keeps the navigation of somebody who is signed in", async ({ page }) => {
+test("a signed-in user keeps the navigation on a page that does not exist", async ({ page }) => {
   await page.goto("/no-such-page")
   await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0)
   await join(page)

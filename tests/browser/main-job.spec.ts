@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test"
 import { completeOnboarding, join, newPerson, reflect, reflection, register } from "./people"
 
-test("from signing up to a text whose every sentence has its source", async ({ page }) => {
+test("from registration to a text in which every sentence has its source", async ({ page }) => {
   await page.goto("/")
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Command Your Career Narrative")
   await page.getByRole("link", { name: "Start Your Journey" }).click()
@@ -48,10 +48,10 @@ test("from signing up to a text whose every sentence has its source", async ({ p
   await expect(page.getByText(/Upgrade to/).first()).toBeVisible()
 })
 
-test("any text is checked sentence by sentence, and what nobody captured is refused", async ({ page }) => {
+test("any text is checked sentence by sentence, and uncaptured claims are refused", async ({ page }) => {
   await join(page)
   await reflect(page)
-  // Leaving before the answer is there would take the answer with it.
+  // Leaving before the response arrives would discard it.
   await expect(page.getByText("Response submitted!")).toBeVisible()
   await page.goto("/evidence")
   await expect(page.getByText(reflection)).toBeVisible()
@@ -61,7 +61,7 @@ test("any text is checked sentence by sentence, and what nobody captured is refu
   await expect(page.getByText("Blocked").first()).toBeVisible()
 })
 
-test("a form that is refused keeps what was typed and says what is wrong beside the field", async ({ page }) => {
+test("a refused form keeps the typed values and shows the error beside the field", async ({ page }) => {
   const person = newPerson()
   await page.goto("/auth/register")
   await page.getByLabel("First name").fill(person.firstName)
@@ -76,7 +76,7 @@ test("a form that is refused keeps what was typed and says what is wrong beside 
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue("")
 })
 
-test("a reflection that is too short stays in its field, and a second one in the month meets the limit", async ({
+test("a reflection that is too short stays in its field, and a second one in the month reaches the limit", async ({
   page,
   context,
 }) => {
@@ -95,9 +95,7 @@ test("a reflection that is too short stays in its field, and a second one in the
   await expect(page.getByLabel("Your response")).toHaveValue("A second reflection in the same month, typed with care.")
 })
 
-test("what was typed in the wizard is there again after a reload, and signing out ends the session", async ({
-  page,
-}) => {
+test("the wizard's values survive a reload, and signing out ends the session", async ({ page }) => {
   await register(page)
   await page.getByLabel("Current Role/Title").fill("Head Gardener")
   await page.getByRole("button", { name: "Next" }).click()

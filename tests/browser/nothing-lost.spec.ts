@@ -3,7 +3,7 @@ import { join } from "./people"
 
 const written = `I moved the discharge round to 9:00 with two colleagues. ${"It took a while to get going. ".repeat(100)}`
 
-test("what was written while the session ended is sent after signing in again", async ({ page, context }) => {
+test("a text sent with an expired session is sent after signing in again", async ({ page, context }) => {
   const person = await join(page)
   await page.goto("/growth-pulse")
   await page.getByLabel("Your response").fill(written)

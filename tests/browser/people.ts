@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test"
 
 let made = 0
 
-/** Somebody who has never been here, with what they will type. */
+/** A new user, with the values that they will type. */
 export function newPerson() {
   made += 1
   return {
@@ -28,8 +28,8 @@ const attributes = {
 const goals = { shortTermGoals: "Become a ward manager." }
 
 /**
- * Signs up and sets up a profile as `register` and `completeOnboarding` do, by the same forms and without their pages:
- * for tests that are about what comes after. The page stays where it was.
+ * Registers and sets up a profile through the same forms as `register` and `completeOnboarding`, without rendering
+ * their pages. For tests of later steps; the page stays where it was.
  */
 export async function join(page: Page, person = newPerson()) {
   await send(page, "/auth/register", { ...person, confirmPassword: person.password })
@@ -40,7 +40,7 @@ export async function join(page: Page, person = newPerson()) {
   return person
 }
 
-/** Opens a demo account as its button does, without the page that has the button. */
+/** Opens a demo account with its form, without loading the page that has the button. */
 export async function enterDemo(page: Page, profileType: "engineer" | "marketer" | "executive") {
   await send(page, "/auth/demo", { profileType })
   await page.context().clearCookies({ name: "__Host-toast" })
@@ -51,7 +51,7 @@ async function send(page: Page, path: string, form: Record<string, string>) {
   expect([path, answer.status()]).toEqual([path, 302])
 }
 
-/** Fills the registration form and sends it. */
+/** Fills in and submits the registration form. */
 export async function register(page: Page, person = newPerson()) {
   await page.goto("/auth/register")
   await page.getByLabel("First name").fill(person.firstName)
@@ -64,7 +64,7 @@ export async function register(page: Page, person = newPerson()) {
   return person
 }
 
-/** Walks through the three steps of the wizard. */
+/** Completes the three steps of the wizard. */
 export async function completeOnboarding(page: Page) {
   await page.getByLabel("Current Role/Title").fill(role.title)
   await page.getByLabel("Industry").selectOption(role.industry)
@@ -92,7 +92,7 @@ export async function reflect(page: Page, response = reflection) {
   await page.getByRole("button", { name: "Submit Response" }).click()
 }
 
-/** Waits until the page's script has taken over an element: before that, the browser itself follows and sends it. */
+/** Waits until an element is hydrated. Before that, the browser itself handles links and forms. */
 export async function hydrated(element: Locator) {
   await expect
     .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps"))))

@@ -3,7 +3,7 @@ import { enterDemo, join, reflect } from "./people"
 
 const typed = "I moved the discharge round to 9:00 with two colleagues, and beds were free by noon."
 
-test("another question keeps what was typed for the first", async ({ page }) => {
+test("another question keeps the text typed for the first", async ({ page }) => {
   await join(page)
   await page.goto("/growth-pulse")
   const question = page.locator("#question")
@@ -18,7 +18,7 @@ test("another question keeps what was typed for the first", async ({ page }) => 
   await expect(page.getByText(second)).toBeVisible()
 })
 
-test("at the limit there is no form to type into, and the way on is said", async ({ page }) => {
+test("at the limit, there is no form to type into, and the page offers alternatives", async ({ page }) => {
   await join(page)
   await page.goto("/growth-pulse?limit=reached")
   await expect(page.getByLabel("Your response")).toBeVisible()
@@ -39,7 +39,7 @@ test("at the limit there is no form to type into, and the way on is said", async
   await expect(dialog).toBeHidden()
 })
 
-test("the plans below one's own are not called an upgrade", async ({ page }) => {
+test("plans below the current one are not called an upgrade", async ({ page }) => {
   await enterDemo(page, "engineer")
   await page.goto("/billing")
   await expect(page.getByRole("button", { name: "Switch to Starter" })).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test"
 import { enterDemo } from "./people"
 
-test("a contact detail is edited on the page, and a draft of it goes when its writer signs out", async ({ page }) => {
+test("a contact detail is edited on the page, and signing out removes its draft", async ({ page }) => {
   await enterDemo(page, "engineer")
   await page.goto("/resume-editor?edit=1")
   const frame = page.frameLocator("iframe[data-editable]")
@@ -12,7 +12,7 @@ test("a contact detail is edited on the page, and a draft of it goes when its wr
   await page.keyboard.press("End")
   await page.keyboard.type("-cv")
   await page.keyboard.press("Enter")
-  // The page shows a link without its beginning; the field keeps it.
+  // The page shows a link without its prefix; the field keeps it.
   await expect(link).toHaveValue(`${before}-cv`)
   await expect(frame.locator('[data-claim="website"]')).not.toContainText("https")
   const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft:")).length)

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test"
 import { hydrated, join } from "./people"
 
-/** Opens the editor of a resume just written. */
+/** Opens the editor of a newly written resume. */
 async function openEditor(page: Page): Promise<string> {
   await join(page)
   await page.goto("/content")
@@ -21,7 +21,7 @@ async function ready(page: Page) {
 
 const sheet = (page: Page) => page.frameLocator(".sheet-frame iframe")
 const onPage = (page: Page, text: string) => sheet(page).locator("[data-claim]", { hasText: text })
-test("a line is edited on the page, undone, redone and saved, and marked as nothing supports it", async ({ page }) => {
+test("a line is edited on the page, undone, redone and saved, and marked as unsupported", async ({ page }) => {
   await openEditor(page)
   const line = onPage(page, "Led a team of 14 nurses")
   await line.click()
@@ -42,7 +42,7 @@ test("a line is edited on the page, undone, redone and saved, and marked as noth
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
 
-test("keys alone add, move and remove a line, and typing in the form shows on the page", async ({ page }) => {
+test("the keyboard adds, moves and removes a line, and typing in the form updates the page", async ({ page }) => {
   await openEditor(page)
   const texts = () => sheet(page).locator(".kind-work .bullet").allTextContents()
   const before = await texts()
@@ -60,7 +60,7 @@ test("keys alone add, move and remove a line, and typing in the form shows on th
   await expect.poll(texts).toEqual(before)
 })
 
-test("on the page, undo goes on past a line that it took away, and redo brings both steps back", async ({ page }) => {
+test("on the page, undo continues past a removed line, and redo restores both steps", async ({ page }) => {
   await openEditor(page)
   const line = onPage(page, "Led a team of 14 nurses")
   await line.click()
@@ -77,7 +77,7 @@ test("on the page, undo goes on past a line that it took away, and redo brings b
   await expect(onPage(page, "Wrote the night rota")).toBeVisible()
 })
 
-test("edits are back after the tab was lost, and gone once they are discarded", async ({ page, context }) => {
+test("edits are restored after the tab was closed, and gone once discarded", async ({ page, context }) => {
   const address = await openEditor(page)
   await page.getByLabel("Name", { exact: true }).fill("Maren Adaeze Okafor")
   await expect(sheet(page).locator("[data-claim=name]")).toHaveText("Maren Adaeze Okafor")
@@ -92,7 +92,7 @@ test("edits are back after the tab was lost, and gone once they are discarded", 
   await expect(again.getByText("Your unsaved edits are back")).toHaveCount(0)
 })
 
-test("two tabs save one version: the second sees both texts and keeps what it wrote", async ({ page, context }) => {
+test("if two tabs save the same version, the second sees both texts and keeps its own", async ({ page, context }) => {
   const address = await openEditor(page)
   const other = await context.newPage()
   await other.goto(address)
@@ -114,7 +114,7 @@ test("two tabs save one version: the second sees both texts and keeps what it wr
   await expect(onPage(page, "Led a team of nurses")).toBeVisible()
 })
 
-test("unsaved edits are asked about before they are left", async ({ page }) => {
+test("unsaved edits ask for confirmation before they are left", async ({ page }) => {
   await openEditor(page)
   await page.getByLabel("Name", { exact: true }).fill("Maren A. Okafor")
   await expect(page.getByText("Not saved yet")).toBeVisible()
@@ -128,7 +128,7 @@ test("unsaved edits are asked about before they are left", async ({ page }) => {
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Maren A. Okafor")
 })
 
-test("with 200 fields, a key changes its own field and its own text, and nothing is rendered", async ({ page }) => {
+test("with 200 fields, a keystroke updates only its own field and text, without a render", async ({ page }) => {
   await openEditor(page)
   const add = page.getByRole("button", { name: /^Add a line to Senior Charge Nurse/ })
   await add.evaluate(async (button: HTMLButtonElement) => {

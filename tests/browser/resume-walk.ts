@@ -1,5 +1,5 @@
-// Walks from a resume file to a better one as somebody new, without typing, and draws each step into docs/images/.
-// Prints the number of presses and the time.
+// Walks from a resume file to a better one as a new user, without typing, and captures each step into docs/images/.
+// Prints the number of clicks and the time.
 import { mkdirSync, writeFileSync } from "node:fs"
 import { chromium, type Page } from "@playwright/test"
 import { endAll } from "../runner/at-end"
@@ -59,7 +59,7 @@ try {
   await endAll()
 }
 
-/** A picture of three quarters of the window's width. */
+/** A picture at three quarters of the window's width. */
 async function shoot(page: Page, name: string) {
   await page.evaluate(() => document.fonts.ready)
   const webp = await toWebp(browser, await page.screenshot(), 0.75)

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test"
 import { enterDemo, join, reflect } from "./people"
 
-/** The visible elements that reach beyond the window's right edge. */
+/** The visible elements that extend beyond the window's right edge. */
 const outside = (page: Page, within = "body") =>
   page.evaluate((selector) => {
     const reaches = (node: Element) => {
@@ -12,7 +12,7 @@ const outside = (page: Page, within = "body") =>
     return found.map((node) => node.outerHTML.slice(0, 80))
   }, within)
 
-test("nothing of the header is cut off with text at 200 % on a phone", async ({ page }) => {
+test("no part of the header is cut off with text at 200% on a phone", async ({ page }) => {
   await join(page)
   await page.setViewportSize({ width: 375, height: 740 })
   for (const path of ["/dashboard", "/growth-pulse"]) {
@@ -22,7 +22,7 @@ test("nothing of the header is cut off with text at 200 % on a phone", async ({ 
   }
 })
 
-test("pages at the limit fit a window of 320 px", async ({ page }) => {
+test("pages at the limit fit a 320 px window", async ({ page }) => {
   await join(page)
   await reflect(page)
   await expect(page.getByText("Response submitted!")).toBeVisible()
@@ -37,7 +37,7 @@ test("pages at the limit fit a window of 320 px", async ({ page }) => {
   }
 })
 
-test("on a phone a toast covers neither the header nor a document's tools", async ({ page }) => {
+test("on a phone, a toast covers neither the header nor the document bar", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 })
   await enterDemo(page, "engineer")
   const toast = page.locator(".toast")

@@ -1,15 +1,12 @@
 import { expect, type Locator, test } from "@playwright/test"
 import { hydrated, join } from "./people"
 
-/** If there is a script, it sends the forms. */
+/** If there is a script, it submits the forms. */
 async function takenOver(control: Locator) {
   if (test.info().project.name === "javascript") await hydrated(control)
 }
 
-test("a profile that was saved in another window shows both texts, and mine can be saved over it", async ({
-  page,
-  context,
-}) => {
+test("a profile saved in another window shows both texts, and mine can be saved over it", async ({ page, context }) => {
   await join(page)
   await page.goto("/onboarding?step=1")
   const other = await context.newPage()
@@ -31,10 +28,7 @@ test("a profile that was saved in another window shows both texts, and mine can 
   await expect(page.getByLabel("Professional Bio")).toHaveValue(mine)
 })
 
-test("a sentence that was changed in another window shows both texts, and theirs can be kept", async ({
-  page,
-  context,
-}) => {
+test("a sentence changed in another window shows both texts, and theirs can be kept", async ({ page, context }) => {
   await join(page)
   await page.goto("/content")
   await page.getByRole("radio", { name: "Resume" }).check()

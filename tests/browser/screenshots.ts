@@ -1,5 +1,5 @@
-// Takes every place of the list at three widths, light and dark, into tests/browser/screenshots/.
-// Words after the command choose places: `npm run screenshots content`.
+// Captures every place in the list at three widths, light and dark, into tests/browser/screenshots/. Arguments select
+// places: `npm run screenshots content`.
 import { mkdirSync } from "node:fs"
 import { chromium, type Page } from "@playwright/test"
 import { endAll } from "../runner/at-end"
@@ -34,7 +34,7 @@ try {
   await endAll()
 }
 
-/** A menu or dialog is taken as the window shows it, a page in full. */
+/** A menu or dialog is captured within the window, a page in full. */
 async function shoot(page: Page, place: Place, ids: Record<string, string>) {
   const fullPage = place.shows === undefined
   for (const width of place.width ? [place.width] : place.open ? [1440] : widths) {
@@ -51,7 +51,7 @@ async function shoot(page: Page, place: Place, ids: Record<string, string>) {
   console.log(`${place.stand} ${place.name}`)
 }
 
-/** Pictures further down are fetched only when somebody comes near. */
+/** Images further down are lazy and load only when scrolled near. */
 async function allPictures(page: Page) {
   await page.evaluate(async () => {
     const pictures = [...document.images].filter(({ offsetParent }) => offsetParent !== null)
@@ -60,7 +60,7 @@ async function allPictures(page: Page) {
   })
 }
 
-/** A change of scheme reaches the last element some frames later. */
+/** A change of color scheme reaches the last element some frames later. */
 async function drawnAgain(page: Page) {
   await page.evaluate(async () => {
     for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test"
 import { join, newPerson, reflect } from "./people"
 
-/** Somebody new, on the first page of their settings. */
+/** A new user on the first settings page. */
 async function atSettings(page: Page) {
   const person = await join(page)
   await page.goto("/settings")
@@ -20,7 +20,7 @@ async function signIn(page: Page, email: string, password: string) {
   await page.locator("form").getByRole("button", { name: "Sign in" }).click()
 }
 
-test("the settings show who is signed in, the plan and what of it is used", async ({ page }) => {
+test("the settings show the signed-in user, the plan and its usage", async ({ page }) => {
   const person = await atSettings(page)
   await expect(page.getByLabel("Email")).toHaveValue(person.email)
   const plan = page.getByRole("region", { name: "Current Plan" })
@@ -31,11 +31,11 @@ test("the settings show who is signed in, the plan and what of it is used", asyn
   await expect(plan.getByRole("link", { name: "Manage Subscription" })).toHaveAttribute("href", "/billing")
 })
 
-test("an import is offered to an account that is empty, and explained to one that is not", async ({ page }) => {
+test("an import is offered to an empty account and explained to others", async ({ page }) => {
   await atSettings(page)
   await expect(page.getByRole("region", { name: "Import" }).getByLabel("Export file")).toBeVisible()
   await reflect(page)
-  // Leaving before the answer is there would take the answer with it.
+  // Leaving before the response arrives would discard it.
   await expect(page.getByText("Response submitted!")).toBeVisible()
   await page.goto("/settings")
   const region = page.getByRole("region", { name: "Import" })
@@ -44,7 +44,7 @@ test("an import is offered to an account that is empty, and explained to one tha
   await expect(page.locator('a[href="/settings/import"]')).toHaveCount(0)
 })
 
-test("the password dialog says what is wrong, and the new password is the one to sign in with", async ({ page }) => {
+test("the password dialog shows errors, and the new password works for the next sign-in", async ({ page }) => {
   const person = await atSettings(page)
   await page.getByRole("link", { name: "Change Password" }).click()
   const dialog = page.getByRole("dialog")
@@ -68,7 +68,7 @@ test("the password dialog says what is wrong, and the new password is the one to
   await page.waitForURL("**/dashboard")
 })
 
-test("a name changes at once, an email address with the password, and not to one that is taken", async ({ page }) => {
+test("a name changes at once, an email address only with the password and only to a free address", async ({ page }) => {
   const person = await atSettings(page)
   await page.getByLabel("First name").fill("Maryam")
   await page.getByRole("button", { name: "Save profile" }).click()
@@ -81,7 +81,7 @@ test("a name changes at once, an email address with the password, and not to one
   await expect(page.getByText("Please enter your current password to change your email address.")).toBeVisible()
   await expect(page.getByLabel("Email")).toHaveValue(email)
   await page.getByLabel("Current password").fill(person.password)
-  // The first save's toast may still stand there, so the answer itself is waited for.
+  // The first save's toast may still be visible, so the test waits for the response itself.
   const saved = page.waitForResponse((response) => response.request().method() === "POST")
   await page.getByRole("button", { name: "Save profile" }).click()
   await saved
@@ -91,7 +91,7 @@ test("a name changes at once, an email address with the password, and not to one
   await page.waitForURL("**/dashboard")
 })
 
-test("time zone and rhythm are saved, and a place that is none is named", async ({ page }) => {
+test("the time zone and rhythm are saved, and an invalid zone is refused by name", async ({ page }) => {
   await atSettings(page)
   await page.getByLabel("Time zone").fill("Gondolin")
   await page.getByRole("button", { name: "Save schedule" }).click()
@@ -104,7 +104,7 @@ test("time zone and rhythm are saved, and a place that is none is named", async 
   await expect(page.getByLabel("Questions")).toHaveValue("weekly")
 })
 
-test("a token is shown once, works, and is revoked after a question", async ({ page, request }) => {
+test("a token is shown once, works, and is revoked after a confirmation", async ({ page, request }) => {
   await atSettings(page)
   await page.getByRole("link", { name: "API tokens" }).click()
   await page.getByLabel("Name", { exact: true }).fill("Backup script")
@@ -123,7 +123,7 @@ test("a token is shown once, works, and is revoked after a question", async ({ p
   expect((await request.get("/api/users/me", { headers })).status()).toBe(401)
 })
 
-test("another sign-in is listed, marked apart from this one, and ended", async ({ page, request }) => {
+test("another session is listed, distinguished from the current one, and ended", async ({ page, request }) => {
   const person = await atSettings(page)
   const data = { email: person.email, password: person.password }
   const { token } = await (await request.post("/api/auth/login", { data, headers: { "User-Agent": "curl/8" } })).json()
@@ -136,7 +136,7 @@ test("another sign-in is listed, marked apart from this one, and ended", async (
   expect(answer.status()).toBe(401)
 })
 
-test("what AI may do is switched off and stays off", async ({ page }) => {
+test("AI features are switched off and stay off", async ({ page }) => {
   await atSettings(page)
   await page.getByRole("link", { name: "AI use" }).click()
   await page.getByLabel("Writing documents").uncheck()

@@ -1,4 +1,4 @@
-// Draws the share image of each public page into public/share/. Run it after changing their texts.
+// Renders the share image of each public page into public/share/. Run it after changing their texts.
 import { readFileSync } from "node:fs"
 import { chromium } from "@playwright/test"
 import { product } from "../../app/domain/kernel/product"

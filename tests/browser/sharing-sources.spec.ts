@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test"
 import { enterDemo, hydrated } from "./people"
 
-test("a link that shows the sources is created, and its reader sees whose agreement a line has", async ({
+test("a link that shows the sources is created, and its reader sees that the person agreed to a line", async ({
   page,
   javaScriptEnabled,
 }) => {

@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test"
 
-/** A picture as WebP, `scale` times as wide and high; a page of the browser itself draws it. */
+/** Encodes a picture as WebP at `scale` times its width and height, with a canvas of the browser itself. */
 export async function toWebp(browser: Browser, png: Buffer, scale: number): Promise<Uint8Array> {
   const drawing = await browser.newPage()
   const webp = await drawing.evaluate(

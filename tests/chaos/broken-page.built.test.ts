@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { startServer } from "../support/server/server"
 import { addPeople, post } from "../support/server/server-people"
 
-test("a page that fails says so, keeps the navigation of who is signed in, and shows nothing of the cause", async () => {
+test("a page that fails shows an error, keeps a signed-in user's navigation and reveals nothing about the cause", async () => {
   await using server = await startServer()
   const [person] = await addPeople(server, 1, "pro")
   if (!person) throw new Error("No person was added.")
@@ -19,7 +19,7 @@ test("a page that fails says so, keeps the navigation of who is signed in, and s
   expect(html).toContain('aria-label="Main"')
   expect(html).toContain("Try Again")
   expect(html).not.toMatch(/no JSON|SyntaxError|\bat \w+ \(/)
-  // The fault is in one document: the pages around it still work.
+  // Only one document is broken; the pages around it still work.
   const library = await fetch(`${server.origin}/growth-pulse`, { headers: { cookie: person.cookie } })
   expect(library.status).toBe(200)
 })

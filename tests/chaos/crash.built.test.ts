@@ -4,7 +4,7 @@ import { addPeople, allJobsOver, miscounted, post } from "../support/server/serv
 
 const slowly = { mode: "slow", ms: 1500 }
 
-test("a job during which the runtime dies every time ends, alone, and everything sent with it is done", async () => {
+test("a job that crashes the runtime every time fails alone, and all jobs sent with it are done", async () => {
   await using server = await startServer({ OPENAI_API_KEY: "sandbox", OPENAI_TIMEOUT_SECONDS: "5" })
   await fetch(`${server.sandbox}/control/openai`, {
     method: "PUT",
@@ -23,12 +23,12 @@ test("a job during which the runtime dies every time ends, alone, and everything
     )
   for (let kills = 0; kills < 5; ) {
     const job = await ofKiller()
-    // Each claim once: one that has died looks like one at work.
+    // Kills once per claim, because the claim of a dead consumer looks like a running one.
     if (job?.status === "running" && Number(job.fence) > kills) {
       server.killRuntime()
       kills += 1
       await new Promise((resolve) => setTimeout(resolve, 1500))
-      // The claims run out at once instead of after their lease.
+      // Claims expire at once instead of after their lease.
       const past = new Date(server.now().getTime() - 1000).toISOString()
       await expect
         .poll(

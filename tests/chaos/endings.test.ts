@@ -19,7 +19,7 @@ async function worldWithJob() {
   return { world, user, jobId }
 }
 
-/** A consumer that claims the job and is never heard of again, until its claim has run out. */
+/** A consumer that claims the job and then vanishes until its lease has expired. */
 async function die(world: World, jobId: string): Promise<void> {
   expect(await claim(world.deps, jobRegistry, jobId, true)).not.toBeNull()
   world.clock.advance(60_000)
@@ -39,7 +39,7 @@ test.each([
   ["an input of a form that is no longer understood", `input = '{"type":"limerick"}'`],
   ["a kind that there is no longer", "type = 'poem.compose'"],
   ["a notice that is not JSON", "input = '', limit_notice = '{'"],
-])("%s ends its job at the first claim, gives the unit back and says so", async (_, change) => {
+])("%s ends its job at the first claim, refunds the unit and tells the user", async (_, change) => {
   const { world, user } = await worldWithJob()
   await using _world = world
   await world.rows(`update jobs set ${change}`)
@@ -51,7 +51,7 @@ test.each([
   expect(await generateContent(world.deps, user, aBio)).toMatchObject({ repeated: false })
 })
 
-test("an analysis that cannot be read any more says so too, and the reflection stays", async () => {
+test("an analysis that can no longer be parsed tells the user too, and the reflection stays", async () => {
   await using world = await createWorld()
   const user = await world.addUser()
   await submitResponse(world.deps, user, { question: "What went well?", response: "I cut the import to 12 minutes." })
@@ -62,7 +62,7 @@ test("an analysis that cannot be read any more says so too, and the reflection s
   expect(await world.rows("select id from growth_entries")).toHaveLength(1)
 })
 
-test("a job that kills every consumer is given up after a bounded number, and from the second on it runs alone", async () => {
+test("a job that kills every consumer is abandoned after a bounded number of crashes and runs alone from the second on", async () => {
   const { world, jobId } = await worldWithJob()
   await using _ = world
   world.queue.lose()
@@ -71,7 +71,7 @@ test("a job that kills every consumer is given up after a bounded number, and fr
   expect(world.queue.waiting.map(({ message }) => message)).toEqual([{ v: 1, type: "job", jobId }])
   world.queue.lose()
   await die(world, jobId)
-  // With others it is not taken any more, whoever sends it.
+  // It is no longer run along with others, whoever sends it.
   await runJob(world.deps, jobRegistry, jobId)
   expect(await world.rows("select status, crashes, fence from jobs")).toEqual([
     { status: "running", crashes: 1, fence: 2 },
@@ -87,7 +87,7 @@ test("a job that kills every consumer is given up after a bounded number, and fr
   ])
 })
 
-test("a job that killed a consumer and then works counts as done", async () => {
+test("a job that killed a consumer once and then works counts as done", async () => {
   const { world, jobId } = await worldWithJob()
   await using _ = world
   for (let crashes = 1; crashes < maxCrashes; crashes++) await die(world, jobId)
@@ -98,7 +98,7 @@ test("a job that killed a consumer and then works counts as done", async () => {
   ])
 })
 
-test("a job that cannot even be given up ends all the same", async () => {
+test("a job that cannot even be marked as failed still ends", async () => {
   let armed = true
   await using world = await createWorld({
     async aroundDatabase(statements, go) {

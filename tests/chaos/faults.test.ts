@@ -8,7 +8,7 @@ import { createWorld } from "../support/world/world"
 
 class InjectedFault extends Error {}
 
-/** A database that fails now and then, before its work or, worse, after it; the same way for the same seed. */
+/** A database that fails occasionally, before its work or, worse, after it. Deterministic for a seed. */
 function unreliable(seed: number, share: number) {
   let state = seed
   const random = () => {
@@ -35,7 +35,7 @@ function unreliable(seed: number, share: number) {
   }
 }
 
-/** As a client that repeats its call with the same key until it is answered; false where the limit refused it. */
+/** Repeats a call with the same key until it is answered, as a client would. Returns false if the limit refused it. */
 async function untilAnswered(call: () => Promise<unknown>): Promise<boolean> {
   for (let attempt = 0; attempt < 200; attempt++) {
     try {
@@ -50,7 +50,7 @@ async function untilAnswered(call: () => Promise<unknown>): Promise<boolean> {
 }
 
 test.each([1, 2, 3, 4, 5, 6])(
-  "with a failing database and a failing queue (seed %i) everyone has used exactly what was done for them",
+  "with a failing database and a failing queue (seed %i), every user's usage matches the finished work",
   async (seed) => {
     const { faults, around, random } = unreliable(seed, 0.3)
     await using world = await createWorld({ aroundDatabase: around })

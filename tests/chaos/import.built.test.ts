@@ -13,7 +13,7 @@ async function sendArchive(server: Server, { token }: Person, { zip }: LargeArch
   expect([response.status, await response.text()]).toEqual([202, expect.stringContaining("account.import")])
 }
 
-/** Waits until so many documents are here. */
+/** Waits until the given number of documents exist. */
 async function documentsReach(server: Server, count: number): Promise<void> {
   for (let look = 0; look < 600; look++) {
     const [row] = await server.sql("select count(*) as n from contents").catch(() => [])
@@ -23,7 +23,7 @@ async function documentsReach(server: Server, count: number): Promise<void> {
   throw new Error(`There never were ${count} documents.`)
 }
 
-test("an import that is killed three times ends by itself, exactly once, and other work goes on beside it", async () => {
+test("an import that is killed three times finishes by itself, exactly once, while other work continues", async () => {
   await using server = await startServer()
   const [person, other] = await addPeople(server, 2, "pro")
   if (!person || !other) throw new Error("No person was added.")
@@ -32,7 +32,7 @@ test("an import that is killed three times ends by itself, exactly once, and oth
   for (const reached of [1, 10, 30]) {
     await documentsReach(server, reached)
     server.killRuntime()
-    // The claim of a slice that died holds for a minute; here it runs out at once.
+    // The lease of a slice that died lasts a minute; here it expires at once.
     for (let done = false; !done; await pause(100)) {
       const at = server.now().toISOString()
       done = await server.sql("update jobs set not_before = ?, wake_at = ? where status = 'running'", at, at).then(

@@ -8,7 +8,7 @@ const duplicates = 42
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** One call as a client makes it that does not give up: the same key until there is an answer. Gives the answer's id. */
+/** Calls as a persistent client would, with the same key until there is an answer. Returns the answer's id. */
 async function submit(server: Server, person: Person, path: string, body: unknown, key: string): Promise<string> {
   for (let attempt = 0; attempt < 100; attempt++) {
     try {
@@ -24,7 +24,7 @@ async function submit(server: Server, person: Person, path: string, body: unknow
   throw new Error(`${path} ${key}: no answer`)
 }
 
-/** Rows as a process leaves them that dies between its transaction and its message. */
+/** Rows left behind by a process that died between its transaction and its message. */
 async function addUnsent(server: Server, people: Person[]): Promise<void> {
   const at = server.now().toISOString()
   const period = `${at.slice(0, 7)}-01`
@@ -48,7 +48,7 @@ async function addUnsent(server: Server, people: Person[]): Promise<void> {
   }
 }
 
-test("300 jobs, 42 of them submitted twice, and 30 unsent rows survive 10 kills of the runtime: none lost, none double", async () => {
+test("300 jobs, 42 of them submitted twice, and 30 unsent rows survive 10 kills of the runtime without loss or duplication", async () => {
   await using server = await startServer()
   const people = await addPeople(server, 30, "pro")
   await addUnsent(server, people.slice(0, unsent))
@@ -81,7 +81,7 @@ test("300 jobs, 42 of them submitted twice, and 30 unsent rows survive 10 kills 
   await allJobsOver(server, 180)
 
   expect(server.printed.filter((line) => line.includes("The runtime has died"))).toHaveLength(kills)
-  // An answer names the job while it is open and its result afterwards.
+  // The answer names the job while it is open, and its result afterwards.
   const jobs = await server.sql("select id, subject_id from jobs")
   const resultOf = new Map(jobs.map(({ id, subject_id }) => [id, subject_id]))
   const results = [...answers.values()].map((ids) => new Set(ids.map((id) => resultOf.get(id) ?? id)))

@@ -7,8 +7,8 @@ import { jobRegistry } from "../../app/jobs.server"
 import { createWorld, type World, type WorldOptions } from "../support/world/world"
 
 /**
- * A world in which a consumer is slow: just before it runs the statements that hold `mark`, its lease runs out and
- * another consumer does the whole job.
+ * A world with a slow consumer: just before it runs the statements that contain `mark`, its lease expires and another
+ * consumer does the whole job.
  */
 async function worldOfSlowConsumer(mark: string, options: WorldOptions = {}, meanwhile = (_: World) => {}) {
   let armed = true
@@ -29,7 +29,7 @@ async function worldOfSlowConsumer(mark: string, options: WorldOptions = {}, mea
   return world
 }
 
-test("a consumer that settles after its claim ran out adds nothing to what the other one did", async () => {
+test("a consumer that settles after its lease expired adds nothing to the other one's result", async () => {
   await using world = await worldOfSlowConsumer('update "growth_entries"')
   const actor = await world.addUser({ tier: "starter" })
   const input = { question: "What went well?", response: "I cut the import from 50 to 12 minutes." }
@@ -40,11 +40,11 @@ test("a consumer that settles after its claim ran out adds nothing to what the o
   expect(world.logged.map(({ event }) => event)).toContain("job.claim_lost")
 })
 
-test("a consumer that gives up after its claim ran out takes nothing back from the one that succeeded", async () => {
+test("a consumer that fails after its lease expired refunds nothing that the other one used", async () => {
   const refusing = async () => {
     throw new ProviderError("refusal")
   }
-  // Only giving up takes units back; meanwhile the provider is gone and the built-in writer writes.
+  // Only a failing job refunds its unit; meanwhile the provider is removed and the built-in writer writes.
   await using world = await worldOfSlowConsumer("max(0, ", { ask: refusing }, ({ deps }) => {
     deps.ask = null
   })

@@ -18,7 +18,7 @@ test.each([
   ["starter", "growthPulse", 4],
   ["starter", "content", 4],
   ["pro", "growthPulse", 10],
-] as const)("50 parallel requests of one %s user for %s give exactly %i", async (tier, feature, limit) => {
+] as const)("of 50 parallel requests of one %s user for %s, exactly %i succeed", async (tier, feature, limit) => {
   const [person = missing()] = await addPeople(server, 1, tier, `${tier}-${feature}`)
   const { path, body } = calls[feature]
   const answers = await Promise.all(

@@ -12,7 +12,7 @@ const outage = 15 * minute
 const people = 10
 const jobsEach = 3
 
-/** The provider's behavior during an outage, and the time that a call takes. */
+/** The provider's behavior during an outage, and the duration of a call. */
 const outages = {
   "500": { takes: 0, error: () => new ProviderError("server") },
   hang: { takes: settings.aiTimeoutSeconds * second, error: () => new ProviderError("timeout") },
@@ -29,7 +29,7 @@ const written = {
   outputTokens: 1,
 }
 
-/** A world whose provider is out from its first moment on, and when it was asked. */
+/** A world whose provider is down from the start, and the times at which it was called. */
 async function worldInOutage(mode: Mode, lasts: number) {
   const asked: number[] = []
   const ask = async () => {
@@ -38,7 +38,7 @@ async function worldInOutage(mode: Mode, lasts: number) {
     if (at >= began + lasts) return written
     const { takes, error } = outages[mode]
     await Promise.resolve()
-    // Calls that hang at the same time hang together.
+    // Calls that hang at the same time share their wait.
     world.clock.advance(Math.max(0, at + takes - world.clock.now().getTime()))
     throw error()
   }
@@ -55,7 +55,7 @@ async function askForDocuments(world: World): Promise<void> {
   }
 }
 
-/** Goes from message to message until every job is over; the sweep comes once a minute, as in production. */
+/** Advances from message to message until every job has ended. The sweep runs once a minute, as in production. */
 async function untilOver(world: World): Promise<void> {
   for (let swept = 0; ; ) {
     await world.runJobs(10)
@@ -70,7 +70,7 @@ async function untilOver(world: World): Promise<void> {
   }
 }
 
-/** The end states of the jobs, and whether everyone has used the unit for them. */
+/** The final states of the jobs, and whether each user has used the unit for theirs. */
 async function outcomeOf(world: World) {
   const [jobs] = await world.rows(
     `select sum(status = 'succeeded') as succeeded, sum(status = 'failed') as failed, sum(crashes) as crashes,
@@ -86,7 +86,7 @@ async function outcomeOf(world: World) {
 const all = people * jobsEach
 
 test.each(Object.keys(outages) as Mode[])(
-  "15 minutes of %s with a deadline of 30 lose no job, and everyone has used what was written for them",
+  "15 minutes of %s with a deadline of 30 minutes lose no job, and every user has used the units of their documents",
   async (mode) => {
     const { world, asked } = await worldInOutage(mode, outage)
     await using _ = world
@@ -94,7 +94,7 @@ test.each(Object.keys(outages) as Mode[])(
     await untilOver(world)
     const outcome = await outcomeOf(world)
     expect(outcome).toMatchObject({ succeeded: all, failed: 0, crashes: 0, documents: all, used: all, miscounted: 0 })
-    // The provider is left alone while it is out, hardly later than it is back everything is done.
+    // The provider is left alone during the outage, and the work is done shortly after it ends.
     const during = asked.filter((at) => at < outage)
     expect(during.length).toBeLessThan(40)
     expect(Number(outcome?.longest)).toBeLessThan(1500)
@@ -105,7 +105,7 @@ test.each(Object.keys(outages) as Mode[])(
   300_000,
 )
 
-test("an outage that outlasts the deadline ends every job with a word about it, and gives every unit back", async () => {
+test("an outage that outlasts the deadline fails every job with a reason and refunds every unit", async () => {
   const { world } = await worldInOutage("500", Number.POSITIVE_INFINITY)
   await using _ = world
   await askForDocuments(world)

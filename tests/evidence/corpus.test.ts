@@ -9,7 +9,7 @@ const facts = tallyByRule(fluent.filter((one) => one.expect !== "not-blocked"))
 const others = tallyByRule(fluent.filter((one) => one.expect === "not-blocked"))
 const none: Tally = { cases: 0, escaped: [], blocked: [], supported: 0, close: 0 }
 
-test("the corpora are as large as promised", () => {
+test("the corpora have their required size", () => {
   for (const corpus of [cases, [...cases, ...fluent]]) {
     const isFalse = (one: (typeof corpus)[number]) => /^not-(?:supported|carried)$/.test(one.expect)
     expect(corpus.filter(isFalse).length).toBeGreaterThanOrEqual(300)
@@ -19,13 +19,13 @@ test("the corpora are as large as promised", () => {
   }
 })
 
-test.each(["V2", "V3"] as const)("no false sentence under %s comes out supported or close", (rule) => {
+test.each(["V2", "V3"] as const)("no false sentence under %s is rated supported or close", (rule) => {
   expect((table.get(rule) ?? none).escaped).toEqual([])
   expect((facts.get(rule) ?? none).escaped).toEqual([])
 })
 
 test.each(["V1", "V4", "V5", "V6", "whose", "negation", "mood", "placement"] as const)(
-  "at most one false sentence in fifty under %s comes out supported or close",
+  "at most one false sentence in fifty under %s is rated supported or close",
   (rule) => {
     for (const { cases: all, escaped } of [table.get(rule) ?? none, facts.get(rule) ?? none])
       expect(escaped.length, escaped.join(", ")).toBeLessThanOrEqual(all * 0.02)
@@ -33,7 +33,7 @@ test.each(["V1", "V4", "V5", "V6", "whose", "negation", "mood", "placement"] as 
   },
 )
 
-test("at most one honest sentence in fifty is blocked, also of the people who came last", () => {
+test("at most one honest sentence in fifty is blocked, including those of the newest people", () => {
   const fresh = tallyByRule(loadCorpus("fluent/fresh/").filter((one) => one.expect !== "not-blocked"))
   const tuned = tallyByRule(loadCorpus("fluent/").filter((one) => one.expect !== "not-blocked"))
   const shares: [typeof table, number][] = [
@@ -49,7 +49,7 @@ test("at most one honest sentence in fifty is blocked, also of the people who ca
   }
 })
 
-test("honest facts come out supported or close, in the words of the evidence and in others", () => {
+test("honest facts are rated supported or close, in the words of the evidence and in others", () => {
   const shares = [table, facts].map((tally) => {
     const { cases: all, supported, close } = tally.get("honest") ?? none
     return (supported + close) / all

@@ -21,7 +21,7 @@ const Profile = z
   })
   .partial()
 const Field = z.enum(evidenceFields).nullish()
-/** Fields by the names that the corpora also give them. */
+/** Maps the corpora's alternative field names. */
 const fieldNames: Record<string, string> = { skills: "skill", goals: "shortTermGoals", certificate: "qualification" }
 const Person = z.object({
   profession: z.string(),
@@ -56,7 +56,7 @@ export interface CorpusCase extends z.infer<typeof Case> {
 
 type CorpusFolder = "./" | "fluent/" | "fluent/fresh/" | "fluent/blind/" | "fluent/held-out/"
 
-/** All cases of a folder's files, each with its person's ledger. */
+/** All cases in a folder's files, each with its person's ledger. */
 export function loadCorpus(path: CorpusFolder = "./"): CorpusCase[] {
   const folder = new URL(path, import.meta.url)
   return readdirSync(folder)

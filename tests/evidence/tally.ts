@@ -4,18 +4,18 @@ import type { CorpusCase } from "./corpus"
 
 export interface Tally {
   cases: number
-  /** False sentences that came out supported or close, with the cites given or by best match. */
+  /** False sentences that were rated supported or close, with the given citations or by best match. */
   escaped: string[]
-  /** Honest sentences that came out blocked, either way. */
+  /** Honest sentences that were blocked in either way. */
   blocked: string[]
-  /** Sentences that came out so when checked with their cites. */
+  /** Sentences with this rating when checked with their citations. */
   supported: number
   close: number
 }
 
 const order: ClaimStatus[] = ["confirmed", "supported", "close", "unconfirmed", "blocked"]
 
-/** Checks every case twice, as a writer's sentence with its cites and as pasted text, and counts by rule. */
+/** Checks every case twice, as a writer's sentence with citations and as pasted text, and counts by rule. */
 export function tallyByRule(cases: CorpusCase[]): Map<CorpusCase["rule"], Tally> {
   const table = new Map<CorpusCase["rule"], Tally>()
   for (const one of cases) {
@@ -33,7 +33,7 @@ export function tallyByRule(cases: CorpusCase[]): Map<CorpusCase["rule"], Tally>
   return table
 }
 
-/** How a case comes out: the worst of its sentences, cited and found. Where it stands is known of a cited one only. */
+/** A case's rating: the worst of its sentences, with citations and without. Placement is only known with citations. */
 function statusesOf({ sentence, cites, placement, ledger }: CorpusCase): { written: ClaimStatus; pasted: ClaimStatus } {
   const draft: DraftSentence = { text: sentence, kind: "fact", evidenceIds: cites, ...(placement ? { placement } : {}) }
   const worst = (claims: { status: ClaimStatus }[]) =>

@@ -30,7 +30,7 @@ interface Page {
   skills: string[]
 }
 
-/** What people paste: by itself, without a name above it, into either place that reads a history. */
+/** Text as people paste it, without a name above it, into either place that accepts a history. */
 interface Pasted {
   text: string[]
   roles: Role[]
@@ -42,7 +42,7 @@ const pasted = Object.entries(import.meta.glob<Pasted>("./pasted/*.json", { eage
 const typed = Object.entries(import.meta.glob<Typed>("./typed/*.json", { eager: true, import: "default" }))
 const pages = Object.entries(import.meta.glob<Page>("./pages/*.json", { eager: true, import: "default" }))
 
-/** Roles of a typed history as the profile reads them. */
+/** The roles of a typed history, as the profile parses them. */
 function typedRoles(text: string): Role[] {
   return parseExperience(text).roles.map(({ title, company, start, end, lines }) => ({
     title,
@@ -61,7 +61,7 @@ const entryRole = ({ title, employer, start, end, notes, bullets }: Entry): Role
   lines: [...notes, ...bullets].map(({ text }) => text),
 })
 
-test.each(typed)("reads the hand-typed history %s", (_, { text, roles, studies }) => {
+test.each(typed)("parses the hand-typed history %s", (_, { text, roles, studies }) => {
   expect(typedRoles(text.join("\n"))).toEqual(roles)
   expect(
     rolesOf(text.join("\n"))
@@ -70,7 +70,7 @@ test.each(typed)("reads the hand-typed history %s", (_, { text, roles, studies }
   ).toEqual(studies)
 })
 
-test.each(pasted)("an import reads the pasted history %s", (_, { text, roles, volunteering, studies }) => {
+test.each(pasted)("an import parses the pasted history %s", (_, { text, roles, volunteering, studies }) => {
   const { sections } = readResumeText(text.join("\n"))
   const of = (kind: string) =>
     sections.filter((section) => section.kind === kind).flatMap(({ entries }) => entries.map(entryRole))
@@ -81,7 +81,7 @@ test.each(pasted)("an import reads the pasted history %s", (_, { text, roles, vo
   }).toEqual({ roles, volunteering, studies })
 })
 
-test.each(pasted)("the profile reads the pasted history %s", (_, { text, roles, volunteering }) => {
+test.each(pasted)("the profile parses the pasted history %s", (_, { text, roles, volunteering }) => {
   const history = parseExperience(text.join("\n"))
   const employers = new Map(rolesOf(text.join("\n")).map(({ id, employer }) => [id, employer]))
   const read = (held: ParsedRole[]) =>
@@ -95,7 +95,7 @@ test.each(pasted)("the profile reads the pasted history %s", (_, { text, roles, 
   expect({ roles: read(history.roles), volunteering: read(history.volunteering) }).toEqual({ roles, volunteering })
 })
 
-test.each(pages)("reads the copied profile page %s", (_, page) => {
+test.each(pages)("parses the copied profile page %s", (_, page) => {
   const { sections } = readResumeText(page.text.join("\n"))
   const of = (kind: string) => sections.filter((section) => section.kind === kind)
   const entries = (kind: string) => of(kind).flatMap((section) => section.entries)
@@ -117,6 +117,6 @@ test.each(pages)("reads the copied profile page %s", (_, page) => {
   })
 })
 
-test.each(pages)("reads the profile page %s that is pasted as a work history", (_, page) => {
+test.each(pages)("parses the profile page %s pasted as a work history", (_, page) => {
   expect(typedRoles(page.text.join("\n"))).toEqual(page.roles)
 })

@@ -29,9 +29,9 @@ import { cpuOf } from "../support/server/cpu"
 import { hostileTexts } from "./hostile-texts"
 
 /**
- * Milliseconds of a request, and of one slice of a job: documents and prompts are written in jobs. Twice what each may
- * cost where nothing else runs, for the caches and the memory that other tests take. What grows faster than its text
- * exceeds this many times over.
+ * CPU budget in milliseconds of a request and of one slice of a job, which is where documents and prompts are written.
+ * Twice the product's budget, because other tests compete for caches and memory. Superlinear time exceeds it many times
+ * over.
  */
 const budgets = { call: 600, job: 2000 }
 const jobs = new Set([
@@ -92,7 +92,7 @@ const writeFromProfile = (text: string) => {
   return builtInWriter.write(requestOf("resume", evidence, { profile }))
 }
 
-/** Readers of a person's texts: name, the most characters it is given, and the call. */
+/** The readers of user texts: name, maximum input length and call. */
 const readers: [name: string, most: number, read: (text: string) => unknown][] = [
   ["a text to check", checkLimit, (text) => checkText(text, ledgerOf(plain))],
   ["a text to check against itself", checkLimit, (text) => checkText(text, ledgerOf(text.slice(0, textLimit)))],
@@ -165,7 +165,7 @@ const readers: [name: string, most: number, read: (text: string) => unknown][] =
 ]
 
 test.each(readers)(
-  "%s of any shape is read within its CPU budget",
+  "%s reads text of any shape within its CPU budget",
   { timeout: 300_000 },
   async (reader, most, read) => {
     const budget = jobs.has(reader) ? budgets.job : budgets.call

@@ -32,7 +32,7 @@ test.each([
   "devQueue",
   "--control-fd",
   "esbuild",
-])("the worker to deploy holds nothing of the local start and the sandbox: %s", (mark) => {
+])("the deployed worker contains nothing of the local start and the sandbox: %s", (mark) => {
   expect(texts.server).not.toContain(mark)
 })
 
@@ -41,7 +41,7 @@ test.each([
   ["drizzle", "drizzle:Column"],
   ["openai", "api.openai.com"],
   ["the domain's SQL", "growth_entries"],
-])("the browser is sent nothing of %s", (_, mark) => {
+])("browser bundles contain nothing of %s", (_, mark) => {
   expect(texts.server).toContain(mark)
   expect(texts.client).not.toContain(mark)
 })

@@ -11,13 +11,13 @@ interface LabeledText {
   pair: string | null
 }
 
-/** The labeled texts: those to build with, or those held out. */
+/** The labeled texts: the ones used for development, or the held-out ones. */
 export function loadTexts(isHeldOut = false): LabeledText[] {
   const files = isHeldOut ? ["held-out/texts.json"] : ["texts.json", "more-pairs.json"]
   return files.flatMap((file) => JSON.parse(readFileSync(new URL(file, import.meta.url), "utf8")))
 }
 
-/** How the built-in analysis ranks labeled texts. */
+/** How well the built-in analysis ranks labeled texts. */
 export function judgeTexts(texts: LabeledText[]) {
   const scored = texts.map((text) => ({ ...text, ...scoreText(text.text), label: text.overall }))
   const pairs = [...new Set(texts.flatMap(({ pair }) => pair ?? []))].map((pair) => {

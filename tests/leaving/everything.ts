@@ -27,14 +27,14 @@ async function readTables(world: World): Promise<Table[]> {
 
 const hasUser = ({ columns }: Table) => columns.some(({ name }) => name === "user_id")
 
-/** The tables that say by a column `user_id` whose a row is. The list of deletions is not about users any more. */
+/** The tables whose rows belong to a user by a `user_id` column. The list of deletions no longer refers to users. */
 export async function tablesWithUsers(world: World): Promise<Table[]> {
   return (await allTables(world)).filter((table) => hasUser(table) && table.name !== "deletions")
 }
 
 let made = 0
 
-/** Puts rows of a user into every table that can hold some, whatever its columns are. */
+/** Inserts rows of a user into every table with user data, whatever its columns are. */
 export async function fillEveryTable(world: World, userId: string, email: string, rows = 3): Promise<void> {
   for (const { name, columns } of await tablesWithUsers(world)) {
     const values = Array.from({ length: rows }, (_, i) => {
@@ -43,7 +43,7 @@ export async function fillEveryTable(world: World, userId: string, email: string
         if (column.name === "user_id") return userId
         if (column.name === "status") return i === 0 ? "queued" : "succeeded"
         if (column.name === "wake_at" || column.name === "not_before") return "9999"
-        // Valid where a column holds JSON, too.
+        // Also valid in a JSON column.
         return column.type === "INTEGER" ? made : JSON.stringify([`${made} ${email}`])
       })
     })
@@ -54,14 +54,14 @@ export async function fillEveryTable(world: World, userId: string, email: string
   }
 }
 
-/** Every table in which one of the texts occurs, in any column, with the number of rows. */
+/** Every table in which one of the texts occurs in any column, with the number of rows. */
 export async function tracesOf(world: World, ...texts: string[]): Promise<string[]> {
   const counts = (await allTables(world)).map(({ name, columns }) => {
     const occurs = columns.flatMap((column) => texts.map((_, at) => `instr(${column.name}, ?${at + 1}) > 0`))
     return `select '${name}' as name, count(*) as n from ${name} where ${occurs.join(" or ")}`
   })
   const found: string[] = []
-  // SQLite joins only so many selects in one statement.
+  // SQLite limits the number of selects in a compound statement.
   for (let i = 0; i < counts.length; i += 4) {
     const rows = await world.rows(counts.slice(i, i + 4).join(" union all "), ...texts)
     found.push(...rows.filter(({ n }) => n !== 0).map(({ name, n }) => `${name}: ${n}`))
@@ -69,7 +69,7 @@ export async function tracesOf(world: World, ...texts: string[]): Promise<string
   return found
 }
 
-/** How many rows each table with users holds of a user. */
+/** The number of a user's rows in each table with user data. */
 export async function rowsOfUser(world: World, userId: string): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const { name } of await tablesWithUsers(world)) {

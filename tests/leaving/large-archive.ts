@@ -5,7 +5,7 @@ const words =
     " ",
   )
 
-/** A sentence of this many characters; others differ by their number. */
+/** A sentence of the given length; each differs by its number. */
 function sentenceOf(characters: number, number: number): string {
   let text = `I ${number}`
   for (let at = number; text.length < characters; at++) text += ` ${words[(at * 7) % words.length]}`
@@ -27,7 +27,7 @@ export interface LargeArchive {
   zip: Uint8Array<ArrayBuffer>
 }
 
-/** An archive as large as asked for, in the form of an export. */
+/** An archive of the requested size, in the export format. */
 export function largeArchive({
   documents,
   sentences,

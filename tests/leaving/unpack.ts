@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from "fflate"
 import { expect } from "vitest"
 import type { World } from "../support/world/world"
 
-/** All pieces as one. */
+/** Concatenates all chunks. */
 export async function gathered(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const all: Uint8Array[] = []
   for await (const piece of pieces) all.push(piece)
@@ -11,7 +11,7 @@ export async function gathered(pieces: AsyncIterable<Uint8Array>): Promise<Uint8
 
 export type Unpacked = Record<string, string>
 
-/** The files of an archive as texts, by name. */
+/** The files of an archive as text, by name. */
 export function unpack(zip: Uint8Array): Unpacked {
   return Object.fromEntries(Object.entries(unzipSync(zip)).map(([name, bytes]) => [name, strFromU8(bytes)]))
 }
@@ -23,7 +23,7 @@ export function recordsIn(files: Unpacked, kind: string): Record<string, unknown
   return file.records
 }
 
-/** An object of the bucket, whole. */
+/** An object from the bucket, in full. */
 export async function stored(world: World, key: string): Promise<Uint8Array> {
   const found = await world.deps.bucket.get(key)
   if (!found) throw new Error(`There is no ${key}.`)

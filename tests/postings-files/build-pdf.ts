@@ -1,4 +1,4 @@
-/** A PDF made by hand: the objects given, numbered from 1, the first being the catalog. */
+/** A handmade PDF of the given objects, numbered from 1; the first one is the catalog. */
 export function buildPdf(objects: (string | { dictionary: string; data: Uint8Array })[], trailer = ""): Uint8Array {
   const pieces: Buffer[] = [Buffer.from("%PDF-1.7\n")]
   const offsets: number[] = []
@@ -26,7 +26,7 @@ export function buildPdf(objects: (string | { dictionary: string; data: Uint8Arr
   return new Uint8Array(Buffer.concat(pieces))
 }
 
-/** One page that shows what its content stream (object 4) draws; further objects follow from number 6. */
+/** A single page with the given content stream (object 4). Further objects start at number 6. */
 export function onePage(
   content: { dictionary: string; data: Uint8Array },
   more: (string | { dictionary: string; data: Uint8Array })[] = [],

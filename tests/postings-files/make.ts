@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process"
 import { readFileSync, writeFileSync } from "node:fs"
 import { chromium } from "@playwright/test"
 
-// Prints the PDFs of this folder: `npx tsx tests/postings-files/make.ts`, with chromium and qpdf installed.
+// Generates the PDFs of this folder: `npx tsx tests/postings-files/make.ts`, which requires chromium and qpdf.
 const folder = new URL(".", import.meta.url).pathname
 const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox"] })
 const page = await browser.newPage({ viewport: { width: 800, height: 1100 } })

@@ -2,7 +2,7 @@ import { decodeHTML } from "entities/decode"
 import type { Posting } from "../../app/domain/job-analysis/reading/posting"
 import type { Label } from "./load-postings"
 
-/** How one posting was read, by the rules of README.md. */
+/** How well a posting was read, by the rules in README.md. */
 export interface Judgment {
   titleRight: boolean
   companyRight: boolean
@@ -43,7 +43,7 @@ export function judge(label: Label, source: string, read: Posting): Judgment {
   }
 }
 
-/** Not labeled, and no fault when reported. */
+/** Not labeled, and not counted as wrong if reported. */
 const excused = /communicat|team ?work|leadership|problem.solving|attention to detail|driver|clearance|degree|bachelor|\bb\.?tech|years|english$/i
 
 function judgeSkills(label: Label, read: Posting) {
@@ -61,7 +61,7 @@ function judgeSkills(label: Label, read: Posting) {
   }
 }
 
-/** Named only where a degree, years or a sector are asked for: not labeled, and no fault. */
+/** Mentioned only in a requirement for a degree, years or a sector: not labeled, and not counted as wrong. */
 function isOfSector(name: string, label: Label): boolean {
   const places = label.requirements.filter(({ quote }) => quote.toLowerCase().includes(name.toLowerCase()))
   const isSector = /degree|diploma|bachelor|b\.?sc|experience in|years|background|domain|sector/i
@@ -109,7 +109,10 @@ function samePlace(labelled: string | null, read: string | null): boolean {
   return a.includes(b) || b.includes(a)
 }
 
-/** Whether a quote stands in the source: letters and digits only; by pieces where columns or a page's edge part it. */
+/**
+ * Whether a quote occurs in the source, comparing letters and digits only, and piece by piece if columns or a page
+ * break split it.
+ */
 function occurs(quote: string, source: string): boolean {
   const text = bare(decode(source))
   if (text.includes(bare(quote))) return true

@@ -21,7 +21,7 @@ const Label = z.object({
 })
 export type Label = z.output<typeof Label>
 
-/** The labeled postings of a folder with their inputs as they arrive. */
+/** The labeled postings of a folder, with their original inputs. */
 export function loadPostings(folder = ""): { label: Label; source: string }[] {
   const root = `tests/postings/${folder}`
   return readdirSync(root)

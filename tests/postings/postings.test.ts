@@ -10,7 +10,7 @@ const judged = postings.map(({ label, source }) =>
 )
 const sum = (values: number[]) => values.reduce((all, value) => all + value, 0)
 
-test("titles, employers, skills and what is a must come out right often enough", () => {
+test("titles, employers, skills and mandatory requirements are read correctly often enough", () => {
   const names = sum(judged.map((one) => Number(one.titleRight) + Number(one.companyRight))) / (judged.length * 2)
   const hit = sum(judged.map(({ skills }) => skills.hit))
   const wrong = sum(judged.map(({ skills }) => skills.wrong.length))
@@ -22,11 +22,11 @@ test("titles, employers, skills and what is a must come out right often enough",
   expect(found / sum(judged.map(({ requirements }) => requirements.all))).toBeGreaterThanOrEqual(0.9)
 })
 
-test("every quote stands in its posting", () => {
+test("every quote occurs in its posting", () => {
   expect(judged.flatMap(({ strangeQuotes }) => strangeQuotes)).toEqual([])
 })
 
-test("a page of 60 KB is read in 150 ms of CPU, or twice that beside other tests", async () => {
+test("a 60 KB page is read within 150 ms of CPU time, or twice that beside other tests", async () => {
   const { source = "" } = postings.find(({ label }) => label.form === "long") ?? {}
   expect(source.length).toBeGreaterThan(50_000)
   expect(await cpuOf(() => readPosting(source, new Date()), 150)).toBeLessThan(300)

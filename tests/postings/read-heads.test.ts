@@ -12,7 +12,7 @@ What you'll need
 `
 const bare = (text: string) => text.toLowerCase().replace(/\bltd\b|[^\p{L}\p{N}]/gu, "")
 
-/** Each head begins with "=== where from / title or titles / employer", and what a page shows there follows. */
+/** Each head starts with "=== source / title or titles / employer", followed by the text of the page. */
 const heads = readFileSync("tests/postings/heads.txt", "utf8")
   .split(/^=== /mu)
   .slice(1)
@@ -25,12 +25,12 @@ const heads = readFileSync("tests/postings/heads.txt", "utf8")
   })
 const most = Math.floor(heads.length / 10)
 
-test("the title of nine heads in ten is read, wherever they were copied from", () => {
+test("nine in ten titles are read correctly, wherever the posting was copied from", () => {
   const wrong = heads.filter(({ isTitled }) => !isTitled)
   expect(wrong.map(({ from, read }) => [from, read.title]).slice(most)).toEqual([])
 })
 
-test("the employer of nine heads in ten is read", () => {
+test("nine in ten employers are read correctly", () => {
   const wrong = heads.filter(({ isNamed }) => !isNamed)
   expect(wrong.map(({ from, read }) => [from, read.company]).slice(most)).toEqual([])
 })

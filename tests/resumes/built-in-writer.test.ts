@@ -37,7 +37,7 @@ function textsOf(writing: Writing) {
 
 const isCarried = ({ status }: Claim) => status === "supported" || status === "close"
 
-test.each(cases)("%s: the %s is supported throughout, short enough and free of contacts", async (_, type, person) => {
+test.each(cases)("%s: the %s is fully supported, short enough and free of contact details", async (_, type, person) => {
   const writing = await builtInWriter.write(requestFor(person, type))
   const claims = verifySentences(
     draftParts(writing.body).flatMap((part) => part.sentences),
@@ -56,14 +56,14 @@ test.each(people)("$id: the same request gives the same text", async (person) =>
   expect(await builtInWriter.write(request)).toEqual(await builtInWriter.write(request))
 })
 
-test("proof-reading against the verifier costs few sentences", () => {
+test("verifying the draft costs few sentences", () => {
   const written = cases.map(([, type, person]) => ({ person, writing: composeBuiltIn(requestFor(person, type)) }))
   const all = written.flatMap(({ writing }) => textsOf(writing)).length
   const dropped = written.flatMap(({ person, writing }) => onlySupported(writing, ledgerFor(person)).dropped)
   expect(dropped.length / all).toBeLessThanOrEqual(0.02)
 })
 
-test.each(toneNames)("in the %s tone nothing more is claimed", (desiredProfessionalTone) => {
+test.each(toneNames)("the %s tone claims nothing more", (desiredProfessionalTone) => {
   for (const person of people) {
     for (const type of ["linkedin_post", "cover_letter"] as const) {
       const request = requestFor(person, type)
@@ -89,7 +89,7 @@ test.each(people)("$id: every fact cites items of the person's own ledger", (per
   }
 })
 
-test.each(people)("$id: the structured resume says what the text says", async (person) => {
+test.each(people)("$id: the structured resume matches its text", async (person) => {
   const { body } = await builtInWriter.write(requestFor(person, "resume"))
   const structured = wireOf(body as ResumeBody)
   const text = draftParts(body)
@@ -99,7 +99,7 @@ test.each(people)("$id: the structured resume says what the text says", async (p
   for (const skill of Object.values(structured.skills).flat()) expect(text).toContain(skill)
 })
 
-test("a resume sets the strongest achievement of each role first, and moves what no words place", async () => {
+test("a resume lists the strongest achievement of each role first, and moves achievements that match no role", async () => {
   const lena = people.find((person) => person.id === "lena")!
   const structured = wireOf((await builtInWriter.write(requestFor(lena, "resume"))).body as ResumeBody)
   const [now, before, , loose] = structured.experience
@@ -108,7 +108,7 @@ test("a resume sets the strongest achievement of each role first, and moves what
   expect(loose?.responsibilities.join()).toContain("Authored the internal design-review rubric")
 })
 
-test("hardly any evidence makes a short text, and the advice says what to add", async () => {
+test("little evidence makes a short text, and the advice says what to add", async () => {
   const sam = people.find((person) => person.id === "newcomer")!
   for (const type of contentTypeNames) {
     const writing = await builtInWriter.write(requestFor(sam, type))
@@ -117,7 +117,7 @@ test("hardly any evidence makes a short text, and the advice says what to add", 
   }
 })
 
-test("nothing at all makes no claim", async () => {
+test("no evidence makes no claims", async () => {
   const sam = people.find((person) => person.id === "newcomer")!
   for (const type of contentTypeNames) {
     const writing = await builtInWriter.write({ ...requestFor(sam, type), evidence: [] })
@@ -130,7 +130,7 @@ test("nothing at all makes no claim", async () => {
   }
 })
 
-test("a criterion is answered by the story that fits its words, and one without evidence is left open", async () => {
+test("a criterion is answered by the story that fits it, and one without evidence is left open", async () => {
   const daniel = people.find((person) => person.id === "daniel")!
   const customPrompt = "Experience with staff scheduling and overtime\nKnowledge of sous-vide cooking"
   const { body, advice } = await builtInWriter.write({ ...requestFor(daniel, "selection_criteria"), customPrompt })
@@ -143,7 +143,7 @@ test("a criterion is answered by the story that fits its words, and one without 
   expect(advice.join(" ")).toContain("Knowledge of sous-vide cooking")
 })
 
-test("a term of the posting that no evidence holds is advised on and never written", async () => {
+test("a posting's term without evidence appears in the advice and never in the text", async () => {
   const daniel = people.find((person) => person.id === "daniel")!
   const posting = {
     title: "Operations Analyst",
@@ -156,7 +156,7 @@ test("a term of the posting that no evidence holds is advised on and never writt
   expect(letter.advice.join(" ")).toContain("Power BI")
 })
 
-test("the instruction decides what comes first and is never evidence", async () => {
+test("the instruction sets priorities and is never evidence", async () => {
   const maya = people.find((person) => person.id === "maya")!
   const request = {
     ...requestFor(maya, "linkedin_post"),

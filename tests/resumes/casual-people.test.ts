@@ -27,7 +27,7 @@ const lettersOf = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()
 
-test.each(people)("$id: a text tells nothing twice, no goal and nothing that must not appear", async (person) => {
+test.each(people)("$id: a text contains no duplicates, no goals and nothing that must not appear", async (person) => {
   for (const type of prose) {
     const request = requestFor(person, type)
     const writing = await builtInWriter.write(request)
@@ -42,7 +42,7 @@ test.each(people)("$id: a text tells nothing twice, no goal and nothing that mus
     expect(claims.filter(({ status }) => status !== "supported" && status !== "close").map(({ text }) => text)).toEqual(
       [],
     )
-    // The contents of a line that the person agreed to are theirs; the lines are measured by `bench:texts`.
+    // The content of an agreed line is the person's own; `bench:texts` measures the lines.
     const own = person.mustNotAppear.filter(
       ({ reflection, text }) =>
         !request.lines.some((line) => tells(line.text, text, person.reflections[reflection]?.response ?? "")),
@@ -60,7 +60,7 @@ test.each(people)("$id: a text tells nothing twice, no goal and nothing that mus
   }
 })
 
-test.each(people)("$id: a letter has 180 to 350 words or says that it is short", async (person) => {
+test.each(people)("$id: a letter has 180 to 350 words, or the advice says that it is short", async (person) => {
   const { body, advice } = await write(person, "cover_letter")
   const words = countWords(draftParts(body).map(textOfPart).join(" "))
   expect(words).toBeLessThanOrEqual(350)
@@ -68,7 +68,7 @@ test.each(people)("$id: a letter has 180 to 350 words or says that it is short",
   expect(draftParts(body).map(textOfPart).join(" ")).not.toMatch(/advertised|I am an? [^.]* at [^.]*\. I am/)
 })
 
-test.each(people)("$id: criteria are answered by one story each", async (person) => {
+test.each(people)("$id: each criterion is answered with one story", async (person) => {
   const { body } = await write(person, "selection_criteria")
   const told = draftParts(body).flatMap(({ kind, sentences }) =>
     kind === "paragraph" ? sentences.map(({ text }) => text) : [],
@@ -76,7 +76,7 @@ test.each(people)("$id: criteria are answered by one story each", async (person)
   expect(new Set(told).size).toBe(told.length)
 })
 
-test.each(people)("$id: a script opens with eight words at most and ends with a question", async (person) => {
+test.each(people)("$id: a script starts with at most eight words and ends with a question", async (person) => {
   for (const type of scripts) {
     const spoken = draftParts((await write(person, type)).body).filter(({ label }) => label?.endsWith(", say"))
     expect(countWords(textOfPart(spoken[0]!)), type).toBeLessThanOrEqual(8)
@@ -84,7 +84,7 @@ test.each(people)("$id: a script opens with eight words at most and ends with a 
   }
 })
 
-test("the resume holds what the lines hold of the captured key results", async () => {
+test("the resume contains the captured key results that the lines contain", async () => {
   let held = 0
   let lines = 0
   for (const person of people) {

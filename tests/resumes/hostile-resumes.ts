@@ -5,7 +5,7 @@ import { Manifest, type Template } from "../../app/domain/resume/manifest"
 import type { Partials } from "../../app/domain/resume/render-template"
 import { root } from "../house/source-files"
 
-/** Values that run a script where they are not escaped, each in a way of its own; `ran` is what the browser test watches. */
+/** Values that run a script if they are not escaped, each in a different way. The browser test watches `ran`. */
 export const scripts = [
   "<script>ran(1)</script>",
   "</style><script>ran(2)</script>",
@@ -47,7 +47,7 @@ const words =
   )
 const longWord = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft"
 
-/** A resume with scripts among its values, from a source of draws. */
+/** A resume with scripts among its values, from a random source. */
 export function hostileResume(draw: () => number): JsonResume {
   const upTo = (most: number) => Math.floor(draw() * (most + 1))
   const one = <T>(from: readonly T[]): T => from[Math.floor(draw() * from.length)]!
@@ -90,7 +90,7 @@ export function hostileResume(draw: () => number): JsonResume {
 const folder = join(root, "templates/resume")
 const read = (path: string) => readFileSync(join(folder, path), "utf8")
 
-/** The templates as the repository has them. */
+/** The templates in the repository. */
 export function templatesOfRepository(): Template[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== "parts")

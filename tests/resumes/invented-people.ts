@@ -88,5 +88,5 @@ const newcomer: Person = {
   ],
 }
 
-/** Three hard persons: terse notes, rambling ones, and hardly anything. */
+/** Three difficult people: one with terse notes, one with rambling ones, and one with hardly any. */
 export const invented: Person[] = [nurse, chef, newcomer]

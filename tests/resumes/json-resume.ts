@@ -33,14 +33,17 @@ const Resume = z.object({
 })
 export type JsonResume = z.output<typeof Resume>
 
-/** One of the example documents that the package `@jsonresume/schema` ships. */
+/** One of the example documents in the package `@jsonresume/schema`. */
 export function readExample(name: string): JsonResume {
   const require = createRequire(import.meta.url)
   const folder = dirname(require.resolve("@jsonresume/schema/package.json"))
   return Resume.parse(JSON.parse(readFileSync(join(folder, name), "utf8")))
 }
 
-/** A history as its owner would paste it into the profile: headings with dates, what the role was, no highlights. */
+/**
+ * A history as its owner would paste it into the profile: headings with dates and role descriptions, without
+ * highlights.
+ */
 export function historyText(resume: JsonResume): string {
   const dates = (role: { startDate: string; endDate: string }) =>
     role.startDate ? ` (${month(role.startDate)} – ${role.endDate ? month(role.endDate) : "present"})` : ""

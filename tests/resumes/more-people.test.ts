@@ -39,7 +39,7 @@ async function resumeOf(person: Person) {
 
 const isCarried = ({ status }: Claim) => status === "supported" || status === "close"
 
-test.each(more)("$id: every kind is supported throughout and titled by a whole clause", async (person) => {
+test.each(more)("$id: every content type is fully supported and has a complete clause as its title", async (person) => {
   for (const type of contentTypeNames) {
     const { title, body } = await write(person, type)
     const parts = draftParts(body)
@@ -63,13 +63,13 @@ test("a reflection belongs to a role held when it was written, whatever words it
   expect(bulletsOf("Rackspace").join()).not.toContain("Redesigned the ring-builder")
 })
 
-test("of two jobs at the same time, the one that the reflection names", async () => {
+test("of two concurrent jobs, a reflection belongs to the one it names", async () => {
   const { bulletsOf } = await resumeOf(named("changer"))
   expect(bulletsOf("Harrow & Finch LLP").join()).toContain("bundle from 6 hours to 2 hours")
   expect(bulletsOf("Copperleaf Studio").join()).toContain("chain of 6 dental practices")
 })
 
-test("what a role is like stands below its heading and is no achievement", async () => {
+test("a role's description appears below its heading and is no achievement", async () => {
   const { lines, bulletsOf } = await resumeOf(named("electrician"))
   expect(lines).toContainEqual({
     kind: "paragraph",
@@ -79,28 +79,28 @@ test("what a role is like stands below its heading and is no achievement", async
   expect(bulletsOf("Halden Electrical")).not.toContain("Fault finding")
 })
 
-test("posts that nothing is told of are one list, and nothing after them is cut off", async () => {
+test("roles without achievements share one list, and nothing after them is cut off", async () => {
   const { texts, lines } = await resumeOf(named("chief"))
   expect(texts).toContain("Earlier roles")
   expect(lines).toContainEqual({ kind: "bullet", text: "Senior Engineer, Ostermann AG (2000 – 2002)" })
   expect(texts.at(-1)).toContain("MEng Electrical Engineering")
 })
 
-test("the same week told again and again is one line, and a certificate is no post", async () => {
+test("a week described repeatedly becomes one line, and a certificate is no role", async () => {
   const { texts } = await resumeOf(named("accountant"))
   expect(new Set(texts).size).toBe(texts.length)
   expect(texts.join()).not.toMatch(/week \d/i)
   expect(texts.slice(texts.indexOf("Certifications") + 1)).toEqual(["AAT Level 4 (2020)"])
 })
 
-test("a post is known by how it begins, and tells more than one sentence where a story does", async () => {
+test("a post is titled by its beginning and contains more than one fact if the story does", async () => {
   const { title, body } = await write(named("changer"), "linkedin_post")
   expect(title).toMatch(/^LinkedIn post: The studio's contact form lost messages/)
   const facts = draftParts(body).flatMap(({ sentences }) => sentences.filter(({ kind }) => kind === "fact"))
   expect(facts.length).toBeGreaterThan(1)
 })
 
-test("of three hundred reflections the one that is asked for is found", async () => {
+test("the requested reflection is found among three hundred", async () => {
   const accountant = named("accountant")
   const asked = {
     question: "What went well?",

@@ -4,7 +4,7 @@ import type { Person } from "./person"
 const week = "What did you do this week that made a difference?"
 const told = (date: string, text: string, question = week) => ({ question, date, text })
 
-/** Bullets only: no employer's reflection, no bio. */
+/** Bullets only: no employer in the reflections, no bio. */
 const electrician: Person = {
   id: "electrician",
   name: "Dave Pritchard",
@@ -36,7 +36,7 @@ NVQ Level 3 Electrical Installation, Leeds City College (2013 – 2016)
   ],
 }
 
-/** Everything in prose. */
+/** Prose only. */
 const teacher: Person = {
   id: "teacher",
   name: "Orla Keane",
@@ -68,7 +68,7 @@ const teacher: Person = {
   ],
 }
 
-/** Two jobs at the same time, and a change of career. */
+/** Two concurrent jobs, and a career change. */
 const changer: Person = {
   id: "changer",
   name: "Priya Nair",
@@ -130,7 +130,7 @@ const deedsOfPosts = [
   "- Delivered a £300 million smart meter programme on budget\n",
 ]
 
-/** Fifteen roles, most with little below them. */
+/** Fifteen roles, most with few details. */
 const chief: Person = {
   id: "chief",
   name: "Margaret Holloway",
@@ -169,7 +169,7 @@ MEng Electrical Engineering, Imperial College London (1993 – 1997)`,
   ],
 }
 
-/** Freelance: clients, no employer. */
+/** Freelance: clients instead of an employer. */
 const freelancer: Person = {
   id: "freelancer",
   name: "Jonas Weir",
@@ -200,7 +200,7 @@ Graphic designer, Printworks North, 2015-2019
   ],
 }
 
-/** A bio and nothing else. */
+/** Only a bio. */
 const bioOnly: Person = {
   id: "bio-only",
   name: "Fatima Rahal",
@@ -233,7 +233,7 @@ const quiet = [
 const months = (at: number) =>
   `${2026 - Math.floor(at / 30)}-${String(11 - (Math.floor(at / 2.5) % 11)).padStart(2, "0")}-${String(27 - (at % 25)).padStart(2, "0")}`
 
-/** Sixty reflections over two years, many of them alike. */
+/** Sixty similar reflections over two years. */
 const accountant: Person = {
   id: "accountant",
   name: "Callum Reid",
@@ -260,7 +260,7 @@ CIMA part-qualified`,
   }),
 }
 
-/** Notes of someone who writes English as a further language. */
+/** Notes of someone whose first language is not English. */
 const cleaner: Person = {
   id: "cleaner",
   name: "Ana Moraru",
@@ -289,5 +289,5 @@ housekeeper, Hotel Bellevue Brasov, 2014-2019`,
   ],
 }
 
-/** Eight persons in shapes that people really have. */
+/** Eight people with realistic kinds of input. */
 export const more: Person[] = [electrician, teacher, changer, chief, freelancer, bioOnly, accountant, cleaner]

@@ -5,7 +5,9 @@ import { invented } from "./invented-people"
 import { historyText, readExample } from "./json-resume"
 import type { Person } from "./person"
 
-/** Three persons from the examples of `@jsonresume/schema`: the history as profile, the highlights as reflections. */
+/**
+ * Three people from the examples of `@jsonresume/schema`: the history as the profile, the highlights as reflections.
+ */
 const examples: Person[] = [
   example("lena", "examples/senior-engineer.resume.json", {
     industry: "Technology",
@@ -60,13 +62,16 @@ function example(id: string, file: string, own: Partial<ProfileFacts>): Person {
   }
 }
 
-/** A day in the middle of a month, so many months after a role began: reflections are written while the role is held. */
+/**
+ * A day in the middle of a month, the given number of months after a role began, because reflections are written while
+ * the role is held.
+ */
 function monthsAfter(start: string, months: number): string {
   const month = Number(start.slice(5, 7)) - 1 + months
   return `${Number(start.slice(0, 4)) + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, "0")}-15`
 }
 
-/** The ledger that a person's profile and reflections make. */
+/** The ledger built from a person's profile and reflections. */
 export function ledgerOf(person: Person): EvidenceItem[] {
   const told = person.reflections.map(
     (each, index): EvidenceItem => ({

@@ -8,12 +8,12 @@ import { loadPeople } from "../bench/people/load"
 import { agreedRequestOf } from "../bench/people/request-of"
 import { wishesOf } from "../bench/people/write-documents"
 
-/** Every third of them: eleven kinds for all take minutes (`ALL_PEOPLE=1` for those). */
+/** Every third person: eleven content types for everyone take minutes (set `ALL_PEOPLE=1`). */
 const people = loadPeople("tests/people", "tests/people/more", "tests/people/talk").filter(
   (_, at) => process.env.ALL_PEOPLE || at % 3 === 0,
 )
 
-/** Parts that repeat by their nature: a hook in few words, what stands on a screen, a title, the heading of an answer. */
+/** Parts that repeat on purpose: a short hook, on-screen text, a title, the heading of an answer. */
 const echoes = (part: Part) =>
   part.list || /heading$/.test(part.kind) || /on screen$|^Title$|^0–/.test(part.label ?? "")
 
@@ -28,7 +28,7 @@ function sentencesOf(parts: Part[]): string[] {
 }
 
 test.each(people.map((person) => [person.id, person] as const))(
-  "no text about %s tells one fact twice",
+  "no text about %s states a fact twice",
   async (_, person) => {
     const told: string[] = []
     for (const type of contentTypeNames.filter((each) => each !== "resume")) {

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process"
 import { existsSync } from "node:fs"
 import { chromium } from "@playwright/test"
 
-/** The headless shell comes first: it has no window to draw and takes about 60 % of the CPU. */
+/** The headless shell is preferred: it renders no window and uses about 60% of the CPU. */
 const usualPlaces = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",

@@ -8,7 +8,7 @@ test("requests sent while the runtime is suspended are answered, although it the
   await (await fetch(`${server.sandbox}/control/feeds`)).arrayBuffer()
   await server.sql("select 1 as one")
   const runtime = runtimeOfThisProcess()
-  // Uses another process, because preparing a statement blocks this one.
+  // Runs in another process, because preparing a statement blocks this one.
   spawn("sh", ["-c", 'kill -STOP "$0"; sleep 5.8; kill -CONT "$0"', runtime], { stdio: "ignore" })
   await new Promise((resolve) => setTimeout(resolve, 3300))
   const body = JSON.stringify({ mode: "ok" })

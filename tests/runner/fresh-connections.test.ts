@@ -8,7 +8,7 @@ import { retryUnsent } from "./fresh-connections"
 test.each([
   ["Node", (url: string) => fetch(url, { method: "PUT", body: "{}" })],
   ["Miniflare", (url: string) => fetchOfMiniflare(url, { method: "PUT", body: "{}" })],
-])("no request by the fetch of %s waits on a connection that the other side may have closed", async (_, send) => {
+])("the fetch of %s never reuses a connection that the other side may have closed", async (_, send) => {
   let connections = 0
   const server = createServer((request, response) => request.resume().on("end", () => response.end("done")))
   server.on("connection", () => {

@@ -4,7 +4,7 @@ const attempts = 3
 
 /**
  * Makes every `fetch` of this thread, including Miniflare's own, open a new connection. The runtime closes connections
- * that were idle for five seconds, and a process that a busy machine delayed would send on one before it notices.
+ * that were idle for five seconds, and a process delayed by a busy machine would reuse one before it notices.
  */
 export function freshConnections(): void {
   subscribe("undici:request:create", (message) => {
@@ -15,7 +15,7 @@ export function freshConnections(): void {
 
 /**
  * Retries work that could not be sent. Miniflare prepares statements over a persistent connection in its own thread,
- * out of reach of `freshConnections`. Only for idempotent work.
+ * which `freshConnections` does not reach. Only for idempotent work.
  */
 export async function retryUnsent<T>(work: () => Promise<T>, attempt = 1): Promise<T> {
   try {

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node"
 
-/** Files of half a minute and more. On a machine that has run none of them, their size says little of their time. */
+/** Files that take half a minute or more. On a machine without timings, file size is a poor estimate. */
 const longest = [
   "tests/hostile/hostile-texts.test.ts",
   "tests/chaos/outage.test.ts",

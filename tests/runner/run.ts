@@ -9,7 +9,7 @@ process.chdir(root)
 
 type Step = [name: string, run: () => Promise<Outcome>]
 
-/** All checks, in the order that finds mistakes soonest. The steps of one row run beside each other. */
+/** All checks, ordered to find mistakes early. The steps of one row run concurrently. */
 const steps: Step[][] = [
   [
     ["types", () => command("tsc", ["--noEmit"])],

@@ -32,7 +32,7 @@ async function analyzed(contentText = text) {
   return { score: analysis.overallQualityScore, ...analysis.feedbackJson }
 }
 
-test("a provider rates by structured outputs, each criterion with a verbatim sentence of the text", async () => {
+test("a provider rates with structured output, and each criterion quotes a sentence of the text verbatim", async () => {
   const { analyzedBy, analysis_details: details } = await analyzed()
   expect(analyzedBy).toBe("model-of-the-day")
   expect(details).toHaveLength(6)
@@ -47,7 +47,7 @@ test("a provider rates by structured outputs, each criterion with a verbatim sen
 })
 
 test.each(["wrong-schema", "refusal", "cut", "refuse", "500", "429", "huge"])(
-  "where the provider answers in mode %s, the text is judged by rules",
+  "if the provider answers in mode %s, the built-in rules rate the text",
   async (mode) => {
     const byRules = await judgedByRules(text)
     await sandbox.behave("openai", mode)

@@ -27,7 +27,7 @@ async function expectPlan(userId: string, tier: string) {
 }
 
 test.each(["500", "429", "refuse", "stored-500"])(
-  "where every call is answered %s, nothing is charged; when that is over, the user pays, once",
+  "while every call is answered %s, nothing is charged, and afterwards the user pays once",
   async (mode) => {
     const user = await billing.world.addUser()
     await billing.behave(mode)
@@ -72,7 +72,7 @@ test("a hanging provider times out, and the next click pays", async () => {
 })
 
 test.each(["ok", "duplicate", "reorder", "delay"])(
-  "with webhooks that come %s the plan is there, told of once and charged once",
+  "with webhooks that arrive %s, the plan is active, announced once and charged once",
   async (mode) => {
     const user = await billing.world.addUser()
     const url = await billing.buy(user, pro)

@@ -103,12 +103,12 @@ test.each([
   await expect(search("anything")).rejects.toMatchObject({ code })
 })
 
-test.each(["500", "429", "huge", "loop", "refuse"])("a picture that answers %s is none", async (mode) => {
+test.each(["500", "429", "huge", "loop", "refuse"])("a picture that answers %s is rejected", async (mode) => {
   await sandbox.behave("pages", mode)
   expect(await fetchPicture(rules(), `${sandbox.origin}/pages/picture-x.png`)).toBeNull()
 })
 
-test.each(["not-an-image", "malformed", "cut"])("a picture that comes %s is seen for what it is", async (mode) => {
+test.each(["not-an-image", "malformed", "cut"])("a picture served %s is identified by its content", async (mode) => {
   await sandbox.behave("pages", mode)
   const fetched = await fetchPicture(rules(), `${sandbox.origin}/pages/picture-x.png`)
   expect(fetched?.contentType).toBe("image/png")
@@ -122,7 +122,7 @@ test("a hanging source times out after eight seconds", async () => {
   expect(performance.now() - begun).toBeLessThan(60_000)
 })
 
-test("a body of fifty megabytes costs neither memory nor time", async () => {
+test("a body of fifty megabytes is abandoned without costing memory or time", async () => {
   await sandbox.behave("feeds", "huge")
   const before = process.memoryUsage().arrayBuffers
   const begun = process.cpuUsage()

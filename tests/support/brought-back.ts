@@ -3,7 +3,7 @@ import type { EntryView, ResumeView } from "../../app/domain/resume/resume-view"
 import { findDates } from "../../app/domain/resume-import/reading/dates"
 import type { Entry, ImportedResume } from "../../app/domain/resume-import/reading/imported-resume"
 
-/** Letters as they are compared: spaces, hyphens at line ends and marks of direction count for nothing. */
+/** Letters for comparison: spaces, hyphens at line ends and directional marks are ignored. */
 export const loose = (text = "") =>
   text
     .normalize("NFKC")
@@ -14,7 +14,7 @@ export const loose = (text = "") =>
 const kinds: Partial<Record<ShownKind, string>> = { certifications: "certificates", honours: "awards" }
 const together = (...texts: (string | undefined)[]) => loose(texts.filter(Boolean).join(", "))
 
-/** The visible parts of a resume, as one list of lines to compare. A project has a name and no employer. */
+/** The visible parts of a resume as a list of lines. A project has a name and no employer. */
 export function shownLines({ name, headline, contacts, sections }: ResumeView): string[] {
   return [
     `name ${loose(name)}`,
@@ -36,7 +36,7 @@ function entryLine({ title, organization, location, dates, notes, bullets }: Ent
   return [loose(first), together(second, location?.text), found?.start ?? "", found?.end ?? "", ...said].join(" | ")
 }
 
-/** The same lines of a resume that was read from a file. */
+/** The same lines, for a resume that was read from a file. */
 export function readLinesOf({ contact, sections }: ImportedResume): string[] {
   const { name, label, email, phone, location, urls } = contact
   const contacts = [`place ${loose(location)}`, `email ${loose(email)}`, `phone ${loose(phone)}`]
@@ -58,7 +58,7 @@ function importedLine({ title, employer, location, start, end, notes, bullets }:
   return [loose(title), together(employer, location), start, end, ...said].join(" | ")
 }
 
-/** The words of a resume, each once. */
+/** The distinct words of a resume. */
 export function wordsOf({ name, headline, contacts, sections }: ResumeView): string[] {
   const texts = sections.flatMap(({ entries }) =>
     entries.flatMap(({ title, organization, location, dates, notes, bullets }) =>
@@ -69,7 +69,7 @@ export function wordsOf({ name, headline, contacts, sections }: ResumeView): str
   return [...new Set(all.flatMap((text) => text.normalize("NFKC").split(/[^\p{L}\p{M}\p{N}]+/u)).filter(Boolean))]
 }
 
-/** Some of its lines run in both directions, so that a page shows their words in an order that no reader can be sure of. */
+/** Some of its lines mix text directions, so the order of their words on a page is ambiguous. */
 export const mixesDirections = (view: ResumeView) =>
   wordsOf(view).some((word) => rightToLeft.test(word)) && wordsOf(view).some((word) => /[A-Za-z]/.test(word))
 const rightToLeft = /[\u0590-\u08ff]/

@@ -1,6 +1,6 @@
 import { makeLines } from "../../app/domain/achievements/reading/lines/make-lines"
 
-/** Runs the reader of reflections for a person without a history; returns the lines and the follow-up question. */
+/** Runs the reader of reflections for a person without a history. Returns the lines and the follow-up question. */
 export function readReflection(response: string, question = "What did you do?") {
   const createdAt = "2026-05-04T10:00:00.000Z"
   const item = { id: "item", kind: "reflection" as const, text: response, source: question, field: null, createdAt }

@@ -19,11 +19,11 @@ const now = new Date("2026-03-10T09:00:00.000Z")
 export const templateIds = ["modern", "classic", "creative", "ledger", "compact"]
 export const corpusResumes = readdirSync(folder).filter((name) => name.endsWith(".json"))
 
-/** A resume of the corpus as the templates show it. */
+/** A resume of the corpus, as the templates show it. */
 export const corpusView = (name: string): ResumeView =>
   viewOfTree(plainTree(JsonResume.parse(parsed(`tests/resumes-corpus/rendered/${name}`))))
 
-/** The files that somebody downloads of a resume in a template. */
+/** The files that a user can download of a resume in a template. */
 export async function writtenFiles(view: ResumeView, template: string) {
   const { style } = Manifest.parse(parsed(`templates/resume/${template}/manifest.json`))
   const about = { title: view.name, author: view.name, language: "en", direction: view.direction }

@@ -12,7 +12,7 @@ const profile = {
   experience: "Staff Nurse, Elm House (2019 – present)\n- Cut falls on the ward from 11 to 4 a month",
 }
 
-/** A generated resume that is shared by link. */
+/** A generated resume shared by a link. */
 export async function sharedResume({ template, passcode = "" }: { template?: string; passcode?: string }) {
   const world = await createWorld()
   const user = await world.addUser({ email: "robin@example.com", tier: "pro", profile })

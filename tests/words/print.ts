@@ -1,4 +1,4 @@
-// Prints every visible string of the product in one list, to be read as a reader would.
+// Prints every visible string of the product in one list, for proofreading.
 import { visibleStrings } from "./visible-strings"
 
 let last = ""

@@ -1,7 +1,7 @@
 import ts from "typescript"
 import { type SourceFile, sourceFiles } from "../house/source-files"
 
-/** A text that a person may see: in a page, a message, a notice, a document or the API's contract. */
+/** A text that a user may see: in a page, a message, a notification, a document or the API's contract. */
 export interface VisibleString {
   file: string
   line: number
@@ -12,11 +12,11 @@ export interface VisibleString {
 const machine =
   /^(className|triggerClassName|panelClassName|d|viewBox|transform|rel|autoComplete|style|points|sizes|pattern|accept|href|to|action|cx|clsx|sql|prepare|querySelector|querySelectorAll|closest|matches|matchMedia|buttonStyle|RegExp|import|Error|TypeError)$/
 
-/** Words and grammars of the reader of texts, which no page shows. */
+/** Words and grammars of the text readers, which no page shows. */
 const data =
   /^app\/domain\/(language|evidence\/verifier|achievements\/reading|job-analysis\/(reading|match|skills|provider)|rubric\/clauses|influence\/(rubric\/word-patterns|analysis\/provider)|writer\/provider\/(provider-|rounds\/rewrite)|career\/.*(parse|sections)|resume-import\/reading|ai\/redaction|influence\/exports|resume\/(style|fonts)|demo\/personas|exports\/(pdf|docx))/
 
-/** Every visible string of the product, in the order of its files. */
+/** Every visible string of the product, in file order. */
 export function visibleStrings(): VisibleString[] {
   return sourceFiles(["app"])
     .filter(({ path }) => !/\.test\.tsx?$/.test(path) && !data.test(path))
@@ -51,7 +51,7 @@ function isMachines(node: ts.Node): boolean {
   return false
 }
 
-/** One word begins with a capital; several are words, not class names or a query. */
+/** A single word must be capitalized; several words must not be class names or a query. */
 function isProse(text: string, inPage: boolean): boolean {
   if (!/[a-z]{2}/.test(text) || /^(select|insert|update|delete|with|create) /i.test(text)) return false
   if (inPage) return true

@@ -5,7 +5,7 @@ import { visibleStrings } from "./visible-strings"
 
 const shown = visibleStrings()
 
-/** British spellings, and what `design/ui.md` calls stiff; each with the word to use. */
+/** British spellings and words that `design/ui.md` calls stiff, each with its replacement. */
 const replaced: [RegExp, string][] = [
   [/\b\w*(?:colour|favour|honour|behaviour|labour|neighbour|flavour|harbour|humour)\w*/i, "-or"],
   [
@@ -25,7 +25,7 @@ const replaced: [RegExp, string][] = [
   [/\b(?:rests on|carried by|carries this)\b/i, "traced, supported"],
 ]
 
-test("every visible string is spelled the American way, in plain words", () => {
+test("every visible string uses American spelling and plain words", () => {
   const wrong = shown.flatMap(({ file, line, text }) =>
     replaced
       .filter(([word]) => word.test(text))
@@ -34,7 +34,7 @@ test("every visible string is spelled the American way, in plain words", () => {
   expect(wrong).toEqual([])
 })
 
-test("the list of visible strings holds texts of pages, of messages and of notices", () => {
+test("the list of visible strings includes texts of pages, messages and notifications", () => {
   const texts = new Set(shown.map(({ text }) => text))
   for (const text of ["Undo", "Please enter your email address.", "Your export is ready", "Copied to clipboard"]) {
     expect(texts, text).toContain(text)
@@ -42,7 +42,7 @@ test("the list of visible strings holds texts of pages, of messages and of notic
   expect(shown.filter(({ text }) => /className|^select \w+ from|flex-wrap/.test(text))).toEqual([])
 })
 
-test("pages write dates and numbers in the reader's locale only", () => {
+test("pages format dates and numbers only in the reader's locale", () => {
   const pages = sourceFiles(["app/routes", "app/ui"]).filter(({ path }) => !path.includes(".test."))
   const own = pages.flatMap(({ path, tree }) =>
     [...tree.text.matchAll(/toLocale\w*String\([^)]*\)|new Intl\.(?:DateTime|Number)Format\([^)]*\)\.format/g)].map(

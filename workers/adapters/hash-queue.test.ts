@@ -9,14 +9,14 @@ async function hold(milliseconds: number) {
   while (performance.now() < end);
 }
 
-test("concurrent hashes are computed one at a time with pauses for other requests, and a request that would wait too long is refused with Retry-After", async () => {
+test("concurrent hashes run one at a time with pauses for other requests, and a request that would wait too long is refused with Retry-After", async () => {
   let ticks = 0
   const ticker = setInterval(() => {
     ticks += 1
   }, 5)
   let computing = 0
   let most = 0
-  // How many other turns had come when a hash began and when it ended. Counted rather than timed, so that a busy
+  // How many other turns passed between the start and the end of a hash. Counted rather than timed, so that a busy
   // machine does not fail the test.
   const hashes: { began: number; ended: number }[] = []
   const asked = Array.from({ length: 80 }, (_, n) =>

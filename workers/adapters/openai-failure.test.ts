@@ -11,7 +11,7 @@ test.each([
   [500, null, null],
   [429, "soon", null],
   [429, new Date(0).toUTCString(), 0],
-])("status %i with Retry-After %s asks to wait %s seconds", (status, header, seconds) => {
+])("status %i with Retry-After %s asks for a wait of %s seconds", (status, header, seconds) => {
   const headers = new Headers(header ? { "Retry-After": header } : {})
   const { retryAfter, isOutage } = failureOf(OpenAI.APIError.generate(status, {}, "", headers))
   expect(isOutage).toBe(true)

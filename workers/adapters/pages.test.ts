@@ -115,7 +115,7 @@ test.each([
   ["", "x"],
   ["text/html", "%PDF-1.7 calls itself a page"],
   ["text/plain", "\0\0\0"],
-])("%s is no page", async (type, body) => {
+])("%s is not a page", async (type, body) => {
   answer = (_, response) => response.writeHead(200, type ? { "content-type": type } : {}).end(body)
   await expect(read()).rejects.toMatchObject({ code: "not_text" })
 })

@@ -35,7 +35,7 @@ test.each([
   ["messages of 100 KB", 5, 100_000, 3],
   ["messages of many bytes and few characters", 60, 5_000, 3, "é"],
   ["no message", 0, 0, 0],
-])("%s go in batches that the platform takes, in their order", async (_, count, length, batches, letter = "x") => {
+])("%s are sent in batches within the platform's limits, in order", async (_, count, length, batches, letter = "x") => {
   const queue = strictQueue()
   await sendAll(
     queue,

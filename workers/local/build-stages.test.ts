@@ -24,11 +24,11 @@ function told(chunks: string[]): string[] {
   return stages
 }
 
-test("each stage of a build is told once, in order", () => {
+test("each stage of a build is reported once, in order", () => {
   expect(told([output])).toEqual([readPages, writePages, readWorker, writeWorker])
 })
 
-test("a stage is told when its line arrives, however the output is cut", () => {
+test("a stage is reported when its line arrives, however the output is chunked", () => {
   const stages: string[] = []
   const read = stageReader((stage) => stages.push(stage))
   read("vite v6.4.6 building for pro")
@@ -38,6 +38,6 @@ test("a stage is told when its line arrives, however the output is cut", () => {
   expect(told([...output])).toEqual([readPages, writePages, readWorker, writeWorker])
 })
 
-test("output that names no stage tells none", () => {
+test("output without stage markers reports nothing", () => {
   expect(told(["transforming...\n", "Generated an empty chunk"])).toEqual([])
 })

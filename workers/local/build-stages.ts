@@ -1,4 +1,4 @@
-/** The output of a build while it works, one line for each stage. */
+/** The progress of a build, one line per stage. */
 export const buildStages = {
   intro: "Building the product. The first build takes a minute or two.",
   readPages: "  1/5 Reading the pages …",
@@ -9,7 +9,7 @@ export const buildStages = {
   done: (seconds: number) => `Built in ${Math.round(seconds)} s.`,
 } as const
 
-/** The marks of the stages in the build's own output, in this order. */
+/** The markers of the stages in the build's own output, in this order. */
 const signs: [sign: string, stage: string][] = [
   ["building for production", buildStages.readPages],
   ["rendering chunks", buildStages.writePages],
@@ -17,7 +17,7 @@ const signs: [sign: string, stage: string][] = [
   ["rendering chunks", buildStages.writeWorker],
 ]
 
-/** Reads the build's output as it comes and tells each stage once. */
+/** Parses the build's output as it arrives and reports each stage once. */
 export function stageReader(tell: (stage: string) => void): (chunk: Buffer | string) => void {
   let reached = 0
   let unread = ""

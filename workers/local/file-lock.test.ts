@@ -70,7 +70,7 @@ test("of several processes that start after a killed holder, one gets the lock",
   expect(await isHeld(lock)).toBe(false)
 })
 
-test.runIf(existsSync("/proc/self/stat"))("a holder that is dead and not collected holds nothing", async () => {
+test.runIf(existsSync("/proc/self/stat"))("a dead process that was not reaped holds no lock", async () => {
   const lock = newLock()
   // The shell is replaced by `sleep`, which never reaps its child.
   const inShell = ["/bin/sh", "-c", '"$@" & echo $! >"$0"; exec sleep 60', `${lock}.pid`]

@@ -4,13 +4,13 @@ import { corpusResumes, corpusView, templateIds, writtenFiles } from "../../../t
 import type { ImportedResume } from "../resume-import/reading/imported-resume"
 import { readResumeFile } from "../resume-import/reading/read-file"
 
-/** Words that stand in no section. Names of skill groups are listed as not read: a profile has no groups. */
+/** Words that belong to no section. Names of skill groups are listed as not read, because a profile has no groups. */
 function lostWords(words: string[], { contact, sections }: ImportedResume): string[] {
   const held = loose(JSON.stringify([contact, sections]))
   return words.filter((word) => !held.includes(loose(word)))
 }
 
-describe.each(templateIds)("a resume downloaded in the template %s and brought back", (id) => {
+describe.each(templateIds)("a resume downloaded in the template %s and imported again", (id) => {
   test.each(corpusResumes)("loses nothing of %s", async (name) => {
     const view = corpusView(name)
     const { pdf, docx } = await writtenFiles(view, id)

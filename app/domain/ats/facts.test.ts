@@ -11,7 +11,7 @@ const section = (kind: SectionView["kind"], entries: EntryView[]): SectionView =
   ...{ kind, title: kind, look: "entries", entries },
 })
 
-test("a diploma is a qualification of a school, a job a role with an employer, and every bullet is compared", () => {
+test("a diploma is a qualification at a school, a job is a role at an employer, and every bullet is compared", () => {
   const view: ResumeView = {
     ...{ name: "Maya Okafor", headline: null, contacts: [], direction: "ltr" },
     sections: [

@@ -25,7 +25,7 @@ export interface Fact {
 
 type Named = [title: FactKind, organization: FactKind]
 
-/** The kind of entry that a heading opens: a diploma is no role, and its school no employer. */
+/** The kind of entry that a heading introduces: a diploma is not a role, and its school is not an employer. */
 function namedIn({ kind }: SectionView): Named {
   switch (kind) {
     case "work":

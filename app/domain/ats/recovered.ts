@@ -45,7 +45,7 @@ function plain(text: string): string {
       .replace(/[\u064b-\u0652\u0640\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u00ad]/g, "")
       .replace(/[\u2010-\u2015]/g, "-")
       .replace(/[\u2018\u2019]/g, "'")
-      // A line may break behind a hyphen of its own.
+      // A line may break after a hyphen that belongs to the word.
       .replace(/(?<=\p{L})-\n(?=\p{L})/gu, "-")
       .replace(/\s+/g, " ")
       // A font change next to a bracket or a backtick is read as a space, which parsers ignore.

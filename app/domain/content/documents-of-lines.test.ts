@@ -28,7 +28,7 @@ async function writtenWith(customPrompt: string | null, type: "resume" | "bio" |
 }
 
 test.each(["resume", "bio", "cover_letter"] as const)(
-  "a %s tells an agreed line, none that was set aside, no goal and no chat",
+  "a %s contains an agreed line, but no line that was set aside, no goal and no small talk",
   async (type) => {
     const { world, text } = await writtenWith(null, type)
     await using _ = world
@@ -37,7 +37,7 @@ test.each(["resume", "bio", "cover_letter"] as const)(
   },
 )
 
-test("a bio is in the person and length asked for, and what was not followed is named", async () => {
+test("a bio has the requested person and length, and instructions that were not followed are named", async () => {
   const { world, text, advice } = await writtenWith("Third person, under 40 words, in Spanish", "bio")
   await using _ = world
   expect(text).not.toMatch(/\bI\b/)

@@ -41,9 +41,9 @@ export function storedDraft({ row, tree }: ReadDocument): { resume: ResumeDraft;
 }
 
 /**
- * Saves an edited resume as a new version: sections in their order, shown or hidden, and the template. Whatever reads
- * differently or stands elsewhere is verified; a line that the person agreed to cites what it rests on. Refuses with
- * `conflict` unless the version is current, and with `not_found`.
+ * Saves an edited resume as a new version: its sections in order, shown or hidden, and the template. Changed and moved
+ * lines are verified; an agreed line cites its own evidence. Refuses with `conflict` unless the version is current, and
+ * with `not_found`.
  */
 export async function editResume(
   deps: Deps,

@@ -55,7 +55,7 @@ const lineId = (draft: ResumeDraft, start: string) =>
     .flatMap(({ entries }) => entries.flatMap(({ notes, bullets }) => [...notes, ...bullets]))
     .find(({ text }) => text.startsWith(start))?.id ?? ""
 
-test("a draft that was not changed keeps every sentence, its check and its place", async () => {
+test("an unchanged draft keeps every sentence, its verification and its place", async () => {
   await using world = await createWorld()
   const user = await withResume(world)
   const before = await opened(world, user)
@@ -66,7 +66,7 @@ test("a draft that was not changed keeps every sentence, its check and its place
   expect(after.row).toMatchObject({ version: 2, content: before.row.content })
 })
 
-test("every edited or new sentence is verified; what nothing supports is never called supported", async () => {
+test("every edited or new sentence is verified, and an unsupported one is never rated supported", async () => {
   await using world = await createWorld()
   const user = await withResume(world)
   const { resume, version } = await draftNow(world, user)
@@ -86,7 +86,7 @@ test("every edited or new sentence is verified; what nothing supports is never c
   expect((await opened(world, user)).row.blocked + (await opened(world, user)).row.unconfirmed).toBe(2)
 })
 
-test("a line that is moved under another role is checked against that role", async () => {
+test("a line moved to another role is verified against that role", async () => {
   await using world = await createWorld()
   const user = await withResume(world)
   const { resume, version } = await draftNow(world, user)
@@ -121,7 +121,7 @@ test("sections, entries and lines are added, moved and removed, and the order is
   expect((await opened(world, user)).row.content).toContain("Dutch")
 })
 
-test("a hidden section is kept, counted nowhere and in no rendering; a client's save does not lose it", async () => {
+test("a hidden section is kept, is not counted or rendered, and survives a save by an API client", async () => {
   await using world = await createWorld()
   const user = await withResume(world)
   const { resume, version } = await draftNow(world, user)
@@ -144,7 +144,7 @@ test("a hidden section is kept, counted nowhere and in no rendering; a client's 
   expect(textsOf(kept.resume)[0]).toContain("Led a team of 900 engineers")
 })
 
-test("of two saves of one version the second is refused, and overwrites nothing", async () => {
+test("of two saves of the same version, the second is refused and overwrites nothing", async () => {
   await using world = await createWorld()
   const user = await withResume(world)
   const { resume, version } = await draftNow(world, user)
@@ -156,7 +156,7 @@ test("of two saves of one version the second is refused, and overwrites nothing"
   expect((await opened(world, user)).row.version).toBe(2)
 })
 
-test("the name of a skill group cannot carry what is not checked, and a name no claim", async () => {
+test("the name of a skill group cannot carry unverified text, and a name cannot contain a claim", async () => {
   await using world = await createWorld()
   const user = await withResume(world)
   const { resume, version } = await draftNow(world, user)
@@ -168,7 +168,7 @@ test("the name of a skill group cannot carry what is not checked, and a name no 
   await expect(save(world, user, boast, 2)).rejects.toMatchObject({ code: "invalid" })
 })
 
-test("an id sent twice, and ids of nobody's, are new lines", async () => {
+test("a duplicate id and an unknown id become new lines", async () => {
   await using world = await createWorld()
   const user = await withResume(world)
   const { resume, version } = await draftNow(world, user)

@@ -12,7 +12,7 @@ interface Told {
   posting?: string
 }
 
-/** The text and the advice of a document of somebody who told these things and agreed to nothing yet. */
+/** The text and the advice of a document by a user who captured these texts and has not agreed to any line. */
 async function written(
   type: ContentType,
   { profile, responses = [], posting }: Told,
@@ -38,14 +38,14 @@ const wholesaler = {
   shortTermGoals: "Operations director of a larger firm",
 }
 
-test("sentences of a bio stay in the order they were written, in the text and in the summary's fields", async () => {
+test("sentences of a bio keep their original order, in the text and in the summary fields", async () => {
   const { text } = await written("resume", { profile: wholesaler })
   const places = ["warehouses of a wholesaler", "the night shift", "every rule"].map((part) => text.indexOf(part))
   expect(places[0]).toBeGreaterThan(-1)
   expect([...places].sort((a, b) => a - b)).toEqual(places)
 })
 
-test("a title that one person holds stands without an article and whole, and the employer keeps its name", async () => {
+test("a title held by a single person has no article and stays whole, and the employer keeps its name", async () => {
   for (const type of ["bio", "cover_letter", "selection_criteria"] as const) {
     const { text } = await written(type, { profile: wholesaler, responses: ["I moved the stock count to Fridays."] })
     expect(text).not.toMatch(/chief Operating|a Chief|an? chief/)
@@ -55,14 +55,14 @@ test("a title that one person holds stands without an article and whole, and the
   expect(text).toContain("Chief Operating Officer, Brandt & Lowe")
 })
 
-test("a deed stands under the employer whose short name it tells", async () => {
+test("an achievement is listed under the employer whose short name it mentions", async () => {
   const responses = ["at northgate i rewrote the picking list and errors went from 40 a week to 12"]
   const { text } = await written("resume", { profile: wholesaler, responses })
   const [, below = ""] = text.split("Northgate Storage Limited")
   expect(below).toContain("Rewrote the picking list")
 })
 
-test("what is typed in a hurry is written out: small i, months, missing apostrophes", async () => {
+test("hurried typing is corrected: lowercase i, months, missing apostrophes", async () => {
   const responses = [
     "i didnt wait for anybody. in june i moved the returns desk to the front door so nobody queues outside",
   ]
@@ -71,7 +71,7 @@ test("what is typed in a hurry is written out: small i, months, missing apostrop
   expect(text).not.toMatch(/\bi\b|didnt|june/)
 })
 
-test("what a thing took or cost is not told as the person's deed", async () => {
+test("the duration or cost of a thing is not presented as the person's achievement", async () => {
   const responses = ["I rebuilt the loading bay. took 7 months and cost £90k and wasted two summers"]
   for (const type of ["linkedin_post", "resume", "cover_letter"] as const) {
     const { text } = await written(type, { profile: wholesaler, responses })
@@ -79,7 +79,7 @@ test("what a thing took or cost is not told as the person's deed", async () => {
   }
 })
 
-test("a script opens with eight words and asks about the deed in the direction it went", async () => {
+test("a script starts with at most eight words and asks about the change in the right direction", async () => {
   const responses = ["I rewrote the demo page. Demo requests went from 12 a week to 31."]
   const { text } = await written("tiktok_script", { profile: wholesaler, responses })
   const [, hook = ""] = /0–3 s, say: (.*)/.exec(text) ?? []
@@ -88,7 +88,7 @@ test("a script opens with eight words and asks about the deed in the direction i
   expect(text).toMatch(/\?/)
 })
 
-test("a letter applies for the posting's role, also where the person hopes for one like it, and never for an advertised one", async () => {
+test("a letter applies for the posting's role, even if the person hopes for a similar one, and never calls it advertised", async () => {
   const posting =
     "Operations Director, Harbor Grain\nYou bring:\n- experience of running warehouses\n- a sense of order"
   const { text } = await written("cover_letter", {

@@ -4,7 +4,7 @@ import { runQuery } from "../kernel/query.server"
 import { findGeneration } from "./find-generation.server"
 import { generateContent } from "./generate-content.server"
 
-test("a generation under way is found without its id, with what was asked for", async () => {
+test("a generation in progress is found without its id, with its parameters", async () => {
   await using world = await createWorld()
   const user = await world.addUser({ profile: { bio: "I built the intake desk." } })
   const { jobId } = await generateContent(world.deps, user, { type: "bio", customPrompt: "Stress the desk." })
@@ -12,7 +12,7 @@ test("a generation under way is found without its id, with what was asked for", 
   expect(found).toMatchObject({ id: jobId, status: "queued", type: "bio", customPrompt: "Stress the desk." })
 })
 
-test("one that is over is found by its id only, with the reason where it failed", async () => {
+test("a finished generation is found only by its id, with the reason if it failed", async () => {
   await using world = await createWorld()
   const user = await world.addUser()
   const { jobId } = await generateContent(world.deps, user, { type: "bio", customPrompt: null })

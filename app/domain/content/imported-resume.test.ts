@@ -13,7 +13,7 @@ import { contents } from "./tables.server"
 
 const corpus = new URL("../../../tests/resumes-corpus/files/", import.meta.url)
 
-/** The resume that is written from a file of which everything was kept. */
+/** The resume written from a file of which everything was kept. */
 async function rewritten(name: string) {
   const world = await createWorld()
   const user = await world.addUser({ tier: "pro" })
@@ -40,7 +40,7 @@ test.each([
   "darren-kilpatrick-referees.pdf",
   "naledi-dlamini-sidebar.pdf",
   "ines-okonjo.txt",
-])("no line of an imported resume is lost in the one written from it: %s", async (name) => {
+])("no line of an imported resume is missing from the resume written from it: %s", async (name) => {
   const { world, lines, text } = await rewritten(name)
   await using _ = world
   expect(lines.length).toBeGreaterThan(3)

@@ -11,11 +11,11 @@ test.each([
   ["Data Analyst\nHollin Water\nWhat you need\n- Excel", "Data Analyst", "Hollin Water"],
   ["Director, Product Marketing\nWe sell tea.", "Director, Product Marketing", ""],
   ["We are a happy company.", "", ""],
-])("the head of %j is read", (text, title, company) => {
+])("the title and company of %j are recognized", (text, title, company) => {
   expect(postingOf(text)).toMatchObject({ title, company })
 })
 
-test("a letter is written to the posting, which is kept with it, and no term of it becomes the person's own", async () => {
+test("a letter is tailored to its posting, which is stored with it, and none of the posting's terms become the person's own", async () => {
   await using world = await createWorld()
   const experience = "Analyst, Umbra (2019 – present)\n- Cut food waste by 9 % with a weekly stock count"
   const user = await world.addUser({ tier: "pro", profile: { title: "Analyst", experience } })

@@ -6,8 +6,8 @@ import { jobAsked } from "../writer/instructions"
 const anyDay = new Date(0)
 
 /**
- * A posting as it was pasted. Title and company are read where the text states them, else left empty. Without one, the
- * job that the instructions name.
+ * A posting as it was pasted. Title and company are filled in if the text states them, otherwise left empty. Without a
+ * posting, the job that the instructions name.
  */
 export function postingOf(text: string | null, instructions: string | null = null): Posting | null {
   if (!text) return jobAsked(instructions)

@@ -30,7 +30,7 @@ function answerTo({ schemaName }: ModelRequest) {
   return { value: answers[schemaName], model: "m", inputTokens: 1, outputTokens: 1 }
 }
 
-test("each round is a call of its own, counted and written down, and the document holds nothing that failed", async () => {
+test("each round is a separate call that is counted and recorded, and the document contains no sentence that failed", async () => {
   await using world = await createWorld({ ask: async (request) => answerTo(request), settings })
   const user = await world.addUser({ profile })
   await generateContent(world.deps, user, aBio)
@@ -43,7 +43,7 @@ test("each round is a call of its own, counted and written down, and the documen
   expect(await world.rows("select count(*) as runs from ai_runs")).toEqual([{ runs: 3 }])
 })
 
-test("an outage in the middle costs neither the draft nor the unit, and counts for the breaker", async () => {
+test("an outage between rounds costs neither the draft nor the unit, and counts for the breaker", async () => {
   const ask = async (request: ModelRequest) => {
     if (request.schemaName !== "bio") throw new ProviderError("server")
     return answerTo(request)
@@ -59,7 +59,7 @@ test("an outage in the middle costs neither the draft nor the unit, and counts f
   expect(await world.rows("select failures from breakers")).toEqual([{ failures: 1 }])
 })
 
-test("every call has a lease to itself, and none begins that would end after the job's deadline", async () => {
+test("every call has its own lease, and none starts that would end after the job's deadline", async () => {
   const leases: number[] = []
   const ask = async (request: ModelRequest) => {
     const [job] = await world.rows("select not_before from jobs")
@@ -73,7 +73,7 @@ test("every call has a lease to itself, and none begins that would end after the
   await generateContent(world.deps, user, aBio)
   await world.runJobs(1)
   expect(await world.rows("select status from jobs")).toEqual([{ status: "succeeded" }])
-  // The third of the calls that the draft asks for would begin 336 s after the job: later than a lease before its deadline.
+  // The third of the draft's calls would start 336 s after the job, which is later than one lease before its deadline.
   expect(leases.length).toBe(2)
   for (const lease of leases) expect(lease).toBeGreaterThanOrEqual(settings.aiTimeoutSeconds * 1000)
 })

@@ -47,7 +47,7 @@ export function selectSummaries({ db }: Deps, who: Who, page: PageQuery, on: 0 |
 /** The newest documents written for a posting; a partial index holds just these. */
 export function selectTailored({ db }: Deps, who: Who, limit: number) {
   const { id, type, title, content, createdAt, blocked, overrideAt } = contents
-  // Left to itself, SQLite walks the primary key for the same order, through every document written for no posting.
+  // Otherwise SQLite walks the primary key, which has the same order, through all documents without a posting.
   const newest = sql`(select id from contents indexed by contents_tailored where user_id = ${who} and trashed = 0 and job_analysis_id is not null order by id desc limit ${limit})`
   return db
     .select({ id, type, title, content, createdAt, blocked, overrideAt })

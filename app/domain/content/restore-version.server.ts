@@ -21,9 +21,9 @@ interface Grounds {
 }
 
 /**
- * Makes the text, title and template of an earlier version current again. That is an edit like any other: every sentence is
- * verified against today's evidence, and the state before is kept as a version. Refuses with `conflict` unless the
- * current version is the one that the user saw; a restore that was sent twice counts once.
+ * Makes the text, title and template of an earlier version current again. This is an edit like any other: every
+ * sentence is verified against today's evidence, and the previous state is kept as a version. Refuses with `conflict`
+ * unless the current version is the one that the user saw. Idempotent.
  */
 export async function restoreVersion(
   deps: Deps,
@@ -50,7 +50,7 @@ export async function restoreVersion(
   })
 }
 
-/** Ids are never reused, so a sentence keeps its own, and new ones follow those of both trees. */
+/** Ids are never reused: a sentence keeps its id, and new ones follow those of both trees. */
 function verifiedAgain(tree: DocumentTree, { row, tree: current }: ReadDocument, ledger: Ledger): DocumentTree {
   const since = row.version + 1
   const confirmations = new Map(

@@ -10,17 +10,17 @@ import { shelf } from "./repository.server"
 import type { UseTemplate } from "./schema"
 import { contents } from "./tables.server"
 
-/** Most resumes offered in a selector. */
+/** Maximum number of resumes offered in a selector. */
 const maxListed = 50
 
 const resumesOf = (who: Who): SQL | undefined =>
   and(eq(contents.userId, who), eq(contents.trashed, shelf.live), eq(contents.type, "resume"))
 
-/** Id of the user's newest resume. */
+/** The id of the user's newest resume. */
 export const newestResume = (who: Who): SQL =>
   sql`(select id from ${contents} where ${resumesOf(who)} order by id desc limit 1)`
 
-/** A resume of the user: the one asked for or, without an id, the newest; null if there is none. */
+/** The requested resume or, without an id, the user's newest; null if there is none. */
 export function findResume({ db }: Deps, who: Who, id?: string | null): Query<ReadDocument | null> {
   const found = db
     .select()

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { toldApart } from "./resume-titles"
 
-test("resumes of one title are told apart by when they were written", () => {
+test("resumes with the same title are distinguished by their creation time", () => {
   const reader = { locale: "en-US", timeZone: "UTC" }
   const resumes = [
     { id: "a", title: "Resume: Nurse", createdAt: "2026-11-02T09:05:00.000Z" },

@@ -5,7 +5,7 @@ interface Titled {
   createdAt: string
 }
 
-/** Resumes with titles that tell them apart: those of one title say when they were written. */
+/** Disambiguates resumes with the same title by their creation time. */
 export function toldApart<R extends Titled>(resumes: R[], reader: ReaderFormat): Omit<R, "createdAt">[] {
   const counts = new Map<string, number>()
   for (const { title } of resumes) counts.set(title, (counts.get(title) ?? 0) + 1)

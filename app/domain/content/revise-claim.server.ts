@@ -17,8 +17,8 @@ type Revision = Exclude<ReviseClaim, { intent: "rewrite" }>
 /**
  * Applies the user's decision about one sentence. Confirming creates a confirmation item that supports it; an edited
  * sentence is verified again against `person`'s ledger; a removed one is deleted. Refuses with `conflict` if the
- * sentence no longer reads as the user saw it; changes to other sentences do not matter. Answers the document as stored
- * afterwards.
+ * sentence is no longer the one that the user saw; changes to other sentences do not matter. Returns the document as
+ * stored afterwards.
  */
 export async function reviseClaim(
   deps: Deps,

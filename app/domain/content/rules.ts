@@ -1,2 +1,2 @@
-/** Characters of a posting's text that a document is written to. */
+/** The maximum length in characters of a posting's text that a document is tailored to. */
 export const postingLimit = 20_000

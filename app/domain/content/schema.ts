@@ -20,7 +20,7 @@ export const GenerateContent = z.object({
     .max(postingLimit, `Please keep the posting to ${postingLimit.toLocaleString("en")} characters.`)
     .nullish()
     .transform((posting) => posting || null),
-  /** A saved posting, whose text takes the place of a pasted one. */
+  /** The id of a saved posting, used instead of a pasted text. */
   jobAnalysisId: z
     .string()
     .max(100)
@@ -48,7 +48,7 @@ export const UpdateContent = z
   })
 export type UpdateContent = z.output<typeof UpdateContent>
 
-/** An edited resume, and the version that it was made from. */
+/** An edited resume, with the version that it is based on. */
 export const EditResume = z.object({ resume: z.preprocess(parseJson, ResumeDraftFields), version })
 export type EditResume = z.output<typeof EditResume>
 
@@ -135,7 +135,7 @@ export type RestoreVersion = z.output<typeof RestoreVersion>
 
 export const templateName = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, "There is no such template.")
 
-/** The template of a resume; of the newest if none is named. */
+/** The template of a resume; of the newest if no id is given. */
 export const UseTemplate = z.object({
   template: templateName,
   content: z

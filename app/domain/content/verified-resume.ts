@@ -8,8 +8,8 @@ import { invalidField } from "../kernel/errors"
 import type { ReadDocument } from "./change-tree.server"
 
 /**
- * An edited resume with everything new in it verified. Refuses with `invalid`, named by `field`, where a personal line
- * holds something else, and where too much is new to be checked at once.
+ * An edited resume with all new text verified. Refuses with `invalid` and the path of the `field` if a personal line
+ * contains anything else, or if there is too much new text to verify at once.
  */
 export function verifiedResume(
   { row, tree }: ReadDocument,

@@ -4,13 +4,16 @@ import type { Statement, Who } from "../kernel/query.server"
 import { shelf } from "./repository.server"
 import { contents, contentVersions } from "./tables.server"
 
-/** Unnamed earlier versions kept of one document. */
+/** The maximum number of unnamed earlier versions kept per document. */
 const maxVersions = 50
 
-/** Versions of one document that may have a name, the current one included. These are kept with the document. */
+/**
+ * The maximum number of named versions per document, including the current one. Named versions are kept as long as the
+ * document.
+ */
 export const maxNamed = 20
 
-/** Keeps a document as it is before a save; the oldest unnamed version beyond the limit is dropped. */
+/** Stores a document's current state as a version before a save. Drops the oldest unnamed version beyond the limit. */
 export function keepVersion({ db }: Deps, userId: string, id: string, version: number): Statement[] {
   const { userId: owner, contentId, name } = contentVersions
   const kept = insertFrom(
@@ -27,7 +30,7 @@ export function keepVersion({ db }: Deps, userId: string, id: string, version: n
 const insertFrom = (db: Deps["db"], rows: SQL): Statement =>
   db.insert(contentVersions).select(rows).onConflictDoNothing()
 
-/** Earlier versions go to the trash with their document, and come back with it. */
+/** Moves earlier versions to the trash along with their document, and restores them with it. */
 export function moveVersions({ db }: Deps, userId: string, id: string, trashedAt: string | null) {
   return db
     .update(contentVersions)
@@ -58,8 +61,8 @@ const versionIs = (who: Who, id: string, version: number) =>
   and(eq(contentVersions.userId, who), eq(contentVersions.contentId, id), eq(contentVersions.version, version))
 
 /**
- * Names a version, whether it is still the current one or was kept by a save in the meantime, unless too many others
- * have a name. The last statement counts those.
+ * Names a version, whether it is still the current one or was archived by a save in the meantime, unless too many
+ * others have a name. The last statement counts those.
  */
 export function setVersionName({ db }: Deps, userId: string, id: string, version: number, name: string | null) {
   const isLive = and(eq(contents.userId, userId), eq(contents.trashed, shelf.live), eq(contents.id, id))

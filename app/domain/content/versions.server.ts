@@ -18,7 +18,7 @@ interface VersionSummary {
   savedAt: string
 }
 
-/** The templates of two versions, where they differ; null is the first one. */
+/** The templates of two versions, if they differ; null means the first template. */
 interface TemplateChange {
   before: string | null
   after: string | null
@@ -30,7 +30,9 @@ export interface Versions {
   current: VersionSummary
   /** Newest first. */
   earlier: VersionSummary[]
-  /** How the chosen earlier version differs from the current one; null if none is chosen or it is no longer kept. */
+  /**
+   * How the selected earlier version differs from the current one; null if none is selected or it is no longer kept.
+   */
   comparison: { number: number; differences: Difference[]; templates: TemplateChange | null } | null
 }
 
@@ -73,7 +75,9 @@ export function findForRestore(deps: Deps, who: Who, id: string, number: number)
   )
 }
 
-/** Names a version of a document; an empty name removes its name. Refuses with `conflict` if it is no longer kept. */
+/**
+ * Names a version of a document; an empty name removes it. Refuses with `conflict` if the version is no longer kept.
+ */
 export async function nameVersion(deps: Deps, actor: Actor, id: string, { number, name }: NameVersion): Promise<void> {
   const [current, earlier, counted] = await batch(deps.db, setVersionName(deps, actor.userId, id, number, name))
   if (changes(current) + changes(earlier) > 0) return

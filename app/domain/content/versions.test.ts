@@ -12,7 +12,7 @@ import { restoreVersion } from "./restore-version.server"
 import { reviseClaim } from "./revise-claim.server"
 import { findForRestore, findVersions, nameVersion } from "./versions.server"
 
-/** A user with a letter of two sentences, the first of which the profile supports. */
+/** A user with a two-sentence letter; the profile supports the first sentence. */
 const author = (world: World) => addAuthor(world, ["I led 5 nurses.", "I planted 20 trees."], "supported")
 
 async function opened(world: World, user: Actor) {
@@ -47,7 +47,7 @@ async function restore(world: World, user: Actor, number: number, version: numbe
 const lines = async (world: World, user: Actor) =>
   leavesOf((await opened(world, user)).tree).map(({ id, text, status }) => [id, text, status])
 
-test("each save keeps the text before it, and a comparison shows what it changed, added and removed", async () => {
+test("each save keeps the previous text, and a comparison shows what was changed, added and removed", async () => {
   await using world = await createWorld()
   const user = await author(world)
   expect(await versions(world, user)).toMatchObject({ current: { version: 1 }, earlier: [], comparison: null })
@@ -72,7 +72,7 @@ test("each save keeps the text before it, and a comparison shows what it changed
   expect((await versions(world, user, 1)).comparison?.differences).toEqual([])
 })
 
-test("a restored text is verified against today's evidence, under its old ids, and the text before it is kept", async () => {
+test("a restored text is verified against today's evidence under its original ids, and the previous text is kept", async () => {
   await using world = await createWorld()
   const user = await author(world)
   await edit(world, user, "I led 9 nurses.")
@@ -81,7 +81,7 @@ test("a restored text is verified against today's evidence, under its old ids, a
   expect((await opened(world, user)).row).toMatchObject({ version: 4, title: "Letter" })
   const [first, second] = await lines(world, user)
   expect(first).toEqual(["s1", "I led 5 nurses.", "supported"])
-  // It was stored as supported, but nothing that the person captured says so.
+  // It was stored as supported, but no evidence supports it.
   expect(second?.slice(0, 2)).toEqual(["s2", "I planted 20 trees."])
   expect(second?.[2]).not.toBe("supported")
   const { earlier, comparison } = await versions(world, user, 3)
@@ -92,7 +92,7 @@ test("a restored text is verified against today's evidence, under its old ids, a
   expect(comparison?.differences).toEqual([{ before: "I led 9 nurses.", after: "I led 5 nurses." }])
 })
 
-test("a confirmed sentence stays confirmed when restored only while its confirmation is kept", async () => {
+test("a restored sentence stays confirmed only as long as its confirmation exists", async () => {
   await using world = await createWorld()
   const user = await author(world)
   const decision = { intent: "confirm" as const, claim: "s2", version: 1 }
@@ -106,7 +106,7 @@ test("a confirmed sentence stays confirmed when restored only while its confirma
   expect((await lines(world, user))[1]?.[2]).not.toBe("confirmed")
 })
 
-test("the newest fifty and the named versions are kept", async () => {
+test("the newest fifty versions and all named ones are kept", async () => {
   await using world = await createWorld()
   const user = await author(world)
   await name(world, user, 1, "First draft")
@@ -119,7 +119,7 @@ test("the newest fifty and the named versions are kept", async () => {
   await expect(name(world, user, 2, "Dropped")).rejects.toMatchObject({ code: "conflict" })
 })
 
-test("a name can be changed and removed, and twenty versions can have one", async () => {
+test("a name can be changed and removed, and at most twenty versions can have one", async () => {
   await using world = await createWorld()
   const user = await author(world)
   for (let n = 1; n <= 20; n++) {
@@ -143,7 +143,7 @@ test("a name can be changed and removed, and twenty versions can have one", asyn
   ])
 })
 
-test("a restore that meets a save is a conflict and overwrites nothing, and a name still reaches its version", async () => {
+test("a restore concurrent with a save is a conflict and overwrites nothing, while a name still reaches its version", async () => {
   await atEveryRoundTrip(async (world) => {
     const user = await author(world)
     await edit(world, user, "I led 9 nurses.")
@@ -171,7 +171,7 @@ test("a restore that meets a save is a conflict and overwrites nothing, and a na
   expect((await lines(world, user))[0]?.[1]).toBe("I led 7 nurses.")
 })
 
-test("the same restore sent twice counts once", async () => {
+test("a restore sent twice counts once", async () => {
   await using world = await createWorld()
   const user = await author(world)
   await edit(world, user, "I led 9 nurses.")
@@ -180,7 +180,7 @@ test("the same restore sent twice counts once", async () => {
   expect((await opened(world, user)).row.version).toBe(3)
 })
 
-test("versions are their owner's alone, and go to the trash and come back with their document", async () => {
+test("versions belong to their owner, and are trashed and restored with their document", async () => {
   await using world = await createWorld()
   const user = await author(world)
   const stranger = await world.addUser()
@@ -196,7 +196,7 @@ test("versions are their owner's alone, and go to the trash and come back with t
   expect((await versions(world, user)).earlier).toMatchObject([{ version: 1, name: null }])
 })
 
-test("a restored version brings its template back, and a comparison names both", async () => {
+test("a restored version restores its template, and a comparison names both", async () => {
   await using world = await createWorld()
   const user = await author(world)
   await world.rows("update contents set template = 'classic'")
@@ -211,7 +211,7 @@ test("a restored version brings its template back, and a comparison names both",
   expect((await opened(world, user)).row.template).toBe("classic")
 })
 
-test("a removal answers the version that undoes it, also where another save came in between", async () => {
+test("a removal returns the version that undoes it, even after a concurrent save", async () => {
   await using world = await createWorld()
   const user = await author(world)
   const open = await opened(world, user)

@@ -12,14 +12,14 @@ import { postingOf } from "./posting"
 import type { GenerateContent } from "./schema"
 import type { contents } from "./tables.server"
 
-/** The row of a document yet to be inserted. */
+/** A document's row before it is inserted. */
 export type NewDocument = typeof contents.$inferInsert
 
 interface Written extends Pick<GenerateContent, "type" | "customPrompt"> {
   userId: string
   id: string
   posting?: string | null
-  /** The posting's title and company, where it has been analyzed; read from its text otherwise. */
+  /** The posting's title and company, from its analysis if there is one, otherwise from its text. */
   target?: { title: string; company: string }
 }
 

@@ -23,7 +23,7 @@ test.each([
   expect(greetingName(firstName, title)).toBe(name)
 })
 
-test("each state leads to one next step", () => {
+test("each state suggests one next step", () => {
   const to = (change: Partial<NextStepInput>) => nextStep({ ...settled, ...change }).to
   const none = { reflections: 0, withNumbers: 0, withResult: 0, withPeople: 0 }
   expect(to({})).toBe("/growth-pulse")
@@ -37,7 +37,7 @@ test("each state leads to one next step", () => {
   expect(to({ documents: [], growthLeft: false, contentLeft: false })).toBe("/billing")
 })
 
-test("the most frequent gap of a ledger is reported, or nothing if little is missing", () => {
+test("the ledger's most frequent gap is reported, or nothing if little is missing", () => {
   expect(lackText({ ...figures, reflections: 0 })).toBeNull()
   expect(lackText(figures)).toBeNull()
   expect(lackText({ ...figures, withNumbers: 0 })).toContain("include a number")
@@ -46,13 +46,13 @@ test("the most frequent gap of a ledger is reported, or nothing if little is mis
   expect(lackText({ ...figures, withResult: 2 })).toContain("Few of your reflections")
 })
 
-test("of a single reflection only what it lacks itself is said", () => {
+test("with a single reflection, only its own gaps are mentioned", () => {
   const only = { reflections: 1, withNumbers: 1, withResult: 1, withPeople: 1 }
   expect(lackText(only)).toBeNull()
   expect(lackText({ ...only, withNumbers: 0 })).toMatch(/^Your reflection doesn't include a number yet\./)
 })
 
-test("the dashboard of a new user asks the first question, and counts the answer once it is given", async () => {
+test("a new user's dashboard asks the first question and counts its answer", async () => {
   await using world = await createWorld()
   const user = await world.addUser({ firstName: "", profile: { title: "Senior Nurse", experience: "Nurse, A (2019)" } })
   const before = (await runQuery(world.deps.db, findDashboard(world.deps, user.userId, "all")))(user)

@@ -36,7 +36,7 @@ export interface Dashboard {
   /** A new user's first steps and which of them are done; null once all are. */
   firstSteps: { hasResume: boolean; hasReflection: boolean; hasDocument: boolean } | null
   next: NextStep
-  /** Whether the profile names skills, by which insights are chosen. */
+  /** Whether the profile lists skills, which are used to choose insights. */
   hasSkills: boolean
   /** Null if it could not be read. The same applies to the feed. */
   readiness: Readiness | null

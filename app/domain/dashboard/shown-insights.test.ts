@@ -35,14 +35,14 @@ test("an unreadable insight is logged and does not affect the others", () => {
   expect(logged).toEqual([expect.stringMatching(/^part\.failed .*i2/)])
 })
 
-test("the dashboard shows no insight below 40%, and the page of all shows such a one without a figure", () => {
+test("the dashboard shows no insight below 40%, and the insights page shows such an insight without a percentage", () => {
   const weak = { ...item, id: "i2", relevanceScore: 39 }
   const log = () => {}
   expect(shownInsights(log, [weak, { ...item, relevanceScore: 40 }]).map(({ id }) => id)).toEqual(["i1"])
   expect(explainedInsights(log, [weak], String)[0]?.card?.match).toBeNull()
 })
 
-test("a page of its own says what the match is made of, and when the article came out", () => {
+test("the insights page explains the components of the match and shows the publication date", () => {
   const [explained] = explainedInsights(
     () => {},
     [item],
@@ -76,7 +76,7 @@ test.each(["javascript:alert(1)", "data:text/html,x", "//no-scheme", "ftp://exam
   },
 )
 
-test("a long summary ends after a whole word, a short one is left alone", () => {
+test("a long summary is cut after a whole word, and a short one is unchanged", () => {
   expect(truncated("  Short enough. ", 20)).toBe("Short enough.")
   expect(truncated("Seven services, moved in a week", 18)).toBe("Seven services…")
   expect(truncated("x".repeat(30), 10)).toBe(`${"x".repeat(10)}…`)

@@ -16,7 +16,7 @@ test("reflections and achievements share one timeline, an achievement before the
   expect(throughline([], [])).toEqual([])
 })
 
-test("a document branches off on its day, before the achievements that it is written from", () => {
+test("a document branches off on its date, before the achievements that it was written from", () => {
   const knots = throughline(
     [{ id: "e1", response: "Told", createdAt: "2026-11-20T08:00:00.000Z" }],
     [{ id: "a1", text: "Cut the queue.", ...at("2026-11-20"), origin: "agreed" }],
@@ -29,7 +29,7 @@ test("a document branches off on its day, before the achievements that it is wri
   ])
 })
 
-test("a long reflection ends after a whole word", () => {
+test("a long reflection is cut after a whole word", () => {
   const response = `${"counted the stock ".repeat(7)}again`
   const [knot] = throughline([{ id: "e1", response, createdAt: "2026-11-20T08:00:00.000Z" }], [])
   expect(knot?.text).toMatch(/(counted|the|stock)…$/)

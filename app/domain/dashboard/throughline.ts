@@ -9,7 +9,7 @@ import { truncated } from "./shown-insights"
 export interface Knot {
   id: string
   kind: "reflection" | "line" | "document"
-  /** Of a line. */
+  /** Only for a line. */
   origin?: LineOrigin
   time?: LineTime
   text: string

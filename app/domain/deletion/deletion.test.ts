@@ -69,7 +69,7 @@ test("every table with user rows is erased and rejects rows of deleted users", a
   expect(await rowsOfUser(world, "somebody-who-left")).toEqual(Object.fromEntries(tables.map((name) => [name, 0])))
 })
 
-test("a statement that stores rows for several users leaves out only those who are not there", async () => {
+test("a bulk statement stores rows for existing users only and skips deleted ones", async () => {
   await using world = await createWorld()
   const [a, b] = [await world.addUser(), await world.addUser()]
   await world.rows(

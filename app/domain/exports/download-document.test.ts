@@ -22,7 +22,7 @@ async function stored(world: World, user: Actor, type: "resume" | "bio", sentenc
   return runQuery(world.deps.db, findStoredContent(world.deps, user.userId, "d"))
 }
 
-test("a resume of plain text only is shown with its beginning and marked samples, and cannot be downloaded with a layout", async () => {
+test("a plain-text resume is shown as its first characters and marked samples, and cannot be downloaded in a layout", async () => {
   await using world = await createWorld()
   const read = await stored(world, await world.addUser({}), "resume", [line(prose)])
   const view = shownResume(read!.tree)

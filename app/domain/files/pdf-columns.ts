@@ -28,13 +28,12 @@ export function rowsOf(pieces: Piece[]): Piece[][] {
   return rows
 }
 
-/** Tells what stands in a margin, beside the lines that it belongs to, from a column. */
+/** Distinguishes margin notes, which belong to the lines beside them, from a column. */
 type IsMargin = (side: Piece[]) => boolean
 
 /**
  * Splits a page into its columns, in reading order: the text above them, the left one, the right one, the text below. A
- * table is not split, because its rows align with each other, and a
- * margin is not a column.
+ * table is not split, because its rows align with each other, and a margin is not a column.
  */
 export function columnsOf(pieces: Piece[], isMargin: IsMargin = () => false, depth = 0): Piece[][] {
   if (pieces.length < 2 * minRows || depth > 4) return pieces.length > 0 ? [pieces] : []

@@ -3,7 +3,7 @@ import type { jobAnalyses } from "./tables.server"
 
 export type AnalysisRow = typeof jobAnalyses.$inferSelect
 
-/** An analysis in a list: without the long columns. */
+/** An analysis as listed, without the large columns. */
 export type SummaryRow = Omit<AnalysisRow, "text" | "notes" | "match" | "requirements" | "words"> & {
   band: Band | null
 }

@@ -3,26 +3,26 @@ import type { Match, MatchedRequirement } from "./match/shapes"
 import type { Requirement } from "./reading/posting"
 import type { Stories } from "./stories"
 
-/** A requirement as it is stored. The id is made from the quote, so it survives a second reading. */
+/** A stored requirement. The id is derived from the quote, so it survives another reading of the posting. */
 export interface StoredRequirement extends Requirement {
   id: string
 }
 
-/** The match of a posting with a person's record, as it was last worked out. */
+/** The last calculated match of a posting with a person's record. */
 export interface StoredMatch extends Omit<Match, "requirements"> {
   requirements: (Omit<MatchedRequirement, "index" | "figure"> & {
     id: string
-    /** Missing in a match that was worked out before numbers were compared. */
+    /** Absent in matches calculated before numbers were compared. */
     figure?: Figure | null | undefined
   })[]
-  /** Missing in a match that was worked out before stories were kept. */
+  /** Absent in matches calculated before stories were stored. */
   stories?: Stories
   at: string
-  /** The state of the record that was compared; another one means that it has changed since. */
+  /** The state of the record at the time of the match. A different state means that the record has changed. */
   record: string
 }
 
-/** Whether a match has to be worked out again. `record` is the state of the person's record now. */
+/** Whether a match is outdated. `record` is the current state of the person's record. */
 export const isMatchStale = (match: StoredMatch | null, record: string): boolean =>
   match?.record !== record ||
   match.stories === undefined ||

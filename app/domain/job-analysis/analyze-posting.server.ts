@@ -8,7 +8,7 @@ import { analyzeFile } from "./source/analyze-file.server"
 import { analyzePageJob } from "./source/analyze-page-job.server"
 import { requirePublicAddress } from "./source/read-page.server"
 
-/** Job analysis is for paying plans. Refuses with `upgrade_required`. */
+/** Job analysis requires a paid plan. Refuses with `upgrade_required`. */
 export function requireJobAnalysis({ tier }: Actor): void {
   if (tier === "free") {
     throw new DomainError("upgrade_required", "This feature requires a Pro subscription to access.")
@@ -16,8 +16,8 @@ export function requireJobAnalysis({ tier }: Actor): void {
 }
 
 /**
- * Starts the reading of a posting: a pasted text, a page or a PDF. Refuses with `upgrade_required` on the free plan, and
- * with `invalid` an address or a file that would never be read.
+ * Starts the analysis of a posting: a pasted text, a page or a PDF. Refuses with `upgrade_required` on the free plan,
+ * and with `invalid` for an address or a file that can never be read.
  */
 export async function analyzePosting(
   deps: Deps,

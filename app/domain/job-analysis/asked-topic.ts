@@ -5,38 +5,38 @@ import { askedWithoutLead } from "./asking-words"
 import { isEnglish } from "./reading/language-of"
 import { opensDeed } from "./reading/verb-words"
 
-/** The subject of a requirement, as a person would say it within a sentence. */
+/** The subject of a requirement, worded for use within a sentence. */
 export interface AskedTopic {
   /**
    * `deed`: "carry out assessments". `doing`: "carrying out …". `done`: "hosted webinars". `thing`: "HubSpot and GA4".
-   * `quote`: words that fit into no sentence but their own.
+   * `quote`: words that only fit into a sentence as a quotation.
    */
   form: "deed" | "doing" | "done" | "thing" | "quote"
   words: string
-  /** The requirement without what a posting says of its weight, and with the words of asking: "experience of HubSpot". */
+  /** The requirement without markers of its weight, but with its lead-in: "experience of HubSpot". */
   full: string
 }
 
-/** A sentence of its own. */
+/** The start of a full sentence. */
 const pronoun =
   /^(?:we|you|they|it|there|this|that|these|those|he|she|i|if|our|please|pls|vous|nous|wir|sie|du|ihr|usted|applicants?|candidates? (?:who|must|should))\b/i
-/** Words after which nobody expects a verb of their own: "docs are how we decide". */
+/** Verbs that make the words a full clause: "docs are how we decide". */
 const finite = /\b(?:is|are|was|were|will|must|should)\b/i
 const subordinate = /\b(?:that|which|who|whose|what|how|where|when|why|whether|if|as|because)\b/i
-/** Words that describe a person and are no deed: "experienced barista". */
+/** Participles that describe a person rather than a deed: "experienced barista". */
 const describes =
   /^(?:experienced|qualified|certified|licen[cs]ed|registered|skilled|trained|accredited|chartered|organi[sz]ed|motivated|dedicated|detailed|committed|driven|educated|seasoned|established|advanced|interested|versed|used|based|proven|related|accomplished|valued|required)$/
-/** Verbs that go with "of": "dispose of waste". */
+/** Verbs that take "of": "dispose of waste". */
 const ofDeed = /^(?:dispose|think|conceive|approve|speak|know|learn)$/
 const unspoken = /["“”:|=]|[.;!?]\s|!|\bI\b|->|\b(?:or|and|not|of|in|a)$/u
-/** Above so many characters nobody says it in one breath. */
+/** The maximum length in characters of a subject within a question. */
 const longest = 130
 
-/** A requirement as words that a question can hold. */
+/** Words a requirement so that a question can contain it. */
 export function askedTopic(quote: string, isDuty = false): AskedTopic {
   const { whole, bare, opened } = askedWithoutLead(quote)
   const words = lowered(bare.slice(opened.length).trim())
-  // Words that only lead to a deed or a thing belong to no name of it: "knows the …", "you hold a …".
+  // Lead-ins that are no part of the subject: "knows the …", "you hold a …".
   const full = /^(?:you|must|should|will|would|need|knows?|able|willing|to|be)\b/i.test(opened) ? words : lowered(bare)
   const as = (form: AskedTopic["form"]): AskedTopic =>
     form === "quote" ? { form, words: whole, full: whole } : { form, words, full }
@@ -48,15 +48,15 @@ export function askedTopic(quote: string, isDuty = false): AskedTopic {
   if (verb && !subordinate.test(words.slice(0, verb.index))) return as("quote")
   if (/\p{L}{2}ing$/u.test(first) && (isDuty || opensDeed(words))) return as("doing")
   if (firstClass(first) === "past" && !(isDuty && opensDeed(words))) return as(describes.test(first) ? "quote" : "done")
-  // "Experience of work with children": behind a preposition only a name or an -ing form can follow.
+  // "Experience of work with children": only a noun or an -ing form can follow a preposition.
   const isNamed = /\b(?:of|in|with|at|on|using|exposure to|familiarity with)\s*$/i.test(opened)
   const isOf = second === "of" && !ofDeed.test(first)
-  // In "some Go" the capital is the name's own.
+  // In "some Go", the capital belongs to the name.
   const isName = opened !== "" && /^\p{Lu}/u.test(words)
   if (isNamed || isOf || isName) return thing(first, words, as)
-  // "Help people" and "attend court" open a duty, though both words are nouns too.
+  // "Help people" and "attend court" start a duty, although both verbs are nouns too.
   const mayAct = isDuty && /^\p{L}+$/u.test(first) && !/(?:tion|ment|ance|ness|ity|ship|s)$/.test(first)
-  // "implement our system": a noun would not stand right before "our".
+  // "implement our system": a noun cannot precede "our".
   const isBeforeDeterminer =
     isDuty && /^\p{L}+ (?:the|an?|our|your|their|its|all|any|each|every|these|those)\b/u.test(words)
   const isCompound = /(?:tion|ment|ance|ness|ity|ing|for)$/.test(second) || /^(?:first|second|third)$/.test(first)
@@ -68,12 +68,12 @@ export function askedTopic(quote: string, isDuty = false): AskedTopic {
   if (first === "be" || isMeant || isBeforeDeterminer || (opensDeed(words) && !/s$/.test(first)) || isAble) {
     return { form: "deed", words: words.charAt(0).toLowerCase() + words.slice(1), full }
   }
-  // "Runs and documents quality control": a deed of somebody else's grammar.
+  // "Runs and documents quality control": in the third person, which does not fit the question.
   if (/s$/.test(first) && opensDeed(words) && (isDuty || second === "the" || second === "and")) return as("quote")
   return thing(first, words, as)
 }
 
-/** Words that are no noun phrase stay in quotation marks: "in retail", "comfortable in a crowd". */
+/** Words that are not a noun phrase are quoted: "in retail", "comfortable in a crowd". */
 function thing(first: string, words: string, as: (form: "thing" | "quote") => AskedTopic): AskedTopic {
   const isPhrase = !prepositions.has(first) && !/^(?:to|while|when|if|and|or|not|no|very|well|des|knows?)$/.test(first)
   const isTrait =
@@ -90,10 +90,10 @@ const isForeign = (words: string) =>
 /** "PASTRY SOUS CHEF WANTED". */
 const isShouted = (words: string) => /(?:^|\s)\p{Lu}{3,}\s+\p{Lu}{3,}\s+\p{Lu}{3,}/u.test(words)
 
-/** A bracket without its other half. */
+/** Unbalanced parentheses. */
 const isTorn = (words: string) => words.split("(").length !== words.split(")").length
 
-/** Without the capital that only opened the line; names and short forms keep theirs. */
+/** Lowercases a capital that only starts the line. Names and acronyms keep theirs. */
 function lowered(text: string): string {
   const [first = "", second = ""] = text.split(" ")
   const isName =

@@ -3,7 +3,7 @@ const praise =
 const knowing =
   "experience|knowledge|understanding|familiarity|proficiency|fluency|expertise|command|mastery|grasp|background|exposure|competenc[ey]|confidence|comfort|skills?|awareness|use"
 
-/** Words of asking before what is asked for. */
+/** Lead-ins of a requirement, before its subject. */
 const leads = [
   "you(?:['’]ll| will| would|['’]d| may| must| should| have| need| can|['’]ve)?(?: (?:also|have|need|hold))*(?: (?:to )?be able to)?",
   "(?:must|should|need to|would|will) (?:have|be able to|hold|be (?:required|expected|asked) to)",
@@ -34,13 +34,13 @@ const lead = new RegExp(`^(?:(?:${leads})\\s+)+`, "iu")
 
 const weight =
   "(?:highly |strongly |well )?(?:preferred|desirable|desired|regarded|advantageous|essential|required|mandatory|necessary|beneficial|welcome|helpful|useful|handy)|(?:an? )?(?:(?:added|big|definite|real|strong) )?(?:plus|bonus|advantage|asset|must|requirement)"
-/** The weight that a posting gives it behind. */
+/** Markers of weight after a requirement. */
 const tail = new RegExp(
   `[\\s,;(–—=-]*\\b(?:(?:(?:but|although|though|and|or) )?(?:(?:is|are|would be|will be) )?(?:not )?(?:${weight})|skills|please|experience preferred)\\)?!*$`,
   "iu",
 )
 
-/** A requirement without its numbering and the weight given to it, and the words of asking that it opens with. */
+/** A requirement without its numbering and markers of weight, and its lead-in. */
 export function askedWithoutLead(quote: string): { whole: string; bare: string; opened: string } {
   const whole = quote
     .replace(/\s+/g, " ")
@@ -50,7 +50,7 @@ export function askedWithoutLead(quote: string): { whole: string; bare: string; 
     .replace(/^(?:and|or|but|plus)\s+/i, "")
   let bare = whole
   for (let cut = bare.replace(tail, ""); cut !== bare; cut = bare.replace(tail, "")) bare = cut
-  // A bracket that the weight stood in is no bracket without it.
+  // Removes parentheses that contained only the marker.
   if (bare.split("(").length !== bare.split(")").length) bare = whole
   return { whole, bare, opened: lead.exec(bare)?.[0] ?? "" }
 }

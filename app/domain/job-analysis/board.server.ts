@@ -12,11 +12,11 @@ const t = jobAnalyses
 export interface BoardColumn {
   status: ApplicationStatus
   rows: SummaryRow[]
-  /** All that stand in the column, listed or not. */
+  /** The number of applications in the column, including those not listed. */
   count: number
 }
 
-/** The newest applications of each status, and how many there are. */
+/** The newest applications of each status, with totals. */
 export function findBoard(deps: Deps, who: Who): Query<BoardColumn[]> {
   const columns = applicationStatuses
     .map((status) => findColumn(deps, who, status))
@@ -38,7 +38,7 @@ function findCounts({ db }: Deps, who: Who): Query<Map<ApplicationStatus, number
   return query([rows], (found) => new Map(found.map(({ status, live }) => [status, live])))
 }
 
-/** Applications found by words of title, company, place or skills; the beginning of a word is enough. */
+/** Applications found by words of the title, company, place or skills. A word prefix is enough. */
 export function searchAnalyses(
   { db }: Deps,
   who: Who,
@@ -48,7 +48,7 @@ export function searchAnalyses(
   const words = wordsIn(text).sort((a, b) => b.length - a.length)
   const looked = words.slice(0, 2)
   const limit = Math.floor(maxFound / Math.max(1, looked.length))
-  // Of either word so many: all of the rarer one, where fewer than that hold it.
+  // The maximum number of hits per word. If the rarer word has fewer, all of its hits are considered.
   const hits = looked.map(
     (word) =>
       sql`select * from (select id from job_analysis_words where user_id = ${who} and word >= ${word} and word < ${`${word}\uffff`} limit ${limit})`,
@@ -70,12 +70,12 @@ export function searchAnalyses(
   return query([rows], (found) => ({ rows: found, hasMore: found.length >= limit }))
 }
 
-/** Next steps that are due up to a day, the earliest first. */
+/** Next steps that are due by a given day, earliest first. */
 export function findDueSteps({ db }: Deps, who: Who, until: string): Query<SummaryRow[]> {
   const rows = db
     .select(summaryColumns)
     .from(t)
-    // Written out, so that the partial index answers it.
+    // Written literally to match the partial index.
     .where(and(eq(t.userId, who), sql`${t.trashed} = 0 and ${t.status} <> 'closed'`, lte(t.nextStepOn, until)))
     .orderBy(asc(t.nextStepOn))
     .limit(maxDue)

@@ -8,12 +8,12 @@ import { postingFacts } from "./rules"
 import type { ChangeAnalysis } from "./schema"
 import { searchWords } from "./search-words"
 
-/** How often a change is made anew on what was saved meanwhile, where no version was named. */
+/** The number of retries after concurrent saves, if no version was given. */
 const maxTries = 5
 
 /**
- * Changes an application: facts of the posting, its status, notes and next step. What is not named stays. With a
- * `version` it counts only if the analysis still is that one; else `conflict`. Refuses with `not_found`.
+ * Changes an application: facts of the posting, its status, notes and next step. Omitted fields are kept. With a
+ * `version`, refuses with `conflict` unless it is current. Refuses with `not_found`.
  */
 export async function changeAnalysis(
   deps: Deps,

@@ -11,8 +11,8 @@ import { analysisStands, updateAnalysis } from "./repository.server"
 import type { CorrectPosting } from "./schema"
 
 /**
- * Stores the text of a posting as the person corrected it and starts reading it again. With a `version` it counts only
- * if the analysis still is that one; else `conflict`. Refuses with `not_found` and `upgrade_required`.
+ * Stores a posting's text as corrected by the user and starts its analysis again. With a `version`, refuses with
+ * `conflict` unless it is current. Refuses with `not_found` and `upgrade_required`.
  */
 export async function correctPosting(
   deps: Deps,
@@ -32,7 +32,7 @@ export async function correctPosting(
   })
 }
 
-/** Starts matching a posting with the record as it is now. Refuses with `not_found` and `upgrade_required`. */
+/** Starts matching a posting with the current record. Refuses with `not_found` and `upgrade_required`. */
 export async function matchAgain(deps: Deps, actor: Actor, row: AnalysisRow | null) {
   requireJobAnalysis(actor)
   if (!row) throw notFound("This job analysis")

@@ -3,14 +3,14 @@ import type { MatchedPosting } from "./gaps"
 import type { Story } from "./stories"
 import { verdictOf } from "./verdict"
 
-/** Criteria that one story may answer before an assessor reads the same thing too often. */
+/** The number of criteria that one story may answer before an assessor reads it too often. */
 const oftenFrom = 3
 
-/** A criterion and the achievements that show it. `only named`: the profile names it, and no achievement shows it. */
+/** A criterion and the achievements that show it. `only named`: the profile lists it, but no achievement shows it. */
 interface CoverageRow {
   id: string
   quote: string
-  /** By column. `best`: the one that the criterion is answered with first. */
+  /** By column. `best` marks the achievement that answers the criterion best. */
   marks: ("best" | "also" | null)[]
   status: "shown" | "partly" | "only named" | "gap"
 }
@@ -18,11 +18,11 @@ interface CoverageRow {
 export interface Coverage {
   stories: Pick<Story, "text" | "sources">[]
   rows: CoverageRow[]
-  /** Stories that are the best answer to three criteria or more. */
+  /** Stories that are the best answer to three or more criteria. */
   overused: { column: number; text: string; quotes: string[] }[]
 }
 
-/** Criteria by achievements, of a posting whose match holds its stories; null without achievements to compare. */
+/** A matrix of criteria by achievements, for a posting whose match has stories. Null if there are no achievements. */
 export function coverageOf(posting: Pick<MatchedPosting, "requirements" | "match" | "notMine">): Coverage | null {
   const { requirements, match, notMine } = posting
   const stories = match?.stories

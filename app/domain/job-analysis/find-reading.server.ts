@@ -14,20 +14,20 @@ const readingJobs: readonly JobType[] = [
 ]
 const Input = z.object({ content: z.string().optional(), source: z.string().optional() })
 
-/** A posting that is being read, or the reason why it could not be, with the text so that it can be sent again. */
+/** A posting in progress, or the reason for its failure, with its text so that it can be submitted again. */
 export interface PostingReading {
   jobId: string
   analysisId: string
   status: JobStatus
   stage: string | null
   error: string | null
-  /** Where it came from: pasted text, a page or a file. */
+  /** The source: pasted text, a page or a file. */
   from: "text" | "url" | "file"
   content: string
   source: string
 }
 
-/** Null without an id and for a job of another kind. */
+/** Null without an id and for a job of another type. */
 export function findReading(deps: Deps, who: Who, jobId: string | null): Query<PostingReading | null> {
   if (jobId === null) return emptyQuery
   return mapQuery(findJob(deps, who, jobId), (row) => {

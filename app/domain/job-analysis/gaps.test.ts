@@ -21,14 +21,14 @@ const devops =
   "DevOps Engineer\nAcme Ltd\nWhat you need\n- Kubernetes in production\n- Terraform\nNice to have\n- Spanish"
 const platform = "Platform Engineer\nUmbra Inc\nRequirements\n- Experience with k8s\n- A calm manner"
 
-test("a skill asked for under two names is one thing to build, and comes first", () => {
+test("a skill requested under two names is one item to build, and comes first", () => {
   const [first, ...others] = wantedEvidence([posting("a", devops), posting("b", platform)])
   expect(first).toMatchObject({ label: "Kubernetes", isMust: true, postingId: "a" })
   expect(first?.postings.map(({ id }) => id)).toEqual(["a", "b"])
   expect(others.map(({ label }) => label)).toEqual(["Terraform", "Spanish"])
 })
 
-test("what is shown or put aside is nothing to build", () => {
+test("a shown or dismissed requirement is not listed as something to build", () => {
   const shown = wantedEvidence([posting("a", devops, ["I moved our services to k8s."])])
   expect(shown.map(({ label }) => label)).toEqual(["Terraform", "Spanish"])
   const spanish = posting("a", devops).requirements.find(({ quote }) => quote === "Spanish")?.id ?? ""

@@ -4,7 +4,7 @@ import { isHeld } from "./match/answered"
 import { yearsIn } from "./match/terms"
 import { skillsOf } from "./reading/skills"
 
-/** A posting as its gaps are read out of it. */
+/** A posting, with the fields that its gaps are derived from. */
 export interface MatchedPosting {
   id: string
   title: string
@@ -14,7 +14,7 @@ export interface MatchedPosting {
   notMine: string[]
 }
 
-/** The requirements that nothing captured shows, without those that the person put aside. Must-haves come first. */
+/** The requirements that no evidence shows, without dismissed ones. Must-haves come first. */
 function gapsOf({ requirements, match, notMine }: MatchedPosting): StoredRequirement[] {
   const open = new Set(match?.requirements.filter(({ status }) => status === "gap").map(({ id }) => id))
   const gaps = requirements.filter(({ id }) => open.has(id) && !notMine.includes(id))
@@ -23,18 +23,18 @@ function gapsOf({ requirements, match, notMine }: MatchedPosting): StoredRequire
 
 /** Evidence that several postings ask for. */
 export interface WantedEvidence {
-  /** The skill, or the requirement in a posting's own words. */
+  /** The skill's name, or the requirement in a posting's own words. */
   label: string
   isMust: boolean
-  /** The gap that a person can answer, of the newest posting that has it. */
+  /** The gap to answer, in the newest posting that has it. */
   postingId: string
   requirement: StoredRequirement
   postings: { id: string; title: string; company: string }[]
 }
 
 /**
- * The gaps of several postings (newest first), those asked for most often first: a skill counts once for each posting
- * that asks for it by any of its names, anything else by its words.
+ * The gaps across several postings (newest first), the most frequent first. A skill counts once per posting under any
+ * of its names; other requirements are compared by their words.
  */
 export function wantedEvidence(postings: readonly MatchedPosting[]): WantedEvidence[] {
   const wanted = new Map<string, WantedEvidence>()
@@ -60,21 +60,21 @@ export function wantedEvidence(postings: readonly MatchedPosting[]): WantedEvide
   return [...wanted.values()].sort((a, b) => rank(b) - rank(a))
 }
 
-/** Characters of a requirement that are quoted in a question. */
+/** The maximum number of characters of a requirement quoted in a question. */
 const longestQuote = 220
 
-/** How every question begins that asks for a requirement, in the posting's own words. */
+/** The common beginning of every question about a requirement, in the posting's own words. */
 export function askedFor({ quote, kind }: Pick<StoredRequirement, "quote"> & Partial<StoredRequirement>): string {
   const words = quote.length > longestQuote ? `${quote.slice(0, longestQuote).replace(/\s+\S*$/, "")}…` : quote
   if (kind === "responsibility") return `A posting says of the job: “${words}”.`
-  // "A posting asks for “You have led a team”" is no English.
+  // Avoids the ungrammatical "A posting asks for “You have led a team”".
   return isSentence.test(quote) ? `A posting says: “${words}”.` : `A posting asks for “${words}”.`
 }
 
 const isSentence =
   /^(?:you|we|they|it|there|this|that|he|she|i|if|our|applicants?|candidates?|must|should|need|able|willing|knows?|has|have|is|are|be|to|can)\b/i
 
-/** The question by which a gap is answered. */
+/** The question that a gap is answered with. */
 export function gapQuestion(requirement: StoredRequirement): string {
   return `${askedFor(requirement)} ${followedBy(requirement)}`
 }
@@ -84,7 +84,7 @@ function followedBy({ quote, kind }: StoredRequirement): string {
   if (kind === "personal quality") return "When did you show it, and what came of it?"
   if (yearsIn(quote) !== null) return "Where did you do this work, from when to when, and what came of it?"
   const { form } = askedTopic(quote, kind === "responsibility")
-  // One uses a tool and does a deed: "Strong Excel" is nothing like what anybody did.
+  // A tool is used and a deed is done: "Strong Excel" is not something that a person did.
   return form === "thing" && kind !== "responsibility"
     ? "Where have you used it or done it, and what came of it?"
     : "When did you do something like this, and what came of it?"

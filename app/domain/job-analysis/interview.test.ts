@@ -25,7 +25,7 @@ const items = [
 ]
 const piece = (text: string, ...evidenceIds: string[]) => ({ text, evidenceIds, because: [] })
 
-test("a line and the sentences it was made of are one story, sourced by what was captured", () => {
+test("a line and its source sentences are one story, attributed to the captured source", () => {
   const evidence = [piece(line.text, "agreed", "told"), piece(`${board}, ${result}.`, "told")]
   const found = storiesOf([{ id: "r1", evidence }], { lines: [line], items })
   expect(found.told).toEqual([
@@ -34,7 +34,7 @@ test("a line and the sentences it was made of are one story, sourced by what was
   expect(found.byRequirement).toEqual({ r1: [0] })
 })
 
-test("words of the same reflection that no line holds are a story of their own, and a line set aside is none", () => {
+test("words of a reflection that no line covers are a separate story, and a line that was set aside is none", () => {
   const other = piece("I also trained two porters.", "told")
   const found = storiesOf([{ id: "r1", evidence: [other, piece("Excel", "skill")] }], { lines: [line], items })
   expect(found.told).toMatchObject([
@@ -64,7 +64,7 @@ function posting(byRequirement: Record<string, number[]>, notMine: string[] = []
   return { requirements, match, notMine }
 }
 
-test("a story that is the best answer to three criteria is warned about, to two it is not", () => {
+test("a story that is the best answer to three criteria gets a warning, and to two it does not", () => {
   const often = coverageOf(posting({ r0: [0, 1], r1: [0], r2: [2, 0], r3: [2], r5: [0] }))
   expect(often?.rows.map(({ marks, status }) => [marks, status])).toEqual([
     [["best", "also"], "shown"],
@@ -77,7 +77,7 @@ test("a story that is the best answer to three criteria is warned about, to two 
   expect(coverageOf(posting({}))).toBeNull()
 })
 
-test("each question is one for its kind; a gap is prepared by steps that state nothing about the person", () => {
+test("each question fits its kind, and the preparation steps for a gap state nothing about the person", () => {
   const asked = interviewQuestions(posting({ r0: [1, 0], r1: [0] }, ["r1"]))
   expect(asked.map(({ question }, at) => question.toLowerCase().includes(`words ${at}`))).toEqual(asked.map(() => true))
   expect(new Set(asked.map(({ question }) => question.replace(/words \d/i, ""))).size).toBe(kinds.length)
@@ -90,7 +90,7 @@ test("each question is one for its kind; a gap is prepared by steps that state n
   }
 })
 
-test("the sheet says of a requirement what its match says, and so does the coverage", () => {
+test("the sheet and the coverage agree with the match on every requirement", () => {
   const asked = (told: Story, status: "met" | "partly", kind: "r1" | "r3" = "r1") => {
     const { requirements, match, notMine } = posting({ [kind]: [0] })
     const stories = { told: [told], byRequirement: { [kind]: [0] } }
@@ -105,13 +105,13 @@ test("the sheet says of a requirement what its match says, and so does the cover
   expect(asked(story("Forklift license", false), "met", "r3")).toEqual(["ready", undefined])
 })
 
-test("a criterion that the match finds met is no gap, though no achievement shows it", () => {
+test("a criterion that the match finds met is not a gap, even if no achievement shows it", () => {
   const { requirements, match, notMine } = posting({ r0: [0], r3: [2] })
   const rows = coverageOf({ requirements, match: { ...match, stories: match.stories }, notMine })?.rows
   expect(rows?.map(({ status }) => status)).toEqual(["shown", "gap", "gap", "only named"])
 })
 
-test("an analyzed posting keeps its stories with their sources, and a match without them is worked out again", async () => {
+test("an analyzed posting stores its stories with their sources, and a match without stories is recalculated", async () => {
   await using world = await createWorld()
   const experience = `Payroll Officer, Marsh Foods (2019 – 2024)
 - Ran the weekly payroll for 1,200 people across 9 sites

@@ -6,20 +6,20 @@ import type { RequirementKind } from "./reading/posting"
 import type { Story } from "./stories"
 import { verdictOf } from "./verdict"
 
-/** A likely question, what the person has to answer it with, and how to prepare what they have not. */
+/** A likely question, the person's material for an answer, and the preparation for what is missing. */
 export interface InterviewQuestion {
   id: string
   question: string
   must: boolean
   status: "ready" | "partly" | "to prepare"
-  /** Nothing the person captured shows the requirement. */
+  /** No evidence shows the requirement. */
   isGap: boolean
   story: Story | null
-  /** Other stories that answer it too. */
+  /** Alternative stories that also answer it. */
   others: Story[]
   years: { asked: number; held: number } | null
   figure: Figure | null
-  /** Steps to an honest answer, where the requirement is not met. They state nothing about the person. */
+  /** Steps to an honest answer for an unmet requirement. They state nothing about the person. */
   steps: string[]
 }
 
@@ -58,7 +58,7 @@ const stepsFor: Record<RequirementKind, string[]> = {
   eligibility: stated,
 }
 
-/** The likely questions about a posting, in its order. Requirements that the person put aside are prepared like gaps. */
+/** The likely questions about a posting, in its order. Dismissed requirements are prepared like gaps. */
 export function interviewQuestions(
   posting: Pick<MatchedPosting, "requirements" | "match" | "notMine">,
 ): InterviewQuestion[] {
@@ -69,7 +69,7 @@ export function interviewQuestions(
     const matched = notMine.includes(id) ? undefined : found.get(id)
     const places = (matched && match?.stories?.byRequirement[id]) ?? []
     const all = places.flatMap((place) => match?.stories?.told[place] ?? [])
-    // A deed makes a better story than a name in the profile.
+    // An achievement makes a better story than an entry in the profile.
     const [story = null, ...others] = isHeld(kind) ? all : all.sort((a, b) => Number(b.isDeed) - Number(a.isDeed))
     const status = story === null ? "to prepare" : verdict === "met" ? "ready" : "partly"
     const nth = requirements.slice(0, at).filter((one) => one.kind === kind).length

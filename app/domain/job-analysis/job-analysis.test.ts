@@ -61,7 +61,7 @@ test("the free plan is refused, and a repeated call analyzes once", async () => 
   expect(await world.rows("select count(*) as n from job_analyses")).toEqual([{ n: 1 }])
 })
 
-test("a status has its day, a fact the person set is theirs, and a stale version is refused", async () => {
+test("a status has its date, a fact set by the user is kept, and a stale version is refused", async () => {
   const { world, user, row, read } = await analyzedWorld()
   await using _ = world
   const change = { id: row.id, version: row.version, status: "applied" as const, company: "Fernhill Shire" }
@@ -76,7 +76,7 @@ test("a status has its day, a fact the person set is theirs, and a stale version
   expect(foreign).toBeNull()
 })
 
-test("a deleted analysis is found again only after it is restored", async () => {
+test("a deleted analysis is only found after it is restored", async () => {
   const { world, user, row, read } = await analyzedWorld()
   await using _ = world
   const words = () => world.rows("select word from job_analysis_words where word = 'payroll'")
@@ -91,7 +91,7 @@ test("a deleted analysis is found again only after it is restored", async () => 
   expect(await words()).toHaveLength(1)
 })
 
-test("a corrected text is read again, and what the person set or put aside stays", async () => {
+test("a corrected text is analyzed again, and facts set and requirements dismissed by the user stay", async () => {
   const { world, user, row, read } = await analyzedWorld()
   await using _ = world
   await changeAnalysis(world.deps, user, { id: row.id, company: "Fernhill Shire" }, row, read)

@@ -3,7 +3,7 @@ import { gapQuestion } from "./gaps"
 import { likelyQuestion } from "./likely-question"
 import type { RequirementKind } from "./reading/posting"
 
-describe("the question that a requirement is asked by", () => {
+describe("the question for a requirement", () => {
   it.each<[string, RequirementKind, string]>([
     [
       "Carry out stock checks every week",
@@ -106,13 +106,13 @@ describe("the question that a requirement is asked by", () => {
     ["Conversational Spanish", "language", "How well do you speak and write Spanish, and where do you use it?"],
   ])("“%s” (%s)", (quote, kind, question) => expect(likelyQuestion({ quote, kind }, 0)).toBe(question))
 
-  it("is not the same sentence for three duties in a row", () => {
+  it("does not repeat its wording for three duties in a row", () => {
     const asked = [0, 1, 2].map((nth) => likelyQuestion({ quote: "Plan the week", kind: "responsibility" }, nth))
     expect(new Set(asked).size).toBe(3)
   })
 })
 
-it("a duty is no thing that a posting asks for", () => {
+it("a duty is not worded as a thing that the job asks for", () => {
   const question = gapQuestion({ id: "r", quote: "You will lead a team", must: true, kind: "responsibility" })
   expect(question).toMatch(/^A posting says of the job: “You will lead a team”\./)
 })
@@ -123,11 +123,11 @@ it.each<[string, RequirementKind, RegExp]>([
   ["A calm manner", "personal quality", /“A calm manner”\. When did you show it/],
   ["3 years in a warehouse", "experience", /“3 years in a warehouse”\. Where did you do this work, from when to when/],
   ["Forklift licence", "license", /“Forklift licence”\. Do you have it\?/],
-])("a gap is asked about in words that fit “%s” (%s)", (quote, kind, question) => {
+])("the question for a gap fits the words “%s” (%s)", (quote, kind, question) => {
   expect(gapQuestion({ id: "r", quote, must: true, kind })).toMatch(question)
 })
 
-it("a verb right before “our” opens a deed, though it ends as a noun does", () => {
+it("a verb right before “our” starts a deed, even if it looks like a noun", () => {
   const asked = likelyQuestion({ quote: "Implement our booking system", kind: "responsibility" }, 0)
   expect(asked).toBe("In this job you would implement our booking system. When have you done something like it?")
 })

@@ -6,7 +6,7 @@ import { foreignLanguages } from "./skills/languages"
 
 type Ask = (words: string) => string
 
-/** Several ways to ask the same, so that a long sheet is no list of one sentence. */
+/** Several wordings of the same question, so that a long sheet does not repeat itself. */
 const deeds: Ask[] = [
   (words) => `In this job you would ${words}. When have you done something like it?`,
   (words) => `Tell us about a time when you had to ${words}. What did you do?`,
@@ -30,18 +30,18 @@ const stated: Ask[] = [
   (words) => `The job asks for this: ${words}. Where did you get it, and what came of it?`,
   (words) => `${words.charAt(0).toUpperCase()}${words.slice(1)}: which of your jobs would you name for it, and why?`,
 ]
-/** Requirements that are neither tools nor subjects: they are held, met or brought along. */
+/** Requirements that are neither tools nor subjects: something to hold, meet or provide. */
 const isHeldThing =
   /^(?:an?|the|at least|current|full|valid|candidates?|graduates?|members?|evidence|proof|enough|some)\b|\b(?:or (?:willing|working|ability|equivalent)|knowledge|vehicle|car|licen[cs]e|certificate|course|degree|months?|training|experience|exposure|study|screening|check|willingness)\b/i
 const whole: Ask = (words) => `The posting says: “${words}”. Which example from your work would you give for it?`
 
 const languages = new RegExp(`\\b(${foreignLanguages.concat("english").join("|")})\\b`, "gi")
 
-/** The question that a requirement is likely to be asked by. `nth`: how many of its kind were asked before. */
+/** The likely interview question for a requirement. `nth` is the number of earlier questions of its kind. */
 export function likelyQuestion({ quote, kind }: { quote: string; kind: RequirementKind }, nth: number): string {
   const { form, words, full } = askedTopic(quote, kind === "responsibility")
   const years = yearsIn(quote)
-  // Nobody had to be something once: "be accountable for safety" fits the first way only.
+  // "Be accountable for safety" describes no single event, so only the first wording fits.
   const turn = words.startsWith("be ") ? 0 : nth
   const pick = (asks: Ask[], about = words) => (asks[turn % asks.length] ?? whole)(about)
   const told = form === "deed" ? deeds : form === "doing" ? doings : form === "done" ? dones : null
@@ -79,5 +79,5 @@ export function likelyQuestion({ quote, kind }: { quote: string; kind: Requireme
   }
 }
 
-/** Tools of one's work, as against things that one has or is. */
+/** Distinguishes tools from what a person has or is. */
 const isTool = (words: string) => !isHeldThing.test(words) && skillsOf([words], [words]).length > 0

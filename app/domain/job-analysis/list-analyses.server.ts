@@ -35,12 +35,12 @@ export function listAnalyses(
   })
 }
 
-/** One live analysis as it is stored; null if there is none or it belongs to another user. */
+/** One live analysis as stored; null if it does not exist or belongs to another user. */
 export function findStoredAnalysis(deps: Deps, who: Who, id: string | SQL): Query<AnalysisRow | null> {
   return query([selectAnalysis(deps, who, id)], ([row]) => row ?? null)
 }
 
-/** One analysis as the API answers it. */
+/** One analysis as returned by the API. */
 export function findAnalysis(deps: Deps, who: Who, id: string | SQL): Query<AnalysisView> {
   return mapQuery(findStoredAnalysis(deps, who, id), (row) => {
     if (!row) throw notFound("This job analysis")

@@ -12,20 +12,20 @@ import { matchPosting } from "./match/match-posting"
 import type { PostingSkill } from "./reading/posting"
 import { storiesOf } from "./stories"
 
-/** A person's record as a posting is matched with it. */
+/** A person's record, as input for the match. */
 export interface PersonRecord {
   person: Person
   lines: WritingLine[]
   state: string
 }
 
-/** Null for an account that no longer exists. */
+/** Null for a deleted account. */
 export function findRecord(deps: Deps, who: Who): Query<PersonRecord | null> {
   const all = together(together(findPerson(deps, who), findWritingLines(deps, who)), findRecordState(deps, who))
   return mapQuery(all, ([[person, lines], state]) => person && { person, lines, state })
 }
 
-/** The state of a record as a text: another one after an answer, an agreed line or a saved profile. Reads two rows. */
+/** A fingerprint of a record, which changes with every answer, agreed line and saved profile. Reads two rows. */
 export function findRecordState(deps: Deps, who: Who): Query<string> {
   return query([selectNewestItem(deps, who), selectProfile(deps, who)], ([newest], [profile]) => {
     return `${newest?.id ?? ""} ${profile?.version ?? 0}`
@@ -39,7 +39,7 @@ interface Compared {
   notMine?: string[]
 }
 
-/** The columns of an analysis that hold its match. */
+/** The columns of an analysis that store its match. */
 export function matchColumns(deps: Deps, posting: Compared, { person, lines, state }: PersonRecord) {
   const { title, skills, requirements, notMine = [] } = posting
   const asked = requirements.map((requirement) => ({

@@ -16,7 +16,7 @@ const ModelReading = z.object({
   requirements: z.array(z.object({ quote: z.string(), must: z.boolean(), kind: z.enum(requirementKinds) })),
 })
 
-/** Characters of a posting that are sent. */
+/** The maximum number of characters of a posting sent to the model. */
 const maxSent = 40_000
 const maxTokens = 8000
 
@@ -31,8 +31,8 @@ requirements: what the posting asks of the person, each once.
 - kind: "responsibility" for the duties of the job; else skill, experience, qualification, license, language, personal quality, availability or eligibility.`
 
 /**
- * The reading by a model of a posting that has been read by rules. Nothing is taken on trust: what the posting does not
- * hold word for word is dropped, and facts that the rules have found stay. Throws `ProviderError`.
+ * Refines a rule-based reading with a model. The answer is not trusted: text that is not verbatim in the posting is
+ * dropped, and facts found by the rules stay. Throws `ProviderError`.
  */
 export async function providerReading(ask: AskModel, posting: Posting, marker: string): Promise<Posting> {
   const text = posting.text.slice(0, maxSent)

@@ -14,10 +14,10 @@ import { unlessOwn, updateAnalysis } from "./repository.server"
 import { postingFacts, readingVersion } from "./rules"
 import { columnsOfReading } from "./stored-reading"
 
-/** `reads` is false where only the person's record has changed: the posting is matched again as it was read. */
+/** `reads` is false if only the person's record has changed: the posting is matched again without another reading. */
 const Input = z.object({ reads: z.boolean().default(true) })
 
-/** Reads a posting again after its text was corrected, and matches it. Facts that the person set themselves stay. */
+/** Reads a posting again after its text was corrected, and matches it. Facts set by the user stay. */
 export const readAgainJob = defineJob({
   type: "job-analysis.read-again",
   queue: "jobs",
@@ -48,7 +48,7 @@ async function readColumns(deps: Deps, job: ClaimedJob, row: AnalysisRow) {
   return { ...columnsOfReading(posting, own), readBy, promptVersion: readingVersion, updatedAt }
 }
 
-/** The columns to write: a fact only where its owner has not set it meanwhile. */
+/** The columns to write: a fact only if its owner has not set it in the meantime. */
 function written(set: Partial<AnalysisRow>) {
   const facts = postingFacts.filter((fact) => fact in set)
   return { ...set, ...Object.fromEntries(facts.map((fact) => [fact, unlessOwn(fact, set[fact] ?? null)])) }

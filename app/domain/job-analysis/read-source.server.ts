@@ -8,13 +8,13 @@ import { builtInReader, longestPosting } from "./rules"
 
 export interface ReadSource {
   posting: Posting
-  /** The model's name, or the built-in reader's. */
+  /** The name of the model, or of the built-in reader. */
   readBy: string
 }
 
 /**
- * Reads a posting: by rules, then by the provider where one is configured and the user lets it. After a failed attempt
- * the rules alone read it. `source` may be HTML.
+ * Reads a posting by rules, then with the provider if one is configured and the user allows it. After a failed attempt,
+ * only the rules read it. `source` may be HTML.
  */
 export async function readSource(deps: Deps, userId: string, source: string, attempts: number): Promise<ReadSource> {
   const read = readPosting(source, deps.now())

@@ -19,10 +19,10 @@ const {
   words: _words,
   ...short
 } = getTableColumns(t)
-/** Columns of a list: everything but the long ones. */
+/** Columns of a list, without the large ones. */
 export const summaryColumns = { ...short, band: sql<Band | null>`${t.match} ->> 'band'` }
 
-/** Analyses newest first, one more than the page. */
+/** Analyses, newest first, with one extra row to detect a next page. */
 export function selectSummaries(
   { db }: Deps,
   who: Who,
@@ -44,7 +44,7 @@ export function selectSummaries(
     .limit(limit + 1)
 }
 
-/** Left to itself, SQLite walks the primary key for the same order, through every other status. */
+/** Otherwise SQLite walks the primary key, which has the same order, through all other statuses. */
 function newestOf(who: Who, on: 0 | 1, status: ApplicationStatus, cursor: string | undefined, limit: number): SQL {
   const before = cursor ? sql`and id < ${cursor}` : sql``
   return sql`(select id from job_analyses indexed by job_analyses_status where user_id = ${who} and trashed = ${on} and status = ${status} ${before} order by id desc limit ${limit})`
@@ -86,7 +86,7 @@ export function updateAnalysis(
     )
 }
 
-/** True while a live analysis is of this version. */
+/** True while a live analysis has this version. */
 export const analysisStands = (userId: string, id: string, version: number): SQL =>
   sql`exists (select 1 from job_analyses where user_id = ${userId} and trashed = 0 and id = ${id} and version = ${version})`
 
@@ -98,6 +98,6 @@ export function moveAnalysis({ db }: Deps, userId: string, id: string, from: 0 |
     .where(and(eq(t.userId, userId), eq(t.trashed, from), eq(t.id, id)))
 }
 
-/** The column as it is where the person set that fact themselves, else the value read. */
+/** Keeps a column that the user has set; otherwise takes the value that was read. */
 export const unlessOwn = (fact: PostingFact, value: string | null): SQL =>
   sql`case when exists (select 1 from json_each(${t.ownFacts}) where value = ${fact}) then ${t[fact]} else ${value} end`

@@ -32,7 +32,7 @@ const Arriving = z.discriminatedUnion(
     }),
     z.object({
       type: z.literal("url"),
-      /** A name alone is read as https. */
+      /** A bare host name is read as https. */
       source: address.transform((given) => (/^[a-z][a-z0-9+.-]*:/i.test(given) ? given : `https://${given}`)),
     }),
     z.object({
@@ -43,7 +43,7 @@ const Arriving = z.discriminatedUnion(
   "Choose text, url or file.",
 )
 
-/** A posting as it arrives. A form with a file says so by it. */
+/** A posting as submitted. A form with a file indicates so. */
 export const AnalyzePosting = z.preprocess(
   (given) => (isRecord(given) && given.file !== undefined ? { ...given, type: "file" } : given),
   Arriving,
@@ -58,7 +58,7 @@ const day = z
   .transform((given) => given || null)
 const fact = z.string().trim().max(200, "Please keep this to 200 characters.")
 
-/** A person's changes to an analysis; fields that are not named stay. */
+/** A user's changes to an analysis; omitted fields are kept. */
 export const ChangeAnalysis = z.object({
   version: version.optional(),
   title: fact.optional(),
@@ -72,7 +72,7 @@ export const ChangeAnalysis = z.object({
     .optional(),
   closingDate: day.optional(),
   status: z.enum(applicationStatuses, "Choose saved, applied, interviewing, offer or closed.").optional(),
-  /** The day on which the status was reached; today where it is not named. */
+  /** The day on which the status was reached; today if omitted. */
   statusOn: day.optional(),
   nextStep: z
     .string()
@@ -88,18 +88,18 @@ export const ChangeAnalysis = z.object({
 })
 export type ChangeAnalysis = z.output<typeof ChangeAnalysis>
 
-/** The posting's text as the person corrected it; it is read again. */
+/** The posting's text as corrected by the user, which is then analyzed again. */
 export const CorrectPosting = z.object({ version: version.optional(), text: postingText })
 export type CorrectPosting = z.output<typeof CorrectPosting>
 
-/** A requirement that the person puts aside as not theirs, or takes back. */
+/** A requirement that the user dismisses as not theirs, or restores. */
 export const PutAside = z.object({
   requirement: z.string().max(40),
   notMine: z.union([z.boolean(), z.enum(["true", "false"]).transform((given) => given === "true")]),
 })
 export type PutAside = z.output<typeof PutAside>
 
-/** Moves an application along on the board. `back` is the filter to return to. */
+/** Moves an application on the board. `back` is the filter to return to. */
 export const MoveApplication = z.object({
   id: z.string().max(100),
   version,
@@ -142,7 +142,7 @@ export const AnalysisView = AnalysisSummary.extend({
   requirements: z.array(
     z.object({ id: z.string(), quote: z.string(), must: z.boolean(), kind: z.enum(requirementKinds) }),
   ),
-  /** Ids of the requirements that the person put aside as not theirs. */
+  /** Ids of the requirements that the user dismissed as not theirs. */
   notMine: z.array(z.string()),
   notes: z.string(),
   text: z.string(),

@@ -1,8 +1,8 @@
-/** Words kept of one posting, and characters of one word. */
+/** The maximum number of words stored per posting, and of characters per word. */
 const maxWords = 60
 const longestWord = 40
 
-/** The words of a text as they are looked up: lower case, without accents. */
+/** Normalizes the words of a text for lookup: lowercase, without accents. */
 export function wordsIn(text: string): string[] {
   const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase()
   return (plain.match(/[\p{L}\p{N}][\p{L}\p{N}+#.]*/gu) ?? []).map((word) =>
@@ -17,7 +17,7 @@ interface Found {
   skills: readonly { name: string }[]
 }
 
-/** The words by which a posting is found. */
+/** The words that a posting is indexed under. */
 export function searchWords({ title, company, location, skills }: Found): string[] {
   const text = [title, company, location, ...skills.map(({ name }) => name)].join(" ")
   return [...new Set(wordsIn(text))].slice(0, maxWords)

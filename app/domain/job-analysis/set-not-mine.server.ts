@@ -8,7 +8,7 @@ import { updateAnalysis } from "./repository.server"
 import type { PutAside } from "./schema"
 import { jobAnalyses } from "./tables.server"
 
-/** Puts a requirement aside as not the person's, or takes it back. Twice is once. Refuses with `not_found`. */
+/** Dismisses a requirement as not the user's, or restores it. Idempotent. Refuses with `not_found`. */
 export async function setNotMine(
   deps: Deps,
   { userId }: Actor,

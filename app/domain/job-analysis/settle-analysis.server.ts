@@ -12,13 +12,13 @@ import { columnsOfReading } from "./stored-reading"
 
 interface Source {
   kind: SourceKind
-  /** The address, the file's name, or the words for what was pasted. */
+  /** The URL, the file name, or a fixed text for a pasted posting. */
   source: string
   /** Plain text or HTML. */
   content: string
 }
 
-/** The outcome of a job that has a posting's content in hand: it is read, and stored as a new analysis. */
+/** The outcome of a job that has obtained a posting's content: reads it and stores a new analysis. */
 export async function analyzed(deps: Deps, job: ClaimedJob, { kind, source, content }: Source): Promise<JobOutcome> {
   const { posting, readBy } = await readSource(deps, job.userId, content, job.attempts)
   const record = await runQuery(deps.db, findRecord(deps, job.userId))

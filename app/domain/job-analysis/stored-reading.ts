@@ -4,7 +4,7 @@ import type { Posting, Requirement } from "./reading/posting"
 import type { PostingFact } from "./rules"
 import { searchWords } from "./search-words"
 
-/** Requirements with ids made from their words; of two with the same words the second has its place added. */
+/** Assigns ids to requirements, derived from their words. A duplicate gets its position appended. */
 function withIds(requirements: readonly Requirement[]): StoredRequirement[] {
   const taken = new Set<string>()
   return requirements.slice(0, maxRequirements).map((requirement, at) => {
@@ -19,13 +19,13 @@ function withIds(requirements: readonly Requirement[]): StoredRequirement[] {
   })
 }
 
-/** Requirements stored of one posting. */
+/** The maximum number of requirements stored per posting. */
 const maxRequirements = 150
 
 const longestFact = 200
 const fact = (text: string | null) => (text ?? "").slice(0, longestFact)
 
-/** A reading as columns of an analysis. It is found by the facts that its owner set, where there are some. */
+/** Converts a reading to columns of an analysis. Facts set by its owner take precedence in its search words. */
 export function columnsOfReading(posting: Posting, own: Partial<Record<PostingFact, string | null>> = {}) {
   const facts = {
     title: fact(posting.title),

@@ -6,16 +6,16 @@ import type { MatchedRequirement } from "./match/shapes"
 
 /** Something of the person's own that answers a requirement. */
 export interface Story {
-  /** The line of the record, or the person's own sentence where no line was made of it. */
+  /** The recorded line, or the person's own sentence if no line was made from it. */
   text: string
   sources: string[]
-  /** The person's words by STAR part; null where they have not been divided. */
+  /** The person's words by STAR part; null if they have not been split. */
   parts: LineParts | null
-  /** False for what the profile only names: a title, a skill, a degree. */
+  /** False for an entry that is only in the profile: a title, a skill, a degree. */
   isDeed: boolean
 }
 
-/** The stories of a match, each once, and their places by requirement, the best first. */
+/** The stories of a match, deduplicated, and their positions by requirement, best first. */
 export interface Stories {
   told: Story[]
   byRequirement: Record<string, number[]>
@@ -28,7 +28,7 @@ interface Known {
   items: Pick<EvidenceItem, "id" | "kind" | "source" | "field">[]
 }
 
-/** The stories behind the evidence of a match: pieces that belong to one line are one story. */
+/** The stories behind the evidence of a match. Pieces that belong to the same line are one story. */
 export function storiesOf(requirements: Matched[], known: Known): Stories {
   const lineBehind = finderOf(known.lines)
   const items = new Map(known.items.map((item) => [item.id, item]))
@@ -51,7 +51,7 @@ export function storiesOf(requirements: Matched[], known: Known): Stories {
   return { told, byRequirement }
 }
 
-/** Finds the line that a piece of evidence belongs to: the line itself, or the one whose words it is part of. */
+/** Finds the line that a piece of evidence belongs to: the line itself, or the one that was made from it. */
 function finderOf(lines: WritingLine[]) {
   const live = lines.filter(({ state }) => state === "agreed")
   const byText = new Map<string, WritingLine>()
@@ -71,7 +71,7 @@ function finderOf(lines: WritingLine[]) {
 
 const spansOf = ({ text, parts }: WritingLine) => [text, ...Object.values(parts).flat()].filter((span) => span !== "")
 
-/** The captured item comes before the agreement to a line made of it. */
+/** The captured item comes before the agreement to a line made from it. */
 function sourcesOf(items: Known["items"], line: WritingLine | null): string[] {
   const captured = items.filter(({ kind }) => kind !== "achievement")
   const sources = (captured.length > 0 ? captured : items).map(({ source }) => source)

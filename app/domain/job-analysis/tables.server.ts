@@ -44,7 +44,7 @@ export const jobAnalyses = sqliteTable(
   (t) => [primaryKey({ columns: [t.userId, t.trashed, t.id] })],
 )
 
-/** Written by triggers only, from the column `words`. */
+/** Written only by triggers, from the column `words`. */
 export const jobAnalysisWords = sqliteTable(
   "job_analysis_words",
   {
@@ -55,7 +55,7 @@ export const jobAnalysisWords = sqliteTable(
   (t) => [primaryKey({ columns: [t.userId, t.word, t.id] })],
 )
 
-/** Written by triggers only. */
+/** Written only by triggers. */
 export const jobAnalysisCounts = sqliteTable(
   "job_analysis_counts",
   {

@@ -1,6 +1,6 @@
 import type { StoredMatch, StoredRequirement } from "./analysis"
 
-/** The verdict of the match on one requirement. Every page that tells of it asks here, so that all say the same. */
+/** The match's verdict on one requirement. Every page uses this function, so that all agree. */
 export type Verdict = "met" | "partly" | "gap" | "open" | "not mine" | "not compared"
 
 export function verdictOf(

@@ -7,7 +7,7 @@ import { jobAnalyses } from "./tables.server"
 
 const t = jobAnalyses
 
-/** The gaps across the newest applications, without those that have been decided. */
+/** The gaps across the newest applications, except those with an offer and closed ones. */
 export function findWantedEvidence(deps: Deps, who: Who, postings: number): Query<WantedEvidence[]> {
   return query([selectMatched(deps, who, postings)], (rows) =>
     wantedEvidence(rows.filter(({ status }) => status !== "offer" && status !== "closed")),

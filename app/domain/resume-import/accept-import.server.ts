@@ -17,9 +17,9 @@ import { selectImport, updateImport } from "./repository.server"
 import type { AcceptImport } from "./schema"
 
 /**
- * Takes over what the owner of an imported resume agreed to: roles and studies into the work history, lines as
- * achievements and evidence with their places, skills into the profile. What is held already is not made twice.
- * Refuses with `conflict` where the profile was saved meanwhile.
+ * Stores the parts of an imported resume that its owner kept: roles and studies in the work history, lines as
+ * achievements and evidence with their sources, skills in the profile. Existing data is not duplicated. Refuses with
+ * `conflict` if the profile was saved in the meantime.
  */
 export async function acceptImport(deps: Deps, actor: Actor, input: AcceptImport): Promise<{ lines: number }> {
   const { userId } = actor
@@ -68,7 +68,7 @@ type Held = Partial<
   >
 >
 
-/** The fields of a profile that change; what the person wrote there stays. */
+/** The profile fields that change. Text that the user wrote there stays. */
 function profileUpdate(held: Held | null, agreed: AgreedResume): Held {
   const skills = held?.skills ?? []
   const known = new Set(skills.map(plain))

@@ -6,7 +6,7 @@ import type { ImportedResume } from "./reading/imported-resume"
 import { contactOf, linesOf, shownPlace } from "./review"
 import type { AcceptImport } from "./schema"
 
-/** The parts of an imported resume that its owner takes over. */
+/** The parts of an imported resume that its owner kept. */
 export interface AgreedResume {
   title: string
   summary: string
@@ -14,7 +14,7 @@ export interface AgreedResume {
   phone: string
   location: string
   entries: AgreedEntry[]
-  /** Sections of lines that a work history holds. */
+  /** Sections of lines that a work history can contain. */
   lists: AgreedList[]
   skills: string[]
   /** Lines under roles. */
@@ -24,7 +24,7 @@ export interface AgreedResume {
 
 const leastLine = 10
 const maxLine = 1000
-/** "Achievements:" above bullets tells nothing by itself. */
+/** "Achievements:" above bullets has no meaning of its own. */
 const onlyLabel = /^\p{Lu}[\p{L} ]{1,40}:$/u
 const historyLists = {
   certificates: "Certifications",
@@ -35,7 +35,7 @@ const historyLists = {
 const isHeld = (kind: string): kind is keyof typeof historyLists => kind in historyLists
 const historyEntries = ["work", "volunteering", "education", "projects"] as const
 
-/** Puts together what was kept and corrected in the review of a resume. `file` names the source. */
+/** Assembles what was kept and corrected in the review of a resume. `file` is the name of the source. */
 export function agreedResume(resume: ImportedResume, input: AcceptImport, file: string, today: string): AgreedResume {
   const { phone, location } = contactOf(resume)
   const agreed: AgreedResume = {
@@ -65,7 +65,7 @@ export function agreedResume(resume: ImportedResume, input: AcceptImport, file: 
     }
     const role = roleOf(heading)
     const period = rolePeriod(role ?? { start: "", end: "" }, today)
-    // The heading of a study holds its grades.
+    // A study's heading contains its grades.
     for (const text of split(given.lines).filter((line) => !grades.includes(line))) {
       const value = linesOf(entry).find((one) => one.text === text)
       agreed.evidence.push({ text, source: `${file}, ${shownPlace(value?.place ?? entry.place)}` })

@@ -1,31 +1,31 @@
 import { type HeldRole, rolesOf } from "../career/held-roles"
 
-/** An entry as its owner agreed to it. */
+/** An entry as kept by its owner. */
 export interface AgreedEntry {
   section: "work" | "volunteering" | "education" | "projects"
   title: string
   employer: string
   location: string
   dates: string
-  /** Of a study. */
+  /** Only for a study. */
   grades?: string[]
 }
 
 const months = new Intl.DateTimeFormat("en", { month: "short", timeZone: "UTC" })
 
-/** "2019-03" as "Mar 2019"; "present" and years as they are. */
+/** Formats "2019-03" as "Mar 2019"; "present" and bare years are unchanged. */
 function shownMoment(moment: string): string {
   const [year, month] = moment.split("-")
   return year && month ? `${months.format(new Date(Date.UTC(2020, Number(month) - 1, 15)))} ${year}` : moment
 }
 
-/** The dates of an entry in the form in which a history holds them. */
+/** The dates of an entry, in the format of a work history. */
 export function shownDates(start: string, end: string): string {
   if (start === "" || start === end) return shownMoment(end)
   return end === "" ? shownMoment(start) : `${shownMoment(start)} – ${shownMoment(end)}`
 }
 
-/** The line of a history that names an entry. */
+/** The heading line of an entry in a work history. */
 export function headingOf({ title, employer, location, dates, grades = [] }: AgreedEntry): string {
   const named = [title, employer, location, ...grades]
     .map((part) => part.replace(/\s*[|\n]\s*/g, ", ").trim())
@@ -33,7 +33,7 @@ export function headingOf({ title, employer, location, dates, grades = [] }: Agr
   return `${named.join(" | ")}${dates ? ` (${dates})` : ""}`
 }
 
-/** The role that a heading makes in a history; null where it makes none. */
+/** The role that a work history parses from a heading; null if none. */
 export function roleOf(heading: string): HeldRole | null {
   return rolesOf(heading)[0] ?? null
 }
@@ -46,15 +46,15 @@ const plain = (text: string) =>
     .trim()
 const sections = { work: "", volunteering: "Volunteering", education: "Education", projects: "Projects" } as const
 
-/** A list under a heading of its own: "Certifications", "Languages". */
+/** A list under its own heading: "Certifications", "Languages". */
 export interface AgreedList {
   heading: string
   lines: string[]
 }
 
 /**
- * A history with entries added: a role that is there already stays as it is, and so does a line. Roles come first,
- * then the sections, each once.
+ * Adds entries to a work history. Existing roles and lines stay unchanged. Roles come first, then the sections, each
+ * once.
  */
 export function mergedHistory(experience: string, entries: AgreedEntry[], lists: AgreedList[]): string {
   const held = new Set(rolesOf(experience).map(({ id }) => id))

@@ -8,7 +8,7 @@ const entry = (title: string, employer: string, more: Partial<Entry> = {}): Entr
   ...more,
 })
 
-test("an entry with a title, an employer and dates is shown without a doubt", () => {
+test("an entry with a title, an employer and dates raises no doubt", () => {
   expect(doubtAbout(entry("Data Engineer", "Tidewise"), "work")).toEqual({ doubt: "", isLikelyWrong: false })
   expect(doubtAbout(entry("Head of Research", "Kite Capital Partners"), "work").doubt).toBe("")
   expect(doubtAbout(entry("BSc Geography", "University of Hull"), "education").doubt).toBe("")
@@ -18,12 +18,12 @@ test.each([
   ["an employer that is a title", entry("Tidewise", "Senior Data Engineer"), "may be swapped"],
   ["a title that is a place", entry("Lisbon", ""), "may be a place"],
   ["an end before the start", entry("Cook", "Mill", { start: "2022-05", end: "2020-01" }), "misread the dates"],
-])("%s is not kept unseen", (_, given, doubt) => {
+])("%s is not kept by default", (_, given, doubt) => {
   expect(doubtAbout(given, "work").doubt).toContain(doubt)
   expect(doubtAbout(given, "work").isLikelyWrong).toBe(true)
 })
 
-test("what is missing is said, and kept unless its owner says otherwise", () => {
+test("a missing part is pointed out, and the entry is kept by default", () => {
   const lone = entry("Cook", "", { start: "", end: "", dates: "" })
   expect(doubtAbout(lone, "work")).toEqual({ doubt: "We found no employer and no dates.", isLikelyWrong: false })
   expect(doubtAbout(entry("", "University of Hull"), "education").doubt).toBe("We found no degree.")

@@ -1,15 +1,15 @@
 import type { Entry, SectionKind } from "./reading/imported-resume"
 import { mayBePlace, titleScore } from "./reading/name-words"
 
-/** The doubts about an entry that was read. */
+/** The doubts about an entry. */
 export interface Doubt {
-  /** In words for its owner, or "". */
+  /** A sentence for the owner, or "". */
   doubt: string
-  /** Its parts look as if they had been mixed up, so that it should not be kept unseen. */
+  /** Parts of the entry seem to be swapped, so it should not be kept without review. */
   isLikelyWrong: boolean
 }
 
-/** Says what in an entry may be misread: a part that is missing, or one that looks like another. */
+/** Explains what may be wrong with an entry: a missing part, or one that looks like another. */
 export function doubtAbout(entry: Entry, kind: SectionKind): Doubt {
   const { title, employer, start, end } = entry
   const sure: Doubt = { doubt: "", isLikelyWrong: false }

@@ -5,7 +5,7 @@ import { wordFailure } from "../wording/failure-reason"
 import type { ImportedResume } from "./reading/imported-resume"
 import { selectNewest } from "./repository.server"
 
-/** The newest import, as its page shows it. */
+/** The newest import, formatted for its page. */
 export interface ShownResumeImport {
   /** The job that reads it. */
   jobId: string | null

@@ -18,7 +18,7 @@ export function selectImport({ db }: Deps, who: Who, id: string | SQL) {
     .where(and(eq(t.userId, who), eq(t.id, id)))
 }
 
-/** A new import takes the place of the earlier ones. */
+/** A new import replaces earlier ones. */
 export function deleteOthers({ db }: Deps, { userId, id }: { userId: string; id: string }, guard: SQL): Statement {
   return db.delete(t).where(and(eq(t.userId, userId), ne(t.id, id), guard))
 }

@@ -7,7 +7,7 @@ import { readResumeFile } from "./reading/read-file"
 import { UnreadableResume } from "./reading/unreadable"
 import { selectImport, updateImport } from "./repository.server"
 
-/** Reads a resume that was uploaded or pasted. Its owner then decides what to take over. */
+/** Reads an uploaded or pasted resume. Its owner then decides what to keep. */
 export const resumeImportJob = defineJob({
   type: "resume.import",
   queue: "bulk",

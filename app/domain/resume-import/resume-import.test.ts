@@ -41,7 +41,7 @@ async function acceptAll({ world }: Importing, user: Actor) {
   return acceptImport(world.deps, user, input)
 }
 
-test("an accepted resume becomes roles, agreed lines and evidence with its places, and importing again adds nothing", async () => {
+test("an accepted resume becomes roles, agreed lines and evidence with sources, and importing it again adds nothing", async () => {
   const run = await importing()
   await using world = run.world
   const { user, bring } = run
@@ -75,7 +75,7 @@ test("an accepted resume becomes roles, agreed lines and evidence with its place
   expect(await stored()).toEqual([lines, items, [profile]])
 })
 
-test("each malformed file ends in a message, and nothing is imported", async () => {
+test("each malformed file produces a message and no import", async () => {
   const run = await importing()
   await using world = run.world
   for (const name of ["encrypted.pdf", "zip-bomb.docx", "not-a-resume.json"]) {
@@ -86,7 +86,7 @@ test("each malformed file ends in a message, and nothing is imported", async () 
   expect(await world.rows("select id from achievements")).toEqual([])
 })
 
-test("an import is its owner's alone, and an empty form starts none", async () => {
+test("an import belongs to its owner, and an empty form starts none", async () => {
   const run = await importing()
   await using world = run.world
   const found = await run.bring("files/kwame-asante.json")
@@ -96,7 +96,7 @@ test("an import is its owner's alone, and an empty form starts none", async () =
   await expect(startResumeImport(world.deps, another, { text: " " })).rejects.toMatchObject({ code: "invalid" })
 })
 
-test("the title, the phone number, the city and the links of a resume fill the empty fields of the profile, and the head is shown", async () => {
+test("a resume's title, phone number, city and links fill the profile's empty fields, and the head is shown", async () => {
   const { world: made, user } = await importing()
   await using world = made
   const text = `Ada Brook

@@ -4,7 +4,7 @@ import { doubtAbout } from "./doubt"
 import type { Entry, ImportedResume, SectionKind } from "./reading/imported-resume"
 import type { Place, Value } from "./reading/line"
 
-/** An entry of an imported resume as a form shows it. */
+/** An entry of an imported resume, formatted for its form. */
 export interface ReviewEntry {
   kind: SectionKind
   heading: string
@@ -12,16 +12,16 @@ export interface ReviewEntry {
   employer: string
   location: string
   dates: string
-  /** One line each. */
+  /** One per line. */
   lines: string
   source: string
-  /** Why the entry may be misread, or "". */
+  /** Why the entry may be misread; "" if there is no doubt. */
   doubt: string
-  /** It should not be kept unseen. */
+  /** It should not be kept without review. */
   isLikelyWrong: boolean
 }
 
-/** A section of lines as a form shows it. */
+/** A section of lines, formatted for its form. */
 export interface ReviewList {
   kind: SectionKind
   heading: string
@@ -35,7 +35,7 @@ export function shownPlace({ part, page, row }: Place): string {
   return part === "" ? `line ${row}` : `${part}, row ${row}`
 }
 
-/** Every entry and every list of a resume, in the order in which a form numbers them. */
+/** Every entry and list of a resume, in the order in which the form numbers them. */
 export function reviewOf(resume: ImportedResume): { entries: ReviewEntry[]; lists: ReviewList[] } {
   return {
     entries: resume.sections.flatMap(({ kind, heading, entries }) =>
@@ -64,7 +64,9 @@ export function reviewOf(resume: ImportedResume): { entries: ReviewEntry[]; list
   }
 }
 
-/** The head of a resume as a form shows it. A profile can hold the phone number, the place and the links. */
+/**
+ * The head of a resume, formatted for its form. The phone number, the place and the links have fields in the profile.
+ */
 export interface ReviewContact {
   facts: { name: string; text: string }[]
   phone: string
@@ -85,7 +87,7 @@ export function contactOf({ contact }: ImportedResume): ReviewContact {
   return { facts: facts.filter(({ text }) => text !== ""), phone, location, links: urls }
 }
 
-/** The owner's title in the resume: the line below the name, else the title of the role held today. */
+/** The owner's title: the line below the name, else the title of the current role. */
 export function titleOf({ contact, sections }: ImportedResume): string {
   const work = sections.filter(({ kind }) => kind === "work").flatMap(({ entries }) => entries)
   return contact.label || (work.find(({ end, title }) => end === "present" && title !== "")?.title ?? "")

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { saysKind } from "./rules"
 
-test("a heading that says its kind in one of its words needs no label beside it", () => {
+test("a heading that contains its kind needs no separate label", () => {
   expect(saysKind("EXPERIENCE", "work")).toBe(true)
   expect(saysKind("Professional Experience", "work")).toBe(true)
   expect(saysKind("Employment history", "work")).toBe(false)

@@ -1,9 +1,9 @@
 import type { SectionKind } from "./reading/imported-resume"
 
-/** Characters of a pasted resume. */
+/** The maximum number of characters in a pasted resume. */
 export const pastedLimit = 60_000
 
-/** Sections that are kept unless their owner says otherwise. */
+/** Sections that are kept by default. */
 const usual: SectionKind[] = [
   "work",
   "volunteering",
@@ -19,8 +19,8 @@ const usual: SectionKind[] = [
 export const isUsuallyKept = (kind: SectionKind) => usual.includes(kind)
 
 /**
- * True where the heading of a file says what kind of section it is, in whole or in one of its words: "Professional
- * experience" of the work experience.
+ * Whether a file's heading already names the kind of section, entirely or in one word: "Professional experience" for
+ * work experience.
  */
 export function saysKind(heading: string, kind: SectionKind): boolean {
   const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []

@@ -5,7 +5,7 @@ const line = z.string().trim().max(300, "Please keep this to 300 characters.").d
 const lines = z.string().max(20_000, "Please keep this to 20,000 characters.").default("")
 const kept = z.literal("on").optional()
 
-/** A resume as its owner corrected it; what is not kept is skipped. */
+/** A resume as corrected by its owner; anything not kept is skipped. */
 export const AcceptImport = z.object({
   id: z.string().min(1),
   title: line,

@@ -15,8 +15,8 @@ import { resumeImports } from "./tables.server"
 const switchedOff = "Files cannot be uploaded here. Paste the text of your resume instead."
 
 /**
- * Stores a resume, a file or a pasted text, and starts its reading. It takes the place of the one brought before.
- * Refuses with `conflict` while another is being read.
+ * Stores a resume, a file or pasted text, and starts reading it. It replaces the previous import. Refuses with
+ * `conflict` while another one is being read.
  */
 export async function startResumeImport(deps: Deps, actor: Actor, { file, text }: BringResume): Promise<StartedJob> {
   const { userId } = actor

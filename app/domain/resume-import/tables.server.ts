@@ -9,7 +9,7 @@ export const resumeImports = sqliteTable(
     id: text("id").notNull(),
     /** The file's name, or "Pasted text". */
     name: text("name").notNull(),
-    /** Null until it is read. */
+    /** Null until it has been read. */
     read: text("read", { mode: "json" }).$type<ImportedResume>(),
     fault: text("fault", { mode: "json" }).$type<FailureReason>(),
     acceptedAt: text("accepted_at"),

@@ -1,7 +1,7 @@
 import type { DocumentTree } from "../document/document-tree"
 import type { ContactView } from "./resume-view"
 
-/** The contact details at the head of a resume, in their usual order. */
+/** The contact details at the head of a resume, in conventional order. */
 export function contactViews({ person, origin }: DocumentTree): ContactView[] {
   const { email, phone, location, linkedin_url, portfolio_url, website } = person.contact
   const held = { linkedin_url, portfolio_url, website }
@@ -28,10 +28,10 @@ function phoneLink(phone: string): string | null {
   return /^\+?\d{4,}$/.test(digits) && /^[+(\d][\d\s()./-]*$/.test(phone) ? `tel:${digits}` : null
 }
 
-/** An address as a resume shows it. */
+/** A URL as displayed in a resume. */
 export const shortLink = (url: string) => url.replace(/^https?:\/\/(www\.)?/i, "").replace(/\/$/, "")
 
-/** An address that a browser may open: never `javascript:` or `data:`. */
+/** A URL that is safe to open: never `javascript:` or `data:`. */
 function safeLink(url: string): string | null {
   const text = url.trim()
   const whole = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`

@@ -15,7 +15,7 @@ const count = 10_000
 const templates = templatesOfRepository()
 const setting = { partials: partialsOfRepository(), faces: [], fontPath: "/templates/fonts/" }
 
-/** Every tag that the templates write, without the values of its attributes. */
+/** Every tag in the templates, without attribute values. */
 const plainTag = (tag: string) => tag.replace(/="[^"]*"/g, "").replace(/\{\{[#^]\w+\}\}.*?\{\{\/\w+\}\}/g, "")
 const optional = (tag: string) => tag.replace(/\{\{[#^/]\w+\}\}/g, "").replace(/="[^"]*"/g, "")
 const own = new Set(
@@ -24,7 +24,7 @@ const own = new Set(
     .flatMap((tag) => [plainTag(tag), optional(tag)]),
 )
 
-/** True if a page holds no other tags than the templates' own, and no angle bracket or quote outside of them. */
+/** Whether a page contains only the templates' own tags, and no angle bracket or quote outside of them. */
 function isOwnMarkup(html: string): boolean {
   const body = html.replace(/<style>[\s\S]*?<\/style>/, "")
   const tags = body.match(/<[^<>]*>/g) ?? []
@@ -39,7 +39,7 @@ const views = Array.from({ length: count }, (): ResumeView => viewOfTree(plainTr
 describe.each(templates)("the template $id", (template) => {
   const page = (view: ResumeView, title: string) => renderTemplate(template, view, { ...setting, title })
 
-  test("shows the values of 10,000 resumes as text, and opens only safe addresses", () => {
+  test("renders the values of 10,000 resumes as text and links only safe URLs", () => {
     const found: string[] = []
     for (const [at, view] of views.entries()) {
       const html = page(view, scripts[at % scripts.length]!)

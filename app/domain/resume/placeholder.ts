@@ -5,13 +5,13 @@ import { sectionTitles } from "../document/render/parts"
 import type { ResumeView, SectionView, Words } from "./resume-view"
 import { viewOfTree } from "./view-of-tree"
 
-/** Characters of the text that stand in for a summary. */
+/** The number of characters of the text used as the summary. */
 const summaryLength = 300
 
-/** Every sample's id starts with this; the style sheet marks them by it. */
+/** The prefix of every sample's id, which the style sheet uses to mark samples. */
 const sampleId = "sample-"
 
-/** True if a resume is running text alone: no role, degree, list line or skill that a template could lay out. */
+/** Whether a resume is prose only: without a role, degree, list item or skill that a template could lay out. */
 export function isUnstructured({ body }: DocumentTree): boolean {
   if (!isResume(body)) return true
   return body.sections.every(({ kind, entries }) =>
@@ -20,8 +20,8 @@ export function isUnstructured({ body }: DocumentTree): boolean {
 }
 
 /**
- * A resume as a template shows it. Where it is running text alone, the start of the text is its summary and samples in
- * square brackets stand for the rest. Samples are never stored, so no file can hold one.
+ * A resume, formatted for a template. If it is prose only, the start of the text is its summary and samples in square
+ * brackets fill the rest. Samples are never stored, so no file can contain one.
  */
 export function shownResume(tree: DocumentTree): ResumeView {
   const view = viewOfTree(tree)

@@ -4,19 +4,19 @@ import type { Template } from "./manifest"
 import type { ResumeView, SectionView, Words } from "./resume-view"
 import { styleSheet } from "./style-sheet"
 
-/** The parts that a template may use, by name. */
+/** The partials that a template may use, by name. */
 export type Partials = Record<string, string>
 
 interface Setting {
   partials: Partials
   faces: FontFace[]
-  /** Path of the font files, ending in a slash. */
+  /** The path of the font files, with a trailing slash. */
   fontPath: string
   title: string
   language?: string
 }
 
-/** Escapes every value, also where a template asks for it unescaped: templates hold markup, values never do. */
+/** Escapes every value, even if a template asks for it unescaped: templates contain markup, values never do. */
 class EscapingWriter extends Mustache.Writer {
   override unescapedValue(token: string[], context: Mustache.Context): string {
     const value: unknown = context.lookup(token[1] ?? "")
@@ -24,7 +24,7 @@ class EscapingWriter extends Mustache.Writer {
   }
 }
 
-/** Keeps the templates that it has parsed. */
+/** Caches parsed templates. */
 const writer = new EscapingWriter()
 
 const entities: Record<string, string> = {
@@ -36,14 +36,16 @@ const entities: Record<string, string> = {
   "`": "&#96;",
 }
 
-/** Drops the characters that HTML cannot hold, besides escaping those with a meaning. */
+/** Escapes special characters and drops those that HTML cannot contain. */
 const escapeHtml = (text: string) =>
   text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is removed.
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g, "")
     .replace(/[&<>"'`]/g, (character) => entities[character] ?? "")
 
-/** Fills a template with a resume; a whole HTML page without scripts. Works in the browser and in the worker. */
+/**
+ * Renders a resume with a template into a complete HTML page without scripts. Works in the browser and in the worker.
+ */
 export function renderTemplate(template: Pick<Template, "html" | "style">, view: ResumeView, setting: Setting): string {
   const { partials, faces, fontPath, title, language = "en" } = setting
   const { style } = template
@@ -62,7 +64,7 @@ export function renderTemplate(template: Pick<Template, "html" | "style">, view:
     })),
     titlesInColumn: style.titles === "column",
   }
-  // Before the values, one of which may say the same.
+  // Replaced before the values, one of which may contain the same text.
   const styled = template.html.replace("/* style */", () => styleSheet(style, faces, fontPath))
   return writer.render(styled, page, partials, { escape: (value: unknown) => escapeHtml(String(value)) })
 }

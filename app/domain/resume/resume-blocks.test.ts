@@ -33,14 +33,14 @@ const view = (bullets: number): ResumeView => ({
   direction: "ltr",
 })
 
-/** Blocks after the title at which a page may end. */
+/** The indexes of blocks after the title at which a page may end. */
 const ends = (bullets: number) =>
   resumeBlocks(view(bullets), plainStyle)
     .filter(({ tag }) => tag === "L")
     .slice(0, -1)
     .filter(({ keepWithNext }) => !keepWithNext).length
 
-test("a short section stays on one page, and a long one is split rather than pushed whole to the next", () => {
+test("a short section stays on one page, and a long one is split rather than moved to the next", () => {
   expect(ends(4)).toBe(0)
   expect(ends(12)).toBeGreaterThan(5)
 })

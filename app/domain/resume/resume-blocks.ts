@@ -3,12 +3,12 @@ import type { Role } from "../sheet/roles"
 import type { SheetStyle } from "../sheet/style"
 import type { EntryView, ResumeView, SectionView, Words } from "./resume-view"
 
-/** A resume as blocks in the layout of a template, for the files made from it. */
+/** A resume as blocks in a template's layout, from which files are written. */
 export function resumeBlocks(view: ResumeView, style: SheetStyle): Block[] {
   return [...headBlocks(view, style), ...view.sections.flatMap((section) => sectionBlocks(section, style))]
 }
 
-/** Paragraphs of a section that is not split between two pages. */
+/** The maximum number of paragraphs in a section that is kept on one page. */
 const maxKept = 5
 
 const run = (role: Role, text: string, href?: string | null): Run => ({ role, text, ...(href && { href }) })
@@ -33,7 +33,7 @@ function between(runs: Run[], separator: Run): Run[] {
 
 function sectionBlocks(section: SectionView, style: SheetStyle): Block[] {
   const found = section.entries.flatMap((entry, at) => entryBlocks(section, entry, at === 0, style))
-  // A short section stays on one page; a longer one would leave a page half empty.
+  // A short section stays on one page; keeping a longer one together would leave a page half empty.
   const isWhole = found.length <= maxKept
   const blocks = found.map((one, at) => (isWhole && at < found.length - 1 ? { ...one, keepWithNext: true } : one))
   const title = run("section", section.title)
@@ -58,11 +58,11 @@ function entryBlocks({ look }: SectionView, entry: EntryView, isFirst: boolean, 
   const head = entryHead(entry, isFirst, style)
   const lines = notes.length > 0 ? [block("P", "note", joined(notes))] : []
   const listed = bullets.map((words): Block => ({ ...block("L", "bullet", words.text), mark: style.bullet.mark }))
-  // The last line of an entry is not alone at the top of a page.
+  // The last line of an entry is never alone at the top of a page.
   const body = [...lines, ...listed].map((one, at, all) =>
     at === all.length - 2 ? { ...one, keepWithNext: true } : one,
   )
-  // A head never stands alone at the foot of a page.
+  // A heading is never alone at the bottom of a page.
   return [...head.map((one, at) => ({ ...one, keepWithNext: at < head.length - 1 || body.length > 0 })), ...body]
 }
 
@@ -78,7 +78,7 @@ function entryHead({ title, organization, location, dates }: EntryView, isFirst:
   const below: Block[] = when && style.dates === "below" ? [{ tag: "P", role: "dates", runs: [when] }] : []
   if (!one) return when ? [{ tag: "H3", role: "title", runs: [run("dates", when.text)], ...first }] : []
   if (style.heads === "inline" || !two) {
-    // Titles and employers hold commas of their own, so that a comma would not say where one ends.
+    // Titles and employers contain commas, so a comma would not show where one ends.
     const runs = two ? [one, run("organization", " · "), two] : [one]
     return [{ tag: "H3", role: "title", runs, ...placed, ...first }, ...below]
   }

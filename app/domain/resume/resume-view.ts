@@ -1,7 +1,7 @@
 import type { HeadingField, SectionKind } from "../document/body"
 import type { ContactField } from "../document/draft/form-fields"
 
-/** A text of a resume with the sentence it belongs to, so that it can be edited in place. */
+/** A text of a resume with the id of its sentence, so that it can be edited in place. */
 export interface Words {
   text: string
   id: string
@@ -14,9 +14,9 @@ export interface EntryView {
   organization: Words | null
   location: Words | null
   dates: Words | null
-  /** Name of a skill group. */
+  /** The name of a skill group. */
   label: string
-  /** Set only where the person gave a level. */
+  /** Set only if the person gave a level. */
   level: { text: string; percent: number } | null
   notes: Words[]
   bullets: Words[]
@@ -25,9 +25,9 @@ export interface EntryView {
 export interface ContactView {
   kind: "place" | "email" | "phone" | "link"
   text: string
-  /** Null unless it is a safe address: https, http, mailto or tel. */
+  /** Null unless the URL is safe: https, http, mailto or tel. */
   href: string | null
-  /** The field of the person that holds it; unset where no field does. */
+  /** The corresponding field of the person; unset if there is none. */
   field?: ContactField
 }
 
@@ -38,7 +38,7 @@ export interface SectionView {
   entries: EntryView[]
 }
 
-/** A resume as every template and every file shows it. */
+/** A resume as shown by every template and file. */
 export interface ResumeView {
   name: string
   headline: Words | null

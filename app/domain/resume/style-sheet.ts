@@ -4,7 +4,7 @@ import type { RoleStyle, SheetStyle } from "../sheet/style"
 
 const cssFamily = (family: string) => `"${family}", "${fallbackFamily}", sans-serif`
 
-/** The CSS of a template, generated from its style: the same values that PDF and DOCX are made from. */
+/** Generates a template's CSS from its style, the same values that PDF and DOCX use. */
 export function styleSheet(style: SheetStyle, faces: FontFace[], fontPath: string): string {
   const { page, fonts, column } = style
   const used = [fonts.text, fonts.display, fallbackFamily]
@@ -40,8 +40,8 @@ function ruleCss({ rule, titles }: SheetStyle): string {
 }
 
 /**
- * A separator is drawn on the space between two contacts: at the end of a line, browsers drop the space and with it the
- * mark.
+ * Separators are drawn on the space between two contacts: browsers drop a space at the end of a line, and the separator
+ * with it.
  */
 function separatorCss(separator: string): string {
   const ink = "currentColor"
@@ -52,7 +52,10 @@ function separatorCss(separator: string): string {
   return `radial-gradient(circle, ${ink} ${size}em, transparent ${size + 0.03}em)`
 }
 
-/** The rules that all templates share. Pages break between entries; a head stays with its first line, a last line is not alone on a page. */
+/**
+ * The rules common to all templates. Pages break between entries; a heading stays with its first line, and a last line
+ * is never alone on a page.
+ */
 const base = `
 * { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; print-color-adjust: exact; -webkit-print-color-adjust: exact; }

@@ -5,25 +5,25 @@ import type { FontFace } from "../sheet/fonts"
 import { Manifest, type Template } from "./manifest"
 import type { Partials } from "./render-template"
 
-/** Everything that the bucket holds about resume templates. */
+/** All resume template data in the bucket. */
 export interface TemplateLibrary {
   /** In the order of the gallery. */
   templates: Template[]
   partials: Partials
   faces: FontFace[]
-  /** The resume that fills a template where there is no other. */
+  /** The resume that a template is shown with if there is no other. */
   sample: JsonResume
 }
 
 const prefix = "templates/resume/"
 const fontPrefix = "templates/fonts/"
 
-/** How long an isolate keeps the library: a template that an operator adds appears within this time. */
+/** How long an isolate caches the library. A template added by an operator appears within this time. */
 const keptFor = minute
 
 let kept: { at: number; library: TemplateLibrary } | null = null
 
-/** The templates in the bucket. One that cannot be read is left out and logged. */
+/** The templates in the bucket. Unreadable ones are skipped and logged. */
 export async function templateLibrary(deps: Deps): Promise<TemplateLibrary> {
   const at = Date.now()
   if (kept && at - kept.at < keptFor) return kept.library
@@ -77,13 +77,13 @@ export async function findFont({ bucket }: Deps, file: string) {
   return /^[a-z0-9-]{1,80}\.woff2?$/.test(file) ? bucket.get(fontPrefix + file) : null
 }
 
-/** The templates as a gallery lists them. */
+/** The templates, as listed in the gallery. */
 export async function listedTemplates(deps: Deps) {
   const { templates } = await templateLibrary(deps)
   return templates.map(({ id, name, description, features }) => ({ id, name, description, features }))
 }
 
-/** The names of the templates, in the order of the gallery. */
+/** The names of the templates, in gallery order. */
 export async function templateNames(deps: Deps) {
   const { templates } = await templateLibrary(deps)
   return templates.map(({ id, name }) => ({ id, name }))

@@ -18,7 +18,7 @@ async function worldWithTemplates() {
   return world
 }
 
-test("the library holds the three specified templates first, and two more", async () => {
+test("the library starts with the three specified templates, followed by two more", async () => {
   await using world = await worldWithTemplates()
   const { templates, faces, sample } = await readLibrary(world.deps)
   expect(templates.map(({ id }) => id)).toEqual(["modern", "classic", "creative", "ledger", "compact"])
@@ -28,7 +28,7 @@ test("the library holds the three specified templates first, and two more", asyn
   expect(sample.basics?.name).toBeTruthy()
 })
 
-test("letters of a heading stand close enough to be read as one word", async () => {
+test("letter spacing in headings is small enough that parsers read one word", async () => {
   await using world = await worldWithTemplates()
   const { templates } = await readLibrary(world.deps)
   const { style, id, name, description, features, order } = templates[0]!
@@ -37,7 +37,7 @@ test("letters of a heading stand close enough to be read as one word", async () 
   expect(Manifest.safeParse({ id, name, description, features, order, style: apart }).success).toBe(false)
 })
 
-test("an operator adds a template with two objects; one that cannot be read is left out and logged", async () => {
+test("an operator can add a template with two objects; an unreadable one is skipped and logged", async () => {
   await using world = await worldWithTemplates()
   const { templates, partials, faces, sample } = await readLibrary(world.deps)
   const { html, ...modern } = templates[0]!

@@ -5,10 +5,10 @@ import type { ResumeView } from "./resume-view"
 import { templateLibrary } from "./template-library.server"
 import { viewOfTree } from "./view-of-tree"
 
-/** Path of the font files that template pages load. */
+/** The path of the font files that template pages load. */
 const fontPath = "/templates/fonts/"
 
-/** A template filled with a resume, or with the sample; null if there is no such template. */
+/** A template rendered with a resume or the sample; null if there is no such template. */
 export async function templatePage(
   deps: Deps,
   id: string,

@@ -13,7 +13,7 @@ import { contactViews } from "./contact-views"
 import { directionOf } from "./direction"
 import type { EntryView, ResumeView, SectionView, Words } from "./resume-view"
 
-/** The view of a resume's tree, with the sentences that `shown` lets through. */
+/** The view of a resume's tree, limited to sentences accepted by `shown`. */
 export function viewOfTree(whole: DocumentTree, shown: (leaf: Leaf) => boolean = () => true): ResumeView {
   const tree = shownTree(whole)
   const sections = isResume(tree.body) ? tree.body.sections : []
@@ -40,7 +40,7 @@ export function viewOfTree(whole: DocumentTree, shown: (leaf: Leaf) => boolean =
   return { name, headline, contacts: contactViews(tree), sections: kept, direction: directionOf(texts.join(" ")) }
 }
 
-/** The titles as the document's own text has them. */
+/** The section titles, in the document's own wording. */
 function sectionTitlesOf({ body }: DocumentTree): Map<string, string> {
   const titled = new Map<string, string>()
   partsOf<{ id: string; text: string } & Leaf>(body, (id, text) => {
@@ -71,7 +71,7 @@ function entryView({ kind }: Section<Leaf>, entry: ResumeEntry<Leaf>, shown: (le
   }
 }
 
-/** The levels that people write in a JSON Resume. Any other is shown as it is. */
+/** Proficiency levels common in JSON Resumes. Any other is shown as written. */
 const levels: Record<string, number> = {
   ...{ beginner: 25, basic: 25, novice: 25, intermediate: 50, competent: 50 },
   ...{ advanced: 75, proficient: 75, expert: 100, master: 100 },
@@ -79,7 +79,7 @@ const levels: Record<string, number> = {
 
 const noHead = { title: null, organization: null, location: null, dates: null }
 
-/** The fields of a heading; its whole text as the title if the fields leave out words. */
+/** The fields of a heading; the whole text as the title if the fields do not cover it. */
 function headOf(heading: Heading<Leaf>): Partial<Record<HeadingField, Words>> {
   const { id, text, fields } = heading
   if (!isSpanned(heading)) return { title: { id, text } }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { readInstructions } from "./instructions"
 
-test("person, length and the job are read out of one breath", () => {
+test("person, length and job are read from a single sentence", () => {
   expect(readInstructions("third person, 60 words, for the role of Ward Manager at St Brannoc's")).toMatchObject({
     person: "third",
     words: 60,
@@ -22,25 +22,25 @@ test.each([
   expect(readInstructions(text)).toMatchObject({ tone, other: [] })
 })
 
-test("what is to be stressed is kept in its words", () => {
+test("what to emphasize is kept in its original words", () => {
   expect(readInstructions("Focus on leadership and the pricing work; highlight Kafka").emphasis).toEqual([
     "leadership and the pricing work",
     "Kafka",
   ])
 })
 
-test("a thing named alone is what the text should be about", () => {
+test("a bare topic is what the text should be about", () => {
   expect(readInstructions("the integration tests")).toMatchObject({ emphasis: ["integration tests"], other: [] })
   expect(readInstructions("my work on Kafka").emphasis).toEqual(["work on Kafka"])
   expect(readInstructions("the tone should be angry").other).toHaveLength(1)
 })
 
-test("what no rule knows is kept, so that the page can say that it was not followed", () => {
+test("anything that no rule recognizes is kept, so that the page can report it", () => {
   expect(readInstructions("write it in Spanish\nuse a pun in every line").other).toHaveLength(2)
   expect(readInstructions(null).other).toEqual([])
 })
 
-test("a wish of several parts is read part by part, and nothing of it is left over", () => {
+test("a request with several parts is parsed part by part with nothing left over", () => {
   expect(
     readInstructions("Write about the stock count, about 120 words, warm, and end without a question."),
   ).toMatchObject({
@@ -64,7 +64,7 @@ test.each([
   expect(readInstructions(text)).toMatchObject({ ...expected, other: [] })
 })
 
-test("what is not followed is quoted as it was written, never with the gaps of what was", () => {
+test("what is not followed is quoted as written, never with the followed parts cut out", () => {
   const { other } = readInstructions(
     "Make it friendly in Spanish, around 90 words, with a pun and end without a question",
   )

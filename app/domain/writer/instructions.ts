@@ -1,25 +1,25 @@
 import type { Posting } from "../evidence/schema"
 import type { Tone } from "../users/tone"
 
-/** The part of a person's instructions that the built-in writer can follow. */
+/** The instructions that the built-in writer can follow. */
 export interface Instructions {
   person: "first" | "third" | null
-  /** The length asked for: "about 60 words", "under 100 words". */
+  /** The requested length: "about 60 words", "under 100 words". */
   words: number | null
-  /** The length is the most that the text may have ("under 100 words"), not about what it should have. */
+  /** The length is a maximum ("under 100 words") instead of a target. */
   isMost: boolean
   /** The job that the text is for. */
   role: { title: string; company: string } | null
   tone: Tone | null
-  /** The word that asks for the tone, as the person wrote it. */
+  /** The word that requests the tone, as written. */
   toneSaid: string | null
-  /** The person that a letter is addressed to: "Ms Ada Birch". */
+  /** The addressee of a letter: "Ms Ada Birch". */
   addressee: string | null
-  /** The text is to end without a question. */
+  /** The text ends without a question. */
   noQuestion: boolean
-  /** The text is to have no hashtags. */
+  /** The text has no hashtags. */
   noHashtags: boolean
-  /** Words to be stressed; they decide the order in which things are told. */
+  /** Words to emphasize, which determine the order of the content. */
   emphasis: string[]
   /** Everything else, in the person's words. */
   other: string[]
@@ -48,17 +48,17 @@ const addressed =
 const questionless =
   /\b(?:(?:and\s+)?(?:end(?:ing)?|finish|close)\s+(?:it\s+)?)?(?:with(?:out| no)|no|not?\s+(?:end(?:ing)?|finish|close)(?:ing)?\s+(?:it\s+)?with|(?:don['’]?t|do not)\s+(?:end|finish|close|ask)(?:\s+(?:it\s+)?with)?)\s+(?:(?:a|any)\s+)?(?:closing\s+|final\s+)?questions?(?:\s+(?:at|in) the end)?\b/i
 const tagless = /\b(?:with(?:out| no)|no|(?:don['’]?t|do not)\s+(?:use|add))\s+(?:any\s+)?hashtags?\b/i
-/** Features that a text of this writer never has, so that the wish is met by itself. */
+/** Features that this writer's texts never have, so the request is met already. */
 const never =
   /\b(?:with(?:out| no)|no|(?:don['’]?t|do not)\s+(?:use|add))\s+(?:any\s+)?(?:emojis?|exclamation (?:marks?|points?)|smileys?)\b/i
-/** "the integration tests": a thing alone, without a word of what to do with it, is what the text should be about. */
+/** "the integration tests": a bare topic, without a verb, is what the text should be about. */
 const namesThing = /^(?:the|my|our)\s+(?:[\p{L}\p{N}'’/-]+\s*){1,5}$/iu
 const wishes = /\b(?:should|must|be|is|are|has|have|to|not|no|never|always)\b/i
-/** Words of a piece that carry no wish of their own. */
+/** Words of a request that have no meaning of their own. */
 const courtesy =
   /^(?:please|thanks?|thank|you|write|make|keep|it|this|and|should|be|i|want|to|use|with|in|a|an|the|tone|style|voice|text|one)?$/i
 
-/** Reads instructions piece by piece; what none of the rules knows is kept in `other`, so that it can be said. */
+/** Parses instructions piece by piece. What no rule recognizes is kept in `other`, so that it can be reported. */
 export function readInstructions(text: string | null): Instructions {
   const asked: Instructions = {
     person: null,
@@ -74,19 +74,19 @@ export function readInstructions(text: string | null): Instructions {
     other: [],
   }
   for (const piece of piecesOf(text ?? "")) readPiece(piece, asked)
-  // "Short" says no more than the number of words that stands beside it.
+  // "Short" adds nothing to a number of words beside it.
   if (asked.words !== null)
     asked.other = asked.other.filter((said) => !/^(?:keep it )?(?:short|brief|concise)$/i.test(said))
   return asked
 }
 
-/** The job that instructions name, for a text written without a posting: it may be applied for, and shows nothing else. */
+/** The job named in the instructions, for a text without a posting. It may be applied for, but is no evidence. */
 export function jobAsked(text: string | null): Posting | null {
   const { role } = readInstructions(text)
   return role && { ...role, text: "" }
 }
 
-/** The words that may begin an instruction after a comma or an "and". */
+/** Words that may start an instruction after a comma or an "and". */
 const opens =
   "(?:in|under|about|around|max|at most|focus|emphasi|highlight|stress|mention|include|use|keep|write|make|for|\\d+ words|first|third|formal|friendly|warm|casual|confident|playful|factual|professional|end|finish|close|start|begin|open|lead with|address|avoid|do not|don['’]?t|no|without|with no|not)\\b"
 const boundary = new RegExp(
@@ -146,6 +146,6 @@ function readPiece(piece: string, asked: Instructions): void {
   const stressed = stress.exec(rest)?.[1]
   if (stressed) asked.emphasis.push(stressed)
   else if (namesThing.test(rest) && !wishes.test(rest)) asked.emphasis.push(rest.replace(/^(?:the|my|our)\s+/i, ""))
-  // A piece with its middle taken out is no phrase of the person's: only the whole piece is.
+  // A piece with its middle removed is no longer the person's phrase, so only the whole piece is quoted.
   else asked.other.push(piece.includes(rest) ? rest.replace(/^(?:and|but)\s+/i, "") : piece)
 }

@@ -1,6 +1,6 @@
 import type { Figure } from "../achievements/line"
 
-/** A line of the person's own, and the evidence items that carry it. */
+/** A line of the person's own, with its evidence items. */
 export interface Line {
   text: string
   evidenceIds: string[]
@@ -9,11 +9,11 @@ export interface Line {
 export interface RoleMaterial {
   kind: "work" | "volunteering" | "project"
   title: string
-  /** The person's own sentence about the role ("I'm the head chef at Osteria Lume"); else null. */
+  /** The person's own sentence about the role ("I'm the head chef at Osteria Lume"); null if there is none. */
   said: string | null
-  /** The whole sentence that tells of the role, where no shorter heading is carried by it: it stands as the heading. */
+  /** The whole sentence about the role, used as the heading if no shorter heading is supported. */
   asTold: string | null
-  /** The title as the person wrote it, for the middle of a sentence. */
+  /** The title as the person wrote it, for use within a sentence. */
   titleInProse: string
   company: string
   location: string
@@ -24,52 +24,52 @@ export interface RoleMaterial {
   /** "2022-06", "present" or "". */
   end: string
   isCurrent: boolean
-  /** The items that carry the title, the employer and the dates. */
+  /** The items that support the title, the employer and the dates. */
   evidenceIds: string[]
-  /** The scope of the role in the person's words ("I ran daily operations …"), where a line tells it. */
+  /** The scope of the role in the person's words ("I ran daily operations …"), if a line states it. */
   scope: Line | null
-  /** Notes on the role, told in lines without a deed: "28 beds, acute medicine". */
+  /** Notes on the role from lines without a deed: "28 beds, acute medicine". */
   notes: Line[]
 }
 
-/** One thing the person did, in the shapes that documents need. All sentences are in the first person. */
+/** One thing that the person did, in the forms that documents need. All sentences are in the first person. */
 export interface Achievement {
   evidenceIds: string[]
-  /** ISO 8601, of the newest item. */
+  /** The ISO 8601 time of the newest item. */
   createdAt: string
-  /** The source: the person's own reflection counts before a line of the profile. */
+  /** The source: the person's own reflection takes precedence over a line of the profile. */
   told: "reflection" | "profile"
   /** 0 to 100, by the published rubric. */
   quality: number
-  /** The person agreed to it; a pinned one comes before all others. */
+  /** The person agreed to it. A pinned one comes before all others. */
   agreed: boolean
   pinned: boolean
   hasNumber: boolean
-  /** The measured change that the line tells, where it tells one. */
+  /** The measured change in the line, if any. */
   figure: Figure | null
-  /** The person's own words for the deed, as they stand in the evidence. */
+  /** The person's own words for the deed, verbatim from the evidence. */
   deed: string[]
-  /** Done together with others ("we"): never to be written as done alone. */
+  /** Done together with others ("we"), so it is never written as done alone. */
   shared: boolean
-  /** Index into `Material.roles`, or null where no role is known. */
+  /** Index into `Material.roles`; null if no role is known. */
   role: number | null
   /** The person named the role; otherwise it is inferred from the date or is the current one. */
   roleNamed: boolean
-  /** Those of the person's own skills that it shows. */
+  /** The person's own skills that it shows. */
   skills: string[]
-  /** How much of what the instruction (5 a word) and the posting (1 a word) stress it holds. */
+  /** How much it matches the emphasis of the instructions (5 per word) and the posting (1 per word). */
   relevance: number
-  /** For a resume: no subject, no full stop. */
+  /** For a resume: without subject and period. */
   bullet: string
-  /** The strongest single sentence. "" where nothing in it can stand alone outside a resume. */
+  /** The strongest single sentence. "" if nothing in it can be used outside a resume. */
   claim: string
-  /** The claim and the change that came of it in one sentence; "" where they are told apart. */
+  /** The claim and its outcome in one sentence; "" if they are separate. */
   whole: string
   situation: string[]
   task: string[]
   action: string[]
   result: string[]
-  /** Everything worth telling, in the order told. */
+  /** Everything worth telling, in its original order. */
   story: string[]
 }
 
@@ -79,20 +79,20 @@ export interface Material {
   industry: Line | null
   /** Work first, newest first; then volunteering; then projects. */
   roles: RoleMaterial[]
-  /** Strongest first, those that the request stresses before the others. */
+  /** Strongest first, with those that the request emphasizes before the others. */
   achievements: Achievement[]
-  /** The person's own skills, those with most achievements behind them first. */
+  /** The person's own skills, those shown by most achievements first. */
   skills: Line[]
   education: (Line & { degree: string; institution: string; location: string; dates: string; details: Line[] })[]
   qualifications: Line[]
   awards: Line[]
   publications: Line[]
   languages: Line[]
-  /** Sentences, trimmed of fillers. */
+  /** Sentences without fillers. */
   bio: Line[]
   unique: Line[]
-  /** Lines that wait for the person's look and that no document may use until then. */
+  /** The number of lines that await review and cannot be used in documents until then. */
   waiting: number
-  /** Stems of the words that the request stresses. */
+  /** Stems of the words that the request emphasizes. */
   focus: Set<string>
 }

@@ -1,15 +1,15 @@
 import type { ContentType } from "../document/kinds"
 
 export interface WritingRule {
-  /** Words of a full text. With little evidence a document may be shorter: it is never padded. */
+  /** The number of words of a full text. With little evidence a document may be shorter, because it is never padded. */
   minWords: number
   /** Never exceeded. */
   maxWords: number
-  /** The parts in order, as the generator page and the prompt describe them. */
+  /** The parts in order, as described on the generator page and in the prompt. */
   structure: readonly string[]
 }
 
-/** Length and shape of each kind of content: what every writer keeps to. Words are counted by `countWords`. */
+/** Length and structure of each content type, for all writers. Words are counted by `countWords`. */
 export const writingRules: Record<ContentType, WritingRule> = {
   resume: {
     minWords: 250,
@@ -100,13 +100,13 @@ export const writingRules: Record<ContentType, WritingRule> = {
   },
 }
 
-/** How many words one answer to a selection criterion may have at most. */
+/** The maximum number of words of one answer to a selection criterion. */
 export const criterionMaxWords = 250
 
-/** Words between blanks that hold a letter or a digit: "p99", "1.5 h" is two, "–" is none. */
+/** Counts whitespace-separated words that contain a letter or a digit: "p99" is one, "1.5 h" is two, "–" is none. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
-/** How a piece of advice begins that names an instruction the text does not follow. */
+/** The prefix of advice that names an instruction the text does not follow. */
 export const notFollowedMark = "Not followed:"

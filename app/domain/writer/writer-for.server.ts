@@ -9,9 +9,9 @@ import { inRounds } from "./provider/rounds/rounds"
 import type { Writer } from "./writer"
 
 /**
- * The writer in use: the model provider's where one is set up and the user lets it write, else the built-in one. Its
- * failures are those that a job understands; once a draft is there, a failing call only ends the rounds of its repair.
- * `mayAsk` is asked before each call after the first.
+ * The writer in use: the model provider if one is configured and the user allows it, else the built-in one. Provider
+ * failures are mapped to the job engine's terms; once there is a draft, a failed call only ends its repair rounds.
+ * `mayAsk` is called before each call after the first.
  */
 export function writerFor(deps: Deps, userId: string, person: Person, mayAsk: () => Promise<boolean>): Writer {
   const ask = guardedAsk(deps, userId, "writing")

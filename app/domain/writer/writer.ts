@@ -4,7 +4,7 @@ import type { Body } from "../document/body"
 import type { ContentType } from "../document/kinds"
 import type { EvidenceItem, Posting } from "../evidence/schema"
 
-/** Words of the person's own, with the items they stand in. */
+/** The person's own words, with their items. */
 export interface ShownWords {
   text: string
   evidenceIds: string[]
@@ -12,37 +12,39 @@ export interface ShownWords {
 
 export interface WritingRequest {
   type: ContentType
-  /** The user's own instructions: an emphasis, an audience, or for selection criteria the criteria themselves. */
+  /** The user's own instructions: an emphasis, an audience, or the selection criteria. */
   customPrompt: string | null
   profile: ProfileFacts
-  /** Active items of the ledger, newest first. */
+  /** Active ledger items, newest first. */
   evidence: EvidenceItem[]
-  /** The lines of the person's record, those set aside too: their words are not read again. */
+  /** The lines of the person's record, including those set aside, whose source text is not read again. */
   lines: WritingLine[]
   posting: Posting | null
-  /** Selection criteria to answer, in their own words; read from the instructions or the posting where none are given. */
+  /**
+   * Selection criteria to answer, in their own words. If omitted, they are read from the instructions or the posting.
+   */
   criteria?: string[]
-  /** By criterion, the person's words that meet it. */
+  /** The person's words that meet each criterion. */
   shown?: ShownWords[][]
-  /** Words that the posting allows: for each criterion, and in all. */
+  /** The posting's word limits, per criterion and in total. */
   limits?: { criterionWords: number | null; words: number | null }
-  /** For a text in the third person; no provider is told it. */
+  /** The first name, for a text in the third person; never sent to a provider. */
   firstName?: string
   /** ISO date (YYYY-MM-DD) in the user's time zone. */
   today: string
 }
 
 /**
- * A document as a writer hands it over. Its sentences stand in `body` once: `{ sections }` for a resume, `{ parts }`
- * for every other kind (see `Body`). Each sentence names the items it was written from; it is verified and given its
- * id afterwards, and text, page and API are rendered from it.
+ * A document as returned by a writer. Its sentences are in `body` once: `{ sections }` for a resume, `{ parts }` for
+ * every other type (see `Body`). Each sentence names the items it was written from. It is verified and given its id
+ * afterwards, and text, page and API are rendered from it.
  *
- * Of a resume, each skill is a sentence of its own, and a role, study or project is made with `headingOf`, which finds
- * the fields in the heading's text: what stands in `structuredContentJson` is thereby part of a verified sentence.
- * Titles of sections are no sentences; they follow from the kind of the section.
+ * In a resume, each skill is a separate sentence. A role, study or project is made with `headingOf`, which locates the
+ * fields in the heading's text, so that everything in `structuredContentJson` is part of a verified sentence. Section
+ * titles are not sentences; they follow from the section's kind.
  *
- * The body holds no name, email, phone or link: those are put in afterwards, so that no writer ever needs them.
- * `advice` is what to add for a stronger text; it is shown beside the document and is no part of it.
+ * The body contains no name, email, phone or link: those are added afterwards, so that no writer needs them. `advice`
+ * is what to add for a stronger text; it is shown beside the document and is not part of it.
  */
 export interface Writing {
   title: string

@@ -45,7 +45,7 @@ test("a file with a too large Content-Length, or a body that is not a form, is r
 })
 
 test.each(["/settings/import", "/settings/import.data"])(
-  "an upload to %s is left to its page, which knows who sends it: nothing is read before",
+  "an upload to %s is left unread for its page, which authenticates the sender first",
   async (path) => {
     const { request, begun } = upload()
     const sent = new Request(new URL(path, address), request)

@@ -3,7 +3,7 @@ import { createWorld } from "../../../tests/support/world/world"
 import { generateContent } from "../../domain/content/generate-content.server"
 import { waitWithUser } from "./watched-job.server"
 
-test("the bell counts no text that was finished while its user waited for the answer to the form", async () => {
+test("a text that was finished while its user waited for the form's response is not counted by the bell", async () => {
   await using world = await createWorld()
   const user = await world.addUser({ tier: "pro", profile: { experience: "Staff Nurse\n- Led a team of 5 nurses" } })
   const { jobId } = await generateContent(world.deps, user, { type: "bio", customPrompt: null })

@@ -4,7 +4,7 @@ interface UndatedLinesProps {
   lines: { id: string; text: string; role: string }[]
 }
 
-/** Lines that a review leaves out, since only the dates of their role are known. They are no part of what is printed. */
+/** Lines that a review leaves out, because only the dates of their role are known. They are not printed. */
 export function UndatedLines({ lines }: UndatedLinesProps) {
   const roles = [...new Set(lines.map(({ role }) => role))]
   return (

@@ -1,7 +1,7 @@
 import { findReview } from "../../domain/achievements/get-review.server"
 import { ReviewQuery } from "../../domain/achievements/schema"
 
-/** Parses the period of an address; an invalid one is ignored and explained on the page. */
+/** Parses the period of an address. An invalid one is ignored, and the page explains why. */
 function wanted(url: string): { wanted: ReviewQuery; error: string | null } {
   const search = new URL(url).searchParams
   const given = { from: search.get("from") || undefined, to: search.get("to") || undefined }

@@ -9,7 +9,7 @@ import { redirectWithToast } from "../../http/visitor/toast.server"
 
 const path = "/billing"
 
-/** A refusal is shown as a toast on the page it is about. */
+/** A refusal is shown as a toast on the page it concerns. */
 const toldAs = (title: string): ToastOutcome => ({
   to: path,
   refused: (description) => ({ title, description, variant: "destructive" }),

@@ -4,8 +4,8 @@ import { requireReady } from "../../http/visitor/guards.server"
 import { redirectWithToast } from "../../http/visitor/toast.server"
 
 /**
- * Tells a person who returns from the hosted page how it went, on the page without the parameters. The subscription is
- * read first: the provider's own message may still be on its way.
+ * Reports the outcome to a user who returns from the hosted page, then redirects to the page without the parameters.
+ * Refreshes the subscription first, because the provider's webhook may not have arrived yet.
  */
 export async function returnFromCheckout(args: LoaderFunctionArgs): Promise<void> {
   const search = new URL(args.request.url).searchParams

@@ -24,7 +24,7 @@ export interface ShownStanding {
   warning: { text: string; until: ShownDate | null; after: string } | null
   canCancel: boolean
   canResume: boolean
-  /** A payment is due for a plan that is still active. */
+  /** A payment is due, but the plan is still active. */
   canPay: boolean
 }
 

@@ -3,11 +3,14 @@ import { Button, type ButtonProps } from "../../ui/button"
 import { copyText } from "../../ui/copy-text"
 
 interface CopyButtonProps extends Omit<ButtonProps, "id"> {
-  /** The document's. */
+  /** The document's id. */
   id: string
 }
 
-/** Copies a document's text, fetched on demand: lists stay small, and a sentence blocked meanwhile still prevents it. */
+/**
+ * Copies a document's text. The text is fetched on click, so lists stay small and a sentence blocked since then still
+ * prevents the copy.
+ */
 export function CopyButton({ id, ...button }: CopyButtonProps) {
   return (
     // Copying needs a script; the download beside it does not.

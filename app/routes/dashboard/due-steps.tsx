@@ -3,7 +3,7 @@ import { TextLink } from "../../ui/text-link"
 
 interface DueStep {
   id: string
-  /** The application it belongs to. */
+  /** The application that the step belongs to. */
   of: string
   step: string
   on: string

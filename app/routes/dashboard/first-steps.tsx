@@ -5,7 +5,7 @@ interface FirstStepsProps {
   steps: { hasResume: boolean; hasReflection: boolean; hasDocument: boolean }
 }
 
-/** The first steps of a new user; each step ticks off. */
+/** A new user's first steps, each with its own checkmark. */
 export function FirstSteps({ steps }: FirstStepsProps) {
   const all = [
     {

@@ -15,12 +15,12 @@ import { skillsLabel, whyEmpty } from "./why-empty"
 
 interface InsightsProps {
   filter: FeedFilter
-  /** Whether the profile names skills. */
+  /** Whether the profile lists skills. */
   hasSkills: boolean
   /** Null if the feed could not be read. */
   feed: {
     items: (Insight | null)[]
-    /** The day of the last refresh. */
+    /** The date of the last refresh. */
     refreshed: string | null
     problem: string | null
     muted: { host: string; source: string }[]
@@ -28,12 +28,12 @@ interface InsightsProps {
 }
 
 const here = "/dashboard"
-/** Where the profile's skills are entered. */
+/** The page on which skills are added to the profile. */
 const addSkills = "/onboarding?step=2"
-/** Matches below which we say how to get more. */
+/** Below this number of articles, the page suggests how to get more. */
 const few = 3
 
-/** This week's articles, in compact rows. */
+/** This week's articles in compact rows. */
 export function Insights({ filter, feed, hasSkills }: InsightsProps) {
   const page = filter === "all" ? here : `${here}?filter=${filter}`
   return (
@@ -122,7 +122,7 @@ function Row({ items, page, filter, hasSkills }: RowProps) {
   )
 }
 
-/** Ends the list. */
+/** The end of the list. */
 function Explore() {
   return (
     <p className="mt-5">

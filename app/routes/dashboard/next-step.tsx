@@ -5,7 +5,7 @@ interface NextStepProps {
   next: { title: string; text: string; to: string; label: string }
 }
 
-/** The one step that would improve a person's documents most. */
+/** The single step that would improve a person's documents most. */
 export function NextStep({ next }: NextStepProps) {
   return (
     <Card look="ruled" title={next.title}>

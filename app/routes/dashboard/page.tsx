@@ -49,7 +49,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const today = dayIn(deps.now(), viewer.timeZone)
   const dateOf = (iso: string) => formatDate(iso, viewer)
   const { growthPulseCount, growthLimit, contentGenCount, contentLimit } = actor
-  // Fields follow the order of the page: text sent as both HTML and data is then close enough to compress well.
+  // The fields follow the order of the page, so that the text, which is sent as both HTML and data, compresses well.
   const page = {
     today: dateOf(deps.now().toISOString()),
     due: due.map((step) => ({ ...step, on: formatDay(step.on, viewer.locale), isLate: step.on < today })),
@@ -57,7 +57,7 @@ export async function loader(args: LoaderFunctionArgs) {
     usage: { growthPulseCount, growthLimit, contentGenCount, contentLimit },
     knots: knots.map(({ time, ...knot }) => ({
       ...knot,
-      // A line is dated as it was told. One of a history has the dates of its role, and none of its own.
+      // A reflection's line is dated by the reflection. A line from the work history has only the dates of its role.
       date: time ? lineTime(time, undefined, viewer.locale) : dateOf(knot.on),
     })),
     documents: documents.map((document) => ({ ...document, date: dateOf(document.createdAt) })),
@@ -75,7 +75,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { viewer, page: pack(page) }
 }
 
-/** A part that is looked at before anything in it is pressed: its script comes after the page. */
+/** Users look at these sections before they click anything in them, so their scripts load after the page. */
 const LaterInsights = later(import.meta.env.SSR ? Insights : null, () =>
   import("./insights").then(({ Insights }) => Insights),
 )
@@ -86,7 +86,7 @@ const LaterStanding = later(import.meta.env.SSR ? Standing : null, () =>
   import("./standing").then(({ Standing }) => Standing),
 )
 
-/** Few visits show these, so the browser loads them then; the server draws them with the page. */
+/** Few visits show these, so the browser loads them on demand; the server renders them with the page. */
 const Steps = import.meta.env.SSR
   ? FirstSteps
   : lazy(() => import("./first-steps").then(({ FirstSteps }) => ({ default: FirstSteps })))

@@ -12,7 +12,7 @@ interface QuestionProps {
   resetsOn: string
 }
 
-/** This week's question with its field. */
+/** This week's question and its answer field. */
 export function Question({ question, growthLeft, used, resetsOn }: QuestionProps) {
   return (
     <section aria-labelledby="question">

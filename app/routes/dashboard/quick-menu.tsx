@@ -3,7 +3,7 @@ import { PageLink } from "../../ui/main-navigation"
 import { Menu, menuItemStyle } from "../../ui/menu"
 import { quickNavigation } from "../../ui/navigation"
 
-/** The floating button at the lower right, with links to the main pages. */
+/** The floating button at the bottom right, with links to the main pages. */
 export function QuickMenu() {
   return (
     <div className="quick-menu print:hidden">

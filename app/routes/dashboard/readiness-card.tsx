@@ -14,7 +14,7 @@ import { levelLook, Metric, NextAction } from "./readiness-metric"
 
 const title = "Personal Brand Readiness"
 
-/** The score, its breakdown, and what would raise it; null if it could not be read. */
+/** The score, its breakdown, and the steps that would raise it; null if it could not be read. */
 export function ReadinessCard({ readiness }: { readiness: Readiness | null }) {
   if (!readiness) return <Failed />
   const { score, level, metrics, nextStep } = readiness

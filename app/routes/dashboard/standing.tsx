@@ -4,14 +4,14 @@ import { ReadinessCard } from "./readiness-card"
 import { ThisMonth } from "./this-month"
 
 interface StandingProps extends ComponentProps<typeof ThisMonth>, ComponentProps<typeof ReadinessCard> {
-  /** A new user has nothing to score yet, and steps of their own. */
+  /** A new user has no score yet and sees the first steps instead. */
   isNew: boolean
   next: ComponentProps<typeof NextStep>["next"]
-  /** The gaps in the reflections. */
+  /** The gaps found in the reflections. */
   lack: string | null
 }
 
-/** How far a person is: the score, the step that would help most, and the month's usage. */
+/** A person's progress: the score, the most helpful next step, and the month's usage. */
 export function Standing({ isNew, readiness, next, usage, figures, viewer, lack }: StandingProps) {
   return (
     <div className="space-y-10">

@@ -8,7 +8,7 @@ interface ThisMonthProps {
   viewer: { planName: string }
 }
 
-/** The month's usage and what the ledger holds, as text. */
+/** The month's usage and the size of the ledger, as text. */
 export function ThisMonth({ usage, figures, viewer }: ThisMonthProps) {
   const { growthPulseCount, growthLimit, contentGenCount, contentLimit } = usage
   return (

@@ -4,7 +4,7 @@ import { Card } from "../../ui/card"
 import { TextLink } from "../../ui/text-link"
 
 interface ThroughlineProps {
-  /** `date`: empty where nothing says when. */
+  /** `date` is empty if it is unknown. */
   knots: (Knot & { date: string })[]
 }
 
@@ -19,7 +19,7 @@ const lineLabels: Record<NonNullable<Knot["origin"]>, string> = {
   import: "From the resume you brought",
 }
 
-/** The person's work on a line of time: what they told, the lines made of it, and the documents that branch off. */
+/** The person's work on a timeline: their reflections, the lines made from them, and the documents that branch off. */
 export function Throughline({ knots }: ThroughlineProps) {
   if (knots.length === 0) return null
   return (

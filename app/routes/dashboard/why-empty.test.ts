@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { skillsLabel, whyEmpty } from "./why-empty"
 
-test("only somebody without skills is asked for them where no insight matches", () => {
+test("only a user without skills is asked to add them when no insight matches", () => {
   expect(whyEmpty("all", false)).toContain("Tell us your skills")
   expect(whyEmpty("all", true)).not.toContain("Tell us")
   expect(whyEmpty("all", true)).toContain("every week")

@@ -1,6 +1,6 @@
 import type { FeedFilter } from "../../domain/feed/personal/rules"
 
-/** Why no insight is listed, and what would change that. */
+/** Why no insight is listed, and how to change that. */
 export function whyEmpty(filter: FeedFilter, hasSkills: boolean): string {
   if (filter !== "all") return "Nothing of this kind is a close match for you this week."
   const none = "Nothing published lately is a close match for you."

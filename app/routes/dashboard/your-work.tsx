@@ -4,7 +4,7 @@ import { Throughline } from "./throughline"
 
 type YourWorkProps = ComponentProps<typeof Throughline> & ComponentProps<typeof LatestDocuments>
 
-/** A person's deeds on a timeline, and the documents written from them. */
+/** A person's achievements on a timeline, and the documents written from them. */
 export function YourWork({ knots, documents }: YourWorkProps) {
   return (
     <div className="space-y-12">

@@ -13,7 +13,7 @@ const meanings: [ClaimStatus, string][] = [
   ["confirmed", "You said it is true. From then on, it counts as evidence."],
 ]
 
-/** The promise, and the words that the check uses. */
+/** The promise, and the terms that the check uses. */
 export function HowItChecks() {
   return (
     <Card look="ruled" title="How the check works" className="mt-12">

@@ -69,7 +69,7 @@ function Item({ item }: { item: LedgerItem }) {
   )
 }
 
-/** Characters beyond which a text is folded. */
+/** Longer texts are collapsed. */
 const longest = 600
 
 function Verbatim({ text }: { text: string }) {

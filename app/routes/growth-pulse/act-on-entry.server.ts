@@ -30,7 +30,7 @@ export async function actOnEntry(args: ActionFunctionArgs, actor: Actor, found: 
   }
   const decide = async (input: DecideLines) => {
     const decided = await decideLines(deps, found.lines, found.profile, input)
-    // A typed answer counts whichever button was pressed.
+    // A typed answer is saved whichever button was pressed.
     const answer = AnswerFollowUp.safeParse({ response: input.followUp })
     if (!answer.success) return { ...decided, answered: false, isLater: input.intent === "later" }
     const now = await runQuery(deps.db, findReflection(deps, actor.userId, id))

@@ -10,7 +10,7 @@ interface LimitReachedProps {
   tier: Tier
 }
 
-/** The page's first card at the limit. */
+/** The page's first card when the limit is reached. */
 export function LimitReached({ used, resetsOn, tier }: LimitReachedProps) {
   return (
     <Card title="Today's Reflection">

@@ -13,7 +13,7 @@ interface LineFieldsProps {
   typed: TypedLines
 }
 
-/** One proposed line: its text, and its role if several are possible. */
+/** One proposed line: its text and, if several roles are possible, its role. */
 export function LineFields({ line, at, of, roles, typed }: LineFieldsProps) {
   const { id, version, text, roleId, roleChoices, added } = line
   const mine = typed.of(id)

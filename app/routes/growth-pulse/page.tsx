@@ -87,7 +87,7 @@ export async function action(args: ActionFunctionArgs) {
   )
 }
 
-/** The text typed before another question was asked for: it stays in the field. */
+/** The text that was typed before the user asked for another question; it stays in the field. */
 function typedFor(formData: FormData): Pick<FormAnswer, "result"> | null {
   const response = formData.get("response")
   return typeof response === "string" && response.trim() ? { result: { initialValue: { response } } } : null
@@ -99,7 +99,7 @@ export default function GrowthPulse() {
   const [search] = useSearchParams()
   const isRefused = answer !== undefined && "code" in answer && answer.code === "limit_reached"
   const limitReached = usage.limit !== "unlimited" && usage.used >= usage.limit
-  // The limit may be reached in another window while somebody types here: what they typed stays.
+  // The limit may be reached in another tab while the user is typing here. The typed text stays.
   const keepsForm = useRef(false)
   if (answer) keepsForm.current = true
   const tier = viewer.membershipTier

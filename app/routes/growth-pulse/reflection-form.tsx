@@ -14,7 +14,7 @@ export const responseFieldId = `${formId}-response`
 interface ReflectionFormProps {
   question: string
   hint: string
-  /** Names the draft of this person in this browser. */
+  /** The key of this user's draft in this browser. */
   draftKey: string
   usage: { used: number; limit: number | "unlimited" }
   maxLength: number
@@ -82,8 +82,8 @@ function NoQuestion() {
 }
 
 /**
- * Whether the text is blank, and its draft: what was typed is there again after leaving the page. Without a script the
- * button stays enabled and the server validates.
+ * Whether the text is blank, and its draft, which is restored when the user comes back to the page. Without a script,
+ * the button stays enabled and the server validates.
  */
 function useTyped(draftKey: string) {
   const ref = useRef<HTMLFormElement>(null)
@@ -102,7 +102,7 @@ function useTyped(draftKey: string) {
     const textarea = field()
     const draft = readDraft(draftKey)
     if (textarea && draft && textarea.value.trim() === "") {
-      // Unlike an assignment to its value, this is a change that React hears of.
+      // Unlike assigning `value`, this fires a change that React notices.
       textarea.setRangeText(draft)
       textarea.dispatchEvent(new Event("input", { bubbles: true }))
     }

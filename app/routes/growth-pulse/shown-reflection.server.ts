@@ -7,10 +7,13 @@ import { minute } from "../../domain/kernel/clock"
 import { formatDate, type ReaderFormat } from "../../domain/kernel/format"
 import { litParts } from "../../ui/reading/lit-parts"
 
-/** After this long the analysis has failed; editing the reflection makes its lines. */
+/**
+ * After this many milliseconds, the analysis counts as failed and the page stops waiting. Editing the reflection
+ * analyzes it again.
+ */
 const maxWait = 3 * minute
 
-/** A reflection as its page shows it: the text with the parts used, and the lines made from it. */
+/** A reflection as its page shows it: its text with the segments used, and the lines made from it. */
 export function shownReflection({ entry, lines, profile }: FoundReflection, reader: ReaderFormat, now: Date) {
   const held = rolesOf(profile?.experience ?? "")
   const spans = lines.flatMap(({ row }) => Object.values(row.parts).flat())

@@ -18,7 +18,7 @@ const weights = [
   achievementWeights.result,
 ]
 
-/** How a reflection is read. */
+/** How a reflection is analyzed. */
 export function AchievementSection({ number }: { number: number }) {
   return (
     <Section

@@ -2,7 +2,7 @@ import { bandFrom, bands, cappedBand, credits, matchWeights, mustWeight } from "
 import { Table } from "../../ui/reading/text-table"
 import { Formula, Section, Text } from "./section"
 
-/** The match of a job posting with a person's record. */
+/** How a posting's match with a person's record is scored. */
 export function JobMatchSection({ number }: { number: number }) {
   const { qualifications, responsibilities, keywords, title } = matchWeights
   return (

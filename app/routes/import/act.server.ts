@@ -10,7 +10,7 @@ import { requireUser } from "../../http/visitor/guards.server"
 import { redirectWithToast } from "../../http/visitor/toast.server"
 import { writeResume } from "./write-resume.server"
 
-/** Takes in a resume, or what its owner agreed to. */
+/** Starts the reading of a resume, or stores the parts that its owner kept. */
 export async function actOnImport(args: ActionFunctionArgs) {
   const actor = await requireUser(args)
   const { deps, upload } = args.context

@@ -9,7 +9,7 @@ interface ContactFieldsProps {
   typed: TypedValues
 }
 
-/** The head of a resume: what a profile holds goes into its empty fields, the rest is shown only. */
+/** The head of a resume. Its values fill the profile's empty fields; existing values are only shown for comparison. */
 export function ContactFields({ title, contact: { facts, phone, location, links }, typed }: ContactFieldsProps) {
   const shown = title.slice(0, 300)
   const field = {

@@ -11,7 +11,7 @@ interface EntryFieldsProps {
   typed: TypedValues
 }
 
-/** A role or a course of study: kept or skipped, with its fields to correct. */
+/** A role or a course of study, to keep, skip or correct. */
 export function EntryFields({ at, entry, typed }: EntryFieldsProps) {
   const { kind, title, employer, dates, source, doubt, isLikelyWrong } = entry
   const path = `entries[${at}]`
@@ -42,7 +42,7 @@ export function EntryFields({ at, entry, typed }: EntryFieldsProps) {
       {entry.lines && (
         <ul className="manuscript mt-2 ml-7 list-disc space-y-1 pl-5">
           {entry.lines.split("\n").map((line, index) => (
-            // Two lines may be the same.
+            // Two lines may have the same text.
             <li key={`${index}-${line}`}>{line}</li>
           ))}
         </ul>

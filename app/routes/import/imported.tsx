@@ -6,7 +6,7 @@ import { SubmitButton } from "../../ui/submit-button"
 interface ImportedProps {
   name: string
   isOnboardingComplete: boolean
-  /** New on every page, so that pressing the button twice writes one resume. */
+  /** New on every page, so pressing the button twice writes one resume. */
   once: string
 }
 

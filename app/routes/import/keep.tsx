@@ -3,12 +3,12 @@ import type { ReactNode } from "react"
 interface KeepProps {
   name: string
   kept: boolean
-  /** Where it stands in the file. */
+  /** The location in the file. */
   source: string
   children: ReactNode
 }
 
-/** A check box that keeps something of a resume; unchecked, it is skipped. */
+/** A checkbox that keeps a part of a resume. Unchecked parts are skipped. */
 export function Keep({ name, kept, source, children }: KeepProps) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

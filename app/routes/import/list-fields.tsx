@@ -10,7 +10,7 @@ interface ListFieldsProps {
   kept: boolean
 }
 
-/** The lines of a section: kept or skipped, and to correct. */
+/** The lines of a section, to keep, skip or correct. */
 export function ListFields({ at, list, typed, kept }: ListFieldsProps) {
   const path = `lists[${at}]`
   const lines = typed.text(`${path}.lines`, list.lines)

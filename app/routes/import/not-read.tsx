@@ -1,10 +1,10 @@
 interface NotReadProps {
   pieces: { text: string; source: string }[]
-  /** Words that only say what stands beside them. */
+  /** Field labels, which only name the value beside them. */
   labels: string[]
 }
 
-/** Everything in the file that stands in no section, word for word. */
+/** All text of the file that belongs to no section, verbatim. */
 export function NotRead({ pieces, labels }: NotReadProps) {
   return (
     <section aria-labelledby="not-read" className="mt-12">
@@ -19,7 +19,7 @@ export function NotRead({ pieces, labels }: NotReadProps) {
       {pieces.length > 0 && (
         <ul className="mt-3 max-w-prose divide-y divide-line text-sm">
           {pieces.map(({ text, source }, at) => (
-            // The same words may stand in several places.
+            // The same text may occur in several places.
             <li key={`${at}-${text}`} className="flex flex-wrap justify-between gap-x-6 py-2">
               <span className="manuscript min-w-0 wrap-anywhere">{text}</span>
               <span className="text-xs text-muted">{source}</span>

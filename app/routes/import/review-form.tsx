@@ -33,7 +33,7 @@ export function ReviewForm({ id, title, contact, entries, lists, refused }: Revi
         const [first] = [...entries, ...lists].filter(isOfGroup)
         if (!first) return null
         const name = kindTitles[first.kind]
-        // One heading may stand above two kinds.
+        // The same heading may cover two kinds of lists.
         const isShared = groups.filter((other) => other.endsWith(`\n${heading}`)).length > 1
         const isNamed = heading !== "" && (isShared || !saysKind(heading, first.kind))
         return (

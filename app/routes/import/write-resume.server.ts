@@ -11,7 +11,10 @@ import { redirectWithToast } from "../../http/visitor/toast.server"
 /** Seconds to wait: enough for the built-in writer; a model's progress is shown on the content page. */
 const patience = 3
 
-/** Writes a resume from what was imported. Whoever is still setting up their profile is ready with what they brought. */
+/**
+ * Writes a resume from the imported data. If onboarding is unfinished, it is marked complete, because the import has
+ * filled the profile.
+ */
 export function writeResume(args: ActionFunctionArgs, actor: Actor, form: FormData) {
   const { deps } = args.context
   const resume = { type: "resume" as const, customPrompt: null, posting: null }

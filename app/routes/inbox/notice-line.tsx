@@ -13,7 +13,7 @@ interface Line {
 
 const titleStyle = "text-left font-serif text-xl hover:underline"
 
-/** One line of the inbox. Opening an unread one marks it read on the way. */
+/** One line of the inbox. Opening an unread one marks it read. */
 export function NoticeLine({ line }: { line: Line }) {
   const { id, title, body, href, createdAt, absolute, relative } = line
   const { pathname, search } = useLocation()

@@ -8,7 +8,7 @@ export interface When {
   relative: string
 }
 
-/** A moment of the past in words. */
+/** A past time in words. */
 export function whenText(iso: string, reader: ReaderFormat, now: Date): When {
   return { absolute: formatMoment(iso, reader), relative: relativeText(now.getTime() - Date.parse(iso)) }
 }

@@ -3,7 +3,7 @@ import { whenText } from "./when.server"
 
 const now = new Date("2026-03-10T23:30:00.000Z")
 
-test("a moment follows the reader's time zone and locale", () => {
+test("a time is formatted in the reader's time zone and locale", () => {
   const reader = { locale: "en-GB", timeZone: "Australia/Sydney" }
   expect(whenText("2026-03-10T23:05:00.000Z", reader, now).absolute).toBe("11 Mar 2026, 10:05")
 })

@@ -13,7 +13,7 @@ import type { ShownInfluence } from "./shown-influence.server"
 
 interface AddDialogProps {
   open: boolean
-  /** Set to add newer numbers to a known piece. */
+  /** Set to add newer counts to an existing piece. */
   piece: ShownInfluence["piece"]
   today: string
   answer: unknown
@@ -39,7 +39,7 @@ const counts = [
   ["viewsCount", "Views"],
 ] as const
 
-/** The counts of a published piece. It has its own address. */
+/** Records the counts of a published piece. The dialog has its own address. */
 export function AddDialog({ open, piece, today, answer }: AddDialogProps) {
   const closeHref = "/influence-score?tab=engagement"
   const [form, fields] = useForm<Fields>({

@@ -10,7 +10,7 @@ interface AnalysisDetailProps {
   closeHref: string
 }
 
-/** One analysis: the original text and what each criterion says about it. */
+/** One analysis: the original text and each criterion's feedback. */
 export function AnalysisDetail({ analysis, closeHref }: AnalysisDetailProps) {
   return (
     <Dialog

@@ -21,7 +21,7 @@ interface AnalyzeDialogProps {
 
 const types = influenceTypes.map((value) => ({ value, label: influenceTypeNames[value] }))
 
-/** A published text to analyze, pasted or written here. It has its own address. */
+/** Analyzes a published text, either pasted or written in the app. The dialog has its own address. */
 export function AnalyzeDialog({ open, documents, today, answer }: AnalyzeDialogProps) {
   const [form, fields] = useForm<{ contentText: string; contentType: string; publishedAt: string }>({
     id: "analyze",

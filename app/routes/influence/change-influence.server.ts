@@ -61,7 +61,7 @@ export async function changeInfluence(args: ActionFunctionArgs) {
       })
     }
     default: {
-      // The same numbers twice are one reading, so the form needs no key.
+      // Identical counts are a single reading, so the form needs no idempotency key.
       const add = (input: AddEngagement) => addEngagement(deps, actor, input)
       const done = () => redirectWithToast(engagementTab, { title: "Engagement added successfully!" })
       return runForm(args, AddEngagement, add, done, form)

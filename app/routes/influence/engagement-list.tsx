@@ -12,7 +12,7 @@ const figures = [
   ["views", "Views"],
 ] as const
 
-/** The published pieces, newest first, each with its numbers as they grew. */
+/** The published pieces, newest first, each with the growth of its counts. */
 export function EngagementList({
   items,
   nextCursor,
@@ -84,7 +84,7 @@ function Piece({ item }: { item: ShownPiece }) {
 
 function Growth({ item: { growth, preview } }: { item: ShownPiece }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: with large text it scrolls, by keyboard too
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: with large text it scrolls, so it must be focusable
     <section className="mt-3 overflow-x-auto" tabIndex={0} aria-label={`How it grew: ${preview}`}>
       <table className="w-full max-w-md border-collapse text-sm">
         <caption className="pb-1 text-left text-xs text-muted">How it grew</caption>

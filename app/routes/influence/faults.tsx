@@ -1,6 +1,6 @@
 import { Notice } from "../../ui/notice"
 
-/** Every line that is wrong with an export. */
+/** Lists every faulty line of an export. */
 export function Faults({ faults }: { faults: { line: number; reason: string }[] }) {
   return (
     <Notice variant="destructive" title="Nothing was imported">

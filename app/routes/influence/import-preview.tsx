@@ -12,7 +12,7 @@ const figures = [
   ["shares", "Shares"],
 ] as const
 
-/** The contents of the file, or every line of it that is wrong. */
+/** The contents of the file, or a list of its faulty lines. */
 export function ImportPreview({ preview }: { preview: ShownImport | null }) {
   if (!preview) {
     return (
@@ -26,7 +26,7 @@ export function ImportPreview({ preview }: { preview: ShownImport | null }) {
   }
   const { faults, needsDateOrder, isEmpty, pieces, added } = preview
   return (
-    // On a narrow screen what was found comes before the form that it answers.
+    // On narrow screens, the result comes before the form.
     <Card look="ruled" title="Preview" className="max-lg:order-first">
       {faults.length > 0 && <Faults faults={faults} />}
       {needsDateOrder && (
@@ -51,7 +51,7 @@ export function ImportPreview({ preview }: { preview: ShownImport | null }) {
 function Rows({ rows }: { rows: ShownImport["rows"] }) {
   const locale = useLocale()
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
     <section className="overflow-x-auto" tabIndex={0} aria-label="The first rows">
       <table className="w-full border-collapse text-sm">
         <caption className="pb-2 text-left text-muted">The first rows, as we read them</caption>

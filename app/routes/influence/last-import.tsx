@@ -5,10 +5,10 @@ import { JobWatch } from "../../ui/jobs/job-watch"
 import { Notice } from "../../ui/notice"
 import { Faults } from "./faults"
 
-/** An import under way, or what came of the last one. */
+/** An import in progress, or the result of the last one. */
 export function LastImport({ last }: { last: ImportView }) {
   return (
-    // On a narrow screen what was found comes before the form that it answers.
+    // On narrow screens, the result comes before the form.
     <Card look="ruled" title={last.jobId ? "Importing" : "Your last import"} className="max-lg:order-first">
       <p className="mb-4 wrap-anywhere">{last.name}</p>
       <Outcome last={last} />

@@ -2,7 +2,7 @@ import { fieldNames, fields } from "../../domain/influence/exports/columns"
 import { SelectField } from "../../ui/choices/select-field"
 import type { ShownImport } from "./shown-import.server"
 
-/** Which column of the file is which. */
+/** Maps the file's columns to fields. */
 export function MappingFields({ preview: { headers, columns } }: { preview: ShownImport }) {
   return (
     <fieldset className="space-y-4 border-t border-line pt-4">

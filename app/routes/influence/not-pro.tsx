@@ -12,7 +12,7 @@ const offers = [
   ["What works for you", "Themes, kinds, weekdays and lengths, from the numbers of your own posts."],
 ] as const
 
-/** The page on other plans. */
+/** The page for other plans. */
 export function NotPro() {
   return (
     <>

@@ -18,7 +18,10 @@ const groups: Record<Pattern["group"], string> = {
   length: "Length",
 }
 
-/** Findings from a person's own numbers on themes, kinds, weekdays and lengths, and what to write next. */
+/**
+ * Findings from a person's own numbers about themes, types, weekdays and lengths, and suggestions for what to write
+ * next.
+ */
 export function PatternsTab({ found }: { found: NonNullable<ShownInfluence["patterns"]> }) {
   const { patterns, suggestions, pieces } = found
   if (patterns.length === 0) {

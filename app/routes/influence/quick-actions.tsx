@@ -1,7 +1,7 @@
 import { ButtonLink } from "../../ui/button-link"
 import { Card } from "../../ui/card"
 
-/** The page's two actions; on a narrow screen they are at its top. */
+/** The page's two actions, at the top on narrow screens. */
 export function QuickActions() {
   return (
     <Card title="Quick Actions" className="max-lg:hidden">

@@ -5,7 +5,7 @@ import { Meter } from "../../ui/score/meter"
 import { levelOfScore } from "./score-level"
 import type { ShownInfluence } from "./shown-influence.server"
 
-/** The score with both of its parts, what it is based on, and what age does to it. */
+/** The score with its two components, its basis and its decay. */
 export function ScoreCard({ shown }: { shown: ShownInfluence }) {
   const { score, measured, pieces, isDue } = shown
   const { contentQuality, contentWeight, engagement, engagementWeight } = score.breakdown

@@ -6,9 +6,9 @@ interface ScoreLevel {
   name: string
 }
 
-/** The specified color of a score with a word for it. */
+/** The specified color and label of a score. */
 export const levelOfScore = (score: number): ScoreLevel => levelAt(score, scoreColors)
-/** The same for a criterion out of 10. */
+/** The same for a criterion, out of 10. */
 export const levelOfCriterion = (score: number): ScoreLevel => levelAt(score, criterionColors)
 
 function levelAt(score: number, from: { green: number; yellow: number }): ScoreLevel {

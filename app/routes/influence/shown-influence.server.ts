@@ -6,7 +6,7 @@ import type { EngagementView } from "../../domain/influence/schema"
 import { formatDate, formatDay, formatNumber, type ReaderFormat } from "../../domain/kernel/format"
 import type { WantedView } from "./wanted"
 
-/** The page's data as its reader sees it. */
+/** The page's data, formatted for its reader. */
 export function shownInfluence(page: InfluencePage, _wanted: WantedView, reader: ReaderFormat, today: string) {
   const { score, measured, isDue, pieces, trend, marks, documents, job } = page
   const { analyses, engagements, analysis, piece } = page

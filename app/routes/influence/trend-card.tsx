@@ -1,12 +1,12 @@
 import { Card } from "../../ui/card"
 import type { ShownInfluence } from "./shown-influence.server"
 
-/** The drawing is stretched to its place, its lines are not. */
+/** The drawing stretches with its container, but its stroke width does not. */
 const line = "non-scaling-stroke"
 
 /**
- * The score of each day as a line, with a mark for each day on which something was published. The drawing
- * stretches with the page; its lines and words keep their size.
+ * The score over time as a line, with a mark for each day on which a piece was published. The drawing stretches with
+ * the page; its strokes and labels keep their size.
  */
 export function TrendCard({ trend: { points, marks } }: Pick<ShownInfluence, "trend">) {
   const [first] = points

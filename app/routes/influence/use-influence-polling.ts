@@ -3,12 +3,12 @@ import { useEffect, useRef } from "react"
 
 const scoreEvery = 30_000
 const userEvery = 60_000
-/** A tab hidden for longer is left alone until it is looked at. */
+/** A tab hidden for longer is not polled until it is visible again. */
 const longestHidden = 5 * 60_000
 
 /**
- * Asks for the score every 30 s and for the user every 60 s, also in the background, and reads the page again where one
- * of them has changed; reads it when the tab becomes visible, and on a phone once at load.
+ * Polls the score every 30 s and the user every 60 s, also in the background, and reloads the page's data if either has
+ * changed. Also reloads it when the tab becomes visible and, on phones, once at load.
  */
 export function useInfluencePolling(tier: string, score: number | null) {
   const { revalidate } = useRevalidator()
@@ -19,7 +19,7 @@ export function useInfluencePolling(tier: string, score: number | null) {
     const isAway = () => hiddenAt !== null && Date.now() - hiddenAt > longestHidden
     const ask = async (address: string, isSame: (answer: Record<string, unknown>) => boolean) => {
       if (isAway()) return
-      // A poll that fails says nothing; the next one will.
+      // A failed poll is ignored; the next one will tell.
       const answer = await fetch(address, { cache: "no-store" }).catch(() => null)
       if (answer?.ok && !isSame(await answer.json())) revalidate()
     }

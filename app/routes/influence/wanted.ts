@@ -15,11 +15,11 @@ export function wantedView(search: URLSearchParams) {
     page: page.data ?? { limit: pageSize },
     /** The analysis to show in full. */
     analysis: given("analysis"),
-    /** The piece to add a reading to. */
+    /** The id of the piece to add a reading to. */
     piece: given("piece"),
-    /** The piece that was just deleted. */
+    /** The id of the piece that was just deleted. */
     deleted: given("deleted"),
-    /** The job of an analysis under way. */
+    /** The id of the running analysis job. */
     job: given("job"),
     analyze: search.has("analyze"),
     add: search.has("add"),

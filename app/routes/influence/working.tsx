@@ -5,7 +5,7 @@ import type { ShownInfluence } from "./shown-influence.server"
 
 type Job = NonNullable<ShownInfluence["job"]>
 
-/** An analysis under way, live with a script and by reloading without one, or the news that it failed. */
+/** A running analysis: live with a script, by reloading without one. Also reports its failure. */
 export function Working({ job }: { job: Job }) {
   if (job.hasFailed) {
     return (

@@ -57,7 +57,7 @@ export async function actOnAnalysis(args: ActionFunctionArgs, actor: Actor, row:
       const answer = async (input: AnswerGap) => {
         const { entryId, jobId } = await answerGap(deps, actor, input, row)
         await waitWithUser(deps, actor.userId, jobId, patience)
-        // An account whose plan has ended keeps its analyses and may answer; it cannot match again.
+        // Users whose plan has ended keep their analyses and can still answer gaps, but cannot match again.
         if (actor.tier !== "free") await waited(await matchAgain(deps, actor, row))
         return entryId
       }

@@ -13,19 +13,19 @@ import { isOfGeneration } from "./generate-form"
 import { PostingTabs } from "./posting-tabs"
 
 interface AnalyzeFormProps {
-  /** New on every page, so pressing the button twice analyzes once. */
+  /** New on every page, so pressing the button twice starts one analysis. */
   formKey: string
   canAnalyze: boolean
   refused: FormAnswer | undefined
-  /** The last reading if it failed; the form holds its text again. */
+  /** The last analysis if it failed. Its text is filled into the form again. */
   failed: { error: string | null; content: string; source: string } | null
   from: "text" | "url"
-  /** Filled in by a bookmark. */
+  /** Prefilled by the bookmarklet. */
   given: { content: string; source: string }
   origin: string
 }
 
-/** The card that starts the reading of a posting. */
+/** The card that starts the analysis of a posting. */
 export function AnalyzeForm({ formKey, canAnalyze, refused, failed, from, given, origin }: AnalyzeFormProps) {
   const [form, fields] = useForm<{ content: string; source: string }>({
     id: "analyze",
@@ -69,7 +69,7 @@ export function AnalyzeForm({ formKey, canAnalyze, refused, failed, from, given,
   )
 }
 
-/** Instead of a form that would be refused only after it was filled in. */
+/** Shown instead of a form that would only be refused after it was filled in. */
 export function UpgradeCard() {
   return (
     <Card title="Analyze Job Posting" id="analyze-posting">

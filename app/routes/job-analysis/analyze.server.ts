@@ -13,7 +13,7 @@ import { redirectWithToast } from "../../http/visitor/toast.server"
 /** Seconds to wait: enough for the built-in reader; a model's progress is shown on the page. */
 const patience = 2
 
-/** Starts the reading of a posting, and shows its analysis or its progress. */
+/** Starts the analysis of a posting, and shows the result or the progress. */
 export function analyze(args: ActionFunctionArgs, actor: Actor, formData: FormData) {
   const { deps } = args.context
   return runForm(

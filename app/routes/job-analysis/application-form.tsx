@@ -17,7 +17,7 @@ interface ApplicationFormProps {
   refused: FormAnswer | undefined
 }
 
-/** How far the application has come: status, next step and notes. */
+/** The application's progress: status, next step and notes. */
 export function ApplicationForm({ analysis, refused }: ApplicationFormProps) {
   const { id, version, status, nextStep, nextStepOn, notes, dates } = analysis
   const stored = { status, nextStep, nextStepOn: nextStepOn ?? "", notes }

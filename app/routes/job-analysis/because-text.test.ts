@@ -4,12 +4,12 @@ import { reasonsText, yearsText } from "./because-text"
 const named = (yours: string, asked: string) =>
   reasonsText({ evidenceIds: [], text: "", because: [{ code: "other_name", yours, asked }] })
 
-test("a plural is the same word, and another name is said to be one", () => {
+test("a plural counts as the same word, and a synonym is named as such", () => {
   expect(named("audit", "audits")).toBe("Both say “audit”.")
   expect(named("k8s", "Kubernetes")).toBe("“k8s” is another name for “Kubernetes”.")
 })
 
-test("years are told by what the history shows", () => {
+test("the years requirement is explained with the years in the history", () => {
   expect(yearsText({ asked: 3, held: 4.2 }, true)).toBe("Your history shows 4 years.")
   expect(yearsText({ asked: 3, held: 4.2 }, false)).toBe("Your history shows 4 years, but not this kind of work.")
   expect(yearsText({ asked: 3, held: 1.9 }, true)).toBe("Your history shows 1 year of the 3 asked for.")

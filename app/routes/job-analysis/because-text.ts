@@ -6,7 +6,7 @@ const joined = (words: string[]) => [...new Set(words.map((word) => `â€œ${word}â
 const isPluralOf = (one: string, other: string) =>
   one.toLowerCase().replace(/s$/, "") === other.toLowerCase().replace(/s$/, "")
 
-/** Why words count for a requirement, as a sentence; null where they are plainly the same. */
+/** Explains why a piece of evidence counts for a requirement; null if the words are plainly the same. */
 function becauseText(because: Because): string | null {
   switch (because.code) {
     case "same_words":
@@ -34,17 +34,20 @@ function becauseText(because: Because): string | null {
   }
 }
 
-/** The reasons for one piece of evidence. Shared words are named only where nothing else says why. */
+/** The reasons for one piece of evidence. Shared words are listed only if there is no better reason. */
 export function reasonsText({ because }: MatchedEvidence): string {
   const same = because.flatMap((one) => (one.code === "same_words" ? one.words : []))
-  // A word that both hold says more than one that is near it.
+  // A shared word is a stronger reason than a related one.
   const telling = same.length > 0 ? because.filter(({ code }) => code !== "related") : because
   const told = telling.map(becauseText).filter((text) => text !== null)
   if (told.length > 0) return [...new Set(told)].join(" ")
   return same.length > 0 ? `Both say ${joined(same)}.` : ""
 }
 
-/** What the history shows of the years asked for. Years alone are not enough where it does not show the kind of work. */
+/**
+ * Compares the years in the history with the years asked for. Years alone are not enough if the history does not show
+ * the kind of work.
+ */
 export function yearsText({ asked, held }: { asked: number; held: number }, isKindShown: boolean): string {
   const shown = Math.floor(held)
   if (shown === 0 && asked > 0)
@@ -54,7 +57,7 @@ export function yearsText({ asked, held }: { asked: number; held: number }, isKi
   return isKindShown ? `Your history shows ${count}.` : `Your history shows ${count}, but not this kind of work.`
 }
 
-/** A number that is asked for and not reached. */
+/** A required number that the evidence does not reach. */
 export function figureText({ asked, held }: Figure): string {
   return held === null
     ? `The posting asks for ${asked}. Your words don't give a number for it.`

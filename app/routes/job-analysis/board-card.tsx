@@ -5,7 +5,7 @@ import { ScoreBadge } from "./score-badge"
 import type { ShownSummary } from "./shown-summary"
 import { statusOptions } from "./status-labels"
 
-/** The format in which a dragged card carries its id and version. */
+/** The MIME type of a dragged card's id and version. */
 export const cardFormat = "application/x-throughline-application"
 
 /** An application on the board, with the form that moves it. */

@@ -43,7 +43,7 @@ export async function action(args: ActionFunctionArgs) {
   return runToldForm(args, MoveApplication, move, () => redirect(back), formData, { to: back, refused })
 }
 
-/** The filter to return to. */
+/** The current filter, to return to. */
 function ownSearch(given: unknown): string {
   return typeof given === "string" && /^\?[\w=&%+.-]*$/.test(given) ? given : ""
 }

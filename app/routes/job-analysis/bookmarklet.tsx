@@ -1,9 +1,9 @@
-/** Characters of a selection that travel in an address. */
+/** The maximum number of characters of a selection that fit into the address. */
 const longestSelection = 6000
 
 /**
- * A bookmark that opens the form filled in with the page it is pressed on: its selection where enough is selected, else
- * its address. It sends nothing; the user presses the button.
+ * A bookmarklet that opens the form prefilled from the current page: with the selection if it is long enough, otherwise
+ * with the page's address. It sends nothing until the user presses the button.
  */
 export function Bookmarklet({ origin }: { origin: string }) {
   const page = `${origin}/job-analysis`

@@ -8,7 +8,7 @@ export interface ShownWanted {
   postings: string
 }
 
-/** Requirements of several postings that nothing captured shows. */
+/** Requirements that several postings share and that no evidence shows. */
 export function EvidenceToBuild({ wanted }: { wanted: ShownWanted[] }) {
   if (wanted.length === 0) return null
   return (

@@ -16,7 +16,7 @@ interface GapAnswerProps {
   refused: FormAnswer | undefined
 }
 
-/** Answers a gap on the spot; the answer is a reflection and takes no unit. */
+/** Answers a gap in place. The answer is stored as a reflection and uses no unit. */
 export function GapAnswer({ analysisId, requirementId, question, isGap, isOpen, refused }: GapAnswerProps) {
   const [form, fields] = useForm<{ response: string }>({
     id: `answer-${requirementId}`,

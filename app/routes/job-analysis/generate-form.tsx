@@ -13,18 +13,20 @@ interface GenerateFormProps {
   postings: { value: string; label: string }[]
   formKey: string
   refused: FormAnswer | undefined
-  /** The last generation if it failed; the form holds its choices again. */
+  /** The last generation if it failed. Its choices are filled into the form again. */
   failed: Tailoring | null
 }
 
 const types = tailoredTypeNames.map((value) => ({ value, label: tailoredTypes[value].label }))
 
-/** The page's two forms share an action; the key says which one an answer belongs to, also where nothing was chosen. */
+/**
+ * The page's two forms share an action. The key tells which one a response belongs to, even if nothing was selected.
+ */
 const keyPrefix = "tailored-"
 export const isOfGeneration = (answer: FormAnswer | undefined) =>
   String(answer?.result.initialValue?.key ?? "").startsWith(keyPrefix)
 
-/** The card that starts content for one of the analyzed postings. */
+/** The card that starts the generation of content for an analyzed posting. */
 export function GenerateForm({ postings, formKey, refused, failed }: GenerateFormProps) {
   const isOurs = isOfGeneration(refused)
   const [form, fields] = useForm<{ jobAnalysisId: string; contentType: string }>({

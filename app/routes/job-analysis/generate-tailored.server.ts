@@ -10,7 +10,9 @@ import { redirectWithToast } from "../../http/visitor/toast.server"
 /** Seconds to wait: enough for the built-in writer; a model's progress is shown on the page it was started from. */
 const patience = 4
 
-/** Starts tailored content, and opens it in the viewer, shows its progress, or why it failed. */
+/**
+ * Starts the generation of tailored content, then opens the result in the viewer or shows the progress or the error.
+ */
 export function generate(args: ActionFunctionArgs, actor: Actor, formData: FormData) {
   const { deps } = args.context
   return runForm(

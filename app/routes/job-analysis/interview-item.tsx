@@ -14,11 +14,11 @@ interface InterviewItemProps {
   path: string
   question: ShownQuestion
   number: number
-  /** The first question that is prepared in the same way, which may be this one. */
+  /** The number of the first question with the same preparation, possibly this one. */
   like: number
 }
 
-/** A likely question with the person's own story, and the steps to an honest answer where it is not met. */
+/** A likely question with the person's own story or, for a gap, the steps to an honest answer. */
 export function InterviewItem({ path, question: asked, number, like }: InterviewItemProps) {
   const { id, question, must, status, story, hasStory, others, years, figure, steps } = asked
   const isNamed = status === "ready" && !hasStory

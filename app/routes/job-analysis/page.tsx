@@ -39,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
     const done = { title: "Content generated successfully!" }
     throw redirectWithToast(`${path}?view=${tailoring.contentId}&made=1`, done)
   }
-  // The address names what is being written, so that the page can tell how it ended.
+  // The address contains the job's id, so that the page can report the outcome.
   if (tailoring && tailoring.status !== "failed" && !wanted.has("generation")) {
     wanted.set("generation", tailoring.id)
     throw redirect(`${path}?${wanted}`)

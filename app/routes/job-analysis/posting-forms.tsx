@@ -12,12 +12,12 @@ import type { ShownAnalysis } from "./shown-analysis.server"
 
 interface PostingFormsProps {
   analysis: ShownAnalysis
-  /** The refused form's button, and its answer. */
+  /** The pressed button and the response of the refused form. */
   intent: string | null
   refused: FormAnswer | undefined
 }
 
-/** The posting as it was read: its facts and its text, both of which can be corrected. */
+/** The posting as it was read: its facts and its text, both editable. */
 export function PostingForms({ analysis, intent, refused }: PostingFormsProps) {
   return (
     <div className="divide-y divide-line border-y border-line">

@@ -1,6 +1,6 @@
 import { TabLinks } from "../../ui/tab-links"
 
-/** The ways in which a posting arrives, each with its own address. */
+/** The ways to add a posting, each with its own address. */
 export function PostingTabs({ current }: { current: "text" | "url" | "file" }) {
   const tabs = [
     { to: "/job-analysis", label: "Text", current: current === "text" },

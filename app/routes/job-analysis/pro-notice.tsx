@@ -1,7 +1,7 @@
 import { ButtonLink } from "../../ui/button-link"
 import { Notice } from "../../ui/notice"
 
-/** The notice to a free account above every way to add a posting. */
+/** The notice for free accounts above all ways to add a posting. */
 export function ProNotice() {
   return (
     <Notice

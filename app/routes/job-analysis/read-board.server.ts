@@ -14,17 +14,17 @@ interface ShownColumn {
   status: ApplicationStatus
   label: string
   items: ShownSummary[]
-  /** All that stand in the column, listed or not. */
+  /** The number of postings in the column, including those not listed. */
   count: number
 }
 
-/** Either the board's columns, or one list: of a search or of a status. */
+/** Either the board's columns, or a list of search results or of one status. */
 export interface ShownBoard {
   columns: ShownColumn[] | null
   list: { items: ShownSummary[]; hasMore: boolean; nextCursor: string | null } | null
 }
 
-/** The board that the address asks for, in one round trip. */
+/** The board for the address, in one round trip. */
 export function readBoard(deps: Deps, who: Who, wanted: URLSearchParams): Query<(reader: ReaderFormat) => ShownBoard> {
   const status = applicationStatuses.find((name) => name === wanted.get("status"))
   const text = (wanted.get("q") ?? "").trim().slice(0, 100)

@@ -13,7 +13,7 @@ import { shownSummary } from "./shown-summary"
 import { titleOf } from "./status-labels"
 
 const recent = 5
-/** Postings to choose from for tailored content. */
+/** Postings that tailored content can be written for. */
 const choices = 12
 const maxWanted = 5
 

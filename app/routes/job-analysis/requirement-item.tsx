@@ -22,7 +22,7 @@ interface RequirementItemProps {
   refused: FormAnswer | undefined
 }
 
-/** One requirement: the posting's words, and beside them the person's. */
+/** One requirement: the posting's words next to the person's. */
 export function RequirementItem({ analysisId, requirement, isOpen, refused }: RequirementItemProps) {
   const { id, quote, must, kind, status, evidence, years, figure, question } = requirement
   const { label, tone } = statuses[status]

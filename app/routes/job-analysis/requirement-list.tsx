@@ -7,12 +7,12 @@ interface RequirementListProps {
   title: string
   analysisId: string
   requirements: ShownRequirement[]
-  /** The gap whose answer is open. */
+  /** The id of the gap whose answer form is open. */
   answering: string | null
   refused: FormAnswer | undefined
 }
 
-/** Requirements in the posting's own words, each with the evidence that meets it, or the gap. */
+/** Requirements in the posting's own words, each with the evidence that meets it or as a gap. */
 export function RequirementList({ title, analysisId, requirements, answering, refused }: RequirementListProps) {
   if (requirements.length === 0) return null
   const met = requirements.filter(({ status }) => status === "met").length

@@ -19,7 +19,7 @@ export function ScoreBadge({ score, band }: { score: number | null; band: Band |
   )
 }
 
-/** The band alone, for where the figure stands beside it. */
+/** The band alone, for places that show the figure already. */
 export function BandBadge({ band }: { band: Band }) {
   return <Badge tone={tones[band]}>{band} match</Badge>
 }

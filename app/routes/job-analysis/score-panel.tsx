@@ -9,7 +9,7 @@ import type { ShownAnalysis } from "./shown-analysis.server"
 
 type ScorePanelProps = Pick<ShownAnalysis, "id" | "score" | "isStale">
 
-/** The match with its parts. A match with an older record is worked out again. */
+/** The match and its parts. A match with an outdated record can be recalculated. */
 export function ScorePanel({ id, score, isStale }: ScorePanelProps) {
   return (
     <section aria-labelledby="match" className="border-t-2 border-accent pt-4">

@@ -17,9 +17,9 @@ export interface ShownRequirement {
   status: Verdict
   evidence: { text: string; reason: string }[]
   years: string | null
-  /** A number that is asked for and not reached, as a sentence. */
+  /** A required number that the evidence does not reach, as a sentence. */
   figure: string | null
-  /** For what is not met: the question that can be answered on the spot. */
+  /** For an unmet requirement: the question that the user can answer in place. */
   question: string | null
 }
 
@@ -32,7 +32,7 @@ const partLabels: Record<MatchPart, string> = {
 
 const workModes = { "on-site": "On-site", hybrid: "Hybrid", remote: "Remote" }
 
-/** An analysis as its page shows it. `record` is the state of the person's record now. */
+/** An analysis, formatted for its page. `record` is the current state of the person's record. */
 export function shownAnalysis(row: AnalysisRow, record: string, reader: ReaderFormat) {
   const { id, version, company, location, workMode, pay, closingDate, status, nextStep, nextStepOn, notes } = row
   const { match, text, sourceKind, source, readBy, isEnglish } = row

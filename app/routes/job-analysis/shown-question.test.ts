@@ -9,12 +9,12 @@ const shown = (story: Partial<Story>) => {
   return shownQuestion({ ...met, story: told, others: [], years: null, figure: null }, "en-US")
 }
 
-test("a skill that the profile only names is no story", () => {
+test("a skill that is only listed in the profile is no story", () => {
   expect(shown({})).toMatchObject({ status: "ready", hasStory: false })
   expect(shown({ text: "Built the sheet in Excel", isDeed: true }).hasStory).toBe(true)
 })
 
-test("a line that says what changed is not said to lack a result", () => {
+test("a line that states a change is not said to lack a result", () => {
   const parts = noParts
   expect(shown({ text: "Cut errors from 2.1% to 0.6%", parts }).story?.missing).toBe("situation, task, or action")
   expect(shown({ text: "Negotiated a lease that saves $84,000 a year", parts }).story?.missing).not.toContain("result")

@@ -7,10 +7,10 @@ const labels = { situation: "Situation", task: "Task", action: "Action", result:
 const either = new Intl.ListFormat("en", { type: "disjunction" })
 const order = Object.keys(labels) as (keyof typeof labels)[]
 
-/** The outcome in a line of a resume, though its words were never divided into parts. */
+/** Detects an outcome in a resume line that has no STAR parts. */
 const change = /\bfrom\b.*\d.*\bto\b.*\d|\d ?(?:%|percent\b)|[$€£]\d/i
 
-/** A question as the interview sheet shows it. */
+/** A question, formatted for the interview sheet. */
 export function shownQuestion({ story, others, years, figure, isGap, ...rest }: InterviewQuestion, locale: string) {
   return {
     ...rest,
@@ -37,7 +37,7 @@ function shownStory({ text, sources, parts }: Story, locale: string) {
   }
 }
 
-/** The same words stand in one part only: in the last of the story that they belong to. */
+/** Shows a text that occurs in several STAR parts only in the last of them. */
 function once(parts: NonNullable<Story["parts"]>): NonNullable<Story["parts"]> {
   const without = (part: keyof typeof labels, later: (keyof typeof labels)[]) =>
     parts[part].filter((span) => !later.some((other) => parts[other].some((one) => one.includes(span))))

@@ -4,10 +4,10 @@ import type { ApplicationStatus } from "../../domain/job-analysis/rules"
 import { formatDate, formatDay, type ReaderFormat } from "../../domain/kernel/format"
 import { statusLabels, titleOf } from "./status-labels"
 
-/** Skills shown of one analysis. */
+/** The number of skills shown per analysis. */
 const shownSkills = 5
 
-/** An analysis as lists show it. */
+/** An analysis, formatted for lists. */
 export interface ShownSummary {
   id: string
   version: number

@@ -1,7 +1,7 @@
 import { Badge } from "../../ui/badge"
 import type { ShownAnalysis } from "./shown-analysis.server"
 
-/** The skills that a posting names; those the person's words show come first. */
+/** The skills that a posting names. Those that the evidence shows come first. */
 export function SkillsAsked({ skills }: Pick<ShownAnalysis, "skills">) {
   if (skills.length === 0) return null
   const inOrder = [...skills].sort((a, b) => Number(b.yours !== null) - Number(a.yours !== null))

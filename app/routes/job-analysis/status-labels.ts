@@ -10,5 +10,5 @@ export const statusLabels: Record<ApplicationStatus, string> = {
 
 export const statusOptions = Object.entries(statusLabels).map(([value, label]) => ({ value, label }))
 
-/** A posting's title, or what stands for one. */
+/** A posting's title, or a placeholder. */
 export const titleOf = ({ title }: { title: string }) => title || "Untitled posting"

@@ -11,7 +11,7 @@ interface ShownTailored {
   isHeldBack: boolean
 }
 
-/** The newest content written for postings. */
+/** The newest content tailored to postings. */
 export function TailoredGrid({ items }: { items: ShownTailored[] }) {
   if (items.length === 0) return null
   return (

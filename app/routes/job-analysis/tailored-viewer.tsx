@@ -4,18 +4,18 @@ import { ButtonLink } from "../../ui/button-link"
 import { Dialog } from "../../ui/layers/dialog"
 import { TakeTailored } from "./take-tailored"
 
-/** Milliseconds between a generation and the viewer, so that the confirmation is seen. */
+/** Milliseconds between the generation and the viewer, so that the confirmation can be read. */
 const delay = 500
 
 interface TailoredViewerProps {
   viewed: { id: string; title: string; content: string; isHeldBack: boolean } | null
 }
 
-/** A document in full over the page. */
+/** A full document in a dialog. */
 export function TailoredViewer({ viewed }: TailoredViewerProps) {
   const [search] = useSearchParams()
   const made = search.has("made") ? (viewed?.id ?? null) : null
-  // Rendered open at once without a script.
+  // Without a script, the dialog is rendered open.
   const [shown, setShown] = useState(made)
   useEffect(() => {
     if (made === null) return

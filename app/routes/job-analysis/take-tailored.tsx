@@ -5,7 +5,7 @@ import { ButtonLink } from "../../ui/button-link"
 import { copyText } from "../../ui/copy-text"
 import { showToast } from "../../ui/show-toast"
 
-/** Copy and download; while a sentence is blocked, both lead to the page that lists it. */
+/** Copy and download. While a sentence is blocked, both lead to the page that lists it. */
 export function TakeTailored({ id, title, isHeldBack }: { id: string; title: string; isHeldBack: boolean }) {
   if (isHeldBack) {
     return (

@@ -1,7 +1,7 @@
 import { Section } from "./section"
 import { Lit } from "./specimen"
 
-/** The same note by a writer that invents and by ours. */
+/** The same note, written up by a writer that invents facts and by ours. */
 export function Comparison() {
   return (
     <Section

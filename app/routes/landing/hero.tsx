@@ -1,7 +1,7 @@
 import { ButtonLink } from "../../ui/button-link"
 import { Specimen } from "./specimen"
 
-/** The promise, and one page that shows it kept. */
+/** The promise, and a page that shows how it is kept. */
 export function Hero() {
   return (
     <div className="mx-auto max-w-page px-4 pt-10 pb-12 sm:px-6 sm:pt-16 lg:px-8 lg:pt-20 lg:pb-20">

@@ -13,7 +13,7 @@ const buttonTexts: Record<Tier, string> = {
   pro: "Get Started with Pro",
 }
 
-/** The three plans of the one catalog; each leads to registration. */
+/** The three plans from the catalog; each leads to registration. */
 export function PlanCards() {
   return (
     <Section

@@ -1,6 +1,6 @@
 import { Section } from "./section"
 
-/** Drawn by `npm run landing-screens` from a demo account; see there for their size. */
+/** Captured by `npm run landing-screens` from a demo account; the script defines their sizes. */
 const screens = [
   { name: "lines", caption: "What you told us, and the line we'd write from it" },
   { name: "document", caption: "A resume with the source of each sentence in the margin" },
@@ -10,7 +10,7 @@ const narrow = { width: 546, height: 840 }
 const isNarrow = "(width < 40rem)"
 const isDark = "(prefers-color-scheme: dark)"
 
-/** Pages of the product as they are, as wide as this one and light or dark like it. */
+/** Screenshots of the product, in the page's width and color scheme. */
 export function Screens() {
   return (
     <Section id="screens" title="Your words on one side, the result on the other">

@@ -10,7 +10,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A part of the landing page: its title in the margin, its matter beside it. */
+/** A section of the landing page: its title above its content. */
 export function Section({ id, title, intro, seen, children }: SectionProps) {
   return (
     <section

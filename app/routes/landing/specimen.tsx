@@ -6,8 +6,8 @@ export function Lit({ children }: { children: ReactNode }) {
 }
 
 /**
- * A typed reflection, the line on the page that it becomes, and an invented number that is struck out. It plays once
- * where motion is welcome, and stands finished where it is not.
+ * An animation: a typed reflection, the line made from it, and an invented number that is struck out. It plays once,
+ * and is shown in its final state if the user prefers reduced motion.
  */
 export function Specimen() {
   return (

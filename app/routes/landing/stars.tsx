@@ -1,6 +1,6 @@
 import { clsx } from "clsx/lite"
 
-/** A rating out of five, drawn and said. */
+/** A rating out of five as stars, with a text for screen readers. */
 export function Stars({ count }: { count: number }) {
   return (
     <p className="flex items-center gap-2 text-sm">

@@ -29,7 +29,7 @@ const stages = [
   },
 ] as const
 
-/** The five stages on one thread. */
+/** The five stages along one thread. */
 export function Story() {
   return (
     <Section id="story" title="One thread through a working life">

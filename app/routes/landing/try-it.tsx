@@ -2,7 +2,7 @@ import { DemoLogins } from "../../ui/front/demo-logins"
 import { TryForm } from "../../ui/front/try-form"
 import { Section } from "./section"
 
-/** The product itself on the landing page: one field, read by the built-in writer, and accounts that are filled already. */
+/** The product itself on the landing page: one field that the built-in reader analyzes, and demo accounts. */
 export function TryIt({ demoLogin }: { demoLogin: boolean }) {
   return (
     <Section

@@ -2,7 +2,7 @@ import { uploadLimitText } from "../../domain/kernel/upload"
 import { Card } from "../../ui/card"
 import { BringForm } from "../../ui/reading/bring-form"
 
-/** The first way to begin: a resume that is there already. */
+/** The first way to start: an existing resume. */
 export function BringFirst() {
   return (
     <>

@@ -8,7 +8,7 @@ Staff Nurse, St Mary's Hospital (2014 – 2019)
 Education
 BSc Nursing, University of Leeds (2011 – 2014)`
 
-/** How to write a work history so that roles, employers and dates are told apart. */
+/** How to format a work history so that roles, employers and dates are recognized. */
 export function ExperienceExample() {
   return (
     <>

@@ -29,7 +29,7 @@ export const handle = { bare: true }
 
 export const meta: MetaFunction = () => [{ title: `Set up your profile · ${product.name}` }]
 
-/** The step an address names, 1 by default. */
+/** The step that the address names; defaults to 1. */
 function stepOf(request: Request): 1 | 2 | 3 {
   const wanted = new URL(request.url).searchParams.get("step")
   return wanted === "2" ? 2 : wanted === "3" ? 3 : 1
@@ -124,7 +124,7 @@ export default function Onboarding() {
   )
 }
 
-/** The error of a failed save, if it is not about a field. */
+/** The error of a failed save, if it does not concern a field. */
 function saveError(answer: { result: { error?: unknown }; message: string } | undefined): string[] | null {
   if (!answer || answer.result.error === undefined) return null
   return answer.message ? [answer.message] : null

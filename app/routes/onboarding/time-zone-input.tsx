@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 
-/** The browser's time zone, once a script runs; without one the account keeps the zone it has. */
+/** The browser's time zone, once a script runs. Without a script, the account keeps its zone. */
 export function TimeZoneInput() {
   const [timeZone, setTimeZone] = useState("")
   useEffect(() => setTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone), [])

@@ -1,7 +1,7 @@
 import type { ResumeDraft } from "../../domain/document/draft/draft"
 import type { FormAnswer } from "../../http/forms/run-form.server"
 
-/** The form's values when it was sent, and the reason it was not saved. */
+/** The submitted values, and the reason they were not saved. */
 export interface EditorAnswer {
   resume: ResumeDraft
   version: string
@@ -12,7 +12,7 @@ export interface EditorAnswer {
 
 type Answered = FormAnswer | { changed: { resume: ResumeDraft; version: string } } | undefined
 
-/** The form's answer; the draft in it is the one that the server read and sent back. */
+/** The form's response. Its draft is the one that the server parsed and sent back. */
 export function answerOf(answered: Answered): EditorAnswer | null {
   if (!answered) return null
   if ("changed" in answered) return { ...answered.changed, message: "", isConflict: false }

@@ -4,7 +4,7 @@ import { applyOperation } from "../../domain/document/draft/operations"
 import { ResumeDraftFields } from "../../domain/document/draft/schema"
 import { pressedOperation } from "./pressed-operation"
 
-/** The form's values after the pressed button's change; null if it is to be saved. Answered without a script. */
+/** The draft after the pressed button's change; null if the draft is to be saved. Used without a script. */
 export function changedDraft(formData: FormData): { resume: ResumeDraft; version: string } | null {
   if (formData.get("op") === null) return null
   const { data: sent } = ResumeDraftFields.safeParse(draftOfFields(formData))

@@ -5,7 +5,7 @@ interface Difference {
   after: string | null
 }
 
-/** The lines that two drafts of one resume do not share, each beside its other wording if it has one. */
+/** The lines that differ between two drafts of a resume, each beside its other wording if there is one. */
 export function compareDrafts(before: ResumeDraft, after: ResumeDraft): Difference[] {
   const [old, now] = [textsOf(before), textsOf(after)]
   return [...new Set([...old.keys(), ...now.keys()])]

@@ -7,13 +7,13 @@ import { editorHref, formId } from "./paths"
 import type { EditedResume } from "./read-editor.server"
 
 interface ConflictProps {
-  /** As it is stored now. */
+  /** The currently stored draft. */
   resume: EditedResume
   answer: EditorAnswer
   onKeep: () => void
 }
 
-/** Shows how the form differs from the version that was saved elsewhere; both are kept until one is chosen. */
+/** Shows how the form differs from a version saved elsewhere. Both are kept until the user chooses one. */
 export function Conflict({ resume, answer, onKeep }: ConflictProps) {
   const differences = compareDrafts(resume.draft, answer.resume)
   return (

@@ -1,10 +1,10 @@
 import type { ResumeDraft } from "../../domain/document/draft/draft"
 
 const maxSteps = 200
-/** Typing in one field is one step until it pauses this long, in milliseconds. */
+/** Continuous typing in a field is one undo step; a pause of this many milliseconds starts the next. */
 const pause = 1200
 
-/** A draft with the steps that led to it. */
+/** A draft with its undo history. */
 export class DraftHistory {
   private past: ResumeDraft[] = []
   private future: ResumeDraft[] = []
@@ -12,7 +12,7 @@ export class DraftHistory {
 
   constructor(public present: ResumeDraft) {}
 
-  /** Takes a step; `field` names where it was typed, and is null for a change of structure. */
+  /** Records a step. `field` is the field that was typed in; null for a structural change. */
   change(next: ResumeDraft, field: string | null, now: number): void {
     const isSameStep = field !== null && this.typed?.field === field && now - this.typed.at < pause
     if (!isSameStep) this.past = [...this.past.slice(1 - maxSteps), this.present]

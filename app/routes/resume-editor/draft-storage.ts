@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from "react"
 import type { ResumeDraft } from "../../domain/document/draft/draft"
 import { lastingKey } from "../../ui/draft"
 
-/** Edits that are not saved yet, with the version that they were made to. */
+/** Unsaved edits with the version they are based on. */
 interface KeptDraft {
   version: number
   draft: ResumeDraft
@@ -10,7 +10,7 @@ interface KeptDraft {
 
 const keyOf = (content: string) => lastingKey(`resume:${content}`)
 
-/** Keeps a draft in this browser. A browser that keeps nothing, or is full, keeps nothing. */
+/** Stores a draft in this browser. Does nothing if storage is unavailable or full. */
 function keepDraft(content: string, kept: KeptDraft): void {
   attempt(() => localStorage.setItem(keyOf(content), JSON.stringify(kept)))
 }
@@ -26,7 +26,9 @@ export function keptDraft(content: string): KeptDraft | null {
   })
 }
 
-/** Keeps a draft, or with null forgets it: shortly after the last key, and at once when the page is left. */
+/**
+ * Stores a draft, or removes it if given null: shortly after the last keystroke, and immediately when the page is left.
+ */
 export function useKeptSoon(content: string) {
   const waiting = useRef<(() => void) | null>(null)
   const timer = useRef(0)

@@ -20,7 +20,7 @@ const headed = ({ sections }: ResumeDraft) =>
     ),
   )
 
-/** Agreed achievements to drop into the resume: each goes to its role, or where the person says. */
+/** Agreed achievements to add to the resume. Each goes to its own role or to one that the user selects. */
 export function DropLines({ drawer, draft, content }: DropLinesProps) {
   const entries = headed(draft)
   const used = new Set(draft.sections.flatMap((section) => section.entries.flatMap(textsOf)).map(withoutStop))
@@ -86,7 +86,7 @@ export function DropLines({ drawer, draft, content }: DropLinesProps) {
 
 const textsOf = ({ notes, bullets }: DraftEntry) => [...notes, ...bullets].map(({ text }) => text)
 
-/** Id of the entry that a line's role is; "-" where the resume has no such role. */
+/** The id of the entry for a line's role; "-" if the resume has no such role. */
 function homeOf(role: Drawer["lines"][number]["role"], entries: ReturnType<typeof headed>): string {
   const plain = (text: string) => text.trim().toLowerCase()
   const same = entries.find(

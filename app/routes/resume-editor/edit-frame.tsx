@@ -14,7 +14,10 @@ function loadKit(): Promise<TemplateKit> {
   return kit
 }
 
-/** The page beside the form, where every text can be edited in place. Without a script it shows what is saved. */
+/**
+ * The rendered page next to the form, in which every text can be edited in place. Without a script, it shows the saved
+ * version.
+ */
 export function EditFrame({ resume, editing }: { resume: EditedResume; editing: Editing }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const latest = useRef({ resume, editing })
@@ -22,7 +25,7 @@ export function EditFrame({ resume, editing }: { resume: EditedResume; editing: 
   const src = sheetHref(editing.draft.template, resume.id)
 
   useEffect(() => {
-    // A new address is a new frame.
+    // A new address requires a new frame.
     if (!src) return
     const node = frame.current
     let isGone = false

@@ -2,38 +2,38 @@ import type { MutableRefObject, RefObject } from "react"
 import type { ResumeDraft } from "../../domain/document/draft/draft"
 import type { Operation } from "../../domain/document/draft/operations"
 
-/** The page in the frame while it can be edited. */
+/** The page in the frame, once it is editable. */
 export interface PageInFrame {
-  /** Fills it anew; the focus goes to the text of a field, if one is named. */
+  /** Renders the page again and focuses the text of `focus`, if given. */
   render(draft: ResumeDraft, focus?: string): void
-  /** Shows what a field of the form holds now. */
+  /** Updates the text of a form field's current value. */
   follow(field: string): void
-  /** The field whose text is edited on the page; "" if none is. */
+  /** The id of the field whose text is being edited on the page; "" if none is. */
   focused(): string
 }
 
-/** A resume's form with its steps. */
+/** A resume's form with its undo history. */
 export interface Editing {
   form: RefObject<HTMLFormElement>
   page: MutableRefObject<PageInFrame | null>
-  /** As the form was rendered last. */
+  /** The draft of the last render. */
   draft: ResumeDraft
-  /** As it stands now. */
+  /** The current draft. */
   present(): ResumeDraft
-  /** The version that it was made from. */
+  /** The version that the draft is based on. */
   version: number
   canUndo: boolean
   canRedo: boolean
   isDirty: boolean
-  /** The edits were kept from an earlier visit. */
+  /** The edits were restored from an earlier visit. */
   isRestored: boolean
-  /** Takes over what the fields hold. */
+  /** Reads the form's current values into the draft. */
   typed(field: string, isFromPage?: boolean): void
   retemplate(): void
   operate(operation: Operation | null, focus?: string): void
   press(button: HTMLButtonElement): void
   undo(): void
   redo(): void
-  /** Starts anew from what is stored. */
+  /** Resets the editor to a stored draft. */
   adopt(draft: ResumeDraft, version: number): void
 }

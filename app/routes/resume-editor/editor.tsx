@@ -24,14 +24,14 @@ interface EditorProps {
   answer: EditorAnswer | null
 }
 
-/** A resume's form beside its page. The form is complete without a script. */
+/** A resume's form next to its page. The form works without a script. */
 export function Editor({ resume, resumes, templates, drawer, answer }: EditorProps) {
   const [search] = useSearchParams()
   const wanted = [search.get("template"), resume.draft.template].find((id) => templates.some((one) => one.id === id))
   const editing = useEditing(resume, answer, wanted ?? templates[0]?.id ?? "")
   const { form, draft, version, press, typed } = editing
   const isLeaving = useRef(false)
-  // Whoever saved from far down the form sees why it was refused.
+  // A user who saved from far down the form needs to see why the save was refused.
   const refusal = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (answer?.message) refusal.current?.scrollIntoView({ block: "start" })

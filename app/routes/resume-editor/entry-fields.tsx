@@ -28,7 +28,7 @@ interface EntryFieldsProps {
   sources: EditedResume["sources"]
 }
 
-/** A role, a degree, a project or a group of skills, or lines without a heading. */
+/** A role, a degree, a project, a group of skills, or lines without a heading. */
 export function EntryFields({ kind, entry, sources }: EntryFieldsProps) {
   const { id, heading, group, label, notes, bullets } = entry
   const groupName = label ?? (group && groupLabels[group])

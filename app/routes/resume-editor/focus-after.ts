@@ -10,7 +10,10 @@ const linesOf = ({ sections }: ResumeDraft) =>
     ]),
   )
 
-/** The element that has the focus after a change: what is new, what was moved, or what stands where something was. */
+/**
+ * The id of the element to focus after a change: the new one, the moved one, or the one that took the place of a
+ * removed one.
+ */
 export function focusAfter({ verb, target }: Operation, before: ResumeDraft, after: ResumeDraft): string {
   const [old, now] = [linesOf(before), linesOf(after)]
   if (verb === "up" || verb === "down") return `${verb}-${target}`

@@ -1,7 +1,7 @@
 import Maximize from "lucide-react/dist/esm/icons/maximize.js"
 import { buttonStyle } from "../../ui/button-style"
 
-/** Shows the page's frame on the whole screen; without a script, or where a browser cannot, in a tab of its own. */
+/** Shows the page in full screen. Without a script or browser support, it opens in a new tab. */
 export function FullScreen({ src }: { src: string }) {
   return (
     <a

@@ -12,7 +12,7 @@ interface LineFieldsProps {
   isShort?: boolean
 }
 
-/** One line with its source at its side. */
+/** One line with its source beside it. */
 export function LineFields({ list, line, source, isShort }: LineFieldsProps) {
   const { id, text } = line
   const props = {

@@ -1,7 +1,7 @@
 import { ClaimStatusBadge } from "../../ui/evidence/claim-status"
 import type { LineSource } from "./read-editor.server"
 
-/** Where a line comes from, as it was checked last. */
+/** The source of a line, as of the last check. */
 export function LineSourceNote({ source }: { source: LineSource | undefined }) {
   if (!source) return null
   const [said] = source.evidence
@@ -14,7 +14,7 @@ export function LineSourceNote({ source }: { source: LineSource | undefined }) {
           <p className="mt-1 border-l-2 border-accent pl-2 font-serif italic">“{said.passage}”</p>
         </details>
       )}
-      {/* What a source does not say is told beside it. */}
+      {/* Reasons for parts that the source does not support are shown beside it. */}
       {source.reasons.map((reason) => (
         <p key={reason}>{reason}</p>
       ))}

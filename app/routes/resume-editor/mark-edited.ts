@@ -1,4 +1,4 @@
-/** Marks the lines that read differently from what was checked; with `field`, only the line of that field. */
+/** Marks the lines that differ from their last checked text; with `field`, only the line of that field. */
 export function markEdited(form: HTMLFormElement, field?: string): void {
   const fields = field
     ? [document.getElementById(field)]

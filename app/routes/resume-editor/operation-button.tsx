@@ -5,14 +5,14 @@ import type { ReactNode } from "react"
 import { Button } from "../../ui/button"
 
 interface OperationButtonProps {
-  /** The change, as `readOperation` reads it. */
+  /** The operation, in the format that `readOperation` parses. */
   value: string
   children: ReactNode
   isQuiet?: boolean
   id?: string
 }
 
-/** Changes the structure of the draft; without a script, by sending the form. */
+/** Changes the draft's structure. Without a script, it submits the form. */
 export function OperationButton({ value, children, isQuiet, id }: OperationButtonProps) {
   return (
     <Button type="submit" id={id} name="op" value={value} size="small" variant={isQuiet ? "quiet" : "secondary"}>
@@ -21,7 +21,7 @@ export function OperationButton({ value, children, isQuiet, id }: OperationButto
   )
 }
 
-/** Up, down and remove for a section, an entry or a line. */
+/** Moves a section, an entry or a line up or down, or removes it. */
 export function MoveButtons({ target, what }: { target: string; what: string }) {
   return (
     <span className="flex">

@@ -9,7 +9,7 @@ import { fieldId } from "./paths"
 import { pressKey } from "./press-key"
 import type { EditedResume } from "./read-editor.server"
 
-/** The templates as the server sends them. */
+/** The templates, as the server sends them. */
 export interface TemplateKit {
   templates: Pick<Template, "id" | "html" | "style">[]
   partials: Partials
@@ -26,8 +26,8 @@ const look = `
 const texts = '[data-claim]:not([data-claim="contact"])'
 
 /**
- * Makes the texts of the page in the frame editable. The frame runs no script: this page listens to it, takes nothing
- * but text out of it, and fills it by the same renderer as the server.
+ * Makes the texts of the page in the frame editable. The frame runs no scripts: the parent page listens to it, reads
+ * only text from it, and renders it with the server's renderer.
  */
 export function editPageIn(
   frame: HTMLIFrameElement,
@@ -53,7 +53,7 @@ export function editPageIn(
     }
   }
 
-  /** Fills the page anew; the focus goes to the text of a field, if one is named. */
+  /** Renders the page again and focuses the text of `focus`, if given. */
   function render(draft: ResumeDraft, focus = "") {
     clearTimeout(due)
     const template = kit.templates.find(({ id }) => id === draft.template) ?? kit.templates[0]
@@ -77,7 +77,7 @@ export function editPageIn(
     return page?.querySelector<HTMLElement>(exact) ?? (part === "title" ? page?.querySelector(named) : null) ?? null
   }
 
-  /** Shows what a field of the form holds now. */
+  /** Updates the text of a form field's current value. */
   function follow(field: string) {
     const control = document.getElementById(field)
     const text = textOf(field)
@@ -89,7 +89,7 @@ export function editPageIn(
     }
   }
 
-  /** The field of the form that holds the text of an element. */
+  /** The form field for an element's text. */
   function fieldOf(element: EventTarget | null): HTMLInputElement | HTMLTextAreaElement | null {
     const text = (element as Element | null)?.closest?.<HTMLElement>(texts)
     const { claim = "", field } = text?.dataset ?? {}
@@ -106,9 +106,9 @@ export function editPageIn(
   })
   page.addEventListener("keydown", (event) => {
     const control = fieldOf(event.target)
-    // Undo and redo work on the page, too, where what was edited is no longer there.
+    // Undo and redo also work on the page if the edited element is gone.
     pressKey(now(), event, control ?? page.body)
-    // A text of one line stays one.
+    // Single-line texts must stay single-line.
     if (control && event.key === "Enter" && !event.isComposing) event.preventDefault()
   })
   page.addEventListener("beforeinput", (event) => {
@@ -129,10 +129,10 @@ export function editPageIn(
 
 const linkFields = ["linkedin_url", "portfolio_url", "website"].map((field) => fieldId(field))
 
-/** A resume shows a link without its beginning. */
+/** A resume shows a link without its prefix. */
 const shownText = (field: string, value: string) => (linkFields.includes(field) ? shortLink(value) : value)
 
-/** Text typed over a shown link keeps the beginning that is not shown. */
+/** Text typed over a shown link keeps the hidden prefix. */
 function storedText({ id, value }: HTMLInputElement | HTMLTextAreaElement, words: string): string {
   if (!linkFields.includes(id) || words === "" || /^https?:/i.test(words)) return words
   return value.slice(0, Math.max(0, value.indexOf(shortLink(value)))) + words

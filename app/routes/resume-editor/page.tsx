@@ -50,7 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { viewer, templates: templates.map(({ id, name }) => ({ id, name })), isEdit, ...found, resumes }
 }
 
-/** Saves the form, or changes the structure of what it holds and shows it again, unsaved. */
+/** Saves the form, or applies a structural change to its values and renders it again, unsaved. */
 export async function action(args: ActionFunctionArgs) {
   const { deps } = args.context
   const formData = await args.request.formData()
@@ -61,7 +61,7 @@ export async function action(args: ActionFunctionArgs) {
   if (changed) return data({ changed })
   const fields = new FormData()
   fields.set("resume", JSON.stringify(draftOfFields(formData)))
-  // "Save mine instead" names the version that it was asked about.
+  // "Save mine instead" sends the version that the conflict was about.
   fields.set("version", String(formData.get("over") ?? formData.get("version")))
   const save = (input: EditResume) => editResume(deps, grounds, input)
   const toast = { title: "Resume saved", description: "Your changes have been saved successfully." }

@@ -4,7 +4,7 @@ import { contactFields } from "../../domain/document/draft/form-fields"
 import { Field } from "../../ui/field"
 import { fieldId } from "./paths"
 
-/** Name and contact details, which claim nothing and are not checked. */
+/** Name and contact details, which make no claims and are not checked. */
 export function PersonFields({ draft: { name, contact } }: { draft: ResumeDraft }) {
   return (
     <fieldset className="border-t border-ink pt-3">

@@ -1,8 +1,8 @@
 import type { Editing } from "./editing"
 
 /**
- * A key pressed in a text of the resume, on the page or in the form. Ctrl+Z and Ctrl+Shift+Z go back and forth, Enter
- * begins the next line, Alt with an arrow moves a line, Backspace removes an empty one. Others do what they always do.
+ * Handles a key pressed in a text of the resume, on the page or in the form: Ctrl+Z and Ctrl+Shift+Z undo and redo,
+ * Enter starts the next line, Alt+arrow moves a line, Backspace removes an empty one. Other keys keep their defaults.
  */
 export function pressKey(
   { undo, redo, operate }: Pick<Editing, "undo" | "redo" | "operate">,

@@ -1,6 +1,6 @@
 import { type Operation, readOperation } from "../../domain/document/draft/operations"
 
-/** The change that the pressed button of the editor's form asks for, with what its selects say. */
+/** The operation of the editor button that was pressed, with the values of its selects. */
 export function pressedOperation(formData: FormData): Operation | null {
   const text = (name: string) => String(formData.get(name) ?? "")
   const operation = readOperation(text("op"))

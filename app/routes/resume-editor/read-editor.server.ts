@@ -12,7 +12,7 @@ import { emptyQuery, mapQuery, type Query, together, type Who } from "../../doma
 import { asListed } from "../../domain/language/statements"
 import { findProfile } from "../../domain/profile/save-profile.server"
 
-/** Agreed lines that the drawer shows at once. */
+/** The number of agreed lines that the drawer shows initially. */
 const linesInDrawer = 20
 
 interface Asked {
@@ -21,7 +21,7 @@ interface Asked {
   isEdit: boolean
 }
 
-/** The person's resumes, the one asked for with the check of its lines, and agreed lines to drop in. */
+/** The user's resumes, the selected one with the check of its lines, and agreed lines to add. */
 export function readEditor(deps: Deps, who: Who, { content, cursor, isEdit }: Asked) {
   const resume = findDocument(deps, who, content ?? newestResume(who))
   const page = { limit: linesInDrawer, cursor }
@@ -50,12 +50,12 @@ function editedResume(open: Open) {
     ...{ id: row.id, title: row.title, version: row.version },
     draft: draftOf(tree, row.template ?? ""),
     sources: sourcesOf(open),
-    /** Contact details that came with an import and are shown, but not edited. */
+    /** Contact details from an import, which are shown but not editable. */
     basics: { ...(location && { location }), ...(profiles && { profiles }) },
   }
 }
 
-/** The check of each line with its evidence, those of hidden sections too. */
+/** The check result of each line with its evidence, including hidden sections. */
 function sourcesOf(open: Open) {
   const { parts } = shownDocument({ ...open, tree: unhidden(open.tree) })
   const sentences = parts.flatMap((part) => part.sentences).filter(({ number }) => number !== null)

@@ -14,7 +14,7 @@ interface SectionFieldsProps {
   sources: EditedResume["sources"]
 }
 
-/** A section with its entries. Hidden, it stays in the document and in no file. */
+/** A section with its entries. A hidden section stays in the document, but is left out of every file. */
 export function SectionFields({ section, sources }: SectionFieldsProps) {
   const { kind, hidden, entries } = section
   const title = sectionTitles[kind]
@@ -59,7 +59,7 @@ export function SectionFields({ section, sources }: SectionFieldsProps) {
   )
 }
 
-/** Opens a section that the resume does not have yet. */
+/** Adds a section that the resume does not have yet. */
 export function AddSection({ draft }: { draft: ResumeDraft }) {
   const missing = sectionKinds.filter((kind) => !draft.sections.some((section) => section.kind === kind))
   if (missing.length === 0) return null

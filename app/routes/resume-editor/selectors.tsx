@@ -15,7 +15,7 @@ interface SelectorsProps {
   children?: React.ReactNode
 }
 
-/** Chooses another resume, and whatever stands in `children`, by an address. */
+/** Selects another resume, and the options in `children`, through the address. */
 export function Selectors({ content, resumes, isEdit, children }: SelectorsProps) {
   const submit = useSubmit()
   if (resumes.length < 2 && !children) return null

@@ -20,7 +20,7 @@ interface ToolbarProps {
 
 const step = "aria-disabled:cursor-not-allowed aria-disabled:opacity-55"
 
-/** Stays in sight while the form scrolls. */
+/** Stays visible while the form scrolls. */
 export function Toolbar({ resume, resumes, templates, editing }: ToolbarProps) {
   const { draft, undo, redo, canUndo, canRedo, isDirty, retemplate } = editing
   return (
@@ -31,7 +31,7 @@ export function Toolbar({ resume, resumes, templates, editing }: ToolbarProps) {
           <div onChange={retemplate}>
             <Choice name="template" label="Template" value={draft.template} options={templates} form={formId} />
           </div>
-          {/* Not disabled, so that the last undo leaves the focus where it is. */}
+          {/* Not disabled, so that the focus stays here after the last undo. */}
           <div className="script-only flex gap-1 pb-0.5">
             <Button
               variant="quiet"

@@ -14,8 +14,8 @@ import type { EditedResume } from "./read-editor.server"
 const sameDraft = (a: ResumeDraft, b: ResumeDraft) => JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * A resume's form with undo and with a draft kept in the browser. The fields hold the words: a key changes its own
- * field and nothing is rendered; what changes the structure, and what goes back, renders the form anew.
+ * A resume's form with undo and a draft stored in the browser. The fields are uncontrolled: typing updates its own
+ * field without a render; structural changes, undo and redo render the form again.
  */
 export function useEditing(resume: EditedResume, answer: EditorAnswer | null, template: string): Editing {
   const form = useRef<HTMLFormElement>(null)
@@ -29,7 +29,7 @@ export function useEditing(resume: EditedResume, answer: EditorAnswer | null, te
   const saved = useRef(JSON.stringify({ ...resume.draft, template: resume.draft.template || template }))
   const [status, setStatus] = useState({ canUndo: false, canRedo: false, isDirty: answer !== null })
   const [isRestored, setRestored] = useState(false)
-  /** The page in the frame, once it can be edited. */
+  /** The page in the frame, once it is editable. */
   const page = useRef<PageInFrame | null>(null)
 
   const steps = history.current
@@ -54,7 +54,7 @@ export function useEditing(resume: EditedResume, answer: EditorAnswer | null, te
     [update],
   )
 
-  /** Takes over what the fields hold. */
+  /** Reads the form's current values into the draft. */
   const typed = useCallback(
     (field: string, isFromPage = false) => {
       if (!form.current) return
@@ -90,7 +90,7 @@ export function useEditing(resume: EditedResume, answer: EditorAnswer | null, te
     show(steps.present)
   }, [typed, show, steps])
 
-  // The fields keep what was typed; after a change from elsewhere they take what was rendered.
+  // The fields keep the typed values; after any other change, they are reset to the rendered ones.
   const first = useRef(true)
   useLayoutEffect(() => {
     if (first.current) {
@@ -114,10 +114,10 @@ export function useEditing(resume: EditedResume, answer: EditorAnswer | null, te
     setRestored(true)
     setShown({ draft: kept.draft, focus: "" })
     setStatus({ canUndo: true, canRedo: false, isDirty: true })
-    // Once, when the editor opens.
+    // Runs once, when the editor opens.
   }, [])
 
-  /** Starts anew from what is stored. */
+  /** Resets the editor to a stored draft. */
   const adopt = useCallback(
     (draft: ResumeDraft, stored: number) => {
       keepSoon(null)

@@ -9,13 +9,13 @@ interface Leaving {
   resume: EditedResume
   answer: EditorAnswer | null
   editing: Editing
-  /** Set when the person has just said that the edits may go. */
+  /** Set once the user has agreed to discard the edits. */
   isLeaving: RefObject<boolean>
 }
 
 const question = "Your edits are not saved. Leave anyway? They stay in this browser until you save or discard them."
 
-/** Asks before unsaved edits are left, and takes over what a save has stored. */
+/** Asks for confirmation before unsaved edits are left, and adopts the stored draft after a save. */
 export function useLeaving({ resume, answer, editing, isLeaving }: Leaving) {
   const { isDirty, adopt } = editing
   const { state, formMethod } = useNavigation()

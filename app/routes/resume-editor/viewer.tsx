@@ -14,7 +14,7 @@ interface ViewerProps {
   templates: Option[]
 }
 
-/** The resume in its template, to look at. */
+/** A read-only view of the resume in its template. */
 export function Viewer({ resume, resumes, templates }: ViewerProps) {
   const [search] = useSearchParams()
   const wanted = [search.get("template"), resume.draft.template].find((id) => templates.some((one) => one.id === id))

@@ -6,7 +6,7 @@ import { TabLinks } from "../../ui/tab-links"
 import { UseTemplateForm } from "./gallery"
 import { type ListedResume, type ListedTemplate, sheetPath, templatesPath } from "./paths"
 
-/** The widths that a resume may be read at, in CSS pixels. */
+/** The preview widths, in CSS pixels. */
 const devices = {
   desktop: { label: "Desktop", width: 816 },
   tablet: { label: "Tablet", width: 600 },
@@ -20,7 +20,7 @@ interface LivePreviewProps {
   resume: ListedResume | null
 }
 
-/** One template in a frame, as wide as the chosen device. */
+/** One template in a frame with the width of the selected device. */
 export function LivePreview({ templates, resumes, resume }: LivePreviewProps) {
   const [search] = useSearchParams()
   const submit = useSubmit()

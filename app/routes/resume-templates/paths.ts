@@ -1,9 +1,9 @@
 export const templatesPath = "/resume-templates"
 
-/** The Live Preview tab with a template in it. */
+/** The address of the Live Preview tab with a template. */
 export const previewPath = (template: string) => `${templatesPath}?tab=preview&template=${encodeURIComponent(template)}`
 
-/** The template alone, filled with a resume of the user or with the sample. */
+/** The address of a template alone, filled with a resume of the user or the sample. */
 export const sheetPath = (template: string, content: string | undefined) =>
   content ? `${templatesPath}/${template}?content=${encodeURIComponent(content)}` : `/templates/resume/${template}`
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare"
 
-/** Pages of the app answer `noindex` themselves; crawlers need not try calls and forms. */
+/** App pages send `noindex` themselves; API calls and forms are not worth crawling. */
 export function loader({ request }: LoaderFunctionArgs) {
   const lines = [
     "User-agent: *",

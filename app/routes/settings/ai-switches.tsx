@@ -4,7 +4,7 @@ import { SubmitButton } from "../../ui/submit-button"
 
 interface AiSwitchesProps {
   switches: { name: string; label: string; note: string; on: boolean }[]
-  /** Whether this installation has an AI provider at all. */
+  /** Whether this installation has an AI provider. */
   connected: boolean
 }
 

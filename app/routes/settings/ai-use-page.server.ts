@@ -31,7 +31,7 @@ const outcomes: Record<string, string> = {
   configuration: "Not accepted",
 }
 
-/** The switches and a page of the log, with the full text of one call if the address names it. */
+/** The switches and a page of the log, with the full text of the call that the address names, if any. */
 export async function aiUsePage(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url)
   const cursor = searchParams.get("cursor") ?? undefined

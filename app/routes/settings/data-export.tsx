@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react"
 import { SubmitButton } from "../../ui/submit-button"
 import { Section } from "./section"
 
-/** Everything held about the user, as one file. */
+/** All data about the user as one file. */
 export function DataExport() {
   return (
     <Section

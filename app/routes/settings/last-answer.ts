@@ -6,7 +6,7 @@ interface Answer {
   message: string
 }
 
-/** The last action's answer if it belongs to this intent; the page has several forms. */
+/** The last action's response if it has this intent; the page has several forms. */
 export function lastAnswer(answer: unknown, intent: string): Answer | undefined {
   if (!isAnswer(answer)) return undefined
   return answer.result.initialValue?.intent === intent ? answer : undefined

@@ -1,7 +1,9 @@
 import { TextLink } from "../../ui/text-link"
 import { Section } from "./section"
 
-/** In place of the import where an account has content, which an archive would mix with, or while one is being read. */
+/**
+ * Replaces the import form if the account has content, which an archive would mix with, or if an import is in progress.
+ */
 export function NoImport({ isRunning }: { isRunning: boolean }) {
   return (
     <Section id="data-import" title="Import" description="Bring everything from another account.">

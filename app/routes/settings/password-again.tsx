@@ -12,17 +12,17 @@ interface Waiting {
 }
 
 interface PasswordAgainProps {
-  /** The answer of a form that needs the password; null if none does. */
+  /** The response of a form that requires the password; null if none does. */
   waiting: Waiting | null
   /** The form's action. */
   action: string
-  /** The page without the dialog. */
+  /** The address of the page without the dialog. */
   closeHref: string
 }
 
 /**
- * Asks for the password where it was given too long ago, and goes on with what was asked for: the form that was
- * refused travels along.
+ * Asks for the password if it was last entered too long ago, then continues: the refused form is submitted again along
+ * with the password.
  */
 export function PasswordAgain({ waiting, action, closeHref }: PasswordAgainProps) {
   const [form, fields] = useForm<{ password: string }>({ id: "password-again", lastResult: waiting?.result })
@@ -50,10 +50,10 @@ export function PasswordAgain({ waiting, action, closeHref }: PasswordAgainProps
   )
 }
 
-/** Refusals about the password only. */
+/** Refusals that concern only the password. */
 const ofPassword = ["reauthenticate", "too_many_requests", "unavailable"]
 
-/** A page's answer if it asks for the password. */
+/** A page's response if it asks for the password. */
 export function waitingForPassword(answer: unknown): Waiting | null {
   if (!isRefusal(answer)) return null
   return ofPassword.includes(answer.code) || answer.result.error?.password ? answer : null

@@ -11,7 +11,7 @@ interface ShownRun {
   outcome: string
   answered: boolean
   amount: string
-  /** Everything that was sent, for the open call only. */
+  /** The full sent text; only for the open call. */
   sent: string | null
 }
 
@@ -21,7 +21,7 @@ interface RunListProps {
   cursor: string | null
 }
 
-/** The text sent is long, so it is loaded only for the open call. */
+/** The sent text is long, so it is loaded only for the open call. */
 export function RunList({ runs, nextCursor, cursor }: RunListProps) {
   if (runs.length === 0) return <p className="text-muted">Nothing has been sent to an AI provider.</p>
   const page = cursor ? `cursor=${cursor}&` : ""

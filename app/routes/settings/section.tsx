@@ -8,7 +8,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A part of the settings: its name in the margin, its controls beside it, a hairline between one and the next. */
+/** A section of the settings: its name in the margin, its controls beside it, and a hairline between sections. */
 export function Section({ title, description, id, children }: SectionProps) {
   const titleId = useId()
   return (

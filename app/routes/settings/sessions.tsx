@@ -18,7 +18,7 @@ import { SessionList } from "./session-list"
 import { SettingsHeader } from "./settings-header"
 
 const path = "/settings/sessions"
-/** Lines of the activity that the page shows; the export holds all. */
+/** The number of events that the page shows; the export contains all of them. */
 const shownEvents = 30
 
 export const meta: MetaFunction = () => [{ title: `Sign-ins · ${product.name}` }]

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare"
 import { findFont } from "../../domain/resume/template-library.server"
 
-/** A font file of the templates. Frames without an origin of their own load it too. */
+/** A font file for the templates. Served with CORS, because sandboxed frames with an opaque origin load it too. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const found = await findFont(context.deps, params.file ?? "")
   if (!found)

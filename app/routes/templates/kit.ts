@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare"
 import { templateLibrary } from "../../domain/resume/template-library.server"
 
-/** The parts with which the editor fills any template in the browser, as it is done here. */
+/** The parts that the editor needs to render any template in the browser with the server's renderer. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { templates, partials } = await templateLibrary(context.deps)
   const kit = JSON.stringify({ templates: templates.map(({ id, html, style }) => ({ id, html, style })), partials })

@@ -2,12 +2,12 @@ interface CheckboxRowProps {
   name: string
   value?: string
   label: string
-  /** The effect of checking it, in the words after the label's colon. */
+  /** The effect of checking the box, shown after the label's colon. */
   note: string
   defaultChecked: boolean
 }
 
-/** A choice that is on or off, with what it means beside it. It always has a value: React sets an undefined one to "". */
+/** A checkbox with an explanation. It always has a value, because React sets an undefined one to "". */
 export function CheckboxRow({ name, value = "on", label, note, defaultChecked }: CheckboxRowProps) {
   return (
     <label className="flex items-baseline gap-2.5 text-sm">

@@ -3,7 +3,7 @@ interface ChoiceProps {
   label: string
   value: string
   options: readonly { id: string; name: string }[]
-  /** Id of the form it belongs to, if it stands outside. Its value is then that form's. */
+  /** The id of the form that the select belongs to, if it is rendered outside of it. */
   form?: string
 }
 

@@ -17,7 +17,7 @@ export interface SelectFieldProps extends FieldText, SelectAttributes {
   placeholder?: string
 }
 
-/** A native select: it has type-ahead, works everywhere and before any script. */
+/** A native select: it has type-ahead and works without a script. */
 export function SelectField({
   field,
   label,

@@ -12,7 +12,7 @@ interface SavedElsewhereProps {
   keepHref: string
 }
 
-/** Shown above a form sent for an outdated version: it still holds the typed values, ready to send. */
+/** Shown above a form that was sent for an outdated version. The form still holds the typed values, ready to resend. */
 export function SavedElsewhere({ message, formId, intent, keepHref }: SavedElsewhereProps) {
   return (
     <Notice variant="destructive" title={message}>
@@ -31,7 +31,7 @@ export function SavedElsewhere({ message, formId, intent, keepHref }: SavedElsew
 
 const oneForm = (text: string) => text.replace(/\s+/g, " ").trim()
 
-/** Adds the saved value beside each field that differs from it. */
+/** Shows the saved value beside each field that differs from it. */
 export function besideStored(result: FormResult, stored: Record<string, string>): FormResult {
   const typed = result.initialValue ?? {}
   const differing = Object.entries(stored).flatMap(([name, saved]): [string, string[]][] => {

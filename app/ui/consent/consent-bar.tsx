@@ -1,6 +1,6 @@
 import { ConsentForm } from "./consent-form"
 
-/** Asks for consent before a marketing tracker is loaded. Part of the page, so it covers nothing. */
+/** Asks for consent before a marketing tracker is loaded. In the page flow, so it covers no content. */
 export function ConsentBar() {
   return (
     <section aria-label="Marketing tracker" className="border-b border-line bg-accent-soft print:hidden">

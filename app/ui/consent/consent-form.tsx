@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react"
 import { Button } from "../button"
 
-/** Both answers weigh the same: refusing takes as many clicks as agreeing. */
+/** Declining takes as many clicks as accepting, and both buttons look alike. */
 export function ConsentForm() {
   const { pathname, search } = useLocation()
   return (

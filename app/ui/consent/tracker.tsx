@@ -3,16 +3,16 @@ import type { EventName } from "../../domain/tracking/schema"
 
 interface TrackerScriptProps {
   scriptUrl: string
-  /** The operator's key with that service. */
+  /** The operator's key for the tracking service. */
   trackerKey: string
 }
 
-/** Loads the operator's tracker and reports to it; rendered only for a visitor who agreed. */
+/** Loads the operator's tracker. Rendered only if the visitor has consented. */
 export function TrackerScript({ scriptUrl, trackerKey }: TrackerScriptProps) {
   return <script src="/tracker.js" defer data-script={scriptUrl} data-key={trackerKey} />
 }
 
-/** The view that the tracker counts for this page: its route says `handle = { view: "…" }`. */
+/** The view to report for the current page, from its route's `handle = { view: "…" }`. */
 export function TrackedView() {
   const view = useMatches()
     .map(({ handle }) => viewOf(handle))

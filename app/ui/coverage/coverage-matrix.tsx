@@ -17,7 +17,7 @@ interface CoverageMatrixProps {
   className?: string
 }
 
-/** Criteria by achievements. The columns are numbered; the achievements are listed below by their numbers. */
+/** A matrix of criteria by achievements. The columns are numbered; a list below resolves the numbers. */
 export function CoverageMatrix({ coverage, description, warningOf, className = "" }: CoverageMatrixProps) {
   const { stories, rows, overused } = coverage
   return (

@@ -15,7 +15,7 @@ const looks = {
   blocked: { tone: "negative", icon: Ban, word: "Blocked" },
 } as const
 
-/** The check's verdict on a sentence, as a word and a shape. */
+/** The verifier's verdict on a sentence, as a word and a shape. */
 export function ClaimStatusBadge({ status }: { status: ClaimStatus }) {
   const { tone, icon: Icon, word } = looks[status]
   return (
@@ -26,7 +26,7 @@ export function ClaimStatusBadge({ status }: { status: ClaimStatus }) {
   )
 }
 
-/** For a sentence that says nothing about the person. */
+/** For a sentence that makes no claim about the person. */
 export function NoClaimBadge() {
   return (
     <Badge>

@@ -5,7 +5,7 @@ export type MarkTone = "supported" | "close" | "unconfirmed" | "blocked"
 
 interface EvidenceMarkProps {
   number: number
-  /** The row of the table with the full evidence. */
+  /** The table row with the full evidence. */
   href: string
   tone?: MarkTone
   /** The evidence, shown on hover and focus. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import type { EvidenceKind } from "../../domain/evidence/schema"
 
-/** The kinds of evidence, as a reader knows them. */
+/** Labels of the evidence kinds. */
 export const evidenceKindNames: Record<EvidenceKind, string> = {
   reflection: "Reflection",
   profile: "Profile",
@@ -13,11 +13,11 @@ export const evidenceKindNames: Record<EvidenceKind, string> = {
 interface EvidenceQuoteProps {
   text: ReactNode
   source: string
-  /** The whole text, if `text` is a passage of it. */
+  /** The full text, if `text` is an excerpt. */
   whole?: string
 }
 
-/** A quote of the user's own words with its source. */
+/** A quote of the user's own words, with its source. */
 export function EvidenceQuote({ text, source, whole }: EvidenceQuoteProps) {
   return (
     <figure className="border-l-2 border-accent pl-3">

@@ -4,13 +4,13 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from "react"
 interface TooltipProps {
   /** The trigger, which becomes focusable. */
   children: ReactNode
-  /** Short text that is also available elsewhere. */
+  /** A short text that is also available elsewhere. */
   note: ReactNode
-  /** On touch devices the note is inline instead. */
+  /** Touch devices show the note inline instead. */
   shownOnTouch?: boolean
 }
 
-/** A note on hover (after 700 ms) or focus, by CSS alone; Escape hides it where a script runs. */
+/** A tooltip on hover (after 700 ms) or focus, in CSS alone. With a script, Escape hides it. */
 export function Tooltip({ children, note, shownOnTouch }: TooltipProps) {
   const id = useId()
   const [dismissed, setDismissed] = useState(false)

@@ -7,7 +7,7 @@ import { type FormResult, useForm } from "../use-form"
 const example =
   "e.g. I moved the Friday stock count to a shared sheet. Expired items went from 14% to 3% in five months."
 
-/** One field that makes a line. Works without an account and without a script. */
+/** A one-field form that produces a line without an account or a script. */
 export function TryForm({ lastResult, text }: { lastResult?: FormResult; text?: string }) {
   const [form, fields] = useForm<{ text: string }>({ id: "try", lastResult, defaultValue: { text } })
   return (

@@ -27,7 +27,7 @@ const muting = (muted: boolean): InsightCall => ({
   failure: "Failed to save your choice",
 })
 
-/** Keyed by the button's intent. */
+/** Keyed by the button's `intent` value. */
 export const insightCalls: Record<string, InsightCall> = {
   open: { call: "mark-read", body: {}, becomes: { isRead: true }, failure: "Failed to mark item as read" },
   save: saving(true),

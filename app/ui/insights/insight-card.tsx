@@ -6,7 +6,7 @@ import { PlaceholderPicture } from "./placeholder-picture"
 import { useInsight } from "./use-insight"
 
 interface InsightCardProps {
-  /** Null if it could not be read. */
+  /** Null if the insight could not be read. */
   insight: Insight | null
   /** The current page, to return to without a script. */
   page: string
@@ -15,12 +15,12 @@ interface InsightCardProps {
 
 const labels = { article: "Article", video: "Video", podcast: "Podcast", report: "Report" } as const
 
-/** One article of the feed; the whole card opens it, in a tab of its own. */
+/** An article of the feed. Clicking anywhere on the card opens it in a new tab. */
 export function InsightCard({ insight, ...rest }: InsightCardProps) {
   return insight ? <ReadableInsight insight={insight} {...rest} /> : <BrokenInsight />
 }
 
-/** The card is one form; each button carries its intent. */
+/** The card is a single form, and each button submits its own intent. */
 function ReadableInsight({ insight, page, level: Heading = "h3" }: InsightCardProps & { insight: Insight }) {
   const { shown, send } = useInsight(insight)
   const { id, type, title, source, imageUrl, iconUrl, date, isRead, isSaved } = shown

@@ -1,6 +1,6 @@
 type IconName = "article" | "video" | "podcast" | "report" | "save" | "saved" | "more"
 
-/** An icon of a card, from the file that its placeholder pictures are in: no page carries the drawing. */
+/** A card icon, referenced from the sprite file of the placeholder pictures, so that no page inlines the drawing. */
 export function InsightIcon({ name }: { name: IconName }) {
   return (
     <svg aria-hidden="true" className="insight-icon">

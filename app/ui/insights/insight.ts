@@ -7,20 +7,20 @@ export interface Insight {
   summary: string
   url: string
   source: string
-  /** Both from our own origin. */
+  /** Both URLs are on our own origin. */
   imageUrl: string | null
   iconUrl: string | null
-  /** Whole percent; null where too little matches for a figure to say anything. */
+  /** A whole percentage; null if too little matches for a meaningful figure. */
   match: number | null
-  /** The reason it was chosen, in one line. */
+  /** One line that explains why the insight was chosen. */
   why: string
-  /** The points of each match, on pages that show them. */
+  /** The points of each match; only on pages that show them. */
   parts?: { label: string; points: number }[]
   isRead: boolean
   isSaved: boolean
   feedback: "more" | "less" | null
-  /** Its source is muted. */
+  /** The insight's source is muted. */
   muted: boolean
-  /** The publication date, if known and shown. */
+  /** The publication date, if it is known and shown. */
   date?: string | null
 }

@@ -1,6 +1,6 @@
 export type PictureKind = "article" | "video" | "podcast" | "report"
 
-/** Used for an article without a picture: the source's initial beside an icon of the article's type. */
+/** The placeholder for an article without a picture: the source's initial and an icon of the article's type. */
 export function PlaceholderPicture({ kind, source }: { kind: PictureKind; source: string }) {
   return (
     <div aria-hidden="true" className="insight-picture">

@@ -1,7 +1,7 @@
 import { Card } from "../card"
 import { useJobEvents } from "./use-job-events"
 
-/** Stages that every job may be in; a job adds the names of its own. */
+/** Stages that every kind of job has; jobs can add their own. */
 const commonStages = {
   queued: "Waiting in the queue",
   waiting: "Waiting for the AI provider, which is not responding right now",
@@ -13,11 +13,11 @@ interface JobProgressProps {
   stage: string
   /** The names of the job's own stages. */
   stages: Record<string, string>
-  /** Where the result will be, for those who leave. */
+  /** Where users who leave the page will find the result. */
   note: string
 }
 
-/** The progress of a job: live with a script, otherwise by reloading every two seconds. */
+/** The progress of a job: live with a script; without one, the page reloads every two seconds. */
 export function JobProgress({ title, jobId, stage, stages, note }: JobProgressProps) {
   const state = useJobEvents(jobId, stage)
   const names: Record<string, string> = { ...commonStages, ...stages }

@@ -1,6 +1,6 @@
 import { useJobEvents } from "./use-job-events"
 
-/** Reloads the page's data when a job ends; without a script, every two seconds. */
+/** Reloads the page's data when a job ends. Without a script, the page reloads every two seconds. */
 export function JobWatch({ jobId }: { jobId: string }) {
   useJobEvents(jobId, "queued")
   return (

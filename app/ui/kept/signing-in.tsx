@@ -4,7 +4,7 @@ import { FrontPage } from "../front-page"
 import { SendForm, Written } from "../kept-form"
 import type { Kept } from "../last-form"
 
-/** Asks to sign in again and carries the written text along. */
+/** Asks the user to sign in again and carries the typed text along. */
 export function SignInAgain({ kept }: { kept: Kept }) {
   return (
     <>
@@ -30,7 +30,7 @@ export function SignInAgain({ kept }: { kept: Kept }) {
   )
 }
 
-/** After the sign-in: one press sends the kept form to its original action. */
+/** Shown after the sign-in: resubmits the kept form to its original action with one click. */
 export function SendKept({ kept }: { kept: Kept }) {
   return (
     <FrontPage title="You are signed in again" description="What you wrote is not saved yet. Send it now.">
@@ -40,7 +40,7 @@ export function SendKept({ kept }: { kept: Kept }) {
   )
 }
 
-/** Carries the kept form in a hidden field of the sign-in form. */
+/** Carries the kept form through the sign-in in a hidden field. */
 export function KeptInput({ value }: { value: string }) {
   return <input type="hidden" name="kept" value={value} />
 }

@@ -2,19 +2,20 @@ import { type ComponentType, type FunctionComponent, memo, Suspense, useRef, use
 
 interface SectionProps<Props> {
   given: Props
-  /** The markup that the server rendered in its place. */
+  /** Returns the markup that the server rendered. */
   drawn: () => string
 }
 
 /**
- * A section that the server draws with the page, and whose script the browser fetches once the page has loaded. Until
- * then, and if the script cannot be fetched, its links and forms work as HTML. On a page that a link led to, the script
- * is fetched at once.
+ * A section that is rendered on the server and hydrated by a script that loads after the page. Until then, and if the
+ * script fails to load, its links and forms work as plain HTML. After a client-side navigation, the script loads at
+ * once.
  *
- * Its props stay the same objects while the page stays: a section that changes before its script is there is drawn anew.
+ * Its props must be referentially stable while the page is shown: a section whose props change before hydration is
+ * rendered from scratch.
  */
 export function later<Props extends object>(
-  /** The section on the server, null in the browser. */
+  /** The section on the server; null in the browser. */
   onServer: ComponentType<Props> | null,
   load: () => Promise<ComponentType<Props>>,
 ): FunctionComponent<Props> {

@@ -10,16 +10,16 @@ interface DialogProps {
   title: ReactNode
   description?: ReactNode
   children?: ReactNode
-  /** Buttons, the safe one first. */
+  /** The action buttons, with the safe one first. */
   footer?: ReactNode
   /** The address of the page without the dialog. */
   closeHref: string
-  /** Replaces navigation to `closeHref` when a script runs. */
+  /** Called instead of navigating to `closeHref` when a script runs. */
   onClose?: () => void
   width?: "narrow" | "wide"
 }
 
-/** The native dialog: rendered open without a script; modal with one, and it returns the focus. */
+/** A native dialog: rendered open without a script; with a script it is modal and restores the focus. */
 export function Dialog({
   open,
   title,
@@ -54,7 +54,8 @@ export function Dialog({
     if (open) address.current = pathname + search
   }, [open, pathname, search])
 
-  // Escape has already closed it natively; if the address closed it, `open` is false.
+  // Escape has already closed the dialog, so only the address is left to change. If the address changed first, `open`
+  // is false.
   function closed(event: SyntheticEvent<HTMLDialogElement>) {
     if (open && event.target === event.currentTarget) close()
   }
@@ -90,7 +91,7 @@ export function Dialog({
           {description && <p className="mt-2 text-muted">{description}</p>}
           {children && <div className="mt-4">{children}</div>}
           {footer && <div className="dialog-footer">{footer}</div>}
-          {/* Last, so that the keyboard meets what the dialog is about first. */}
+          {/* Last, so that keyboard users reach the dialog's content first. */}
           <Link
             to={closeHref}
             preventScrollReset

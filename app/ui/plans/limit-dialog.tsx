@@ -9,9 +9,9 @@ export interface LimitDialogProps {
   open: boolean
   feature: UpgradeFeature
   tier: Tier
-  /** The page without the dialog. */
+  /** The address of the page without the dialog. */
   closeHref: string
-  /** The day on which the count starts again. */
+  /** The date on which the count resets. */
   resetsOn?: string
 }
 

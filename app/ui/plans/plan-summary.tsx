@@ -1,7 +1,7 @@
 import { limitText } from "../../domain/plans/catalog"
 import type { Plan } from "../../domain/plans/schema"
 
-/** A plan's price, limits and features, as the catalog has them. */
+/** A plan's price, limits and features, from the catalog. */
 export function PlanSummary({ plan }: { plan: Plan }) {
   return (
     <div>

@@ -3,13 +3,13 @@ import { ButtonLink } from "../button-link"
 
 interface ReflectionsSpentProps {
   used: number
-  /** The day on which the next one is open. */
+  /** The date on which the next reflection is allowed. */
   resetsOn: string
-  /** Further actions, after the way to write a line. */
+  /** Further actions, shown after the one to add a line. */
   children?: ReactNode
 }
 
-/** In place of the question at the limit: nobody types what would then be refused. */
+/** Replaces the question at the limit, so that nobody types a text that would be refused. */
 export function ReflectionsSpent({ used, resetsOn, children }: ReflectionsSpentProps) {
   return (
     <>

@@ -6,7 +6,7 @@ const Offer = import.meta.env.SSR
   ? LimitDialog
   : lazy(() => import("./limit-dialog").then(({ LimitDialog }) => ({ default: LimitDialog })))
 
-/** The dialog of a reached limit; the browser loads it, and the plans it names, when it first opens. */
+/** The dialog for a reached limit. The browser loads it and the plans when it first opens. */
 export function UpgradeDialog(props: LimitDialogProps) {
   if (!useOnceOpen(props.open)) return null
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { usagePercent } from "./usage-bar"
 
-test("usage is rounded to whole percent and capped at 100", () => {
+test("usage is rounded to a whole percentage and capped at 100", () => {
   expect(usagePercent(1, 3)).toBe(33)
   expect(usagePercent(5, 4)).toBe(100)
 })

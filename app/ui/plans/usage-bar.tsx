@@ -5,18 +5,18 @@ interface UsageBarProps {
   label: string
   used: number
   limit: number | "unlimited"
-  /** Shown once nothing is left. */
+  /** Shown when the limit is used up. */
   reachedText?: string
 }
 
-/** The used share of a limit in whole percent, capped at 100; 0 if unlimited. */
+/** The used share of a limit as a whole percentage, capped at 100; 0 if unlimited. */
 export function usagePercent(used: number, limit: number | "unlimited"): number {
   if (limit === "unlimited") return 0
   if (limit <= 0) return 100
   return Math.min(100, Math.round((used / limit) * 100))
 }
 
-/** "Growth Pulse Entries 3/4" over a bar. */
+/** "Growth Pulse Entries 3/4" above a bar. */
 export function UsageBar({ label, used, limit, reachedText = "Limit reached - upgrade to continue" }: UsageBarProps) {
   const id = useId()
   const reached = limit !== "unlimited" && used >= limit

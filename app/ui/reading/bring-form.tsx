@@ -7,13 +7,13 @@ import { type FormResult, useForm } from "../use-form"
 
 interface BringFormProps {
   refused?: FormResult | undefined
-  /** Another one has been brought before. */
+  /** Whether a resume has been imported before. */
   again: boolean
-  /** The largest file, in words. */
+  /** The maximum file size, as text. */
   limit: string
 }
 
-/** Takes a resume as a file or as pasted text. */
+/** Accepts a resume as a file or as pasted text. */
 export function BringForm({ refused, again, limit }: BringFormProps) {
   const [form, fields] = useForm<{ file: string; text: string }>({ id: "bring", lastResult: refused })
   return (

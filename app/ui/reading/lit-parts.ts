@@ -1,10 +1,10 @@
-/** A stretch of the user's text; `lit` if a line was made from it. */
+/** A segment of the user's text; `lit` if a line uses it. */
 export interface LitPart {
   text: string
   lit: boolean
 }
 
-/** Splits a text at `spans` and lights them. Overlapping spans merge; a span that is not found is ignored. */
+/** Splits a text at `spans` and highlights them. Overlapping spans are merged; a span that is not found is ignored. */
 export function litParts(text: string, spans: readonly string[]): LitPart[] {
   const found = [...new Set(spans.filter(Boolean))]
     .map((span) => [text.indexOf(span), span.length] as const)

@@ -1,9 +1,9 @@
 import type { LitPart } from "./lit-parts"
 
-/** A text with the stretches that were used highlighted. */
+/** A text with the segments used in lines highlighted. */
 export function LitText({ parts }: { parts: readonly LitPart[] }) {
   return parts.map(({ text, lit }, at) =>
-    // The parts never change order, so an index is a stable key.
+    // The order of the parts never changes, so the index is a stable key.
     lit ? (
       <mark key={at} className="evidence-lit">
         {text}

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react"
 import { TextLink } from "../text-link"
 import { Wordmark } from "../wordmark"
 
-/** The head of a public page that is read from top to bottom and needs no script. */
+/** The header of a public page that works without a script. */
 export function ReadingHeader() {
   return (
     <header className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-5 sm:px-6 lg:px-8 print:hidden">

@@ -2,14 +2,14 @@ import type { ReactNode } from "react"
 
 interface TableProps {
   caption: string
-  /** The first names the rows; the others are figures, or text where `wide`. */
+  /** The first column contains row headers; the others contain figures, or text if `wide`. */
   columns: string[]
   rows: ReactNode[][]
-  /** Columns of text instead of figures. */
+  /** The columns contain text instead of figures. */
   wide?: boolean
 }
 
-/** Figures of a formula. Scrolls by itself where the screen is too narrow. */
+/** A table of a formula's figures. Scrolls horizontally on narrow screens. */
 export function Table({ caption, columns, rows, wide = false }: TableProps) {
   const align = wide ? "text-left" : "text-right tabular-nums"
   const [first, ...others] = columns

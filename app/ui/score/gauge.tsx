@@ -7,7 +7,7 @@ interface GaugeProps {
   /** 0 to 100. */
   score: number
   level: MeterLevel
-  /** The level in words. */
+  /** The level's name. */
   levelName: string
   className?: string
 }
@@ -15,7 +15,7 @@ interface GaugeProps {
 const arc = "M 12 100 A 88 88 0 0 1 188 100"
 const marks = [25, 50, 75]
 
-/** A score as a server-rendered semicircle; small gaps separate the levels. */
+/** A score as a server-rendered semicircle with small gaps between the levels. */
 export function Gauge({ label, score, level, levelName, className }: GaugeProps) {
   return (
     <svg

@@ -6,7 +6,7 @@ interface MeterProps {
   label: string
   /** 0 to 100. */
   percent: number
-  /** The text at the right; the percentage by default. */
+  /** The text on the right; defaults to the percentage. */
   text?: string
   level?: MeterLevel
 }

@@ -5,12 +5,12 @@ interface SparklineProps {
 
 const width = 160
 const height = 40
-/** Room for the dot at the end. */
+/** Space for the dot at the end. */
 const margin = 4
-/** Points of score that the line's height spans at least, so that a small change does not look like a leap. */
+/** The minimum span of the y-axis in points, so that a small change does not look like a jump. */
 const leastSpan = 20
 
-/** The course of a score as a small line without axes, drawn on the server; nothing before there are two points. */
+/** A score over time as a small server-rendered line without axes. Renders nothing for fewer than two points. */
 export function Sparkline({ trend }: SparklineProps) {
   const [first] = trend
   const last = trend.at(-1)

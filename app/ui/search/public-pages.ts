@@ -1,13 +1,13 @@
-/** A page that search engines may list and that people share. */
+/** A page that search engines may index and that people share. */
 export interface PublicPage {
   path: string
-  /** Title and line of its share image; the file is `public/share/{image}.png`. */
+  /** The title and text of the share image; the file is `public/share/{image}.png`. */
   image: string
   title: string
   line: string
 }
 
-/** The only list of public pages: canonical addresses, share images, the sitemap and robots.txt read it. */
+/** The single list of public pages, used for canonical URLs, share images, the sitemap and robots.txt. */
 export const publicPages: readonly PublicPage[] = [
   {
     path: "/",

@@ -2,12 +2,12 @@ import { useLocation } from "@remix-run/react"
 import { product } from "../../domain/kernel/product"
 import { publicPageAt } from "./public-pages"
 
-/** Tags for search engines and link previews. A page that is not public stays out of indexes. */
+/** Tags for search engines and link previews. Pages that are not public are marked `noindex`. */
 export function SearchTags({ origin }: { origin: string }) {
   const { pathname } = useLocation()
-  // The owner of a shared document decides about indexing, so that page says it itself.
+  // The owner of a shared document decides about indexing, so that page renders its own tag.
   if (pathname.startsWith("/s/")) return null
-  // Public pages are sent without scripts: the list of them stays on the server.
+  // Public pages ship no scripts, so the list stays out of client bundles.
   const page = import.meta.env.SSR ? publicPageAt(pathname) : null
   if (!page) return <meta name="robots" content="noindex" />
   const address = `${origin}${page.path}`

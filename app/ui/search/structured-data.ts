@@ -1,7 +1,7 @@
 import { product } from "../../domain/kernel/product"
 import { planList } from "../../domain/plans/catalog"
 
-/** The product as schema.org describes software, with the prices of the plan catalog. */
+/** The product as a schema.org software description, with prices from the plan catalog. */
 export const structuredProduct = {
   "@context": "https://schema.org",
   "@type": "WebApplication",

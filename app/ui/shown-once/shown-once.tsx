@@ -5,15 +5,15 @@ import { copyText } from "../copy-text"
 import { Notice } from "../notice"
 
 interface ShownOnceProps {
-  /** The thing that is ready: "Your link". */
+  /** A label for the secret: "Your link". */
   subject: string
-  /** The text to copy, which is not stored and cannot be shown again. */
+  /** The text to copy. It is not stored and cannot be shown again. */
   secret: string
   copyLabel: string
   children: ReactNode
 }
 
-/** A secret right after it was made, with a button to copy it. */
+/** A newly created secret with a copy button. */
 export function ShownOnce({ subject, secret, copyLabel, children }: ShownOnceProps) {
   return (
     <Notice

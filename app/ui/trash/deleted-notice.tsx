@@ -5,12 +5,12 @@ import { SubmitButton } from "../submit-button"
 
 interface DeletedNoticeProps {
   id: string
-  /** The page whose action takes the intent "restore". */
+  /** The page whose action handles the intent "restore". */
   action: string
   children: ReactNode
 }
 
-/** Shown after a deletion, with its undo. */
+/** Shown after a deletion, with an undo button. */
 export function DeletedNotice({ id, action, children }: DeletedNoticeProps) {
   return (
     <Notice

@@ -8,26 +8,26 @@ import { TextLink } from "../text-link"
 interface Trashed {
   id: string
   title: string
-  /** The kind of document, or the employer of a posting. */
+  /** The kind of document, or a posting's employer. */
   of: string
-  /** The day it is deleted for good, as shown. */
+  /** The date of permanent deletion, formatted. */
   until: string | null
   preview?: string
 }
 
 interface TrashListProps {
-  /** Plural noun for what is in the trash. */
+  /** The plural noun for the items in the trash. */
   things: string
   days: number
   items: Trashed[]
   nextCursor: string | null
-  /** The page above, by its title. */
+  /** The title of the parent page. */
   above: { to: string; title: string }
-  /** The page whose action takes the intent "restore". */
+  /** The page whose action handles the intent "restore". */
   action: string
 }
 
-/** Deleted things of one kind, each with a button to restore it. */
+/** Deleted items of one kind, each with a restore button. */
 export function TrashList({ things, days, items, nextCursor, above, action }: TrashListProps) {
   return (
     <>

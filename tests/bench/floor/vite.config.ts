@@ -3,7 +3,7 @@ import { vitePlugin as remix } from "@remix-run/dev"
 import { defineConfig } from "vite"
 import remixOptions from "../../../remix.config.js"
 
-/** The smallest app of the same framework, built the same way: what every page is measured against. */
+/** A minimal app of the same framework, built the same way: the baseline for every page. */
 export default defineConfig({
   plugins: [
     remix({ ...remixOptions, buildDirectory: "../../../.cache/floor" }),

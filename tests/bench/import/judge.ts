@@ -8,7 +8,7 @@ interface ExpectedRole {
   summary?: string | null
   bullets: string[]
 }
-/** The label beside a resume file of the corpus. */
+/** The label of a resume file in the corpus. */
 export interface Expected {
   file: string
   kind: string
@@ -31,7 +31,7 @@ export interface Score {
   contact: { right: number; all: number }
   bullets: { right: number; all: number }
   skills: { right: number; all: number }
-  /** Words of the label that stand nowhere in what was read. */
+  /** Words of the label that are missing from the result. */
   lost: string[]
   wrong: string[]
 }
@@ -43,7 +43,7 @@ function plain(text: string): string {
     .replace(/\s+/g, " ")
     .trim()
 }
-/** Hyphens at line ends and spaces count for nothing, and the percent sign may change sides. */
+/** Ignores spaces, hyphens at line ends and the position of the percent sign. */
 const loose = (text: string) =>
   plain(text)
     .replace(/[\s\-\u2010%٪]/g, "")

@@ -5,7 +5,7 @@ import { type Expected, judge, type Score } from "./judge"
 
 const corpus = new URL("../../resumes-corpus/", import.meta.url).pathname
 
-/** The files of the visible corpus, or of another folder of the same layout. */
+/** The files of the visible corpus, or of another folder with the same layout. */
 export function filesOf(root = corpus): string[] {
   return ["files", "linkedin"].flatMap((folder) =>
     readdirSync(join(root, folder))

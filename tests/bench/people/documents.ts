@@ -2,7 +2,7 @@ import { contentTypeNames } from "../../../app/domain/document/kinds"
 import type { Case } from "./load"
 import { type Document, documentsOf, missedByResume, openIn } from "./write-documents"
 
-/** Two tables: what of the captured key results the resumes hold, and what each kind of text is like. */
+/** Two tables: which of the captured key results the resumes contain, and the properties of each content type. */
 export async function printDocuments(people: Case[]): Promise<void> {
   const documents: Document[] = []
   const rows: { person: string; results: number; inResume: number; notAgreed: number }[] = []

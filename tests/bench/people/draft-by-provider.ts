@@ -21,17 +21,17 @@ interface Tally {
 export interface Drafted {
   before: Tally
   after: Tally
-  /** Close by the second reading alone. */
+  /** Accepted as close only by the second reading. */
   entailed: number
-  /** Sentences of the built-in writer in the text. */
+  /** Sentences of the text that the built-in writer supplied. */
   replaced: number
   calls: number
-  /** Carried sentences that hold what the model added. */
+  /** Accepted sentences that contain an embellishment. */
   escapes: number
   misses: string[]
 }
 
-/** A person's document as the sandbox's model writes it in a mode, before and after the rounds. */
+/** A person's document as written by the sandbox's model in a mode, before and after the rewrite rounds. */
 export async function drafted(person: Case, type: ContentType, mode: "paraphrase" | "embellish"): Promise<Drafted> {
   const request = requestOf(person, type)
   const [firstName = "", ...rest] = person.name.split(" ")

@@ -1,5 +1,5 @@
 /**
- * Embellishments that the sandbox adds in mode `embellish`: reaches, outcomes, titles, names, levels, and larger
+ * The embellishments that the sandbox adds in mode `embellish`: scopes, outcomes, titles, names, seniority and larger
  * numbers.
  */
 const added = [
@@ -16,7 +16,7 @@ const added = [
   /\bnearly \d+/i,
 ]
 
-/** The words of a text that were added to what the person said; null where there are none. */
+/** The embellishment in a text, if the person's own words do not contain it; null if there is none. */
 export function addedWords(text: string, known: string): string | null {
   const found = added.map((pattern) => pattern.exec(text)?.[0]).find((words) => words && !known.includes(words))
   return found ?? null

@@ -4,7 +4,10 @@ import type { Case } from "./load"
 
 const linter = new LocalLinter({ binary, dialect: Dialect.American })
 
-/** The findings of a grammar checker in texts about a person; spellings of names, figures and words of their own aside. */
+/**
+ * The findings of a grammar checker in texts about a person, except spellings of the person's own names, figures and
+ * words.
+ */
 export async function grammarOf(person: Case, texts: string[]): Promise<string[]> {
   const told = JSON.stringify([person.profile, person.reflections.map(({ response }) => response)])
   const known = new Set((told.match(/\p{L}+/gu) ?? []).map(stemOf))
@@ -23,12 +26,12 @@ export async function grammarOf(person: Case, texts: string[]): Promise<string[]
   return found
 }
 
-/** "rebooked" is the person's own "rebook". */
+/** "rebooked" is derived from the person's own "rebook". */
 const stemOf = (word: string) => word.toLowerCase().replace(/(?:ed|ing|s)$/, "")
 
 /**
- * Findings that are no fault of grammar: a matter of style, units ("840 ms", "4 s and"), short months and degrees that are written
- * with a capital, "some 1,200" read as "some 1", and "every one" of things.
+ * False positives: matters of style, units ("840 ms", "4 s and"), capitalized abbreviations of months and degrees,
+ * "some 1,200" read as "some 1", and "every one" of things.
  */
 function isNoise(kind: string, problem: string, text: string): boolean {
   return (

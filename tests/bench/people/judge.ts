@@ -4,7 +4,7 @@ import type { Case } from "./load"
 
 type KeyResult = Case["keyResults"][number]
 
-/** True where one text holds every figure of a key result and one of its subjects. */
+/** Whether a text contains every figure of a key result and one of its subjects. */
 export function carries(text: string, result: KeyResult): boolean {
   return result.must.every((entry) => holdsOne(text, entry)) && holdsOne(text, result.subject, "inflected")
 }
@@ -20,9 +20,7 @@ function holdsOne(text: string, alternatives: string, form?: "inflected"): boole
   })
 }
 
-/**
- * The role that a line of a key result stands under: right, asked (or under no role), or a role that is not its own.
- */
+/** Whether a key result's line is assigned to the right role, to a wrong one, or left for the person to choose. */
 export function judgeRole(line: ProposedLine, result: KeyResult, roles: HeldRole[]): "right" | "asked" | "wrong" {
   if (line.role.kind !== "known") return "asked"
   const { roleId } = line.role
@@ -30,7 +28,7 @@ export function judgeRole(line: ProposedLine, result: KeyResult, roles: HeldRole
   if (!held || result.role === null) return "wrong"
   const at = result.role.lastIndexOf(", ")
   const [title, written] = at < 0 ? ["", result.role] : [result.role.slice(0, at), result.role.slice(at + 2)]
-  // "614th Support Battalion (US Army)": what stands in brackets is of the place.
+  // In "614th Support Battalion (US Army)", the parenthetical only describes the employer.
   const employer = written.replace(/ \([^()]*\)$/, "")
   const said = plain(`${held.title} ${held.employer}`)
   const heldTitle = plain(held.title)
@@ -39,7 +37,7 @@ export function judgeRole(line: ProposedLine, result: KeyResult, roles: HeldRole
   return isTitle && said.includes(plain(employer)) ? "right" : "wrong"
 }
 
-/** Letters and digits only. */
+/** Lowercases the text and reduces it to letters and digits, separated by spaces. */
 function plain(text: string): string {
   return text
     .toLowerCase()
@@ -47,7 +45,10 @@ function plain(text: string): string {
     .trim()
 }
 
-/** A text that tells what must not appear: by a figure or a name only the quote has, or a run of its content words. */
+/**
+ * Whether a text contains something that must not appear: a figure or name that occurs only in the quote, or a run of
+ * its content words.
+ */
 export function tells(text: string, quote: string, response: string): boolean {
   const elsewhere = response.replace(quote, " ")
   const own = (words: string[]) => words.filter((word) => !wordsOf(elsewhere).includes(word))
@@ -75,7 +76,7 @@ function contains(words: string[], run: string[]): boolean {
   return ` ${words.join(" ")} `.includes(` ${run.join(" ")} `)
 }
 
-/** The first pronoun of a line whose noun stands elsewhere; null where there is none. */
+/** The first pronoun of a line whose antecedent is elsewhere; null if there is none. */
 export function openPronoun(text: string): string | null {
   return (
     /\b(?:I|me|my|mine|we|us|our|ours|it|he|him|she|her|they|them|myself|himself|herself|themselves)\b(?!-)/.exec(

@@ -10,12 +10,12 @@ export interface Case {
   reflections: { question: string; response: string; createdAt: string }[]
   keyResults: { reflection: number; says: string; must: string[]; subject: string; role: string | null }[]
   mustNotAppear: { reflection: number; text: string; why: string }[]
-  /** A job posting that the letter and the resume are written to, and criteria to be answered. */
+  /** A job posting that the letter and the resume are tailored to, and criteria to answer. */
   posting?: string
   criteria?: string[]
 }
 
-/** The invented people of folders of tests/people, by name. */
+/** The invented people in folders of tests/people, by name. */
 export function loadPeople(...folders: string[]): Case[] {
   return folders.flatMap((folder) =>
     readdirSync(folder)

@@ -7,13 +7,13 @@ import type { EvidenceItem } from "../../../app/domain/evidence/schema"
 import type { WritingRequest } from "../../../app/domain/writer/writer"
 import type { Case } from "./load"
 
-/** How many lines a page shows of a reflection. */
+/** How many lines per reflection a page shows. */
 export const shown = 3
 
-/** The day on which documents of the invented people are written. */
+/** The date on which the invented people's documents are written. */
 const today = "2026-11-21"
 
-/** A person's captured items, as a document of a type is asked for: no line was agreed to yet. */
+/** A person's request for a document with their captured items, before they have agreed to any line. */
 export function requestOf(person: Case, type: ContentType): WritingRequest {
   const { profile } = person
   const ofProfile = evidenceFromProfile(profile).map(
@@ -29,7 +29,7 @@ export function requestOf(person: Case, type: ContentType): WritingRequest {
   return { type, customPrompt: null, profile, evidence, lines: [], posting: null, firstName, today }
 }
 
-/** The same after the person has agreed to each line that a page shows: read once for all types. */
+/** The same after the person has agreed to every line that a page shows. Computed once for all types. */
 export function agreedRequestOf(person: Case, type: ContentType): WritingRequest {
   const request = agreedRequests.get(person) ?? withAgreed(person, requestOf(person, type))
   agreedRequests.set(person, request)

@@ -17,7 +17,7 @@ export interface Outcome {
   questions: number
 }
 
-/** Captures a person's profile and reflections and judges the lines that are shown for each. */
+/** Captures a person's profile and reflections and judges the lines proposed for each. */
 export function runPerson(person: Case): Outcome {
   const roles = rolesOf(person.profile.experience)
   const outcome: Outcome = {

@@ -13,17 +13,20 @@ import { agreedRequestOf, requestOf } from "./request-of"
 export interface Document {
   type: ContentType
   title: string
-  /** As a reader sees it, a part a line. */
+  /** The text as a reader sees it, one part per line. */
   lines: string[]
   words: number
   facts: number
   advice: string[]
   findings: string[]
-  /** Plans, failures, others' deeds and chatter that came in. */
+  /** Plans, failures, other people's work and chatter that were included. */
   told: string[]
 }
 
-/** All eleven kinds of text for a person who agreed to each line, the letter and the criteria to their posting. */
+/**
+ * All eleven content types for a person who agreed to every line; the letter and the criteria are tailored to their
+ * posting.
+ */
 export async function documentsOf(person: Case): Promise<Document[]> {
   return Promise.all(contentTypeNames.map((type) => documentOf(person, agreedRequestOf(person, type))))
 }
@@ -56,7 +59,7 @@ export function wishesOf({ posting, criteria }: Case, type: ContentType): Partia
   return type === "selection_criteria" && criteria ? { customPrompt: criteria.join("\n") } : {}
 }
 
-/** The key results that the resume lacks, after the person has agreed to each line and before they agreed to any. */
+/** The key results that are missing from the resume, with all lines agreed to and with none. */
 export async function missedByResume(
   person: Case,
 ): Promise<{ agreed: Case["keyResults"]; asTold: Case["keyResults"] }> {
@@ -71,6 +74,6 @@ export async function missedByResume(
   }
 }
 
-/** Pronouns whose noun stands elsewhere, in the bullets of a resume. */
+/** Pronouns in a resume's bullets whose antecedents are elsewhere. */
 export const openIn = ({ type, lines }: Document) =>
   type === "resume" ? lines.filter((line) => line.startsWith("- ") && openPronoun(line) !== null) : []

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 
-/** The parts of a page that are out of view or cut: a list of what and where, empty when all can be read. */
+/** The elements of a page that are out of view or cut off, with their location; empty if everything is readable. */
 export function findClipped(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth
@@ -18,14 +18,14 @@ export function findClipped(page: Page): Promise<string[]> {
       const { width, height } = element.getBoundingClientRect()
       return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     }
-    /** Scrolls sideways by itself, or lies in something that does. */
+    /** Scrolls horizontally, or is inside an element that does. */
     function isScrolled(element: Element): boolean {
       for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
         if (["auto", "scroll"].includes(styleOf(at).overflowX) && at.scrollWidth > at.clientWidth) return true
       }
       return false
     }
-    /** Shown to a screen reader only. */
+    /** Visible to screen readers only. */
     const isHidden = (element: Element) => element.closest(".sr-only, [aria-hidden=true], [inert]") !== null
 
     if (document.documentElement.scrollWidth > width) {
@@ -45,7 +45,7 @@ export function findClipped(page: Page): Promise<string[]> {
       const style = styleOf(element)
       if (!["hidden", "clip"].includes(style.overflowX) && !["hidden", "clip"].includes(style.overflowY)) continue
       if (!isSeen(element)) continue
-      // A preview that ends after a line or some says so by its ellipsis, and leads to the whole.
+      // A preview that is cut off after some lines indicates that with an ellipsis and links to the full text.
       const isLine = style.textOverflow === "ellipsis" && element.closest("a, summary") !== null
       const isPreview = isLine || style.webkitLineClamp !== "none"
       const across = element.scrollWidth > element.clientWidth + 1

@@ -31,7 +31,7 @@ BSc Nursing, University of Edinburgh, 2014
 Skills
 Wound care, Rostering, Triage`
 
-/** Brings a page's visitor into a stand, and names what was made for it. */
+/** Brings a page's visitor into a state. Returns the ids of what was created for it. */
 export async function fill(page: Page, stand: Stand): Promise<Record<string, string>> {
   if (stand === "visitor") return {}
   if (stand === "filled") return fillDemo(page)
@@ -147,7 +147,7 @@ async function call(page: Page, path: string, body?: unknown, method = body === 
   return answer.text ? JSON.parse(answer.text) : null
 }
 
-/** Sends a form of the product's, as a page without a script would. */
+/** Submits one of the product's forms, as a page without a script would. */
 async function send(
   page: Page,
   path: string,

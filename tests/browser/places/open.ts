@@ -15,5 +15,5 @@ export function openMenu(within: "header" | "main", name: string | RegExp) {
   }
 }
 
-/** Presses the visible text that unfolds something. */
+/** Clicks the visible text that expands something. */
 export const press = (text: string) => (page: Page) => page.getByText(text, { exact: true }).first().click()

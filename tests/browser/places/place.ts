@@ -1,30 +1,30 @@
 import type { Page } from "@playwright/test"
 
 /**
- * The viewer: a visitor; somebody whose profile is incomplete; one who has just begun on the free plan; one who has used
- * up the month's units; one who pays for a plan; one on the Pro plan with something of everything.
+ * The viewer: a visitor; a user with an incomplete profile; a new user on the free plan; one who has used up the
+ * month's units; one on a paid plan; one on the Pro plan with data everywhere.
  */
 export const stands = ["visitor", "new", "empty", "spent", "paying", "filled"] as const
 export type Stand = (typeof stands)[number]
 
-/** A page in one of its states, or a menu or dialog open on it. */
+/** A page in one of its states, or with a menu or dialog open. */
 export interface Place {
   stand: Stand
-  /** Names its screenshots; unique within the stand. */
+  /** The name of its screenshots, unique within the viewer's state. */
   name: string
   /** The route's file, as in `app/routes.ts`. */
   route: string
-  /** Its address; names in it (`:document`) are ids of what `fill` has made. */
+  /** Its address. Placeholders (`:document`) are ids of what `fill` created. */
   path: string
-  /** The components of `app/` that are open in it: dialogs and menus. */
+  /** The components of `app/` that are open: dialogs and menus. */
   shows?: string[]
-  /** Opens the menu or dialog that no address opens. */
+  /** Opens a menu or dialog that has no address. */
   open?: (page: Page) => Promise<unknown>
-  /** The width that the menu or dialog needs to be there. */
+  /** The minimum width at which the menu or dialog exists. */
   width?: number
 }
 
-/** An address with its ids. */
+/** An address with its ids filled in. */
 export function addressOf({ path }: Pick<Place, "path">, ids: Record<string, string>): string {
   return path.replace(/(?<=[/=]):(\w+)/g, (_, name: string) => {
     const id = ids[name]
@@ -33,7 +33,7 @@ export function addressOf({ path }: Pick<Place, "path">, ids: Record<string, str
   })
 }
 
-/** Goes to a place as it is seen, its menu or dialog open. */
+/** Navigates to a place and opens its menu or dialog. */
 export async function goTo(page: Page, place: Place, ids: Record<string, string>): Promise<void> {
   await page.goto(addressOf(place, ids))
   await place.open?.(page)

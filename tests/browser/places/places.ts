@@ -8,7 +8,7 @@ const routeOf: Record<string, string> = {
   "/content/:document": "routes/content/document/document",
 }
 
-/** Every page of the product in each of its states, and every menu and dialog: what is checked of a page is checked here. */
+/** Every page of the product in each of its states, and every menu and dialog. All per-page checks use this list. */
 export const places: Place[] = [
   ...of("visitor", [
     ["landing", "routes/landing/page", "/"],

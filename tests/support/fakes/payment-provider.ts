@@ -159,7 +159,7 @@ export function paymentProvider(now: () => Date) {
     find,
     charge,
     open: () => [...checkouts.values()].filter(({ status }) => status === "open"),
-    /** Pays on the hosted page as the customer; null if it is no longer open. */
+    /** Pays on the hosted page as the customer. Returns null if the page is no longer open. */
     pay(url: string): Kept | null {
       const checkout = [...checkouts.values()].find((one) => one.url === url)
       if (checkout?.status !== "open") return null

@@ -1,7 +1,7 @@
 /**
- * The CPU time of a call in milliseconds of an unburdened machine. Measures again over the budget, because other
- * processes share the machine: they take its caches and slow each cycle down, so that such a measurement counts by what
- * a fixed piece of work costs right beside it.
+ * The CPU time of a call in milliseconds on an idle machine. Measures again if over budget, because other processes
+ * compete for caches and slow down each cycle; such a measurement is scaled by the cost of a fixed piece of work
+ * measured next to it.
  */
 export async function cpuOf(work: () => unknown, budget: number): Promise<number> {
   let best = Number.POSITIVE_INFINITY
@@ -12,7 +12,7 @@ export async function cpuOf(work: () => unknown, budget: number): Promise<number
   return best
 }
 
-/** The cost of `fixedWork` where nothing else runs, in milliseconds: measured on two cores of 2.8 GHz. */
+/** The cost of `fixedWork` on an idle machine in milliseconds, measured on two cores of 2.8 GHz. */
 const unburdened = 13
 
 async function slowness(): Promise<number> {
@@ -21,7 +21,7 @@ async function slowness(): Promise<number> {
   return Math.max(1, Math.min(...costs) / unburdened)
 }
 
-/** Words found in a text and counted: strings, patterns and maps, as the readers use them. */
+/** Finds and counts the words of a text: strings, patterns and maps, like the readers do. */
 function fixedWork(): number {
   const text = Array.from({ length: 4000 }, (_, at) => `word${at % 97} `).join("")
   const counts = new Map<string, number>()

@@ -14,7 +14,7 @@ import { dateOffset } from "../../runner/given"
 
 const root = fileURLToPath(new URL("../../..", import.meta.url))
 
-/** A migrated database and bucket for each build, made once in a process and copied for each server. */
+/** A migrated database and bucket per build, created once per process and copied for each server. */
 const migrated = new Map<string, Promise<string>>()
 
 function migratedState(build: string): Promise<string> {
@@ -22,7 +22,7 @@ function migratedState(build: string): Promise<string> {
   if (known) return known
   const made = migrate(build)
   migrated.set(build, made)
-  // A failure is that of one file: the next one tries again.
+  // A failure affects only one file; the next one tries again.
   made.catch(() => migrated.delete(build))
   return made
 }

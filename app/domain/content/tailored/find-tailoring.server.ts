@@ -6,7 +6,7 @@ import { mapQuery, type Query, type Who } from "../../kernel/query.server"
 import type { TailoredType } from "./kinds"
 import { GenerateTailored } from "./schema"
 
-/** Content being written for a posting, or the reason why it could not be, with what was chosen. */
+/** Content being tailored to a posting, or the reason for its failure, with its parameters. */
 export interface Tailoring {
   id: string
   status: JobStatus
@@ -19,7 +19,7 @@ export interface Tailoring {
   contentId: string
 }
 
-/** The tailored content with this job's id or, without an id, the newest that is being written. Null if there is none. */
+/** The tailored content with this job's id or, without an id, the newest one in progress. Null if there is none. */
 export function findTailoring(deps: Deps, who: Who, jobId: string | null): Query<Tailoring | null> {
   return mapQuery(findJobOfKind(deps, who, "content.generate-tailored", jobId), (row) => {
     const input = row && readInput(GenerateTailored, row.input)

@@ -19,7 +19,9 @@ import { writeTailored } from "./write-tailored"
 
 const Input = z.object({ jobAnalysisId: z.string(), contentType: z.enum(tailoredTypeNames) })
 
-/** Writes content for an analyzed posting, verifies every sentence and stores the result with the posting's id. */
+/**
+ * Writes content tailored to an analyzed posting, verifies every sentence and stores the result with the posting's id.
+ */
 export const generateTailoredJob = defineJob({
   type: "content.generate-tailored",
   queue: "jobs",

@@ -9,9 +9,9 @@ import { generateTailoredJob } from "./generate-tailored-job.server"
 import type { GenerateTailored } from "./schema"
 
 /**
- * Queues content for an analyzed posting. Takes one unit of the content limit, which a failed generation returns.
- * Refuses with `upgrade_required` on the free plan, with `not_found` a posting of nobody or somebody else, and with
- * `limit_reached` when the units are used up.
+ * Queues content tailored to an analyzed posting. Takes one unit of the content limit, which a failed generation
+ * returns. Refuses with `upgrade_required` on the free plan, with `not_found` for a missing posting or another user's,
+ * and with `limit_reached` when the units are used up.
  */
 export async function generateTailored(
   deps: Deps,

@@ -1,6 +1,6 @@
 import type { ContentType } from "../../document/kinds"
 
-/** The kinds of content written for one posting, and the kind of document each is. */
+/** The kinds of content that can be tailored to a posting, with the document kind of each. */
 export const tailoredTypes = {
   resume: { label: "Tailored Resume", type: "resume" },
   ksc: { label: "Key Selection Criteria", type: "selection_criteria" },

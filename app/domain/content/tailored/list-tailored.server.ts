@@ -3,11 +3,11 @@ import type { Deps } from "../../kernel/deps"
 import { mapQuery, type Query, query, type Who } from "../../kernel/query.server"
 import { type ContentRow, selectContent, selectTailored } from "../repository.server"
 
-/** Characters shown of a document in the grid. */
+/** The maximum number of characters of a document shown in the grid. */
 const previewLength = 100
 const maxShown = 6
 
-/** A document written for a posting, as the grid shows it. */
+/** A document tailored to a posting, as shown in the grid. */
 export interface TailoredItem {
   id: string
   title: string
@@ -27,7 +27,7 @@ export function findTailored(deps: Deps, who: Who): Query<TailoredItem[]> {
   )
 }
 
-/** The document in the viewer; null without an id and for one of nobody or somebody else. */
+/** The document in the viewer; null without an id, for a missing document and for another user's. */
 export function findViewed(deps: Deps, who: Who, id: string | null): Query<Viewed | null> {
   return mapQuery(
     query([selectContent(deps, who, id ?? "")], ([row]) => row ?? null),

@@ -3,14 +3,14 @@ import type { StoredRequirement } from "../../job-analysis/analysis"
 import { credits, mustWeight } from "../../job-analysis/match/rules"
 import type { Match } from "../../job-analysis/match/shapes"
 
-/** Parts of a line's new strength: what it shows of the posting, and what it is worth by itself. */
+/** The weights of the posting match and of the own strength in a tailored strength. */
 const weights = { posting: 65, own: 0.35 }
-/** A line that shows so much (one must-have in full) cannot show more. */
+/** The match that earns full marks: one must-have met in full. */
 const full = 3
 
 /**
- * Lines with the strength that they have for one posting: those that meet its requirements come first, must-haves
- * before the rest. Pins stay.
+ * Recalculates the strength of lines for one posting: mostly from the requirements that a line meets, must-haves
+ * weighted more, and partly from its own strength. Pins are unchanged.
  */
 export function orderLines(lines: WritingLine[], requirements: StoredRequirement[], match: Match): WritingLine[] {
   const shown = new Map<string, number>()

@@ -47,7 +47,7 @@ async function applied() {
   return { world, user, id: String(row?.id), write }
 }
 
-test("a tailored resume puts the lines that meet the posting first, and says nothing that only the posting says", async () => {
+test("a tailored resume puts lines that meet the posting first, and contains nothing that only the posting says", async () => {
   const { world, id, write } = await applied()
   await using _ = world
   const resume = await write("resume")
@@ -63,7 +63,7 @@ test("a tailored resume puts the lines that meet the posting first, and says not
   expect(resume.claims.filter(({ status }) => status === "blocked" || status === "unconfirmed")).toEqual([])
 })
 
-test("the criteria of the posting are answered one by one within its words, and what nothing answers is said", async () => {
+test("the posting's criteria are answered one by one within its word limits, and unanswered ones are named", async () => {
   const { world, write } = await applied()
   await using _ = world
   const answers = await write("ksc")
@@ -76,7 +76,7 @@ test("the criteria of the posting are answered one by one within its words, and 
   for (const answer of told) expect(answer.split(/\s+/).length).toBeLessThan(140)
 })
 
-test("a criterion is answered by the story that the match found to meet it", async () => {
+test("a criterion is answered with the story that the match found for it", async () => {
   const { world, write } = await applied()
   await using _ = world
   const { content } = await write("ksc")
@@ -88,7 +88,7 @@ test("a criterion is answered by the story that the match found to meet it", asy
   expect(told.length).toBeGreaterThan(1)
 })
 
-test("a series has posts of different stories", async () => {
+test("the posts of a series tell different stories", async () => {
   const { world, write } = await applied()
   await using _ = world
   const series = await write("social_posts")
@@ -113,7 +113,7 @@ test("the free plan, a stranger's posting and a missing one are refused", async 
   ])
 })
 
-test("content being written is found without its job's id, and one that failed says why, with what was chosen", async () => {
+test("content in progress is found without its job's id, and failed content with the reason and its parameters", async () => {
   const { world, user, id } = await applied()
   await using _ = world
   const { jobId } = await generateTailored(world.deps, user, { jobAnalysisId: id, contentType: "ksc" })

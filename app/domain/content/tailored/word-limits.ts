@@ -1,4 +1,4 @@
-/** Lengths that a posting sets for answers to its criteria, in words. */
+/** The lengths in words that a posting sets for answers to its criteria: for each answer, and in total. */
 export interface WordLimits {
   each: number | null
   all: number | null
@@ -10,7 +10,7 @@ const isLimit =
 const ofCriteria = /\b(?:criteri\w+|responses?|answers?|statements?|questions?|capabilit\w+|pitch)\b/i
 const ofEach = /\b(?:each|per|every)\b/i
 
-/** The word limits that a posting's text names: "address each criterion in no more than 250 words". */
+/** The word limits stated in a posting's text: "address each criterion in no more than 250 words". */
 export function wordLimitsIn(text: string): WordLimits {
   const limits: WordLimits = { each: null, all: null }
   for (const sentence of text.slice(0, 40_000).split(/(?<=[.!?])\s+|\n+/)) {

@@ -9,7 +9,7 @@ import { type TailoredType, tailoredTypes } from "./kinds"
 import { orderLines } from "./order-lines"
 import { wordLimitsIn } from "./word-limits"
 
-/** The posting that content is written for, as it was analyzed. */
+/** The analyzed posting that content is tailored to. */
 export interface Target {
   title: string
   company: string
@@ -19,7 +19,10 @@ export interface Target {
   notMine: string[]
 }
 
-/** Writes for one posting: its lines ordered by what they show of it, its criteria answered, or a series of posts. */
+/**
+ * Writes tailored content: lines ordered by their match with the posting, answers to its criteria, or a series of
+ * posts.
+ */
 export async function writeTailored(
   writer: Writer,
   kind: TailoredType,
@@ -54,7 +57,7 @@ function titleOf(kind: TailoredType, { title, company }: Target): string {
   return job ? `${tailoredTypes[kind].label}: ${job}`.slice(0, 200) : tailoredTypes[kind].label
 }
 
-/** Three posts, each of another story. */
+/** Three posts, each with a different story. */
 async function writeSeries(writer: Writer, request: WritingRequest): Promise<Writing> {
   const parts: Part[] = []
   const advice: string[] = []
@@ -70,7 +73,7 @@ async function writeSeries(writer: Writer, request: WritingRequest): Promise<Wri
   return { title: "", body: { parts }, advice }
 }
 
-/** The request without the stories that a post has told; the profile stays. */
+/** The request without the stories that a previous post told; the profile stays. */
 function without(request: WritingRequest, parts: Part[]): WritingRequest {
   const told = new Set(parts.flatMap(({ sentences }) => sentences.flatMap(({ evidenceIds }) => evidenceIds)))
   const isTold = (ids: string[]) => ids.some((id) => told.has(id))

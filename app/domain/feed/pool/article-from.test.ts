@@ -24,7 +24,7 @@ test.each([
   "https://www.google.com/amp/s/example.com/a/story/amp/",
   "https://example-com.cdn.ampproject.org/c/s/example.com/a/story",
   "HTTPS://EXAMPLE.com/a/story?source=rss----1234",
-])("%s is the story", (url) => {
+])("%s has the same key as the story", (url) => {
   expect(urlKeyOf(url)).toBe("example.com/a/story")
 })
 

@@ -34,7 +34,7 @@ test.each([
   ["image/gif", gif],
   ["image/jpeg", jpeg],
   ["image/webp", webp],
-] as const)("%s is known by its first bytes, with its size", (contentType, make) => {
+] as const)("%s is identified by its first bytes, with its size", (contentType, make) => {
   expect(pictureIn(make(640, 360))).toEqual({ contentType, width: 640, height: 360 })
   expect(pictureIn(make(1, 1))).toBeNull()
   expect(pictureIn(make(20_000, 20))).toBeNull()
@@ -66,12 +66,12 @@ test.each([
   "\xff\xd8\xff",
   "RIFF\0\0\0\0WEBP",
   "BM",
-])("%j is no picture", (text) => {
+])("%j is not a picture", (text) => {
   expect(pictureIn(bytes(text))).toBeNull()
   expect(iconIn(bytes(text))).toBeNull()
 })
 
-test("no file makes the check throw or run long, however it begins", async () => {
+test("the check neither throws nor runs long on any file, whatever its first bytes", async () => {
   const beginnings = [png(9, 9), gif(9, 9), jpeg(9, 9), webp(9, 9), ico(9), new Uint8Array()]
   fc.assert(
     fc.property(fc.constantFrom(...beginnings), fc.nat(40), fc.uint8Array({ maxLength: 400 }), (head, kept, tail) => {

@@ -30,7 +30,7 @@ test.each<[string, RequirementKind, string, State[], string]>([
   ["Loss prevention", "experience", "I caught two thieves and put cameras in.", [], "partly"],
   ["5 years of loss prevention", "experience", "I put cameras in.", ["agreed"], "partly"],
   ["5 years of loss prevention", "experience", "I did loss prevention for 6 years.", ["agreed"], "met"],
-])("“%s” (%s) answered with “%s” %j is %s, with the answer's own words", (quote, kind, answer, states, status) => {
+])("“%s” (%s) answered with “%s” %j is %s, in the answer's own words", (quote, kind, answer, states, status) => {
   const found = asked(quote, kind, answer, states)
   expect(found?.status).toBe(status)
   const [first] = found?.evidence ?? []
@@ -46,11 +46,11 @@ test.each([
   "I don't have one",
   "I haven't got it",
   "I have no license",
-])("“%s” is no evidence", (answer) => {
+])("“%s” is not evidence", (answer) => {
   expect(asked("Full driving license", "license", answer)).toMatchObject({ status: "gap", evidence: [] })
 })
 
-test("an answer counts for the requirement that was asked and for no other", () => {
+test("an answer counts only for the requirement that it was given for", () => {
   const items = [{ id: "a", text: "Yes.", field: null, source: "A posting asks for “Forklift license”. (2026-11-22)" }]
   const quotes = ["Forklift license", "Driving license"]
   const requirements = quotes.map((quote) => {

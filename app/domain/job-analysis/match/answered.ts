@@ -8,7 +8,7 @@ import { indexRecord } from "./record-index"
 import type { Candidate, MatchedEvidence, Wanted } from "./shapes"
 import { yearsIn } from "./terms"
 
-/** Things that a person has or has not; anything else is shown by what they did. */
+/** Requirements that a person has or lacks. All others are shown by what the person did. */
 const held = new Set<RequirementKind>(["qualification", "license", "language", "eligibility", "availability"])
 export const isHeld = (kind: RequirementKind): boolean => held.has(kind)
 
@@ -19,9 +19,9 @@ const notYet =
 const rank = { gap: 0, partly: 1, met: 2 } as const
 
 /**
- * A requirement with the answers that the person gave when they were asked for it: one that does not say no shows a
- * part of it, whatever words it uses. It meets all of it by its words, by a plain yes to something that one has or has
- * not, or by the lines made of it, once these are agreed to. Answers only ever add to what else shows the requirement.
+ * Adds a person's direct answers to a requirement. An answer that is not a no meets it at least in part, whatever its
+ * words. It meets it fully by its words, by a plain yes to something that a person has or lacks, or by the lines made
+ * from it, once they are agreed to. Answers never lower the status.
  */
 export function withAnswers(
   { quote, kind, question }: Wanted["requirements"][number],
@@ -45,7 +45,7 @@ export function withAnswers(
   return { ...shown, status, evidence: [...told, ...shown.evidence].slice(0, maxEvidence) }
 }
 
-/** The words around a posting's own may have changed since the question was asked. */
+/** Compares only the quoted part, because the wording around it may have changed since the question was asked. */
 function isAnswerTo(question: string, source = ""): boolean {
   const quoted = /“.*”/su.exec(question)?.[0]
   return (
@@ -65,7 +65,7 @@ interface Answer {
 }
 
 function meets({ quote, kind, text, states }: Answer, { years, figure }: Shown): boolean {
-  // Deeds count once their lines are agreed to; what a person has is settled by their saying so.
+  // Deeds count once their lines are agreed to. For what a person has, the statement itself counts.
   const isAgreed = states.every((state) => state === "agreed")
   if (!isHeld(kind) && !isAgreed) return false
   const long = Math.max(years?.held ?? 0, yearsIn(text) ?? 0)
@@ -74,12 +74,12 @@ function meets({ quote, kind, text, states }: Answer, { years, figure }: Shown):
   const found = matchRequirement(quote, alone, long)
   if (found.status === "met") return true
   if (years !== null && long < years.asked) return false
-  // An answer about the thing settles no number that it does not name.
+  // An answer meets a required number only if it states the number.
   if (figure !== null || found.figure !== null) return shortOf(figuresAsked(quote), [text]) === null
   return isHeld(kind) ? says.test(text) && !notYet.test(text) : isAgreed && states.length > 0
 }
 
-/** Whether an answer begins with a no: what follows it is another matter. */
+/** Whether an answer starts with a no. The text after it may be about something else. */
 function saysNo(text: string): boolean {
   const [first = ""] = splitSentences(text)
   return isDenied(first.split(/[,;]|\s(?:but|although|though)\s/i)[0] ?? "")

@@ -4,7 +4,7 @@ import type { Because, MatchedEvidence } from "./shapes"
 
 export const maxEvidence = 3
 
-/** A word of the requirement, and the concept by which the piece holds it or one that is near. */
+/** A word of the requirement, and the concept under which the evidence contains it or a related word. */
 export interface Shared {
   asked: string
   concept: string
@@ -16,7 +16,7 @@ function toldAs({ evidenceIds, text }: RecordIndex["units"][number], reasons: Re
   return { evidenceIds, text, because }
 }
 
-/** Which words both texts hold as they are, and which of the person's are near those asked for. */
+/** Separates the words that both texts contain from those that are only related. */
 function sharedWith(text: string, shared: Shared[]): Because[] {
   const own = tokenize(text)
   const same: string[] = []
@@ -32,8 +32,8 @@ function sharedWith(text: string, shared: Shared[]): Because[] {
 }
 
 /**
- * The pieces that show most, each told once: a line and the words it was made of are one. Of equals the first. A piece
- * that shares a single word, or far less than the best one does, shows nothing beside it.
+ * The strongest evidence, deduplicated: a line and its source sentences are one. Ties keep their order. Evidence that
+ * shares only one word, or less than half as much as the strongest one, is dropped.
  */
 export function bestOf(
   found: Map<number, { weight: number; because: Reason[] }>,

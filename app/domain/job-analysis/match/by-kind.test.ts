@@ -16,7 +16,7 @@ test.each<[string, RequirementKind]>([
   ["Bachelor's degree in logistics", "qualification"],
   ["Certificate in Logistics", "license"],
   ["Tertiary qualification in logistics", "qualification"],
-])("“%s” is no matter of an employer's name or of the work", (quote, kind) => {
+])("“%s” is not met by an employer's name or by the work alone", (quote, kind) => {
   expect(of(quote, kind, item("Tidewater Logistics", "employer"))?.status).toBe("gap")
   const work = [item("Logistics Coordinator, Tidewater Logistics (2019 – 2024)", "role"), item("Logistics", "skill")]
   expect(of(quote, kind, ...work)?.status).not.toBe("met")
@@ -26,11 +26,11 @@ test.each<[string, ReturnType<typeof item>]>([
   ["Diploma in Logistics", item("Diploma of Logistics, Holmesglen TAFE, 2018", "qualification")],
   ["Diploma in Logistics", item("I finished my Diploma in Logistics at night school.")],
   ["Diploma in Logistics", item("BSc Logistics and Transport", "qualification")],
-])("“%s” is met by what tells of it", (quote, study) => {
+])("“%s” is met by a matching statement", (quote, study) => {
   expect(of(quote, "qualification", item("Tidewater Logistics", "employer"), study)?.status).toBe("met")
 })
 
-test("work in place of a degree counts in part where the posting takes it", () => {
+test("work instead of a degree counts in part if the posting accepts it", () => {
   const told = item("Ran the logistics of nine depots.")
   expect(of("Degree in logistics", "qualification", told)?.status).toBe("gap")
   const taken = of("Degree in logistics or equivalent experience", "qualification", told)
@@ -42,7 +42,7 @@ test.each([
   ["Implement our new WMS", "SAP EWM and WMS (basic)", null],
   ["Implement our new WMS", "I use the WMS every day.", null],
   ["Implement our new WMS", "The WMS was migrated last year.", null],
-])("the duty “%s” is not met by “%s”, and the reason is said", (quote, words, field) => {
+])("the duty “%s” is not met by “%s”, with a reason", (quote, words, field) => {
   const found = of(quote, "responsibility", item(words, field))
   expect(found?.status).toBe("partly")
   expect(found?.evidence[0]?.because.map(({ code }) => code)).toContain(field === null ? "no_deed" : "named")

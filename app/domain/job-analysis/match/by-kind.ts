@@ -8,16 +8,16 @@ import { restrictRecord } from "./restrict-record"
 import type { Because } from "./shapes"
 import { asksUse, tellsDeed, tellsFigure } from "./tells-deed"
 
-/** A record and what of it can show each kind of requirement. */
+/** A record, and its subsets that can show each kind of requirement. */
 interface Records {
   all: RecordIndex
-  /** The person's statements, without names that only their profile has. */
+  /** The person's statements, without entries that are only in the profile. */
   told: RecordIndex
-  /** Their deeds. */
+  /** The person's deeds. */
   done: RecordIndex
-  /** Studies, certificates and licences, and what tells of them. */
+  /** Studies, certificates and licenses, and statements about them. */
   papers: RecordIndex
-  /** Everything but the names of employers: "Tidewater Logistics" tells of no study. */
+  /** Everything except employers' names: "Tidewater Logistics" is not evidence of a course in logistics. */
   others: RecordIndex
 }
 
@@ -38,24 +38,24 @@ const tellsPaper = ({ text, field }: Unit): boolean =>
   field === "qualification" ||
   (field !== "employer" && (paper.test(text) || studied.test(text) || highestDegreeIn(text) !== null))
 
-/** A posting that takes work in place of a degree. */
+/** The posting accepts work experience instead of a degree. */
 const orWork = /\b(?:or|and\/or)\b[^.;]{0,40}\b(?:equivalent|experience)\b|\bequivalent (?:experience|combination)\b/i
 
-/** How far a record shows a requirement of some kind, each with its own sort of evidence. */
+/** How well a record shows a requirement of a kind. Each kind accepts its own sort of evidence. */
 export function shownByKind(quote: string, kind: RequirementKind, records: Records, years: number): Shown {
   if (kind === "qualification" || kind === "license") return shownByPaper(quote, records, years)
   const shown = matchRequirement(quote, records.all, years)
   if (shown.status !== "met" || isHeld(kind)) return shown
   const isMetBy = (record: RecordIndex) => matchRequirement(quote, record, years).status === "met"
-  // Years are those of the history, whose roles need no other deed.
+  // Years come from the work history, whose roles need no further deed.
   if (shown.years === null && !isMetBy(records.told)) return inPart(shown, { code: "named" })
   if (kind === "responsibility" && !asksUse(quote) && !isMetBy(records.done)) return inPart(shown, { code: "no_deed" })
   return shown
 }
 
 /**
- * A degree, certificate or licence is met only by words that tell of one. The work itself shows a part of it, unless a
- * degree is asked for that nothing else may stand in for.
+ * A degree, certificate or license is met only by evidence of one. Doing the work meets it in part, unless the posting
+ * insists on a degree.
  */
 function shownByPaper(quote: string, records: Records, years: number): Shown {
   const onPaper = matchRequirement(quote, records.papers, years)

@@ -1,8 +1,8 @@
-/** Something postings ask for by a name that people rarely use for what they did. */
+/** A quality that postings name differently than people describe what they did. */
 export interface Deed {
-  /** As a posting asks for it. */
+  /** The posting's wording. */
   asked: RegExp
-  /** As people tell that they did it. */
+  /** People's wording. */
   shown: RegExp
 }
 
@@ -11,8 +11,8 @@ const people =
 const some = "(?:\\W+[\\w’'-]+){0,6}?\\W+"
 
 /**
- * Qualities by which postings ask for deeds. The words of a deed carry its level: a person who helped a team has not
- * led one.
+ * Qualities that postings ask for and deeds show. The wording of a deed reflects its level: a person who helped a team
+ * has not led it.
  */
 export const deeds: readonly Deed[] = [
   {

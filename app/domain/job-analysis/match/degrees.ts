@@ -12,24 +12,24 @@ const levels: [level: number, pattern: RegExp][] = [
   [1, /\b(?:diploma|associate['’]?s? degree|hnd|hnc|foundation degree|cert(?:ificate)? iv)\b/i],
 ]
 
-/** The level of the degree that a text asks for: the lowest where it names several, since "Bachelor's or Master's" asks for either. */
+/** The level of degree that a text asks for: the lowest of several, since "Bachelor's or Master's" accepts either. */
 export function degreeIn(text: string): { level: number; written: string } | null {
   return named(text).at(-1) ?? null
 }
 
-/** The highest that a person's words hold. */
+/** The highest degree that a person's words mention. */
 export function highestDegreeIn(text: string): { level: number; written: string } | null {
   return named(text)[0] ?? null
 }
 
-/** The subject that a degree must be in: "cardiac nursing". Empty where any subject will do, or one that is near. */
+/** The required subject of a degree: "cardiac nursing". Empty if any subject or a related one is accepted. */
 export function subjectOf(text: string, written: string): string {
   if (/\b(?:any|related|similar|relevant|equivalent|comparable|other|appropriate)\b/i.test(text)) return ""
   const behind = text.slice(Math.max(0, text.indexOf(written)) + written.length)
   return /^\W*(?:\([^)]*\)\s*)?(?:degree |or \w+ )?(?:in|of)\s+(\p{L}[^,.;()]{2,60})/iu.exec(behind)?.[1] ?? ""
 }
 
-/** From the highest level down; a "Master's degree" names no bachelor's besides. */
+/** From the highest level down, so that "Master's degree" does not also count as a lower one. */
 function named(text: string): { level: number; written: string }[] {
   let left = text
   return levels.flatMap(([level, pattern]) => {

@@ -12,7 +12,7 @@ const of = (quote: string, kind: RequirementKind, candidate: Candidate) =>
   matchPosting({ title: null, skills: [], requirements: [{ quote, kind, must: true }] }, candidate, today)
     .requirements[0]
 
-test("years of leading people are those of whoever led them, whatever the trade is called", () => {
+test("years of leading people count in any role that led them, whatever the trade", () => {
   const shifts = held("Shift supervisor, Polar Stores (2019 - present)\nPacker, Dock Foods (2011 - 2018)")
   expect(of("5+ years' experience leading teams in a depot", "experience", shifts)?.years).toEqual({
     asked: 5,
@@ -20,12 +20,12 @@ test("years of leading people are those of whoever led them, whatever the trade 
   })
 })
 
-test("years of senior roles leave the junior ones out", () => {
+test("years of senior roles exclude junior ones", () => {
   const roles = held("HR Manager, Wattle Care (2020 - present)\nHR Officer, Grey City (2012 - 2019)")
   expect(of("At least eight years in senior HR roles", "experience", roles)?.years).toEqual({ asked: 8, held: 6 })
 })
 
-test("a diploma is no postgraduate diploma, and one of another subject is none of this", () => {
+test("a diploma is not a postgraduate diploma, nor one in another subject", () => {
   const nurse = { ...nobody, items: [item("Diploma of nursing, 2012", "qualification")] }
   expect(of("Postgraduate diploma in cardiac nursing", "qualification", nurse)?.status).not.toBe("met")
   const history = { ...nobody, items: [item("BSc History", "qualification")] }
@@ -33,7 +33,7 @@ test("a diploma is no postgraduate diploma, and one of another subject is none o
   expect(of("Bachelor's degree in physics or a related field", "qualification", history)?.status).not.toBe("gap")
 })
 
-test("the work that a licence allows is no licence", () => {
+test("the work that a license permits is not the license", () => {
   expect(of("Forklift licence", "license", { ...nobody, items: [item("Forklift driver for two years")] })?.status).toBe(
     "partly",
   )
@@ -42,7 +42,7 @@ test("the work that a licence allows is no licence", () => {
   )
 })
 
-test("beside a licence that is held, other talk of the same thing shows nothing", () => {
+test("next to a license that is held, other mentions of the subject show nothing", () => {
   const found = of("Current forklift licence", "license", {
     ...nobody,
     items: [item("Negotiated a new forklift lease"), item("Forklift licence, renewed in 2024")],
@@ -50,7 +50,7 @@ test("beside a licence that is held, other talk of the same thing shows nothing"
   expect(found?.evidence.map(({ text }) => text)).toEqual(["Forklift licence, renewed in 2024"])
 })
 
-test("a reason quotes a figure whole", () => {
+test("a reason quotes a figure in full", () => {
   const found = of("Experience in process improvement", "skill", {
     ...nobody,
     items: [item("Cut picking errors from 2.1% to 0.6%")],
@@ -58,7 +58,7 @@ test("a reason quotes a figure whole", () => {
   expect(JSON.stringify(found?.evidence)).not.toMatch(/from 2"/)
 })
 
-test("what only the profile names is shown in part, until a deed shows it", () => {
+test("an entry that is only in the profile counts in part until a deed shows it", () => {
   const named = { ...nobody, items: [item("Terraform", "skill")] }
   const found = of("Experience with Terraform", "skill", named)
   expect(found).toMatchObject({ status: "partly", evidence: [{ because: [{}, { code: "named" }] }] })
@@ -66,7 +66,7 @@ test("what only the profile names is shown in part, until a deed shows it", () =
   expect(of("Experience with Terraform", "skill", told)?.status).toBe("met")
 })
 
-test("a word that is only near another is not said to be in both texts", () => {
+test("a related word is not reported as being in both texts", () => {
   const found = of("Supervisors run the loading dock", "responsibility", {
     ...nobody,
     items: [item("Manager of the loading dock")],

@@ -5,17 +5,17 @@ import { prepositions } from "../../language/prepositions"
 import { type Token, tokenize } from "../../language/tokens"
 import { isDeed } from "../reading/verb-words"
 
-/** A number that a requirement asks for, and the most that the person's words tell of the same thing. */
+/** A number that a requirement asks for, and the highest one that the person's words state for the same thing. */
 export interface Figure {
-  /** As the requirement says it: "50+". */
+  /** In the requirement's wording: "50+". */
   asked: string
-  /** As the person says it; null where their words name no number of it. */
+  /** In the person's wording; null if their words state no such number. */
   held: string | null
 }
 
 export interface AskedFigure extends Counted {
   asked: string
-  /** Whether the number itself is enough, or only what is above it. */
+  /** Whether the number must be exceeded rather than reached. */
   isAbove: boolean
 }
 
@@ -25,9 +25,9 @@ interface Counted {
   unit: string
   rate: string | null
   hedge: NumberMention["hedge"]
-  /** Concepts of what is counted. */
+  /** Concepts of the counted thing. */
   things: ReadonlySet<string>
-  /** It counts those one works with or leads. */
+  /** It counts people whom one works with or leads. */
   isPeople: boolean
 }
 
@@ -35,9 +35,9 @@ interface Counted {
 const fewest = 5
 const maxNumbers = 20
 
-/** The numbers that must be reached, besides years, which the history answers. */
+/** The numbers to be reached, except years, which the work history answers. */
 export function figuresAsked(quote: string): AskedFigure[] {
-  // "50+ people" counts people, as "at least 50 people" does.
+  // "50+ people" is treated like "at least 50 people".
   const text = quote.slice(0, 600).replace(/(?<![\w.,])([$£€₹]?\d[\d,.]*\s?(?:[kKmM](?![a-z]))?)\s?\+/g, "at least $1")
   const tokens = tokenize(text)
   const all = mentionsIn(tokens)
@@ -55,7 +55,7 @@ export function figuresAsked(quote: string): AskedFigure[] {
   })
 }
 
-/** Which of the asked numbers the pieces reach: the first that they do not, or null where all are reached. */
+/** Which of the required numbers the evidence reaches. Returns the first one it misses; null if it reaches all. */
 export function shortOf(asked: readonly AskedFigure[], texts: readonly string[]): Figure | null {
   if (asked.length === 0) return null
   const told = texts.flatMap((text) => {
@@ -85,7 +85,7 @@ const isOfSame = (one: Counted, other: Counted): boolean =>
   (one.rate === null || one.rate === other.rate) &&
   ((one.isPeople && other.isPeople) || [...one.things].some((thing) => other.things.has(thing)))
 
-/** Those whom one serves are no team. */
+/** People who are served are not a team. */
 const served =
   /^(?:clients?|customers?|patients?|guests?|users?|students?|pupils?|learners?|members?|tenants?|residents?|children|candidates?|suppliers?|vendors?|competitors?|schools?|hospitals?|shops?|stores?|hotels?|restaurants?|offices?|branch(?:es)?|banks?|factor(?:y|ies)|compan(?:y|ies)|businesses|departments?|labs?|librar(?:y|ies)|clinics?|agenc(?:y|ies))$/
 const workmates = /^(?:people|persons?|employees?|reports|fte|headcount|heads|workers?|personnel|hires?)$/
@@ -94,7 +94,7 @@ function counted(tokens: Token[], mention: NumberMention): Counted {
   const { text, value, unit, rate, hedge, first, last } = mention
   const around = tokens.slice(Math.max(0, first - 4), last + 5).filter(({ kind }) => kind === "word")
   const behind = tokens.slice(last, last + 2).filter(({ kind }) => kind === "word")
-  // "a team of 50": nothing is counted behind the number, and the team is.
+  // "a team of 50": no noun follows the number, so the team is what it counts.
   const concepts = mention.counted.length > 0 ? mention.counted : mention.near
   const named = around.filter(({ concept }) => concepts.includes(concept))
   const isPeople = [...named, ...behind].some(
@@ -103,7 +103,7 @@ function counted(tokens: Token[], mention: NumberMention): Counted {
   return { text, value, unit, rate, hedge, isPeople, things: new Set(concepts.filter((one) => one !== "least")) }
 }
 
-/** "ISO 9001", "Microsoft 365", "24/7": a number that names something. */
+/** "ISO 9001", "Microsoft 365", "24/7": numbers that are part of a name. */
 function isPartOfName(tokens: Token[], { first, last }: NumberMention): boolean {
   const before = tokens[first - 1]
   if (before?.text === "/" || tokens[last]?.text === "/") return true

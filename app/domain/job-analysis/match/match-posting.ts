@@ -12,15 +12,15 @@ import type { Candidate, Match, MatchedEvidence, MatchedRequirement, MatchedSkil
 import { wordsOfTitle } from "./title-words"
 import { type YearsHeld, yearsHeld } from "./years-held"
 
-/** Said, not shown: such a requirement counts once the person's words meet it, and never against them. */
+/** Stated rather than shown: such a requirement counts only if it is met, and never against the person. */
 const onlyIfMet = new Set<RequirementKind>(["eligibility", "availability", "personal quality"])
 const maxRequirements = 140
 const maxSkills = 60
 
 /**
- * How well a person's own words meet a posting: 45 points for qualifications (must-haves weighted 3 to 1), 25 for
- * responsibilities, 15 for the skills it names, 15 for its title; see `rules.ts`. The same input gives the same score,
- * and more evidence never lowers it: nothing is divided by what a person has. `today` is a day (YYYY-MM-DD).
+ * How well a person's own words match a posting: 45 points for qualifications (must-haves weighted 3 to 1), 25 for
+ * responsibilities, 15 for skills, 15 for the title; see `rules.ts`. Deterministic, and monotonic: more evidence never
+ * lowers the score, because nothing is divided by the amount of evidence. `today` is a day (YYYY-MM-DD).
  */
 export function matchPosting(wanted: Wanted, candidate: Candidate, today: string): Match {
   const record = indexRecord(candidate)
@@ -65,7 +65,7 @@ function mean({ requirements: asked }: Wanted, all: MatchedRequirement[], isOf: 
   return whole > 0 ? reached / whole : null
 }
 
-/** Years that are met rest on the words that tell of them, before words that the requirement only shares. */
+/** If the years are met, the evidence for them comes before evidence that merely shares words. */
 function withYears(shown: Shown, behind: ReturnType<YearsHeld["behind"]>): Shown {
   const { years, status, evidence } = shown
   if (years === null || years.held < years.asked || status === "gap") return shown
@@ -74,7 +74,7 @@ function withYears(shown: Shown, behind: ReturnType<YearsHeld["behind"]>): Shown
   return { ...shown, evidence: [...told, ...others].slice(0, maxEvidence) }
 }
 
-/** A skill that nothing names is shown where a requirement for it, and for nothing else that has a name, is met. */
+/** A skill without direct evidence counts as shown if a requirement for it, and for no other named skill, is met. */
 function asRequired(skill: MatchedSkill, wanted: Wanted, requirements: MatchedRequirement[]): MatchedSkill {
   if (skill.yours !== null) return skill
   const met = requirements.find(({ index, status }) => {
@@ -84,7 +84,7 @@ function asRequired(skill: MatchedSkill, wanted: Wanted, requirements: MatchedRe
   return met ? { ...skill, yours: skill.name, evidenceIds: met.evidence[0]?.evidenceIds ?? [] } : skill
 }
 
-/** A skill is shown by its name, by another name, or by a deed that a posting calls so. */
+/** A skill is shown by its name, a synonym, or a deed that postings describe that way. */
 function skillShown({ name, concept }: Wanted["skills"][number], record: RecordIndex): MatchedSkill {
   const [first, ...more] = record.bySkill.get(concept) ?? []
   if (first) {
@@ -104,14 +104,17 @@ function skillShown({ name, concept }: Wanted["skills"][number], record: RecordI
   }
 }
 
-/** The first piece with all words of a name that no list holds: "chocolate tempering" in "I temper all our chocolate". */
+/**
+ * The first piece of evidence with all words of a name that is on no list: "chocolate tempering" in "I temper all our
+ * chocolate".
+ */
 function holding(name: string, { byConcept }: RecordIndex): number | undefined {
   const [first, ...more] = [...indexWords(name, () => {})]
   const units = first === undefined ? [] : [...(byConcept.get(first) ?? [])]
   return units.sort((a, b) => a - b).find((unit) => more.every((concept) => byConcept.get(concept)?.has(unit)))
 }
 
-/** The share of a title's words that one of the person's own titles holds. */
+/** The share of the title's words that the best of the person's own titles contains. */
 function titleShown(title: string | null, { profile, items }: Candidate): number | null {
   const asked = new Set(wordsOfTitle(title ?? ""))
   if (asked.size === 0) return null

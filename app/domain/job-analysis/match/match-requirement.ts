@@ -7,24 +7,24 @@ import type { RecordIndex } from "./record-index"
 import type { MatchedEvidence } from "./shapes"
 import { type Terms, termsOfRequirement } from "./terms"
 
-/** Share of a requirement that must be shown for it to be met, and for a part of it. */
+/** The shares of a requirement that must be shown for "met" and for "partly". */
 const metFrom = 0.6
 const partlyFrom = 0.34
-/** A related word counts half of the same one. */
+/** A related word counts half. */
 const relatedWeight = 0.5
 
 export interface Shown {
   status: "met" | "partly" | "gap"
   evidence: MatchedEvidence[]
   years: { asked: number; held: number } | null
-  /** The number that is asked for and not reached. */
+  /** The required number that is not reached. */
   figure: Figure | null
 }
 
 /**
- * How far a person's words show a requirement. Named things (skills, deeds, degrees) may be shown by different pieces;
- * the other words must meet in one piece. Everything is a maximum or a union over the pieces, so that more words never
- * show less.
+ * How well a person's words show a requirement. Named things (skills, deeds, degrees) may be shown by different pieces
+ * of evidence; the remaining words must occur in a single piece. Every value is a maximum or a union over the pieces,
+ * so more words never lower it.
  */
 export function matchRequirement(quote: string, record: RecordIndex, yearsHeld: number): Shown {
   const terms = termsOfRequirement(quote)
@@ -42,10 +42,10 @@ export function matchRequirement(quote: string, record: RecordIndex, yearsHeld: 
   const asksYearsOnly = whole === 0 && terms.years !== null
   const reached = asksYearsOnly ? (isLong ? 1 : 0) : share
   const status = reached >= metFrom ? "met" : reached >= partlyFrom && (named > 0 || words >= 1) ? "partly" : "gap"
-  // A name that is not shown is missing, however much of the rest is there.
+  // A named thing that is not shown prevents "met", whatever else is shown.
   const isWhole = terms.skills.every(({ any }) => any.some((skill) => isNamedIn(skill, record)))
   const isShort = terms.years !== null && !isLong
-  // Only what shows the requirement tells its number: a party of 60 is no team of 60.
+  // Only evidence for the requirement can supply its number: a party of 60 is not a team of 60.
   const told = [...found.keys()].map((unit) => record.units[unit]?.text ?? "")
   const figure = status === "gap" ? null : shortOf(figuresAsked(quote), told)
   return {
@@ -65,15 +65,15 @@ type Note = (unit: number, weight: number, because: Reason) => void
 
 function wholeOf({ skills, deeds, degree, words }: Terms): number {
   const sum = (all: { weight: number }[]) => all.reduce((total, { weight }) => total + weight, 0)
-  // A long sentence repeats itself: beyond a few words more of them ask for nothing more.
+  // Long sentences are repetitive, so beyond a few words further ones need not be shown.
   return sum(skills) + sum(deeds) + (degree?.weight ?? 0) + Math.min(sum(words), skills.length > 0 ? 2 : 5)
 }
 
-/** A licence is asked for by the same name as the work it allows; doing the work tells of no licence. */
+/** A license often shares its name with the work it permits. Doing the work is not evidence of the license. */
 export const paper =
   /\b(?:licen[cs]ed?|certificat\w+|certified|tickets?|card|permit|registration|registered|accredit\w+|endorsement)\b/i
 
-/** Whoever is learning a language does not speak it yet. */
+/** A learner of a language does not speak it yet. */
 const learning = /\b(?:learning|studying)\b/i
 
 function skillsShown({ skills }: Terms, { bySkill, units }: RecordIndex, note: Note): number {
@@ -84,7 +84,7 @@ function skillsShown({ skills }: Terms, { bySkill, units }: RecordIndex, note: N
     const isPaper = any.every(({ name }) => paper.test(name))
     const papers = isPaper ? hits.filter(({ unit }) => paper.test(units[unit]?.text ?? "")) : []
     const isWork = isPaper && papers.length === 0
-    // Beside the licence itself, "leased a new forklift" shows nothing.
+    // Next to the license itself, "leased a new forklift" shows nothing.
     for (const { unit, name, asked } of papers.length > 0 ? papers : hits) {
       const isSame = isWork || asked.toLowerCase() === name.toLowerCase()
       note(unit, weight, isSame ? { code: "same_words", words: [name] } : { code: "other_name", asked, yours: name })
@@ -109,7 +109,7 @@ function deedsShown({ deeds }: Terms, { units, bySkill }: RecordIndex, note: Not
   }, 0)
 }
 
-/** In what a person told, a degree is theirs where they say how they came by it. */
+/** In a statement, a degree counts as the person's only if the statement says how they obtained it. */
 const gained =
   /^(?:i |i['’]ve |i have )?(?:\w+ly |also |then )?(?:hold|have|got|did|completed|finished|earned|passed|obtained|gained|received|was awarded|graduated|studied for)\b/i
 const tellsStudy = new Set(["qualification", "experience", "bio"])
@@ -131,7 +131,7 @@ function degreeShown({ degree }: Terms, quote: string, { units }: RecordIndex, n
 
 const conceptsOf = (text: string): Set<string> => new Set([...indexWords(text, () => {})])
 
-/** The most of the other words that one piece holds. */
+/** The highest share of the remaining words in a single piece of evidence. */
 function wordsShown({ words, skills }: Terms, { byConcept, byMeaning }: RecordIndex, note: Note): number {
   const most = skills.length > 0 ? 2 : 5
   const counts = new Map<number, { weight: number; shared: Shared[] }>()

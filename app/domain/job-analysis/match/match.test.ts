@@ -42,7 +42,7 @@ test.each([
   ["Budget management", "Kept the ward's budget of £1.2m in balance.", "shown_by_deed"],
   ["Proven customer service skills", "Handled about 60 calls from angry customers a day.", "shown_by_deed"],
   ["Preparing monthly management accounts", "I prepare the monthly management accounts for 4 entities.", "same_words"],
-])("“%s” is met by “%s”, and the reason is said", (quote, words, code) => {
+])("“%s” is met by “%s”, with the reason", (quote, words, code) => {
   const found = statusOf(quote, person("I like tea.", words))
   expect(found?.status).toBe("met")
   expect(found?.evidence[0]).toMatchObject({ evidenceIds: ["e1"], text: words })
@@ -61,12 +61,12 @@ test.each([
   expect(statusOf(quote, person(words))).toMatchObject({ status: "gap", evidence: [] })
 })
 
-test("a wish of the profile meets nothing", () => {
+test("a goal in the profile meets nothing", () => {
   const goal = { id: "g", text: "Lead a team of engineers with Kubernetes", field: "shortTermGoals" }
   expect(statusOf("Experience with Kubernetes", { ...nobody, items: [goal] })?.status).toBe("gap")
 })
 
-test("a list of skills is met by several pieces, and any one is enough where the posting says so", () => {
+test("a list of skills is met by several pieces of evidence, and any one is enough if the posting says so", () => {
   const words = person("Built reports in Tableau.", "Wrote 200 SQL queries.")
   expect(statusOf("SQL and Tableau", words)?.status).toBe("met")
   expect(statusOf("SQL, Python, Tableau and Snowflake", words)?.status).toBe("partly")
@@ -75,7 +75,7 @@ test("a list of skills is met by several pieces, and any one is enough where the
   )
 })
 
-test("years are counted from the history, overlaps once, and say what they are compared with", () => {
+test("years are counted from the work history without double-counting overlaps, and the comparison is explained", () => {
   const experience = "Nurse, Elm House (2016 – 2019)\nNurse, St Anne (2018 – 2021)"
   const held = { ...person("Nursing on acute wards for adults."), profile: { title: "Nurse", experience } }
   expect(statusOf("5 years of experience in acute nursing", held, "experience")).toMatchObject({
@@ -85,21 +85,21 @@ test("years are counted from the history, overlaps once, and say what they are c
   expect(statusOf("8+ years of experience in acute nursing", held, "experience")?.status).toBe("partly")
 })
 
-test("a higher degree answers for a lower one, and not the other way", () => {
+test("a higher degree satisfies a lower one, but not the reverse", () => {
   const studied = (text: string): Candidate => ({ ...nobody, items: [{ id: "q", text, field: "qualification" }] })
   const asked = "Bachelor's degree in computer science or a related field"
   expect(statusOf(asked, studied("MSc Computer Science, Leeds"), "qualification")?.status).toBe("met")
   expect(statusOf("Master's degree in statistics", studied("BSc Statistics"), "qualification")?.status).not.toBe("met")
 })
 
-test("the right to work is open until the person says so, and counts for them once they do", () => {
+test("the right to work stays open until the person confirms it, and then counts for them", () => {
   const quote = "Right to work in the UK"
   expect(statusOf(quote, nobody, "eligibility")?.status).toBe("open")
   expect(matchPosting(asks(quote, "eligibility"), nobody, today)).toMatchObject({ score: null, isCapped: false })
   expect(statusOf(quote, person("I have the right to work in the UK."), "eligibility")?.status).toBe("met")
 })
 
-test("a missing must-have ends the band at Fair; one that the person says is not theirs is missing", () => {
+test("a missing must-have caps the band at Fair, and a dismissed one counts as missing", () => {
   const others = ["Tableau", "SQL", "Python", "dbt"].map((quote) => ({ quote, must: true, kind: "skill" as const }))
   const wanted = {
     title: null,
@@ -114,13 +114,13 @@ test("a missing must-have ends the band at Fair; one that the person says is not
   expect(matchPosting({ ...wanted, requirements: notMine }, all, today)).toMatchObject({ band: "Fair", isCapped: true })
 })
 
-test("the title is compared with every title held, its rank aside", () => {
+test("the title is compared with every title held, ignoring rank", () => {
   const nurse = { ...nobody, profile: { title: "", experience: "Registered Nurse, Elm House (2016 – 2019)" } }
   const of = (title: string) => matchPosting({ title, skills: [], requirements: [] }, nurse, today).parts.title
   expect([of("Senior Registered Nurse"), of("Nurse Manager"), of("Baker")]).toEqual([1, 0.5, 0])
 })
 
-test("the weights sum to 100, and bands grow with the score", () => {
+test("the weights sum to 100, and bands rise with the score", () => {
   expect(Object.values(matchWeights).reduce((sum, weight) => sum + weight, 0)).toBe(100)
   const reached = Array.from({ length: 101 }, (_, score) => bands.indexOf(bandOf(score, false)))
   expect(reached).toEqual([...reached].sort((a, b) => a - b))

@@ -22,7 +22,7 @@ test.each([
   ["Budget management of £2m+", "Managed a budget of £1.4m.", "£2m+", "£1.4m"],
   ["Managing a portfolio of 40+ properties", "Managed a portfolio of properties for a housing trust.", "40+", null],
   ["Managing a team of 50+", "I managed the team and planned a party for 60 guests.", "50+", null],
-])("“%s” is close to “%s” and not met: %s, %s", (quote, words, asked, held) => {
+])("“%s” is close to “%s” but not met: %s, %s", (quote, words, asked, held) => {
   expect(of(quote, person(words))).toMatchObject({ status: "partly", figure: { asked, held } })
 })
 
@@ -36,19 +36,19 @@ test.each([
   expect(of(quote, person(words))).toMatchObject({ status: "met", figure: null })
 })
 
-test("the most of several numbers of the same thing counts", () => {
+test("the highest of several numbers for the same thing counts", () => {
   const both = person("Led a team of 12.", "Led a team of 55.", "Led a team of 30.")
   expect(of("Leading a team of 50+", both)?.status).toBe("met")
 })
 
 test.each(["ISO 9001 audits", "24/7 support", "Microsoft 365", "Key Stage 3 teaching", "5+ years of nursing"])(
-  "the number of “%s” is nothing to reach",
+  "the number in “%s” is not a threshold",
   (quote) => {
     expect(figuresAsked(quote)).toEqual([])
   },
 )
 
-test("an answer that names no number settles none", () => {
+test("an answer without a number meets no threshold", () => {
   const quote = "Leading a team of 50+"
   const question = `A posting asks for “${quote}”.`
   const answered = (text: string) => {

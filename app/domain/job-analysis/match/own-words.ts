@@ -1,9 +1,9 @@
 import { splitSentences } from "../../language/split-sentences"
 
-/** Fields of the profile that say what a person wants, not what they did. */
+/** Profile fields that describe what a person wants, not what they did. */
 const wishes = new Set(["shortTermGoals", "longTermGoals"])
 
-/** Told as a plan, a failure, a denial or somebody else's: no deed of the person. */
+/** Markers of a plan, a failure, a denial or somebody else's deed, none of which count. */
 const notDone =
   /\b(?:will|shall|going to|want(?:ed)? to|hop(?:e|ing) to|(?:i|we|they) plan to|plann(?:ed|ing) to|intend|aim(?:ing)? to|looking to|would (?:like|love)|about to|thinking (?:of|about)|next (?:week|month|year|quarter|sprint)|someday|trying to|not yet|never|no experience|haven['’]?t|didn['’]?t|don['’]?t|can['’]?t|couldn['’]?t|wasn['’]?t|isn['’]?t|(?:did|do|does|have|has|had|was|were|could|can|am|is|are) not|failed to|without any|instead of me|not me|not mine|told me|apparently|they say|i heard|someone else|somebody else|learn(?:ing)? next|wish)\b/i
 const others =
@@ -13,7 +13,7 @@ const othersDeed = new RegExp(
   `^(?:(?:and|but|so|then|also|well|plus|anyway|though|although),? )*(?:(?:my|our|the|his|her|their) (?:\\w+ )?(?:${others})\\b(?!['’]s)|(?:(?:${others})|people|everyone|everybody|somebody|some) ${says}\\b|(?:he|she|they)\\b)`,
   "i",
 )
-/** "I cut fuel by 12% but it was mostly the new vans": the person says themselves that it was something else. */
+/** "I cut fuel by 12% but it was mostly the new vans": the person attributes the result to something else. */
 const disputed =
   /\b(?:but|although|though|however)\b[^.]{0,40}\b(?:it|that|this)(?: was|['’]s| is) (?:\w+ )?(?:mostly|mainly|really|largely|probably|only|down to|because of|thanks to|due to)\b|\bbut (?:[\w’']+ ){0,3}?(?:in fact|in truth|the (?:real|actual|true))\b/i
 
@@ -22,12 +22,12 @@ const longestUnit = 600
 const no =
   /^\W*(?:no(?! (?:problem|doubt|question))|nope|nah|none|not(?! only)|nothing|n\/a|unfortunately|sorry|afraid)\b|\b(?:have|has|had|with) (?:no|none)\b/i
 
-/** Whether a clause says that something is not so, or not yet. */
+/** Whether a clause denies something or says that it has not happened yet. */
 export const isDenied = (clause: string): boolean => no.test(clause) || notDone.test(clause)
 
 /**
- * A person's words as the pieces that may show something: whole sentences, of one that is partly a plan or a denial the
- * clauses that are not, and nothing of one whose end takes its beginning back.
+ * Splits a person's words into units of evidence: whole sentences, only the positive clauses of a sentence that is
+ * partly a plan or a denial, and nothing of a sentence that retracts itself.
  */
 export function ownWords(text: string, field: string | null): string[] {
   if (field !== null && wishes.has(field)) return []

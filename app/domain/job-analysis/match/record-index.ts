@@ -4,29 +4,29 @@ import { skillsOf } from "../reading/skills"
 import { ownWords } from "./own-words"
 import type { Candidate } from "./shapes"
 
-/** One piece of a person's words. */
+/** One unit of a person's words. */
 export interface Unit {
   text: string
   evidenceIds: string[]
-  /** Of a role, study or title: names what the person is, not what they did. */
+  /** Set for a role, study or title, which names what the person is, not what they did. */
   field: string | null
 }
 
-/** A person's words, ready to be asked. */
+/** An index of a person's words. */
 export interface RecordIndex {
   units: Unit[]
   /** Units by the concepts of their content words. */
   byConcept: ReadonlyMap<string, ReadonlySet<number>>
-  /** Units by the skills they name, with the name they use. */
+  /** Units by the skills they name, with the name that they use. */
   bySkill: ReadonlyMap<string, { unit: number; name: string }[]>
-  /** Concepts of the person's words by what WordNet says they mean. */
+  /** Concepts of the person's words, by WordNet synset. */
   byMeaning: ReadonlyMap<string, ReadonlySet<string>>
 }
 
-/** Characters of a record that are read; about 1,000 items of usual length. */
+/** The maximum number of characters of a record that are indexed; about 1,000 items of typical length. */
 const maxRead = 500_000
 
-/** Reads a person's words once for all requirements. Linear in their length. */
+/** Indexes a person's words once for all requirements. Linear time. */
 export function indexRecord(candidate: Candidate): RecordIndex {
   const units = unitsOf(candidate)
   const byConcept = new Map<string, Set<number>>()
@@ -49,7 +49,7 @@ export function indexRecord(candidate: Candidate): RecordIndex {
   return { units, byConcept, bySkill, byMeaning }
 }
 
-/** A study without where it was done: "University of the West of England" tells of no work in the west. */
+/** A study without its institution: "University of the West of England" is not evidence of work in the west. */
 const withoutSchool = (text: string) =>
   text
     .split(/,\s+|\s+[–—|-]\s+/)
@@ -70,7 +70,7 @@ function unitsOf({ items, lines }: Candidate): Unit[] {
   }
   const agreed = lines.filter(({ state }) => state === "agreed")
   for (const { text, evidenceIds } of agreed) add(text, evidenceIds, null)
-  // Of an answer whose lines are not all agreed to, only those count that are.
+  // If an answer's lines are not all agreed to, only the agreed lines count.
   const waiting = new Set(lines.flatMap(({ state, evidenceIds }) => (state === "agreed" ? [] : evidenceIds)))
   for (const { id, text, field } of items) if (field !== null || !waiting.has(id)) add(text, [id], field)
   return [...units.values()]

@@ -2,7 +2,7 @@ import type { RecordIndex, Unit } from "./record-index"
 
 const nothing: Unit = { text: "", evidenceIds: [], field: null }
 
-/** A record as if only some of its pieces had been captured. Linear in the index; the pieces keep their places. */
+/** Restricts an index to some of its units. Linear in the size of the index; units keep their positions. */
 export function restrictRecord(record: RecordIndex, keeps: (unit: Unit) => boolean): RecordIndex {
   const kept = record.units.map(keeps)
   const byConcept = new Map<string, Set<number>>()

@@ -2,40 +2,40 @@ import type { RequirementKind } from "../reading/posting"
 import type { Figure } from "./figures"
 import type { Band, MatchPart } from "./rules"
 
-/** Everything about a posting that the score looks at. */
+/** The properties of a posting that affect the score. */
 export interface Wanted {
   title: string | null
   skills: { name: string; concept: string }[]
-  /** `question`: how the question begins by which the person is asked for it. */
+  /** `question` is the beginning of the question that asks the person about the requirement. */
   requirements: { quote: string; must: boolean; kind: RequirementKind; isNotMine?: boolean; question?: string }[]
 }
 
-/** Everything about a person that the score looks at. */
+/** The properties of a person that affect the score. */
 export interface Candidate {
-  /** Active items of the ledger. */
+  /** Active ledger items. */
   items: { id: string; text: string; field: string | null; source?: string }[]
   /** Lines of the record. */
   lines: { text: string; state: "proposed" | "agreed" | "set-aside"; evidenceIds: string[] }[]
   profile: { title: string; experience: string } | null
 }
 
-/** Why a person's words count for a requirement's. */
+/** Why a person's words count for a requirement. */
 export type Because =
   | { code: "same_words"; words: string[] }
-  /** Two names of one thing: "Kubernetes" and "k8s". */
+  /** Two names of the same thing: "Kubernetes" and "k8s". */
   | { code: "other_name"; asked: string; yours: string }
-  /** Asked for as a quality and shown by a deed: "people management" and "led a team of six". */
+  /** A quality in the posting that a deed shows: "people management" and "led a team of six". */
   | { code: "shown_by_deed"; asked: string; yours: string }
-  /** Words that are near each other: "accuracy" and "errors". `yours` is as the person writes it. */
+  /** Related words: "accuracy" and "errors". `yours` is the person's own form. */
   | { code: "related"; asked: string; yours: string }
-  /** Only the profile names it; nothing the person told shows it. */
+  /** Only the profile lists it; no statement of the person shows it. */
   | { code: "named" }
-  /** A duty whose thing the person's words name, without anything they did to it. */
+  /** A duty whose object the person mentions without having done anything to it. */
   | { code: "no_deed" }
-  /** Work that a qualification or licence is asked for, without the qualification. */
+  /** The work that a qualification or license is required for, without the qualification itself. */
   | { code: "no_paper" }
   | { code: "degree"; asked: string; yours: string }
-  /** The person was asked for it, and these words are their answer. */
+  /** The person's answer when asked about this requirement. */
   | { code: "answered" }
   | { code: "years"; asked: number; held: number }
 
@@ -47,37 +47,37 @@ export interface MatchedEvidence {
 }
 
 /**
- * `open`: nothing captured says so, and nothing has to: whether a person may work somewhere or at night is no deed. It
+ * `open`: there is no evidence, and none is expected: the right to work somewhere or at night is not an achievement. It
  * counts neither for nor against.
  */
 type RequirementStatus = "met" | "partly" | "gap" | "open"
 
 export interface MatchedRequirement {
-  /** The requirement's place in the posting. */
+  /** The requirement's position in the posting. */
   index: number
   status: RequirementStatus
   evidence: MatchedEvidence[]
-  /** Where years are asked for: those in roles of that kind. */
+  /** If years are required: the years in roles of that kind. */
   years: { asked: number; held: number } | null
-  /** A number that the requirement asks for and the person's words do not reach. */
+  /** A required number that the person's words do not reach. */
   figure: Figure | null
 }
 
 export interface MatchedSkill {
   name: string
   concept: string
-  /** As the person's words name it; null where they do not. */
+  /** The name in the person's words; null if they do not name it. */
   yours: string | null
   evidenceIds: string[]
 }
 
 export interface Match {
-  /** 0 to 100; null where the posting names nothing to compare. */
+  /** 0 to 100; null if the posting contains nothing to compare. */
   score: number | null
   band: Band | null
-  /** A must-have is missing, so the band ends at Fair. */
+  /** A must-have is missing, so the band is capped at Fair. */
   isCapped: boolean
-  /** 0 to 1 of each part; null where the posting lacks it. */
+  /** 0 to 1 for each part; null if the posting lacks it. */
   parts: Record<MatchPart, number | null>
   requirements: MatchedRequirement[]
   skills: MatchedSkill[]

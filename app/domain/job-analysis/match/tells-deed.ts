@@ -3,14 +3,14 @@ import { type Token, tokenize } from "../../language/tokens"
 import { looksLikeVerb } from "../../language/verbs"
 import { isDeed } from "../reading/verb-words"
 
-/** Verbs that say one has, knows or handles a thing, and nothing that one did to it. */
+/** Verbs that say that one has, knows or uses a thing, but not what one did. */
 const merely =
   /^(?:am|is|are|was|were|been|be|being|have|has|had|having|use[sd]?|using|know[ns]?|knew|knowing|learn(?:s|ed|t|ing)?|stud(?:y|ies|ied|ying)|attend(?:s|ed|ing)?|work(?:s|ed|ing)?|need(?:s|ed)?|like[sd]?|love[sd]?|based|experienced|certified|qualified|left|joined|got|get)$/
 const passive = /^(?:am|is|are|was|were|been|be|being|get|gets|got|getting)$/
 const oneself = /^(?:i|we|i['’]ve|we['’]ve)$/
 const adverb = /^(?:also|then|now|still|just|even|first|later|again|personally|currently|daily|mostly|\p{L}+ly)$/u
 
-/** Whether a piece says that its writer did something: "rolled out the WMS", and not "WMS (basic)" or "used the WMS". */
+/** Whether a text says that its author did something: "rolled out the WMS", but not "WMS (basic)" or "used the WMS". */
 export function tellsDeed(text: string): boolean {
   const tokens = tokenize(text)
   return tokens.some((token, at) => {
@@ -23,10 +23,10 @@ export function tellsDeed(text: string): boolean {
   })
 }
 
-/** A fragment with a figure was done, though no verb says so: "Weekly payroll for 1,200 people". */
+/** A fragment with a figure counts as done even without a verb: "Weekly payroll for 1,200 people". */
 export const tellsFigure = (text: string): boolean => /\d/.test(text) && text.split(/\s+/).length > 3
 
-/** A duty that is to use something: whoever used it has done it. */
+/** A duty that consists in using something, which a person who used it has done. */
 export const asksUse = (duty: string): boolean =>
   /^\W*(?:you(?:['’]ll| will)? (?:be )?)?(?:\p{L}+ly )?(?:us(?:e|ing)|work(?:ing)?|attend(?:ing)?|learn(?:ing)?|know(?:ing)?|hav(?:e|ing))\b/iu.test(
     duty,

@@ -10,20 +10,20 @@ interface Skill {
   concept: string
 }
 
-/** Everything a requirement asks for, each part with what it counts. */
+/** The parts of a requirement, each with its weight. */
 export interface Terms {
   /** Each group is met by any of its skills: "Kafka or a similar log". */
   skills: { any: Skill[]; weight: number; isSpoken?: boolean }[]
-  /** `names`: skills of the lists that ask for the same, which shows it too. */
+  /** `names` are listed skills that mean the same and also show it. */
   deeds: { deed: Deed; asked: string; names: Skill[]; weight: number }[]
   degree: { level: number; asked: string; weight: number } | null
-  /** Other words that name a topic. */
+  /** The remaining topic words. */
   words: { concept: string; text: string; weight: number }[]
-  /** Years of experience asked for. */
+  /** The required years of experience. */
   years: number | null
 }
 
-/** Words by which postings ask, and words that name no topic. */
+/** Words that postings ask with, and words that name no topic. */
 const plain = concepts(
   "experience experienced ability able knowledge skill skills demonstrated demonstrable proven understanding strong excellent good great solid work working worked role position year years yr yrs high level effective effectively relevant include including within use using environment required requirement essential desirable preferred advantage plus bonus ideal ideally track record evidence candidate person people new well best minimum least must have similar related equivalent field area areas other others various deep hands-on familiarity familiar comfortable comfort exposure background passion willingness willing readiness ease fluent fluency clear confident confidence competent competence proficient proficiency previous prior recent successful successfully ensure provide support supporting day daily business company organisation team opportunity range wide etc needed necessary appropriate complex multiple key own across join ability bring want need love like look looking seek seeking understand know learn qualification qualified degree bachelor master diploma tertiary university professional industry sector modern tool tools run runs running ran make makes making do done take taking give part parts number less more technology technologies system systems practice practices standard standards principle principles north south east west northern southern eastern western northeast northwest southeast southwest",
 )
@@ -60,7 +60,7 @@ export function termsOfRequirement(quote: string): Terms {
   }
 }
 
-/** "A second European language" asks for any of them. */
+/** "A second European language" accepts any of them. */
 function languagesAsked(text: string): Skill[] | null {
   const [, first = "", kind = ""] =
     /\b(second|third|another|other|additional|foreign|further|any)\b(?: (?:major|modern|spoken))?(?: (european|community|foreign|modern))? languages?\b/i.exec(
@@ -70,7 +70,7 @@ function languagesAsked(text: string): Skill[] | null {
   return (/european/i.test(kind) ? europeanLanguages : foreignLanguages).map((name) => ({ name, concept: name }))
 }
 
-/** In "coach and roster a team" rostering is another thing than the team; in "people management skills" all is one. */
+/** In "coach and roster a team", rostering is separate from the team; "people management skills" is a single thing. */
 function isWithin(name: string, found: string): boolean {
   const [a, b] = [name.toLowerCase(), found.toLowerCase()]
   if (a.includes(b)) return true
@@ -82,7 +82,7 @@ function conceptsIn(text: string): string[] {
   return tokenize(text).map(({ concept }) => concept)
 }
 
-/** "Python, Go or Rust" and "cloud (AWS, Azure, GCP)" ask for any one; a plain list asks for each. */
+/** "Python, Go or Rust" and "cloud (AWS, Azure, GCP)" accept any one; a plain list requires each. */
 function groupsOf(text: string, named: Skill[]): Terms["skills"] {
   const isAny =
     named.length > 1 && /\bor\b|\/|\bsuch as\b|\be\.?g\b|\blike\b|\bsimilar\b|\betc\b|\bat least one\b/i.test(text)

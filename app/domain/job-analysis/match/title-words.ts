@@ -5,7 +5,7 @@ const rank = concepts(
   "senior junior lead principal staff head chief associate assistant graduate trainee intern entry level mid i ii iii iv remote hybrid contract permanent part full time fixed term casual temporary experienced year years yr professional experience",
 )
 
-/** The words of a title that name the work: no rank, no terms of employment, nothing that any title may hold. */
+/** The words of a title that name the work: without rank, terms of employment and words common to all titles. */
 export function wordsOfTitle(title: string): string[] {
   return tokenize(title.slice(0, 600))
     .filter(({ kind, content, shaped }) => kind === "word" && (content || shaped))

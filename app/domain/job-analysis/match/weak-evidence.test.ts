@@ -19,14 +19,14 @@ const asks = (quote: string, kind: RequirementKind = "skill"): Wanted => ({
 const statusOf = (quote: string, candidate: Candidate, kind?: RequirementKind) =>
   matchPosting(asks(quote, kind), candidate, today).requirements[0]
 
-test("what is named and not shown keeps a requirement from being met, whatever else shows it", () => {
+test("an unshown named thing keeps a requirement from being met, whatever else shows it", () => {
   const words = person("Supervised a team of 11 drivers on two shifts.")
   expect(statusOf("Lead, coach and roster a team of drivers", words)?.status).toBe("partly")
   const rostered = person("Supervised a team of 11 drivers on two shifts.", "Did the rostering.")
   expect(statusOf("Lead, coach and roster a team of drivers", rostered)?.status).toBe("met")
 })
 
-test("a compass point, a school's name and a single shared word show nothing", () => {
+test("a compass direction, a school's name and a single shared word show nothing", () => {
   const study = { id: "q", text: "BA Geography, University of the West of England", field: "qualification" }
   expect(statusOf("Plan deliveries across the west of England", { ...nobody, items: [study] })?.status).toBe("gap")
   const found = statusOf(
@@ -40,11 +40,11 @@ test.each([
   "my boss says i reduced waste by 12% but the real number is 7%",
   "Boss said I reduced our waste.",
   "I reduced waste by 12%, but honestly it was mostly the new vans.",
-])("“%s” is somebody's claim, not a deed", (words) => {
+])("“%s” is a claim by somebody else, not a deed", (words) => {
   expect(statusOf("Reduce waste", person(words))?.status).toBe("gap")
 })
 
-test("years that are met rest on the words that tell of them", () => {
+test("years that are met cite the words that state them", () => {
   const items = [
     { id: "q", text: "Certificate in logistics", field: "qualification" },
     { id: "b", text: "Logistics coordinator with eight years in cold chains.", field: "bio" },
@@ -53,7 +53,7 @@ test("years that are met rest on the words that tell of them", () => {
   expect(found).toMatchObject({ status: "met", evidence: [{ evidenceIds: ["b"], because: [{ code: "years" }] }, {}] })
 })
 
-test("a skill is shown wherever the requirement for it is met", () => {
+test("a skill is shown whenever its requirement is met", () => {
   const wanted = { ...asks("SAP EWM experience"), skills: [{ name: "SAP EWM", concept: "sap ewm" }] }
   expect(matchPosting(wanted, person("SAP EWM (basic)"), today)).toMatchObject({
     requirements: [{ status: "met" }],

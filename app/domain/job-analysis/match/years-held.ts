@@ -3,7 +3,7 @@ import type { Candidate } from "./shapes"
 import { yearsIn } from "./terms"
 import { wordsOfTitle } from "./title-words"
 
-/** Titles of those who lead others. */
+/** Titles that imply leading people. */
 const leader =
   /\b(?:supervis\w+|managers?|manageress|head|lead|leader|leading hand|foreman|forewoman|director|chief|captain|principal|matron|superintendent|president|partner|executive|owner|founder)\b/i
 const asksToLead =
@@ -12,15 +12,20 @@ const asksRank =
   /\b(?:senior|executive|leadership|managerial|supervisory|management)(?: \w+){0,2} (?:roles?|positions?|capacity|levels?)\b/i
 
 export interface YearsHeld {
-  /** The person's words that these years rest on: the sentence that states them, or the roles they were counted in. */
+  /**
+   * The person's words behind these years: the sentence that states them, or the roles from which they were counted.
+   */
   behind(texts: string[]): { evidenceIds: string[]; text: string }[]
-  /** Years of work in roles whose title shares a word with one of these texts. */
+  /**
+   * Years of work in roles that share a word with one of these texts, or that led people if the first text asks for
+   * leadership.
+   */
   like(texts: string[]): number
 }
 
 /**
- * Years of work by kind of role: gaps left out, overlaps counted once. Years that a person states in their own words
- * ("over 9 years in project management") count where these name the kind.
+ * Years of work by kind of role, excluding gaps and counting overlaps once. Years stated in the person's own words
+ * ("over 9 years in project management") count if they name the kind of work.
  */
 export function yearsHeld({ profile, items }: Candidate, today: string): YearsHeld {
   const roles = rolesOf(profile?.experience ?? "").flatMap(({ title, employer, kind, start, end }) => {
@@ -76,7 +81,7 @@ function spanned(spans: { from: number; to: number }[]): number {
   return Math.floor(months / 12)
 }
 
-/** Months since the year 0; a year alone begins in January and ends in December. */
+/** Months since year 0. A year without a month starts in January and ends in December. */
 function monthOf(date: string, whereUnsaid: number): number | null {
   const [, year, month] = /^(\d{4})(?:-(\d{2}))?/.exec(date) ?? []
   return year === undefined ? null : Number(year) * 12 + (month === undefined ? whereUnsaid : Number(month) - 1)

@@ -5,32 +5,32 @@ import { isGeneral, isTrait, isVerbForm } from "./phrase-words"
 import type { RequirementKind } from "./posting"
 import { isDeed } from "./verb-words"
 
-/** Characters of one requirement that are looked at. */
+/** The maximum number of characters of a requirement that are examined. */
 const longest = 400
-/** Words of a phrase that still names one thing. */
+/** The maximum number of words in a phrase that names one thing. */
 const maxWords = 4
-/** An item of up to so many words may be nothing but the names of what it asks for. */
+/** The maximum number of words of an item that may consist of names only. */
 const shortItem = 9
 
 const asks =
   "experience|knowledge|understanding|proficien\\w+|familiar(?:ity)?|worked|expertise|competen(?:t|ce|cy)|skill(?:s|ed)?|grasp|command|background|training|trained|exposure|confiden(?:t|ce)|comfortable|conversant|versed|expert|strong|solid|knowledgeable|certified|certification|certificates?|qualified|qualification|experienced|hands[ -]on|accreditation|licen[cs]ed?|aptitude|flair|talent|passion|awareness|appreciation|mastery|fluen(?:t|cy)|know your way around|(?:you|your) know"
-/** The thing that is asked for follows these: "experience with", "proficient in", "knowledge of". */
+/** Lead-ins before the requested thing: "experience with", "proficient in", "knowledge of". */
 const opening = new RegExp(
   `\\b(?:${asks})(?: (?:is |are )?(?:with|in|of|using|on|at|for|around|across|(?<=exposure )to))(?: (?:both|either|all|any|the|a|an|using|use of|working with|working in|operating|navigating|managing|running|delivering|preparing|handling|administering|writing|creating|developing|building|one of|at least one of|at least))*\\s+`,
   "giu",
 )
-/** Other words that may stand before the names of an item that is nothing but names. */
+/** Other words that may precede the names in an item of names only. */
 const lead =
   /^(?:(?:an?|the|your|own|valid|current|active|full|clean|up[- ]to[- ]date|in[- ]date|relevant|recognised|recognized|proven|demonstrated|demonstrable|strong|sound|solid|good|very good|excellent|basic|advanced|working|practical|previous|prior|some|expert|deep|thorough|in[- ]depth|first[- ]rate|great|hands[ -]on|must have|have|hold|holding|possess|possession of|proficiency|knowledge|understanding|experience|familiarity|membership|completion|use|using|command|knowledge and experience|certified|certification|certificate|diploma|training|registration|registered)\b[\s:]*(?:of |with |in |using )?)+/iu
-/** Where a phrase ends and something else is said of it. */
+/** Where a phrase ends and another statement starts. */
 const ending =
   /\s*(?:[.;:?!–—()[\]"“”]|\s-\s|\b(?:to|for|who|that|which|when|where|while|within|across|from|at|so|because|if|is|are|was|were|be|being|would|will|can|could|should|must|you|we|our|your|their|its|has|have|into|onto|without|how|what|why|rather|by|as|than|over|under|about|around|through|throughout|during|per|until|before|after|towards?|against|in|on|with|using|required|preferred|desirable|essential|desired|necessary|needed|advantageous|etc|plus|incl|including|not|no|only|working|via|alongside|between|among|also|handy|welcome|valued|regarded|including|especially|ideally|preferably|particularly|such)\b)/iu
-/** A phrase goes on with a list: its parts are asked for too. */
+/** A phrase continues with a list, whose parts are requested too. */
 const listing = /\b(?:such as|including|incl\.?|e\.?g\.?|for example|for instance|like|namely|i\.?e\.?)[\s:,]+/giu
 
 /**
- * The names that a requirement asks for and no list holds: "Storypark" in "experience using Storypark or similar",
- * "ladle handling" in "certificate in ladle handling", all of "H2S Alive, TDG".
+ * The names in a requirement that are on no list: "Storypark" in "experience using Storypark or similar", "ladle
+ * handling" in "certificate in ladle handling", all of "H2S Alive, TDG".
  */
 export function askedPhrases(quote: string, kind: RequirementKind): string[] {
   const text = plainText(quote)
@@ -50,7 +50,7 @@ export function askedPhrases(quote: string, kind: RequirementKind): string[] {
   return [...new Set([...phrases, ...subjects, ...skilled, ...whole, ...bracketed])]
 }
 
-/** Years of a trade, or a place where it was done, name what somebody was rather than what they know. */
+/** Years in a trade or a place of work describe a person's past rather than a skill. */
 const sector = /\b(?:years?|yrs?|months?|role|position|setting|environment|industry|sector|background)\b/i
 
 /** "Sound clinical reasoning and manual therapy skills" */
@@ -59,22 +59,22 @@ function skilledIn(text: string): string[] {
   return named ? phrasesIn(named, true).filter((one) => one.includes(" ")) : []
 }
 
-/** A subject that is asked for without a capital, "knowledge of maritime regulation": right more often than not, unless it stands behind "such as". */
+/** A lowercase subject, "knowledge of maritime regulation", is correct more often than not, except after "such as". */
 const lowerCase = (text: string) =>
   [...text.matchAll(opening)].flatMap((one) => phrasesIn(text.slice(one.index + one[0].length), false))
 
-/** A certificate is asked for by its name, whatever its case. */
+/** A certificate is identified by its name, in any letter case. */
 const held = /\b(?:cert(?:ificate|ification)?s?|course|ticket|card|permit|licen[cs]e|accreditation)\b/i
 
 const degree =
   /\b(?:degree|bachelor|master['’]?s|ph\.?d|doctora\w+|m\.?sc|b\.?sc|b\.?tech|tertiary|graduates?|gcses?|high school|secondary school)\b/i
 
-/** Written as a name is, and not only because the text begins with it. */
+/** Capitalized as a name, not only as the start of the text. */
 function isNamed(phrase: string, text: string): boolean {
   return /\p{Lu}.*\p{Lu}|\d/u.test(phrase) || (/\p{Lu}/u.test(phrase) && !text.startsWith(phrase))
 }
 
-/** The names that make up an item which is no sentence: "Theory of change and outcomes measurement". */
+/** The names in an item that is not a sentence: "Theory of change and outcomes measurement". */
 function itemIn(text: string, kind: RequirementKind): string[] {
   const [, label, rest] = /^([^:]{2,40}?)\s*:\s+(\S.*)$/u.exec(text) ?? []
   const [item = ""] = (label && rest ? rest : text).split(/\s*(?:[;:–—]|\s-\s)/u)
@@ -87,7 +87,7 @@ function itemIn(text: string, kind: RequirementKind): string[] {
 const sentence =
   /\b(?:you|you're|we|i|they|he|she|us|our|your|their|years?|yrs|months?|hrs?|able|willing(?:ness)?|ability|readiness|apply|phone|call|email|posted|closing|until|reference|wpm|mbps|kg|lbs?|\d{1,2}:\d\d)\b|[$€£₹|@]/iu
 
-/** Names and short forms between brackets: "(InfoTrack)", "(MMRM)", "(Donorfy, Raiser's Edge or similar)". */
+/** Names and acronyms in parentheses: "(InfoTrack)", "(MMRM)", "(Donorfy, Raiser's Edge or similar)". */
 function namesIn(inside: string): string[] {
   const isList = /,| or |\be\.?g\b|\bsuch as\b|\bpreferred\b/u.test(inside)
   return phrasesIn(inside.replace(/^(?:e\.?g\.?|i\.?e\.?|such as|for example|like)[\s:,]+/iu, ""), false).filter(
@@ -97,7 +97,7 @@ function namesIn(inside: string): string[] {
 
 function phrasesIn(rest: string, isItem: boolean): string[] {
   const phrases: string[] = []
-  // A detail between brackets, and "(or similar)", do not end a list.
+  // Details in parentheses, including "(or similar)", do not end a list.
   const plain = rest.replace(/\([^()]*\)/gu, " ").replace(/\s+/g, " ")
   const led = isItem ? plain.replace(lead, "") : plain
   for (const [at, part] of partsOf(led).entries()) {
@@ -105,9 +105,9 @@ function phrasesIn(rest: string, isItem: boolean): string[] {
     const phrase = cleaned(end ? part.slice(0, end.index) : part)
     const isHead =
       isItem && at === 0 && (led === plain || end !== null) && phrase !== null && !/[\s\d]|\p{L}\p{Lu}/u.test(phrase)
-    // "Streaming with Kafka": what a thing is done with is the name, and not its first word.
+    // In "Streaming with Kafka", the name follows "with"; the first word is no name.
     if (phrase && !(isHead && end)) phrases.push(phrase)
-    // Behind a comma the list goes on; behind "to" or "who" something else begins.
+    // After a comma the list continues; after "to" or "who" it does not.
     if (end && isEnd(part.slice(end.index))) break
     if (phrases.length >= 12) break
   }
@@ -119,7 +119,7 @@ const isEnd = (rest: string) =>
     rest,
   )
 
-/** "City & Guilds" is one name, "copper and Unipipe" two, "M&E" one. */
+/** "City & Guilds" is one name, "copper and Unipipe" are two, "M&E" is one. */
 function partsOf(text: string): string[] {
   return text
     .split(
@@ -134,7 +134,7 @@ const before =
 const behind =
   /(?:\s+(?:skills?|experience|knowledge|tools?|software|systems?|platforms?|packages?|certificat(?:e|es|ion|ions)|certs?|courses?|tickets?|cards?|licen[cs]es?|permits?|qualifications?|registration|registered|member(?:ship)?|principles|techniques?|methods?|methodolog(?:y|ies)|practices?|standards?|frameworks?|environments?|similar|equivalent|preferred|desirable|terms|levels?|abilit(?:y|ies)|proficiency|expertise|understanding|training|applications?|checks?|rules|requirements?|processes|procedures|concepts|matters|issues|projects|background|advantage|helpful|useful|a plus|accreditation|current|valid|certified|qualified|trained|exposure|background|or|and))+$/iu
 
-/** A phrase without what only praises or classes it, or null where it names nothing of its own. */
+/** A phrase without qualifiers; null if nothing specific is left. */
 function cleaned(given: string): string | null {
   const phrase = given
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}+#]+$/gu, "")
@@ -158,11 +158,11 @@ function cleaned(given: string): string | null {
   return phrase
 }
 
-/** "implementing" and "statistical" name nothing alone. */
+/** "implementing" and "statistical" name nothing on their own. */
 const isForm = (lower: string) =>
   firstClass(lower) === "adjective" || /(?:ical|ional|ative|ous)$/.test(lower) || (/ing$/.test(lower) && isDeed(lower))
 
-/** One word alone is a subject of its own with a capital within, or as a rare word. */
+/** A single word is a subject only if it has an inner capital or is rare. */
 function isOwnName(word: string): boolean {
   if (word.length < 3) return false
   return /^\p{L}+$/u.test(word) || /\p{Lu}|\d/u.test(word)
@@ -178,7 +178,7 @@ const toolNamed =
 const calendar =
   /^(?:mon|tues|wednes|thurs|fri|satur|sun)day|^(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter)\b/i
 
-/** Tools told by their capital: "files on Proclaim", "using BigHand". */
+/** Tools recognized by their capital: "files on Proclaim", "using BigHand". */
 export function toolsNamed(quote: string): string[] {
   const text = plainText(quote)
   if (degree.test(text)) return []

@@ -1,12 +1,12 @@
 import { roleWord } from "./role-nouns"
 
-/** Words in capitals before a title. */
+/** Uppercase words before a title. */
 export const opening =
   /^(?:\W|\d+ )*(?:(?:we(?:['’]re| are)|now|urgent(?:ly)?|is|are) (?:\w+ )?(?:hiring|recruiting|looking for)\W*|hiring\W*|wanted\W+|job(?: opening| alert| offer| posting| vacancy| advert)?\W+|(?:job )?(?:vacancy|opening|position)\W+|(?:re|subject):\s*(?:\[[^\]]*\]\s*)*|(?:job )?(?:oferta|offre|stellenangebot|vacature)\W+|job application for\s+|\[[^\]]{1,40}\]\s*|\*[^*]*\b(?:urgent\w*|hiring|vacanc\w+|wanted|immediate|alert|now)\b[^*]{0,40}\*\s*)+/i
-/** "(m/w/d)" stands behind the name of a job and nothing else. */
+/** "(m/w/d)" only ever follows a job title. */
 export const genders = /\([mwfdx](?:\/[mwfdx]){1,3}\)/i
 
-/** Without what postings hang on to a title: the mode of hiring, a gender mark, a number of places, a shout. */
+/** Strips what postings append to a title: employment type, gender marker, number of openings, exclamations. */
 export function cleanTitle(text: string): string | null {
   const plain = text
     .replace(opening, "")
@@ -27,7 +27,7 @@ export function cleanTitle(text: string): string | null {
     .replace(/\s+[-–—|]\s+(?:(?:full|part)[- ]time|remote|hybrid|permanent|contract|job post|ref\b).*$/i, "")
     .replace(/\s*\([^()]*$/, "")
     .replace(/^(?:an?|our)\s+(?=\p{L})/u, "")
-    // "hands-on Warehouse Operations Manager": a title with capitals begins with the first of them.
+    // "hands-on Warehouse Operations Manager": a title with capitals starts at the first one.
     .replace(/^(?:\p{Ll}[\p{Ll}-]*\s+){1,2}(?=(?:\p{Lu}[\p{L}/&-]*\s*){2,}$)/u, "")
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})+#]+$/gu, "")
     .trim()
@@ -37,7 +37,7 @@ export function cleanTitle(text: string): string | null {
     : plain.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
 }
 
-/** Whether a line only says the title again: "Plumber required - Dublin", "Nurse - Nights - Sign-On Bonus". */
+/** Whether a line only repeats the title: "Plumber required - Dublin", "Nurse - Nights - Sign-On Bonus". */
 export const isTitleAgain = (quote: string, title: string | null) =>
   title !== null &&
   roleWord.test(title) &&

@@ -63,12 +63,12 @@ const countsAhead =
   /\b(?:in|within) (?:\d{1,2}|one|two|three|four|five|six) (?:days|weeks?)|\b(?:by|before) (?:tomorrow|the end of)/i
 const signs = new RegExp(`${closes.source}|${countsAhead.source}`, "i")
 
-/** The last day stands behind these, wherever a sentence asks for an application. */
+/** Phrases before the closing date, in any sentence about applying. */
 const limit =
   /(?<!\p{L})(?:by|before|until|till|through|(?:no|not) later than|bis(?: zum| spätestens)?|spätestens(?: am)?|avant le|jusqu['’]au|hasta el|antes del|uiterlijk(?: op)?|vóór|voor|tot|entro il|até)\s+/giu
 const asksToApply =
   /\bappl(?:y|ying|ications?)\b|\b(?:send|submit|text|call|ring|e-?mail|reply|message|whatsapp|register|interested|resume|résumé|cvs?|hear from you)\b|@|bewerb|postul|candidat|inscri|sollicit|reageer|envía/i
-/** A day on which a contract ends or a check is due is no closing date. */
+/** The end of a contract or the date of a check is not a closing date. */
 const ofTheJob =
   /fixed[- ]term|contract|temporary|maternity|secondment|befristet|\bCDD\b|duration|interview|start date/i
 
@@ -80,7 +80,7 @@ interface Day {
   iso: string
 }
 
-/** The day on which applications close, where the posting states one: YYYY-MM-DD. */
+/** The closing date for applications, if the posting states one: YYYY-MM-DD. */
 export function closingDateOf(texts: string[], today: Date, isMonthFirst: boolean): string | null {
   let ahead: string | null = null
   for (let at = 0; at < texts.length; at++) {
@@ -91,7 +91,7 @@ export function closingDateOf(texts: string[], today: Date, isMonthFirst: boolea
     const follows = text.trim().length < 30 ? ` ${(texts[at + 1] ?? "").slice(0, 80)}` : ""
     const day = firstDay(rest + follows, today, isMonthFirst)
     if (day) return day
-    // "Expires in 9 days" counts from the day of reading, and a date that stands further down is surer.
+    // "Expires in 9 days" is relative to the day of reading, so an explicit date further down takes precedence.
     const isClosing =
       closes.test(text) || asksToApply.test(text) || asksToApply.test((texts[at - 1] ?? "").slice(0, 80))
     if (isClosing && !ofStart.test(text.slice(0, sign.index))) ahead ??= relativeDay(rest, today)
@@ -101,7 +101,7 @@ export function closingDateOf(texts: string[], today: Date, isMonthFirst: boolea
 
 const counts = ["one", "two", "three", "four", "five", "six"]
 
-/** "In two weeks", "by tomorrow", "by the end of the month" count from the day of reading. */
+/** "In two weeks", "by tomorrow", "by the end of the month": relative to the day of reading. */
 function relativeDay(text: string, today: Date): string | null {
   const [, count = "", unit = ""] = /\b(?:in|within) (\d{1,2}|\p{L}{3,5}) (day|week)s?\b/iu.exec(text) ?? []
   const many = Number(count) || counts.indexOf(count.toLowerCase()) + 1
@@ -111,7 +111,7 @@ function relativeDay(text: string, today: Date): string | null {
   return new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 0)).toISOString().slice(0, 10)
 }
 
-/** "With a CV by Friday the 18th of September", in a sentence on applying or below a heading of its kind. */
+/** "With a CV by Friday the 18th of September", in a sentence about applying or below such a heading. */
 function lastDay(texts: string[], today: Date, isMonthFirst: boolean): string | null {
   for (const [at, given] of texts.entries()) {
     const text = given.slice(0, 3000)
@@ -152,7 +152,7 @@ function firstDay(text: string, today: Date, isMonthFirst: boolean): string | nu
     found.push({ at: weekday.index, iso: plus(today, ahead || 7) })
   }
   found.sort((a, b) => a.at - b.at)
-  // "06/02/2026 to 06/16/2026": a span ends with the day it closes.
+  // "06/02/2026 to 06/16/2026": the end of a range is the closing date.
   const [first, second] = found
   const isSpan = first && second && /^[\d/.\s-]{6,12}(?:to|-|–|until)\s+$/.test(text.slice(first.at, second.at))
   return (isSpan ? second : first)?.iso ?? null
@@ -170,7 +170,7 @@ function monthOf(word: string): number {
   )
 }
 
-/** A date without a year is the next such day; null for a day that the calendar lacks. */
+/** A date without a year is the next such date; null for a date that does not exist. */
 function isoOf(year: string | undefined, month: number, day: number, today: Date): string | null {
   const write = (full: number) => {
     const date = new Date(Date.UTC(full, month - 1, day))

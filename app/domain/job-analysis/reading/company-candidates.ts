@@ -9,12 +9,12 @@ import type { PageFacts } from "./page-facts"
 import type { Line } from "./posting"
 import { sectionNamed } from "./section-headings"
 
-/** A name that may be the employer's. */
+/** A candidate for the employer's name. */
 export interface Candidate {
   name: string
-  /** The kinds of signs that stand for it. */
+  /** The kinds of evidence for it. */
   kinds: Set<string>
-  /** Signs of a shorter name, or of its short form. */
+  /** Evidence for a shorter form of the name or its acronym. */
   inherited: Set<string>
   times: number
   first: number
@@ -25,15 +25,15 @@ export interface Candidate {
   isShortForm: boolean
   /** "Freight and Ports" of the "Department of Freight and Ports". */
   endsLonger: boolean
-  /** "Little Wrens" of "Little Wrens Nursery", and the other way round. */
+  /** "Little Wrens" of "Little Wrens Nursery", and vice versa. */
   lacksInstitution: boolean
   addsInstitution: boolean
   isRarer: boolean
 }
 
-/** Candidates that are compared with each other. */
+/** The maximum number of candidates that are compared with each other. */
 const most = 100
-/** Kinds of the head, the page and its labels. */
+/** Evidence kinds from the head, the page and its labels. */
 const ofHead = new Set([
   "label",
   "part",
@@ -49,7 +49,7 @@ const ofHead = new Set([
   "below the title",
 ])
 
-/** Every name that may be the employer's, each once, with all that stands for it. */
+/** Every candidate for the employer's name, deduplicated, with all its evidence. */
 export function companyCandidates(
   lines: Line[],
   segments: string[],
@@ -93,7 +93,7 @@ export function companyCandidates(
   return all
 }
 
-/** The name that a section about the employer opens with. */
+/** The name that starts a section about the employer. */
 function aboutOpeners(lines: Line[]): string[] {
   return lines.slice(0, 400).flatMap(({ text }, at) => {
     const isAbout = at > 0 && text.length > 40 && sectionNamed(lines[at - 1]?.text.slice(0, 60) ?? "") === "about"
@@ -103,7 +103,7 @@ function aboutOpeners(lines: Line[]): string[] {
 
 const opener = new RegExp(`^(?:(?:At|Here at|Welcome to|We are|We're|We at) )?(${nameForm})(?=[ ,.'’])`, "u")
 
-/** "Vantora Health Careers" is of Vantora Health, "Senior Nurse at Vantora Health Leeds" as well. */
+/** "Vantora Health Careers" refers to Vantora Health, and so does "Senior Nurse at Vantora Health Leeds". */
 function withoutOthers(name: string, others: (string | null)[]): string | null {
   let rest = name
   for (const other of others) {
@@ -119,7 +119,7 @@ function withoutOthers(name: string, others: (string | null)[]): string | null {
 
 const named = new RegExp(`^${nameForm}$`, "u")
 
-/** A part of the head that may be a name though it is not written as names are: "haus of paint", "3 Rivers Dental". */
+/** A part of the head that may be a name despite its letter case: "haus of paint", "3 Rivers Dental". */
 const isPossible = (part: string) =>
   !named.test(part) &&
   part.split(" ").length <= 6 &&
@@ -128,7 +128,7 @@ const isPossible = (part: string) =>
 
 const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** "We're", "You", "They" stand for a name that was said before. */
+/** "We're", "You", "They" refer to a name mentioned earlier. */
 const isPronoun = (name: string) =>
   /^(?:they|we|you|he|she|it|there|that|who|what|i|our|your|this)(?:$|['’ ])/i.test(name)
 
@@ -149,9 +149,9 @@ const newCandidate = (name: string, length: number): Candidate => ({
   isRarer: false,
 })
 
-/** A name is the beginning of a longer one, or its end, or its initials: what stands for it stands for the longer one. */
+/** A name that is the start, the end or the acronym of a longer one contributes its evidence to the longer one. */
 function relate(all: Candidate[]): void {
-  // What each pair needs is worked out once for each name: a long page has hundreds.
+  // Precomputed once per name rather than per pair, because a long page has hundreds of names.
   const forms = all.map(({ name }) => ({ whole: name.toLowerCase(), initials: initialsOf(name) }))
   all.forEach((short, at) => {
     const name = forms[at]?.whole ?? ""

@@ -12,26 +12,26 @@ import { roleIn } from "./role-nouns"
 import { titleParts } from "./title-parts"
 import { isDeed } from "./verb-words"
 
-/** One sign that a name is the employer's. */
+/** A piece of evidence that a name is the employer's. */
 export interface Evidence {
   name: string
-  /** Signs of one kind count once. */
+  /** Evidence of the same kind counts once. */
   kind: string
 }
 
 const label =
   /^(?:company(?: name)?|(?:name of )?(?:the )?employer(?: name)?|organi[sz]ation(?:\/entity)?(?: name)?|entity|institution|agency|firm|about company|hiring (?:organi[sz]ation|company)|department or agency|posted by|advertiser|recruiter|client|empresa|unternehmen|arbeitgeber|firma|entreprise|société|employeur|bedrijf|werkgever|organisatie|azienda|empregador)$/i
-/** These name the employer, or a part of it. */
+/** Kinds that name the employer or a part of it. */
 const partLabel =
   /^(?:department|facility|hospital|school|trust|council|business|business unit|campus|site|brand|property|division|store|branch|district)$/i
 
 const whole = new RegExp(`^${name}$`, "u")
 const anyName = new RegExp(name, "gu")
-/** Lines of the head in which a name of its own may be the employer's. */
+/** The number of lines of the head in which a bare name may be the employer's. */
 const headLines = 12
-/** Characters of such a line that are read: a whole posting may stand in one. */
+/** The maximum number of characters read of such a line, because a whole posting may be on one line. */
 const longestHead = 400
-/** "Redstone Builders" and "Brandt & Partner" are firms, "Site Builder" is a job. */
+/** "Redstone Builders" and "Brandt & Partner" are companies, "Site Builder" is a job. */
 const isRole = (text: string) =>
   roleIn(text) === 2 && !(institution.test(text) && /s$|(?:&|und|and|et) \p{Lu}\p{L}+$/u.test(text))
 /** "Osprey Signals builds radios for search and rescue." */
@@ -39,10 +39,10 @@ const opener = new RegExp(
   `^(${name}) (?:is|are|has|(?!was|does|this|plus|requires|matters|means|needs|starts|ends|closes|reports|includes)\\p{Ll}{3,}s)\\s(?=.{25})`,
   "u",
 )
-/** The text after a name in a title's line: its place, or another sentence. */
+/** The text after a name in the title's line: its place, or another sentence. */
 const afterName = /\s+(?:in|near|on) \p{Lu}.*$|\s*\([^()]*\)?$/u
 
-/** Every sign in a posting of who hires, from its head, its page and its sentences. */
+/** All evidence in a posting of who is hiring, from its head, its page and its sentences. */
 export function companyEvidence(
   lines: Line[],
   segments: string[],
@@ -62,7 +62,7 @@ export function companyEvidence(
   add("placed in brackets", employerAndPlace(bracketed)?.company ?? "")
   add("placed in a sentence", employerAndPlace(opening.map((one) => one.replace(/[.!]$/, "")))?.company ?? "")
   for (const site of facts.sites) add("site", siteName(site))
-  // The last part of a tab's title is as often the board's name.
+  // The last part of a tab's title is often the job board's name.
   for (const title of facts.titles) add("tab", ...pieces(title).map(siteName))
   add("copyright", ...facts.owners)
   const text = textOf(lines)
@@ -109,7 +109,7 @@ export function companyEvidence(
     for (const [at, next] of behind.entries()) {
       const text = next.text.replace(afterName, "")
       if (!whole.test(text)) continue
-      // Whoever is behind "at" hires; behind a comma stands a field as often, unless a place goes on.
+      // The name after "at" is hiring; after a comma it is as often a field, unless a place follows.
       if (/\bat\b|@/.test(next.sign)) add(isSited(behind[at - 1]?.text) ? "sited" : "at the title", text)
       else if (at === 0) add(behindKind(next.sign, behind.length > 1), text)
     }
@@ -132,10 +132,10 @@ const behindKind = (sign: string, goesOn: boolean) =>
       ? "behind a bar"
       : "behind a dash"
 
-/** "A post in the Locality Team, based at the Tollgate Centre" tells where, not for whom. */
+/** "A post in the Locality Team, based at the Tollgate Centre" names a location, not an employer. */
 const isSited = (before = "") => /\b(?:based|located|sited|working|work|held|meet(?:ing)?)$/i.test(before)
 
-/** A sentence opens with a deed as often as with a name: "Record observations", "Above-award rates". */
+/** A sentence starts with a verb as often as with a name: "Record observations", "Above-award rates". */
 function isCommon(name: string): boolean {
   if (/\s/.test(name)) return false
   const lower = name.toLowerCase()
@@ -146,26 +146,29 @@ function isCommon(name: string): boolean {
   )
 }
 
-/** Characters of a page's beginning and of its end that are searched for whoever hires: what lies between tells of the job. */
+/**
+ * The number of characters at a page's beginning and end that are searched for the employer. The middle describes the
+ * job.
+ */
 const searched = { first: 9000, last: 3000 }
 
-/** The visible text, of a long page its beginning and its end. */
+/** The visible text; of a long page, its beginning and end. */
 export function textOf(lines: Line[]): string {
   const text = lines.map((line) => line.text.slice(0, 2500)).join("\n")
   const { first, last } = searched
   return text.length <= first + last ? text : `${text.slice(0, first)}\n${text.slice(-last)}`
 }
 
-/** The parts of a page's title that may be a name: "Litigation Paralegal - Hardcastle LLP | Careers". */
+/** The parts of a page title that may be a name: "Litigation Paralegal - Hardcastle LLP | Careers". */
 const pieces = (title: string) => title.split(/\s+[|·•–—:-]\s+|\s*[|•]\s*|\s+at\s+(?=\p{Lu})/u)
 
-/** "Acme Careers" is the site of Acme. */
+/** "Acme Careers" is Acme's site. */
 const siteName = (text: string) =>
   text
     .replace(/\s+(?:careers?|jobs?|job board|recruitment|vacancies|hiring|talent)(?:\s+(?:page|site|portal))?$/i, "")
     .trim()
 
-/** "soundandisles" in an address is of "Sound & Isles Ferries". */
+/** "soundandisles" in a domain stands for "Sound & Isles Ferries". */
 function isOf(hosts: string[], one: string): boolean {
   const key = one
     .normalize("NFD")
@@ -181,7 +184,7 @@ function isOf(hosts: string[], one: string): boolean {
   )
 }
 
-/** An address as it is, and without the "and" within it. */
+/** A domain as written, and without an inner "and". */
 const plainHosts = (hosts: string[]) =>
   hosts.flatMap((host) => {
     const address = host.replace(/[^\p{L}\p{N}]/gu, "")

@@ -10,13 +10,13 @@ import { isSkill } from "./skills"
 import { terms } from "./title-parts"
 import { isDeed } from "./verb-words"
 
-/** The features for and against a name as the employer's, each with how much of it there is. */
+/** The features for and against a name as the employer's, each with its strength. */
 export type Features = [feature: string, amount: number][]
 
-/** Kinds of signs that name an employer whoever recruits for it. */
+/** Evidence kinds that identify the employer even if an agency recruits. */
 const ofClient = ["label", "on behalf"]
 
-/** Kinds of signs that a place never has. */
+/** Evidence kinds that a place never has. */
 const acting = [
   "hires",
   "we",
@@ -30,7 +30,7 @@ const acting = [
   "host",
 ]
 
-/** The features of a candidate; no posting's own words are among them. */
+/** The features of a candidate. None of them are words of the posting. */
 export function featuresOf(candidate: Candidate, around: Surroundings): Features {
   const { name, kinds, inherited, times, first, mentions } = candidate
   const found: Features = []
@@ -58,7 +58,7 @@ export function featuresOf(candidate: Candidate, around: Surroundings): Features
   return found
 }
 
-/** How a name is written and of what words. */
+/** Features of a name's form and words. */
 function formOf(name: string): Features {
   const words = name.split(/\s+/)
   const lower = words.map((word) => word.toLowerCase().replace(/^\P{L}+|\P{L}+$/gu, ""))
@@ -105,7 +105,7 @@ function formOf(name: string): Features {
   ]
 }
 
-/** How a name stands to what else the posting tells. */
+/** Features of a name's relation to the rest of the posting. */
 function relationOf({ name, kinds, inherited }: Candidate, around: Surroundings): Features {
   const lower = name.toLowerCase()
   const title = around.title?.toLowerCase() ?? ""

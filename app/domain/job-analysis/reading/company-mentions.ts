@@ -1,23 +1,23 @@
 import { functionWords } from "../../language/function-words"
 import { name } from "./company-signs"
 
-/** A name in a posting's text with what stands around its mentions. */
+/** A name in a posting's text with the contexts of its mentions. */
 export interface Mention {
   name: string
   times: number
-  /** Characters of the text before its first mention. */
+  /** The number of characters before its first mention. */
   first: number
-  /** How many mentions stand in each kind of surroundings. */
+  /** The number of mentions in each kind of context. */
   around: Map<string, number>
 }
 
 const anyName = new RegExp(name, "gu")
-/** Mentions that are looked at. */
+/** The maximum number of mentions examined. */
 const maxMentions = 600
-/** Characters on each side of a mention that are looked at. */
+/** The number of characters examined on each side of a mention. */
 const reach = 28
 
-/** Words that tell that a name is a place, a tool, a person or an employer. */
+/** Words that indicate whether a name is a place, a tool, a person or an employer. */
 const before: [string, RegExp][] = [
   ["in", /\b(?:in|near|around|across|throughout|outside|from|to|serving)\s+(?:the )?$/i],
   ["using", /\b(?:using|of|in|with|e\.?g\.?|such as|including|like|experience|knowledge)[\s,(:]+$/i],
@@ -57,7 +57,7 @@ const after: [string, RegExp][] = [
   ["goes on", /^ \p{Ll}/u],
 ]
 
-/** Every name of a text by its key, with what stands around it. */
+/** Every name in a text by its key, with its contexts. */
 export function mentionsIn(text: string, keyOf: (name: string) => string): Map<string, Mention> {
   const found = new Map<string, Mention>()
   let count = 0
@@ -83,7 +83,7 @@ export function mentionsIn(text: string, keyOf: (name: string) => string): Map<s
   return found
 }
 
-/** "At Pine Hollow" is of Pine Hollow: a sentence begins with a capital too. */
+/** "At Pine Hollow" refers to Pine Hollow: a sentence starts with a capital too. */
 function withoutOpeners(given: string): string {
   let rest = given
   for (let [first = ""] = rest.split(/\s+/); functionWords.has(first.toLowerCase()); [first = ""] = rest.split(/\s+/)) {

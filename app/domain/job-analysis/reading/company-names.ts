@@ -3,27 +3,27 @@ import { institution } from "./company-words"
 /** An agency's own name. */
 export const agency =
   /\b(?:recruit\w*|recrut\w*|interim|intérim|uitzend\w*|zeitarbeit|personaldienst\w*|staffing|staffers|manpower|resourcing|personnel|headhunt\w*|search$|search partners|selection$|executive search|jobbazaar|job ?board|employment agency|talent (?:partners|solutions|group|acquisition))\b/i
-/** Boards that postings stand on. */
+/** Job boards. */
 export const board =
   /^(?:linkedin|indeed|seek|glassdoor|reed|totaljobs|monster|naukri|stepstone|infojobs|greenhouse|lever|workday|ashby|workable|smartrecruiters|teamtailor|usajobs|nhs jobs|civil service jobs|jobs\.ac\.uk|google|facebook|instagram|twitter|youtube|tiktok|whatsapp|wikipedia|\S*(?:jobs?|jobsite|vacanc(?:y|ies)|careers?)(?:\.\S+)?(?: (?:ltd|limited|inc|gmbh))?)$/i
-/** Words that begin a heading, a sentence or a fact, and no name. */
+/** Words that start a heading, a sentence or a fact, but no name. */
 export const notNames =
   /^(?:d[eu]s|les?|la|une?|l['’]|das|d[ei]r|die|den|dem|eine?|els?|los|las|una|het|een|il|uma?|sur|pour|dans|(?:job|position|vacancy|post) (?:advert\w*|announcement|notice|posting|specification|pack|details)|person specification|about|apply|home|careers?|jobs?|skip|back|search|the (?:company|role|job|team|work|short|basics|position|successful|ideal|candidate|post|opportunity|person)|you|your|we|our|us|this|these|those|job|position|full|part|remote|hybrid|on-?site|posted|location|salary|requirements?|responsibilit\w+|please|benefits|key|what|who|how|why|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|senior|junior|permanent|contract|as|in|at|if|our team|sign|new|menu|loading|equal|employer|employers|employment|classification|nice|essential|desirable|engineering|sales|marketing|operations|finance|design|note|it|and|all|nous|vous|notre|wir|unser|wij|nosotros|noi|dear|hi|hello|greetings|sounds?|ready|stage|on|no|early|hours|they|from|to|subject|date|walk|human resources|product|privacy|terms|mail|faculty|view|infrastructure|office|descripción|beschreibung|description|summary|overview|enquiries|vollzeit|mode|read|best|regards|thanks|click|login|register|he|she|there|that|when|most|with|candidates?|applicants?|successful|working|experience|education|skills?|qualifications?|not|a|an|is|are|be|for|department|organi[sz]ation|details|status|type|level|grade|band|pay|reference|ref|id|open|closing|closes|start|duration|competitive|company|companies|industry|technology|healthcare|government|save|share|follow|more|similar|people|position|opening|wanted|required|needed|hiring|vacancy|vacancies|welcome|join|day|days|weekly|annual|annually|per|plus|bonus|good|great|excellent|strong|proven|must|ability|knowledge|bachelor\w*|master\w*|degree|certificate|diploma|english|british|american|australian|german|french|spanish|indian|canadian|european|uk|us|usa|eu|un|it's|we['’]re|we['’]ll|you['’]ll|don['’]t|i|i['’]m|my|one|two|three|some|any|every|each|many|both|other|others|its|his|her|their|since|with|within|under|after|before|during|while|where|which|then|also|but|so|or|do|does|did|can|could|will|would|should|have|has|had|urgent\w*|immediate\w*|attention|important|notice|disclaimer|diversity|inclusion|covid\S*|dbs|cv|resume|tbc|tbd|n\/a|na|linkedin|flexible|casual|temporary|fixed|travel|team|teams|project|projects|program|programme|general|main|other|primary|secondary|level|worldwide|anywhere|nationwide|various|multiple)$/i
 
-/** Words that begin a sentence or a heading, whatever follows. */
+/** Words that start a sentence or a heading, whatever follows. */
 export const openers =
   /^(?:about|help|apply|skip|back|search|you|your|we|our|us|this|these|those|please|what|who|how|why|as|in|at|if|it|and|dear|hi|hello|greetings|on|no|they|from|to|subject|date|note|click|login|register|he|she|there|that|when|most|with|candidates?|applicants?|successful|working|experience|qualifications?|not|a|an|is|are|be|for|posted|location|salary|requirements?|responsibilit\w+|benefits|reference|ref|closing|closes|wanted|required|hiring|must|ability|knowledge|bachelor\w*|master\w*|degree|it's|we['’]re|we['’]ll|you['’]ll|don['’]t|i|i['’]m|my|some|any|every|each|many|its|his|her|their|since|within|under|after|before|during|while|where|which|then|also|but|so|or|do|does|did|can|could|will|would|should|have|has|had|urgent\w*|immediate\w*|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|reports?|senior|junior)$/i
 
-/** Parts of an employer rather than one. */
+/** Parts of an employer rather than employers. */
 export const unit =
   /\b(?:team|department(?! (?:of|for)\b)|division|branch|section|directorate|unit|ward|services$|strategy|campus|customer success|human resources|engineering|sales|marketing|operations|management$)\b/i
 
 /** A university's department hires for the university. */
 export const part = /^(?:the )?(?:department|school|faculty|division|centre|center|institute|college) of\b/i
-/** The organizations that have such parts. */
+/** Organizations that have such parts. */
 export const whole = /\b(?:University|Universität|Université|Universidad|College|Hospital|Council|NHS)\b/
 
-/** The same for every way to write one name. */
+/** A key that is the same for all spellings of a name. */
 export const keyOf = (text: string) =>
   text
     .toLowerCase()
@@ -31,7 +31,7 @@ export const keyOf = (text: string) =>
     .replace(/\b(?:ltd|limited|inc|llc|llp|plc|gmbh|mbh|ag|pty|pvt|corp|b\.v|n\.v|s\.a|s\.l)\b/g, "")
     .replace(/[^\p{L}\p{N}]/gu, "")
 
-/** A name without what stands around it, or null. */
+/** A name stripped of surrounding words; null if nothing is left. */
 export function cleanName(text: string): string | null {
   return (
     text
@@ -54,6 +54,6 @@ export function cleanName(text: string): string | null {
 const common =
   /^(?:the|our|this) (?:store|team|role|school|company|firm|practice|hotel|hospital|site|shop|restaurant|college|university|trust|council|position|department|opportunity|job|work|candidate|person|business)$|^(?:the|our|this)$/iu
 
-/** A word for any employer: "the company", "our store", "Trust". */
+/** A generic word for an employer: "the company", "our store", "Trust". */
 export const isAnyEmployer = (text: string) =>
   /^(?:the|our|this) [\p{L}.]+$|^[\p{L}.]+$/iu.test(text) && (institution.test(text) || common.test(text))

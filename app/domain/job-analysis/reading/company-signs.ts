@@ -1,6 +1,6 @@
-/** A dot belongs to a name within a word, or behind a short one: "St. Odile", "Booking.com". */
+/** A dot is part of a name within a word or after a short one: "St. Odile", "Booking.com". */
 const word = "\\p{Lu}[\\p{L}\\d'’&+-]*(?:\\.[\\p{L}\\d]+)*(?:(?<=\\b\\p{Lu}\\p{Ll}{0,2})\\.)?"
-/** A name of up to seven words, as the text of a pattern. */
+/** A regular expression source for a name of up to seven words. */
 export const name = `(?:the |The )?${word}(?:[^\\S\\n]{1,2}(?:(?:&|and|of|the|for|de|du|des|del|la|le|les|los|di|da|do|van|von|der|den|y|und|et|en|e)[^\\S\\n]{1,2}){0,2}${word}){0,6}`
 const start = "(?:^|[.!?:,]\\s+|[•–-]\\s+)"
 
@@ -11,13 +11,13 @@ interface Sign {
 
 const sign = (kind: string, pattern: string): Sign => ({ kind, pattern: new RegExp(pattern, "gmu") })
 
-/** Phrases of English that an employer's name stands in. */
+/** English phrases that contain the employer's name. */
 export const signs: Sign[] = [
   sign(
     "hires",
     `${start}(?:(?:Die|Der|Das|La|Le|El|Il|De|Het) )?(${name})(?: \\([^()]{2,60}\\)| (?:Ltd|Inc|LLC)\\.?|, [^,.\\n]{2,60},| (?:in|at|near|on) ${word}(?: ${word})?)?,? (?:(?:is|are) (?:now |currently |actively |proud |excited |thrilled |delighted )*(?:hiring|recruiting|looking|seeking|searching|on the (?:hunt|lookout)|in search|after|in need|growing|expanding|inviting|pleased|an? (?:[\\w-]+ ){0,3}employer)|seeks?|invites?|wish(?:es)? to|ha(?:s|ve) (?:an? )?(?:\\w+ ){0,2}(?:vacanc|opening|opportunit|position)|(?:would like|wants?|needs?|requires?)\\b|recruits?|zoekt|sucht|recherche|recrute|cherche|busca|cerca|procura)`,
   ),
-  // "kettle & co is hiring": a name that is written small.
+  // "kettle & co is hiring": a lowercase name.
   sign(
     "hires",
     `^[^\\p{L}\\d\\n]*(?!(?:who|what|the|this|our|my|your|an?|one|it|team|company|client|everyone|nobody|somebody|someone|work|job|role|position|closing|school|practice|business|shop|store|place)\\b)((?:[\\p{Ll}\\d][\\p{Ll}\\d'’.-]{2,}|&|and|of|at)(?: (?:[\\p{Ll}\\d'’.-]{2,}|&)){0,2}) (?:is|are) (?:now |currently )?(?:hiring|recruiting)\\b`,

@@ -2,7 +2,7 @@ import { textOf } from "./company-evidence"
 import { agency, whole } from "./company-names"
 import type { Line } from "./posting"
 
-/** The words of a posting about the employer, beside the names. */
+/** Words about the employer near the names in a posting. */
 export interface Surroundings {
   title: string | null
   location: string | null
@@ -11,23 +11,23 @@ export interface Surroundings {
   isForAnother: boolean
   isBehalf: boolean
   isShort: boolean
-  /** A university, a hospital or a council is named: a department hires for it. */
+  /** A university, a hospital or a council is named, whose department is hiring. */
   isWholeNamed: boolean
-  /** An agency speaks of its business or of "the client". */
+  /** An agency talks about its business or "the client". */
   isAgencyText: boolean
 }
 
-/** The words of somebody who hires for another that they do not name. */
+/** Words of a recruiter who hires for an unnamed employer. */
 const client =
   /(?:\b(?:my|our|their) client\b(?!\s*[-–]?\s*(?:facing|base|portfolio|relation|account|service|team|list|work|project|group|care|success|side|site|book|matter|need|meeting|data))|\bon behalf of (?:an?|our|my)\b|\bclient of (?:ours|mine)\b|\bone of (?:our|my) (?:[\w-]+ ){0,4}clients\b|\b(?:big ?\d|mnc|global|leading|end|reputed) client\b|\b(?:retained|engaged|instructed|appointed) by an?\b|\b(?:working|work|partner(?:ed|ing)?|recruiting|hiring)(?: \w+)? (?:with|for) an?\b (?:[\w-]+ ){0,6}(?:brand|company|firm|business|client|contractor|organi[sz]ation|startup|practice|group|retailer|manufacturer|employer|school|charity)\b|can['’]t name (?:them|it)|confidential (?:client|company|employer))/i
 const agencyText =
   /\bemployment (?:agency|business)\b|\b(?:recruitment|staffing) (?:agency|consultan\w+|firm|partner|business|specialists?)\b|\b(?:the|a|this) client (?:is|are|has|have|who|that|which|seeks|offers|operates)\b|\bfor (?:the|a|their) (?:[\w-]+ ){0,3}client\b|\bclient['’]s (?:site|office|team|business)|\bjob (?:board|site)\b|\bconfidential\b/i
 const behalf =
   /\b(?:on behalf of|(?:working|partner(?:ing|ed)|recruiting|hiring)(?: \w+)? (?:with|for)) (?:our client,? )?(?!an?\b|our\b|my\b)(?:the )?\p{Lu}/u
-/** "Reed & Lathe Construction Recruitment" is an agency, under its shorter name too. */
+/** "Reed & Lathe Construction Recruitment" is an agency, and so is its shorter name. */
 const agencyName = /(?:\p{Lu}[\p{L}'’&.-]*|&)(?: (?:\p{Lu}[\p{L}'’&.-]*|&|and)){0,5}/gu
 
-/** The words of a posting around the names in it. */
+/** The words around the names in a posting. */
 export function surroundingsOf(lines: Line[], title: string | null, location: string | null): Surroundings {
   const text = textOf(lines)
   return {

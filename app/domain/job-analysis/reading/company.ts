@@ -5,7 +5,7 @@ import { companyWeights } from "./company-weights"
 import type { PageFacts } from "./page-facts"
 import type { Line } from "./posting"
 
-/** The employer, or null: an agency that hires for somebody it does not name is not the employer. */
+/** The employer; null if an agency hires for an unnamed one. */
 export function companyOf(
   lines: Line[],
   segments: string[],
@@ -27,7 +27,7 @@ export function companyOf(
 const scoreOf = (features: Features) =>
   features.reduce((sum, [feature, amount]) => sum + (companyWeights[feature] ?? 0) * amount, 0)
 
-/** A letterhead's capitals are no part of a name of several words: "HARTLEBURY BOROUGH COUNCIL". */
+/** A letterhead's capitals are not part of a multi-word name: "HARTLEBURY BOROUGH COUNCIL". */
 function withoutCapitals(name: string): string {
   const isLetterhead = !/\p{Ll}/u.test(name) && name.split(" ").length > 2
   return isLetterhead
@@ -37,11 +37,11 @@ function withoutCapitals(name: string): string {
     : name
 }
 
-/** Public bodies, whose names have no article of their own. */
+/** Public bodies, whose names take no article. */
 const office =
   /\b(?:University|College|Department|Council|Agency|Authority|Ministry|Office|Administration|Commission|Bureau|Institute|District|Trust|Board|Academy|School|Center|Centre|Branch|Division)\b/
 
-/** "The" belongs to a name that never stands without it, unless it is only a kind of institution's article. */
+/** "The" is part of a name that never occurs without it, unless it merely precedes a type of institution. */
 function withoutArticle(name: string, text: string): string {
   if (!name.startsWith("The ")) return name
   const core = name.slice(4)

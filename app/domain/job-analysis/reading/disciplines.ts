@@ -4,12 +4,12 @@ import { words } from "../../language/word-list"
 import { isTrait } from "./phrase-words"
 import { isDeed as isDeedWord } from "./verb-words"
 
-/** Nouns that make a discipline of what stands before them: "influencer marketing", "wound care", "bid writing". */
+/** Nouns that form a discipline with the words before them: "influencer marketing", "wound care", "bid writing". */
 const heads =
   "management|analysis|analytics|planning|design|writing|marketing|accounting|modell?ing|engineering|processing|therapy|care|assessments?|testing|administration|maintenance|development|regulations?|law|policy|compliance|reporting|forecasting|scheduling|research|production|editing|operations|handling|control|inspections?|procurement|sales|negotiations?|drafting|advocacy|teaching|training|supervision|coordination|monitoring|tracking|auditing|audits?|reconciliations?|installations?|fabrication|welding|making|cooking|preparation|nursing|medicine|surgery|counsell?ing|rehabilitation|prevention|safety|security|hygiene|architecture|programming|automation|integrations?|migrations?|pipelines?|optimi[sz]ation|tuning|visuali[sz]ation|governance|evaluation|consultation|engagement|fundraising|recruitment|onboarding|payroll|invoicing|bookkeeping|budgeting|costing|estimating|surveying|valuations?|measurement|mapping|drawings?|techniques|gathering|criteria|briefs|submissions|underwriting|insurance|lending|logistics|dispatch|warehousing|planting|pruning|cleaning|plating|finishing|rendering|animation|illustration|photography|printing|publishing|translation|interpreting|transcription|diagnostics|imaging|screening|sampling|calibration|chemistry|biology|physics|statistics|mathematics|economics|linguistics|psychology|pedagogy|curriculum|phonics|safeguarding|protection|intervention|mediation|tenders|bids"
 const named = new RegExp(`(?<![\\p{L}'-])((?:\\p{L}[\\p{L}'-]+ ){1,2})(${heads})(?![\\p{L}-])`, "giu")
 
-/** Words that say how well, how often or for whom, and do not tell one discipline from another. */
+/** Words for quality, frequency or audience, which do not distinguish disciplines. */
 const plain = words(`
   the a an and or of in on for to with by from at as your our their its his her this that these those all any some each every
   strong good excellent great proven sound solid high best basic advanced effective efficient daily weekly monthly annual regular ongoing
@@ -20,7 +20,7 @@ const plain = words(`
   based driven provided required highly new other one two three some previous relevant similar clean clear real shared
 `)
 
-/** The disciplines that a requirement or a duty names, in lower case as well: no list holds them all. */
+/** The disciplines that a requirement or a duty names, including lowercase ones, because no list is complete. */
 export function disciplinesIn(quote: string): string[] {
   return [...quote.slice(0, 400).matchAll(named)].flatMap((found) => {
     const given = found[1]?.trim().split(" ") ?? []

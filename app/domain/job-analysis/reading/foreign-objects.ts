@@ -1,6 +1,6 @@
 import { words } from "../../language/word-list"
 
-/** A duty opens with its deed, as a verb or as its noun: "Rédiger les", "Elaboración de", "Durchführung von". */
+/** A duty starts with a verb or its noun: "Rédiger les", "Elaboración de", "Durchführung von". */
 const deed =
   /^(?:\p{Lu}\p{L}+(?:ar|er|ir|re|en|ción|sión|miento|aje|tion|sion|ment|age|ance|zione|mento|ção|ung)(?:\s+(?:und|et|y|e|en)\s+\p{L}+)?\s+(?:(?:de la|de los|de las|del|des|du|de|della|dei|degli|delle|di|da|do|dos|von|der|van)\s+|(?:de l|d)['’])?)/u
 const article =
@@ -8,7 +8,7 @@ const article =
 const ending =
   /(?:[.;:()!?]|\s[–—-]\s).*$|(?<!\p{L})(?:con|en|para|por|hasta|avec|sur|pour|dans|auprès|selon|chez|afin|mit|bei|nach|für|zur|zum|im|in|an|auf|sowie|aan|voor|met|op|bij|binnen|per|nel|nella|a|à|au|aux|als|wie|como|comme)(?!\p{L}).*$/isu
 const join = /,\s+|\s+(?:und|oder|et|ou|y|e|o|en|of)\s+/iu
-/** A compound of German names a subject by its last part: "Bauberatung", "Verwaltungsverfahrensrecht". */
+/** The last part of a German compound identifies it as a subject: "Bauberatung", "Verwaltungsverfahrensrecht". */
 const compound =
   /(?<![\p{L}-])\p{Lu}\p{Ll}{2,}(?:recht(?:s)?|ordnung|technik|kunde|planung|beratung|wesen|verfahren|management|pflege|schutz(?:es)?|prüfung(?:en)?|buchführung|besichtigung(?:en)?|abrechnung(?:en)?|buchhaltung|analysen?|steuerung|wartung|instandhaltung|sicherung|tiefbau|hochbau|wirtschaft|verwaltung|abwicklung|antr(?:ag|ags|äge|ägen)|vergabe|versorgung|therapie|diagnostik|förderung|pädagogik|programmierung|konstruktion|kalkulation|überwachung|optimierung|bearbeitungsverfahren|montage|logistik|akquise|gestaltung|redaktion|statistik|informatik)(?![\p{L}-])/gu
 const person =
@@ -35,6 +35,6 @@ export function foreignObjects(duty: string): string[] {
     })
 }
 
-/** The compounds of a German text that name a subject: "Bauberatung", "Verwaltungsverfahrensrecht". */
+/** The German compounds that name a subject: "Bauberatung", "Verwaltungsverfahrensrecht". */
 export const compoundsOf = (quote: string) =>
   [...quote.slice(0, 400).matchAll(compound)].map(([name]) => name).filter((name) => !person.test(name))

@@ -1,4 +1,4 @@
-/** The thing that is asked for follows these, in the languages read beside English. */
+/** Lead-ins before the requested thing in the supported languages other than English. */
 const asks = [
   "erfahrung(?:en)? (?:mit|in|im|als)|kenntnisse (?:in|im|von|der|des)|kenntnis von|umgang mit|beherrschung (?:von|der|des)|sicher in|vertraut mit",
   "expérience (?:en|de|avec|sur|dans)|connaissances? (?:de|du|des|en)|maîtrise (?:de|du|des)|maîtrisez|notions d[e'’]|l['’]aise (?:avec|sur)|certification|habilitation",
@@ -16,13 +16,13 @@ const plain =
   /^(?:poste|puesto|fonction|functie|position|bereich|secteur|sector|domaine|entreprise|empresa|equipo|équipe|team)\b/iu
 const maxWords = 4
 
-/** The names behind "Kenntnisse in", "maîtrise de", "dominio de" and "ervaring met", each for itself. */
+/** Splits the names after "Kenntnisse in", "maîtrise de", "dominio de" and "ervaring met". */
 export function foreignPhrases(quote: string): string[] {
   const text = quote.slice(0, 400)
   return [...text.matchAll(opening)].flatMap((found) =>
     text
       .slice(found.index + found[0].length)
-      // "Frequenzumrichtern (SEW, Danfoss)": what stands in brackets is a list as well.
+      // "Frequenzumrichtern (SEW, Danfoss)": text in parentheses is a list as well.
       .replace(/\s*[()]\s*/g, ", ")
       .replace(ending, "")
       .split(/,\s+|\s+(?:und|oder|et|ou|y|o|en|of|e)\s+(?:de |d['’]|von |van |met |avec |con )?/iu)

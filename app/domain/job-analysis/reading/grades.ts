@@ -1,6 +1,6 @@
 import type { Line } from "./posting"
 
-/** Grades of public pay scales, as postings of several countries write them. */
+/** Grades of public pay scales in several countries. */
 const grade = new RegExp(
   [
     "(?:Entgeltgruppe|EG)\\s*(?:E\\s?|S\\s?|P\\s?)?\\d{1,2}\\s?[a-c]?(?:\\s*(?:\\/|bis|[-–])\\s*(?:E\\s?|S\\s?)?\\d{1,2}[a-c]?)?\\s*(?:\\(?(?:TV[öo]D|TV-?[LH]|AVR|TV-?G-?U)[\\p{L}-]*\\)?)?",
@@ -17,11 +17,11 @@ const grade = new RegExp(
 const whole = new RegExp(`(?<![\\p{L}\\d-])(?:${grade.source})(?![\\p{L}\\d])`, "iu")
 const labeled =
   /^(?:pay|salary|salary scale|remuneration|classification|vergütung|eingruppierung|besoldung|grade|pay scale|pay grade|pay scale (?:&|and) grade|salary classification)\b/i
-/** A grade is also what somebody has been: "at least 18 months as a Band 5". */
+/** A grade may also describe a person's past: "at least 18 months as a Band 5". */
 const asked =
   /\b(?:experience|months|years|equivalent|supervis\w*|manag\w*|lead\w*|support\w*|report\w*|as an?|nurses?|officers? at)\b[^.]*$/i
 
-/** The grade by which a public employer pays, where it states no sum. */
+/** A public employer's pay grade, if no amount is stated. */
 export function gradeOf(lines: Line[]): string | null {
   for (const line of lines) {
     const text = line.text.slice(0, 400)

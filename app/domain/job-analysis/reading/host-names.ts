@@ -1,10 +1,10 @@
 import type { PageFacts } from "./page-facts"
 
-/** Parts of addresses that name no employer: kinds of sites, and the places where postings stand. */
+/** Parts of domains that identify no employer: kinds of sites and job boards. */
 const common =
   /^(?:www\d?|jobs?|careers?|apply|boards|hire|hiring|recruit\w*|work|workforus|people|hr|mail|team|info|com|org|net|edu|gov|example|test|co|uk|au|nz|ie|ca|us|in|de|fr|es|eu|io|ai|app|nhs|ac|sch|council|greenhouse|lever|ashbyhq|workable|smartrecruiters|myworkdayjobs|workday\w*|icims|taleo|successfactors|bamboohr|teamtailor|personio|jobvite|breezy|recruitee|linkedin|indeed|seek|glassdoor|reed|totaljobs|monster|naukri|stepstone|infojobs|google|gmail|outlook|hotmail|yahoo|wd\d+|en|en-us|en-gb|job|view|posting|position|facebook|instagram|twitter)$/i
 
-/** The names in the addresses of a posting: "hartleybrothers" in "jobs@hartleybrothers.example". */
+/** The names in a posting's domains: "hartleybrothers" in "jobs@hartleybrothers.example". */
 export function hostNames(text: string, facts: PageFacts): string[] {
   const addresses = [
     ...text.matchAll(

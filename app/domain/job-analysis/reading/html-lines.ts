@@ -9,7 +9,7 @@ const ended = /^(?:br|hr|p|div|li|ul|ol|dl|dt|dd|tr|td|th|table|section|article|
 const isVoid = /^(?:br|hr|img|input|meta|link|col|wbr|source|area|base|embed)$/
 const adjacent = /^(?:a|span|label|button)$/
 
-/** The readable lines of an HTML page: no navigation, no notices, nothing that a reader does not see. In one pass. */
+/** The readable lines of an HTML page, without navigation, notices and hidden text. Single pass. */
 export function htmlLines(html: string): Line[] {
   const hidden = hiddenClasses(html)
   const page = new LineWriter()
@@ -60,14 +60,17 @@ export function htmlLines(html: string): Line[] {
   return page.lines
 }
 
-/** A header without the page's own heading is the site's. */
+/** A header without the page's own heading belongs to the site. */
 function isSiteHeader(html: string, name: string, from: number): boolean {
   if (name !== "header") return false
   const end = html.indexOf("</header", from)
   return end > 0 && end - from < 20_000 && !/<h1\b/i.test(html.slice(from, end))
 }
 
-/** Behind an element's own end tag, past those of the same name within it. A paragraph ends where the next block begins. */
+/**
+ * Finds the end of an element after its own end tag, skipping nested elements of the same name. A paragraph ends where
+ * the next block starts.
+ */
 function behindNested(html: string, name: string, from: number): number {
   const tags = name === "p" ? /<(\/?)(p|div|ul|ol|h[1-6]|table|section|li)\b/gi : new RegExp(`<(/?)(${name})\\b`, "gi")
   tags.lastIndex = from
@@ -96,7 +99,7 @@ class LineWriter {
     this.text += text
   }
 
-  /** Two elements side by side that no space parts: words of one never run into the other's. */
+  /** Separates adjacent elements without a space, so that their words do not run together. */
   part() {
     if (/\S$/.test(this.text)) this.text += " | "
   }

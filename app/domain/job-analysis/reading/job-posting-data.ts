@@ -2,7 +2,7 @@ import { decodeHTMLStrict } from "entities/decode"
 import * as z from "zod"
 
 const Text = z.string().trim().min(1).max(100_000)
-/** A name, or the mark of another node of the page that has one. */
+/** A name, or the id of another node of the page that has one. */
 const Named = z.union([
   Text.transform((name) => ({ name, "@id": undefined })),
   z.object({ name: Text, "@id": z.string().optional().catch(undefined) }),
@@ -34,7 +34,7 @@ const Pay = z.object({
     .catch(undefined),
 })
 
-/** A JobPosting of schema.org. What of it is no good is left out, and the rest still counts. */
+/** A schema.org JobPosting. Invalid fields are dropped; the others still count. */
 const JobPosting = z.object({
   title: Text.optional().catch(undefined),
   url: Text.optional().catch(undefined),
@@ -61,7 +61,7 @@ export interface JobPostingData {
   description: string
 }
 
-/** The JobPosting that a page's JSON-LD holds for the page itself, or null. */
+/** The JobPosting in a page's JSON-LD that describes the page itself; null if there is none. */
 export function jobPostingData(html: string): JobPostingData | null {
   const postings = [...html.matchAll(/<script\b[^<>]{0,200}application\/ld\+json[^<>]{0,200}>/gi)].flatMap((tag) => {
     const from = tag.index + tag[0].length
@@ -92,7 +92,7 @@ function postingsIn(json: string): JobPosting[] {
 
 const Identified = z.object({ "@id": z.string(), name: Text })
 
-/** The names of a graph's nodes by their mark. */
+/** The names of a graph's nodes by id. */
 function namesById(whole: unknown): Map<string, string> {
   const graph = Graph.safeParse(whole)
   const nodes = graph.success ? graph.data["@graph"] : Array.isArray(whole) ? whole : []

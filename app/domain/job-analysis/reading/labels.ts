@@ -1,12 +1,9 @@
 import type { Line } from "./posting"
 
-/** Characters of a value that stands on the line below its label. */
+/** The maximum length in characters of a value on the line below its label. */
 const longestBelow = 90
 
-/**
- * The text after a label of a posting's head, in the posting's order: in the cell beside it, behind its colon, or
- * on the line below it.
- */
+/** The values of a label in a posting's head, in order: in the adjacent cell, after its colon, or on the line below. */
 export function labeledValues(lines: Line[], label: RegExp): string[] {
   return lines.flatMap((line, at) => {
     if (line.label !== undefined) return label.test(bare(line.label)) ? [line.text] : []

@@ -7,7 +7,7 @@ const others = words(
   "der die das und mit für wir sie du ist sind ein eine zu im dem den von bei dich deine dein ihre auf oder nicht el la los las de del y en para con una un que por se tu nuestro es le les des et pour avec vous nous votre dans sur une du au il di che per con della nel gli het een van voor met je jij wij niet op o os e do da dos das em na no uma você com og och är att som för",
 )
 
-/** Whether a posting is in English, by the small words of its first few thousand. */
+/** Whether a posting is in English, judged by the function words in its first few thousand characters. */
 export function isEnglish(text: string): boolean {
   let own = 0
   let foreign = 0

@@ -1,15 +1,15 @@
-/** The marks of a table of criteria behind a row, in columns of their own: "E", "D   A/I", "Essential   Application". */
+/** Markers in separate columns after a row of a criteria table: "E", "D¶A/I", "Essential¶Application". */
 const marked = /^(\s*\S.*?)\s{3,}(E|D|Ess(?:ential)?|Des(?:irable)?)(?:\s{2,}\S.{0,40})?\s*$/iu
-/** The head of such a table: "QUALIFICATIONS     E/D     Method". */
+/** The header of such a table: "QUALIFICATIONS¶E/D¶Method". */
 const head = /\s{3,}(?:E\s?\/\s?D|Essential\s*(?:\/|or)\s*Desirable)\b.*$/iu
-/** Rows from which on marks are a table's. */
+/** The minimum number of marked rows in a table. */
 const fewest = 4
-/** Characters of a row that are looked at. */
+/** The maximum number of characters of a row that are examined. */
 const longest = 240
 
 /**
- * A table of criteria as text has its marks at the end of rows, whose text may go on above or below: each criterion
- * becomes one item with its mark in brackets behind it.
+ * Converts a criteria table in plain text, whose markers are at the end of rows and whose text may wrap above or below
+ * them: each criterion becomes one item followed by its marker in brackets.
  */
 export function withMarkedRows(given: string): string {
   const rows = given.split("\n").length <= maxRows ? lettered(given.split("\n")) : given.split("\n")
@@ -25,7 +25,7 @@ export function withMarkedRows(given: string): string {
     const before = made.at(-1) ?? ""
     if (found) {
       const item = `${words.trim()} [${mark.charAt(0).toUpperCase()}]`
-      // A row without a mark that this one goes on from is the criterion's beginning.
+      // An unmarked row that this one continues is the beginning of the criterion.
       if (isGoingOn && before.trim() !== "" && !isMarked(before)) made[made.length - 1] = `• ${before.trim()} ${item}`
       else made.push(`• ${item.replace(/^[•*–-]\s*/u, "")}`)
     } else if (isGoingOn && isMarked(before)) {
@@ -35,12 +35,12 @@ export function withMarkedRows(given: string): string {
   return made.join("\n")
 }
 
-/** "Essential   Desirable" above two columns of ticks. */
+/** "Essential¶Desirable" above two columns of check marks. */
 const ticksHead = /^\s*(?:\S.*?\s{3,})?(Essential|Required|Must have)\s{2,}(Desirable|Preferred|Nice to have)\s*$/iu
 const ticked = /^(\s*\S.*?)\s{3,}([✓✔☑√●■xX*•YE])\s*$/u
 const maxRows = 4000
 
-/** A table that ticks one of two columns has its rows marked by the letter of the column instead. */
+/** In a table with check marks in one of two columns, rows are marked with the column's letter instead. */
 function lettered(rows: string[]): string[] {
   let columns: [number, number] | null = null
   return rows.map((row) => {

@@ -6,7 +6,7 @@ const hard =
 const notHard =
   /\b(?:not|no|n['’]t|none of (?:these|them|which))(?: \w+){0,2} (?:must|required|mandatory|essential|compulsory|necessary)\b/i
 
-/** A mark behind an item: "Terraform (Desirable)", "SQL [E]", "Forklift license - required". */
+/** A marker after an item: "Terraform (Desirable)", "SQL [E]", "Forklift license - required". */
 const mark =
   /\s*(?:[([](essential|required|mandatory|must[ -]have|must|e)[)\]]|[([](desirable|desired|preferred|nice[ -]to[ -]have|optional|bonus|d)[)\]])\W*$/i
 
@@ -15,7 +15,7 @@ function markOf(item: string): boolean | null {
   return found ? found[1] !== undefined : null
 }
 
-/** Whether words of the item itself make it a must (true) or nice to have (false); null where they say neither. */
+/** Whether an item's own words make it a must-have (true) or a nice-to-have (false); null if they say neither. */
 export function necessityIn(item: string): boolean | null {
   const marked = markOf(item)
   if (marked !== null) return marked
@@ -28,7 +28,7 @@ export function necessityIn(item: string): boolean | null {
   if (notHard.test(text)) return false
   if (hard.test(text)) return true
   if (!soft.test(text)) return null
-  // A softened detail, "three years, preferably in retail", softens nothing but itself.
+  // A softened detail, "three years, preferably in retail", softens only itself.
   return (
     /[,;–—]\s*(?:and |but )?(?:preferabl[ey]|ideally|with a preference)\b/i.test(text) ||
     /,[^,]*\b(?:a|an) \w+(?: \w+){0,2} preferred$/i.test(text)

@@ -5,21 +5,21 @@ import { words } from "../../language/word-list"
 import { isGeneral, isTrait } from "./phrase-words"
 import { isDeed, opensDeed } from "./verb-words"
 
-/** A run of words between two words of grammar or marks. */
+/** A run of words between two function words or punctuation marks. */
 interface Run {
   words: string[]
-  /** The word or mark before it. */
+  /** The word or mark before the run. */
   before: string
 }
 
 const token = /[\p{L}\p{N}](?:[\p{L}\p{N}'’+#&/-]|\.(?=[\p{L}\p{N}]))*|[^\s\p{L}\p{N}]/gu
-/** Words that end a phrase beside those of grammar. */
+/** Words that end a phrase, besides function words. */
 const enders = words(`
   till using including include includes such like within must ensuring etc against together regarding based used required related needed
   preferred desirable or please ideally plus being following according due able willing per don't can't you'll you've you're
   you'd we'll we're we've it's that's there's doesn't isn't least
 `)
-/** Words that praise, measure or date what stands behind them. */
+/** Words that praise, quantify or date what follows. */
 const praise = words(`
   strong good excellent great proven sound solid deep clear new key various relevant appropriate effective efficient accurate timely
   high low daily weekly monthly annual regular ongoing existing current previous prior recent busy small large complex simple
@@ -33,7 +33,7 @@ const praise = words(`
   individualized individualised departmental routine ad-hoc high-impact world-class cutting-edge cross-functional fast-paced hands-on end-to-end in-house on-site onsite live-in half-day
   published own responsible written verbal spoken
 `)
-/** Nouns of everyday work: no skill ends with one. */
+/** Nouns of everyday work, which end no skill name. */
 const plainHeads = words(`
   member members way floor room rooms end start week weekend weekends morning day days rotation holiday holidays articles notes
   sites site times tickets visits visit questions pages pack packs schedules schedule plans drawings words lines line things
@@ -47,8 +47,8 @@ const maxWords = 3
 const maxMeanings = 6
 
 /**
- * The things that a duty works on: "data transfer agreements" in "maintain data transfer agreements". Told by what stands
- * around them, so no list has to hold them.
+ * The objects of a duty: "data transfer agreements" in "maintain data transfer agreements". Recognized by the words
+ * around them, so that no list is needed.
  */
 export function objectsOf(duty: string): string[] {
   const text = duty.slice(0, 400).replace(opening, "")
@@ -57,9 +57,10 @@ export function objectsOf(duty: string): string[] {
   let isObject = true
   const isActing = /^\p{L}+ing\b/u.test(text)
   for (const run of runsOf(text)) {
-    // Behind "so that", "who" or "for" stands why and for whom.
+    // After "so that", "who" or "for" come purpose and audience.
     if (isAside.test(run.before)) isObject = false
-    // "Handle escalations and steering committee meetings": the second is no deed unless the first one has its form.
+    // "Handle escalations and steering committee meetings": the second part is a verb only if it has the form of the
+    // first.
     const isNoun = !isActing && /^(?:and|,)$/.test(run.before) && /^\p{Ll}+ing$/u.test(run.words[0] ?? "")
     const kept = isNoun ? run.words : withoutDeed(run)
     const hasDeed = kept.length < run.words.length
@@ -69,7 +70,7 @@ export function objectsOf(duty: string): string[] {
   return found
 }
 
-/** The subject of a duty stands before it and names nothing: "You'll be", "To". */
+/** The subject before a duty, which names nothing: "You'll be", "To". */
 const opening =
   /^(?:\(?[a-z\d]{1,2}[).]\s+)?(?:(?:you(?:['’]ll| will| would|['’]d)(?: also)?(?: be)?|to(?: be)?|(?:be )?responsible for|assists? (?:with|in)|supports? with|helps? (?:to|with|us)) )+/iu
 
@@ -99,7 +100,7 @@ function runsOf(text: string): Run[] {
   return runs
 }
 
-/** A run without the verb that it is the object of, and without what only praises or counts it. */
+/** A run without its governing verb, qualifiers and counts. */
 function withoutDeed({ words: given, before }: Run): string[] {
   const mayAct = /^(?:\^|,|;|and|or|by|of|in|for|with|on)$/.test(before)
   let kept = given
@@ -125,20 +126,21 @@ function isThing(kept: string[]): boolean {
   )
     return false
   const capitals = kept.filter((word) => /^\p{Lu}/u.test(word)).length
-  // "Levey-Jennings charts" are named by the first word, "Denver office Tuesdays" by none.
+  // "Levey-Jennings charts" are identified by the first word, "Denver office Tuesdays" by none.
   if (capitals > 0 && (capitals === kept.length || capitals < kept.length - 1 || /^\p{Lu}/u.test(kept.at(-1) ?? "")))
     return capitals === kept.length
   const before = lower.slice(0, -1)
-  // "client meetings" and "case records" are of any trade, "steering committee meetings" and "streamflow records" of one.
+  // "client meetings" and "case records" exist in any trade, "steering committee meetings" and "streamflow records"
+  // only in one.
   if (papers.has(head)) return before.every((word) => !isGeneral(word) && !meaningsOf(word).person)
   if (meaningsOf(head).person || isGeneral(head) || plainHeads.has(head)) return false
-  // A word of many meanings is a thing of any trade: "rates", "ends".
+  // An ambiguous word fits any trade: "rates", "ends".
   if (meaningsOf(head).own.length > maxMeanings || /^(?:verb|past|adjective|person)$/.test(firstClass(head) ?? ""))
     return false
   return before.every((word) => firstClass(word) !== "past")
 }
 
-/** Documents and tools of the work, named by the word before them. */
+/** Work documents and tools, identified by the word before them. */
 const papers = words(`
   plan plans report reports note notes pack packs schedule schedules return returns statement statements paper papers record records
   model models survey surveys budget budgets entry entries log logs register registers drawing drawings brief briefs

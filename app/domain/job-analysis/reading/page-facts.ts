@@ -1,22 +1,22 @@
 import { decodeHTMLStrict } from "entities/decode"
 
-/** The statements of a page about itself, outside its text. */
+/** A page's metadata outside its text. */
 export interface PageFacts {
-  /** The texts of its headings of the first rank. */
+  /** The texts of its top-level headings. */
   headings: string[]
-  /** Its title, as the browser's tab and a shared link show it. */
+  /** Its title, as shown in the browser's tab and in link previews. */
   titles: string[]
   /** The site's own name. */
   sites: string[]
-  /** The hosts of its own address and of the addresses of mail in it, with the first folder of the path. */
+  /** The hosts of its own URL and of the email addresses in it, with the first path segment. */
   hosts: string[]
-  /** Whoever holds the copyright of the page. */
+  /** The page's copyright holder. */
   owners: string[]
 }
 
 export const noFacts: PageFacts = { headings: [], titles: [], sites: [], hosts: [], owners: [] }
 
-/** Characters of a page in which its head is looked for. */
+/** The number of characters in which a page's head is looked for. */
 const headLength = 120_000
 
 export function pageFacts(html: string): PageFacts {

@@ -30,13 +30,13 @@ test.each([
   ["Salary\n$140k\n–\n$165k", "$140k – $165k"],
   ["Compensation: from $140k\nup to $165k", "$140k up to $165k"],
   ["Salary: £44,000\n- £49,500\nper annum", "£44,000 - £49,500 per annum"],
-])("a range over several lines is kept whole: %j", (text, pay) => {
+])("a range across several lines is kept whole: %j", (text, pay) => {
   expect(payIn(text)).toBe(pay)
 })
 
 test.each([
   ["• $140k base\n• $20k bonus", "$140k base"],
   ["Salary: $140k\n- $20k bonus", "$140k"],
-])("sums of a list are no range: %j", (text, pay) => {
+])("amounts in a list are not a range: %j", (text, pay) => {
   expect(payIn(text)).toBe(pay)
 })

@@ -14,7 +14,7 @@ const opensWithUnit =
   /^\s*(?:per|an?|\/|each)\s*(?:hour|hr|annum|year|yr|day|week|month)\b|^\s*(?:p\.?a\.?|annually|hourly|pro rata)(?!\p{L})/iu
 const dash = /^[-–—]$/
 
-/** The lines of a posting with a statement of pay that a page broke put together: "$140k" above "– $165k base". */
+/** Rejoins statements of pay that a page broke across lines: "$140k" above "– $165k base". */
 export function withPayTogether(lines: Line[]): Line[] {
   const together: Line[] = []
   for (const line of lines) {
@@ -33,7 +33,7 @@ function joined(above: Line, below: Line): string | null {
   if (endsOpen.test(start) && opensWithSum.test(end)) return isRising(start, end) ? put(" ") : null
   if (!endsInSum.test(start)) return null
   if (opensWithUnit.test(end)) return put(" ")
-  // A dash that opens a line was taken for a bullet; a list of sums has one on each.
+  // A dash at the start of the line was taken for a bullet; a list of amounts has one on each line.
   const isDash = below.sign !== undefined && dash.test(below.sign) && above.sign === undefined
   if (isDash && opensWithSum.test(end)) return isRising(start, end) ? put(` ${below.sign} `) : null
   const [, word = ""] = opensWithJoint.exec(end) ?? []
@@ -41,10 +41,10 @@ function joined(above: Line, below: Line): string | null {
   return isSum.test(start) && isSum.test(end) && isRising(start, end) ? put(" – ") : null
 }
 
-/** A range rises, and a bonus below a salary is none of it. */
+/** A range ascends, and a bonus below a salary is not part of it. */
 function isRising(start: string, end: string): boolean {
   const [from, to] = [amountOf([...start.matchAll(everySum)].at(-1)), amountOf(firstSum.exec(end))]
-  // "140-165k" counts both in thousands.
+  // In "140-165k", both numbers are in thousands.
   return from !== null && to !== null && to > (from < 1000 && to >= 1000 ? from * 1000 : from)
 }
 

@@ -11,18 +11,18 @@ const until = "(?:/(?:yr|hr|hour|year))?\\s*(?:to -|-|–|—|to|up to|and|/|bis
 const behind = "\\s?(?:€|EUR|USD|GBP|CHF|PLN|zł|CZK|Kč|SEK|NOK|DKK|kr|HUF|RON|AED|SAR|LPA|lacs?|lakhs?)(?![\\p{L}])"
 const range = `(?:${currency}\\s?${amount}${part}(?:${until}(?:${currency}\\s?)?${amount}${part}(?![\\d%]))?|${amount}(?:${behind})?(?:${until}${amount})?${behind}|\\d{2,3}[kK]?\\s?[-–]\\s?\\d{2,3}[kK])`
 const pattern = new RegExp(`(?<![\\p{L}\\d])${range}${unit}?(?:\\s*(?:\\(?(?:CTC|in hand)\\)?))?`, "giu")
-/** Each form of pay holds one of these: lines without any are not searched for an amount. */
+/** Every form of pay contains one of these; lines without any are skipped. */
 const sign = new RegExp(`${currency}|\\d${behind}|\\d[kK]`, "iu")
 const notPay =
   /\b(?:stipend|referral|bonus of|sign-?on|signing|supplement|spend|revenue|funding|raised|turnover|invest\w*|contracts? (?:of|worth)|move|budget of|allowance of|series [a-e]\b|portfolio of|grants? of|fee|voucher|worth|tuition|match|up to \$[\d.]+ ?(?:m|b|million|billion)|donat|live-in|lodging|rent|losses|savings of|market supplement)\b/i
 const labels =
   /salar|\bpay\b|\bmoney\b|compensation|\bcomp\b|remunerat|\brate\b|wage|ctc|package|base\b|hourly|per (?:hour|annum|year|day)|p\.a\.|\bota?e\b|sueldo|gehalt|salaire|💰|stipendio|vergütung|classification|\bgrade|\bband/i
 
-/** Too little for the time it is said to be for: "£60 a week" is what a room costs. */
+/** Too low for its period: "£60 a week" is the price of a room. */
 const isSmall = (words: string) =>
   /\b(?:week|month|annum|year|yr)\b/i.test(words) && /^\D*\d{1,2}(?![\d.,]*\d|\s?[kK])/.test(words)
 
-/** The main statement of pay, as the posting writes it. */
+/** The main statement of pay, in the posting's own words. */
 export function payOf(given: Line[]): string | null {
   const lines = withPayTogether(given)
   let best = ""
@@ -59,12 +59,12 @@ export function payOf(given: Line[]): string | null {
   return most >= 2 ? best : bareSum(lines)
 }
 
-/** Lines of a posting's head. */
+/** The number of lines in a posting's head. */
 const headLines = 6
 const sumAlone =
   /^(?:(?:up to|circa|around|about|from|pays?|salary)\s+)?(\d{2,3}k\+?)(?:\s+(?:doe|basic|base|p\.?a\.?|a year))?$/i
 
-/** A sum without its currency is pay where it stands alone between the other facts of a head: "nights, 36k". */
+/** An amount without a currency is pay if it stands alone among the head's facts: "nights, 36k". */
 function bareSum(lines: Line[]): string | null {
   const parts = lines.slice(0, headLines).flatMap(({ text }) => text.slice(0, 300).split(/[,;|·•]|\s[-–]\s|\.(?:\s|$)/))
   return parts.flatMap((part) => sumAlone.exec(part.trim())?.[1] ?? [])[0] ?? null

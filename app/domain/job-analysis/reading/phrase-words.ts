@@ -1,6 +1,6 @@
 import { words } from "../../language/word-list"
 
-/** Words for what a person is like; no skill has one in its name. */
+/** Words for personal qualities, which occur in no skill name. */
 const traits = words(`
   communication communicator communicators communicating interpersonal teamwork team-player leadership attitude attention detail details
   motivated motivation enthusiasm enthusiastic passion passionate reliable reliability punctual punctuality honest
@@ -16,7 +16,7 @@ const traits = words(`
   verbally tact tactful diplomacy diplomatic appearance smile warm warmth kind kindness
 `)
 
-/** Words that name no skill by themselves, nor at the end of a phrase. */
+/** Words that name no skill on their own or at the end of a phrase. */
 const general = words(`
   experience experiences knowledge understanding ability abilities skill skills work works working job jobs role roles position
   team teams people person persons staff colleagues colleague others peers customer customers client clients patients patient
@@ -67,7 +67,7 @@ const verbs = words(`
   you you're you've you'll we we're our your they no not only please applicants candidates candidate
 `)
 
-/** Words in "-ing" that name a subject before they name a deed. */
+/** Words in "-ing" that are subjects rather than verbs. */
 const subjects = words(`
   marketing accounting engineering testing building programming planning manufacturing welding plumbing nursing safeguarding
   bookkeeping machining learning mapping cooking catering banking teaching training coaching housing clothing housekeeping

@@ -23,15 +23,15 @@ const labelAlone =
   /^(?:job |work |primary |office )?(?:locations?|address|site|place of work|arbeitsort|einsatzort|dienstort|standort|lieu(?: de travail)?|lugar|sede|where)\s*:?$/i
 const street =
   /\d|\b(?:street|st|road|rd|avenue|ave|lane|drive|way|square|park|place|close|court|house|terrace|quay|building|floor|suite|unit|row|crescent)\.?$|^(?:rue|via|calle|avenida|plaza|place)\b|(?:stra(?:ß|ss)e|platz|weg|gasse|straat|laan)$/iu
-/** Lines of an address below its label. */
+/** The number of lines of an address below its label. */
 const addressLines = 6
-/** Lines of a posting's head. */
+/** The number of lines in a posting's head. */
 const headLines = 14
-/** A second name that tells what somebody does, how or when, rather than where. */
+/** A second name that describes a job, a manner or a time rather than a place. */
 const notPlaces =
   /\b(?:full|part|time|permanent|contract|hybrid|remote|sales|marketing|engineering|finance|operations|product|design|team|department|services?|care|health|medicine|education|management|support|software|data|hr|it|legal|secondary|primary|immediate|flexible|days|nights|shifts?|apply|apprenticeship|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|inc|ltd|llc|gmbh|dear|hi|hello|thanks|regards|details|person|store|branch|site|unit|job|id|ref|reference|number|position|posting|req|room|level|grade|year|since|est|vollzeit|teilzeit|festanstellung|unbefristet|homeoffice|voltijd|deeltijd|presencial|indefinido|jornada|temps|cdi|cdd)\b/i
 
-/** The town of an address that stands in lines of its own below its label. */
+/** The town of a multi-line address below its label. */
 export function addressBelow(lines: Line[]): string | null {
   for (const [at, { text, label, form }] of lines.entries()) {
     const isLabel = label === undefined && form !== "item" && labelAlone.test(text)
@@ -59,7 +59,7 @@ function townOfRows(below: Line[]): string | null {
   return named.filter((row) => !institution.test(row)).at(-1) ?? named.at(-1) ?? null
 }
 
-/** A line or a part of a line of the head that is a place and nothing else: "Warrington, Cheshire", "Aldeburgh IP15". */
+/** A line or part of a line of the head that consists of a place only: "Warrington, Cheshire", "Aldeburgh IP15". */
 export function placeLine(lines: Line[]): string | null {
   const head = lines
     .slice(0, headLines)
@@ -76,7 +76,7 @@ export function placeLine(lines: Line[]): string | null {
   )
 }
 
-/** Whether a text is a job, an employer, a skill, a heading or a fact of the job rather than a place. */
+/** Whether a text is a job, an employer, a skill, a heading or another fact rather than a place. */
 export const isOtherThanPlace = (text: string) =>
   roleWord.test(text) ||
   institution.test(text) ||
@@ -89,7 +89,7 @@ const isPlace = (text: string) => !isOtherThanPlace(text)
 const municipality =
   /^(?:Stadt|Landeshauptstadt|Gemeinde|Landkreis|Kreis|Ville de|Mairie de|Ayuntamiento de|Comune di|Gemeente|City of|Town of|County of|Village of|Borough of|Shire of|City and County of) (\p{Lu}[\p{L}'’ .-]+)$|^(\p{Lu}[\p{L}'’ .-]+?) (?:(?:City|Borough|County|District|Town|Shire|Regional|Metropolitan|Parish) )*Council$/u
 
-/** A town or a county hires where it is. */
+/** A town or a county hires at its own location. */
 export function placeOfCouncil(company: string | null): string | null {
   const found = municipality.exec(company ?? "")
   return found?.[1] ?? found?.[2] ?? null

@@ -13,25 +13,25 @@ import { terms } from "./title-parts"
 const word = "(?:St\\.|Co\\.|\\p{Lu}[\\p{L}'’-]+)"
 const small = "(?:upon|on|of|the|sur|am|an der|de|del|la|le|les|bei|under|by)"
 const name = `${word}(?:[ -](?:${small}[ -]){0,2}${word}){0,2}`
-/** A name with what postings hang on to it: "Lévis (Québec)", "Villeurbanne - 69", "Frankston & surrounds". */
+/** A name with what postings append to it: "Lévis (Québec)", "Villeurbanne - 69", "Frankston & surrounds". */
 const named = new RegExp(
   `^(?:(?:Location|Site|Standort|Einsatzort|Lieu|Ort)\\s+)?(?:downtown )?(${name}(?:(?: or |/| / )${name}){0,3})(\\s*\\([^()]{2,20}\\)|\\s+-\\s\\d{2,5}|\\s\\d{4,6}|,? (?:&|and|en|und|et) (?:surround\\w*|nearby \\w+|omstreken|Umgebung|environs|area)| (?:area|region|office))?$`,
   "u",
 )
-/** What stands right before a town in a sentence: "our shop in", "based near", "Hill Dental in". */
+/** Phrases right before a town in a sentence: "our shop in", "based near", "Hill Dental in". */
 const housed = new RegExp(
   `(?:\\b(?:based|located|offices?|site|shop|store|studio|kitchen|practice|clinic|school|yard|depot|live|role|job|position|us|here|restaurant|hotel|hospital|company|firm|business|start-?up|working|work|bureaux|siège|sede|Haus|we['’]re|team) (?:in|near|outside|just outside|de|à|en)|\\p{Lu}[\\p{L}'’-]+ in) (?!the )(${name})`,
   "gu",
 )
 const inside = new RegExp(`\\b(?:in|near|around|at|à|en|bei) (${name})`, "gu")
-/** "Experience in", "degree in": what is known rather than where. */
+/** "Experience in", "degree in": a subject rather than a place. */
 const learned =
   /(?:kenntnisse|erfahrung(?:en)?|experience|expertise|skills?|train(?:ing|ed)|proficien\w+|fluen\w+|knowledge|degree|diploma|certificate|qualifications?|speciali\w+|expérience|experiencia|ervaring|connaissances|conocimientos)\s$/iu
-/** "Pell Dental, Brackwell" goes on with a place, "Experience with Lexware, Agenda" with another thing. */
+/** "Pell Dental, Brackwell" continues with a place, "Experience with Lexware, Agenda" with another skill. */
 const names = /^(?:(?:[\p{Lu}\d]\S*|&|and|of|the)(?: |$))+$/u
-/** Lines of a posting's head. */
+/** The number of lines in a posting's head. */
 const headLines = 16
-/** The least that a name must have for it. */
+/** The minimum score of a name. */
 const least = 1.5
 
 interface Found {
@@ -39,7 +39,7 @@ interface Found {
   score: number
 }
 
-/** The name that is most likely the place of the job among those of the head and those behind "in", or null. */
+/** The most likely place of the job among the names in the head and those after "in"; null if there is none. */
 export function placeNamed(lines: Line[], title: string | null, taken: (string | null)[]): string | null {
   const text = lines
     .filter((line) => !/\bregistered (?:in|office|charity|company|number)\b/i.test(line.text))
@@ -72,7 +72,7 @@ export function placeNamed(lines: Line[], title: string | null, taken: (string |
   }
   for (const found of ofHead(lines, title))
     offer({ ...found, score: found.score + likeness(found.name) + Math.min(1.5, 1.5 * (known.get(found.name) ?? 0)) })
-  // In other languages every noun may stand behind "in" with a capital: only the head tells.
+  // In other languages, any capitalized noun may follow "in", so only the head counts.
   const isRead = isEnglish(text)
   if (isRead) for (const [, at = ""] of text.matchAll(housed)) offerTold(at, 1)
   for (const { index, 1: at = "" } of (isRead ? text : head).matchAll(inside))
@@ -80,7 +80,7 @@ export function placeNamed(lines: Line[], title: string | null, taken: (string |
   return (best as Found | null)?.name ?? null
 }
 
-/** The parts of the first lines that may be a place, with what their position tells. */
+/** The parts of the first lines that may be a place, with the weight of their position. */
 function ofHead(lines: Line[], title: string | null): Found[] {
   const head = lines.slice(0, headLines)
   const key = title?.toLowerCase() ?? ""
@@ -111,19 +111,19 @@ function ofHead(lines: Line[], title: string | null): Found[] {
 const kindOfPlace =
   /^(?:city|town|village|county|valley|island|islands|bay|beach|heights|springs|falls|hills?|park|north|south|east|west)$/
 
-/** How much a name looks like that of a place: one that is known, or no word of English. */
+/** How much a name looks like a place: a known one, or no English word. */
 function likeness(given: string): number {
   const all = given.toLowerCase().match(/\p{L}[\p{L}'’-]+/gu) ?? []
   const tags = [...all, all.join(" ")].map(nameTag)
   if (tags.includes("place")) return 2
-  // A town tells more than its country.
+  // A town is more specific than its country.
   if (tags.includes("country")) return 1.25
   if (all.length > 1 && kindOfPlace.test(all.at(-1) ?? "")) return 1
   const common = all.filter((one) => meaningsOf(one).own.length > 0).length
   return common === 0 ? 1 : common < all.length ? 0 : -1
 }
 
-/** An employer does something, a place does not: "Petrel helps", "Join Petrel". */
+/** An employer acts, a place does not: "Petrel helps", "Join Petrel". */
 const acts = (one: string, text: string) => {
   for (let at = text.indexOf(one); at >= 0; at = text.indexOf(one, at + 1)) {
     const before = text.slice(Math.max(0, at - 9), at)

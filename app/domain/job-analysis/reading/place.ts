@@ -20,7 +20,7 @@ const cityState = new RegExp(
 )
 const cities =
   /\b(?:London|Manchester|Birmingham|Leeds|Bristol|Glasgow|Edinburgh|Cardiff|Belfast|Liverpool|Sheffield|Newcastle|Nottingham|Leicester|Dublin|Cork|Sydney|Melbourne|Brisbane|Perth|Adelaide|Canberra|Hobart|Darwin|Auckland|Wellington|Christchurch|New York|San Francisco|Los Angeles|Chicago|Boston|Seattle|Austin|Denver|Boise|Portland|Atlanta|Toronto|Vancouver|Montreal|Ottawa|Calgary|Berlin|Munich|München|Hamburg|Köln|Frankfurt|Stuttgart|Wien|Zürich|Madrid|Barcelona|Sevilla|Valencia|Málaga|Paris|Lyon|Toulouse|Marseille|Amsterdam|Rotterdam|Utrecht|Brussels|Milano|Roma|Torino|Lisboa|Porto|Bengaluru|Bangalore|Mumbai|Delhi|Gurugram|Noida|Hyderabad|Pune|Chennai|Kolkata|Coimbatore|Singapore|Dubai|Wellington)\b(?:\s*\([^()]{2,30}\))?/u
-/** "Basel, hybrid: two days in the office" is a line of its own. */
+/** "Basel, hybrid: two days in the office" is a line by itself. */
 const besideMode = new RegExp(
   `^(${named}(?:,\\s+${named})?)\\s*[,(/|·•–-]\\s*(?:[Hh]ybrid|[Rr]emote|[Oo]n-?site|[Oo]ffice[- ]based|[Ii]n[- ]person)\\b`,
   "u",
@@ -35,10 +35,10 @@ const remoteIn = new RegExp(
   "iu",
 )
 
-/** A label of a place may tell how the work is done instead. */
+/** The value of a place label may describe the work mode instead. */
 const modeOnly = /^(?:in[- ]person|remote|hybrid(?: remote)?|on-?site|office[- ]based|flexible)$/i
 
-/** The place as the posting writes it; what is already known to be the title or the employer is none. */
+/** The place, in the posting's own words. The known title and employer are excluded. */
 export function placeOf(
   lines: Line[],
   segments: string[],
@@ -50,7 +50,7 @@ export function placeOf(
     if (said && !modeOnly.test(said)) return clean(said)
   }
   const [head] = segments.flatMap((segment) => {
-    // "Job ID" is no place in Idaho.
+    // The "ID" in "Job ID" is not Idaho.
     const found = cityState.exec(segment.replace(/\b(?:job|req\w*|posting|position|vacancy)\s+ID\b/giu, ""))
     return found ? [found[0]] : []
   })
@@ -86,7 +86,7 @@ export function placeOf(
   return clean(cities.exec(top)?.[0] ?? cities.exec(text)?.[0] ?? prose ?? remote ?? "")
 }
 
-/** "Petrel · Remote" above "Petrel helps fishermen" is an employer and its mode. */
+/** "Petrel · Remote" above "Petrel helps fishermen" is an employer and its work mode. */
 const acts = (one: string, lines: Line[]) =>
   lines.slice(0, 40).some(({ text }) => text.startsWith(`${one} `) && /^ \p{Ll}+s\b/u.test(text.slice(one.length)))
 

@@ -10,29 +10,29 @@ import { placeLines } from "./sections"
 import { withoutSite } from "./site-lines"
 import { textLines } from "./text-lines"
 
-/** Lines that are read: the longest posting of the corpus has a tenth of them. */
+/** The maximum number of lines that are read; the longest posting of the corpus has a tenth of that. */
 const maxLines = 5000
 
-/** A gap wider than any column is cut to this width: patterns that begin with white space try it from each character. */
+/** Wider gaps are cut to this width, because patterns that start with white space are tried at each character. */
 const widestGap = 200
 const longGaps = new RegExp(`[^\\S\\n]{${widestGap},}`, "g")
 
-/** Characters of a source that are read; longer ones are no posting. */
+/** The maximum number of characters of a source that are read; anything longer is not a posting. */
 const longestSource = 400_000
 
-/** A posting taken apart, before anything is read from it. */
+/** A posting split into parts, before anything is extracted. */
 export interface PostingParts {
-  /** The structured data of the page, or null. */
+  /** The page's structured data; null if there is none. */
   data: JobPostingData | null
-  /** The lines that are of this posting. */
+  /** The lines that belong to this posting. */
   kept: Line[]
-  /** The parts of its first lines. */
+  /** The segments of its first lines. */
   segments: string[]
   facts: PageFacts
   requirements: Requirement[]
 }
 
-/** Takes a posting apart: what a machine is told, what a board shows around it and what is another's are left out. */
+/** Splits a posting into parts, without instructions to machines, the job board's own text and other postings. */
 export function postingParts(given: string): PostingParts {
   const source = given.slice(0, longestSource).replace(longGaps, (gap) => gap.slice(0, widestGap))
   const isHtml = /<(?:!doctype|html|body|head|div|p|ul|ol|li|h[1-6]|br|script|table|section|article)\b/i.test(source)
@@ -49,14 +49,14 @@ export function postingParts(given: string): PostingParts {
   return { data, kept, segments: segmentsOf(kept), facts, requirements }
 }
 
-/** The lines that are of this posting: those under "Similar jobs" and the like are another's. */
+/** The lines of this posting: those under "Similar jobs" and the like belong to others. */
 function keptLines(lines: Line[], placed: ReturnType<typeof placeLines>): Line[] {
   const foreign = new Set<Line>()
   for (const { line, isForeign } of placed) if (isForeign) foreign.add(line)
   return lines.filter((line) => !foreign.has(line))
 }
 
-/** Whoever signs a message hires for somebody: their name and title below "Cheers," are no part of the posting. */
+/** A recruiter's name and title in the sign-off below "Cheers," are not part of the posting. */
 function withoutSignature(lines: Line[]): Line[] {
   const at = lines.findIndex(({ text }) =>
     /^(?:cheers|(?:kind |best |warm )?regards|thanks|best|mit freundlichen grüßen|un saludo|saludos)[,.!]?$/iu.test(
@@ -66,7 +66,7 @@ function withoutSignature(lines: Line[]): Line[] {
   return at > 2 && lines.length - at <= 6 ? lines.slice(0, at) : lines
 }
 
-/** The first lines cut at the signs that part a posting's head: "Hearthline · Austin, TX · Full-time". */
+/** The first lines, split at the separators of a posting's head: "Hearthline · Austin, TX · Full-time". */
 function segmentsOf(lines: Line[]): string[] {
   const top = lines.slice(0, 16).filter((line, at) => line.label === undefined && (line.form !== "item" || at < 2))
   const [opening = ""] = splitSentences(top[0]?.text.slice(0, 300) ?? "")

@@ -15,47 +15,47 @@ export const workModes = ["on-site", "hybrid", "remote"] as const
 export type WorkMode = (typeof workModes)[number]
 
 export interface Requirement {
-  /** The posting's own words, white space collapsed. */
+  /** In the posting's own words, with white space collapsed. */
   quote: string
   must: boolean
   kind: RequirementKind
 }
 
 export interface PostingSkill {
-  /** As the posting writes it. */
+  /** In the posting's own words. */
   name: string
-  /** The name all its other names share: "k8s" and "Kubernetes" have one. */
+  /** The canonical name: "k8s" and "Kubernetes" share one. */
   concept: string
 }
 
-/** Everything read from a posting; null where it states nothing. */
+/** Everything read from a posting; null for anything not stated. */
 export interface Posting {
   title: string | null
   company: string | null
   location: string | null
   workMode: WorkMode | null
-  /** The pay as the posting writes it. */
+  /** The pay, in the posting's own words. */
   pay: string | null
   /** YYYY-MM-DD. */
   closingDate: string | null
   skills: PostingSkill[]
   requirements: Requirement[]
-  /** False where the posting is in another language: only what is safe to read without it was read. */
+  /** False if the posting is in another language, in which case only language-independent facts were read. */
   isEnglish: boolean
-  /** The text that was read, one line a paragraph or item. */
+  /** The text that was read, one line per paragraph or item. */
   text: string
 }
 
-/** One line of a posting with what its form tells. */
+/** One line of a posting with its formatting. */
 export interface Line {
   text: string
   form: "heading" | "item" | "text"
-  /** Whether the line stands apart from the one before it. */
+  /** Whether a gap separates the line from the previous one. */
   isApart: boolean
-  /** The bullet, picture or number that opens an item. */
+  /** The bullet, pictogram or number that starts an item. */
   sign?: string
-  /** A table's or form's label for this line, where it has one. */
+  /** The label of this line in a table or form, if any. */
   label?: string
-  /** Must or nice where a mark beside the line says so. */
+  /** Must or nice, if a marker beside the line says so. */
   must?: boolean
 }

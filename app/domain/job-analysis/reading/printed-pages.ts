@@ -25,7 +25,7 @@ export function withoutPageEdges(text: string): string {
     .join("\n")
 }
 
-/** The rows of a text in the order they are read: a page's left column, then its right one, each for itself. */
+/** The rows of a text in reading order: for each page the left column, then the right one. */
 export function columnsOf(text: string): string[][] {
   const rows = text.split("\n")
   const gutter = gutterOf(rows)
@@ -44,7 +44,7 @@ export function columnsOf(text: string): string[][] {
   return [rows.slice(0, first), left, right, rows.slice(last + 1)].filter((column) => column.length > 0)
 }
 
-/** The place at which a right column begins, or 0. */
+/** The offset at which a right column starts; 0 if there is none. */
 function gutterOf(rows: string[]): number {
   const places = new Map<number, number>()
   for (const row of rows) {

@@ -7,7 +7,7 @@ const names =
 const startsOwn =
   /^(?:and |or |but |plus )?(?:must|should|you(?:['’]ll| will| must| should| have| can| need|['’]re| are|['’]ve)|ideally|if you|able to|a (?:portfolio|degree|passion|valid|current|full|strong|good|proven|track)|an? \w+ (?:licen[cs]e|degree|certificate|background|eye)|complete|excellent|strong|good|proven|solid|at least|minimum|\d|some|a bit of|fluen)/i
 
-/** Whether a clause outside any list asks something of the candidate. */
+/** Whether a clause outside any list states a requirement. */
 export function isAsked(clause: string): boolean {
   if (
     /^(?:we|our|the (?:company|team|firm|business)|they|salary|pay|benefits)\b/i.test(clause) &&
@@ -19,11 +19,11 @@ export function isAsked(clause: string): boolean {
   return asks.test(clause) || (necessityIn(clause) === false && clause.split(" ").length <= 22)
 }
 
-/** Where and with whom somebody will work is no task: "You'll join four engineers", "You'll report to". */
+/** Location and team are not duties: "You'll join four engineers", "You'll report to". */
 const isOfPlace =
   /^you(?:['’]ll| will|['’]d| would) (?:also )?(?:join\b|report (?:directly )?to|be (?:based|located|part of|one of|joining|reporting|working (?:from|alongside))|receive|earn|have access|enjoy)\b/i
 
-/** Whether a sentence tells what the person in the job does. */
+/** Whether a sentence describes a duty. */
 export function isTask(sentence: string): boolean {
   return (
     !isOfPlace.test(sentence) &&
@@ -33,7 +33,9 @@ export function isTask(sentence: string): boolean {
   )
 }
 
-/** Clauses that ask, and those that go on with what was asked: "You'll have three years in a studio, a portfolio …". */
+/**
+ * Clauses that state requirements, and those that continue them: "You'll have three years in a studio, a portfolio …".
+ */
 export function askedClauses(sentence: string): string[] {
   let isGoingOn = false
   return clausesOf(sentence).filter((clause) => {
@@ -43,7 +45,10 @@ export function askedClauses(sentence: string): string[] {
   })
 }
 
-/** The clauses of a sentence that each ask for something of their own: "three years in a studio, a portfolio, and fluency in InDesign". */
+/**
+ * The clauses of a sentence that each state a requirement: "three years in a studio, a portfolio, and fluency in
+ * InDesign".
+ */
 export function clausesOf(sentence: string): string[] {
   const clauses: string[][] = []
   let depth = 0
@@ -60,7 +65,7 @@ export function clausesOf(sentence: string): string[] {
     .filter((clause) => /\p{L}/u.test(clause))
 }
 
-/** How many parentheses a part opens without closing them. */
+/** The number of parentheses that a part opens without closing. */
 const depthOf = (text: string) => text.split("(").length - text.split(")").length
 
 function isOwn(part: string, parts: string[]): boolean {

@@ -8,8 +8,8 @@ What you need
 - Three years in a similar role
 - Good knowledge of Excel`
 
-describe("a posting among the words of the site it stands on", () => {
-  it("is read without the site's buttons, counts and rows of facts", () => {
+describe("a posting surrounded by a site's own text", () => {
+  it("is read without the site's buttons, counts and fact rows", () => {
     const { title, company, requirements, skills } = read(`Sign in   Cymraeg
 Browse jobs  Volunteering  Courses
 Payroll Officer
@@ -27,7 +27,7 @@ Get notified about new Payroll Officer jobs in Leeds.`)
     expect(skills.map(({ name }) => name)).not.toContain("Industries Caterers")
   })
 
-  it("has no requirement from the card of its recruiter", () => {
+  it("has no requirement from its recruiter's card", () => {
     const { text } = read(
       `Payroll Officer\nMeet the hiring team\nUna Brack  2nd\nVP People\nJob poster\nMessage\n\nAbout the job\n${body}`,
     )
@@ -49,13 +49,13 @@ describe("an employer", () => {
     ],
   ])("%s is found", (_, text) => expect(read(text).company).toBe("Larkmere Homes"))
 
-  it("is not the board's name in the page's foot", () => {
+  it("is not the board's name in the page's footer", () => {
     const page = `<html><head><title>Payroll Officer | FarmJobs</title></head><body><h1>Payroll Officer</h1><p>${body}</p>
       <p>Larkmere Homes is a family-run group of farms.</p><p>© 2026 FarmJobs Ltd</p></body></html>`
     expect(read(page).company).toBe("Larkmere Homes")
   })
 
-  it("stays unnamed where an agency hires for one of its clients", () => {
+  it("stays unnamed if an agency hires for a client", () => {
     const text = `Payroll Officer\n\nGreetings from PeakStaffers! We have an opening with one of our reputed clients.\n\n${body}\n\nUna B\nPeakStaffers Consulting Services`
     expect(read(text).company).toBeNull()
   })
@@ -91,13 +91,13 @@ describe("pay", () => {
     ["Money is €27.50 p/h plus shift premium", "€27.50 p/h"],
   ])("%s is read", (line, pay) => expect(read(`Payroll Officer\n${line}\n\n${body}`).pay).toBe(pay))
 
-  it("is not the grade that somebody should have had", () => {
+  it("is not the grade that an applicant should have had", () => {
     expect(read(`Payroll Officer\n\n${body}\n- At least 18 months as an APS 4`).pay).toBeNull()
   })
 })
 
 describe("criteria", () => {
-  it("are marked by the column that is ticked", () => {
+  it("are marked by the checked column", () => {
     const { requirements } = read(`Payroll Officer
 
 PERSON SPECIFICATION
@@ -116,7 +116,7 @@ Able to keep a secret                    ✓`)
     ])
   })
 
-  it("may be a list of lines that open with a number sign", () => {
+  it("may be a list of lines that start with a number sign", () => {
     const { requirements } = read(
       "Payroll Officer\n\nMust have:\n# Three years in payroll\n# Good Excel\n\nGood to have:\n# Sage\n# Irish",
     )

@@ -23,7 +23,7 @@ test.each([
   ["Applications close on 31 June 2027.", null],
   ["Wages are paid within 5 days of each month's end.", null],
   ["Training is completed within two weeks.", null],
-])("the last day to apply: %s", (sentence, day) => {
+])("the closing date: %s", (sentence, day) => {
   expect(posting(sentence).closingDate).toBe(day)
 })
 
@@ -34,7 +34,7 @@ test.each([
   ["Wir bieten bis zu zwei Tage Homeoffice in der Woche.", "hybrid"],
   ["This position works on-site at our yard.", "on-site"],
   ["A three-day week in the saddle.", null],
-])("how much is done where: %s", (sentence, mode) => {
+])("the work mode: %s", (sentence, mode) => {
   expect(posting(sentence).workMode).toBe(mode)
 })
 
@@ -42,11 +42,11 @@ test.each([
   ["Farrier\nUnited States · 3 weeks ago\n\nRemote work on horses.", "United States"],
   ["Farrier\nWexcombe Stables\n\nYou join three farriers in our Upper Wallop office.", "Upper Wallop office"],
   ["Farrier\nWexcombe Diagnostics, Thrissur, Kerala\n\nWe look after horses.", "Thrissur, Kerala"],
-])("the place stands in the head, or beside the house: %s", (text, place) => {
+])("the place is in the head, or beside the employer: %s", (text, place) => {
   expect(read(text).location).toBe(place)
 })
 
-test("a part of a university hires for the university, and an address without accents names its employer", () => {
+test("a department hires for its university, and a domain without accents names its employer", () => {
   const part = "University of Wexcombe\n\nLecturer in Farriery\nSchool of Horses and Society\n\n"
   expect(
     read(`${part}The School of Horses and Society wishes to appoint a Lecturer in Farriery. The School is in town.`),
@@ -57,14 +57,14 @@ test("a part of a university hires for the university, and an address without ac
   ).toBe("Prés & Marées")
 })
 
-test("a gender mark tells the title from the person whose office stands above it", () => {
+test("a gender marker distinguishes the title from the person whose office is named above it", () => {
   expect(
     read("Stadt Wexbrück\nDie Bürgermeisterin\n\nWir suchen zum 1. Oktober\n\nSachbearbeiter/in Wegerecht (m/w/d)\n")
       .title,
   ).toBe("Sachbearbeiter/in Wegerecht")
 })
 
-test("numbered headings above bullets open their section", () => {
+test("numbered headings above bullets start their section", () => {
   const { requirements } = read(`Farrier
 1. Purpose of the post
 
@@ -80,7 +80,7 @@ To shoe horses.
   ])
 })
 
-test("a mark in the middle of a wrapped criterion is read, and is no part of its words", () => {
+test("a marker in the middle of a wrapped criterion is recognized and removed", () => {
   const { requirements } = read(`Farrier
 Person specification
 Criteria marked E are essential, those marked D are desirable.
@@ -99,13 +99,13 @@ Knowledge and skills
   ])
 })
 
-test("a letterhead's capitals are not kept, and how the work is done is no part of the place", () => {
+test("a letterhead's capitals are normalized, and the work mode is not part of the place", () => {
   expect(
     read("WEXCOMBE METROPOLITAN BOROUGH COUNCIL\n\nPost title: Farrier\nBase: Old Forge, Wexcombe, with agile working"),
   ).toMatchObject({ company: "Wexcombe Metropolitan Borough Council", location: "Old Forge, Wexcombe" })
 })
 
-test('a short paragraph that says what is used asks for it, and "you need a" is no firm that hires', () => {
+test('a short paragraph about the tools in use requires them, and "you need a" names no employer', () => {
   const { requirements, skills } = posting(
     "We use Xero, so Xero experience is essential. You need a Cert IV in Bookkeeping, and a good seat.",
   )

@@ -48,7 +48,7 @@ test.each([
   expect(read(head).location).toBe(place)
 })
 
-test("the title of a superior names no skill", () => {
+test("a manager's title names no skill", () => {
   const head = "Planner\nPell & Brine Ltd\nDuties\n• Reporting to the GM Supply Chain, run the weekly plan\n"
   expect(read(head).skills.map(({ name }) => name)).not.toContain("Supply Chain")
 })

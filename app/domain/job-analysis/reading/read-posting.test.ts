@@ -5,7 +5,7 @@ const today = new Date("2026-06-10T00:00:00Z")
 const read = (text: string) => readPosting(text, today)
 const asked = (text: string) => read(text).requirements.map(({ quote, must }) => `${must ? "must" : "nice"}: ${quote}`)
 
-test("headings part what is a must from what is nice to have, and duties from both", () => {
+test("headings separate must-haves, nice-to-haves and duties", () => {
   const posting = read(`Payroll Officer
 Fernhill Council
 What you'll do
@@ -25,7 +25,7 @@ Nice to have
   expect(posting.skills.map(({ concept }) => concept)).toEqual(["payroll", "excel", "chris21"])
 })
 
-test("an item's own words outweigh its heading, and a softened detail softens nothing", () => {
+test("an item's own words override its heading, and a softened detail softens only itself", () => {
   const text = `Requirements:
 - A first aid certificate is desirable
 - Two years in retail, ideally in fashion
@@ -37,7 +37,7 @@ test("an item's own words outweigh its heading, and a softened detail softens no
   ])
 })
 
-test("a paragraph's clauses each ask for something of their own", () => {
+test("each clause of a paragraph is a separate requirement", () => {
   const text =
     "Alder Freight is hiring a Dispatcher in Reno, NV. You must be at least 21 years old, must hold a CDL, and must pass a drug screen. Spanish is a plus, and Samsara experience would be helpful."
   expect(asked(text)).toEqual([
@@ -50,7 +50,7 @@ test("a paragraph's clauses each ask for something of their own", () => {
   expect(read(text)).toMatchObject({ title: "Dispatcher", company: "Alder Freight", location: "Reno, NV" })
 })
 
-test("wrapped lines, columns and page edges of a PDF part no item", () => {
+test("wrapped lines, columns and page breaks of a PDF split no item", () => {
   const text = [
     "Position Description - Archivist          Page 1 of 2",
     "Selection criteria",
@@ -73,7 +73,7 @@ const page = (extra: string) => `<html><head><style>.x{display:none}</style></he
 <p>Hollin Water</p><b>You have:</b><br>&bull; Excel skills<br>&bull; A calm manner<br>${extra}
 <aside>Java required</aside></body></html>`
 
-test("text that addresses a machine or that no reader sees changes nothing", () => {
+test("text that addresses a machine or is hidden from readers changes nothing", () => {
   const plain = read(page(""))
   expect(plain.requirements.map(({ quote }) => quote)).toEqual(["Excel skills", "A calm manner"])
   for (const extra of [
@@ -86,20 +86,20 @@ test("text that addresses a machine or that no reader sees changes nothing", () 
     expect(read(page(extra)), extra).toEqual(plain)
 })
 
-test("of several postings in a page's data the one that the page is about is read", () => {
+test("of several postings in a page's data, the one that the page is about is read", () => {
   const data = (title: string, name: string) =>
     `{"@type":"JobPosting","title":"${title}","hiringOrganization":{"name":"${name}"},"validThrough":"2026-07-01"}`
   const html = `<script type="application/ld+json">[${data("Cook", "Inn A")},${data("Baker", "Inn B")}]</script><h1>Baker</h1><p>x</p>`
   expect(read(html)).toMatchObject({ title: "Baker", company: "Inn B", closingDate: "2026-07-01" })
 })
 
-test("a table's column says what is essential", () => {
+test("a table's column marks what is essential", () => {
   const row = (text: string, mark: string) => `<tr><td>Skills</td><td>${text}</td><td>${mark}</td></tr>`
   const html = `<h2>Person specification</h2><table>${row("Knowledge of the Care Act", "E")}${row("Welsh", "D")}</table><p>Thank you</p>`
   expect(asked(html).slice(0, 2)).toEqual(["must: Knowledge of the Care Act", "nice: Welsh"])
 })
 
-test("a posting in another language says so, and its headings still tell", () => {
+test("a posting in another language is marked as such, and its headings still count", () => {
   const posting =
     read(`<h1>Enfermera</h1><p>Clínica Olmo</p><h3>Requisitos</h3><ul><li>Título de enfermería y dos años de
     experiencia en la unidad de cuidados</li></ul><h3>Se valorará</h3><ul><li>Conocimientos de inglés</li></ul>`)
@@ -117,13 +117,13 @@ test.each([
   expect(read(text).closingDate).toBe(day)
 })
 
-test("an agency that hires for somebody unnamed is not the employer", () => {
+test("an agency that hires for an unnamed employer is not the employer", () => {
   expect(
     read("Our client, a busy bakery, needs a Pastry Chef in York. Apply to Dale Recruitment Ltd.").company,
   ).toBeNull()
 })
 
-test("names that no list holds are read from the grammar of what is asked", () => {
+test("names that are on no list are recognized by grammar", () => {
   const names = (text: string) => read(text).skills.map(({ name }) => name)
   const posting = `Kiln Technician
 What you need
@@ -139,7 +139,7 @@ Nice to have
   expect(names(posting).join()).not.toMatch(/communication|attention|environment|database/i)
 })
 
-test("an item whose last part is softened for itself is two", () => {
+test("an item whose last part is softened becomes two", () => {
   expect(
     asked(`Requirements
 - Fluent English; German is helpful, not required
@@ -152,7 +152,7 @@ test("an item whose last part is softened for itself is two", () => {
   ])
 })
 
-test("privacy notices and the facts of a posting's form are no requirements", () => {
+test("privacy notices and form fields are not requirements", () => {
   expect(
     asked(`Cellar Hand, Oakfold Wines, Hastings
 Posted June 3
@@ -162,18 +162,18 @@ Cheers`),
   ).toEqual(["must: Must have a forklift ticket"])
 })
 
-test("pay in other currencies, and not what a room costs", () => {
+test("pay is read in other currencies, but not the price of a room", () => {
   expect(read("Shift Leader\nPay: 7 800 – 9 200 PLN gross / month").pay).toBe("7 800 – 9 200 PLN")
   expect(read("Sous Chef\nWe pay £31,000 plus tips, and live-in is £60 a week.").pay).toBe("£31,000")
 })
 
-test("a legal form names the employer, and its title asks for nothing", () => {
+test("a legal form identifies the employer, and the posting's title is not a requirement", () => {
   const text = "Roofer required - Leeds\nPennine Slate & Lead Ltd\nThe work:\n- Strip and re-slate roofs"
   expect(read(text)).toMatchObject({ title: "Roofer", company: "Pennine Slate & Lead Ltd" })
   expect(asked(text)).toEqual(["must: Strip and re-slate roofs"])
 })
 
-test("a message of one line keeps all it asks for, and its shouts, its pay and how to answer ask for nothing", () => {
+test("a one-line message keeps all requirements, but not exclamations, pay and contact instructions", () => {
   const found = readPosting(
     "hiring!! night baker @ Crumb (Totnes), nights, 31k. must: led a crew of 4+, sourdough, ordering stock. nice: barista / latte art, first aid. No agencies. Start asap, dm Lou",
     new Date("2026-11-22T00:00:00Z"),
@@ -189,7 +189,7 @@ test("a message of one line keeps all it asks for, and its shouts, its pay and h
   expect(found.skills.map(({ name }) => name).join()).not.toMatch(/lou|agenc|hiring/i)
 })
 
-test("a sum without its currency is pay only where it stands alone in the head", () => {
+test("an amount without a currency is pay only if it stands alone in the head", () => {
   const pay = (text: string) => readPosting(text, new Date("2026-11-22T00:00:00Z")).pay
   expect(pay("Baker - Crumb - Totnes, up to 31k. Must be an early riser.")).toBe("31k")
   expect(pay("Baker at Crumb\nWe serve 40k customers a year and bake for them at night.")).toBeNull()

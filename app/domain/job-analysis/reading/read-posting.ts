@@ -22,8 +22,8 @@ import { type TitleParts, titleParts, withField } from "./title-parts"
 import { workModeOf } from "./work-mode"
 
 /**
- * Reads a job posting as it arrives: pasted text, the text of a PDF, or a page's HTML. The posting is data: sentences in
- * it that address a machine, and text that a reader would not see, are left out and change nothing.
+ * Reads a job posting in its original form: pasted text, the text of a PDF, or a page's HTML. The posting is data:
+ * sentences that address a machine and text hidden from readers are dropped and have no effect.
  */
 export function readPosting(given: string, today: Date): Posting {
   const { data, kept, segments, facts, requirements } = postingParts(given)
@@ -69,14 +69,14 @@ export function readPosting(given: string, today: Date): Posting {
   }
 }
 
-/** A posting's own title and employer name no skill, however they are written, nor does the title of a superior. */
+/** The posting's own title and employer are not skills in any spelling, and neither is a manager's title. */
 const withoutNames = (quote: string, own: (string | null)[]) =>
   own.reduce<string>((rest, name) => {
     const at = name === null ? -1 : rest.toLowerCase().indexOf(name.toLowerCase())
     return at < 0 ? rest : `${rest.slice(0, at)}${rest.slice(at + (name?.length ?? 0))}`
   }, withoutSuperior(quote))
 
-/** Names that no list holds; the posting's own title and employer are none of them. */
+/** Names that are on no list, except the posting's own title and employer. */
 function namesAsked(requirements: Requirement[], own: (string | null)[]): string[] {
   const taken = own.flatMap((name) => name?.toLowerCase() ?? [])
   return requirements
@@ -110,14 +110,14 @@ function foreignAsked(requirements: Requirement[], own: (string | null)[]): stri
     .filter((name) => !taken.some((one) => one.includes(name.toLowerCase())))
 }
 
-/** Whether a requirement is about when and where a person may work: no skill stands in it. */
+/** Whether a requirement is about when and where a person may work, which names no skill. */
 const isSaid = ({ kind, quote }: Requirement) =>
   kind === "eligibility" ||
   (kind === "availability" && !/\b(?:understanding|knowledge|experience) (?:of|with|in)\b/i.test(quote))
 
 const stack = /\b(?:stack|tools|technologies|tech|skills)\b/i
 
-/** "Operations Analyst, Harvest Table": a name of several words behind a title, unless it is a field or a place. */
+/** "Operations Analyst, Harvest Table": a multi-word name after a title, unless it is a field or a place. */
 function employerBehind(parts: TitleParts | null, location: string | null): string | null {
   const [behind, more] = parts?.behind ?? []
   if (!behind || more !== undefined || !behind.sign.startsWith(",")) return null
@@ -127,7 +127,7 @@ function employerBehind(parts: TitleParts | null, location: string | null): stri
   return location?.includes(name) ? null : name
 }
 
-/** Words that tell what somebody leads or works on, or where, rather than for whom. */
+/** Words for a field of work or a location rather than an employer. */
 const fields =
   /\b(?:and|marketing|sales|finance|operations|engineering|development|design|product|data|analytics|security|research|services?|support|success|experience|relations|affairs|management|delivery|strategy|planning|programs?|projects?|education|learning|people|culture|talent|risk|compliance|legal|tax|audit|procurement|supply|logistics|quality|safety|policy|systems?|platform|infrastructure|cloud|mobile|web|software|hardware|digital|content|media|communications?|care|emergency|intensive|surgery|theatre|ward|unit|department|division|team|office|region|north|south|east|west|central|new|san|los|county|city|early|primary|secondary|science|english|mathematics|level|grade|band|time|contract|leave|cover)\b/i
 

@@ -8,7 +8,7 @@ const skills = (text: string) =>
     ({ name }) => name,
   )
 
-test("duties name the things they work on, whatever no list holds", () => {
+test("the objects of a duty are skills, even if they are on no list", () => {
   expect(
     skills(`What you'll do
 • Author and maintain herd transfer agreements, Paddock Completion Guidelines and weekly rotas
@@ -16,13 +16,13 @@ test("duties name the things they work on, whatever no list holds", () => {
   ).toEqual(expect.arrayContaining(["herd transfer agreements", "Paddock Completion Guidelines"]))
 })
 
-test("what a duty is done for, and whom with, is no skill", () => {
+test("the purpose and the partners of a duty are not skills", () => {
   expect(skills("What you'll do\n• Maintain hoof records so that visiting farriers know what to expect")).toEqual([
     "hoof records",
   ])
 })
 
-test("acts and bodies with small words in their names are read whole", () => {
+test("names of acts and bodies that contain function words are read whole", () => {
   expect(
     skills(`Requirements
 • Member of the Guild of Agricultural Engineers
@@ -30,7 +30,7 @@ test("acts and bodies with small words in their names are read whole", () => {
   ).toEqual(expect.arrayContaining(["Guild of Agricultural Engineers", "Movement of Livestock Act 2003"]))
 })
 
-test("standards by number and abbreviations with a small letter are skills, shouted words are not", () => {
+test("numbered standards and mixed-case acronyms are skills, words in all caps are not", () => {
   const read = skills("Requirements\n• You must meet BOTH standards: SS 648 and 21 CFR Part 11, and draw an eCRF")
   expect(read).toEqual(expect.arrayContaining(["SS 648", "21 CFR Part 11", "eCRF"]))
   expect(read).not.toContain("BOTH")
@@ -57,14 +57,14 @@ test.each([
     "Qué buscamos\n• Dominio de Contaplus y Odoo para la gestión de los pedidos\n• Se valora el inglés de los clientes",
     ["Contaplus", "Odoo", "inglés"],
   ],
-])("lists behind what asks for them are read in other languages: %s", (_, text, expected) => {
+])("lists after a lead-in are read in other languages: %s", (_, text, expected) => {
   const words = `Boer\nHoeve\n\n${text}`
   expect(readPosting(words, new Date("2026-07-01T00:00:00Z")).skills.map(({ name }) => name)).toEqual(
     expect.arrayContaining(expected),
   )
 })
 
-test("a duty names papers and compounds by the word before them, and not those of any trade", () => {
+test("a duty's documents and compounds are identified by the word before them, unless they exist in any trade", () => {
   const read = skills(`What you'll do
 • Prepare hoof reports, GRAB logs and paddock steering committee meetings
 • To attend client meetings and keep case notes
@@ -83,7 +83,7 @@ test("a duty names papers and compounds by the word before them, and not those o
   expect(read).not.toContain("packing")
 })
 
-test("the verb before a discipline and the words that ask for an act are no part of its name", () => {
+test("the verb before a discipline and the lead-in before an act are not part of its name", () => {
   const read = skills(`Requirements
 • Performs hoof assessments
 • Knowledge of the Stables Use and Approvals Act 1993
@@ -109,20 +109,20 @@ test.each([
     "Ihre Aufgaben\n• Durchführung von Hufprüfungen und der Stallplanung in der Praxis\n• Kommunikation mit den Menschen",
     ["Hufprüfungen", "Stallplanung"],
   ],
-])("duties in other languages name what they work on: %s", (_, text, expected) => {
+])("objects of duties are read in other languages: %s", (_, text, expected) => {
   const read = readPosting(`Maréchal\nHoeve\n\n${text}`, new Date("2026-07-01T00:00:00Z"))
   const names = read.skills.map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(expected))
   expect(names).not.toContain("Kommunikation")
 })
 
-test("what a requirement knows of counts though it also says when the work is done", () => {
+test("knowledge in a requirement counts even if the requirement also mentions working hours", () => {
   expect(
     skills("Requirements\n• You have an understanding of Equifit and food safety and can work nights and weekends"),
   ).toEqual(expect.arrayContaining(["Equifit", "food safety"]))
 })
 
-test("a word that only says how, or that something is done, is no skill, nor is a piece of an act's name", () => {
+test("words of manner, verbs and fragments of an act's name are not skills", () => {
   const read = skills(`Requirements
 • Experience in developing, implementing and evaluating hoof policy
 • Experience with Hoofstat or similar statistical software

@@ -13,7 +13,7 @@ const duties = (text: string) =>
 const filler =
   "Wexcombe Hospice looks after forty people a week in a valley that few buses reach, and has done so since 1987."
 
-test("headings in text without bullets or gaps part what is a must from what is nice to have", () => {
+test("headings in text without bullets or gaps separate must-haves from nice-to-haves", () => {
   const text = `Farrier
 Wexcombe Hospice
 
@@ -40,7 +40,7 @@ Use of FarrierPro`
   ])
 })
 
-test("duties are read from lines without bullets, below headings of their own and with full stops", () => {
+test("duties are read from lines without bullets, below their own headings and with periods", () => {
   const text = `Archive Manager
 Wexcombe Hospice
 
@@ -61,7 +61,7 @@ Oversee the humidity log of both stores.`
   ])
 })
 
-test("a table of criteria keeps its marks, also where a criterion goes on in the next row", () => {
+test("a criteria table keeps its markers, even if a criterion wraps to the next row", () => {
   const text = `Post title:            Museum Keeper
 Employer:              Wexcombe Museum
 
@@ -86,7 +86,7 @@ Able to write clear labels                                   E      T`
   ])
 })
 
-test("a list under no heading is what is asked for, and a softened item in it opens nothing", () => {
+test("a list under no heading contains requirements, and a softened item in it starts no section", () => {
   const text = `Mopton Line Carriers is hiring a shunter driver for the Wexcombe depot, nights, four on and four off, with the usual
 allowances and a cooked breakfast on us after every shift that ends past six in the morning.
 ✅ Valid HIAB card
@@ -123,11 +123,11 @@ test.each([
     "Wat ga je doen?\n• Kassa beheren\n\nDit neem je mee\n• Kennis van Exact\n\nMooi meegenomen\n• Ervaring met Afas\n\nDit krijg je van ons\n• Lunch",
     ["must: Kennis van Exact", "nice: Ervaring met Afas"],
   ],
-])("headings part the requirements of a posting in another language: %s", (_, text, expected) => {
+])("headings separate the requirements of a posting in another language: %s", (_, text, expected) => {
   expect(asked(text)).toEqual(expected)
 })
 
-test("the line of the title asks for nothing, whatever hangs on to it", () => {
+test("the title's line contains no requirement, whatever is appended to it", () => {
   expect(
     asked(`Horse Nurse - Nights - $900 Sign-On Bonus
 Location: Hastings
@@ -140,7 +140,7 @@ Certifications: Hot shoeing required.`),
   ).toEqual([expect.stringContaining("Ohio nurse license"), expect.stringContaining("Hot shoeing")])
 })
 
-test("where and with whom somebody works is no duty", () => {
+test("location and team are not duties", () => {
   const text = `Farrier
 Wexcombe Hospice
 

@@ -3,7 +3,7 @@ import type { RequirementKind } from "./posting"
 const languages =
   "English|French|German|Deutsch|Spanish|Italian|Portuguese|Dutch|Polish|Russian|Ukrainian|Arabic|Hebrew|Hindi|Urdu|Bengali|Punjabi|Tamil|Telugu|Kannada|Malayalam|Marathi|Gujarati|Mandarin|Cantonese|Chinese|Japanese|Korean|Vietnamese|Thai|Swedish|Danish|Norwegian|Finnish|Czech|Turkish|Greek|Welsh|Auslan|Inglés|Englisch|Anglais|Māori|(?:[Ss]econd|[Tt]hird|[Aa]nother|[Aa]dditional|[Ff]oreign|[Oo]ther|European|Asian)(?: (?:European|Asian|foreign|modern))? languages?"
 
-/** In the order of their strength: the first that fits tells the kind. */
+/** In order of precedence: the first match determines the kind. */
 const signs: [RequirementKind, RegExp][] = [
   [
     "eligibility",

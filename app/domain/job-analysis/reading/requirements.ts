@@ -8,10 +8,10 @@ import type { Placed } from "./sections"
 import { opensDeed } from "./verb-words"
 
 const maxDuties = 8
-/** Of a posting of any length; more than any person answers one by one. */
+/** The maximum per posting, which is more than anyone answers one by one. */
 const maxAsked = 120
 
-/** Everything asked of the candidate and the main duties, in the posting's order, each once. */
+/** All requirements and the main duties, in the posting's order, deduplicated. */
 export function requirementsOf(given: Placed[]): Requirement[] {
   const placed = isNote(given) ? ofNote(given) : given
   const found = new Map<string, Requirement>()
@@ -29,14 +29,17 @@ export function requirementsOf(given: Placed[]): Requirement[] {
   return [...found.values()]
 }
 
-/** The lines of a note without its first, which names the job; an item of a list behind "Must:" is none such. */
+/** The lines of a note without the first one, which names the job, unless it is a list after "Must:". */
 function ofNote(given: Placed[]): Placed[] {
   const [first] = given
   const isNamed = given.length > 1 && first?.line.must === undefined
   return given.slice(isNamed ? 1 : 0).map((one) => ({ ...one, section: "must" }))
 }
 
-/** A posting of a few sentences without a heading says nothing that it does not ask for, but its pay and how to apply. */
+/**
+ * In a posting of a few sentences without a heading, everything except the pay and contact instructions is a
+ * requirement.
+ */
 function isNote(placed: Placed[]): boolean {
   const length = placed.reduce((sum, { line }) => sum + line.text.length, 0)
   return length < 600 && placed.every(({ section }) => section === null)
@@ -59,7 +62,10 @@ function fromItem(text: string, section: Section | null): Requirement[] {
   return isAsked(text) ? [asked(text, null)] : []
 }
 
-/** A line right below a heading of duties, without a bullet: "Operate LACT units". "Grade: PO2" is a fact, "Study close-out" a heading. */
+/**
+ * A line without a bullet right below a heading of duties: "Operate LACT units". "Grade: PO2" is a fact, "Study
+ * close-out" a heading.
+ */
 function isStep(text: string): boolean {
   const words = text.split(" ").length
   if (/[!?:]$/.test(text) || words < 2 || words > 30 || /^[\p{L} ]{3,24}: /u.test(text)) return false
@@ -67,7 +73,7 @@ function isStep(text: string): boolean {
   return !/\.$/.test(text) && words > 3 && words <= 22
 }
 
-/** An item whose last part is softened for itself is two: "Fluent English; German is helpful". */
+/** An item whose last part is softened becomes two: "Fluent English; German is helpful". */
 function asOwn(text: string): string[] {
   const [, first = "", last = ""] =
     /^([^;]{4,}\S);\s+([^;]{6,})$/u.exec(text) ?? /^(.{4,}\S),\s+([^,]{6,})$/u.exec(text) ?? []
@@ -109,10 +115,10 @@ const quoteOf = (text: string) =>
 const hires =
   /\b(?:is|are|['’]re|we) (?:now |currently )?(?:hiring|recruiting)\b|(?<!\b[Yy]ou(?:['’]ll| will)? )\bneeds? an? \p{Lu}/u
 
-/** Facts of the posting's form, which a short posting lists among what it asks for. */
+/** Form fields, which a short posting mixes with its requirements. */
 const isOfForm =
   /^(?:cheers|(?:kind |best |warm )?regards|thanks|posted|reference\b|ref\b|job id|closing date|salary|money|ctc|timings?|job type|employment type|industry type|role category|role:|(?:work )?location:|work mode:|openings?:|vacanc(?:y|ies):|reports? to:|in return\b|be careful|don['’]t provide|never (?:pay|provide|share)|no sponsorship|hit apply|no (?:recruit(?:ers|ment)\b|agenc(?:y|ies)\b|time-?wasters)|start(?:s|ing)?:? (?:asap|immediately|straight away|date)\b|(?:asap|immediate) start\b|open until|none of (?:these|them)|screening (?:starts|begins))|^[#$£€₹]|^(?:R|Rs\.?|AED|CHF|kr|zł)\s?\d|\bchart: see\b/i
-/** Notices on privacy and equal treatment. */
+/** Privacy and equal opportunity notices. */
 const isNotice =
   /\bwe (?:collect|store|process|retain|disclose)\b|\bfor the purposes? of\b.*\b(?:sell|share|law|security)\b|\bequal (?:employment )?opportunit|\bpersonal (?:data|information)\b.*\b(?:policy|notice|gdpr|consent)\b/i
 

@@ -1,6 +1,6 @@
 import { roleWord } from "./role-nouns"
 
-/** The part of a posting that a heading opens. */
+/** The section that a heading starts. */
 export type Section = "must" | "nice" | "duties" | "about" | "offer" | "out"
 
 const nice =
@@ -30,7 +30,7 @@ const kinds: [Section, RegExp][] = [
   ["about", about],
 ]
 
-/** The section that a heading's words name, or null where they name none. */
+/** The section that a heading names; null if it names none. */
 export function sectionNamed(heading: string): Section | null {
   const text = heading
     .slice(0, 120)
@@ -42,11 +42,11 @@ export function sectionNamed(heading: string): Section | null {
   return kinds.find(([, words]) => words.test(text))?.[0] ?? null
 }
 
-/** Words that nothing but a heading is made of: "Essential criteria", "Skills and knowledge". */
+/** Words that only occur in headings: "Essential criteria", "Skills and knowledge". */
 const headingWords =
   /^(?:essential|desirable|desired|required|preferred|minimum|mandatory|additional|key|main|basic|core|general|technical|professional|personal|other|the|your|our|and|&|of|to|for|what|you|who|we|are|is|need|have|bring|about|job|role|position|post|requirements?|qualifications?|criteria|conditions|employment|skills?|experience|knowledge|abilities|education|training|competenc(?:y|ies)|attributes|qualities|certifications?|responsibilities|duties|accountabilities|tasks|functions?|must|haves?|must-haves?|nice|nice-to-haves?|benefits?|perks|pay|person|specification|overview|summary|purpose|description|profile|eligibility|bonus|points|us)$/i
 
-/** Whether a line is a heading whatever stands around it. */
+/** Whether a line is a heading regardless of its context. */
 export function isSurelyHeading(text: string): boolean {
   const words = text.replace(/[:\s]+$/, "").split(/[\s/]+/)
   return words.length <= 6 && words.every((word) => headingWords.test(word)) && sectionNamed(text) !== null

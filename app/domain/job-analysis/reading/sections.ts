@@ -5,15 +5,15 @@ import { opensDeed } from "./verb-words"
 
 export interface Placed {
   line: Line
-  /** Null for text under no heading that tells. */
+  /** Null for text under no recognized heading. */
   section: Section | null
-  /** Whether the line is one of a list, or of the lines right below a heading. */
+  /** Whether the line belongs to a list or directly follows a heading. */
   isListed: boolean
-  /** Whether the line is of another posting, or of the site: "Similar jobs". */
+  /** Whether the line belongs to another posting or to the site: "Similar jobs". */
   isForeign: boolean
 }
 
-/** Every line but the headings, with the section it belongs to. */
+/** Every line except the headings, with its section. */
 export function placeLines(lines: Line[]): Placed[] {
   const placed: Placed[] = []
   let section: Section | null = null
@@ -26,7 +26,7 @@ export function placeLines(lines: Line[]): Placed[] {
     isParted ||= section !== null
     if (isHeading(line, next, lines[at + 2]) || (isOut && !isForeign && isOwnHeading(line, next))) {
       const named = sectionNamed(line.text)
-      // A subject within the criteria, such as "Technology", keeps their section; any other heading ends it.
+      // A topic within the criteria, such as "Technology", stays in their section; any other heading ends it.
       const isSubject = named === null && line.form !== "heading" && next?.form === "item"
       section = named ?? (isSubject ? (section ?? unnamedList(lines, at + 1)) : unnamedList(lines, at + 1))
       isOut = section === "out"
@@ -57,7 +57,7 @@ export function placeLines(lines: Line[]): Placed[] {
     }
     if (line.form === "item") {
       hasItems = true
-      // A note without headings has one list; below headings a list of its own is the site's.
+      // A note without headings has a single list; below headings, a separate list belongs to the site.
       if (section === null && lines[at - 1]?.form !== "item" && !isParted) section = unnamedList(lines, at)
     } else if (line.isApart && !isOut && line.must === undefined && (hasItems || endsList(line, lines[at - 1])))
       section = null
@@ -66,14 +66,14 @@ export function placeLines(lines: Line[]): Placed[] {
   return placed
 }
 
-/** A sentence that stands apart below lines without a full stop is no more of their list. */
+/** A separate sentence below lines without periods does not belong to their list. */
 const endsList = (line: Line, before: Line | undefined) =>
   before?.form === "text" &&
   !before.isApart &&
   !/[.:!?]$/.test(before.text) &&
   /^(?:You['’]ll|You will|We|Our|This|Please)\b.*[.!]$/u.test(line.text)
 
-/** "You will work on two cases at a time. Your job will be to:" opens the list below it. */
+/** "You will work on two cases at a time. Your job will be to:" starts the list below it. */
 function openedAtEnd(line: Line, next: Line | undefined): Section | null {
   if (line.form !== "text" || !next || !/[:：…]$/.test(line.text)) return null
   if (next.form === "text" && (next.isApart || next.label !== undefined)) return null
@@ -86,7 +86,7 @@ const foreign =
 /** "Other jobs by this company: Storeman, …" */
 const others = /^(?:other|more|similar|related|latest) (?:jobs|roles|vacancies|openings|positions)\b[^.]{0,40}:/i
 
-/** "UK registration" alone above a paragraph ends what the heading before it opened. */
+/** "UK registration" alone above a paragraph ends the previous heading's section. */
 function isOwnHeading(line: Line, next: Line | undefined): boolean {
   return (
     line.form === "text" &&
@@ -106,7 +106,7 @@ function isHeading(line: Line, next: Line | undefined, afterNext: Line | undefin
   const words = text.split(" ").length
   if (text.length > 90 || words > 13) return false
   if (line.form !== "item" && isSurelyHeading(text)) return true
-  // "2. Main duties" above bullets, or standing apart above text.
+  // "2. Main duties" above bullets, or set apart above text.
   if (line.form === "item" && /^\d/.test(line.sign ?? "") && isNumbered(line, next)) return true
   if (line.form === "item") return words <= 8 && opensList(line, next, afterNext)
   if (/(?:[:：][-–—]?\)?|…)$/.test(text)) return true
@@ -126,7 +126,7 @@ const isNumbered = (line: Line, next: Line) =>
   isPlainHeading(line.text) &&
   (next.form === "item" ? !/^\d/.test(next.sign ?? "") : isSurelyHeading(line.text) || (line.isApart && next.isApart))
 
-/** An item that heads others: with a colon, or with a picture of its own. */
+/** An item that heads others: with a colon, or with its own pictogram. */
 function opensList(line: Line, next: Line, afterNext: Line | undefined): boolean {
   if (sectionNamed(line.text) === null || /[.,;]$/.test(line.text)) return false
   if (/:$/.test(line.text)) return true
@@ -134,7 +134,7 @@ function opensList(line: Line, next: Line, afterNext: Line | undefined): boolean
   return isPicture && next.sign !== line.sign && (next.sign === undefined || afterNext?.sign === next.sign)
 }
 
-/** Without a colon or a heading's form, only the words that open a section do. */
+/** Without a colon or a heading's formatting, only words that start a section count. */
 function isPlainHeading(text: string): boolean {
   return (
     sectionNamed(text) !== null &&
@@ -145,7 +145,7 @@ function isPlainHeading(text: string): boolean {
   )
 }
 
-/** A list under a heading that says nothing: what is done, or what is asked for. */
+/** Classifies a list under an uninformative heading as duties or requirements. */
 function unnamedList(lines: Line[], from: number): Section | null {
   const items: string[] = []
   for (let at = from; at < lines.length && lines[at]?.form === "item" && items.length < 8; at++)

@@ -1,23 +1,23 @@
 import type { Line } from "./posting"
 
-/** The text of a job board's page around a posting: its buttons, its counts and its offers. */
+/** A job board's own text around a posting: buttons, counts and offers. */
 const chrome =
   /^(?:skip to (?:main )?content|sign in\b.*|sign up\b.*|log ?in\b.*|join or sign in\b.*|register(?: cv| to apply)?|apply(?: now| here| online| manually| with linkedin| on company (?:web)?site| for this (?:job|position|role)| today)?|(?:quick|easy) apply|save(?: this)?(?: job| search)?|saved|share(?: this)?(?: job)?|print(?: this job)?|show (?:more|less)\b.*|see (?:more|less)|view (?:all jobs|school profile|company profile|profile|more jobs)|report (?:this )?(?:job|ad|listing)|browse jobs|find jobs|post a job|back to (?:search )?results|return to search|all (?:open )?(?:jobs|roles|positions|vacancies)|view all jobs|set (?:an? )?(?:job )?alert(?! for similar).*|create (?:an? )?(?:job )?alert|get notified\b.*|job alerts?|be among the first \d+ applicants|(?:over |more than )?\d[\d,]* (?:applicants|people (?:clicked|have) .*|views)|(?:actively )?reviewing applicants|promoted(?: by hirer)?|your profile (?:is missing|matches)\b.*|email (?:me )?jobs like this|referrals increase\b.*|be an early applicant\b.*|message|follow|followers?|help me stand out|tailor my resume|beta|is this information helpful\??|job poster|cookies?(?: settings| policy)?|privacy(?: policy| notice)?|accessibility(?: statement)?|terms(?: of use)?|menu|new|loading\W*|job search faster\b.*|recruiters?|career advice|explore companies|volunteering|courses|cymraeg|english|français|deutsch)$/i
-/** Buttons that a page puts right behind the employer's name. */
+/** Buttons that a page places right after the employer's name. */
 const buttons =
   /(?:\s+|\s*[|·]\s*)(?:view all jobs|view (?:company )?profile|follow|view website|see all jobs)(?:\s*[|·].*)?$/i
 const gap = /\s{2,}|\s*[|•·<>»←]\s*|\s[–—]\s/u
-/** Facts that a board sets in rows, each label with its value behind a gap. */
+/** Facts that a board shows in rows, each label separated from its value by a gap. */
 const fact =
   /^(seniority level|employment type|job function|industries|industry(?: type)?|contract type|working pattern|sector|job type|workplace type|organi[sz]ation type|refreshed on|posted on|date posted|role category)(?:\s{2,}|\s*:\s*|\s+(?=\p{Lu}))(\S.{0,80})$/iu
-/** Above who recruits, which a board shows with their name and title. */
+/** The heading above a recruiter, whom a board shows with name and title. */
 const recruiter = /^(?:meet the hiring team|people you can reach out to|meet your recruiter|job poster)$/i
 const described =
   /^(?:about the (?:job|role|company|position)|(?:full )?job description|description|overview|summary|the role)$/i
-/** Lines that the card of a recruiter has at most. */
+/** The maximum number of lines in a recruiter's card. */
 const cardLines = 6
 
-/** The lines of a posting without those of the board that it stands on; a board's rows of facts get their label. */
+/** The lines of a posting without those of its job board. The board's fact rows get their labels. */
 export function withoutSite(lines: Line[]): Line[] {
   let cardEnds = -1
   let isParted = false
@@ -38,13 +38,13 @@ export function withoutSite(lines: Line[]): Line[] {
   })
 }
 
-/** Without a heading behind it a card ends with its button. */
+/** If no heading follows, the card ends with its button. */
 function cardEndOf(lines: Line[], from: number): number {
   const button = lines.findIndex((one, at) => at > from && at <= from + cardLines && /^message$/i.test(one.text))
   return button < 0 ? from + 1 : button + 1
 }
 
-/** Whether a line holds nothing but what a page has for its visitors: at least half of its parts are known to be. */
+/** Whether a line consists of site text: at least half of its parts are known to be. */
 function isChrome({ text, label, form }: Line): boolean {
   if (label !== undefined || text.length > 140 || (form === "item" && text.length > 30)) return false
   const parts = text.split(gap).filter((part) => /[\p{L}\d]/u.test(part))

@@ -12,10 +12,7 @@ interface Word {
 
 const maxSkills = 80
 
-/**
- * The skills that texts name, each once, as the posting first writes them. `phrases` are names that a posting's grammar
- * told from its other words.
- */
+/** The skills named in texts, deduplicated, in the posting's first spelling. `phrases` are names found by grammar. */
 export function skillsOf(texts: string[], asked: string[], phrases: string[] = []): PostingSkill[] {
   const found = new Map<string, PostingSkill>()
   const add = (name: string, concept: string) => {
@@ -26,17 +23,17 @@ export function skillsOf(texts: string[], asked: string[], phrases: string[] = [
     for (const { name, concept } of listed(text))
       if (!own.some((phrase) => isOpenedBy(phrase, name))) add(name, concept)
   for (const name of own) add(name, name.toLowerCase())
-  // "RAID" is a name of its own in "RAID logs", and none in "Kerala Paramedical Council".
+  // "RAID" is a name in "RAID logs", but not in "Kerala Paramedical Council".
   const isPart = (name: string) =>
     own.some((phrase) => phrase.split(" ").includes(name) && !/^\p{Ll}/u.test(phrase.split(" ").at(-1) ?? ""))
   for (const text of asked) for (const name of unlisted(text)) if (!isPart(name)) add(name, name.toLowerCase())
   return [...found.values()]
 }
 
-/** Whether the lists hold what a phrase names: all of it, or all but ordinary words: "Excel spreadsheets". */
+/** Whether the lists contain what a phrase names: all of it, or all but ordinary words: "Excel spreadsheets". */
 function isKnown(phrase: string): boolean {
   const known = listed(phrase)
-  // "journal entries" are no journals, "packing lists" no packing.
+  // "journal entries" are not journals, "packing lists" are not packing.
   if (known.length === 1 && isOpenedBy(phrase, known[0]?.name ?? "")) return false
   const rest = known.reduce((left, { name }) => left.replace(name, " "), phrase)
   const isCovered = rest.split(" ").filter((word) => /\p{L}/u.test(word)).length <= 2
@@ -45,10 +42,10 @@ function isKnown(phrase: string): boolean {
 
 const isOpenedBy = (phrase: string, name: string) => /^\p{Ll}+$/u.test(name) && phrase.startsWith(`${name} `)
 
-/** Whether a name is that of a skill and nothing more. */
+/** Whether a name is exactly a skill's. */
 export const isSkill = (name: string) => listed(name)[0]?.name === name
 
-/** A skill by the name that a text gives it. */
+/** A skill, under the name that a text uses. */
 export function namedSkill(name: string): PostingSkill {
   const [known] = listed(name)
   return known?.name === name ? known : { name, concept: name.toLowerCase() }
@@ -69,7 +66,7 @@ function listed(text: string): PostingSkill[] {
 }
 
 function wordsOf(text: string): Word[] {
-  // "niveau d'anglais": the word begins behind its article.
+  // "niveau d'anglais": the word starts after its elided article.
   const bare = text.slice(0, 20_000).replace(/(?<!\p{L})[dl]['’](?=\p{L})/giu, "  ")
   return [...bare.matchAll(wordPattern)].map((found) => ({
     text: found[0],
@@ -89,7 +86,7 @@ function fits(name: SkillName, words: Word[], at: number, text: string): boolean
   return !name.isCased || isNamed(words, at, text)
 }
 
-/** A common word is a name with its capital, and at a sentence's start only where a list or a noun of skill goes on. */
+/** A common word is a name if capitalized; at the start of a sentence only if a list or a skill noun follows. */
 function isNamed(words: Word[], at: number, text: string): boolean {
   const word = words[at]
   if (!word || !/^\p{Lu}/u.test(word.text)) return false
@@ -106,14 +103,14 @@ const acronym =
 const notSkills =
   /^(?:I{2,3}|IV|VI{1,3}|USA|NSW|VIC|QLD|TAS|ACT|CEO|CTO|CFO|COO|CIO|VP|PTO|DBS|NHS|EEO|FTE|CTC|LPA|OTE|DOE|CV|WFH|PhD|BSc|MSc|BTech|MTech|MBA|MCA|BCA|BFSI|NBFC|UAE|PPE|FAQ|HQ|MUST|AND|NOT|THE|FOR|WITH|YOU|ALL|PST|EST|CST|LinkedIn|YouTube|TikTok|GitHub|DevOps|PropTech|FinTech|MedTech|EdTech|AdTech|eCommerce|UK|EU|WWC|ESI|SME|SMEs|ICU|AMU|ID|GED|ETC|PLUS|OR|IN|TO|OF|US|ASAP|TBC|TBD|HMRC|GMT|UTC|ADHD|LGBTQ|BAME|BPO|KPO|WPM|LTE|SHS|HMO|RRSP|SEO rates)$/i
 
-/** Grades, criteria and postal codes are numbered so: "APS6", "SC3", "BS6". */
+/** Numbered grades, criteria and postal codes: "APS6", "SC3", "BS6". */
 const ordinal = /^\p{Lu}{1,4}\d{1,2}$/u
 
-/** Words of grammar and forms of verbs in capitals are said loudly: "BOTH", "WANTED". */
+/** Function words and verb forms in all caps are emphasis: "BOTH", "WANTED". */
 const isShout = (name: string) =>
   /^\p{Lu}+$/u.test(name) && (functionWords.has(name.toLowerCase()) || firstClass(name.toLowerCase()) === "past")
 
-/** Names that no list holds and that are written as names of tools, schemes and certificates are. */
+/** Names on no list that are written like tools, schemes and certificates. */
 function unlisted(text: string): string[] {
   if (text === text.toUpperCase()) return []
   const known = listed(text).map(({ name }) => name.toLowerCase())

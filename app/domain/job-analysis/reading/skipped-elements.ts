@@ -1,4 +1,4 @@
-/** Elements that hold no part of a posting. */
+/** Elements that contain no part of a posting. */
 const notContent = new Set([
   "nav",
   "footer",
@@ -21,7 +21,7 @@ const unseenStyle =
 const color = /(?:^|[;{\s"'])color\s*:\s*([^;}"']{1,40})/i
 const background = /background(?:-color)?\s*:\s*([^;}"']{1,40})/i
 
-/** Whether a style hides its text: not shown, of no size, off the page or in the color of its ground. */
+/** Whether a style hides its text: not displayed, zero-sized, off-screen or in the background color. */
 function hides(style: string): boolean {
   if (unseenStyle.test(style)) return true
   const ink = color.exec(style)?.[1]?.trim().toLowerCase()
@@ -43,7 +43,7 @@ export function hiddenClasses(html: string): Set<string> {
   return found
 }
 
-/** Whether an element and all it holds are left out. */
+/** Whether an element is skipped with all of its content. */
 export function isSkipped(name: string, tag: string, hidden: ReadonlySet<string>): boolean {
   if (neverSkipped.has(name)) return false
   if (notContent.has(name)) return true

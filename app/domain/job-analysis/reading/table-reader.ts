@@ -1,17 +1,17 @@
 import type { Line } from "./posting"
 
 interface Table {
-  /** One entry per column, as its heading says: must, nice or neither. */
+  /** One entry per column, from its heading: must, nice or neither. */
   columns: (boolean | undefined)[]
   cells: Line[][]
-  /** How many further rows a first cell still covers. */
+  /** The number of further rows that a first cell spans. */
   covered: number
 }
 
 const mustMark = /^(?:e|essential|required|must|yes|mandatory)$/i
 const niceMark = /^(?:d|desirable|preferred|nice|no|optional)$/i
 
-/** Gives the lines of a table what its columns tell: a label beside a value, or a mark beside a criterion. */
+/** Annotates the lines of a table with its columns: a label for a value, or a marker for a criterion. */
 export class TableReader {
   private open: Table[] = []
 
@@ -48,7 +48,7 @@ function endRow(table: Table, lines: Line[]) {
   }
   const mark = marks.find((one) => one !== undefined)
   if (mark !== undefined) {
-    // The criterion stands before its mark, unless another cell tells far more.
+    // The criterion precedes its marker, unless another cell is much longer.
     const beside = table.cells[marks.indexOf(mark) - 1] ?? []
     const most = table.cells.reduce((a, b) => (lengthOf(b) > lengthOf(a) ? b : a), [])
     const longest = lengthOf(most) >= 2 * lengthOf(beside) ? most : beside

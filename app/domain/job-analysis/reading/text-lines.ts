@@ -2,11 +2,11 @@ import { withMarkedRows } from "./marked-rows"
 import type { Line } from "./posting"
 import { columnsOf, withoutPageEdges } from "./printed-pages"
 
-/** Signs that open an item: a bullet, a picture, a number or a letter. */
+/** Marks that start an item: a bullet, a pictogram, a number or a letter. */
 export const bullet =
   /^\s*(?:[•▪◦‣·∙●○■□–—*~→»›>✓✔✅☑⭐➕➤👉🔹◆❖-]\uFE0F?\s+|\+\s+|\p{Extended_Pictographic}\uFE0F?\s+|o\s{1,3}(?=\p{Lu})|\(?(?:\d{1,2}(?:\.\d{1,2})?|[a-zA-Z]|[ivx]{1,4}|K?SC\s?\d{1,2})[.):]\s+|\d{1,2}\.\d{1,2}\s+(?=\p{L}))/u
 
-/** Pasted text, or a PDF's, as lines: wrapped lines are joined, bullets are told from text. */
+/** Splits pasted or PDF text into lines: wrapped lines are joined, and bullets are recognized. */
 export function textLines(source: string): Line[] {
   const text = withoutPageEdges(source.replaceAll("\r\n", "\n").replaceAll("\t", "    "))
   const columns = columnsOf(withMarkedRows(text))
@@ -43,7 +43,7 @@ function linesOf(given: string[], isColumn: boolean): Line[] {
   return lines
 }
 
-/** Two lines and more in a row that open with "#" are a list, and no headings. */
+/** Two or more consecutive lines that start with "#" are a list, not headings. */
 function withPlainBullets(rows: string[]): string[] {
   const isSharp = (row = "") => /^\s*#\s+\S/u.test(row)
   let open = 0
@@ -69,20 +69,20 @@ function lineOf(text: string, sign: string | undefined, isApart: boolean): Line 
   return sign ? { text: plain, form: "item", isApart, sign } : { text: plain, form: "text", isApart }
 }
 
-/** Characters of the narrowest column that text is wrapped in; shorter lines are a list. */
+/** The minimum width in characters of wrapped text; shorter lines are a list. */
 const narrowest = 34
-/** A page's column is text that was wrapped, however narrow it is. */
+/** A page's column is wrapped text, however narrow. */
 const narrowestColumn = 22
 
-/** Rows from which on a text can be told to be wrapped by their lengths alone. */
+/** The minimum number of rows from which line lengths alone show that a text is wrapped. */
 const fewest = 8
 
-/** Whether the text was wrapped at a width, rather than one line a paragraph. */
+/** Whether the text was wrapped at a fixed width, instead of one line per paragraph. */
 function wrapsAt(rows: string[], narrowest: number): number {
   const lengths = rows.map((row) => row.trimEnd().length).filter((length) => length > 0)
   const longest = lengths.reduce((most, length) => Math.max(most, length), 0)
   const near = lengths.filter((length) => length > longest * 0.75).length
-  // A few rows are a note, one line a fact, unless a row goes on in the middle of its sentence.
+  // A few rows are a note with one fact per line, unless a row breaks in the middle of a sentence.
   if (lengths.length < fewest && !rows.some((row) => /^\s*\p{Ll}(?!\S*[@/])/u.test(row))) return 0
   const isWide = longest >= narrowest && longest <= 110
   return isWide && near >= Math.max(2, Math.min(5, lengths.length * 0.3)) ? longest : 0
@@ -97,7 +97,7 @@ function continues(open: Line, last: string, text: string, isDeeper: boolean, wi
   const [word = ""] = text.split(" ")
   if (/^\p{Lu}/u.test(text) && last.length + 1 + word.length < width * 0.9) return false
   const isFull = last.length > width * 0.7 || (last.length > 28 && width < 60)
-  // A sum on a line of its own begins a fact, unless the line before it cannot end there.
+  // An amount on its own line starts a fact, unless the previous line is incomplete.
   if (
     /^[£$€₹]/u.test(text) &&
     !/(?:[,–-]|\b(?:of|to|from|is|for|and|or|at|with|between|a|the|over|about))$/i.test(last)

@@ -3,25 +3,25 @@ import { nameTag } from "../../language/talk/word-class"
 import { roleIn } from "./role-nouns"
 import { isSkill } from "./skills"
 
-/** The separators of a head's line into a title, an employer, a place and the terms of the job. */
+/** Separators in a head's line between title, employer, place and terms. */
 const separator =
   /\s+[|·•–—-]\s+|\s*[|•·]\s*|\s+\p{Extended_Pictographic}\uFE0F?\s+|\s*\/\s+|\s{3,}|,\s+|:\s+(?=\p{Lu})|\s+@\s*(?=\p{Lu})|\s+at\s+(?=(?:the )?\p{Lu})|\s+as\s+(?:an?|our)\s+(?:new\s+|next\s+)?/u
 
 export interface TitleParts {
   /** The part that names the job. */
   base: string
-  /** The text after it, each part with the sign before it. */
+  /** The parts after it, each with its separator. */
   behind: { sign: string; text: string }[]
 }
 
-/** A line parted at its signs, beginning with the part that names a job; null where none does. */
+/** Splits a line at its separators, starting with the part that names a job; null if none does. */
 export function titleParts(line: string): TitleParts | null {
   const parts: { sign: string; text: string }[] = []
   let rest = line
   let sign = ""
   while (parts.length < 12) {
     const next = separator.exec(rest)
-    // A comma or a stroke within brackets parts nothing.
+    // A comma or a slash in parentheses does not split.
     const at = next ? cutOf(rest, next) : null
     parts.push({ sign, text: (at ? rest.slice(0, at.index) : rest).trim() })
     if (!at) break
@@ -36,7 +36,7 @@ export function titleParts(line: string): TitleParts | null {
   return base ? { base, behind: parts.slice(first + 1) } : null
 }
 
-/** "Ann Wold, Principal Consultant at Rook" is who writes, and no job that is offered. */
+/** "Ann Wold, Principal Consultant at Rook" is the author, not the job. */
 const isPerson = (text: string, next = "") =>
   /^\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'’-]+$/u.test(text) &&
   (/^\s+at\s+$/.test(next) || nameTag(text.split(" ")[0]?.toLowerCase() ?? "") === "person")
@@ -51,13 +51,13 @@ function cutOf(text: string, first: RegExpExecArray): RegExpExecArray | null {
   return null
 }
 
-/** Times, terms, levels of pay and numbers, which are no part of what a job is called. */
+/** Times, terms, pay levels and numbers, which are not part of a job title. */
 export const terms =
   /\b(?:full|part)[- ]?time|\b(?:remote|hybrid|on-?site|in[- ]office|permanent|contract|temporary|casual|fixed[- ]term|ftc|maternity|seasonal|freelance|internship|days?|nights?|evenings?|weekends?|mornings?|shifts?|hours?|hrs?|pw|ft|pt|prn|per diem|urgent|immediate|asap|apply|posted|jobs?|careers?|vacanc(?:y|ies)|ref|req|id|grade|band|level|salary|pay|ote|up to|from|start(?:s|ing)?|closing|term|months?|years?|fte|job share|relocation|visa|sponsorship|needed|wanted|required|hiring|description|competition|recruitment campaign)\b|[\d£$€₹@]/i
 
 /**
- * The title with the field that the job is in: "Senior Executive - Taxation", "Technical Program Manager, Data
- * Centers". What belongs to other facts, such as the employer's name or the place, ends it.
+ * The title with the job's field: "Senior Executive - Taxation", "Technical Program Manager, Data Centers". Other
+ * facts, such as the employer's name or the place, end it.
  */
 export function withField({ base, behind }: TitleParts, taken: (string | null)[]): string {
   // "Dental Hygienist (Maple Grove Dental, Kitchener)"
@@ -79,7 +79,7 @@ export function withField({ base, behind }: TitleParts, taken: (string | null)[]
   return title
 }
 
-/** A name behind a dash that is no English word and no skill is a place: "Electrical Estimator - Croydon". */
+/** A name after a dash that is neither an English word nor a skill is a place: "Electrical Estimator - Croydon". */
 const isUnknownName = (text: string) =>
   /^\p{Lu}\p{Ll}+$/u.test(text) && meaningsOf(text.toLowerCase()).own.length === 0 && !isSkill(text)
 

@@ -11,14 +11,16 @@ import { type TitleParts, terms, titleParts } from "./title-parts"
 const label =
   /^(?:job title|position(?: title)?|role(?: title)?|title|vacancy|post(?: title)?|job|opening|job role|designation|puesto|stelle|poste|functie|vacature|hiring for|we.re hiring|working title|official title|advertised title|classification title|position name|name of post|post name)$/i
 const subject = /^(?:subject|re|betreff|objet|asunto|onderwerp)$/i
-/** Weights of where a name for the job stands; a reader trusts a label more than a sentence. */
+/** Weights of the positions of a job title; a label is more reliable than a sentence. */
 const weights = { label: 9, farLabel: 4, heading: 8, tab: 5, wanted: 6, subject: 5, hiring: 4, mayHire: 1.5, lead: 6 }
-/** Lines of a posting's head. */
+/** The number of lines in a posting's head. */
 const headLines = 18
-/** Lines in which a label names the job; further down a board sorts it into a role of its own: "Role: Back End Developer". */
+/**
+ * The number of lines in which a label names the job; further down, a board classifies it: "Role: Back End Developer".
+ */
 const labeledLines = 18
 
-/** A gender mark is sure to stand behind a job, whatever it is called. */
+/** A gender marker always follows a job title, whatever it is. */
 const marked = 4
 
 interface Candidate {
@@ -27,7 +29,7 @@ interface Candidate {
   weight: number
 }
 
-/** The name of the job with what stands behind it in its line, or null. */
+/** The job title with what follows it in its line; null if there is none. */
 export function titleOf(lines: Line[], facts: PageFacts): TitleParts | null {
   const ranked = new Map<string, { best: Candidate; kinds: Map<string, number> }>()
   for (const candidate of candidatesOf(lines, facts)) {
@@ -52,7 +54,7 @@ export function titleOf(lines: Line[], facts: PageFacts): TitleParts | null {
       formOf(best.parts.base) +
       Math.min(2, text.split(best.parts.base.toLowerCase()).length - 2) * 0.75,
   }))
-  // "Founding Engineer" in the head and "our first engineer" below it are one job: the fuller name stands for both.
+  // "Founding Engineer" in the head and "our first engineer" below it are the same job; the longer title wins.
   for (const short of [...scored])
     for (const long of scored)
       if (long !== short && long.best.weight >= weights.hiring && isPartOf(short.best.parts.base, long.best.parts.base))
@@ -76,7 +78,7 @@ function candidatesOf(lines: Line[], facts: PageFacts): Candidate[] {
       found.push({ parts: { ...parts, base }, kind, weight: weight + (genders.test(text) ? marked : 0) })
     else if (genders.test(text) && cleaned)
       found.push({ parts: titleParts(cleaned) ?? { base: cleaned, behind: [] }, kind, weight: weight + marked })
-    // A label and the page's own heading name the job whatever it is called.
+    // A label and the page's own heading name the job, whatever the words.
     else if (cleaned && weight >= weights.heading && isUnusual(cleaned))
       found.push({ parts: { base: cleaned, behind: [] }, kind, weight: weight - 4 })
   }
@@ -105,11 +107,11 @@ function candidatesOf(lines: Line[], facts: PageFacts): Candidate[] {
   return found
 }
 
-/** Words that hardly ever are the whole name of a job. */
+/** Words that are rarely a whole job title. */
 const general =
   /^(?:coordinator|co-ordinator|manager|officer|assistant|engineer|specialist|administrator|analyst|consultant|executive|director|lead|technician|advis[eo]r|associate|representative|supervisor)$/i
 
-/** A title that a narrow column broke: "Marketing & Events" above "Coordinator". */
+/** A title broken by a narrow column: "Marketing & Events" above "Coordinator". */
 function brokenTitles(lines: Line[]): string[] {
   return lines.slice(0, 8).flatMap((line, at) => {
     const next = lines[at + 1]
@@ -119,7 +121,7 @@ function brokenTitles(lines: Line[]): string[] {
   })
 }
 
-/** How much a text looks like the name of a job. */
+/** How much a text looks like a job title. */
 function formOf(text: string): number {
   const all = text
     .replace(/\([^()]*\)/g, "")
@@ -135,7 +137,10 @@ function formOf(text: string): number {
   )
 }
 
-/** "Head of Brand", "Lecturer in Nursing" and "Trusts and Foundations Fundraiser" end with the job as "Brand Manager (Kendal)" does. */
+/**
+ * "Head of Brand", "Lecturer in Nursing" and "Trusts and Foundations Fundraiser" contain the job as "Brand Manager
+ * (Kendal)" does.
+ */
 const endsWithRole = (text: string) => {
   const [named = ""] = text.split(/\s*[(:]/u)
   return [named, named.split(/\s+(?:of|in|for|to|de|en|für|and)\s+/u)[0] ?? ""].some(
@@ -156,7 +161,7 @@ function isTitle(text: string): boolean {
   )
 }
 
-/** A short name in capitals that no list of jobs holds. */
+/** A short uppercase name that is on no list of jobs. */
 const isUnusual = (text: string) =>
   text.split(" ").length <= 7 &&
   /^\p{Lu}/u.test(text) &&

@@ -2,7 +2,7 @@ import { firstClass } from "../../language/talk/word-class"
 import { isBaseForm } from "../../language/verbs"
 import { isSubject } from "./phrase-words"
 
-/** Whether a text begins with what somebody does: "Author and maintain plans", "Planning investigations". */
+/** Whether a text starts with an activity: "Author and maintain plans", "Planning investigations". */
 export function opensDeed(text: string): boolean {
   const [first = "", second = "", third = ""] =
     text
@@ -10,11 +10,11 @@ export function opensDeed(text: string): boolean {
       .toLowerCase()
       .match(/[\p{L}'’-]+/gu) ?? []
   if (isDeed(first)) return true
-  // "Author and maintain" is two deeds, though an author is a person first.
+  // "Author and maintain" are two verbs, although "author" is usually a noun.
   return isDeed(second === "and" ? third : firstClass(first) === "adverb" ? second : "")
 }
 
-/** Whether a word may be what somebody does: "maintain", "maintains", "maintaining". */
+/** Whether a word may be a verb of work: "maintain", "maintains", "maintaining". */
 export function isDeed(lower: string): boolean {
   const known = firstClass(lower)
   if (known === "verb" || isBaseForm(lower) || isBaseForm(lower.replace(/s$/, ""))) return true

@@ -9,7 +9,7 @@ const onSite =
 const no =
   /\bremote(?: job| work)?\s*[:\n]\s*no\b|\b(?:no|not|isn't|non|cannot be) (?:a |an )?(?:fully )?(?:hybrid|remote|work from home)/gi
 
-/** The work mode (on site, remote, hybrid), only where the posting states it. */
+/** The work mode (on site, remote, hybrid), only if the posting states it. */
 export function workModeOf(text: string, head: string): Posting["workMode"] {
   const said = text.replace(no, " not-so ")
   const top = head.replace(no, " not-so ")

@@ -1,4 +1,4 @@
-/** Skills by their names in German, French, Spanish, Italian and Dutch; the form of these lists is told in skill-list.ts. */
+/** Skills by their names in German, French, Spanish, Italian and Dutch; skill-list.ts describes the format. */
 export const abroadSkills = `
 Buchhaltung = Finanzbuchhaltung, Lohnbuchhaltung, Anlagenbuchhaltung, Bilanzierung,
 Jahresabschluss = Jahresabschlüsse, Monatsabschluss = Monatsabschlüsse, Kostenrechnung, Controlling, Rechnungswesen,

@@ -1,4 +1,4 @@
-/** Skills of offices, money, law, selling, design and writing; the form of these lists is told in skill-list.ts. */
+/** Skills of offices, finance, law, sales, design and writing; skill-list.ts describes the format. */
 export const businessSkills = `
 !Excel = Microsoft Excel = MS Excel, !Word = Microsoft Word = MS Word, PowerPoint = Microsoft PowerPoint,
 !Outlook = Microsoft Outlook, Microsoft Office = MS Office = Office suite, !Access = Microsoft Access,

@@ -1,4 +1,4 @@
-/** Work in wards, homes, classrooms and laboratories; the form of these lists is told in skill-list.ts. */
+/** Skills of wards, care homes, classrooms and laboratories; skill-list.ts describes the format. */
 export const careAndScience = `
 plans of care = plan of care, individualized care plans, nursing care plans, nursing assessment = nursing assessments,
 head-to-toe assessments = head-to-toe assessment, holistic assessment = holistic assessments,

@@ -1,4 +1,4 @@
-/** Skills of health, care, laboratories and education; the form of these lists is told in skill-list.ts. */
+/** Skills of health, care, laboratories and education; skill-list.ts describes the format. */
 export const healthSkills = `
 NMC registration = NMC = NMC PIN, HCPC registration = HCPC, GMC registration = GMC, GPhC registration = GPhC,
 AHPRA registration = AHPRA, IBMS Specialist Diploma = IBMS = IBMS Specialist Portfolio,

@@ -1,4 +1,4 @@
-/** Languages by their names in English and in the languages that postings are read in. */
+/** Languages by their names in English and in the languages of supported postings. */
 const european = `
 English = Inglés = Englisch = Anglais = Inglese = Engels = Inglês, French = Francés = Französisch = Français = Francese = Frans = Francês,
 German = Deutsch = Alemán = Allemand = Tedesco = Duits = Alemão, Spanish = Español = Spanisch = Espagnol = Spagnolo = Spaans = Espanhol = Castellano,
@@ -16,13 +16,13 @@ Burmese, Khmer, Lao, Mongolian, Yoruba, Igbo, Hausa, Zulu, Xhosa, Afrikaans, Oji
 
 export const languageSkills = `${european}, ${others},`
 
-/** The concepts of Europe's languages. */
+/** The concepts of European languages. */
 export const europeanLanguages = european
   .split(",")
   .map((entry) => entry.split("=")[0]?.trim().toLowerCase() ?? "")
   .filter((name) => name !== "english")
 
-/** The concepts of all languages but English, in which the posting is. */
+/** The concepts of all languages except English, in which postings are written. */
 export const foreignLanguages = [
   ...europeanLanguages,
   ...others.split(",").map((entry) => entry.split("=")[0]?.trim().toLowerCase() ?? ""),

@@ -1,4 +1,4 @@
-/** Skills of occupations that the other lists hardly touch; the form of these lists is told in skill-list.ts. */
+/** Skills of occupations that the other lists barely cover; skill-list.ts describes the format. */
 export const occupationSkills = `
 first fix, second fix, first and second fix, heat pumps = heat pump = air source heat pumps = air-to-water heat pumps,
 underfloor heating, unvented cylinders = unvented hot water, boiler servicing = boiler installation, gas boilers,

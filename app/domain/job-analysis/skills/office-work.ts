@@ -1,4 +1,4 @@
-/** Work in accounts, people, marketing, law, public bodies and projects; the form of these lists is told in skill-list.ts. */
+/** Skills of accounting, HR, marketing, law, the public sector and projects; skill-list.ts describes the format. */
 export const officeWork = `
 people management = manage a team = managing a team = lead a team = leading a team = supervise a team = supervising a team,
 mentorship = mentor, coaching = coach, code review = review code = reviewing code, report writing = write reports = writing reports,

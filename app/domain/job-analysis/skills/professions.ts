@@ -1,4 +1,4 @@
-/** Skills that the practice of many professions goes by; the form of these lists is told in skill-list.ts. */
+/** Skills of professional practice in many fields; skill-list.ts describes the format. */
 export const professionSkills = `
 copywriting = copywriter, campaign planning = campaign management = campaigns = campaign, media buying = media planning,
 budget management = managing budgets = media budget = budget responsibility, market analysis = market insights,

@@ -11,18 +11,18 @@ import { tradeSkills } from "./trades"
 import { wellKnownSkills } from "./well-known"
 import { worksAndSystems } from "./works-and-systems"
 
-/** One name of a skill, ready to be compared. */
+/** One name of a skill, prepared for comparison. */
 export interface SkillName {
   words: string[]
-  /** The name its other names share. */
+  /** The canonical name. */
   concept: string
-  /** A word of everyday language too, so that it counts with its capital only. */
+  /** Also a common word, so it counts only if capitalized. */
   isCased: boolean
 }
 
 /**
- * The lists hold one skill between commas, its other names behind "=". The first name stands for all of them. A "!"
- * marks a name that is a common word as well.
+ * In the lists, commas separate skills, and "=" precedes a skill's other names. The first name is canonical. "!" marks
+ * a name that is also a common word.
  */
 const lists = [
   technologySkills,
@@ -39,7 +39,10 @@ const lists = [
   abroadSkills,
 ]
 
-/** Words of a skill's name or of a text: "CI/CD" and "ci-cd" are the same two, and a plural is its singular. */
+/**
+ * Normalizes the words of a skill's name or of a text: "CI/CD" and "ci-cd" are the same two words, and plurals become
+ * singular.
+ */
 export function skillWord(word: string): string {
   const lower = word.toLowerCase().replace(/[’']s$/, "")
   return /[^s]s$/.test(lower) && lower.length > 4 && !/(?:ics|sis|us|aws|ios)$/.test(lower) ? lower.slice(0, -1) : lower
@@ -49,7 +52,7 @@ export const wordPattern = /[\p{L}\p{N}](?:[\p{L}\p{N}+#’']|\.(?=[\p{L}\p{N}])
 
 let known: ReadonlyMap<string, SkillName[]> | null = null
 
-/** Every known name by its first word, longest first: read when the first posting is, and not as the worker starts. */
+/** Every known name by its first word, longest first. Built with the first posting instead of at the worker's start. */
 export function skillNames(): ReadonlyMap<string, SkillName[]> {
   known ??= read()
   return known

@@ -1,4 +1,4 @@
-/** Skills of software, data and infrastructure; the form of these lists is told in skill-list.ts. */
+/** Skills of software, data and infrastructure; skill-list.ts describes the format. */
 export const technologySkills = `
 !Java, JavaScript = JS, TypeScript = TS, Python, !Go = Golang, !Rust, !Ruby, Ruby on Rails, PHP, Laravel, !Symfony,
 C++, C#, .NET = .NET Core = ASP.NET = dotnet, !Swift, Kotlin, !Scala, Perl, !Elixir, Erlang, Haskell, Clojure,

@@ -1,4 +1,4 @@
-/** Skills of trades, transport, kitchens, shops and engineering; the form of these lists is told in skill-list.ts. */
+/** Skills of trades, transport, kitchens, shops and engineering; skill-list.ts describes the format. */
 export const tradeSkills = `
 electrical licence = electrical license = A Grade licence = A Grade Electrician's Licence = electrician's licence = electrician's license = unrestricted electrical licence,
 journeyman license = journeyman electrician, master electrician, White Card = Construction Induction Card,

@@ -1,4 +1,4 @@
-/** Tools, schemes and methods that postings of many trades name; the form of these lists is told in skill-list.ts. */
+/** Tools, schemes and methods common to many trades; skill-list.ts describes the format. */
 export const wellKnownSkills = `
 Instagram, TikTok, YouTube, Facebook Ads = Meta Ads, LinkedIn Ads, Google Search Console, Looker Studio, Google Ads certification = Certification Google Ads,
 A/B testing = A/B tests = AB testing = split testing = tests A/B, copywriting, segmentation, email marketing = email campaigns = e-mail marketing,

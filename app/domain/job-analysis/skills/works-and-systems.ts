@@ -1,4 +1,7 @@
-/** Work on sites, roads, floors and kitchens, and with machines, data and systems; the form of these lists is told in skill-list.ts. */
+/**
+ * Skills of sites, roads, factory floors and kitchens, and of machines, data and systems; skill-list.ts describes the
+ * format.
+ */
 export const worksAndSystems = `
 electrical installations = electrical installation, electrical testing, electrical fault finding, fault diagnosis,
 fault finding = fault-finding, fault rectification, circuit breakers, distribution boards,

@@ -5,11 +5,12 @@ import { DomainError, invalidField } from "../../kernel/errors"
 import type { Actor } from "../../users/actor"
 import { analyzeFileJob } from "./analyze-file-job.server"
 
-/** The specified notice where the operator has switched uploads off. */
+/** The specified notice for disabled uploads. */
 const switchedOff = "File upload coming soon / PDF upload will be available in the next update."
 
 /**
- * Stores an uploaded PDF and starts its reading. Refuses with `not_configured` where uploads are switched off, and with `invalid` for what is not a PDF.
+ * Stores an uploaded PDF and starts its analysis. Refuses with `not_configured` if uploads are disabled, and with
+ * `invalid` if the file is not a PDF.
  */
 export async function analyzeFile(
   deps: Deps,

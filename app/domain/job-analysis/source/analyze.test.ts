@@ -37,7 +37,7 @@ test("a page is fetched in the background and stored with the text that was read
   expect(row?.text).toContain("Registration with the NMC")
 })
 
-test("a page that cannot be read ends as a failed job with its reason, and a refused address starts none", async () => {
+test("an unreadable page ends as a failed job with the reason, and a refused URL starts no job", async () => {
   const { world, user, analyses, failure } = await payingWorld({
     readPage: () => Promise.reject(new WebFailure("refused_address", null, "private")),
     refusalOf: (url) => (url.includes("localhost") ? "local" : null),
@@ -55,7 +55,7 @@ test("a page that cannot be read ends as a failed job with its reason, and a ref
   expect(await analyses()).toEqual([])
 })
 
-test("an uploaded PDF is read in the bulk queue and stored; its file goes a day later", async () => {
+test("an uploaded PDF is read in the bulk queue and stored; its file is deleted a day later", async () => {
   const { world, user, analyses } = await payingWorld()
   await using _ = world
   await analyzePosting(world.deps, user, upload(pdf("two-columns"), "Senior Payroll Analyst.pdf"))
@@ -82,7 +82,7 @@ test.each([
   ["scanned", "pdf_no_text"],
   ["many-pages", "pdf_too_many_pages"],
 ])(
-  "a PDF of the kind “%s” ends as a failed job with its reason, uses no unit and holds nobody up",
+  "a PDF of the kind “%s” ends as a failed job with the reason, uses no unit and blocks nobody",
   async (name, reason) => {
     const { world, user, analyses, failure } = await payingWorld()
     await using _ = world
@@ -102,7 +102,7 @@ test.each([
   },
 )
 
-test("no PDF, an empty one and switched off uploads are refused at once", async () => {
+test("a file that is not a PDF, an empty one and disabled uploads are refused at once", async () => {
   const { world, user } = await payingWorld()
   await using _ = world
   const html = Buffer.from("<html>%PDF</html>")

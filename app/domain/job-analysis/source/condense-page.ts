@@ -1,11 +1,11 @@
 const dropped = ["script", "style", "svg", "noscript", "template", "iframe"] as const
 const opening = /<(?:!--|(script|style|svg|noscript|template|iframe)\b)/gi
-/** Characters of a page's head in which a description of the posting may stand besides its text. */
+/** The number of characters of a page's head that may contain a description of the posting besides its text. */
 const maxData = 60_000
 
 /**
- * A page without what no reader sees, so that its text comes early enough to be read: pages made by frameworks carry
- * hundreds of kilobytes of scripts. JSON-LD stays. In one pass.
+ * A page without invisible parts, so that its text starts early enough: pages built with frameworks contain hundreds of
+ * kilobytes of scripts. Keeps JSON-LD. Single pass.
  */
 export function condensePage(html: string): string {
   const kept: string[] = []

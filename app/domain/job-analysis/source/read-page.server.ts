@@ -6,20 +6,20 @@ import { type Cause, refusal } from "../../wording/failure-reason"
 import { addressTexts } from "../../wording/page-fault"
 import { condensePage } from "./condense-page"
 
-/** Below so many characters a page shows a notice or an empty frame. */
+/** A page with fewer characters shows a notice or an empty frame. */
 const leastText = 150
-/** Characters of a page that are looked at for its text. */
+/** The number of characters of a page that are searched for its text. */
 const looked = 200_000
 
-/** Refuses with `invalid` an address that would never be fetched, before any work is started. */
+/** Refuses a URL that can never be fetched with `invalid`, before any work is started. */
 export function requirePublicAddress(deps: Deps, url: string): void {
   const refused = deps.web.refusalOf(url)
   if (refused) throw invalidField("source", addressTexts[refused])
 }
 
 /**
- * The page of a posting, as HTML or text that `readPosting` reads. Refuses with `invalid` where the page cannot be read
- * and with `upstream_failed` where its site does not answer, each with a reason that says what to do instead.
+ * A posting's page as HTML or text, for `readPosting`. Refuses with `invalid` if the page cannot be read and with
+ * `upstream_failed` if its site does not respond, each with a reason that suggests an alternative.
  */
 export async function readPostingPage(deps: Deps, url: string): Promise<string> {
   const { text } = await pageAt(deps, url)

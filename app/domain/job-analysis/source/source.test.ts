@@ -17,7 +17,7 @@ const page = (text: string) => depsWith(async () => ({ url, text }))
 const job = `<h1>Ward Nurse</h1><p>St Anne Hospital, Leeds</p><p>You will look after adults on an acute ward of 28 beds, with a team of eight.</p>
 <h2>You bring</h2><ul><li>Registration with the NMC</li><li>Two years in acute care</li></ul>`
 
-test("a page behind a megabyte of scripts is read like the page alone", async () => {
+test("a page after a megabyte of scripts is read like the page alone", async () => {
   const heavy = `<html><head><script>${"let a = '<p>no</p>';".repeat(40_000)}</script><style>${"p{}".repeat(9000)}</style></head><body>${job}</body>`
   const source = await readPostingPage(page(heavy), url)
   expect(source.length).toBeLessThan(1500)
@@ -25,14 +25,14 @@ test("a page behind a megabyte of scripts is read like the page alone", async ()
   expect(readPosting(source, today)).toEqual(readPosting(`<html><body>${job}</body>`, today))
 })
 
-test("condensing keeps JSON-LD and drops comments, and an element without an end takes the rest with it", () => {
+test("condensing keeps JSON-LD and drops comments, and an unclosed element drops the rest", () => {
   const data = `<script type="application/ld+json">{"@type":"JobPosting","title":"Nurse"}</script>`
   expect(condensePage(`a<!-- hidden -->b${data}c<svg><path/></svg >d`)).toBe(`ab${data}cd`)
   expect(condensePage("a<SCRIPT>b")).toBe("a")
   expect(condensePage("a < b <!-- c")).toBe("a < b ")
 })
 
-test("a page that only a browser fills is refused, one that JSON-LD describes is not", async () => {
+test("a page rendered by scripts is refused unless JSON-LD describes it", async () => {
   const frame = `<html><body><div id="root"></div><noscript>Please enable JavaScript</noscript></body></html>`
   await expect(readPostingPage(page(frame), url)).rejects.toMatchObject({
     code: "invalid",
@@ -59,7 +59,7 @@ const failures: [WebFailureCode, string, string][] = [
 ]
 
 test.each(failures)(
-  "%s ends as %s with its own reason, which says what to do instead",
+  "%s ends as %s with its own reason, which suggests an alternative",
   async (failure, code, cause) => {
     const deps = depsWith(() => Promise.reject(new WebFailure(failure)))
     const refused = await readPostingPage(deps, url).catch((error: unknown) => error)
@@ -68,14 +68,14 @@ test.each(failures)(
   },
 )
 
-test.each(addressRefusals)("an address refused as %s on the way ends with its reason", async (refusal) => {
+test.each(addressRefusals)("an address refused as %s during the fetch ends with its reason", async (refusal) => {
   const deps = depsWith(() => Promise.reject(new WebFailure("refused_address", null, refusal)))
   const reason = { code: "page_address" as const, refusal }
   await expect(readPostingPage(deps, url)).rejects.toMatchObject({ code: "invalid", reason })
   expect(wordFailure(reason)).toMatch(/Paste the text instead\.$/)
 })
 
-test("an address that is never fetched is refused before any work is started", () => {
+test("an address that can never be fetched is refused before any work is started", () => {
   const deps = depsWith(
     () => Promise.reject(new Error("must not be asked")),
     () => "local",

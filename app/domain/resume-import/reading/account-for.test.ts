@@ -46,7 +46,7 @@ function textsIn(value: unknown, key = ""): string[] {
   return Object.entries(Object(value)).flatMap(([name, held]) => textsIn(held, name))
 }
 
-test("every letter and digit of a text is in a section or in the list of what was not read", () => {
+test("every letter and digit of a text is in a section or listed as not read", () => {
   fc.assert(
     fc.property(fc.array(line, { maxLength: 40 }), (lines) => {
       const text = lines.join("\n")

@@ -4,16 +4,16 @@ import { bareHeading, kindOfHeading } from "./section-words"
 
 const token = /[\p{L}\p{M}\p{N}]+/gu
 
-/** Text in no section: words that could not be placed, and labels, which only say what stands beside them. */
+/** Text outside all sections: words that could not be placed, and labels, which only name the value beside them. */
 export interface LeftOver {
   notRead: Value[]
   labels: Value[]
 }
 
 /**
- * The pieces of lines that stand in no section: every letter and digit of the source is in what was read or in these
- * lists. Words are counted, so that one that stands twice and was read once is listed. `headings`: lines that open a
- * section. `isForm`: what stands before a tab is a label.
+ * The parts of lines that belong to no section. Every letter and digit of the source is either in the result or in
+ * these lists. Words are counted, so a word that occurs twice and was read once is listed once. `headings` are the
+ * section headings. With `isForm`, the text before a tab is a label.
  */
 export function accountFor(
   lines: Line[],
@@ -25,7 +25,7 @@ export function accountFor(
     for (const [word] of text.matchAll(token)) held.set(word, (held.get(word) ?? 0) + 1)
   }
   const headings = new Set(read.sections.map(({ heading }) => heading))
-  // A heading in spaced letters is held as a word.
+  // A heading in spaced letters is stored as a word.
   const plain = (text: string) => (headings.has(bareHeading(text)) ? bareHeading(text) : text)
   const left: LeftOver = { notRead: [], labels: [] }
   for (const line of lines) {
@@ -41,7 +41,7 @@ export function accountFor(
 
 /** Words before a colon, or a heading beside its lines: "Tools: Excel", "Computer skills | SAP". */
 const labelAt = /(?<=^|[|•·;\t]\s*)[^|•·;:：\t]{2,70}?(?=\s*[:：])|^[^|•·;:：\t]{2,70}(?=\t)/gu
-/** Words beside a number or an address that say of which kind it is. */
+/** The type of a number or address, beside it. */
 const kindOfNumber = /^(?:tel(?:ephone)?|phone|mob(?:ile)?|cell|e-?mail|home|work|fax|web(?:site)?)$/i
 
 function isLabel(text: string, from: number, to: number, isForm: boolean): boolean {

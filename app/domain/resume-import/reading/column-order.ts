@@ -1,18 +1,18 @@
 import { type Piece, rowsOf } from "../../files/pdf-columns"
 import type { Line } from "./line"
 
-/** Points by which a column's left edge differs at most from page to page. */
+/** The maximum difference in points between a column's left edges on different pages. */
 const sameEdge = 15
-/** Characters of a line that had no more room. */
+/** The minimum number of characters in a full line. */
 const shortest = 40
 
-/** The lines of one column, page after page. */
+/** The lines of one column across pages. */
 export interface Stream {
   left: number
   lines: Line[]
 }
 
-/** The stream that goes on at a left edge: a column has the same one on the next page. */
+/** The stream with a left edge: a column has the same one on the next page. */
 export function streamAt(streams: Stream[], left: number): Stream {
   const found = streams.find((each) => Math.abs(each.left - left) < sameEdge)
   if (found) return found
@@ -21,7 +21,7 @@ export function streamAt(streams: Stream[], left: number): Stream {
   return stream
 }
 
-/** Adds the lines of the next page. Its first may be the rest of a line that had no more room on the page before. */
+/** Appends the lines of the next page. The first may continue the last line of the previous page. */
 export function append(stream: Stream, lines: Line[]): void {
   const last = stream.lines.at(-1)
   const [first, ...rest] = lines

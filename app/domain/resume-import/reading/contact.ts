@@ -10,16 +10,16 @@ const url =
   /\b(?:https?:\/\/[^\s,|;]+|(?:[\w-]+\.)+(?:com|org|io|dev|me|edu|design|studio|info|uk|au|nz|ca|de|fr|it|es|nl|eu)(?![\w@./])|(?:[\w-]+\.)+(?:com|org|net|io|dev|me|example|co|edu|eu|[a-z]{2})\/[^\s,|;]*|www\.[^\s,|;]+|(?:[\w-]+\.){2,}example\b|[\w-]+\.example\b)/iu
 const label =
   /^(?:tel(?:ephone|\.)?|(?:tele)?phone number|phone|mob(?:ile)?|cell|e-?mail(?: address)?|mail|m|e|t|p|web(?:site)?|address(?:es)?|anschrift|adresse|telefon|linkedin|github|τηλ\.?|мобильный|电话|邮箱|现居|मोबाइल|ईमेल|الهاتف|טלפון|電話|メール|住所)(?:\(e?s\))?\s*[.:：]\s*/iu
-/** The label of a form, in a cell of its own. */
+/** The label of a form, in its own cell. */
 const cellLabel = /^(?:tele)?phones?(?:\(s\))?(?: number)?\t|^(?:mobile|cell|e-?mail|website|linkedin|github)\t/i
-/** A form has a label before the name, too. */
+/** A form also labels the name. */
 const nameLabel =
   /^(?:(?:full|first|last|given|family) ?)?(?:sur)?names?(?:\(s\))?(?:\s*\/\s*(?:first |last )?(?:sur)?names?(?:\(s\))?)?\s*[:\t]\s*/i
 const addressLabel = /^(?:postal |home )?address(?:\(?es\)?)?\s*[:\t]\s*(?=.*\p{L})/iu
 const separators =
   /\s*[|•·\t]\s*|\s+[–—]\s+|\s{2,}|\s\/\s|(?<=\p{L}),\s+(?=\S+@|\+?\d{2,}|tel|τηλ|https?:)|(?<=\d),\s+(?=\S+@)/u
 
-/** Reads who a resume is about from the lines of its head. */
+/** Reads name and contact details from the head of a resume. */
 export function readContact(head: Line[], more: Line[]): Contact {
   const contact = noContact()
   let expectsLabel = false
@@ -69,9 +69,9 @@ export function readContact(head: Line[], more: Line[]): Contact {
   return contact
 }
 
-/** The words that a profile puts beside an address. */
+/** The words that a profile page shows beside an address. */
 const kindOfAddress = /^\(?(?:mobile|home|work|linkedin|portfolio|personal|company|blog|other|github)\)?$/i
-/** A title of the document, which is no name. */
+/** A document title, which is not a name. */
 const documentTitle =
   /^(?:euro(?:pass|pean)|format|(?:euro(?:pass|pean) )?curriculum vit(?:ae|æ)(?: format)?|(?:my )?(?:resume|résumé|cv)|personal (?:information|details|data)|job applied for|lebenslauf|currículum(?: vitae)?)$/i
 
@@ -83,16 +83,16 @@ const tidy = (piece: string) =>
     .replace(/\s*\((?:home|work|private|postal)\)$/i, "")
     .replace(/^[\s,;:()/-]+|[\s,;:(/-]+$/g, "")
 
-/** Headers of a pasted mail and sentences are no name. */
+/** Headers of a pasted email and sentences are not names. */
 const mayBeName = (piece: string) =>
   /\p{L}/u.test(piece) &&
   !/\d|^(?:hi|hello|dear)\b|^(?:from|to|cc|date|sent|subject|re):/i.test(piece) &&
   piece.split(/\s+/).length <= 8
 
-/** Words of a line of a name at most. */
+/** The maximum number of words in a name's line. */
 const longestPart = 6
 
-/** A name in two lines of the same large type, as designed resumes set it. */
+/** A name on two lines in the same large type, as in designed resumes. */
 function nameInOne(head: Line[]): Line[] {
   const [first, second, ...rest] = head
   const isName = (line: Line) => /^[^\d@|,]+$/.test(line.text) && line.text.split(/\s+/).length <= longestPart
@@ -109,11 +109,11 @@ function nameInOne(head: Line[]): Line[] {
 
 const isStreet = (location: string) => /^\d+[A-Za-z]? [\p{L} .'’-]+$/u.test(location)
 
-/** "Citizenship: United States", "Sex Female": a detail, not what somebody is. */
+/** "Citizenship: United States", "Sex Female": a personal detail, not an occupation. */
 const isLabeled =
   /^\p{Lu}[^:]{1,40}:\s|^(?:sex|gender|(?:date|place) of birth|nationality|citizenship|marital status|age) /iu
 
-/** A place: words with capitals and a comma, a postal code, or a street and number. */
+/** A place: capitalized words with a comma, a postal code, or a street with a number. */
 function isAddress(piece: string): boolean {
   const parts = piece.split(/,\s*/)
   return parts.length > 1
@@ -124,7 +124,7 @@ function isAddress(piece: string): boolean {
         /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? [A-Z]{2,3}$/u.test(piece)
 }
 
-/** A town in plain words, where it stands on one line with an address of mail or a phone number. */
+/** A town without further signs, if it shares a line with an email address or a phone number. */
 const isTown = (piece: string) => piece.split(/\s+/).length <= 3 && mayBePlace(piece)
 
 function takeAddresses(text: string, place: Place, contact: Contact): string {

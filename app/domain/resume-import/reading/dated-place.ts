@@ -5,7 +5,7 @@ import { isPlaceList } from "./role-fields"
 
 const maxTitle = 120
 
-/** True for a line of dates alone, or of dates and the place beside them: "05/2019 – 02/2021 Leeds, UK". */
+/** Whether a line contains only dates, or dates and a place: "05/2019 – 02/2021 Leeds, UK". */
 export function isDatesAndPlace({ text, bullet }: Line): boolean {
   const dates = bullet ? null : findDates(text)
   if (!dates || /[^\s[(]/.test(text.slice(0, dates.from))) return false
@@ -14,8 +14,8 @@ export function isDatesAndPlace({ text, bullet }: Line): boolean {
 }
 
 /**
- * Lines with a tab between a title and the employer that stand side by side, apart by no sign, below dates and place.
- * Resumes made by the European form set them so.
+ * Inserts a tab between a title and an employer that share a line without a separator, below dates and a place. The
+ * Europass form produces such lines.
  */
 export function titlesApart(lines: Line[]): Line[] {
   return lines.map((line, at) => {
@@ -25,7 +25,7 @@ export function titlesApart(lines: Line[]): Line[] {
   })
 }
 
-/** The title in capitals goes on to its occupation, or to where the capitals end. */
+/** The uppercase title ends with its role noun, or where the capitals end. */
 function apart(text: string): string {
   if (/\S {2,}\p{Lu}/u.test(text)) return text.replace(/ {2,}(?=\p{Lu})/u, "\t")
   if (/[|,·•:]|\s[–—-]\s/u.test(text)) return text

@@ -1,7 +1,7 @@
 import { findDateRange } from "../../language/date-range"
 import { monthNames } from "./month-names"
 
-/** Dates as a line of a resume shows them. */
+/** Dates, as shown in a line of a resume. */
 export interface ShownDates {
   /** "2019", "2019-03" or "". */
   start: string
@@ -12,7 +12,9 @@ export interface ShownDates {
   to: number
 }
 
-/** Any word: whether it is a month is looked up, since the names of forty languages make a slow pattern. */
+/**
+ * Matches any word and then looks up whether it is a month, because the names of forty languages make a slow pattern.
+ */
 const month = "(?<![\\p{L}\\p{M}])(?<name>[\\p{L}\\p{M}]{3,14})(?![\\p{L}\\p{M}])"
 const season =
   /^(?:spring|summer|autumn|fall|winter|early|mid|late|printemps|été|automne|hiver|frühjahr|sommer|herbst)$/i
@@ -33,7 +35,7 @@ const now =
 const since = /(?:since|from|seit|ab|depuis|desde|dal|sinds|sedan|siden|od|с|από|منذ|מאז|desde)\s*$/iu
 const between =
   /^[\s,]*(?:[-–—−‒‑~〜～/→|]+|to|until|till|through|thru|and|bis|au|à|a|al|e|até|hasta|tot|til|till|do|до|по|έως|μέχρι|إلى|حتى|עד|से|ถึง|đến|から|至|부터)?[\s,]*$/iu
-/** After a Buddhist year, 543 years ahead. */
+/** Follows a Buddhist year, which is 543 years ahead. */
 const buddhist = 543
 
 function numbered(pattern: string, at: number): string {
@@ -69,7 +71,7 @@ function momentsOf(text: string): Moment[] {
   })
 }
 
-/** The dates that a line shows: a range, a time that goes on, or one moment (start and end the same). */
+/** The dates in a line: a range, an open range, or a single date (with equal start and end). */
 export function findDates(text: string): ShownDates | null {
   const found = momentsOf(text)
   for (const [at, moment] of found.entries()) {
@@ -104,7 +106,7 @@ export function findDates(text: string): ShownDates | null {
   return only ? shown(text, only.iso, only.iso, only.from, only.to) : null
 }
 
-/** "Jan 22 - now", "Mar 18 – Dec 21": two digits are a year only beside another moment. */
+/** "Jan 22 - now", "Mar 18 – Dec 21": two digits are a year only next to another date. */
 function shortYears(text: string): ShownDates | null {
   const range = /\d{2}/.test(text) ? findDateRange(text) : null
   return range && range.start !== range.end && !/\d{4}/.test(range.written) ? range : null

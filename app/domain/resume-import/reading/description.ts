@@ -1,7 +1,7 @@
 import type { Place, Value } from "./line"
 import { withoutMark } from "./text-lines"
 
-/** The paragraphs and bullets of a description that is one text. */
+/** Splits a description into its paragraphs and bullets. */
 export function readDescription(text: string, place: Place): { notes: Value[]; bullets: Value[] } {
   const lines = text
     .split(/\r\n|\r|\n/)

@@ -19,10 +19,10 @@ import type { TextArchive } from "./unpack-text"
 import { UnreadableResume } from "./unreadable"
 
 const sized = 11
-/** The number is a field of the page, with or without the value that it had last. */
+/** The page number is a field, with or without its cached value. */
 const pageField = /\b(?:page|seite|página|pagina)(?:\s*\d*\s*(?:of|von|de|di|\/)?\s*\d*)?$/i
 
-/** The lines of a DOCX: its headers, its body with tables and text boxes, its footers. */
+/** The lines of a DOCX file: its headers, its body with tables and text boxes, its footers. */
 export function docxLines(archive: TextArchive): Line[] {
   if (!archive.names.includes("word/document.xml")) throw new UnreadableResume("resume_damaged")
   const styles = readStyles(archive.text("word/styles.xml"))
@@ -42,7 +42,10 @@ function linesOfBlock(block: Block): Paragraph[] {
   return isTable(block) ? block.rows.flatMap(linesOfRow) : [block]
 }
 
-/** A row of a grid is one line; cells of a layout stand one after the other, a cell with dates beside its first line. */
+/**
+ * A row of a data table becomes one line. Cells of a layout table follow each other, except that a cell with dates
+ * joins its first line.
+ */
 function linesOfRow(cells: Paragraph[][]): Paragraph[] {
   const filled = cells
     .map((cell) => cell.filter((paragraph) => textOf(paragraph).trim() !== ""))
@@ -62,7 +65,7 @@ const joined = (paragraphs: Paragraph[]): Paragraph => ({
   runs: paragraphs.flatMap(({ runs }, at) => (at === 0 ? runs : [tab, ...runs])),
 })
 
-/** A heading in the margin stands beside the first line of its section. */
+/** A heading in the margin is placed beside the first line of its section. */
 function withHeadingApart(paragraph: Paragraph): Paragraph[] {
   const [first, ...rest] = splitAt(paragraph, "\t")
   if (!first || rest.length === 0 || !isMarginHeading(textOf(first))) return [paragraph]
@@ -70,7 +73,7 @@ function withHeadingApart(paragraph: Paragraph): Paragraph[] {
   return isMarked ? [{ ...first, listed: false, margin: true }, joined(rest)] : [paragraph]
 }
 
-/** The text of a paragraph, a tab where the type turns after a part of a heading: "**Manager**, Acme". */
+/** The text of a paragraph, with a tab where the style changes after a part of a heading: "**Manager**, Acme". */
 const textWithTurns = (paragraph: Paragraph) =>
   splitAt(paragraph, "\t")
     .map(({ runs }) =>

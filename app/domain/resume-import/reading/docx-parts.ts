@@ -3,11 +3,11 @@ export interface TextRun {
   text: string
   strong: boolean
   italic: boolean
-  /** In points; 0 where the style decides. */
+  /** In points; 0 if the style decides. */
   size: number
 }
 
-/** A paragraph of a DOCX part, with what decides how it is read. */
+/** A paragraph of a DOCX part, with the properties that affect its reading. */
 export interface Paragraph {
   runs: TextRun[]
   style: string
@@ -16,7 +16,7 @@ export interface Paragraph {
   margin?: true
 }
 
-/** A table: rows of cells of paragraphs. Tables within a cell are read as paragraphs of the cell. */
+/** A table: rows of cells of paragraphs. Nested tables are read as paragraphs of the cell. */
 export interface Table {
   rows: Paragraph[][][]
 }
@@ -26,10 +26,10 @@ export const isTable = (block: Block): block is Table => "rows" in block
 
 export const textOf = ({ runs }: Pick<Paragraph, "runs">) => runs.map(({ text }) => text).join("")
 
-/** True where most of the letters are bold. */
+/** Whether most of the letters are bold. */
 export const isStrong = (paragraph: Paragraph) => isMostly(paragraph, ({ strong }) => strong)
 
-/** True where most of the letters are bold or italic. */
+/** Whether most of the letters are bold or italic. */
 export const isStyled = (paragraph: Paragraph) => isMostly(paragraph, ({ strong, italic }) => strong || italic)
 
 function isMostly({ runs }: Paragraph, such: (run: TextRun) => boolean): boolean {
@@ -37,10 +37,10 @@ function isMostly({ runs }: Paragraph, such: (run: TextRun) => boolean): boolean
   return length > textOf({ runs }).trim().length * 0.6
 }
 
-/** The largest type of a paragraph; 0 where its style decides. */
+/** The largest font size in a paragraph; 0 if its style decides. */
 export const sizeOf = ({ runs }: Paragraph) => Math.max(0, ...runs.map(({ size }) => size))
 
-/** The paragraph cut at a character, which is dropped. */
+/** Splits the paragraph at a character, which is dropped. */
 export function splitAt({ runs, ...rest }: Paragraph, character: "\n" | "\t"): Paragraph[] {
   const parts: Paragraph[] = [{ ...rest, runs: [] }]
   for (const { text, ...style } of runs) {

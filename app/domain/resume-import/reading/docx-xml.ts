@@ -6,8 +6,8 @@ const deepest = 200
 const maxParagraphs = 20_000
 
 /**
- * The blocks of a document part, and the paragraphs of its text boxes after them. A document type is refused, so that
- * no entity is ever declared; deleted text and the second copy of a drawing are left out.
+ * The blocks of a document part, followed by the paragraphs of its text boxes. Refuses a DOCTYPE, so that no entity can
+ * be declared. Skips deleted text and the second copy of a drawing.
  */
 export function readBlocks(xml: string): Block[] {
   const blocks: Block[] = []
@@ -83,7 +83,7 @@ export function readBlocks(xml: string): Block[] {
   }
 }
 
-/** A size is given in half points, or with its unit. */
+/** A size is in half points, or has a unit. */
 const pointsOf = (size: string) => (size.endsWith("pt") ? Number(size.slice(0, -2)) : Number(size) / 2) || 0
 
 const plainRun = { strong: false, italic: false, size: 0 }
@@ -103,7 +103,7 @@ export interface Style {
   listed: boolean
   strong: boolean
   size: number
-  /** 0 is the top level; null for text. */
+  /** 0 is the top level; null for body text. */
   outline: number | null
 }
 

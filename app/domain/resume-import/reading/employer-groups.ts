@@ -3,7 +3,7 @@ import type { Line, Value } from "./line"
 import { titleScore } from "./name-words"
 import { type HeadingParts, isPlaceList, splitPlace } from "./role-fields"
 
-/** The lines of one entry, sorted. */
+/** The classified lines of one entry. */
 export interface Block {
   heading: Line[]
   dates: ShownDates | null
@@ -17,8 +17,8 @@ interface Read {
 }
 
 /**
- * An employer with the dates of all its positions on a line of its own, and each position below without an employer:
- * the employer goes to its positions, and its line is no position itself.
+ * Handles an employer whose line has the dates of all its positions, with the positions below it lacking an employer:
+ * assigns the employer to its positions and drops its line as an entry.
  */
 export function withoutEmployerLines(read: Read[]): Read[] {
   const kept: Read[] = []
@@ -41,7 +41,7 @@ const isEmployerLine = ({ block, parts }: Read) =>
   titleScore(parts.first) <= 0 &&
   titleScore(parts.second) <= 0
 
-/** A title alone, or with a place, whose dates are as exact as those of the employer and lie within them. */
+/** A title alone or with a place, whose dates are as precise as the employer's and within them. */
 function isPositionOf({ block, parts }: Read, employer: Read): boolean {
   const [whole, own] = [employer.block.dates, block.dates]
   if (!whole || !own || own.start.length !== whole.start.length) return false

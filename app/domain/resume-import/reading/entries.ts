@@ -10,16 +10,16 @@ import { titleScore } from "./name-words"
 import { isPlaceList, partsOfHeading, splitPlace } from "./role-fields"
 
 const longestHeading = 170
-/** The same, where cells keep its parts apart. */
+/** The same, if cells separate its parts. */
 const longestCells = 240
-/** Of a heading that ends in a shortened word: longer ones are sentences. */
+/** The limit for a heading that ends with an abbreviation: longer ones are sentences. */
 const longestShortened = 60
-/** Lines of a heading above its dates. */
+/** The maximum number of heading lines above the dates. */
 const maxAbove = 3
 
 type EntryKind = "work" | "education" | "projects"
 
-/** The entries of a section, found by their dates, and the lines that stand before the first. */
+/** The entries of a section, located by their dates, and the lines before the first one. */
 export function entriesOf(given: Line[], kind: EntryKind): { entries: Entry[]; loose: Line[] } {
   const lines = titlesApart(given)
   const starts = kind === "education" ? byQualification(lines, startsOf(lines)) : startsOf(lines)
@@ -30,7 +30,7 @@ export function entriesOf(given: Line[], kind: EntryKind): { entries: Entry[]; l
 
 const longestOf = (text: string) => (/\t|\s[|·•]\s/.test(text) ? longestCells : longestHeading)
 
-/** The lines of a European form about an employer, below the duties. */
+/** The lines about an employer that a Europass form puts below the duties. */
 const ofEmployer = /^(?:type of )?business or sector\b/i
 
 const isHeading = ({ text, bullet }: Line) =>
@@ -47,7 +47,7 @@ const rangeOf = (line: Line): ShownDates | null => {
   return dates && line.text.length - dates.written.length <= longestOf(line.text) - 40 ? dates : null
 }
 
-/** Lines with dates. Where most have two, a lone year right below such a line is a remark. */
+/** Lines with dates. If most have a range, a single date right below one is a remark. */
 function anchorsOf(lines: Line[]): number[] {
   const found = lines.flatMap((line, at) => {
     const dates = rangeOf(line)
@@ -64,7 +64,7 @@ function anchorsOf(lines: Line[]): number[] {
 
 interface Start {
   from: number
-  /** The line with the dates; -1 where there are none. */
+  /** The line with the dates; -1 if there are none. */
   date: number
 }
 
@@ -90,7 +90,7 @@ function startsOf(lines: Line[]): Start[] {
   return [...starts, ...undated(lines, starts)].sort((a, b) => a.from - b.from)
 }
 
-/** A study is of one degree or certificate: a further one on a line of its own begins the next. */
+/** A study has one degree or certificate. A further one on its own line starts the next study. */
 function byQualification(lines: Line[], starts: Start[]): Start[] {
   const isNamed = (line: Line) => isHeading(line) && !isLabeled(line) && namesQualification(line.text)
   const found = starts.flatMap((start, index) => {
@@ -105,7 +105,7 @@ function byQualification(lines: Line[], starts: Start[]): Start[] {
   return found
 }
 
-/** How many lines of a heading stand above its dates, as the headings show that nothing runs into. */
+/** The typical number of heading lines above the dates: the median over the headings with a clear start. */
 function linesAbove(lines: Line[], dated: number[]): number {
   const clear = dated.flatMap((date, index) => {
     const before = index > 0 ? dated[index - 1]! : -1
@@ -116,7 +116,7 @@ function linesAbove(lines: Line[], dated: number[]): number {
   return clear.sort((a, b) => a - b)[Math.floor(clear.length / 2)] ?? 0
 }
 
-/** Headings without dates: they stand between bullets and look like the others. */
+/** Headings without dates: they come after bullets and look like other headings. */
 function undated(lines: Line[], starts: Start[]): Start[] {
   const found: Start[] = []
   for (let at = 0; at < lines.length; at++) {
@@ -138,7 +138,7 @@ function undated(lines: Line[], starts: Start[]): Start[] {
 function blockOf(lines: Line[], date: number, kind: EntryKind): Block {
   const heading = lines.slice(0, Math.max(1, date + 1))
   let at = heading.length
-  // Of a project, what stands below its name and dates tells about it.
+  // The lines below a project's name and dates describe it.
   const most = kind === "projects" ? heading.length : 4
   while (at < lines.length && heading.length < most && continuesHeading(lines, at, heading)) heading.push(lines[at++]!)
   const below = titleBelow(lines, at, heading)
@@ -153,13 +153,13 @@ function blockOf(lines: Line[], date: number, kind: EntryKind): Block {
   return block
 }
 
-/** A name: its longer words begin with capitals. */
+/** Whether a text is a name: its longer words are capitalized. */
 const isProperName = (text: string) =>
   text.split(/[\s/-]+/).every((word) => !/^\P{L}*\p{Ll}{4,}/u.test(word)) && /\p{Lu}|\p{Lo}/u.test(text)
 
 const isLabeled = ({ text }: Line) => /^\p{Lu}[^:]{2,30}:\s/u.test(text)
 
-/** A title between the labeled lines below the dates, as federal forms have it. */
+/** A title between labeled lines below the dates, as in US federal resumes. */
 function titleBelow(lines: Line[], at: number, heading: Line[]): Line | null {
   const { first, second } = partsOfHeading(withoutDates(heading))
   if (!lines[at] || !isLabeled(lines[at]) || titleScore(first) > 0 || titleScore(second) > 0) return null
@@ -174,7 +174,7 @@ function continuesHeading(lines: Line[], at: number, heading: Line[]): boolean {
   if (first === "" || second === "") return true
   if (heading.length === 1 && isDatesAndPlace(heading[0]!) && (/\t/.test(line.text) || titleScore(line.text) > 0))
     return true
-  // An employer in a type of its own, right below a title and its dates.
+  // An employer in a different style, right below a title and its dates.
   const isOwnLine = heading.length === 1 && line.styled && !line.gap && isProperName(line.text)
   if (isOwnLine && !/\S\t+\S/.test(withoutDates(heading)[0]!.text)) return true
   const [score, ...held] = [line.text, first, second].map(titleScore)

@@ -7,13 +7,13 @@ import type { Line, Value } from "./line"
 import { titleScore } from "./name-words"
 import { type HeadingParts, partsOfHeading, splitPlace } from "./role-fields"
 
-/** The labels of a European form for an employer and its address, below the duties. */
+/** The labels of a Europass form for an employer and its address, below the duties. */
 const ofEmployer = /^(?:type of )?business or sector\b/i
 const placeLabel = /^(?:city|town|country|location)\s*:\s*(\p{Lu}[^.:]{1,60})$/iu
 
 const onOwnAccount = /\b(?:freelance|self[- ]employed|independent|contract)/i
 
-/** The texts of a heading's lines without the dates and the grades of a study. */
+/** The texts of a heading's lines, without the dates and a study's grades. */
 export function withoutDates(heading: Line[]): { text: string; dated: boolean; grades: string[] }[] {
   let taken = false
   return heading.map(({ text }) => {
@@ -25,7 +25,7 @@ export function withoutDates(heading: Line[]): { text: string; dated: boolean; g
   })
 }
 
-/** A text without the grades that end its cells ("University of Hull (2:1)"), and these. */
+/** Splits a text into the part without trailing grades ("University of Hull (2:1)") and the grades. */
 function withoutGrades(text: string): { text: string; grades: string[] } {
   const grades: string[] = []
   const cells = text.split("\t").map((cell) => {
@@ -37,7 +37,7 @@ function withoutGrades(text: string): { text: string; grades: string[] } {
   return { text: cells.join("\t"), grades }
 }
 
-/** Entries of blocks: whether titles or employers come first is the same in all of them. */
+/** Builds entries from blocks. The order of title and employer is the same in all of them. */
 export function withFields(blocks: Block[], kind: "work" | "education" | "projects"): Entry[] {
   const whole = blocks.map((block) => ({ block, parts: partsOfHeading(withoutDates(block.heading)) }))
   inheritEmployers(whole)
@@ -50,7 +50,7 @@ export function withFields(blocks: Block[], kind: "work" | "education" | "projec
   return read.map((one) => {
     const { first, second, isPosition = false } = one.parts
     const isStudy = kind === "education"
-    // Of a study, the part that names a degree says which is which.
+    // For a study, the part that names a degree determines the order.
     const isSaid = isStudy && second !== "" && namesQualification(first) !== namesQualification(second)
     return entryOf(
       one.block,
@@ -60,7 +60,7 @@ export function withFields(blocks: Block[], kind: "work" | "education" | "projec
   })
 }
 
-/** A further position below the employer's line, which heads the first one only. */
+/** A further position below the employer's line, which precedes only the first one. */
 function inheritEmployers(read: { block: Block; parts: HeadingParts }[]): void {
   for (const [at, { block, parts: part }] of read.entries()) {
     const before = read[at - 1]?.parts

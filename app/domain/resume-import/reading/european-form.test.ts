@@ -11,7 +11,7 @@ const workOf = (body: string) =>
     })),
   )
 
-test("below dates and a place, a title and the employer beside it are told apart", () => {
+test("below dates and a place, an adjacent title and employer are separated", () => {
   const body = `WORK EXPERIENCE
 
 04/2018 – CURRENT Lisbon, Portugal
@@ -39,7 +39,7 @@ BACHELOR OF SURVEYING Escola do Norte`
   ])
 })
 
-test("dates in brackets, a title, an employer and a city in lines of their own are one role", () => {
+test("dates in parentheses, a title, an employer and a city on separate lines are one role", () => {
   const body = `Work experience
 
 [ 04/2018 – Current ]
@@ -59,7 +59,7 @@ Business or sector: Construction
   expect(labels?.map(({ text }) => text)).toContain("City")
 })
 
-test("a section below dates is no role, however it is worded", () => {
+test("a section below dates is not a role, however it is worded", () => {
   const { sections } = read(`EXPERIENCE
 
 Fitter, Acme Ltd
@@ -70,7 +70,7 @@ Coach, Sea Scouts, 2015 – 2018`)
   expect(sections.map(({ kind }) => kind)).toEqual(["work", "volunteering"])
 })
 
-test("labels are listed apart from the words that could not be placed", () => {
+test("labels are listed separately from words that could not be placed", () => {
   const { notRead, labels } = read(`Mobile: +44 1632 960188
 
 SKILLS
@@ -86,7 +86,7 @@ Fitter, Acme Ltd, 2019 – 2021
   expect(labels?.map(({ text }) => text)).toEqual(["Mobile", "Tools", "Methods"])
 })
 
-test("a number and an address of the European form are those of a person's contact", () => {
+test("a phone number and an address in a Europass form are contact details", () => {
   const text = `Nils Aalto-Reyes
 
 Phone number: (+356) 21 555 018 (Mobile)

@@ -4,19 +4,17 @@ import type { Entry } from "./imported-resume"
 import type { Line, Value } from "./line"
 import { splitPlace } from "./role-fields"
 
-/** Rows that say something of the employer or of the certificate, and nothing that the person did: listed as not read. */
+/** Rows about the employer or the certificate rather than the person's work, which are listed as not read. */
 const aboutEmployer = /\bsector\b|^level in /i
 
-/** Values of one job or course by their labels. */
+/** The values of one job or course by their labels. */
 interface Filled {
   line: Line
   held: Map<FormField, Value[]>
   notes: Value[]
 }
 
-/**
- * The entries of a section that is filled in as a form, a label before each value. Null where it is none.
- */
+/** The entries of a section that is a form, with a label before each value. Null if it is not a form. */
 export function formEntriesOf(lines: Line[]): { entries: Entry[]; loose: Line[] } | null {
   if (!isForm(lines.map(({ text }) => text))) return null
   const loose: Line[] = []
@@ -61,7 +59,7 @@ function entryOf({ line, held, notes }: Filled): Entry {
   }
 }
 
-/** "Acme, 12 High Street, Leeds": in a form the address follows the name. */
+/** "Acme, 12 High Street, Leeds": in a form, the address follows the name. */
 function nameAndAddress(text: string): [string, string] {
   const street = /^([^,]+(?:, (?:Inc|Ltd|LLC)\.?)?), (.*\d.*)$/.exec(text)
   return street ? [street[1]!, street[2]!] : splitPlace(text)

@@ -14,7 +14,7 @@ const entriesOf = (text: string, kind: string) =>
       ...notes.map((note) => note.text),
     ])
 
-test("a degree and a certificate below it are two studies, and the grade is a grade", () => {
+test("a degree and a certificate below it are two studies, and a grade is recognized", () => {
   const text = `EDUCATION
 BA (Hons) Geography, University of the West of England, 2011-2014 (2:1)
 CILT Level 3 Certificate in Logistics (in progress)`
@@ -24,7 +24,7 @@ CILT Level 3 Certificate in Logistics (in progress)`
   ])
 })
 
-test("a degree below its university stays with it", () => {
+test("a degree below its university belongs to it", () => {
   const text = `EDUCATION
 University of Hull\t2011 - 2014
 BSc Biology, First class honours`
@@ -33,7 +33,7 @@ BSc Biology, First class honours`
   ])
 })
 
-test("a town below a title with its employer is where", () => {
+test("a town below a title and its employer is the location", () => {
   const text = `EXPERIENCE
 
 Logistics Coordinator, FrostLine Foods Ltd      March 2021 - Present
@@ -44,7 +44,7 @@ Bristol
   ])
 })
 
-test("a ward is a part of the employer that stands behind it", () => {
+test("a ward is part of the employer after it", () => {
   const text = `EXPERIENCE
 
 Senior Nurse, Ward 7, St Mary (2019 – present)
@@ -52,7 +52,7 @@ Senior Nurse, Ward 7, St Mary (2019 – present)
   expect(entriesOf(text, "work")).toEqual([["Senior Nurse, Ward 7", "St Mary", "", "2019-present"]])
 })
 
-test("a label with its value is no heading, and earlier roles are work", () => {
+test("a label with its value is not a heading, and earlier roles are work", () => {
   const text = `SKILLS
 
 **Technical: Route planning, SAP**
@@ -74,18 +74,18 @@ Kitchen Hand, The Copper Pan      2010 – 2012`
   ])
 })
 
-test("a heading in spaced letters keeps the gap between its words", () => {
+test("a heading in spaced letters keeps its word boundaries", () => {
   expect(bareHeading("W O R K  E X P E R I E N C E")).toBe("WORK EXPERIENCE")
   expect(bareHeading("S K I L L S")).toBe("SKILLS")
 })
 
-test("a heading whose wide letters came in pieces is a word, and a name with an initial stays as it is", () => {
+test("a heading split into pieces is rejoined, and a name with an initial is unchanged", () => {
   expect(bareHeading("CO N TACT")).toBe("CONTACT")
   expect(bareHeading("E DUCATION")).toBe("EDUCATION")
   expect(bareHeading("ADA M BROOK")).toBe("ADA M BROOK")
 })
 
-test("what somebody is stands below the name, and is no heading of a section", () => {
+test("an occupation below the name is not a section heading", () => {
   const read = readResumeText(`Ada Brook
 **Designer & Project Lead**
 ada@example.com, 2105550142
@@ -102,7 +102,7 @@ Designer, Studio Hill (2019 – 2021)
   expect(read.sections.map(({ kind }) => kind)).toEqual(["skills", "work"])
 })
 
-test("volunteer experience above a dated role is a section, and skills stand between squares, too", () => {
+test("volunteer experience above a dated role is a section, and skills between square marks are recognized", () => {
   const read = readResumeText(`Ada Brook
 ada@example.com
 
@@ -124,14 +124,14 @@ Mentor, West High School, 2019 – Present
   ])
 })
 
-test("numbers of pages carry the name of the person", () => {
+test("page numbers may include the person's name", () => {
   expect(["Page 2 of 3", "Brook, page 2", "Ada M. Brook | Page 2 of 2", "7"].map(isPageNumber)).toEqual(
     Array.from({ length: 4 }, () => true),
   )
   expect(["Rebuilt the landing page 2", "Yellow Pages"].map(isPageNumber)).toEqual([false, false])
 })
 
-test("a resume below the headers and the greeting of a mail has its own name", () => {
+test("a resume below an email's headers and greeting has its own name", () => {
   const text = `From: Ada <ada@example.com>
 To: Dana Hill
 Subject: Re: porter

@@ -26,7 +26,7 @@ export interface Entry {
   end: string
   /** The dates as written. */
   dates: string
-  /** Paragraphs under the heading. */
+  /** Paragraphs below the heading. */
   notes: Value[]
   bullets: Value[]
   place: Place
@@ -34,10 +34,10 @@ export interface Entry {
 
 export interface Section {
   kind: SectionKind
-  /** As the file shows it; "" where there is none. */
+  /** As shown in the file; "" if there is none. */
   heading: string
   entries: Entry[]
-  /** Parts that belong to no entry: a skill, a paragraph, a certificate. */
+  /** Values that belong to no entry: a skill, a paragraph, a certificate. */
   lines: Value[]
 }
 
@@ -48,17 +48,17 @@ export interface Contact {
   phone: string
   location: string
   urls: string[]
-  /** Further lines of the head of the resume. */
+  /** Further lines of the resume's head. */
   extra: Value[]
 }
 
-/** A resume as read from a file, each piece with its place. */
+/** A resume as read from a file, with the source of each value. */
 export interface ImportedResume {
   contact: Contact
   sections: Section[]
-  /** Verbatim pieces that stand in no section. */
+  /** Verbatim text that belongs to no section. */
   notRead: Value[]
-  /** Words that say what stands beside them, such as "Mobile" or the name of a group of skills, and are not kept. */
+  /** Labels such as "Mobile" or the name of a skill group, which are not imported. */
   labels?: Value[]
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { readResumeText } from "./read-file"
 
-test("a JSON Resume is read by its forms, and what no section shows is listed", () => {
+test("a JSON Resume is parsed by its schemas, and unsupported values are listed", () => {
   const read = readResumeText(
     JSON.stringify({
       $schema: "https://example.com/schema.json",

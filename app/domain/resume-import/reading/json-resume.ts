@@ -18,7 +18,7 @@ const kinds: Record<JsonList, SectionKind> = {
   ...{ interests: "interests", references: "references" },
 }
 
-/** Reads a JSON Resume by the forms that also write one. Values that no section shows are listed as not read. */
+/** Parses a JSON Resume by the same schemas that write one. Unsupported values are listed as not read. */
 export function readJsonResume(source: string): ImportedResume {
   const given = normalized(parsedJson(source))
   const parsed = JsonResume.safeParse(given)
@@ -44,10 +44,10 @@ function parsedJson(source: string): unknown {
   }
 }
 
-/** Names of the versions before 1.0. */
+/** Field names of versions before 1.0. */
 const renamed: Record<string, string> = { company: "name", website: "url" }
 
-/** The document without empty values, its numbers as texts and its fields under the names of version 1. */
+/** Drops empty values, converts numbers to text and renames fields to those of version 1. */
 function normalized(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((one) => one !== null).map(normalized)
   if (typeof value === "number") return String(value)
@@ -106,10 +106,10 @@ function contactOf({ basics = {} }: JsonResume): Contact {
   }
 }
 
-/** Values about the file itself, or already said by the address beside them. */
+/** Values about the file itself, or implied by the URL beside them. */
 const silent = /^(?:\$schema|meta|network|username)$/
 
-/** Every value of a document with its field: "volunteer: position: Coach". */
+/** Every value of a document with its path: "volunteer: position: Coach". */
 function leavesOf(value: unknown, field = "", place = placeOf("", 0)): Value[] {
   if (typeof value !== "object" || value === null) return [{ text: `${field}: ${String(value)}`, place }]
   return Object.entries(value).flatMap(([key, one]) => {
@@ -119,7 +119,7 @@ function leavesOf(value: unknown, field = "", place = placeOf("", 0)): Value[] {
   })
 }
 
-/** True where all words of a value stand in a section; of a date, its year. */
+/** Whether all words of a value occur in a section; for a date, its year. */
 function isHeld({ text, place }: Value, read: Omit<ImportedResume, "notRead">): boolean {
   const value = text.slice(text.indexOf(": ") + 2)
   const shown = /^\d{4}(?:-\d{2}){1,2}$/.test(value) ? value.slice(0, 4) : value

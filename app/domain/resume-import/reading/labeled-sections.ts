@@ -7,12 +7,12 @@ import type { RawSection } from "./sections"
 const movable: SectionKind[] = ["skills", "languages", "certificates", "interests"]
 const spoken = /\b(?:mother tongue|native language|other language|foreign language)/i
 const computer = /\b(?:programming|computer|coding|scripting)\b/i
-/** How well a language is known, skill by skill, in a row of its own. */
+/** A language's proficiency by skill, in its own row. */
 const assessed = /^(?:reading|writing|listening|speaking|verbal|spoken|written)(?: skills)?$/i
 
 /**
- * "Languages: English, Yoruba" in a section of additional information is a section of its own, and so are the languages
- * and licenses that a form lists among the skills.
+ * Turns labeled lines into sections: "Languages: English, Yoruba" in a section of additional information, and the
+ * languages and licenses that a form lists among the skills.
  */
 export function byLabels(section: RawSection): RawSection[] {
   if (section.kind !== "other" && section.kind !== "skills") return [section]
@@ -36,7 +36,7 @@ function kindOfLabel(label: string, within: SectionKind): SectionKind | null {
   return kind !== null && kind !== within && movable.includes(kind) && isOther ? kind : null
 }
 
-/** A label and its value as one piece: "Date of birth: 12 May 1986". */
+/** A label and its value as a single text: "Date of birth: 12 May 1986". */
 export function asPair(line: Line): Line {
   const cells = line.text.split("\t").map((cell) => cell.trim().replace(/:$/, ""))
   return cells.length === 2 ? { ...line, text: cells.join(": ") } : line

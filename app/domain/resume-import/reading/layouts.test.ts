@@ -40,7 +40,7 @@ Personal skills and competences
 Mother tongue\tSwedish
 Computer skills\tAutoCAD, Excel`
 
-test("a form is read by its labels, whatever their order, and each label is listed once", () => {
+test("a form is read by its labels in any order, and each label is listed once", () => {
   const read = readResumeText(form)
   expect(read.contact).toMatchObject({ name: "Ada Brook", location: "12 Hill Road, 30100 Malmby, Sweden" })
   expect(read.contact.extra.map(({ text }) => text)).toEqual(["Nationality: Swedish"])
@@ -79,7 +79,7 @@ test("languages that a form lists among the skills are languages", () => {
   expect(sectionOf(form, "languages")).toEqual([{ heading: "Mother tongue", lines: ["Swedish"] }])
 })
 
-test("a federal resume has its title below the dates, the pay and the hours", () => {
+test("a US federal resume has its title below the dates, pay and hours", () => {
   const text = `Ada Brook
 ada@example.com
 
@@ -107,7 +107,7 @@ Supervisor: Sam Hill (541-555-0100)`
   ])
 })
 
-test("further positions below an employer's line are at that employer", () => {
+test("further positions below an employer's line belong to that employer", () => {
   const text = `Ada Brook
 ada@example.com
 
@@ -129,7 +129,7 @@ Quality Intern\tJune 2014 – Sept 2014
   ])
 })
 
-test("positions below an employer's line with dates of its own are at that employer, which is no position", () => {
+test("positions below a dated employer's line belong to that employer, whose line is not a position", () => {
   const text = `Ada Brook
 ada@example.com
 
@@ -152,7 +152,7 @@ Banquet Server\tSeptember 2005 – April 2008
   expect(readResumeText(text).notRead.map((piece) => piece.text)).toEqual(["Present", "March 2013"])
 })
 
-test("counties and letters of other alphabets are places, not parts of an employer", () => {
+test("counties and non-ASCII letters are recognized in places instead of being taken for parts of an employer", () => {
   const text = `Ada Brook
 ada@example.com
 
@@ -173,7 +173,7 @@ Ko‘olau Reef Institute, Kāne‘ohe, HI
   ])
 })
 
-test("a bullet that breaks after an abbreviation goes on in lower case", () => {
+test("a bullet that wraps after an abbreviation continues in lower case", () => {
   const text = `Ada Brook
 ada@example.com
 
@@ -191,7 +191,7 @@ other aisles, and more
   )
 })
 
-test("additional information is cut at its labels, and is no education", () => {
+test("additional information is split at its labels and is not education", () => {
   const text = `Ada Brook
 ada@example.com
 
@@ -209,7 +209,7 @@ Languages: English, Yoruba`
   expect(sectionOf(text, "languages")).toEqual([{ heading: "Languages", lines: ["English, Yoruba"] }])
 })
 
-test("what a functional resume tells under its skills stays whole", () => {
+test("text under a functional resume's skills stays whole", () => {
   const text = `Ada Brook
 ada@example.com
 

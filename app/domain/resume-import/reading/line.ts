@@ -1,36 +1,36 @@
-/** Where a piece of a resume stands in its file: what a person is shown as its source. */
+/** The location of a value in its file, shown to the user as its source. */
 export interface Place {
-  /** The file inside an archive, or "" where the upload is the file. */
+  /** The file within an archive; "" if the upload is the file itself. */
   part: string
-  /** From 1; null where the format has no pages. */
+  /** From 1; null if the format has no pages. */
   page: number | null
   /** The line, paragraph or row, from 1. */
   row: number
 }
 
-/** One logical line of a resume: wrapped lines are joined already. Cells of a row are separated by tabs. */
+/** One logical line of a resume, with wrapped lines already joined. Cells of a row are separated by tabs. */
 export interface Line {
-  /** Verbatim, without the bullet's mark. */
+  /** Verbatim, without the bullet mark. */
   text: string
   place: Place
   bullet: boolean
-  /** In points; 0 where the format does not say. */
+  /** In points; 0 if the format does not say. */
   size: number
-  /** Another font than most of the text. */
+  /** In a different font than most of the text. */
   strong: boolean
-  /** The same, or italic in a format that knows it. */
+  /** The same, or italic if the format has it. */
   styled: boolean
-  /** Marked as a heading by the format itself, such as a heading style. */
+  /** Marked as a heading by the format, e.g. with a heading style. */
   heading: boolean
-  /** Left edge, in any unit that grows to the right. */
+  /** The left edge, in any unit that increases to the right. */
   indent: number
-  /** More space stands above the line than between lines of a paragraph. */
+  /** There is more space above the line than between lines of a paragraph. */
   gap: boolean
-  /** A running header or footer: no part of the text. */
+  /** A running header or footer, which is not part of the text. */
   furniture?: boolean
 }
 
-/** Verbatim words, with the lines that they were read from. */
+/** Verbatim text with its source lines. */
 export interface Value {
   text: string
   place: Place

@@ -6,7 +6,9 @@ import type { Entry, ImportedResume, Section, SectionKind } from "./imported-res
 import type { Line, Value } from "./line"
 import { readLines } from "./read-lines"
 
-/** Reads a resume from the lines of a profile page. What the page shows twice or around its entries is not read. */
+/**
+ * Reads a resume from the lines of a copied profile page. Skips duplicates and the page's own text around the entries.
+ */
 export function readProfilePage(given: Line[]): ImportedResume {
   const lines = given.filter(({ text }) => text.trim() !== "")
   const page = profilePageOf(lines)

@@ -11,15 +11,15 @@ const study = /^(.+?)\s*·\s*\(([^()]*\d{4}[^()]*)\)$/
 
 const isDated = ({ text }: Line) => span.test(text) && findDates(text) !== null
 
-/** True for a profile that was saved as a PDF on LinkedIn: its pages are numbered, its dates carry lengths of time. */
+/** Whether the text is a LinkedIn profile saved as a PDF: its pages are numbered, and its dates include durations. */
 export function isProfilePdf(lines: Line[]): boolean {
   const address = lines.some(({ text }) => /linkedin\.com\/in\//i.test(text) && /\(LinkedIn\)/i.test(text))
   return address && lines.some(isDated)
 }
 
 /**
- * The lines of such a profile as those of a resume. There, an employer in larger type stands above its titles, each
- * above its dates; a description has no bullets, and each of its lines is one.
+ * Converts the lines of such a profile to those of a resume. An employer in larger type precedes its titles, each above
+ * its dates. Descriptions have no bullets; each of their lines counts as one.
  */
 export function profilePdfLines(given: Line[]): { lines: Line[]; left: Line[] } {
   const left: Line[] = []
@@ -53,7 +53,7 @@ export function profilePdfLines(given: Line[]): { lines: Line[]; left: Line[] } 
   return { lines: shown, left }
 }
 
-/** An employer: larger than the title below it, which its dates or the length of all its titles separate from it. */
+/** An employer: larger than the title below it, and separated from it by its dates or total duration. */
 function isAbove(lines: Line[], at: number, dates: number): boolean {
   const title = lines[at + dates - 1]
   const between = lines.slice(at + 1, at + dates - 1)

@@ -9,7 +9,7 @@ Brook Ltd,Joiner,,York,Mar 2017,Dec 2018
 Hill Ltd,Carpenter,"Never closed,York,Jan 2015,Feb 2017
 Last Ltd,Labourer,,York,Jan 2014,Dec 2014`
 
-test("a LinkedIn table whose quotes break is read as far as it goes, and the rest is listed", async () => {
+test("a LinkedIn table with broken quotes is read up to the error, and the rest is listed", async () => {
   const read = await readResumeFile(zipSync({ "Positions.csv": strToU8(positions) }))
   const entries = read.sections.flatMap((section) => section.entries)
   expect(entries.map(({ title, employer, start, end }) => [title, employer, start, end])).toEqual([

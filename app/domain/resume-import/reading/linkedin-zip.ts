@@ -20,7 +20,7 @@ interface Table {
   broken: Value[]
 }
 
-/** A record's fields that were read; what is left is listed. */
+/** The fields of a record that were read; the others are listed. */
 class Fields {
   private readonly used = new Set<string>()
   constructor(
@@ -40,7 +40,7 @@ class Fields {
 
 const maxRows = 2000
 
-/** Reads a data export of LinkedIn. Files that say nothing about a career are named and left out. */
+/** Reads a LinkedIn data export. Files without career data are skipped and named. */
 export function readLinkedIn(archive: TextArchive): ImportedResume {
   const csv = archive.names.filter((name) => /\.csv$/i.test(name))
   if (csv.length === 0) throw new UnreadableResume("resume_no_csv")
@@ -129,7 +129,7 @@ export function readLinkedIn(archive: TextArchive): ImportedResume {
 }
 
 function tableOf(text: string, part: string): Table {
-  // A preamble of notes stands above the header of some files.
+  // Some files have notes before their header row.
   const start = /^Notes:/i.test(text) ? text.search(/\n\s*\n/) : 0
   const body = text
     .slice(Math.max(0, start))

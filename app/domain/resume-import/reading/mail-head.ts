@@ -3,14 +3,14 @@ import type { Line } from "./line"
 const header = /^(?:from|to|cc|bcc|date|sent|subject|reply-to):\s/i
 const address = /\S@\S+\.\p{L}|\d{3}[\d .()-]{5,}/u
 
-/** The lines of a mail above the resume that was pasted into it, and the head of the resume itself. */
+/** Separates the lines of an email above a pasted resume from the head of the resume itself. */
 export function withoutMail(head: Line[]): { mail: Line[]; head: Line[] } {
   const headers = head.flatMap(({ text }, at) => (header.test(text) ? [at] : []))
   const last = headers.at(-1)
   if (last === undefined || headers.length < 2) return { mail: [], head }
   const at = head.findIndex(({ text }, index) => index > last && address.test(text))
   if (at < 0) return { mail: [], head }
-  // The name stands in the paragraph of the address, or in the one above it.
+  // The name is in the paragraph with the address, or in the one above it.
   const opens = (before: number) => head.findLastIndex(({ gap }, index) => gap && index <= before && index > last)
   const from = opens(at) === at ? opens(at - 1) : opens(at)
   return from < 0 ? { mail: [], head } : { mail: head.slice(0, from), head: head.slice(from) }

@@ -3,7 +3,7 @@ const locales =
     " ",
   )
 
-/** Forms that the locale data does not have. */
+/** Spellings that are missing in the locale data. */
 const more: [string, number][] = [
   ["sept", 9],
   ["januar", 1],
@@ -13,7 +13,7 @@ const more: [string, number][] = [
   ["juill", 7],
 ]
 
-/** Names and short names of the months in the languages of the resumes people bring, in lower case, by number. */
+/** Full and short month names in the supported languages, lowercase, by number. */
 export const monthNames: ReadonlyMap<string, number> = named()
 
 function named(): Map<string, number> {

@@ -6,10 +6,13 @@ import { inReadingOrder, logical } from "./pdf-directions"
 import { isMarginHeading } from "./section-words"
 import { joinedAtTurn } from "./style-turns"
 
-/** Type sizes between two pieces from which they are cells of their own. */
+/** The minimum gap between two cells, in font sizes. */
 const cellGap = 1.1
 
-/** Type sizes after dates at the left edge from which what follows is a cell of its own: more than a space. */
+/**
+ * The minimum gap after dates at the left edge, in font sizes, for the next text to be a separate cell: more than a
+ * space.
+ */
 const dateGap = 0.45
 
 export function isAllDates(group: Piece[]): boolean {
@@ -20,16 +23,16 @@ export function isAllDates(group: Piece[]): boolean {
   return findDates(text)?.written === text
 }
 
-/** Dates and headings of sections, each beside the lines that it belongs to. */
+/** Dates and section headings in a margin, each beside its lines. */
 const isMargin = (side: Piece[]) =>
   side.filter((piece) => isAllDates([piece]) || isMarginHeading(piece.text)).length >= 0.6 * side.length
 
-/** Points by which the values of a form differ at most in their left edge. */
+/** The maximum difference in points between the left edges of a form's values. */
 const sameEdge = 2
-/** Labels of a form that ends close to its values. */
+/** Labels of a form that end close to its values. */
 const leastLabels = 3
 
-/** Where the values of a form begin whose labels are set to the right, close to them; infinite where there are none. */
+/** The left edge of the values in a form with right-aligned labels; infinite if there are none. */
 function valuesEdge(single: Piece[]): number {
   const lefts = rowsOf(single).flatMap((row) => {
     const at = row.findIndex((_, end) => isEntryLabel(textOf(row.slice(0, end + 1))) && row[end + 1] !== undefined)
@@ -42,7 +45,7 @@ function valuesEdge(single: Piece[]): number {
 
 const textOf = (pieces: Piece[]) => pieces.map(({ text }) => text.trim()).join(" ")
 
-/** Columns of a page. Dates at the right edge belong to the lines beside them and make no column. */
+/** The columns of a page. Dates at the right edge belong to the lines beside them and are not a column. */
 export function columnsWithDates(pieces: Piece[]): Piece[][] {
   const isAligned = (piece: Piece) => pieces.filter(({ left }) => Math.abs(left - piece.left) < 2).length > 3
   const isDates = (piece: Piece) => isAllDates([piece]) && !isAligned(piece)
@@ -67,7 +70,7 @@ export function columnsWithDates(pieces: Piece[]): Piece[][] {
   return columns
 }
 
-/** Runs of one baseline, joined to cells. */
+/** Joins runs of one baseline into cells. */
 export function piecesOf(runs: TextRun[]): { pieces: Piece[]; fonts: Map<Piece, string> } {
   const fonts = new Map<Piece, string>()
   const single = runs.map((run): Piece => {
@@ -83,7 +86,7 @@ export function piecesOf(runs: TextRun[]): { pieces: Piece[]; fonts: Map<Piece, 
       const gap = last ? piece.left - last.right : 0
       const isOther = Math.abs((last?.height ?? 0) - piece.height) > 1 && gap > 0.5 * piece.height
       const isAfterDates = groups.length === 1 && gap > dateGap * piece.height && isAllDates(groups[0] ?? [])
-      // Words with vowel signs say too little of their width.
+      // The width of words with vowel signs is unreliable.
       const widest = /\p{M}/u.test(last?.text ?? "") ? 2 * cellGap : cellGap
       const isValue = last && last.right < edge && Math.abs(piece.left - edge) < sameEdge
       if (last && !isOther && !isAfterDates && !isValue && gap < widest * Math.max(last.height, piece.height))
@@ -104,7 +107,7 @@ function cellOf(group: Piece[], fonts: Map<Piece, string>): Piece {
     return { text: `${isWord ? " " : ""}${piece.text.trim()}`, font: fonts.get(piece) ?? "" }
   })
   const text = joinedAtTurn(words)
-  // Of two types, the first is that of the title.
+  // Of two styles, the first is the title's.
   const main = text.includes("\t") ? fonts.get(ordered[0]!) : mainFont(group, fonts)
   const cell: Piece = {
     text,

@@ -1,10 +1,10 @@
 import type { Piece } from "../../files/pdf-columns"
 
 export const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/
-/** Letters in the shape that they have within a word: the parser leaves these in the order in which they are seen. */
+/** Presentation forms, which the parser leaves in visual order. */
 const shaped = /^[\ufb1d-\ufdff\ufe70-\ufefc]+$/
 
-/** A run of letters in the order of reading. */
+/** The letters of a run in reading order. */
 export function logical(text: string): string {
   return shaped.test(text.trim())
     ? [...text]
@@ -14,7 +14,7 @@ export function logical(text: string): string {
     : text
 }
 
-/** True where at least half of the letters of a row are written from right to left. */
+/** Whether at least half of a row's letters are right-to-left. */
 export function isReversed(row: Piece[]): boolean {
   const letters =
     row
@@ -24,7 +24,7 @@ export function isReversed(row: Piece[]): boolean {
   return letters.filter((letter) => rightToLeft.test(letter)).length >= Math.max(1, letters.length / 2)
 }
 
-/** From the right where most of a row is written from right to left. Words of the other direction keep their own. */
+/** Orders a mostly right-to-left row from the right. Words of the other direction keep their order. */
 export function inReadingOrder(row: Piece[]): Piece[] {
   return isReversed(row) ? fromTheRight(row) : withTurned(row, ({ text }) => rightToLeft.test(text))
 }
@@ -36,7 +36,7 @@ function fromTheRight(row: Piece[]): Piece[] {
   )
 }
 
-/** Neighbors of the other direction, each sequence turned around. */
+/** Reverses each sequence of adjacent words of the other direction. */
 function withTurned(pieces: Piece[], isOther: (piece: Piece) => boolean): Piece[] {
   const ordered: Piece[] = []
   let turned: Piece[] = []
@@ -50,7 +50,7 @@ function withTurned(pieces: Piece[], isOther: (piece: Piece) => boolean): Piece[
   return [...ordered, ...turned]
 }
 
-/** Marks at the edges of Latin words stand on the other side in a line from right to left: "Oracle-" is "-Oracle". */
+/** In a right-to-left line, punctuation at the edges of Latin words is on the opposite side: "Oracle-" is "-Oracle". */
 function withMarksTurned(text: string): string {
   const [, open = "", body = "", end = ""] = /^([.,:;!?]*)(.*?[\p{L}\p{N}%].*?)?([-–.,:;]*)$/u.exec(text) ?? []
   return body === "" ? text : `${end}${body}${open}`

@@ -1,19 +1,19 @@
 import { isEntryLabel } from "../../career/form-labels"
 import { type Piece, rowsOf } from "../../files/pdf-columns"
 
-/** A label of a form, whole, with the pieces of its value. A piece that belongs to no label stands alone. */
+/** A complete label of a form with the text of its value. Text without a label is separate. */
 export interface FormRow {
   label: Piece | null
   values: Piece[]
 }
 
 const leastLabels = 3
-/** Heights of type from one line of a label to the next. */
+/** The maximum distance between the lines of a label, in line heights. */
 const lineStep = 1.7
 
 /**
- * The rows of a page that is a form: a column of labels, the values to the right of it. Null where it is none. Read by
- * its labels, since a value of three lines beside a label of two looks like a column of its own.
+ * The rows of a page that is a form, with a column of labels and their values to the right. Null if it is not a form.
+ * Located by the labels, because a three-line value beside a two-line label looks like a separate column.
  */
 export function formRows(pieces: Piece[]): FormRow[] | null {
   const rows = rowsOf(pieces)
@@ -37,7 +37,7 @@ export function formRows(pieces: Piece[]): FormRow[] | null {
   ]
 }
 
-/** A label's second line begins in lower case, or after a slash or an "and". */
+/** The second line of a label starts in lower case, or follows a slash or an "and". */
 function wholeLabels(pieces: Piece[]): Piece[] {
   const labels: (Piece & { bottom: number })[] = []
   for (const piece of pieces) {

@@ -3,9 +3,9 @@ import type { PdfPage, TextRun } from "../../files/pdf-text"
 import { type Line, plainLine } from "./line"
 import { isPageNumber } from "./section-words"
 
-/** Rows at the top and at the bottom of a page that may be its header or footer. */
+/** The number of rows at the top and bottom of a page that may be its header or footer. */
 const maxRows = 2
-/** Points by which a header differs at most from page to page. */
+/** The maximum difference in points between a header's positions on different pages. */
 const sameHeight = 3
 
 interface EdgeRow {
@@ -17,8 +17,8 @@ interface EdgeRow {
 }
 
 /**
- * Pages without the headers and footers that repeat from page to page, which would interrupt what goes on there. The
- * header of the first page stays: it may be the head of the resume.
+ * Removes repeated headers and footers, which would interrupt text that continues on the next page. The header of the
+ * first page stays, because it may be the head of the resume.
  */
 export function withoutFurniture(pages: PdfPage[]): { pages: PdfPage[]; furniture: Line[] } {
   const edges = pages.flatMap((page, at) => edgeRows(page, at))
@@ -72,7 +72,7 @@ const textOf = (row: Piece[]) =>
     .replace(/\s+/g, " ")
     .trim()
 
-/** The words in the largest type of the first page. */
+/** The words in the largest type on the first page. */
 function largest(page: PdfPage | undefined): string {
   const most = Math.max(0, ...(page?.runs ?? []).map(({ height }) => height))
   const [row] = page

@@ -4,10 +4,10 @@ import { pdfLines } from "./pdf-resume-lines"
 import { readLines } from "./read-lines"
 
 type Row = [left: number, text: string, more?: { size?: number; font?: string }]
-/** Half the type size for each character, as in most typefaces. */
+/** Half the font size per character, as in most typefaces. */
 const widthOf = (text: string, size: number) => text.length * size * 0.5
 
-/** A page of rows at a line spacing of 14 points; an empty row is a gap. */
+/** A page of rows with a line spacing of 14 points; an empty row is a gap. */
 function page(rows: (Row | null)[]): PdfPage {
   const runs = rows.flatMap((row, at) => {
     if (!row) return []
@@ -38,7 +38,7 @@ const second: (Row | null)[] = [
   [84, "Drove 60,000 miles without a claim"],
 ]
 
-test("a bullet goes on across pages, past the header, and the header is listed as not read", () => {
+test("a bullet continues across pages, past the header, which is listed as not read", () => {
   const read = readLines(pdfLines([page(first), page(second)]))
   const [work] = read.sections
   expect(work?.entries.map(({ title, bullets }) => [title, ...bullets.map(({ text }) => text)])).toEqual([
@@ -48,7 +48,7 @@ test("a bullet goes on across pages, past the header, and the header is listed a
   expect(read.notRead.map(({ text }) => text)).toEqual(["Ada Brook, page 2"])
 })
 
-test("bullets at the top of a further page are bullets, however full, and a year at a line's end is followed by its rest", () => {
+test("bullets at the top of a later page are recognized even if they fill the line, and a year at the end of a line is followed by its continuation", () => {
   const years = "Reduced the recordable incident rate and earned the gold award of the state in 2021, 2022"
   const wide: Row = [84, "Kept every customer supplied during the downturn of 2008–2009 and while running a short week"]
   const pages = [page([...first.slice(0, 6), [84, years], [84, "and 2023."]]), page([wide, ...second.slice(3)])]
@@ -59,7 +59,7 @@ test("bullets at the top of a further page are bullets, however full, and a year
   ])
 })
 
-test("a footer that repeats on each page is no part of the text", () => {
+test("a footer repeated on each page is not part of the text", () => {
   const foot: Row = [72, "Brook – confidential – 1/2"]
   const pages = [page([...first, null, foot]), page([...second.slice(2), null, null, null, foot])]
   const [work] = readLines(pdfLines(pages)).sections
@@ -67,7 +67,7 @@ test("a footer that repeats on each page is no part of the text", () => {
   expect(work?.entries).toHaveLength(2)
 })
 
-test("the rest of a reference that is set in stays with it", () => {
+test("the indented rest of a reference stays with it", () => {
   const reference = "Brook, A. and Hill, S. (2024). Recruitment pulses after repeated bleaching depend on adults"
   const lines = pdfLines([
     page([
@@ -86,7 +86,7 @@ test("the rest of a reference that is set in stays with it", () => {
   ])
 })
 
-test("languages in the lines of a narrow column stay apart", () => {
+test("languages in a narrow column stay separate", () => {
   const lines = pdfLines([
     page([
       [72, "Ada Brook", { size: 22, font: "bold" }],
@@ -101,7 +101,7 @@ test("languages in the lines of a narrow column stay apart", () => {
   ])
 })
 
-test("labels that are set to the right, close to their values, are those of a form", () => {
+test("right-aligned labels close to their values are those of a form", () => {
   const label = (text: string): Row => [170 - widthOf(text, 10), text]
   const rows: [string, string][] = [
     ["First name(s) / Surname(s)", "Ilse Brook"],
@@ -132,7 +132,7 @@ test("labels that are set to the right, close to their values, are those of a fo
   ])
 })
 
-test("dates that break in a narrow margin are a range", () => {
+test("dates that wrap in a narrow margin are a range", () => {
   const rows: (Row | null)[] = [
     [40, "Ada Brook", { size: 22, font: "bold" }],
     [40, "ada@example.com"],

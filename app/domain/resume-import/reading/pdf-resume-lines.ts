@@ -21,7 +21,10 @@ import {
 import { isBesideDates, isRest } from "./pdf-wraps"
 import { kindOfHeading } from "./section-words"
 
-/** The lines of a PDF in reading order: column by column, wrapped lines joined, bullets told by mark or by indent. */
+/**
+ * The lines of a PDF in reading order: column by column, with wrapped lines joined and bullets recognized by mark or
+ * indentation.
+ */
 export function pdfLines(given: PdfPage[]): Line[] {
   const { pages, furniture } = withoutFurniture(given)
   const body = bodyFonts(pages)
@@ -49,11 +52,11 @@ export function pdfLines(given: PdfPage[]): Line[] {
   return [...streams.flatMap(({ lines }) => lines), ...furniture]
 }
 
-/** A label and its value as the lines of the value, the label before the first. */
+/** Joins a label and its value: the label precedes the value's first line. */
 function linesOfForm(row: FormRow, fonts: Map<Piece, string>, body: Set<string>, page: number, edge: number): Line[] {
   const { label, values } = row
   const rows = rowsOf(values).map((pieces) => rowOf(pieces, fonts, body, page))
-  // Where each row ends a sentence, each is a line of its own, however full it is.
+  // If each row ends a sentence, each is a separate line, however full.
   const areSentences = rows.every(({ pieces }) => /[.;]$/.test(pieces.at(-1)?.text.trim() ?? ""))
   const lines = areSentences ? rows.flatMap((each) => linesOf([each], edge)) : linesOf(rows, edge)
   if (!label) return lines
@@ -68,28 +71,28 @@ function linesOfForm(row: FormRow, fonts: Map<Piece, string>, body: Set<string>,
   )
   const [first, ...rest] = lines
   if (!first) return [head]
-  // "Additional information" ends what stands above it.
+  // "Additional information" ends the section above it.
   const opensSection = head.strong && kindOfHeading(head.text) === "other"
   return first.bullet || opensSection
     ? [head, ...lines]
     : [{ ...first, text: `${head.text}\t${first.text}`, strong: false, bullet: false }, ...rest]
 }
 
-/** True where another column stands to the right, beside a part of this one. */
+/** Whether another column is to the right of a part of this one. */
 function hasNeighbor(column: Piece[], columns: Piece[][]): boolean {
   const right = Math.max(...column.map((piece) => piece.right))
   const [top, bottom] = [Math.min(...column.map(({ y }) => y)), Math.max(...column.map(({ y }) => y))]
   return columns.some((other) => other.some(({ left, y }) => left > right && y >= top && y <= bottom))
 }
 
-/** Where the lines of a column end: at its widest line, or further on where the page goes on to the right of it. */
+/** The right edge of a column's lines: its widest line, or further if the page continues to the right of it. */
 function edgeOf(rows: Row[], bounded: boolean, pageWidth: number): number {
   const margin = Math.min(...rows.map(({ left }) => left))
   const widest = Math.max(...rows.map(({ right }) => right))
   return !bounded && widest > pageWidth * 0.6 ? Math.max(widest, Math.min(pageWidth - margin, widest + 60)) : widest
 }
 
-/** `above`: what stands in the same column on the pages before. */
+/** `above`: the lines of the same column on earlier pages. */
 function linesOf(rows: Row[], edge: number, above: Line[] = []): Line[] {
   const margin = Math.min(...rows.map(({ left }) => left))
   const pitch = usualPitch(rows)
@@ -97,7 +100,7 @@ function linesOf(rows: Row[], edge: number, above: Line[] = []): Line[] {
   let before: Row | undefined
   let textLeft = 0
   let datesLeft = 0
-  // Further pages have no head.
+  // Only the first page has a head.
   const centered = above.length === 0 ? centeredRows(rows) : 0
   const [top] = rows
   const isRestOfPage = top !== undefined && above.at(-1)?.bullet === true && /^\p{Ll}/u.test(wordsOf(top).text)
@@ -105,13 +108,13 @@ function linesOf(rows: Row[], edge: number, above: Line[] = []): Line[] {
     const { text, marked } = wordsOf(row)
     const after = isRestOfPage ? lines.slice(1) : lines
     const step = before ? row.y - before.y : Number.POSITIVE_INFINITY
-    // Large type has lines as far apart as its size asks for.
+    // Large type has a proportionally larger line spacing.
     const own = before && Math.abs(before.height - row.height) < 0.5 ? 1.2 * row.height : 0
     const gap = step > Math.max(pitch, own) * 1.35
     const last = lines.at(-1)
     if (last && before && !marked && !gap && isRest(before, row, textLeft, edge, last)) {
       const hyphen = /\p{Ll}-$/u.test(last.text) && /^\p{Ll}/u.test(text)
-      // The hyphen of an address is its own.
+      // The hyphen of a URL is part of it.
       const kept = /[/.@]\S*-$/.test(last.text) ? last.text : last.text.slice(0, -1)
       lines[lines.length - 1] = { ...last, text: hyphen ? kept + text : `${last.text} ${text}` }
     } else if (last && before && !marked && !gap && isBesideDates(before, row, datesLeft)) {
@@ -144,7 +147,7 @@ function linesOf(rows: Row[], edge: number, above: Line[] = []): Line[] {
   return lines
 }
 
-/** Bullets that are drawn and not written: a little further in than the lines above, and in no other type. */
+/** Drawn bullets: slightly more indented than the lines above, in the same style. */
 function isIndented(row: Row, margin: number, lines: Line[]): boolean {
   const inset = row.left - margin
   const heading = lines.findLast(({ bullet }) => !bullet)
@@ -158,7 +161,7 @@ function isIndented(row: Row, margin: number, lines: Line[]): boolean {
   )
 }
 
-/** How many rows at the top of a column stand in its middle: a head, and no bullets. */
+/** The number of centered rows at the top of a column, which are a head rather than bullets. */
 function centeredRows(rows: Row[]): number {
   const middle = Math.min(...rows.map(({ left }) => left)) + Math.max(...rows.map(({ right }) => right))
   const other = rows.findIndex(({ left, right }) => Math.abs(left + right - middle) >= 4)

@@ -21,10 +21,10 @@ export interface Row {
 
 export const onlyMark = new RegExp(`^\\s*${bulletMark}\\s*$`, "u")
 
-/** True where most rows are written from right to left. */
+/** Whether most rows are right-to-left. */
 const areReversed = (rows: Row[]) => rows.filter(({ pieces }) => isReversed(pieces)).length > rows.length / 2
 
-/** Rows seen in a mirror where they are written from right to left, so that indents grow in the direction of reading. */
+/** Mirrors right-to-left rows, so that indentation increases in reading direction. */
 export function mirrored(rows: Row[], width: number): Row[] {
   if (!areReversed(rows)) return rows
   const flipped = <P extends { left: number; right: number }>(one: P): P => ({
@@ -35,7 +35,7 @@ export function mirrored(rows: Row[], width: number): Row[] {
   return rows.map((row) => ({ ...flipped(row), pieces: row.pieces.map(flipped) }))
 }
 
-/** The fonts of most of the text: one, or one for each direction of writing, since few fonts hold both scripts. */
+/** The fonts of most of the text: one per writing direction, because few fonts cover both scripts. */
 export function bodyFonts(pages: PdfPage[]): Set<string> {
   const runs = pages.flatMap((page) => page.runs)
   const sides = [runs.filter(({ text }) => rightToLeft.test(text)), runs.filter(({ text }) => /[A-Za-z]/.test(text))]
@@ -48,14 +48,14 @@ function mostUsed(runs: TextRun[]): string | undefined {
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0]
 }
 
-/** A bullet at the right edge of words that run from left to right: the page is written from right to left. */
+/** A bullet at the right edge of left-to-right text: the page is right-to-left. */
 function markFirst(pieces: Piece[]): Piece[] {
   const last = pieces.at(-1)
   const isLast = last && pieces.length > 1 && onlyMark.test(last.text) && !onlyMark.test(pieces[0]!.text)
   return isLast ? [last, ...pieces.slice(0, -1)] : pieces
 }
 
-/** Cells of one baseline as a row. */
+/** Builds a row from the cells of one baseline. */
 export function rowOf(pieces: Piece[], fonts: Map<Piece, string>, body: Set<string>, page: number): Row {
   const ordered = markFirst(inReadingOrder(pieces))
   const main = ordered.find((piece) => !onlyMark.test(piece.text) && !isAllDates([piece])) ?? ordered[0]
@@ -71,7 +71,7 @@ export function rowOf(pieces: Piece[], fonts: Map<Piece, string>, body: Set<stri
   }
 }
 
-/** Headings in the margin as rows of their own, each above the first line of its section. */
+/** Turns headings in the margin into rows, each above the first line of its section. */
 export function headingsApart(rows: Row[], fonts: Map<Piece, string>, rowed: (pieces: Piece[]) => Row): Row[] {
   const pitch = usualPitch(rows)
   const isReversed = areReversed(rows)
@@ -88,7 +88,7 @@ export function headingsApart(rows: Row[], fonts: Map<Piece, string>, rowed: (pi
   })
 }
 
-/** Dates in a narrow margin go on in the row below: "September 2011 –", "February 2017". */
+/** Rejoins dates that wrap in a narrow margin: "September 2011 –", "February 2017". */
 export function withWholeDates(rows: Row[]): Row[] {
   const whole: Row[] = []
   for (const row of rows) {
@@ -111,25 +111,25 @@ function goesOnBelow(dates: Piece, first: Piece): boolean {
   return isOpen && whole?.written === text && whole.start !== whole.end
 }
 
-/** The step from one line of text to the next. */
+/** The line spacing of the text. */
 export function usualPitch(rows: Row[]): number {
   const steps = rows.flatMap((row, at) => (at > 0 ? [row.y - rows[at - 1]!.y] : [])).filter((step) => step > 0)
   const sorted = steps.sort((a, b) => a - b)
   const heights = rows.map(({ height }) => height).sort((a, b) => a - b)
-  // In a short resume most lines have space above them.
+  // In a short resume, most lines have extra space above them.
   const most = 1.45 * (heights[Math.floor(heights.length / 2)] ?? 12)
   return Math.min(most, sorted[Math.floor(sorted.length * 0.4)] ?? most)
 }
 
-/** A row's cells without the dates in the margin before them. */
+/** The cells of a row without the dates in the margin. */
 export const withoutMargin = ({ pieces }: Row): Piece[] =>
   pieces[0] && pieces.length > 1 && isAllDates([pieces[0]]) ? pieces.slice(1) : pieces
 
-/** Left edge of a row's words. */
+/** The left edge of a row's words. */
 export const wordsLeft = (row: Row): number =>
   withoutMargin(row) === row.pieces ? row.left : withoutMargin(row)[0]!.left
 
-/** A row's text, its cells separated by tabs, without the bullet's mark. */
+/** A row's text with its cells separated by tabs, without the bullet mark. */
 export function wordsOf(row: Row): { text: string; marked: boolean } {
   const [first, ...rest] = row.pieces
   const alone = first && rest.length > 0 && onlyMark.test(first.text)

@@ -5,7 +5,7 @@ import { filesOf, malformedFiles, scoreOf } from "../../../../tests/bench/import
 import { readResumeFile } from "./read-file"
 import { UnreadableResume } from "./unreadable"
 
-test("roles, employers, dates and bullets of the corpus are read, and nothing is lost", async () => {
+test("roles, employers, dates and bullets of the corpus are read, and no text is lost", async () => {
   const scores = await Promise.all(filesOf().map(scoreOf))
   const share = (key: "contact" | "fields" | "bullets" | "skills") =>
     scores.reduce((sum, score) => sum + score[key].right, 0) / scores.reduce((sum, score) => sum + score[key].all, 0)

@@ -15,7 +15,7 @@ import { textLines } from "./text-lines"
 import { openZip } from "./unpack-text"
 import { UnreadableResume } from "./unreadable"
 
-/** Characters of a pasted text or a text file. */
+/** The maximum number of characters in pasted text or a text file. */
 const maxText = 200_000
 
 const pdfCodes: Record<PdfFaultCode, ResumeFaultCode> = {
@@ -28,7 +28,7 @@ const pdfCodes: Record<PdfFaultCode, ResumeFaultCode> = {
   pdf_no_text: "resume_no_text",
 }
 
-/** Reads a resume from a file of any kind, told by its first bytes. Throws `UnreadableResume`. */
+/** Reads a resume from a file of any type, identified by its first bytes. Throws `UnreadableResume`. */
 export async function readResumeFile(bytes: Uint8Array): Promise<ImportedResume> {
   if (bytes.length === 0) throw new UnreadableResume("resume_empty")
   const start = new TextDecoder("latin1").decode(bytes.subarray(0, 1024))
@@ -41,7 +41,7 @@ export async function readResumeFile(bytes: Uint8Array): Promise<ImportedResume>
   return readResumeText(decoded(bytes))
 }
 
-/** Reads a pasted text, a text file or a JSON Resume. Throws `UnreadableResume`. */
+/** Reads pasted text, a text file or a JSON Resume. Throws `UnreadableResume`. */
 export function readResumeText(text: string): ImportedResume {
   if (text.trim() === "") throw new UnreadableResume("resume_empty")
   if (text.length > maxText) throw new UnreadableResume("resume_too_large")
@@ -79,7 +79,7 @@ function decoded(bytes: Uint8Array): string {
 }
 
 const tab = 9
-/** Programs and pictures hold these; no text does. */
+/** Binary files contain these characters; text does not. */
 const hasControls = (text: string) => [...text.slice(0, 4000)].some((letter) => (letter.codePointAt(0) ?? 0) < tab)
 
 function checked(read: ImportedResume): ImportedResume {

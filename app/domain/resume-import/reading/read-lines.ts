@@ -13,7 +13,7 @@ import { type RawSection, sectionsOf } from "./sections"
 import { withRows } from "./table-rows"
 import { studiesApart, unheadedWork } from "./unheaded-work"
 
-/** Reads a resume from its lines. Whatever stands in no section is listed as not read. */
+/** Reads a resume from its lines. Text that belongs to no section is listed as not read. */
 export function readLines(given: Line[]): ImportedResume {
   const lines = given.filter(({ text }) => text.trim() !== "")
   const [head, ...raw] = sectionsOf(
@@ -46,7 +46,7 @@ export function readLines(given: Line[]): ImportedResume {
   return { ...read, notRead: left.notRead, labels: [...left.labels, ...labels] }
 }
 
-/** The labels of a form say which field a value is of: each is listed once, and whole. */
+/** In a form, labels name the fields of values. Each is listed once, in full. */
 function withoutLabels(lines: Line[]): { values: Line[]; labels: Value[] } {
   if (!lines.some(({ text }) => formField(text) === "dates")) return { values: lines, labels: [] }
   const labels = new Map<string, Value>()
@@ -59,9 +59,9 @@ function withoutLabels(lines: Line[]): { values: Line[]; labels: Value[] } {
   return { values, labels: [...labels.values()] }
 }
 
-/** Lines of a head before its paragraph: names and addresses are short. */
+/** The number of head lines before the paragraph: names and addresses are short. */
 function headLines(lines: Line[]): { head: Line[]; rest: Line[] } {
-  // A centered line above an address is set in, and no bullet.
+  // A centered line above an address is indented, but not a bullet.
   const address = lines.findLastIndex(({ text, bullet }) => !bullet && text.length <= 110 && /\S@\S+\.\S/.test(text))
   const first = lines.findIndex(
     ({ text, bullet }, at) => at > address && (bullet || (text.length > 110 && !/[@|]/.test(text))),
@@ -90,7 +90,7 @@ function readSection({ heading, kind, lines }: RawSection): Section {
   return { ...section, lines: found === "skills" ? lines.flatMap(skillsOf) : lines.map(asValue) }
 }
 
-/** A section whose heading says nothing is work where ranges of dates stand above bullets. */
+/** A section with an uninformative heading is work if it has date ranges above bullets. */
 function kindByContent(lines: Line[]): SectionKind {
   const ranges = lines.filter(({ text, bullet }) => {
     const dates = bullet ? null : findDates(text)
@@ -101,11 +101,11 @@ function kindByContent(lines: Line[]): SectionKind {
     : "other"
 }
 
-/** More words than a skill has, and no list of them: what a functional resume tells under its skills. */
+/** Longer than a skill and not a list: the text that a functional resume puts under its skills. */
 const isSentence = ({ text }: Line) =>
   text.split(/[,;|•·▪●■◦♦\t、，،]\s/u).some((part) => part.trim().split(/\s+/).length > 6)
 
-/** "Tools: Excel, SQL" is two skills; the name of the group is none. */
+/** "Tools: Excel, SQL" is two skills; the group's name is not a skill. */
 function skillsOf({ text, place }: Line): Value[] {
   const [, , rest = text] =
     /^([^:：,\t]{2,40})(?:[:：]|\t(?=[^\t]*,[^\t]*$)|(?<=(?:skills|competen[cs]es))\t)\s*(.+)$/iu.exec(text) ?? []

@@ -2,14 +2,14 @@ import { namesQualification, namesSchool } from "../../career/history-sections"
 import { namesUnit } from "../../career/role-heading"
 import { mayBePlace, namesOrganization, titleScore } from "./name-words"
 
-/** A heading of an entry, taken apart, before it is decided which part is the title. */
+/** The parts of an entry's heading, before it is decided which one is the title. */
 export interface HeadingParts {
   first: string
   second: string
   location: string
-  /** The employer stands above an earlier entry. */
+  /** The employer is above an earlier entry. */
   inherits?: boolean
-  /** The employer's own line says that the first part is the title. */
+  /** The employer has its own line, so the first part is the title. */
   isPosition?: boolean
 }
 
@@ -22,11 +22,11 @@ const labels =
 /** "Austin, TX", "Leeds, UK". */
 const townAndState = /^\p{Lu}[\p{L}\p{M} .'’-]+, [A-Z]{2,3}$/u
 
-/** "1387 Vinnell Way" and "Boise, ID 83709 United States", each in a line of its own. */
+/** "1387 Vinnell Way" and "Boise, ID 83709 United States", on separate lines. */
 const street = /^\s*\d{1,5}[A-Za-z]? (?:\p{Lu}[\p{L}.'’-]*|\d+(?:st|nd|rd|th))(?: \p{Lu}[\p{L}.'’-]*){1,4}\s*$/u
 const postal = /^\s*\p{Lu}[\p{L} .'’-]+, [A-Z]{2} \d{5}(?:-\d{4})?(?: [\p{L} ]+)?\s*$/u
 
-/** The texts of a heading's lines, dates taken out. `dated`: which line held them. */
+/** The texts of a heading's lines, without dates. `dated` is the line that contained them. */
 export function partsOfHeading(lines: { text: string; dated: boolean }[]): HeadingParts {
   const isAddress = ({ text }: { text: string }, at: number) => at > 0 && (street.test(text) || postal.test(text))
   const address = lines.filter(isAddress).map(({ text }) => text.trim())
@@ -44,7 +44,7 @@ function partsOfCells(lines: { text: string; dated: boolean }[]): HeadingParts {
   )
   if (cells.length === 0) return { first: "", second: "", location: "" }
   const likely = cells.length > 2 ? cells.filter(({ cell, dated }, at) => (at > 0 || dated) && isPlaceList(cell)) : []
-  // A title and an employer in plain words look like places, too: then it is the one beside the dates.
+  // A title and an employer without typical words look like places too; then the place is the part beside the dates.
   const beside =
     likely.find(({ cell, dated }) => dated && cell.includes(",")) ??
     likely.find(({ cell }) => townAndState.test(cell)) ??
@@ -71,7 +71,7 @@ function partsOfCells(lines: { text: string; dated: boolean }[]): HeadingParts {
   if (rest.length === 2 && only && other && isPlaceList(other.cell)) {
     const [title = "", named = ""] = commaParts(only.cell)
     const isBelow = !only.dated && (other.dated || townAndState.test(other.cell))
-    // "Manager, Acme Ltd" and its dates: both are named, so that the line below is where.
+    // "Manager, Acme Ltd" and its dates: both are known, so the line below is the place.
     const isStudy = namesQualification(title) && !namesSchool(named)
     const isBoth = titleScore(title) >= 0 && titleScore(named) < 0 && !isStudy
     if (named && (isBoth || (isBelow && titleScore(title) > 0))) return fromOne(only.cell, other.cell)
@@ -89,7 +89,7 @@ function fromOne(cell: string, location: string): HeadingParts {
   }
   const segments = commaParts(cell)
   if (segments.length === 1) return { first: cell, second: "", location }
-  // "Manager, Finance, Acme Ltd, Leeds": the organization is the part that says that it is one.
+  // "Manager, Finance, Acme Ltd, Leeds": the employer is the part with an organization word.
   const named = segments.findIndex((segment, at) => at > 0 && namesOrganization(segment) && titleScore(segment) < 0)
   const at =
     named > 0 && named <= 2 && titleScore(segments[0]!) >= 0 && !mayBeOrganization(segments[1]!, named) ? named : 1
@@ -107,7 +107,7 @@ const splitOnce = (cell: string, by: RegExp) =>
     .map((part) => tidy(part))
     .filter(Boolean)
 
-/** Parts between commas; what stands in brackets stays whole, and so does "Inc." after its comma. */
+/** Splits at commas, except within parentheses and before "Inc.". */
 function commaParts(text: string): string[] {
   const parts: string[] = []
   for (const part of text.split(/,\s+(?![^(]*\))|[，、]\s*/u)) {
@@ -121,7 +121,7 @@ function commaParts(text: string): string[] {
   return parts
 }
 
-/** An employer and the place that follows it: "Acme, Leeds", "Acme – Leeds". */
+/** Splits an employer from the place after it: "Acme, Leeds", "Acme – Leeds". */
 export function splitPlace(text: string): [employer: string, place: string] {
   const dashed = splitOnce(text, dashes)
   if (dashed.length > 1 && dashed.slice(1).every(isPlaceList)) return [dashed[0]!, dashed.slice(1).join(", ")]
@@ -142,7 +142,7 @@ export const isPlaceList = (text: string) =>
   text.split(/\s*[,;/&]\s+|\s+\/\s*|\s+[&;]\s+/).every((part) => mayBePlace(part) || /^[A-Z]{2,3}$/.test(part)) &&
   titleScore(text) >= 0
 
-/** Without separators, labels and lengths of time at its edges. */
+/** Strips separators, labels and durations at the edges. */
 function tidy(text: string): string {
   return text
     .replace(labels, "")

@@ -2,10 +2,7 @@ import { formField } from "../../career/form-labels"
 import { columnsOf } from "../../career/history-table"
 import type { SectionKind } from "./imported-resume"
 
-/**
- * Words of section headings in the languages of the resumes people bring. Stems: a heading is of the first kind one of
- * whose words it holds.
- */
+/** Word stems of section headings in the supported languages. The first kind with a matching stem wins. */
 const words: [SectionKind, RegExp][] = [
   [
     "languages",
@@ -61,10 +58,10 @@ const words: [SectionKind, RegExp][] = [
   ],
 ]
 
-/** Words of a heading at most: longer lines are sentences. */
+/** The maximum number of words in a heading; longer lines are sentences. */
 const longest = 7
 
-/** The kind of section that a heading names, or null where it names none. */
+/** The kind of section that a heading names; null if it names none. */
 export const kindOfHeading = (heading: string): SectionKind | null => kindOfWords(bareHeading(heading))
 
 function kindOfWords(bare: string): SectionKind | null {
@@ -72,29 +69,29 @@ function kindOfWords(bare: string): SectionKind | null {
   return words.find(([, pattern]) => pattern.test(bare))?.[0] ?? null
 }
 
-/** True for the words of a section's heading that stands in the margin, beside the first line of the section. */
+/** Whether a text is a section heading in the margin, beside the first line of the section. */
 export const isMarginHeading = (text: string) =>
   text.trim().length <= 32 && !/[\d,@]/.test(text) && kindOfHeading(text) !== null && formField(text) === null
 
-/** A row of a table that names its columns. */
+/** The header row of a table. */
 const columnName =
   /^(?:year|dates?|from|to|period|degree|qualification|course|subject|level|grade|result|institut(?:e|ion)|school|university|college|body|number|expiry|issuer|employer|company|organi[sz]ation|position|role|title|location|duration|name|percentage|board)s?(?: (?:of )?(?:passing|no\.?|held|name|date))?$/i
 
-/** True where all cells of a row name columns. */
+/** Whether all cells of a row are column names. */
 export function isTableHead(text: string): boolean {
   const cells = text.split("\t")
   return (cells.length > 1 && cells.every((cell) => columnName.test(cell.trim()))) || columnsOf(text) !== null
 }
 
 const pageNumber = /^(?:(?:page|seite|página|pagina)\s*)?\d{1,2}(?:\s*(?:of|sur|von|de|di|\/)\s*\d{1,2})?$/i
-/** A name or a title before it, in words with capitals. */
+/** A capitalized name or title before the page number. */
 const namedPage =
   /^(?:\p{Lu}[\p{L}.'’-]*[\s,|–—·•-]+){1,6}(?:[Pp]age|[Ss]eite|[Pp]ágina|[Pp]agina)\s+\d{1,2}(?:\s*(?:of|sur|von|de|di|\/)\s*\d{1,2})?$/u
 
-/** "Page 2 of 3", "Ada Brook, page 2": what stands among the lines of a page without being of them. */
+/** "Page 2 of 3", "Ada Brook, page 2": page furniture among the lines. */
 export const isPageNumber = (text: string) => pageNumber.test(text.trim()) || namedPage.test(text.trim())
 
-/** A heading without its marks, spaced letters ("S K I L L S") put together. */
+/** A heading without punctuation, with spaced letters ("S K I L L S") joined. */
 export function bareHeading(text: string): string {
   const plain = text.replace(/^[\s#*_=>]+|[\s*_=:：]+$/gu, "").normalize("NFKC")
   const letters = plain.split(/\s+/)
@@ -107,7 +104,7 @@ export function bareHeading(text: string): string {
     .join(" ")
 }
 
-/** A heading whose wide letters a PDF sets in pieces ("CO N TACT"), put together; null where it is none. */
+/** Rejoins a heading that a PDF splits at wide letters ("CO N TACT"); null if it is none. */
 function inPieces(parts: string[]): string | null {
   const isBroken = parts.length > 1 && parts.some((part) => /^\p{Lu}$/u.test(part))
   const word = parts.join("")

@@ -9,14 +9,14 @@ import { isAddressed, isDated } from "./line-signs"
 import { namesOrganization, titleScore } from "./name-words"
 import { bareHeading, kindOfHeading } from "./section-words"
 
-/** Lines under one heading; `kind` is null where its words do not say it. */
+/** The lines under one heading. `kind` is null if the heading does not indicate it. */
 export interface RawSection {
   heading: Line | null
   kind: SectionKind | null
   lines: Line[]
 }
 
-/** The lines of a resume by its headings. What stands above the first comes without one. */
+/** Splits the lines of a resume at its headings. Lines above the first one have no heading. */
 export function sectionsOf(lines: Line[]): RawSection[] {
   const headings = headingsOf(lines)
   const sections: RawSection[] = [{ heading: null, kind: null, lines: [] }]
@@ -27,7 +27,7 @@ export function sectionsOf(lines: Line[]): RawSection[] {
   return sections
 }
 
-/** The lines below the name that may say what somebody is. */
+/** The number of lines below the name that may contain the occupation. */
 const lastOfHead = 2
 
 const isCapitals = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase()
@@ -46,7 +46,7 @@ function headingsOf(lines: Line[]): Set<Line> {
   const isMarked = (line: Line) =>
     line.heading ||
     (styleOf(line) !== body.style && (line.size > body.size + 0.3 || line.strong || isCapitals(line.text)))
-  // A text that was pasted without its empty lines shows headings by their words alone.
+  // Text pasted without its blank lines has only the words to identify headings.
   const isSpaced = lines.some(({ gap }, at) => gap && at > 0)
   const opensEntry = new Set(
     lines.filter((line, at) => isOfEntry(line, lines.slice(at + 1, at + 4)) || isBelowDates(line, lines[at - 1])),
@@ -61,7 +61,7 @@ function headingsOf(lines: Line[]): Set<Line> {
       isWorded(line, isMarked(line), lines[at + 1], isSpaced),
   )
   const marked = worded.filter(isMarked)
-  // The lines that look like a heading whose words say so are headings, too, where the look is not that of every title.
+  // Lines that look like a known heading are headings too, unless titles share that look.
   const styles = new Set(marked.map(styleOf))
   const known = marked.length > worded.length / 2 && marked.length > 1 ? marked : worded
   const found = new Set(marked.length > 1 ? known : worded)
@@ -75,7 +75,7 @@ function headingsOf(lines: Line[]): Set<Line> {
   }
   const isForm = lines.some(({ text }) => formField(text) === "dates")
   for (const [at, line] of lines.entries()) {
-    // In a form, what stands alone in its row above rows of labels and values is a heading.
+    // In a form, a single cell above rows of labels and values is a heading.
     const opensRows = isForm && lines[at + 1]?.text.includes("\t") === true && formField(line.text) === null
     if (opensRows && at > 0 && isShort(line) && kindOfHeading(line.text) !== null) found.add(line)
     if (line.heading && isShort(line) && line !== lines[0] && !isNamed(line, opensEntry) && isTopLevel(line, lines))
@@ -84,23 +84,23 @@ function headingsOf(lines: Line[]): Set<Line> {
   return found
 }
 
-/** Lines below a heading that begins the text, in which the dates of its first entry stand. */
+/** The number of lines below an initial heading that may contain the dates of its first entry. */
 const maxBelow = 4
 
-/** A text that begins with the heading of a history, which no name stands above: dates follow, and no address. */
+/** Whether a text starts with the heading of a work history instead of a name: dates follow, and no address. */
 function isOpening([first, ...below]: Line[]): boolean {
   const kind = first ? kindOfHeading(first.text) : null
   const near = below.slice(0, maxBelow)
   return (kind === "work" || kind === "education") && near.some(isDated) && !near.some(isAddressed)
 }
 
-/** The size of the headings whose words are known decides which level of headings opens a section. */
+/** The font size of known headings determines which heading level starts a section. */
 function isTopLevel(line: Line, lines: Line[]): boolean {
   const sizes = lines.filter((other) => other.heading && kindOfHeading(other.text) !== null).map(({ size }) => size)
   return sizes.length === 0 || sizes.includes(line.size)
 }
 
-/** "Volunteer Experience" names no occupation. */
+/** "Volunteer Experience" is not an occupation. */
 const ofVolunteers = /^volunteer(?:ing)? (?:experience|work|service|activities|roles?)$/i
 
 /** A title or an employer above its dates. */
@@ -112,7 +112,7 @@ function isOfEntry({ text }: Line, next: Line[]): boolean {
   return (/[,|]|\s[–—-]\s/.test(text) || isTitle) && near.some((line) => findDates(line.text) !== null)
 }
 
-/** "PROJECT MANAGER" below dates is what somebody was then, though a word of it opens a section elsewhere. */
+/** "PROJECT MANAGER" below dates is a job title, although "project" also occurs in section headings. */
 const isBelowDates = ({ text }: Line, above: Line | undefined) =>
   above !== undefined && /\s/.test(text) && namesOccupation(text) && !ofVolunteers.test(text) && isDatesAndPlace(above)
 
@@ -121,7 +121,7 @@ const isNamed = (line: Line, opensEntry: Set<Line>) =>
   (kindOfHeading(line.text) === null &&
     (/[,|]/.test(line.text) || titleScore(line.text) > 0 || namesOrganization(line.text)))
 
-/** "Designer & Project Lead" below the name says what somebody is. */
+/** "Designer & Project Lead" below the name is an occupation. */
 const isOccupation = ({ text }: Line, at: number) =>
   at <= lastOfHead && titleScore(text) > 0 && kindOfHeading(text) !== "volunteering"
 
@@ -135,7 +135,7 @@ function isWorded(line: Line, marked: boolean, next: Line | undefined, isSpaced:
   return /[:=*]\s*$/.test(line.text) ? words <= 4 : words <= 3 && line.gap
 }
 
-/** The style of most of the characters. */
+/** The style of most characters. */
 function mostCommon(lines: Line[]): { style: string; size: number } {
   const counts = new Map<string, { size: number; count: number }>()
   for (const line of lines) {

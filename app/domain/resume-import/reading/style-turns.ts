@@ -1,18 +1,18 @@
 import { rightToLeft } from "./pdf-directions"
 
-/** Text in one style, told apart by any name. */
+/** A run of text with its style, in any notation. */
 interface Styled {
   text: string
   font: string
 }
 
-/** The separators between two parts of a heading. */
+/** Separators between the parts of a heading. */
 const separator = /^[\s,;|·•–—:-]*$/u
 const maxHeading = 170
 
 /**
- * Pieces of one line as text. Where the type turns at a separator, as between a title in bold and the employer
- * beside it, a tab keeps the two apart: commas alone do not say where a title ends.
+ * Joins the runs of a line. A style change at a separator, as between a bold title and the employer, becomes a tab,
+ * because commas alone do not show where a title ends.
  */
 export function joinedAtTurn(pieces: Styled[]): string {
   const whole = pieces.map(({ text }) => text).join("")
@@ -21,7 +21,7 @@ export function joinedAtTurn(pieces: Styled[]): string {
   const left = before.text.replace(/[\s,;|·•–—-]+$/u, "")
   const right = after.text.replace(/^[\s,;|·•–—-]+/u, "")
   const between = before.text.slice(left.length) + after.text.slice(0, after.text.length - right.length)
-  // Scripts without cases have more letters than one file of a font holds.
+  // Fonts for scripts without letter case are often split across several files.
   if (/\p{Lo}$/u.test(left) && /^\p{Lo}/u.test(right) && between.trim() === ",") return whole
   if (rightToLeft.test(left) !== rightToLeft.test(right)) return whole
   if (left === "" || right === "") return whole
@@ -31,12 +31,12 @@ export function joinedAtTurn(pieces: Styled[]): string {
   return `${whole.slice(0, cut).trimEnd()}\t${right}`
 }
 
-/** A title set in capitals ends where the type turns, with nothing but a space before the employer. */
+/** An uppercase title ends where the style changes, with only a space before the employer. */
 const isInCapitals = (text: string) => !/\p{Ll}/u.test(text) && /\p{Lu}{4}/u.test(text) && !/[.:]$/.test(text)
 
 /**
- * Neighbors in one style put together. A separator alone belongs to what stands before it, and within a word the type
- * changes for letters that it lacks.
+ * Merges adjacent runs of the same style. A separator belongs to the run before it, and a style change within a word is
+ * ignored because it comes from a fallback font.
  */
 function inStyles(pieces: Styled[]): Styled[] {
   const found: Styled[] = []

@@ -1,7 +1,7 @@
 import { columnsOf, rowOf } from "../../career/history-table"
 import type { Line } from "./line"
 
-/** The rows of a table of jobs whose first row names the columns: a heading each, and its duties below as bullets. */
+/** Converts a table of jobs with a header row: each row becomes a heading, followed by its duties as bullets. */
 export function withRows(lines: Line[]): Line[] {
   let columns: ReturnType<typeof columnsOf> = null
   return lines.flatMap((line) => {

@@ -4,24 +4,24 @@ import { findDates } from "./dates"
 import { type Line, plainLine } from "./line"
 
 const mark = new RegExp(`^\\s*${bulletMark}\\s+(?=\\S)`, "u")
-/** A number is no mark to throw away: the person wrote it. */
+/** A number is kept, because the person wrote it. */
 const numbered = /^\s*\(?\d{1,2}[.)]\s+(?=\S)/
-/** "Supervisor: …" is a line of its own. */
+/** "Supervisor: …" is a separate line. */
 const labeled = /^\s*\p{Lu}[\p{L} ]{2,30}:\s/u
 const rule = /^[\s=_*~#-]{3,}$/
 
-/** A text without its bullet's mark; null where it has none. */
+/** A text without its bullet mark; null if it has none. */
 export function withoutMark(text: string): string | null {
   if (numbered.test(text)) return text.trim()
   return mark.test(text) ? text.replace(mark, "").trim() : null
 }
 
-/** Characters of a line from which a word in lower case below it is its rest. */
+/** The minimum length of a line that a lowercase word below it continues. */
 const brokenLine = 45
 
 /**
- * The lines of pasted text: quote marks of mail taken away, wrapped lines joined (those of a copied page are not
- * wrapped), rules under headings read as marks.
+ * Splits pasted text into lines: removes email quote marks, joins wrapped lines (a copied page has none), and treats
+ * underlines as marks of headings.
  */
 export function textLines(text: string, isWrapped = true): Line[] {
   const raw = text
@@ -62,7 +62,7 @@ export function textLines(text: string, isWrapped = true): Line[] {
   return lines
 }
 
-/** The column at which the text was wrapped by hand or by a mail program; infinite where it was not. */
+/** The column at which the text was wrapped by hand or by an email program; infinite if it was not. */
 function wrapWidth(lines: string[]): number {
   const long = lines.map(({ length }) => length).filter((length) => length >= 50)
   const longest = Math.max(0, ...long)
@@ -76,13 +76,13 @@ function isRest(
   width: number,
   bullet: boolean,
 ): boolean {
-  // A row of cells or a label of a form begins a line, and a row of cells is whole.
+  // A row of cells or a form's label starts a line, and a row of cells is complete.
   if (/\S\t+\S/.test(source) || (!bullet && /\S\t+\S/.test(last.raw)) || formField(source.trim()) !== null) return false
   const [word = ""] = source.trim().split(/\s/)
   const wasFull = last.raw.length + 1 + word.length > width
-  // Copied from a page in a proportional type: lines break at any length, and what follows goes on in lower case.
+  // Copied from a page in a proportional font: lines break at any length and continue in lower case.
   if (last.raw.length >= brokenLine && /[\p{L}\p{N},;&–-]\s*$/u.test(last.raw) && /^\p{Ll}/u.test(word)) return true
-  // A bullet whose rest is not set in, unless that looks like the heading of the next entry.
+  // A bullet whose continuation is not indented, unless it looks like the next entry's heading.
   if (
     bullet &&
     wasFull &&
@@ -92,7 +92,7 @@ function isRest(
     findDates(source) === null
   )
     return true
-  // Set in by hand to where the words of its bullet start.
+  // Indented by hand to the start of its bullet's text.
   if (bullet && indent === last.indent && indent > 0 && /^\p{Ll}/u.test(word)) return true
   return wasFull && (bullet ? indent >= last.indent - 1 : indent <= last.indent + 1)
 }

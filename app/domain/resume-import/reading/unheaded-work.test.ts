@@ -6,7 +6,7 @@ const entries = (kind: string, ...lines: string[]) =>
     .sections.filter((section) => section.kind === kind)
     .flatMap((section) => section.entries.map(({ title, employer, start, end }) => [title, employer, start, end]))
 
-test("a history without a heading and without a name begins with its first job", () => {
+test("a work history without a heading and a name starts with its first job", () => {
   expect(
     entries(
       "work",
@@ -20,7 +20,7 @@ test("a history without a heading and without a name begins with its first job",
   ])
 })
 
-test("a name and an address above the jobs stay the head", () => {
+test("a name and an address above the jobs stay in the head", () => {
   const { contact, sections } = readResumeText(
     "Odile Marchetti\nodile@example.com\n\nTram driver, Port City Transit, 2019 - 2024\n- night line 6",
   )
@@ -28,7 +28,7 @@ test("a name and an address above the jobs stay the head", () => {
   expect(sections[0]?.entries[0]).toMatchObject({ title: "Tram driver", employer: "Port City Transit" })
 })
 
-test("a heading may be the first line, and headings need no empty lines where there are none", () => {
+test("a heading may be the first line, and needs no blank line before it if there are none", () => {
   const text = [
     "Work experience",
     "Barber",

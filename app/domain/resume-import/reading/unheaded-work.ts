@@ -7,12 +7,12 @@ import type { Line } from "./line"
 import { isAddressed, isDated } from "./line-signs"
 import type { RawSection } from "./sections"
 
-/** Lines of an entry above its dates. */
+/** The number of lines of an entry above its dates. */
 const maxAbove = 2
 
 /**
- * A history that stands in no section, such as one that was pasted by itself: it begins with the first dated line and
- * what stands above it. Where a section of work has a heading, dates of the head are none.
+ * Finds a work history without a heading, e.g. pasted on its own: it starts with the heading of the first dated line.
+ * If there is a work section with a heading, dates in the head do not count.
  */
 export function unheadedWork(head: Line[], sections: RawSection[]): { head: Line[]; work: RawSection[] } {
   if (sections.some(({ kind }) => kind === "work")) return { head, work: [] }
@@ -30,7 +30,7 @@ const parted = (head: Line[], from: number): { head: Line[]; work: RawSection[] 
   work: [{ heading: null, kind: "work", lines: head.slice(from) }],
 })
 
-/** The lines of a heading above its dates, as far as no space, bullet or address parts them. */
+/** The heading lines above the dates, up to a gap, bullet or address. */
 function linesAbove(lines: Line[], date: number): number {
   let from = date
   while (from > 0 && date - from < maxAbove && !lines[from]!.gap && isName(lines[from - 1]!)) from--
@@ -42,7 +42,7 @@ const isName = (line: Line) => !line.bullet && !isDated(line) && !isAddressed(li
 const isStudy = ({ title, employer, bullets }: Entry) =>
   bullets.length === 0 && namesQualification(title) && namesSchool(employer) && !namesOccupation(title)
 
-/** A degree between two jobs is a study: it joins the section of studies, or makes one. */
+/** Moves a degree between two jobs to the education section, which is created if missing. */
 export function studiesApart(sections: Section[]): Section[] {
   const studies = sections.flatMap(({ kind, entries }) => (kind === "work" ? entries.filter(isStudy) : []))
   if (studies.length === 0) return sections

@@ -2,10 +2,10 @@ import { type Budget, listFiles, type PackedFile, UnreadableArchive, unpacked } 
 import { UnreadableResume } from "./unreadable"
 
 const maxFiles = 2000
-/** Bytes that the files of one upload may unpack to. */
+/** The maximum total size in bytes of one upload's unpacked files. */
 const maxUnpacked = 12 * 1024 * 1024
 
-/** A ZIP whose text files can be read, all within one bound. */
+/** Reads the text files of a ZIP within a shared size limit. */
 export interface TextArchive {
   names: string[]
   text(name: string): string

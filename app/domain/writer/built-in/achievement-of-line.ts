@@ -8,18 +8,18 @@ import { readStatement } from "./statement"
 import { retell } from "./stories/told-sentences"
 import { toldOnce } from "./told-once"
 
-/** Words by which a line says that others did it too. */
+/** Words in a line that credit others too. */
 const together =
   /\b(?:with (?:the|my|our|a) (?:team|crew|colleagues?)|as part of|together with|jointly|helped|contributed)\b/i
 
 interface Asked {
   focus: Set<string>
   instructed: Set<string>
-  /** Names as the profile writes them. */
+  /** Names as spelled in the profile. */
   known: ReadonlyMap<string, string>
 }
 
-/** A line of the record in the shapes that documents need. `role` is its place among the roles of the material. */
+/** Converts a line of the record to the forms that documents need. `role` is its index in the material's roles. */
 export function achievementOf(
   line: WritingLine,
   role: number | null,
@@ -58,7 +58,7 @@ export function achievementOf(
 
 type Wordless = Omit<Achievement, "bullet" | "claim" | "whole" | "action" | "result" | "story">
 
-/** An achievement in other words: its sentences for running text follow from the line. */
+/** An achievement with another wording, from which its prose sentences are derived. */
 export function worded(each: Wordless, bullet: string, results: string[], said = ""): Achievement {
   const { deed, outcomes } = proseOf(bullet)
   const claim = seenChange(deed) ?? (spoken(deed, isOurs(deed, each.deed)) || said)
@@ -71,7 +71,7 @@ export function worded(each: Wordless, bullet: string, results: string[], said =
   }
 }
 
-/** Most of the words of a sentence stand in the line already. */
+/** Most of a sentence's words occur in the line already. */
 function saysTheSame(text: string, line: string): boolean {
   const words = contentWords(text)
   return words.size === 0 || overlap(words, contentWords(line)) >= words.size * 0.6

@@ -4,7 +4,7 @@ import { contentWords } from "./focus"
 
 const most = 6
 
-/** Suggestions for a stronger text: exact, ordered by their effect, at most six. */
+/** Specific suggestions for a stronger text, in order of their effect, at most six. */
 export function adviceFor(request: WritingRequest, material: Material, used: Achievement[]): string[] {
   const unmeasured = used.filter((each) => !each.hasNumber && each.told === "reflection")
   return [
@@ -19,7 +19,7 @@ export function adviceFor(request: WritingRequest, material: Material, used: Ach
   ].slice(0, most)
 }
 
-/** How many lines a text could not use before the person has looked at them. */
+/** How many lines could not be used because the user has not reviewed them. */
 export function waiting({ waiting: count }: Material): string[] {
   if (count === 0) return []
   if (count === 1)
@@ -48,7 +48,7 @@ function missing(material: Material): string[] {
   return wanted.filter(([lacks]) => lacks).map(([, advice]) => advice)
 }
 
-/** Names and terms of the posting that nothing captured carries: shown beside the text, never written into it. */
+/** Names and terms of the posting without evidence: shown beside the text, never used in it. */
 function gapsOf(request: WritingRequest): string[] {
   if (!request.posting) return []
   const own = contentWords(

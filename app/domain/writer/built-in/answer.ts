@@ -13,17 +13,17 @@ import { variedOpenings } from "./varied-openings"
 
 interface Answering {
   material: Material
-  /** The roles that the document has named so far; those of an answer are added. */
+  /** The roles that the document has named so far; an answer adds its own. */
   named: Set<number>
-  /** The heading of the answer names the role of its first story. */
+  /** The answer's heading names the role of its first story. */
   isNamedAbove: boolean
   isCarried: IsCarried
-  /** The sentences of the reflections around the deeds, and everything that the document has told. */
+  /** The reflections' sentences around the deeds, and everything that the document has told so far. */
   tales: Story[]
   said: string[]
 }
 
-/** One sentence of an answer; those of lower rank are left out first where the answer is too long. */
+/** One sentence of an answer. If the answer is too long, sentences of lower rank are dropped first. */
 interface Telling {
   sentence: DraftSentence
   rank: number
@@ -31,7 +31,7 @@ interface Telling {
 
 const ranks = { second: 0, step: 1, task: 2, situation: 3, result: 4, deed: 5 }
 
-/** Stories as the running text of an answer, a paragraph each: how it stood, what was to be done, the deed, the result. */
+/** The stories of an answer as prose, one paragraph each: situation, task, deed, result. */
 export function answerOf(stories: Achievement[], answering: Answering, maxWords: number): Part[] {
   let told = stories.map((each, at) => tellingOf(each, stories[at - 1], answering))
   const parts = () =>

@@ -13,7 +13,7 @@ const reflections = [
   "cut the parts order from 6 forms to 2. it went live in march. the buyers asked for a copy of it and we gave it to them. i showed 9 foremen how to use it and they sign it every friday.",
 ]
 
-/** The document's sentences about the person; null where another piece of it begins. */
+/** The document's sentences about the person; null marks the start of another piece. */
 async function factsOf(type: ContentType): Promise<(DraftSentence | null)[]> {
   const items = reflections.map((text, at) => ({
     ...{ id: `item_${at}`, kind: "reflection" as const, text, source: "What did you do?", field: null },
@@ -39,7 +39,7 @@ async function factsOf(type: ContentType): Promise<(DraftSentence | null)[]> {
 }
 
 test.each(contentTypeNames.filter((type) => type !== "resume"))(
-  "in a %s a pronoun stands right behind a sentence of the same reflection",
+  "in a %s, a pronoun directly follows a sentence of the same reflection",
   async (type) => {
     const facts = await factsOf(type)
     const stranded = facts.filter((each, at) => {

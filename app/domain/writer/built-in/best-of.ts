@@ -6,10 +6,10 @@ import { bestReading, readsWell, worthTelling } from "./worth-telling"
 
 const most = 4
 const maxRoles = 3
-/** Behind the deeds of every role. */
+/** Ranks after the deeds of every role. */
 const noRole = 99
 
-/** The strongest achievements that one sentence tells, at most one of each role before a second of any. */
+/** The strongest achievements that fit into a sentence, with at most one per role before a second of any role. */
 export function bestOf(material: Material): Achievement[] {
   const whole = material.achievements.filter(
     ({ claim }) => (/^(?:I|We)\b/.test(claim) || tellsChange(claim)) && countWords(claim) <= 32,

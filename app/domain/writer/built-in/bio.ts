@@ -22,12 +22,12 @@ import { variedOpenings } from "./varied-openings"
 import { article, capitalized, lowered } from "./wording"
 import { bestReading } from "./worth-telling"
 
-/** Words of a deed that a line has room for. */
+/** The maximum number of words of a deed in the short version. */
 const maxLineWords = 24
-/** Words of a bio where no other length is asked for. */
+/** The number of words of a bio if no other length is requested. */
 const usualWords = 110
 
-/** A short bio in the person and length asked for, else in the first person, and one line for places with little room. */
+/** A short bio in the requested person and length, by default in the first person, with a one-line version. */
 export function writeBio(request: WritingRequest, material: Material): Writing {
   const asked = readInstructions(request.customPrompt)
   const most = asked.words ?? usualWords
@@ -74,7 +74,7 @@ function inFirstPerson(request: WritingRequest, material: Material): BioSentence
   ]
 }
 
-/** The person's role comes first: their own "I am …", else the role they hold. */
+/** The person's role comes first: their own "I am …", else their current role. */
 function introduced(
   opening: DraftSentence[],
   first: DraftSentence | undefined,
@@ -84,7 +84,10 @@ function introduced(
   return /^I(?: am|['’]m)\b/.test(first.text) ? [first, ...opening, ...rest] : [...opening, first, ...rest]
 }
 
-/** The strongest deeds, newest role first, each with its employer where another role (`said`) was told of last. */
+/**
+ * The strongest deeds, newest role first, each with its employer if the previous sentence (`said`) was about another
+ * role.
+ */
 function deedsInTheirRoles(request: WritingRequest, material: Material, said: RoleMaterial | undefined): BioSentence[] {
   const isCarried = carriedBy(request)
   const named = new Set<RoleMaterial>(said ? [said] : [])
@@ -120,14 +123,14 @@ function within(all: BioSentence[], most: number): BioSentence[] {
   return kept
 }
 
-/** "Porter at Elm House.": the title with the employer, where the role held now has this title. */
+/** "Porter at Elm House.": the title with the employer, if the current role has this title. */
 function withEmployer({ roles, title }: Material, plain: DraftSentence): DraftSentence | null {
   const role = roles.find(({ kind, isCurrent }) => kind === "work" && isCurrent)
   if (!role?.company || role.asTold || role.said || role.title.toLowerCase() !== title?.text.toLowerCase()) return null
   return factOr(closedSentence(`${capitalized(role.title)} at ${role.company}`), role.evidenceIds, plain)
 }
 
-/** For places with little room: the title, and the strongest deed that one short sentence tells. */
+/** The one-line version: the title, and the strongest deed that fits into one short sentence. */
 function oneLine(material: Material, third: boolean): DraftSentence[] {
   const title = material.title
   if (!title) return []

@@ -33,14 +33,14 @@ const compose: Record<ContentType, (request: WritingRequest, material: Material)
   weekly_content_kit: writeWeeklyContentKit,
 }
 
-/** A document composed from the person's evidence alone, before it is proof-read: the same request, the same text. */
+/** Composes a document from the person's evidence alone, before it is verified. Deterministic. */
 export function composeBuiltIn(request: WritingRequest): Writing {
   return compose[request.type](request, materialOf(request))
 }
 
 /**
- * The writer that needs no provider: deterministic, composes only what the ledger holds, and leaves out every sentence
- * of its own that the verifier would not call supported.
+ * The writer without a provider: deterministic, uses only what the ledger contains, and drops every sentence of its own
+ * that the verifier would not rate supported.
  */
 export const builtInWriter: Writer = {
   name: "built-in",
@@ -54,12 +54,12 @@ export const builtInWriter: Writer = {
   },
 }
 
-/** Least share of the words of a text that another must have to stand in its place. */
+/** The minimum share of a text's words that its replacement must have. */
 const enough = 0.4
 
 /**
- * A story that lost a sentence reads badly: another is told in its place, where there is enough to tell. A resume is a
- * list, whose lines do not lean on each other.
+ * A story that lost a sentence reads badly, so another one replaces it if there is enough to tell. A resume is a list
+ * whose lines are independent, so it is exempt.
  */
 function proofRead(request: WritingRequest): Writing {
   const { profile, evidence: items, lines, firstName = "" } = request
@@ -79,21 +79,21 @@ function proofRead(request: WritingRequest): Writing {
   return wordsIn(draftParts(other.body)) >= enough * wordsIn(draftParts(writing.body)) ? other : writing
 }
 
-/** A note ("28 beds, acute medicine") is a line of a resume and tells no story. */
+/** A note ("28 beds, acute medicine") is a line of a resume, but not a story. */
 function toTell(type: ContentType, material: Material): Material {
   if (type === "resume") return material
   const isStory = ({ told, bullet }: Achievement) => told === "reflection" || !isNote(bullet)
   return { ...material, achievements: material.achievements.filter(isStory) }
 }
 
-/** These are named after the person's title or the posting's; a post or a script is known by how it begins. */
+/** Types titled after the person's title or the posting's. A post or a script is titled by its first sentence. */
 const aboutThePerson = new Set<ContentType>(["resume", "bio", "cover_letter", "selection_criteria"])
 
 function firstWords(writing: Writing): string {
   const spoken = draftParts(writing.body).filter((part) => !part.label?.endsWith("on screen"))
   const sentences = spoken.flatMap((part) => part.sentences)
   const first = sentences.find((sentence) => sentence.kind === "fact")?.text ?? ""
-  // Where it was done says less than what was done.
+  // Where it was done matters less than what was done.
   const deed = first.replace(/^(?:At|As) .{2,80}?, (?=(?:I|we) )/, "")
   return deed.split(/(?<=[.!?])\s+(?=\p{Lu})/u)[0] ?? ""
 }

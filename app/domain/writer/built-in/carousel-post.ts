@@ -11,12 +11,12 @@ import { questionsOf } from "./stories/question"
 import { leftOut } from "./stories/sequence"
 import { type Story, storiesOf } from "./stories/story"
 
-/** Words that one slide may have. */
+/** The maximum number of words on a slide. */
 export const slideWords = 30
 export const maxSlides = 8
 const coverWords = 14
 
-/** One story in slides: the result on the cover, one step a slide in the order told, the question last. */
+/** One story in slides: the result on the cover, one step per slide in order, the question last. */
 export function writeCarouselPost(request: WritingRequest, material: Material): Writing {
   const stories = storiesOf(request, material, 4)
   const asked = stories.filter(({ lead }) => lead.relevance >= 4)
@@ -42,11 +42,11 @@ export function writeCarouselPost(request: WritingRequest, material: Material): 
   }
 }
 
-/** The one with more to tell; the better of two that tell as much stays. */
+/** Prefers the longer story; ties go to the better one. */
 const fuller = (best: Story | undefined, each: Story) =>
   !best || each.body.length > best.body.length + 1 ? each : best
 
-/** The slides of a story, each with its lines. */
+/** The slides of a story with their lines. */
 export function slidesOf(story: Story, question: string): DraftSentence[][] {
   const cover = countWords(story.hook.text) <= coverWords ? story.hook : (story.short ?? story.hook)
   const isSaid = (line: DraftSentence) => repeats(cover, line) || extendsBriefly(cover, line)

@@ -6,7 +6,7 @@ import type { WritingRequest } from "../writer"
 
 export type IsCarried = (sentence: DraftSentence) => boolean
 
-/** Whether the verifier lets a sentence be said of this person. */
+/** Whether the verifier accepts a sentence about this person. */
 export function carriedBy({
   posting,
   customPrompt,

@@ -17,8 +17,8 @@ import { amountsIn } from "./told-once"
 import { lowered } from "./wording"
 
 /**
- * The achievements whose line the verifier lets stand. A line that the person has not agreed to and that it refuses is
- * told with less: its deed without what came of it, as done with others where the words say so.
+ * Filters achievements by whether the verifier accepts their line. A rejected line that the user has not agreed to is
+ * reduced: to the deed without its outcome, or as done with others if the user's words say so.
  */
 export function linesCarried(
   achievements: Achievement[],
@@ -40,7 +40,7 @@ function carriedBullets(achievements: Achievement[], ledger: Ledger): Set<Achiev
   return new Set(achievements.filter((_, at) => isCarried(claims[at])))
 }
 
-/** Of what a line could be told as, that which keeps most of its amounts first. */
+/** Sorts the possible wordings of a line by how many of its amounts they keep. */
 function fullestFirst({ bullet }: Achievement, forms: Achievement[]): Achievement[] {
   const amounts = amountsIn(bullet)
   const kept = (form: Achievement) => amountsIn(form.bullet).filter((amount) => amounts.includes(amount)).length
@@ -59,11 +59,11 @@ function plainerForms(each: Achievement): Achievement[] {
     )
 }
 
-/** A deed of fewer words says too little, one of more is no line. */
+/** A deed with fewer words says too little; one with more is too long for a line. */
 const leastWords = 4
 const maxWords = 28
 
-/** The person's own sentences that tell an amount of a line, each in the voice of a line. */
+/** The person's own sentences that contain an amount of a line, in resume style. */
 function sentencesFor(refused: Achievement[], ledger: Ledger, names: ReadonlyMap<string, string>): Achievement[][] {
   const read = new Map<string, string[]>()
   const sentencesOf = (id: string) => {
@@ -86,21 +86,21 @@ function sentencesFor(refused: Achievement[], ledger: Ledger, names: ReadonlyMap
   })
 }
 
-/** "The audit was 8 days, before always 12": how a thing went, from where to where. */
+/** "The audit was 8 days, before always 12": a change with both of its ends. */
 function tellsBothEnds(text: string, { figure }: Achievement): boolean {
   const ends = figure?.from && figure.to ? [figure.from, figure.to].map((end) => amountsIn(end)[0] ?? end) : []
   return ends.length === 2 && ends.every((end) => amountsIn(text).includes(end))
 }
 
-/** "We shipped 40 orders." is "With the team, shipped 40 orders". */
+/** Converts "We shipped 40 orders." to "With the team, shipped 40 orders". */
 const asLine = (sentence: string) =>
   /^We /.test(sentence)
     ? withoutStop(sentence.replace(/^We (?:have )?/, "With the team, "))
     : withoutStop(readStatement(sentence).fragment)
 
 /**
- * Of what a carried line could be told as, that which the verifier lets stand too, each as an editor leaves it where
- * that stands. Where it refuses the sentence made of a line, the line's own words are used.
+ * Replaces the sentences of accepted lines by the first edited wording that the verifier accepts too. If it rejects the
+ * sentence made from a line, the line's own words are used.
  */
 export function formsCarried(achievements: Achievement[], ledger: Ledger): Achievement[] {
   const forms = achievements.map((each) => [...new Set(formsOf(each).flatMap(editions))])
@@ -122,12 +122,12 @@ const formsOf = ({ bullet, claim, whole, situation, task, action, result }: Achi
     (text) => text !== "",
   )
 
-/** "I did" as "we did": it claims less. */
+/** Changes "I did" to "we did", which claims less. */
 const asOurs = (claim: string) => claim.replace(/^I /, "We ")
 
 const isCarried = (claim: Claim | undefined) => claim?.status === "supported" || claim?.status === "close"
 
-/** A line stands under a role only where the words behind it belong there; else it is one of no known role. */
+/** Keeps a line's role only if the verifier accepts the placement; otherwise the role is unknown. */
 export function placedOnly(achievements: Achievement[], roles: RoleMaterial[], ledger: Ledger): Achievement[] {
   const guessed = achievements.filter(({ role }) => role !== null)
   const claims = verifySentences(
@@ -141,7 +141,7 @@ export function placedOnly(achievements: Achievement[], roles: RoleMaterial[], l
   return achievements.map((each) => (doubted.has(each) ? { ...each, role: null, roleNamed: false } : each))
 }
 
-/** An achievement in those of its sentences that stand, each in the form that `formOf` gives it. */
+/** An achievement with only those of its sentences for which `formOf` returns a wording. */
 function toldAs(each: Achievement, formOf: (text: string) => string | null): Achievement {
   const kept = (texts: string[]) => texts.flatMap((text) => formOf(text) ?? [])
   const claim = [each.claim, asOurs(each.claim)].filter(Boolean).flatMap((text) => formOf(text) ?? [])[0]

@@ -4,14 +4,14 @@ import type { Line } from "../material-schema"
 import { countWords } from "../rules"
 import { capitalized } from "./wording"
 
-/** A sentence about the person, with the items that carry it. */
+/** A sentence about the person, with its evidence items. */
 export function fact(text: string, evidenceIds: string[]): DraftSentence {
   return { text, kind: "fact", evidenceIds: [...new Set(evidenceIds)] }
 }
 
 const plainWords = new WeakMap<DraftSentence, DraftSentence>()
 
-/** A composed sentence with the plain one that stands in its place where nothing carries the composition. */
+/** A composed sentence with a plain one that replaces it if the composition is not supported. */
 export function factOr(text: string, evidenceIds: string[], plain: DraftSentence): DraftSentence {
   const sentence = fact(text, evidenceIds)
   if (text !== plain.text) plainWords.set(sentence, plain)
@@ -20,12 +20,12 @@ export function factOr(text: string, evidenceIds: string[], plain: DraftSentence
 
 export const plainOf = (sentence: DraftSentence): DraftSentence | undefined => plainWords.get(sentence)
 
-/** A line of material as a sentence. */
+/** A line of the material as a sentence. */
 export function factOf(line: Line, kind: ClaimKind = "fact"): DraftSentence {
   return { text: line.text, kind, evidenceIds: [...new Set(line.evidenceIds)] }
 }
 
-/** A sentence that says nothing about the person: a link, a question, a heading. */
+/** A sentence without a claim about the person: a connective, a question, a heading. */
 export function connective(text: string): DraftSentence {
   return { text, kind: "connective", evidenceIds: [] }
 }
@@ -47,10 +47,10 @@ export function labeled(label: string, ...sentences: DraftSentence[]): Part {
 }
 
 const longestTitle = 70
-/** A clause shorter than this says too little to stand for its sentence. */
+/** A shorter clause says too little to replace its sentence. */
 const shortestClause = 12
 
-/** "Cover letter: Electrician": what a document is and what it is about. A long subject ends with one of its clauses. */
+/** "Cover letter: Electrician": the document's type and subject. A long subject is cut at the end of a clause. */
 export function titled(kind: string, subject: string): string {
   const whole = capitalized(subject).replace(/[.!]$/, "")
   const room = longestTitle - kind.length
@@ -59,7 +59,7 @@ export function titled(kind: string, subject: string): string {
   return subject ? `${kind}: ${end < 0 ? whole : whole.slice(0, end)}` : kind
 }
 
-/** One of several wordings, always the same for the same seed: variety without chance. */
+/** Picks one of several wordings, deterministically by the seed. */
 export function pick<T>(seed: string, choices: readonly [T, ...T[]]): T {
   let hash = 7
   for (const character of seed) hash = (hash * 31 + character.codePointAt(0)!) % 1_000_003
@@ -70,7 +70,10 @@ export function wordsIn(parts: Part[]): number {
   return parts.reduce((sum, part) => sum + countWords(textOfPart(part)), 0)
 }
 
-/** Keeps the parts that fit in the limit, in order; a part that does not fit is left out whole, with all after it. */
+/**
+ * Keeps the parts that fit within the limit, in order. The first part that does not fit is dropped along with all later
+ * ones.
+ */
 export function withinWords(parts: Part[], maxWords: number): Part[] {
   const kept: Part[] = []
   for (const part of parts) {

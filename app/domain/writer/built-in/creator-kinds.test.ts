@@ -58,7 +58,7 @@ const labeled = (writing: Writing, label: RegExp) =>
   draftParts(writing.body).filter((part) => label.test(part.label ?? ""))
 const endOf = (part: Part) => Number(/^\d+–(\d+) s/.exec(part.label ?? "")?.[1] ?? 0)
 
-test.each(cases)("$id says only what the ledger carries, within its length", ({ person, type }) => {
+test.each(cases)("$id contains only what the ledger supports, within its length", ({ person, type }) => {
   const writing = write(person, type)
   const sentences = sentencesOf(writing)
   const ledger = { items: ledgerOf(person), profile: person.profile, personName: "", posting: null }
@@ -75,14 +75,14 @@ test.each(videos)("a %s tells the problem, the turn and the result in this order
   expect(at(/^Questions about .* (?:went|fell) from/)).toBeGreaterThan(at(/^I rewrote/))
 })
 
-test("what was asked for and never came, and names for a bad state of things, are no part of a text", () => {
+test("requests that were never granted and complaints about a bad state are not part of a text", () => {
   const person = told(
     "I scanned 900 maps for the county, over two winters. I had asked for a second scanner and never got one. The queue at noon is a nightmare.",
   )
   for (const type of types) expect(textsOf(write(person, type)).join(" ")).not.toMatch(/second scanner|nightmare/)
 })
 
-test.each(videos)("a %s opens with eight words, spoken and on the screen, and ends with the question", (type) => {
+test.each(videos)("a %s starts with eight words, spoken and on screen, and ends with the question", (type) => {
   for (const person of [busy, single, hurried]) {
     const writing = write(person, type)
     const [screen] = labeled(writing, /^0–3 s, on screen$/)
@@ -109,7 +109,7 @@ test("slides and posts are short, in order and end with the question", () => {
   }
 })
 
-test("a post tells one story: its result, what happened, its lesson, its question", () => {
+test("a post tells one story: its result, the events, the lesson, the question", () => {
   const texts = textsOf(write(busy, "linkedin_post"))
   const tool = tools.filter((each) => texts.join(" ").includes(each))
   expect(tool).toHaveLength(1)
@@ -118,7 +118,7 @@ test("a post tells one story: its result, what happened, its lesson, its questio
   expect(texts.at(-1)).toMatch(/\?$/)
 })
 
-test("what is typed in a hurry is read as it would be written, and plans are not told", () => {
+test("hurried typing is corrected, and plans are left out", () => {
   const text = textsOf(write(hurried, "linkedin_post")).join(" ")
   expect(text.replace("sheets", "Sheets")).toContain(
     "I put the schedule in Google Sheets with the texts going out Sunday night.",
@@ -126,7 +126,7 @@ test("what is typed in a hurry is read as it would be written, and plans are not
   expect(text).not.toMatch(/lol|first shift/)
 })
 
-test("a full ledger fills the week from five stories; a thin one says how many more it needs", () => {
+test("a full ledger fills the week with five stories, and a thin one says how many more it needs", () => {
   const headings = draftParts(write(busy, "weekly_content_kit").body).filter(({ kind }) => kind === "heading")
   expect(headings).toHaveLength(5)
   const text = textsOf(write(busy, "weekly_content_kit")).join(" ")
@@ -141,18 +141,18 @@ test("without evidence nothing is written, and the advice says what to add", () 
   }
 })
 
-test("instructions choose the story and the length", () => {
+test("instructions select the story and the length", () => {
   const post = write(busy, "linkedin_post", { customPrompt: "focus on the menu, in third person; in Spanish" })
   expect(textsOf(post).join(" ")).toContain("menu")
   const short = write(busy, "linkedin_post", { customPrompt: "under 30 words" })
   expect(wordsIn(draftParts(short.body))).toBeLessThanOrEqual(30)
 })
 
-test("the same request writes the same text", () => {
+test("the same request gives the same text", () => {
   for (const type of types) expect(write(busy, type)).toEqual(write(busy, type))
 })
 
-test("a post stays with one thing: what else was told beside it stays out", () => {
+test("a post stays on its topic and leaves out other things told along with it", () => {
   const person = told(
     "I built a rota for the desk. Late starts went from 9 to 2 a month. I also trained two porters in the stock system.",
   )
@@ -161,7 +161,7 @@ test("a post stays with one thing: what else was told beside it stays out", () =
   expect(post).not.toContain("porters")
 })
 
-test("a series of several stories says so, and asks about none of them alone", () => {
+test("a series of several stories says so, and asks about none of them in particular", () => {
   const list = told(
     "I built a rota for the desk. Late starts went from 9 to 2 a month. I also trained two porters in the stock system.",
     "I moved the deliveries to the morning. Missed slots went from 30 to 4 a week.",
@@ -172,7 +172,7 @@ test("a series of several stories says so, and asks about none of them alone", (
   expect(several.at(-1)).toContain("Which of these would help most where you work?")
 })
 
-test("what is still open is no part of a post, and how things stood comes first", () => {
+test("unfinished work is not part of a post, and the situation comes first", () => {
   const person = told(
     "Late invoices had become a real worry. I introduced a weekly call with the sales desk, and late invoices went from 40 to 9 a month. One large customer still owes us for June.",
   )
@@ -183,7 +183,7 @@ test("what is still open is no part of a post, and how things stood comes first"
   expect(before).toBeLessThan(post.findIndex((text) => /introduced a weekly call/.test(text)))
 })
 
-test("how things stood in words of its own is told, what colleagues did and a deed told twice are not", () => {
+test("a situation in words of its own is told, but not colleagues' deeds or a deed told twice", () => {
   const person = told(
     "The price list was hardly read. I sorted the price list by room, and questions went from 20 to 3 a week. Marta on the other side of the hall ran a price evening for families.",
   )

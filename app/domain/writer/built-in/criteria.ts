@@ -6,7 +6,7 @@ import { otherTheme, type Theme, themeStrength, themes, toldText } from "./theme
 
 export interface Criterion {
   text: string
-  /** Set where the criterion was inferred from the evidence and not given. */
+  /** Set if the criterion was inferred from the evidence instead of given. */
   theme: Theme | null
   /** The person's words that are known to meet it. */
   shown: ShownWords[]
@@ -15,7 +15,7 @@ export interface Criterion {
 const maxCriteria = 8
 const instruction =
   /^(?:please|focus|write|make|emphasi[sz]e|use|keep|highlight|stress|address|mention|for (?:a|an|the)\b|aim|tone|audience|selection criteria|key selection|criteria)\b.*|:$/i
-/** The criteria to answer: those of the instruction, one per line; else those of the posting; else the strongest themes. */
+/** The criteria to answer: those in the instructions, one per line; else the posting's; else the strongest themes. */
 export function criteriaFor(request: WritingRequest, material: Material): Criterion[] {
   const given = request.criteria ?? fromInstruction(request.customPrompt ?? "")
   const found = given.length > 0 ? given : request.posting ? requirementsOf(request.posting.text) : []
@@ -32,7 +32,7 @@ function fromInstruction(text: string): string[] {
   return plain.length > 1 || (plain.length === 1 && wishWords.test(plain[0]!)) ? plain : []
 }
 
-/** The themes that the strongest achievements show, each once, four at most. */
+/** The themes that the strongest achievements show, without duplicates, at most four. */
 function inferred(material: Material): Criterion[] {
   const chosen: Theme[] = []
   for (const achievement of material.achievements.filter((each) => each.claim !== "")) {

@@ -1,7 +1,7 @@
-/** A field of work: the words by which it is asked for, and those by which a deed shows it. */
+/** A field of work: the words that ask for it, and the words of deeds that show it. */
 type Field = readonly [asked: RegExp, shown: RegExp]
 
-/** Fields that are asked for in one word and told in others: "retention" is told as turnover, "safety" as injuries. */
+/** Fields whose deeds use other words than the request: "retention" is shown by turnover, "safety" by injuries. */
 const fields: readonly Field[] = [
   [
     /\b(?:lead\w*|manag\w+|supervis\w+|run\w*) (?:\S+ ){0,4}?(?:teams?|staff|people|crews?|shifts?|squads?)\b|\b(?:people|team|line) (?:manag\w+|leader\w*)|\bsupervis\w+/i,
@@ -87,7 +87,7 @@ const fields: readonly Field[] = [
 
 const worth = 2
 
-/** How well a text shows the fields that a criterion asks for; nought where it shows none. */
+/** How well a text shows the fields that a criterion asks for; 0 if it shows none. */
 export function fieldFit(criterion: string, told: string): number {
   return worth * fields.filter(([asked, shown]) => asked.test(criterion) && shown.test(told)).length
 }

@@ -1,42 +1,45 @@
 import { isBaseVerb, isPassiveOfPerson, isPassiveOfThing, isPast, openingVerbAt } from "../../language/past-tense"
 import { lowered } from "./wording"
 
-/** "With the team, cut waits by half." has its subject behind the comma; every other line opens with its verb. */
+/** In "With the team, cut waits by half.", the subject goes after the comma; every other line starts with its verb. */
 const setting = /^((?:With|As|Together with|Alongside|In|At|During|Over|Within) [^,]{2,80}, )(\p{Ll}.*)$/su
 const own = /^(?:I|We|My|Our)\b/
 
-/** The subject of a line: the person who writes, or somebody named. */
+/** The subject of a line: the author, or a named person. */
 interface Subject {
   name: string
   was: string
-  /** The present form of a verb: "Run" of the person who writes, "runs" of somebody named. */
+  /** The present tense of a verb: "run" for the author, "runs" for a named person. */
   present(base: string): string
 }
 
 const me: Subject = { name: "I", was: "was", present: (base) => base }
 const they: Subject = { name: "They", was: "were", present: (base) => base }
 
-/** A line in resume voice as a sentence of the person's own: "Cut waits by half." is "I cut waits by half."; "" where it has no verb. */
+/**
+ * Converts a resume line to a first-person sentence: "Cut waits by half." becomes "I cut waits by half."; "" if it has
+ * no verb.
+ */
 export function firstPerson(line: string): string {
   const closed = closedSentence(line)
   return own.test(closed) ? closed : told(closed, me)
 }
 
-/** The same told of somebody: by their name, or "They" where the name stands before. "" where it cannot be told so. */
+/** The same in the third person: with the name, or "They" if the name was just used. "" if not possible. */
 export function thirdPerson(line: string, name: string): string {
   const closed = closedSentence(line)
   if (own.test(closed)) return ""
   return told(closed, name ? { name, was: "was", present: thirdForm } : they)
 }
 
-/** Whether a sentence opens with its verb: "Answers the desk.", "Cost half.": nobody is said to do it. */
+/** Whether a sentence starts with its verb and lacks a subject: "Answers the desk.", "Cost half." */
 export function lacksSubject(text: string): boolean {
   if (movedThing.test(text)) return false
   const words = text.split(/\s+/)
   return openingVerbAt(words) === 0 || baseOfThird((words[0] ?? "").toLowerCase(), words[1]) !== null
 }
 
-/** "Missed appointments fell from 140 to 85.": a thing with a participle before it, and what it did. */
+/** "Missed appointments fell from 140 to 85.": a noun with a participle before it, and its verb. */
 const movedThing = /^\p{L}+ed (?:\p{L}+ ){1,3}(?:went|fell|rose|dropped|grew|came) (?:\p{L}+ )?from \D{0,12}\d/u
 
 export const closedSentence = (text: string) => (/[.!?]["”’)]?$/.test(text) ? text : `${text}.`)
@@ -56,7 +59,7 @@ function told(closed: string, subject: Subject): string {
   return isBaseVerb(first) ? [subject.name, subject.present(first.toLowerCase()), ...words.slice(1)].join(" ") : ""
 }
 
-/** A duty that goes on, as a line has it: "Runs the desk" is the base "run". Null for a noun in the plural ("Sales rose"). */
+/** The base form of a line's ongoing duty: "Runs the desk" gives "run". Null for a plural noun ("Sales rose"). */
 function baseOfThird(verb: string, next = ""): string | null {
   if (verb === "does" || verb === "goes") return verb.slice(0, -2)
   if (verb === "has") return "have"

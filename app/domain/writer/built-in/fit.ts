@@ -10,20 +10,22 @@ const plain = contentWords(
 )
 const maxWords = 40
 
-/** Words of any work: two of them together say something, one alone is no answer. */
+/** Words common to all work: two of them together are meaningful, one alone is no answer. */
 const general = contentWords(
   "manage management manager lead leader leading leadership team teams staff people employee employees colleague develop development support help level new project process system plan service business company organization department group improve improvement change time quality environment report result deliver delivery meeting meet set run make build day week month provide ensure maintain handle oversee responsible part across busy use user task need member professional",
 )
 
 /**
- * How well what was done answers a criterion: its own words count most, a related word half, a shared theme one. Below
- * two it answers nothing.
+ * How well an achievement answers a criterion: shared words count most, a related word half, a shared theme one. Below
+ * two, it is no answer.
  */
 export function fitOf(criterion: string, each: Achievement): number {
   return wordFit(criterion, each) + sharedThemes(criterion, each) + fieldFit(criterion, toldText(each))
 }
 
-/** The part of it that rests on the criterion's own words: a theme is shared by much that has little to do with it. */
+/**
+ * The part of the score that comes from the criterion's own words. Themes are shared by much that is barely related.
+ */
 export function wordFit(criterion: string, each: Achievement): number {
   const wanted = [...contentWords(criterion)].filter((word) => !plain.has(word)).slice(0, maxWords)
   const told = contentWords(toldText(each))
@@ -32,7 +34,7 @@ export function wordFit(criterion: string, each: Achievement): number {
   return 2 * exact + (same.length - exact) + near(criterion, each)
 }
 
-/** Whether what was done speaks of what a criterion asks for: in a word that is not of any work, or by its field. */
+/** Whether an achievement is about what a criterion asks for: through a specific word, or through its field. */
 export function answers(criterion: string, each: Achievement): boolean {
   const told = contentWords(toldText(each))
   const wanted = [...contentWords(criterion)].filter((word) => !plain.has(word)).slice(0, maxWords)

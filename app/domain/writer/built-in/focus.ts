@@ -16,23 +16,23 @@ export function contentWords(text: string): Set<string> {
   return new Set(words.filter((word) => word.length > 1 && !functionWords.has(word)).map((word) => stemmer(word)))
 }
 
-/** The words to be stressed, from the instruction and the posting. They are never evidence, only an order. */
+/** The words to emphasize, from the instructions and the posting. They only affect the order and are never evidence. */
 export function focusOf(request: Pick<WritingRequest, "customPrompt" | "posting">): Set<string> {
   const posting = request.posting ? `${request.posting.title} ${request.posting.text}` : ""
   return new Set([...instructedWords(request), ...stressed(posting)])
 }
 
-/** The words of the instruction alone: the person's own wish weighs more than a posting's many words. */
+/** The words of the instructions alone: the person's own wish outweighs a posting's many words. */
 export function instructedWords(request: Pick<WritingRequest, "customPrompt">): Set<string> {
   return stressed(request.customPrompt ?? "")
 }
 
-/** The content words of an instruction without those that only say that it is one. */
+/** The content words of the instructions, without those of the request itself. */
 export function stressed(text: string): Set<string> {
   return new Set([...contentWords(text)].filter((word) => !instructions.has(word)))
 }
 
-/** How many of the words two texts share. */
+/** The number of words that two texts share. */
 export function overlap(left: Set<string>, right: Set<string>): number {
   return [...left].filter((word) => right.has(word)).length
 }

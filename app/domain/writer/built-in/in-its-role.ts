@@ -6,8 +6,8 @@ import { atEmployer, inRole, workSentence } from "./role-sentences"
 import { lowered } from "./wording"
 
 /**
- * A deed with its employer named, as a part of its sentence where the verifier carries that, else behind a sentence
- * about the role. `isNamed`: the text has named this role already; `others`: how many roles it has named.
+ * A deed that names its employer, within its sentence if the verifier accepts that, else after a sentence about the
+ * role. `isNamed`: the text has already named this role; `others`: the number of roles it has named.
  */
 export function inItsRole(
   deed: DraftSentence,
@@ -24,7 +24,7 @@ export function inItsRole(
   return [!role.isCurrent && others > 0 && isCarried(earlier) ? earlier : work, deed]
 }
 
-/** A deed that names where it was done in its own sentence; undefined where the verifier carries no such sentence. */
+/** A sentence of a deed that includes its employer; undefined if the verifier accepts none. */
 export function placedIn(
   deed: DraftSentence,
   role: RoleMaterial,

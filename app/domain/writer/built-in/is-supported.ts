@@ -1,7 +1,7 @@
 import type { EvidenceItem } from "../../evidence/schema"
 import { verifySentences } from "../../evidence/verifier/verify"
 
-/** True where these items alone carry every one of the wordings. */
+/** Whether these items alone support all of the wordings. */
 export function isSupported(texts: string[], items: EvidenceItem[]): boolean {
   const evidenceIds = items.map((item) => item.id)
   const drafts = texts.map((text) => ({ text, kind: "fact" as const, evidenceIds }))

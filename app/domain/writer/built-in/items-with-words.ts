@@ -1,6 +1,6 @@
 import type { EvidenceItem } from "../../evidence/schema"
 
-/** The ids of the items that carry a text verbatim: those that equal it, else those that contain it. */
+/** The ids of the items that contain a text verbatim: exact matches if there are any, else all that include it. */
 export function itemsWithWords(text: string, evidence: EvidenceItem[]): string[] {
   const wanted = plain(text)
   if (!wanted) return []

@@ -4,11 +4,11 @@ import type { IsCarried } from "./carried-by"
 import { fact } from "./compose"
 import { lowered } from "./wording"
 
-/** Words of a sentence that is short enough to be told in one breath with the next. */
+/** The maximum number of words of a sentence that may be joined with the next. */
 const longest = 10
 const deed = /^(I|We) (?!was\b|were\b|had\b|am\b|have\b|work|hold\b|speak\b|did not\b|used to\b)\p{Ll}/u
 
-/** Running text in which two short deeds that stand side by side share a sentence, where the verifier carries that. */
+/** Joins adjacent short deeds into one sentence if the verifier accepts it. */
 export function joinedPairs(sentences: DraftSentence[], isCarried: IsCarried): DraftSentence[] {
   const told: DraftSentence[] = []
   let wasJoined = false
@@ -27,7 +27,7 @@ function joined(before: DraftSentence, next: DraftSentence): DraftSentence | nul
   const isShort = [before, next].every(
     ({ kind, text }) => kind === "fact" && countWords(text) <= longest && !/,|\(|;| and | which | but |\. /.test(text),
   )
-  // Deeds of two reflections have nothing to do with each other.
+  // Deeds of two reflections are unrelated.
   const isOfOne = before.evidenceIds.some((id) => next.evidenceIds.includes(id))
   if (!who || !other || !isShort || !isOfOne) return null
   const first = before.text.slice(0, -1)

@@ -7,19 +7,19 @@ import type { EvidenceItem } from "../../evidence/schema"
 import type { WritingRequest } from "../writer"
 import { worthReading } from "./worth-reading"
 
-/** Of one reflection without stored lines, the lines that a document may use. */
+/** The lines that a document may use from a reflection without stored lines. */
 const maxPerItem = 3
 
 /**
- * The lines that a document is made of: the stored ones that were not set aside, and those of words that no stored line
- * was made from yet (a history or a reflection that is older than its lines), made here in the same way.
+ * The lines for a document: the stored ones that were not set aside, and new ones for text without stored lines (a work
+ * history or a reflection older than its lines), made in the same way.
  */
 export function linesOf(request: Pick<WritingRequest, "lines" | "profile" | "evidence" | "today">, focus: Set<string>) {
   const { lines, profile, evidence, today } = request
   const read = new Set(lines.flatMap((line) => line.evidenceIds))
   const unread = evidence.filter((item) => !read.has(item.id))
   const roles = rolesOf(profile.experience)
-  // An imported summary is the profile's bio too, which tells itself.
+  // An imported summary is also the profile's bio, which is used directly.
   const isOfBio = ({ text }: EvidenceItem) => profile.bio.includes(text.trim())
   const told = worthReading(unread, focus).filter((item) => item.field === null && isTold(item) && !isOfBio(item))
   const made = told.flatMap((item) => {

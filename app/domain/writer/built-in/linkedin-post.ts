@@ -18,7 +18,7 @@ import { asRead } from "./stories/sequence"
 import { type Story, storiesOf } from "./stories/story"
 import { variedOpenings } from "./varied-openings"
 
-/** A post with one idea: the strongest line, what happened, what the person learned, a question about the deed. */
+/** A post about one idea: the strongest line, the events, the person's lesson, a question about the deed. */
 export function writeLinkedinPost(request: WritingRequest, material: Material): Writing {
   const story = fitForPost(storiesOf(request, material, maxWeighed))
   const { words, noQuestion, noHashtags } = readInstructions(request.customPrompt)
@@ -40,12 +40,12 @@ export function writeLinkedinPost(request: WritingRequest, material: Material): 
   }
 }
 
-/** Stories of which one is chosen for a post. */
+/** The number of stories from which one is selected for a post. */
 const maxWeighed = 5
-/** Points of strength that a post may lose to tell more. */
+/** The maximum difference in strength at which the more fully told story is preferred. */
 const maxLost = 15
 
-/** The story that is asked for, else of those nearly as strong as the best the one that is told most fully. */
+/** The requested story; else, of those nearly as strong as the best, the most fully told. */
 export function fitForPost(stories: Story[]): Story | undefined {
   const [best] = stories
   if (!best || best.lead.relevance >= 4) return best
@@ -55,19 +55,19 @@ export function fitForPost(stories: Story[]): Story | undefined {
   return ranked.sort((a, b) => b.worth - a.worth)[0]?.story ?? best
 }
 
-/** Words that a story has to tell more for each that is stronger. */
+/** How many more words a weaker story needs for each stronger one that it replaces. */
 const step = 6
-/** Words beyond which a story is full. */
+/** The number of words from which a story counts as full. */
 const full = 70
 
-/** A story of a deed is told fully where it says how things stood and what came of it. */
+/** How fully a story is told: its words up to `full`, with a bonus for a situation and for a figure. */
 function fullness({ told, change, lesson }: Story): number {
   const words = countWords([...told, ...(lesson ? [lesson] : [])].map(({ text }) => text).join(" "))
   const stood = told.some(({ text }) => tellsBefore(text)) ? 10 : 0
   return Math.min(words, full) + stood + (change || told.some(({ text }) => /\d/.test(text)) ? 10 : 0)
 }
 
-/** The words that lead from a number to the deed: they state nothing, and no cause. */
+/** Words that lead from a figure to the deed without making a claim or implying a cause. */
 const links = ["Here is the story behind it.", "This is how it went.", "Here is what happened."] as const
 
 const linkTo = ([first]: DraftSentence[], { hook }: Story): DraftSentence[] =>
@@ -83,7 +83,7 @@ interface PostAsked {
   noHashtags?: boolean
 }
 
-/** A story as a post; of what happened, the last sentences go first where it is to be short. */
+/** A story as a post. If it must be short, the last sentences of the events are dropped first. */
 export function postOf(story: Story, asked: PostAsked): Part[] {
   const { question = "", maxWords } = asked
   const tags = asked.noHashtags ? [] : hashtagsOf([story], asked.material)
@@ -104,7 +104,10 @@ export function postOf(story: Story, asked: PostAsked): Part[] {
   return parts(told)
 }
 
-/** The deed of the post as one that names where it was done: a stranger does not know. Nothing where the post names it. */
+/**
+ * The deed of the post in a wording that includes its employer, which a stranger does not know. Nothing if the post
+ * names it already.
+ */
 function inItsPlace({ lead, hook }: Story, sentences: DraftSentence[], { material, isCarried }: PostAsked) {
   const role = material.roles[lead.role ?? -1]
   const named = role?.company.split(/\s+/).slice(0, 2).join(" ")
@@ -112,7 +115,7 @@ function inItsPlace({ lead, hook }: Story, sentences: DraftSentence[], { materia
     return new Map<DraftSentence, DraftSentence>()
   const words = contentWords(lead.bullet)
   const deed = sentences.find(({ text }) => /^(?:I|We) /.test(text) && overlap(contentWords(text), words) >= 2)
-  // Named only in the second deed, the place would seem to be another than that of the first.
+  // If only the second deed named the employer, it would seem to differ from the first one's.
   const isSecond =
     deed !== hook && /^(?:I|We) /.test(hook.text) && sentences.indexOf(hook) < sentences.indexOf(deed ?? hook)
   const form = deed && !isSecond && placedIn(deed, role, false, isCarried)

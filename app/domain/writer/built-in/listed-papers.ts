@@ -2,10 +2,10 @@ import type { Achievement, Material } from "../material-schema"
 import { contentWords } from "./focus"
 import { tellsSameFact } from "./told-once"
 
-/** Words that a line may hold beyond those of a certificate: "passed", "exam", "the first time". */
+/** Words that a line may contain besides those of a certificate: "passed", "exam", "the first time". */
 const maxBeyond = 4
 
-/** True for a line that only says that a certificate or an award was gained, which its own section lists already. */
+/** Whether a line only states a certificate or an award, which its own section lists already. */
 export function isListedPaper({ bullet, pinned }: Achievement, { qualifications, awards }: Material): boolean {
   const words = contentWords(bullet).size
   return (

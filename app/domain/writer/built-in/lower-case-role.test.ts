@@ -10,7 +10,7 @@ loaded trucks, did the rosters for 6 guys
 shift lead, north cold store (2019 to now)
 run the late shift, 18 people in the freezer`
 
-test("lines agreed under a role typed in lower case stand under it", () => {
+test("lines agreed to under a role typed in lower case are listed under it", () => {
   const createdAt = "2026-05-04T10:00:00.000Z"
   const profile = { ...emptyFacts, title: "shift lead", experience }
   const items = evidenceFromProfile(profile).map((item, at) => ({

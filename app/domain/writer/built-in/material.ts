@@ -19,13 +19,15 @@ import { withWholeDeeds } from "./whole-deeds"
 import { capitalized } from "./wording"
 import { worthWording } from "./worth-reading"
 
-/** Lines that are weighed for one document, and those of them that it may be made of: none tells more. */
+/**
+ * The maximum number of lines considered for one document, and of those that it is made of. No document contains more.
+ */
 const maxWeighed = 60
 const maxPerText = 40
 
 /**
- * Sorts what the ledger holds into what documents are made of. Everything rests on active evidence items: a part of
- * the profile that no item carries is left out.
+ * Sorts the ledger into material for documents. Everything is backed by active evidence items; profile data without an
+ * item is left out.
  */
 export function materialOf(
   request: Pick<WritingRequest, "profile" | "evidence" | "lines" | "customPrompt" | "posting" | "today" | "firstName">,
@@ -112,7 +114,7 @@ type Study = Pick<Material["education"][number], "degree" | "institution">
 const isOf = (held: HeldRole, { degree, institution }: Study) =>
   held.kind === "study" && held.title === degree && held.employer === institution
 
-/** A degree told in a sentence and not on a line of its own. */
+/** A degree mentioned within a sentence instead of on its own line. */
 const isDegree =
   /^I (?:hold|have|completed|earned|got) (?:an? |my )?(?:[\p{L}.]+ ){0,3}?(?:degree|diploma|PGCE|B\.?Sc|M\.?Sc|BA|MA|MBA|Ph\.?D|LLB|NVQ|B\.?Eng|M\.?Eng|bachelor|master|doctorate)\b/iu
 
@@ -124,7 +126,7 @@ function proofs(skill: Line, achievements: Achievement[]): number {
   return achievements.filter((each) => each.skills.includes(skill.text)).length
 }
 
-/** The same deed told twice (in a reflection and in the profile) is one, carried by both items. */
+/** A deed that occurs twice (in a reflection and in the profile) becomes one achievement with both items. */
 function mergeRepeated(achievements: Achievement[]): Achievement[] {
   const merged: Achievement[] = []
   for (const each of achievements) {
@@ -147,7 +149,7 @@ function contains(long: string, short: string): boolean {
   return long.toLowerCase().includes(short.toLowerCase())
 }
 
-/** Order: first the stressed and best told, then counted results, then things adopted by others, then leadership. */
+/** Order: emphasized and best told first, then quantified results, then things adopted by others, then leadership. */
 function strongestFirst(a: Achievement, b: Achievement): number {
   return weight(b) - weight(a) || b.createdAt.localeCompare(a.createdAt) || a.bullet.localeCompare(b.bullet)
 }
@@ -176,7 +178,7 @@ function distinct(lines: Line[]): Line[] {
   )
 }
 
-/** Lines of a field in the order in which the person wrote them, whenever each was saved. */
+/** The lines of a field in the person's original order, whenever each was saved. */
 function inOrderOf(written: string, lines: Line[]): Line[] {
   const place = ({ text }: Line) => {
     const at = written.indexOf(text)

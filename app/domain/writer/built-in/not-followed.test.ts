@@ -35,20 +35,23 @@ test.each(contentTypeNames)(
   },
 )
 
-test.each(contentTypeNames)("a %s that is asked for in its own person has followed that", async (type) => {
-  const posting = type === "selection_criteria" ? "- experience of price lists" : null
-  const advice = await adviceOn(type, "in the first person", posting)
-  expect(advice.some((each) => /^Not followed: .*first person/.test(each))).toBe(type === "resume")
-})
+test.each(contentTypeNames)(
+  "a %s reports a request for the first person as not followed only if it is a resume",
+  async (type) => {
+    const posting = type === "selection_criteria" ? "- experience of price lists" : null
+    const advice = await adviceOn(type, "in the first person", posting)
+    expect(advice.some((each) => /^Not followed: .*first person/.test(each))).toBe(type === "resume")
+  },
+)
 
-test("a length that the evidence cannot fill is named, and one that is a limit only where it is passed", async () => {
+test("a length that the evidence cannot fill is named, and an upper limit only if it is exceeded", async () => {
   expect((await adviceOn("linkedin_post", "about 200 words"))[0]).toMatch(
     /^Not followed: “200 words”. This text has \d+/,
   )
   expect((await adviceOn("linkedin_post", "under 200 words")).join(" ")).not.toContain("Not followed")
 })
 
-test("a wish of several parts is followed, and none of it is named as not followed", async () => {
+test("a request with several parts is followed, and none of it is reported as not followed", async () => {
   const asked = "Write about the price list, and end without a question, no hashtags."
   expect((await adviceOn("linkedin_post", asked)).join(" ")).not.toContain("Not followed")
   expect((await adviceOn("linkedin_post", "warm tone")).join(" ")).toContain("Not followed: “warm”")

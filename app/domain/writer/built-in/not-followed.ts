@@ -7,10 +7,12 @@ import { short } from "./advice"
 import { wordsIn } from "./compose"
 import { notTold } from "./not-told"
 
-/** The requests that a kind of text may receive. */
+/** The requests that a content type may receive. */
 type Wish = "person" | "words" | "tone" | "role" | "addressee"
 
-/** The wishes of each kind that the built-in writer follows; every kind but a resume is in the first person by itself. */
+/**
+ * The requests that the built-in writer follows for each type. Every type except a resume uses the first person anyway.
+ */
 const follows: Record<ContentType, Wish[]> = {
   resume: ["words"],
   linkedin_post: ["words"],
@@ -25,10 +27,10 @@ const follows: Record<ContentType, Wish[]> = {
   weekly_content_kit: [],
 }
 
-/** Names each instruction that a text of the built-in writer does not follow, with the reason where it is known. */
+/** Names each instruction that a text of the built-in writer does not follow, with the reason if known. */
 export function notFollowed(request: WritingRequest, writing: Writing): string[] {
   const { type, customPrompt, posting } = request
-  // Without a posting, the instructions for these are the criteria themselves.
+  // Without a posting, the instructions of these types are the criteria themselves.
   if (type === "selection_criteria" && !posting) return []
   const asked = readInstructions(customPrompt)
   const missed = wishesOf(asked, type).filter(({ wish }) => !follows[type].includes(wish))
@@ -37,7 +39,7 @@ export function notFollowed(request: WritingRequest, writing: Writing): string[]
   return [...(named.length > 0 ? [`${notFollowedMark} ${named.join(", ")}. ${known}`] : []), ...unmet(request, writing)]
 }
 
-/** The same for a text of any writer: what can be seen of it alone, its length and what it was to tell. */
+/** The same for a text of any writer, limited to what the text itself shows: its length and topics. */
 export function unmet(request: WritingRequest, writing: Writing): string[] {
   return [...notTold(request, writing), ...lengthMissed(request, writing), ...stillAsking(request, writing)]
 }
@@ -57,7 +59,7 @@ function wishesOf(
   ]
 }
 
-/** A text has the length asked for between these shares of it. */
+/** A text has the requested length if it is between these multiples of it. */
 const near = { least: 0.8, most: 1.15 }
 
 function lengthMissed({ type, customPrompt }: WritingRequest, { body }: Writing): string[] {
@@ -73,7 +75,7 @@ function lengthMissed({ type, customPrompt }: WritingRequest, { body }: Writing)
   return !isMost && has < words * near.least ? [`${length}: you have not captured enough for more yet.`] : []
 }
 
-/** Kinds of text that are made for a question: without it nothing of them would be left. */
+/** Content types that exist to ask a question, so they cannot do without it. */
 function stillAsking({ customPrompt }: WritingRequest, { body }: Writing): string[] {
   if (!readInstructions(customPrompt).noQuestion) return []
   const asks = draftParts(body).some(({ sentences }) => sentences.some(({ text }) => text.endsWith("?")))

@@ -6,7 +6,7 @@ import type { Writing, WritingRequest } from "../writer"
 import { short } from "./advice"
 import { contentWords, stressed } from "./focus"
 
-/** Names the things that the instructions ask for and the text does not tell, with the reason. */
+/** Names the topics in the instructions that the text does not cover, with the reason. */
 export function notTold({ customPrompt, evidence }: WritingRequest, { body }: Writing): string[] {
   const told = contentWords(draftParts(body).map(textOfPart).join(" "))
   const missed = readInstructions(customPrompt)
@@ -35,7 +35,7 @@ function thingsOf(emphasis: string): string[] {
     .filter((thing) => stressed(thing).size > 0)
 }
 
-/** A text tells a thing that shares a word with it and lacks none of its figures and names. */
+/** A text covers a topic if it shares a word with it and lacks none of its figures and names. */
 function isIn(thing: string, words: Set<string>): boolean {
   const exact = contentWords((thing.match(/(?<=\s)\p{Lu}[\p{L}\p{N}]+|\d[\d.,]*/gu) ?? []).join(" "))
   return [...stressed(thing)].some((word) => words.has(word)) && [...exact].every((word) => words.has(word))

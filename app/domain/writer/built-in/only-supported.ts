@@ -8,14 +8,14 @@ import { plainOf } from "./compose"
 
 export interface ProofRead {
   writing: Writing
-  /** The sentences left out, and the ids of the items that they were written from. */
+  /** The dropped sentences, and the ids of the items that they were written from. */
   dropped: string[]
   lost: Set<string>
 }
 
 /**
- * The built-in writer's own proof-reading: where the verifier would mark a composed sentence, the plain one it was made
- * of stands in its place; where there is none, it is left out, with the headings that are left without anything below.
+ * Verifies the built-in writer's own text: if the verifier would flag a composed sentence, its plain version replaces
+ * it; without one, it is dropped, along with headings that become empty.
  */
 export function onlySupported(writing: Writing, ledger: Ledger): ProofRead {
   const sentences = sentencesOf(writing.body)
@@ -36,13 +36,13 @@ export function onlySupported(writing: Writing, ledger: Ledger): ProofRead {
 
 const isCarried = (claim: Claim | undefined) => claim?.status === "supported" || claim?.status === "close"
 
-/** A body without some of its sentences, and without the headings that are left without anything below them. */
+/** Removes sentences from a body, along with headings that become empty. */
 export function leaveOut(body: Body, unfit: Set<DraftSentence>): Body {
   const left = mapBody(withoutOrphans(body, unfit), (sentence) => (unfit.has(sentence) ? null : sentence))
   return isResume(left) ? left : { parts: withoutEmptyHeadings(left.parts) }
 }
 
-/** Lines below a role whose heading had to go would be read as part of the role before it, so they go too. */
+/** If a role's heading is dropped, its lines are too, because they would be attributed to the previous role. */
 function withoutOrphans(body: Body, unfit: Set<DraftSentence>): Body {
   if (isResume(body)) return withFitHeadings(body, unfit)
   let orphaned = false

@@ -8,17 +8,20 @@ import { article, capitalized, lowered } from "./wording"
 
 const wish =
   /\b(?:looking for|eager to|keen to|want to|wants to|hope to|hoping to|aim to|would like to|seeking|my goal|one day)\b/i
-/** Talk about oneself that a reader of documents does not want, and slips that they would stumble over. */
+/** Talk about oneself that does not belong in documents, and slips that would distract readers. */
 const chat =
   /\b(?:I (?:really |just |also |still )?(?:like|love|enjoy|hate|miss|adore)|passion|passionate|hardworking|girlie|guy|dude|lad|mammy|clich[eé]|angry|lol|haha|do not miss|kitchen table|a bit like|heart for|since \d+ years|[a-z]+ \d+ year|you know)\b|!|\p{Extended_Pictographic}|\.{2,}|…/iu
 const quality = /^(?:able|ready|committed|curious|fluent|based)\b/i
 
-/** Statements about the person that a stranger may read: without wishes and small talk, abbreviations written out. */
+/**
+ * Statements about the person that are fit for strangers: without wishes and small talk, with abbreviations spelled
+ * out.
+ */
 export function selfDescription(material: Material): Line[] {
   return material.bio.flatMap((line) => readable(line) ?? [])
 }
 
-/** The unique value, where it is a full sentence of the person's own. */
+/** The x-factor, if it is a full sentence. */
 export function ownWords(material: Material): Line[] {
   const own = firstPersonBio(material)
   return material.unique
@@ -32,14 +35,17 @@ function readable(line: Line): Line | null {
   return chat.test(text) || countWords(text) < 3 || countWords(text) > 35 ? null : { ...line, text }
 }
 
-/** "I design forms, used to sell them": a second statement of the same subject behind a bare comma has its "and". */
+/** "I design forms, used to sell them": adds the missing "and" between two statements with the same subject. */
 function joinedUp(text: string): string {
   const [, first = "", verb = "", rest = ""] = /^([^,;]+), (\p{Ll}+)( [^,;]+)$/u.exec(text) ?? []
   const isSecond = /^used$/.test(verb) ? /^ to \p{Ll}/u.test(rest) : isPast(verb) && /^I \p{Ll}/u.test(first)
   return isSecond ? `${first} and ${verb}${rest}` : text
 }
 
-/** The bio in whole first-person sentences: "Staff engineer with 14 years …" becomes "I am a staff engineer …"; notes are left out. */
+/**
+ * The bio in complete first-person sentences: "Staff engineer with 14 years …" becomes "I am a staff engineer …". Notes
+ * are dropped.
+ */
 export function firstPersonBio(material: Material): Line[] {
   return selfDescription(material).flatMap((line) => {
     const { text } = line
@@ -58,7 +64,7 @@ function isNounPhrase(text: string): boolean {
   return isNoun && !isCounted && !/\b(?:I|am|is|was|have|been)\b/.test(text.split(/\s+/).slice(0, 6).join(" "))
 }
 
-/** The person's own statement said once only: much the same words stand in the bio already. */
+/** Whether the bio contains at least half of the words of a sentence. */
 function echoes(line: Line, own: Line[]): boolean {
   const words = contentWords(line.text)
   return own.some((other) => overlap(words, contentWords(other.text)) >= words.size * 0.5)

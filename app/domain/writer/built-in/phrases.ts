@@ -2,7 +2,7 @@ import type { Tone } from "../../users/tone"
 
 type Choices = readonly [string, ...string[]]
 
-/** The few sentences of a letter that say nothing about the person. Chosen by tone, varied by seed. */
+/** The few sentences of a letter that make no claim about the person. Selected by tone and varied by seed. */
 export interface Phrases {
   letterTurn: Choices
   letterClose: Choices

@@ -2,14 +2,14 @@ import { expect, test } from "vitest"
 import { firstPerson } from "./first-person"
 import { joinedTo, proseOf, seenChange } from "./prose"
 
-test("brackets hold amounts and what did not happen; other talk stays in the line", () => {
+test("parentheses contain amounts and absences; other asides stay in the line", () => {
   expect(proseOf("Ran the depot over winter; about 90 drops a day; in use").deed).toBe(
     "Ran the depot over winter (about 90 drops a day)",
   )
   expect(proseOf("Moved the archive; no accident; one of them").deed).toBe("Moved the archive (no accident)")
 })
 
-test("an outcome is told by itself where it speaks of the deed", () => {
+test("an outcome becomes a separate sentence if it is about the deed", () => {
   expect(proseOf("Taught the evening class; thirty five passed the class").outcomes).toEqual([
     "Thirty five passed the class.",
   ])
@@ -18,24 +18,24 @@ test("an outcome is told by itself where it speaks of the deed", () => {
   expect(proseOf("Promoted in May; said it would be quick").outcomes).toEqual([])
 })
 
-test("what leans on a thing that is not named stays in the line", () => {
+test("a part that refers to something unnamed stays in the line", () => {
   expect(proseOf("Opened with full trays; comes at 6 not 8").deed).toBe("Opened with full trays")
   expect(proseOf("Started phoning everybody; 22 in January alone").deed).toBe("Started phoning everybody")
 })
 
-test("a duty that goes on is told as mine", () => {
+test("an ongoing duty is told in the first person", () => {
   expect(firstPerson("Takes all the orders on Mondays")).toBe("I take all the orders on Mondays.")
   expect(firstPerson("Does the rota three weeks ahead")).toBe("I do the rota three weeks ahead.")
   expect(firstPerson("Answers the public at the counter")).toBe("I answer the public at the counter.")
   expect(firstPerson("Sales rose by half")).toBe("")
 })
 
-test("a change that was seen is told of the thing", () => {
+test("an observed change is told about the thing itself", () => {
   expect(seenChange("Saw complaints go from 30 to 9 a month")).toBe("Complaints went from 30 to 9 a month.")
   expect(seenChange("Saw the new depot open")).toBeNull()
 })
 
-test("a short deed and its change make one sentence, a long one stays apart", () => {
+test("a short deed and its change share a sentence, a long one stays separate", () => {
   const change = "Complaints went from 30 to 9."
   expect(joinedTo("I moved the desk to the door.", [change])).toBe(
     "I moved the desk to the door, and complaints went from 30 to 9.",

@@ -7,14 +7,14 @@ import { contentWords, overlap } from "./focus"
 import { isRefused } from "./refused"
 import { capitalized, lowered } from "./wording"
 
-/** A line for running text: the deed with its details in brackets, and what came of it in sentences of its own. */
+/** A line as prose: the deed with its details in parentheses, and its outcomes as separate sentences. */
 export interface Prose {
-  /** In resume voice, without a full stop. */
+  /** In resume style, without a period. */
   deed: string
   outcomes: string[]
 }
 
-/** "Ran the workshop 6 times; score 4.7 of 5; all came back": only the last says something by itself. */
+/** "Ran the workshop 6 times; score 4.7 of 5; all came back": only the last part is meaningful by itself. */
 export function proseOf(bullet: string): Prose {
   const [deed = "", ...rest] = withoutStop(bullet).split(/;\s+/)
   const shared = rest.filter(isShared)
@@ -33,31 +33,31 @@ export function proseOf(bullet: string): Prose {
   return { deed: `${deed}${brackets}${behind}`, outcomes: outcomes.map((part) => `${capitalized(part)}.`) }
 }
 
-/** The amounts and the things that did not happen that are worth a bracket. The rest of the talk stays in the line. */
+/** The amounts and absences that are worth parentheses. Other asides stay in the line. */
 const isDetail =
   /^(?:about|around|over|some|nearly|almost|score) .*\d\S*(?: \S|$)|^\D?\d\S* (?!in |on |at |from |to |of |is |are |was |not )\S+ \S|^(?:no|zero|without|not one|never)\b|^\D?\d[\d.,]*\s?(?:%|k|m|million)?$/i
 
-/** A part after a semicolon that leans on the part before it. */
+/** A part after a semicolon that depends on the part before it. */
 const leans = /^(?:where|which|who|of (?:which|whom)|none of (?:which|whom))\b/i
 
-/** An outcome that says nothing without its deed: "both passed". */
+/** An outcome that is meaningless without its deed: "both passed". */
 const isShared = (outcome: string) => /^(?:both|all|none)\b(?! (?:the|of|my|our|\d))/i.test(outcome)
 
-/** "Saw findings go from 11 to 3" is said as "Findings went from 11 to 3." */
+/** Converts "Saw findings go from 11 to 3" to "Findings went from 11 to 3." */
 export function seenChange(deed: string): string | null {
   const [, topic, change] = /^Saw (.+?) go from (.+)$/.exec(deed) ?? []
   return topic && change ? `${capitalized(topic)} went from ${change}.` : null
 }
 
-/** Words of a sentence that a change can be joined to. */
+/** The maximum number of words of a sentence that a change can be joined to. */
 const longestJoined = 18
 
-/** Words of what came of a deed, where it is no change, that are joined to it. */
+/** The maximum number of words of another outcome that can be joined. */
 const longestOutcome = 11
 
 /**
- * A deed and what came of it in one sentence; "" where it would be long or hard to follow. The outcome begins small
- * unless the line, where it stands inside, has it large.
+ * Joins a deed and its outcome into one sentence; "" if the result would be long or hard to follow. The outcome is
+ * lowercased unless it is capitalized within the line.
  */
 export function joinedTo(claim: string, [outcome = ""]: string[], line = ""): string {
   const isShort = countWords(claim) <= longestJoined && !/,|\(| went from /.test(claim)
@@ -76,12 +76,12 @@ function saysSomething(outcome: string): boolean {
 }
 
 /**
- * An outcome that stands as a sentence of its own speaks of the deed: of a change, of a thing that the deed names or a
- * pronoun stands for, or of so many of them ("thirty five passed"). "Management picked 3" leaves a stranger with a question.
+ * Whether an outcome can be a separate sentence: it is about a change, about something that the deed names or a pronoun
+ * refers to, or about a number of them ("thirty five passed"). "Management picked 3" would puzzle a stranger.
  */
 function isOfDeed(outcome: string, deed: string): boolean {
   const [first = "", second = ""] = outcome.split(/\s+/)
-  // "Missed appointments went from 140 to 85" opens with a participle and with no deed.
+  // "Missed appointments went from 140 to 85" starts with a participle, not a deed.
   if (/ went from .+ to /.test(outcome)) return !countsPeopleAsTime.test(outcome)
   if (isPast(first.toLowerCase())) return false
   if (/^(?:our|my|all|every|each|nobody|no one)\b/i.test(outcome) || /\b(?:it|them)\b/.test(outcome)) return true
@@ -89,19 +89,19 @@ function isOfDeed(outcome: string, deed: string): boolean {
   return isCounted || overlap(contentWords(outcome), contentWords(deed)) > 0
 }
 
-/** "People went from an hour to 11": an amount told of what it does not measure. */
+/** "People went from an hour to 11": the amount does not measure the subject. */
 const countsPeopleAsTime =
   /^(?:people|persons|staff|\p{L}+ people) went from .*\b(?:seconds?|minutes?|hours?|days?|weeks?)\b/iu
 
 const withTeam = /^With the team, /
 
-/** A deed as the person says it: as mine, as ours where the words behind it tell it of several. "" where it has no verb. */
+/** A deed in the first person, in the plural if the person's words use it. "" if it has no verb. */
 export function spoken(deed: string, isOurs: boolean): string {
   const said = firstPerson(deed.replace(withTeam, "").replace(/^./u, (letter) => letter.toUpperCase()))
   return isOurs || withTeam.test(deed) ? said.replace(/^I /, "We ") : said
 }
 
-/** Whether the words behind a deed tell it of several: the pronoun that stands last before its verb is "we". */
+/** Whether the person's words attribute a deed to several people: the last pronoun before its verb is "we". */
 export function isOurs(deed: string, spans: string[]): boolean {
   const [first = ""] = deed.replace(withTeam, "").split(/\s+/)
   const verb = first.toLowerCase().replace(/[^\p{L}]/gu, "")

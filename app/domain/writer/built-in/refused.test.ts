@@ -21,7 +21,7 @@ test.each([
   "We rolled it back the same week.",
   "I started in March and finished last week.",
   "I also began in early May.",
-])("%j is told by no kind of text", (sentence) => {
+])("%j occurs in no content type", (sentence) => {
   expect(isRefused(sentence)).toBe(true)
 })
 
@@ -34,6 +34,6 @@ test.each([
   "I wrote the state application four times.",
   "I started the night class in March and finished it in June.",
   "I started at Pell & Brine in March.",
-])("%j is told", (sentence) => {
+])("%j occurs in a text", (sentence) => {
   expect(isRefused(sentence)).toBe(false)
 })

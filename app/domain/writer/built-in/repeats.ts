@@ -16,14 +16,14 @@ interface Told {
 }
 
 interface Part {
-  /** The separator from the part before: "", "; ", ", " or " and ". */
+  /** The separator from the previous part: "", "; ", ", " or " and ". */
   mark: string
   text: string
 }
 
 /**
- * The same thing told by two lines of the same words is told once: the second loses what the first has said. A change
- * that came of a deed which a line tells already is added to that line.
+ * Removes duplicates between two lines made from the same text: the second loses what the first has said. A change
+ * caused by a deed that another line already tells is moved to that line.
  */
 export function withoutRepeats(achievements: Achievement[], ledger: Ledger): Achievement[] {
   const told: (Told & { line: number })[] = []
@@ -55,11 +55,11 @@ export function withoutRepeats(achievements: Achievement[], ledger: Ledger): Ach
 
 const isCarried = (claim: Claim | undefined) => claim?.status === "supported" || claim?.status === "close"
 
-/** Words of a line that tells two changes of one deed. */
+/** The maximum number of words of a line that tells two changes of one deed. */
 const maxMerged = 36
 const tellsChange = / (?:went|came down|dropped|fell|rose|grew) from .* to /
 
-/** A line in the things that it tells: what stands behind a semicolon, and the deeds joined by "and". */
+/** Splits a line into its statements: at semicolons, and at deeds joined by "and". */
 function partsOf(bullet: string): Part[] {
   return bullet.split("; ").flatMap((whole, at) => {
     const deeds: Part[] = []
@@ -82,7 +82,7 @@ function reworded(each: Achievement, parts: Part[]): Achievement {
   return worded(each, joined(parts), result)
 }
 
-/** For running text, of the lines that tell one deed of the same words in part, the first. */
+/** For prose, keeps the first of several lines that tell the same deed in partly the same words. */
 export function oneOfEachDeed(achievements: Achievement[]): Achievement[] {
   const kept: Told[] = []
   return achievements.filter((each) => {
@@ -104,11 +104,11 @@ const toldOf = (part: string, { evidenceIds }: Achievement): Told => ({
   ids: evidenceIds,
 })
 
-/** Most of the words of a part, and each of its figures, stand in what was told from the same words. */
+/** Most words of a part, and all its figures, occur in what was already told from the same text. */
 function says({ words, figures, ids }: Told, part: string, { evidenceIds }: Achievement): boolean {
   const own = contentWords(part)
   const amounts = figuresOf(part)
-  // "now 5.3" behind "from 9.1 to 5.3".
+  // "now 5.3" after "from 9.1 to 5.3".
   if (/^now \S+$/.test(part))
     return (
       amounts.length > 0 &&

@@ -9,8 +9,8 @@ const longestRead = 20_000
 const maxRead = 40
 
 /**
- * The requirements of a posting, in its own words and order: its list where it has one, else the sentences that ask for
- * something.
+ * The requirements of a posting in its own words and order: its list if it has one, else the sentences that state
+ * requirements.
  */
 export function requirementsOf(posting: string): string[] {
   const text = posting.slice(0, longestRead)

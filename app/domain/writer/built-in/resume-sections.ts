@@ -5,8 +5,8 @@ export interface ResumeSections {
   summary: DraftSentence[]
   /** Roles with their achievements, strongest first. */
   roles: { role: RoleMaterial; achievements: Achievement[] }[]
-  /** The oldest posts where nothing is told of any of them: two or more are set as one list. */
+  /** The oldest roles, if none of them has achievements: two or more are rendered as one list. */
   earlier: RoleMaterial[]
-  /** Achievements of no known role. */
+  /** Achievements without a known role. */
   loose: Achievement[]
 }

@@ -32,7 +32,7 @@ async function resumeOf(evidence: EvidenceItem[], lines: WritingLine[] = [], fac
   return { text: draftParts(body).map(textOfPart).join("\n"), advice: advice.join(" ") }
 }
 
-test("a line that says little is left out where there are others, and this is said", async () => {
+test("an uninformative line is dropped if there are others, and the advice says so", async () => {
   const texts = [
     "Closed the year's books for 6 companies in 9 days",
     "Found 31 invoices that were booked twice",
@@ -50,12 +50,12 @@ test("a line that says little is left out where there are others, and this is sa
   expect(advice).toContain("Left out, because they say little by themselves: “Did meetings”")
 })
 
-test("a thin line stays where there is little else", async () => {
+test("a thin line stays if there is little else", async () => {
   const { text } = await resumeOf([item("line_0", "achievement", "Did meetings")], [agreed("Did meetings", 0)])
   expect(text).toContain("Did meetings")
 })
 
-test("what nobody has agreed to is told in the person's own sentence where no line of it is carried", async () => {
+test("if no wording of an unreviewed line is accepted, the person's own sentence is used", async () => {
   const told = "the audit was 8 days, before always 12, because I had all the documents in one folder structure"
   const { text } = await resumeOf([item("item_0", "reflection", told)])
   expect(text).toMatch(/audit\b.*\b8\b.*12|audit\b.*\b12\b.*\b8\b/i)
@@ -78,7 +78,7 @@ async function ofProfile(profile: { bio?: string; skills?: string[] }) {
   return draftParts(body).map((part) => `${part.label ?? ""}: ${textOfPart(part)}`)
 }
 
-test("a language is no skill of the trade, and a skill is named without what makes little of it", async () => {
+test("a language is not listed as a technical skill, and a skill loses words that play it down", async () => {
   const parts = await ofProfile({ skills: ["ledgers", "Polish", "excel a bit", "Employee relations"] })
   expect(parts).toContain("Technical: ledgers")
   expect(parts).toContain("Tools: Excel")
@@ -87,13 +87,13 @@ test("a language is no skill of the trade, and a skill is named without what mak
   expect(parts.join(" ")).not.toMatch(/a bit|ledgers, Polish/)
 })
 
-test("a summary has no first person", async () => {
+test("a summary contains no first person", async () => {
   const parts = await ofProfile({ bio: "I am an accountant with nine years in farming." })
   expect(parts.join(" ")).toContain("ccountant with nine years in farming")
   expect(parts.join(" ")).not.toMatch(/\bI\b/)
 })
 
-test("a certificate that has its section is no achievement as well, and one with a deed of its own is", async () => {
+test("a certificate with its own section is not an achievement too, unless a deed comes with it", async () => {
   const texts = [
     "Passed the Certified Payroll Practitioner exam in 2021",
     "Taught payroll to 12 clerks after the Certified Payroll Practitioner course",
@@ -110,7 +110,7 @@ test("a certificate that has its section is no achievement as well, and one with
   expect(text).toContain("12 clerks")
 })
 
-test("a line of two sentences keeps its last full stop", async () => {
+test("a line of two sentences keeps its final period", async () => {
   const line = "Trained 4 clerks in the new ledger. Two of them now close the month alone."
   const { text } = await resumeOf([item("line_0", "achievement", line)], [agreed(line, 0)])
   expect(text).toContain("close the month alone.")

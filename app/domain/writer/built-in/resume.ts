@@ -23,7 +23,7 @@ import { oneOfEachChange } from "./told-once"
 import { capitalized, lowered } from "./wording"
 import { tooThin } from "./worth-telling"
 
-/** A resume grouped by role and skill, the strongest achievements first. */
+/** A resume grouped by role and skill, with the strongest achievements first. */
 export function writeResume(request: WritingRequest, all: Material): Writing {
   const thin = all.achievements.length > enough ? all.achievements.filter(tooThin) : []
   const passing = all.achievements.filter(isPassing)
@@ -44,7 +44,7 @@ export function writeResume(request: WritingRequest, all: Material): Writing {
   }
 }
 
-/** Lines beside which those that say too little are left out. */
+/** The number of other lines from which uninformative ones are dropped. */
 const enough = 4
 
 function leftOut(thin: Achievement[]): string[] {
@@ -53,7 +53,7 @@ function leftOut(thin: Achievement[]): string[] {
   return [`Left out, because they say little by themselves: ${named.join(", ")}. Say how many, or what came of it.`]
 }
 
-/** A line of a reflection that tells of others, of a try or of what is still open; a pinned one stays. */
+/** A line of a reflection about others, an attempt or something unfinished; a pinned one stays. */
 function isPassing({ told, bullet, pinned }: Achievement): boolean {
   const [deed = ""] = bullet.split("; ")
   return !pinned && told === "reflection" && isRefused(`I ${lowered(deed)}`)
@@ -75,7 +75,7 @@ function bodyOf(material: Material, { summary, roles, earlier, loose }: ResumeSe
   const group = (name: SkillGroup): ResumeEntry => ({ ...listed(skills[name].map(skillOf)), group: name })
   const lines = (items: Line[]) => [listed(items.map((line) => factOf(line)))]
   const education: [SectionKind, ResumeEntry[]] = ["education", material.education.map(studyEntry)]
-  const isGraduate = studiesLast(material)
+  const isGraduate = isRecentGraduate(material)
   const sections: [SectionKind, ResumeEntry[]][] = [
     ["summary", [{ heading: null, notes: summary, bullets: [] }]],
     ...(isGraduate ? [education] : []),
@@ -94,7 +94,7 @@ function bodyOf(material: Material, { summary, roles, earlier, loose }: ResumeSe
   return filled(sections.map(([kind, entries]): Section => ({ kind, entries })))
 }
 
-/** The skills that the posting or the instructions name come first. */
+/** Skills that the posting or the instructions name come first. */
 function askedFirst({ skills, focus }: Material): Line[] {
   const asked = ({ text }: Line) => Math.min(1, overlap(contentWords(text), focus))
   return [...skills].sort((a, b) => asked(b) - asked(a))
@@ -111,8 +111,11 @@ function headingFor(role: RoleMaterial) {
   return headingOf(roleHeading(role), { title, organization: company, location, dates })
 }
 
-/** A graduate's resume leads with the degree: it ended when the newest role had not begun, or there is no role. */
-function studiesLast({ education, roles }: Material): boolean {
+/**
+ * A graduate's resume starts with the degree: it ended at most a year before the newest role began, and no role began
+ * more than three years before that.
+ */
+function isRecentGraduate({ education, roles }: Material): boolean {
   const yearOf = (text: string) => Number(text.match(/(?:19|20)\d\d/g)?.at(-1) ?? 0)
   const ended = Math.max(0, ...education.map(({ text }) => yearOf(text)))
   const work = roles.filter(({ kind }) => kind === "work")
@@ -120,7 +123,7 @@ function studiesLast({ education, roles }: Material): boolean {
   return ended > 0 && ended + 1 >= Math.max(0, ...began) && work.every(({ start }) => yearOf(start) + 3 >= ended)
 }
 
-/** A role's heading, what it is like in running text, what was done there. */
+/** A role's heading, its description as prose, and its achievements. */
 function roleEntry({ role, achievements }: ResumeSections["roles"][number]): ResumeEntry {
   return {
     heading: headingFor(role),
@@ -132,7 +135,7 @@ function roleEntry({ role, achievements }: ResumeSections["roles"][number]): Res
 function studyEntry(study: Material["education"][number]): ResumeEntry {
   const { degree: title, institution: organization, location, dates, details } = study
   const fields = { title, organization, location, dates }
-  // Bars keep the fields of a history apart; a resume has commas.
+  // The bars that separate the fields of a history become commas in a resume.
   const text = title && organization && study.text.includes(" | ") ? headingText(fields) : study.text
   return {
     ...listed(details.map((line) => factOf(line))),
@@ -165,7 +168,7 @@ function sectionsOf(material: Material, most: number): ResumeSections {
   }
 }
 
-/** A project says first what it is, a post how many people it leads. */
+/** A project starts with its description, a role with the number of people led. */
 function describedFirst(role: RoleMaterial, achievements: Achievement[]): Achievement[] {
   const isDescription = (each: Achievement) =>
     role.kind === "project"
@@ -177,16 +180,16 @@ function describedFirst(role: RoleMaterial, achievements: Achievement[]): Achiev
   return [...achievements.filter(isDescription), ...achievements.filter((each) => !isDescription(each))]
 }
 
-/** The agreed words, with the small corrections of an editor where the verifier lets those stand. */
+/** The agreed words, with small corrections if the verifier accepts them. */
 function bulletFor(achievement: Achievement): DraftSentence {
   const agreed = fact(asListed(achievement.bullet), achievement.evidenceIds)
-  // A line of the history was written for readers.
+  // Lines of the work history were written for readers.
   if (achievement.told === "profile") return agreed
   const own = achievement.bullet.split("; ").filter((part) => !isRefused(capitalized(part)))
   return factOr(asListed(editedBullet(inOneSentence(own.join("; ")))), achievement.evidenceIds, agreed)
 }
 
-/** "Led the survey. The response rate rose" is one bullet and no two sentences. */
+/** "Led the survey. The response rate rose" is one bullet, not two sentences. */
 const inOneSentence = (bullet: string) =>
   bullet.replace(/\. (The|An?|All|Every|Each|Now)(?= )/g, (_, word: string) => `; ${word.toLowerCase()}`)
 

@@ -6,13 +6,13 @@ import { readStatement } from "./statement"
 
 const functionWords = new Set(eng)
 
-/** How many of the nearest statements are offered. */
+/** The number of nearest statements offered. */
 const offered = 5
 
 /**
- * Other wordings for a sentence that nothing carries: the statements of the evidence that share most words with it,
- * each in the shape of the sentence it replaces (a fragment for a fragment, else a whole sentence). Best first; empty
- * where no statement shares a word. Only the person's own words: nothing is made up to come closer.
+ * Alternatives for an unsupported sentence: the evidence statements that share the most words with it, in the form of
+ * the original (a fragment or a full sentence). Best first; empty if no statement shares a word. Only the person's own
+ * words are used.
  */
 export function rewriteOf(sentence: string, items: EvidenceItem[]): DraftSentence[] {
   const wanted = stems(sentence)

@@ -6,7 +6,7 @@ import { textOfPart } from "../../document/document-part"
 import { draftParts } from "../../document/render/parts"
 import { builtInWriter } from "./built-in"
 
-test("years are joined by a dash that fits them, and a role with a short year stays", async () => {
+test("years are joined by the correct dash, and a role with a short year stays", async () => {
   const profile = {
     ...emptyFacts,
     experience:

@@ -6,26 +6,28 @@ import { article, lowered } from "./wording"
 
 const noEmployer = /^(?:freelance|self-employed|self employed|independent|various)\b/i
 
-/** "General Manager, Salt & Cedar, Austin (2018 – 2024)": a role as a resume's heading. */
+/** "General Manager, Salt & Cedar, Austin (2018 – 2024)": a role as a resume heading. */
 export function roleHeading(role: RoleMaterial): DraftSentence {
   const name = roleName(role, role.location)
   if (role.asTold) return fact(name, role.evidenceIds)
   return fact(role.dates ? `${name} (${role.dates})` : name, role.evidenceIds)
 }
 
-/** Title, employer and place. A role told in a sentence is named by its employer first, its title as it was said. */
+/**
+ * Title, employer and place. A role mentioned in a sentence is headed by its employer first, with the title as written.
+ */
 export function roleName(role: RoleMaterial, location = ""): string {
   if (role.asTold) return role.asTold
   if (role.said && role.company) return `${[role.company, location].filter(Boolean).join(", ")}: ${role.titleInProse}`
   return [role.title, role.company, location].filter(Boolean).join(", ")
 }
 
-/** The sentence that names a current or past role: "I am a Staff Engineer at Confluent." */
+/** A sentence that names a current or former role: "I am a Staff Engineer at Confluent." */
 function roleSentence(role: RoleMaterial): DraftSentence {
   return fact(closedSentence(role.asTold ?? roleClause(role)), role.evidenceIds)
 }
 
-/** The same with its dates, for the Situation of an answer: "I was a … at Dropbox (Jun 2015 – Jan 2020)." */
+/** The same with its dates, for the Situation of a STAR answer: "I was a … at Dropbox (Jun 2015 – Jan 2020)." */
 export function datedRoleSentence(role: RoleMaterial): DraftSentence {
   if (role.asTold) return fact(closedSentence(role.asTold), role.evidenceIds)
   return fact(closedSentence(`${roleClause(role)}${role.dates ? ` (${role.dates})` : ""}`), role.evidenceIds)
@@ -43,10 +45,10 @@ function roleClause(role: RoleMaterial): string {
   return role.company ? `${be} ${as} at ${role.company}` : `${be} ${as}`
 }
 
-/** Titles that one person holds at a time stand without an article. */
+/** Titles with a single holder take no article. */
 const isOffice = /^(?:chief|head|president|managing director|director of|chair|deputy head|principal of)\b/i
 
-/** A title that is not written as a name throughout: "Apprentice electrician" within a sentence is small. */
+/** A title that is not fully capitalized is lowercased within a sentence: "Apprentice electrician". */
 function inProse(written: string): string {
   const title = shouted.test(written)
     ? written.toLowerCase().replace(/(?<=^|[\s/-])\p{L}/gu, (letter) => letter.toUpperCase())
@@ -59,10 +61,10 @@ function inProse(written: string): string {
     : lowered(title)
 }
 
-/** Two words or more in capitals throughout: "PROJECT ENGINEER". */
+/** Two or more words in all caps: "PROJECT ENGINEER". */
 const shouted = /^(?=.*\s)[^\p{Ll}]*\p{Lu}{4,}[^\p{Ll}]*$/u
 
-/** "Industrial Training" is what somebody did, not what they were. */
+/** "Industrial Training" is an activity, not a position. */
 const namesActivity = /(?:\btraining|\binternship|\bapprenticeship|\bplacement|\bexperience|\bwork|\bservice)$/i
 
 function withoutBrackets(title: string): string {
@@ -71,7 +73,10 @@ function withoutBrackets(title: string): string {
 
 const yearOf = (start: string) => /^\d{4}/.exec(start)?.[0] ?? ""
 
-/** "Staff Nurse, Intensive Care Unit" within a sentence: the unit in brackets, or the employer would be read as the unit's. */
+/**
+ * "Staff Nurse, Intensive Care Unit" within a sentence: the unit goes into parentheses, so that the employer is not
+ * read as the unit's.
+ */
 const withUnit = (title: string) => title.replace(/^([^,]+), ([^,]+)$/, "$1 ($2)")
 
 /** "a Staff Nurse at Elm House": title and employer within a sentence. */
@@ -83,7 +88,7 @@ function roleInProse(role: RoleMaterial): string {
   return noEmployer.test(role.company) ? `${as}, ${role.company.toLowerCase()}` : `${as} at ${role.company}`
 }
 
-/** The same with the year it began in, of a role still held. */
+/** The same with its start year, for a current role. */
 export function roleSince(role: RoleMaterial): string {
   return roleInProse(role)
 }
@@ -99,7 +104,7 @@ export function workSentence(role: RoleMaterial): DraftSentence {
   return factOr(text, role.evidenceIds, plain)
 }
 
-/** Roles held before, newest first: "Before that, I worked as a clerk at Elm House and as a porter at Oak House." */
+/** Former roles, newest first: "Before that, I worked as a clerk at Elm House and as a porter at Oak House." */
 export function earlierWork(roles: RoleMaterial[]): DraftSentence[] {
   const past = roles.filter((role) => !role.asTold && !role.said && role.company && roleInProse(role))
   const [last, before] = past
@@ -111,7 +116,7 @@ export function earlierWork(roles: RoleMaterial[]): DraftSentence[] {
   return [factOr(closedSentence(`${when}, I worked as ${roleInProse(last)}${both}`), ids, plain)]
 }
 
-/** The same for a letter, whose second sentence never says "I am … at …"; null where nothing else can be said. */
+/** The same for a letter, whose second sentence is never "I am … at …"; null if there is no alternative. */
 export function letterWork(role: RoleMaterial): DraftSentence | null {
   const named = roleInProse(role)
   if (role.asTold || role.said || !role.company || noEmployer.test(role.company)) return null
@@ -121,18 +126,18 @@ export function letterWork(role: RoleMaterial): DraftSentence | null {
   return year ? factOr(closedSentence(`Since ${year} I have worked ${where}`), role.evidenceIds, plain) : plain
 }
 
-/** A deed with the role it was done in: "As a Staff Nurse at Elm House, I cut …". */
+/** A deed with its role: "As a Staff Nurse at Elm House, I cut …". */
 export function inRole(deed: DraftSentence, role: RoleMaterial): DraftSentence {
   const named = roleInProse(role)
   if (role.asTold || role.said || !named || !/^I\b/.test(deed.text) || names(deed, role)) return deed
   return factOr(`As ${named}, ${deed.text}`, [...deed.evidenceIds, ...role.evidenceIds], deed)
 }
 
-/** The deed names its employer itself, by the first words of its name at least. */
+/** The deed names its employer itself, at least by the first words of its name. */
 const names = ({ text }: DraftSentence, { company }: RoleMaterial) =>
   company.length > 0 && text.includes(company.split(/\s+/).slice(0, 2).join(" "))
 
-/** A deed with its employer alone: "At Elm House, I cut …". */
+/** A deed with its employer only: "At Elm House, I cut …". */
 export function atEmployer(deed: DraftSentence, role: RoleMaterial): DraftSentence {
   if (role.asTold || role.said || !role.company || noEmployer.test(role.company) || !/^(?:I|We)\b/.test(deed.text))
     return deed

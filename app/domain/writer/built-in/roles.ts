@@ -23,8 +23,8 @@ export interface KnownRole extends RoleMaterial {
 }
 
 /**
- * The roles that the ledger carries: those of the profile's history, and role items from elsewhere (an import) that the
- * profile does not hold as something else and of which no line of the record was made.
+ * The roles in the ledger: those of the profile's work history, and role items from elsewhere (an import) that the
+ * profile does not contain as another kind of entry and that no line was made from.
  */
 export function knownRoles(history: ParsedExperience, evidence: EvidenceItem[], lines: WritingLine[]): KnownRole[] {
   const known = [
@@ -46,12 +46,12 @@ export function knownRoles(history: ParsedExperience, evidence: EvidenceItem[], 
   return [...known.filter(isWork), ...imported, ...known.filter((role) => !isWork(role))]
 }
 
-/** "AAT Level 4 (2020)" has no title and one year only: a certificate and no post. */
+/** "AAT Level 4 (2020)" has no title and a single year: a certificate, not a role. */
 export function isPost(role: ParsedRole): boolean {
   return !namesBreak(role.heading) && (role.title !== "" || role.start !== role.end || role.start === "")
 }
 
-/** "AAT Level 4 (2020)" below a role is a certificate that is written like a heading; so are the notes that follow it. */
+/** "AAT Level 4 (2020)" below a role is a certificate in the form of a heading, and so are the notes after it. */
 export function papersBelow({ lines }: Pick<ParsedRole, "lines">): string[] {
   const first = lines.findIndex(
     (line) => /^\p{Lu}[^.!?:]{2,60}\((?:19|20)\d\d\)\.?$/u.test(line) && openingVerbAt(line.split(/\s+/)) < 0,
@@ -59,7 +59,7 @@ export function papersBelow({ lines }: Pick<ParsedRole, "lines">): string[] {
   return first < 0 ? [] : lines.slice(first).filter((line, at) => at === 0 || isNote(line))
 }
 
-/** The heading that an item is: of a role item always, of a line of experience where it has dates. */
+/** The heading in an item: always for a role item, and for a line of experience if it has dates. */
 function headingOf(item: EvidenceItem): RoleHeading | null {
   if (item.field !== "role" && item.field !== "experience" && item.kind !== "import") return null
   const heading = parseRoleHeading(item.text)
@@ -108,7 +108,7 @@ function lineOf(text: string, evidence: EvidenceItem[]): Line[] {
 const duty =
   /^(?:I (?:am |was )?)?(?:responsible|in charge|ran|run|managed|led|owned|oversaw|supported|worked|joined|took on|looked after|contributed|helped)\b/i
 
-/** A standing duty rather than a single deed: "Own the month-end close", "Ran daily operations". */
+/** An ongoing duty rather than a single deed: "Own the month-end close", "Ran daily operations". */
 function isDuty(line: string): boolean {
   const [first = ""] = line.replace(/^I /, "").split(/\s+/)
   if (achievementQuality(line).result.score === 2) return false
@@ -117,7 +117,7 @@ function isDuty(line: string): boolean {
   )
 }
 
-/** The words of the sentence that names the role, up to the employer, or null where a heading names it. */
+/** The words of the sentence that names the role, up to the employer; null if a heading names it. */
 function saidOf(role: ParsedRole): string | null {
   const from = role.heading.search(/\bI(?:['’]|\s)/)
   const employerAt = role.heading.indexOf(role.company, from)

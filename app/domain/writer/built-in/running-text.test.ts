@@ -38,7 +38,7 @@ test("a bio names the employer of each deed", async () => {
   expect(text).toMatch(/Northgate Storage.*trained 14 night porters/)
 })
 
-test("an answer to a criterion is running text that names the employer", async () => {
+test("an answer to a criterion is prose that names the employer", async () => {
   const parts = await partsOf("selection_criteria")
   expect(parts.filter(({ kind, label }) => kind === "paragraph" && label)).toEqual([])
   expect(parts.map(textOfPart).join(" ")).toMatch(
@@ -46,11 +46,11 @@ test("an answer to a criterion is running text that names the employer", async (
   )
 })
 
-test.each(contentTypeNames)("a %s tells no deed of others, no attempt and nothing that is still open", async (type) => {
+test.each(contentTypeNames)("a %s contains no deeds of others, attempts or unfinished work", async (type) => {
   expect(await textOf(type)).not.toMatch(/Pulido|2 million|9 returns/)
 })
 
-test("a video opens with eight words that its close does not repeat", async () => {
+test("a video starts with eight words that its close does not repeat", async () => {
   for (const type of ["tiktok_script", "reel_script", "youtube_short"] as const) {
     const said = (await partsOf(type)).filter(({ label }) => label?.endsWith(", say")).map(textOfPart)
     expect(countWords(said[0] ?? "")).toBeLessThanOrEqual(8)

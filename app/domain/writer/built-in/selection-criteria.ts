@@ -17,16 +17,16 @@ import { otherTheme, themeStrength, toldText } from "./themes"
 import { tellsSameFact } from "./told-once"
 import { readsWell } from "./worth-telling"
 
-/** Reflections of which an answer may tell what was told around its deed. */
+/** The maximum number of reflections whose surrounding sentences an answer may use. */
 const maxTales = 12
-/** Stories of one answer: a second where the other criteria leave one. */
+/** The maximum number of stories per answer: a second one only if the other criteria leave one. */
 const maxStories = 2
-/** Below this a story does not answer a given criterion. */
+/** Below this score, a story does not answer a given criterion. */
 const leastFit = 2
-/** For the best of the words that meet a criterion, and for other words of their item. */
+/** Scores for the best words that meet a criterion, and for other words of the same item. */
 const shownFit = { first: 8, beside: 1 }
 
-/** An answer per criterion: how things stood, what was done and what came of it; what nothing answers is left open and named. */
+/** One answer per criterion: situation, deed and result. Unanswered criteria are left open and named. */
 export function writeSelectionCriteria(request: WritingRequest, material: Material): Writing {
   const criteria = criteriaFor(request, material)
   const stories = chosen(criteria, material)
@@ -67,7 +67,10 @@ export function writeSelectionCriteria(request: WritingRequest, material: Materi
   }
 }
 
-/** The stories that fit each criterion best, each told once: the closest fits choose first, second ones come last. */
+/**
+ * Assigns to each criterion its best-fitting stories, without repetition: the closest fits are assigned first, second
+ * stories last.
+ */
 function chosen(criteria: Criterion[], material: Material): Map<Criterion, Achievement[]> {
   const usable = oneOfEachDeed(material.achievements.filter(({ claim }) => claim !== "" && !isRefused(claim)))
   const pairs = criteria
@@ -87,11 +90,11 @@ function chosen(criteria: Criterion[], material: Material): Map<Criterion, Achie
   return stories
 }
 
-/** A given criterion is answered by what speaks of it, or by what the match found to meet it. */
+/** A given criterion is answered by a story about it, or by one that the match found for it. */
 const isAnswer = (criterion: Criterion, each: Achievement) =>
   criterion.theme !== null || answers(criterion.text, each) || fitAsShown(criterion, each) > 0
 
-/** Another line tells the same fact already. */
+/** Another line already states the same fact. */
 function isTold(each: Achievement, told: Set<Achievement>): boolean {
   const sentencesOf = ({ whole, claim, result }: Achievement) => [whole || claim, ...result]
   const said = [...told].flatMap(sentencesOf)
@@ -103,7 +106,7 @@ const fitFor = (criterion: Criterion, each: Achievement) =>
     ? themeStrength(criterion.theme, toldText(each))
     : fitOf(criterion.text, each) + fitAsShown(criterion, each)
 
-/** The evidence that the match found for a criterion, the best first, comes before evidence that only shares its words. */
+/** Evidence that the match found for a criterion, best first, comes before evidence that only shares its words. */
 function fitAsShown({ shown }: Criterion, each: Achievement): number {
   const own = toldText(each).toLowerCase()
   const at = shown.findIndex(({ text }) => own.includes(text.toLowerCase().replace(/[.!?]+$/u, "")))
@@ -111,7 +114,10 @@ function fitAsShown({ shown }: Criterion, each: Achievement): number {
   return shown.some(({ evidenceIds }) => evidenceIds.some((id) => each.evidenceIds.includes(id))) ? shownFit.beside : 0
 }
 
-/** A given criterion is the asker's text and not the person's: as the label, its terms are never taken for a claim. */
+/**
+ * A given criterion is the employer's text rather than the person's. It is used as a label, so its terms are never
+ * verified as claims.
+ */
 function headingFor(criterion: Criterion, under: Part["sentences"]): Part {
   if (criterion.theme) return { kind: "subheading", sentences: [connective(criterion.text)] }
   return { kind: "subheading", label: criterion.text, sentences: under }
@@ -122,7 +128,7 @@ function roleOf({ role }: Achievement, { roles }: Material): Part["sentences"] {
   return [held ? fact(roleName(held), held.evidenceIds) : connective("an example")]
 }
 
-/** A language, certificate or skill of the profile that the criterion names answers it by itself. */
+/** A language, certificate or skill in the profile that the criterion names is an answer by itself. */
 function heldAnswer(criterion: Criterion, material: Material): Part[] {
   if (criterion.theme) return []
   const names = ({ text }: Line) => {
@@ -149,7 +155,7 @@ function heldAnswer(criterion: Criterion, material: Material): Part[] {
   return all.length > 0 ? [headingFor(criterion, [connective("from the profile")]), paragraph(...all)] : []
 }
 
-/** The parts of the profile that the match found for a criterion: the person's own sentences, and roles with their dates. */
+/** The profile entries that the match found for a criterion: the person's own sentences, and roles with their dates. */
 function ofProfile({ shown }: Criterion, { bio, roles }: Material): Part["sentences"] {
   const isShown = ({ evidenceIds }: { evidenceIds: string[] }) =>
     shown.some((one) => one.evidenceIds.some((id) => evidenceIds.includes(id)))
@@ -159,7 +165,7 @@ function ofProfile({ shown }: Criterion, { bio, roles }: Material): Part["senten
   )
 }
 
-/** Nothing done is captured yet: what the person says of themselves is the situation, and the rest is still to be told. */
+/** No deed is captured: the person's self-description is the situation, and the rest is left open. */
 function ofThePerson(material: Material): Part[] {
   const own = [...material.bio, ...material.unique].slice(0, 4).map((line) => factOf(line))
   if (own.length === 0) return []

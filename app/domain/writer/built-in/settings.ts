@@ -8,15 +8,14 @@ import { toldSentences } from "./stories/told-sentences"
 import { isOpen, isWellFormed } from "./stories/well-formed"
 import { tellsSameFact } from "./told-once"
 
-/** Characters before a deed within which a sentence tells how things stood. */
+/** The maximum distance in characters between a situation and its deed. */
 const near = 320
 const longestRead = 2000
 const before =
   /\b(?:was|were|had|used to|took|always|never|every|nobody|no one|only|still|out of date|asked|wanted|missed|died|shut)\b/i
 
 /**
- * Achievements with how things stood before, where the words behind them tell it just before the deed and nothing else
- * has told it yet.
+ * Adds the situation to achievements if the person's words tell it right before the deed and it has not been used yet.
  */
 export function withSettings(
   achievements: Achievement[],
@@ -46,7 +45,7 @@ export function withSettings(
   })
 }
 
-/** A setting speaks of what the deed was about and tells no part of it again: other talk is no situation. */
+/** A situation is about the deed's subject and does not repeat the deed; other sentences do not count. */
 function isOfDeed(text: string, { bullet, result }: Achievement): boolean {
   const told = [bullet, ...result]
   return (
@@ -59,7 +58,7 @@ function isOfDeed(text: string, { bullet, result }: Achievement): boolean {
   )
 }
 
-/** The sentence told last before a deed tells how things stood for it, also in words of its own: "Nobody knew the way." */
+/** The sentence right before a deed tells its situation, even in words of its own: "Nobody knew the way." */
 function opensOn({ text, isLesson }: ToldSentence, { bullet, result }: Achievement): boolean {
   const isOurs = /^(?:We|Our|Nobody|No one|Every|Each|The|All|People|They)\b/.test(text)
   return (

@@ -15,14 +15,14 @@ const tools =
 const language =
   /^(?:(?:native|fluent|basic|conversational|business|spoken|written)\s+)?(?:english|spanish|french|german|italian|portuguese|dutch|polish|romanian|russian|ukrainian|turkish|arabic|hebrew|persian|farsi|hindi|urdu|bengali|punjabi|tamil|telugu|gujarati|mandarin|cantonese|chinese|japanese|korean|vietnamese|thai|tagalog|filipino|malay|indonesian|bahasa(?: \w+)?|swahili|zulu|xhosa|afrikaans|yoruba|igbo|hausa|amharic|somali|greek|czech|slovak|hungarian|bulgarian|serbian|croatian|slovenian|albanian|lithuanian|latvian|estonian|finnish|swedish|norwegian|danish|icelandic|irish|welsh|gaelic|catalan|basque|galician|maltese|armenian|georgian|kazakh|uzbek|nepali|sinhala|burmese|khmer|lao|mongolian|maori|samoan|tongan|auslan|bsl|asl|(?:\w+ )?sign language)(?:\s*[(:,–-].*|\s+(?:native|fluent|fluently|basics?|[abc][12]))?$/i
 
-/** Whether a skill is a language that somebody speaks. */
+/** Whether a skill is a natural language. */
 export const isLanguage = ({ text }: Line): boolean => language.test(text.trim())
 
-/** Words by which people make little of a skill: "excel a bit" is a skill in Excel. */
+/** Words that play down a skill: "excel a bit" is listed as Excel. */
 const belittled =
   /^(?:a bit of|a little|some|basic)\s+|\s+(?:a (?:little )?bit|a little|sometimes|ish|i guess|mostly|or so|etc\.?)$/i
 
-/** A skill as a resume names it: without what makes little of it, a product by its own name. */
+/** A skill as listed in a resume: without words that play it down, and products under their proper names. */
 export function skillName(text: string): string {
   const named = text.trim().replace(belittled, "")
   const isWhole = named.length < 2 || named === text.trim()
@@ -33,7 +33,7 @@ export function skillName(text: string): string {
       : named
 }
 
-/** A person's skills by kind, in the order given; a product's name is a tool, everything unknown is technical. */
+/** A person's skills by kind, in the given order: products are tools, unknown skills are technical. */
 export function groupSkills(skills: Line[]): SkillGroups {
   const isTool = (line: Line) => tools.test(skillName(line.text))
   const isSoft = (line: Line) => !isTool(line) && soft.test(line.text)

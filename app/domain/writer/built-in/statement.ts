@@ -4,16 +4,16 @@ import { withoutStop } from "../../language/statements"
 import { capitalized, lowered } from "./wording"
 
 /**
- * One thing that a person said, in the two shapes that documents need. `speaker` says who acted: the person, the
- * person together with others, or nobody named ("Handover time dropped by half").
+ * One statement by a person, in the two forms that documents need. `speaker` says who acted: the person, the person
+ * together with others, or nobody named ("Handover time dropped by half").
  */
 export interface Statement {
   speaker: "I" | "we" | "none"
-  /** A whole sentence in the first person: "I led the move to the new ward." */
+  /** A full sentence in the first person: "I led the move to the new ward." */
   sentence: string
-  /** As a resume writes it, without subject and full stop: "Led the move to the new ward". */
+  /** For a resume, without subject and period: "Led the move to the new ward". */
   fragment: string
-  /** True where it says that something did not happen or went wrong: never turned into an achievement. */
+  /** True if it says that something did not happen or went wrong, which is never turned into an achievement. */
   negative: boolean
 }
 
@@ -24,7 +24,7 @@ const negation =
 const setback =
   /\b(?:lost (?:the|to|an?|one|out|against|our|my)|missed|failed|refused|rejected|turned down|no (?:word|answer|reply) (?:from|yet)|I joke|just kidding)\b/i
 
-/** Reads one trimmed sentence or clause. The words stay the person's own; only the subject is added or left out. */
+/** Parses one trimmed sentence or clause. The words stay the person's own; only the subject is added or removed. */
 export function readStatement(text: string): Statement {
   const body = asSeries(withoutEnd(text))
   const negative = negation.test(body) || setback.test(body)
@@ -50,7 +50,9 @@ export function readStatement(text: string): Statement {
   return { speaker: "none", sentence: closed(capitalized(body)), fragment: capitalized(body), negative }
 }
 
-/** The marks and spaces at the end; looked for at the start of a run alone, since a text may hold a long run elsewhere. */
+/**
+ * Trailing punctuation and spaces. Matched only at the start of a run, because a text may contain a long run elsewhere.
+ */
 const lastMarks = /(?<![\s.;,:–—-])[\s.;,:–—-]+$/
 
 function withoutEnd(text: string): string {
@@ -58,7 +60,7 @@ function withoutEnd(text: string): string {
   return said === withoutStop(said) && said.endsWith(".") ? said : said.replace(lastMarks, "").replace(/!+$/, "")
 }
 
-/** True for a line that names what someone is ("Technical lead for the replication work"), not what they did. */
+/** Whether a line names a position ("Technical lead for the replication work") instead of a deed. */
 export function isRoleNoun(text: string): boolean {
   const head = text.split(/\s+(?:for|of|at|in|on|with)\s+|,/)[0] ?? ""
   return namesOccupation(head) && openingVerbAt(text.split(/\s+/)) < 0 && !isBaseVerb(text.split(/\s+/)[0] ?? "")
@@ -68,7 +70,7 @@ function withoutAm(rest: string): string {
   return rest.replace(/^(?:am|was|'m|’m)\s+(?=(?:the|an?|responsible|in charge)\b)(?:(?:the|an?)\s+)?/, "")
 }
 
-/** "Lead the ward" opens with a verb, "lead for the ward" and "mentor since 2022" with a noun. */
+/** "Lead the ward" starts with a verb, "lead for the ward" and "mentor since 2022" with a noun. */
 function opensWithBaseVerb(words: string[]): boolean {
   return (
     words.length > 2 &&
@@ -77,7 +79,7 @@ function opensWithBaseVerb(words: string[]): boolean {
   )
 }
 
-/** Terse notes run deeds together with commas: "did the report, led the huddle" needs its "and"; other notes stay as written. */
+/** Terse notes join deeds with commas: "did the report, led the huddle" needs an "and". Other notes are unchanged. */
 function asSeries(body: string): string {
   const segments = body.split(/,\s+/)
   const isDeed = (part: string, at: number) =>

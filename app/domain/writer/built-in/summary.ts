@@ -6,7 +6,7 @@ import { closedSentence as closed } from "./first-person"
 import { selfDescription } from "./person-sentences"
 import { capitalized } from "./wording"
 
-/** The person's own description where a reader may see it, else the present role; about 60 words at most. */
+/** The person's self-description, if it is fit for readers, else the current role; at most about 60 words. */
 export function summaryOf(material: Material): DraftSentence[] {
   const kept: Line[] = []
   for (const line of selfDescription(material).filter(saysSomething)) {
@@ -21,7 +21,10 @@ export function summaryOf(material: Material): DraftSentence[] {
   return own.length > 0 || now.length > 0 ? [...now, ...own] : titled ? [titled] : []
 }
 
-/** A summary has no "I": "I am a porter of nine years" is "Porter of nine years", "I look after 9 wards" loses its "I". */
+/**
+ * A summary contains no "I": "I am a porter of nine years" becomes "Porter of nine years", "I look after 9 wards" loses
+ * its "I".
+ */
 function inResumeVoice(line: Line, hasOthers: boolean): DraftSentence | null {
   const plain = factOf(line)
   if (!/\b(?:I|I['’]m|me|my)\b/i.test(line.text)) return plain

@@ -2,26 +2,28 @@ import { contentWords, overlap } from "./focus"
 import { figuresOf, tellsSameFact } from "./told-once"
 
 /**
- * Whether a sentence (`other`) tells in other words what one has told: one fact, one opening, a long run of words, or
- * nothing but words of it.
+ * Whether a sentence (`other`) repeats another in different words: the same fact, the same opening, a long run of
+ * shared words, or no new words.
  */
 export const tellsAgain = (one: string, other: string) =>
   tellsSameFact(one, other) || repeats(one, other) || sharesRun(one, other) || addsNothing(one, other)
 
-/** "Two of them are from Brazil." behind "Two are from Brazil and make all the starters." */
+/** "Two of them are from Brazil." after "Two are from Brazil and make all the starters." */
 function addsNothing(one: string, other: string): boolean {
   const [said, told] = [contentWords(one), contentWords(other)]
   const figures = figuresOf(one)
   return told.size > 0 && overlap(told, said) === told.size && figuresOf(other).every((each) => figures.includes(each))
 }
 
-/** The same deed in other words: "I rewrote the list for all" and "I rewrote the list for all of them and hung it up". */
+/**
+ * The same deed in other words: "I rewrote the list for all" and "I rewrote the list for all of them and hung it up".
+ */
 const repeats = (one: string, other: string) => {
   const [said, told] = [openingOf(one), openingOf(other)]
   return said !== "" && said === told
 }
 
-/** Words in a row that two sentences share where they tell one deed: "set up the desk for the night". */
+/** The number of consecutive shared words that identify the same deed: "set up the desk for the night". */
 const run = 5
 
 function sharesRun(one: string, other: string): boolean {
@@ -30,7 +32,7 @@ function sharesRun(one: string, other: string): boolean {
   return words.some((_, at) => at + run <= words.length && said.includes(` ${words.slice(at, at + run).join(" ")} `))
 }
 
-/** Words by which a deed is known. */
+/** The number of words that identify a deed. */
 const known = 4
 
 const openingOf = (text: string) =>

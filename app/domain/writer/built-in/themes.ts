@@ -1,17 +1,17 @@
 import type { Achievement } from "../material-schema"
 
 export interface Theme {
-  /** Used as the criterion's heading where no criteria are given. */
+  /** The criterion's heading, if no criteria are given. */
   label: string
-  /** How a letter names the need: "You are looking for …". */
+  /** The need, as worded in a letter: "You are looking for …". */
   need: string
-  /** The words by which a criterion or a posting asks for it. */
+  /** The words in a criterion or a posting that ask for it. */
   asked: RegExp
-  /** The words by which a person's own text shows it. */
+  /** The words in a person's own text that show it. */
   shown: RegExp
 }
 
-/** Themes that selection criteria ask for again and again, and the words by which evidence shows them. */
+/** Themes that selection criteria frequently ask for, and the words by which evidence shows them. */
 export const themes: readonly Theme[] = [
   {
     label: "Team and people",
@@ -109,7 +109,7 @@ export const themes: readonly Theme[] = [
   },
 ]
 
-/** For what none of the themes above covers: never asked for, always shown. */
+/** The fallback for anything that no theme covers: never asked for, always shown. */
 export const otherTheme: Theme = {
   label: "Relevant experience",
   need: "someone with relevant experience",
@@ -117,17 +117,17 @@ export const otherTheme: Theme = {
   shown: /^/,
 }
 
-/** Everything that an achievement tells, as one text to look for a theme in. */
+/** All text of an achievement, for theme matching. */
 export function toldText(achievement: Achievement): string {
   return [achievement.bullet, ...achievement.story].join(" ")
 }
 
-/** How strongly a text shows a theme: how many of its words do. */
+/** How strongly a text shows a theme: the number of its words that do. */
 export function themeStrength(theme: Theme, text: string): number {
   return new Set((text.match(new RegExp(theme.shown.source, "gi")) ?? []).map((word) => word.toLowerCase())).size
 }
 
-/** How well an achievement answers what a criterion asks for, by theme: up to two words count for each theme. */
+/** How well an achievement answers a criterion by theme, counting up to two words per theme. */
 export function sharedThemes(criterion: string, achievement: Achievement): number {
   const text = toldText(achievement)
   const asked = themes.filter((theme) => theme.asked.test(criterion))

@@ -27,7 +27,7 @@ test.each([
   ["Ada", "", /^Ada /],
   [undefined, "Accountant", /^An accountant\./],
   [undefined, "", /^(?:Trained|Moved) /],
-])("a bio in the third person begins with the name or the role: %s, %s", async (firstName, title, opening) => {
+])("a bio in the third person starts with the name or the role: %s, %s", async (firstName, title, opening) => {
   const text = await bioOf(firstName, title)
   expect(text).toMatch(opening)
   expect(text).toContain("240 suppliers")

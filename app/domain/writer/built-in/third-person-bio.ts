@@ -10,13 +10,13 @@ import { proseOf } from "./prose"
 import { roleSince } from "./role-sentences"
 import { article, capitalized, lowered } from "./wording"
 
-/** A sentence of a bio, and the achievement that it tells of. */
+/** A sentence of a bio with its achievement. */
 export interface BioSentence {
   sentence: DraftSentence
   of?: Achievement
 }
 
-/** A bio told of somebody by name: who it is, then what they did. */
+/** A bio in the third person: who the person is, then what they did. */
 export function inThirdPerson(request: WritingRequest, material: Material): BioSentence[] {
   const { firstName = "" } = request
   const role = material.roles.find(({ kind, isCurrent }) => kind === "work" && isCurrent) ?? material.roles[0]
@@ -25,7 +25,7 @@ export function inThirdPerson(request: WritingRequest, material: Material): BioS
   let told = opening ? 0 : 1
   const deeds = bestOf(material).flatMap((of): BioSentence[] => {
     const { deed, outcomes } = proseOf(of.bullet)
-    // "They" stands for nobody where the text begins.
+    // "They" has no antecedent at the start of a text.
     const isNameless = !opening && told === 1 && !firstName
     const text = isNameless ? closedSentence(capitalized(deed)) : thirdPerson(deed, told % 2 === 1 ? firstName : "")
     if (!text) return []
@@ -48,7 +48,7 @@ export function inThirdPerson(request: WritingRequest, material: Material): BioS
   return [...(opening ? [{ sentence: opening }] : []), ...deeds]
 }
 
-/** By name, else by the role: a text that begins with "They" leaves a reader to ask who that is. */
+/** Starts with the name, else with the role, because an initial "They" leaves the reader asking who that is. */
 function whoItIs({ title }: Material, role: RoleMaterial | undefined, firstName: string): DraftSentence[] {
   const since = role?.isCurrent && roleSince(role)
   const said = (what: string) => closedSentence(firstName ? `${firstName} is ${what}` : capitalized(what))

@@ -12,13 +12,13 @@ import { storiesOf } from "./stories/story"
 import { toldOnce } from "./told-once"
 
 export const maxPosts = 9
-/** Facts from which one story carries a thread by itself. */
+/** The number of facts from which one story is enough for a thread. */
 const enough = 3
 
-/** Asked behind several stories, of which none is meant alone. */
+/** The question after several stories, about none in particular. */
 const ofList = "Which of these would help most where you work?"
 
-/** Posts of 280 characters at most, one fact each: the hook, what happened, what was learned, the question. */
+/** Posts of at most 280 characters, one fact each: the hook, the events, the lesson, the question. */
 export function writeThread(request: WritingRequest, material: Material): Writing {
   const stories = storiesOf(request, material, 5)
   const { noQuestion, noHashtags } = readInstructions(request.customPrompt)

@@ -20,6 +20,6 @@ test.each([
     "In May, I changed the order of the bays so that those with an infusion are first on each round of the day.",
     "Thread: In May, I changed the order of the bays so that those with an infusion are first on each round of the day",
   ],
-])("a %s is titled by a whole clause, never by one that was cut: %s", (kind, subject, title) => {
+])("a %s has a complete clause as its title, never a truncated one: %s", (kind, subject, title) => {
   expect(titled(kind, subject)).toBe(title)
 })

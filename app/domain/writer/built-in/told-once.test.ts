@@ -17,14 +17,14 @@ test.each([
   expect(tellsSameFact(one, other)).toBe(false)
 })
 
-test("of what is told twice the first stays", () => {
+test("of two sentences with the same fact, the first is kept", () => {
   expect(toldOnce(["Waits fell from 9 to 4 days.", "Waits were 9 days, then 4.", "I left."], (text) => text)).toEqual([
     "Waits fell from 9 to 4 days.",
     "I left.",
   ])
 })
 
-test("of two lines that tell one change, the first is kept", () => {
+test("of two lines with the same change, the first is kept", () => {
   const [first, second, other] = [
     { bullet: "Moved the desk to the gate; waits at the gate fell from 40 minutes to 9 minutes" },
     { bullet: "Reduced waits at the gate from 40 minutes to 9 minutes" },

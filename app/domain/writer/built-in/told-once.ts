@@ -1,19 +1,19 @@
 import { isMeasured } from "../../rubric/measures"
 import { contentWords, overlap } from "./focus"
 
-/** The figures of a text as a reader compares them: "1,140" and "1140", "41%" and "41 per cent" alike. */
+/** The figures of a text in a normalized form: "1,140" equals "1140", "41%" equals "41 per cent". */
 export const figuresOf = (text: string): string[] =>
   (text.match(/\d[\d.,]*\d|\d/g) ?? []).map((figure) => figure.replace(/[.,\s](?=\d{3}(?!\d))/g, ""))
 
-/** Words that name no topic: how an amount moved, and which share of it. */
+/** Words that name no topic: how an amount moved, and units. */
 const noTopic =
   /^(?:\d.*|went|go|from|drop|fell|rose|grew|came|now|per|cent|percent|dai|daili|week|month|year|hour|minut)$/
 
 const topicOf = (text: string) => new Set([...contentWords(text)].filter((word) => !noTopic.test(word)))
 
 /**
- * Whether two sentences tell one fact: the figures of one all stand in the other and they share a topic, or they have
- * nearly all of their words in common.
+ * Whether two sentences state the same fact: the figures of one all occur in the other and they share a topic, or they
+ * share nearly all of their words.
  */
 export function tellsSameFact(one: string, other: string): boolean {
   const [topic, others] = [topicOf(one), topicOf(other)]
@@ -26,13 +26,13 @@ export function tellsSameFact(one: string, other: string): boolean {
   return isWithin && least > 0 && shared >= (isChange ? 0.5 : 0.75) * least
 }
 
-/** Whether two texts name the same amount, in digits or in words. */
+/** Whether two texts contain the same amount, in digits or in words. */
 export function sharesAmount(one: string, other: string): boolean {
   const others = amountsIn(other)
   return amountsIn(one).some((amount) => others.includes(amount))
 }
 
-/** The words of a text that are amounts: "18", "4.1%", "forty". */
+/** The amounts in a text: "18", "4.1%", "forty". */
 export function amountsIn(text: string): string[] {
   return text
     .toLowerCase()
@@ -41,14 +41,14 @@ export function amountsIn(text: string): string[] {
     .filter((word) => isMeasured(word))
 }
 
-/** Of what tells one fact twice, the first. */
+/** Keeps the first of several texts that state the same fact. */
 export function toldOnce<T>(all: T[], textOf: (each: T) => string): T[] {
   const kept: T[] = []
   for (const each of all) if (!kept.some((other) => tellsSameFact(textOf(other), textOf(each)))) kept.push(each)
   return kept
 }
 
-/** Of lines that tell one change ("from 9 to 4"), the first. */
+/** Keeps the first of several lines that state the same change ("from 9 to 4"). */
 export function oneOfEachChange<T extends { bullet: string }>(all: T[]): T[] {
   const kept: T[] = []
   for (const each of all) {

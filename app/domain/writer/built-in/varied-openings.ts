@@ -3,15 +3,15 @@ import type { DraftSentence } from "../../evidence/schema"
 import { isPast } from "../../language/past-tense"
 import { factOr } from "./compose"
 
-/** Openings that state nothing; a deed in the first person follows each. */
+/** Openings without a claim, each followed by a deed in the first person. */
 const openings = ["I also", "In addition, I", "I also", "Beyond that, I"]
-/** A deed: neither what the person is nor what they always do. */
+/** A deed, rather than what the person is or always does. */
 const isMovable = (text: string) => {
   const [, verb = ""] = /^I (?!was\b|had\b|worked\b)(\p{Ll}+)/u.exec(text) ?? []
   return isPast(verb)
 }
 
-/** A text in which no two sentences in a row begin alike. */
+/** Varies a text so that no two consecutive sentences start alike. */
 export function variedOpenings(parts: Part[]): Part[] {
   let before = ""
   let next = 0

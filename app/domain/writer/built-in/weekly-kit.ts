@@ -17,15 +17,17 @@ import { timed } from "./videos/timing"
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const
 type Weekday = (typeof weekdays)[number]
 
-/** Which days are filled first where there are few stories. */
+/** The order in which days are filled if there are few stories. */
 const filledFirst: Weekday[] = ["Monday", "Wednesday", "Thursday", "Friday", "Tuesday"]
-/** Of the other days, those whose story has to hold most come first; the strongest story is the post. */
+/** On the other days, those that need the fullest story come first; the strongest story becomes the post. */
 const neediest: Weekday[] = ["Thursday", "Wednesday", "Tuesday", "Friday"]
 
 const videoSeconds = 30
 const postWords = 120
 
-/** A piece a weekday, each from another story: a post, a story prompt, a short video, a carousel, a question. */
+/**
+ * One piece per weekday, each from a different story: a post, a story prompt, a short video, a carousel, a question.
+ */
 export function writeWeeklyContentKit(request: WritingRequest, material: Material): Writing {
   const stories = storiesOf(request, material, weekdays.length)
   const plan = planOf(stories)
@@ -62,7 +64,10 @@ export function writeWeeklyContentKit(request: WritingRequest, material: Materia
   }
 }
 
-/** The strongest story is the post, the fullest others are where most is needed; a kit with few stories leaves days out. */
+/**
+ * The strongest story becomes the post, and the fullest others go where most is needed. A kit with few stories leaves
+ * days out.
+ */
 function planOf(stories: Story[]): Map<Weekday, Story> {
   const strongest = fitForPost(stories)
   const others = stories.filter((each) => each !== strongest)
@@ -77,7 +82,7 @@ function planOf(stories: Story[]): Map<Weekday, Story> {
   return plan
 }
 
-/** A question for each story, none asked twice in a week. */
+/** A question for each story, without repetition within a week. */
 function asking(): (story: Story, fitting?: string[]) => string {
   const asked = new Set<string>()
   return (story, fitting = questionsOf(story)) => {

@@ -6,7 +6,7 @@ import type { ContentType } from "../../document/kinds"
 import { draftParts } from "../../document/render/parts"
 import { builtInWriter } from "./built-in"
 
-/** The text written from one reflection, of which each proposed line was agreed to. */
+/** The text written from one reflection, with every proposed line agreed to. */
 async function textOf(type: ContentType, response: string) {
   const item = {
     kind: "reflection" as const,
@@ -31,7 +31,7 @@ async function textOf(type: ContentType, response: string) {
 const van =
   "got the apprentice thru his level 4, hes a good kid. i sorted the van stock but, made up a bin system, used to be 5 or 6 runs to the wholesaler a week now its 1"
 
-test("a post opens with the deed that it is about, told whole, and nothing else comes in", async () => {
+test("a post opens with its deed, told in full, without anything unrelated", async () => {
   const post = await textOf("linkedin_post", van)
   expect(post).toContain("I sorted the van stock and made up a bin system.")
   expect(post).toContain("It used to be 5 or 6 runs to the wholesaler a week, and now it is 1.")
@@ -42,7 +42,7 @@ const guide =
   "I wrote a brand guide that all four regional teams now use, because each of them had its own version of the logo."
 
 test.each(["selection_criteria", "cover_letter"] as const)(
-  "a %s tells what a deed came to in the person's own words",
+  "a %s tells a deed's outcome in the person's own words",
   async (type) => {
     const text = await textOf(type, guide)
     expect(text).toContain(
@@ -51,7 +51,7 @@ test.each(["selection_criteria", "cover_letter"] as const)(
   },
 )
 
-test("what was done beside a deed in the same breath is no end of its sentence", async () => {
+test("another deed in the same sentence is not its continuation", async () => {
   const diary =
     "i moved the whole paper diary onto the computer, 2,400 patients, did it over one summer mostly by myself with a mug of tea"
   expect(await textOf("selection_criteria", diary)).not.toContain(
@@ -60,7 +60,7 @@ test("what was done beside a deed in the same breath is no end of its sentence",
 })
 
 test.each(["selection_criteria", "cover_letter"] as const)(
-  "a %s tells what leans on a deed right behind it",
+  "a %s tells a sentence that depends on a deed right after it",
   async (type) => {
     expect(await textOf(type, van)).toContain(
       "I sorted the van stock and made up a bin system. It used to be 5 or 6 runs to the wholesaler a week, and now it is 1.",
@@ -68,13 +68,13 @@ test.each(["selection_criteria", "cover_letter"] as const)(
   },
 )
 
-test("a change whose thing has a participle before it opens a post", async () => {
+test("a change with a participle before its noun can open a post", async () => {
   const told =
     "we kept getting DNAs. so i started texting everyone 2 days before with a cancel link, missed appointments went 140 a month down to 85"
   expect(await textOf("linkedin_post", told)).toContain("Missed appointments fell from 140 a month to 85.")
 })
 
-test("how a sheet works, told in one breath with it, is told", async () => {
+test("how a sheet works is told if it was in the same sentence", async () => {
   const told =
     "reps were quoting all over the place. brought in a simple approval sheet, anything over 10% comes to me, avg discount is down from 18 to 11 percent since feb"
   expect(await textOf("linkedin_post", told)).toContain(
@@ -82,7 +82,7 @@ test("how a sheet works, told in one breath with it, is told", async () => {
   )
 })
 
-test("a post tells no deed twice where a line has two sentences", async () => {
+test("a post tells no deed twice if a line has two sentences", async () => {
   const told =
     "Panel review. Cut firms from 9 to 4, fixed fees for routine leases. External spend 620k, prior year 910k."
   const post = await textOf("linkedin_post", told)

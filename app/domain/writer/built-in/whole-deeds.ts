@@ -11,15 +11,14 @@ import { toldSentences } from "./stories/told-sentences"
 import { isOpen } from "./stories/well-formed"
 import { figuresOf, tellsSameFact } from "./told-once"
 
-/** Words of a sentence that is still read in one breath. */
+/** The maximum number of words of an easily readable sentence. */
 const longest = 28
-/** Characters of a reflection that are read. */
+/** The maximum number of characters read of a reflection. */
 const longestRead = 2000
 
 /**
- * Achievements whose deed is told in the person's own sentence where that goes on to say what came of it or why: of "I
- * wrote a brand guide that all teams now use, because each had its own logo." a line has only the half. Nothing that
- * another line tells comes in.
+ * Tells a deed in the person's own sentence if that adds the outcome or the reason: of "I wrote a brand guide that all
+ * teams now use, because each had its own logo.", a line contains only half. Leaves out what another line tells.
  */
 export function withWholeDeeds(
   achievements: Achievement[],
@@ -51,21 +50,21 @@ export function withWholeDeeds(
   return achievements.map((each) => {
     const whole = carried.find((one) => one.each === each)?.form
     if (!whole) return each
-    // What came of it and is not told in it follows in a sentence of its own.
+    // An outcome that is not part of the sentence follows in a separate one.
     return each.result.every((text) => tellsSameFact(text, whole))
       ? { ...each, whole }
       : { ...each, claim: whole, whole: "" }
   })
 }
 
-/** A deed told by itself follows on none: "I also wrote …" is "I wrote …". */
+/** A deed told on its own does not follow another: "I also wrote …" becomes "I wrote …". */
 const alone = (told: string) => told.replace(/^(I|We) also /, "$1 ").replace(/,? (?:as well|too)(?=,? and )/, "")
 
-/** The words with which a sentence stays with its deed: its use, its reason, what came of it. */
+/** The words after a deed that stay in its sentence: its use, its reason, its outcome. */
 const goesOn =
   /^(?: as well)?,? (?:(?:mostly|mainly|partly|simply) )?(?:(?:using|without|which|that|where|because|so|and|now|from|until|before|after|in|for|over|with|by)\b)/
 
-/** Words that a sentence has to add, to be worth its length. */
+/** The minimum number of words that a sentence must add to be worth its length. */
 const least = 3
 
 function tellsFurther(told: string, { claim, whole, result }: Achievement, others: Achievement[]): boolean {
@@ -81,7 +80,7 @@ function tellsFurther(told: string, { claim, whole, result }: Achievement, other
   return goesOn.test(restOf(told, own))
 }
 
-/** Whether a sentence tells a deed of its own beside another. */
+/** Whether a sentence tells another deed besides. */
 function isIn({ claim }: Achievement, told: string): boolean {
   const words = contentWords(claim)
   return words.size >= 2 && overlap(words, contentWords(told)) >= 0.8 * words.size

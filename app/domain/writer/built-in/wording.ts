@@ -1,14 +1,14 @@
-/** The first letter large; a measure ("p95") and a name with a large letter within ("iOS") stay as they are written. */
+/** Capitalizes the first letter. A measure ("p95") and a name with an inner capital ("iOS") are unchanged. */
 export function capitalized(text: string): string {
   return /^[a-z](?:\w*[A-Z]|\d)/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** The first letter small, unless the word is "I", an acronym or a name within the sentence. */
+/** Lowercases the first letter, unless the word is "I", an acronym or a name. */
 export function lowered(text: string): string {
   return /^(?:I\b|[A-Z][A-Z\d]|[A-Z][a-z]+[A-Z])/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }
 
-/** "a" or "an" before a word, by its first sound as far as spelling shows it. */
+/** "a" or "an" before a word, by its first sound as far as the spelling shows it. */
 export function article(text: string): "a" | "an" {
   if (/^[AEFHILMNORSX](?:[A-Z]|\.)/.test(text)) return "an"
   return /^(?:[aeio]|u(?!ni|se|k\b|s\b|x)|hon|hour|[AEFHILMNORSX](?:[A-Z]|\b))/i.test(text) &&

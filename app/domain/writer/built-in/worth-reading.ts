@@ -3,14 +3,15 @@ import type { EvidenceItem } from "../../evidence/schema"
 import { contentWords, overlap } from "./focus"
 
 /**
- * Items captured outside the profile that are taken apart for one document, and their characters together: no document
- * tells more than a few dozen deeds, and a job has a second of computing.
+ * The maximum number of captured items parsed for one document, and their total length in characters: no document tells
+ * more than a few dozen deeds, and a job has one second of CPU time.
  */
 const most = { items: 80, characters: 10_000 }
 
 /**
- * Of a long ledger, what a document is likely to tell: every line of the profile, and of what was captured that which
- * shares most with the request, then that which holds a figure, then the newest. Taking items apart is what takes time.
+ * The part of a long ledger that a document is likely to use: every line of the profile, and of the captured items
+ * those that share the most with the request, then those with a figure, then the newest. Parsing items is the expensive
+ * part.
  */
 export function worthReading(evidence: EvidenceItem[], focus: Set<string>): EvidenceItem[] {
   const captured = evidence.filter((item) => item.field === null)
@@ -33,10 +34,10 @@ export function worthReading(evidence: EvidenceItem[], focus: Set<string>): Evid
   return evidence.filter((item) => item.field !== null || chosen.has(item.id))
 }
 
-/** Lines that are made into sentences for one document. */
+/** The maximum number of lines converted to sentences for one document. */
 const maxWorded = 120
 
-/** Of a long record, the lines that a document is likely to tell, by what can be seen without reading them. */
+/** The part of a long record that a document is likely to use, judged without parsing the lines. */
 export function worthWording(lines: WritingLine[], focus: Set<string>): WritingLine[] {
   if (lines.length <= maxWorded) return lines
   const promise = (line: WritingLine) =>

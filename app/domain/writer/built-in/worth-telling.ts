@@ -5,30 +5,30 @@ import { contentWords } from "./focus"
 import { isRefused } from "./refused"
 import { isOpen, isWellFormed } from "./stories/well-formed"
 
-/** Content words from which a deed without figure or outcome says enough. */
+/** The number of content words from which a deed without figure or outcome is informative. */
 const leastWords = 6
-/** Lines with less to say are told where there are fewer others than this. */
+/** The number of informative lines below which the others are used too. */
 const enough = 3
 
-/** Lines that say something to a stranger; the others too where there is little else. */
+/** Lines that are informative to a stranger; the others too if there is little else. */
 export function worthTelling(achievements: Achievement[]): Achievement[] {
   const worth = achievements.filter(saysEnough)
   return worth.length >= enough ? worth : achievements
 }
 
-/** A figure, an outcome or a thing described: "Wrote the doc" and "Read every single one" leave a reader with questions. */
+/** A figure, an outcome or a described thing: "Wrote the doc" and "Read every single one" leave questions open. */
 function saysEnough({ bullet, result, pinned }: Achievement): boolean {
   return pinned || /\d/.test(bullet) || result.length > 0 || contentWords(bullet).size >= leastWords
 }
 
-/** "I fixed both.": the things stand elsewhere. */
+/** "I fixed both.": the things are mentioned elsewhere. */
 const opensOnMany =
   /\b(?:both|all (?:two|three|four|five|of them))(?=[.,;]| and\b)|\b(?:each one|every one|the others|the rest|the lot)\b(?! of)/i
 
-/** Content words below which a line without amount or outcome says nothing to a reader of a resume. */
+/** The number of content words below which a line without amount or outcome is uninformative in a resume. */
 const leastOfLine = 3
 
-/** An honor says enough in few words. */
+/** An award is informative in a few words. */
 const honor = /^(?:Was )?(?:Named|Won|Awarded|Promoted|Ranked|Voted|Elected)\b/i
 
 /** Lines too thin for a resume that has others: "Did weekly 1-1s". */
@@ -42,7 +42,7 @@ export function tooThin({ bullet, result, pinned }: Achievement): boolean {
   )
 }
 
-/** Whether a line's sentence reads as one that was written for others, its brackets aside. */
+/** Whether a line's sentence, without parentheses, reads like written text. */
 export function readsWell({ claim, whole }: Achievement): boolean {
   const bare = claim.replace(/\s*\([^()]*\)/g, "")
   return (
@@ -55,7 +55,7 @@ export function readsWell({ claim, whole }: Achievement): boolean {
   )
 }
 
-/** The flaws of a sentence: a word for any deed, a bracket, stuff, length. */
+/** The flaws of a sentence: a generic verb, parentheses, "stuff", length. */
 const clumsy = [
   /\b(?:I|We|and) (?:did|do|had|got|held)\b/,
   /\(/,
@@ -63,7 +63,7 @@ const clumsy = [
   /^(?:\S+\s+){26}/,
 ]
 
-/** For a text with room for few, the strongest first where they read as well as the others. */
+/** For a text with few lines: the strongest first if they read as well as the others. */
 export function bestReading(achievements: Achievement[]): Achievement[] {
   const told = ({ whole, claim }: Achievement) => whole || claim
   const faults = (each: Achievement) => clumsy.flatMap((pattern) => told(each).match(pattern) ?? []).length
@@ -73,5 +73,5 @@ export function bestReading(achievements: Achievement[]): Achievement[] {
     .map(({ each }) => each)
 }
 
-/** Places that each fault costs. */
+/** The number of ranks that each flaw costs. */
 const placesLost = 3

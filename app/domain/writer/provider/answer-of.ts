@@ -2,7 +2,7 @@ import * as z from "zod"
 import type { AskModel, ModelRequest } from "../../kernel/model"
 import { ProviderError } from "../../kernel/provider-error"
 
-/** Asks a model and reads its answer by the schema that was asked for. Throws `ProviderError`. */
+/** Calls a model and parses its answer with the requested schema. Throws `ProviderError`. */
 export async function answerOf<T>(
   ask: AskModel,
   schema: z.ZodType<T>,

@@ -2,12 +2,12 @@ import type { WritingLine } from "../../achievements/writing-line"
 import { rolesOf } from "../../career/held-roles"
 import type { WritingRequest } from "../writer"
 
-/** Lines in one prompt. */
+/** The maximum number of lines in one prompt. */
 const maxLines = 60
 
 /**
- * The person's lines as a model is shown them, the agreed ones first and of each the strongest: with the role that each
- * stands under and the names of the items that it rests on. Those set aside are not shown.
+ * The person's lines as shown to a model, agreed ones first and the strongest of each: with their roles and the names
+ * of their evidence items. Lines that were set aside are left out.
  */
 export function lineTexts(
   request: WritingRequest,
@@ -29,7 +29,7 @@ export function lineTexts(
     })
 }
 
-/** Agreed lines outrank lines that wait for review, and pinned lines outrank any strength. */
+/** Agreed lines rank above lines that await review, and pinned lines above any strength. */
 function rankOf({ state, pinned, strength }: WritingLine): number {
   return (state === "agreed" ? 1000 : 0) + (pinned ? 500 : 0) + strength
 }

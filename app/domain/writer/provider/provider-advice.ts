@@ -1,4 +1,6 @@
-/** Suggestions that would improve a text. The model chooses; the wording is ours, so that it cannot state anything. */
+/**
+ * Suggestions that would improve a text. The model selects them; the wording is ours, so that they cannot make a claim.
+ */
 const advice = {
   numbers: "Add a number: how many, how much, how often, or by what share.",
   results: "Say what came of it: what changed, for whom, and how you know.",
@@ -24,7 +26,7 @@ export const gapNames = [
   "requirements",
 ] as const satisfies readonly Gap[]
 
-/** At most four suggestions that would improve a text. */
+/** Up to four suggestions that would improve a text. */
 export function adviceOn(gaps: Gap[]): string[] {
   return [...new Set(gaps)].slice(0, 4).map((gap) => advice[gap])
 }

@@ -31,7 +31,7 @@ async function analyse(value: unknown) {
   return { ...analysis, asked }
 }
 
-test("scores with verbatim quotes stand, and the quality follows the published formula", async () => {
+test("scores with verbatim quotes are kept, and the quality follows the published formula", async () => {
   const { quality, keywords } = await analyse(whole)
   expect(quality.situation).toEqual({ score: 2, spans: ["the ward was short-staffed"] })
   // 100 × (2 + 0 + 3 × 1 + 3 × 2) / 16
@@ -40,7 +40,7 @@ test("scores with verbatim quotes stand, and the quality follows the published f
   expect(keywords).toEqual(["rota", "overtime"])
 })
 
-test("a quote that the response does not hold is dropped, and its score with it", async () => {
+test("a quote that is not in the response is dropped along with its score", async () => {
   const { quality } = await analyse({
     ...whole,
     result: { score: 2, quotes: ["doubled revenue", "cut overtime by 50 %"] },
@@ -50,7 +50,7 @@ test("a quote that the response does not hold is dropped, and its score with it"
   expect(quality.quality).toBe(31)
 })
 
-test("a score without a quote counts as none, and a quote without a score too", async () => {
+test("a score without a quote and a quote without a score do not count", async () => {
   const { quality } = await analyse({
     ...whole,
     action: { score: 2, quotes: [] },
@@ -60,12 +60,12 @@ test("a score without a quote counts as none, and a quote without a score too", 
   expect(quality.task).toEqual({ score: 0, spans: [] })
 })
 
-test("keywords that do not stand in the response as words are dropped, and repeated ones", async () => {
+test("keywords that are not words of the response are dropped, and so are duplicates", async () => {
   const candidates = ["Rota", "rota", "Python", "over", "the ward was short-staffed then", "short-staffed"]
   expect((await analyse({ ...whole, keywords: candidates })).keywords).toEqual(["rota", "short-staffed"])
 })
 
-test("a quote over a line break or with a hidden name is found as the response has it", async () => {
+test("a quote across a line break or with a redacted name is found in the response's own wording", async () => {
   const quotes = ["I redrew the rota. ⟦P1⟧’s plan cut"]
   const { quality, asked } = await analyse({ ...whole, action: { score: 1, quotes } })
   expect(quality.action.spans).toEqual([])
@@ -75,12 +75,12 @@ test("a quote over a line break or with a hidden name is found as the response h
   expect(again.quality.action.spans).toEqual(["I redrew the rota.\nAda Park’s plan cut"])
 })
 
-test("an answer in another form is an error of the provider", async () => {
+test("an answer in another format is a provider error", async () => {
   await expect(analyse({ ...whole, action: { score: 3, quotes: [] } })).rejects.toMatchObject({ outcome: "schema" })
   await expect(analyse([])).rejects.toMatchObject({ outcome: "schema" })
 })
 
-test("a line keeps those of its quotes that the response holds, names come back, and one without any is dropped", async () => {
+test("a line keeps the quotes that are in the response, names are restored, and a line without any quote is dropped", async () => {
   const lines = [
     { text: "Redrew the rota", quotes: ["I redrew the rota.", "I ran the ward"], role: "R2" },
     { text: "Ran the ward", quotes: ["I ran the ward"], role: "none" },
@@ -90,7 +90,7 @@ test("a line keeps those of its quotes that the response holds, names come back,
   ])
 })
 
-test("roles are shown by a short name, and no other may be chosen", async () => {
+test("roles are shown under a short name, and no other can be selected", async () => {
   const { asked } = await analyse(whole)
   expect(asked[0]!.data[2]).toBe(
     "ROLES\nR1: Ward Manager, Northgate Clinic (2020 – present)\nR2: Nurse, Elm Hospital (2015 – 2020)",
@@ -106,6 +106,6 @@ test.each([
   ["Was it really 40 %?", null],
   ["Would you look at www.example.com?", null],
   ["How long did ⟦P9⟧ take?", null],
-])("the question %j is put to the person as %j", async (followUp, shown) => {
+])("the question %j is shown to the person as %j", async (followUp, shown) => {
   expect((await analyse({ ...whole, followUp })).followUp).toBe(shown)
 })

@@ -15,13 +15,13 @@ export interface ReflectionAnalysis {
   /** As written in the response, best first, at most 6. */
   keywords: string[]
   quality: AchievementQuality
-  /** Lines with the words of the response that they were made from; whether they may be proposed is for the rules. */
+  /** Lines with their source words in the response. The rules decide whether they may be proposed. */
   lines: WordedLine[]
-  /** The one question about what is missing. */
+  /** A single question about what is missing. */
   followUp: string | null
 }
 
-/** A reflection as it is read, with the roles that it may be about. */
+/** A reflection, with the roles that it may be about. */
 export interface AnalysisInput {
   question: string
   response: string
@@ -40,13 +40,13 @@ quotes: for each score above 0 the words it rests on, copied from the answer wit
 lines: up to three lines for a resume, the strongest first; none where the answer tells no deed of the person. Each opens with a verb in the past ("Cut …", "Co-wrote …"), names its object and the measured change where the answer gives one, has at most 28 words, no "I", "my" or "we", and no pronoun whose noun is elsewhere. Only what was done: no plan, failure, denial or hearsay, and nothing that somebody else did; what was done with others says so; helped stays helped. Every number stands in the answer with what it counts. Each with the words it was made from as quotes, copied without any change, and as role the one of ROLES that the answer names, else none.
 followUp: one short question about what the strongest line lacks (the value before, the result, the person's own part), or an empty text.`
 
-/** Room for what is asked, and for what a model thinks before. */
+/** Token budget for the answer and the model's reasoning. */
 const maxTokens = 6000
 
 /**
- * Reads a reflection with a model. Nothing is taken on trust: a keyword or a quote that the response does not hold
- * word for word is dropped, a score without a quote counts as 0, and so does a line. The quality is worked out here,
- * by the published formula. Throws `ProviderError`.
+ * Analyzes a reflection with a model. The answer is not trusted: a keyword or quote that is not verbatim in the
+ * response is dropped, a score without a quote counts as 0, and a line without a quote is dropped. The quality is
+ * calculated here by the published formula. Throws `ProviderError`.
  */
 export async function providerAnalysis(
   ask: AskModel,
@@ -84,7 +84,7 @@ export async function providerAnalysis(
   }
 }
 
-/** More lines than a page shows are not looked at. */
+/** Lines beyond the number that a page shows are ignored. */
 const maxLines = 6
 
 function headingOf({ title, employer, start, end }: HeldRole): string {
@@ -93,7 +93,7 @@ function headingOf({ title, employer, start, end }: HeldRole): string {
 
 const longestQuestion = 160
 
-/** A question that may be put to the person: short, one, and with no number that they did not give. */
+/** A question that is fit to be shown: short, single, and without numbers that the person did not give. */
 function questionIn(text: string, response: string): string | null {
   const isQuestion = /^\p{Lu}[^?]*\?$/u.test(text) && text.length <= longestQuestion
   const isOwn = (text.match(/\d+/g) ?? []).every((number) => response.includes(number))

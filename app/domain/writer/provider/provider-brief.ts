@@ -5,16 +5,16 @@ import { writingRules } from "../rules"
 import type { WritingRequest } from "../writer"
 
 /**
- * The frame of a document that a model fills in. Its headings and labels are ours: a model chooses among them and
- * words none, so that nothing about the person stands where no evidence is shown.
+ * The frame of a document that a model fills in. Headings and labels are ours: the model selects among them and cannot
+ * word any, so that nothing without evidence is said about the person.
  */
 export interface Brief {
-  /** By the name the model uses: how it is shown. */
+  /** The displayed text by the name that the model uses. */
   headings: Record<string, string>
-  /** A heading of this name begins anew each time it comes, and is numbered from the given number. */
+  /** A heading with this name is repeatable and numbered, starting at the given number. */
   numbered: { heading: string; from: number } | null
   labels: readonly string[]
-  /** Requirements of the kind of document beyond its structure. */
+  /** Requirements of the content type beyond its structure. */
   guidance: string
 }
 
@@ -60,7 +60,7 @@ const frames: Record<Exclude<ContentType, "resume" | "selection_criteria">, Fram
   },
 }
 
-/** The frame for a request; a resume has a form of its own. */
+/** The frame for a request; a resume has its own format. */
 export function briefOf(request: WritingRequest): Brief {
   if (request.type === "resume") {
     return {
@@ -86,7 +86,7 @@ export function briefOf(request: WritingRequest): Brief {
   return { ...frame, headings: Object.fromEntries(headings.map((name) => [name, name])) }
 }
 
-/** Structure and length as a model is told them. */
+/** Structure and length, as told to a model. */
 export function formOf({ type }: WritingRequest): string {
   const { minWords, maxWords, structure } = writingRules[type]
   const parts = structure.map((part, at) => `${at + 1}. ${part}`).join("\n")

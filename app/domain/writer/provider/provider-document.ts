@@ -6,28 +6,28 @@ import type { Brief } from "./provider-brief"
 import { oneLine } from "./provider-prompt"
 import { type DocumentAnswer, none } from "./provider-schema"
 
-/** Turns what the model calls an item ("E3") and hides ("⟦P1⟧") back into what they are. */
+/** Maps the model's names for items ("E3") and redactions ("⟦P1⟧") back to the originals. */
 export interface Decoding {
   ids: Map<string, string>
   restore(text: string): string
 }
 
-/** Longer than any sentence that a reader or the verifier can take in. */
+/** Longer than any sentence that a reader or the verifier can handle. */
 const longestSentence = 600
 
-/** The ids behind the model's names for them; a name that no item has is dropped. */
+/** The ids for the model's names; unknown names are dropped. */
 export function idsOf(names: string[], { ids }: Decoding): string[] {
   const known = names.map((name) => ids.get(name.replace(/[[\]\s]/g, ""))).filter((id) => id !== undefined)
   return [...new Set(known)]
 }
 
-/** A text as it may stand in a document, or "" where it cannot: too long, or with a placeholder made up. */
+/** A text that is fit for a document; "" if it is too long or contains an invented placeholder. */
 export function cleanText(text: string, { restore }: Decoding): string {
   const clean = oneLine(restore(text))
   return clean.length > longestSentence || hasPlaceholder(clean) || !/[\p{L}\p{N}]/u.test(clean) ? "" : clean
 }
 
-/** The sections of an answer as parts of a document. A sentence that has already been said is left out. */
+/** Converts the sections of an answer to parts of a document. Repeated sentences are dropped. */
 export function partsOf(answer: DocumentAnswer, brief: Brief, decoding: Decoding): Part[] {
   const parts: Part[] = []
   const said = new Set<string>()
@@ -53,7 +53,7 @@ function subheading(text: string): Part {
   return { kind: "subheading", sentences: [{ text, kind: "connective", evidenceIds: [] }] }
 }
 
-/** One entry may hold several sentences, whatever was asked: each is to be checked by itself. */
+/** An entry may contain several sentences despite the instructions, and each must be verified separately. */
 function draftsOf(entry: DocumentAnswer["sections"][number]["sentences"][number], decoding: Decoding): DraftSentence[] {
   const evidenceIds = idsOf(entry.evidence, decoding)
   const kind = entry.kind === "connective" && evidenceIds.length > 0 ? "fact" : entry.kind
@@ -62,7 +62,7 @@ function draftsOf(entry: DocumentAnswer["sections"][number]["sentences"][number]
     .filter(({ text }) => text !== "")
 }
 
-/** True the first time that a text is met, letter case aside. */
+/** Whether a text occurs for the first time, ignoring letter case. */
 export function isNew(text: string, said: Set<string>): boolean {
   const key = text.toLowerCase()
   if (said.has(key)) return false

@@ -7,28 +7,28 @@ import type { WritingRequest } from "../writer"
 import { lineTexts } from "./lines-prompt"
 import { briefOf, formOf } from "./provider-brief"
 
-/** Characters of evidence in one prompt; what is over is left out, the least to the point first. */
+/** The maximum number of characters of evidence in a prompt; the least relevant evidence is left out first. */
 const maxEvidence = 40_000
-/** Characters of a posting or an instruction. */
+/** The maximum number of characters of a posting or instructions. */
 const maxData = 12_000
 
 export interface Prompt {
   instructions: string
-  /** Redacted: what is sent. */
+  /** The redacted text, as sent. */
   data: string[]
-  /** The short name of each item in this prompt → its id. */
+  /** Maps the short name of each item in this prompt to its id. */
   ids: Map<string, string>
   restore(text: string): string
 }
 
-/** A request in the words that a model is sent, with nothing in them that says who the person is. */
+/** A request as sent to a model, with nothing that identifies the person. */
 export function writingPrompt(request: WritingRequest, person: PersonToHide, marker: string): Prompt {
   const items = toThePoint(request)
   const ids = new Map(items.map((item, at) => [`E${at + 1}`, item.id]))
   const lines = lineTexts(request, ids)
   const material = materialsOf(request)
   const spoken = [...[...items, ...lines].map(({ text }) => oneLine(text)), ...material.map(({ text }) => text)]
-  // Each text by itself: beside what is set around it, a number might look like a part of a date or a phone number.
+  // Redacts each text separately, because next to other text a number might look like part of a date or a phone number.
   const { texts, restore } = redact(spoken, person)
   const evidence = items.map((item, at) => evidenceLine(item, texts[at] ?? "", at))
   const told = lines.flatMap(({ about }, at) => {
@@ -41,7 +41,9 @@ export function writingPrompt(request: WritingRequest, person: PersonToHide, mar
   return { instructions: instructionsFor(request, marker), data: [...shown, ...fenced], ids, restore }
 }
 
-/** A line that a reader wrote may hold the name in small letters, where it looks like any word: it is not sent. */
+/**
+ * A line written by a reader may contain the name in lower case, where it looks like any word. Such a line is not sent.
+ */
 function holdsName(redacted: string, { firstName, lastName }: PersonToHide): boolean {
   const names = `${firstName} ${lastName}`
     .toLowerCase()
@@ -62,12 +64,12 @@ function materialsOf(request: WritingRequest): { name: string; text: string }[] 
   return materials.filter(({ text }) => text !== "").map(({ name, text }) => ({ name, text: text.slice(0, maxData) }))
 }
 
-/** Material from elsewhere, between two lines that nobody who wrote it could have known. */
+/** Encloses external material between two markers that its author could not have known. */
 export function fence(name: string, marker: string, text: string): string {
   return `${name} ${marker}\n${text}\nEND OF ${name} ${marker}`
 }
 
-/** An item as a model is shown it: "[E3] (reflection, 2026-05-04) text". */
+/** An item as shown to a model: "[E3] (reflection, 2026-05-04) text". */
 export function evidenceLine(item: EvidenceItem, redacted: string, at: number): string {
   return `[E${at + 1}] (${tagOf(item)}) ${redacted}`
 }
@@ -97,11 +99,11 @@ function toThePoint(request: WritingRequest): EvidenceItem[] {
 
 const isGoal = ({ field }: EvidenceItem) => field === "shortTermGoals" || field === "longTermGoals"
 
-/** Goals are private: a text speaks of them only where its writer asked for that. */
+/** Goals are private: a text mentions them only at the person's request. */
 const asksForGoals = ({ customPrompt }: WritingRequest) =>
   /\b(?:goals?|aims?|ambitions?|aspirations?|next (?:step|role|move)|looking for|want to)\b/i.test(customPrompt ?? "")
 
-/** Lines that the person agreed to are kept before all else, then the profile. */
+/** Lines that the person agreed to take precedence, followed by the profile. */
 function rankOf({ kind }: EvidenceItem): number {
   if (kind === "achievement") return 6
   return kind === "profile" ? 3 : 0

@@ -10,7 +10,7 @@ import type { ResumeAnswer } from "./provider-schema"
 
 type Line = ResumeAnswer["summary"][number]
 
-/** A model's answer as a resume. What the length limit takes is left out, with all after it. */
+/** Converts a model's answer to a resume. What exceeds the length limit is dropped along with everything after it. */
 export function resumeOf(answer: ResumeAnswer, decoding: Decoding): ResumeBody {
   const said = new Set<string>()
   const linesOf = (lines: Line[]) =>
@@ -26,7 +26,7 @@ export function resumeOf(answer: ResumeAnswer, decoding: Decoding): ResumeBody {
   ): ResumeEntry => {
     const fields = cleanFields({ title, organization, location, dates }, decoding)
     const text = headingText(fields)
-    // Text under no heading would be read as part of the role before it.
+    // Text without a heading would be read as part of the previous role.
     if (!text) return listed([])
     return { ...listed(linesOf(lines)), heading: headingOf(fact(text, idsOf(evidence, decoding)), fields) }
   }

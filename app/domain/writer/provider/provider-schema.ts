@@ -2,7 +2,7 @@ import * as z from "zod"
 import { gapNames } from "./provider-advice"
 import type { Brief } from "./provider-brief"
 
-/** The value by which the model leaves a choice empty. */
+/** The value with which the model leaves a choice empty. */
 export const none = "none"
 
 const Evidence = z.array(z.string())
@@ -37,10 +37,10 @@ export type ResumeAnswer = z.output<typeof ResumeAnswer>
 
 const Told = z.object({ score: z.int().min(0).max(2), quotes: z.array(z.string()) })
 
-/** The model's name for a role of the history, in the order in which they are shown. */
+/** The model's name for a role of the work history, in display order. */
 export const roleName = (at: number) => `R${at + 1}`
 
-/** How a model reads a reflection: each score, and each line, with the words it rests on. */
+/** The format of a model's analysis of a reflection: each score and each line with its source words. */
 export function reflectionSchema(roles: number) {
   const Achievement = z.object({
     text: z.string(),

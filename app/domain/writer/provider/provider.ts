@@ -16,16 +16,16 @@ import { resumeOf } from "./provider-resume"
 import { documentSchema, ResumeAnswer } from "./provider-schema"
 
 export interface ProviderWriterOptions {
-  /** The model's name, as the user is shown it. */
+  /** The model's name, as shown to the user. */
   name?: string
-  /** A text that nobody can foresee, to fence what others wrote. */
+  /** An unpredictable text that encloses external material. */
   newMarker?: () => string
 }
 
 /**
- * The writer that asks a model. Nothing that says who the person is leaves (see `redact`), nothing the model says is
- * believed: what it names as evidence is only a hint for the verifier, and title, headings, labels and advice are
- * ours. Throws `ProviderError`, and whatever `ask` throws.
+ * The writer that uses a model. Nothing that identifies the person is sent (see `redact`), and nothing in the answer is
+ * trusted: its citations are only hints for the verifier, and title, headings, labels and advice are ours. Throws
+ * `ProviderError`, and whatever `ask` throws.
  */
 export function providerWriter(
   ask: AskModel,
@@ -55,14 +55,14 @@ export function providerWriter(
   }
 }
 
-/** An answer of which nothing could be used is none. */
+/** An answer without any usable content counts as none. */
 function complete(writing: Writing): Writing {
   const says = draftParts(writing.body).some((part) => part.kind === "paragraph" || part.kind === "bullet")
   if (!says) throw new ProviderError("schema")
   return writing
 }
 
-/** Room for the words, for what a sentence carries beside them, and for what a model thinks before. */
+/** Token budget for the words, the metadata of each sentence and the model's reasoning. */
 function tokensFor({ type }: WritingRequest): number {
   return 4000 + writingRules[type].maxWords * 6
 }

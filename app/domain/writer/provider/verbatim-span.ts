@@ -1,4 +1,4 @@
-/** The quote as the text has it, line breaks and all; null where it does not stand there. */
+/** The quote in the text's own form, including line breaks; null if it does not occur. */
 export function spanIn(text: string, quote: string): string | null {
   const words = quote.trim().split(/\s+/)
   if (!words.some((word) => /[\p{L}\p{N}]/u.test(word)) || quote.length > 2000) return null

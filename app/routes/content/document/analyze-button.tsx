@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react"
 import { menuItemStyle } from "../../../ui/menu"
 
-/** Analyzes the document as a reader would meet it, and leads to the result. */
+/** Analyzes the document as a piece of content and opens the result. */
 export function AnalyzeButton({ id }: { id: string }) {
   return (
     <Form method="post" action="/influence-score">

@@ -12,13 +12,13 @@ interface AnnotatedDocumentProps {
 }
 
 /**
- * Shows what it contains with the sources in the margin. Notes open by their address (`:target`), so they need no
- * script; with one, the page does not jump, and Escape closes the open note.
+ * Shows a document with its sources in the margin. Notes open through the URL fragment (`:target`), so they need no
+ * script. With a script, the page does not jump, and Escape closes the open note.
  */
 export function AnnotatedDocument({ document, refused, children }: AnnotatedDocumentProps) {
   const [editing, edit] = useState<string | null>(null)
   const { version, parts } = document
-  // A saved sentence has a new version of the document, or its refusal in the note.
+  // A saved sentence produces a new version of the document, or a refusal in its note.
   useEffect(() => edit(null), [version, refused])
   const annotated = useMemo(() => {
     const claims = parts.flatMap((part) => part.sentences).flatMap(({ number }) => number ?? [])
@@ -39,7 +39,7 @@ export function AnnotatedDocument({ document, refused, children }: AnnotatedDocu
     const hash = link?.getAttribute("href") ?? ""
     if (!/^#(claim|s)-\d+$/.test(hash)) return
     event.preventDefault()
-    // A second press on an open note's line closes it.
+    // Clicking the line of an open note closes it.
     openNote(hash === location.hash ? hash.replace("claim", "s") : hash)
   }
 
@@ -53,7 +53,9 @@ export function AnnotatedDocument({ document, refused, children }: AnnotatedDocu
   )
 }
 
-/** Opens the note that an address names without scrolling; on a narrow screen its sentence comes into view above it. */
+/**
+ * Opens the note named by the fragment without scrolling. On narrow screens, scrolls its sentence into view above it.
+ */
 function openNote(hash: string) {
   const { scrollX, scrollY } = window
   location.replace(hash)
@@ -66,7 +68,7 @@ function openNote(hash: string) {
   }
 }
 
-/** The router brings the target of an address into view a little later; a scroll event comes before the page is drawn. */
+/** The router scrolls to the target a little later; a scroll event fires before the next paint. */
 function keepScroll(x: number, y: number) {
   const back = () => window.scrollTo(x, y)
   window.addEventListener("scroll", back)

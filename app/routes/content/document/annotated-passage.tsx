@@ -3,10 +3,10 @@ import { isCarried } from "../../../domain/evidence/rules"
 import { AnnotatedContext, type Passage, rowId } from "./annotated"
 import { MarginNote } from "./margin-note"
 
-/** The field that a click opens; it shows with a script only, and is loaded then. */
+/** The field that a click opens. It works only with a script and is loaded on demand. */
 const EditHere = lazy(() => import("./edit-here").then(({ EditHere }) => ({ default: EditHere })))
 
-/** A passage of the manuscript, its mark, and its note. A click edits the sentence in place; a tap opens its note. */
+/** A passage of the document with its mark and its note. A click edits the sentence in place; a tap opens its note. */
 export function AnnotatedPassage({ passage, separator }: { passage: Passage; separator: string }) {
   const annotated = useContext(AnnotatedContext)
   if (!annotated) return null
@@ -59,7 +59,7 @@ export function AnnotatedPassage({ passage, separator }: { passage: Passage; sep
   )
 }
 
-/** Where notes open as a sheet at the foot of the screen. The styles use the same width. */
+/** Below this width, notes open as a sheet at the bottom of the screen. The stylesheet uses the same width. */
 export function isNarrow(): boolean {
   return window.matchMedia("(width < 64rem)").matches
 }

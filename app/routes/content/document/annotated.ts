@@ -9,15 +9,15 @@ interface Annotated {
   numbers: number[]
   /** A refused change, shown in its sentence's note. */
   refused: RefusedRevision | null
-  /** The sentence being edited where it stands. */
+  /** The id of the sentence being edited in place. */
   editing: string | null
   edit: (claim: string | null) => void
-  /** The parts that draw a passage and its note: pages without them never load them. */
+  /** The components that render a passage and its note. Pages without notes never load them. */
   Passage: ComponentType<{ passage: Passage; separator: string }>
   Note: ComponentType<{ passage: Passage }>
 }
 
-/** Set where a document is shown with its sources in the margin. */
+/** Set if a document is shown with its sources in the margin. */
 export const AnnotatedContext = createContext<Annotated | null>(null)
 
 /** The id of a claim's note, or of its row in the table. */
@@ -28,11 +28,13 @@ export function rowId(number: number): string {
 /** Neighboring sentences that share one note, or a single sentence without one. */
 export interface Passage {
   sentences: ShownSentence[]
-  /** Number of the first claim; null if nothing is claimed. */
+  /** The number of the first claim; null if the passage makes no claim. */
   number: number | null
 }
 
-/** Splits a part into passages: neighbors resting on the same items share a note, and so do the skills of a list. */
+/**
+ * Splits a part into passages: adjacent sentences with the same evidence share a note, and so do the skills of a list.
+ */
 export function passagesOf({ sentences, list }: Pick<ShownPart, "sentences" | "list">): Passage[] {
   const passages: (Passage & { source: string | null })[] = []
   for (const sentence of sentences) {

@@ -1,7 +1,7 @@
 import type { CriteriaCoverage } from "../../../domain/document/criteria-coverage"
 import { CoverageMatrix } from "../../../ui/coverage/coverage-matrix"
 
-/** Which achievement answers which criterion of a document, with a warning where one is told too often. */
+/** Which achievement answers which criterion of a document, with a warning if one is used too often. */
 export function AnswersCoverage({ coverage }: { coverage: CriteriaCoverage }) {
   return (
     <CoverageMatrix

@@ -21,7 +21,7 @@ const again: Record<string, string> = {
   rewrite: "Rewrite it from my words",
 }
 
-/** Shows the stored and the typed version side by side and lets the user choose. */
+/** Shows the stored and the typed version side by side, so that the user can choose one. */
 export function Conflict({ message, document, refused }: ConflictProps) {
   if (!refused) {
     return (

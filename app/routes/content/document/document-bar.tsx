@@ -8,13 +8,13 @@ import { TakeOutButtons } from "./take-out"
 
 interface DocumentBarProps {
   document: ShownDocument
-  /** The template that a resume is shown in. */
+  /** The template in which a resume is shown. */
   template: string | undefined
   /** Its kind, who wrote it, and when. */
   about: string
 }
 
-/** Stays at the top while the document scrolls: its title, how much of it is traced, and what can be done with it. */
+/** Sticky bar: the document's title, how many of its sentences are traced, and the actions on it. */
 export function DocumentBar({ document, template, about }: DocumentBarProps) {
   return (
     <div className="document-bar print:hidden">
@@ -34,7 +34,7 @@ export function DocumentBar({ document, template, about }: DocumentBarProps) {
   )
 }
 
-/** "24 of 26 traced", and the way to what is not. */
+/** "24 of 26 traced", and a link to the untraced ones. */
 function Traced({ document }: { document: ShownDocument }) {
   const locale = useLocale()
   const claims = document.parts.flatMap((part) => part.sentences).filter(({ number }) => number !== null)

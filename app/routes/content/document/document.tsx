@@ -98,7 +98,7 @@ export async function action(args: ActionFunctionArgs) {
         ({ toast, removed }) => {
           const number = numberOf(formData)
           if (toast) return redirectWithToast(`${page}${number && `#claim-${number}`}`, toast)
-          // Where the sentence was, without opening the note of the next one.
+          // Scrolls to where the sentence was, without opening the next sentence's note.
           return redirect(`${page}?removed=${removed}${number && `#s-${number}`}`)
         },
         formData,
@@ -106,7 +106,7 @@ export async function action(args: ActionFunctionArgs) {
   }
 }
 
-/** Few visits show these, so the browser loads them then; the server draws them with the page. */
+/** Few visits need these, so the browser loads them on demand; the server renders them with the page. */
 const Sources = import.meta.env.SSR
   ? Provenance
   : lazy(() => import("./provenance").then(({ Provenance }) => ({ default: Provenance })))
@@ -128,7 +128,7 @@ const Coverage = import.meta.env.SSR
 
 const notHere = () => new Response(null, { status: 404 })
 
-/** The number of the sentence, to return to its place on the page when no script runs. */
+/** The number of the sentence, to return to its position on the page without a script. */
 function numberOf(formData: FormData): string {
   const number = formData.get("number")
   return typeof number === "string" && /^\d+$/.test(number) ? number : ""

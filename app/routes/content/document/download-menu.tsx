@@ -5,7 +5,7 @@ import { exportFormats, formatsOf } from "../../../domain/exports/formats"
 import { buttonStyle } from "../../../ui/button-style"
 import { Menu, menuItemStyle } from "../../../ui/menu"
 
-/** Every file that a document can be downloaded as; a resume in the template that is shown. */
+/** All downloadable formats of a document; a resume uses the template that is shown. */
 export function DownloadMenu({
   document,
   template,

@@ -11,7 +11,7 @@ interface EditHereProps {
   done: () => void
 }
 
-/** A sentence as a field, where it stands in the text. */
+/** Edits a sentence in place. */
 export function EditHere({ sentence, version, done }: EditHereProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus(), [])

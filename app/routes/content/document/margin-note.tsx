@@ -4,12 +4,15 @@ import { AnnotatedContext, type Passage, rowId } from "./annotated"
 import { NoteEntry } from "./note-entry"
 import { NoteLine } from "./note-line"
 
-/** A document is read before its notes are opened: the browser loads their content last, the server draws it with the page. */
+/**
+ * Documents are read before notes are opened, so the browser loads note content last; the server renders it with the
+ * page.
+ */
 const Entry = import.meta.env.SSR
   ? NoteEntry
   : lazy(() => import("./note-entry").then(({ NoteEntry }) => ({ default: NoteEntry })))
 
-/** The source of a passage, in the margin beside it; on narrow screens a sheet that its mark opens. */
+/** The source of a passage, in the margin beside it. On narrow screens, a sheet that opens from the passage's mark. */
 export function MarginNote({ passage: { sentences, number } }: { passage: Passage }) {
   const annotated = useContext(AnnotatedContext)
   const [first] = sentences
@@ -40,7 +43,7 @@ export function MarginNote({ passage: { sentences, number } }: { passage: Passag
           </a>
         </p>
         {sentences.map((sentence) => (
-          // Here from the beginning: an address can only open what is there when it is gone to.
+          // Always rendered, because a fragment can only open an element that exists when the navigation happens.
           <div key={sentence.id} id={rowId(sentence.number ?? 0)} tabIndex={-1} className="note-entry">
             <Suspense>
               <Entry sentence={sentence} isOneOf={sentences.length > 1} />

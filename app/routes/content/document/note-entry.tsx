@@ -5,7 +5,7 @@ import { AnnotatedContext } from "./annotated"
 import { NoteSources } from "./note-sources"
 import { SentenceChoices } from "./sentence-actions"
 
-/** A sentence in its note: what it says, how it was judged, its sources, and what can be done with it. */
+/** A sentence's entry in a note: its text, verdict, sources and actions. */
 export function NoteEntry({ sentence, isOneOf }: { sentence: ShownSentence; isOneOf: boolean }) {
   const annotated = useContext(AnnotatedContext)
   if (!annotated) return null

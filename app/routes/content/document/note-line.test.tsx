@@ -49,6 +49,6 @@ test("an agreed line shows what the person said, from where the line begins", ()
   )
 })
 
-test("what no item supports is said of the profile", () => {
+test("a sentence without evidence is attributed to the profile", () => {
   expect(read(sentence())).toBe("Source of sentence 4 Your profile")
 })

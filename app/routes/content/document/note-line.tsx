@@ -6,7 +6,7 @@ interface NoteLineProps {
   sentences: ShownSentence[]
 }
 
-/** A closed note in one line: the words behind its passage, and of how many sources they are if of several. */
+/** A closed note as one line: the quotes behind its passage and, if there are several sources, how many. */
 export function NoteLine({ number, sentences }: NoteLineProps) {
   const quotes = quotesOf(sentences)
   const sources = new Set(quotes.map(({ source }) => source)).size
@@ -26,7 +26,10 @@ interface Quote {
   source: string
 }
 
-/** The words behind a passage, each once: behind a sentence first those that have the most in common with it. */
+/**
+ * The quotes behind a passage without duplicates; for each sentence, the quotes that share the most words with it come
+ * first.
+ */
 function quotesOf(sentences: ShownSentence[]): Quote[] {
   const all = sentences.flatMap(({ text, evidence }) => {
     const said = wordsOf(text)
@@ -38,7 +41,10 @@ function quotesOf(sentences: ShownSentence[]): Quote[] {
 
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu))
 
-/** Words that an item cites: for an agreed line what the person said, from the first words that the line uses. */
+/**
+ * The quotes of an evidence item. For an agreed line, these are the person's own words, starting at the first span that
+ * the line uses.
+ */
 function quotesOfItem({ passage, source, behind }: ShownSentence["evidence"][number]): Quote[] {
   if (behind.length === 0) return [{ words: passage, source }]
   return behind.map((said) => {

@@ -3,7 +3,9 @@ import { EvidenceQuote } from "../../../ui/evidence/evidence-quote"
 import { litParts } from "../../../ui/reading/lit-parts"
 import { LitText } from "../../../ui/reading/lit-text"
 
-/** The sources of a sentence. For an agreed line, first what the person said and which of it the line uses. */
+/**
+ * The sources of a sentence. For an agreed line, the person's own words come first, with the parts that the line uses.
+ */
 export function NoteSources({ sentence: { evidence, status } }: { sentence: ShownSentence }) {
   if (evidence.length === 0)
     return status === "supported" ? <p className="text-muted">Stated in your profile.</p> : null

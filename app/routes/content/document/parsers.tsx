@@ -42,7 +42,7 @@ const named: Record<FactKind, [one: string, many: string]> = {
 }
 const listed = new Intl.ListFormat("en", { type: "conjunction" })
 
-/** Everything that was looked for, by its kind: "4 contact details, 2 roles, and 9 sentences and bullets". */
+/** Everything that was looked for, by kind: "4 contact details, 2 roles, and 9 sentences and bullets". */
 const comparedText = (counts: KindCount[]) =>
   listed.format(counts.map(({ kind, of }) => `${of} ${named[kind][of === 1 ? 0 : 1]}`))
 const answers = { yes: "Read", elsewhere: "Read out of order", no: "Not read" } as const

@@ -9,7 +9,7 @@ export interface RefusedRevision {
   message: string
 }
 
-/** Reads a refusal back out of the form's answer. */
+/** Extracts a refusal from the form's response. */
 export function refusedRevision(answer: FormAnswer | undefined): RefusedRevision | null {
   const typed = answer?.result.initialValue
   if (!answer || !typed || typeof typed.claim !== "string") return null
@@ -26,8 +26,9 @@ export function refusedRevision(answer: FormAnswer | undefined): RefusedRevision
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [])
 
 /**
- * The sentence that stands now for one that was changed elsewhere: the same one in its new wording, or where it is
- * gone, the one that shares most words with what was typed, a third of them at least. Null where there is neither.
+ * Finds the current counterpart of a sentence that was changed elsewhere: the same sentence in its new wording or, if
+ * it is gone, the one that shares the most words with the typed text, and more than a third of them. Null if there is
+ * neither.
  */
 export function counterpart({ parts }: ShownDocument, { claim, text }: RefusedRevision): ShownSentence | null {
   const sentences = parts.flatMap((part) => part.sentences)

@@ -4,8 +4,8 @@ import type { ShownDocument } from "../../../domain/document/document-page"
 import { SubmitButton } from "../../../ui/submit-button"
 
 /**
- * After a removal, the way back: restores the version before it. Stays in view wherever the reader is, until the next
- * change or until it is dismissed. The region is there from the beginning, so that its message is announced.
+ * Offers an undo after a removal, which restores the previous version. Stays in view until the next change or until it
+ * is dismissed. The live region is always rendered, so that its message is announced.
  */
 export function RemovedSentence({ document: { id, version } }: { document: ShownDocument }) {
   const [search] = useSearchParams()

@@ -7,7 +7,7 @@ import { DomainError } from "../../../domain/kernel/errors"
 import type { Actor } from "../../../domain/users/actor"
 import { waitWithUser } from "../../../http/jobs/watched-job.server"
 
-/** Seconds to wait for the new wording: no model is asked, so it takes longer only if the queue is behind. */
+/** Seconds to wait for the new wording. No model is called, so a longer wait means that the queue is behind. */
 const patience = 8
 
 /** Rewrites a sentence and waits for the result. Refuses with the job's own error if it failed. */
@@ -20,7 +20,7 @@ export async function rewriteNow(deps: Deps, actor: Actor, open: ReadDocument, a
   return { title: "The new wording is on its way", description: "Reload this page in a moment." }
 }
 
-/** Toasts after a change to a sentence; a removal is shown with its undo instead. */
+/** Toasts after a change to a sentence. A removal shows its undo instead. */
 export function revisedToast(intent: "confirm" | "edit") {
   const toasts = {
     confirm: { title: "Sentence confirmed", description: "It is now part of your evidence." },

@@ -19,7 +19,7 @@ interface SentenceActionsProps extends RowProps {
   children?: ReactNode
 }
 
-/** The actions for a sentence: open for one that is not traced, folded behind "Change" for others. */
+/** The actions for a sentence: shown directly for an untraced one, collapsed under "Change" for the others. */
 export function SentenceActions({ children, ...props }: SentenceActionsProps) {
   const { sentence, refused } = props
   const isOpen = !isCarried(sentence.status)
@@ -40,7 +40,7 @@ export function SentenceActions({ children, ...props }: SentenceActionsProps) {
   )
 }
 
-/** The forms of a sentence: confirm and rewrite where it needs a decision, remove and edit always. */
+/** The forms of a sentence: confirm and rewrite if it needs a decision, remove and edit always. */
 export function SentenceChoices({ sentence, version, refused }: RowProps) {
   const { status, text } = sentence
   const id = useId()
@@ -117,7 +117,7 @@ function Choice({ sentence, version, intent, children }: ChoiceProps) {
   )
 }
 
-/** The sentence's id and version; a change made elsewhere in the meantime is refused. */
+/** The sentence's id and version, so that a concurrent change is detected and refused. */
 export function ClaimInputs({ sentence, version }: { sentence: ShownSentence; version: number }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { isHeldBack } from "../held-back"
 import { DownloadMenu } from "./download-menu"
 import { MoreMenu } from "./more-menu"
 
-/** Copy, download and the rest. While a sentence is blocked, the first two open the list of blocked sentences. */
+/** Copy, download and other actions. While a sentence is blocked, the first two open the list of blocked sentences. */
 export function TakeOutButtons({ document, template }: { document: ShownDocument; template?: string }) {
   const held = isHeldBack(document)
   return (

@@ -3,13 +3,13 @@ import { TabLinks } from "../../../ui/tab-links"
 
 interface TemplateSwitchProps {
   document: ShownDocument
-  /** All of the library, in the order of the gallery. */
+  /** All templates, in the order of the gallery. */
   templates: { id: string; name: string }[]
-  /** The one that is shown. */
+  /** The template that is shown. */
   template?: string
 }
 
-/** A resume with its sources, or as one of the templates prints it. */
+/** Switches between a resume with its sources and its templates. */
 export function TemplateSwitch({ document: { id, title }, templates, template }: TemplateSwitchProps) {
   const here = `/content/${id}`
   const looks = templates.map((look) => ({

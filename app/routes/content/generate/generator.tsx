@@ -16,7 +16,7 @@ import { TypeCards } from "./type-cards"
 import { isUsedUp, type Usage } from "./usage-card"
 
 const formId = "generate"
-/** The kinds that a posting changes. */
+/** The content types that a posting affects. */
 const writtenToPostings = new Set(["cover_letter", "selection_criteria", "resume"])
 
 interface GeneratorProps {
@@ -25,11 +25,11 @@ interface GeneratorProps {
   /** Saved postings, newest first. */
   postings: { value: string; label: string }[]
   usage: Usage
-  /** The day on which the count starts again. */
+  /** The date on which the count resets. */
   resetsOn: string
   tier: string
   refused: FormAnswer | undefined
-  /** The last generation if it failed; the form is filled with its request again. */
+  /** The last generation, if it failed. Its request is filled into the form again. */
   failed: Generation | null
   onTypeChange: () => void
 }
@@ -50,7 +50,7 @@ export function Generator({ formKey, postings, usage, resetsOn, tier, refused, f
     },
   })
   const [type, setType] = useState(fields.type.initialValue ?? "")
-  // The browser may have restored a choice made before the page was left or the script ran.
+  // The browser may have restored a choice made before the user left the page or before the script ran.
   useEffect(() => {
     const checked = document.querySelector<HTMLInputElement>(`#${formId} input[name="type"]:checked`)
     if (checked) setType(checked.value)
@@ -166,7 +166,7 @@ function FailedNotice({ failed }: { failed: Generation }) {
   )
 }
 
-/** Some reasons say themselves that nothing was counted. */
+/** Some reasons already say that nothing was counted. */
 function failedText(reason: string | null): string {
   const text = reason ?? "Please try again."
   return text.includes("Nothing was counted") ? text : `${text} Nothing was counted against your limit.`

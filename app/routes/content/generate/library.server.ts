@@ -9,7 +9,7 @@ import { PageQuery } from "../../../domain/kernel/page"
 import { emptyQuery, mapQuery, together, type Who } from "../../../domain/kernel/query.server"
 
 const pageSize = 12
-/** The newest saved postings that a text can be written to. */
+/** The newest saved postings that content can be tailored to. */
 const postingsOffered = 15
 
 /** The library's data in one round trip: a page of documents, the current generation and the one just finished. */

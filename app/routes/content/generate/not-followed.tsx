@@ -1,7 +1,7 @@
 import type { ShownDocument } from "../../../domain/document/document-page"
 import { notFollowedMark } from "../../../domain/writer/rules"
 
-/** The instructions that the text does not follow, before anybody reads on as if it did. */
+/** The instructions that the text does not follow, shown before anybody relies on them. */
 export function NotFollowed({ advice }: Pick<ShownDocument, "advice">) {
   const missed = advice.filter((each) => each.startsWith(notFollowedMark))
   if (missed.length === 0) return null

@@ -37,7 +37,9 @@ export const links: LinksFunction = () => [manuscript, library].map((href) => ({
 
 const path = "/content"
 
-/** Few visits show a new document, so the browser loads its parts then; the server draws them with the page. */
+/**
+ * Few visits show a new document, so the browser loads its components on demand; the server renders them with the page.
+ */
 const NewDocument = import.meta.env.SSR
   ? Result
   : lazy(() => import("./result").then(({ Result }) => ({ default: Result })))
@@ -46,7 +48,7 @@ const AskDelete = import.meta.env.SSR
   ? DeleteDialog
   : lazy(() => import("../delete-dialog").then(({ DeleteDialog }) => ({ default: DeleteDialog })))
 
-/** Below the form: its script comes after the page. */
+/** Below the form, so its script loads after the page. */
 const LaterContent = later(import.meta.env.SSR ? RecentContent : null, () =>
   import("./recent-content").then(({ RecentContent }) => RecentContent),
 )
@@ -61,7 +63,7 @@ export async function loader(args: LoaderFunctionArgs) {
     await markWatched(args.context.deps, actor.userId, { type: "content.generate", subjectId: generation.contentId })
     throw redirectWithToast(`${path}?created=${generation.contentId}`, { title: "Content generated successfully!" })
   }
-  // The address names what is being written, so that the page can tell how it ended.
+  // The address contains the job's id, so that the page can report the outcome.
   if (generation && generation.status !== "failed" && !wanted.has("job")) {
     wanted.set("job", generation.id)
     throw redirect(`${path}?${wanted}`)
@@ -92,7 +94,7 @@ export async function action(args: ActionFunctionArgs) {
       formData,
     )
   }
-  // The buttons that lead to a larger plan share the form, so that a page without a script has them too.
+  // The upgrade buttons share this form, so that they also work on a page without a script.
   if (formData.get("intent") === "upgrade") return redirect(`${path}?limit=reached#generator`)
   if (formData.get("intent") === "plans") return redirect("/billing")
   return generate(args, actor, formData)
@@ -103,7 +105,7 @@ export default function ContentLibrary() {
   const answer = useActionData<typeof action>()
   const [search] = useSearchParams()
   const { viewer, usage, generation, created, items } = data
-  // The last result is hidden once another type is chosen.
+  // The last result is hidden once another type is selected.
   const [cleared, setCleared] = useState<string>()
   const deleting = items.find(({ id }) => id === search.get("delete"))
   const asksDelete = useOnceOpen(deleting !== undefined)

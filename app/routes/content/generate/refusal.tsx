@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Notice } from "../../../ui/notice"
 
-/** A refusal of the form "Title / Description" as a title and a description. */
+/** A refusal of the form "Title / Description", split into title and description. */
 export function Refusal({ message, action }: { message: string; action?: ReactNode }) {
   const [title, ...rest] = message.split(" / ")
   return (

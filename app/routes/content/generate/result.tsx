@@ -7,7 +7,7 @@ import { isHeldBack } from "../held-back"
 import { DocumentSheet } from "../sheet/document-sheet"
 import { NotFollowed } from "./not-followed"
 
-/** The document just written. It takes the focus, so screen readers announce it and its buttons come next. */
+/** The newly written document. It takes the focus, so that screen readers announce it and its buttons come next. */
 export function Result({ document }: { document: ShownDocument }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

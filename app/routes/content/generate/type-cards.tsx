@@ -15,7 +15,7 @@ interface TypeCardsProps {
   onChoose: (type: string) => void
 }
 
-/** The kinds of content as cards to choose from, in groups, each with its purpose. */
+/** The content types as cards in groups, each with its purpose. */
 export function TypeCards({ field, types, chosen, hasPro, disabled, onChoose }: TypeCardsProps) {
   const invalid = Boolean(field.errors?.length)
   const errorId = `${field.id}-error`
@@ -69,7 +69,7 @@ interface TypeCardProps {
   value: string
   kind: Kind
   isChosen: boolean
-  /** Not part of the plan: said on the card instead of after sending. */
+  /** Not included in the plan. The card says so before the form is submitted. */
   isLocked: boolean
   disabled: boolean
   onChoose: (type: string) => void

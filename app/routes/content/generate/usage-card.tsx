@@ -11,7 +11,7 @@ export interface Usage {
 
 export const isUsedUp = ({ used, limit }: Usage) => limit !== "unlimited" && used >= limit
 
-/** The month's generations used, and the current plan. */
+/** The generations used this month, and the current plan. */
 export function UsageCard({ usage, planName }: { usage: Usage; planName: string }) {
   const { used, limit } = usage
   const reached = isUsedUp(usage)

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare"
 import { sharePicture } from "../../../domain/sharing/share-picture.server"
 
-/** The picture of a shared document, where its link is shown. It counts no view. */
+/** The preview image of a shared document for link previews. Requesting it counts no view. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const picture = await sharePicture(context.deps, params.token ?? "")
   if (!picture)

@@ -15,7 +15,7 @@ interface SharedSheetProps {
 /** A shared document as its readers see it. */
 export function SharedSheet({ document, page }: SharedSheetProps) {
   const { title, sources } = document
-  // A page of a template is 816 px wide, our own sheet 720.
+  // Template pages are 816 px wide; our own sheet is 720 px wide.
   const width = page ? "max-w-[848px]" : "max-w-[47rem]"
   return (
     <>

@@ -20,7 +20,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: manuscript
 
 export const handle = { scripts: false }
 
-/** The address is the secret: no link out of the page tells it. */
+/** The address is a secret, so no outgoing link reveals it. */
 const privately = { "Referrer-Policy": "no-referrer", "Cache-Control": "private, no-store" }
 const unlisted = { ...privately, "X-Robots-Tag": "noindex, nofollow" }
 

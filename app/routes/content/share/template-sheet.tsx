@@ -8,8 +8,8 @@ interface TemplateSheetProps {
 }
 
 /**
- * A resume in its template within a page: in a shadow root, so that neither's styles reach the other, and no script is
- * needed. The markup is the operator's template, whose values the renderer has escaped.
+ * Embeds a resume template in a shadow root, so that neither the page's nor the template's styles affect the other,
+ * without a script. The markup is the operator's template with values escaped by the renderer.
  */
 export function TemplateSheet({ page: { html, pageRules, direction, language }, children }: TemplateSheetProps) {
   const open = { shadowrootmode: "open" }

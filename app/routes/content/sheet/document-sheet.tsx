@@ -9,7 +9,9 @@ interface DocumentSheetProps {
   page?: string
 }
 
-/** Most documents are prose, so the browser loads the other layouts where they are; the server draws them with the page. */
+/**
+ * Most documents are prose, so the browser loads the other layouts on demand; the server renders them with the page.
+ */
 const Social = import.meta.env.SSR
   ? SocialBody
   : lazy(() => import("./social-body").then(({ SocialBody }) => ({ default: SocialBody })))

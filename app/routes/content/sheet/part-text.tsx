@@ -5,7 +5,10 @@ import { AnnotatedContext, passagesOf } from "../document/annotated"
 import { Sentence } from "./sentence"
 import { keyOf } from "./units"
 
-/** The annotated page draws its sentences itself, so the browser loads these where they show; the server draws them with the page. */
+/**
+ * The annotated page renders its own sentences, so the browser loads this component only on other pages; the server
+ * renders it with the page.
+ */
 const PlainSentence = import.meta.env.SSR
   ? Sentence
   : lazy(() => import("./sentence").then(({ Sentence }) => ({ default: Sentence })))
@@ -16,7 +19,7 @@ interface PartTextProps {
   page: string
 }
 
-/** The sentences of a part, one after another; on the annotated page each passage has its note in the margin. */
+/** The sentences of a part. On the annotated page, each passage has its note in the margin. */
 export function PartText({ part, page }: PartTextProps) {
   const annotated = useContext(AnnotatedContext)
   const separator = part.list ? ", " : " "
@@ -41,8 +44,8 @@ export function PartText({ part, page }: PartTextProps) {
 }
 
 /**
- * A heading, which has a note only where a sentence of it needs a decision. One with a label, such as a criterion, is
- * headed by it.
+ * A heading, which has a note only if one of its sentences needs a decision. If the part has a label, such as a
+ * criterion, the label comes first.
  */
 export function HeadingText({
   part,

@@ -2,7 +2,7 @@ import { HeadingText, PartText } from "./part-text"
 import type { SheetProps } from "./sheet-props"
 import { keyOf } from "./units"
 
-/** A script: timing and kind of line on the left, spoken or shown text on the right. */
+/** A script: timing and type of line on the left, the spoken or displayed text on the right. */
 export function Script({ parts, page }: SheetProps) {
   return (
     <div>

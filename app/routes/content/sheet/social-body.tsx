@@ -4,7 +4,7 @@ import { Script } from "./script"
 import type { SheetProps } from "./sheet-props"
 import { Thread } from "./thread"
 
-/** The kinds that are made of posts, slides or scenes. */
+/** Content types that consist of posts, slides or scenes. */
 export function SocialBody({ type, ...rest }: SheetProps & Pick<ShownDocument, "type">) {
   if (type === "thread_tweet") return <Thread {...rest} />
   if (type === "carousel_post") return <Carousel {...rest} />

@@ -38,7 +38,7 @@ function Length({ of }: { of: number }) {
   )
 }
 
-/** Characters of a post as the reader sees it: its position ("2/7") stands above it and is no part of it. */
+/** The length of a post as the reader sees it. Its position ("2/7") is shown above it and does not count. */
 function lengthOf({ parts }: SeriesPiece): number {
   return parts.map(textOfPart).join("\n").length
 }

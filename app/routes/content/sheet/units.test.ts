@@ -17,7 +17,7 @@ function part(kind: ShownPart["kind"], text: string, label: string | null = null
 
 const read = (parts: ShownPart[]) => piecesOf(parts, "Slide 1").map((unit) => [unit.name, unit.parts.map(textOfPart)])
 
-test("a label opens a piece, and what has none belongs to the piece before it", () => {
+test("a label starts a piece, and a part without one belongs to the piece before it", () => {
   const parts = [part("paragraph", "A", "1/2"), part("paragraph", "more"), part("paragraph", "B", "2/2")]
   expect(read(parts)).toEqual([
     ["1/2", ["A", "more"]],
@@ -25,12 +25,12 @@ test("a label opens a piece, and what has none belongs to the piece before it", 
   ])
 })
 
-test("a subheading opens a piece, also where its first part is labeled", () => {
+test("a subheading starts a piece, even if its first part is labeled", () => {
   const parts = [part("subheading", "Slide 2"), part("paragraph", "A", "On screen"), part("paragraph", "B")]
   expect(read(parts)).toEqual([["Slide 2", ["A", "B"]]])
 })
 
-test("a caption is told apart, an empty piece is left out, and what nothing opens gets the given name", () => {
+test("a caption is recognized, an empty piece is dropped, and parts before the first opener get the given name", () => {
   const parts = [
     part("paragraph", "A"),
     part("subheading", "Slide 9"),

@@ -18,8 +18,8 @@ export function keyOf(part: ShownPart | undefined): string {
 }
 
 /**
- * The pieces of a series. Writers open a piece by a subheading ("Slide 2"), a heading ("Caption") or a label ("2/6");
- * a part with none of them belongs to the piece before it.
+ * The pieces of a series. A subheading ("Slide 2"), a heading ("Caption") or a label ("2/6") starts a piece; a part
+ * with none of them belongs to the piece before it.
  */
 export function piecesOf(parts: ShownPart[], fallback: string): SeriesPiece[] {
   const units: SeriesPiece[] = []

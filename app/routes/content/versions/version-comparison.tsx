@@ -9,11 +9,14 @@ interface VersionComparisonProps {
   current: ListedVersion
   earlier: ListedVersion
   differences: Difference[]
-  /** The names of a resume's templates, where they differ. */
+  /** The names of a resume's templates, if they differ. */
   templates: { before: string; after: string } | null
 }
 
-/** The sentences in which an earlier version differs from the current one, and the form that restores it. */
+/**
+ * The sentences that differ between an earlier version and the current one, and the form that restores the earlier
+ * version.
+ */
 export function VersionComparison({ id, current, earlier, differences, templates }: VersionComparisonProps) {
   const here = `/content/${id}/versions`
   return (

@@ -18,7 +18,7 @@ interface VersionListProps {
   answer: FormAnswer | undefined
 }
 
-/** All versions of a document, newest first, each with its date and a form for its name. */
+/** All versions of a document, newest first, each with its date and a form to name it. */
 export function VersionList({ current, earlier, answer }: VersionListProps) {
   return (
     <section aria-label="All versions">

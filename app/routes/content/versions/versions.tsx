@@ -61,7 +61,7 @@ export async function action(args: ActionFunctionArgs) {
 
 const notHere = () => new Response(null, { status: 404 })
 
-/** A version's number; 0, which no version has, for anything else. */
+/** A version number; 0, which no version has, for invalid values. */
 const numberOf = (given: unknown) => (typeof given === "string" && /^\d{1,15}$/.test(given) ? Number(given) : 0)
 
 export default function DocumentVersions() {

@@ -9,7 +9,7 @@ test.each([
   ["The round now takes 70 minutes, before 105.", "The round now takes 70 minutes (before: 105)."],
   ["I hired two nurses, a porter and 4 clerks.", "I hired two nurses, a porter and 4 clerks."],
   ["We replied to 1,140 letters.", "We replied to 1,140 letters."],
-])("%j leaves its loose ends in brackets or out", (told, edited) => {
+])("loose ends of %j are put in parentheses or dropped", (told, edited) => {
   expect(editions(told)[0]).toBe(edited)
 })
 
@@ -32,7 +32,7 @@ test.each([
   ["Overdue debt went from €2.4 million to €900,000.", "Overdue debt fell from €2.4 million to €900,000."],
   ["Uptime went from 98.2% to 98.75%.", "Uptime rose from 98.2% to 98.75%."],
   ["I moved the desk, and Time-to-reply fell to 2 days.", "I moved the desk, and time-to-reply fell to 2 days."],
-])("%j says which way it went where its amounts do", (told, edited) => {
+])("%j gets a direction if its amounts imply one", (told, edited) => {
   expect(editions(told)[0]).toBe(edited)
 })
 
@@ -42,15 +42,15 @@ test.each([
   ["I phoned 96 callers so far.", "I phoned 96 callers."],
   ["I trained 18 staff incl the doctors.", "I trained 18 staff including the doctors."],
   ["I sorted twenty two boxes.", "I sorted twenty-two boxes."],
-])("%j is told as it would be written", (told, edited) => {
+])("%j is edited to written style", (told, edited) => {
   expect(editions(told)[0]).toBe(edited)
 })
 
-test("the words as they were stay the last resort", () => {
+test("the original words are the last resort", () => {
   expect(editions("I wrote the case, did the sums.").at(-1)).toBe("I wrote the case, did the sums.")
 })
 
-test("a time that is left out takes its opening with it, and a bill named by letters has its article", () => {
+test("a removed time takes its introduction along, and a bill named by letters gets an article", () => {
   expect(editions("We had 420 days without an injury as of this week.")[0]).toBe("We had 420 days without an injury.")
   expect(editions("AWS bill went from 31k to 22k a month.")[0]).toBe("The AWS bill fell from 31k to 22k a month.")
 })

@@ -7,19 +7,19 @@ const longestEnd = 11
 const verbs = /\b(?:is|are|was|were|am|has|have|had|did|does|got|went|takes?|came|can|could|will|would)\b/i
 
 /**
- * A sentence whose end is a row of notes ("…, zero downtime, 4 clusters."): what they count stands in brackets, what
- * they only name is left out. A list with its "and" stays as it is.
+ * A sentence that ends in a series of notes ("…, zero downtime, 4 clusters."): amounts go into parentheses, bare names
+ * are dropped. A list with "and" is unchanged.
  */
 export function withoutLooseEnds(sentence: string): string {
   const [, body = "", told = ""] = /^([^()]*?)(?: \(([^()]*)\))?\.$/.exec(sentence) ?? []
-  // A note of the first of two sentences is none of the second.
+  // A note of the first of two sentences does not belong to the second.
   if (body === "" || /\. \p{Lu}/u.test(body)) return sentence
   const pieces = body.split(", ")
   let first = pieces.length
   while (first > 1 && isLoose(pieces[first - 1] ?? "")) first--
   if (first === pieces.length || / and /.test(pieces[pieces.length - 1] ?? "")) return sentence
   const head = pieces.slice(0, first).join(", ")
-  // "nurses, porters, 4 doctors": a list that begins in the deed itself.
+  // "nurses, porters, 4 doctors": a list that starts in the deed itself.
   if (!pieces.slice(first).some((piece) => isMeasured(piece) || opensNote.test(piece))) return sentence
   const kept = [...pieces.slice(first).flatMap((piece) => noted(piece) ?? []), ...(told ? [told] : [])]
   return kept.length === 0 ? `${head}.` : `${head} (${kept.join(", ")}).`
@@ -27,10 +27,10 @@ export function withoutLooseEnds(sentence: string): string {
 
 const opensNote = /^(?:the|an?|one|no|zero|all|every|each|mostly|just|only|before|score|vs|incl)\b/i
 
-/** "before 105", "used to take 3 weeks": how it stood. */
+/** "before 105", "used to take 3 weeks": the earlier state. */
 const stood = /^(?:before|used to (?:take|be)|(?:before )?it was|previously|was) (\D{0,12}\d\S*(?: \p{L}+){0,2})$/iu
 
-/** A stretch without a verb of its own: an amount, or a thing behind an article. */
+/** A segment without a verb: an amount, or a noun after an article. */
 function isLoose(piece: string): boolean {
   const [first = ""] = piece.split(" ")
   if (stood.test(piece)) return true
@@ -44,7 +44,10 @@ function isLoose(piece: string): boolean {
   return isMeasured(piece) || opensNote.test(piece)
 }
 
-/** The part of a note that is told in brackets: an amount with what it counts. A bare "57" says nothing, "the shy one" little. */
+/**
+ * The part of a note that goes into parentheses: an amount with its unit. A bare "57" says nothing, "the shy one"
+ * little.
+ */
 function noted(piece: string): string | null {
   if (/^\d[\d.,]*(?: of (?:them|those))?$/.test(piece)) return null
   const before = stood.exec(piece)?.[1]

@@ -4,12 +4,15 @@ import { lowered } from "../wording"
 
 const went = / went from (.+?) to ((?:[^.;]|\.(?=\d))+)/u
 
-/** Nouns that stand with an article where they are told of once: "the bill", "the cell count". */
+/** Nouns that take an article when first mentioned: "the bill", "the cell count". */
 const counted =
   /\b(?:bill|count|rate|time|cost|price|wait|backlog|queue|budget|score|total|average|level|number|share|lag|list|figure)$/
 const hasArticle = /^(?:the|an?|my|our|his|her|their|its|each|every|all|no|some|\d)\b/i
 
-/** "Cell count went from 310 to 165" is "The cell count fell from 310 to 165", where its amounts say which way it went. */
+/**
+ * Changes "Cell count went from 310 to 165" to "The cell count fell from 310 to 165" if its amounts imply the
+ * direction.
+ */
 export function movedAmount(sentence: string): string {
   const [found, from = "", to = ""] = went.exec(sentence) ?? []
   const verb = found && directionOf(from, to)
@@ -34,15 +37,15 @@ function withArticle(topic: string, opens: boolean): string {
   return `${opens ? "The" : "the"} ${lowered(topic)}`
 }
 
-/** The verb for what went from one amount to another; null where the two cannot be compared. */
+/** The verb for a change from one amount to another; null if they are not comparable. */
 function directionOf(from: string, to: string): "rose" | "fell" | null {
   const [before, after] = [amountIn(from), amountIn(to)]
   if (!before || !after || before.value === after.value) return null
   if (before.unit !== after.unit && before.unit !== "count" && after.unit !== "count") return null
-  // Of one scale and one not, "310k" and "165", the figures as they are written.
+  // If only one has a scale ("310k" and "165"), compares the figures as written.
   const isOne = before.unit === after.unit
   const [first, second] = isOne ? [before.value, after.value] : [before.figure, after.figure]
-  // "910 to 620k": whether the first is in thousands too, nobody says.
+  // In "910 to 620k", it is unknown whether the first is in thousands too.
   const bare = scaled.test(from) ? after : before
   const isUnsure = scaled.test(from) !== scaled.test(to) && bare.value < 1000
   if (isUnsure && second > first !== after.figure > before.figure) return null

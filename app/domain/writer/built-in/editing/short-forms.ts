@@ -1,4 +1,4 @@
-/** Short forms of notes, and what they stand for in a text that others read. */
+/** Abbreviations in notes, with their full forms for readers. */
 const forms: readonly [RegExp, string][] = [
   [/\bincl\b\.?/g, "including"],
   [/\bapprox\b\.?/g, "approximately"],
@@ -15,6 +15,6 @@ const forms: readonly [RegExp, string][] = [
   [/\bw\/ /g, "with "],
 ]
 
-/** A sentence with its short forms written out. */
+/** Spells out the abbreviations in a sentence. */
 export const writtenOut = (text: string): string =>
   forms.reduce((said, [form, whole]) => said.replace(form, whole), text)

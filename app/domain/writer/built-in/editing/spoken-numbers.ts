@@ -5,7 +5,7 @@ const teens = "ten eleven twelve thirteen fourteen fifteen sixteen seventeen eig
 const ones = units.split("|")
 const year = new RegExp(`\\b(in|since|until|by|from|of) twenty (?:twenty[ -](${units})|(${teens.join("|")}))\\b`, "giu")
 
-/** "twenty two minutes" is written "twenty-two minutes", and "in twenty nineteen" is a year. */
+/** Writes "twenty two minutes" as "twenty-two minutes", and "in twenty nineteen" as a year. */
 export const numbersWritten = (text: string): string =>
   text
     .replace(year, (_, before: string, one: string | undefined, teen: string | undefined) =>

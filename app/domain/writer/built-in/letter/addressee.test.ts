@@ -6,12 +6,12 @@ test.each([
   ["Please address applications to Mr. Juan Ortega.", "Mr Ortega"],
   ["Contact: Lena Groß, Recruiting", "Lena Groß"],
   ["Questions go to the office. Applications for the attention of Dr Amy Lund", "Dr Lund"],
-])("%j names whom to write to", (posting, greeted) => {
+])("%j names an addressee", (posting, greeted) => {
   expect(salutationOf(addresseeOf(posting) ?? "")).toBe(greeted)
 })
 
 test.each(["Contact: Human Resources, Elm House", "Address your letter to the hiring team.", "Apply by Friday.", ""])(
-  "%j names nobody",
+  "%j names no addressee",
   (posting) => {
     expect(addresseeOf(posting)).toBeNull()
   },

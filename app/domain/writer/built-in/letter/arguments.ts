@@ -8,29 +8,31 @@ import { sharesAmount } from "../told-once"
 import { readsWell, worthTelling } from "../worth-telling"
 import { askedFor } from "./asked-for"
 
-/** A paragraph of a letter and what it rests on. */
+/** A paragraph of a letter with its evidence. */
 export interface Argument {
   achievements: Achievement[]
   sentences: Telling[]
 }
 
-/** A sentence with the role that it tells of; of a link, or of what is tied to no role, none. */
+/** A sentence with the role that it is about; none for a connective and for a deed without a role. */
 export interface Telling {
   sentence: DraftSentence
   role: RoleMaterial | null
   isDeed: boolean
 }
 
-/** Paragraphs, deeds of one paragraph, and of the whole letter. */
+/** The maximum number of paragraphs, deeds per paragraph, and deeds per letter. */
 const most = { paragraphs: 4, deeds: 3, letter: 12 }
-/** One word in common ("a full licence", "with full trays") is no answer yet. */
+/** A single shared word ("a full license", "with full trays") is not an answer. */
 const leastFit = 3
-/** Deeds of a letter to a posting, those that meet no requirement included. */
+/** The maximum number of deeds in a letter to a posting, including those that meet no requirement. */
 const enough = 9
 
 const usable = (material: Material) => worthTelling(oneOfEachDeed(material.achievements.filter(readsWell)))
 
-/** Per requirement that a line meets one paragraph, in the order of the posting; then the strongest of what is left. */
+/**
+ * One paragraph per requirement that a line meets, in the posting's order, followed by the strongest remaining lines.
+ */
 export function byRequirement(posting: string, material: Material): Argument[] {
   const open = usable(material)
   const told: Argument[] = []
@@ -43,7 +45,7 @@ export function byRequirement(posting: string, material: Material): Argument[] {
       .sort((a, b) => b.fit - a.fit || b.words - a.words)
       .slice(0, 2)
       .map(({ each }) => each)
-      // Behind a deed of a role, one tied to none would be read as that role's.
+      // After a deed of one role, a deed without a role would be attributed to that role.
       .sort((a, b) => Number(a.role !== null) - Number(b.role !== null))
     if (!topic || fits.length === 0) continue
     for (const each of fits) open.splice(open.indexOf(each), 1)
@@ -76,7 +78,7 @@ function inParagraphs(achievements: Achievement[]): Achievement[][] {
 
 const link = (text: string): Telling => ({ sentence: connective(text), role: null, isDeed: false })
 
-/** Each deed with how it stood before and what came of it. */
+/** Each deed with its situation and its result. */
 function deedsOf(achievements: Achievement[], { roles }: Material): Telling[] {
   return achievements.flatMap((each) => {
     const role = each.role === null ? null : (roles[each.role] ?? null)

@@ -5,7 +5,10 @@ const opening =
   /^(?:experience|knowledge|ability|skills?|an? |strong|excellent|proven|solid|good|understanding|familiarity|proficien\w+|fluen\w+|competen\w+|confidence|commitment|willingness|demonstrated|qualification|degree|\d)/i
 const longest = 16
 
-/** A requirement named as what the posting asks for, in its own words: it states nothing about the person. Null where it does not fit into a sentence. */
+/**
+ * A requirement in the posting's own words, worded as what the posting asks for, so that it makes no claim about the
+ * person. Null if it does not fit into a sentence.
+ */
 export function askedFor(requirement: string, nth: number): string | null {
   const topic = requirement
     .replace(/\s*\([^()]*\)/g, "")
@@ -29,7 +32,7 @@ export function askedFor(requirement: string, nth: number): string | null {
   return /ing$/.test(first) && words.length < 12 ? `Part of the role is ${lowered(topic)}.` : null
 }
 
-/** Nouns that a posting writes without the article that a sentence needs: "proven track record of". */
+/** Nouns that postings write without the article that a sentence needs: "proven track record of". */
 const single =
   /^(?:track record|record|commitment|background|understanding|eye|degree|qualification|diploma|certificate|licen[cs]e|history|grasp|command|willingness|aptitude|passion|approach|mindset|attitude|focus|work ethic|level)$/i
 

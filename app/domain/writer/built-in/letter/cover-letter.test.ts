@@ -67,7 +67,7 @@ async function letter(asked: Partial<WritingRequest> = {}): Promise<string[]> {
   return (await written(asked)).text.split("\n")
 }
 
-test("the opening names the roles in their order and skips none, and deeds of another role name its employer", async () => {
+test("the opening names the roles in order without skipping any, and deeds of another role name its employer", async () => {
   const { text } = await written({}, coordinator)
   expect(text).toContain(
     "Before that, I worked as a Warehouse Supervisor at Hendry & Sons and as a Warehouse Operative at Larkmart.",
@@ -76,7 +76,7 @@ test("the opening names the roles in their order and skips none, and deeds of an
   expect(text).toMatch(/^As a Warehouse Supervisor at Hendry & Sons, I/m)
 })
 
-test("the role and employer of the instructions are applied for, and what nothing captured shows is named", async () => {
+test("the letter applies for the role and employer in the instructions, and names what has no evidence", async () => {
   const customPrompt =
     "For the role of Transport Manager at Ostler. Mention that I speak fluent German and managed 200 people."
   const { text, advice } = await written({ customPrompt }, coordinator)
@@ -88,12 +88,12 @@ test("the role and employer of the instructions are applied for, and what nothin
   )
 })
 
-test("what the instructions stress and the text tells is not said to be left out", async () => {
+test("instructions that the text follows are not reported as missing", async () => {
   const { advice } = await written({ customPrompt: "Focus on late deliveries and the bay plan" }, coordinator)
   expect(advice).not.toContain("Not followed")
 })
 
-test("the first sentence names role and employer, also where the title holds a grade or a rank of another trade", async () => {
+test("the first sentence names role and employer, even if the title contains a grade or a rank of another trade", async () => {
   for (const title of ["Head of People and Places", "Porter Manager 2, Nights"]) {
     const posting = { title, company: "Saint Hild", text: `${title}\nSaint Hild` }
     const [, first = ""] = await letter({ posting })
@@ -101,7 +101,7 @@ test("the first sentence names role and employer, also where the title holds a g
   }
 })
 
-test("the letter is addressed to whom the posting or the instructions name, the instructions first", async () => {
+test("the letter is addressed to the person named in the instructions, else in the posting", async () => {
   const posting = { title: "Porter", company: "Saint Hild", text: "Apply in writing to Ms. Ada Birch, Head Porter." }
   expect((await letter({ posting }))[0]).toBe("Dear Ms Birch,")
   const asked = await written({ posting, customPrompt: "Address it to Mr. Juan Ortega." })
@@ -109,13 +109,13 @@ test("the letter is addressed to whom the posting or the instructions name, the 
   expect(asked.advice).not.toContain("Not followed")
 })
 
-test("a name of the posting ends with its line, and its employer and title are no gap", async () => {
+test("a name in the posting ends with its line, and its employer and title are not gaps", async () => {
   const text = "Transport Planner at Larkspur\nYou will work with Paragon\nYou report to the depot"
   const { advice } = await written({ posting: { title: "Transport Planner", company: "Larkspur", text } }, coordinator)
   expect(advice).toContain("The posting names Paragon; nothing")
 })
 
-test("a letter says where the person works, where they worked before and how things stood before the first deed", async () => {
+test("a letter names the current and former employers and the situation before the first deed", async () => {
   const text = (await letter()).join("\n")
   expect(text).toContain("Since 2021 I have worked as head porter at Saint Oswin Hospital.")
   expect(text).toContain("Before that, I worked as a porter at Lowmoor Clinic and as a kitchen hand at The Copper Pan.")
@@ -123,7 +123,7 @@ test("a letter says where the person works, where they worked before and how thi
   expect(text).toMatch(/Every bed was called by phone\. At Saint Oswin Hospital, I put a board at the night desk/)
 })
 
-test("the close names the employer, and skills stand with the person's own words", async () => {
+test("the close names the employer, and skills are in the person's own words", async () => {
   const posting = { title: "Porter manager", company: "Saint Hild", text: "We need someone to run the night desk." }
   const told = await letter({ posting })
   expect(told.at(-2)).toBe(
@@ -132,18 +132,18 @@ test("the close names the employer, and skills stand with the person's own words
   expect(told.at(-3)).toMatch(/My skills include rotas and radio dispatch\.$/)
 })
 
-test("who the person is stands before where they work", async () => {
+test("who the person is comes before where they work", async () => {
   const profile = { ...porter.profile, bio: "Hospital porter with nine years on nights." }
   const text = (await letter({ profile, evidence: ledgerOf({ ...porter, profile }) })).join("\n")
   expect(text).toMatch(/I am a hospital porter with nine years on nights\. Since 2021 I have worked/)
 })
 
-test("a title with its unit keeps the employer apart", () => {
+test("a title with a unit is kept apart from the employer", () => {
   const role = { titleInProse: "Staff Nurse, Emergency Unit", title: "Staff Nurse", company: "Saint Oswin Hospital" }
   expect(roleSince(role as RoleMaterial)).toBe("a Staff Nurse (Emergency Unit) at Saint Oswin Hospital")
 })
 
-test("a requirement is answered by the deed that shares its words before one that only shares its theme", async () => {
+test("a requirement is answered by a deed that shares its words before one that only shares its theme", async () => {
   const posting = {
     title: "Porter manager",
     company: "Saint Hild",
@@ -155,7 +155,7 @@ test("a requirement is answered by the deed that shares its words before one tha
   )
 })
 
-test("a requirement with one word in common is not answered by it", async () => {
+test("a deed with a single shared word does not answer a requirement", async () => {
   const text = "Requirements\n- a full night licence for ambulances\n- experience of training new porters on the radio"
   const told = (await letter({ posting: { title: "Porter manager", company: "Saint Hild", text } })).join("\n")
   expect(told).not.toContain("licence")
@@ -168,17 +168,17 @@ test.each([
   ["Knowledge of lifts, a plus", "You ask for knowledge of lifts."],
   ["Proven track record of quiet nights", "You ask for a proven track record of quiet nights."],
   ["Excellent skills with radios", "You ask for excellent skills with radios."],
-])("the words for how much a thing is wanted are left out: %s", (requirement, sentence) => {
+])("words that express the weight of a requirement are dropped: %s", (requirement, sentence) => {
   expect(askedFor(requirement, 0)).toBe(sentence)
 })
 
-test("a requirement that shares only words of any work with a deed is not answered by it", async () => {
+test("a deed that only shares words common to all work does not answer a requirement", async () => {
   const text = "Requirements\n- Excellent management of new partners at executive level"
   const told = (await letter({ posting: { title: "Porter manager", company: "Saint Hild", text } })).join("\n")
   expect(told).not.toContain("partners at executive level")
 })
 
-test("a study that is not finished is not held", async () => {
+test("an unfinished degree is not presented as held", async () => {
   const studied = async (degree: string) => {
     const experience = `${porter.profile.experience}\n\nEducation\n${degree}`
     const profile = { ...porter.profile, experience }

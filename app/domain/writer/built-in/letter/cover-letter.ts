@@ -24,10 +24,10 @@ import { withStories } from "./with-stories"
 
 const thanks = "Thank you for taking the time to read this."
 
-/** Words of a letter that a reader has patience for. */
+/** The maximum number of words in a letter. */
 const usual = { least: writingRules.cover_letter.minWords, full: 300, most: 350 }
 
-/** A letter to a posting where there is one: who writes and for what, what meets each requirement, the close. */
+/** A letter, to a posting if there is one: who writes and for which job, what meets each requirement, the close. */
 export function writeCoverLetter(request: WritingRequest, material: Material): Writing {
   const asked = readInstructions(request.customPrompt)
   const job = jobOf(request, asked)
@@ -74,7 +74,7 @@ export function writeCoverLetter(request: WritingRequest, material: Material): W
   }
 }
 
-/** Stories that a letter takes sentences from. */
+/** The maximum number of stories that a letter takes sentences from. */
 const maxStories = 6
 
 const wordsOf = (all: Argument[]) =>
@@ -83,7 +83,7 @@ const wordsOf = (all: Argument[]) =>
     0,
   )
 
-/** Where the person works now and worked before, and their own words about themselves. */
+/** The current and former employers, and the person's own words about themselves. */
 function whoWrites(material: Material, told: Argument[]): DraftSentence[] {
   const [own, ...others] = firstPersonBio(material).filter(({ text }) => !/^I(?: am|['’]m)\b.* at\b/.test(text))
   const named = told.flatMap(({ achievements }) => achievements.map(({ role: at }) => at))
@@ -91,7 +91,8 @@ function whoWrites(material: Material, told: Argument[]): DraftSentence[] {
     .map((role, at) => ({ role, isTold: named.includes(at) }))
     .filter(({ role }) => role.kind === "work" && !role.isCurrent)
     .sort((a, b) => (b.role.end || b.role.start).localeCompare(a.role.end || a.role.start))
-  // A role that a paragraph introduces is named here too where an earlier one is: no history skips a post.
+  // If an earlier role is named here, a later one is named too even if a paragraph introduces it, so that no role is
+  // skipped.
   const last = past.slice(0, maxEarlier).findLastIndex(({ isTold }) => !isTold)
   const before = past.slice(0, last + 1).map(({ role }) => role)
   const role = material.roles.find(({ kind, isCurrent }) => kind === "work" && isCurrent)
@@ -102,10 +103,10 @@ function whoWrites(material: Material, told: Argument[]): DraftSentence[] {
   return isIntroduction ? [...self.slice(0, 1), ...worked, ...self.slice(1)] : [...worked, ...self]
 }
 
-/** Roles held before that one sentence names. */
+/** The maximum number of former roles named in one sentence. */
 const maxEarlier = 2
 
-/** Arguments in which no sentence about the person tells what one before it has told. */
+/** Removes sentences about the person that repeat an earlier one. */
 function onceEach(all: Argument[]): Argument[] {
   const facts = all.flatMap(({ sentences }) => sentences).filter(({ sentence }) => sentence.kind === "fact")
   const kept = new Set(toldOnce(facts, ({ sentence }) => sentence.text))
@@ -113,10 +114,10 @@ function onceEach(all: Argument[]): Argument[] {
   return all.map((argument) => ({ ...argument, sentences: argument.sentences.filter(isKept) }))
 }
 
-/** Facts below which a paragraph stands better with the one before it, where both tell of one role. */
+/** A paragraph with fewer facts is merged into the previous one if both are about the same role. */
 const leastFacts = 2
 
-/** Arguments of which none is a lone sentence behind others of the same role. */
+/** Merges single-sentence paragraphs into the previous one of the same role. */
 function joinedUp(all: Argument[]): Argument[] {
   const kept: Argument[] = []
   for (const each of all) {
@@ -134,10 +135,10 @@ function joinedUp(all: Argument[]): Argument[] {
   return kept
 }
 
-/** Room for "At Elm House," at the head of a paragraph. */
+/** Reserved words for "At Elm House," at the start of a paragraph. */
 const placeWords = 4
 
-/** As many paragraphs as the letter has room for; a long one loses its last sentences first. */
+/** Keeps as many paragraphs as the letter has room for. A long one loses its last sentences first. */
 function fitting(all: Argument[], room: number): Argument[] {
   const kept: Argument[] = []
   let left = room
@@ -155,7 +156,7 @@ function fitting(all: Argument[], room: number): Argument[] {
   return kept
 }
 
-/** Says first that a letter is short: counted when every sentence that is not carried has been left out. */
+/** Adds the advice that a letter is short, first. Counted after unsupported sentences have been dropped. */
 export function sayingItsLength(writing: Writing, { customPrompt }: WritingRequest): Writing {
   const words = wordsIn(draftParts(writing.body))
   if (readInstructions(customPrompt).words !== null || words >= usual.least) return writing

@@ -5,8 +5,8 @@ import { inItsRole } from "../in-its-role"
 import type { Argument } from "./arguments"
 
 /**
- * The sentences of each paragraph, with the employer named wherever the deeds of another role begin: a deed is read as
- * done where the last one was. What the opening of the letter has said is not said again (`said`: its sentences).
+ * The sentences of each paragraph, with the employer named wherever the deeds switch to another role, because a deed is
+ * attributed to the last named employer. Sentences of the opening (`said`) are not repeated.
  */
 export function withEmployers(told: Argument[], said: readonly string[], isCarried: IsCarried): DraftSentence[][] {
   const named = new Set<RoleMaterial>()

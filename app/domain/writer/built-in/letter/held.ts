@@ -9,7 +9,10 @@ import { article, lowered } from "../wording"
 const maxSkills = 3
 const maxLanguages = 2
 
-/** The sentences of a letter on skills, a degree and languages: facts of the profile that no deed has told, one sentence each. */
+/**
+ * The sentences of a letter about skills, a degree and languages: facts of the profile that no deed has mentioned, one
+ * sentence each.
+ */
 export function heldBy(material: Material): DraftSentence[] {
   const asked = ({ text }: Line) => overlap(contentWords(text), material.focus)
   const skills = material.skills
@@ -44,10 +47,10 @@ export function heldBy(material: Material): DraftSentence[] {
   ]
 }
 
-/** "AAT Level 4 (2020)", a certificate by its name and year. */
+/** "AAT Level 4 (2020)": a certificate with its year. */
 const isPaper = /^\p{Lu}[\p{L}\p{N} .&/-]{2,50}(?: \((?:19|20)\d\d\))?$/u
 
-/** "M.Sc. Civil Engineering" and "Diploma in Nursing", but no course or school. */
+/** Matches "M.Sc. Civil Engineering" and "Diploma in Nursing", but no course or school. */
 const isDegree = /^(?:[BM]\.?\s?(?:A|Sc|Eng|Ed|S|E|Tech|Com|Phil)\b|MBA|LL[BM]|Ph\.?D|Diploma|Bachelor|Master|Doctor)/
 
 const withArticle = (institution: string) =>
@@ -61,5 +64,5 @@ function listed(lines: Line[], isCommon = true): string {
   return texts.length > 0 ? `${texts.join(", ")} and ${last}` : last
 }
 
-/** "Stock control" within a sentence is small; a name ("Civil 3D", "Kafka") stays as it is written. */
+/** "Stock control" is lowercased within a sentence; a name ("Civil 3D", "Kafka") is unchanged. */
 const inSentence = (text: string) => (/^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text) ? lowered(text) : text)

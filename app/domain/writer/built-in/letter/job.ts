@@ -6,7 +6,7 @@ import { connective } from "../compose"
 import { article } from "../wording"
 import { salutationOf } from "./addressee"
 
-/** The job that a letter is for; empty where neither the posting nor the instructions say it. */
+/** The job that a letter applies for; empty if neither the posting nor the instructions state it. */
 interface Job {
   title: string
   company: string
@@ -22,15 +22,15 @@ export function greeting({ company }: Job, addressee: string | null, isCarried: 
   return company ? `Dear hiring team at ${company},` : "Dear hiring team,"
 }
 
-/** The last sentence, with the employer's name where there is one. */
+/** The last sentence, with the employer's name if known. */
 export function closeOf({ company }: Job, usual: string, isCarried: IsCarried): DraftSentence {
   const named = connective(`I would welcome the chance to talk about the role at ${company} with you.`)
   return company && isCarried(named) ? named : connective(usual)
 }
 
 /**
- * The job that the letter is for, as exactly as the verifier lets it be said: a title may be one that the person only hopes for,
- * so that it is then named as what the employer is looking for.
+ * The job that the letter applies for, as precisely as the verifier accepts. A title that the person only hopes for is
+ * worded as what the employer is looking for.
  */
 export function applyingFor(request: WritingRequest, { title, company }: Job): string[] {
   const at = company ? ` at ${company}` : ""

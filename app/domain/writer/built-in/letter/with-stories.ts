@@ -9,8 +9,8 @@ import { figuresOf } from "../told-once"
 import type { Argument, Telling } from "./arguments"
 
 /**
- * Arguments with what the person told around their deeds, where the letter lacks words: how things stood, what else was
- * done. None tells what is told already, and a sentence that leans on another stays out.
+ * Adds what the person told around their deeds to a letter that is too short: the situation, other steps. Nothing is
+ * repeated, and a sentence that depends on another is left out.
  */
 export function withStories(all: Argument[], stories: Story[], lacking: number): Argument[] {
   const said = all.flatMap(({ sentences }) => sentences.map(({ sentence }) => sentence.text))
@@ -40,7 +40,7 @@ export function withStories(all: Argument[], stories: Story[], lacking: number):
   })
 }
 
-/** A sentence told right after a deed that leans on it: "It used to be 5 runs a week, and now it is 1." */
+/** A sentence that directly follows the deed it depends on: "It used to be 5 runs a week, and now it is 1." */
 function leaningOn({ sentence, isDeed }: Telling, stories: Story[], said: string[]): DraftSentence[] {
   if (!isDeed) return []
   for (const { told } of stories) {

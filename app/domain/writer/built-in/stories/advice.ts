@@ -4,9 +4,7 @@ import type { Story } from "./story"
 
 const most = 6
 
-/**
- * Suggestions for a stronger text: first lines that wait for review, then gaps of the stories.
- */
+/** Suggestions for a stronger text: lines that await review first, then gaps in the stories. */
 export function storyAdvice(material: Material, stories: Story[], wanted: number): string[] {
   const none = "Answer a reflection question with one thing you did and what came of it: a post tells one such story."
   return [

@@ -3,16 +3,17 @@ import type { Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 import { textOf } from "../../../language/talk/reading-copy"
 
-/** How things stood, what went on, what could not be done: "were going out twice", "had to cancel", "kept failing". */
+/** Descriptions of a situation: "were going out twice", "had to cancel", "kept failing". */
 const state =
   /\b(?:was|were|had|could|kept \p{L}+ing|used to|took|waited|cost|always|never|nobody|no one|noone|none)\b/u
 
-/** Clauses between how things stood and the deed that it leads to. */
+/** The maximum number of clauses between a situation and the deed it leads to. */
 const maxBetween = 4
 
 /**
- * How things stood before a deed, told of things or of people at large: "about 30 a day were going out twice and ops had
- * to cancel them by hand, so I added a key". A person by name is no state, and nothing is told where no deed follows.
+ * Whether a clause describes the situation before a deed, told about things or people in general: "about 30 a day were
+ * going out twice and ops had to cancel them by hand, so I added a key". A named person is not a situation, and a deed
+ * must follow.
  */
 export function standsBefore(talk: Talk, at: number): boolean {
   const clause = talk.clauses[at]
@@ -30,8 +31,8 @@ export function standsBefore(talk: Talk, at: number): boolean {
 }
 
 /**
- * Deeds of others with the thing that the person made, told right after it: "and the other surgery asked for a copy of it", "they
- * still use it", "all of them passed".
+ * What others did with the thing that the person made, told right after it: "and the other surgery asked for a copy of
+ * it", "they still use it", "all of them passed".
  */
 export function answersDeed(talk: Talk, at: number): boolean {
   const clause = talk.clauses[at]
@@ -49,13 +50,13 @@ export function answersDeed(talk: Talk, at: number): boolean {
   )
 }
 
-/** Said or thought of it, which is no use made of it: "has said nice things about it", "they loved it". */
+/** Opinions about it, which are not a use of it: "has said nice things about it", "they loved it". */
 const opinion =
   /^(?:(?:has|have|had|all|also|even) )*(?:say|says|said|think|thinks|thought|reckon\w*|feel|feels|felt|love\w*|like|likes|liked|hate\w*|enjoy\w*|tell|tells|told|joke\w*|call|calls|called|complain\w*|moan\w*)\b/
 
 export const isOpinion = (talk: Talk, { verb, last }: Told): boolean => opinion.test(lowerOf(talk, verb, last))
 
-/** A step on the way to a deed, told beside it in one sentence: "I sat with each rep for an hour and listened". */
+/** A step toward a deed within the same sentence: "I sat with each rep for an hour and listened". */
 export function leadsToDeed(talk: Talk, at: number): boolean {
   const clause = talk.clauses[at]
   if (clause?.mood !== "done" || (clause.actor !== "me" && clause.actor !== "we")) return false
@@ -64,7 +65,7 @@ export function leadsToDeed(talk: Talk, at: number): boolean {
   return [at - 1, at + 1].some((near) => talk.clauses[near]?.sentence === clause.sentence && isDeed(talk, near))
 }
 
-/** A feeling, a thought, a saying or an experience is no step of the person's work. */
+/** A feeling, a thought, a remark or an experience is not a step of the work. */
 const noStep =
   /^(?:was|were|had|did|felt|thought|knew|wanted|hoped|tried|asked|said|told|cried|got|went|came|heard|loved|liked|enjoyed|hated|missed|lost|failed|believed|guessed|meant|remembered|forgot|learned|learnt|realised|realized|left|quit|decided|started|expected|needed)$/
 
@@ -73,7 +74,10 @@ export function isBareOutcome(talk: Talk, { first, last, verb }: Told): boolean 
   return verb < 0 && /^(?:no|zero|not (?:one|a single)) \p{L}.* since\b/u.test(lowerOf(talk, first, last))
 }
 
-/** Of "duplicate shipments, about 30 a day went out twice" what is counted, where the sentence itself names only how many. */
+/**
+ * In "duplicate shipments, about 30 a day went out twice", the counted thing, if the sentence itself only gives the
+ * number.
+ */
 export function countedBefore({ clauses, words, classes }: Talk, at: number): string | null {
   const [before, clause] = [clauses[at - 1], clauses[at]]
   if (!before || !clause?.subject || clause.mark !== "," || before.verb >= 0 || before.sentence !== clause.sentence)
@@ -96,7 +100,7 @@ function isDeed(talk: Talk, at: number): boolean {
   return clause !== undefined && deedOf(talk, clause, at) !== null
 }
 
-/** Somebody by name, or one person by trade or kin: what they did or were is their story. */
+/** A named person, or one identified by trade or family relation: what they did or were is their story. */
 function isOnePerson({ words }: Talk, { subject }: Told): boolean {
   const [from, to] = subject ?? [0, 0]
   const own = words.slice(from, to)

@@ -6,22 +6,21 @@ import { tellsBefore } from "./course"
 import type { Story } from "./story"
 import { isOpen } from "./well-formed"
 
-/** Sentences that the person told around a deed, in the order told. */
+/** Sentences that the person told around a deed, in their original order. */
 interface Around {
-  /** How things stood. */
+  /** The situation. */
   settings: DraftSentence[]
   /** Steps that led to the deed. */
   steps: DraftSentence[]
-  /** A sentence that leans on the deed: "They still use it." */
+  /** A sentence that depends on the deed: "They still use it." */
   leaning: DraftSentence[]
   /** Further steps and the outcome. */
   after: DraftSentence[]
 }
 
 /**
- * The sentences that the story of a deed tells beside it. Nothing of what is said already is told again, and a sentence that leans on
- * another is told only right behind it. Where the story does not tell the deed itself, only how things stood is known to
- * belong to it.
+ * The other sentences of a deed's story, without repetitions. A sentence that depends on another only follows that one.
+ * If the story does not contain the deed itself, only the situation certainly belongs to it.
  */
 export function aroundDeed(each: Achievement, all: Achievement[], stories: Story[], said: string[]): Around {
   const told = [each.whole || each.claim, ...each.result]
@@ -35,7 +34,7 @@ export function aroundDeed(each: Achievement, all: Achievement[], stories: Story
   )
   const around: Around = { settings: [], steps: [], leaning: [], after: [] }
   if (!story) return around
-  // A line may hold more than the text tells of it: only where the deed is told by nothing else, the line stands for it.
+  // A line may contain more than the text uses, so the line identifies the deed only if no sentence does.
   const isDeed = story.told.some(tells(told)) ? tells(told) : tells([...told, each.bullet])
   const isOther = (text: string) => all.some((other) => other !== each && tellsAgain(other.whole || other.claim, text))
   const deedAt = story.told.findIndex(isDeed)

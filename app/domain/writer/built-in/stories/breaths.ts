@@ -1,11 +1,11 @@
 import { isPast } from "../../../language/past-tense"
 import { countWords } from "../../rules"
 
-/** A sentence of more words is said in two breaths where it tells two deeds. */
+/** A longer sentence with two deeds is spoken as two. */
 const longestBreath = 13
 const shortest = 4
 
-/** "I wrote the guide for the guests and rang each of them before the trip." is said as two sentences. */
+/** Splits "I wrote the guide for the guests and rang each of them before the trip." into two sentences. */
 export function breathsOf(sentence: string): string[] {
   const who = /^(I|We) /.exec(sentence)?.[1]
   if (!who || countWords(sentence) <= longestBreath) return [sentence]
@@ -20,7 +20,7 @@ export function breathsOf(sentence: string): string[] {
   return [sentence]
 }
 
-/** "wrote the case, did the sums." is joined by a word where no other joins it. */
+/** Joins "wrote the case, did the sums." with a conjunction if there is none. */
 function joined(deeds: string): string {
   if (/ and /.test(deeds)) return deeds
   return deeds.replace(/, ([a-z]+)(?= [^,]*$)/, (found, verb: string) => (isPast(verb) ? ` and ${verb}` : found))

@@ -13,33 +13,33 @@ import { sentencesOfLine } from "./line-sentences"
 import { toldSentences } from "./told-sentences"
 import { isOpen } from "./well-formed"
 
-/** Sentences of one story that are weighed. */
+/** The maximum number of sentences considered for one story. */
 const maxCandidates = 40
 
-/** A sentence on its way into a story. */
+/** A candidate sentence of a story. */
 export interface Candidate {
   text: string
-  /** The same said otherwise, to be tried in turn: as mine, as ours, as the line has it. */
+  /** Alternative wordings, to be tried in order: singular, plural, the line's own. */
   wordings: string[]
-  /** The place in the reflection. */
+  /** The position in the reflection. */
   at: number
   evidenceIds: string[]
   isLesson: boolean
-  /** It leans on the sentence before it. */
+  /** It depends on the sentence before it. */
   isOpen: boolean
-  /** The place of the sentence told right before it. */
+  /** The position of the sentence right before it. */
   behind: number | null
-  /** How well the story opens with it. */
+  /** How suitable the sentence is as an opening. */
   weight: number
-  /** Told by a line, and not by the reflection alone. */
+  /** It comes from a line, not only from the reflection. */
   isLine: boolean
-  /** Told by the line that the story is about. */
+  /** It comes from the line that the story is about. */
   isLead: boolean
-  /** Told by a line that another story is about. */
+  /** It comes from a line that another story is about. */
   isElsewhere: boolean
 }
 
-/** The sentences a story may be made of: the lines made from a reflection, and the reflection's own sentences. */
+/** The candidate sentences of a story: the lines made from a reflection, and the reflection's own sentences. */
 export function candidatesOf(
   achievements: Achievement[],
   items: EvidenceItem[],
@@ -67,14 +67,14 @@ export function candidatesOf(
   ].slice(0, maxCandidates)
 }
 
-/** The captured items, without the lines that were made of them: the places of sentences count in it. */
+/** The text of the captured items, without lines made from them. Sentence positions refer to this text. */
 const wordsOf = (items: EvidenceItem[]) =>
   items
     .filter(({ kind }) => kind !== "achievement")
     .map((item) => item.text)
     .join("\n")
 
-/** Characters from a sentence to the deed that it leads to. */
+/** The maximum number of characters between a sentence and the deed that it leads to. */
 const near = 160
 
 /** A deed of a colleague or another group is their story: "The fitters did the wiring." */
@@ -103,7 +103,7 @@ function ofLine(each: Achievement, words: string, isLead: boolean): Candidate[] 
   }))
 }
 
-/** The sentences of a reflection, each with the one that it was told behind. */
+/** The sentences of a reflection, each with its predecessor. */
 function ofTold(told: ToldSentence[], lines: string[], evidenceIds: string[]): Candidate[] {
   const all: Candidate[] = []
   for (const { text, at, by, isLesson, leans } of told) {
@@ -111,7 +111,7 @@ function ofTold(told: ToldSentence[], lines: string[], evidenceIds: string[]): C
     for (const [nth, said] of breathsOf(text).entries()) {
       const filled = lines.flatMap((line) => filledFrom(line, said) ?? [])[0] ?? said
       const opens = isOpen(filled) || leans
-      // The second sentence of one breath does not open a story, unless it tells a change.
+      // The second half of a split sentence does not open a story, unless it tells a change.
       const weight = opens ? -20 : nth === 0 || tellsChange(said) ? whole : whole - 10
       all.push({
         text: filled,
@@ -131,7 +131,7 @@ function ofTold(told: ToldSentence[], lines: string[], evidenceIds: string[]): C
   return all
 }
 
-/** Each wording as an editor leaves it, before itself. */
+/** Each wording preceded by its edited versions. */
 const edits = (wordings: string[]) => [...new Set(wordings.flatMap(editions))]
 
 const slowOpening =
@@ -144,12 +144,12 @@ function openingWeight(text: string): number {
   return counted + changed - (slowOpening.test(text) ? 8 : 0) - curt - Math.max(0, countWords(text) - 14)
 }
 
-/** Sentences about things belong to the story where they speak of what the person does in it. */
+/** Sentences about things belong to the story if they mention what the person worked on. */
 function isOfStory(each: ToldSentence, told: ToldSentence[], achievements: Achievement[]): boolean {
   if (each.by === "person" || each.isLesson || each.stands || each.leans) return true
   if (isOthers(each.text)) return false
   if (each.works) return true
-  // How things stood, told right before the deed, in words of its own: "The list was hardly read. I sorted it."
+  // A situation right before the deed, in words of its own: "The list was hardly read. I sorted it."
   const next = told[told.indexOf(each) + 1]
   const leadsOn = next?.by === "person" && next.at - each.at <= near && tellsBefore(each.text)
   if (leadsOn && /^(?:Our|My|The|We|Every|Each|Nobody|No one)\b/.test(each.text)) return true

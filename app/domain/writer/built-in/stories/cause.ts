@@ -5,8 +5,8 @@ import { tellsBefore } from "./course"
 import { isOpen, isWellFormed } from "./well-formed"
 
 /**
- * How things stood, without the amount that a line tells already: of "We were getting 14 call backs a month because nobody
- * was flushing the system." beside "Call backs fell from 14 to 3 a month." the cause is left.
+ * A situation without the amount that a line already tells: from "We were getting 14 call backs a month because nobody
+ * was flushing the system." next to "Call backs fell from 14 to 3 a month.", the cause is left.
  */
 export function causeOnly(text: string, told: readonly string[]): string {
   const at = text.search(/,? (?:mostly |mainly |partly )?because /)

@@ -3,27 +3,27 @@ import { isPast } from "../../../language/past-tense"
 import { isMeasured } from "../../../rubric/measures"
 import type { Achievement } from "../../material-schema"
 
-/** A measured change that can be spoken of: "failed deliveries", from "9 in a 100" to "5". */
+/** A measured change: "failed deliveries", from "9 in a 100" to "5". */
 export interface Change {
   topic: string
-  /** The line has it with an article: "the round". */
+  /** The line uses an article: "the round". */
   hasArticle: boolean
   from: string
   to: string
   direction: "up" | "down"
-  /** It is a time that something takes. */
+  /** It is a duration. */
   isTime: boolean
 }
 
 const changeTold =
   / (?:went|came down|dropped|fell|rose|grew|is down|is up) (?:from .* to|by) | now takes? |, now \S+|^Now (?:at|average) | from (?:about |around |some )?\D?\d\S*.* to (?:about |around |under |over |less than )?\D?\d/
 
-/** Whether a sentence tells from where to where something moved. */
+/** Whether a sentence tells a change with both of its ends. */
 export const tellsChange = (text: string): boolean => changeTold.test(text)
 
 const number = /\d[\d.,\s]*/
 
-/** The change that a line tells, where its topic is a plain thing and its direction is sure. */
+/** The change in a line, if its topic is a plain thing and its direction is certain. */
 export function changeIn({ figure, bullet }: Pick<Achievement, "figure" | "bullet">): Change | null {
   if (!figure?.from || !figure.to || !figure.counted || !figure.direction) return null
   const said = bullet.toLowerCase()
@@ -42,10 +42,10 @@ export function changeIn({ figure, bullet }: Pick<Achievement, "figure" | "bulle
   }
 }
 
-/** "9 minutes" is how long something takes, "640 hours a week" how much of it there is. */
+/** "9 minutes" is a duration, "640 hours a week" a quantity. */
 const isDuration = (amounts: string) => /[a-z]/i.test(amounts) && !/ (?:an?|per|each|every) \p{L}+/iu.test(amounts)
 
-/** Words for a plain thing: no name of a tool, no figure, no verb before it. */
+/** Words for a plain thing: no tool name, no figure, no verb before it. */
 export function isPlain(topic: string): boolean {
   const words = topic.split(/\s+/)
   return (
@@ -59,7 +59,7 @@ export function isPlain(topic: string): boolean {
   )
 }
 
-/** Of two amounts in the same words, or where only one names its unit, the numbers decide. */
+/** If both amounts have the same words, or only one has a unit, the numbers decide. */
 function directionOf(from: string, to: string): Change["direction"] | null {
   const [before, after] = [amountOf(from), amountOf(to)]
   const [unitBefore, unitAfter] = [unitOf(from), unitOf(to)]

@@ -5,7 +5,7 @@ import { problemsIn } from "./problem"
 const told = (...texts: string[]) => texts.map((text) => ({ text, isOpen: /^(?:It|They)\b/.test(text) }))
 const ordered = (...texts: string[]) => inCourse(told(...texts)).map(({ text }) => text)
 
-test("a story tells how things stood, what was done and what came of it, however it was told", () => {
+test("a story tells situation, deed and outcome, in whatever order they were told", () => {
   expect(
     ordered(
       "Returns went from 40 to 12 a week.",
@@ -19,7 +19,7 @@ test("a story tells how things stood, what was done and what came of it, however
   ])
 })
 
-test("a sentence stays behind the one that it leans on", () => {
+test("a sentence follows the one that it depends on", () => {
   expect(ordered("I wrote a sheet for the porters.", "They read it at nine.", "Nobody knew the way.")).toEqual([
     "Nobody knew the way.",
     "I wrote a sheet for the porters.",
@@ -32,25 +32,25 @@ test.each([
   ["I cut the handover from 30 minutes to 12 minutes.", "The handover took 30 minutes."],
   ["Breakages went from 14 a month to 3.", "Breakages were at 14 a month."],
   ["Nobody could find the keys because each shift hid them.", "Nobody could find the keys."],
-])("the problem is read from how a sentence says it stood: %s", (sentence, problem) => {
+])("a situation is recognized in: %s", (sentence, problem) => {
   expect(problemsIn(sentence)).toContain(problem)
 })
 
-test("a deed is no problem", () => {
+test("a deed is not a situation", () => {
   expect(problemsIn("I wrote a sheet for the porters.")).toEqual([])
 })
 
-test("a look back stays behind what it looks back from", () => {
+test("a look back follows what it refers to", () => {
   const [deed, back] = ["I set up a bench in the hall.", "Until then we sent each pump to the mill and waited."]
   expect(ordered(deed, back)).toEqual([deed, back])
 })
 
-test("what came of one deed is told before another begins", () => {
+test("the outcome of one deed is told before the next deed starts", () => {
   const all = ["I moved the labels to the front desk.", "Returns went from 40 to 12 a week.", "I trained two clerks."]
   expect(ordered(...all)).toEqual(all)
 })
 
-test("a deed that says how it is now stays before what came of it", () => {
+test("a deed that mentions the present state comes before its outcome", () => {
   const all = ["I wrote a card that each shift uses now.", "The handover is less painful."]
   expect(ordered(...all)).toEqual(all)
 })

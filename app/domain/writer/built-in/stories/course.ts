@@ -3,17 +3,17 @@ import { tellsChange } from "./change"
 
 interface Told {
   text: string
-  /** It leans on the sentence before it. */
+  /** It depends on the sentence before it. */
   isOpen: boolean
 }
 
 /**
- * A story in the order in which a stranger follows it: topic by topic how things stood, what was done, what came of it.
- * Within each, as told; a sentence that leans on another stays behind it.
+ * Puts a story into an order that a stranger can follow: by topic, each with situation, deed and outcome. Within each,
+ * the original order is kept, and a sentence follows the one that it depends on.
  */
 export const inCourse = <T extends Told>(told: T[]): T[] => topicsOf(told).flatMap(inOrder)
 
-/** A deed that shares no word with what was told before it begins another topic, where that had come to its deed. */
+/** A deed that shares no word with the preceding text starts another topic, if the current one already has a deed. */
 function topicsOf<T extends Told>(told: T[]): T[][] {
   const topics: T[][] = []
   let words = new Set<string>()
@@ -42,19 +42,19 @@ function inOrder<T extends Told>(told: T[]): T[] {
   return placed.sort((a, b) => a.place - b.place || a.at - b.at).flatMap(({ group }) => group)
 }
 
-/** "Until then we sent them out": it is understood behind what it looks back from. */
+/** "Until then we sent them out": only understandable after what it refers to. */
 export const looksBack = (text: string) => /^(?:Until then|Before that|Up to then|Back then|Previously)\b/.test(text)
 
-/** The subject of the story: "I am treasurer at the club." */
+/** An introduction: "I am treasurer at the club." */
 const introduces = (text: string) => /^(?:I|We) (?:am|was|were|work|worked) (?!\p{Ll}+ing\b)/u.test(text)
 
-/** A deed that says how it is now is a deed: "I wrote a sheet that everybody uses now." */
+/** A deed that mentions the present state is still a deed: "I wrote a sheet that everybody uses now." */
 function placeOf(text: string): number {
   if (tellsBefore(text) || introduces(text)) return 0
   return tellsChange(text) || (tellsResult(text) && !isDeed(text)) ? 2 : 1
 }
 
-/** How things stood: "Waste was at 18 litres a week.", "We used to send a crew twice.", "Nobody knew the way." */
+/** A situation: "Waste was at 18 litres a week.", "We used to send a crew twice.", "Nobody knew the way." */
 export function tellsBefore(text: string): boolean {
   if (tellsChange(text) || /^It (?:took|cost)\b/.test(text) || /\b(?:now|is|are|am|will)\b/i.test(text)) return false
   return (
@@ -69,5 +69,5 @@ export function tellsBefore(text: string): boolean {
   )
 }
 
-/** The outcome: a change, or how it is now. */
+/** An outcome: a change, or the present state. */
 export const tellsResult = (text: string) => tellsChange(text) || /^(?:Now|Since then|Today)\b|\bnow\b/i.test(text)

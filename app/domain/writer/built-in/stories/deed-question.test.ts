@@ -7,7 +7,7 @@ test.each([
   ["I sent texts instead of letters, and nobody missed it.", "Would you send texts instead of letters?"],
   ["I wrote a checklist for the night porters.", null],
   ["I planned the route.", null],
-])("what was done by choice is asked of the viewer: %s", (sentence, question) => {
+])("a deed that was a choice is turned into a question to the viewer: %s", (sentence, question) => {
   expect(deedQuestion(sentence)).toBe(question)
 })
 
@@ -20,6 +20,6 @@ test.each([
   "I started on the maintenance side.",
   "I showed him the chart on the wall.",
   "The porters changed the rota.",
-])("no figure, name, person or luck is asked after: %s", (sentence) => {
+])("no question asks about a figure, a name, a person or luck: %s", (sentence) => {
   expect(deedQuestion(sentence)).toBeNull()
 })

@@ -1,4 +1,4 @@
-/** The closing question to the reader, by the verb of the deed. None names a tool, a number or how the person fared. */
+/** The closing question to the reader, by the verb of the deed. None names a tool, a number or the person's success. */
 const specific: readonly [RegExp, string][] = [
   [
     /^(?:Train(?!\S* .*\bmodels?\b)|Taught|Teach|Mentor|Coach|Supervis|Tutor|Showed|Walked|Accompanied|Onboard)/,
@@ -35,7 +35,7 @@ const specific: readonly [RegExp, string][] = [
   ],
 ]
 
-/** The same for verbs that fit many deeds: a question about the thing itself comes first. */
+/** The same for verbs that fit many deeds, where a question about the thing itself takes precedence. */
 const general: readonly [RegExp, string][] = [
   [
     /^(?:Changed|Moved|Split|Reorgani|Cut|Reduced|Stopped|Switched|Put (?!together)|Replaced|Cached|Rebuilt|Reworked|Rewrote|Redesigned|Brought in|Shortened|Simplified|Saved|Let|Started|Set|Founded|Introduced|Implement|Added)/,
@@ -51,7 +51,7 @@ const general: readonly [RegExp, string][] = [
   ],
 ]
 
-/** The question of the first deed that has one. */
+/** The question for the first deed that has one. */
 const askedOf = (table: readonly [RegExp, string][], deeds: string[]) =>
   deeds.flatMap((deed) => table.find(([verb]) => verb.test(deed))?.[1] ?? []).slice(0, 1)
 

@@ -10,12 +10,12 @@ interface Kept {
   words: Set<string>
 }
 
-/** Of those that tell the same, the one with most figures. */
+/** Keeps one of several sentences that say the same, preferably the one with the most figures. */
 export function distinct(candidates: Candidate[]): Candidate[] {
   const kept: Kept[] = []
   for (const each of [...candidates].sort((a, b) => worth(b) - worth(a))) {
     const words = contentWords(each.text)
-    // How a thing stood, a deed and the change that came of it name one thing and are not the same.
+    // A situation, a deed and its change name the same thing, but are not duplicates.
     const isAlike = (text: string) =>
       tellsChange(text) === tellsChange(each.text) && tellsBefore(text) === tellsBefore(each.text)
     const same = kept.find(
@@ -26,12 +26,12 @@ export function distinct(candidates: Candidate[]): Candidate[] {
         other.each.text.startsWith(each.text),
     )
     if (!same) kept.push({ each, words })
-    // A deed told further is told so, and is the same deed.
+    // A longer version of the same deed replaces the shorter one.
     else if (!each.isOpen && (extendsIt(same.each.text, each.text) || tellsDeedToo(same.each.text, each.text))) {
       const { isLine, isLead, weight } = same.each
       Object.assign(same, { each: { ...each, isLine, isLead, weight: Math.max(weight, each.weight) }, words })
     }
-    // A line stands where the person told its deed, among the sentences around it.
+    // A line takes the position at which the person told its deed.
     else if (same.each.isLine && !each.isLine) same.each = { ...same.each, at: each.at }
   }
   const isIn = (one: Kept) => kept.some((other) => other !== one && isWithin(one, other))
@@ -41,7 +41,7 @@ export function distinct(candidates: Candidate[]): Candidate[] {
     .sort((a, b) => a.at - b.at)
 }
 
-/** "I fixed the fees." beside "I cut the firms from 9 to 4 and fixed the fees.": nothing in it is new. */
+/** "I fixed the fees." adds nothing to "I cut the firms from 9 to 4 and fixed the fees." */
 function isWithin(one: Kept, other: Kept): boolean {
   const figures = figuresOf(other.each.text)
   return (
@@ -52,7 +52,7 @@ function isWithin(one: Kept, other: Kept): boolean {
   )
 }
 
-/** "I sorted the van stock and made up a bin system." tells all of "I sorted the van stock.", and more. */
+/** "I sorted the van stock and made up a bin system." contains "I sorted the van stock." and more. */
 const extendsIt = (one: string, other: string) =>
   other.length > one.length &&
   /^,? (?:it|them|and|which|that|where|so|because|with|for|from|to|in|over|until|when|after|(?:(?:mostly|mainly|partly|simply) )?by|without|using|instead|rather|thanks)\b/.test(
@@ -60,7 +60,7 @@ const extendsIt = (one: string, other: string) =>
   ) &&
   other.startsWith(one.slice(0, -1))
 
-/** "I redid the form, and errors fell from 9 to 4." beside "Errors fell from 9 to 4.": the same with its deed. */
+/** "I redid the form, and errors fell from 9 to 4." adds the deed to "Errors fell from 9 to 4." */
 const tellsDeedToo = (one: string, other: string) =>
   /^(?:I|We) /.test(other) &&
   !/^(?:I|We) /.test(one) &&
@@ -70,7 +70,10 @@ const tellsDeedToo = (one: string, other: string) =>
 
 const longestWithDeed = 26
 
-/** "I trained it again with new data, and …" behind "I trained the model again with new data": one deed, told longer. */
+/**
+ * "I trained it again with new data, and …" after "I trained the model again with new data": the same deed, in more
+ * detail.
+ */
 function beginsAlike(one: string, other: string): boolean {
   const [words, others] = [one, other].map((text) => contentWords(text.split(/,? and (?!\p{L}+ed\b)|; /u)[0] ?? ""))
   if (!words || !others || words.size < 4 || others.size < 4) return false
@@ -81,19 +84,19 @@ function beginsAlike(one: string, other: string): boolean {
   )
 }
 
-/** Whether two sentences share half of the words of the shorter. */
+/** Whether two sentences share half of the words of the shorter one. */
 function tellsSame(words: Set<string>, others: Set<string>): boolean {
   return overlap(words, others) >= 0.5 * Math.min(words.size, others.size)
 }
 
-/** Whether a hook tells all that a sentence tells: the same figures, most of the same words. */
+/** Whether a hook says all that a sentence says: the same figures and at least half of the words. */
 export function repeats(hook: { text: string }, line: { text: string }): boolean {
   const figures = ({ text }: { text: string }) => (text.match(/\d[\d.,]*\d|\d/g) ?? []).join(" ")
   const [said, told] = [contentWords(hook.text), contentWords(line.text)]
   return figures(hook) === figures(line) && told.size <= said.size + 3 && tellsSame(said, told)
 }
 
-/** "I ran the workshop 6 times for 72 managers" behind "I ran the workshop 6 times" would be heard as said twice. */
+/** "I ran the workshop 6 times for 72 managers" after "I ran the workshop 6 times" would sound like a repetition. */
 export function extendsBriefly(hook: { text: string }, line: { text: string }): boolean {
   return line.text.startsWith(hook.text.slice(0, -1)) && countWords(line.text) - countWords(hook.text) <= 8
 }

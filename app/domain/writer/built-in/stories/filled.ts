@@ -1,8 +1,8 @@
 const pronoun = /^(?:it|them|this|that|these|those)$/
 
 /**
- * A sentence of talk with its noun in the place of its pronoun, where a line tells the same deed: "I cut it from 9 steps
- * to 4, mostly by …" beside the line "I cut the sign-up from 9 steps to 4." Null where the line tells something else.
+ * Replaces the pronoun of a spoken sentence with its noun if a line tells the same deed: "I cut it from 9 steps to 4,
+ * mostly by …" next to the line "I cut the sign-up from 9 steps to 4." Null if the line tells something else.
  */
 export function filledFrom(line: string, told: string): string | null {
   const [words, said] = [line, told].map((text) => text.replace(/\.$/, "").split(" "))
@@ -17,10 +17,10 @@ export function filledFrom(line: string, told: string): string | null {
   return null
 }
 
-/** Words that both have behind the noun. */
+/** The minimum number of shared words after the noun. */
 const least = 2
 
-/** What is said behind the last word that both have, with the mark before it. */
+/** The text after the last shared word, with the punctuation before it. */
 function tail(said: string[], last: number): string {
   const mark = /[,;]$/.exec(said[last] ?? "")?.[0] ?? ""
   const more = said.slice(last + 1).join(" ")

@@ -6,8 +6,8 @@ import { contentWords, overlap } from "../focus"
 const isTold = (item: EvidenceItem | undefined) => item?.kind === "reflection" || item?.kind === "import"
 
 /**
- * Achievements told close together of one thing belong to one story, and with a thin one what was done beside it; a line
- * of the history is a story by itself.
+ * Groups achievements told close together about the same thing into one story; a thin story also takes what was done
+ * alongside it. A line of the work history is a story by itself.
  */
 export function groupsOf(achievements: Achievement[], items: ReadonlyMap<string, EvidenceItem>): Achievement[][] {
   const groups: { words: string | undefined; places: number[]; told: Achievement[] }[] = []
@@ -30,9 +30,9 @@ export function groupsOf(achievements: Achievement[], items: ReadonlyMap<string,
   return groups.map(({ told }) => told)
 }
 
-/** Characters between two deeds of one reflection beyond which they are stories of their own. */
+/** The distance in characters beyond which two deeds of a reflection are separate stories. */
 const oneStory = 250
 
-/** Words of lines below which a story by themselves would be over in a breath. */
+/** The number of words below which lines are too thin for a separate story. */
 const leastWords = 20
 const isThin = (told: Achievement[]) => told.reduce((sum, { bullet }) => sum + countWords(bullet), 0) < leastWords

@@ -8,32 +8,32 @@ import { render } from "./said"
 import { tellsHowOrWhy } from "./tails"
 import { isWellFormed } from "./well-formed"
 
-/** A sentence of a reflection as others may read it, and where in the reflection it begins. */
+/** A sentence of a reflection, worded for readers, with its position in the reflection. */
 export interface ToldSentence {
   text: string
   at: number
-  /** Told of the person, or of a thing. */
+  /** About the person, or about a thing. */
   by: "person" | "thing"
   isLesson: boolean
-  /** It says what came of the deed told right before it, and is not understood without. */
+  /** It tells the outcome of the deed right before it and is not understandable without it. */
   leans: boolean
-  /** It says how things stood before the deed told next. */
+  /** It tells the situation before the next deed. */
   stands: boolean
-  /** It says in the same breath how the deed told right before it works: "anything over 10% comes to me". */
+  /** It tells in the same sentence how the preceding thing works: "anything over 10% comes to me". */
   works: boolean
 }
 
-/** The same while clauses are added to it. */
+/** The same while clauses are appended. */
 export interface Growing extends ToldSentence {
   clauses: number
   last: number
 }
 
-/** Words of a sentence that only goes on, and of one that also says how, why or what for. */
+/** The maximum number of words of an extended sentence, and of one that also says how, why or what for. */
 const usual = 24
 export const longest = 32
 
-/** Adds a clause to the sentence that it belongs to, where both together are short and read well. */
+/** Appends a clause to its sentence if the result is short and reads well. */
 export function extended(talk: Talk, before: Growing, clause: Told, at: number): boolean {
   const previous = talk.clauses[at - 1]
   if (previous?.sentence !== clause.sentence || clause.mark === "-") return false
@@ -55,16 +55,16 @@ export function extended(talk: Talk, before: Growing, clause: Told, at: number):
   return true
 }
 
-/** "…, no extra spend", "… and a shared sheet": more of what was told, without a verb. */
+/** "…, no extra spend", "… and a shared sheet": a detail without a verb. */
 const isDetail = ({ verb, mark, lead, first, last }: Told) =>
   verb < 0 && (/^[,+]$/.test(mark) || lead === "and") && last - first <= longestDetail
 const longestDetail = 8
 
-/** "It took a month but we got it done": what a thing took, and what came of it. */
+/** "It took a month but we got it done": a cost and its outcome. */
 const isCost = ({ text }: Growing, { lead, mood }: Told) =>
   lead === "but" && mood === "done" && /^It (?:took|cost) /.test(text)
 
-/** What stands between a sentence and the words that are added to it. */
+/** The connection between a sentence and the appended words. */
 function linkOf(talk: Talk, before: Growing, clause: Told, said: string): string {
   const isSecondDeed = clause.mark === "," && clause.lead === "" && isOwnDeed(talk, clause)
   if (isSecondDeed && /^(?:When|While|Once|As)\b/.test(before.text)) return ", I"
@@ -77,16 +77,16 @@ function linkOf(talk: Talk, before: Growing, clause: Told, said: string): string
 /** "Used to be 5 runs a week now its 1": the second half of a change. */
 const isAsOfNow = ({ words }: Talk, { first }: Told) => /^(?:now|nowadays)$/.test(words[first]?.lower ?? "")
 
-/** "38% clicked, ran 4 sessions", "made up a system, used to be 5 runs": who or what the second tells of is another. */
+/** "38% clicked, ran 4 sessions", "made up a system, used to be 5 runs": the second part has another subject. */
 function lacksOwnSubject(talk: Talk, { by }: Growing, clause: Told): boolean {
   if (clause.subject !== null || clause.verb < 0 || /^(?:which|that|who)$/.test(clause.lead)) return false
   return by === "thing" ? isOwnDeed(talk, clause) && clause.actor !== "thing" : clause.actor === "thing"
 }
 
-/** A deed whose "I" was left out. */
+/** A deed without its "I". */
 export const isOwnDeed = (talk: Talk, { verb, subject }: Told) => subject === null && talk.classes[verb] === "past"
 
-/** Whether a clause tells something that was done or goes on, of the person or around their deed. */
+/** Whether a clause tells something that was done or is ongoing, about the person or around their deed. */
 export function isTold(talk: Talk, at: number): boolean {
   const { mood, actor, verb } = talk.clauses[at] ?? { mood: "chatter", actor: "none", verb: -1 }
   const isOwn = actor === "me" || actor === "we" || actor === "thing"

@@ -6,7 +6,7 @@ import type { Story } from "./story"
 
 const maxTags = 3
 
-/** Hashtags of the person's own skills that the stories speak of: none where they speak of none. */
+/** Hashtags of the person's own skills that the stories mention; none if they mention none. */
 export function hashtagsOf(stories: Story[], { skills }: Material): DraftSentence[] {
   const shown = new Set(stories.flatMap(({ lead }) => lead.skills))
   const said = contentWords(stories.flatMap(({ told }) => told.map(({ text }) => text)).join(" "))
@@ -19,12 +19,12 @@ export function hashtagsOf(stories: Story[], { skills }: Material): DraftSentenc
 
 const sharesAll = (words: Set<string>, said: Set<string>) => words.size > 0 && overlap(words, said) === words.size
 
-/** One thing in few words: no list ("HTML and CSS"), no "P&L", nothing that opens with a figure. */
+/** A single thing in a few words: no list ("HTML and CSS"), no "P&L", nothing that starts with a figure. */
 function isTag(skill: string): boolean {
   return skill.split(/\s+/).length <= 3 && !/&|,|\/(?!B\b)|\band\b|^\d/i.test(skill)
 }
 
-/** "Erasure coding" is "#ErasureCoding", "C++" is "#Cpp". */
+/** "Erasure coding" becomes "#ErasureCoding", "C++" becomes "#Cpp". */
 function hashtag(text: string): string {
   const words =
     text

@@ -1,10 +1,13 @@
 import { countWords } from "../../rules"
 import { isOpen, isWellFormed } from "./well-formed"
 
-/** Words of a hook that is spoken and read within three seconds. */
+/** The maximum number of words of a hook that is spoken and read within three seconds. */
 export const maxHookWords = 8
 
-/** Wordings of the strongest line that fit in a hook, best first: the change, a short sentence, the deed cut at a pause. */
+/**
+ * Wordings of the strongest line that fit into a hook, best first: the change, a short sentence, the deed cut at a
+ * pause.
+ */
 export function shortHooks(sentences: string[]): string[] {
   const counted = sentences.slice(0, 3).flatMap(changeHooks)
   const whole = sentences.filter((text) => !isOpen(text) && !slow.test(text))
@@ -28,7 +31,7 @@ export function shortHooks(sentences: string[]): string[] {
 
 const change = /^(.+?) (?:went|came down|dropped|fell|rose|grew) from (.+?) to (.+)\.$/
 
-/** "No shows went from 6 a week to 1." in fewer words: "No shows: from 6 a week to 1." */
+/** Shortens "No shows went from 6 a week to 1." to "No shows: from 6 a week to 1." */
 function changeHooks(sentence: string): string[] {
   const [, name, from = "", to = ""] = change.exec(sentence) ?? []
   if (!name || /^(?:I|We) | and /.test(name)) return []
@@ -46,16 +49,16 @@ function changeHooks(sentence: string): string[] {
   ])
 }
 
-/** Openings that lead nowhere where the rest is cut. */
+/** Openings that are meaningless if the rest is cut. */
 const slow = /^(?:When|While|After|Before|Since|It|At|On|In|There|I (?:had|was|have|could|did))\b/
 
 const pause =
   /(?:,| (?=(?:in|on|at|by|for|from|with|after|before|during|since|over|across|so|and|which|who|that|where|when|because|to)\b))/g
 
-/** Verbs that say nothing without the place or the person behind their object: "I put a drive …". */
+/** Verbs that are meaningless without a place or person after their object: "I put a drive …". */
 const needsPlace = /^(?:I|We) (?:put|set|moved|brought|took|got|let|had|made sure|stuck|turned|talked)\b/
 
-/** A sentence up to each place where a speaker may stop, the longest first. */
+/** A sentence cut at each place where a speaker may pause, longest first. */
 function cutsOf(sentence: string): string[] {
   if (/ from .+ to /.test(sentence) || slow.test(sentence) || needsPlace.test(sentence)) return []
   return [...sentence.matchAll(pause)]

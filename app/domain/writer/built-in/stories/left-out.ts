@@ -1,7 +1,9 @@
 import type { Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 
-/** "Jem did the paid ads", "Kev lobbed his": one bare word that acts is a person's name more often than a thing. */
+/**
+ * "Jem did the paid ads", "Kev lobbed his": a single bare word as the actor is more often a person's name than a thing.
+ */
 export function isLoneName({ words }: Talk, { subject, first, last }: Told): boolean {
   const [from, to] = subject ?? [0, 0]
   const name = words[from]
@@ -12,7 +14,7 @@ export function isLoneName({ words }: Talk, { subject, first, last }: Told): boo
   return isBare && !words.slice(first, last).some(({ kind }) => kind === "number")
 }
 
-/** "Board paper in July, noted without discussion": what was done to the thing before it. */
+/** "Board paper in July, noted without discussion": the passive part refers to the thing before it. */
 export function hangsOnThing({ clauses, classes }: Talk, at: number): boolean {
   const [before, clause] = [clauses[at - 1], clauses[at]]
   if (clause?.mark !== "," || clause.lead !== "" || !before || before.sentence !== clause.sentence) return false
@@ -20,7 +22,9 @@ export function hangsOnThing({ clauses, classes }: Talk, at: number): boolean {
   return before.verb < 0 || (before.actor !== "me" && before.actor !== "we")
 }
 
-/** "Could I have two people", "I would like to paint and put a room": asked for or wished by the words before the verb. */
+/**
+ * "Could I have two people", "I would like to paint and put a room": a request or wish, from the words before the verb.
+ */
 export function isWished({ clauses, words }: Talk, at: number): boolean {
   const [before, clause] = [clauses[at - 1], clauses[at]]
   if (!clause) return false
@@ -31,7 +35,7 @@ export function isWished({ clauses, words }: Talk, at: number): boolean {
 }
 
 /**
- * "I started the module but have not finished it", "I asked, but they said no": taken back by what follows; "but the
+ * "I started the module but have not finished it", "I asked, but they said no": retracted by what follows. "but the
  * course is expensive" belongs to the plan before it.
  */
 export function isTakenBack({ clauses }: Talk, at: number): boolean {
@@ -41,7 +45,7 @@ export function isTakenBack({ clauses }: Talk, at: number): boolean {
   return next.mood === "failed" || next.mood === "denied" || next.mood === "planned"
 }
 
-/** "The queue | I set up in April | is paying off": a thing that is described, and no deed told by itself. */
+/** "The queue | I set up in April | is paying off": a relative clause, not a separate deed. */
 export function isRelative({ clauses, words }: Talk, at: number): boolean {
   const [before, clause, next] = [clauses[at - 1], clauses[at], clauses[at + 1]]
   if (!before || !clause?.subject || clause.mark !== "" || clause.lead !== "" || before.verb >= 0) return false
@@ -49,11 +53,11 @@ export function isRelative({ clauses, words }: Talk, at: number): boolean {
   return before.sentence === clause.sentence && isThing && next?.mark === "" && next.lead === ""
 }
 
-/** "because who complains about that": a question to nobody. */
+/** "because who complains about that": a rhetorical question. */
 export const isAsking = ({ words }: Talk, { first, lead }: Told): boolean =>
   lead === "because" && /^(?:who|what|why|how)$/.test(words[first + 1]?.lower ?? "")
 
-/** "Still think our page is too long": a thought whose "I" was left out. */
+/** "Still think our page is too long": a thought without its "I". */
 export const isOwnThought = (text: string): boolean =>
   /^(?:(?:still|also|just|honestly|personally) )*(?:think|guess|reckon|suppose|believe|hope|wish|bet|doubt) (?!about\b)/i.test(
     text,

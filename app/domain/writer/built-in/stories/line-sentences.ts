@@ -8,8 +8,8 @@ import { breathsOf } from "./breaths"
 import { closedWell, isComplete, isOpen, isWellFormed } from "./well-formed"
 
 /**
- * A line of the record as sentences that somebody says: what was done, then what came of it. Each in the wordings to try:
- * as mine (as ours where the words behind it say "we"), and as the line has it.
+ * A line of the record as spoken sentences: the deed, then the outcome. Each with the wordings to try: singular (plural
+ * if the person's words say "we"), then the line's own.
  */
 export function sentencesOfLine({ bullet, deed: words }: Pick<Achievement, "bullet" | "deed">): string[][] {
   return sentencesOf(bullet)
@@ -33,7 +33,7 @@ const isFit = (text: string) =>
 
 const closed = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 
-/** "Saw findings go from 11 to 3" is said as "Findings went from 11 to 3." */
+/** Converts "Saw findings go from 11 to 3" to "Findings went from 11 to 3." */
 function deedsOf(deed: string, words: string[]): string[] {
   const seen = /^Saw (.+?) go from (.+)$/.exec(deed)
   if (seen?.[1]) return [closed(`${seen[1]} went from ${seen[2]}`)]

@@ -2,14 +2,14 @@ import type { Achievement } from "../../material-schema"
 import { contentWords, overlap } from "../focus"
 import type { Candidate } from "./candidates"
 
-/** Sentences that one story tells. */
+/** The maximum number of sentences in a story. */
 const maxTold = 8
-/** Characters from the deed of a story within which a sentence belongs to it that shares its words or says how it stood. */
+/** The distance in characters from a story's deed within which a sentence belongs to it if it shares its words. */
 const near = 300
 /** The same for a sentence that shares no word with it. */
 const beside = 120
 
-/** The line that the story is about, and what was told around it of the same thing, in the order told. */
+/** The line that the story is about and the sentences around it about the same thing, in their original order. */
 export function nearest(candidates: Candidate[], hook: Candidate, lead: Achievement): Candidate[] {
   const anchors = [hook, ...candidates.filter(({ isLine }) => isLine)]
   const words = contentWords([lead.bullet, ...anchors.map(({ text }) => text)].join(" "))
@@ -30,7 +30,7 @@ export function nearest(candidates: Candidate[], hook: Candidate, lead: Achievem
   return close.slice(0, maxTold).sort((a, b) => a.at - b.at)
 }
 
-/** "I also trained two of them": another thing than what was told before. */
+/** "I also trained two of them": a separate thing. */
 const another = /^(?:and |plus |then )?(?:(?:i|we) )?also\b/i
-/** Told of a thing, and of something that is over: "One customer still owes us half." is no part of what was done. */
+/** About a thing, and about something finished: "One customer still owes us half." is not part of the deed. */
 const isOfThing = ({ text }: Candidate) => !/^(?:I|We) |\b(?:still|yet)\b/.test(text)

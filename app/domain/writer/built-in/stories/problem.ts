@@ -5,13 +5,13 @@ import { tellsBefore } from "./course"
 import { maxHookWords } from "./hooks"
 import { isOpen, isWellFormed } from "./well-formed"
 
-/** How things stood before a change, in as few words: "Mispicks were at 3.1%.", "The round took 105 minutes." */
+/** The state before a change, as short as possible: "Mispicks were at 3.1%.", "The round took 105 minutes." */
 export function problemHooks({ topic, hasArticle, from, isTime }: Change): string[] {
   const name = capitalized(hasArticle ? `the ${topic}` : topic)
   return fitting(stood(name, from, isTime))
 }
 
-/** "6 working days" is how long a thing takes, "640 hours a week" is how much of it there is. */
+/** "6 working days" is a duration, "640 hours a week" a quantity. */
 const timeUnit = /(?<!\b(?:a|an|per|each|every) )\b(?:seconds?|minutes?|mins|hours?|days?|weeks?|months?|years?)$/
 
 function stood(name: string, from: string, isTime: boolean): string[] {
@@ -27,8 +27,8 @@ const went =
 const wasNow = /^(.+? (?:was|were|took|waited) [^,]*?),? (?:and )?(?:(?:it|that|they) (?:is|are) )?now .+\.$/
 
 /**
- * How things stood, in the words of one sentence: the first half of a change ("People were waiting 22 minutes, now about
- * 7."), or a sentence about the time before, whole or up to a pause.
+ * The situation in the words of one sentence: the first half of a change ("People were waiting 22 minutes, now about
+ * 7."), or a sentence about the earlier time, whole or up to a pause.
  */
 export function problemsIn(sentence: string): string[] {
   const halves = wasNow.exec(sentence)?.[1]

@@ -16,7 +16,7 @@ function question(bullet: string, figure: Achievement["figure"] = null): string 
 const change = (counted: string, from: string, to: string, unit: string | null = null) =>
   ({ counted, from, to, unit, direction: "up" }) as const
 
-test("the question asks how it went the way it did, whatever direction was noted", () => {
+test("the question asks about the actual direction of the change, whatever was noted", () => {
   expect(question("Called 50 leavers; churn went from 7.2% to 4.1%", change("churn", "7.2%", "4.1%", "%"))).toBe(
     "What has brought your churn down?",
   )
@@ -25,14 +25,14 @@ test("the question asks how it went the way it did, whatever direction was noted
   )
 })
 
-test("a time that fell became faster, also where only one amount names its unit", () => {
+test("a time that decreased became faster, even if only one amount has a unit", () => {
   const figure = change("the round", "105", "70 minutes", "second")
   expect(question("Changed the order of the bays; the round went from 105 to 70 minutes", figure)).toBe(
     "What has made your round faster?",
   )
 })
 
-test("a video that asked how closes with how the same thing stands with the viewer", () => {
+test('a video that opens with "how" closes with a question about the viewer\'s own case', () => {
   const closing = (counted: string, from: string, to: string, unit: string | null = null) => {
     const lead = {
       bullet: `Did it; ${counted} went from ${from} to ${to}`,
@@ -47,7 +47,7 @@ test("a video that asked how closes with how the same thing stands with the view
   expect(closing("churn", "7.2%", "4.1%", "%")).toBe("What has worked for you?")
 })
 
-test("nobody is asked how to have fewer customers, nor after a tool or a thing without measure", () => {
+test("no question asks how to have fewer customers, or about a tool or something unmeasured", () => {
   const asked = [
     question("Moved the shop; customers went from 90 to 40", change("customers", "90", "40")),
     question("Moved tracking to Kafka; Kafka lag went from 9 to 2", change("Kafka lag", "9", "2")),
@@ -56,21 +56,21 @@ test("nobody is asked how to have fewer customers, nor after a tool or a thing w
   expect(asked.join(" ")).not.toMatch(/customers|Kafka|room/)
 })
 
-test("nobody is asked to do a deed over or what their own thing looks like: the question is of its topic", () => {
+test("no question asks to repeat a deed or about the reader's version of the thing: it is about the topic", () => {
   expect(question("Segmented the list by room, and the open rate rose")).toBe("Which newsletter do you actually open?")
   expect(question("Launched the company's blog")).toBe("Which blog or podcast do you come back to, and why?")
   expect(question("Organised the depot's long weekend")).toBe("What do you plan first when there is little time?")
   expect(question("Keyed the lot")).toBe("How is this done where you work?")
 })
 
-test("a change of a thing that nobody measures is asked after by its deed", () => {
+test("a change of something unmeasured is asked about through its deed", () => {
   const figure = change("floor space", "9", "2")
   expect(question("Moved the racks to the cellar; floor space went from 9 to 2", figure)).toBe(
     "What small change made the biggest difference where you work?",
   )
 })
 
-test("without a change the question is about the deed", () => {
+test("without a change, the question is about the deed", () => {
   expect(question("Built a glossary of energy contracts")).toBe("What would you put into a glossary?")
   expect(question("Trained the forecast model on new data")).not.toMatch(/new to the job/)
   expect(question("Made a course for the night desk")).toBe("What makes a course worth your time?")

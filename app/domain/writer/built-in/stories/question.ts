@@ -8,17 +8,17 @@ import { objectOf } from "./object"
 import type { Story } from "./story"
 import { topicQuestions } from "./topic-question"
 
-/** Things that somebody fills with something: a reader can be asked what belongs in them. */
+/** Containers that somebody fills, so that a reader can be asked what belongs in them. */
 const writings =
   /\b(?:booklet|form|guide|playbook|template|checklist|glossary|dashboard|handout|spreadsheet|welcome pack)s?$/i
 
-/** Asked of a deed that no other question fits. */
+/** The question for a deed that no other question fits. */
 export const anyDeed = "How is this done where you work?"
 
-/** Asked of a change, where the video has named it. */
+/** The question for a change, after the video has named it. */
 export const anyChange = "What has worked for you?"
 
-/** Where people come together again and again, or once to learn. */
+/** Recurring meetings or training sessions. */
 const gatherings: [RegExp, (what: string) => string][] = [
   [/\b(club|reading group|newsletter|podcast)\b/i, (what) => `What would bring you back to a ${what} every week?`],
   [
@@ -38,7 +38,7 @@ function gatheringQuestions(bullet: string): string[] {
 
 type Asked = Pick<Story, "lead" | "change" | "told">
 
-/** The questions that fit a story, the most telling first. None names a tool. */
+/** The questions that fit a story, most specific first. None names a tool. */
 export function questionsOf(story: Asked): string[] {
   const { lead, change } = story
   const questions = [...(change ? changeQuestions(change) : []), ...deedsQuestions(story)]
@@ -77,11 +77,11 @@ function namesTool(question: string, { skills = [] }: Pick<Achievement, "skills"
   return tools.some(({ text }) => asked.includes(` ${text.toLowerCase()} `))
 }
 
-/** Things that somebody counts or measures: a "room" or a "need" is not asked after. */
+/** Things that are counted or measured: there is no question about a "room" or a "need". */
 const measured =
   /(?:(?<!page|house|kid|star|month|year|game|room)s|\b(?:rate|count|time|cost|spend|spending|bill|lag|latency|churn|overtime|waste|traffic|turnover|absence|downtime|backlog|closing|close|reconciliation|pipeline|round|score|attendance|usage|consumption|price|revenue|queue|wait|handover|correspondence|reporting|onboarding|throughput|accuracy|coverage|engagement|reach|retention|conversion|response))$/
 
-/** The direction that people want: nobody is asked how they keep a thing down that should rise. */
+/** The desirable direction: nobody is asked how to keep something down that should rise. */
 const wanted =
   /\b(?:sales|revenue|income|subscribers|customers|members|followers|readers|responses|attendance|houses|orders|students)$/
 
@@ -98,7 +98,7 @@ export function answeredBy(change: Change): string | null {
 const isPluralTopic = ({ topic, hasArticle }: Change) =>
   !hasArticle && /(?<!s)s(?= (?:on|for|of|in|at|to|with)\b|$)/.test(topic)
 
-/** How the same thing stands with whoever watches: "How long does your monthly closing take?" */
+/** A question about the viewer's own case: "How long does your monthly closing take?" */
 function ownQuestions(change: Change): string[] {
   if (changeQuestions(change).length === 0) return []
   const { topic, from, to, isTime } = change
@@ -116,9 +116,8 @@ function ownQuestions(change: Change): string[] {
 }
 
 /**
- * The last words of a video: how the same thing stands with the viewer, whether they would do what was done, else what
- * fits the story. Where the video opens
- * with the question that its change answers, it does not close with it.
+ * The closing question of a video: about the viewer's own case, whether they would do the same, or else whatever fits
+ * the story. It does not repeat the opening question.
  */
 export function closingsOf(story: Asked, isAsked = false): string[] {
   const { change } = story
@@ -126,7 +125,7 @@ export function closingsOf(story: Asked, isAsked = false): string[] {
   return own.filter((question) => !namesTool(question, story.lead))
 }
 
-/** Whether the viewer would do what was done, for each deed of a story that is a choice. */
+/** Whether the viewer would do the same, for each deed of a story that is a choice. */
 function deedQuestionsOf({ lead, told }: Pick<Story, "lead" | "told">): string[] {
   return [lead.claim ?? "", ...told.map(({ text }) => text)].flatMap((text) => deedQuestion(text) ?? [])
 }

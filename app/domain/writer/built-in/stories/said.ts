@@ -3,7 +3,7 @@ import type { Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 import { textOf, type Word } from "../../../language/talk/reading-copy"
 
-/** The start of a clause behind a mere connective: "and", "so", "well". */
+/** A clause that starts with a mere connective: "and", "so", "well". */
 export function openingOf(talk: Talk, clause: Told): number {
   let at = clause.first
   for (; at < clause.last; at++) {
@@ -13,7 +13,7 @@ export function openingOf(talk: Talk, clause: Told): number {
   return at
 }
 
-/** Words of talk as they would be written: without fillers and quotation marks, with the agreement of "we were". */
+/** Renders spoken words as written text: without fillers and quotation marks, with verb agreement ("we were"). */
 export function render(words: Word[]): string {
   const isKept = ({ lower, text }: Word, at: number) =>
     !/^["*•“”|]$/.test(text) && (!isFiller(lower) || words[at - 1]?.lower === "as")

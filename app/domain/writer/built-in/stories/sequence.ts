@@ -3,10 +3,10 @@ import { countWords } from "../../rules"
 import type { Story } from "./story"
 import { isOpen } from "./well-formed"
 
-/** Whether a sentence is understood only behind the one before it. */
+/** Whether a sentence is only understandable after the one before it. */
 const leans = ({ text }: DraftSentence) => isOpen(text)
 
-/** A deed behind what led to it is told in the order in which it happened: a short sentence of how things stood opens. */
+/** A deed is told after what led to it, in chronological order: a short situation opens. */
 function toldInOrder({ hook, told: [first] }: Pick<Story, "told" | "hook">): boolean {
   if (!first || first === hook || !/^(?:I|We) /.test(hook.text)) return false
   return countWords(first.text) <= longestOpening && !/^(?:I|We)\b| I /.test(first.text)
@@ -14,11 +14,11 @@ function toldInOrder({ hook, told: [first] }: Pick<Story, "told" | "hook">): boo
 
 const longestOpening = 14
 
-/** The story as it is read: from how things stood where that opens it, else from its hook. */
+/** The story in reading order: from its situation if that opens it, else from its hook. */
 export const asRead = (story: Pick<Story, "told" | "hook">): DraftSentence[] =>
   toldInOrder(story) ? story.told : hookFirst(story)
 
-/** The story with its hook first; what leans on the hook stays right behind it. */
+/** The story with its hook first, followed by the sentences that depend on it. */
 function hookFirst({ told, hook }: Pick<Story, "told" | "hook">): DraftSentence[] {
   const at = told.indexOf(hook)
   if (at < 0) return [hook, ...told.filter((each, nth) => !leans(each) || nth > 0)]
@@ -28,8 +28,8 @@ function hookFirst({ told, hook }: Pick<Story, "told" | "hook">): DraftSentence[
 }
 
 /**
- * Sentences without some of them, and without those that lean on one that is left out. The first may be left out alone:
- * it is the hook, said in other words, that stands in its place.
+ * Drops sentences and those that depend on a dropped one. The first may be dropped alone, because it is the hook, which
+ * another wording replaces.
  */
 export function leftOut(told: DraftSentence[], isOut: (each: DraftSentence) => boolean): DraftSentence[] {
   const kept: DraftSentence[] = []

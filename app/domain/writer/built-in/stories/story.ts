@@ -18,21 +18,24 @@ import { problemHooks, problemsIn } from "./problem"
 import { amountsOnce } from "./told-twice"
 import { isOpen } from "./well-formed"
 
-/** One thing the person did, told once: what a post, a script or a series is made of. */
+/** One thing that the person did, told once: the material of a post, a script or a series. */
 export interface Story {
   lead: Achievement
-  /** The strongest line as the person would say it. */
+  /** The strongest line, in the person's voice. */
   hook: DraftSentence
-  /** The same in eight words at most, to be spoken and read within three seconds; null where no wording is carried. */
+  /** The hook in at most eight words, spoken and read within three seconds; null if no wording is supported. */
   short: DraftSentence | null
-  /** The course of events in the order told, with the hook among it. */
+  /** The sentences of the story, including the hook. */
   told: DraftSentence[]
   /** The same without the hook. */
   body: DraftSentence[]
-  /** The lesson that the person drew, in their own words; null where they told none. */
+  /** The lesson in the person's own words; null if there is none. */
   lesson: DraftSentence | null
   change: Change | null
-  /** How the counted thing stood before, in as few words; null where that cannot be said or its change is not told. */
+  /**
+   * The earlier state of the measured thing, as short as possible; null if it cannot be worded or its change is not
+   * told.
+   */
   problem: DraftSentence | null
 }
 
@@ -45,7 +48,7 @@ interface Telling {
   names: Names
 }
 
-/** A story of the achievements that one reflection (or one line of the history) tells of; null where none can be told. */
+/** A story from the achievements of one reflection (or one line of the work history); null if none can be told. */
 function storyOf({ achievements, others, items, ledger, names }: Telling): Story | null {
   const [lead] = achievements
   if (!lead) return null
@@ -83,31 +86,31 @@ function storyOf({ achievements, others, items, ledger, names }: Telling): Story
   }
 }
 
-/** A story opens with what it is about: what else was told in the reflection, however well it sounds, is another story. */
+/** A story opens on its subject. Other text of the reflection, however good, belongs to another story. */
 const opensOn = ({ isLead, text }: Candidate, { bullet }: Achievement) =>
   isLead || overlap(contentWords(text), contentWords(bullet)) > 0
 
-/** A story opens with its line or with a change; what else was said in passing is no hook. */
+/** A story opens with its line or a change; asides are not hooks. */
 const isOfDeed = ({ isLead, text }: Candidate) => isLead || tellsChange(text)
 
-/** Without the sentences whose pronoun stands for something that is not told right before them. */
+/** Drops sentences whose pronoun refers to something that is not mentioned right before them. */
 function standing(course: Candidate[]): Candidate[] {
   const kept: Candidate[] = []
   for (const each of course) if (!each.isOpen || kept.at(-1)?.at === each.behind) kept.push(each)
   return kept
 }
 
-/** Below this nothing of a story is worth to open with. */
+/** Below this weight, no sentence of a story is worth opening with. */
 const leastWeight = -4
 
 const sentence = ({ text, evidenceIds }: Candidate) => fact(text, evidenceIds)
 
-/** Wordings of a problem that are tried. */
+/** The maximum number of wordings of a problem to try. */
 const maxTried = 12
 
 const tellsWhole = ({ text }: Candidate, { from, to }: Change) => text.includes(from) && text.includes(to)
 
-/** In eight words at most how things stood, of a change that the story tells or of what it says of the time before. */
+/** The situation in at most eight words, from a change in the story or from what it says about the earlier time. */
 function problemOf(change: Change | null, told: Candidate[], lead: Achievement, ledger: Ledger): DraftSentence | null {
   const isTold = change !== null && told.some((each) => tellsWhole(each, change))
   const texts = [...(isTold ? problemHooks(change) : []), ...told.flatMap(({ text }) => problemsIn(text))]
@@ -122,7 +125,7 @@ function shortOf(byWeight: Candidate[], lead: Achievement, ledger: Ledger): Draf
   return hooks.find((_, at) => isCarried(claims[at])) ?? null
 }
 
-/** The candidates that the evidence carries, each in the first of its wordings that it does. */
+/** The supported candidates, each in its first supported wording. */
 function carriedOf(candidates: Candidate[], ledger: Ledger): Candidate[] {
   const drafts = candidates.flatMap(({ wordings, evidenceIds }) => wordings.map((text) => fact(text, evidenceIds)))
   const claims = verifySentences(drafts, ledger)
@@ -138,7 +141,7 @@ function carriedOf(candidates: Candidate[], ledger: Ledger): Candidate[] {
 
 const isCarried = (claim: Claim | undefined) => claim?.status === "supported" || claim?.status === "close"
 
-/** The stories that can be told, the best first: what is asked for, then what is measured and richly told. */
+/** The stories that can be told, best first: requested ones, then measured and richly told ones. */
 export function storiesOf(request: WritingRequest, material: Material, most: number): Story[] {
   const byId = new Map(request.evidence.map((item) => [item.id, item]))
   const groups = groupsOf(material.achievements, byId).slice(0, most + 5)
@@ -163,7 +166,7 @@ export function storiesOf(request: WritingRequest, material: Material, most: num
   return untold(stories.sort((a, b) => richness(b) - richness(a))).slice(0, most)
 }
 
-/** Stories of which none opens with what a better one tells, nor tells any of its sentences again. */
+/** Drops stories that open with what a better one tells or repeat its sentences. */
 function untold(stories: Story[]): Story[] {
   const kept: Story[] = []
   for (const each of stories) {

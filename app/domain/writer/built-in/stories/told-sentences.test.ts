@@ -3,7 +3,7 @@ import { toldSentences } from "./told-sentences"
 
 const told = (text: string) => toldSentences(text, new Map()).map((each) => each.text)
 
-test("sentences are told in the person's own words as they would be written", () => {
+test("sentences are told in the person's own words in written form", () => {
   expect(told("i put the schedule in a sheet w the texts going out sunday night lol")).toEqual([
     "I put the schedule in a sheet with the texts going out Sunday night.",
   ])
@@ -12,18 +12,18 @@ test("sentences are told in the person's own words as they would be written", ()
   ])
 })
 
-test("a deed of ours stays ours", () => {
+test("a deed in the plural stays in the plural", () => {
   expect(told("we poured the deck in 31 hours without stop")).toEqual(["We poured the deck in 31 hours without stop."])
 })
 
-test("plans, failures, hearsay and the deeds of others are not told", () => {
+test("plans, failures, hearsay and the deeds of others are left out", () => {
   expect(told("next month i want to do the same for the ulcers")).toEqual([])
   expect(told("we wanted 40% and we never passed 22")).toEqual([])
   expect(told("my friend Lucy did the same in ward 9 and she got 60 minutes")).toEqual([])
   expect(told("I started the leadership module but have not finished it yet.")).toEqual([])
 })
 
-test("what leans on a sentence that is left out goes with it", () => {
+test("a sentence that depends on a dropped one is dropped too", () => {
   expect(told("They say the plant saved nine percent. It has worked four months now.")).toEqual([])
   expect(told("I redesigned the belt guard. It has worked four months now.")).toEqual([
     "I redesigned the belt guard.",
@@ -31,23 +31,23 @@ test("what leans on a sentence that is left out goes with it", () => {
   ])
 })
 
-test("what was done to a thing is not told as done by me", () => {
+test("a passive is not told as the person's own deed", () => {
   expect(told("Board paper in July, noted without discussion by everybody there.")).toEqual([])
 })
 
-test("a lesson is known as one", () => {
+test("a lesson is recognized", () => {
   const [lesson] = toldSentences("I learned that people read the first line only.", new Map())
   expect(lesson).toMatchObject({ isLesson: true })
 })
 
-test("dictation whose statements run into each other is not told whole", () => {
+test("run-on dictation is not told as a whole", () => {
   const spoken = told(
     "I do the schedules and I hired nine of them myself attrition on my team is eleven percent last year the floor was at thirty four",
   )
   expect(spoken).toEqual(["I do the schedules."])
 })
 
-test("how things stood before a deed and what others did with it are told, what they said of it is not", () => {
+test("the situation before a deed and others' use of the result are told, but not their opinions", () => {
   expect(
     told(
       "About 30 orders a day were going out twice and ops had to cancel them by hand. So I added a key, and the other desk copied it.",
@@ -59,13 +59,13 @@ test("how things stood before a deed and what others did with it are told, what 
   expect(told("I rewrote the rota. The union rep has said nice things about it.")).toEqual(["I rewrote the rota."])
 })
 
-test("a deed behind a time has a subject of its own", () => {
+test("a deed after a time expression gets its own subject", () => {
   expect(told("When I was the apprentice, pulled all the cable for the library.")).toEqual([
     "When I was the apprentice, I pulled all the cable for the library.",
   ])
 })
 
-test("what used to be and what is now are the halves of one sentence", () => {
+test("the earlier and the present state are the halves of one sentence", () => {
   expect(
     told("i sorted the van stock, made up a bin system, used to be 5 runs to the wholesaler a week now its 1"),
   ).toEqual([
@@ -74,7 +74,7 @@ test("what used to be and what is now are the halves of one sentence", () => {
   ])
 })
 
-test("how, why and what for stay with their deed", () => {
+test("manner, reason and purpose stay with their deed", () => {
   expect(
     told("i cut the queue from 40 minutes to 15, mainly by opening the second desk and letting staff swap"),
   ).toEqual(["I cut the queue from 40 minutes to 15, mainly by opening the second desk and letting staff swap."])
@@ -86,19 +86,19 @@ test("how, why and what for stay with their deed", () => {
   ])
 })
 
-test("a thought without its I is not told", () => {
+test('a thought without its "I" is left out', () => {
   expect(told("I rewrote the price list. Still think the old one is what lost us the order.")).toEqual([
     "I rewrote the price list.",
   ])
 })
 
-test("what a thing took stays with what came of it", () => {
+test("a cost stays with its outcome", () => {
   expect(told("I set up a weekly visit, took about two months but we got the backlog down to 3 files")).toEqual([
     "I set up a weekly visit.",
     "It took about two months, but we got the backlog down to 3 files.",
   ])
 })
 
-test("what is told with a laugh is not told", () => {
+test("jokes are left out", () => {
   expect(told("I wired the new hall. I also named the fuse box after my cat haha.")).toEqual(["I wired the new hall."])
 })

@@ -13,13 +13,13 @@ import { openingOf, render } from "./said"
 import { closedWell, isComplete, isOpen, isWellFormed } from "./well-formed"
 
 const shortest = 4
-/** Characters of a reflection that are read, and of a stretch of one. */
+/** The maximum number of characters read of a reflection, and of one segment. */
 const [longestRead, longestSpan] = [6000, 400]
 
 /**
- * The sentences of a reflection that can stand in a text for others, in the order told and in the person's own words as
- * they would be written. Plans, failures, hearsay, chatter and what others did are left out, and so is whatever leans
- * on a sentence that was.
+ * The sentences of a reflection that are fit for other readers, in their original order and in the person's own words,
+ * in written form. Plans, failures, hearsay, chatter and other people's deeds are left out, and so are sentences that
+ * depend on a dropped one.
  */
 export function toldSentences(text: string, known: ReadonlyMap<string, string>): ToldSentence[] {
   const talk = readTalk(text.slice(0, longestRead), known)
@@ -44,13 +44,13 @@ export function toldSentences(text: string, known: ReadonlyMap<string, string>):
   return standing(talk, grown)
 }
 
-/** The sentences of a stretch of talk that stand by themselves, outside the story that it is told in. */
+/** The sentences of a segment that are understandable outside the story. */
 export function retell(span: string, known: ReadonlyMap<string, string>): string[] {
   const told = toldSentences(span.slice(0, longestSpan), known)
   return told.filter(({ text, isLesson, leans }) => !isLesson && !leans && !isOpen(text)).map(({ text }) => text)
 }
 
-/** Without what ends in the middle of a thought, reads badly, or leans on a sentence that is not told. */
+/** Drops sentences that end in the middle of a thought, read badly, or depend on a dropped one. */
 function standing(talk: Talk, grown: Growing[]): ToldSentence[] {
   const kept: Growing[] = []
   for (const each of grown) {
@@ -64,7 +64,7 @@ function standing(talk: Talk, grown: Growing[]): ToldSentence[] {
   return kept.map(({ clauses: _, last: __, ...each }) => ({ ...each, isLesson: lesson.test(each.text) }))
 }
 
-/** Told right behind another, an aside between them left out. */
+/** Follows directly, ignoring a dropped aside. */
 function isBehind(talk: Talk, before: Growing | undefined, each: Growing): boolean {
   if (!before) return false
   const between = talk.clauses.slice(before.last + 1, each.last - each.clauses + 1)
@@ -86,10 +86,10 @@ function tellsHowItWorks(
   return isOfOne && actor === "thing" && mood === "ongoing" && (classes[verb] !== "be" || isEasier)
 }
 
-/** "Took me and one other 9 weeks", "used to be 6 runs a week": told of what was told before it. */
+/** "Took me and one other 9 weeks", "used to be 6 runs a week": about what was told before. */
 const goesOn = /^(?:took|cost|used to (?:be|take|cost))\b/
 
-/** A clause as a sentence of its own; null where it tells nothing for readers. */
+/** A clause as a separate sentence; null if it is not fit for readers. */
 function sentenceOf(talk: Talk, clause: Told, at: number): string | null {
   const rest = render(talk.words.slice(clause.first, clause.last))
   if (clause.subject === null && clause.actor === "thing" && clause.mood === "done" && goesOn.test(rest))
@@ -110,7 +110,7 @@ function sentenceOf(talk: Talk, clause: Told, at: number): string | null {
   if (isOwn ? !isOwnDeed(talk, clause) || hangsOnThing(talk, at) || !deedOf(talk, clause, at) : clause.subject === null)
     return null
   if (!isOwn && isLoneName(talk, clause)) return null
-  // "The round finish late", "I check every order": whoever writes no past tense is retold by the lines.
+  // "The round finish late", "I check every order": text by authors who write no past tense is left to the lines.
   const isPlural = /^(?:all|both)$/.test(talk.words[clause.first]?.lower ?? "") && answersDeed(talk, at)
   if (talk.classes[clause.verb] === "base" && !isPlural) return null
   if (runsOn(talk, clause)) return null

@@ -10,7 +10,7 @@ const once = (texts: string[], isCarried = true) =>
 
 const change = "Discarded food fell from 40 kilos to 12 kilos."
 
-test("an amount at the end of a sentence goes where the change of the story tells it", () => {
+test("an amount at the end of a sentence is dropped if the story's change contains it", () => {
   const told = [
     "We were throwing too much food (40 kilos in the week).",
     "I put one scale at the bin and everybody writes what he throws, after two months it was 12 kilos.",
@@ -24,12 +24,12 @@ test("an amount at the end of a sentence goes where the change of the story tell
   expect(once(told)).toEqual(told)
 })
 
-test("another amount stays, and so does what would be left without a thing", () => {
+test("a different amount stays, and so does one without which nothing would be left", () => {
   const told = ["I trained the cooks (9 of them).", "We had too much (40 kilos)."]
   expect(once([change, ...told])).toEqual([change, ...told])
 })
 
-test("a sentence that says the change again with a pronoun goes", () => {
+test("a sentence that repeats the change with a pronoun is dropped", () => {
   const turnover = "Turnover fell from 34% to 19%."
   expect(once([turnover, "I introduced a buddy scheme.", "It had come down to 19%.", "It took 9 weeks."])).toEqual([
     turnover,

@@ -5,16 +5,16 @@ import { figuresOf } from "../told-once"
 import { tellsChange } from "./change"
 import { isOpen, isWellFormed } from "./well-formed"
 
-/** Words that a sentence has to keep. */
+/** The minimum number of words that a sentence must keep. */
 const least = 5
 
 /** "… (40 kilos in the week).", "…, after two months it was 12 kilos.": an amount at the end of a sentence. */
 const lastAmount = /(?: \([^()]*\d[^()]*\)|, (?:after|within|and|now|from|so|it|that) [^,()]*\d[^,()]*)\.$/
 
 /**
- * Sentences of a story without the amounts at their ends that its change tells too: "Waste fell from 40 kilos to 12" and
- * "I put a scale at the bin, after two months it was 12 kilos" tell them twice. Each only where the rest is carried;
- * null where nothing else is left of it.
+ * Removes trailing amounts from a story's sentences if its change contains them too: "Waste fell from 40 kilos to 12"
+ * and "I put a scale at the bin, after two months it was 12 kilos" would tell them twice. Only if the shortened
+ * sentence is supported. Null for a sentence that merely repeats the change.
  */
 export function amountsOnce(
   sentences: DraftSentence[],
@@ -25,7 +25,7 @@ export function amountsOnce(
   if (!change) return sentences
   const figures = figuresOf(change.text)
   const isTold = (text: string) => figuresOf(text).every((figure) => figures.includes(figure))
-  // "It had come down to 19%." behind "Turnover fell from 34% to 19%."
+  // "It had come down to 19%." after "Turnover fell from 34% to 19%."
   const isAgain = ({ text }: DraftSentence) => /^(?:It|They) /.test(text) && /\d/.test(text) && isTold(text)
   return sentences.map((each) => {
     if (each !== change && isAgain(each)) return null

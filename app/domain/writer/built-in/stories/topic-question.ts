@@ -1,4 +1,4 @@
-/** The closing question to the reader, by the thing that a deed is about, in words common to many trades. */
+/** The closing question to the reader by the subject of a deed, in words common to many trades. */
 const topics: readonly [RegExp, string][] = [
   [
     /\b(?:apprentices?|trainees?|juniors?|graduates?|interns?|new (?:hires?|starters?|joiners?)|onboarding)\b/i,
@@ -34,7 +34,7 @@ const topics: readonly [RegExp, string][] = [
   [/\b(?:budgets?|costs?|spending|prices?)\b/i, "Which cost would you look at first?"],
 ]
 
-/** The questions that fit what sentences are about, those of the first sentence first. */
+/** The questions that fit the subjects of sentences, those for the first sentence first. */
 export function topicQuestions(sentences: string[]): string[] {
   return sentences.flatMap((text) => topics.filter(([named]) => named.test(text)).map(([, question]) => question))
 }

@@ -4,18 +4,18 @@ const opensWithPronoun =
 const pronoun = /\b(?:it|they|them|he|she|him|this(?! (?:year|week|month|term))|those|these)\b(?! \p{L}+s\b)/u
 const thing = /\b(?:a|an|the|my|our|their|each|every|one|two|three|four|five|\d[\d,.]*) (?:\p{L}+ )?\p{L}{3,}/iu
 
-/** "We had 11 in the last quarter": what is counted stands elsewhere. */
+/** "We had 11 in the last quarter": the counted thing is mentioned elsewhere. */
 const countsNothing =
   /^(?:I|We|They) \p{Ll}+ (?:about |around |over |abt )?\d[\d.,]* (?:in|at|on|by|since|this|last|over|for|every|an? (?:hour|shift|day|night|week|weekend|month|year))\b/u
 
-/** Whether a pronoun of the sentence stands for something that only the sentence before it names. */
+/** Whether a pronoun in the sentence refers to something that only the previous sentence names. */
 export function isOpen(text: string): boolean {
   if (opensWithPronoun.test(text) || countsNothing.test(text)) return true
   const found = pronoun.exec(text)
   return found !== null && !thing.test(text.slice(0, found.index))
 }
 
-/** Without a last verb that lost what was said ("…, and I noticed."). */
+/** Removes a trailing verb of speech or thought that lost its object ("…, and I noticed."). */
 export function closedWell(text: string): string {
   return text
     .replace(
@@ -33,7 +33,7 @@ export function closedWell(text: string): string {
     )
 }
 
-/** Whether a sentence says something whole: "When I came." and "Because the book is in German." do not. */
+/** Whether a sentence is complete: "When I came." and "Because the book is in German." are not. */
 export function isComplete(text: string, clauses: number): boolean {
   if (/^(?:Because|Cause|To|How|What the|Who|Whose|Which|Whos|Against|Although|Though|Whilst|If)\b/.test(text))
     return false
@@ -46,7 +46,7 @@ export function isComplete(text: string, clauses: number): boolean {
 
 const broken = [
   /\b(?:and|or|but|so|the|a|an|of|to|at|for|with|from|as|than|which|who|that|because|about|like|was|were|is|are|into|until|when|my|our|every|each|not)\.$/i,
-  // Agreement and doubled or missing verbs: what was typed in a hurry stays in the person's words behind the text.
+  // Agreement errors and doubled or missing verbs: hurried typing stays in the evidence.
   /\b(?:we|they|you) (?:was|is|has|down|up)\b|\b(?:he|she|it) (?:were|are|have|do)\b|\bI (?:is|are|has|were)\b|s was\b(?<!this was)|\b(?:them|those) was\b|trucks is\b/i,
   /\b(?:everybody|everyone|nobody|somebody) (?:are|were|have|stand|come|go|eat)\b/i,
   /\b(?:was|were|is|are|had|has|have) (?:was|were|is|are|did)\b|\b(\p{L}{2,}) \1\b/iu,
@@ -64,26 +64,26 @@ const broken = [
   /\b(?:I|we) (?:want|need|hope|wish|would|will|may|must|should)\b/i,
   /\bI had (?:tell|say|miss|do|like|be|try)\b|\bWe had try\b|\b(?:I|we) (?:having|doing|get in)\b|\bgoing and\b/i,
   /\bwas (?:me|him|her|done by)\b|\bother (?:guy|engineer|team)\b|\bbecause of \p{L}+\.$/iu,
-  // "I have the numbers delivered": another language's order of words.
+  // "I have the numbers delivered": word order of another language.
   /\b(?:have|has|had) (?!been\b)(?:[\p{L}\d]+ ){2,}(?:\p{L}+ed|sat|sent|made|written|taken|done)(?: around)?\.$/iu,
   /\b(?:made|did|got|was|were)\b.*\bwrong\b|^Before (?:it|this|that) was\b/i,
-  // Things under way toward an aim, wishes, and the time or money that a thing took from the person.
+  // Ongoing efforts, wishes, and time or money that a thing cost the person.
   /^(?:I|We) (?:am|are) (?!(?:mentor|teach|train|lead|runn|manag|coach|supervis)ing\b)\p{L}+ing\b|^(?:I|We) had (?:in|also|on|at)\b|^(?:I|We) (?:have |had )?(?:wanted|hoped|thought|wished|meant|advised)\b|^I better\b/iu,
   /\b(?:I|we) (?:took|cost) (?:me|us|ages|a while)\b|\b(?:took|cost) (?:me|us) (?:ages|forever)\b/i,
   /, (?:that|this|it) (?:is|was)\b|\bhad passed\b|, shame\b/i,
   /\bmade were\b|\bWhere\b(?=.*\.$)(?<!\p{Ll} Where)|, says the boss\b|\bThe end (?:went|from)\b|, police nothing\b/u,
   /^When I \p{L}+ and\b|^I (?:asked (?:for|could)|have heard|tried)\b|\bwith which\b/iu,
-  // An opening of talk, whose thing follows: "The big one has been the sores."
+  // A spoken introduction whose subject follows: "The big one has been the sores."
   /^(?:The|A|One) (?:big|main|other|next|last|first) (?:one|thing)\b/,
-  // Things that were asked for and did not come, and names for a bad state of things.
+  // Requests that were not granted, and names for a bad state.
   /\bnever (?:got|came|had|saw|heard|received)\b|\bhad asked for\b/i,
   /\b(?:nightmare|chaos|circus|mess|madness|horror|headache|hassle|bonkers|rubbish|awful|terrible|horrible|nuts|insane|carnage)\b/i,
-  // Two statements without a word between them: "people not turning up we were losing forty a week".
+  // Two statements without a conjunction: "people not turning up we were losing forty a week".
   /\b(?:up|down|off|out|in|there|here|time|again|back|too|day|week|month|year) (?:we|they|he|she) (?:were|was|are|is)\b|\bturned? out\.$/i,
   /\b(?:was refused|too expensive|lost (?:the|a|my)|nearly ran out|no budget|failed)\b/i,
 ]
 
-/** Whether a sentence reads as one that was written for others. */
+/** Whether a sentence reads like written text. */
 export function isWellFormed(text: string): boolean {
   return /^[\p{Lu}\d£€$]/u.test(text) && broken.every((pattern) => !pattern.test(text))
 }

@@ -12,8 +12,8 @@ import { shotsFor } from "./shots"
 import { type Beat, within } from "./timing"
 
 /**
- * A story as a video: the hook spoken and on the screen within three seconds, what happened in the order told, what came
- * of it last, the lesson, the question. Hints for the camera come from the topic and state nothing.
+ * A story as a video: the hook spoken and on screen within three seconds, the events in order with the outcome last,
+ * the lesson, the question. Shot hints come from the topic and make no claim.
  */
 export function beatsOf(story: Story, seconds: number, closing?: string): Beat[] {
   const hook = hookOf(story)
@@ -34,27 +34,27 @@ export function beatsOf(story: Story, seconds: number, closing?: string): Beat[]
   return within(opening, middle, close, seconds)
 }
 
-/** How many words are spoken and read within three seconds. */
+/** The number of words that can be spoken and read within three seconds. */
 export const maxHookWords = 8
 
 /**
- * The opening of a video. Where a change is told, it comes last, and the opening says how things stood or asks what the
+ * The opening of a video. If a change is told, it comes last, and the opening states the situation or asks what the
  * change answers; else the short hook, a question about the deed, or the whole hook.
  */
 export const hookOf = (story: Story): DraftSentence =>
   story.problem ?? asked(story) ?? opening(story) ?? story.short ?? ofDeed(story) ?? whole(story)
 
-/** Opens a video of which no wording is short enough: it states nothing. */
+/** The opening of a video without a short enough wording. It makes no claim. */
 export const noHook = "Let me tell you what happened."
 
-/** The line itself, where it can be said in three seconds; else words that state nothing. */
+/** The line itself if it can be spoken in three seconds, else words without a claim. */
 const whole = ({ hook }: Story) => (countWords(hook.text) <= maxHookWords ? hook : connective(noHook))
 
-/** The first words of the story, where they lead to its deed and can be said in three seconds: "The new form is out." */
+/** The first words of the story, if they lead to its deed and can be spoken in three seconds: "The new form is out." */
 const opening = ({ told: [first], hook }: Story) =>
   first && first !== hook && !/^(?:I|We) /.test(first.text) && countWords(first.text) <= maxHookWords ? first : null
 
-/** A question about the deed, short enough to open with. */
+/** A question about the deed that is short enough for an opening. */
 function ofDeed(story: Story): DraftSentence | null {
   const question = closingsOf(story).find(
     (each) => each !== anyDeed && each !== anyChange && countWords(each) <= maxHookWords,
@@ -62,7 +62,7 @@ function ofDeed(story: Story): DraftSentence | null {
   return question ? connective(question) : null
 }
 
-/** Asked where the video then tells a deed and its change. */
+/** The question if the video then tells a deed and its change. */
 function asked({ change, told }: Story): DraftSentence | null {
   const question = change && answeredBy(change)
   const isTold = change && told.some(({ text }) => text.includes(change.from) && text.includes(change.to))
@@ -73,7 +73,7 @@ function asked({ change, told }: Story): DraftSentence | null {
 
 const tellsDeed = ({ text }: DraftSentence) => /^(?:I|We) (?!had\b|was\b|were\b)/.test(text) && !tellsBefore(text)
 
-/** How much of problem, turn and result a video of a story has. */
+/** How much of problem, turn and result a video about a story has. */
 export function arcOf(story: Story): number {
   const opens = story.problem !== null || asked(story) !== null
   const turns = story.told.some((line) => tellsDeed(line) && !tellsChange(line.text))

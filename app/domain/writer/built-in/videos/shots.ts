@@ -4,7 +4,7 @@ import { tellsBefore } from "../stories/course"
 import { objectOf } from "../stories/object"
 import { capitalized } from "../wording"
 
-/** The camera's view of a deed, by its verb. A hint states nothing. */
+/** The camera's view of a deed, by its verb. A hint makes no claim. */
 const byDeed: [RegExp, string][] = [
   [/^(?:wrote|rewrote|drafted|edited|translated|reworded|typed|published)$/, "The page on your screen"],
   [/^(?:called|phoned|rang|emailed|texted)$/, "You, with the phone in your hand"],
@@ -28,7 +28,7 @@ const byDeed: [RegExp, string][] = [
 
 const others = ["You, walking through the place", "Hands at work, nobody's face", "Back to your face"]
 
-/** Shot hints for lines: the thing that a line names, each once; else what its deed looks like. */
+/** Shot hints for lines: the thing that a line names, without repetition, else the look of its deed. */
 export function shotsFor(topic: string | null): (text: string, nth: number) => string {
   const shown = new Set<string>()
   const once = (hint: string) => !shown.has(hint) && Boolean(shown.add(hint))
@@ -43,7 +43,7 @@ export function shotsFor(topic: string | null): (text: string, nth: number) => s
   }
 }
 
-/** A camera sees no amount, time or person's office, nor what somebody does: "complaints", "months", "recording". */
+/** A camera does not show amounts, times, offices or activities: "complaints", "months", "recording". */
 function canBeFilmed(thing: string): boolean {
   const words = thing.split(" ")
   return (

@@ -3,12 +3,12 @@ import type { DraftSentence } from "../../../evidence/schema"
 import { countWords } from "../../rules"
 import { connective, labeled } from "../compose"
 
-/** Spoken words per second of an unhurried presenter: 150 a minute. */
+/** Words per second of an unhurried speaker: 150 per minute. */
 const pace = 2.5
-/** The shortest time that a line or a text on the screen needs. */
+/** The minimum duration of a spoken line or an on-screen text. */
 const shortest = 3
 
-/** One moment of a video: what is said, what stands on the screen and what is filmed meanwhile. */
+/** One beat of a video: what is said, what is on screen and what is filmed meanwhile. */
 export interface Beat {
   say: DraftSentence
   screen?: DraftSentence | null
@@ -19,7 +19,7 @@ function secondsOf({ say }: Beat): number {
   return Math.max(shortest, Math.ceil(countWords(say.text) / pace))
 }
 
-/** Beats within a length: of those in the middle the last go first, never the opening, never the close. */
+/** Fits beats into a length: drops the last ones of the middle first, never the opening or the close. */
 export function within(opening: Beat[], middle: Beat[], close: Beat[], seconds: number): Beat[] {
   const sum = (beats: Beat[]) => beats.reduce((total, beat) => total + secondsOf(beat), 0)
   const kept = [...middle]
@@ -27,7 +27,7 @@ export function within(opening: Beat[], middle: Beat[], close: Beat[], seconds: 
   return [...opening, ...kept, ...close]
 }
 
-/** Beats as parts: "0–3 s, on screen", "0–3 s, say" and "0–3 s, show". The opening has to work within three seconds. */
+/** Beats as parts: "0–3 s, on screen", "0–3 s, say" and "0–3 s, show". The opening must work within three seconds. */
 export function timed(beats: Beat[]): Part[] {
   let at = 0
   return beats.flatMap((beat, nth) => {

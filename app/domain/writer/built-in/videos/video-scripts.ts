@@ -11,20 +11,20 @@ import { tellsSameFact } from "../told-once"
 import { arcOf, beatsOf, hookOf, maxHookWords, noHook } from "./beats"
 import { type Beat, timed } from "./timing"
 
-/** Seconds that each kind of video may take. */
+/** The length in seconds of each type of video. */
 export const videoSeconds = { tiktok_script: 60, reel_script: 45, youtube_short: 50 } as const
 
-/** One story told straight to the camera. */
+/** One story told to the camera. */
 export function writeTiktokScript(request: WritingRequest, material: Material): Writing {
   return script("TikTok script", "tiktok_script", request, material, (_, beats) => timed(beats))
 }
 
-/** The same in scenes: each with a few words on the screen. */
+/** The same in scenes, each with a few words on screen. */
 export function writeReelScript(request: WritingRequest, material: Material): Writing {
   return script("Reel script", "reel_script", request, material, (_, beats) => timed(beats.map(withScreen)))
 }
 
-/** With a title that can be searched for, and a description. */
+/** With a searchable title and a description. */
 export function writeYoutubeShort(request: WritingRequest, material: Material): Writing {
   return script("YouTube Short", "youtube_short", request, material, (story, beats) => [
     labeled("Title", titleOf(story)),
@@ -54,8 +54,8 @@ function script(
 }
 
 /**
- * A person who posts all three scripts should not tell one story three times: each kind takes the next story that is
- * told well enough.
+ * Each script type uses the next story that is told well enough, so that a person who posts all three does not repeat
+ * one.
  */
 function chosen(stories: Story[], kind: Kind): Story | undefined {
   const asked = stories.filter(({ lead }) => lead.relevance >= 4)
@@ -66,7 +66,7 @@ function chosen(stories: Story[], kind: Kind): Story | undefined {
   return pool[nth % Math.max(1, pool.length)] ?? stories.find(({ short }) => short !== null) ?? stories[0]
 }
 
-/** A line that is short enough to be read along stands on the screen. */
+/** A line that is short enough to read along is shown on screen. */
 function withScreen(beat: Beat): Beat {
   return beat.screen || beat.say.text.split(/\s+/).length > 10 ? beat : { ...beat, screen: beat.say }
 }
@@ -76,7 +76,7 @@ function titleOf(story: Story) {
   return { ...hook, text: hook.text.replace(/\.$/, "") }
 }
 
-/** The caption: the whole hook where only its short form was spoken, the question with an invitation, the hashtags. */
+/** The caption: the whole hook if only its short form was spoken, the question with an invitation, the hashtags. */
 function captionOf(kind: Kind, story: Story, beats: Beat[], material: Material): Part[] {
   const isSaid = beats.some(({ say }) => tellsSameFact(say.text, story.hook.text))
   const line = isSaid ? [] : [story.hook]

@@ -3,7 +3,7 @@ import type { Part } from "../../../document/document-part"
 import type { WritingRequest } from "../../writer"
 import { briefOf } from "../provider-brief"
 
-/** A text without the subheadings that have nothing below them any more; slides and posts are counted anew. */
+/** Removes subheadings that have become empty and renumbers slides and posts. */
 export function withoutEmptySubheadings(body: Body, request: WritingRequest): Body {
   if (isResume(body)) return body
   const parts = body.parts.filter(({ kind }, at) => {

@@ -7,11 +7,11 @@ import { countWords } from "../../rules"
 interface Place {
   sentence: DraftSentence
   isHeading: boolean
-  /** The heading that it stands under. */
+  /** The heading above it. */
   role: string | null
 }
 
-/** A body's sentences in reading order, each with where it stands. */
+/** A body's sentences in reading order, each with its location. */
 export function placesOf(body: Body): Place[] {
   const headings = new Set<DraftSentence>(
     isResume(body)
@@ -25,12 +25,12 @@ export function placesOf(body: Body): Place[] {
   }))
 }
 
-/** Words of a sentence that is worth telling again: fewer are a skill or a name. */
+/** The minimum number of words of a replaceable sentence: a shorter one is a skill or a name. */
 const fewestWords = 4
 
 /**
- * For each failed sentence, the line of the built-in writer's text that rests on the same items and is not told yet,
- * under a role of the same items where it stood under one. A place without such a line is not in the answer.
+ * For each failed sentence, an unused line of the built-in writer's text with the same evidence items and, if it is
+ * under a role, with a role of the same items. Sentences without such a line are absent from the result.
  */
 export function replacementsFor(body: Body, failed: readonly number[], builtIn: Body): Map<number, DraftSentence> {
   const places = placesOf(body)

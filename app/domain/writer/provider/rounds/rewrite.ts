@@ -8,7 +8,7 @@ import { cleanText, idsOf } from "../provider-document"
 import type { RoundContext } from "./round-context"
 import { type Questioned, sentencesPrompt } from "./sentences-prompt"
 
-/** How a model hands back sentences that could not stand. */
+/** The format in which a model returns rewritten sentences. */
 export const RewriteAnswer = z.object({
   rewritten: z.array(z.object({ sentence: z.string(), text: z.string(), evidence: z.array(z.string()) })),
 })
@@ -18,7 +18,10 @@ const instructions = `You wrote sentences about a person from what this person c
 - SENTENCES: each as "[S1] (the items it named) text" with the reason below it.
 For every sentence: write it anew, in the same form (a fragment stays a fragment) and about the same thing, so that the reason no longer holds; keep close to the words of the evidence. State only what an item says: every number attached to the same thing, nobody's part larger, nothing planned as done. One sentence each, with the items it rests on. An empty text where the evidence carries nothing of it. Texts like ⟦P1⟧ stand for names: keep them as they are.`
 
-/** Gives failed sentences back with the reasons. Answers new wordings by place; null where one is withdrawn. Throws `ProviderError`. */
+/**
+ * Asks for a rewrite of failed sentences, with the reasons. Returns new wordings by position; null if a sentence is
+ * withdrawn. Throws `ProviderError`.
+ */
 export async function rewrite(
   ask: AskModel,
   failed: readonly Questioned[],
@@ -36,7 +39,7 @@ export async function rewrite(
   for (const { sentence, text, evidence } of rewritten) {
     const at = prompt.places.get(sentence.replace(/[[\]\s]/g, ""))
     if (at === undefined) continue
-    // One in the place of one: whatever follows it was not asked for.
+    // One sentence replaces one; further sentences were not requested.
     const [first = ""] = sentencesOf(text)
     const clean = cleanText(first, prompt)
     found.set(at, clean === "" ? null : fact(clean, idsOf(evidence, prompt)))

@@ -40,7 +40,7 @@ function draft(...sentences: Draft[]): Writing {
   return { title: "LinkedIn Post", body: { parts: [{ kind: "paragraph", sentences: facts }] }, advice: ["Add dates."] }
 }
 
-/** A draft through the rounds, each call answered in turn; a missing answer is an outage. */
+/** A draft that runs through the rounds, with one answer per call. A missing answer is an outage. */
 async function through(writing: Writing, answers: unknown[], mayAsk = async () => true) {
   const asked: ModelRequest[] = []
   const failures: unknown[] = []
@@ -63,14 +63,14 @@ const verdict = (quote: string, entailed = true, item = "E1") => ({
 })
 const rewritten = (text: string, evidence = ["E1"]) => ({ rewritten: [{ sentence: "S1", text, evidence }] })
 
-test("a draft that is carried costs no further call", async () => {
+test("a fully supported draft needs no further call", async () => {
   const { asked, claims, advice } = await through(draft(["I taught the triage course to 14 nurses.", "item2"]), [])
   expect(asked).toEqual([])
   expect(claims).toEqual([["I taught the triage course to 14 nurses.", "supported"]])
   expect(advice).toEqual(["Add dates."])
 })
 
-test("a doubted sentence that a second reading finds entailed, with the words for it, is close and never supported", async () => {
+test("a doubted sentence that a second reading finds entailed, with quotes, is close and never supported", async () => {
   const { asked, claims } = await through(draft(doubtful), [verdict("I taught the triage course to 14 nurses")])
   expect(asked).toEqual(["entailment"])
   expect(claims).toEqual([[doubtful[0], "close"]])
@@ -82,7 +82,7 @@ test.each([
   ["a few words that stand anywhere", verdict("the triage")],
   ["an item that there is not", verdict("I taught the triage course to 14 nurses.", true, "E9")],
   ["a no", verdict("I taught the triage course to 14 nurses.", false)],
-])("a verdict with %s counts for nothing, and the sentence is given back", async (_, answer) => {
+])("a verdict with %s is ignored, and the sentence is sent for rewriting", async (_, answer) => {
   const { asked } = await through(draft(doubtful), [answer, rewritten("I taught the triage course to 14 nurses.")])
   expect(asked).toEqual(["entailment", "rewrite"])
 })
@@ -93,14 +93,14 @@ test.each([
   ["I founded the triage course for 14 nurses."],
   ["I taught the triage course to 14 nurses across the whole company."],
   ["I reworked the night rota with two colleagues, securing a renewal of the largest contract."],
-])("no verdict carries what a rule objects to: %s", async (text) => {
+])("no verdict overrides a rule's objection: %s", async (text) => {
   const quotes = texts.map((quote, at) => ({ item: `E${at + 1}`, quote }))
   const yes = { verdicts: [{ sentence: "S1", entailed: true, quotes }] }
   const { claims } = await through(draft([text, "item2"]), [yes, yes, yes, yes])
   expect(claims.map(([said]) => said)).not.toContain(text)
 })
 
-test("a failed sentence goes back with the reason in words, and what comes back is checked like any other", async () => {
+test("a failed sentence is sent back with the reason in words, and the rewrite is verified like any other", async () => {
   const { asked, sent, claims, advice } = await through(draft(invented), [
     rewritten("I taught the triage course to 14 nurses."),
   ])
@@ -112,7 +112,7 @@ test("a failed sentence goes back with the reason in words, and what comes back 
   expect(advice).toEqual(["Add dates."])
 })
 
-test("after two rounds a line of the person's own words takes the place of what still fails, and the advice says so", async () => {
+test("after two rounds, the person's own lines replace what still fails, and the advice says so", async () => {
   const again = rewritten(invented[0])
   const { asked, claims, advice } = await through(draft(invented), [again, again, again])
   expect(asked).toEqual(["rewrite", "rewrite"])
@@ -123,14 +123,14 @@ test("after two rounds a line of the person's own words takes the place of what 
   )
 })
 
-test("what no line of the person can replace is left out, and the advice says so", async () => {
+test("what no line can replace is dropped, and the advice says so", async () => {
   const kept: Draft = ["I taught the triage course to 14 nurses.", "item2"]
   const { claims, advice } = await through(draft(kept, ["I won the Stevie Award in 2024.", "nowhere"]), [rewritten("")])
   expect(claims.map(([text]) => text)).toEqual([kept[0]])
   expect(advice[0]).toMatch(/^One sentence of the AI’s draft said more than you captured and was left out/)
 })
 
-test("an outage in the middle keeps what there is: the doubted stays to be asked about, the blocked is replaced", async () => {
+test("an outage between rounds keeps the draft: doubted sentences stay for review, blocked ones are replaced", async () => {
   const { asked, failures, claims } = await through(draft(doubtful, invented), [])
   expect(asked).toEqual(["entailment"])
   expect(failures).toHaveLength(1)
@@ -144,7 +144,7 @@ test("without time for another call none is made, and a lost claim ends the work
   await expect(through(draft(invented), [], () => Promise.reject(new Error("lost")))).rejects.toThrow("lost")
 })
 
-test("names and addresses are hidden in every round, in the draft's own words too, and come back", async () => {
+test("names and addresses are redacted in every round, even in the draft's own words, and restored", async () => {
   const text = "Ada Park (ada@example.com) taught the triage course to 40 nurses."
   const { sent, claims } = await through(draft([text, "item2"]), [
     rewritten("I taught the triage course to 14 nurses."),

@@ -16,22 +16,22 @@ import type { RoundContext } from "./round-context"
 import { secondReading } from "./second-reading"
 import type { Questioned } from "./sentences-prompt"
 
-/** How often failed sentences are given back. */
+/** The maximum number of rewrite rounds. */
 const maxRewrites = 2
 
 export interface Asking {
   ask: AskModel
-  /** Asked before each further call: false where no time is left for one. What it throws ends the work. */
+  /** Called before each further call. Returns false if no time is left for one. Exceptions end the work. */
   mayAsk(): Promise<boolean>
-  /** Told of a call that failed: the rounds end there, with what there is. */
+  /** Called with the error of a failed call, which ends the rounds with the current result. */
   onFailure(error: unknown): void
 }
 
 /**
- * A provider's draft after its sentences were checked. Those that only words stand against are read a second time,
- * those that fail are given back with the reasons, at most twice; what still fails is replaced by a line of the
- * built-in writer on the same items, else left out, and the advice says so. A call that fails loses nothing: what is
- * only doubted and was not read again stays for the person to look at.
+ * Repairs a provider's draft after its sentences were verified. Sentences whose wording alone is in doubt get a second
+ * reading; failed ones are sent back with the reasons, at most twice; what still fails is replaced by a line of the
+ * built-in writer with the same items, or dropped, and the advice says so. A failed call loses nothing: sentences that
+ * are only doubted and could not be reread stay for the person's review.
  */
 export async function inRounds(asking: Asking, writing: Writing, context: RoundContext): Promise<Writing> {
   const ledger = ledgerOf(context)
@@ -70,7 +70,7 @@ export async function inRounds(asking: Asking, writing: Writing, context: RoundC
   return completed({ ...writing, body }, failing, context)
 }
 
-/** The sentences that nothing carries, each with what the rules say of it. */
+/** The unsupported sentences, each with the rules' verdict. */
 function failedIn(body: Body, ledger: Ledger): Questioned[] {
   const drafts = placedDrafts(body)
   return verifySentences(drafts, ledger).flatMap((claim, at) => {
@@ -79,13 +79,13 @@ function failedIn(body: Body, ledger: Ledger): Questioned[] {
   })
 }
 
-/** Only its wording is in doubt: a second reading may settle that. */
+/** Only its wording is in doubt, so a second reading may settle it. */
 const isDoubt = ({ status, reasons }: Claim) => status === "unconfirmed" && reasons.every(({ rule }) => rule === "V1")
 
 const markedBy = (sentence: DraftSentence, items: string[] | undefined): DraftSentence =>
   items ? { ...sentence, entailedBy: items } : sentence
 
-/** A body with sentences changed by their place in reading order. */
+/** A body with sentences changed by their position in reading order. */
 function put(body: Body, change: (sentence: DraftSentence, at: number) => DraftSentence): Body {
   let at = 0
   return mapBody<DraftSentence, DraftSentence>(body, (sentence) => change(sentence, at++))
@@ -101,7 +101,7 @@ async function completed(
   const builtIn = await builtInWriter.write(request)
   const lines = replacementsFor(writing.body, failed, (await retold(writing.body, failed, request)) ?? builtIn.body)
   const replaced = put(writing.body, (sentence, at) => lines.get(at) ?? sentence)
-  // Under another heading a line may say something else: all are checked once more.
+  // Under another heading, a line may mean something else, so all are verified again.
   const gone = failing(replaced)
   const sentences = placesOf(replaced).map(({ sentence }) => sentence)
   const body = withoutEmptySubheadings(leaveOut(replaced, new Set(gone.flatMap((at) => sentences[at] ?? []))), request)
@@ -112,7 +112,10 @@ async function completed(
   return { ...writing, body, advice: [...toldOf(kept, gone.length), ...writing.advice] }
 }
 
-/** A post tells one story: for the others, those of the items that failed sentences cite are told one by one. */
+/**
+ * For social content: a thread about the items that failed sentences cite, because the built-in post tells only one
+ * story and leaves the others without replacement lines. Null for other types.
+ */
 async function retold(body: Body, failed: number[], request: WritingRequest): Promise<Body | null> {
   if (contentTypes[request.type].group === "professional" && request.type !== "linkedin_post") return null
   const places = placesOf(body)

@@ -6,7 +6,7 @@ import { spanIn } from "../verbatim-span"
 import type { RoundContext } from "./round-context"
 import { type Questioned, sentencesPrompt } from "./sentences-prompt"
 
-/** How a model says which items a sentence follows from. */
+/** The format in which a model names the items that entail a sentence. */
 export const EntailmentAnswer = z.object({
   verdicts: z.array(
     z.object({
@@ -23,12 +23,12 @@ const instructions = `You check sentences that were written about a person again
 For every sentence: entailed is true only where whoever holds the items for true must hold the whole sentence for true: each number with what it counts, each name, who did it, how large the person's part was, how far it reached, and that it happened. Other words and another order are no difference; anything added is. In doubt it is false.
 quotes: where it is true, the words of each item it follows from (at most three items), copied without any change. Texts like ⟦P1⟧ stand for names: keep them as they are.`
 
-/** Fewer words than this can be found in almost any text. */
+/** Shorter quotes occur in almost any text. */
 const shortestQuote = 3
 
 /**
- * Asks in one call which of the doubted sentences follow from items. Answers the items by the sentence's place in the
- * document; a verdict counts only with quotes that stand word for word in the items they name. Throws `ProviderError`.
+ * Asks in one call which of the doubted sentences are entailed by items. Returns the items by the sentence's position
+ * in the document. A verdict counts only with quotes that are verbatim in the named items. Throws `ProviderError`.
  */
 export async function secondReading(
   ask: AskModel,

@@ -6,25 +6,25 @@ import { contentWords, overlap } from "../../built-in/focus"
 import type { Decoding } from "../provider-document"
 import { evidenceLine, oneLine } from "../provider-prompt"
 
-/** A sentence of a draft that a model is asked about: where it stands in the document, and what the rules say of it. */
+/** A draft's sentence to ask a model about: its position in the document and the rules' verdict. */
 export interface Questioned {
   at: number
   claim: Claim
 }
 
 export interface SentencesPrompt extends Decoding {
-  /** Redacted: what is sent. */
+  /** The redacted text, as sent. */
   data: string[]
-  /** The model's name of a sentence ("S1") → its place in the document. */
+  /** Maps the model's name of a sentence ("S1") to its position in the document. */
   places: Map<string, number>
 }
 
-/** Items that are shown to each sentence beside those that it rests on. */
+/** The number of items shown for each sentence besides those that it cites. */
 const nearest = 3
 
 /**
- * Sentences of a draft as a model is asked about them: with the evidence that they rest on and the nearest to their
- * words, and on request with the reasons why they cannot stand.
+ * The sentences of a draft as shown to a model: with their cited evidence and the nearest other items, and optionally
+ * with the reasons for their rejection.
  */
 export function sentencesPrompt(
   questioned: readonly Questioned[],
