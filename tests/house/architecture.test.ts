@@ -189,7 +189,7 @@ test("a route never imports a route", () => {
 
 test("only a feature's own files import its repository, so its SQL stays inside", () => {
   const wrong = wrongImports(production, (from, to) => {
-    const feature = /^(app\/domain\/[\w-]+)\/repository\.server$/.exec(to)?.[1]
+    const feature = /^(app\/domain\/[\w-]+)\/(?:[\w-]+\/)*repository\.server$/.exec(to)?.[1]
     return feature !== undefined && !from.startsWith(`${feature}/`)
   })
   expect(wrong).toEqual([])

@@ -1,9 +1,9 @@
 import { analysisId } from "../influence/analysis/analysis-id.server"
-import { restoreAnalyses } from "../influence/analysis/repository.server"
+import { restoreAnalyses } from "../influence/analysis/restore-analyses.server"
 import { engagementId } from "../influence/engagement/engagement-id.server"
-import { mergeEngagements, restoreEngagementRows } from "../influence/engagement/repository.server"
+import { restoreEngagements } from "../influence/engagement/restore-engagements.server"
 import { recalculateJob } from "../influence/score/recalculate-job.server"
-import { bumpInputs, restoreHistory } from "../influence/score/repository.server"
+import { restoreScore } from "../influence/score/restore-score.server"
 import { startSystemJob } from "../jobs/start-system-job.server"
 import { iso } from "../kernel/clock"
 import { type Importing, inGroups, type Reached } from "./importing.server"
@@ -27,8 +27,7 @@ export function restoreEngagement(importing: Importing, from: number): Promise<R
     const rows = await Promise.all(
       group.map(async (one) => ({ ...one, userId, id: await engagementId(deps, userId, one) })),
     )
-    // The merge takes the counts from the readings.
-    return [...restoreEngagementRows(deps, rows, guard), ...mergeEngagements(deps, rows, guard, false)]
+    return restoreEngagements(deps, rows, guard)
   })
 }
 
@@ -39,9 +38,7 @@ export function restoreInfluence(importing: Importing, from: number): Promise<Re
     const now = iso(deps.now())
     const job = { userId, subjectId: userId, input: {}, when: guard, writes: [] }
     await startSystemJob(deps, recalculateJob, job)
-    return [
-      ...group.flatMap(({ history }) => restoreHistory(deps, userId, history, now, guard)),
-      bumpInputs(deps, userId, now, guard),
-    ]
+    const histories = group.map(({ history }) => history)
+    return restoreScore(deps, userId, histories, now, guard)
   })
 }

@@ -75,8 +75,3 @@ export function updateAnalysis({ db }: Deps, row: AnalysisRow, set: Partial<Anal
 export function deleteUnanalyzed({ db }: Deps, userId: string, id: string, guard: SQL): Statement {
   return db.delete(t).where(and(eq(t.userId, userId), eq(t.id, id), sql`${t.score} is null`, guard))
 }
-
-/** Inserts imported analyses; existing ones are left unchanged. */
-export function restoreAnalyses(deps: Deps, rows: (typeof t.$inferInsert)[], guard: SQL): Statement[] {
-  return insertRows(deps, t, rows, guard)
-}

@@ -1,6 +1,5 @@
 import { and, desc, eq, gte, isNull, type SQL, sql } from "drizzle-orm"
 import type { Deps } from "../../kernel/deps"
-import { insertRows } from "../../kernel/insert-rows.server"
 import type { PageQuery } from "../../kernel/page"
 import type { Statement, Who } from "../../kernel/query.server"
 import { maxReadings } from "../piece-limits"
@@ -135,11 +134,6 @@ const merged = sql`(select json_group_array(json(value)) from (select value from
   select known.value from json_each(engagements.readings) as known
   where known.value ->> 'on' not in (select value ->> 'on' from json_each(excluded.readings)))
   order by value ->> 'on' desc limit ${sql.raw(String(maxReadings))}) order by value ->> 'on'))`
-
-/** Inserts imported pieces; existing ones are left unchanged. */
-export function restoreEngagementRows(deps: Deps, rows: (typeof t.$inferInsert)[], guard: SQL): Statement[] {
-  return insertRows(deps, t, rows, guard)
-}
 
 /** Deletes or restores a piece. Writes nothing if it is already in that state. */
 export function markDeleted({ db }: Deps, userId: string, id: string, deletedAt: string | null): Statement {
