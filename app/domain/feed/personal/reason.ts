@@ -35,10 +35,10 @@ export function reasonOf(parts: readonly ReasonPart[]): string {
   return industry ? `Because it is about your industry, ${industry.label}` : general
 }
 
-/** The reason where nothing specific matches. */
+/** The reason if nothing specific matches. */
 const general = "Because it is useful in every profession"
 
-/** True if an insight scores high enough and its reason names something about the reader: points alone explain nothing. */
+/** True if an insight scores high enough and its reason names something about the reader, because points alone explain nothing. */
 export const isMatch = ({ relevanceScore, parts }: Pick<FeedItem, "relevanceScore" | "parts">) =>
   relevanceScore >= leastMatch && reasonOf(parts) !== general
 
