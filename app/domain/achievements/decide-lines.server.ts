@@ -64,7 +64,7 @@ const decisions = new Map<string | undefined, LineState>([
   ["aside", "set-aside"],
 ])
 
-/** The typed values that differ from the stored ones. An invalid text is ignored here; agreeing to it was refused before. */
+/** The typed values that differ from the stored ones. Invalid text is ignored: agreeing to it was refused before. */
 function changed({ text, roleId }: DecideLines["lines"][number], { row }: FoundLine) {
   return {
     text: text !== row.text && lineText.safeParse(text).success ? text : undefined,

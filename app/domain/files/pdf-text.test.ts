@@ -121,9 +121,9 @@ test("reading of endlessly nested forms stops at the text limit, or finds nothin
 test("thousands of streams whose length is in another object are located in one pass", async () => {
   const streams = bytes(`%PDF-1.4\n${"1 0 obj<</Length 77 0 R>>stream\nabc\nendstream\n".repeat(19_000)}`)
   const refused = async () => expect(readPdf(streams)).rejects.toMatchObject({ code: "pdf_malformed" })
-  expect(await cpuOf(refused, 2_000)).toBeLessThan(4_000)
+  expect(await cpuOf(refused, 4_000)).toBeLessThan(4_000)
   const repeated = async () => expect(readPdf(forms(9, shown))).rejects.toMatchObject({ code: "pdf_too_large" })
-  expect(await cpuOf(repeated, 1_000)).toBeLessThan(2_000)
+  expect(await cpuOf(repeated, 2_000)).toBeLessThan(2_000)
 })
 
 test("any damaged file gives either its text or a fault", async () => {

@@ -8,7 +8,7 @@ export const shownItems = 12
 /** The number of these shown on the dashboard; the insights page has the others. */
 export const cardsInRow = 6
 
-/** Percent from which an insight can count as a match: the dashboard shows no others, and other pages no lower figure. */
+/** Minimum percent of a match: the dashboard shows no others, and other pages show no lower figure. */
 export const leastMatch = 40
 
 export const feedbacks = ["more", "less"] as const

@@ -75,6 +75,9 @@ const ofTheJob =
 /** "Only candidates who can join within 30 days" */
 const ofStart = /\b(?:join|start|onboard\w*|notice period|available|hear (?:back )?from us|reply to you)\b[^.]{0,30}$/i
 
+/** Characters of a text that are searched. */
+const maxRead = 3000
+
 interface Day {
   at: number
   iso: string
@@ -84,7 +87,7 @@ interface Day {
 export function closingDateOf(texts: string[], today: Date, isMonthFirst: boolean): string | null {
   let ahead: string | null = null
   for (let at = 0; at < texts.length; at++) {
-    const text = (texts[at] ?? "").slice(0, 3000)
+    const text = (texts[at] ?? "").slice(0, maxRead)
     const sign = signs.exec(text)
     if (!sign) continue
     const rest = text.slice(sign.index, sign.index + 200)
@@ -92,8 +95,7 @@ export function closingDateOf(texts: string[], today: Date, isMonthFirst: boolea
     const day = firstDay(rest + follows, today, isMonthFirst)
     if (day) return day
     // "Expires in 9 days" is relative to the day of reading, so an explicit date further down takes precedence.
-    const isClosing =
-      closes.test(text) || asksToApply.test(text) || asksToApply.test((texts[at - 1] ?? "").slice(0, 80))
+    const isClosing = closes.test(text) || isAboutApplying(texts, at)
     if (isClosing && !ofStart.test(text.slice(0, sign.index))) ahead ??= relativeDay(rest, today)
   }
   return ahead ?? lastDay(texts, today, isMonthFirst)
@@ -111,11 +113,15 @@ function relativeDay(text: string, today: Date): string | null {
   return new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 0)).toISOString().slice(0, 10)
 }
 
-/** "With a CV by Friday the 18th of September", in a sentence about applying or below such a heading. */
+/** A text about applying, or one below such a heading. */
+const isAboutApplying = (texts: string[], at: number) =>
+  asksToApply.test((texts[at] ?? "").slice(0, maxRead)) || asksToApply.test((texts[at - 1] ?? "").slice(0, 80))
+
+/** "With a CV by Friday the 18th of September" */
 function lastDay(texts: string[], today: Date, isMonthFirst: boolean): string | null {
   for (const [at, given] of texts.entries()) {
-    const text = given.slice(0, 3000)
-    if (!asksToApply.test(text) && !asksToApply.test((texts[at - 1] ?? "").slice(0, 80))) continue
+    const text = given.slice(0, maxRead)
+    if (!isAboutApplying(texts, at)) continue
     for (const sign of text.matchAll(limit)) {
       if (ofTheJob.test(text.slice(Math.max(0, sign.index - 60), sign.index))) continue
       const day = firstDay(text.slice(sign.index, sign.index + 60).replace(/[;!?].*$/s, ""), today, isMonthFirst)

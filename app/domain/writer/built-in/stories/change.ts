@@ -21,7 +21,7 @@ const changeTold =
 /** Whether a sentence tells a change with both of its ends. */
 export const tellsChange = (text: string): boolean => changeTold.test(text)
 
-const number = /\d[\d.,\s]*/
+const number = /\d(?:[\d.,\s]*\d)?/
 
 /** The change in a line, if its topic is a plain thing and its direction is certain. */
 export function changeIn({ figure, bullet }: Pick<Achievement, "figure" | "bullet">): Change | null {
@@ -69,7 +69,7 @@ function directionOf(from: string, to: string): Change["direction"] | null {
 }
 
 function amountOf(text: string): number | null {
-  const found = /\d(?:[\d.,\s]*\d)?/.exec(text)?.[0]
+  const found = number.exec(text)?.[0]
   const amount = found ? readDigits(found) : Number.NaN
   return Number.isNaN(amount) ? null : amount
 }
