@@ -1,32 +1,29 @@
 import { Form, useSearchParams } from "@remix-run/react"
 import type { ShownDocument } from "../../../domain/document/document-page"
-import { ButtonLink } from "../../../ui/button-link"
 import { Dialog } from "../../../ui/layers/dialog"
 import { SubmitButton } from "../../../ui/submit-button"
 import { DeleteDialog } from "../delete-dialog"
 import { isHeldBack } from "../held-back"
-import { rowId } from "./annotated"
+import { blockedSentences, blockedTitle, itOrThem, ReviewBlocked } from "../review-blocked"
 
 /** The dialogs of copying, downloading and deleting. */
 export function DocumentDialogs({ document }: { document: ShownDocument }) {
   const [search] = useSearchParams()
   const here = `/content/${document.id}`
-  const blocked = document.parts.flatMap((part) => part.sentences).filter(({ status }) => status === "blocked")
+  const blocked = blockedSentences(document)
   const held = isHeldBack(document)
-  const it = blocked.length === 1 ? "it" : "them"
+  const it = itOrThem(blocked.length)
   return (
     <>
       <Dialog
         open={search.has("take") && held}
         width="wide"
-        title={blocked.length === 1 ? "One sentence is blocked" : `${blocked.length} sentences are blocked`}
+        title={blockedTitle(blocked.length)}
         description={`Nothing you captured supports ${it}. Confirm, edit or remove ${it} to copy and download this document.`}
         closeHref={here}
         footer={
           <>
-            <ButtonLink to={`${here}#${rowId(blocked[0]?.number ?? 1)}`} reloadDocument>
-              Review {it}
-            </ButtonLink>
+            <ReviewBlocked id={document.id} first={blocked[0]?.number ?? 1} count={blocked.length} />
             <Form method="post" action={here}>
               <input type="hidden" name="version" value={document.version} />
               <SubmitButton variant="danger" name="intent" value="override" busyLabel="Recording...">

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { findStoredContent } from "../../../domain/content/change-tree.server"
+import { shownDocument } from "../../../domain/document/document-page"
 import { formatDate, formatDay } from "../../../domain/kernel/format"
 import { product } from "../../../domain/kernel/product"
 import { together } from "../../../domain/kernel/query.server"
@@ -9,8 +10,11 @@ import { createShare, listShares, revokeShare } from "../../../domain/sharing/sh
 import { runForm } from "../../../http/forms/run-form.server"
 import { readyPage } from "../../../http/visitor/guards.server"
 import { redirectWithToast } from "../../../http/visitor/toast.server"
+import { Notice } from "../../../ui/notice"
 import { PageHeader } from "../../../ui/page-header"
 import { TextLink } from "../../../ui/text-link"
+import { isHeldBack } from "../held-back"
+import { blockedSentences, blockedTitle, itOrThem, ReviewBlocked } from "../review-blocked"
 import { CreatedLink } from "./created-link"
 import { ShareForm } from "./share-form"
 import { ShareList } from "./share-list"
@@ -30,7 +34,9 @@ export async function loader(args: LoaderFunctionArgs) {
     expires: link.expiresAt && formatDate(link.expiresAt, viewer),
     viewed: link.lastViewedOn && formatDay(link.lastViewedOn, viewer.locale),
   }))
-  return { viewer, id, title: open.row.title, shares, once: args.context.deps.newId() }
+  const document = shownDocument({ ...open, evidence: [] })
+  const blocked = isHeldBack(document) ? blockedSentences(document).map(({ number }) => number ?? 1) : []
+  return { viewer, id, title: open.row.title, blocked, shares, once: args.context.deps.newId() }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -56,7 +62,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Share() {
-  const { id, title, shares, once } = useLoaderData<typeof loader>()
+  const { id, title, blocked, shares, once } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const created = answer && "address" in answer ? answer.address : null
   const refused = answer && "result" in answer ? answer.result : null
@@ -69,7 +75,17 @@ export default function Share() {
       />
       <div className="max-w-prose">
         {created && <CreatedLink address={created} />}
-        <ShareForm key={created} once={once} refused={refused} />
+        {blocked[0] === undefined ? (
+          <ShareForm key={created} once={once} refused={refused} />
+        ) : (
+          <Notice
+            variant="caution"
+            title={blockedTitle(blocked.length)}
+            action={<ReviewBlocked id={id} first={blocked[0]} count={blocked.length} />}
+          >
+            No link to this document opens until you confirm, edit or remove {itOrThem(blocked.length)}.
+          </Notice>
+        )}
         <section aria-labelledby="links" className="mt-12 border-t border-line pt-6">
           <h2 id="links" className="mb-4 text-xl">
             Links to this document
