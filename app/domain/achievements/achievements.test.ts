@@ -73,7 +73,7 @@ test("regenerated lines replace untouched proposals and never reviewed lines", a
   await using world = await createWorld()
   const user = await world.addUser({ tier: "pro" })
   const { entry, lines } = await reflected(world, user)
-  const of = { userId: user.userId, entryId: entry.id }
+  const of = { userId: user.userId, entryId: entry.id, words: lines[0]?.words ?? [], profile: null }
   const made = (text: string, action: string): ProposedLine => ({
     text,
     role: { kind: "none" },
