@@ -69,8 +69,8 @@ test("a proposed line gives the reasons why its words do not support it, and an 
   const { path, detail } = await reflected(person)
   const [{ id, text }] = detail.proposals
   const one = `PUT /api/achievements/${id}`
-  const doubted = (await call(one, { text: `${text.replace(/\.$/, "")}, which won the Golden Lamp award.` })).body
-  expect(doubted.achievement).toMatchObject({ state: "proposed", added: [expect.stringContaining("Golden Lamp")] })
+  const doubted = (await call(one, { text: `${text.replace(/\.$/, "")}, which saved the hospital £90,000.` })).body
+  expect(doubted.achievement).toMatchObject({ state: "proposed", added: [expect.stringContaining("90,000")] })
   const [proposal] = (await call(`GET ${path}`)).body.proposals
   expect(proposal).toMatchObject({ id, added: doubted.achievement.added, evidence: [{ text: told.response }] })
   const [listed] = (await call("GET /api/achievements?state=proposed")).body.achievements
