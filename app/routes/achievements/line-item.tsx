@@ -51,7 +51,7 @@ export function LineItem({ line, roles, order, refused }: LineItemProps) {
               <Mark text="Worth a second look: a line works best when it starts with a verb, has at most 28 words and leaves out “I”." />
             )}
             {compared && (
-              <div className="max-w-prose">
+              <div className="mb-3 max-w-prose">
                 <DoubtNote id={doubtId(id)} reasons={added} words={compared} />
               </div>
             )}

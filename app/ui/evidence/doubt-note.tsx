@@ -17,7 +17,7 @@ export const doubtId = (lineId: string) => `doubt-${lineId}`
 /** Why a line could not be traced, next to the line, with the user's words to compare it with. */
 export function DoubtNote({ id, reasons, words = [] }: DoubtNoteProps) {
   return (
-    <div className="mt-3 border-l-3 border-caution-mark bg-caution-soft px-4 py-3">
+    <div className="mt-3 border-l-3 border-caution-mark py-0.5 pl-3">
       <div id={id} className="text-sm">
         <p className="flex gap-2 font-semibold">
           <CircleQuestionMark aria-hidden size="1.125rem" className="mt-0.5 shrink-0 text-caution" />
