@@ -63,6 +63,24 @@ test("a line is proposed from a reflection, agreed to, edited, set aside and del
   expectRefusal(await call(`PUT ${one}`, { pinned: true }), 404, "not_found")
 })
 
+test("a proposed line gives the reasons why its words do not support it, and an edit is checked again", async () => {
+  const person = await newUser(server, "pro")
+  const { call } = person
+  const { path, detail } = await reflected(person)
+  const [{ id, text }] = detail.proposals
+  const one = `PUT /api/achievements/${id}`
+  const doubted = (await call(one, { text: `${text.replace(/\.$/, "")}, which saved the hospital £90,000.` })).body
+  expect(doubted.achievement).toMatchObject({ state: "proposed", added: [expect.stringContaining("90,000")] })
+  const [proposal] = (await call(`GET ${path}`)).body.proposals
+  expect(proposal).toMatchObject({ id, added: doubted.achievement.added, evidence: [{ text: told.response }] })
+  const [listed] = (await call("GET /api/achievements?state=proposed")).body.achievements
+  expect(listed).toMatchObject({ id, added: doubted.achievement.added })
+
+  expect((await call(one, { text })).body.achievement).toMatchObject({ state: "proposed", added: [] })
+  const agreed = (await call(one, { text: doubted.achievement.text, state: "agreed" })).body.achievement
+  expect(agreed).toMatchObject({ state: "agreed", added: doubted.achievement.added })
+})
+
 test("lines are listed by state, role, skill and period, page by page", async () => {
   const { call } = await newUser(server)
   const experience = "Nurse, Leith General (2019 – 2021)\n- Led a team of 5 nurses\n- Wrote the handover sheet"

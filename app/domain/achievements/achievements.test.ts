@@ -73,7 +73,7 @@ test("regenerated lines replace untouched proposals and never reviewed lines", a
   await using world = await createWorld()
   const user = await world.addUser({ tier: "pro" })
   const { entry, lines } = await reflected(world, user)
-  const of = { userId: user.userId, entryId: entry.id }
+  const of = { userId: user.userId, entryId: entry.id, words: lines[0]?.words ?? [], profile: null }
   const made = (text: string, action: string): ProposedLine => ({
     text,
     role: { kind: "none" },
@@ -159,7 +159,7 @@ test("the step's form accepts edited lines, requires an open role, and keeps the
   const decide = (intent: string, roleId?: string, found = choices) =>
     decideLines(world.deps, found, null, { intent, lines: [{ ...typed, roleId }], followUp: "" })
   await expect(decide("agree")).rejects.toMatchObject({ fields: { "lines[0].roleId": [expect.any(String)] } })
-  expect(await decide("agree:another")).toEqual({ agreed: 0, setAside: 0 })
+  expect(await decide("agree:another")).toEqual({ agreed: 0, setAside: 0, left: 0 })
   expect((await listed(world, user)).achievements).toMatchObject([{ text: typed.text, state: "proposed", version: 2 }])
   await expect(decide("agree", "role_a")).rejects.toMatchObject({ code: "conflict" })
 })

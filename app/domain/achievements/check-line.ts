@@ -4,8 +4,8 @@ import { verifySentences } from "../evidence/verifier/verify"
 import { wordClaimReason } from "../wording/claim-reason"
 
 /**
- * Describes what a line states beyond its source text and the profile, for display. The person may agree to such a line
- * anyway. It is then marked as their own word.
+ * Describes what a line states beyond its source text and the profile, by the verifier's reasons; empty if they support
+ * it. The person may agree to such a line anyway. It is then marked as their own word.
  */
 export function addedBy(text: string, words: readonly ItemBeside[], profile: ProfileFacts | null): string[] {
   const items = words.map((word) => ({ ...word, field: null, createdAt: "" }))

@@ -5,36 +5,46 @@ import { batch, changes } from "../kernel/query.server"
 import type { FoundLine } from "./achievement-view.server"
 import { lineChangedElsewhere } from "./change-achievement.server"
 import { lineChange } from "./line-change.server"
-import type { LineState } from "./rules"
+import { isDoubted, type LineState } from "./rules"
 import { lineText } from "./schema"
 import type { DecideLines } from "./step-schema"
 
+/** The number of lines by outcome. `left` counts doubted lines that were not agreed to along with the others. */
+interface Decided {
+  agreed: number
+  setAside: number
+  left: number
+}
+
 /**
  * Applies the person's decision about the lines of one reflection, with their edits: agree to a line, set it aside, or
- * keep it for later. Refuses with `invalid`, storing nothing, if a line to agree to has an invalid text or an open
- * role. Refuses with `conflict` if a line was changed elsewhere; the others are stored anyway, unless a line is gone.
+ * keep it for later. Agreeing to all lines at once leaves the doubted ones for later, with their edits. Refuses with
+ * `invalid`, storing nothing, if a line to agree to has an invalid text or an open role, or a line that is left has an
+ * invalid text. Refuses with `conflict` if a line was changed elsewhere; the others are stored anyway, unless a line is
+ * gone.
  */
 export async function decideLines(
   deps: Deps,
   found: readonly FoundLine[],
   profile: ProfileFacts | null,
   { intent, lines }: DecideLines,
-): Promise<{ agreed: number; setAside: number }> {
+): Promise<Decided> {
   const [wanted, only = null] = intent.split(":")
   const decided = lines.flatMap((typed, at) => {
     const line = found.find(({ row }) => row.id === typed.id)
-    const isMeant = only === null || only === typed.id
-    const state = isMeant ? decisions.get(wanted) : undefined
-    return line ? [{ typed, line, state, at }] : []
+    if (!line) return []
+    const isLeft = wanted === "agree" && only === null && line.row.state === "proposed" && isDoubted(line.row)
+    const isMeant = (only === null && !isLeft) || only === typed.id
+    return [{ typed, line, state: isMeant ? decisions.get(wanted) : undefined, isLeft, at }]
   })
   // A line that is gone was regenerated elsewhere. The conflict returns the typed text to the page.
   if (decided.length < lines.length) throw lineChangedElsewhere()
   const fields: FieldErrors = {}
-  for (const { typed, line, state, at } of decided) {
-    if (state !== "agreed") continue
+  for (const { typed, line, state, isLeft, at } of decided) {
+    if (state !== "agreed" && !isLeft) continue
     const text = lineText.safeParse(typed.text)
     if (!text.success) fields[`lines[${at}].text`] = text.error.issues.map(({ message }) => message)
-    const isOpen = typed.roleId === undefined && line.row.roleChoices.length > 0
+    const isOpen = !isLeft && typed.roleId === undefined && line.row.roleChoices.length > 0
     if (isOpen) fields[`lines[${at}].roleId`] = ["Please choose the role that this was in."]
   }
   if (Object.keys(fields).length > 0) throw new DomainError("invalid", "", { fields })
@@ -56,7 +66,8 @@ export async function decideLines(
     if (changes(outcome[end - 1]) === 0) throw lineChangedElsewhere()
   }
   const count = (wantedState: string) => written.filter(({ state }) => state === wantedState).length
-  return { agreed: count("agreed"), setAside: count("set-aside") }
+  const left = decided.filter(({ isLeft }) => isLeft).length
+  return { agreed: count("agreed"), setAside: count("set-aside"), left }
 }
 
 const decisions = new Map<string | undefined, LineState>([

@@ -1,14 +1,25 @@
 import { type SQL, sql } from "drizzle-orm"
+import type { ProfileFacts } from "../career/schema"
+import type { ItemBeside } from "../evidence/ledger.server"
 import { agreedEvidence } from "../evidence/record-evidence.server"
 import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import type { Statement } from "../kernel/query.server"
 import type { LineRow } from "./achievement-view.server"
+import { addedBy } from "./check-line"
 import type { ProposedLine } from "./line"
 import { type NewLine, newLine } from "./new-line"
 import { deleteLines, insertLines } from "./repository.server"
 import { maxProposed } from "./rules"
 import { achievements } from "./tables.server"
+
+/** The reflection that lines are proposed for, with its evidence and the profile, which each line is checked against. */
+interface Source {
+  userId: string
+  entryId: string
+  words: readonly ItemBeside[]
+  profile: ProfileFacts | null
+}
 
 /** The lines of a reflection after they were proposed, initially or again. */
 export interface Proposals {
@@ -19,12 +30,13 @@ export interface Proposals {
 }
 
 /**
- * Stores the lines proposed for a reflection. A repeated proposal replaces untouched earlier ones. Lines that the
- * person agreed to, edited or set aside stay, and are not proposed again.
+ * Stores the lines proposed for a reflection, each with what it states beyond the person's words. A repeated proposal
+ * replaces untouched earlier ones. Lines that the person agreed to, edited or set aside stay, and are not proposed
+ * again.
  */
 export function proposeLines(
   deps: Deps,
-  { userId, entryId }: { userId: string; entryId: string },
+  { userId, entryId, words, profile }: Source,
   made: readonly ProposedLine[],
   earlier: readonly LineRow[],
 ): Proposals {
@@ -34,7 +46,10 @@ export function proposeLines(
   const rows = made
     .slice(0, maxProposed)
     .filter((line) => !kept.some((row) => tellsTheSame(row, line)))
-    .map((line) => newLine(line, { userId, entryId, id: deps.newId(), state: "proposed", createdAt }))
+    .map((line) => {
+      const added = addedBy(line.text, words, profile)
+      return newLine(line, { userId, entryId, id: deps.newId(), state: "proposed", createdAt, added })
+    })
   const { id, state, version } = achievements
   const untouched = sql`${id} in (select value from json_each(${replaced})) and ${state} = 'proposed' and ${version} = 1`
   return {

@@ -32,6 +32,9 @@ export const mergeFormId = "merge"
 /** In URLs and the API: lines without a role. */
 export const noRole = "none"
 
+/** True for a line that its own evidence does not support as it is. It is agreed to alone, never along with others. */
+export const isDoubted = ({ added }: { added: readonly string[] }) => added.length > 0
+
 /** "1 line is waiting for your review", "3 lines are waiting for your review". */
 export function waitingText(count: number): string {
   if (count >= maxCounted) return `${maxCounted} or more lines are waiting for your review`

@@ -95,8 +95,10 @@ export const AchievementView = z.object({
       direction: z.enum(["up", "down"]).nullable(),
     })
     .nullable(),
-  /** Words that the person added beyond their evidence, according to the verifier. */
-  added: z.array(z.string()),
+  added: z.array(z.string()).meta({
+    description:
+      "What the text states beyond its evidence, according to the verifier, one reason each. Empty if the evidence supports it. Compare a proposed line that has reasons with its evidence before agreeing to it.",
+  }),
   evidence: z.array(z.object({ id: z.string(), kind: z.enum(evidenceKinds), text: z.string(), source: z.string() })),
   createdAt: z.string(),
   updatedAt: z.string(),

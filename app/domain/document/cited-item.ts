@@ -3,12 +3,18 @@ import { readableSource } from "../evidence/readable-source"
 import type { EvidenceItem } from "../evidence/schema"
 import { passageOf } from "./passage"
 
-/** An item that supports a sentence. For an agreed line, with the words it was made from. */
-export interface CitedItem extends EvidenceItem {
-  line?: { parts: LineParts; words: Pick<EvidenceItem, "id" | "text" | "source">[] } | null
+/** The spans that a line uses, and the words it was made from. */
+interface MadeFrom {
+  parts: LineParts
+  words: Pick<EvidenceItem, "id" | "text" | "source">[]
 }
 
-/** The person's words behind an agreed line, with the spans that the line uses. */
+/** An item that supports a sentence. For an agreed line, with the words it was made from. */
+export interface CitedItem extends EvidenceItem {
+  line?: MadeFrom | null
+}
+
+/** The person's words behind a line, with the spans that the line uses. */
 export interface OwnWords {
   id: string
   passage: string
@@ -19,13 +25,16 @@ export interface OwnWords {
 /** The words behind an item of an agreed line; empty if the person typed the line. */
 export function ownWords({ id: itemId, line }: CitedItem, sentence: string, locale?: string): OwnWords[] {
   if (!line) return []
-  const spans = Object.values(line.parts).flat()
-  return line.words
-    .filter(({ id }) => id !== itemId)
-    .map(({ id, text, source }) => ({
-      id,
-      passage: passageOf(text, sentence),
-      source: readableSource(source, locale),
-      spans: spans.filter((span) => text.includes(span)),
-    }))
+  return wordsOfLine({ ...line, words: line.words.filter(({ id }) => id !== itemId) }, sentence, locale)
+}
+
+/** The words that a line was made from, each reduced to the passage that the line most likely uses. */
+export function wordsOfLine({ parts, words }: MadeFrom, line: string, locale?: string): OwnWords[] {
+  const spans = Object.values(parts).flat()
+  return words.map(({ id, text, source }) => ({
+    id,
+    passage: passageOf(text, line),
+    source: readableSource(source, locale),
+    spans: spans.filter((span) => text.includes(span)),
+  }))
 }

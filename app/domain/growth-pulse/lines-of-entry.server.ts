@@ -67,7 +67,7 @@ export function linesOfEntry(
   const made = makeLines(input)
   const accepted = worded ? acceptedLines(worded.lines, input, profile) : []
   const rows = lines.map(({ row }) => row)
-  const of = { userId: entry.userId, entryId: entry.id }
+  const of = { userId: entry.userId, entryId: entry.id, words: input.items, profile }
   const proposals = proposeLines(deps, of, linesTogether(accepted, made.lines), rows)
   const asked = accepted.length > 0 && worded ? followUpAfter(accepted, worded.followUp, made.followUp) : made.followUp
   // A person who has answered a question is not asked it again, even if the answer did not improve the lines.

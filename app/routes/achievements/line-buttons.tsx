@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react"
 import { clsx } from "clsx/lite"
 import ArrowDown from "lucide-react/dist/esm/icons/arrow-down.js"
 import ArrowUp from "lucide-react/dist/esm/icons/arrow-up.js"
+import { doubtId } from "../../ui/evidence/doubt-note"
 import { SubmitButton } from "../../ui/submit-button"
 import type { ShownLine } from "./read-record.server"
 
@@ -15,7 +16,13 @@ export function LineButtons({ line, order }: { line: ShownLine; order: string[] 
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="version" value={version} />
       {state !== "agreed" && (
-        <SubmitButton name="intent" value="agree" size="small" variant={state === "proposed" ? "primary" : "secondary"}>
+        <SubmitButton
+          name="intent"
+          value="agree"
+          size="small"
+          variant={state === "proposed" ? "primary" : "secondary"}
+          aria-describedby={line.compared ? doubtId(id) : undefined}
+        >
           {state === "proposed" ? "Agree" : "Restore"}
           {named}
         </SubmitButton>

@@ -2,6 +2,7 @@ import Pin from "lucide-react/dist/esm/icons/pin.js"
 import { mergeFormId } from "../../domain/achievements/rules"
 import type { FormAnswer } from "../../http/forms/run-form.server"
 import { buttonStyle } from "../../ui/button-style"
+import { DoubtNote, doubtId } from "../../ui/evidence/doubt-note"
 import { EvidenceQuote } from "../../ui/evidence/evidence-quote"
 import { ChangeLineForm } from "./change-line-form"
 import { LineButtons } from "./line-buttons"
@@ -17,8 +18,9 @@ interface LineItemProps {
 
 /** One line with its sources and its actions. */
 export function LineItem({ line, roles, order, refused }: LineItemProps) {
-  const { id, text, pinned, needsLook, added, skills, words, time, roleChoices } = line
+  const { id, text, pinned, needsLook, added, skills, words, compared, time, roleChoices } = line
   const isRefused = refused !== undefined
+  const isOnWord = added.length > 0 && compared === null
   return (
     <li id={`line-${id}`} className="py-4">
       <div className="flex gap-3">
@@ -40,6 +42,7 @@ export function LineItem({ line, roles, order, refused }: LineItemProps) {
             )}
             {time && <span>{time}</span>}
             {skills.length > 0 && <span>{skills.join(", ")}</span>}
+            {isOnWord && <span>On your word</span>}
           </p>
           <div className="min-w-0">
             <p className="manuscript max-w-prose wrap-anywhere">{text}</p>
@@ -47,7 +50,11 @@ export function LineItem({ line, roles, order, refused }: LineItemProps) {
             {needsLook && (
               <Mark text="Worth a second look: a line works best when it starts with a verb, has at most 28 words and leaves out “I”." />
             )}
-            {added.length > 0 && <Mark text={`Added by you: ${added.join(" ")}`} />}
+            {compared && (
+              <div className="mb-3 max-w-prose">
+                <DoubtNote id={doubtId(id)} reasons={added} words={compared} />
+              </div>
+            )}
             <div className="line-actions">
               <details>
                 <summary className={actionLook}>Your words</summary>
@@ -55,6 +62,11 @@ export function LineItem({ line, roles, order, refused }: LineItemProps) {
                   {words.map((word) => (
                     <EvidenceQuote key={word.id} text={word.text} source={word.source} />
                   ))}
+                  {isOnWord && (
+                    <p className="text-sm">
+                      <span className="text-muted">You agreed to this line on your word:</span> {added.join(" ")}
+                    </p>
+                  )}
                 </div>
               </details>
               <details open={isRefused || undefined}>

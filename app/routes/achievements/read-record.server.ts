@@ -1,9 +1,10 @@
 import { lineTime, lineYear } from "../../domain/achievements/line-time"
 import { findLines, findWaiting, type LinePage } from "../../domain/achievements/list-achievements.server"
 import { roleLabel } from "../../domain/achievements/role-label"
-import { linesOnPage, noRole } from "../../domain/achievements/rules"
+import { isDoubted, linesOnPage, noRole } from "../../domain/achievements/rules"
 import { AchievementsQuery } from "../../domain/achievements/schema"
 import { type HeldRole, rolesOf } from "../../domain/career/held-roles"
+import { wordsOfLine } from "../../domain/document/cited-item"
 import { readableSource } from "../../domain/evidence/readable-source"
 import type { Deps } from "../../domain/kernel/deps"
 import { mapQuery, type Query, together, type Who } from "../../domain/kernel/query.server"
@@ -53,7 +54,10 @@ function shownPage({ lines, nextCursor }: LinePage, by: "role" | "year", roles: 
   const shown = lines.map(({ row, words }) => {
     const { id, version, text, state, roleId, roleChoices, pinned, needsLook, added, skills } = row
     const behind = words.map((word) => ({ ...word, source: readableSource(word.source) }))
-    const line = { id, version, text, state, roleId, roleChoices, pinned, needsLook, added, skills, words: behind }
+    const compared =
+      state !== "agreed" && isDoubted(row) ? wordsOfLine({ parts: row.parts, words }, text, locale) : null
+    const of = { id, version, text, state, roleId, roleChoices, pinned, needsLook, added, skills }
+    const line = { ...of, words: behind, compared }
     const at = order.indexOf(roleId)
     const role = roles[at]
     const group =

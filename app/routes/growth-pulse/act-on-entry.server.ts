@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare"
 import { decideLines } from "../../domain/achievements/decide-lines.server"
+import { waitingText } from "../../domain/achievements/rules"
 import { DecideLines } from "../../domain/achievements/step-schema"
 import { answerFollowUp } from "../../domain/growth-pulse/answer-follow-up.server"
 import { deleteEntry } from "../../domain/growth-pulse/delete-entry.server"
@@ -41,10 +42,11 @@ export async function actOnEntry(args: ActionFunctionArgs, actor: Actor, found: 
     args,
     DecideLines,
     decide,
-    ({ agreed, setAside, answered, isLater }) => {
+    ({ agreed, setAside, left, answered, isLater }) => {
       if (isLater) return redirectWithToast("/dashboard", { title: "Kept for later" })
-      const title = told(agreed, setAside, answered)
-      return title ? redirectWithToast(page, { title }) : redirect(page)
+      const waiting = left > 0 ? waitingText(left) : ""
+      const [title, description] = [told(agreed, setAside, answered), waiting].filter(Boolean)
+      return title ? redirectWithToast(page, { title, description }) : redirect(page)
     },
     formData,
   )

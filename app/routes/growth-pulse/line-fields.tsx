@@ -1,5 +1,6 @@
-import { lineLimits, noRole } from "../../domain/achievements/rules"
+import { isDoubted, lineLimits, noRole } from "../../domain/achievements/rules"
 import { SelectField } from "../../ui/choices/select-field"
+import { DoubtNote, doubtId } from "../../ui/evidence/doubt-note"
 import { SubmitButton } from "../../ui/submit-button"
 import { TextareaField } from "../../ui/textarea-field"
 import type { RoleChoice, ShownProposal } from "./shown-reflection.server"
@@ -15,7 +16,8 @@ interface LineFieldsProps {
 
 /** One proposed line: its text and, if several roles are possible, its role. */
 export function LineFields({ line, at, of, roles, typed }: LineFieldsProps) {
-  const { id, version, text, roleId, roleChoices, added } = line
+  const { id, version, text, roleId, roleChoices, added, compared } = line
+  const note = noteOf(line)
   const mine = typed.of(id)
   const asks = roleChoices.length > 0
   const field = (name: "text" | "roleId", initialValue: string) => ({
@@ -29,7 +31,7 @@ export function LineFields({ line, at, of, roles, typed }: LineFieldsProps) {
   )
   const isOther = mine !== null && mine.text !== text && mine.text !== ""
   return (
-    <fieldset className="border border-line bg-paper-raised p-4 sm:p-5">
+    <fieldset aria-describedby={note} className="border border-line bg-paper-raised p-4 sm:p-5">
       <legend className="sr-only">
         Line {at + 1} of {of}
       </legend>
@@ -48,7 +50,7 @@ export function LineFields({ line, at, of, roles, typed }: LineFieldsProps) {
           <span className="text-muted">Saved now:</span> {text}
         </p>
       )}
-      {added.length > 0 && <p className="mt-2 text-sm text-caution">Added by you: {added.join(" ")}</p>}
+      {note && <DoubtNote id={note} reasons={added} words={compared} />}
       <SelectField
         className="mt-4"
         field={field("roleId", asks ? "" : roleId || noRole)}
@@ -59,7 +61,14 @@ export function LineFields({ line, at, of, roles, typed }: LineFieldsProps) {
       {of > 1 || roles.length > 0 ? (
         <div className="mt-4 flex flex-wrap gap-2">
           {of > 1 && (
-            <SubmitButton name="intent" value={`agree:${id}`} size="small" variant="secondary" busyLabel="Saving...">
+            <SubmitButton
+              name="intent"
+              value={`agree:${id}`}
+              size="small"
+              variant="secondary"
+              busyLabel="Saving..."
+              aria-describedby={note}
+            >
               Agree<span className="sr-only"> to line {at + 1}</span>
             </SubmitButton>
           )}
@@ -72,6 +81,11 @@ export function LineFields({ line, at, of, roles, typed }: LineFieldsProps) {
       )}
     </fieldset>
   )
+}
+
+/** The id of the note about a doubted line; undefined if its words support it. */
+export function noteOf(line: ShownProposal): string | undefined {
+  return isDoubted(line) ? doubtId(line.id) : undefined
 }
 
 function SetAside({ id, at }: { id: string; at: number }) {

@@ -1,9 +1,10 @@
 import { Form } from "@remix-run/react"
+import { isDoubted } from "../../domain/achievements/rules"
 import type { FormAnswer } from "../../http/forms/run-form.server"
 import { FormError } from "../../ui/form-error"
 import { SubmitButton } from "../../ui/submit-button"
 import { TextareaField } from "../../ui/textarea-field"
-import { LineFields } from "./line-fields"
+import { LineFields, noteOf } from "./line-fields"
 import type { RoleChoice, ShownProposal } from "./shown-reflection.server"
 import { typedLines } from "./typed-lines"
 
@@ -17,7 +18,6 @@ interface LinesFormProps {
 /** The proposed lines and the follow-up question share one form, so no button loses typed text. */
 export function LinesForm({ proposals, roles, followUp, refused }: LinesFormProps) {
   const typed = typedLines(refused)
-  const several = proposals.length > 1
   return (
     <Form id="lines" method="post" preventScrollReset className="space-y-8">
       <FormError errors={typed.errors} />
@@ -59,9 +59,7 @@ export function LinesForm({ proposals, roles, followUp, refused }: LinesFormProp
       )}
       {proposals.length > 0 && (
         <div className="flex flex-wrap gap-3 border-t border-line pt-6">
-          <SubmitButton name="intent" value="agree" busyLabel="Saving...">
-            {several ? `Agree to all ${proposals.length}` : "Agree"}
-          </SubmitButton>
+          <AgreeButton proposals={proposals} />
           <SubmitButton name="intent" value="later" variant="quiet" busyLabel="Saving...">
             Later
           </SubmitButton>
@@ -69,4 +67,30 @@ export function LinesForm({ proposals, roles, followUp, refused }: LinesFormProp
       )}
     </Form>
   )
+}
+
+/** Agrees to a single line, or to all supported lines at once. A doubted line among several has only its own button. */
+function AgreeButton({ proposals }: { proposals: ShownProposal[] }) {
+  const [only, ...others] = proposals
+  const supported = proposals.flatMap((line, at) => (isDoubted(line) ? [] : [String(at + 1)]))
+  if (only && others.length === 0) {
+    return (
+      <SubmitButton name="intent" value={`agree:${only.id}`} busyLabel="Saving..." aria-describedby={noteOf(only)}>
+        Agree
+      </SubmitButton>
+    )
+  }
+  if (supported.length === 0) return null
+  const which = supported.length === proposals.length ? `all ${proposals.length}` : linesNamed(supported)
+  return (
+    <SubmitButton name="intent" value="agree" busyLabel="Saving...">
+      Agree to {which}
+    </SubmitButton>
+  )
+}
+
+/** "line 2", "lines 1 and 3", "lines 1, 2 and 4". */
+function linesNamed(numbers: string[]): string {
+  const last = numbers.at(-1)
+  return numbers.length === 1 ? `line ${last}` : `lines ${numbers.slice(0, -1).join(", ")} and ${last}`
 }

@@ -1,6 +1,8 @@
 import type { FoundLine } from "../../domain/achievements/achievement-view.server"
 import { roleLabel } from "../../domain/achievements/role-label"
+import { isDoubted } from "../../domain/achievements/rules"
 import { type HeldRole, rolesOf } from "../../domain/career/held-roles"
+import { wordsOfLine } from "../../domain/document/cited-item"
 import type { FoundReflection } from "../../domain/growth-pulse/lines-of-entry.server"
 import { entryView } from "../../domain/growth-pulse/list-entries.server"
 import { minute } from "../../domain/kernel/clock"
@@ -25,7 +27,7 @@ export function shownReflection({ entry, lines, profile }: FoundReflection, read
       parts: litParts(entry.response, spans),
     },
     isRead: entry.analysedBy !== null || now.getTime() - Date.parse(entry.createdAt) > maxWait,
-    proposals: proposals.map((line) => shownProposal(line)),
+    proposals: proposals.map((line) => shownProposal(line, reader.locale)),
     decided: lines.filter(({ row }) => row.state === "agreed").map(({ row: { id, text } }) => ({ id, text })),
     roles: held.map((role) => ({ value: role.id, label: roleLabel(role) ?? role.title })),
     followUp: entry.followUp?.question ?? null,
@@ -34,9 +36,11 @@ export function shownReflection({ entry, lines, profile }: FoundReflection, read
 
 export type ShownReflection = ReturnType<typeof shownReflection>
 
-function shownProposal({ row }: FoundLine) {
-  const { id, version, text, roleId, roleChoices, added } = row
-  return { id, version, text, roleId, roleChoices, added }
+/** A proposal, with the words to compare it with if they do not support it. */
+function shownProposal({ row, words }: FoundLine, locale: string) {
+  const { id, version, text, roleId, roleChoices, added, parts } = row
+  const compared = isDoubted(row) ? wordsOfLine({ parts, words }, text, locale) : []
+  return { id, version, text, roleId, roleChoices, added, compared }
 }
 
 export type ShownProposal = ReturnType<typeof shownProposal>

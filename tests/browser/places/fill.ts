@@ -65,6 +65,7 @@ async function fillDemo(page: Page): Promise<Record<string, string>> {
   await enterDemo(page, "engineer")
   await page.goto("/dashboard")
   const { entries } = await call(page, "/api/growth-pulse/history")
+  const doubted = await doubtedEntry(page)
   const { content: written } = await call(page, "/api/content/history")
   const resumeId = written.find(({ type }: { type: string }) => type === "resume").id
   const document = written.find(({ type }: { type: string }) => type !== "resume").id
@@ -103,6 +104,7 @@ async function fillDemo(page: Page): Promise<Record<string, string>> {
   })
   return {
     entry: entries[0].id,
+    doubted,
     resume: resumeId,
     document,
     blocked: blocked.id,
@@ -115,6 +117,25 @@ async function fillDemo(page: Page): Promise<Record<string, string>> {
     token: token.id,
     export: new URL(exported.url).pathname.split("/").at(-1) ?? "",
   }
+}
+
+/** A reflection with a line that its words support and one that they do not. Returns its id. */
+async function doubtedEntry(page: Page): Promise<string> {
+  const question = "What did you do last week that you are proud of?"
+  const response =
+    "I rewrote the deploy script, and a release went from 45 minutes to 12. I also moved the nightly reports to a queue, which cut failed runs from 14 a week to 2."
+  const { entry } = await call(page, "/api/growth-pulse/response", { question, response })
+  for (let tries = 0; tries < 60; tries++) {
+    const [line] = (await call(page, `/api/growth-pulse/entries/${entry.id}`)).proposals
+    if (!line) {
+      await page.waitForTimeout(250)
+      continue
+    }
+    const text = `${line.text.replace(/\.$/, "")}, which saved the company 90,000 euros`
+    await call(page, `/api/achievements/${line.id}`, { text }, "PUT")
+    return entry.id
+  }
+  throw new Error("No line was proposed.")
 }
 
 async function addEngagement(page: Page) {

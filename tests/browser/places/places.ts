@@ -77,6 +77,7 @@ export const places: Place[] = [
     ["growth-pulse", "routes/growth-pulse/page", "/growth-pulse"],
     ["growth-pulse-all", "routes/growth-pulse/page", "/growth-pulse?cursor="],
     ["growth-pulse-entry", "routes/growth-pulse/entry", "/growth-pulse/:entry"],
+    ["growth-pulse-doubted", "routes/growth-pulse/entry", "/growth-pulse/:doubted"],
     ["achievements", "routes/achievements/page", "/achievements"],
     ["achievements-proposed", "routes/achievements/page", "/achievements?state=proposed"],
     ["achievements-add", "routes/achievements/page", "/achievements?add=1"],
