@@ -1,5 +1,6 @@
 import type { ProfileFacts } from "../career/schema"
 import type { ItemBeside } from "../evidence/ledger.server"
+import { isCarried } from "../evidence/rules"
 import { verifySentences } from "../evidence/verifier/verify"
 import { wordClaimReason } from "../wording/claim-reason"
 
@@ -11,6 +12,6 @@ export function addedBy(text: string, words: readonly ItemBeside[], profile: Pro
   const items = words.map((word) => ({ ...word, field: null, createdAt: "" }))
   const draft = { text, kind: "fact" as const, evidenceIds: items.map(({ id }) => id) }
   const [claim] = verifySentences([draft], { items, profile, personName: "", posting: null })
-  if (!claim || claim.status === "supported" || claim.status === "close") return []
+  if (!claim || isCarried(claim.status)) return []
   return claim.reasons.map((reason) => wordClaimReason(reason))
 }

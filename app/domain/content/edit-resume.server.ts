@@ -1,14 +1,14 @@
-import { agreedRolesOf } from "../achievements/agreed-roles"
 import type { WritingLine } from "../achievements/writing-line"
 import { findWritingLines } from "../achievements/writing-lines.server"
 import { isResume } from "../document/body"
 import { draftOf, type ResumeDraft } from "../document/draft/draft"
 import { mergeDraft, personOf } from "../document/draft/merge-draft"
-import { findPerson, ledgerOf, type Person } from "../evidence/ledger.server"
+import { findPerson, type Person } from "../evidence/ledger.server"
 import type { Deps } from "../kernel/deps"
 import { notFound } from "../kernel/errors"
 import { mapQuery, together, type Who } from "../kernel/query.server"
 import { changedElsewhere, changeTree, findStoredContent, type ReadDocument } from "./change-tree.server"
+import { documentLedger } from "./document-ledger"
 import { postingOf } from "./posting"
 import type { EditResume } from "./schema"
 import { verifiedResume } from "./verified-resume"
@@ -52,8 +52,7 @@ export async function editResume(
 ): Promise<{ resume: ResumeDraft; version: number }> {
   if (!open) throw notFound("This resume")
   if (!person) throw notFound("This account")
-  const agreedRoles = agreedRolesOf(lines, person.profile.experience)
-  const ledger = { ...ledgerOf(person, postingOf(open.row.posting, open.row.customPrompt)), agreedRoles }
+  const ledger = documentLedger(person, lines, postingOf(open.row.posting, open.row.customPrompt))
   const agreed = lines.filter(({ state }) => state === "agreed")
   const citations = new Map(agreed.map(({ text, evidenceIds }) => [text, evidenceIds]))
   const saved = await changeTree(deps, open, (read) => {

@@ -1,16 +1,16 @@
-import { agreedRolesOf } from "../achievements/agreed-roles"
 import type { WritingLine } from "../achievements/writing-line"
 import { type DocumentTree, type Leaf, leavesOf } from "../document/document-tree"
 import { mapBody } from "../document/leaves"
 import { type Pending, verified } from "../document/pending"
 import { columnsOf } from "../document/render/document"
 import { treeOf } from "../document/stored-tree"
-import { ledgerOf, type Person } from "../evidence/ledger.server"
+import type { Person } from "../evidence/ledger.server"
 import type { Ledger } from "../evidence/schema"
 import { maxSentences } from "../evidence/verifier/budget"
 import type { Deps } from "../kernel/deps"
 import { DomainError, notFound } from "../kernel/errors"
 import { changedElsewhere, changeTree, type ReadDocument } from "./change-tree.server"
+import { documentLedger } from "./document-ledger"
 import { postingOf } from "./posting"
 import type { RestoreVersion } from "./schema"
 import type { contentVersions } from "./tables.server"
@@ -41,8 +41,7 @@ export async function restoreVersion(
   if (leavesOf(tree).length > maxSentences) {
     throw new DomainError("invalid", `A version of more than ${maxSentences} lines cannot be checked and restored.`)
   }
-  const agreedRoles = agreedRolesOf(lines, person.profile.experience)
-  const ledger = { ...ledgerOf(person, postingOf(open.row.posting, open.row.customPrompt)), agreedRoles }
+  const ledger = documentLedger(person, lines, postingOf(open.row.posting, open.row.customPrompt))
   await changeTree(deps, open, (read) => {
     if (read.row.version !== version) throw changedElsewhere()
     const template = earlier.template === null ? read.row.template : earlier.template || null

@@ -1,13 +1,13 @@
-import { agreedRolesOf } from "../achievements/agreed-roles"
 import type { WritingLine } from "../achievements/writing-line"
 import { personLines } from "../document/contact"
 import { verified } from "../document/pending"
 import { columnsOf } from "../document/render/document"
-import { ledgerOf, type Person } from "../evidence/ledger.server"
+import type { Person } from "../evidence/ledger.server"
 import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { jobAsked } from "../writer/instructions"
 import type { Writer } from "../writer/writer"
+import { documentLedger } from "./document-ledger"
 import { postingOf } from "./posting"
 import type { GenerateContent } from "./schema"
 import type { contents } from "./tables.server"
@@ -45,8 +45,7 @@ export async function writeDocument(
     firstName: person.firstName,
     today: now.slice(0, 10),
   })
-  const agreedRoles = agreedRolesOf(lines, person.profile.experience)
-  const ledger = { ...ledgerOf(person, job ?? jobAsked(customPrompt)), agreedRoles }
+  const ledger = documentLedger(person, lines, job ?? jobAsked(customPrompt))
   const tree = verified(body, ledger, personLines(type, { ...person, ...person.profile }), { next: 1 })
   return {
     ...{ userId, id, type, title, advice, customPrompt, posting },

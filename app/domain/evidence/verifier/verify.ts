@@ -29,6 +29,11 @@ export function verifySentences(sentences: DraftSentence[], ledger: Ledger): Cla
   return [...verifyOneByOne(sentences, ledger)]
 }
 
+/** Whether the evidence supports each sentence, in order. */
+export function whichCarried(sentences: DraftSentence[], ledger: Ledger): boolean[] {
+  return verifySentences(sentences, ledger).map(({ status }) => isCarried(status))
+}
+
 /** Like `verifySentences`, but yields after each sentence, so that the caller can let other work run. */
 export function* verifyOneByOne(sentences: Iterable<DraftSentence>, ledger: Ledger): Generator<Claim, void> {
   const library = openLedger(ledger)

@@ -1,7 +1,6 @@
-import { agreedRolesOf } from "../../achievements/agreed-roles"
 import type { ContentType } from "../../document/kinds"
 import { draftParts } from "../../document/render/parts"
-import { jobAsked } from "../instructions"
+import { ledgerOf } from "../ledger-of"
 import type { Achievement, Material } from "../material-schema"
 import type { Writer, Writing, WritingRequest } from "../writer"
 import { writeBio } from "./bio"
@@ -62,15 +61,7 @@ const enough = 0.4
  * whose lines are independent, so it is exempt.
  */
 function proofRead(request: WritingRequest): Writing {
-  const { profile, evidence: items, lines, firstName = "" } = request
-  const posting = request.posting ?? jobAsked(request.customPrompt)
-  const ledger = {
-    items,
-    profile,
-    personName: firstName,
-    posting,
-    agreedRoles: agreedRolesOf(lines, profile.experience),
-  }
+  const ledger = ledgerOf(request)
   const material = toTell(request.type, materialOf(request))
   const { writing, lost } = onlySupported(compose[request.type](request, material), ledger)
   if (lost.size === 0 || request.type === "resume") return writing

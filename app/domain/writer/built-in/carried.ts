@@ -1,5 +1,6 @@
-import type { Claim, Ledger } from "../../evidence/schema"
-import { verifySentences } from "../../evidence/verifier/verify"
+import { maxWords } from "../../achievements/reading/lines/form-of-line"
+import type { Ledger } from "../../evidence/schema"
+import { whichCarried } from "../../evidence/verifier/verify"
 import { withoutStop } from "../../language/statements"
 import { isMeasured } from "../../rubric/measures"
 import type { Achievement, RoleMaterial } from "../material-schema"
@@ -36,8 +37,8 @@ export function linesCarried(
 
 function carriedBullets(achievements: Achievement[], ledger: Ledger): Set<Achievement> {
   const drafts = achievements.map(({ bullet, evidenceIds }) => ({ text: bullet, evidenceIds, kind: "fact" as const }))
-  const claims = verifySentences(drafts, ledger)
-  return new Set(achievements.filter((_, at) => isCarried(claims[at])))
+  const carried = whichCarried(drafts, ledger)
+  return new Set(achievements.filter((_, at) => carried[at]))
 }
 
 /** Sorts the possible wordings of a line by how many of its amounts they keep. */
@@ -59,9 +60,8 @@ function plainerForms(each: Achievement): Achievement[] {
     )
 }
 
-/** A deed with fewer words says too little; one with more is too long for a line. */
+/** A deed with fewer words says too little. */
 const leastWords = 4
-const maxWords = 28
 
 /** The person's own sentences that contain an amount of a line, in resume style. */
 function sentencesFor(refused: Achievement[], ledger: Ledger, names: ReadonlyMap<string, string>): Achievement[][] {
@@ -107,12 +107,11 @@ export function formsCarried(achievements: Achievement[], ledger: Ledger): Achie
   const drafts = forms.flatMap((texts, at) =>
     texts.map((text) => ({ text, kind: "fact" as const, evidenceIds: achievements[at]?.evidenceIds ?? [] })),
   )
-  const claims = verifySentences(drafts, ledger)
+  const isCarried = whichCarried(drafts, ledger)
   let from = 0
   return achievements.map((each, at) => {
-    const to = from + (forms[at]?.length ?? 0)
-    const carried = new Set(claims.slice(from, to).flatMap((claim) => (isCarried(claim) ? claim.text : [])))
-    from = to
+    const carried = new Set(forms[at]?.filter((_, nth) => isCarried[from + nth]))
+    from += forms[at]?.length ?? 0
     return toldAs(each, (text) => editions(text).find((form) => carried.has(form)) ?? null)
   })
 }
@@ -125,19 +124,17 @@ const formsOf = ({ bullet, claim, whole, situation, task, action, result }: Achi
 /** Changes "I did" to "we did", which claims less. */
 const asOurs = (claim: string) => claim.replace(/^I /, "We ")
 
-const isCarried = (claim: Claim | undefined) => claim?.status === "supported" || claim?.status === "close"
-
 /** Keeps a line's role only if the verifier accepts the placement; otherwise the role is unknown. */
 export function placedOnly(achievements: Achievement[], roles: RoleMaterial[], ledger: Ledger): Achievement[] {
   const guessed = achievements.filter(({ role }) => role !== null)
-  const claims = verifySentences(
+  const carried = whichCarried(
     guessed.map(({ bullet, evidenceIds, role }) => ({
       ...{ text: bullet, evidenceIds, kind: "fact" as const },
       placement: { role: roleHeading(roles[role ?? 0]!).text },
     })),
     ledger,
   )
-  const doubted = new Set(guessed.filter((_, at) => !isCarried(claims[at])))
+  const doubted = new Set(guessed.filter((_, at) => !carried[at]))
   return achievements.map((each) => (doubted.has(each) ? { ...each, role: null, roleNamed: false } : each))
 }
 

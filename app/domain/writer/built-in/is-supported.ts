@@ -1,10 +1,10 @@
 import type { EvidenceItem } from "../../evidence/schema"
-import { verifySentences } from "../../evidence/verifier/verify"
+import { whichCarried } from "../../evidence/verifier/verify"
 
 /** Whether these items alone support all of the wordings. */
 export function isSupported(texts: string[], items: EvidenceItem[]): boolean {
   const evidenceIds = items.map((item) => item.id)
   const drafts = texts.map((text) => ({ text, kind: "fact" as const, evidenceIds }))
   const ledger = { items, profile: null, personName: "", posting: null }
-  return verifySentences(drafts, ledger).every((claim) => claim.status === "supported" || claim.status === "close")
+  return whichCarried(drafts, ledger).every(Boolean)
 }

@@ -1,10 +1,10 @@
-import { agreedRolesOf } from "../../achievements/agreed-roles"
 import { knownNames } from "../../achievements/reading/roles/known-names"
 import type { WritingLine } from "../../achievements/writing-line"
 import { type HeldRole, roleIdOf, rolesOf } from "../../career/held-roles"
 import { parseExperience } from "../../career/parse-experience"
 import type { EvidenceField, EvidenceItem } from "../../evidence/schema"
 import { withoutFillers } from "../../evidence/verifier/fillers"
+import { ledgerOf } from "../ledger-of"
 import type { Achievement, Line, Material } from "../material-schema"
 import type { WritingRequest } from "../writer"
 import { achievementOf } from "./achievement-of-line"
@@ -54,8 +54,8 @@ export function materialOf(
   const own = lines.filter((line) => !ofStudies.has(line))
   const told = worthWording(own, asked.focus).map((line) => achievementOf(line, placeOf(line), asked))
   const strongest = told.sort(strongestFirst).slice(0, maxWeighed)
-  const agreedRoles = agreedRolesOf(request.lines, profile.experience)
-  const ledger = { items: evidence, profile, personName: request.firstName ?? "", posting: null, agreedRoles }
+  // A line about the person must not borrow names from a posting.
+  const ledger = { ...ledgerOf(request), posting: null }
   const usable = withoutRepeats(mergeRepeated(linesCarried(strongest, ledger, known)), ledger).slice(0, maxPerText)
   const worded = formsCarried(withSettings(usable, evidence, known), ledger)
   const achievements = placedOnly(withWholeDeeds(worded, ledger, known), roles, ledger)

@@ -1,8 +1,8 @@
 import { type Body, isResume, type ResumeBody } from "../../document/body"
 import type { Part } from "../../document/document-part"
 import { mapBody, placedDrafts, sentencesOf } from "../../document/leaves"
-import type { Claim, DraftSentence, Ledger } from "../../evidence/schema"
-import { verifySentences } from "../../evidence/verifier/verify"
+import type { DraftSentence, Ledger } from "../../evidence/schema"
+import { whichCarried } from "../../evidence/verifier/verify"
 import type { Writing } from "../writer"
 import { plainOf } from "./compose"
 
@@ -19,12 +19,12 @@ export interface ProofRead {
  */
 export function onlySupported(writing: Writing, ledger: Ledger): ProofRead {
   const sentences = sentencesOf(writing.body)
-  const claims = verifySentences(placedDrafts(writing.body), ledger)
-  const doubted = sentences.filter((_, at) => !isCarried(claims[at]))
+  const carried = whichCarried(placedDrafts(writing.body), ledger)
+  const doubted = sentences.filter((_, at) => !carried[at])
   if (doubted.length === 0) return { writing, dropped: [], lost: new Set() }
   const plain = new Map([...doubted].flatMap((each) => (plainOf(each) ? [[each, plainOf(each)!] as const] : [])))
-  const others = verifySentences([...plain.values()], ledger)
-  const refused = new Set([...plain.keys()].filter((_, at) => !isCarried(others[at])))
+  const isPlainCarried = whichCarried([...plain.values()], ledger)
+  const refused = new Set([...plain.keys()].filter((_, at) => !isPlainCarried[at]))
   const unfit = new Set(doubted.filter((each) => !plain.has(each) || refused.has(each)))
   const body = mapBody(leaveOut(writing.body, unfit), (sentence) => plain.get(sentence) ?? sentence)
   return {
@@ -33,8 +33,6 @@ export function onlySupported(writing: Writing, ledger: Ledger): ProofRead {
     lost: new Set([...unfit].flatMap((sentence) => sentence.evidenceIds)),
   }
 }
-
-const isCarried = (claim: Claim | undefined) => claim?.status === "supported" || claim?.status === "close"
 
 /** Removes sentences from a body, along with headings that become empty. */
 export function leaveOut(body: Body, unfit: Set<DraftSentence>): Body {

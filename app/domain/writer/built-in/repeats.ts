@@ -1,5 +1,5 @@
-import type { Claim, Ledger } from "../../evidence/schema"
-import { verifySentences } from "../../evidence/verifier/verify"
+import type { Ledger } from "../../evidence/schema"
+import { whichCarried } from "../../evidence/verifier/verify"
 import { isPast } from "../../language/past-tense"
 import type { Achievement } from "../material-schema"
 import { countWords } from "../rules"
@@ -45,15 +45,13 @@ export function withoutRepeats(achievements: Achievement[], ledger: Ledger): Ach
     const whole = [...partsOf(first.bullet), ...changes]
     const evidenceIds = [...new Set([...first.evidenceIds, ...each.evidenceIds])]
     const text = joined(whole)
-    const fits = countWords(text) <= maxMerged && isCarried(verifySentences([fact(text, evidenceIds)], ledger)[0])
+    const fits = countWords(text) <= maxMerged && whichCarried([fact(text, evidenceIds)], ledger)[0] === true
     told.push(...changes.map((change) => ({ ...toldOf(change.text, each), line: fits ? line : kept.length })))
     if (fits) kept[line] = reworded({ ...first, evidenceIds }, whole)
     else kept.push(reworded(each, changes))
   }
   return kept
 }
-
-const isCarried = (claim: Claim | undefined) => claim?.status === "supported" || claim?.status === "close"
 
 /** The maximum number of words of a line that tells two changes of one deed. */
 const maxMerged = 36

@@ -1,5 +1,6 @@
+import { maxWords } from "../../achievements/reading/lines/form-of-line"
 import type { EvidenceItem, Ledger } from "../../evidence/schema"
-import { verifySentences } from "../../evidence/verifier/verify"
+import { whichCarried } from "../../evidence/verifier/verify"
 import type { Achievement } from "../material-schema"
 import { countWords } from "../rules"
 import { editions } from "./editing/editions"
@@ -11,8 +12,6 @@ import { toldSentences } from "./stories/told-sentences"
 import { isOpen } from "./stories/well-formed"
 import { figuresOf, tellsSameFact } from "./told-once"
 
-/** The maximum number of words of an easily readable sentence. */
-const longest = 28
 /** The maximum number of characters read of a reflection. */
 const longestRead = 2000
 
@@ -42,11 +41,11 @@ export function withWholeDeeds(
         .find((told) => tellsFurther(told, each, others))
     return text ? [alone(text), text].flatMap(editions).map((form) => ({ each, form })) : []
   })
-  const claims = verifySentences(
+  const isCarried = whichCarried(
     found.map(({ each, form }) => ({ text: form, kind: "fact" as const, evidenceIds: each.evidenceIds })),
     ledger,
   )
-  const carried = found.filter((_, at) => /^(?:supported|close)$/.test(claims[at]?.status ?? ""))
+  const carried = found.filter((_, at) => isCarried[at])
   return achievements.map((each) => {
     const whole = carried.find((one) => one.each === each)?.form
     if (!whole) return each
@@ -70,7 +69,7 @@ const least = 3
 function tellsFurther(told: string, { claim, whole, result }: Achievement, others: Achievement[]): boolean {
   const isJoined = result.some((text) => !tellsSameFact(text, told))
   const own = isJoined ? claim : whole || claim
-  if (!/^(?:I|We) /.test(own) || !/^(?:I|We) /.test(told) || countWords(told) > longest) return false
+  if (!/^(?:I|We) /.test(own) || !/^(?:I|We) /.test(told) || countWords(told) > maxWords) return false
   if (countWords(told) < countWords(own) + least || !fitsInText(told) || isOpen(told) || isRefused(told)) return false
   if (isJoined && !told.startsWith(claim.slice(0, -1))) return false
   const [words, all] = [contentWords(own), contentWords(told)]

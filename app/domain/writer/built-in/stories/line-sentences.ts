@@ -1,3 +1,4 @@
+import { maxWords } from "../../../achievements/reading/lines/form-of-line"
 import { sentencesOf } from "../../../language/statements"
 import type { Achievement } from "../../material-schema"
 import { countWords } from "../../rules"
@@ -25,7 +26,7 @@ export function sentencesOfLine({ bullet, deed: words }: Pick<Achievement, "bull
 const isFit = (text: string) =>
   !isRefused(text) &&
   countWords(text) >= 5 &&
-  countWords(text) <= 28 &&
+  countWords(text) <= maxWords &&
   isWellFormed(text) &&
   isComplete(text, 2) &&
   !isOpen(text) &&

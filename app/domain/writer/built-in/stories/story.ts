@@ -1,7 +1,8 @@
 import { knownNames } from "../../../achievements/reading/roles/known-names"
 import { rolesOf } from "../../../career/held-roles"
-import type { Claim, DraftSentence, EvidenceItem, Ledger } from "../../../evidence/schema"
-import { verifySentences } from "../../../evidence/verifier/verify"
+import type { DraftSentence, EvidenceItem, Ledger } from "../../../evidence/schema"
+import { whichCarried } from "../../../evidence/verifier/verify"
+import { ledgerOf } from "../../ledger-of"
 import type { Achievement, Material } from "../../material-schema"
 import type { WritingRequest } from "../../writer"
 import { fact } from "../compose"
@@ -65,7 +66,7 @@ function storyOf({ achievements, others, items, ledger, names }: Telling): Story
   if (!hook || hook.weight < leastWeight) return null
   const course = standing(inCourse(nearest(told, hook, lead)))
   const lesson = fit.find((each) => each.isLesson)
-  const isFit = (draft: DraftSentence) => isCarried(verifySentences([draft], ledger)[0])
+  const isFit = (draft: DraftSentence) => whichCarried([draft], ledger)[0] === true
   const once = amountsOnce(course.map(sentence), isFit)
   const all = once.filter((each) => each !== null)
   const fuller = (one: DraftSentence | null | undefined) =>
@@ -115,23 +116,23 @@ function problemOf(change: Change | null, told: Candidate[], lead: Achievement, 
   const isTold = change !== null && told.some((each) => tellsWhole(each, change))
   const texts = [...(isTold ? problemHooks(change) : []), ...told.flatMap(({ text }) => problemsIn(text))]
   const hooks = texts.slice(0, maxTried).map((text) => fact(text, lead.evidenceIds))
-  const claims = verifySentences(hooks, ledger)
-  return hooks.find((_, at) => isCarried(claims[at])) ?? null
+  const carried = whichCarried(hooks, ledger)
+  return hooks.find((_, at) => carried[at]) ?? null
 }
 
 function shortOf(byWeight: Candidate[], lead: Achievement, ledger: Ledger): DraftSentence | null {
   const hooks = shortHooks(byWeight.map(({ text }) => text)).map((text) => fact(text, lead.evidenceIds))
-  const claims = verifySentences(hooks, ledger)
-  return hooks.find((_, at) => isCarried(claims[at])) ?? null
+  const carried = whichCarried(hooks, ledger)
+  return hooks.find((_, at) => carried[at]) ?? null
 }
 
 /** The supported candidates, each in its first supported wording. */
 function carriedOf(candidates: Candidate[], ledger: Ledger): Candidate[] {
   const drafts = candidates.flatMap(({ wordings, evidenceIds }) => wordings.map((text) => fact(text, evidenceIds)))
-  const claims = verifySentences(drafts, ledger)
+  const carried = whichCarried(drafts, ledger)
   let from = 0
   const fit = candidates.flatMap((each) => {
-    const nth = each.wordings.findIndex((_, at) => isCarried(claims[from + at]))
+    const nth = each.wordings.findIndex((_, at) => carried[from + at])
     from += each.wordings.length
     const text = each.wordings[nth] ?? each.text
     return nth < 0 ? [] : [{ ...each, text, isOpen: each.isOpen || isOpen(text) }]
@@ -139,21 +140,18 @@ function carriedOf(candidates: Candidate[], ledger: Ledger): Candidate[] {
   return distinct(fit)
 }
 
-const isCarried = (claim: Claim | undefined) => claim?.status === "supported" || claim?.status === "close"
-
 /** The stories that can be told, best first: requested ones, then measured and richly told ones. */
 export function storiesOf(request: WritingRequest, material: Material, most: number): Story[] {
   const byId = new Map(request.evidence.map((item) => [item.id, item]))
   const groups = groupsOf(material.achievements, byId).slice(0, most + 5)
   const names = knownNames(rolesOf(request.profile.experience), request.profile.skills)
   const profile = request.evidence.filter((item) => item.kind === "profile")
+  const whole = ledgerOf(request)
   const stories = groups.flatMap((achievements) => {
     const items = [...new Set(achievements.flatMap((each) => each.evidenceIds))].flatMap((id) => byId.get(id) ?? [])
     const ledger = {
+      ...whole,
       items: [...items, ...profile.slice(0, 60).filter((item) => !items.includes(item))],
-      profile: request.profile,
-      personName: "",
-      posting: request.posting,
     }
     return (
       storyOf({

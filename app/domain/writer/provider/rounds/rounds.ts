@@ -8,6 +8,7 @@ import { verifySentences } from "../../../evidence/verifier/verify"
 import type { AskModel } from "../../../kernel/model"
 import { builtInWriter } from "../../built-in/built-in"
 import { leaveOut } from "../../built-in/only-supported"
+import { ledgerOf } from "../../ledger-of"
 import type { Writing, WritingRequest } from "../../writer"
 import { withoutEmptySubheadings } from "./empty-subheadings"
 import { placesOf, replacementsFor } from "./replace"
@@ -34,7 +35,7 @@ export interface Asking {
  * are only doubted and could not be reread stay for the person's review.
  */
 export async function inRounds(asking: Asking, writing: Writing, context: RoundContext): Promise<Writing> {
-  const ledger = ledgerOf(context)
+  const ledger = ledgerWithName(context)
   const settled = { asked: new Set<string>(), withdrawn: new Set<string>() }
   let isOver = false
   const further = async <T>(call: () => Promise<T>): Promise<T | null> => {
@@ -141,7 +142,7 @@ function toldOf(replaced: number, gone: number): string[] {
   ]
 }
 
-function ledgerOf({ request, person }: RoundContext): Ledger {
-  const { evidence: items, profile, posting } = request
-  return { items, profile, personName: `${person.firstName} ${person.lastName}`, posting }
-}
+const ledgerWithName = ({ request, person }: RoundContext): Ledger => ({
+  ...ledgerOf(request),
+  personName: `${person.firstName} ${person.lastName}`,
+})
