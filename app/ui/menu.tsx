@@ -17,11 +17,15 @@ interface MenuProps {
 export function Menu({ trigger, label, align = "start", triggerClassName, panelClassName, children }: MenuProps) {
   const ref = useRef<HTMLDetailsElement>(null)
   const { pathname, search } = useLocation()
+  const address = pathname + search
+  const openedAt = useRef(address)
 
-  // Navigation closes the menu.
+  // Navigation closes the menu. Hydration does not: the user may have opened it before.
   useEffect(() => {
+    if (openedAt.current === address) return
+    openedAt.current = address
     if (ref.current) ref.current.open = false
-  }, [pathname, search])
+  }, [address])
 
   useEffect(() => {
     const details = ref.current

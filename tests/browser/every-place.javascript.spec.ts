@@ -5,7 +5,7 @@ import { fill } from "./places/fill"
 import { goTo, type Place, type Stand, stands } from "./places/place"
 import { places } from "./places/places"
 
-test.describe.configure({ timeout: 300_000 })
+test.describe.configure({ timeout: 900_000 })
 
 /** Splits a state's places into parts, so that several processes share the longest lists. */
 const parts: Partial<Record<Stand, number>> = { filled: 3, empty: 2 }
