@@ -57,3 +57,23 @@ test("the sections appear after a client-side navigation", async ({ page }) => {
   await expect(page.getByText("View Breakdown")).toBeVisible()
   await expect(page.locator(".insight-compact .insight").first()).toBeVisible()
 })
+
+test("a menu opened before the scripts arrive stays open when they do", async ({ page }) => {
+  await enterDemo(page, "engineer")
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/[\w.-]+\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto("/dashboard", { waitUntil: "commit" })
+  const menu = page.locator(".insight summary").first()
+  await menu.click()
+  const choice = page.getByRole("button", { name: "More like this" })
+  await expect(choice).toBeVisible()
+  release()
+  await hydrated(menu)
+  await expect(choice).toBeVisible()
+})
