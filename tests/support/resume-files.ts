@@ -26,7 +26,7 @@ export const corpusView = (name: string): ResumeView =>
 /** The files that a user can download of a resume in a template. */
 export async function writtenFiles(view: ResumeView, template: string) {
   const { style } = Manifest.parse(parsed(`templates/resume/${template}/manifest.json`))
-  const about = { title: view.name, author: view.name, language: "en", direction: view.direction }
+  const about = { title: view.name, author: view.name, language: view.language, direction: view.direction }
   const sheet = { ...about, blocks: resumeBlocks(view, style) }
   const pdf = await writePdf(sheet, { style, faces, readFont, paper: "a4", now, creator: "test" })
   return { pdf, docx: await writeDocx(sheet, style, "letter") }

@@ -13,7 +13,7 @@ const section = (kind: SectionView["kind"], entries: EntryView[]): SectionView =
 
 test("a diploma is a qualification at a school, a job is a role at an employer, and every bullet is compared", () => {
   const view: ResumeView = {
-    ...{ name: "Maya Okafor", headline: null, contacts: [], direction: "ltr" },
+    ...{ name: "Maya Okafor", headline: null, contacts: [], direction: "ltr", language: "en" },
     sections: [
       section("work", [entry("Shift manager", "Tidewater Logistics", ["Led a team of 42"])]),
       section("education", [entry("Diploma of Logistics", "Holmesglen TAFE")]),

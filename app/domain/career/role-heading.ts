@@ -1,5 +1,7 @@
 import { type DateRange, findDateRange } from "../language/date-range"
+import { bracketedPlace } from "./bracketed-place"
 import { occupation } from "./occupation"
+import { namesOrganization } from "./organization"
 
 export interface RoleHeading {
   title: string
@@ -91,28 +93,22 @@ function segmentsOf(rest: string): string[] {
   return splitSegments(rest)
 }
 
-/** True if a name contains a word for a company or an organization. */
-function isOrganization(text: string): boolean {
-  return /\b(?:Inc|Ltd|LLC|LLP|GmbH|AG|PLC|plc|ltd|Corp|Company|Council|Authority|Hospital|University|College|School|Trust|Bank|Agency|Department|Ministry|Foundation|Institute|Clinic|Group|Services|Hotel)\b/.test(
-    text,
-  )
-}
-
 function splitSegments(text: string): string[] {
   const strong = text
     .split(/\s+[–—|·•-]\s+|\s*\|\s*|:\s+|\t+| {3,}/)
     .map(trimmed)
     .filter(Boolean)
-  const parts = strong.length > 1 ? strong : joinSuffixes(text.split(/,\s+/).map(trimmed).filter(Boolean))
-  const bracket = /^(.+?)\s*\(([^()]+)\)$/.exec(parts.at(-1) ?? "")
-  if (bracket && parts.length > 1 && !namesOccupation(bracket[2]!))
-    return [...parts.slice(0, -1), bracket[1]!, bracket[2]!]
-  return parts
+  const parts = strong.length > 1 ? strong : commaParts(text).map(trimmed).filter(Boolean)
+  const last = parts.length > 1 ? bracketedPlace(parts.at(-1)!) : null
+  return last ? [...parts.slice(0, -1), ...last] : parts
 }
 
 function trimmed(text: string): string {
   return text.replace(/^[\s,;]+|[\s,;]+$/g, "")
 }
+
+/** Splits at the commas outside of brackets. A legal suffix belongs to the name before it. */
+const commaParts = (text: string) => joinSuffixes(text.split(/,\s+(?![^(]*\))/))
 
 function joinSuffixes(parts: string[]): string[] {
   return parts.reduce<string[]>((joined, part) => {
@@ -126,12 +122,12 @@ function placeRole(segments: string[]): { title: string; company: string; locati
   const titleAt = Math.max(0, segments.findIndex(namesOccupation))
   if (segments.length <= 1) {
     const only = segments[0] ?? ""
-    return namesOccupation(only)
-      ? { title: only, company: "", location: "" }
-      : { title: "", company: only, location: "" }
+    if (namesOccupation(only)) return { title: only, company: "", location: "" }
+    const [company, location] = bracketedPlace(only) ?? [only, ""]
+    return { title: "", company, location }
   }
   const title = segments[titleAt]!
-  if (titleAt > 0 && /&|\b(?:Partners?|Group|Ltd|LLP|GmbH|Inc)\b/.test(title) && !isOrganization(segments[0]!)) {
+  if (titleAt > 0 && /&|\b(?:Partners?|Group|Ltd|LLP|GmbH|Inc)\b/.test(title) && !namesOrganization(segments[0]!)) {
     return { title: segments[0]!, company: title, location: segments.slice(titleAt + 1).join(", ") }
   }
   if (
@@ -139,7 +135,7 @@ function placeRole(segments: string[]): { title: string; company: string; locati
     title.includes(", ") &&
     segments.length === 2 &&
     !/\bthen\b/.test(title) &&
-    !isOrganization(segments[0]!) &&
+    !namesOrganization(segments[0]!) &&
     /^[A-Z]{2,6}$/.test(segments[0]!)
   ) {
     const inner = placeRole(splitSegments(title))
@@ -155,10 +151,10 @@ function placeRole(segments: string[]): { title: string; company: string; locati
   }
   // "Staff Engineer, Platform, Acme, Berlin" cannot be distinguished from "Staff Engineer, Acme, Berlin, Germany", so
   // the segment after the title is the employer.
-  const named = segments.findIndex((segment, at) => at > 0 && isOrganization(segment))
+  const named = segments.findIndex((segment, at) => at > 0 && namesOrganization(segment))
   if (
     named > 1 &&
-    segments.slice(1, named).every((segment) => !isOrganization(segment)) &&
+    segments.slice(1, named).every((segment) => !namesOrganization(segment)) &&
     !segments[0]!.includes(" | ")
   )
     return {
@@ -178,8 +174,9 @@ function placeRole(segments: string[]): { title: string; company: string; locati
   }
 }
 
-/** "Foo, Berlin" after a strong separator: employer, then place. */
+/** "Foo, Berlin" or "Foo (Berlin)" after a strong separator: employer, then place. */
 function splitPlace(text: string): [string, string] {
-  const parts = joinSuffixes(text.split(/,\s+/))
-  return [parts[0]!, parts.slice(1).join(", ")]
+  const [first = "", ...rest] = commaParts(text)
+  const [employer, place] = bracketedPlace(first) ?? [first, ""]
+  return [employer, [place, ...rest].filter(Boolean).join(", ")]
 }

@@ -7,7 +7,7 @@ const name =
   "[\\p{Lu}\\d][\\p{L}\\p{N}'’&.-]*(?:\\s+(?:(?:of|the|and|&|for|de|la)\\s+)*[\\p{Lu}\\d][\\p{L}\\p{N}'’&-]*)*"
 const held = new RegExp(
   `\\bI(?:['’]m|\\s+am|\\s+was|(?:\\s+also)?\\s+work(?:ed)?\\s+as|['’]ve\\s+been|\\s+have\\s+been|\\s+started\\s+as)\\s+(?:currently\\s+)?(?:an?\\s+|the\\s+)?` +
-    `([\\p{L} ,&/-]{2,60}?)\\s+(?:at|with)\\s+(?:the\\s+)?(${name})(?:[\\s,]+in\\s+(${name}))?`,
+    `([\\p{L} ,&/-]{2,60}?)\\s+(?:at|with)\\s+(?:the\\s+)?(${name})(?:[\\s,]+in\\s+(${name})|\\s+\\((${name})\\))?`,
   "gu",
 )
 
@@ -17,7 +17,7 @@ const held = new RegExp(
 export function rolesInProse(paragraph: string): ParsedRole[] {
   const roles = sentencesOf(paragraph).flatMap((sentence) =>
     [...sentence.matchAll(held)].flatMap((match): ParsedRole[] => {
-      const [, title = "", company = "", location = ""] = match
+      const [, title = "", company = "", place, bracketed] = match
       if (!namesOccupation(title)) return []
       const range = findDateRange(sentence.slice(match.index))
       const isNow = /^I(?:['’]m|\s+am|\s+work\s|['’]ve|\s+have)/.test(match[0])
@@ -25,7 +25,7 @@ export function rolesInProse(paragraph: string): ParsedRole[] {
         {
           title,
           company: company.replace(/[.,]+$/, ""),
-          location,
+          location: place ?? bracketed ?? "",
           heading: sentence,
           lines: [],
           start: range?.start ?? "",

@@ -8,6 +8,7 @@ import { countOf, type DocumentTree } from "./document-tree"
 import type { ContentType } from "./kinds"
 import { passageOf } from "./passage"
 import { documentParts, isFixed } from "./render/document"
+import { treeLanguage } from "./tree-language"
 
 /** Evidence of a sentence as shown on the page: the relevant passage, and the full text behind it. */
 interface ShownEvidence {
@@ -45,6 +46,8 @@ export interface ShownDocument {
   title: string
   writer: string
   version: number
+  /** The language of its sentences, as a BCP 47 tag. */
+  language: string
   parts: ShownPart[]
   advice: string[]
   blocked: number
@@ -111,6 +114,7 @@ export function shownDocument({ row, tree, evidence }: Open, locale?: string): S
     title,
     writer,
     version,
+    language: treeLanguage(tree),
     parts,
     advice,
     blocked: countOf(tree, "blocked"),

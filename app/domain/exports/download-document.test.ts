@@ -1,4 +1,6 @@
+import { strFromU8, unzipSync } from "fflate"
 import { expect, test } from "vitest"
+import { corpusView, writtenFiles } from "../../../tests/support/resume-files"
 import { createWorld, type World } from "../../../tests/support/world/world"
 import { findStoredContent } from "../content/change-tree.server"
 import { insertDocument } from "../content/documents.server"
@@ -57,6 +59,32 @@ test("a resume with a single line of experience contains no samples", () => {
   expect(isUnstructured(work)).toBe(false)
   expect(JSON.stringify(shownResume(work))).not.toContain("sample-")
 })
+
+test("a file declares the language that the document is written in", async () => {
+  await using world = await createWorld()
+  const user = await world.addUser({})
+  const text = "Ich leite seit drei Jahren die Werkstatt und bin für die Ausbildung zuständig."
+  const read = await stored(world, user, "bio", [line(text)])
+  const docx = await downloadDocument(world.deps, read, DownloadDocument.parse({ format: "docx" }), "a4")
+  expect(languageInDocx(docx.body)).toBe("de")
+})
+
+test.each([
+  ["03-anneliese-von-hohenfels.json", "de"],
+  ["05-noa-ben-ami-hebrew.json", "he"],
+  ["12-student-first.json", "pt"],
+  ["16-veteran-navy-uk.json", "en"],
+])("the files of the resume %s declare the language %s", async (name, language) => {
+  const { pdf, docx } = await writtenFiles(corpusView(name), "modern")
+  expect(/\/Lang \(([^)]*)\)/.exec(new TextDecoder("latin1").decode(pdf))?.[1]).toBe(language)
+  expect(languageInDocx(docx)).toBe(language)
+})
+
+/** The language of the styles of a Word document. */
+function languageInDocx(docx: Uint8Array): string | undefined {
+  const styles = strFromU8(unzipSync(docx)["word/styles.xml"]!)
+  return /<w:lang w:val="([^"]*)"/.exec(styles)?.[1]
+}
 
 test("a document downloads in each of its formats; a blocked or missing document and a resume-only format are refused", async () => {
   await using world = await createWorld()

@@ -3,6 +3,7 @@ import type { DocumentTree } from "../document/document-tree"
 import { writeJsonResume } from "../document/json-resume/write-json-resume"
 import type { ContentType } from "../document/kinds"
 import { documentParts } from "../document/render/document"
+import { treeLanguage } from "../document/tree-language"
 import type { Deps } from "../kernel/deps"
 import { DomainError } from "../kernel/errors"
 import { product } from "../kernel/product"
@@ -72,7 +73,7 @@ export async function exportDocument(
 async function sheetOf(deps: Deps, { type, title, template, tree }: Exported) {
   const { templates, faces } = await templateLibrary(deps)
   const author = tree.person.name || tree.person.contact.name
-  const about = { title, author, language: "en" }
+  const about = { title, author, language: treeLanguage(tree) }
   if (type === "resume" && isResume(tree.body)) {
     const view = viewOfTree(tree)
     const style = (templates.find(({ id }) => id === template) ?? templates[0])?.style ?? plainStyle

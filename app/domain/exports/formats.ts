@@ -2,15 +2,16 @@ import type { ContentType } from "../document/kinds"
 
 /** The file formats of a download. */
 export const exportFormats = {
-  pdf: { label: "PDF", extension: "pdf", contentType: "application/pdf" },
+  pdf: { label: "PDF", extension: "pdf", contentType: "application/pdf", hasPages: true },
   docx: {
     label: "Word",
     extension: "docx",
     contentType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    hasPages: true,
   },
-  txt: { label: "Plain text", extension: "txt", contentType: "text/plain; charset=utf-8" },
-  md: { label: "Markdown", extension: "md", contentType: "text/markdown; charset=utf-8" },
-  json: { label: "JSON Resume", extension: "json", contentType: "application/json" },
+  txt: { label: "Plain text", extension: "txt", contentType: "text/plain; charset=utf-8", hasPages: false },
+  md: { label: "Markdown", extension: "md", contentType: "text/markdown; charset=utf-8", hasPages: false },
+  json: { label: "JSON Resume", extension: "json", contentType: "application/json", hasPages: false },
 } as const
 export type ExportFormat = keyof typeof exportFormats
 export const formatNames = Object.keys(exportFormats) as [ExportFormat, ...ExportFormat[]]

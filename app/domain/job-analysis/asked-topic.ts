@@ -1,8 +1,8 @@
+import { languageOf } from "../language/language-of"
 import { meaningsOf } from "../language/lexicon"
 import { prepositions } from "../language/prepositions"
 import { firstClass } from "../language/talk/word-class"
 import { askedWithoutLead } from "./asking-words"
-import { isEnglish } from "./reading/language-of"
 import { opensDeed } from "./reading/verb-words"
 
 /** The subject of a requirement, worded for use within a sentence. */
@@ -83,7 +83,7 @@ function thing(first: string, words: string, as: (form: "thing" | "quote") => As
 }
 
 const isForeign = (words: string) =>
-  !isEnglish(words) ||
+  languageOf(words) !== "en" ||
   /[äöüßñçèêàœ]|kenntnisse/i.test(words) ||
   (/é/i.test(words) && !/\b(?:caf|r[eé]sum)é/i.test(words))
 

@@ -13,7 +13,6 @@ interface Setting {
   /** The path of the font files, with a trailing slash. */
   fontPath: string
   title: string
-  language?: string
 }
 
 /** Escapes every value, even if a template asks for it unescaped: templates contain markup, values never do. */
@@ -47,10 +46,10 @@ const escapeHtml = (text: string) =>
  * Renders a resume with a template into a complete HTML page without scripts. Works in the browser and in the worker.
  */
 export function renderTemplate(template: Pick<Template, "html" | "style">, view: ResumeView, setting: Setting): string {
-  const { partials, faces, fontPath, title, language = "en" } = setting
+  const { partials, faces, fontPath, title } = setting
   const { style } = template
   const page = {
-    ...{ title, language, direction: view.direction, name: view.name, headline: view.headline },
+    ...{ title, language: view.language, direction: view.direction, name: view.name, headline: view.headline },
     contacts: view.contacts.map((contact, at) => ({
       ...contact,
       separator: at < view.contacts.length - 1 && style.contacts === "line" ? style.separator : "",

@@ -31,6 +31,7 @@ const view = (bullets: number): ResumeView => ({
     },
   ],
   direction: "ltr",
+  language: "en",
 })
 
 /** The indexes of blocks after the title at which a page may end. */

@@ -45,4 +45,6 @@ export interface ResumeView {
   contacts: ContactView[]
   sections: SectionView[]
   direction: "ltr" | "rtl"
+  /** The language of its lines, as a BCP 47 tag. Section titles and labels are always in English. */
+  language: string
 }

@@ -9,6 +9,7 @@ import {
 import { type DocumentTree, type Leaf, shownTree } from "../document/document-tree"
 import { isSpanned } from "../document/heading"
 import { groupLabels, partsOf } from "../document/render/parts"
+import { treeLanguage } from "../document/tree-language"
 import { contactViews } from "./contact-views"
 import { directionOf } from "./direction"
 import type { EntryView, ResumeView, SectionView, Words } from "./resume-view"
@@ -37,7 +38,11 @@ export function viewOfTree(whole: DocumentTree, shown: (leaf: Leaf) => boolean =
     )
     .filter(({ entries }) => entries.length > 0)
   const texts = [name, ...kept.flatMap(({ entries }) => entries.flatMap(textsOf))]
-  return { name, headline, contacts: contactViews(tree), sections: kept, direction: directionOf(texts.join(" ")) }
+  return {
+    ...{ name, headline, contacts: contactViews(tree), sections: kept },
+    direction: directionOf(texts.join(" ")),
+    language: treeLanguage(tree),
+  }
 }
 
 /** The section titles, in the document's own wording. */

@@ -8,7 +8,7 @@ interface SharedSource {
 }
 
 /** A document as its readers see it. It contains nothing that is not shown to a reader. */
-export interface SharedDocument extends Pick<ShownDocument, "type" | "title" | "parts"> {
+export interface SharedDocument extends Pick<ShownDocument, "type" | "title" | "language" | "parts"> {
   sources: SharedSource[]
 }
 
@@ -17,13 +17,13 @@ export interface SharedDocument extends Pick<ShownDocument, "type" | "title" | "
  * the line, not the rest of its entry.
  */
 export function sharedDocument(open: Parameters<typeof shownDocument>[0], showsSources: boolean): SharedDocument {
-  const { type, title, parts } = shownDocument(open)
+  const { type, title, language, parts } = shownDocument(open)
   const sentences = parts.flatMap((part) => part.sentences)
   const sources = sentences.flatMap(({ id, text, evidence }) => {
     const passages = evidence.map(({ id, passage, source }) => ({ id, text: passage, source: sourceForReader(source) }))
     return passages.length > 0 ? [{ id, text, passages }] : []
   })
-  return { type, title, parts: parts.map(withoutCheck), sources: showsSources ? sources : [] }
+  return { type, title, language, parts: parts.map(withoutCheck), sources: showsSources ? sources : [] }
 }
 
 /** The owner's "you" is somebody else's reader. */

@@ -1,9 +1,9 @@
 import { functionWords } from "../../language/function-words"
+import { languageOf } from "../../language/language-of"
 import { meaningsOf } from "../../language/lexicon"
 import { nameTag } from "../../language/talk/word-class"
 import { notNames } from "./company-names"
 import { hostNames } from "./host-names"
-import { isEnglish } from "./language-of"
 import { noFacts } from "./page-facts"
 import { isOtherThanPlace } from "./place-lines"
 import type { Line } from "./posting"
@@ -73,7 +73,7 @@ export function placeNamed(lines: Line[], title: string | null, taken: (string |
   for (const found of ofHead(lines, title))
     offer({ ...found, score: found.score + likeness(found.name) + Math.min(1.5, 1.5 * (known.get(found.name) ?? 0)) })
   // In other languages, any capitalized noun may follow "in", so only the head counts.
-  const isRead = isEnglish(text)
+  const isRead = languageOf(text) === "en"
   if (isRead) for (const [, at = ""] of text.matchAll(housed)) offerTold(at, 1)
   for (const { index, 1: at = "" } of (isRead ? text : head).matchAll(inside))
     if (!learned.test(text.slice(Math.max(0, index - 24), index))) offerTold(at, 0.5)

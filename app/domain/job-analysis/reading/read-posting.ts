@@ -1,3 +1,4 @@
+import { languageOf } from "../../language/language-of"
 import { askedPhrases, toolsNamed } from "./asked-phrases"
 import { cleanTitle, isTitleAgain } from "./clean-title"
 import { closingDateOf } from "./closing-date"
@@ -7,7 +8,6 @@ import { employerAndPlace } from "./employer-and-place"
 import { compoundsOf, foreignObjects } from "./foreign-objects"
 import { foreignPhrases } from "./foreign-phrases"
 import { gradeOf } from "./grades"
-import { isEnglish } from "./language-of"
 import { objectsOf } from "./noun-phrases"
 import { payOf } from "./pay"
 import { placeOf } from "./place"
@@ -38,6 +38,7 @@ export function readPosting(given: string, today: Date): Posting {
   const title = parts ? cleanTitle(withField(parts, [company, place])) : called
   const location = place ?? placeOfCouncil(company)
   const text = kept.map((line) => line.text).join("\n")
+  const isEnglish = languageOf(text) === "en"
   const head = kept
     .slice(0, 8)
     .map((line) => line.text.slice(0, 300))
@@ -61,10 +62,10 @@ export function readPosting(given: string, today: Date): Posting {
     skills: skillsOf(
       [...quotes, ...named].map((text) => withoutNames(text, [company])),
       quotes.map((quote) => withoutNames(quote, [title, company])),
-      (isEnglish(text) ? namesAsked : foreignAsked)(requirements, [title, company, location]),
+      (isEnglish ? namesAsked : foreignAsked)(requirements, [title, company, location]),
     ),
     requirements: requirements.filter(({ quote }) => !isTitleAgain(quote, title)),
-    isEnglish: isEnglish(text),
+    isEnglish,
     text,
   }
 }

@@ -34,7 +34,7 @@ export async function writeDocx(sheet: Sheet, style: SheetStyle, paper: Paper): 
   const { page, bullet, fonts } = style
   const document = new Document({
     ...{ title: sheet.title, creator: sheet.author, lastModifiedBy: sheet.author, description: "" },
-    styles: { default: { document: { run: { font: fonts.text, language: { value: sheet.language } } } } },
+    styles: { default: { document: { run: { font: fonts.text, language: languageOf(sheet) } } } },
     numbering: {
       config: [
         {
@@ -62,6 +62,13 @@ export async function writeDocx(sheet: Sheet, style: SheetStyle, paper: Paper): 
   })
   return new Uint8Array(await Packer.toArrayBuffer(document))
 }
+
+/** Word keeps the languages of right-to-left and of East Asian text apart from that of other text. */
+const languageOf = ({ language, direction }: Sheet) => ({
+  value: language,
+  ...(direction === "rtl" && { bidirectional: language }),
+  ...(/^(?:ja|ko|zh)$/.test(language) && { eastAsia: language }),
+})
 
 function paragraph(block: Block, style: SheetStyle, inner: number, direction: "ltr" | "rtl"): Paragraph {
   const { runs, end, aside, mark, inset, tag, keepWithNext, rule } = block

@@ -48,7 +48,7 @@ export function AnnotatedPassage({ passage, separator }: { passage: Passage; sep
           <sup aria-hidden className="mark-number">
             {number === last ? number : `${number}–${last}`}
           </sup>
-          <a className="mark" href={`#${rowId(number)}`} aria-label={`Source of sentence ${number}`}>
+          <a className="mark" lang="en" href={`#${rowId(number)}`} aria-label={`Source of sentence ${number}`}>
             {number === last ? number : `${number}–${last}`}
             {!isCarried(status) && (status === "blocked" ? "!" : "?")}
           </a>

@@ -1,6 +1,7 @@
 import type { ShownDocument } from "../../../domain/document/document-page"
 import { isCarried } from "../../../domain/evidence/rules"
 import { formatNumber } from "../../../domain/kernel/format"
+import type { Paper } from "../../../domain/sheet/paper"
 import { useLocale } from "../../../ui/locale"
 import { TextLink } from "../../../ui/text-link"
 import { rowId } from "./annotated"
@@ -10,12 +11,13 @@ interface DocumentBarProps {
   document: ShownDocument
   /** The template in which a resume is shown. */
   template: string | undefined
+  paper: Paper
   /** Its kind, who wrote it, and when. */
   about: string
 }
 
 /** Sticky bar: the document's title, how many of its sentences are traced, and the actions on it. */
-export function DocumentBar({ document, template, about }: DocumentBarProps) {
+export function DocumentBar({ document, template, paper, about }: DocumentBarProps) {
   return (
     <div className="document-bar print:hidden">
       <div className="document-title">
@@ -28,7 +30,7 @@ export function DocumentBar({ document, template, about }: DocumentBarProps) {
       </div>
       <div className="document-tools">
         <Traced document={document} />
-        <TakeOutButtons document={document} template={template} />
+        <TakeOutButtons document={document} template={template} paper={paper} />
       </div>
     </div>
   )

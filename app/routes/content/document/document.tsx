@@ -20,6 +20,7 @@ import { formatDate } from "../../../domain/kernel/format"
 import { product } from "../../../domain/kernel/product"
 import { emptyQuery, together } from "../../../domain/kernel/query.server"
 import { templateNames } from "../../../domain/resume/template-library.server"
+import { usualPaper } from "../../../domain/sheet/paper"
 import { runForm } from "../../../http/forms/run-form.server"
 import { readyPage } from "../../../http/visitor/guards.server"
 import { redirectWithToast } from "../../../http/visitor/toast.server"
@@ -59,7 +60,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const document = shownDocument(data, viewer.locale)
   const coverage = type === "selection_criteria" ? criteriaCoverage(document.parts, data.evidence) : null
   const templates = type === "resume" ? await templateNames(args.context.deps) : []
-  return { viewer, document, coverage, about, templates }
+  return { viewer, document, coverage, about, templates, paper: usualPaper(viewer) }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -135,7 +136,7 @@ function numberOf(formData: FormData): string {
 }
 
 export default function ContentDocument() {
-  const { document, coverage, about, templates } = useLoaderData<typeof loader>()
+  const { document, coverage, about, templates, paper } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const [search] = useSearchParams()
   const refused = refusedRevision(answer)
@@ -146,7 +147,7 @@ export default function ContentDocument() {
   const template = templates.find(({ id }) => id === search.get("template"))?.id
   return (
     <article>
-      <DocumentBar document={document} template={template} about={about} />
+      <DocumentBar document={document} template={template} paper={paper} about={about} />
       <RemovedSentence document={document} />
       {isConflict && (
         <Suspense>

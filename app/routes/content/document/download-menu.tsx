@@ -2,18 +2,23 @@ import ChevronDown from "lucide-react/dist/esm/icons/chevron-down.js"
 import Download from "lucide-react/dist/esm/icons/download.js"
 import type { ShownDocument } from "../../../domain/document/document-page"
 import { exportFormats, formatsOf } from "../../../domain/exports/formats"
+import { type Paper, paperNames } from "../../../domain/sheet/paper"
 import { buttonStyle } from "../../../ui/button-style"
 import { Menu, menuItemStyle } from "../../../ui/menu"
 
-/** All downloadable formats of a document; a resume uses the template that is shown. */
-export function DownloadMenu({
-  document,
-  template,
-}: {
+interface DownloadMenuProps {
   document: Pick<ShownDocument, "id" | "type">
-  template?: string
-}) {
+  template: string | undefined
+  /** The reader's usual paper, offered first. */
+  paper: Paper
+}
+
+/**
+ * All downloadable formats of a document, those with pages on either paper; a resume uses the template that is shown.
+ */
+export function DownloadMenu({ document, template, paper }: DownloadMenuProps) {
   const look = template ? `&template=${template}` : ""
+  const papers: Paper[] = paper === "a4" ? ["a4", "letter"] : ["letter", "a4"]
   return (
     <Menu
       align="end"
@@ -26,16 +31,22 @@ export function DownloadMenu({
         </>
       }
     >
-      {formatsOf(document.type).map((format) => (
-        <a
-          key={format}
-          href={`/content/${document.id}/download?format=${format}${look}`}
-          download
-          className={menuItemStyle}
-        >
-          {exportFormats[format].label} <span className="text-muted">.{exportFormats[format].extension}</span>
-        </a>
-      ))}
+      {formatsOf(document.type).flatMap((format) => {
+        const { label, extension, hasPages } = exportFormats[format]
+        const file = `/content/${document.id}/download?format=${format}${look}`
+        if (hasPages) {
+          return papers.map((each) => (
+            <a key={`${format}-${each}`} href={`${file}&paper=${each}`} download className={menuItemStyle}>
+              {label}, {paperNames[each]} <span className="text-muted">.{extension}</span>
+            </a>
+          ))
+        }
+        return (
+          <a key={format} href={file} download className={menuItemStyle}>
+            {label} <span className="text-muted">.{extension}</span>
+          </a>
+        )
+      })}
       {document.type === "resume" && (
         <a href={`/content/${document.id}/parsers`} className={menuItemStyle}>
           See what parsers read

@@ -25,6 +25,7 @@ export function MarginNote({ passage: { sentences, number } }: { passage: Passag
   return (
     <div
       role="note"
+      lang="en"
       aria-label={`Source of sentence ${number}`}
       className="note"
       data-status={first.status}

@@ -6,7 +6,7 @@ import type { KindCount } from "../../../domain/ats/recovered"
 import { findResume } from "../../../domain/content/resume-documents.server"
 import { product } from "../../../domain/kernel/product"
 import { isUnstructured } from "../../../domain/resume/placeholder"
-import { paperOf } from "../../../domain/sheet/paper"
+import { usualPaper } from "../../../domain/sheet/paper"
 import { readyPage } from "../../../http/visitor/guards.server"
 import { redirectWithToast } from "../../../http/visitor/toast.server"
 import { PageHeader } from "../../../ui/page-header"
@@ -55,7 +55,7 @@ export async function loader(args: LoaderFunctionArgs) {
     const description = "Parsers look for roles, education and skills, and this resume has none yet."
     throw redirectWithToast(`/content/${row.id}`, { title: "Nothing to read yet", description })
   }
-  const { pdf, docx, advice } = await mirrorOf(args.context.deps, { ...row, tree }, paperOf(viewer.locale))
+  const { pdf, docx, advice } = await mirrorOf(args.context.deps, { ...row, tree }, usualPaper(viewer))
   const rows = pdf.facts.map(({ kind, text, found }, at) => ({
     kind,
     text,

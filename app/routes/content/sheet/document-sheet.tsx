@@ -5,7 +5,7 @@ import { ResumeHead } from "./resume-head"
 import { SocialBody } from "./social-body"
 
 interface DocumentSheetProps {
-  document: Pick<ShownDocument, "type" | "parts">
+  document: Pick<ShownDocument, "type" | "language" | "parts">
   page?: string
 }
 
@@ -19,7 +19,7 @@ const Social = import.meta.env.SSR
 /** Lays out a document by its kind: resume, letter, thread, slides or script. */
 export function DocumentSheet({ document, page = "" }: DocumentSheetProps) {
   return (
-    <div className="manuscript sheet">
+    <div className="manuscript sheet" lang={document.language}>
       <Body {...document} page={page} />
     </div>
   )

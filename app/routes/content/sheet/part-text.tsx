@@ -58,7 +58,11 @@ export function HeadingText({
   const open = annotated ? part.sentences.filter(({ status }) => !isCarried(status)) : []
   return (
     <>
-      <Tag className={className} data-open={open.length > 0 ? "" : undefined}>
+      <Tag
+        className={className}
+        lang={part.sentences[0]?.isFixed ? "en" : undefined}
+        data-open={open.length > 0 ? "" : undefined}
+      >
         {part.label}
         <span className={part.label ? "block text-base text-muted" : undefined}>
           {annotated ? text : <PartText part={part} page={page} />}
