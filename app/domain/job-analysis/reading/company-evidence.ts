@@ -62,9 +62,12 @@ export function companyEvidence(
   add("placed in brackets", employerAndPlace(bracketed)?.company ?? "")
   add("placed in a sentence", employerAndPlace(opening.map((one) => one.replace(/[.!]$/, "")))?.company ?? "")
   for (const site of facts.sites) add("site", siteName(site))
-  // The last part of a tab's title is often the job board's name.
-  for (const title of facts.titles) add("tab", ...pieces(title).map(siteName))
+  // The last part of a tab's title is often the job board's name, and its employer's name may have a place behind it.
+  for (const title of facts.titles)
+    add("tab", ...pieces(title).flatMap((piece) => [siteName(piece), piece.split(/,\s+(?=\p{Lu})/u)[0] ?? ""]))
   add("copyright", ...facts.owners)
+  add("page's logo", ...facts.logos.map(siteName))
+  add("page's footer", ...facts.footers)
   const text = textOf(lines)
   for (const { kind, pattern } of signs)
     for (const found of text.matchAll(pattern)) {
@@ -130,7 +133,9 @@ const behindKind = (sign: string, goesOn: boolean) =>
       : "behind a comma"
     : /[|]/.test(sign)
       ? "behind a bar"
-      : "behind a dash"
+      : goesOn
+        ? "behind a dash, and more"
+        : "behind a dash"
 
 /** "A post in the Locality Team, based at the Tollgate Centre" names a location, not an employer. */
 const isSited = (before = "") => /\b(?:based|located|sited|working|work|held|meet(?:ing)?)$/i.test(before)

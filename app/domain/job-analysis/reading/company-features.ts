@@ -1,7 +1,7 @@
 import { meaningsOf } from "../../language/lexicon"
 import { firstClass, nameTag } from "../../language/talk/word-class"
 import type { Candidate } from "./company-candidates"
-import { agency, board, isAnyEmployer, notNames, openers, part, unit, whole } from "./company-names"
+import { address, board, isAgency, isAnyEmployer, notNames, openers, part, unit, whole } from "./company-names"
 import type { Surroundings } from "./company-surroundings"
 import { institution, legalForm } from "./company-words"
 import { roleIn, roleWord } from "./role-nouns"
@@ -64,7 +64,7 @@ function formOf(name: string): Features {
   const lower = words.map((word) => word.toLowerCase().replace(/^\P{L}+|\P{L}+$/gu, ""))
   const [opener = ""] = lower
   const known = lower.filter((word) => meaningsOf(word).own.length > 0).length
-  const isInstitution = institution.test(name)
+  const isInstitution = institution.test(name) && !address.test(name)
   const value = (is: boolean) => Number(is)
   return [
     [`words ${Math.min(words.length, 6)}`, 1],
@@ -99,6 +99,8 @@ function formOf(name: string): Features {
     ["and", value(/ (?:&|and|\+) /.test(name))],
     ["code", value(/\d{3}/.test(name))],
     ["digit", value(/\d/.test(name))],
+    ["street or state", value(address.test(name))],
+    ["a person", value(words.length === 1 && nameTag(opener) === "person")],
     ["address", value(/^[\p{Ll}\d.-]+\.\p{Ll}+$/u.test(name))],
     ["plural", value(words.length === 1 && /s$/.test(name) && known === 1)],
     ["long", value(name.length > 50)],
@@ -111,7 +113,7 @@ function relationOf({ name, kinds, inherited }: Candidate, around: Surroundings)
   const title = around.title?.toLowerCase() ?? ""
   const place = around.location?.toLowerCase() ?? ""
   const isOfClient = ofClient.some((kind) => kinds.has(kind) || inherited.has(kind))
-  const isAgency = agency.test(name) || around.agencies.some((one) => one.startsWith(name))
+  const isRecruiter = isAgency(name) || around.agencies.some((one) => one.startsWith(name))
   const value = (is: boolean) => Number(is)
   return [
     ["part, a whole is named", value(part.test(name) && around.isWholeNamed)],
@@ -122,13 +124,12 @@ function relationOf({ name, kinds, inherited }: Candidate, around: Surroundings)
     ["is the place", value(place === lower)],
     ["in the place, long", value(place.includes(lower) && name.split(" ").length > 2)],
     ["with the place", value(place !== "" && lower.includes(place))],
-    ["agency", value(isAgency)],
-    ["agency for another", value(isAgency && (around.isForAnother || around.isBehalf))],
-    ["agency for an agency's job", value(isAgency && agency.test(title))],
+    ["agency", value(isRecruiter)],
+    ["agency for another", value(isRecruiter && (around.isForAnother || around.isBehalf))],
     ["client not named", value(around.isForAnother && !isOfClient)],
     ["agency's text", value(around.isAgencyText)],
     ["agency's text, client", value(around.isAgencyText && isOfClient)],
-    ["client named", value(around.isForAnother && isOfClient && !isAgency)],
+    ["client named", value(around.isForAnother && isOfClient && !isRecruiter)],
   ]
 }
 

@@ -1,8 +1,16 @@
 import { institution } from "./company-words"
 
-/** An agency's own name. */
-export const agency =
-  /\b(?:recruit\w*|recrut\w*|interim|intérim|uitzend\w*|zeitarbeit|personaldienst\w*|staffing|staffers|manpower|resourcing|personnel|headhunt\w*|search$|search partners|selection$|executive search|jobbazaar|job ?board|employment agency|talent (?:partners|solutions|group|acquisition))\b/i
+/** Words in an agency's own name. */
+const agency =
+  /\b(?:recruit\w*|recrut\w*|interim|intérim|uitzend\w*|zeitarbeit|personaldienst\w*|staffing|staffers|manpower|resourcing|personnel|placements?|temps|headhunt\w*|search$|search (?:partners|group|consultants|associates|& \p{L}+)|selection$|executive search|jobbazaar|job ?board|employment (?:agency|services|solutions)|talent(?:$| (?:partners|solutions|group|acquisition|agency|search)))\b/iu
+
+/** Whether a name is an agency's, whatever its legal form: "Meridale Search Pte. Ltd." */
+export const isAgency = (name: string) => agency.test(name.replace(legalEnd, ""))
+
+const legalEnd = /(?:[\s,]+(?:Inc|LLC|Ltd|Limited|GmbH|PLC|Pvt|Pty|Pte|LLP|Corp|B\.V|S\.A)\.?)+$/iu
+/** A place's street or state: "Church St", "Adelaide SA". */
+export const address =
+  /\s(?:St|Street|Rd|Road|Ave|Avenue|Ln|Lane|Dr|Drive|Blvd|Boulevard|Hwy|Highway|Pkwy|Parkway|Quay|Wharf|NSW|VIC|QLD|SA|WA|TAS|ACT|NT|CBD)$/u
 /** Job boards. */
 export const board =
   /^(?:linkedin|indeed|seek|glassdoor|reed|totaljobs|monster|naukri|stepstone|infojobs|greenhouse|lever|workday|ashby|workable|smartrecruiters|teamtailor|usajobs|nhs jobs|civil service jobs|jobs\.ac\.uk|google|facebook|instagram|twitter|youtube|tiktok|whatsapp|wikipedia|\S*(?:jobs?|jobsite|vacanc(?:y|ies)|careers?)(?:\.\S+)?(?: (?:ltd|limited|inc|gmbh))?)$/i
@@ -39,6 +47,7 @@ export function cleanName(text: string): string | null {
       .replace(/\s*\([^()]*\)?$/, "")
       .replace(/\s+(?:home ?page|website)$/i, "")
       .replace(/['’]s$/, "")
+      .replace(/^(?:About|ABOUT)\s+(?=\S{3})/, "")
       .replace(/\s+(?:[-–—|·•]|--)\s.*$/, "")
       .replace(/[\s,;:–|-]+$/, "")
       .replace(/(?<!\b(?:Ltd|Inc|Co|Pvt|Corp|S\.A|S\.L|B\.V|N\.V|S\.r\.l|S\.p\.A))\.$/, "")

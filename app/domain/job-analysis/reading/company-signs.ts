@@ -65,6 +65,10 @@ export const signs: Sign[] = [
   ),
   sign("offered", `\\b(?:wanted|needed|required|advertised|offered|sought) (?:by|at) (${name})`),
   sign("stated", `^Employer(?: name)?\\s+(${name})$`),
+  sign(
+    "recruits",
+    `(${name})(?: (?:Ltd|Inc|LLC|Limited)\\.?)? (?:(?:is|are) (?:acting|operating|working) as an? |acts? as an? |operates? as an? |never charges? |(?:is|are) an? (?:[\\w-]+ ){0,4}(?:recruit(?:ment|er|ing)|staffing|search|employment) (?:agency|firm|consultanc|business|partner|specialist)|speciali[sz]es? in (?:recruit|plac|staffing))|^(${name})(?: \\p{L}+\\.?)?\\n(?:EA )?(?:Licen[cs]e|Reg)`,
+  ),
   sign("copyright", `(?:©|\\bCopyright)\\s*(?:\\d{4})?(?:\\s*[-–]\\s*\\d{4})?,?\\s*(${name})`),
   sign("logo", `^\\[?(${name}) (?:logo|Logo|Careers|careers|Jobs|recruitment)\\]?$`),
   sign("team", `\\b(?:The|the|Our|from) (${name}) (?:team|Team|family|story|group)\\b`),

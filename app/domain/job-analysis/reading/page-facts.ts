@@ -12,12 +12,31 @@ export interface PageFacts {
   hosts: string[]
   /** The page's copyright holder. */
   owners: string[]
+  /** The texts of its logo. */
+  logos: string[]
+  /** The names with a legal form in its footer. */
+  footers: string[]
 }
 
-export const noFacts: PageFacts = { headings: [], titles: [], sites: [], hosts: [], owners: [] }
+export const noFacts: PageFacts = {
+  headings: [],
+  titles: [],
+  sites: [],
+  hosts: [],
+  owners: [],
+  logos: [],
+  footers: [],
+}
 
 /** The number of characters in which a page's head is looked for. */
 const headLength = 120_000
+
+/** The number of characters at a page's end in which its footer is looked for. */
+const footLength = 20_000
+const logo =
+  /<(?:a|div|span|p|strong)\b[^<>]{0,200}?\b(?:class|id)=["'][^"'<>]{0,80}?\b(?:logo|brand|site-?name|site-?title|wordmark)\b[^<>]{0,300}>([^<>]{2,80})<|\balt=["']([^"'<>]{2,80}?) logo["']/giu
+const legalName =
+  /(?<![\p{L}&]\s?)(\p{Lu}[\p{L}\d'’&.-]*(?:\s(?:(?:&|and|of)\s)?\p{Lu}[\p{L}\d'’&.-]*){0,5}?)\s+(?:Pty Ltd|Ltd|Limited|LLC|LLP|PLC|plc|Inc|GmbH|B\.V|S\.A|SAS|SARL)(?!\p{L})/gu
 
 export function pageFacts(html: string): PageFacts {
   const head = html.slice(0, headLength)
@@ -41,6 +60,13 @@ export function pageFacts(html: string): PageFacts {
     ]
       .slice(0, 3)
       .flatMap(([, owner]) => plain(owner)),
+    logos: [...head.matchAll(logo)]
+      .slice(0, 4)
+      .flatMap(([, text, alt]) => plain(text ?? alt))
+      .filter((text) => /\p{L}{2}/u.test(text)),
+    footers: [...html.slice(-footLength).matchAll(/<footer\b[^<>]{0,300}>([\s\S]{1,4000}?)<\/footer/gi)]
+      .flatMap(([, inner]) => plain(inner))
+      .flatMap((text) => [...text.matchAll(legalName)].slice(0, 3).map(([, name = ""]) => name)),
   }
 }
 

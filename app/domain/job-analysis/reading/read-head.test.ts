@@ -32,6 +32,18 @@ test.each([
   ["🎣 tidepool is hiring 🎣\nfull-stack engineer\nleeds or remote", "tidepool"],
   ["who is hiring? We are hiring a Line Cook", null],
   ["hey all, Saltbox Espresso on Quay Road is after a casual barista", "Saltbox Espresso"],
+  [
+    "Marshgate Staffing\nOffice Manager\nMy client is a dental practice with two sites.\nMarshgate Staffing Inc. never charges candidates a fee.",
+    null,
+  ],
+  [
+    "Payroll Manager\nTREMLETT SEARCH PTE. LTD.\nOur client is a family office that hires its first payroll manager.",
+    null,
+  ],
+  [
+    "Payroll Manager\nTremlett Search Ltd\nOur client, Pell & Brine, is looking for a payroll manager.\nTremlett Search Ltd acts as an employment agency.",
+    "Pell & Brine",
+  ],
 ])("the employer of %j", (head, company) => {
   expect(read(head).company).toBe(company)
 })

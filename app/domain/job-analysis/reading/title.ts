@@ -9,7 +9,7 @@ import { roleIn, singular } from "./role-nouns"
 import { type TitleParts, terms, titleParts } from "./title-parts"
 
 const label =
-  /^(?:job title|position(?: title)?|role(?: title)?|title|vacancy|post(?: title)?|job|opening|job role|designation|puesto|stelle|poste|functie|vacature|hiring for|we.re hiring|working title|official title|advertised title|classification title|position name|name of post|post name)$/i
+  /^(?:job title|position(?: title)?|role(?: title)?|title|vacancy|post(?: title)?|job|opening|job role|designation|puesto|stelle|poste|functie|vacature|hiring for|we.re hiring|working title|official title|advertised title|classification title|position name|name of post|post name|post type|type of post)$/i
 const subject = /^(?:subject|re|betreff|objet|asunto|onderwerp)$/i
 /** Weights of the positions of a job title; a label is more reliable than a sentence. */
 const weights = { label: 9, farLabel: 4, heading: 8, tab: 5, wanted: 6, subject: 5, hiring: 4, mayHire: 1.5, lead: 6 }
@@ -156,6 +156,9 @@ function isTitle(text: string): boolean {
   const isNamed = role === 2 || (role === 1 && endsWithRole(text))
   // "Redstone Builders" is an employer.
   if (institution.test(text) && /s$/.test(text)) return false
+  // "Brindle & Okafor Lawyers" is one too, whose names are nobody's job.
+  if (/^\p{Lu}\p{L}+ (?:&|and) \p{Lu}\p{L}+ \p{L}+s$/u.test(text) && roleIn(text.split(" ")[0] ?? "") === 0)
+    return false
   return (
     count <= 9 && text.length >= 4 && (isNamed || genders.test(text)) && !text.includes(":") && !notTitles.test(text)
   )
