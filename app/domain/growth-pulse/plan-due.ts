@@ -1,4 +1,5 @@
 import { day } from "../kernel/clock"
+import { monthNumber } from "../language/months"
 import { inSecondPerson, type QuotedClause, trimmedClause } from "./quoted-clause"
 
 const plan =
@@ -11,7 +12,6 @@ const nonActions =
   /^(?:be|do|go|come|get|take|tell|say|ask|wait|look|stop|just|not|never|have|need|always|probably|maybe|perhaps|see|try|keep|continue|remember|miss|like|love|know|feel|think|hope|want|also|ask you|let you)\b/i
 const conditional = /\b(?:if|unless|would|might|maybe|perhaps|hopefully)\b/i
 
-const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
 /** A month that dates a plan: "by March". */
 export const namedMonth =
   /\b(?:in|by|before|until|this|on|from|early|late|mid|end of)\s+(January|February|March|April|May|June|July|August|September|October|November|December)\b/
@@ -52,7 +52,7 @@ export function planIn(sentence: string, toldAt: Date, now: Date): QuotedClause 
 function timed(told: string, toldAt: Date): { deed: string; due: number } {
   const month = namedMonth.exec(told)
   if (month) {
-    const at = months.indexOf(month[1]!.slice(0, 3).toLowerCase())
+    const at = monthNumber(month[1]!) - 1
     const year = toldAt.getUTCFullYear() + (at < toldAt.getUTCMonth() ? 1 : 0)
     return { deed: told, due: Date.UTC(year, at + 1) }
   }

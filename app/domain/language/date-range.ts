@@ -1,3 +1,5 @@
+import { monthNumber } from "./months"
+
 /** A range of months or years found in a line of somebody's work history. */
 export interface DateRange {
   /** As written, without brackets. */
@@ -11,7 +13,6 @@ export interface DateRange {
   to: number
 }
 
-const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
 const month =
   "(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\.?"
 const year = "(?:19|20)\\d{2}"
@@ -93,8 +94,8 @@ function place(line: string, match: RegExpExecArray, start: string, end: string)
 function toIso(text: string): string {
   if (!/\d/.test(text)) return "present"
   const yearText = /(?:19|20)\d{2}/.exec(text)?.[0] ?? longYear(text)
-  const named = months.findIndex((name) => text.toLowerCase().startsWith(name))
-  if (named >= 0) return `${yearText}-${String(named + 1).padStart(2, "0")}`
+  const named = monthNumber(text)
+  if (named > 0) return `${yearText}-${String(named).padStart(2, "0")}`
   const numbered = /^(\d{1,2})[/.](?:\d{2}|\d{4})$/.exec(text)?.[1] ?? /^\d{4}[/-](\d{2})$/.exec(text)?.[1]
   return numbered && Number(numbered) >= 1 && Number(numbered) <= 12
     ? `${yearText}-${numbered.padStart(2, "0")}`

@@ -1,5 +1,5 @@
 import { stemmer } from "stemmer"
-import { functionWords } from "./word-lists"
+import { stopWords } from "./word-lists"
 
 /**
  * A word with the characters allowed inside or after it: "R&D", "Node.js", "C++", "3D". Hyphens and slashes split
@@ -29,5 +29,5 @@ export function termOf(word: string): string {
 
 function carries(word: string): boolean {
   const lower = word.toLowerCase().replaceAll("’", "'")
-  return lower.length > 1 && !functionWords.has(lower)
+  return lower.length > 1 && !stopWords.has(lower)
 }

@@ -2,9 +2,12 @@ import { eng } from "stopword"
 
 const words = (list: string) => list.trim().split(/\s+/)
 
-/** Connectives that name nothing. */
-export const functionWords: ReadonlySet<string> = new Set([
-  ...eng,
+/** The most frequent English words. */
+export const basicStopWords: ReadonlySet<string> = new Set(eng)
+
+/** Words without a topic of their own, left out when keywords or terms are read. */
+export const stopWords: ReadonlySet<string> = new Set([
+  ...basicStopWords,
   ...words(`
     a i i'm i've i'd i'll we've we'd we're we'll you're it's that's there's they're he's she's don't didn't doesn't
     wasn't weren't isn't aren't couldn't wouldn't can't won't haven't hasn't hadn't shouldn't us our ours its their

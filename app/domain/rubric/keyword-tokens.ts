@@ -1,4 +1,4 @@
-import { functionWords, generalWords } from "../language/word-lists"
+import { generalWords, stopWords } from "../language/word-lists"
 
 export interface KeywordToken {
   text: string
@@ -29,7 +29,7 @@ export function tokensOf(text: string): KeywordToken[] {
 
 /** An abbreviation or a product's own spelling: "CRM", "ISO 9001", "GitHub", "C++", "ward-7B". */
 export const isTerm = (token: KeywordToken) =>
-  !functionWords.has(token.word) &&
+  !stopWords.has(token.word) &&
   !generalWords.has(token.word) &&
   /^(?=.*\p{L})(?:[\p{Lu}\d][\p{Lu}\d&/.+#-]+s?|\p{Lu}\p{Ll}+\p{Lu}[\p{L}\d]*|[A-Z][+#]+|\p{L}+\.(?:js|net|io|py))$/u.test(
     token.text,

@@ -5,10 +5,10 @@ import {
   beforeNoun,
   beforeVerb,
   closers,
-  functionWords,
   generalWords,
   openers,
   peopleWords,
+  stopWords,
   verbalGerunds,
 } from "../language/word-lists"
 import { isName, isTerm, type KeywordToken, tokensOf } from "./keyword-tokens"
@@ -89,7 +89,7 @@ function namesSomething(
 ): boolean {
   const { word } = token
   const previous = before?.joined === true ? before.word : ""
-  if (functionWords.has(word) || generalWords.has(word)) {
+  if (stopWords.has(word) || generalWords.has(word)) {
     const opens = openers.has(word) && !beforeVerb.has(previous) && isOpenNoun(token, after)
     const closes = closers.has(word) && isNounBefore(before) && !(isPlural(previous) && alsoVerb.test(word))
     const named =
@@ -126,14 +126,14 @@ const isPlural = (word: string) => /[^s]s$/.test(word)
 const isOpenNoun = (token: KeywordToken, after: KeywordToken | undefined) =>
   token.joined &&
   after !== undefined &&
-  !functionWords.has(after.word) &&
+  !stopWords.has(after.word) &&
   !generalWords.has(after.word) &&
   !isPast(after.word) &&
   !isGerund(after.word)
 const isNounBefore = (before: KeywordToken | undefined) =>
   before?.joined === true &&
   !/^\d/.test(before.word) &&
-  !functionWords.has(before.word) &&
+  !stopWords.has(before.word) &&
   !generalWords.has(before.word) &&
   !isPast(before.word) &&
   !isGerund(before.word)

@@ -1,11 +1,10 @@
 import { findDateRange } from "../../language/date-range"
-
-const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+import { shortMonth } from "../../language/months"
 
 /** "2019-03-01" and "2019-03" as "Mar 2019", "2019" unchanged. */
 export function shownDate(iso: string): string {
   const [, year, month] = /^(\d{4})-(\d{2})/.exec(iso) ?? []
-  return year ? `${months[Number(month) - 1] ?? ""} ${year}`.trim() : iso
+  return year ? `${shortMonth(Number(month))} ${year}`.trim() : iso
 }
 
 /** The dates of a role as shown: "Mar 2019 – Present". */

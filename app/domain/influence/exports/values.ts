@@ -1,3 +1,4 @@
+import { monthNumber } from "../../language/months"
 import { maxCounted } from "../piece-limits"
 
 type Read<T> = { value: T } | { code: string; reason: string }
@@ -39,8 +40,6 @@ export interface WrittenDay {
   order: DateOrder | null
 }
 
-const months = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ")
-
 /** The day in a cell, ignoring a time after it. Null if the cell is not a date. */
 export function readDay(cell: string): WrittenDay | string | null {
   const text = cell.trim()
@@ -58,7 +57,7 @@ export function readDay(cell: string): WrittenDay | string | null {
     text,
   )
   if (named) {
-    const month = months.indexOf((named[1] ?? named[4] ?? "").slice(0, 3).toLowerCase()) + 1
+    const month = monthNumber(named[1] ?? named[4] ?? "")
     return month > 0 ? dayOf(Number(named[5]), month, Number(named[2] ?? named[3])) : null
   }
   return serial(text)

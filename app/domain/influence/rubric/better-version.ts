@@ -1,5 +1,5 @@
 import { stemmer } from "stemmer"
-import { functionWords } from "../../language/word-lists"
+import { stopWords } from "../../language/word-lists"
 import { firstPerson } from "../../writer/built-in/first-person"
 
 /** A line that the person has approved. */
@@ -41,7 +41,7 @@ export function betterVersion(
 
 function stemsOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
-  return new Set(words.filter((word) => !functionWords.has(word) && !common.has(word)).map(stemmer))
+  return new Set(words.filter((word) => !stopWords.has(word) && !common.has(word)).map(stemmer))
 }
 
 /** Words that occur in any text about work and therefore indicate no shared topic. */

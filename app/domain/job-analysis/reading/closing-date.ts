@@ -1,4 +1,5 @@
-const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
+import { monthNumber } from "../../language/months"
+
 const abroad: Record<string, number> = {
   enero: 1,
   febrero: 2,
@@ -171,7 +172,7 @@ function monthOf(word: string): number {
     (/^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|t|tember|ober|ember)?$/.test(
       lower,
     )
-      ? months.indexOf(lower.slice(0, 3)) + 1
+      ? monthNumber(lower)
       : 0)
   )
 }

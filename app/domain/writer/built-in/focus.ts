@@ -1,5 +1,5 @@
 import { stemmer } from "stemmer"
-import { eng } from "stopword"
+import { basicStopWords } from "../../language/word-lists"
 import type { WritingRequest } from "../writer"
 
 const instructions = new Set(
@@ -8,12 +8,10 @@ const instructions = new Set(
     .map((word) => stemmer(word)),
 )
 
-const functionWords = new Set(eng)
-
 /** The content words of a text, stemmed, without function words. */
 export function contentWords(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}+#&]+/gu) ?? []
-  return new Set(words.filter((word) => word.length > 1 && !functionWords.has(word)).map((word) => stemmer(word)))
+  return new Set(words.filter((word) => word.length > 1 && !basicStopWords.has(word)).map((word) => stemmer(word)))
 }
 
 /** The words to emphasize, from the instructions and the posting. They only affect the order and are never evidence. */

@@ -1,10 +1,8 @@
 import { stemmer } from "stemmer"
-import { eng } from "stopword"
 import type { DraftSentence, EvidenceItem } from "../../evidence/schema"
 import { sentencesOf } from "../../language/statements"
+import { basicStopWords } from "../../language/word-lists"
 import { readStatement } from "./statement"
-
-const functionWords = new Set(eng)
 
 /** The number of nearest statements offered. */
 const offered = 5
@@ -38,5 +36,5 @@ function sharedWith(wanted: Set<string>, text: string): number {
 
 function stems(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  return new Set(words.filter((word) => !functionWords.has(word)).map(stemmer))
+  return new Set(words.filter((word) => !basicStopWords.has(word)).map(stemmer))
 }

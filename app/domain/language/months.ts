@@ -1,0 +1,11 @@
+/** Three letters each, in calendar order. */
+const abbreviations = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+
+/** The number (1 to 12) of an English month, written in full or abbreviated; 0 if the word begins like none. */
+export function monthNumber(word: string): number {
+  const start = word.slice(0, 3).toLowerCase()
+  return abbreviations.findIndex((month) => month.toLowerCase() === start) + 1
+}
+
+/** "Mar" for 3; empty for a number that is no month. */
+export const shortMonth = (number: number): string => abbreviations[number - 1] ?? ""
