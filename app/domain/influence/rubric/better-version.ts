@@ -1,6 +1,6 @@
 import { stemmer } from "stemmer"
 import { stopWords } from "../../language/word-lists"
-import { firstPerson } from "../../writer/built-in/first-person"
+import { firstPerson } from "../../writer/built-in/wording/first-person"
 
 /** A line that the person has approved. */
 export interface OwnLine {

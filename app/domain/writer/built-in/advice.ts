@@ -1,6 +1,6 @@
 import type { Achievement, Material } from "../material-schema"
 import type { WritingRequest } from "../writer"
-import { contentWords } from "./focus"
+import { contentWords } from "./wording/focus"
 
 const most = 6
 

@@ -2,7 +2,7 @@ import { type Part, textOfPart } from "../../document/document-part"
 import type { ClaimKind, DraftSentence } from "../../evidence/schema"
 import type { Line } from "../material-schema"
 import { countWords } from "../rules"
-import { capitalized } from "./wording"
+import { capitalized } from "./wording/wording"
 
 /** A sentence about the person, with its evidence items. */
 export function fact(text: string, evidenceIds: string[]): DraftSentence {

@@ -4,7 +4,7 @@ import { readInstructions } from "../instructions"
 import { notFollowedMark } from "../rules"
 import type { Writing, WritingRequest } from "../writer"
 import { short } from "./advice"
-import { contentWords, stressed } from "./focus"
+import { contentWords, stressed } from "./wording/focus"
 
 /** Names the topics in the instructions that the text does not cover, with the reason. */
 export function notTold({ customPrompt, evidence }: WritingRequest, { body }: Writing): string[] {

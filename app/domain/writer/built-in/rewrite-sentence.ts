@@ -2,7 +2,7 @@ import { stemmer } from "stemmer"
 import type { DraftSentence, EvidenceItem } from "../../evidence/schema"
 import { sentencesOf } from "../../language/statements"
 import { basicStopWords } from "../../language/word-lists"
-import { readStatement } from "./statement"
+import { readStatement } from "./wording/statement"
 
 /** The number of nearest statements offered. */
 const offered = 5

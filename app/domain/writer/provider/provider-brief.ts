@@ -1,6 +1,6 @@
 import type { ContentType } from "../../document/kinds"
-import { criteriaFor } from "../built-in/criteria"
-import { materialOf } from "../built-in/material"
+import { criteriaFor } from "../built-in/criteria/criteria"
+import { materialOf } from "../built-in/material/material"
 import { writingRules } from "../rules"
 import type { WritingRequest } from "../writer"
 

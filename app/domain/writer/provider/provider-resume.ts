@@ -3,7 +3,7 @@ import { type HeadingFields, headingOf, headingText } from "../../document/headi
 import { filled } from "../../document/leaves"
 import type { DraftSentence } from "../../evidence/schema"
 import { fact } from "../built-in/compose"
-import { resumeWithinWords } from "../built-in/resume-within-words"
+import { resumeWithinWords } from "../built-in/resume/resume-within-words"
 import { writingRules } from "../rules"
 import { cleanText, type Decoding, idsOf, isNew } from "./provider-document"
 import type { ResumeAnswer } from "./provider-schema"

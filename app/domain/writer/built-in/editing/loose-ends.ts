@@ -1,7 +1,7 @@
 import { isPast } from "../../../language/past-tense"
 import { isMeasured } from "../../../rubric/measures"
 import { countWords } from "../../rules"
-import { lowered } from "../wording"
+import { lowered } from "../wording/wording"
 
 const longestEnd = 11
 const verbs = /\b(?:is|are|was|were|am|has|have|had|did|does|got|went|takes?|came|can|could|will|would)\b/i

@@ -1,6 +1,6 @@
 import { readQuantity } from "../../../language/numbers/read-quantity"
 import { tokenize } from "../../../language/tokens"
-import { lowered } from "../wording"
+import { lowered } from "../wording/wording"
 
 const went = / went from (.+?) to ((?:[^.;]|\.(?=\d))+)/u
 

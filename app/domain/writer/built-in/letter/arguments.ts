@@ -1,11 +1,11 @@
 import type { DraftSentence } from "../../../evidence/schema"
 import type { Achievement, Material, RoleMaterial } from "../../material-schema"
 import { connective, fact } from "../compose"
-import { answers, fitOf, wordFit } from "../fit"
-import { oneOfEachDeed } from "../repeats"
-import { requirementsOf } from "../requirements"
-import { sharesAmount } from "../told-once"
-import { readsWell, worthTelling } from "../worth-telling"
+import { answers, fitOf, wordFit } from "../criteria/fit"
+import { requirementsOf } from "../criteria/requirements"
+import { oneOfEachDeed } from "../material/repeats"
+import { sharesAmount } from "../wording/told-once"
+import { readsWell, worthTelling } from "../wording/worth-telling"
 import { askedFor } from "./asked-for"
 
 /** A paragraph of a letter with its evidence. */

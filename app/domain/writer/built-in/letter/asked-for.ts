@@ -1,5 +1,5 @@
 import { isBaseVerb } from "../../../language/past-tense"
-import { article, lowered } from "../wording"
+import { article, lowered } from "../wording/wording"
 
 const opening =
   /^(?:experience|knowledge|ability|skills?|an? |strong|excellent|proven|solid|good|understanding|familiarity|proficien\w+|fluen\w+|competen\w+|confidence|commitment|willingness|demonstrated|qualification|degree|\d)/i

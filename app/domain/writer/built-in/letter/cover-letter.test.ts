@@ -6,7 +6,7 @@ import { draftParts } from "../../../document/render/parts"
 import type { RoleMaterial } from "../../material-schema"
 import type { WritingRequest } from "../../writer"
 import { builtInWriter } from "../built-in"
-import { roleSince } from "../role-sentences"
+import { roleSince } from "../wording/role-sentences"
 import { askedFor } from "./asked-for"
 
 const porter = {

@@ -1,7 +1,7 @@
 import type { DraftSentence } from "../../../evidence/schema"
 import type { RoleMaterial } from "../../material-schema"
 import type { IsCarried } from "../carried-by"
-import { inItsRole } from "../in-its-role"
+import { inItsRole } from "../wording/in-its-role"
 import type { Argument } from "./arguments"
 
 /**

@@ -3,8 +3,8 @@ import type { DraftSentence } from "../../../evidence/schema"
 import type { Line, Material } from "../../material-schema"
 import { countWords } from "../../rules"
 import { fact } from "../compose"
-import { contentWords, overlap } from "../focus"
-import { article, lowered } from "../wording"
+import { contentWords, overlap } from "../wording/focus"
+import { article, lowered } from "../wording/wording"
 
 const maxSkills = 3
 const maxLanguages = 2

@@ -3,7 +3,7 @@ import type { Instructions } from "../../instructions"
 import type { WritingRequest } from "../../writer"
 import { carriedBy, type IsCarried } from "../carried-by"
 import { connective } from "../compose"
-import { article } from "../wording"
+import { article } from "../wording/wording"
 import { salutationOf } from "./addressee"
 
 /** The job that a letter applies for; empty if neither the posting nor the instructions state it. */

@@ -1,11 +1,11 @@
 import type { DraftSentence } from "../../../evidence/schema"
 import { countWords } from "../../rules"
-import { fitsInText } from "../fits-in-text"
 import { tellsBefore } from "../stories/course"
 import type { Story } from "../stories/story"
 import { isOpen } from "../stories/well-formed"
-import { tellsAgain } from "../tells-again"
-import { figuresOf } from "../told-once"
+import { fitsInText } from "../wording/fits-in-text"
+import { tellsAgain } from "../wording/tells-again"
+import { figuresOf } from "../wording/told-once"
 import type { Argument, Telling } from "./arguments"
 
 /**

@@ -1,6 +1,6 @@
 import { countWords } from "../../rules"
-import { figuresOf } from "../told-once"
-import { capitalized } from "../wording"
+import { figuresOf } from "../wording/told-once"
+import { capitalized } from "../wording/wording"
 import { tellsBefore } from "./course"
 import { isOpen, isWellFormed } from "./well-formed"
 

@@ -1,4 +1,4 @@
-import { contentWords, overlap } from "../focus"
+import { contentWords, overlap } from "../wording/focus"
 import { tellsChange } from "./change"
 
 interface Told {

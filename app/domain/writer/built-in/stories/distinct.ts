@@ -1,6 +1,6 @@
 import { countWords } from "../../rules"
-import { contentWords, overlap } from "../focus"
-import { figuresOf, tellsSameFact } from "../told-once"
+import { contentWords, overlap } from "../wording/focus"
+import { figuresOf, tellsSameFact } from "../wording/told-once"
 import type { Candidate } from "./candidates"
 import { tellsChange } from "./change"
 import { tellsBefore } from "./course"

@@ -1,7 +1,7 @@
 import type { EvidenceItem } from "../../../evidence/schema"
 import type { Achievement } from "../../material-schema"
 import { countWords } from "../../rules"
-import { contentWords, overlap } from "../focus"
+import { contentWords, overlap } from "../wording/focus"
 
 const isTold = (item: EvidenceItem | undefined) => item?.kind === "reflection" || item?.kind === "import"
 

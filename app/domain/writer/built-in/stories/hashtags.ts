@@ -1,7 +1,7 @@
 import type { DraftSentence } from "../../../evidence/schema"
 import type { Material } from "../../material-schema"
 import { fact } from "../compose"
-import { contentWords, overlap } from "../focus"
+import { contentWords, overlap } from "../wording/focus"
 import type { Story } from "./story"
 
 const maxTags = 3

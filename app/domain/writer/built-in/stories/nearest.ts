@@ -1,5 +1,5 @@
 import type { Achievement } from "../../material-schema"
-import { contentWords, overlap } from "../focus"
+import { contentWords, overlap } from "../wording/focus"
 import type { Candidate } from "./candidates"
 
 /** The maximum number of sentences in a story. */

@@ -1,5 +1,5 @@
 import { countWords } from "../../rules"
-import { capitalized } from "../wording"
+import { capitalized } from "../wording/wording"
 import type { Change } from "./change"
 import { tellsBefore } from "./course"
 import { maxHookWords } from "./hooks"

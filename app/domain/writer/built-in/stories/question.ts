@@ -1,6 +1,6 @@
 import { isOtherPerson } from "../../../language/people"
 import type { Achievement } from "../../material-schema"
-import { groupSkills } from "../skill-groups"
+import { groupSkills } from "../resume/skill-groups"
 import type { Change } from "./change"
 import { deedQuestion } from "./deed-question"
 import { generalQuestions, specificQuestions } from "./deed-questions"

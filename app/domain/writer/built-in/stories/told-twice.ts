@@ -1,7 +1,7 @@
 import type { DraftSentence } from "../../../evidence/schema"
 import { countWords } from "../../rules"
 import { fact } from "../compose"
-import { figuresOf } from "../told-once"
+import { figuresOf } from "../wording/told-once"
 import { tellsChange } from "./change"
 import { isOpen, isWellFormed } from "./well-formed"
 

@@ -7,7 +7,7 @@ import { extendsBriefly, repeats } from "../stories/distinct"
 import { answeredBy, anyChange, anyDeed, closingsOf } from "../stories/question"
 import { leftOut } from "../stories/sequence"
 import type { Story } from "../stories/story"
-import { tellsSameFact } from "../told-once"
+import { tellsSameFact } from "../wording/told-once"
 import { shotsFor } from "./shots"
 import { type Beat, within } from "./timing"
 

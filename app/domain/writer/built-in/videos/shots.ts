@@ -2,7 +2,7 @@ import { namesOccupation } from "../../../career/role-heading"
 import { tellsChange } from "../stories/change"
 import { tellsBefore } from "../stories/course"
 import { objectOf } from "../stories/object"
-import { capitalized } from "../wording"
+import { capitalized } from "../wording/wording"
 
 /** The camera's view of a deed, by its verb. A hint makes no claim. */
 const byDeed: [RegExp, string][] = [

@@ -7,7 +7,7 @@ import { connective, heading, labeled, paragraph } from "../compose"
 import { storyAdvice } from "../stories/advice"
 import { hashtagsOf } from "../stories/hashtags"
 import { type Story, storiesOf } from "../stories/story"
-import { tellsSameFact } from "../told-once"
+import { tellsSameFact } from "../wording/told-once"
 import { arcOf, beatsOf, hookOf, maxHookWords, noHook } from "./beats"
 import { type Beat, timed } from "./timing"
 

@@ -2,7 +2,7 @@ import type { PersonToHide } from "../../../ai/person-to-hide"
 import { redact } from "../../../ai/redaction"
 import type { Claim, EvidenceItem } from "../../../evidence/schema"
 import { wordClaimReason } from "../../../wording/claim-reason"
-import { contentWords, overlap } from "../../built-in/focus"
+import { contentWords, overlap } from "../../built-in/wording/focus"
 import type { Decoding } from "../provider-document"
 import { evidenceLine, oneLine } from "../provider-prompt"
 

@@ -1,0 +1,145 @@
+import type { Part } from "../../../document/document-part"
+import type { DraftSentence } from "../../../evidence/schema"
+import { isMeasured } from "../../../rubric/measures"
+import { readInstructions } from "../../instructions"
+import type { Achievement, Material, RoleMaterial } from "../../material-schema"
+import { countWords } from "../../rules"
+import type { Writing, WritingRequest } from "../../writer"
+import { adviceFor } from "../advice"
+import { carriedBy } from "../carried-by"
+import { fact, factOf, factOr, heading, paragraph, titled } from "../compose"
+import { tellsChange } from "../stories/change"
+import { closedSentence } from "../wording/first-person"
+import { inItsRole } from "../wording/in-its-role"
+import { joinedPairs } from "../wording/joined-pairs"
+import { firstPersonBio, ownWords } from "../wording/person-sentences"
+import { proseOf } from "../wording/prose"
+import { workSentence } from "../wording/role-sentences"
+import { toldOnce } from "../wording/told-once"
+import { variedOpenings } from "../wording/varied-openings"
+import { article, capitalized, lowered } from "../wording/wording"
+import { bestReading } from "../wording/worth-telling"
+import { bestOf } from "./best-of"
+import { type BioSentence, inThirdPerson } from "./third-person-bio"
+
+/** The maximum number of words of a deed in the short version. */
+const maxLineWords = 24
+/** The number of words of a bio if no other length is requested. */
+const usualWords = 110
+
+/** A short bio in the requested person and length, by default in the first person, with a one-line version. */
+export function writeBio(request: WritingRequest, material: Material): Writing {
+  const asked = readInstructions(request.customPrompt)
+  const most = asked.words ?? usualWords
+  const third = asked.person === "third"
+  const all = third ? inThirdPerson(request, material) : inFirstPerson(request, material)
+  const told = within(
+    toldOnce(all, ({ sentence }) => sentence.text),
+    most,
+  )
+  const line = oneLine(material, third)
+  const sentences = joinedPairs(
+    told.map(({ sentence }) => sentence),
+    carriedBy(request),
+  )
+  const whole = told.length > 0 ? [paragraph(...sentences)] : []
+  const parts: Part[] = [
+    ...(third ? whole : variedOpenings(whole)),
+    ...(line.length > 0 && told.length > 0 ? [heading("Short version"), paragraph(...line)] : []),
+  ]
+  const used = told.flatMap(({ of }) => of ?? [])
+  return {
+    title: titled("Bio", material.title?.text ?? ""),
+    body: { parts },
+    advice: adviceFor(request, material, used),
+  }
+}
+
+function inFirstPerson(request: WritingRequest, material: Material): BioSentence[] {
+  const own = firstPersonBio(material)
+  const role = material.roles.find(({ kind, isCurrent }) => kind === "work" && isCurrent)
+  const names = role && own.some(({ text }) => text.includes(role.company))
+  const title = material.title
+  const opening: DraftSentence[] =
+    role && !names
+      ? [workSentence(role)]
+      : own.length === 0 && title
+        ? [fact(`I am ${article(title.text)} ${lowered(title.text)}.`, title.evidenceIds)]
+        : []
+  const [first, ...rest] = own.map((line) => factOf(line))
+  return [
+    ...introduced(opening, first, rest.slice(0, 1)).map((sentence) => ({ sentence })),
+    ...deedsInTheirRoles(request, material, opening.length > 0 ? role : undefined),
+    ...ownWords(material).map((line) => ({ sentence: factOf(line) })),
+  ]
+}
+
+/** The person's role comes first: their own "I am …", else their current role. */
+function introduced(
+  opening: DraftSentence[],
+  first: DraftSentence | undefined,
+  rest: DraftSentence[],
+): DraftSentence[] {
+  if (!first) return opening
+  return /^I(?: am|['’]m)\b/.test(first.text) ? [first, ...opening, ...rest] : [...opening, first, ...rest]
+}
+
+/**
+ * The strongest deeds, newest role first, each with its employer if the previous sentence (`said`) was about another
+ * role.
+ */
+function deedsInTheirRoles(request: WritingRequest, material: Material, said: RoleMaterial | undefined): BioSentence[] {
+  const isCarried = carriedBy(request)
+  const named = new Set<RoleMaterial>(said ? [said] : [])
+  let last = said
+  return bestOf(material).flatMap((of): BioSentence[] => {
+    const role = of.role === null ? undefined : material.roles[of.role]
+    const deed = fact(of.whole || of.claim, of.evidenceIds)
+    const isSame = !role || role === last
+    const placed = isSame ? [deed] : inItsRole(deed, role, { isNamed: named.has(role), others: named.size }, isCarried)
+    if (role) {
+      last = role
+      named.add(role)
+    }
+    const results = of.whole ? [] : of.result.slice(0, 1).map((text) => fact(text, of.evidenceIds))
+    return [...placed, ...results].map((sentence) => ({ of, sentence }))
+  })
+}
+
+function within(all: BioSentence[], most: number): BioSentence[] {
+  const kept: BioSentence[] = []
+  const skipped = new Set<Achievement>()
+  let words = 0
+  for (const told of all) {
+    const count = countWords(told.sentence.text)
+    if (told.of && skipped.has(told.of)) continue
+    if (words + count > most) {
+      if (told.of) skipped.add(told.of)
+      continue
+    }
+    words += count
+    kept.push(told)
+  }
+  return kept
+}
+
+/** "Porter at Elm House.": the title with the employer, if the current role has this title. */
+function withEmployer({ roles, title }: Material, plain: DraftSentence): DraftSentence | null {
+  const role = roles.find(({ kind, isCurrent }) => kind === "work" && isCurrent)
+  if (!role?.company || role.asTold || role.said || role.title.toLowerCase() !== title?.text.toLowerCase()) return null
+  return factOr(closedSentence(`${capitalized(role.title)} at ${role.company}`), role.evidenceIds, plain)
+}
+
+/** The one-line version: the title, and the strongest deed that fits into one short sentence. */
+function oneLine(material: Material, third: boolean): DraftSentence[] {
+  const title = material.title
+  if (!title) return []
+  const plain = fact(closedSentence(capitalized(title.text)), title.evidenceIds)
+  const role = withEmployer(material, plain) ?? plain
+  const short = bestReading(bestOf(material)).filter((each) => countWords(each.whole || each.claim) <= maxLineWords)
+  const moved = short.find(({ whole, claim }) => tellsChange(whole || claim))
+  const best = moved ?? short.find(({ whole, claim }) => isMeasured(whole || claim)) ?? short[0]
+  if (!best) return [role]
+  const { deed } = proseOf(best.bullet)
+  return [role, fact(third ? closedSentence(capitalized(deed)) : best.whole || best.claim, best.evidenceIds)]
+}

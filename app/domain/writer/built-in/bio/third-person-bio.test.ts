@@ -1,0 +1,34 @@
+import { expect, test } from "vitest"
+import { emptyFacts } from "../../../career/profile-view"
+import { textOfPart } from "../../../document/document-part"
+import { draftParts } from "../../../document/render/parts"
+import type { EvidenceItem } from "../../../evidence/schema"
+import { builtInWriter } from "../built-in"
+
+const item = (id: string, kind: EvidenceItem["kind"], text: string, field: EvidenceItem["field"] = null) => ({
+  ...{ id, kind, text, field, source: "What did you do?", createdAt: "2026-05-04T12:00:00.000Z" },
+})
+const told = [
+  item("item_0", "reflection", "I trained 4 clerks in the new ledger."),
+  item("item_1", "reflection", "I moved 240 suppliers to a new ledger over a weekend."),
+]
+
+async function bioOf(firstName: string | undefined, title: string) {
+  const { body } = await builtInWriter.write({
+    ...{ type: "bio", customPrompt: "in the third person", profile: { ...emptyFacts, title }, posting: null },
+    ...{ evidence: title ? [...told, item("title", "profile", title, "title")] : told },
+    ...{ lines: [], today: "2026-11-21", ...(firstName ? { firstName } : {}) },
+  })
+  return draftParts(body).map(textOfPart).join("\n")
+}
+
+test.each([
+  ["Ada", "Accountant", /^Ada is an accountant\./],
+  ["Ada", "", /^Ada /],
+  [undefined, "Accountant", /^An accountant\./],
+  [undefined, "", /^(?:Trained|Moved) /],
+])("a bio in the third person starts with the name or the role: %s, %s", async (firstName, title, opening) => {
+  const text = await bioOf(firstName, title)
+  expect(text).toMatch(opening)
+  expect(text).toContain("240 suppliers")
+})

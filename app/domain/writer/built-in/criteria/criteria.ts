@@ -1,0 +1,47 @@
+import { bulletText } from "../../../language/statements"
+import type { Material } from "../../material-schema"
+import type { ShownWords, WritingRequest } from "../../writer"
+import { linesOf, requirementsOf, wishWords } from "./requirements"
+import { otherTheme, type Theme, themeStrength, themes, toldText } from "./themes"
+
+export interface Criterion {
+  text: string
+  /** Set if the criterion was inferred from the evidence instead of given. */
+  theme: Theme | null
+  /** The person's words that are known to meet it. */
+  shown: ShownWords[]
+}
+
+const maxCriteria = 8
+const instruction =
+  /^(?:please|focus|write|make|emphasi[sz]e|use|keep|highlight|stress|address|mention|for (?:a|an|the)\b|aim|tone|audience|selection criteria|key selection|criteria)\b.*|:$/i
+/** The criteria to answer: those in the instructions, one per line; else the posting's; else the strongest themes. */
+export function criteriaFor(request: WritingRequest, material: Material): Criterion[] {
+  const given = request.criteria ?? fromInstruction(request.customPrompt ?? "")
+  const found = given.length > 0 ? given : request.posting ? requirementsOf(request.posting.text) : []
+  if (found.length > 0)
+    return found.slice(0, maxCriteria).map((text, at) => ({ text, theme: null, shown: request.shown?.[at] ?? [] }))
+  return inferred(material)
+}
+
+function fromInstruction(text: string): string[] {
+  const lines = linesOf(text)
+  const listed = lines.filter((line) => bulletText(line) !== null).map((line) => bulletText(line)!)
+  if (listed.length > 0) return listed
+  const plain = lines.filter((line) => !instruction.test(line))
+  return plain.length > 1 || (plain.length === 1 && wishWords.test(plain[0]!)) ? plain : []
+}
+
+/** The themes that the strongest achievements show, without duplicates, at most four. */
+function inferred(material: Material): Criterion[] {
+  const chosen: Theme[] = []
+  for (const achievement of material.achievements.filter((each) => each.claim !== "")) {
+    const text = toldText(achievement)
+    const open = themes.filter((each) => !chosen.includes(each) && each.shown.test(text))
+    const theme = open.sort((a, b) => themeStrength(b, text) - themeStrength(a, text))[0]
+    if (theme) chosen.push(theme)
+    if (chosen.length === 4) break
+  }
+  if (chosen.length === 0 && material.achievements.some((each) => each.claim !== "")) chosen.push(otherTheme)
+  return chosen.map((theme) => ({ text: theme.label, theme, shown: [] }))
+}

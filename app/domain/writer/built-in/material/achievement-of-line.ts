@@ -1,0 +1,78 @@
+import type { WritingLine } from "../../../achievements/writing-line"
+import { withoutStop } from "../../../language/statements"
+import { isMeasured } from "../../../rubric/measures"
+import type { Achievement } from "../../material-schema"
+import { retell } from "../stories/told-sentences"
+import { contentWords, overlap } from "../wording/focus"
+import { isOurs, joinedTo, proseOf, seenChange, spoken } from "../wording/prose"
+import { readStatement } from "../wording/statement"
+import { toldOnce } from "../wording/told-once"
+
+/** Words in a line that credit others too. */
+const together =
+  /\b(?:with (?:the|my|our|a) (?:team|crew|colleagues?)|as part of|together with|jointly|helped|contributed)\b/i
+
+interface Asked {
+  focus: Set<string>
+  instructed: Set<string>
+  /** Names as spelled in the profile. */
+  known: ReadonlyMap<string, string>
+}
+
+/** Converts a line of the record to the forms that documents need. `role` is its index in the material's roles. */
+export function achievementOf(
+  line: WritingLine,
+  role: number | null,
+  { focus, instructed, known }: Asked,
+): Achievement {
+  const { fragment, sentence, speaker } = readStatement(line.text)
+  const bullet = withoutStop(speaker === "none" ? line.text : fragment)
+  const words = contentWords([line.text, ...Object.values(line.parts).flat()].join(" "))
+  const { situation, task, result } = line.parts
+  const retold = (spans: string[]) =>
+    spans.flatMap((span) => retell(span, known)).filter((text) => !saysTheSame(text, bullet))
+  const said = speaker === "none" || bullet.includes("; ") ? "" : sentence
+  return worded(
+    {
+      ...{ situation: retold(situation), task: retold(task) },
+      evidenceIds: line.evidenceIds,
+      createdAt: line.period.to,
+      told: line.told === "history" ? "profile" : "reflection",
+      quality: line.strength,
+      agreed: line.state === "agreed",
+      pinned: line.pinned,
+      hasNumber: isMeasured(bullet),
+      figure: line.figure,
+      deed: line.parts.action,
+      shared: together.test(bullet),
+      role,
+      roleNamed: role !== null,
+      skills: line.skills,
+      relevance: overlap(words, focus) + 4 * overlap(words, instructed),
+    },
+    bullet,
+    retold(result),
+    said,
+  )
+}
+
+type Wordless = Omit<Achievement, "bullet" | "claim" | "whole" | "action" | "result" | "story">
+
+/** An achievement with another wording, from which its prose sentences are derived. */
+export function worded(each: Wordless, bullet: string, results: string[], said = ""): Achievement {
+  const { deed, outcomes } = proseOf(bullet)
+  const claim = seenChange(deed) ?? (spoken(deed, isOurs(deed, each.deed)) || said)
+  const result = toldOnce([claim, ...(outcomes.length > 0 ? outcomes : results)], (text) => text).slice(1)
+  return {
+    ...each,
+    ...{ bullet, claim, result, whole: joinedTo(claim, result, bullet) },
+    action: claim ? [claim] : [],
+    story: [...each.situation, claim, ...result].filter(Boolean),
+  }
+}
+
+/** Most of a sentence's words occur in the line already. */
+function saysTheSame(text: string, line: string): boolean {
+  const words = contentWords(text)
+  return words.size === 0 || overlap(words, contentWords(line)) >= words.size * 0.6
+}

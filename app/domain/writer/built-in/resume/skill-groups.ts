@@ -1,0 +1,45 @@
+import type { Line } from "../../material-schema"
+
+export interface SkillGroups {
+  technical: Line[]
+  soft: Line[]
+  tools: Line[]
+}
+
+const soft =
+  /\b(?:communicat\w*|leadership|lead\w*|team\w*|collaborat\w*|mentor\w*|coach\w*|train\w*|teach\w*|negotiat\w*|present\w*|public speaking|speaking|facilitat\w*|empathy|listening|conflict|problem[- ]solving|organi[sz]\w*|time management|stakeholder\w*|customer service|adaptab\w*|relationship\w*|people|interpersonal|supervis\w*|delegat\w*|patience|creativity|scheduling|staffing|hiring|recruit(?:ing|ment)|employee\w*|workforce|relations|mediation|onboarding|rosters?|rotas?|rostering)\b/i
+const tools =
+  /^(?:excel|word|powerpoint|outlook|office|google (?:sheets|docs|analytics|ads)|sheets|tableau|power ?bi|looker(?: studio)?|matplotlib|pandas|numpy|dbt|docker|kubernetes|terraform|prometheus|grafana|kafka|s3|aws|azure|gcp|git|github|gitlab|jira|confluence|figma|sketch|photoshop|illustrator|indesign|after effects|premiere|canva|salesforce|hubspot|sap|xero|quickbooks|sage|workday|servicenow|zendesk|slack|notion|airtable|trello|asana|mailchimp|wordpress|shopify|autocad|revit|solidworks|matlab|spss|stata|postgres(?:ql)?|mysql|mongodb|redis|elasticsearch|snowflake|bigquery|redshift|spark|airflow|jenkins|ansible|linux|vercel|prisma|react|next\.js|node\.js|vue|angular|django|rails|spring|epic|cerner|datix|emis|systmone|lightspeed|toast)$/i
+
+/** Languages that people list among their skills. */
+const language =
+  /^(?:(?:native|fluent|basic|conversational|business|spoken|written)\s+)?(?:english|spanish|french|german|italian|portuguese|dutch|polish|romanian|russian|ukrainian|turkish|arabic|hebrew|persian|farsi|hindi|urdu|bengali|punjabi|tamil|telugu|gujarati|mandarin|cantonese|chinese|japanese|korean|vietnamese|thai|tagalog|filipino|malay|indonesian|bahasa(?: \w+)?|swahili|zulu|xhosa|afrikaans|yoruba|igbo|hausa|amharic|somali|greek|czech|slovak|hungarian|bulgarian|serbian|croatian|slovenian|albanian|lithuanian|latvian|estonian|finnish|swedish|norwegian|danish|icelandic|irish|welsh|gaelic|catalan|basque|galician|maltese|armenian|georgian|kazakh|uzbek|nepali|sinhala|burmese|khmer|lao|mongolian|maori|samoan|tongan|auslan|bsl|asl|(?:\w+ )?sign language)(?:\s*[(:,–-].*|\s+(?:native|fluent|fluently|basics?|[abc][12]))?$/i
+
+/** Whether a skill is a natural language. */
+export const isLanguage = ({ text }: Line): boolean => language.test(text.trim())
+
+/** Words that play down a skill: "excel a bit" is listed as Excel. */
+const belittled =
+  /^(?:a bit of|a little|some|basic)\s+|\s+(?:a (?:little )?bit|a little|sometimes|ish|i guess|mostly|or so|etc\.?)$/i
+
+/** A skill as listed in a resume: without words that play it down, and products under their proper names. */
+export function skillName(text: string): string {
+  const named = text.trim().replace(belittled, "")
+  const isWhole = named.length < 2 || named === text.trim()
+  return isWhole
+    ? text
+    : tools.test(named) && /^\p{Ll}/u.test(named)
+      ? named.charAt(0).toUpperCase() + named.slice(1)
+      : named
+}
+
+/** A person's skills by kind, in the given order: products are tools, unknown skills are technical. */
+export function groupSkills(skills: Line[]): SkillGroups {
+  const isTool = (line: Line) => tools.test(skillName(line.text))
+  const isSoft = (line: Line) => !isTool(line) && soft.test(line.text)
+  return {
+    tools: skills.filter(isTool),
+    soft: skills.filter(isSoft),
+    technical: skills.filter((line) => !isTool(line) && !isSoft(line)),
+  }
+}

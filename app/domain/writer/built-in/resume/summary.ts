@@ -1,0 +1,50 @@
+import type { DraftSentence } from "../../../evidence/schema"
+import type { Line, Material, RoleMaterial } from "../../material-schema"
+import { countWords } from "../../rules"
+import { fact, factOf, factOr } from "../compose"
+import { closedSentence as closed } from "../wording/first-person"
+import { selfDescription } from "../wording/person-sentences"
+import { capitalized } from "../wording/wording"
+
+/** The person's self-description, if it is fit for readers, else the current role; at most about 60 words. */
+export function summaryOf(material: Material): DraftSentence[] {
+  const kept: Line[] = []
+  for (const line of selfDescription(material).filter(saysSomething)) {
+    if (kept.length === 3 || countWords([...kept, line].map((each) => each.text).join(" ")) > 60) break
+    kept.push(line)
+  }
+  const own = kept.flatMap((line) => inResumeVoice(line, kept.length > 1) ?? [])
+  const role = material.roles.find(({ kind, isCurrent }) => kind === "work" && isCurrent)
+  const title = material.title
+  const titled = title && fact(closed(capitalized(title.text)), title.evidenceIds)
+  const now = role && !kept.some(({ text }) => text.includes(role.company)) ? nowAt(role, titled) : []
+  return own.length > 0 || now.length > 0 ? [...now, ...own] : titled ? [titled] : []
+}
+
+/**
+ * A summary contains no "I": "I am a porter of nine years" becomes "Porter of nine years", "I look after 9 wards" loses
+ * its "I".
+ */
+function inResumeVoice(line: Line, hasOthers: boolean): DraftSentence | null {
+  const plain = factOf(line)
+  if (!/\b(?:I|I['’]m|me|my)\b/i.test(line.text)) return plain
+  const voiced = line.text
+    .replace(/^(?:I am|I['’]m)(?: an?)? /, "")
+    .replace(/^I have (?=been\b)/, "Have ")
+    .replace(/^I(?: have)? (?=\p{Ll})/u, "")
+    .replace(/ and I (?=\p{Ll})/gu, " and ")
+  if (/\b(?:I|I['’]m|me)\b/.test(voiced)) return hasOthers ? null : plain
+  return factOr(capitalized(voiced), line.evidenceIds, plain)
+}
+
+/** "Staff Nurse at Elm House since 2021." */
+function nowAt(role: RoleMaterial, otherwise: DraftSentence | null): DraftSentence[] {
+  if (role.said || role.asTold || !role.title || !role.company) return []
+  const since = /^\d{4}/.test(role.start) ? ` since ${role.start.slice(0, 4)}` : ""
+  const text = `${role.title} at ${role.company}${since}.`
+  return [otherwise ? factOr(text, role.evidenceIds, otherwise) : fact(text, role.evidenceIds)]
+}
+
+function saysSomething(line: Line): boolean {
+  return countWords(line.text) >= 4
+}

@@ -1,0 +1,78 @@
+import { isBaseVerb, isPassiveOfPerson, isPassiveOfThing, isPast, openingVerbAt } from "../../../language/past-tense"
+import { lowered } from "./wording"
+
+/** In "With the team, cut waits by half.", the subject goes after the comma; every other line starts with its verb. */
+const setting = /^((?:With|As|Together with|Alongside|In|At|During|Over|Within) [^,]{2,80}, )(\p{Ll}.*)$/su
+const own = /^(?:I|We|My|Our)\b/
+
+/** The subject of a line: the author, or a named person. */
+interface Subject {
+  name: string
+  was: string
+  /** The present tense of a verb: "run" for the author, "runs" for a named person. */
+  present(base: string): string
+}
+
+const me: Subject = { name: "I", was: "was", present: (base) => base }
+const they: Subject = { name: "They", was: "were", present: (base) => base }
+
+/**
+ * Converts a resume line to a first-person sentence: "Cut waits by half." becomes "I cut waits by half."; "" if it has
+ * no verb.
+ */
+export function firstPerson(line: string): string {
+  const closed = closedSentence(line)
+  return own.test(closed) ? closed : told(closed, me)
+}
+
+/** The same in the third person: with the name, or "They" if the name was just used. "" if not possible. */
+export function thirdPerson(line: string, name: string): string {
+  const closed = closedSentence(line)
+  if (own.test(closed)) return ""
+  return told(closed, name ? { name, was: "was", present: thirdForm } : they)
+}
+
+/** Whether a sentence starts with its verb and lacks a subject: "Answers the desk.", "Cost half." */
+export function lacksSubject(text: string): boolean {
+  if (movedThing.test(text)) return false
+  const words = text.split(/\s+/)
+  return openingVerbAt(words) === 0 || baseOfThird((words[0] ?? "").toLowerCase(), words[1]) !== null
+}
+
+/** "Missed appointments fell from 140 to 85.": a noun with a participle before it, and its verb. */
+const movedThing = /^\p{L}+ed (?:\p{L}+ ){1,3}(?:went|fell|rose|dropped|grew|came) (?:\p{L}+ )?from \D{0,12}\d/u
+
+export const closedSentence = (text: string) => (/[.!?]["”’)]?$/.test(text) ? text : `${text}.`)
+
+function told(closed: string, subject: Subject): string {
+  const [, where, rest] = setting.exec(closed) ?? []
+  if (where && rest) return `${where}${subject.name === "They" ? "they" : subject.name} ${rest}`
+  if (isPassiveOfPerson(closed)) return `${subject.name} ${subject.was} ${lowered(closed)}`
+  const words = closed.split(/\s+/)
+  const [first = ""] = words
+  if (isPassiveOfThing(closed)) return ""
+  if (/^(?:was|were)$/i.test(first)) return [subject.name, subject.was, ...words.slice(1)].join(" ")
+  if (/^responsible for\b/i.test(closed)) return `${subject.name} ${subject.was} ${lowered(closed)}`
+  const base = baseOfThird(first.toLowerCase(), words[1])
+  if (base) return [subject.name, subject.present(base), ...words.slice(1)].join(" ")
+  if (openingVerbAt(words) >= 0) return `${subject.name} ${lowered(closed)}`
+  return isBaseVerb(first) ? [subject.name, subject.present(first.toLowerCase()), ...words.slice(1)].join(" ") : ""
+}
+
+/** The base form of a line's ongoing duty: "Runs the desk" gives "run". Null for a plural noun ("Sales rose"). */
+function baseOfThird(verb: string, next = ""): string | null {
+  if (verb === "does" || verb === "goes") return verb.slice(0, -2)
+  if (verb === "has") return "have"
+  if (!/[a-rt-z]s$/.test(verb) || isPast(verb)) return null
+  const stems = [verb.replace(/ies$/, "y"), verb.slice(0, -1), verb.replace(/es$/, "")]
+  const known = stems.find((stem) => stem !== verb && isBaseVerb(stem))
+  if (known) return known
+  const hasObject = /^(?:the|an?|all|every|each|my|our)$/.test(next)
+  return hasObject ? verb.replace(/(?<=ch|sh|x|z|ss)es$|(?<!ss)s$/, "").replace(/(?<=[^aeiou])ie$/, "y") : null
+}
+
+function thirdForm(base: string): string {
+  if (base === "have") return "has"
+  if (/(?:[sxzo]|ch|sh)$/.test(base)) return `${base}es`
+  return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ies` : `${base}s`
+}

@@ -1,0 +1,36 @@
+import { stemmer } from "stemmer"
+import { basicStopWords } from "../../../language/word-lists"
+import type { WritingRequest } from "../../writer"
+
+const instructions = new Set(
+  "write focus emphasise emphasize highlight make use tone short shorter long please audience want need mention include resume post letter bio role job work experience team candidate apply applying company"
+    .split(" ")
+    .map((word) => stemmer(word)),
+)
+
+/** The content words of a text, stemmed, without function words. */
+export function contentWords(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}+#&]+/gu) ?? []
+  return new Set(words.filter((word) => word.length > 1 && !basicStopWords.has(word)).map((word) => stemmer(word)))
+}
+
+/** The words to emphasize, from the instructions and the posting. They only affect the order and are never evidence. */
+export function focusOf(request: Pick<WritingRequest, "customPrompt" | "posting">): Set<string> {
+  const posting = request.posting ? `${request.posting.title} ${request.posting.text}` : ""
+  return new Set([...instructedWords(request), ...stressed(posting)])
+}
+
+/** The words of the instructions alone: the person's own wish outweighs a posting's many words. */
+export function instructedWords(request: Pick<WritingRequest, "customPrompt">): Set<string> {
+  return stressed(request.customPrompt ?? "")
+}
+
+/** The content words of the instructions, without those of the request itself. */
+export function stressed(text: string): Set<string> {
+  return new Set([...contentWords(text)].filter((word) => !instructions.has(word)))
+}
+
+/** The number of words that two texts share. */
+export function overlap(left: Set<string>, right: Set<string>): number {
+  return [...left].filter((word) => right.has(word)).length
+}

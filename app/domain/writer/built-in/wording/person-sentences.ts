@@ -1,0 +1,71 @@
+import { namesOccupation } from "../../../career/role-heading"
+import { isPast } from "../../../language/past-tense"
+import { readingCopy, textOf } from "../../../language/talk/reading-copy"
+import type { Line, Material } from "../../material-schema"
+import { countWords } from "../../rules"
+import { contentWords, overlap } from "./focus"
+import { article, capitalized, lowered } from "./wording"
+
+const wish =
+  /\b(?:looking for|eager to|keen to|want to|wants to|hope to|hoping to|aim to|would like to|seeking|my goal|one day)\b/i
+/** Talk about oneself that does not belong in documents, and slips that would distract readers. */
+const chat =
+  /\b(?:I (?:really |just |also |still )?(?:like|love|enjoy|hate|miss|adore)|passion|passionate|hardworking|girlie|guy|dude|lad|mammy|clich[eé]|angry|lol|haha|do not miss|kitchen table|a bit like|heart for|since \d+ years|[a-z]+ \d+ year|you know)\b|!|\p{Extended_Pictographic}|\.{2,}|…/iu
+const quality = /^(?:able|ready|committed|curious|fluent|based)\b/i
+
+/**
+ * Statements about the person that are fit for strangers: without wishes and small talk, with abbreviations spelled
+ * out.
+ */
+export function selfDescription(material: Material): Line[] {
+  return material.bio.flatMap((line) => readable(line) ?? [])
+}
+
+/** The x-factor, if it is a full sentence. */
+export function ownWords(material: Material): Line[] {
+  const own = firstPersonBio(material)
+  return material.unique
+    .flatMap((line) => readable(line) ?? [])
+    .filter((line) => /^(?:I|My)\b/.test(line.text) && countWords(line.text) >= 5 && !echoes(line, own))
+}
+
+function readable(line: Line): Line | null {
+  if (wish.test(line.text)) return null
+  const text = joinedUp(capitalized(textOf(readingCopy(line.text, new Map()))))
+  return chat.test(text) || countWords(text) < 3 || countWords(text) > 35 ? null : { ...line, text }
+}
+
+/** "I design forms, used to sell them": adds the missing "and" between two statements with the same subject. */
+function joinedUp(text: string): string {
+  const [, first = "", verb = "", rest = ""] = /^([^,;]+), (\p{Ll}+)( [^,;]+)$/u.exec(text) ?? []
+  const isSecond = /^used$/.test(verb) ? /^ to \p{Ll}/u.test(rest) : isPast(verb) && /^I \p{Ll}/u.test(first)
+  return isSecond ? `${first} and ${verb}${rest}` : text
+}
+
+/**
+ * The bio in complete first-person sentences: "Staff engineer with 14 years …" becomes "I am a staff engineer …". Notes
+ * are dropped.
+ */
+export function firstPersonBio(material: Material): Line[] {
+  return selfDescription(material).flatMap((line) => {
+    const { text } = line
+    if (countWords(text) < 5) return []
+    if (quality.test(text)) return [{ ...line, text: `I am ${lowered(text)}` }]
+    if (isNounPhrase(text)) return [{ ...line, text: `I am ${article(text)} ${lowered(text)}` }]
+    return /^(?:I|My|We|Our)\b|\bI\b/.test(text) ? [line] : []
+  })
+}
+
+/** "Nurse with five years on wards": who the person is, without a verb. */
+function isNounPhrase(text: string): boolean {
+  const head = text.split(/\s+(?:with|who|for|of|at|in|on|and|from|working)\s+|,/)[0] ?? ""
+  const isNoun = namesOccupation(head) || /\b(?:graduate|student|professional|veteran|newcomer)$/i.test(head)
+  const isCounted = /^(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|several|many|over|more)\b/i.test(text)
+  return isNoun && !isCounted && !/\b(?:I|am|is|was|have|been)\b/.test(text.split(/\s+/).slice(0, 6).join(" "))
+}
+
+/** Whether the bio contains at least half of the words of a sentence. */
+function echoes(line: Line, own: Line[]): boolean {
+  const words = contentWords(line.text)
+  return own.some((other) => overlap(words, contentWords(other.text)) >= words.size * 0.5)
+}

@@ -1,0 +1,115 @@
+import { isPast } from "../../../language/past-tense"
+import { withoutStop } from "../../../language/statements"
+import { readTalk } from "../../../language/talk/read-talk"
+import { countWords } from "../../rules"
+import { firstPerson } from "./first-person"
+import { contentWords, overlap } from "./focus"
+import { isRefused } from "./refused"
+import { capitalized, lowered } from "./wording"
+
+/** A line as prose: the deed with its details in parentheses, and its outcomes as separate sentences. */
+export interface Prose {
+  /** In resume style, without a period. */
+  deed: string
+  outcomes: string[]
+}
+
+/** "Ran the workshop 6 times; score 4.7 of 5; all came back": only the last part is meaningful by itself. */
+export function proseOf(bullet: string): Prose {
+  const [deed = "", ...rest] = withoutStop(bullet).split(/;\s+/)
+  const shared = rest.filter(isShared)
+  const leaning = rest.filter((part) => !isShared(part) && leans.test(part))
+  const outcomes = rest.filter(
+    (part) =>
+      !isShared(part) &&
+      !leans.test(part) &&
+      !isRefused(capitalized(part)) &&
+      saysSomething(part) &&
+      isOfDeed(part, deed),
+  )
+  const details = rest.filter((part) => ![...shared, ...leaning, ...outcomes].includes(part) && isDetail.test(part))
+  const brackets = details.length > 0 ? ` (${details.map(lowered).join(", ")})` : ""
+  const behind = [...leaning.map((part) => `, ${part}`), ...shared.map((part) => `, and ${lowered(part)}`)].join("")
+  return { deed: `${deed}${brackets}${behind}`, outcomes: outcomes.map((part) => `${capitalized(part)}.`) }
+}
+
+/** The amounts and absences that are worth parentheses. Other asides stay in the line. */
+const isDetail =
+  /^(?:about|around|over|some|nearly|almost|score) .*\d\S*(?: \S|$)|^\D?\d\S* (?!in |on |at |from |to |of |is |are |was |not )\S+ \S|^(?:no|zero|without|not one|never)\b|^\D?\d[\d.,]*\s?(?:%|k|m|million)?$/i
+
+/** A part after a semicolon that depends on the part before it. */
+const leans = /^(?:where|which|who|of (?:which|whom)|none of (?:which|whom))\b/i
+
+/** An outcome that is meaningless without its deed: "both passed". */
+const isShared = (outcome: string) => /^(?:both|all|none)\b(?! (?:the|of|my|our|\d))/i.test(outcome)
+
+/** Converts "Saw findings go from 11 to 3" to "Findings went from 11 to 3." */
+export function seenChange(deed: string): string | null {
+  const [, topic, change] = /^Saw (.+?) go from (.+)$/.exec(deed) ?? []
+  return topic && change ? `${capitalized(topic)} went from ${change}.` : null
+}
+
+/** The maximum number of words of a sentence that a change can be joined to. */
+const longestJoined = 18
+
+/** The maximum number of words of another outcome that can be joined. */
+const longestOutcome = 11
+
+/**
+ * Joins a deed and its outcome into one sentence; "" if the result would be long or hard to follow. The outcome is
+ * lowercased unless it is capitalized within the line.
+ */
+export function joinedTo(claim: string, [outcome = ""]: string[], line = ""): string {
+  const isShort = countWords(claim) <= longestJoined && !/,|\(| went from /.test(claim)
+  const isSimple = countWords(outcome) <= longestOutcome && !/[,(:]/.test(outcome) && outcome !== ""
+  if (!isShort || !/^(?:I|We) /.test(claim) || !(isSimple || / went from .+ to /.test(outcome))) return ""
+  const isName = line.includes(`; ${withoutStop(outcome)}`)
+  return `${withoutStop(claim)}, and ${isName ? outcome : lowered(outcome)}`
+}
+
+/** Whether an outcome has a subject and a verb: "3,870 came back", not "8% on runners". */
+function saysSomething(outcome: string): boolean {
+  if (/^(?:now|from|in|at|by|up|down|about|over)\b/i.test(outcome)) return false
+  if (/ went from .+ to /.test(outcome)) return true
+  const { clauses } = readTalk(outcome, new Map())
+  return clauses[0] !== undefined && clauses[0].verb >= 0 && clauses[0].subject !== null
+}
+
+/**
+ * Whether an outcome can be a separate sentence: it is about a change, about something that the deed names or a pronoun
+ * refers to, or about a number of them ("thirty five passed"). "Management picked 3" would puzzle a stranger.
+ */
+function isOfDeed(outcome: string, deed: string): boolean {
+  const [first = "", second = ""] = outcome.split(/\s+/)
+  // "Missed appointments went from 140 to 85" starts with a participle, not a deed.
+  if (/ went from .+ to /.test(outcome)) return !countsPeopleAsTime.test(outcome)
+  if (isPast(first.toLowerCase())) return false
+  if (/^(?:our|my|all|every|each|nobody|no one)\b/i.test(outcome) || /\b(?:it|them)\b/.test(outcome)) return true
+  const isCounted = /^\D?\d/.test(first) && isPast(second)
+  return isCounted || overlap(contentWords(outcome), contentWords(deed)) > 0
+}
+
+/** "People went from an hour to 11": the amount does not measure the subject. */
+const countsPeopleAsTime =
+  /^(?:people|persons|staff|\p{L}+ people) went from .*\b(?:seconds?|minutes?|hours?|days?|weeks?)\b/iu
+
+const withTeam = /^With the team, /
+
+/** A deed in the first person, in the plural if the person's words use it. "" if it has no verb. */
+export function spoken(deed: string, isOurs: boolean): string {
+  const said = firstPerson(deed.replace(withTeam, "").replace(/^./u, (letter) => letter.toUpperCase()))
+  return isOurs || withTeam.test(deed) ? said.replace(/^I /, "We ") : said
+}
+
+/** Whether the person's words attribute a deed to several people: the last pronoun before its verb is "we". */
+export function isOurs(deed: string, spans: string[]): boolean {
+  const [first = ""] = deed.replace(withTeam, "").split(/\s+/)
+  const verb = first.toLowerCase().replace(/[^\p{L}]/gu, "")
+  const said = spans.map((span) => span.toLowerCase())
+  const telling = said.find((span) => hasWord(span, verb)) ?? said[0] ?? ""
+  const at = verb ? telling.search(new RegExp(`\\b${verb}\\b`)) : -1
+  const opening = at < 0 ? telling.split(/\s+/).slice(0, 4).join(" ") : telling.slice(0, at)
+  return opening.match(/\b(?:i|we)\b/g)?.at(-1) === "we"
+}
+
+const hasWord = (text: string, word: string) => text.split(/[^\p{L}]+/u).includes(word)

@@ -1,0 +1,150 @@
+import type { DraftSentence } from "../../../evidence/schema"
+import type { RoleMaterial } from "../../material-schema"
+import { fact, factOr } from "../compose"
+import { closedSentence } from "./first-person"
+import { article, lowered } from "./wording"
+
+const noEmployer = /^(?:freelance|self-employed|self employed|independent|various)\b/i
+
+/** "General Manager, Salt & Cedar, Austin (2018 – 2024)": a role as a resume heading. */
+export function roleHeading(role: RoleMaterial): DraftSentence {
+  const name = roleName(role, role.location)
+  if (role.asTold) return fact(name, role.evidenceIds)
+  return fact(role.dates ? `${name} (${role.dates})` : name, role.evidenceIds)
+}
+
+/**
+ * Title, employer and place. A role mentioned in a sentence is headed by its employer first, with the title as written.
+ */
+export function roleName(role: RoleMaterial, location = ""): string {
+  if (role.asTold) return role.asTold
+  if (role.said && role.company) return `${[role.company, location].filter(Boolean).join(", ")}: ${role.titleInProse}`
+  return [role.title, role.company, location].filter(Boolean).join(", ")
+}
+
+/** A sentence that names a current or former role: "I am a Staff Engineer at Confluent." */
+function roleSentence(role: RoleMaterial): DraftSentence {
+  return fact(closedSentence(role.asTold ?? roleClause(role)), role.evidenceIds)
+}
+
+/** The same with its dates, for the Situation of a STAR answer: "I was a … at Dropbox (Jun 2015 – Jan 2020)." */
+export function datedRoleSentence(role: RoleMaterial): DraftSentence {
+  if (role.asTold) return fact(closedSentence(role.asTold), role.evidenceIds)
+  return fact(closedSentence(`${roleClause(role)}${role.dates ? ` (${role.dates})` : ""}`), role.evidenceIds)
+}
+
+function roleClause(role: RoleMaterial): string {
+  if (role.said) return role.said
+  const be = role.isCurrent ? "I am" : "I was"
+  const title = inProse(withoutBrackets(role.titleInProse))
+  const as = isOffice.test(title) ? title : `${article(title)} ${title}`
+  if (role.kind === "project") return title ? `${be} ${as} on ${role.company}` : `${be} working on ${role.company}`
+  if (!role.title || namesActivity.test(withoutBrackets(role.title)))
+    return role.company ? `I ${role.isCurrent ? "work" : "worked"} at ${role.company}` : `${be} in ${lowered(title)}`
+  if (noEmployer.test(role.company)) return `${be} ${as}, ${role.company.toLowerCase()}`
+  return role.company ? `${be} ${as} at ${role.company}` : `${be} ${as}`
+}
+
+/** Titles with a single holder take no article. */
+const isOffice = /^(?:chief|head|president|managing director|director of|chair|deputy head|principal of)\b/i
+
+/** A title that is not fully capitalized is lowercased within a sentence: "Apprentice electrician". */
+function inProse(written: string): string {
+  const title = shouted.test(written)
+    ? written.toLowerCase().replace(/(?<=^|[\s/-])\p{L}/gu, (letter) => letter.toUpperCase())
+    : written
+  return title
+    .split(/\s+/)
+    .slice(1)
+    .some((word) => /^\p{Lu}/u.test(word))
+    ? title
+    : lowered(title)
+}
+
+/** Two or more words in all caps: "PROJECT ENGINEER". */
+const shouted = /^(?=.*\s)[^\p{Ll}]*\p{Lu}{4,}[^\p{Ll}]*$/u
+
+/** "Industrial Training" is an activity, not a position. */
+const namesActivity = /(?:\btraining|\binternship|\bapprenticeship|\bplacement|\bexperience|\bwork|\bservice)$/i
+
+function withoutBrackets(title: string): string {
+  return title.replace(/\s*\([^()]*\)/g, "")
+}
+
+const yearOf = (start: string) => /^\d{4}/.exec(start)?.[0] ?? ""
+
+/**
+ * "Staff Nurse, Intensive Care Unit" within a sentence: the unit goes into parentheses, so that the employer is not
+ * read as the unit's.
+ */
+const withUnit = (title: string) => title.replace(/^([^,]+), ([^,]+)$/, "$1 ($2)")
+
+/** "a Staff Nurse at Elm House": title and employer within a sentence. */
+function roleInProse(role: RoleMaterial): string {
+  const title = withUnit(inProse(withoutBrackets(role.titleInProse)))
+  const as = isOffice.test(title) ? title : `${article(title)} ${title}`
+  if (!role.title || namesActivity.test(withoutBrackets(role.title))) return ""
+  if (!role.company) return as
+  return noEmployer.test(role.company) ? `${as}, ${role.company.toLowerCase()}` : `${as} at ${role.company}`
+}
+
+/** The same with its start year, for a current role. */
+export function roleSince(role: RoleMaterial): string {
+  return roleInProse(role)
+}
+
+/** A role told as work: "Since 2021 I have worked as a Staff Nurse at Elm House." */
+export function workSentence(role: RoleMaterial): DraftSentence {
+  const plain = roleSentence(role)
+  const named = roleInProse(role)
+  if (role.asTold || role.said || !named || role.kind !== "work") return plain
+  const year = yearOf(role.start)
+  if (!role.isCurrent) return factOr(closedSentence(`I worked as ${named}`), role.evidenceIds, plain)
+  const text = closedSentence(year ? `Since ${year} I have worked as ${named}` : `I work as ${named}`)
+  return factOr(text, role.evidenceIds, plain)
+}
+
+/** Former roles, newest first: "Before that, I worked as a clerk at Elm House and as a porter at Oak House." */
+export function earlierWork(roles: RoleMaterial[]): DraftSentence[] {
+  const past = roles.filter((role) => !role.asTold && !role.said && role.company && roleInProse(role))
+  const [last, before] = past
+  if (!last) return []
+  const plain = fact(closedSentence(`I worked as ${roleInProse(last)}`), last.evidenceIds)
+  const both = before ? ` and as ${roleInProse(before)}` : ""
+  const ids = [...last.evidenceIds, ...(before?.evidenceIds ?? [])]
+  const when = last === roles[0] ? "Before that" : "Earlier"
+  return [factOr(closedSentence(`${when}, I worked as ${roleInProse(last)}${both}`), ids, plain)]
+}
+
+/** The same for a letter, whose second sentence is never "I am … at …"; null if there is no alternative. */
+export function letterWork(role: RoleMaterial): DraftSentence | null {
+  const named = roleInProse(role)
+  if (role.asTold || role.said || !role.company || noEmployer.test(role.company)) return null
+  const year = yearOf(role.start)
+  const where = named ? `as ${named}` : `at ${role.company}`
+  const plain = fact(closedSentence(`I work ${where}`), role.evidenceIds)
+  return year ? factOr(closedSentence(`Since ${year} I have worked ${where}`), role.evidenceIds, plain) : plain
+}
+
+/** A deed with its role: "As a Staff Nurse at Elm House, I cut …". */
+export function inRole(deed: DraftSentence, role: RoleMaterial): DraftSentence {
+  const named = roleInProse(role)
+  if (role.asTold || role.said || !named || !/^I\b/.test(deed.text) || names(deed, role)) return deed
+  return factOr(`As ${named}, ${deed.text}`, [...deed.evidenceIds, ...role.evidenceIds], deed)
+}
+
+/** The deed names its employer itself, at least by the first words of its name. */
+const names = ({ text }: DraftSentence, { company }: RoleMaterial) =>
+  company.length > 0 && text.includes(company.split(/\s+/).slice(0, 2).join(" "))
+
+/** A deed with its employer only: "At Elm House, I cut …". */
+export function atEmployer(deed: DraftSentence, role: RoleMaterial): DraftSentence {
+  if (role.asTold || role.said || !role.company || noEmployer.test(role.company) || !/^(?:I|We)\b/.test(deed.text))
+    return deed
+  if (names(deed, role)) return deed
+  return factOr(
+    `At ${role.company}, ${deed.text.replace(/^We\b/, "we")}`,
+    [...deed.evidenceIds, ...role.evidenceIds],
+    deed,
+  )
+}
