@@ -1,5 +1,5 @@
-// Measures how long the built worker takes to export a two-page resume over HTTP, and prints the messages for files
-// that cannot be read.
+// Measures how long the built worker takes to export a two-page resume over HTTP, as a multiple of the same download as
+// plain text (the floor: everything except the layout), and prints the messages for files that cannot be read.
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { newcomer, textOf } from "../api/visitor"
@@ -27,7 +27,10 @@ try {
   await person.post("/onboarding?step=3", { shortTermGoals: "", longTermGoals: "", ...links, intent: "complete" })
   const { location } = await person.post("/content", { intent: "generate", type: "resume", customPrompt: "" })
   const id = /created=([\w-]+)/.exec(location ?? "")?.[1] ?? ""
-  for (const format of ["pdf", "docx"]) await measure(`/content/${id}/download?format=${format}`, person.jar)
+  const median = (format: string, floor?: number) =>
+    measure(`/content/${id}/download?format=${format}`, person.jar, floor)
+  const floor = await median("txt")
+  for (const format of ["md", "json", "pdf", "docx"]) await median(format, floor)
   for (const name of readdirSync(malformedFiles).filter((name) => name !== "index.json")) await bring(name)
 } finally {
   await endAll()
@@ -37,7 +40,8 @@ function cookieOf(jar: ReadonlyMap<string, string>): string {
   return [...jar].map(([name, value]) => `${name}=${value}`).join("; ")
 }
 
-async function measure(path: string, jar: ReadonlyMap<string, string>) {
+/** Prints the times of one download and returns their median in milliseconds. */
+async function measure(path: string, jar: ReadonlyMap<string, string>, floor?: number): Promise<number> {
   const times: number[] = []
   let bytes = new Uint8Array()
   for (let at = 0; at < downloads; at++) {
@@ -48,14 +52,16 @@ async function measure(path: string, jar: ReadonlyMap<string, string>) {
     if (!response.ok) throw new Error(`${path} answered ${response.status}`)
   }
   const pages = new TextDecoder("latin1").decode(bytes).match(/\/Type \/Page\b/g)?.length
-  const [first = 0, ...later] = times.map(Math.round)
+  const [first = 0, ...later] = times
   later.sort((a, b) => a - b)
   const size = `${Math.round(bytes.length / 1024)} KB${pages ? `, ${pages} pages` : ""}`
-  const middle = later[Math.floor(later.length / 2)]
-  console.log(
-    `${path.split("=")[1]} (${size}): first ${first} ms, then median ${middle} ms, slowest ${later.at(-1)} ms`,
-  )
+  const middle = later[Math.floor(later.length / 2)] ?? 0
+  const shown = `first ${ms(first)}, then median ${ms(middle)}, slowest ${ms(later.at(-1) ?? 0)}`
+  console.log(`${path.split("=")[1]} (${size}): ${shown}, ${(middle / (floor ?? middle)).toFixed(1)} × the floor`)
+  return middle
 }
+
+const ms = (time: number) => `${time.toFixed(1)} ms`
 
 /** Each file is uploaded by a new user, and the page is polled until it shows a result. */
 async function bring(name: string) {

@@ -23,6 +23,8 @@ test("a sentence is edited in place, Escape closes the editor and the open note,
   await sentence.click()
   const field = page.locator(".passage").getByLabel("New wording")
   await expect(field).toBeFocused()
+  const [beside, edited] = await Promise.all([page.getByRole("note").first().boundingBox(), field.boundingBox()])
+  expect(beside?.y).toBeLessThan((edited?.y ?? 0) + (edited?.height ?? 0))
   await page.keyboard.press("Escape")
   await expect(sentence).toHaveText(text)
   await sentence.click()

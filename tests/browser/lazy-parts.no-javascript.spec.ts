@@ -67,6 +67,21 @@ test("slides are laid out, and so are criteria with their coverage", async ({ pa
   await expect(page.getByRole("heading", { name: "Coverage" })).toBeVisible()
 })
 
+test("a resume is edited with buttons that work without a script, and saved", async ({ page }) => {
+  const path = await written(page, "resume")
+  const editor = `/resume-editor?content=${path.split("/").at(-1)}&edit=1`
+  await page.goto(editor)
+  await expect(page.getByRole("button", { name: "Undo" })).toBeHidden()
+  await page.getByLabel("Name", { exact: true }).fill("Ada Brook")
+  await page.getByRole("button", { name: "Remove: Skills" }).click()
+  await expect(page.getByRole("heading", { name: "Skills", exact: true })).toHaveCount(0)
+  await page.getByRole("button", { name: "Save Changes" }).click()
+  await expect(page.getByText("Resume saved")).toBeVisible()
+  await page.goto(editor)
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Ada Brook")
+  await expect(page.getByRole("heading", { name: "Skills", exact: true })).toHaveCount(0)
+})
+
 test("a new text is shown with its sources on the page that wrote it", async ({ page }) => {
   await page.goto("/content")
   await page.getByRole("radio", { name: /LinkedIn Post/ }).check()

@@ -23,9 +23,14 @@ export function contactViews({ person, origin }: DocumentTree): ContactView[] {
 
 const mailLink = (email: string) => (/^[^\s@<>"]+@[^\s@<>"]+$/.test(email) ? `mailto:${email}` : null)
 
+/** The number as it is dialed. The "(0)" of "+44 (0)20 …" is only for calls within the country. */
 function phoneLink(phone: string): string | null {
-  const digits = phone.replace(/(?!^\+)[^\d]/g, "")
-  return /^\+?\d{4,}$/.test(digits) && /^[+(\d][\d\s()./-]*$/.test(phone) ? `tel:${digits}` : null
+  const [, number = "", extension] = /^([+(\d][\d\s()./+-]*?)(?:,?\s*(?:ext\.?|x|#)\s?(\d{1,6}))?$/i.exec(phone) ?? []
+  const dialed = number
+    .replace(/^\(\+/, "+")
+    .replace(/^(\+.*)\(0\)/, "$1")
+    .replace(/[\s()./-]/g, "")
+  return /^\+?\d{4,15}$/.test(dialed) ? `tel:${dialed}${extension ? `;ext=${extension}` : ""}` : null
 }
 
 /** A URL as displayed in a resume. */

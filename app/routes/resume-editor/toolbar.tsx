@@ -32,7 +32,7 @@ export function Toolbar({ resume, resumes, templates, editing }: ToolbarProps) {
             <Choice name="template" label="Template" value={draft.template} options={templates} form={formId} />
           </div>
           {/* Not disabled, so that the focus stays here after the last undo. */}
-          <div className="script-only flex gap-1 pb-0.5">
+          <div className="flex gap-1 pb-0.5 [@media(scripting:none)]:hidden">
             <Button
               variant="quiet"
               onClick={undo}

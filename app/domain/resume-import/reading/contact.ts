@@ -5,7 +5,7 @@ import { mayBePlace, titleScore } from "./name-words"
 
 const email = /[^\s@<>(),;:：|/]+@[^\s@<>(),;:：|/]+\.[\p{L}]{2,}/u
 const phone =
-  /(?!\b\d{1,2}[./-]\d{1,2}[./-]\d{4}\b)(?:\(?\+|\(0|\b0|\b\d{3}[.\s-]|\(\d{3}\))(?:[\d\s().\-\u2010-\u2015]|(?<=\d)\/(?=\d)){6,22}\d|(?:\+|00)\d[\d\s().\-/]{7,20}\d|(?<![\d./-])\d{10,11}(?![\d./-])/
+  /(?:\b1[-.\s]\(?\d{3}\)?[-.\s]\d{3}[-.\s]\d{4}\b|\b1[38]00[-\s]\d{3}[-\s]\d{3}\b|(?!\b\d{1,2}[./-]\d{1,2}[./-]\d{4}\b)(?:\(?\+|\(0|\b0|\b\d{3}[.\s\-\u2010-\u2015]|\(\d{3}\))(?:[\d\s().\-\u2010-\u2015]|(?<=\d)\/(?=\d)){6,22}\d|(?:\+|00)\d[\d\s().\-/]{7,20}\d|(?<![\d./-])\d{10,11}(?![\d./-]))(?:,?\s*(?:ext\.?|extension|x|#)\s?\d{1,6}\b)?/i
 const url =
   /\b(?:https?:\/\/[^\s,|;]+|(?:[\w-]+\.)+(?:com|org|io|dev|me|edu|design|studio|info|uk|au|nz|ca|de|fr|it|es|nl|eu)(?![\w@./])|(?:[\w-]+\.)+(?:com|org|net|io|dev|me|example|co|edu|eu|[a-z]{2})\/[^\s,|;]*|www\.[^\s,|;]+|(?:[\w-]+\.){2,}example\b|[\w-]+\.example\b)/iu
 const label =
@@ -69,16 +69,20 @@ export function readContact(head: Line[], more: Line[]): Contact {
   return contact
 }
 
-/** The words that a profile page shows beside an address. */
-const kindOfAddress = /^\(?(?:mobile|home|work|linkedin|portfolio|personal|company|blog|other|github)\)?$/i
+/** The words that stand beside an address and name its kind. */
+const kindOfAddress =
+  /^\(?(?:mob(?:ile)?|cell|tel(?:ephone)?|phone|e-?mail|home|work|linkedin|portfolio|personal|company|blog|other|github)\)?\.?$/i
 /** A document title, which is not a name. */
 const documentTitle =
   /^(?:euro(?:pass|pean)|format|(?:euro(?:pass|pean) )?curriculum vit(?:ae|æ)(?: format)?|(?:my )?(?:resume|résumé|cv)|personal (?:information|details|data)|job applied for|lebenslauf|currículum(?: vitae)?)$/i
 
-const bare = (piece: string) =>
-  kindOfAddress.test(piece.trim()) || documentTitle.test(piece.trim()) ? "" : tidy(piece)
+const bare = (piece: string) => {
+  const tidied = tidy(piece)
+  return kindOfAddress.test(tidied) || documentTitle.test(tidied) ? "" : tidied
+}
 const tidy = (piece: string) =>
   piece
+    .replace(/^(?:\p{Extended_Pictographic}|\ufe0f|\s)+/u, "")
     .replace(label, "")
     .replace(/\s*\((?:home|work|private|postal)\)$/i, "")
     .replace(/^[\s,;:()/-]+|[\s,;:(/-]+$/g, "")
@@ -144,7 +148,7 @@ function takeAddresses(text: string, place: Place, contact: Contact): string {
   take(url, (found) => contact.urls.push(found))
   take(phone, (found) => {
     if (contact.phone) contact.extra.push({ text: found, place })
-    else contact.phone = found
+    else contact.phone = found.replace(/[\u2010-\u2015]/g, "-").replace(/\s+/g, " ")
   })
   return rest === text ? text : rest
 }

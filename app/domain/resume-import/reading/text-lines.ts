@@ -2,6 +2,7 @@ import { bulletMark } from "../../career/bullet-mark"
 import { formField } from "../../career/form-labels"
 import { findDates } from "./dates"
 import { type Line, plainLine } from "./line"
+import { withoutMarkdown } from "./markdown-text"
 
 const mark = new RegExp(`^\\s*${bulletMark}\\s+(?=\\S)`, "u")
 /** A number is kept, because the person wrote it. */
@@ -24,7 +25,7 @@ const brokenLine = 45
  * underlines as marks of headings.
  */
 export function textLines(text: string, isWrapped = true): Line[] {
-  const raw = text
+  const raw = withoutMarkdown(text)
     .normalize("NFC")
     .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, "")
     .split(/\r\n|\r|\n|\f/)

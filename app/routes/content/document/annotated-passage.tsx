@@ -13,6 +13,9 @@ export function AnnotatedPassage({ passage, separator }: { passage: Passage; sep
   const { sentences, number } = passage
   const last = sentences.at(-1)?.number ?? null
   const status = sentences[0]?.status ?? "supported"
+  const isEdited = sentences.some(({ id }) => id === annotated.editing)
+  // A note is level with what precedes it, so the note of an edited sentence precedes the field.
+  const note = number !== null && <MarginNote key="note" passage={passage} />
 
   function press(event: MouseEvent, claim: string) {
     if (window.getSelection()?.isCollapsed === false || !annotated) return
@@ -24,6 +27,7 @@ export function AnnotatedPassage({ passage, separator }: { passage: Passage; sep
 
   return (
     <>
+      {isEdited && note}
       <span
         className="passage"
         data-status={number === null ? undefined : status}
@@ -31,7 +35,7 @@ export function AnnotatedPassage({ passage, separator }: { passage: Passage; sep
       >
         {sentences.map((sentence, index) => (
           <Fragment key={sentence.id}>
-            {index > 0 && separator}
+            {index > 0 && sentences[index - 1]?.id !== annotated.editing && separator}
             {annotated.editing === sentence.id ? (
               <Suspense fallback={sentence.text}>
                 <EditHere sentence={sentence} version={annotated.version} done={() => annotated.edit(null)} />
@@ -52,9 +56,9 @@ export function AnnotatedPassage({ passage, separator }: { passage: Passage; sep
             {number === last ? number : `${number}–${last}`}
             {!isCarried(status) && (status === "blocked" ? "!" : "?")}
           </a>
-          <MarginNote passage={passage} />
         </>
       )}
+      {!isEdited && note}
     </>
   )
 }

@@ -1,0 +1,20 @@
+/** "[ada@example.com](<mailto:ada@example.com>)": a link, with the address in angle brackets or without. */
+const link = /\[((?:\\.|[^\]\\])*)\]\((?:<([^<>\n]*)>|([^\s()]*))\)/g
+const strong = /(?<![\\*])\*\*(?=\S)((?:\\.|[^*\\\n])+)(?<=\S)\*\*(?!\*)/g
+const escaped = /\\([\\`*_[\]<>#|])/g
+
+/** Text as a reader of Markdown sees it: links, strong words and escapes without their marks. */
+export function withoutMarkdown(text: string): string {
+  return text
+    .replace(link, (_, shown: string, bracketed = "", bare = "") => shownLink(shown, bracketed || bare))
+    .replace(strong, "$1")
+    .replace(escaped, "$1")
+}
+
+/** The address is left out where the text says it already, so that a line holds it once. */
+function shownLink(shown: string, address: string): string {
+  const said = shown.replace(escaped, "$1")
+  const bare = address.replace(/^(?:mailto|tel):|^https?:\/\/(?:www\.)?/i, "").replace(/\/$/, "")
+  const isSaid = /^tel:/i.test(address) || said.includes(bare)
+  return isSaid ? shown : `${shown} ${address}`
+}
