@@ -1,6 +1,6 @@
 import { isContent } from "../../language/tokens"
 import type { Known, Library } from "./library"
-import type { Reading } from "./reading"
+import type { Reading } from "./reading/reading"
 
 const maxCandidates = 6
 /** Texts that score far below the best one are not worth checking. */

@@ -2,9 +2,9 @@ import { memoizeText } from "../../language/memoize-text"
 import { indexWords, isContent, type Token, tokenize } from "../../language/tokens"
 import type { Claim, EvidenceField, Ledger } from "../schema"
 import { maxRemembered } from "./budget"
-import { figureOf, indexFigures } from "./figures"
 import { addRun, addShort, type Initials, type Shorts } from "./names/short-forms"
-import { type Reading, read } from "./reading"
+import { figureOf, indexFigures } from "./reading/figures"
+import { type Reading, read } from "./reading/reading"
 import { profileLines, readable, withinBudget } from "./within-budget"
 
 /** A text by the person that may support a sentence: an item of the ledger, or a line of the profile (no id). */

@@ -2,9 +2,9 @@ import { namesRole } from "../../career/named-role"
 import { takesBack } from "../../language/correction-words"
 import { isPast } from "../../language/past-tense"
 import { sentencesOf } from "../../language/statements"
-import { withoutFillers } from "./fillers"
 import type { Known } from "./library"
-import { read } from "./reading"
+import { withoutFillers } from "./reading/fillers"
+import { read } from "./reading/reading"
 
 const ofTheSelf = /^(?:title|role|bio)$/
 

@@ -9,10 +9,10 @@ import { words } from "../../../language/word-list"
 import { isDeed } from "../carriage/clause-match"
 import { credentials } from "../carriage/credentials"
 import { isFixed } from "../carriage/related-words"
-import { clauseAt } from "../clause-at"
 import type { Known, Library } from "../library"
-import type { Reading } from "../reading"
-import { isTitle } from "../v3-titles"
+import { clauseAt } from "../reading/clause-at"
+import type { Reading } from "../reading/reading"
+import { isTitle } from "../rules/v3-titles"
 import { type Aligned, tellsOutcome } from "./aligned-words"
 
 /** Verbs that claim an outcome, a decision or a final stage. No other verb may replace them. */

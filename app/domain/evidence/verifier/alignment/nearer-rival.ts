@@ -5,7 +5,7 @@ import { relatedIn } from "../carriage/related-words"
 import type { Known } from "../library"
 import { isLater } from "../numbers/changes"
 import { inOneSentence } from "../numbers/neighbours"
-import type { Reading } from "../reading"
+import type { Reading } from "../reading/reading"
 import type { Aligned } from "./aligned-words"
 import { counting } from "./things-counted-alike"
 

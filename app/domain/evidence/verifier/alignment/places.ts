@@ -1,14 +1,14 @@
 import { positionsOf } from "../../../language/positions"
 import type { Token } from "../../../language/tokens"
-import { bearing, overstatesPlan, type Testimony } from "../bearing"
 import { isDeed } from "../carriage/clause-match"
 import { fallsShort } from "../carriage/falling-short"
 import { mayTellChange } from "../carriage/implied-words"
 import { type Grade, relatedIn, usesItself } from "../carriage/related-words"
-import { clauseAt } from "../clause-at"
-import { tellsDeed } from "../deeds"
 import type { Known } from "../library"
-import type { ReadClause, Reading } from "../reading"
+import { bearing, overstatesPlan, type Testimony } from "../reading/bearing"
+import { clauseAt } from "../reading/clause-at"
+import { tellsDeed } from "../reading/deeds"
+import type { ReadClause, Reading } from "../reading/reading"
 
 /** A place where an item says a word of a sentence, and whether its clause may support the sentence's. */
 export interface Place {

@@ -1,6 +1,6 @@
 import type { Token } from "../../../language/tokens"
 import { weighedWords } from "../carriage/clause-match"
-import type { ReadClause, Reading } from "../reading"
+import type { ReadClause, Reading } from "../reading/reading"
 
 /** A segment of a clause with the words that an item must say. */
 export interface Segment {

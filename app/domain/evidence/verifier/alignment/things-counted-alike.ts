@@ -3,7 +3,7 @@ import { periods } from "../../../language/numbers/rates"
 import { relatedIn } from "../carriage/related-words"
 import { countsPeopleOf } from "../carriage/things-counted"
 import type { Known } from "../library"
-import type { Reading } from "../reading"
+import type { Reading } from "../reading/reading"
 import type { Aligned } from "./aligned-words"
 
 export const counting = /^(?:count|vague)$/

@@ -1,7 +1,7 @@
 import type { Token } from "../../../language/tokens"
 import type { Known } from "../library"
-import { sentenceAt } from "../once-per-clause"
-import type { ReadClause, Reading } from "../reading"
+import { sentenceAt } from "../reading/once-per-clause"
+import type { ReadClause, Reading } from "../reading/reading"
 import type { ClauseMatch } from "./said-words"
 
 const named =

@@ -2,7 +2,7 @@ import type { NumberMention } from "../../../language/numbers/mention"
 import { isLater } from "../numbers/changes"
 import { readingsOf } from "../numbers/elided"
 import { inOneSentence } from "../numbers/neighbours"
-import type { Reading } from "../reading"
+import type { Reading } from "../reading/reading"
 import { meetings } from "./numbers-met"
 
 /** "by 90 minutes" is not "to 90 minutes", and a former value is not the present one. */

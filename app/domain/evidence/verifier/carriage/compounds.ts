@@ -2,7 +2,7 @@ import { positionsOf, stretches } from "../../../language/positions"
 import type { Token } from "../../../language/tokens"
 import { looksLikeVerb } from "../../../language/verbs"
 import type { Known } from "../library"
-import type { Reading } from "../reading"
+import type { Reading } from "../reading/reading"
 import { isDeed } from "./clause-match"
 
 /**

@@ -1,6 +1,6 @@
 import type { Token } from "../../../language/tokens"
 import { looksLikeVerb } from "../../../language/verbs"
-import type { Reading } from "../reading"
+import type { Reading } from "../reading/reading"
 import type { ClauseMatch } from "./said-words"
 
 const certified = /^(?:certifi|licen[cs]|accredit|charter|qualifi|diploma|degree|regist)/

@@ -1,7 +1,7 @@
 import type { Token } from "../../../language/tokens"
 import { looksLikeVerb } from "../../../language/verbs"
-import { sentenceAt } from "../once-per-clause"
-import type { ReadClause, Reading } from "../reading"
+import { sentenceAt } from "../reading/once-per-clause"
+import type { ReadClause, Reading } from "../reading/reading"
 import { isDeed } from "./clause-match"
 import type { ClauseMatch } from "./said-words"
 

@@ -1,7 +1,7 @@
 import { positionsOf } from "../../../language/positions"
 import type { Token } from "../../../language/tokens"
-import type { Mood } from "../negation"
-import type { ReadClause } from "../reading"
+import type { Mood } from "../reading/negation"
+import type { ReadClause } from "../reading/reading"
 import type { ClauseMatch } from "./said-words"
 
 /**

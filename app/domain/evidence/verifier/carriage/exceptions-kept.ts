@@ -1,8 +1,8 @@
 import type { NumberMention } from "../../../language/numbers/mention"
 import type { Known } from "../library"
 import { compareValues } from "../numbers/compare"
-import { sentenceAt } from "../once-per-clause"
-import type { ReadClause, Reading } from "../reading"
+import { sentenceAt } from "../reading/once-per-clause"
+import type { ReadClause, Reading } from "../reading/reading"
 
 /** Words that say what part did or did not do something: "13 done", "4 no shows", "2 came late". */
 const didOrNot =

@@ -1,8 +1,8 @@
 import type { NumberMention } from "../../../language/numbers/mention"
 import type { Token } from "../../../language/tokens"
-import { conceptsOf } from "../bearing"
 import type { Known } from "../library"
-import type { ReadClause, Reading } from "../reading"
+import { conceptsOf } from "../reading/bearing"
+import type { ReadClause, Reading } from "../reading/reading"
 
 const each = /^(?:every|each)$/
 const period =

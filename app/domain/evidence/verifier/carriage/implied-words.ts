@@ -1,10 +1,10 @@
 import { related } from "../../../language/lexicon"
 import type { Token } from "../../../language/tokens"
 import { looksLikeParticiple, looksLikeVerb } from "../../../language/verbs"
-import { impliedConcepts } from "../implied-by-field"
 import { directionsTold } from "../numbers/changes"
-import { sentenceAt } from "../once-per-clause"
-import type { ReadClause, Reading } from "../reading"
+import { impliedConcepts } from "../reading/implied-by-field"
+import { sentenceAt } from "../reading/once-per-clause"
+import type { ReadClause, Reading } from "../reading/reading"
 import { usesItself } from "./related-words"
 import { type ClauseMatch, note } from "./said-words"
 

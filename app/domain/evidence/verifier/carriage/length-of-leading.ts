@@ -1,6 +1,6 @@
 import type { NumberMention } from "../../../language/numbers/mention"
 import { prepositions } from "../../../language/prepositions"
-import type { ReadClause, Reading } from "../reading"
+import type { ReadClause, Reading } from "../reading/reading"
 import { meetings } from "./numbers-met"
 import type { ClauseMatch } from "./said-words"
 

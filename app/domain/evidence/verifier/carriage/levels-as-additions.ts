@@ -2,7 +2,7 @@ import type { NumberMention } from "../../../language/numbers/mention"
 import { isLater } from "../numbers/changes"
 import { compareValues } from "../numbers/compare"
 import { readingsOf } from "../numbers/elided"
-import type { ReadClause, Reading } from "../reading"
+import type { ReadClause, Reading } from "../reading/reading"
 import type { ClauseMatch } from "./said-words"
 
 const adding = /^(?:add(?:s|ed|ing)?|gain(?:s|ed|ing)?|new|additional|extra|another|further|more)$/

@@ -1,7 +1,7 @@
 import { positionsOf } from "../../../language/positions"
 import type { Token } from "../../../language/tokens"
 import type { Known } from "../library"
-import type { ReadClause, Reading } from "../reading"
+import type { ReadClause, Reading } from "../reading/reading"
 
 /** Words for proficiency, by rank. */
 const ranks = new Map<string, number>([

@@ -2,7 +2,7 @@ import { conceptOf } from "../../../language/concepts"
 import { positionsOf } from "../../../language/positions"
 import { isContent, type Token } from "../../../language/tokens"
 import { words } from "../../../language/word-list"
-import type { Reading } from "../reading"
+import type { Reading } from "../reading/reading"
 import { isDeed } from "./clause-match"
 import type { ClauseMatch } from "./said-words"
 

@@ -1,8 +1,8 @@
 import type { NumberMention } from "../../../language/numbers/mention"
 import type { Token } from "../../../language/tokens"
 import { looksLikeVerb } from "../../../language/verbs"
-import { sentenceAt } from "../once-per-clause"
-import type { ReadClause, Reading } from "../reading"
+import { sentenceAt } from "../reading/once-per-clause"
+import type { ReadClause, Reading } from "../reading/reading"
 import { dates } from "./numbers-met"
 
 /** The only date of an item applies to everything in its sentence. */

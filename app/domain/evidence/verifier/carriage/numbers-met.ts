@@ -3,7 +3,7 @@ import { periods } from "../../../language/numbers/rates"
 import { looksLikeVerb } from "../../../language/verbs"
 import { compareValues } from "../numbers/compare"
 import { readingsOf } from "../numbers/elided"
-import type { Reading } from "../reading"
+import type { Reading } from "../reading/reading"
 import { credentials } from "./credentials"
 
 export const dates = /year|month-|quarter|day-of/

@@ -1,6 +1,6 @@
 import { looksLikeVerb } from "../../../language/verbs"
-import { oncePerClause, sentenceAt, sentencesOf } from "../once-per-clause"
-import type { ReadClause, Reading } from "../reading"
+import { oncePerClause, sentenceAt, sentencesOf } from "../reading/once-per-clause"
+import type { ReadClause, Reading } from "../reading/reading"
 import { isDeed } from "./clause-match"
 import type { ClauseMatch } from "./said-words"
 

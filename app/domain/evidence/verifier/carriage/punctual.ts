@@ -1,4 +1,4 @@
-import type { ReadClause, Reading } from "../reading"
+import type { ReadClause, Reading } from "../reading/reading"
 import type { ClauseMatch } from "./said-words"
 
 const claimed =

@@ -5,7 +5,7 @@ import type { Token } from "../../../language/tokens"
 import { looksLikeVerb } from "../../../language/verbs"
 import { shortenedIn, shortTokens, spelledIn } from "../names/short-forms"
 import { ranks } from "../names/titles"
-import { isTitle } from "../v3-titles"
+import { isTitle } from "../rules/v3-titles"
 import { isExchanged, nearGroups } from "./near-words"
 import { isShortFor } from "./short-words"
 

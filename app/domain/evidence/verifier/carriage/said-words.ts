@@ -1,6 +1,6 @@
 import type { Token } from "../../../language/tokens"
 import type { Known } from "../library"
-import type { ReadClause } from "../reading"
+import type { ReadClause } from "../reading/reading"
 import type { Grade } from "./related-words"
 
 /** The clauses of an item that match one word of a sentence. */

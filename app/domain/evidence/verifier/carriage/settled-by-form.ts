@@ -4,7 +4,7 @@ import { positionsOf } from "../../../language/positions"
 import type { Known } from "../library"
 import { multiplierFromPair } from "../numbers/arithmetic"
 import { happenedAgain, happensAsOften } from "../numbers/how-often"
-import type { Reading } from "../reading"
+import type { Reading } from "../reading/reading"
 
 /** Whether an item gives a number, if the form of the number decides it; undefined if the numbers must be compared. */
 export function settledByForm(

@@ -1,5 +1,5 @@
-import { oncePerClause, sentenceAt, sentencesOf } from "../once-per-clause"
-import type { ReadClause, Reading } from "../reading"
+import { oncePerClause, sentenceAt, sentencesOf } from "../reading/once-per-clause"
+import type { ReadClause, Reading } from "../reading/reading"
 import { isDeed } from "./clause-match"
 import { fallsShort } from "./falling-short"
 import type { ClauseMatch } from "./said-words"

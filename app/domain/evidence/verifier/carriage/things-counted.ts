@@ -6,7 +6,7 @@ import { positionsOf } from "../../../language/positions"
 import type { Token } from "../../../language/tokens"
 import type { Known } from "../library"
 import { compareValues } from "../numbers/compare"
-import type { Reading } from "../reading"
+import type { Reading } from "../reading/reading"
 import { relatedIn } from "./related-words"
 
 const periodConcepts = concepts([...periods].join(" ").concat(" last next this"))

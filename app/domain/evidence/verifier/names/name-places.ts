@@ -1,7 +1,7 @@
 import { positionsOf } from "../../../language/positions"
 import { isContent, type Token } from "../../../language/tokens"
 import type { Known } from "../library"
-import type { ReadClause, Reading } from "../reading"
+import type { ReadClause, Reading } from "../reading/reading"
 import { findNames, type Name } from "./find-names"
 import { holdsTogether } from "./name-forms"
 

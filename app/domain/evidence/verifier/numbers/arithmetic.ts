@@ -1,5 +1,5 @@
 import type { NumberMention } from "../../../language/numbers/mention"
-import type { Reading } from "../reading"
+import type { Reading } from "../reading/reading"
 import { isLater } from "./changes"
 import { readingsOf } from "./elided"
 

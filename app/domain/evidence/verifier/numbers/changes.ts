@@ -1,5 +1,5 @@
 import type { NumberMention } from "../../../language/numbers/mention"
-import type { ReadClause, Reading } from "../reading"
+import type { ReadClause, Reading } from "../reading/reading"
 import { compareValues } from "./compare"
 import { readingsOf } from "./elided"
 

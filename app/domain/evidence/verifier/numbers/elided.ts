@@ -1,6 +1,6 @@
 import type { NumberMention } from "../../../language/numbers/mention"
 import { periods } from "../../../language/numbers/rates"
-import type { Reading } from "../reading"
+import type { Reading } from "../reading/reading"
 
 const readings = new WeakMap<Reading, Map<NumberMention, NumberMention[]>>()
 const dates = /year|month-|quarter|day-of|label/

@@ -1,5 +1,5 @@
 import type { NumberMention } from "../../../language/numbers/mention"
-import type { Reading } from "../reading"
+import type { Reading } from "../reading/reading"
 
 /** The denominator of a frequency: 3 for both numbers of "one week in three", and for "every third week". */
 function oneOf({ tokens, mentions }: Reading, mention: NumberMention): number | null {

@@ -1,6 +1,6 @@
 import type { NumberMention } from "../../../language/numbers/mention"
 import { stretches } from "../../../language/positions"
-import type { Reading } from "../reading"
+import type { Reading } from "../reading/reading"
 
 const holdsStop = stretches((token) => /^[.!?\n]$/.test(token.text))
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { readDigits } from "../../../language/numbers/digits"
-import { read } from "../reading"
+import { read } from "../reading/reading"
 import { compareValues } from "./compare"
 
 function only(text: string) {

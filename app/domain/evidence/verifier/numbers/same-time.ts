@@ -1,6 +1,6 @@
 import type { NumberMention } from "../../../language/numbers/mention"
 import { stretches } from "../../../language/positions"
-import type { ReadClause, Reading } from "../reading"
+import type { ReadClause, Reading } from "../reading/reading"
 import { compareValues } from "./compare"
 
 const dates = /year|month-|quarter|day-of/

@@ -1,12 +1,12 @@
-import { meaningsOf } from "../../language/lexicon"
-import { positionsOf } from "../../language/positions"
-import { isContent, type Token } from "../../language/tokens"
-import { looksLikeVerb } from "../../language/verbs"
-import { blocks, doubts, type Finding } from "./finding"
-import type { Known, Library } from "./library"
-import { shortenedIn } from "./names/short-forms"
-import { lesser, ranks } from "./names/titles"
-import type { ReadClause, Reading } from "./reading"
+import { meaningsOf } from "../../../language/lexicon"
+import { positionsOf } from "../../../language/positions"
+import { isContent, type Token } from "../../../language/tokens"
+import { looksLikeVerb } from "../../../language/verbs"
+import { blocks, doubts, type Finding } from "../finding"
+import type { Known, Library } from "../library"
+import { shortenedIn } from "../names/short-forms"
+import { lesser, ranks } from "../names/titles"
+import type { ReadClause, Reading } from "../reading/reading"
 
 /** A title without its qualifier: every occurrence of the word in the items has a lowering word before it. */
 export function checkTitles(stated: Reading, clause: ReadClause, used: Known[], exempt: Set<Token>): Finding[] {

@@ -1,9 +1,9 @@
-import { meaningsOf } from "../../language/lexicon"
-import type { NumberMention } from "../../language/numbers/mention"
-import { isContent, type Token, tokenize } from "../../language/tokens"
-import { credentials } from "./carriage/credentials"
-import { doubts, type Finding } from "./finding"
-import type { Known, Library } from "./library"
+import { meaningsOf } from "../../../language/lexicon"
+import type { NumberMention } from "../../../language/numbers/mention"
+import { isContent, type Token, tokenize } from "../../../language/tokens"
+import { credentials } from "../carriage/credentials"
+import { doubts, type Finding } from "../finding"
+import type { Known, Library } from "../library"
 import { isTitle } from "./v3-titles"
 
 /** A role of the person's work history, by its heading. */

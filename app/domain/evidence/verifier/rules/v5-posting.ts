@@ -1,9 +1,9 @@
-import { isContent, type Token } from "../../language/tokens"
-import { looksLikeVerb } from "../../language/verbs"
-import type { ClaimReason } from "../../wording/claim-reason"
-import { blocks, doubts, type Finding } from "./finding"
-import type { Library } from "./library"
-import type { ReadClause, Reading } from "./reading"
+import { isContent, type Token } from "../../../language/tokens"
+import { looksLikeVerb } from "../../../language/verbs"
+import type { ClaimReason } from "../../../wording/claim-reason"
+import { blocks, doubts, type Finding } from "../finding"
+import type { Library } from "../library"
+import type { ReadClause, Reading } from "../reading/reading"
 
 const framing =
   /\b(?:writing|apply|applying|application|vacancy|vacant|advertised|posting|your|join|joining|dear|opportunity|considered|interested in|interest in|look forward|hiring|(?:role|position|post|job) (?:of|as|at|with|in)|this (?:role|position|post|job|vacancy)|position|candidacy|looking for|seeks|seeking|needs|is hiring|recruiting)\b/

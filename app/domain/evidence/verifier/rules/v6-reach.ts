@@ -1,10 +1,10 @@
-import { positionsOf } from "../../language/positions"
-import { bearing } from "./bearing"
-import { blocks, doubts, type Finding } from "./finding"
-import type { Known } from "./library"
-import { shortenedIn } from "./names/short-forms"
+import { positionsOf } from "../../../language/positions"
+import { blocks, doubts, type Finding } from "../finding"
+import type { Known } from "../library"
+import { shortenedIn } from "../names/short-forms"
+import { bearing } from "../reading/bearing"
+import type { ReadClause, Reading } from "../reading/reading"
 import { carriesReach, type ReachWord } from "./reach"
-import type { ReadClause, Reading } from "./reading"
 import { soloWord } from "./solo-words"
 
 /** A sentence about the world or others claims no reach for the person. */

@@ -1,7 +1,7 @@
-import { words } from "../../language/word-list"
-import { claimWords } from "./bearing"
-import type { Library } from "./library"
-import type { ReadClause, Reading } from "./reading"
+import { words } from "../../../language/word-list"
+import type { Library } from "../library"
+import { claimWords } from "../reading/bearing"
+import type { ReadClause, Reading } from "../reading/reading"
 
 const plainLimits = words(`
   hold held use used work worked know known speak studied study experience certificate certification certified licence

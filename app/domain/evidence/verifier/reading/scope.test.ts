@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { verifySentences } from "./verify"
+import { verifySentences } from "../verify"
 
 function statusOf(text: string, told: string) {
   const item = { id: "e1", kind: "reflection" as const, text: told, source: "", field: null, createdAt: "" }

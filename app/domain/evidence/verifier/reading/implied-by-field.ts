@@ -1,5 +1,5 @@
-import { conceptOf, concepts } from "../../language/concepts"
-import type { Known } from "./library"
+import { conceptOf, concepts } from "../../../language/concepts"
+import type { Known } from "../library"
 
 const ofRoles = concepts(
   "work working worked works serve served serving employed employment join joined begin began started",

@@ -1,8 +1,8 @@
-import { positionsOf } from "../../language/positions"
-import { claimWords, conceptsOf } from "./bearing"
-import { blocks, type Finding } from "./finding"
-import type { Known } from "./library"
-import type { ReadClause, Reading } from "./reading"
+import { positionsOf } from "../../../language/positions"
+import { blocks, type Finding } from "../finding"
+import type { Known } from "../library"
+import { claimWords, conceptsOf } from "../reading/bearing"
+import type { ReadClause, Reading } from "../reading/reading"
 
 /** "Established" for "set up" is a question, since it may mean no more. */
 const setUp = /\b(?:set(?:ting)? up|started|created|launched|introduced|built)\b/i

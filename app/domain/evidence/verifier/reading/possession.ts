@@ -1,8 +1,8 @@
-import { isOtherPerson } from "../../language/people"
-import { positionsOf } from "../../language/positions"
-import type { Token } from "../../language/tokens"
-import { doubts, type Finding } from "./finding"
-import type { Known } from "./library"
+import { isOtherPerson } from "../../../language/people"
+import { positionsOf } from "../../../language/positions"
+import type { Token } from "../../../language/tokens"
+import { doubts, type Finding } from "../finding"
+import type { Known } from "../library"
 import { oncePerClause } from "./once-per-clause"
 import type { ReadClause, Reading } from "./reading"
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { read } from "./reading"
+import { read } from "../reading/reading"
 
 test.each([
   ["Attended a workshop on triage.", 0],

@@ -1,7 +1,7 @@
-import type { Token } from "../../language/tokens"
-import { looksLikeVerb } from "../../language/verbs"
-import type { ClaimKind } from "../schema"
-import { findNames } from "./names/find-names"
+import type { Token } from "../../../language/tokens"
+import { looksLikeVerb } from "../../../language/verbs"
+import type { ClaimKind } from "../../schema"
+import { findNames } from "../names/find-names"
 import type { ReadClause, Reading } from "./reading"
 
 const courtesy = /^(?:dear|hi|hello|yours|sincerely|kind|best|warm|regards|thank|thanks|good|to whom)\b/i

@@ -1,10 +1,10 @@
-import { kinOf } from "../../language/places"
-import { isContent, type Token } from "../../language/tokens"
-import { blocks, type Finding } from "./finding"
-import type { Library } from "./library"
-import { findNames, type Name } from "./names/find-names"
-import { capitalsOf, isInitials, spelledBy } from "./names/short-forms"
-import type { ReadClause, Reading } from "./reading"
+import { kinOf } from "../../../language/places"
+import { isContent, type Token } from "../../../language/tokens"
+import { blocks, type Finding } from "../finding"
+import type { Library } from "../library"
+import { findNames, type Name } from "../names/find-names"
+import { capitalsOf, isInitials, spelledBy } from "../names/short-forms"
+import type { ReadClause, Reading } from "../reading/reading"
 
 /** V3 and V5, clear cases: a name that is in none of the person's texts in any form. */
 export function checkNames(stated: Reading, clause: ReadClause, library: Library, exempt: Set<Token>): Finding[] {

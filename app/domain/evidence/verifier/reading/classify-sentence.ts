@@ -1,4 +1,4 @@
-import type { ClaimKind } from "../schema"
+import type { ClaimKind } from "../../schema"
 
 const headings =
   /^(?:summary|profile|about(?: me)?|(?:work |professional |relevant )?experience|employment(?: history)?|education|skills|key skills|core skills|projects|awards|achievements|key achievements|certifications?|languages|interests|references|publications|volunteering|objective|contact|situation|task|action|result|training|qualifications|selected achievements)\s*:?$/i

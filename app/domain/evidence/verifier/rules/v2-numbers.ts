@@ -1,13 +1,13 @@
-import { countsItsList } from "../../language/numbers/counted-list"
-import type { NumberMention } from "../../language/numbers/mention"
-import { lastedSo, saysNone } from "./carriage/settled-by-form"
-import { blocks, type Finding } from "./finding"
-import type { Known } from "./library"
-import { isDerivable, multiplierFromPair } from "./numbers/arithmetic"
-import { compareValues } from "./numbers/compare"
-import { readingsOf } from "./numbers/elided"
-import { happenedAgain, happensAsOften } from "./numbers/how-often"
-import type { ReadClause, Reading } from "./reading"
+import { countsItsList } from "../../../language/numbers/counted-list"
+import type { NumberMention } from "../../../language/numbers/mention"
+import { lastedSo, saysNone } from "../carriage/settled-by-form"
+import { blocks, type Finding } from "../finding"
+import type { Known } from "../library"
+import { isDerivable, multiplierFromPair } from "../numbers/arithmetic"
+import { compareValues } from "../numbers/compare"
+import { readingsOf } from "../numbers/elided"
+import { happenedAgain, happensAsOften } from "../numbers/how-often"
+import type { ReadClause, Reading } from "../reading/reading"
 
 /** V2, clear cases: a number that is in no text, or only for another thing. */
 export function checkNumbers(stated: Reading, clause: ReadClause, pool: Known[]): Finding[] {
