@@ -1,6 +1,6 @@
 import type { NumberMention } from "../../../language/numbers/mention"
-import { placesAgree } from "../carriage/change-ends"
-import { dates, datesAgree, meetings } from "../carriage/numbers-met"
+import { placesAgree } from "../carriage/amounts/change-ends"
+import { dates, datesAgree, meetings } from "../carriage/amounts/numbers-met"
 import { countsOthers } from "../carriage/own-part"
 import { settledByForm } from "../carriage/settled-by-form"
 import { isOtherDeed } from "../carriage/tuples"

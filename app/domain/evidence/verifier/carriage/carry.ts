@@ -11,7 +11,7 @@ import { chooseItems, maxUsed } from "./choose-items"
 import { isDeed, weighedWords } from "./clause-match"
 import { tellsLack } from "./falling-short"
 import { type Grounds, mustBeSaid, nameTokens, objectionsTo, type Weighed } from "./objections"
-import type { Grade } from "./related-words"
+import type { Grade } from "./words/related-words"
 
 interface Carriage {
   /** "same" if all words are those of the items or clear synonyms; null if something is missing. */

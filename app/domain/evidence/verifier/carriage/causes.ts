@@ -2,7 +2,7 @@ import type { Token } from "../../../language/tokens"
 import type { Known } from "../library"
 import { sentenceAt } from "../reading/once-per-clause"
 import type { ReadClause, Reading } from "../reading/reading"
-import type { ClauseMatch } from "./said-words"
+import type { ClauseMatch } from "./words/said-words"
 
 const named =
   /\b(?:thanks to|due to|because of|owing to|as a (?:direct )?result of|attributable to|driven by|caused by|by virtue of|credited to)\b/

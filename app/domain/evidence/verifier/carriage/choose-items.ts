@@ -6,7 +6,7 @@ import type { ReadClause, Reading } from "../reading/reading"
 import { isTitle } from "../rules/v3-titles"
 import { matchClause } from "./clause-match"
 import { credentials } from "./credentials"
-import type { ClauseMatch } from "./said-words"
+import type { ClauseMatch } from "./words/said-words"
 
 /** The maximum number of items that may support one sentence together. */
 export const maxUsed = 3

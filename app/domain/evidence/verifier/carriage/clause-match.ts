@@ -9,10 +9,10 @@ import { tellsDeed } from "../reading/deeds"
 import type { ReadClause, Reading } from "../reading/reading"
 import { isFellow } from "../rules/v3-titles"
 import { fallsShort } from "./falling-short"
-import { freeWords } from "./free-words"
-import { addImplied } from "./implied-words"
-import { type Grade, isFixed, relatedIn, usesItself } from "./related-words"
-import { type ClauseMatch, note } from "./said-words"
+import { freeWords } from "./words/free-words"
+import { addImplied } from "./words/implied-words"
+import { type Grade, isFixed, relatedIn, usesItself } from "./words/related-words"
+import { type ClauseMatch, note } from "./words/said-words"
 
 /** The words of a clause that an item must say: no numbers, function words or words that change no fact. */
 export function weighedWords(stated: Reading, clause: ReadClause, exempt: ReadonlySet<Token>): Token[] {

@@ -1,7 +1,7 @@
 import type { Token } from "../../../language/tokens"
 import { looksLikeVerb } from "../../../language/verbs"
 import type { Reading } from "../reading/reading"
-import type { ClauseMatch } from "./said-words"
+import type { ClauseMatch } from "./words/said-words"
 
 const certified = /^(?:certifi|licen[cs]|accredit|charter|qualifi|diploma|degree|regist)/
 

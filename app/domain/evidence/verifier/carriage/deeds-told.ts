@@ -3,7 +3,7 @@ import { looksLikeVerb } from "../../../language/verbs"
 import { sentenceAt } from "../reading/once-per-clause"
 import type { ReadClause, Reading } from "../reading/reading"
 import { isDeed } from "./clause-match"
-import type { ClauseMatch } from "./said-words"
+import type { ClauseMatch } from "./words/said-words"
 
 /** The action that no item clause states together with its object. */
 export function strayDeed(

@@ -2,7 +2,7 @@ import { positionsOf } from "../../../language/positions"
 import type { Token } from "../../../language/tokens"
 import type { Mood } from "../reading/negation"
 import type { ReadClause } from "../reading/reading"
-import type { ClauseMatch } from "./said-words"
+import type { ClauseMatch } from "./words/said-words"
 
 /**
  * Two items must not combine against one's denial: "2,400 followers, but I don't get clients from it" and another item

@@ -4,7 +4,7 @@ import { isContent, type Token } from "../../../language/tokens"
 import { words } from "../../../language/word-list"
 import type { Reading } from "../reading/reading"
 import { isDeed } from "./clause-match"
-import type { ClauseMatch } from "./said-words"
+import type { ClauseMatch } from "./words/said-words"
 
 const parts = words(`
   part parts section sections chapter chapters half piece pieces corner bit page pages slide slides share phase stage

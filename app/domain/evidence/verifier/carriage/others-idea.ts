@@ -2,7 +2,7 @@ import { looksLikeVerb } from "../../../language/verbs"
 import { oncePerClause, sentenceAt, sentencesOf } from "../reading/once-per-clause"
 import type { ReadClause, Reading } from "../reading/reading"
 import { isDeed } from "./clause-match"
-import type { ClauseMatch } from "./said-words"
+import type { ClauseMatch } from "./words/said-words"
 
 const theirs = /^(?:idea|project|work|initiative|concept|brainchild)$/
 

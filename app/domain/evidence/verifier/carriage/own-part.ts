@@ -2,7 +2,7 @@ import type { NumberMention } from "../../../language/numbers/mention"
 import { prepositions } from "../../../language/prepositions"
 import { looksLikeParticiple, looksLikeVerb } from "../../../language/verbs"
 import type { ReadClause, Reading } from "../reading/reading"
-import { dates } from "./numbers-met"
+import { dates } from "./amounts/numbers-met"
 
 /** True if the item counts the work of others, or states the person's part of it: the total is not theirs. */
 export function countsOthers(

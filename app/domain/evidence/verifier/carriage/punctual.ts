@@ -1,5 +1,5 @@
 import type { ReadClause, Reading } from "../reading/reading"
-import type { ClauseMatch } from "./said-words"
+import type { ClauseMatch } from "./words/said-words"
 
 const claimed =
   /\b(?:on time|on schedule|ahead of schedule|to schedule|(?:on|within|under|to)(?: (?:its|the|a|an|our|my))?(?: [^ ]+){0,3} budget)\b/

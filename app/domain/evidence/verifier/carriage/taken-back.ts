@@ -2,7 +2,7 @@ import { oncePerClause, sentenceAt, sentencesOf } from "../reading/once-per-clau
 import type { ReadClause, Reading } from "../reading/reading"
 import { isDeed } from "./clause-match"
 import { fallsShort } from "./falling-short"
-import type { ClauseMatch } from "./said-words"
+import type { ClauseMatch } from "./words/said-words"
 
 const pronouns = /^(?:it|that|this|them|those|these|neither|either|any|one)$/
 /** Adverbs of time and emphasis next to a negation. */

@@ -1,7 +1,7 @@
 import { functionWords } from "../../../language/function-words"
 import type { Token } from "../../../language/tokens"
 import { looksLikeVerb } from "../../../language/verbs"
-import { isDeedWord } from "../carriage/near-words"
+import { isDeedWord } from "../carriage/words/near-words"
 import type { ReadClause, Reading } from "../reading/reading"
 
 /** A run of capitalized words with the function words between them: "University of Texas at Austin". */

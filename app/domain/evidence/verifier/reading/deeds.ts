@@ -1,6 +1,6 @@
 import { isContent, type Token } from "../../../language/tokens"
 import { isBaseForm, looksLikeParticiple, looksLikeVerb } from "../../../language/verbs"
-import { isDeedWord } from "../carriage/near-words"
+import { isDeedWord } from "../carriage/words/near-words"
 import { oncePerClause, sentenceAt } from "./once-per-clause"
 import type { ReadClause, Reading } from "./reading"
 

@@ -7,7 +7,7 @@ import { connective, heading, labeled, paragraph } from "../compose"
 import { storyAdvice } from "../stories/advice"
 import { extendsBriefly, repeats } from "../stories/distinct"
 import { hashtagsOf } from "../stories/hashtags"
-import { questionsOf } from "../stories/question"
+import { questionsOf } from "../stories/questions/question"
 import { leftOut } from "../stories/sequence"
 import { type Story, storiesOf } from "../stories/story"
 

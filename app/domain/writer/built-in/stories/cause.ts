@@ -2,7 +2,7 @@ import { countWords } from "../../rules"
 import { figuresOf } from "../wording/told-once"
 import { capitalized } from "../wording/wording"
 import { tellsBefore } from "./course"
-import { isOpen, isWellFormed } from "./well-formed"
+import { isOpen, isWellFormed } from "./told/well-formed"
 
 /**
  * A situation without the amount that a line already tells: from "We were getting 14 call backs a month because nobody

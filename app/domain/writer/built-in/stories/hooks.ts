@@ -1,5 +1,5 @@
 import { countWords } from "../../rules"
-import { isOpen, isWellFormed } from "./well-formed"
+import { isOpen, isWellFormed } from "./told/well-formed"
 
 /** The maximum number of words of a hook that is spoken and read within three seconds. */
 export const maxHookWords = 8

@@ -3,7 +3,7 @@ import { capitalized } from "../wording/wording"
 import type { Change } from "./change"
 import { tellsBefore } from "./course"
 import { maxHookWords } from "./hooks"
-import { isOpen, isWellFormed } from "./well-formed"
+import { isOpen, isWellFormed } from "./told/well-formed"
 
 /** The state before a change, as short as possible: "Mispicks were at 3.1%.", "The round took 105 minutes." */
 export function problemHooks({ topic, hasArticle, from, isTime }: Change): string[] {

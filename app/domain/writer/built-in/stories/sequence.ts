@@ -1,7 +1,7 @@
 import type { DraftSentence } from "../../../evidence/schema"
 import { countWords } from "../../rules"
 import type { Story } from "./story"
-import { isOpen } from "./well-formed"
+import { isOpen } from "./told/well-formed"
 
 /** Whether a sentence is only understandable after the one before it. */
 const leans = ({ text }: DraftSentence) => isOpen(text)

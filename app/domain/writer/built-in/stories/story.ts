@@ -16,8 +16,8 @@ import { groupsOf } from "./groups"
 import { shortHooks } from "./hooks"
 import { nearest } from "./nearest"
 import { problemHooks, problemsIn } from "./problem"
+import { isOpen } from "./told/well-formed"
 import { amountsOnce } from "./told-twice"
-import { isOpen } from "./well-formed"
 
 /** One thing that the person did, told once: the material of a post, a script or a series. */
 export interface Story {

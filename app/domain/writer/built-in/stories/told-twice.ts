@@ -3,7 +3,7 @@ import { countWords } from "../../rules"
 import { fact } from "../compose"
 import { figuresOf } from "../wording/told-once"
 import { tellsChange } from "./change"
-import { isOpen, isWellFormed } from "./well-formed"
+import { isOpen, isWellFormed } from "./told/well-formed"
 
 /** The minimum number of words that a sentence must keep. */
 const least = 5

@@ -1,7 +1,7 @@
 import { namesOccupation } from "../../../career/role-heading"
 import { tellsChange } from "../stories/change"
 import { tellsBefore } from "../stories/course"
-import { objectOf } from "../stories/object"
+import { objectOf } from "../stories/questions/object"
 import { capitalized } from "../wording/wording"
 
 /** The camera's view of a deed, by its verb. A hint makes no claim. */

@@ -5,7 +5,7 @@ import { type ContentType, contentTypeNames } from "../../../document/kinds"
 import { draftParts } from "../../../document/render/parts"
 import type { DraftSentence } from "../../../evidence/schema"
 import { builtInWriter } from "../built-in"
-import { isOpen } from "../stories/well-formed"
+import { isOpen } from "../stories/told/well-formed"
 
 const reflections = [
   "the tool store was a maze. i sorted it by trade and hung the drills on one wall, mostly by clearing out the dead stock. it takes 2 minutes to find a drill now, used to be 15. they copied it at the north yard.",

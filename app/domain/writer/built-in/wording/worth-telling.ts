@@ -1,6 +1,6 @@
 import { isMeasured } from "../../../rubric/measures"
 import type { Achievement } from "../../material-schema"
-import { isOpen, isWellFormed } from "../stories/well-formed"
+import { isOpen, isWellFormed } from "../stories/told/well-formed"
 import { lacksSubject } from "./first-person"
 import { contentWords } from "./focus"
 import { isRefused } from "./refused"

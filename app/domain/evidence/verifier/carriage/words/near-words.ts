@@ -1,0 +1,28 @@
+import { lemmasOf } from "../../../../language/lemmas"
+import { nearDeeds } from "./near-deeds"
+import { nearDeedsByTrade } from "./near-deeds-by-trade"
+import { nearThings } from "./near-things"
+import { nearThingsByTrade } from "./near-things-by-trade"
+import { plainAndFormalDeeds, plainAndFormalThings } from "./plain-and-formal"
+
+const allDeeds = [...nearDeeds, ...nearDeedsByTrade, ...plainAndFormalDeeds]
+const byWord = new Map<string, string[]>()
+for (const [at, group] of [...allDeeds, ...nearThings, ...nearThingsByTrade, ...plainAndFormalThings].entries())
+  for (const word of group.split(" ")) byWord.set(word, [...(byWord.get(word) ?? []), `near-${at}`])
+
+/** The synonym groups of a word in any of its forms. */
+export function nearGroups(word: string): string[] {
+  return lemmasOf(word, (lemma) => byWord.has(lemma)).flatMap((lemma) => byWord.get(lemma) ?? [])
+}
+
+/** Whether the word itself, in singular or plural, belongs to a group: "pupils", but not "speaker" for "speak". */
+export function isExchanged(word: string): boolean {
+  return byWord.has(word) || byWord.has(word.replace(/s$/, ""))
+}
+
+const deeds = new Set(allDeeds.flatMap((group) => group.split(" ")))
+
+/** Whether a word, in any of its forms, is an action in one of the groups. */
+export function isDeedWord(word: string): boolean {
+  return lemmasOf(word, (lemma) => deeds.has(lemma)).length > 0
+}

@@ -1,0 +1,146 @@
+import { lines } from "../../../../language/word-list"
+
+/** Formal verbs for plain ones, which often have a particle: "postponed" for "put off". */
+export const plainAndFormalDeeds = lines(`
+  propose suggest recommend advocate pitch
+  postpone put-off delay defer push-back
+  abolish get-rid scrap remove end
+  dismantle take-down take-apart disassemble
+  divide split break-up separate
+  retrieve fetch pull extract download collect
+  track chase follow-up monitor follow count
+  obtain get receive secure
+  purchase buy buy-in
+  install put-in put-up fit set-up mount
+  reword change rewrite rephrase edit
+  respond reply answer attend
+  rearrange reorder reorganize move relocate
+  originate come stem start
+  refurbish restore renovate redo repaint do-up recondition
+  prefabricate preassemble assemble build
+  commence start begin
+  terminate end stop finish
+  demonstrate show
+  ascertain find-out establish
+  discuss talk-about talk-through go-through explain
+  depart leave quit resign
+  return bring-back give-back come-back
+  destroy ruin wreck kill lose
+  collapse slump sag
+  praise compliment commend
+  display exhibit hang show put-up
+  render translate
+  note notice spot find
+  phone ring call telephone
+  operate use run work
+  revise go-over study
+  withdraw pull-out
+  fail break break-down crash die
+  ensure make-sure
+  comprise include cover contain hold
+  evolve develop
+  rescue save
+  recover get-back
+  calculate work-out
+  erect put-up
+  extinguish put-out
+  tolerate put-up-with
+  omit leave-out
+  assemble put-together
+  complete fill-in fill-out
+  circulate send-round send
+  enquire ask
+  gauge measure
+  commission order
+  clarify explain
+  refine tune adjust improve tweak
+  inventory catalog list
+  tidy clear clean
+  resume restart
+  exchange swap trade
+  consult ask
+  escort walk accompany
+  endorse back support
+  liaise talk
+  veto reject refuse say-no turn-down
+  halt stop pause suspend
+  prune delete remove trim cut
+  divert reroute redirect
+  conceive devise invent think-up
+  recommend propose put-forward suggest
+  exceed beat surpass top
+  attain reach hit achieve
+  warn flag alert
+  contact chase call ring
+  repeat redo rerun retest
+  widen expand extend broaden
+  store keep hold
+  acquire win bring-in gain
+  await wait
+  detect catch find spot discover
+  expire end
+  lighten reduce cut
+  line-up find arrange
+  sit take
+  delay slip postpone push-back
+  compile collect put-together
+  enter put-in input type
+  restock refill
+  request ask
+`)
+
+/** Formal words for plain ones. */
+export const plainAndFormalThings = lines(`
+  response reply answer submission
+  topic theme subject
+  concern worry
+  frequent often regular
+  frequently often regularly
+  chiefly mostly mainly largely predominantly primarily
+  beforehand advance before
+  independently alone own unaided
+  parcel package
+  price rate fee
+  applicant candidate
+  application applicant
+  consent permission approval
+  illness sickness fever
+  terminology term
+  discussion talk
+  suspicious weird odd strange
+  immediate instant
+  promptly quickly fast
+  safely fine
+  simultaneously once
+  requirement condition
+  assistance help
+  premises site building
+  vehicle van
+  garment clothes clothing
+  footwear shoes
+  residence home house
+  physician doctor
+  infant baby
+  rental hire
+  query question
+  absence away off
+  remuneration pay
+  gratuity tip
+  beverage drink
+  cuisine cooking food
+  dwelling flat house
+  majority most mostly mainly largely
+  apartment flat
+  competitor rival
+  newcomer starter joiner
+  operative worker laborer
+  passenger user rider
+  operation case procedure surgery
+  utility tool
+  stoppage stop downtime outage
+  database db
+  proof evidence
+  correspondence email letter mail
+  dish plate
+  shipment load consignment cargo
+`)
