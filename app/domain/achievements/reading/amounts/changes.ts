@@ -9,7 +9,8 @@ import { isFromTo } from "./from-to"
 import { isBare, isMeasure } from "./measures"
 import { goesOtherWay } from "./no-pairs"
 import { ownClause } from "./own-clause"
-import { isSure, type Placed, pairs } from "./pairing"
+import { isSure, pairs } from "./pairing"
+import type { Placed } from "./same-thing"
 
 /** A measured change: its topic, and the amounts before and after. */
 export interface Change {
