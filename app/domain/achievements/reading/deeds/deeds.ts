@@ -1,29 +1,21 @@
 import { lowerText, type Told } from "../../../language/talk/moods"
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
 import { textOf, type Word } from "../../../language/talk/reading-copy"
-import { opensNext } from "../people/of-other"
-import { whoNow } from "../people/people-helped"
 import { personBefore } from "../people/people-told"
 import { isSeveral } from "../phrases/agreement"
 import { discoveries, runsOn } from "../phrases/run-ons"
 import { antecedent, countedThings, failedBefore, isFronted, objectBefore, severalBefore } from "../phrases/stood-for"
 import { headingBefore } from "../phrases/topics"
-import { countWords, phraseOf } from "../phrases/voice"
-import {
-  addedBehind,
-  contactBehind,
-  countedInBrackets,
-  rateBefore,
-  relativeBehind,
-  taughtBehind,
-  usedBehind,
-} from "./behind-deeds"
+import { countWords, type Phrase, phraseOf } from "../phrases/voice"
+import { addedBehind } from "./behind-deeds"
 import { complement } from "./complements"
-import { continues, isMeAs, isSinceMoved } from "./goes-on"
+import { isSinceMoved } from "./goes-on"
 import { narratesInPresent } from "./narrates"
 import { isNoDeed, lacksObject, namesThing } from "./no-deeds"
 import { notedDone, ownPart } from "./own-part"
 import { verbGroupOf } from "./verb-group"
+import type { VerbGroup } from "./verb-phrases"
+import { withWhatFollows } from "./what-follows"
 import { foundBehind } from "./what-was-found"
 import { withWholeLot } from "./whole-lot"
 
@@ -43,29 +35,77 @@ export interface Deed {
 
 /** The first-person action in a clause, worded for a line; null if there is none. */
 export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
-  if (clause.mood !== "done" && clause.mood !== "ongoing") return null
   const noted = ownPart(talk, clause) ?? notedDone(talk, clause)
-  if (
-    clause.subject === null &&
-    /^(?:compared|given|based|according|including) (?:with|to|on|that)\b/.test(
-      lowerText(talk.words, { first: clause.verb, last: clause.last }),
-    )
-  )
-    return null
-  if (!noted && clause.actor !== "me" && clause.actor !== "we") return null
-  const isCleft = clause.lead === "who" && clause.actor === "me" && clause.subject === null
-  if (!isCleft && /^(?:or|if|how|why|where|who|whether|than|unless|until|as|like|before)$/.test(clause.lead))
-    return null
-  if (isNoDeed(talk, clause, at)) return null
-  if (/^(?:though|although)$/.test(clause.lead)) return null
-  // "I find young engineers measure little": an opinion without a figure.
-  if (talk.words[clause.verb]?.lower === "find" && figuresIn(talk, clause.first, clause.last).length === 0) return null
+  if (!mayTellDeed(talk, clause, at, noted !== null)) return null
   const group = noted ?? verbGroupOf(talk, clause, narratesInPresent(talk, at))
   if (!group) return null
+  const behind = group.rest[0]?.[0]
+  // "The list is down to 11 since I started it": the object of "started" is not the list.
+  if (isSinceMoved(talk, clause, at) && /^(?:it|them)$/.test(talk.words[behind ?? -1]?.lower ?? "")) return null
   const isRelative =
     (/^(?:which|that)$/.test(clause.lead) && clause.subject !== null) ||
-    isFronted(talk, clause, at, group.rest[0]?.[0] ?? clause.last)
-  const [behind = -1] = group.rest[0] ?? []
+    isFronted(talk, clause, at, behind ?? clause.last)
+  const phrases = phrasesOf(talk, clause, at, group)
+  const added = phrases.length === 0 ? addedBehind(talk, clause, at) : null
+  if (added) phrases.push(added)
+  const ensured = phrases.length === 0 && group.verb === "made" ? complement(talk, clause, at) : null
+  if (ensured) return { ...ensuring(ensured, at), shared: clause.actor === "we" }
+  const finds = discoveries.test(group.lower)
+  if (phrases.length === 0 && !isRelative && !finds) return null
+  const object = objectOf(talk, clause, at, group, isRelative)
+  if (!object && (isRelative || !(namesThing(talk, group) || finds))) return null
+  if (runsOn(talk, clause, behind, group.lower)) return null
+  const said = finds ? complement(talk, clause, at) : null
+  // "I find that young engineers measure little": an opinion without a figure.
+  if (said && talk.words[clause.verb]?.lower === "find" && !/\d/.test(said)) return null
+  if (phrases.length === 0 && !object && !said) return null
+  const begun = worded(talk, at, group, object, phrases)
+  const isApposed = object !== null && isRelative && object[0] === talk.words[talk.clauses[at + 1]?.first ?? -1]
+  const { text, lastClause } = withWhatFollows(talk, at, group.lower, {
+    text: said ? `${begun} ${said}` : begun,
+    lastClause: added || said || isApposed ? at + 1 : at,
+  })
+  const first = noted ? clause.first : clause.verb
+  const last = talk.clauses[lastClause]?.last ?? clause.last
+  return {
+    clause: at,
+    lastClause,
+    text: text.replace(/\s+/g, " "),
+    count: countWords(text),
+    shared: clause.actor === "we",
+    ongoing: group.ongoing,
+    figures: figuresIn(talk, first, last).length,
+    verb: group.lower,
+    vague: /^\w+ (?:every(?: single)? one|the lot|all|one|a (?:big|small|long) one)$/.test(text),
+  }
+}
+
+/** Whether the mood, the actor and the opening of a clause allow for an action by the person. */
+function mayTellDeed(talk: Talk, clause: Told, at: number, isNoted: boolean): boolean {
+  if (clause.mood !== "done" && clause.mood !== "ongoing") return false
+  const fromVerb = lowerText(talk.words, { first: clause.verb, last: clause.last })
+  const isComparison = /^(?:compared|given|based|according|including) (?:with|to|on|that)\b/.test(fromVerb)
+  if (isComparison && clause.subject === null) return false
+  if (!isNoted && clause.actor !== "me" && clause.actor !== "we") return false
+  const isCleft = clause.lead === "who" && clause.actor === "me" && clause.subject === null
+  const lead = /^(?:or|if|how|why|where|who|whether|than|unless|until|as|like|before|though|although)$/
+  if (!isCleft && lead.test(clause.lead)) return false
+  if (isNoDeed(talk, clause, at)) return false
+  // "I find young engineers measure little": an opinion without a figure.
+  return talk.words[clause.verb]?.lower !== "find" || figuresIn(talk, clause.first, clause.last).length > 0
+}
+
+/** The words behind the verb, with nouns for their pronouns. */
+function phrasesOf(talk: Talk, clause: Told, at: number, { rest }: VerbGroup): Phrase[] {
+  const topic = topicBehind(talk, clause, at, rest[0]?.[0] ?? -1)
+  const personOf = (pronoun: string, before: string) => personBefore(talk, at, pronoun, before === "with")
+  return rest
+    .flatMap((stretch) => phraseOf(talk, stretch, topic, personOf) ?? [])
+    .map((phrase) => withWholeLot(talk, at, phrase))
+}
+
+/** The noun that "it" or "them" behind the verb stands for. */
+function topicBehind(talk: Talk, clause: Told, at: number, behind: number): Word[] | null {
   const isMany = /^(?:for )?(?:(?:all|both|each|every(?: single)? one) of )?them\b/.test(
     lowerText(talk.words, { first: behind, last: behind + 4 }),
   )
@@ -82,92 +122,22 @@ export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
     topic !== null &&
     isSeveral(topic) &&
     figuresIn(talk, behind, clause.last).length > 0
-  const standsFor = isIt ? (headingBefore(talk, at) ?? topic) : topic
-  // "The list is down to 11 since I started it": the object of "started" is not the list.
-  if (isSinceMoved(talk, clause, at) && /^(?:it|them)$/.test(talk.words[behind]?.lower ?? "")) return null
-  const personOf = (pronoun: string, before: string) => personBefore(talk, at, pronoun, before === "with")
-  const phrases = group.rest
-    .flatMap((stretch) => phraseOf(talk, stretch, standsFor, personOf) ?? [])
-    .map((phrase) => withWholeLot(talk, at, phrase))
-  const added = phrases.length === 0 ? addedBehind(talk, clause, at) : null
-  if (added) phrases.push(added)
-  const ensured = phrases.length === 0 && group.verb === "made" ? complement(talk, clause, at) : null
-  if (ensured) return { ...ensuring(ensured, at), shared: clause.actor === "we" }
-  if (phrases.length === 0 && !isRelative && !discoveries.test(group.lower)) return null
-  const object = isRelative
-    ? antecedent(talk, clause, at)
-    : lacksObject(talk, group)
-      ? lackingBefore(talk, at, group.lower)
-      : null
-  if (isRelative && !object) return null
-  if (!object && !namesThing(talk, group) && !discoveries.test(group.lower)) return null
-  let text = told(group.verb, object ? textOf(object) : "", phrases.map((phrase) => phrase.text).join(" "))
-  if (object) text = text.replace(/(?<!\b(?:the|a|for)) (?=(?:first|second|third|next) time\b)/, " the ")
+  return isIt ? (headingBefore(talk, at) ?? topic) : topic
+}
+
+/** An object that is not behind the verb: the antecedent of a relative clause, or the topic of "passed". */
+function objectOf(talk: Talk, clause: Told, at: number, group: VerbGroup, isRelative: boolean): Word[] | null {
+  if (isRelative) return antecedent(talk, clause, at)
+  return lacksObject(talk, group) ? lackingBefore(talk, at, group.lower) : null
+}
+
+function worded(talk: Talk, at: number, group: VerbGroup, object: Word[] | null, phrases: Phrase[]): string {
+  const plain = told(group.verb, object ? textOf(object) : "", phrases.map((phrase) => phrase.text).join(" "))
+  const text = object ? plain.replace(/(?<!\b(?:the|a|for)) (?=(?:first|second|third|next) time\b)/, " the ") : plain
   const counts = talk.classes[group.rest[0]?.[0] ?? -1] === "number"
   const heading = group.lower === "did" && counts ? headingBefore(talk, at) : null
-  if (heading && !text.includes(textOf(heading)) && heading.length <= 6) text += `, ${textOf(heading)}`
-  if (runsOn(talk, clause, group.rest[0]?.[0], group.lower)) return null
-  let lastClause = added ? at + 1 : at
-  const said = discoveries.test(group.lower) ? complement(talk, clause, at) : null
-  // "I find that young engineers measure little": an opinion without a figure.
-  if (said && talk.words[clause.verb]?.lower === "find" && !/\d/.test(said)) return null
-  if (phrases.length === 0 && !object && !said) return null
-  if (said) {
-    text += ` ${said}`
-    lastClause = at + 1
-  }
-  const isApposed = object !== null && isRelative && object[0] === talk.words[talk.clauses[at + 1]?.first ?? -1]
-  if (isApposed) lastClause = at + 1
-  const rate = rateBefore(talk, clause)
-  if (rate) text += ` ${rate}`
-  const relative =
-    relativeBehind(talk, lastClause) ?? usedBehind(talk, lastClause) ?? taughtBehind(talk, group.lower, lastClause)
-  if (relative && countWords(text) + relative.count <= 26) {
-    text += ` ${relative.text}`
-    lastClause++
-  }
-  const contact = contactBehind(talk, lastClause)
-  if (contact !== null) {
-    text += contact
-    lastClause++
-    const counted = countedInBrackets(talk, lastClause)
-    if (counted) lastClause++
-    text += counted
-  }
-  const who = whoNow(talk, group.lower, clause, at)
-  if (who) {
-    text += who
-    lastClause = at + 1
-  }
-  for (let next = lastClause + 1; next < talk.clauses.length; next++) {
-    const behind = talk.clauses[next]
-    if (!behind || !continues(talk, behind, clause) || opensNext(talk, next)) break
-    const from = isMeAs(talk, behind.first) ? behind.first + 1 : behind.first
-    const more = phraseOf(talk, [from, behind.last], null)
-    if (!more || countWords(text) + more.count > 24) break
-    const isWith = talk.words[behind.first]?.lower === "myself" && more.text.startsWith("and ")
-    if (isWith) text += ` with ${more.text.slice(4)}`
-    else text += behind.mark === "" ? ` ${more.text}` : `, ${more.text}`
-    lastClause = next
-  }
-  const taught = taughtBehind(talk, group.lower, lastClause)
-  if (taught && !text.includes(taught.text) && countWords(text) + taught.count <= 26) {
-    text += `, ${taught.text}`
-    lastClause++
-  }
-  const first = noted ? clause.first : clause.verb
-  const last = talk.clauses[lastClause]?.last ?? clause.last
-  return {
-    clause: at,
-    lastClause,
-    text: text.replace(/\s+/g, " "),
-    count: countWords(text),
-    shared: clause.actor === "we",
-    ongoing: group.ongoing,
-    figures: figuresIn(talk, first, last).length,
-    verb: group.lower,
-    vague: /^\w+ (?:every(?: single)? one|the lot|all|one|a (?:big|small|long) one)$/.test(text),
-  }
+  const isNew = heading && !text.includes(textOf(heading)) && heading.length <= 6
+  return isNew ? `${text}, ${textOf(heading)}` : text
 }
 
 /** "set up the queue in April": a particle stays with its verb. */

@@ -1,0 +1,65 @@
+import type { Told } from "../../../language/talk/moods"
+import type { Talk } from "../../../language/talk/read-talk"
+import { opensNext } from "../people/of-other"
+import { whoNow } from "../people/people-helped"
+import { countWords, phraseOf } from "../phrases/voice"
+import { contactBehind, countedInBrackets, rateBefore, relativeBehind, taughtBehind, usedBehind } from "./behind-deeds"
+import { continues, isMeAs } from "./goes-on"
+
+/** The maximum number of words of a deed with a relative clause, and with a clause that continues it. */
+const maxWithRelative = 26
+const maxContinued = 24
+
+/** A deed's wording so far, and the last clause that it tells. */
+interface Begun {
+  text: string
+  lastClause: number
+}
+
+/** Adds to a deed what its next clauses tell about it: its rate, use, contacts, helpers and continuation. */
+export function withWhatFollows(talk: Talk, at: number, verb: string, begun: Begun): Begun {
+  const clause = talk.clauses[at]
+  if (!clause) return begun
+  const rate = rateBefore(talk, clause)
+  const rated = rate ? { ...begun, text: `${begun.text} ${rate}` } : begun
+  const related = withContact(talk, withRelative(talk, verb, rated))
+  const who = whoNow(talk, verb, clause, at)
+  const helped = who ? { text: related.text + who, lastClause: at + 1 } : related
+  return withTaught(talk, verb, withContinuations(talk, clause, helped))
+}
+
+function withRelative(talk: Talk, verb: string, { text, lastClause }: Begun): Begun {
+  const relative =
+    relativeBehind(talk, lastClause) ?? usedBehind(talk, lastClause) ?? taughtBehind(talk, verb, lastClause)
+  if (!relative || countWords(text) + relative.count > maxWithRelative) return { text, lastClause }
+  return { text: `${text} ${relative.text}`, lastClause: lastClause + 1 }
+}
+
+function withContact(talk: Talk, { text, lastClause }: Begun): Begun {
+  const contact = contactBehind(talk, lastClause)
+  if (contact === null) return { text, lastClause }
+  const counted = countedInBrackets(talk, lastClause + 1)
+  return { text: `${text}${contact}${counted}`, lastClause: lastClause + (counted ? 2 : 1) }
+}
+
+function withContinuations(talk: Talk, clause: Told, begun: Begun): Begun {
+  let { text, lastClause } = begun
+  for (let next = lastClause + 1; next < talk.clauses.length; next++) {
+    const behind = talk.clauses[next]
+    if (!behind || !continues(talk, behind, clause) || opensNext(talk, next)) break
+    const from = isMeAs(talk, behind.first) ? behind.first + 1 : behind.first
+    const more = phraseOf(talk, [from, behind.last], null)
+    if (!more || countWords(text) + more.count > maxContinued) break
+    const isWith = talk.words[behind.first]?.lower === "myself" && more.text.startsWith("and ")
+    if (isWith) text += ` with ${more.text.slice(4)}`
+    else text += behind.mark === "" ? ` ${more.text}` : `, ${more.text}`
+    lastClause = next
+  }
+  return { text, lastClause }
+}
+
+function withTaught(talk: Talk, verb: string, { text, lastClause }: Begun): Begun {
+  const taught = taughtBehind(talk, verb, lastClause)
+  const isNew = taught && !text.includes(taught.text) && countWords(text) + taught.count <= maxWithRelative
+  return isNew ? { text: `${text}, ${taught.text}`, lastClause: lastClause + 1 } : { text, lastClause }
+}
