@@ -49,7 +49,7 @@ function useFocusAfterSending(): RefObject<boolean> {
     // Runs after elements that close themselves once the response has arrived.
     const check = setTimeout(() => {
       keeps.current = false
-      if (left.length > 0 && !hasFocus()) focusPlace(left.find(({ isConnected }) => isConnected))
+      if (left.length > 0 && !hasFocus()) focusPlace(left.find(isShown))
     }, 50)
     return () => clearTimeout(check)
   }, [state, isSent])
@@ -68,6 +68,9 @@ function focusPlace(element: HTMLElement | undefined) {
   element.style.outline = "none"
   element.focus({ preventScroll: true })
 }
+
+/** A closed dialog is still part of the page, but cannot have the focus. */
+const isShown = (element: HTMLElement) => element.getClientRects().length > 0
 
 const hasFocus = () => document.activeElement !== null && document.activeElement !== document.body
 

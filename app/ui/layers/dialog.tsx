@@ -34,7 +34,7 @@ export function Dialog({
   const [openInHtml] = useState(open)
   const titleId = useId()
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const { pathname, search, key } = useLocation()
   const address = useRef("")
   const close = onClose ?? (() => navigate(closeHref, { preventScrollReset: true }))
 
@@ -42,13 +42,17 @@ export function Dialog({
     const dialog = ref.current
     if (!open || !dialog) return
     dialog.removeAttribute("open")
-    dialog.showModal()
-    firstOf(dialog)?.focus()
+    show(dialog)
     return () => {
       dialog.close()
       dialogClosedAt(address.current)
     }
   }, [open])
+
+  // The opener, pressed again while a closed dialog's address is still changing back, navigates to the same address.
+  useEffect(() => {
+    if (open && ref.current && !ref.current.open) show(ref.current)
+  }, [open, key])
 
   useEffect(() => {
     if (open) address.current = pathname + search
@@ -105,6 +109,11 @@ export function Dialog({
       )}
     </dialog>
   )
+}
+
+function show(dialog: HTMLDialogElement) {
+  dialog.showModal()
+  firstOf(dialog)?.focus()
 }
 
 const fields = 'input:not([type="hidden"], [hidden]), textarea, select'
