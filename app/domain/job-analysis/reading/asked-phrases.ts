@@ -176,7 +176,7 @@ const stops = words(`
 const toolNamed =
   /\b(?:on|using|via|through|use|or|with|know|knows)\s+((?:\p{Lu}[\p{L}\d'+#-]*|\p{Ll}\p{Lu}[\p{L}\d]+)(?:\s+(?:\p{Lu}[\p{L}\d'+#-]*|\d{1,3}))*)/gu
 const calendar =
-  /^(?:mon|tues|wednes|thurs|fri|satur|sun)day|^(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter)\b/i
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)day|^(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter)\b|^(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec) \d/i
 
 /** Tools recognized by their capital: "files on Proclaim", "using BigHand". */
 export function toolsNamed(quote: string): string[] {

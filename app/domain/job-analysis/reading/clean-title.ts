@@ -9,6 +9,8 @@ export const genders = /\([mwfdx](?:\/[mwfdx]){1,3}\)/i
 /** Strips what postings append to a title: employment type, gender marker, number of openings, exclamations. */
 export function cleanTitle(text: string): string | null {
   const plain = text
+    // A wide gap separates the title from the next cell of its row.
+    .replace(/(?<=\S)\s{3,}.*$/u, "")
     .replace(opening, "")
     .replace(/^\P{L}*(?:(?:work[- ]from[- ]home|wfh|urgent(?:ly)?)\b[\s:,–-]+|remote\s*[:|–-]\s*)(?=\p{L})/iu, "")
     .replace(new RegExp(`(${genders.source})\\s+in\\s+\\p{Lu}.*$`, "iu"), "$1")

@@ -30,6 +30,8 @@ export interface PostingParts {
   segments: string[]
   facts: PageFacts
   requirements: Requirement[]
+  /** The texts under headings about the job, rather than about the employer, what it offers or how to apply. */
+  ofJob: string[]
 }
 
 /** Splits a posting into parts, without instructions to machines, the job board's own text and other postings. */
@@ -46,8 +48,13 @@ export function postingParts(given: string): PostingParts {
   const kept = withoutSignature(keptLines(lines, placed))
   const requirements = requirementsOf(placed)
   const facts = isHtml ? pageFacts(source) : noFacts
-  return { data, kept, segments: segmentsOf(kept), facts, requirements }
+  const ofJob = placed.flatMap(({ line, section, isForeign }) =>
+    isForeign || line.label !== undefined || section === null || elsewhere.has(section) ? [] : [line.text],
+  )
+  return { data, kept, segments: segmentsOf(kept), facts, requirements, ofJob }
 }
+
+const elsewhere: ReadonlySet<string | null> = new Set(["about", "offer", "out"])
 
 /** The lines of this posting: those under "Similar jobs" and the like belong to others. */
 function keptLines(lines: Line[], placed: ReturnType<typeof placeLines>): Line[] {

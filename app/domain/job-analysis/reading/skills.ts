@@ -12,8 +12,16 @@ interface Word {
 
 const maxSkills = 80
 
-/** The skills named in texts, deduplicated, in the posting's first spelling. `phrases` are names found by grammar. */
-export function skillsOf(texts: string[], asked: string[], phrases: string[] = []): PostingSkill[] {
+/**
+ * The skills named in texts, deduplicated, in the posting's first spelling. `phrases` are names found by grammar; of
+ * the texts `told`, which may be about anything, only unambiguous names count.
+ */
+export function skillsOf(
+  texts: string[],
+  asked: string[],
+  phrases: string[] = [],
+  told: string[] = [],
+): PostingSkill[] {
   const found = new Map<string, PostingSkill>()
   const add = (name: string, concept: string) => {
     if (!found.has(concept) && found.size < maxSkills) found.set(concept, { name, concept })
@@ -27,8 +35,12 @@ export function skillsOf(texts: string[], asked: string[], phrases: string[] = [
   const isPart = (name: string) =>
     own.some((phrase) => phrase.split(" ").includes(name) && !/^\p{Ll}/u.test(phrase.split(" ").at(-1) ?? ""))
   for (const text of asked) for (const name of unlisted(text)) if (!isPart(name)) add(name, name.toLowerCase())
+  for (const text of told) for (const { name, concept } of listed(text)) if (isCertain(name)) add(name, concept)
   return [...found.values()]
 }
+
+/** Whether a name is a skill wherever it occurs: one of several words, or one with capitals. */
+const isCertain = (name: string) => /\p{Lu}|\d|\s/u.test(name)
 
 /** Whether the lists contain what a phrase names: all of it, or all but ordinary words: "Excel spreadsheets". */
 function isKnown(phrase: string): boolean {
@@ -101,10 +113,10 @@ function isNamed(words: Word[], at: number, text: string): boolean {
 const acronym =
   /(?<![\p{L}\d])(?:\d{1,3} \p{Lu}{2,4} Part \d{1,3}|\p{Lu}{2,5} \d{3,5}\b|\p{Lu}[\p{Lu}\d]{2,7}(?![\p{L}\d])(?: \d{3,5}\b)?|\p{Ll}\p{Lu}{2,5}(?!\p{L})|\p{Lu}\p{Ll}+\p{Lu}\p{L}+|\p{Lu}{2,}\p{Ll}{2,}|\p{L}+\.(?:js|io|ai))(?![\p{L}]|-\p{Lu}{2}|-\d)/gu
 const notSkills =
-  /^(?:I{2,3}|IV|VI{1,3}|USA|NSW|VIC|QLD|TAS|ACT|CEO|CTO|CFO|COO|CIO|VP|PTO|DBS|NHS|EEO|FTE|CTC|LPA|OTE|DOE|CV|WFH|PhD|BSc|MSc|BTech|MTech|MBA|MCA|BCA|BFSI|NBFC|UAE|PPE|FAQ|HQ|MUST|AND|NOT|THE|FOR|WITH|YOU|ALL|PST|EST|CST|LinkedIn|YouTube|TikTok|GitHub|DevOps|PropTech|FinTech|MedTech|EdTech|AdTech|eCommerce|UK|EU|WWC|ESI|SME|SMEs|ICU|AMU|ID|GED|ETC|PLUS|OR|IN|TO|OF|US|ASAP|TBC|TBD|HMRC|GMT|UTC|ADHD|LGBTQ|BAME|BPO|KPO|WPM|LTE|SHS|HMO|RRSP|SEO rates)$/i
+  /^(?:I{2,3}|IV|VI{1,3}|USA|NSW|VIC|QLD|TAS|ACT|CEO|CTO|CFO|COO|CIO|VP|PTO|DBS|NHS|EEO|FTE|CTC|LPA|OTE|DOE|CV|WFH|PhD|BSc|MSc|BTech|MTech|MBA|MCA|BCA|BFSI|NBFC|UAE|PPE|FAQ|HQ|MUST|AND|NOT|THE|FOR|WITH|YOU|ALL|PST|EST|CST|LinkedIn|YouTube|TikTok|GitHub|DevOps|PropTech|FinTech|MedTech|EdTech|AdTech|eCommerce|UK|EU|WWC|ESI|SME|SMEs|ICU|AMU|ID|GED|ETC|PLUS|OR|IN|TO|OF|US|ASAP|TBC|TBD|HMRC|GMT|UTC|ADHD|LGBTQ|BAME|BPO|KPO|WPM|LTE|SHS|BSN|ADN|MSN|FLSA|HEO|SEO grade|AO|EO|WFO|SDR|BDR|EOI|TFN|ABN|HMO|RRSP|SEO rates)$/i
 
-/** Numbered grades, criteria and postal codes: "APS6", "SC3", "BS6". */
-const ordinal = /^\p{Lu}{1,4}\d{1,2}$/u
+/** Numbered grades, criteria, postal codes and references: "APS6", "SC3", "BS6", "S04417P". */
+const ordinal = /^\p{Lu}{1,4}\d{1,2}$|^\p{Lu}{1,3}\d{4,}\p{Lu}?$/u
 
 /** Function words and verb forms in all caps are emphasis: "BOTH", "WANTED". */
 const isShout = (name: string) =>

@@ -72,12 +72,16 @@ export function withField({ base, behind }: TitleParts, taken: (string | null)[]
       !terms.test(text) &&
       !(sign.trim() !== "," && (isUnknownName(text) || /^\p{Lu}{2,3}$/u.test(behind[at + 1]?.text ?? ""))) &&
       !/[:.!?]/.test(text) &&
+      !workplace.test(text) &&
       !taken.some((one) => one !== null && isWithin(text, one))
     if (!isField) break
     title += `${sign}${text}`
   }
   return title
 }
+
+/** A place of work is no field: "Night Cleaning Supervisor, Geelong shopping centre". */
+const workplace = /\b(?:shopping cent(?:re|er)|store|shop|site|hotel|hospital|clinic|office|campus|depot|airport)$/i
 
 /** A name after a dash that is neither an English word nor a skill is a place: "Electrical Estimator - Croydon". */
 const isUnknownName = (text: string) =>

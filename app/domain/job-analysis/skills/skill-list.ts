@@ -1,6 +1,7 @@
 import { abroadSkills } from "./abroad"
 import { businessSkills } from "./business"
 import { careAndScience } from "./care-and-science"
+import { dailyWork } from "./daily-work"
 import { healthSkills } from "./health"
 import { languageSkills } from "./languages"
 import { occupationSkills } from "./occupations"
@@ -37,6 +38,7 @@ const lists = [
   careAndScience,
   worksAndSystems,
   abroadSkills,
+  dailyWork,
 ]
 
 /**
