@@ -120,3 +120,10 @@ test("the town after a school is not part of the degree; a grade and a second su
   })
   expect(studyOf("BA (Hons) Geography | University of Hull | 2:1 (2011 – 2014)")?.location).toBe("")
 })
+
+test("a hyphen right before a word marks a bullet", () => {
+  const { roles } = parseExperience(
+    "Technician, Great Lakes Air (2014 - 2019)\n-trained 3 apprentices\n-ran the night calls",
+  )
+  expect(roles[0]?.lines).toEqual(["trained 3 apprentices", "ran the night calls"])
+})

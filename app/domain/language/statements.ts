@@ -1,4 +1,5 @@
-const bulletMark = /^\s*(?:[-–—*•▪◦·‣●]|\d{1,2}[.)])\s+/
+/** A mark before a space, or a hyphen right before a letter: "-trained 3 apprentices". */
+const bulletMark = /^\s*(?:(?:[-–—*•▪◦·‣●]|\d{1,2}[.)])\s+|-(?=\p{L}))/u
 const abbreviations =
   /(?:\b(?:Dr|Mr|Mrs|Ms|Prof|St|Sr|Jr|vs|etc|approx|No|dept|Inc|Ltd|Co|Corp|Bros|e\.g|i\.e|a\.m|p\.m|p\.a|U\.S|U\.K|Ph\.D|B\.Sc|M\.Sc|B\.A|M\.A|B\.S|M\.S))\.$/i
 const initial = /(?:^|[\s.])[A-Z]\.$/

@@ -53,7 +53,9 @@ export function agreedResume(resume: ImportedResume, input: AcceptImport, file: 
   const flat = resume.sections.flatMap(({ kind, entries }) => entries.map((entry) => ({ kind, entry })))
   for (const [at, { kind, entry }] of flat.entries()) {
     const given = input.entries[at]
-    if (!given?.keep) continue
+    // A person who corrects an entry wants it, even if its box, unchecked because of a doubt, was forgotten.
+    const isCorrected = given !== undefined && (given.title !== entry.title || given.employer !== entry.employer)
+    if (!given || (!given.keep && !isCorrected)) continue
     const section = historyEntries.find((one) => one === kind) ?? "projects"
     const { title, employer, location, dates } = given
     const grades = section === "education" ? split(given.lines).filter(isGrade) : []

@@ -75,6 +75,24 @@ test("an accepted resume becomes roles, agreed lines and evidence with sources, 
   expect(await stored()).toEqual([lines, items, [profile]])
 })
 
+test("an entry that was corrected is imported although its box is not checked, and an untouched one is skipped", async () => {
+  const run = await importing()
+  await using world = run.world
+  const found = await run.bring("files/maureen-okafor-nurse.pdf")
+  const { entries } = reviewOf(found!.resume!)
+  const [first, ...others] = entries
+  const input = AcceptImport.parse({
+    id: found!.id,
+    title: "Nurse",
+    keepTitle: "on",
+    entries: [{ ...first, title: "Charge Nurse", employer: "Harrow Vale Clinic" }, ...others],
+  })
+  await acceptImport(world.deps, run.user, input)
+  const [profile] = await world.rows("select experience from profiles")
+  expect(profile?.experience).toContain("Charge Nurse | Harrow Vale Clinic")
+  expect(profile?.experience).not.toContain(String(others[0]?.employer))
+})
+
 test("each malformed file produces a message and no import", async () => {
   const run = await importing()
   await using world = run.world

@@ -36,7 +36,8 @@ export function EntryFields({ at, entry, typed }: EntryFieldsProps) {
       </Keep>
       {doubt && (
         <p className="mt-1 ml-7 border-l-3 border-caution-mark pl-3 text-sm">
-          {doubt} {isLikelyWrong ? "Check it before you keep it." : "Add it if you have it."}
+          {doubt}{" "}
+          {isLikelyWrong ? "Check it before you keep it. An entry that you correct is kept." : "Add it if you have it."}
         </p>
       )}
       {entry.lines && (

@@ -48,6 +48,20 @@ function rounded(copy: Word[], to: number) {
   copy.push({ ...number, to, glued: false })
 }
 
+const shortDays: Readonly<Record<string, string>> = {
+  mon: "Monday",
+  tue: "Tuesday",
+  wed: "Wednesday",
+  fri: "Friday",
+  sat: "Saturday",
+  sun: "Sunday",
+}
+
+/** "2am sat", "last fri", "on mon": after other words, "sat", "wed" and "sun" are not days. */
+const isBeforeDay = (before: Word[]) =>
+  /^(?:on|last|next|every|each|until|till)$/.test(before.at(-1)?.lower ?? "") ||
+  (/^(?:am|pm)$/.test(before.at(-1)?.lower ?? "") && before.at(-2)?.kind === "number")
+
 /** Signs read as words. */
 const spelled = /[~&]/
 
@@ -139,6 +153,7 @@ function formsOf(
     )
   )
     return ["I", "would"]
+  if (lower in shortDays && isBeforeDay(before)) return [shortDays[lower]!]
   if (dropsG(written)) return [`${written}g`]
   // "an" for "and", before a verb or a pronoun for oneself.
   if (lower === "an" && /^ (?:i|we|they|he|she|it|was|then|so|the|my|said)\b/.test(after)) return ["and"]

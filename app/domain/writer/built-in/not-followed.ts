@@ -35,7 +35,8 @@ export function notFollowed(request: WritingRequest, writing: Writing): string[]
   const asked = readInstructions(customPrompt)
   const missed = wishesOf(asked, type).filter(({ wish }) => !follows[type].includes(wish))
   const named = [...asked.other, ...missed.map(({ said }) => said)].map((said) => `“${short(said)}”`)
-  const known = "The built-in writer follows instructions about person, length, tone, the job and what to emphasize."
+  const known =
+    "The built-in writer follows instructions about person, number of words, tone, the job and what to emphasize."
   return [...(named.length > 0 ? [`${notFollowedMark} ${named.join(", ")}. ${known}`] : []), ...unmet(request, writing)]
 }
 

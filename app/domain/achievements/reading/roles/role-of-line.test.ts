@@ -67,3 +67,18 @@ test("an ordinary word of an employer's name names it only as a place", () => {
 test("the role is asked for work at another kind of workplace", () => {
   expect(employerIn("And then for the university I supervised three students.")).toBe("ask")
 })
+
+test("a former employer named only in a plan is not the role of what was done before", () => {
+  expect(
+    employerIn("I moved the night orders to one van and cut driving by 6 hours a week. gonna try it at Penmoor in jan"),
+  ).toBe("Ashby Garden Supply")
+})
+
+test("a short day after a time is a day", () => {
+  const response = "freezer down 2am sat, i swapped the heater and had it back by 5am"
+  const createdAt = "2026-05-04T10:00:00.000Z"
+  const item = { id: "item", kind: "reflection" as const, text: response, source: "", field: null, createdAt }
+  const entry = { id: "entry", question: "What went well?", response, createdAt }
+  const { lines } = makeLines({ entry, items: [item], roles: [], skills: [], timeZone: "UTC" })
+  expect(lines.map(({ text }) => text).join(" ")).not.toMatch(/^Sat\b/)
+})

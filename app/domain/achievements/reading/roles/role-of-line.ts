@@ -1,5 +1,6 @@
 import type { HeldRole } from "../../../career/held-roles"
-import { verbatimOf } from "../../../language/talk/read-talk"
+import type { Told } from "../../../language/talk/moods"
+import { type Talk, verbatimOf } from "../../../language/talk/read-talk"
 import type { LineRole } from "../../line"
 import type { Draft } from "../facts/draft"
 import type { Facts } from "../facts/facts"
@@ -35,7 +36,7 @@ export function roleOf(draft: Draft, { talk }: Facts, entry: Reflection, roles: 
     sentence,
     entry,
     work,
-    (at) => sentenceOf(talk, at),
+    (at) => sentenceOf(talk, at, (clause) => clause.mood !== "planned"),
     talk.clauses.at(-1)?.sentence ?? 0,
   )
   if (
@@ -120,7 +121,8 @@ function clausesTo(talk: Facts["talk"], { clause, lastClause }: Draft["deed"]): 
     .reverse()
 }
 
-function sentenceOf(talk: Facts["talk"], sentence: number): string {
-  const own = talk.clauses.filter((clause) => clause.sentence === sentence)
-  return own.length > 0 ? verbatimOf(talk, own[0]?.first ?? 0, own.at(-1)?.last ?? 0) : ""
+/** The clauses of a sentence as typed: all, or those that count. */
+function sentenceOf(talk: Talk, sentence: number, counts: (clause: Told) => boolean = () => true): string {
+  const own = talk.clauses.filter((clause) => clause.sentence === sentence && counts(clause))
+  return own.map(({ first, last }) => verbatimOf(talk, first, last)).join(" ")
 }
