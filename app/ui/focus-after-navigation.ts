@@ -49,7 +49,8 @@ function useFocusAfterSending(): RefObject<boolean> {
     // Runs after elements that close themselves once the response has arrived.
     const check = setTimeout(() => {
       keeps.current = false
-      if (left.length > 0 && !hasFocus()) focusPlace(left.find(isShown))
+      // A closed dialog is still part of the page, but has no offset parent and cannot have the focus.
+      if (left.length > 0 && !hasFocus()) focusPlace(left.find(({ offsetParent }) => offsetParent))
     }, 50)
     return () => clearTimeout(check)
   }, [state, isSent])
@@ -68,9 +69,6 @@ function focusPlace(element: HTMLElement | undefined) {
   element.style.outline = "none"
   element.focus({ preventScroll: true })
 }
-
-/** A closed dialog is still part of the page, but cannot have the focus. */
-const isShown = (element: HTMLElement) => element.getClientRects().length > 0
 
 const hasFocus = () => document.activeElement !== null && document.activeElement !== document.body
 

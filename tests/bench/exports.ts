@@ -36,6 +36,10 @@ try {
   await endAll()
 }
 
+function ms(time: number): string {
+  return `${time.toFixed(1)} ms`
+}
+
 function cookieOf(jar: ReadonlyMap<string, string>): string {
   return [...jar].map(([name, value]) => `${name}=${value}`).join("; ")
 }
@@ -60,8 +64,6 @@ async function measure(path: string, jar: ReadonlyMap<string, string>, floor?: n
   console.log(`${path.split("=")[1]} (${size}): ${shown}, ${(middle / (floor ?? middle)).toFixed(1)} × the floor`)
   return middle
 }
-
-const ms = (time: number) => `${time.toFixed(1)} ms`
 
 /** Each file is uploaded by a new user, and the page is polled until it shows a result. */
 async function bring(name: string) {

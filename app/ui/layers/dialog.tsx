@@ -34,29 +34,30 @@ export function Dialog({
   const [openInHtml] = useState(open)
   const titleId = useId()
   const navigate = useNavigate()
-  const { pathname, search, key } = useLocation()
+  const here = useLocation()
   const address = useRef("")
   const close = onClose ?? (() => navigate(closeHref, { preventScrollReset: true }))
 
+  // Runs after each navigation: the opener, pressed again while a closed dialog's address is still changing back, leads
+  // to the same address.
   useEffect(() => {
     const dialog = ref.current
     if (!open || !dialog) return
+    address.current = here.pathname + here.search
+    if (dialog.matches(":modal")) return
     dialog.removeAttribute("open")
-    show(dialog)
+    dialog.showModal()
+    firstOf(dialog)?.focus()
+  }, [open, here])
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (!open) return
     return () => {
-      dialog.close()
+      dialog?.close()
       dialogClosedAt(address.current)
     }
   }, [open])
-
-  // The opener, pressed again while a closed dialog's address is still changing back, navigates to the same address.
-  useEffect(() => {
-    if (open && ref.current && !ref.current.open) show(ref.current)
-  }, [open, key])
-
-  useEffect(() => {
-    if (open) address.current = pathname + search
-  }, [open, pathname, search])
 
   // Escape has already closed the dialog, so only the address is left to change. If the address changed first, `open`
   // is false.
@@ -109,11 +110,6 @@ export function Dialog({
       )}
     </dialog>
   )
-}
-
-function show(dialog: HTMLDialogElement) {
-  dialog.showModal()
-  firstOf(dialog)?.focus()
 }
 
 const fields = 'input:not([type="hidden"], [hidden]), textarea, select'
