@@ -145,7 +145,7 @@ function cleaned(given: string): string | null {
   const lower = all.map((word) => word.toLowerCase())
   if (phrase.length < 2 || phrase.length > 45 || all.length > maxWords || !/\p{L}/u.test(phrase)) return null
   if (
-    /^\d|^(?:band|grade|scale|tier|step|gate|class|year) \w{1,2}$|\bdriv(?:er|ing)|^[IVX]+$|\b(?:yrs?|years?|usually|every|each)\b/i.test(
+    /^\d|\d{5}|^(?:yes|no|none|n\/a)$|^(?:band|grade|scale|tier|step|gate|class|year) \w{1,2}$|\bdriv(?:er|ing)|^[IVX]+$|\b(?:yrs?|years?|usually|every|each)\b/i.test(
       phrase,
     ) ||
     /^\p{Ll}+ing \p{Ll}/u.test(phrase)

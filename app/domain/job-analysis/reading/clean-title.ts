@@ -8,9 +8,9 @@ export const genders = /\([mwfdx](?:\/[mwfdx]){1,3}\)/i
 
 /** Strips what postings append to a title: employment type, gender marker, number of openings, exclamations. */
 export function cleanTitle(text: string): string | null {
-  const plain = text
-    // A wide gap separates the title from the next cell of its row.
-    .replace(/(?<=\S)\s{3,}.*$/u, "")
+  // A wide gap separates a title from the next cell of its row.
+  const [cell = ""] = text.trim().split(/\s{3,}/u)
+  const plain = (roleWord.test(cell) ? cell : text)
     .replace(opening, "")
     .replace(/^\P{L}*(?:(?:work[- ]from[- ]home|wfh|urgent(?:ly)?)\b[\s:,–-]+|remote\s*[:|–-]\s*)(?=\p{L})/iu, "")
     .replace(new RegExp(`(${genders.source})\\s+in\\s+\\p{Lu}.*$`, "iu"), "$1")

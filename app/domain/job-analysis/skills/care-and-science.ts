@@ -51,7 +51,7 @@ early years foundation stage = EYFS, key stage 1, key stage 2, key stage 3, key 
 A level teaching, International Baccalaureate = IB, Montessori, Waldorf, phonics, literacy teaching, numeracy,
 reading recovery, guided reading, handwriting, classroom assessment, exam preparation, student progress,
 progress tracking, student engagement, student support, student recruitment, student welfare, pupil progress,
-pastoral care, form tutoring = form tutor, personal tutoring = personal tutor, academic advising,
+pastoral care, form tutoring, personal tutoring = personal tutor, academic advising,
 careers advice = career advice = careers guidance, career counselling, special educational needs = SEN = SEND,
 special education, learning support, behaviour support plans, education health and care plans = EHCPs,
 individual education plans, inclusive education, inclusive teaching, gifted education, EAL support,

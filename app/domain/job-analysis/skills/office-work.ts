@@ -1,7 +1,7 @@
 /** Skills of accounting, HR, marketing, law, the public sector and projects; skill-list.ts describes the format. */
 export const officeWork = `
 people management = manage a team = managing a team = lead a team = leading a team = supervise a team = supervising a team,
-mentorship = mentor, coaching = coach, code review = review code = reviewing code, report writing = write reports = writing reports,
+mentorship, coaching, code review = review code = reviewing code, report writing = write reports = writing reports,
 defect tracking = track defects = tracking defects, safeguarding = safeguard children = safeguarding children,
 record keeping = keep records = keep accurate records = maintain records, patient education = educate patients,
 credit control = debt recovery = chasing payments, stock ordering = order stock, event management = organise events = organize events = organising events = organizing events,
