@@ -1,10 +1,11 @@
 import { memoizeText } from "../../language/memoize-text"
 import { indexWords, isContent, type Token, tokenize } from "../../language/tokens"
-import type { Claim, EvidenceField, Ledger } from "../schema"
+import type { Claim, EvidenceField, EvidenceItem, Ledger } from "../schema"
 import { maxRemembered } from "./budget"
 import { addRun, addShort, type Initials, type Shorts } from "./names/short-forms"
 import { figureOf, indexFigures } from "./reading/figures"
 import { type Reading, read } from "./reading/reading"
+import { plain } from "./verbatim"
 import { profileLines, readable, withinBudget } from "./within-budget"
 
 /** A text by the person that may support a sentence: an item of the ledger, or a line of the profile (no id). */
@@ -25,6 +26,8 @@ export interface Known {
 export interface Library {
   known: Known[]
   byId: Map<string, Known>
+  /** The ids of the confirmations by their sentence, which is all that they carry. */
+  confirmed: Map<string, string>
   byConcept: Map<string, Known[]>
   /** The items by the numbers in them. */
   byFigure: Map<number, Known[]>
@@ -74,7 +77,8 @@ export function readLedger(ledger: Ledger): Library {
     initials: new Map(),
     shorts: new Map(),
   }
-  const items = withinBudget(ledger.items)
+  const isConfirmation = ({ kind }: EvidenceItem) => kind === "confirmation"
+  const items = withinBudget(ledger.items.filter((item) => !isConfirmation(item)))
   const known = items.map(({ id, text, field }) => knownText(id, readable(text), field, words))
   const texts = new Set(items.map(({ text }) => text.trim()))
   for (const line of ledger.profile ? profileLines(ledger.profile) : []) {
@@ -107,6 +111,7 @@ export function readLedger(ledger: Ledger): Library {
   return {
     known,
     byId,
+    confirmed: new Map(ledger.items.filter(isConfirmation).map(({ id, text }) => [plain(text), id])),
     byConcept,
     byFigure,
     ...words,

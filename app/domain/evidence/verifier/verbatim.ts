@@ -87,7 +87,8 @@ function formsOf(part: string): Forms {
  * Normalized words without fillers, with the action alone for longer forms that assert it ("ended up redoing", "managed
  * to cut").
  */
-function plain(text: string): string {
+/** A sentence without case, fillers and outer punctuation, to compare with others. */
+export function plain(text: string): string {
   return withoutFillers(text)
     .toLowerCase()
     .replaceAll("’", "'")

@@ -137,3 +137,14 @@ test("property: any text is checked without an error, sentence by sentence", () 
     }),
   )
 })
+
+test("a confirmation supports its own sentence and nothing else", () => {
+  const { items } = ledgerOf(["Cut agency shifts from 22 to 9 a month."])
+  const sentence = "Reduced agency costs by 60% and won the Calder Prize."
+  const confirmation: EvidenceItem = { ...items[0]!, id: "confirmed", kind: "confirmation", text: sentence }
+  const ledger = { ...ledgerOf([]), items: [...items, confirmation] }
+  const checked = (text: string) => verifySentences([{ text, kind: "fact", evidenceIds: ["confirmed"] }], ledger)[0]
+  expect(checked(sentence)).toMatchObject({ status: "supported", evidenceIds: ["confirmed"] })
+  expect(checked("Reduced agency costs by 60%.")?.status).not.toMatch(/supported|close/)
+  expect(checked("Won the Calder Prize.")?.status).toBe("blocked")
+})

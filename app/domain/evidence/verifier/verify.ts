@@ -19,7 +19,7 @@ import { asEntailed } from "./rules/entailed"
 import { checkPlacement } from "./rules/placement"
 import { refusalsOf } from "./rules/refusals"
 import { postingTokens } from "./rules/v5-posting"
-import { verbatimIn } from "./verbatim"
+import { plain, verbatimIn } from "./verbatim"
 
 /**
  * Checks the sentences of a document, in order, against a person's ledger. Cited ids are a hint: ids not in the ledger
@@ -95,7 +95,7 @@ function placed(claim: Claim, placement: DraftSentence["placement"], library: Li
   return { ...claim, status: "unconfirmed", reasons: reasonsOf(findings) }
 }
 
-/** Tries a verbatim match, then words and their synonyms, then alignment; else reports what is missing or blocked. */
+/** Tries a confirmation of this sentence, then a verbatim match, then words and their synonyms, then alignment; else reports what is missing or blocked. */
 function weighFact(
   text: string,
   said: string,
@@ -105,6 +105,8 @@ function weighFact(
   exempt: Set<Token>,
 ): Claim {
   const kind = "fact"
+  const confirmation = library.confirmed.get(plain(text))
+  if (confirmation) return { text, kind, evidenceIds: [confirmation], status: "supported", reasons: [] }
   const candidates = findCandidates(stated, library)
   const spoken = verbatimIn(said, holdersOf(stated, cited.length > 0 ? cited : candidates))
   if (spoken.length > 0) return { text, kind, evidenceIds: spoken, status: "supported", reasons: [] }
