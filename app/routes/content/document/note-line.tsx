@@ -14,11 +14,17 @@ export function NoteLine({ number, sentences }: NoteLineProps) {
     <a className="note-line" href={`#${rowId(number)}`}>
       <span className="note-quotes">
         <span className="sr-only">Source of sentence </span>
-        <b>{number}</b> {quotes.length === 0 ? "Your profile" : quotes.map(({ words }) => `“${words}”`).join(" ")}
+        <b>{number}</b> {saidOf(sentences, quotes)}
       </span>
       {sources > 1 && <span className="note-count">{sources} sources</span>}
     </a>
   )
+}
+
+/** A confirmed sentence is its own evidence, so a quote of it would look like a source. */
+function saidOf(sentences: ShownSentence[], quotes: Quote[]): string {
+  if (sentences.every(({ status }) => status === "confirmed")) return "On your word alone"
+  return quotes.length === 0 ? "Your profile" : quotes.map(({ words }) => `“${words}”`).join(" ")
 }
 
 interface Quote {
