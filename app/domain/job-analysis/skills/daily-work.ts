@@ -89,7 +89,7 @@ bay scheduling, FIFO, MHE, VNA, bendi, LLOP, PPT, cherry picker, counterbalance 
 API automation = API test automation, test automation = automation framework = automation frameworks,
 defect triage = bug triage, REST Assured, !Karate, !Serenity, Page Object Model, !Allure, BrowserStack, LambdaTest,
 Robot Framework, Extent Reports,
-Zephyr, qTest, ALM = HP ALM, test strategy, cross-browser testing, mobile testing, SQL queries, log analysis,
+Zephyr, qTest, ALM = HP ALM, test strategy, cross-browser testing, mobile testing, log analysis,
 smoke testing, sanity testing, system testing, test data,
 embedded C, embedded Linux, Zephyr RTOS, FreeRTOS, STM32, ARM Cortex-M, CAN bus, SPI, I2C, UART,
 BLE = Bluetooth Low Energy, Yocto, device drivers, bootloaders, oscilloscopes = oscilloscope,
