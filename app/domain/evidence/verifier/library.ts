@@ -3,9 +3,9 @@ import { indexWords, isContent, type Token, tokenize } from "../../language/toke
 import type { Claim, EvidenceField, EvidenceItem, Ledger } from "../schema"
 import { maxRemembered } from "./budget"
 import { addRun, addShort, type Initials, type Shorts } from "./names/short-forms"
+import { plain } from "./plain-sentence"
 import { figureOf, indexFigures } from "./reading/figures"
 import { type Reading, read } from "./reading/reading"
-import { plain } from "./verbatim"
 import { profileLines, readable, withinBudget } from "./within-budget"
 
 /** A text by the person that may support a sentence: an item of the ledger, or a line of the profile (no id). */

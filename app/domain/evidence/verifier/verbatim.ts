@@ -3,7 +3,7 @@ import { takesBack } from "../../language/correction-words"
 import { isPast } from "../../language/past-tense"
 import { sentencesOf } from "../../language/statements"
 import type { Known } from "./library"
-import { withoutFillers } from "./reading/fillers"
+import { plain } from "./plain-sentence"
 import { read } from "./reading/reading"
 
 const ofTheSelf = /^(?:title|role|bio)$/
@@ -87,11 +87,3 @@ function formsOf(part: string): Forms {
  * Normalized words without fillers, with the action alone for longer forms that assert it ("ended up redoing", "managed
  * to cut").
  */
-/** A sentence without case, fillers and outer punctuation, to compare with others. */
-export function plain(text: string): string {
-  return withoutFillers(text)
-    .toLowerCase()
-    .replaceAll("’", "'")
-    .replace(/\s+/g, " ")
-    .replace(/^[\s"“'•*-]+|[\s.!"”',;]+$/g, "")
-}

@@ -12,6 +12,7 @@ import { findCandidates } from "./find-candidates"
 import { doubts, reasonsOf } from "./finding"
 import type { Known, Library } from "./library"
 import { openLedger } from "./open-ledger"
+import { plain } from "./plain-sentence"
 import { classifySentence } from "./reading/classify-sentence"
 import { type Reading, read } from "./reading/reading"
 import { statesSomething } from "./reading/states-something"
@@ -19,7 +20,7 @@ import { asEntailed } from "./rules/entailed"
 import { checkPlacement } from "./rules/placement"
 import { refusalsOf } from "./rules/refusals"
 import { postingTokens } from "./rules/v5-posting"
-import { plain, verbatimIn } from "./verbatim"
+import { verbatimIn } from "./verbatim"
 
 /**
  * Checks the sentences of a document, in order, against a person's ledger. Cited ids are a hint: ids not in the ledger
