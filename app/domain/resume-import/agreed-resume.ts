@@ -35,6 +35,10 @@ const historyLists = {
 const isHeld = (kind: string): kind is keyof typeof historyLists => kind in historyLists
 const historyEntries = ["work", "volunteering", "education", "projects"] as const
 
+/** A form may trim a value and fold its spaces, which is no correction. */
+const differs = (typed: string, read: string) => folded(typed) !== folded(read)
+const folded = (text: string) => text.replace(/\s+/g, " ").trim()
+
 /** Assembles what was kept and corrected in the review of a resume. `file` is the name of the source. */
 export function agreedResume(resume: ImportedResume, input: AcceptImport, file: string, today: string): AgreedResume {
   const { phone, location } = contactOf(resume)
@@ -54,8 +58,8 @@ export function agreedResume(resume: ImportedResume, input: AcceptImport, file: 
   for (const [at, { kind, entry }] of flat.entries()) {
     const given = input.entries[at]
     // A person who corrects an entry wants it, even if its box, unchecked because of a doubt, was forgotten.
-    const isCorrected = given !== undefined && (given.title !== entry.title || given.employer !== entry.employer)
-    if (!given || (!given.keep && !isCorrected)) continue
+    if (!given || !(given.keep || differs(given.title, entry.title) || differs(given.employer, entry.employer)))
+      continue
     const section = historyEntries.find((one) => one === kind) ?? "projects"
     const { title, employer, location, dates } = given
     const grades = section === "education" ? split(given.lines).filter(isGrade) : []

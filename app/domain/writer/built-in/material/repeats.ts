@@ -1,8 +1,8 @@
 import type { Ledger } from "../../../evidence/schema"
-import { whichCarried } from "../../../evidence/verifier/verify"
 import { isPast } from "../../../language/past-tense"
 import type { Achievement } from "../../material-schema"
 import { countWords } from "../../rules"
+import { carriedIn } from "../carried-by"
 import { fact } from "../compose"
 import { contentWords, overlap } from "../wording/focus"
 import { figuresOf } from "../wording/told-once"
@@ -28,6 +28,7 @@ interface Part {
 export function withoutRepeats(achievements: Achievement[], ledger: Ledger): Achievement[] {
   const told: (Told & { line: number })[] = []
   const kept: Achievement[] = []
+  const isCarried = carriedIn(ledger)
   for (const each of achievements) {
     const parts = partsOf(each.bullet)
     const before = (part: Part) => told.find((one) => says(one, part.text, each))
@@ -45,7 +46,7 @@ export function withoutRepeats(achievements: Achievement[], ledger: Ledger): Ach
     const whole = [...partsOf(first.bullet), ...changes]
     const evidenceIds = [...new Set([...first.evidenceIds, ...each.evidenceIds])]
     const text = joined(whole)
-    const fits = countWords(text) <= maxMerged && whichCarried([fact(text, evidenceIds)], ledger)[0] === true
+    const fits = countWords(text) <= maxMerged && isCarried(fact(text, evidenceIds))
     told.push(...changes.map((change) => ({ ...toldOf(change.text, each), line: fits ? line : kept.length })))
     if (fits) kept[line] = reworded({ ...first, evidenceIds }, whole)
     else kept.push(reworded(each, changes))

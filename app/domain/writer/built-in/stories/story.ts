@@ -5,6 +5,7 @@ import { whichCarried } from "../../../evidence/verifier/verify"
 import { ledgerOf } from "../../ledger-of"
 import type { Achievement, Material } from "../../material-schema"
 import type { WritingRequest } from "../../writer"
+import { carriedIn } from "../carried-by"
 import { fact } from "../compose"
 import { contentWords, overlap } from "../wording/focus"
 import { tellsSameFact } from "../wording/told-once"
@@ -66,8 +67,7 @@ function storyOf({ achievements, others, items, ledger, names }: Telling): Story
   if (!hook || hook.weight < leastWeight) return null
   const course = standing(inCourse(nearest(told, hook, lead)))
   const lesson = fit.find((each) => each.isLesson)
-  const isFit = (draft: DraftSentence) => whichCarried([draft], ledger)[0] === true
-  const once = amountsOnce(course.map(sentence), isFit)
+  const once = amountsOnce(course.map(sentence), carriedIn(ledger))
   const all = once.filter((each) => each !== null)
   const fuller = (one: DraftSentence | null | undefined) =>
     one && all.find((each) => each !== one && each.text.startsWith(one.text.slice(0, -1)))
