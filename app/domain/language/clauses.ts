@@ -1,4 +1,5 @@
 import { doerOf } from "./agents"
+import { deniesOnlyWhatFollows, deniesThing, isRemark } from "./denials"
 import type { Doer } from "./doer"
 import { functionWords } from "./function-words"
 import { isLetAct } from "./let-act"
@@ -49,6 +50,8 @@ function startsClause(tokens: Token[], at: number, first: number): boolean {
     if (sentenceMarks.has(token.text)) return true
     if (token.text === ":") return next?.glued === false
     if (token.text !== "," || !next) return false
+    // "10 of the 12 passed, not bad for a storeroom": a remark.
+    if (isRemark(tokens, at + 1) && hasVerb(tokens, first, at)) return true
     if (opensWithVerb(tokens, at + 1) && apposed(tokens, first, at)) return false
     return opensAfterComma(tokens, at + 1)
   }
@@ -66,6 +69,7 @@ function startsClause(tokens: Token[], at: number, first: number): boolean {
       ? !apposed(tokens, first, at)
       : anotherSubject(tokens, first, at) || (hasVerb(tokens, first, at) && opensAfterComma(tokens, at + 1))
   if (/^(who|which|whose|whom)$/.test(token.lower)) return true
+  if (deniesOnlyWhatFollows(tokens, at) && hasVerb(tokens, first, at)) return true
   if (opensContact(tokens, at) || isLetAct(tokens, at)) return true
   if (token.lower === "that")
     return (
@@ -73,10 +77,6 @@ function startsClause(tokens: Token[], at: number, first: number): boolean {
       (looksLikeVerb(next.lower) || subjects.has(next.lower) || namedDoer(tokens, at + 1) || bodyDoes(tokens, at + 1))
     )
   return false
-}
-
-function deniesThing(tokens: Token[], first: number, at: number): boolean {
-  return tokens.slice(first, at).some(({ lower }) => /^(?:no|zero|none|nobody|nothing)$/.test(lower))
 }
 
 /** "the files I had prepared": a pronoun and verb directly after a noun. */

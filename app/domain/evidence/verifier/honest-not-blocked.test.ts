@@ -28,6 +28,11 @@ test.each([
     "on-time share for me: 92% in Q3 2024, 85 the q before",
   ],
   ["Reconciles statements of the twenty leading suppliers.", "i reconcile statements of our top 20 suppliers"],
+  ["Ran the clinic for 9 weeks.", "ran the clinic for 9 wks with no receptionist"],
+  ["Wrote a two-page guide for the porters.", "wrote a two-page guide for the porters that nobody asked for"],
+  ["Passed 11 of 14 trainees.", "passed 11 of the 14 trainees, not bad for a cupboard"],
+  ["Won 1.9 million for the annex.", "won 1.9 mil for the annex"],
+  ["Sees 15 patients in the class.", "see 14 patients in the class, no 15"],
 ])("an honest sentence in another notation is not blocked: %s", (sentence, evidence) => {
   expect(statusOf(sentence, evidence)).not.toBe("blocked")
 })

@@ -52,6 +52,8 @@ const table = lines(`
   watt 1000000 mw
   watt-hour 1000 kwh
   % 1 % percent percentage pct
+  penny 1 p pence
+  cent 1 cents cent
   times 1 x × times fold
 `)
 
@@ -108,6 +110,7 @@ for (const line of currencyTable) {
 export const scales = new Map<string, number>([
   ["hundred", 1e2],
   ["thousand", 1e3],
+  ["thou", 1e3],
   ["thousands", 1e3],
   ["k", 1e3],
   ["lakh", 1e5],
@@ -117,6 +120,8 @@ export const scales = new Map<string, number>([
   ["millions", 1e6],
   ["mn", 1e6],
   ["mio", 1e6],
+  ["mil", 1e6],
+  ["mln", 1e6],
   ["crore", 1e7],
   ["crores", 1e7],
   ["cr", 1e7],

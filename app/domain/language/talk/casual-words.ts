@@ -155,6 +155,7 @@ const table = lines(`
   bucks = dollars
   buck = dollar
   grand = thousand
+  thou = thousand
   w/o = without
   w/ = with
   & = and

@@ -1,11 +1,21 @@
 import { isOtherPerson } from "../people"
 import { words } from "../word-list"
 import { isFiller } from "./casual-words"
-import { apposes, goesOnWith, isAside, isCrowdAtRest, opensWithNoun, resumes, singlesOut } from "./clause-before"
+import {
+  apposes,
+  doerBeforeThen,
+  goesOnWith,
+  isAside,
+  isCrowdAtRest,
+  opensWithNoun,
+  resumes,
+  singlesOut,
+} from "./clause-before"
 import { afterAdverbs, hardMarks, joiners, relative, startsFinite } from "./clause-openings"
 import { onlyNames, subjectOf } from "./clause-subject"
 import { type Found, isPassive, nothing } from "./plain-verbs"
 import type { Word } from "./reading-copy"
+import { doing, isMove, isTime } from "./subjectless-verbs"
 import type { TalkActor, TalkClause } from "./talk-clause"
 import type { WordClass } from "./word-classes"
 
@@ -34,9 +44,11 @@ export function analyzed(
   const start = afterAdverbs(copy, classes, at)
   const found = lead === "so" && onlyNames(copy, classes, start, last) ? nothing : subjectOf(copy, classes, start, last)
   const bracket = bounds.mark === ")" ? earlier.findLastIndex(({ mark }) => mark === "(") : -1
-  const before = (bracket < 0 ? earlier : earlier.slice(0, bracket)).findLast(
-    (clause) => clause.sentence === bounds.sentence && clause.actor !== "none" && !isAside(copy, clause),
-  )
+  const before =
+    doerBeforeThen(earlier, bounds.sentence, lead) ??
+    (bracket < 0 ? earlier : earlier.slice(0, bracket)).findLast(
+      (clause) => clause.sentence === bounds.sentence && clause.actor !== "none" && !isAside(copy, clause),
+    )
   const dangling = earlier.findLast(
     ({ sentence, lead: joint, verb }) => sentence === bounds.sentence && joint === "which" && verb < 0,
   )
@@ -122,6 +134,9 @@ function actorOf(
     return lowers.some((lower) => /^(?:and|plus|with|&)$/.test(lower)) ? "we" : "me"
   if (/^(?:it|this|that|these|those|there|which|nothing)$/.test(lowers[0] ?? "")) return "thing"
   if (relative.test(lowers[0] ?? "")) return "thing"
+  // "the other one was the middle school": a thing, as far as its noun tells.
+  const isOtherOne = /^(?:the )?other one$/.test(lowers.join(" ")) && classes[verb] === "be"
+  if (isOtherOne && classes[verb + 1] === "determiner") return "thing"
   if (
     lowers.some((lower) =>
       /^(?:he|she|they|you|someone|somebody|nobody|everybody|everyone|his|her|their|whose|another|other|others)$/.test(
@@ -176,24 +191,3 @@ const departments = words(`
   frontend backend design qa competitor competitors neighbor neighbors neighbour neighbours bar region depot province
   architect builder dealer cousin everyone nobody
 `)
-
-/** "31 falls last year. … dropped to 12": a change in the level of a thing named earlier. */
-const isMove = (copy: readonly Word[], verb: number) =>
-  /^(?:dropped|fell|rose|climbed|jumped|increased|decreased|shrank)$/.test(copy[verb]?.lower ?? "") &&
-  /^(?:to|from|by)$/.test(copy[verb + 1]?.lower ?? "") &&
-  copy[verb + 2]?.kind === "number"
-
-/** "Was throwing 60 loaves away": the person's own action, unless the verb describes how a thing went. */
-const doing =
-  /^(?!(?:running|going|getting|taking|costing|sitting|being|coming|failing|leaking|falling|rising|dropping|losing|dying|breaking|working|having|making)$)[a-z]{2,}ing$/
-
-/** "took 3 weeks", "took the whole morning", "took me a while"; not "took the list down" or "took over the rota". */
-function isTime(copy: readonly Word[], verb: number): boolean {
-  const behind = copy.slice(verb + 1, verb + 6).map(({ lower }) => lower)
-  if (!/^(?:the|my|our|over|on|part|charge)$/.test(behind[0] ?? "")) return true
-  return behind.some((lower) =>
-    /^(?:days?|weeks?|months?|years?|hours?|minutes?|mornings?|afternoons?|evenings?|nights?|weekends?|whole|best|while|time|ages)$/.test(
-      lower,
-    ),
-  )
-}

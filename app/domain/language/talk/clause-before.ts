@@ -71,6 +71,12 @@ export function singlesOut(copy: readonly Word[], before: TalkClause | undefined
   return /\b(?:i was the (?:only )?(?:one|person)|it was (?:me|i))$/.test(said)
 }
 
+/** "17 flagged, then ran a group": "then" goes on with what the person did, not with the thing in between. */
+export function doerBeforeThen(earlier: TalkClause[], sentence: number, lead: string): TalkClause | undefined {
+  if (lead !== "then") return undefined
+  return earlier.findLast((clause) => clause.sentence === sentence && /^(?:me|we)$/.test(clause.actor))
+}
+
 /** "240 names nobody wanted": a passing remark about a thing. The previous actor then continues. */
 export function isAside(copy: readonly Word[], { subject, mark }: TalkClause): boolean {
   return mark === "" && subject !== null && /^(?:nobody|everybody|everyone)$/.test(copy[subject[0]]?.lower ?? "")

@@ -73,7 +73,12 @@ export function startsFinite(copy: readonly Word[], classes: readonly WordClass[
   const isAll = /^(?:all|both|most)$/.test(copy[at]?.lower ?? "")
   if ((isNow || isAll) && pluralVerb(copy, classes, at, copy.length) > 0) return true
   if (classes[at] === "preposition" && opensBehindPhrase(copy, classes, at)) return true
-  const isPronoun = pronouns.test(copy[at]?.lower ?? "")
+  // "heaps of them need a session"
+  const isPart =
+    /^(?:heaps|loads|lots|tons|plenty|most|many|some|all|both|half|few)$/.test(copy[at]?.lower ?? "") &&
+    copy[at + 1]?.lower === "of" &&
+    /^(?:them|those|these)$/.test(copy[at + 2]?.lower ?? "")
+  const isPronoun = isPart || pronouns.test(copy[at]?.lower ?? "")
   for (let steps = 0; steps < 8; steps++, at++) {
     const wordClass = classes[at]
     if (isFiniteVerb(wordClass) && steps > 0) return true

@@ -28,6 +28,11 @@ export function amountsOf(copy: readonly Word[]): Amount[] {
       continue
     }
     if (word.lower === "one" && !isCounted(tokens, at)) continue
+    const label = labelAt(tokens, at)
+    if (label > at) {
+      at = label - 1
+      continue
+    }
     if (/^(?:double|a|an|first|second|third)$/.test(word.lower)) continue
     const date = readDate(tokens, at)
     const read = date ?? readQuantity(tokens, at)
@@ -51,6 +56,15 @@ export function amountsOf(copy: readonly Word[]): Amount[] {
     at = extended - 1
   }
   return amounts
+}
+
+/** The end of a number that is no amount: "1-1s" and "1:1" are meetings, "the under 5s" an age group. */
+function labelAt(tokens: Word[], at: number): number {
+  const [number, mark, second] = tokens.slice(at, at + 3)
+  if (number?.text === "1:1") return at + 1
+  if (number?.text === "1" && mark?.text === "-" && mark.glued && second?.text === "1" && second.glued) return at + 3
+  const isGroup = /^(?:under|over)$/.test(tokens[at - 1]?.lower ?? "") || tokens[at - 2]?.lower === "under"
+  return isGroup && number?.kind === "number" && mark?.lower === "s" && mark.glued ? at + 2 : at
 }
 
 const seconds: Record<string, number> = { hour: 3600, day: 86_400, week: 604_800 }

@@ -1,11 +1,14 @@
 /**
- * The mood that a question implies for its answer, or null. The answer to a "hard" question may describe success or
- * failure, so it needs a stated result.
+ * The mood that a question implies for its answer, or null. The answers to a "hard" and to an "underway" question may
+ * describe success, failure or a mere beginning, so they need a stated result.
  */
-export function questionMood(question: string): "planned" | "failed" | "hard" | null {
+export type QuestionMood = "planned" | "underway" | "failed" | "hard" | null
+
+export function questionMood(question: string): QuestionMood {
   const asked = question.toLowerCase().replace(/[’]/g, "'")
+  if (/\bworking on\b(?! that)/.test(asked) && !/\b(?:next|been working on)\b/.test(asked)) return "underway"
   if (
-    /\b(?:next|plans?|(?<!not )planned|(?:you|we|i)(?: are| were|'re)?(?: \w+)? planning|looking ahead|coming up|working on now|chasing|want to be|do you want|pretend to do|thinking about|hope|future|goals?|(?<!been )working on(?! that)|in a year|aim)\b/.test(
+    /\b(?:next|plans?|(?<!not )planned|(?:you|we|i)(?: are| were|'re)?(?: \w+)? planning|looking ahead|coming up|chasing|want to be|do you want|pretend to do|thinking about|hope|future|goals?|in a year|aim)\b/.test(
       asked,
     ) &&
     !/\b(?:did|didn't|went|finish|finished|done|delivered|achieved)\b/.test(asked)

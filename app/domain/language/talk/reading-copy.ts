@@ -4,6 +4,7 @@ import type { Token } from "../tokens"
 import { formOf } from "../word-forms"
 import { capitalForm } from "./capitals"
 import { writtenOut } from "./casual-words"
+import { isAfterTime, typedDay } from "./typed-times"
 
 /** A word of the reading copy in standard spelling, with its range in the verbatim text. */
 export interface Word extends Token {
@@ -47,20 +48,6 @@ function rounded(copy: Word[], to: number) {
   if (copy.at(-1)?.lower !== "about") copy.push(wordOf("about", number.from, number.from, number.glued))
   copy.push({ ...number, to, glued: false })
 }
-
-const shortDays: Readonly<Record<string, string>> = {
-  mon: "Monday",
-  tue: "Tuesday",
-  wed: "Wednesday",
-  fri: "Friday",
-  sat: "Saturday",
-  sun: "Sunday",
-}
-
-/** "2am sat", "last fri", "on mon": after other words, "sat", "wed" and "sun" are not days. */
-const isBeforeDay = (before: Word[]) =>
-  /^(?:on|last|next|every|each|until|till)$/.test(before.at(-1)?.lower ?? "") ||
-  (/^(?:am|pm)$/.test(before.at(-1)?.lower ?? "") && before.at(-2)?.kind === "number")
 
 /** Signs read as words. */
 const spelled = /[~&]/
@@ -137,8 +124,7 @@ function formsOf(
   )
     return ["it", "has"]
   // "now were at 44 days": "we're" without its apostrophe.
-  if (lower === "were" && /^(?:now|so|and|but)$/.test(last?.lower ?? "") && /^ (?:at|down to|up to|on) \d/.test(after))
-    return ["we", "are"]
+  if (lower === "were" && isAfterTime(before) && /^ (?:at|down to|up to|on) \d/.test(after)) return ["we", "are"]
   if (lower === "black" && /^ friday\b/i.test(after)) return ["Black"]
   if (
     lower === "in" &&
@@ -153,7 +139,8 @@ function formsOf(
     )
   )
     return ["I", "would"]
-  if (lower in shortDays && isBeforeDay(before)) return [shortDays[lower]!]
+  const day = typedDay(lower, before, after)
+  if (day) return [day]
   if (dropsG(written)) return [`${written}g`]
   // "an" for "and", before a verb or a pronoun for oneself.
   if (lower === "an" && /^ (?:i|we|they|he|she|it|was|then|so|the|my|said)\b/.test(after)) return ["and"]
@@ -174,7 +161,7 @@ function formsOf(
     return [written]
   if (/^IT['’]s$/.test(written)) return [written]
   // "a min stock card", "the grand final": an abbreviation that is also a word is a unit only after an amount.
-  if (/^(?:min|sec|mil|grand)$/.test(lower) && !(last && amountBefore(last))) return [written]
+  if (/^(?:min|sec|mil|grand|thou)$/.test(lower) && !(last && amountBefore(last))) return [written]
   if (lower === "min" && last?.kind === "number" && hasNounBehind.test(after)) return ["minute"]
   if (written.length > 1 && written === written.toUpperCase() && !writtenOut(lower)) return [written]
   const full = writtenOut(lower)

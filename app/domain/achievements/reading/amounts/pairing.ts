@@ -40,6 +40,7 @@ export function pairs(talk: Talk, one: Placed, other: Placed): boolean {
   if (!pair) return false
   if (isFromTo(talk, one.amount, other.amount)) return true
   if (isOfWork(pair) || areOfOneTime(pair) || !sameThing(talk, one, other)) return false
+  if (!areLevels(pair)) return false
   if (isYardstick(talk, pair.clauses[0]) !== isYardstick(talk, pair.clauses[1])) return false
   if (comesLater(talk, one, other) || isOfElse(pair) || isTooFar(pair)) return false
   if (one.age === other.age) return pair.bothDated
@@ -80,6 +81,20 @@ function areOfOneTime({ talk, one, other, sides, bothDated }: Pair): boolean {
   if (one.age === other.age && one.age !== 0 && !bothDated) return true
   return one.clause !== other.clause && sides.every((side) => side.age > 0 && isOfNow(talk, side))
 }
+
+/** "last year was twelve; locked roses at 68 cents": the object of an action is no level of a bare number before it. */
+function areLevels({ talk, one, other, sides, clauses }: Pair): boolean {
+  if (one.amount.unit === other.amount.unit || one.clause === other.clause) return true
+  return sides.every(({ amount }, nth) => {
+    const { verb = -1, actor } = clauses[nth] ?? {}
+    const isDone = talk.classes[verb] === "past" && (actor === "me" || actor === "we" || clauses[nth]?.subject === null)
+    return amount.unit === "count" || !isDone || level.test(talk.words[verb]?.lower ?? "")
+  })
+}
+
+/** The verbs that say where a measure stood or went. */
+const level =
+  /^(?:was|were|had|got|took|cost|spent|paid|waited|averaged|hit|reached|stood|sat|ran|made|did|brought|cut|reduced|lowered|raised|went|came|fell|dropped|rose|grew|climbed|used|lost|needed|shortened|increased|improved|closed|finished|ended|doubled|halved)$/
 
 /** Amounts of different units in two sentences measure one thing only if the words say so. */
 function isOfElse({ talk, one, other, sides, apart, sure }: Pair): boolean {

@@ -1,13 +1,15 @@
 import { lowerText } from "../../../language/talk/moods"
-import type { questionMood } from "../../../language/talk/question-mood"
+import type { QuestionMood } from "../../../language/talk/question-mood"
+import { figuresIn } from "../../../language/talk/read-talk"
 import type { Draft } from "./draft"
 import type { Facts } from "./facts"
 
 /** "broke it on Tuesday … afterwards I added a check": the remedy comes after the mistake. */
 const afterwards = /^(?:and |so )*(?:afterwards|after (?:that|this)|since then)\b/
 
+/** Words for what came of a failure, or for something else that went well. */
 const turn =
-  /\b(?:bright side|up ?side|plus side|good news|silver lining|at least|(?:a |the )?(?:happier|brighter|better|positive|lighter) note|more positively|in the end|eventually|luckily|the good thing)\b/
+  /\b(?:bright side|up ?side|plus side|good news|silver lining|at least|(?:a |the )?(?:happier|brighter|better|positive|lighter) note|more positively|in the end|eventually|luckily|(?:one |the )?good thing|what (?:did|has) work(?:ed)?|(?:not|never) wasted|came out of it|what (?:i|we) learn(?:ed|t)?|(?:at|in) the same time|second (?:go|time|attempt|try|run|round)|on the other hand)\b/
 
 /** Experiences rather than actions. */
 const endured = /^(?:Stayed at|Studied|Spent|Used|Kept|Got|Had|Took|Paid|Bought|Learned|Did learn)\b/
@@ -24,11 +26,26 @@ function turnsBehind({ words, clauses }: Facts["talk"], at: number): boolean {
   )
 }
 
+/** "but i called three farms and redid all 28": a counted action against the failure. */
+function actsAgainst(talk: Facts["talk"], at: number): boolean {
+  const { words, clauses, classes } = talk
+  const own = clauses[at]
+  return (
+    at > 0 &&
+    own?.lead === "but" &&
+    own.actor === "me" &&
+    own.mood === "done" &&
+    classes[own.verb] === "past" &&
+    figuresIn(talk, own.first, own.last).length > 0 &&
+    !/^(?:had|was|were|knew|thought|felt|got|lost|missed|failed)$/.test(words[own.verb]?.lower ?? "")
+  )
+}
+
 /**
- * Which drafts may answer a question. For "hard", only results; for "failed", only what the person contrasts with the
- * failure: "Bright side, …", "I did get the roof fixed".
+ * Which drafts may answer a question. For "hard" and "underway", only results; for "failed", only what the person
+ * contrasts with the failure: "Bright side, …", "I did get the roof fixed".
  */
-export function answers({ talk }: Facts, asked: ReturnType<typeof questionMood>): (draft: Draft) => boolean {
+export function answers({ talk }: Facts, asked: QuestionMood): (draft: Draft) => boolean {
   const turns = talk.clauses.findIndex(
     (clause, at) =>
       turn.test(lowerText(talk.words, clause)) ||
@@ -38,15 +55,17 @@ export function answers({ talk }: Facts, asked: ReturnType<typeof questionMood>)
         (talk.classes[clause.verb + 1] === "base" || talk.classes[clause.verb + 2] === "number")) ||
       turnsBehind(talk, at),
   )
+  const acts = talk.clauses.findIndex((_, at) => actsAgainst(talk, at))
   const mended = talk.clauses.find((clause) => afterwards.test(lowerText(talk.words, clause)))?.sentence ?? 0
   const turned = talk.clauses[turns]?.sentence ?? Number.POSITIVE_INFINITY
   const turnsIn = Math.min(turned, mended > 0 ? mended : turned)
   return ({ change, outcome, deed, clauses, text }) => {
-    if (asked !== "hard" && asked !== "failed") return true
+    if (asked === null || asked === "planned") return true
     const isCounted = /\d/.test(text) && !endured.test(text)
     if (change === null && outcome === null && !isCounted) return false
+    if (asked === "underway") return true
     if (asked === "hard" && change === null && (talk.clauses[deed.clause]?.sentence ?? 0) < mended) return false
-    const isBehind = (at: number) => (talk.clauses[at]?.sentence ?? 0) >= turnsIn
+    const isBehind = (at: number) => (talk.clauses[at]?.sentence ?? 0) >= turnsIn || (acts >= 0 && at >= acts)
     return asked === "hard" || (isBehind(deed.clause) && clauses.every(isBehind))
   }
 }

@@ -54,6 +54,8 @@ export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null 
   // A former state is not a result.
   if (/^(?:and |but )?(?:it |they |there |that |which )?used to\b/.test(whole)) return null
   if (clause.verb < 0 && partOfTalk.test(whole)) return null
+  // "year 9 is still a shocker": unchanged.
+  if (/\b(?:is|are) still (?:an?|not|the same)\b/.test(whole)) return null
   if (isObjectOfNext(talk, at)) return null
   if (
     elsewhere.test(whole) ||

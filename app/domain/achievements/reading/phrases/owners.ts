@@ -7,6 +7,9 @@ export function isOwn({ words, classes }: Talk, at: number, last: number): boole
   if (lower === "its") return at + 1 < last && words[at + 1]?.lower !== "own"
   if (/^(?:his|their)$/.test(lower)) return at + 1 < last
   if (lower !== "her" || at + 1 >= last) return false
+  // "stayed with her 6 weeks": a duration.
+  const unit = classes[at + 1] === "number" ? (words[at + 2]?.lower ?? "") : ""
+  if (/^(?:minutes?|hours?|days?|weeks?|months?|years?|evenings?|times)$/.test(unit)) return false
   return (
     /^(?:noun|adjective|number)$/.test(classes[at + 1] ?? "") || /^(?:first|last)$/.test(words[at + 1]?.lower ?? "")
   )

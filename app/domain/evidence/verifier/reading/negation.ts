@@ -99,8 +99,10 @@ function negates(tokens: Token[], at: number): boolean {
     const behind = /^(?:at|in|on|by|for)$/.test(next) ? tokens[at + 2] : tokens[at + 1]
     return next !== "only" && behind?.kind !== "number"
   }
+  // "14 people, no 15": a correction.
   if (token.lower === "no")
     return (
+      tokens[at + 1]?.kind !== "number" &&
       !/^(?:-|shows?)$/.test(next) &&
       !/^(later|less|fewer|more|longer|doubt|matter)$/.test(next) &&
       tokens[at + 1]?.text !== "."
