@@ -60,6 +60,12 @@ export function pluralVerb(copy: readonly Word[], classes: readonly WordClass[],
   return -1
 }
 
+/** "heaps of them", "most of those": a part of things just named. */
+export const opensPart = (copy: readonly Word[], at: number) =>
+  /^(?:heaps|loads|lots|tons|plenty|most|many|some|all|both|half|few)$/.test(copy[at]?.lower ?? "") &&
+  copy[at + 1]?.lower === "of" &&
+  /^(?:them|those|these)$/.test(copy[at + 2]?.lower ?? "")
+
 const timeWord =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:19|20)\d\d|christmas|easter|summer|winter|spring|autumn|fall|then|last|monday|tuesday|wednesday|thursday|friday|saturday|sunday|\d+)$/
 
@@ -73,12 +79,7 @@ export function startsFinite(copy: readonly Word[], classes: readonly WordClass[
   const isAll = /^(?:all|both|most)$/.test(copy[at]?.lower ?? "")
   if ((isNow || isAll) && pluralVerb(copy, classes, at, copy.length) > 0) return true
   if (classes[at] === "preposition" && opensBehindPhrase(copy, classes, at)) return true
-  // "heaps of them need a session"
-  const isPart =
-    /^(?:heaps|loads|lots|tons|plenty|most|many|some|all|both|half|few)$/.test(copy[at]?.lower ?? "") &&
-    copy[at + 1]?.lower === "of" &&
-    /^(?:them|those|these)$/.test(copy[at + 2]?.lower ?? "")
-  const isPronoun = isPart || pronouns.test(copy[at]?.lower ?? "")
+  const isPronoun = opensPart(copy, at) || pronouns.test(copy[at]?.lower ?? "")
   for (let steps = 0; steps < 8; steps++, at++) {
     const wordClass = classes[at]
     if (isFiniteVerb(wordClass) && steps > 0) return true

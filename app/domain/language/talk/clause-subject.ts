@@ -1,6 +1,6 @@
 import { afterAdverbs, isFiniteVerb, lacksBe, pronouns } from "./clause-openings"
 import { isParticiple } from "./participles"
-import { baseAsVerb, type Found, ofMeAnd, pluralAsVerb } from "./plain-verbs"
+import { baseAsVerb, type Found, ofMeAnd, opensNote, pluralAsVerb } from "./plain-verbs"
 import type { Word } from "./reading-copy"
 import type { WordClass } from "./word-classes"
 
@@ -19,6 +19,7 @@ export function subjectOf(copy: readonly Word[], classes: readonly WordClass[], 
   const at = start
   const joint = ofMeAnd(copy, classes, at, last)
   if (joint) return joint
+  if (opensNote(copy, classes, at)) return { subject: null, verb: at }
   if (classes[at] === "preposition" || classes[at] === "ing") {
     const pronoun = findPronoun(copy, classes, at, last)
     if (pronoun > 0) return subjectOf(copy, classes, pronoun, last)

@@ -63,7 +63,8 @@ export function clausesOf(copy: readonly Word[], classes: readonly WordClass[]):
       if (!isHard && !parts(copy, at)) continue
       const shown = isHard && !hardMarks.has(word.text) ? "." : word.text
       close(at, isHard && mark !== "" && first === at && hardMarks.has(mark) ? mark : shown)
-      if (isHard) sentence++
+      const isRepeated = /^[!?]$/.test(word.text) && word.glued && copy[at - 1]?.kind === "mark"
+      if (isHard && !isRepeated) sentence++
       first = at + 1
     } else if (at > first && opensClause(copy, classes, at, first)) {
       close(at, "")
@@ -142,6 +143,8 @@ function opensClause(copy: readonly Word[], classes: readonly WordClass[], at: n
   const lower = copy[at]?.lower ?? ""
   const before = copy[at - 1]?.lower ?? ""
   if (joiners.test(before) && at - 1 === first) return false
+  // "out of old carts um the cake was gorgeous": a pause for thought ends a statement.
+  if (/^(?:um|uh|erm)$/.test(lower)) return hasVerb(classes, first, at) && startsFinite(copy, classes, at + 1)
   // "the unit before us had lost", "everyone after me": a preposition here, not a conjunction.
   if (/^(?:before|after|like|than)$/.test(lower) && /^(?:us|me|him|them)$/.test(copy[at + 1]?.lower ?? "")) return false
   if (joiners.test(lower)) {

@@ -1,4 +1,4 @@
-import { pluralVerb } from "./clause-openings"
+import { opensPart, pluralVerb } from "./clause-openings"
 import { isParticiple } from "./participles"
 import type { Word } from "./reading-copy"
 import type { WordClass } from "./word-classes"
@@ -23,8 +23,26 @@ export function ofMeAnd(
   return end > start + 2 && classes[end] === "base" ? { subject: [start, end], verb: end } : null
 }
 
+/** "heaps of them just need a session": the index of the verb behind a part of things just named; else -1. */
+function verbOfPart(copy: readonly Word[], classes: readonly WordClass[], start: number, last: number): number {
+  if (!opensPart(copy, start)) return -1
+  let at = start + 3
+  while (at < last && classes[at] === "adverb") at++
+  return at < last && classes[at] === "base" ? at : -1
+}
+
+const ongoingWork = /^(?:manage|lead|run|supervise|teach|coach|mentor|handle|own|oversee|train|cover|serve)$/
+
+/** "manage 5", "run the desk on weekends": a note about one's own work without "I". */
+export const opensNote = (copy: readonly Word[], classes: readonly WordClass[], at: number) =>
+  ongoingWork.test(copy[at]?.lower ?? "") &&
+  (at === 0 || copy[at - 1]?.kind === "mark") &&
+  /^(?:number|determiner)$/.test(classes[at + 1] ?? "")
+
 /** "now techs find a part". */
 export function pluralAsVerb(copy: readonly Word[], classes: readonly WordClass[], start: number, last: number): Found {
+  const part = verbOfPart(copy, classes, start, last)
+  if (part > 0) return { subject: [start, part], verb: part }
   const verb = /^(?:now|nowadays|today)$/.test(copy[start - 1]?.lower ?? "")
     ? pluralVerb(copy, classes, start, last)
     : -1

@@ -1,5 +1,6 @@
 import type { Told } from "../../../language/talk/moods"
 import { isParticiple, pastOfParticiple } from "../../../language/talk/participles"
+import { opensNote } from "../../../language/talk/plain-verbs"
 import type { Talk } from "../../../language/talk/read-talk"
 import { formsOfVerb } from "../../../language/talk/word-class"
 import { asOccupation, type VerbGroup, wayOf } from "./verb-phrases"
@@ -69,7 +70,8 @@ export function verbGroupOf(talk: Talk, clause: Told, narrates: boolean): VerbGr
     return simple(lower === "did" ? "did" : narrates ? "did" : "does", talk, at, clause, lower !== "did" && !narrates)
   if (wordClass === "past") return past(talk, clause, at, next)
   if (wordClass === "participle" && clause.subject) return simple(pastOfParticiple(lower), talk, at, clause, false)
-  if (wordClass === "base" && clause.subject) return deed(formsOfVerb(lower, "base"), narrates, talk, at, clause)
+  if (wordClass === "base" && (clause.subject || opensNote(copy, classes, at)))
+    return deed(formsOfVerb(lower, "base"), narrates, talk, at, clause)
   if (wordClass === "third" && clause.subject === null) return simple(lower, talk, at, clause, true)
   return null
 }

@@ -31,9 +31,12 @@ export function isOfCrowd({ words, classes }: Talk, { verb, first }: Told): bool
 /** "the first two recipes were bricks": failed attempts before the one that worked. */
 export const elsewhere =
   /^(?:and |but )?(?:the |my |our )?first (?:two|three|four|few|couple|try|tries|attempts?|versions?)\b|\b(?:every(?:body|one) else|next door|another|competitor|neighbou?r|usually|normally|typically|other (?:shop|store|team|depot|school|office|company|firm|place|bar))\b/
+/** "last year was twelve": a former level. */
+export const ofLastTime =
+  /^(?:and |but )?last (?:year|month|week|quarter|season|term|time) (?:it |there |we )?(?:was|were|had)\b/
 /** Verbless phrases with a part, a duration or a position in a list, and without a result. */
 export const partOfTalk =
-  /^(?:and |so )?(?:(?:from|than|of|against|myself|last|these|for the last|for the past|over the last)\b|(?:one|some|two|three|most|each|every one) of (?:the|them|my|our|these|those)\b|\d+ and \d+$)|\bstill \d/
+  /^(?:and |so )?(?:(?:from|than|of|against|target|myself|last|these|for the last|for the past|over the last)\b|(?:one|some|two|three|most|each|every one) of (?:the|them|my|our|these|those)\b|\d+ and \d+$)|\bstill \d/
 
 /** "(6 sessions, 18 people)": each item in brackets. */
 export function isInBrackets({ clauses }: Talk, at: number): boolean {

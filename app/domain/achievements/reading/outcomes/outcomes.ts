@@ -3,13 +3,14 @@ import { figuresIn, type Talk } from "../../../language/talk/read-talk"
 import { textOf, type Word } from "../../../language/talk/reading-copy"
 import { isObjectOfNext, isOfOther, isOfWhole, isOthersFigure, opensNext } from "../people/of-other"
 import { isSeveral } from "../phrases/agreement"
+import { definite } from "../phrases/named-again"
 import { nounPhrase } from "../phrases/noun-phrase"
 import { sharesNoun } from "../phrases/shares-noun"
-import { definite, objectBefore } from "../phrases/stood-for"
+import { objectBefore } from "../phrases/stood-for"
 import { behindVerb } from "../phrases/topics"
 import { phraseOf } from "../phrases/voice"
 import { effectOfIt } from "./effect-of-it"
-import { elsewhere, isInBrackets, isLoss, isOfCrowd, partOfTalk } from "./no-outcomes"
+import { elsewhere, isInBrackets, isLoss, isOfCrowd, ofLastTime, partOfTalk } from "./no-outcomes"
 import { allowedOf, approvedOf, followsUp, givenOf, helpedOf, type Said } from "./outcomes-of-others"
 import { beforeOf, hadOf, inUseOf, nowOf } from "./outcomes-then-and-now"
 import { isTerseNote } from "./terse-note"
@@ -55,7 +56,7 @@ export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null 
   if (/^(?:and |but )?(?:it |they |there |that |which )?used to\b/.test(whole)) return null
   if (clause.verb < 0 && partOfTalk.test(whole)) return null
   // "year 9 is still a shocker": unchanged.
-  if (/\b(?:is|are) still (?:an?|not|the same)\b/.test(whole)) return null
+  if (/\b(?:is|are) still (?:an?|not|the same)\b/.test(whole) || ofLastTime.test(whole)) return null
   if (isObjectOfNext(talk, at)) return null
   if (
     elsewhere.test(whole) ||

@@ -4,7 +4,7 @@ import { nameTag } from "../../../language/talk/word-class"
 import { isLabel } from "../amounts/measures"
 import { hasOtherCause } from "../amounts/other-cause"
 import { isNoDeed } from "../deeds/no-deeds"
-import { elsewhere, isLoss, isOfCrowd, partOfTalk } from "../outcomes/no-outcomes"
+import { elsewhere, isLoss, isOfCrowd, ofLastTime, partOfTalk } from "../outcomes/no-outcomes"
 import { namesAnother } from "../outcomes/outcomes-of-others"
 import { isOfOther, isOfWhole, isOthersFigure, moves, reachOfMine, waits } from "../people/of-other"
 
@@ -31,6 +31,7 @@ export function isOwnFigure(talk: Talk, clause: Told, at: number): boolean {
   const said = lowerText(talk.words, clause)
   if (
     elsewhere.test(said) ||
+    ofLastTime.test(said) ||
     yardstick.test(said.replace(beaten, "")) ||
     unmoved.test(said) ||
     /^(?:and |but )?before\b/.test(said)

@@ -5,7 +5,8 @@ import { formsOfVerb } from "../../../language/talk/word-class"
 import { tellsDeed } from "../deeds/verbs-of-state"
 import { isInBrackets } from "../outcomes/no-outcomes"
 import { isSeveral } from "../phrases/agreement"
-import { definite, objectBefore } from "../phrases/stood-for"
+import { definite } from "../phrases/named-again"
+import { objectBefore } from "../phrases/stood-for"
 import { countWords } from "../phrases/voice"
 import { isOwnFigure, ownFigures } from "./own-figures"
 import { plainWords } from "./plain-words"
@@ -60,7 +61,7 @@ function stretchOf(talk: Talk, first: number, last: number, at: number): Stretch
     return null
   if (isInBrackets(talk, first) && !/^(?:up|down)$/.test(words[own.first]?.lower ?? "")) return null
   const isMine = own.verb >= 0 && (own.actor === "me" || own.actor === "we")
-  if (isMine && isState(talk, own)) return null
+  if (isMine && (isState(talk, own) || describesNoun(talk, own, clauses[first - 1]))) return null
   const opener = own.subject ? (words[own.subject[0]]?.lower ?? "") : ""
   const isIt = own.subject !== null && /^(?:it|this|that)$/.test(opener) && own.subject[1] - own.subject[0] === 1
   const isOfIt = isIt && own.verb >= 0 && talk.classes[own.verb] !== "be"
@@ -89,6 +90,10 @@ function inVoice(
     (_, now: string = "") => `${now}${formsOfVerb(lower, "base").third}`,
   )
 }
+
+/** "the 60 parts we really use": the clause belongs to the noun before it. */
+const describesNoun = ({ classes }: Talk, { verb, last, mark, lead, first }: Told, before: Told | undefined) =>
+  mark === "" && lead === "" && verb === last - 1 && before?.last === first && classes[first - 1] === "noun"
 
 /** "I lost an account", "we wanted 5": not actions. "had one since" and "are at 11": levels. */
 function isState(talk: Talk, clause: Told): boolean {

@@ -2,6 +2,7 @@ import { isOtherPerson } from "../../../language/people"
 import type { Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 import { type Word, wordOf } from "../../../language/talk/reading-copy"
+import { nameTag } from "../../../language/talk/word-class"
 
 /** Nouns for people met in work and life that the list of others omits. */
 const persons =
@@ -27,6 +28,9 @@ export function personBefore(talk: Talk, at: number, pronoun: string, isWith = f
     for (let word = end - 1; word >= clause.first; word--) {
       const noun = words[word]
       const isPart = word + 1 < clause.last && classes[word + 1] === "noun"
+      // "Kayla passed after I stayed with her": a person with a name.
+      const isNamed = noun?.capital && clause.subject?.[0] === word && clause.sentence === here.sentence
+      if (isNamed && !wantsMany && nameTag(noun.lower) === "person") return null
       if (!noun || noun.capital || !isPerson(noun.lower) || isPart) continue
       const isSeveral = isMany(noun)
       if (

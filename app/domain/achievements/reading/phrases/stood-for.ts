@@ -2,9 +2,10 @@ import { isFiller } from "../../../language/talk/casual-words"
 import type { Told } from "../../../language/talk/moods"
 import { isParticiple } from "../../../language/talk/participles"
 import type { Talk } from "../../../language/talk/read-talk"
-import { type Word, wordOf } from "../../../language/talk/reading-copy"
+import type { Word } from "../../../language/talk/reading-copy"
 import { isSeveral } from "./agreement"
 import { isLight } from "./light-verbs"
+import { definite, shortened } from "./named-again"
 import { nounPhrase } from "./noun-phrase"
 import { lastNounOf } from "./topics"
 
@@ -20,8 +21,9 @@ export function antecedent(talk: Talk, clause: Told, at: number): Word[] | null 
 /** "the rest I sent", "a thing I built": the noun before the clause is the object of its verb. */
 export function isFronted(talk: Talk, clause: Told, at: number, behind: number): boolean {
   const before = talk.clauses[at - 1]
-  if (!before || before.verb >= 0 || clause.mark !== "" || clause.lead !== "" || before.last !== clause.first)
-    return false
+  if (!before || clause.mark !== "" || clause.lead !== "" || before.last !== clause.first) return false
+  const isIdentified = before.verb >= 0 && whatItIs(talk, before) !== null
+  if (before.verb >= 0 && !isIdentified) return false
   if (
     clause.subject?.[0] !== clause.first ||
     !(
@@ -30,7 +32,7 @@ export function isFronted(talk: Talk, clause: Told, at: number, behind: number):
     )
   )
     return false
-  const start = behindFillers(talk, before)
+  const start = isIdentified ? before.verb + 1 : behindFillers(talk, before)
   const noun = nounPhrase(talk, start, before.last)
   const things = /^(?:thing|bit|stuff)$/.test(talk.words[before.last - 1]?.lower ?? "") ? 1 : 0
   return noun ? noun.length === before.last - things - start : apposed(talk, clause, at) !== null
@@ -180,21 +182,4 @@ const opens = ({ clauses }: Talk, at: number) => clauses[at]?.sentence !== claus
 /** "it took Kevin a morning": the referent of "it" was named before. */
 function isPronoun({ words }: Talk, { subject }: Told): boolean {
   return subject !== null && /^(?:it|this|that|they|these|those)$/.test(words[subject[0]]?.lower ?? "")
-}
-
-/** The noun without its postmodifiers: "the workshop" of "the workshop for 72 managers". */
-function shortened(noun: Word[]): Word[] {
-  const end = noun.findIndex(
-    (word, at) => at > 0 && (word.kind === "number" || /^(?:for|in|on|from|of|to|last|this|next)$/.test(word.lower)),
-  )
-  return end > 0 ? noun.slice(0, end) : noun
-}
-
-/** "a swap shelf" as "the swap shelf"; null if it is too long to repeat. */
-export function definite(noun: Word[] | null): Word[] | null {
-  const [head, ...rest] = noun ?? []
-  if (!head || rest.length > 4) return null
-  if (head.lower === "the") return noun
-  const the = wordOf("the", head.from, head.to, false)
-  return /^(?:an?|one)$/.test(head.lower) ? [the, ...rest] : [the, head, ...rest]
 }
