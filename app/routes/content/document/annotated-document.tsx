@@ -1,4 +1,5 @@
-import { type MouseEvent, type ReactNode, useEffect, useMemo, useState } from "react"
+import { useLocation } from "@remix-run/react"
+import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react"
 import type { ShownDocument } from "../../../domain/document/document-page"
 import { AnnotatedContext } from "./annotated"
 import { AnnotatedPassage, isNarrow } from "./annotated-passage"
@@ -25,10 +26,22 @@ export function AnnotatedDocument({ document, refused, children }: AnnotatedDocu
     return { version, numbers: claims, refused, editing, edit, Passage: AnnotatedPassage, Note: MarginNote }
   }, [version, parts, refused, editing])
 
+  const { hash: routed } = useLocation()
+  const settle = useRef<(() => void) | null>(null)
+  function follow(hash: string) {
+    settle.current?.()
+    settle.current = openNote(hash)
+  }
+  // The router has the new fragment, so it has scrolled.
+  useEffect(() => {
+    settle.current?.()
+    settle.current = null
+  }, [routed])
+
   useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => {
       const open = /^#claim-(\d+)$/.exec(location.hash)
-      if (event.key === "Escape" && open && !event.defaultPrevented) openNote(`#s-${open[1]}`)
+      if (event.key === "Escape" && open && !event.defaultPrevented) follow(`#s-${open[1]}`)
     }
     window.addEventListener("keydown", closeOnEscape)
     return () => window.removeEventListener("keydown", closeOnEscape)
@@ -40,7 +53,7 @@ export function AnnotatedDocument({ document, refused, children }: AnnotatedDocu
     if (!/^#(claim|s)-\d+$/.test(hash)) return
     event.preventDefault()
     // Clicking the line of an open note closes it.
-    openNote(hash === location.hash ? hash.replace("claim", "s") : hash)
+    follow(hash === location.hash ? hash.replace("claim", "s") : hash)
   }
 
   return (
@@ -54,23 +67,26 @@ export function AnnotatedDocument({ document, refused, children }: AnnotatedDocu
 }
 
 /**
- * Opens the note named by the fragment without scrolling. On narrow screens, scrolls its sentence into view above it.
+ * Opens the note named by the fragment without scrolling, and returns what to call once the router has followed. On
+ * narrow screens, scrolls its sentence into view above it.
  */
-function openNote(hash: string) {
+function openNote(hash: string): (() => void) | null {
   const { scrollX, scrollY } = window
   location.replace(hash)
   window.scrollTo(scrollX, scrollY)
-  if (!isNarrow()) keepScroll(scrollX, scrollY)
+  if (!isNarrow()) return keepScroll(scrollX, scrollY)
   const id = hash.slice(1)
-  if (isNarrow()) {
-    document.getElementById(id.replace("claim", "s"))?.scrollIntoView({ block: "center" })
-    document.getElementById(id)?.focus({ preventScroll: true })
-  }
+  document.getElementById(id.replace("claim", "s"))?.scrollIntoView({ block: "center" })
+  document.getElementById(id)?.focus({ preventScroll: true })
+  return null
 }
 
-/** The router scrolls to the target a little later; a scroll event fires before the next paint. */
-function keepScroll(x: number, y: number) {
+/** The router scrolls to the target when it follows; a scroll event fires before the next paint. */
+function keepScroll(x: number, y: number): () => void {
   const back = () => window.scrollTo(x, y)
   window.addEventListener("scroll", back)
-  setTimeout(() => window.removeEventListener("scroll", back), 250)
+  return () => {
+    back()
+    window.removeEventListener("scroll", back)
+  }
 }
