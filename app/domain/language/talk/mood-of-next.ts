@@ -40,10 +40,11 @@ export const adds = (before: Mooded | undefined, { verb, mark, sentence, mood, l
   mood === "done"
 
 /** "heard | it is over 60 now", "my wife says | I talk about bins", "at a guess, half of them" */
-export const isHeard = (copy: readonly Word[], before: Mooded | undefined, { mark, sentence }: Mooded) =>
+export const isHeard = (copy: readonly Word[], before: Mooded | undefined, { mark, sentence, actor }: Mooded) =>
   before?.sentence === sentence &&
   ((mark === "" && /^(?:heard|hear)$/.test(copy[before.last - 1]?.lower ?? "")) ||
     (mark === "" &&
+      actor === "me" &&
       before.mood === "hearsay" &&
       /^(?:says|reckons|claims)$/.test(copy[before.last - 1]?.lower ?? "")) ||
     /^(?:at a (?:guess|push)|if i had to guess|to guess)$/.test(textOf(copy, before)))

@@ -12,7 +12,7 @@ const noDeeds = listed(`
   think know hope want wish believe like love enjoy need see hear say tell ask go come try feel live own struggled moaned
   supposed suppose admit admitted doubt agreed noticed joke bought paid spent used hated owe promised studied ate drank used
   rained snowed begged complained joined kept stayed remained stopped called happened understood understand wonder fancy reckon
-  meet met complain
+  meet met complain celebrated
 `)
 /** Verbs of that list that are actions with an amount or an object. */
 const deedsWithObject = listed(
@@ -32,6 +32,12 @@ export function tellsDeed(talk: Talk, clause: Told, at: number, verb: string): b
   if (/^(?:started|began)$/.test(verb) && words[at + 1]?.lower === "with" && classes[at + 2] === "number") return false
   // "got the managers to agree to a rule"
   if (verb === "got" && getsToDo(talk, at + 1, clause.last)) return true
+  // "got sick of it", "got lost": a state.
+  if (
+    verb === "got" &&
+    /^(?:sick|ill|tired|fed|lost|stuck|bored|cold|wet|hurt|scared|nervous)$/.test(words[at + 1]?.lower ?? "")
+  )
+    return false
   // "traced to a time zone": the object is missing.
   if (/^(?:traced|attributed)$/.test(verb) && words[at + 1]?.lower === "to") return false
   // "started in January and wrapped up on Friday": only times.

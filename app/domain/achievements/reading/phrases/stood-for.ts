@@ -84,9 +84,12 @@ export function objectBefore(talk: Talk, at: number, isSameSentence: boolean): W
       : isTo || used.test(talk.words[clause.verb]?.lower ?? "")
         ? clause.verb + 3
         : clause.verb + 1
+    // "I have written the procedure": the object follows the participle.
+    const perfect = talk.classes[clause.verb] === "have" && isParticiple(talk.words[behind]?.lower ?? "") ? 1 : 0
     // "when someone calls about a deed": the subject of the call.
     const about = /^about$/.test(talk.words[behind]?.lower ?? "") ? 1 : 0
-    const [first, last] = isState && !isThere && !isDoing ? (clause.subject ?? [0, 0]) : [behind + about, clause.last]
+    const [first, last] =
+      isState && !isThere && !isDoing ? (clause.subject ?? [0, 0]) : [behind + about + perfect, clause.last]
     // "My maths group finished on Friday": the subject of an intransitive verb.
     const isEnded =
       /^(?:finished|started|ended|opened|closed|launched)$/.test(talk.words[clause.verb]?.lower ?? "") &&

@@ -34,8 +34,9 @@ export function phraseOf(
     const next = talk.words[at + 1]
     const isLast = at + 1 >= last
     if (word.kind === "mark" && /^["*•“”|]$/.test(word.text)) continue
-    // "got 3 of mine promoted"
-    if (word.lower === "of" && /^(?:mine|ours)$/.test(next?.lower ?? "")) {
+    // "got 3 of mine promoted", "checked 42 by myself"
+    const isMine = word.lower === "of" && /^(?:mine|ours)$/.test(next?.lower ?? "")
+    if (isMine || (word.lower === "by" && /^(?:myself|ourselves)$/.test(next?.lower ?? ""))) {
       at++
       continue
     }
@@ -67,9 +68,9 @@ export function phraseOf(
         continue
       }
       if (/^(?:an?|the)$/.test(kept.at(-1)?.lower ?? "")) continue
-      const isMine = /^(?:my|our)$/.test(word.lower)
+      const isOurs = /^(?:my|our)$/.test(word.lower)
       kept.push(
-        wordOf(isMine && /^(?:first|second|third)$/.test(next?.lower ?? "") ? "a" : "the", word.from, word.to, false),
+        wordOf(isOurs && /^(?:first|second|third)$/.test(next?.lower ?? "") ? "a" : "the", word.from, word.to, false),
       )
       continue
     }
