@@ -46,7 +46,12 @@ export function matchRequirement(quote: string, record: RecordIndex, yearsHeld: 
   const isLong = terms.years !== null && yearsHeld >= terms.years
   const asksYearsOnly = whole === 0 && terms.years !== null
   const reached = asksYearsOnly ? (isLong ? 1 : 0) : share
-  const status = reached >= metFrom ? "met" : reached >= partlyFrom && (named > 0 || words >= 1 || moved.shown > 0) ? "partly" : "gap"
+  const status =
+    reached >= metFrom
+      ? "met"
+      : reached >= partlyFrom && (named > 0 || words >= 1 || moved.shown > 0)
+        ? "partly"
+        : "gap"
   // A named thing that is not shown prevents "met", whatever else is shown.
   const isMoved = moved.shown > 0 && moved.shown === moved.asked
   const isWhole = terms.skills.every(

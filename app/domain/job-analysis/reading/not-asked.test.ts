@@ -50,7 +50,9 @@ it("a line between two benefits belongs to them", () => {
 })
 
 it("benefits are not requirements in a note of a few lines either", () => {
-  const read = quotesOf("Need an HVAC tech in Boise, EPA 608 required\nOwn hand tools\n401k, truck, PTO\nEEO/AA employer")
+  const read = quotesOf(
+    "Need an HVAC tech in Boise, EPA 608 required\nOwn hand tools\n401k, truck, PTO\nEEO/AA employer",
+  )
   expect(read).toEqual(["Own hand tools"])
 })
 

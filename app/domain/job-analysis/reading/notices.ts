@@ -25,7 +25,10 @@ const documents =
 
 /** Text to the applicant about applying, about the employer's duties by law, and about the posting itself. */
 export function isNotice(text: string): boolean {
-  return namesJobOnly(text) || [hires, isOfForm, field, isBareAnswer, formal, equal, applying, documents].some((sign) => sign.test(text))
+  return (
+    namesJobOnly(text) ||
+    [hires, isOfForm, field, isBareAnswer, formal, equal, applying, documents].some((sign) => sign.test(text))
+  )
 }
 
 /** "Looking for 2 roofers, Dallas" */

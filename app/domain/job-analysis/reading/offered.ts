@@ -58,11 +58,15 @@ const isMaybe = new RegExp(`^${before}(?:${maybe})${behind}$`, "iu")
 /** Words with which a posting asks rather than gives. */
 const asks =
   /\b(?:must|required?|need(?:s|ed)?|experience|exp|knowledge|understanding|ability|able|own|valid|familiar\w*|proficien\w*|certif\w*|licen[cs]e|administ\w*|manag\w*|sell\w*|sales|skills?|degree|you have|willing\w*)\b/i
-const lead = /^(?:you(?:['’]ll| will)? (?:also )?(?:get|receive|enjoy|earn)|we (?:also )?(?:offer|provide|give you))\s+/i
+const lead =
+  /^(?:you(?:['’]ll| will)? (?:also )?(?:get|receive|enjoy|earn)|we (?:also )?(?:offer|provide|give you))\s+/i
 
 /** 2: a line of what the employer gives. 1: only if its neighbors are. 0: anything else. */
 function weightOf(text: string): 0 | 1 | 2 {
-  const named = text.replace(lead, "").replace(/\s+/g, " ").replace(/[ .!]+$/, "")
+  const named = text
+    .replace(lead, "")
+    .replace(/\s+/g, " ")
+    .replace(/[ .!]+$/, "")
   if (named.length > 160 || asks.test(named) || (opensDeed(named) && named === text)) return 0
   const parts = named
     .split(/\s*(?:[,;/&+·|•]|\s(?:and|plus|und|et)\s)\s*/iu)
