@@ -1,4 +1,5 @@
 import { rolesTold } from "./hired-roles"
+import { roleIn } from "./role-nouns"
 
 const hires =
   /\b(?:is|are|['’]re|we) (?:now |currently )?(?:hiring|recruiting)\b|(?<!\b[Yy]ou(?:['’]ll| will)? )\bneeds? an? \p{Lu}/u
@@ -9,7 +10,11 @@ const isOfForm =
 const field =
   /^(?:posting (?:number|date)|(?:working|classification) title|department|college(?: ?\/ ?division)?|division|hiring range|(?:hourly |base )?(?:pay|rate|wages?|compensation|budget)(?: range| rate)?|flsa(?: status)?|appointment|date limite(?: de candidature)?|hours|benefits|perks|avantages)\s*:\s/i
 /** The value of a yes-or-no field, alone on its line. */
-const isBareAnswer = /^(?:yes|no|yes ?\/? ?no|help|not required|none|n\/a)$/i
+const isBareAnswer = /^(?:yes|no|yes ?\/? ?no|help|not required|none|n\/a|or|and|and\/or)$/i
+
+/** "NUM Level 1, YW13": a grade with its code. */
+const isCode =
+  /^(?=.*\b(?:level|grade|band|step|class|ref|reference|position|req)\b)(?=.*\b[a-z]{1,4}-?\d{2,}\b)(?:[\w./-]+[,;:]?\s*){1,6}$/i
 
 /** Privacy and equal opportunity notices. */
 const formal =
@@ -27,12 +32,20 @@ const documents =
 export function isNotice(text: string): boolean {
   return (
     namesJobOnly(text) ||
-    [hires, isOfForm, field, isBareAnswer, formal, equal, applying, documents].some((sign) => sign.test(text))
+    [hires, isOfForm, field, isBareAnswer, isCode, formal, equal, applying, documents].some((sign) => sign.test(text))
   )
+}
+
+/** "Chef de partie needed asap" */
+function isWanted(text: string): boolean {
+  const [, role = ""] =
+    /^(.{3,50}?)\s+(?:needed|wanted)(?: (?:asap|urgently|now|immediately))?[\s!.]*$/i.exec(text) ?? []
+  return roleIn(role.split(/\s+/).at(-1) ?? "") === 2 || (role !== "" && /^chef\b/i.test(role))
 }
 
 /** "Looking for 2 roofers, Dallas" */
 const namesJobOnly = (text: string) =>
-  text.split(" ").length <= 6 &&
-  !/\b(?:with|who|must|as|experience\w*|qualified|licen[cs]ed?)\b/i.test(text) &&
-  rolesTold(text, "hiring").length > 0
+  isWanted(text) ||
+  (text.split(" ").length <= 6 &&
+    !/\b(?:with|who|must|as|experience\w*|qualified|licen[cs]ed?)\b/i.test(text) &&
+    rolesTold(text, "hiring").length > 0)
