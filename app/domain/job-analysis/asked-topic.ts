@@ -44,7 +44,11 @@ export function askedTopic(quote: string, isDuty = false): AskedTopic {
   const { whole, bare, opened } = askedWithoutLead(quote)
   const words = lowered(bare.slice(opened.length).trim())
   // Lead-ins that are no part of the subject: "knows the …", "you hold a …".
-  const full = /^(?:you|must|should|will|would|need|knows?|able|willing|to|be|has|have|holds?|as|can|could)\b/i.test(opened) ? words : lowered(bare)
+  const full = /^(?:you|must|should|will|would|need|knows?|able|willing|to|be|has|have|holds?|as|can|could)\b/i.test(
+    opened,
+  )
+    ? words
+    : lowered(bare)
   const as = (form: AskedTopic["form"]): AskedTopic =>
     form === "quote" ? { form, words: whole, full: whole } : { form, words, full }
   if (pronoun.test(words) || words.length < 2 || words.length > longest || unspoken.test(words)) return as("quote")

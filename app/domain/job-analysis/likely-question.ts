@@ -1,4 +1,5 @@
 import { type AskedTopic, askedTopic } from "./asked-topic"
+import { askedWithoutLead } from "./asking-words"
 import { yearsIn } from "./match/terms"
 import { confirmed, heldAs, isPlural, namesPaper, withArticle, yearsOf } from "./question-wording"
 import type { RequirementKind } from "./reading/posting"
@@ -90,7 +91,7 @@ export function likelyQuestion({ quote, kind }: { quote: string; kind: Requireme
 
 /** "Excellent presentation skills" */
 const skillsQuestion = (quote: string) =>
-  `The job asks for ${quote.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())}. Which example from your work shows them best?`
+  `The job asks for ${askedWithoutLead(quote).whole.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())}. Which example from your work shows them best?`
 
 function yearsQuestion(quote: string, years: number): string {
   const stated = yearsOf(quote) ?? `${years === 1 ? "a year" : `${years} years`} of this kind of work`

@@ -51,7 +51,9 @@ function isNote(placed: Placed[]): boolean {
 function inLine({ line, section, isListed }: Placed): Requirement[] {
   if (line.label !== undefined && !/require|qualif|skills?$|eligib|criteri/i.test(line.label)) return []
   const under = line.must === undefined ? section : line.must ? "must" : "nice"
-  if (under === "out" || under === "offer" || /^[$£€₹]/u.test(line.text)) return []
+  if (under === "out" || under === "offer") return []
+  // Pay is no duty.
+  if (under === "duties" && /^[$£€₹]/u.test(line.text)) return []
   const isShort = line.text.split(" ").length <= 45
   if (isListed && line.form === "item" && isShort && under !== "about") return fromItem(line.text, under)
   if (isListed && under === "duties" && isStep(line.text)) return [duty(line.text)]
