@@ -3,7 +3,7 @@ import type { Line } from "./posting"
 import { isAsked } from "./prose"
 import { kindOf } from "./requirement-kind"
 import { roleWord } from "./role-nouns"
-import { isSurelyHeading } from "./section-headings"
+import { sectionNamed } from "./section-headings"
 import { skillsOf } from "./skills"
 
 const hires =
@@ -15,8 +15,19 @@ const held = new Set(["license", "qualification", "language"])
 /** The number of signs from which a text without a title is a posting. */
 const enough = 2
 
+/** A heading of duties or requirements in any of the languages, or the day on which a posting closes. */
+function isSure({ text, form }: Line): boolean {
+  if (/^(?:closing|closes|applications? (?:close|due)|deadline|drop your (?:cv|resume)|apply by)\b/i.test(text))
+    return true
+  const isHeading =
+    form !== "item" && text.length <= 60 && (form === "heading" || /[:：]$/.test(text) || !/[.,;!?]$/.test(text))
+  const named = isHeading ? sectionNamed(text) : null
+  return named === "must" || named === "nice" || named === "duties"
+}
+
 /** Whether lines without a job title can be a posting: they hire, ask, pay, name a job or state its terms. */
 export function readsLikePosting(lines: Line[]): boolean {
+  if (lines.some(isSure)) return true
   const texts = lines.map(({ text }) => text.slice(0, 600))
   const whole = texts.join("\n").slice(0, 20_000)
   const signs = [
@@ -26,7 +37,7 @@ export function readsLikePosting(lines: Line[]): boolean {
     payOf(lines) !== null,
     skillsOf([whole], []).length > 0,
     texts.some((text) => isAsked(text) || held.has(kindOf(text))),
-    lines.some((line) => line.must !== undefined || isSurelyHeading(line.text)),
+    lines.some((line) => line.must !== undefined),
   ]
   return signs.filter(Boolean).length >= enough
 }
