@@ -19,13 +19,20 @@ export interface AskedTopic {
 
 /** The start of a full sentence. */
 const pronoun =
-  /^(?:we|you|they|it|there|this|that|these|those|he|she|i|if|our|please|pls|vous|nous|wir|sie|du|ihr|usted|applicants?|candidates? (?:who|must|should))\b/i
+  /^(?:only|may|might|we|you|they|it|there|this|that|these|those|he|she|i|if|our|please|pls|vous|nous|wir|sie|du|ihr|usted|applicants?|candidates? (?:who|must|should))\b/i
 /** Verbs that make the words a full clause: "docs are how we decide". */
 const finite = /\b(?:is|are|was|were|will|must|should)\b/i
-const subordinate = /\b(?:that|which|who|whose|what|how|where|when|why|whether|if|as|because)\b/i
+const subordinate = /\b(?:that|which|who|whose|what|how|where|when|why|whether|if|as|because|since|while|so)\b/i
 /** Participles that describe a person rather than a deed: "experienced barista". */
 const describes =
   /^(?:experienced|qualified|certified|licen[cs]ed|registered|skilled|trained|accredited|chartered|organi[sz]ed|motivated|dedicated|detailed|committed|driven|educated|seasoned|established|advanced|interested|versed|used|based|proven|related|accomplished|valued|required)$/
+const isWorking = /^working (?:in|with|for|at|on|as|to|under|within|across|alongside)\b/i
+/** Participles that look like other forms. */
+const participle = /^(?:done|been|seen|gone|had|worked|run|set|put|cut|led|read|come|become|built|sold|taught|spent)$/
+/** Words after a participle that tells a deed: "worked as a cook", but not "written communication". */
+const followsParticiple = /^(?:an?|the|your|our|their|and|or|as|to|with|well)$/
+/** A noun with another before it: "foot patrols of wards". */
+const nounsFirst = /^\p{L}+ \p{L}+(?<!s)s (?:of|at|during|and \p{L}+ \p{L}+)\b/u
 /** Verbs that take "of": "dispose of waste". */
 const ofDeed = /^(?:dispose|think|conceive|approve|speak|know|learn)$/
 const unspoken = /["“”:|=]|[.;!?]\s|!|\bI\b|->|\b(?:or|and|not|of|in|a)$/u
@@ -37,17 +44,27 @@ export function askedTopic(quote: string, isDuty = false): AskedTopic {
   const { whole, bare, opened } = askedWithoutLead(quote)
   const words = lowered(bare.slice(opened.length).trim())
   // Lead-ins that are no part of the subject: "knows the …", "you hold a …".
-  const full = /^(?:you|must|should|will|would|need|knows?|able|willing|to|be)\b/i.test(opened) ? words : lowered(bare)
+  const full = /^(?:you|must|should|will|would|need|knows?|able|willing|to|be|has|have|holds?|as|can|could)\b/i.test(
+    opened,
+  )
+    ? words
+    : lowered(bare)
   const as = (form: AskedTopic["form"]): AskedTopic =>
     form === "quote" ? { form, words: whole, full: whole } : { form, words, full }
   if (pronoun.test(words) || words.length < 2 || words.length > longest || unspoken.test(words)) return as("quote")
   if (isForeign(words) || isShouted(words) || isTorn(words)) return as("quote")
   const [first = ""] = words.toLowerCase().split(/[^\p{L}'’-]/u)
-  const [, second = ""] = words.toLowerCase().split(/[^\p{L}'’-]+/u)
+  const [, written = ""] = words.split(/[^\p{L}'’-]+/u)
+  const second = written.toLowerCase()
   const verb = finite.exec(words)
   if (verb && !subordinate.test(words.slice(0, verb.index))) return as("quote")
-  if (/\p{L}{2}ing$/u.test(first) && (isDuty || opensDeed(words))) return as("doing")
-  if (firstClass(first) === "past" && !(isDuty && opensDeed(words))) return as(describes.test(first) ? "quote" : "done")
+  if (/^(?:some|any|no|every)thing$/.test(first)) return as("quote")
+  if (/\p{L}{2}ing$/u.test(first) && (isDuty || opensDeed(words) || isWorking.test(words))) return as("doing")
+  if (/(?:\bhave|['’]ve)\s+$/i.test(opened) && (firstClass(first) === "past" || participle.test(first)))
+    return as("done")
+  const isNounPhrase = opened === "" && !prepositions.has(second) && !followsParticiple.test(second)
+  if (firstClass(first) === "past" && !isNounPhrase && !(isDuty && opensDeed(words)))
+    return as(describes.test(first) ? "quote" : "done")
   // "Experience of work with children": only a noun or an -ing form can follow a preposition.
   const isNamed = /\b(?:of|in|with|at|on|using|exposure to|familiarity with)\s*$/i.test(opened)
   const isOf = second === "of" && !ofDeed.test(first)
@@ -55,21 +72,24 @@ export function askedTopic(quote: string, isDuty = false): AskedTopic {
   const isName = opened !== "" && /^\p{Lu}/u.test(words)
   if (isNamed || isOf || isName) return thing(first, words, as)
   // "Help people" and "attend court" start a duty, although both verbs are nouns too.
-  const mayAct = isDuty && /^\p{L}+$/u.test(first) && !/(?:tion|ment|ance|ness|ity|ship|s)$/.test(first)
+  const mayAct = isDuty && /^\p{L}+$/u.test(first) && !/(?:tion|ment|ance|ness|ity|ship|(?<!s)s)$/.test(first)
   // "implement our system": a noun cannot precede "our".
   const isBeforeDeterminer =
     isDuty && /^\p{L}+ (?:the|an?|our|your|their|its|all|any|each|every|these|those)\b/u.test(words)
   const isCompound = /(?:tion|ment|ance|ness|ity|ing|for)$/.test(second) || /^(?:first|second|third)$/.test(first)
-  const isMeant = mayAct && !isCompound && meaningsOf(first).own.length > 0
+  const isNoun = isCompound || firstClass(first) === "adjective" || nounsFirst.test(words) || /^\p{Lu}/u.test(written)
+  const isMeant = mayAct && !isNoun && meaningsOf(first).own.length > 0
   const isAble =
-    /\b(?:(?:ability|capacity|willingness|readiness|able|willing|happy|need|have|required|expected) to|will|would|['’](?:ll|d)|you|must|can)\s*$/i.test(
+    /\b(?:(?:ability|capacity|willingness|readiness|able|willing|happy|need|have|required|expected) to|will|would|['’](?:ll|d)|you|must|can|could)\s*$/i.test(
       opened,
     )
-  if (first === "be" || isMeant || isBeforeDeterminer || (opensDeed(words) && !/s$/.test(first)) || isAble) {
-    return { form: "deed", words: words.charAt(0).toLowerCase() + words.slice(1), full }
+  if (first === "be" || isMeant || isBeforeDeterminer || (opensDeed(words) && !/(?<!s)s$/.test(first)) || isAble) {
+    // "Work in a team and to supervise others" follows "would" without the second "to".
+    const told = words.replace(/(?<=,| and| or) to (?=\p{Ll})/gu, " ")
+    return { form: "deed", words: told.charAt(0).toLowerCase() + told.slice(1), full }
   }
   // "Runs and documents quality control": in the third person, which does not fit the question.
-  if (/s$/.test(first) && opensDeed(words) && (isDuty || second === "the" || second === "and")) return as("quote")
+  if (/(?<!s)s$/.test(first) && opensDeed(words) && (isDuty || second === "the" || second === "and")) return as("quote")
   return thing(first, words, as)
 }
 
@@ -77,8 +97,8 @@ export function askedTopic(quote: string, isDuty = false): AskedTopic {
 function thing(first: string, words: string, as: (form: "thing" | "quote") => AskedTopic): AskedTopic {
   const isPhrase = !prepositions.has(first) && !/^(?:to|while|when|if|and|or|not|no|very|well|des|knows?)$/.test(first)
   const isTrait =
-    /^(?:comfortable|confident|able|willing|happy|keen|eager|good|great|excited|passionate|knowledgeable|proficient|fluent|familiar|ready|used)$/
-  const isClause = /\b(?:you|we|they|he|she)\b/i.test(words)
+    /^(?:comfortable|confident|able|willing|happy|keen|eager|good|great|excited|passionate|knowledgeable|proficient|fluent|familiar|ready|used|suitable|eligible|capable|competent|likes?|enjoys?)$/
+  const isClause = /\b(?:you|we|they|he|she|something|well enough)\b/i.test(words)
   return as(isPhrase && !isClause && !isTrait.test(first) ? "thing" : "quote")
 }
 
@@ -93,15 +113,20 @@ const isShouted = (words: string) => /(?:^|\s)\p{Lu}{3,}\s+\p{Lu}{3,}\s+\p{Lu}{3
 /** Unbalanced parentheses. */
 const isTorn = (words: string) => words.split("(").length !== words.split(")").length
 
+const startsPlainly =
+  /^(?:An?|The|Current|Valid|Full|Active|Clean|Recogni[sz]ed|Accredited|Relevant|Recent|Post-\p{Ll}+)$/u
+
 /** Lowercases a capital that only starts the line. Names and acronyms keep theirs. */
 function lowered(text: string): string {
   const [first = "", second = ""] = text.split(" ")
+  if (startsPlainly.test(first)) return text.charAt(0).toLowerCase() + text.slice(1)
   const isName =
     !/^\p{Lu}\p{Ll}+[,;]?$/u.test(first) ||
     (/^\p{Lu}/u.test(second) && !opensDeed(text)) ||
     /^\p{Lu}\p{Ll}+ on \p{Lu}/u.test(text)
   if (isName || /^(?:English|French|German|Spanish|Excel|Word)\b/.test(first)) return text
   const isWord =
+    /[,;]$|(?:ly|ed|ship|sion|ment|ness|ity|ance|ence|ture|ology|[^o]tion)$/.test(first) ||
     opensDeed(text) ||
     /^(?:an?|the|at|in|on|of|to|with|by|full|current|valid|other)$/i.test(first) ||
     meaningsOf(first.toLowerCase()).own.length > 0

@@ -5,10 +5,14 @@ const knowing =
 
 /** Lead-ins of a requirement, before its subject. */
 const leads = [
+  "as (?:an?|our|the)(?: \\p{L}+){1,5},? (?=you\\b)",
+  `(?:has|have|holds?|possess(?:es)?)(?= (?:an?|the|your|${praise}|\\p{Lu}\\S*) )`,
+  "(?:can|could)(?= \\p{Ll}+\\b)",
   "you(?:['’]ll| will| would|['’]d| may| must| should| have| need| can|['’]ve)?(?: (?:also|have|need|hold))*(?: (?:to )?be able to)?",
   "(?:must|should|need to|would|will) (?:have|be able to|hold|be (?:required|expected|asked) to)",
   "(?:to )?be (?:required|expected|asked|able) to",
   "(?:must|should|would|will)(?= \\p{Ll}+\\b)",
+  "(?:have|[’']ve)(?= (?:\\p{Ll}+ed|run|built|led|been|sold|taught|written|done|made|kept|held|set|gone|spent)\\b)",
   `(?:an?|the) (?:(?:${praise}) )*track record (?:of|in)`,
   `(?:(?:${praise}) )*track record (?:of|in)`,
   `(?:(?:${praise}|an?|the|your) )*(?:${knowing})(?: and (?:experience|knowledge|understanding))? (?:of|in|with|using|on|at|to)`,
@@ -40,17 +44,29 @@ const tail = new RegExp(
   "iu",
 )
 
+/** The code of a criterion: "E1", "D2.", "[E]". */
+const criterion = /^[[(]?[EDQKS]\d{1,2}(?:\.\d)?[\])]?[.:)]?\s+(?=\p{L})|\s*[[(][EDAI](?:[/,]\s?[EDAI])*[\])]$/u
+/** Short forms in notes: "exp w/ BAS". */
+const spelledOut = (text: string) =>
+  text
+    .replace(/\bw\/o\s+/gi, "without ")
+    .replace(/\bw\/\s*/gi, "with ")
+    .replace(/\bexp\b\.?(?=\s+(?:with|in|as|of|using|on)\b)/gi, (found) =>
+      /^E/.test(found) ? "Experience" : "experience",
+    )
+
 /** A requirement without its numbering and markers of weight, and its lead-in. */
 export function askedWithoutLead(quote: string): { whole: string; bare: string; opened: string } {
   const whole = quote
     .replace(/\s+/g, " ")
     .replace(/^\(?\d{1,2}[.)]\s+/, "")
+    .replace(criterion, "")
     .replace(/^[^\p{L}\p{N}(]+/u, "")
     .replace(/[\s.;,:]+$/, "")
     .replace(/^(?:and|or|but|plus)\s+/i, "")
-  let bare = whole
+  let bare = spelledOut(whole)
   for (let cut = bare.replace(tail, ""); cut !== bare; cut = bare.replace(tail, "")) bare = cut
   // Removes parentheses that contained only the marker.
-  if (bare.split("(").length !== bare.split(")").length) bare = whole
+  if (bare.split("(").length !== bare.split(")").length) bare = spelledOut(whole)
   return { whole, bare, opened: lead.exec(bare)?.[0] ?? "" }
 }

@@ -72,7 +72,7 @@ export function askedFor({ quote, kind }: Pick<StoredRequirement, "quote"> & Par
 }
 
 const isSentence =
-  /^(?:you|we|they|it|there|this|that|he|she|i|if|our|applicants?|candidates?|must|should|need|able|willing|knows?|has|have|is|are|be|to|can)\b/i
+  /^(?:you|we|they|it|there|this|that|he|she|i|if|our|applicants?|candidates?|must|should|need|able|willing|knows?|holds?|has|have|is|are|be|to|can|could|may|will|comfortable|confident|competent|familiar|proficient|fluent|worked|likes?|lives?|writes?|speaks?|competent|certified)\b/i
 
 /** The question that a gap is answered with. */
 export function gapQuestion(requirement: StoredRequirement): string {
@@ -80,6 +80,7 @@ export function gapQuestion(requirement: StoredRequirement): string {
 }
 
 function followedBy({ quote, kind }: StoredRequirement): string {
+  if (kind === "availability" || kind === "eligibility") return "Is this true of you? Name any limit."
   if (isHeld(kind)) return "Do you have it? Say exactly what, and since when."
   if (kind === "personal quality") return "When did you show it, and what came of it?"
   if (yearsIn(quote) !== null) return "Where did you do this work, from when to when, and what came of it?"

@@ -49,6 +49,19 @@ test("a pasted posting is stored with its facts, skills and requirements in its 
   for (const { quote } of row.requirements) expect(row.text).toContain(quote)
 })
 
+test("a text that is no posting is stored without a score, and its corrected text is read again", async () => {
+  await using world = await createWorld()
+  const user = await world.addUser({ tier: "starter" })
+  await analyzePosting(world.deps, user, input("asdf qwer zxcv lorem ipsum"))
+  await world.finishJobs()
+  const { analyses } = await runQuery(world.deps.db, listAnalyses(world.deps, user.userId, { limit: 5 }))
+  expect(analyses[0]).toMatchObject({ title: "", company: "", score: null, band: null })
+  const read = () => runQuery(world.deps.db, findStoredAnalysis(world.deps, user.userId, analyses[0]?.id ?? ""))
+  await correctPosting(world.deps, user, { text: posting }, await read())
+  await world.finishJobs()
+  expect(await read()).toMatchObject({ title: "Payroll Officer", score: expect.any(Number) })
+})
+
 test("the free plan is refused, and a repeated call analyzes once", async () => {
   await using world = await createWorld()
   const free = await world.addUser({ tier: "free" })

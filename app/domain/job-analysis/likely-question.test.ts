@@ -25,7 +25,7 @@ describe("the question for a requirement", () => {
       "skill",
       "In this job you would calm an angry caller. When have you done something like it?",
     ],
-    ["Cold chain preferred", "skill", "How have you used cold chain in your work? Take one example."],
+    ["Cold chain preferred", "skill", "Tell us about your experience with cold chain. What was your part?"],
     [
       "Proven track record of running launches",
       "experience",
@@ -35,9 +35,9 @@ describe("the question for a requirement", () => {
     [
       "5+ years' experience in a warehouse",
       "experience",
-      "The job asks for 5 years of this kind of work. Where did you do yours, and what are you proudest of?",
+      "The job asks for 5+ years' experience in a warehouse. Where did you do yours, and what are you proudest of?",
     ],
-    ["HCPC registration", "license", "The job asks for this: HCPC registration. Do you have it, and since when?"],
+    ["HCPC registration", "license", "The job asks for an HCPC registration. Do you have it, and since when?"],
     [
       "Reporting to the shift manager",
       "responsibility",
@@ -61,26 +61,30 @@ describe("the question for a requirement", () => {
     [
       "Diary management and booking travel",
       "responsibility",
-      "This job includes diary management and booking travel. What can you show for it?",
+      "This job includes diary management and booking travel. Where have you done that before?",
     ],
     [
       "You will be required to operate a leased van",
       "responsibility",
       "In this job you would operate a leased van. When have you done something like it?",
     ],
-    ["Strong Excel", "skill", "How have you used Excel in your work? Take one example."],
+    ["Strong Excel", "skill", "How have you used Excel in your work? Give us an example."],
     [
       "Advanced Excel (pivot tables)",
       "skill",
-      "How have you used Excel (pivot tables) in your work? Take one example.",
+      "How have you used Excel (pivot tables) in your work? Give us an example.",
     ],
-    ["some Go", "skill", "How have you used Go in your work? Take one example."],
-    ["Good exposure to Kafka", "skill", "How have you used Kafka in your work? Take one example."],
-    ["Use of Civica or similar", "skill", "The job asks for this: use of Civica or similar. What can you show for it?"],
+    ["some Go", "skill", "How have you used Go in your work? Give us an example."],
+    ["Good exposure to Kafka", "skill", "How have you used Kafka in your work? Give us an example."],
+    [
+      "Use of Civica or similar",
+      "skill",
+      "The job asks for use of Civica or similar. Which example from your work shows it best?",
+    ],
     [
       "Ruby on Rails handy but not essential",
       "skill",
-      "How have you used Ruby on Rails in your work? Take one example.",
+      "How have you used Ruby on Rails in your work? Give us an example.",
     ],
     [
       "Design docs are how we make decisions",
@@ -95,7 +99,7 @@ describe("the question for a requirement", () => {
     [
       "Experience in a local authority",
       "experience",
-      "The job asks for this: experience in a local authority. Where did you get it, and what came of it?",
+      "The job asks for experience in a local authority. Where did you get it, and what came of it?",
     ],
     [
       "People tell you that you're patient",
@@ -103,6 +107,38 @@ describe("the question for a requirement", () => {
       "The posting says: “People tell you that you're patient”. What would your colleagues name as proof of it?",
     ],
     ["Kannada or Hindi", "language", "How well do you speak and write Kannada or Hindi, and where do you use it?"],
+    [
+      "Exp w/ building automation (Tridium)",
+      "skill",
+      "Tell us about your experience with building automation (Tridium). What was your part?",
+    ],
+    ["NATE certs", "skill", "The job asks for NATE certs. Do you have them, and since when?"],
+    [
+      "Idaho HVAC journeyman card",
+      "license",
+      "The job asks for an Idaho HVAC journeyman card. Do you have it, and since when?",
+    ],
+    ["Forklift certified (sit-down)", "license", "Are you forklift certified (sit-down), and since when?"],
+    ["Member of the Institute of Export", "license", "Are you a member of the Institute of Export, and since when?"],
+    ["Ability to lift 50 lbs", "availability", "Are you able to lift 50 lbs?"],
+    ["You must be an Australian citizen", "eligibility", "Are you an Australian citizen?"],
+    ["Own hand tools", "availability", "Do you have your own hand tools?"],
+    ["have run Kafka in production", "skill", "When have you run Kafka in production, and what came of it?"],
+    [
+      "Minimum 2 yrs apartment maintenance",
+      "experience",
+      "The job asks for at least 2 years of apartment maintenance. Where did you do yours, and what are you proudest of?",
+    ],
+    [
+      "Foot patrols of wards",
+      "responsibility",
+      "This job includes foot patrols of wards. Where have you done that before?",
+    ],
+    [
+      "E3 Excellent presentation skills",
+      "skill",
+      "The job asks for excellent presentation skills. Which example from your work shows them best?",
+    ],
     ["Conversational Spanish", "language", "How well do you speak and write Spanish, and where do you use it?"],
   ])("“%s” (%s)", (quote, kind, question) => expect(likelyQuestion({ quote, kind }, 0)).toBe(question))
 

@@ -16,7 +16,7 @@ import { SubmitButton } from "../../ui/submit-button"
 import { TextLink } from "../../ui/text-link"
 import { actOnAnalysis } from "./act-on-analysis.server"
 import { ApplicationForm } from "./application-form"
-import { PostingForms } from "./posting-forms"
+import { asReadId, asReadTitle, PostingForms } from "./posting-forms"
 import { RequirementList } from "./requirement-list"
 import { ScorePanel } from "./score-panel"
 import { shownAnalysis } from "./shown-analysis.server"
@@ -71,24 +71,35 @@ export default function JobAnalysis() {
         }
         action={
           <>
-            <ButtonLink to={`/content?type=cover_letter&posting=${analysis.id}#generator`}>
-              Write a cover letter
-            </ButtonLink>
-            <ButtonLink to={`${path}/interview`}>Interview sheet</ButtonLink>
+            {analysis.isPosting && (
+              <>
+                <ButtonLink to={`/content?type=cover_letter&posting=${analysis.id}#generator`}>
+                  Write a cover letter
+                </ButtonLink>
+                <ButtonLink to={`${path}/interview`}>Interview sheet</ButtonLink>
+              </>
+            )}
             <ButtonLink to="?delete=1" preventScrollReset variant="quiet" className="max-sm:-ml-2">
               Delete
             </ButtonLink>
           </>
         }
       />
-      {!analysis.isEnglish && (
+      {!analysis.isPosting && (
+        <Notice className="mb-8" variant="caution" title="This does not read like a job posting">
+          We found no job title, no requirements and no duties in it, so there is no match. Open{" "}
+          <TextLink to={`#${asReadId}`}>{asReadTitle}</TextLink> to correct the text, or{" "}
+          <TextLink to="/job-analysis">paste the whole posting</TextLink>.
+        </Notice>
+      )}
+      {analysis.isPosting && !analysis.isEnglish && (
         <Notice className="mb-8" variant="caution" title="This posting is not in English">
           We read its headings and lists. Please check the requirements below.
         </Notice>
       )}
       <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
         <div className="flex min-w-0 flex-col gap-10 lg:col-start-2">
-          <ScorePanel id={analysis.id} score={analysis.score} isStale={analysis.isStale} />
+          {analysis.isPosting && <ScorePanel id={analysis.id} score={analysis.score} isStale={analysis.isStale} />}
           <SkillsAsked skills={analysis.skills} />
         </div>
         <div className="flex min-w-0 flex-col gap-12 lg:col-start-1 lg:row-span-2 lg:row-start-1">
@@ -105,9 +116,9 @@ export default function JobAnalysis() {
               })}
             />
           )}
-          {analysis.asked.length + analysis.duties.length === 0 && (
+          {analysis.isPosting && analysis.asked.length + analysis.duties.length === 0 && (
             <Notice title="We found no requirements in this text">
-              Open “The posting as we read it” and check that the whole posting is there.
+              Open “{asReadTitle}” and check that the whole posting is there.
             </Notice>
           )}
         </div>

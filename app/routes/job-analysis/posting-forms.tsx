@@ -17,6 +17,10 @@ interface PostingFormsProps {
   refused: FormAnswer | undefined
 }
 
+/** The details that hold the posting's text. */
+export const asReadId = "as-read"
+export const asReadTitle = "The posting as we read it"
+
 /** The posting as it was read: its facts and its text, both editable. */
 export function PostingForms({ analysis, intent, refused }: PostingFormsProps) {
   return (
@@ -25,8 +29,8 @@ export function PostingForms({ analysis, intent, refused }: PostingFormsProps) {
         <summary className="text-link text-sm">Correct the details</summary>
         <FactsForm analysis={analysis} refused={intent === "facts" ? refused : undefined} />
       </details>
-      <details className="py-3" open={intent === "text" || undefined}>
-        <summary className="text-link text-sm">The posting as we read it</summary>
+      <details id={asReadId} className="py-3" open={intent === "text" || !analysis.isPosting || undefined}>
+        <summary className="text-link text-sm">{asReadTitle}</summary>
         <TextForm analysis={analysis} refused={intent === "text" ? refused : undefined} />
       </details>
     </div>

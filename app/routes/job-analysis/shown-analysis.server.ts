@@ -53,6 +53,8 @@ export function shownAnalysis(row: AnalysisRow, record: string, reader: ReaderFo
     }),
     asked: all.filter((one) => !isDuty(one)),
     duties: all.filter(isDuty),
+    /** False for a text without a title, requirements and duties, which has no match. */
+    isPosting: row.title !== "" || all.length > 0,
     skills: shownSkills(row),
     score: match && shownScore(match),
     coverage: coverageOf(row),

@@ -1,6 +1,7 @@
 import { meaningsOf } from "../../language/lexicon"
 import { indexWords } from "../../language/tokens"
 import { bestOf, type Reason, type Shared } from "./best-evidence"
+import { type Changes, changesShown } from "./changes"
 import { highestDegreeIn, subjectOf } from "./degrees"
 import { type Figure, figuresAsked, shortOf } from "./figures"
 import type { RecordIndex } from "./record-index"
@@ -10,6 +11,8 @@ import { type Terms, termsOfRequirement } from "./terms"
 /** The shares of a requirement that must be shown for "met" and for "partly". */
 const metFrom = 0.6
 const partlyFrom = 0.34
+/** The weight of a thing that moved in the required direction. */
+const changeWeight = 3
 /** A related word counts half. */
 const relatedWeight = 0.5
 
@@ -37,13 +40,23 @@ export function matchRequirement(quote: string, record: RecordIndex, yearsHeld: 
     skillsShown(terms, record, note) + deedsShown(terms, record, note) + degreeShown(terms, quote, record, note)
   const words = wordsShown(terms, record, note)
   const whole = wholeOf(terms)
-  const share = whole > 0 ? (named + words) / whole : 0
+  const moved = changesShown(quote, record)
+  for (const { unit, asked, yours } of moved.found) note(unit, changeWeight, { code: "shown_by_deed", asked, yours })
+  const share = Math.max(whole > 0 ? (named + words) / whole : 0, shareMoved(moved, terms, named, record))
   const isLong = terms.years !== null && yearsHeld >= terms.years
   const asksYearsOnly = whole === 0 && terms.years !== null
   const reached = asksYearsOnly ? (isLong ? 1 : 0) : share
-  const status = reached >= metFrom ? "met" : reached >= partlyFrom && (named > 0 || words >= 1) ? "partly" : "gap"
+  const status =
+    reached >= metFrom
+      ? "met"
+      : reached >= partlyFrom && (named > 0 || words >= 1 || moved.shown > 0)
+        ? "partly"
+        : "gap"
   // A named thing that is not shown prevents "met", whatever else is shown.
-  const isWhole = terms.skills.every(({ any }) => any.some((skill) => isNamedIn(skill, record)))
+  const isMoved = moved.shown > 0 && moved.shown === moved.asked
+  const isWhole = terms.skills.every(
+    (group) => group.any.some((skill) => isNamedIn(skill, record)) || (isMoved && isMovedBy(moved.consumed, group)),
+  )
   const isShort = terms.years !== null && !isLong
   // Only evidence for the requirement can supply its number: a party of 60 is not a team of 60.
   const told = [...found.keys()].map((unit) => record.units[unit]?.text ?? "")
@@ -55,6 +68,19 @@ export function matchRequirement(quote: string, record: RecordIndex, yearsHeld: 
     figure,
   }
 }
+
+/** The share of a requirement that changes show, together with its words beside them. */
+function shareMoved({ asked, shown, consumed }: Changes, terms: Terms, named: number, record: RecordIndex): number {
+  if (shown === 0) return 0
+  const skills = terms.skills.filter((group) => !isMovedBy(consumed, group))
+  const beside = { ...terms, skills, words: terms.words.filter(({ concept }) => !consumed.has(concept)) }
+  const words = wordsShown(beside, record, () => {})
+  return (named + words + changeWeight * shown) / (wholeOf(beside) + changeWeight * asked)
+}
+
+/** "Customer complaints" that fell need no further mention. */
+const isMovedBy = (consumed: Changes["consumed"], { any }: Terms["skills"][number]) =>
+  any.some(({ name }) => [...conceptsOf(name)].every((concept) => consumed.has(concept)))
 
 function isNamedIn({ name, concept }: { name: string; concept: string }, { bySkill, units }: RecordIndex): boolean {
   const hits = bySkill.get(concept) ?? []

@@ -87,8 +87,12 @@ function itemIn(text: string, kind: RequirementKind): string[] {
 const sentence =
   /\b(?:you|you're|we|i|they|he|she|us|our|your|their|years?|yrs|months?|hrs?|able|willing(?:ness)?|ability|readiness|apply|phone|call|email|posted|closing|until|reference|wpm|mbps|kg|lbs?|\d{1,2}:\d\d)\b|[$€£₹|@]/iu
 
+/** "(NUM Level 1, YW13)": a grade and its code. */
+const isGrade = /\b(?:level|grade|band|step|scale|class|ref(?:erence)?|position)\b/i
+
 /** Names and acronyms in parentheses: "(InfoTrack)", "(MMRM)", "(Donorfy, Raiser's Edge or similar)". */
 function namesIn(inside: string): string[] {
+  if (isGrade.test(inside)) return []
   const isList = /,| or |\be\.?g\b|\bsuch as\b|\bpreferred\b/u.test(inside)
   return phrasesIn(inside.replace(/^(?:e\.?g\.?|i\.?e\.?|such as|for example|like)[\s:,]+/iu, ""), false).filter(
     (one) => (isList ? /^\p{Lu}/u.test(one) : /^\p{L}+\p{Lu}|\d/u.test(one)),

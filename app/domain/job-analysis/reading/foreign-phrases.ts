@@ -8,12 +8,12 @@ const asks = [
 ].join("|")
 const opening = new RegExp(`(?<!\\p{L})(?:${asks})\\s+`, "giu")
 const ending =
-  /(?:[.;:!?]|\s[–—-]\s).*$|(?<!\p{L})(?:für|zur|zum|bei|sind|ist|von vorteil|wünschenswert|pour|dans|chez|est|sont|afin|para|como|es|son|voor|bij|is|zijn|binnen|per|sono|è|é|são|vereist|gewenst|oder ähnliche|ou équivalent|o similar|of vergelijkbaar)(?!\p{L}).*$/isu
+  /(?:[.;:!?]|\s[–—-]\s).*$|(?<!\p{L})(?:für|zur|zum|bei|sind|ist|von vorteil|wünschenswert|pour|dans|chez|est|sont|serait|seraient|afin|para|como|es|son|voor|bij|is|zijn|binnen|per|sono|è|é|são|vereist|gewenst|oder ähnliche|ou équivalent|o similar|of vergelijkbaar)(?!\p{L}).*$/isu
 const article =
   /^(?:(?:der|die|das|den|dem|ein|eine|einer|einem|guter?|gute|gutes|sehr|fundierte|la|le|les|l['’]|un|une|des|du|de|d['’]|el|los|las|una|het|een|goede|il|lo|i|gli|o|a|os|as|mit|von|met|avec|con|com|in|en)\s+)+|^[ld]['’]/iu
 /** "expérience sur un poste similaire" names nothing. */
 const plain =
-  /^(?:poste|puesto|fonction|functie|position|bereich|secteur|sector|domaine|entreprise|empresa|equipo|équipe|team)\b/iu
+  /^(?:notions?$|poste|puesto|fonction|functie|position|bereich|secteur|sector|domaine|entreprise|empresa|equipo|équipe|team)\b/iu
 const maxWords = 4
 
 /** Splits the names after "Kenntnisse in", "maîtrise de", "dominio de" and "ervaring met". */

@@ -17,7 +17,7 @@ export function rolesTold(text: string, how: "hiring" | "mayHire"): string[] {
   return [...text.slice(0, 2500).matchAll(how === "hiring" ? hiring : mayHire)].flatMap((found) => {
     const rest = text.slice(found.index + found[0].length, found.index + found[0].length + 110)
     const end =
-      /[.;:!?\n"“”]|,\s|\s(?:in|at|to|who|for|with|near|based|on|that|from|starting|joining|and an?|whose|within|across|as|needed|required|or|but)\s|\s(?:vacancy|role|position|opening|opportunity)\b|\s[-–—|]\s(?!\d(?:st|nd|rd))/u.exec(
+      /[.;:!?\n"“”]|,\s|\s(?:in|at|to|who|for|with|near|based|on|that|from|starting|joining|and an?|whose|within|across|as|needed|required|or|but)\s|\s(?:vacancy|role|position|opening|opportunity|asap|urgently|immediately|now|please)\b|\s[-–—|]\s(?!\d(?:st|nd|rd))/u.exec(
         rest,
       )
     const name = rest.slice(0, end?.index ?? rest.length).trim()

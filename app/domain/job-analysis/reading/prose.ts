@@ -21,7 +21,7 @@ export function isAsked(clause: string): boolean {
 
 /** Location and team are not duties: "You'll join four engineers", "You'll report to". */
 const isOfPlace =
-  /^you(?:['’]ll| will|['’]d| would) (?:also )?(?:join\b|report (?:directly )?to|be (?:based|located|part of|one of|joining|reporting|working (?:from|alongside))|receive|earn|have access|enjoy)\b/i
+  /^you(?:['’]ll| will|['’]d| would) (?:also )?(?:join\b|report (?:directly )?to|be (?:based|located|part of|one of|joining|reporting|working (?:from|alongside))|receive|earn|have access|enjoy|be (?:fully |well )?(?:supported|trained|given|offered|paid|rewarded|mentored|guided)\b)\b/i
 
 /** Whether a sentence describes a duty. */
 export function isTask(sentence: string): boolean {

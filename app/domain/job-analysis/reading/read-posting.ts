@@ -15,6 +15,7 @@ import { placeOfCouncil } from "./place-lines"
 import type { Posting, Requirement } from "./posting"
 import { postingParts } from "./posting-parts"
 import { properNames } from "./proper-names"
+import { readsLikePosting } from "./reads-like-posting"
 import { roleWord, withoutSuperior } from "./role-nouns"
 import { skillsOf } from "./skills"
 import { titleOf } from "./title"
@@ -39,6 +40,7 @@ export function readPosting(given: string, today: Date): Posting {
   const location = place ?? placeOfCouncil(company)
   const text = kept.map((line) => line.text).join("\n")
   const isEnglish = languageOf(text) === "en"
+  if (title === null && !readsLikePosting(kept)) return { ...nothing, isEnglish, text }
   const head = kept
     .slice(0, 8)
     .map((line) => line.text.slice(0, 300))
@@ -69,6 +71,13 @@ export function readPosting(given: string, today: Date): Posting {
     isEnglish,
     text,
   }
+}
+
+/** The reading of a text that is not a job posting. */
+const nothing = {
+  ...{ title: null, company: null, location: null, workMode: null, pay: null, closingDate: null },
+  skills: [],
+  requirements: [],
 }
 
 /** The posting's own title and employer are not skills in any spelling, and neither is a manager's title. */

@@ -21,11 +21,11 @@ const signs: [RequirementKind, RegExp][] = [
   ],
   [
     "license",
-    /\b(?:licen[cs]ed?|registration|registered|certificat\w+|certified|accredit\w+|chartered|tickets?\b|\w+ card\b|smsts|cscs|first aid)\b/i,
+    /\b(?:licen[cs]ed?|(?<!post-)registration|registered|certificat\w+|certified|accredit\w+|chartered|tickets?\b|\w+ card\b|smsts|cscs|first aid)\b/i,
   ],
   [
     "availability",
-    /\b(?:shifts?|weekends?|nights|evenings|early mornings|rota|roster|overtime|on[- ]call|flexib\w+ (?:hours|schedule)|travel|relocat|notice period|immediate|joiners?|full[- ]time|part[- ]time|days? (?:a|per) week|our \w+ office|based in|lift(?:ing)?\b.*\b(?:kg|lbs?|pounds)|stand for|physically|own (?:car|vehicle|computer|transport|tools)|hours of overlap|starts?$|monday|tuesday|refrigerated|available|availability|willing(?:ness)? to (?:work|travel))\b/i,
+    /\b(?:shifts?|weekends?|nights|evenings|early mornings|rota|roster|overtime|on[- ]call|flexib\w+ (?:hours|schedule)|travel|relocat|notice period|immediate|joiners?|full[- ]time|part[- ]time|days? (?:a|per) week|our \w+ office|based in|lift(?:ing)?\b.*\b(?:kg|lbs?|pounds)|stand for|physically|own (?:\w+ )?(?:car|vehicle|van|truck|computer|laptop|transport(?:ation)?|tools)|hours of overlap|starts?$|monday|tuesday|refrigerated|available|availability|willing(?:ness)? to (?:work|travel))\b/i,
   ],
   [
     "experience",

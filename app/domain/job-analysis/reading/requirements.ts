@@ -1,5 +1,7 @@
 import { splitSentences } from "../../language/split-sentences"
 import { necessityIn } from "./necessity"
+import { isNotice } from "./notices"
+import { withoutOffers } from "./offered"
 import type { Requirement } from "./posting"
 import { askedClauses, clausesOf, isAsked, isTask } from "./prose"
 import { kindOf } from "./requirement-kind"
@@ -13,7 +15,8 @@ const maxAsked = 120
 
 /** All requirements and the main duties, in the posting's order, deduplicated. */
 export function requirementsOf(given: Placed[]): Requirement[] {
-  const placed = isNote(given) ? ofNote(given) : given
+  const asking = withoutOffers(given)
+  const placed = isNote(asking) ? ofNote(asking) : asking
   const found = new Map<string, Requirement>()
   let duties = 0
   let asked = 0
@@ -49,6 +52,8 @@ function inLine({ line, section, isListed }: Placed): Requirement[] {
   if (line.label !== undefined && !/require|qualif|skills?$|eligib|criteri/i.test(line.label)) return []
   const under = line.must === undefined ? section : line.must ? "must" : "nice"
   if (under === "out" || under === "offer") return []
+  // Pay is no duty.
+  if (under === "duties" && /^[$£€₹]/u.test(line.text)) return []
   const isShort = line.text.split(" ").length <= 45
   if (isListed && line.form === "item" && isShort && under !== "about") return fromItem(line.text, under)
   if (isListed && under === "duties" && isStep(line.text)) return [duty(line.text)]
@@ -57,7 +62,7 @@ function inLine({ line, section, isListed }: Placed): Requirement[] {
 
 function fromItem(text: string, section: Section | null): Requirement[] {
   if (section === "must" || section === "nice")
-    return isAdvice(text) ? [] : asOwn(text).map((part) => asked(part, section))
+    return isNotice(text) ? [] : asOwn(text).map((part) => asked(part, section))
   if (section === "duties") return [duty(text)]
   return isAsked(text) ? [asked(text, null)] : []
 }
@@ -91,7 +96,7 @@ function fromProse(text: string, given: Section | null): Requirement[] {
       section = sectionNamed(sentence) ?? section
       return []
     }
-    if (section === "out" || section === "offer" || isAdvice(sentence)) return []
+    if (section === "out" || section === "offer" || isNotice(sentence)) return []
     if (section === "must" || section === "nice") return clausesOf(sentence).map((clause) => asked(clause, section))
     const clauses = askedClauses(sentence)
     if (clauses.length > 0) return clauses.map((clause) => asked(clause, null))
@@ -111,28 +116,3 @@ const quoteOf = (text: string) =>
     .replace(/[\s;,.]+$/, "")
     .replace(/^(?:and|but|or)\s+/i, "")
     .trim()
-
-const hires =
-  /\b(?:is|are|['’]re|we) (?:now |currently )?(?:hiring|recruiting)\b|(?<!\b[Yy]ou(?:['’]ll| will)? )\bneeds? an? \p{Lu}/u
-
-/** Form fields, which a short posting mixes with its requirements. */
-const isOfForm =
-  /^(?:cheers|(?:kind |best |warm )?regards|thanks|posted|reference\b|ref\b|job id|closing date|salary|money|ctc|timings?|job type|employment type|industry type|role category|role:|(?:work )?location:|work mode:|openings?:|vacanc(?:y|ies):|(?:announcement|control|requisition) number|bargaining unit|position sensitivity|trust determination|financial disclosure|(?:supervisory|drug test) (?:status|required)|promotion potential|reports? to:|in return\b|be careful|don['’]t provide|never (?:pay|provide|share)|no sponsorship|hit apply|no (?:recruit(?:ers|ment)\b|agenc(?:y|ies)\b|time-?wasters)|start(?:s|ing)?:? (?:asap|immediately|straight away|date)\b|(?:asap|immediate) start\b|open until|none of (?:these|them)|screening (?:starts|begins))|^[#$£€₹]|^(?:R|Rs\.?|AED|CHF|kr|zł)\s?\d|\bchart: see\b/i
-/** Privacy and equal opportunity notices. */
-const isNotice =
-  /\bwe (?:collect|store|process|retain|disclose)\b|\bfor the purposes? of\b.*\b(?:sell|share|law|security)\b|\bequal (?:employment )?opportunit|\bpersonal (?:data|information)\b.*\b(?:policy|notice|gdpr|consent)\b/i
-
-/** Sentences to the applicant about applying, and about the posting itself. */
-function isAdvice(text: string): boolean {
-  return (
-    hires.test(text) ||
-    isOfForm.test(text) ||
-    isNotice.test(text) ||
-    /^(?:please|apply|send|click|email|call|text|ring|dm\b|pm\b|message|whatsapp|inbox|drop|stop in|to apply|for (?:more|further)|applicants? (?:are|should|will|must (?:submit|address|apply|provide))|applications?\b|we (?:welcome|encourage|review|interview|pay|are an equal)|interviews?\b|[A-Z] = |interested (?:applicants?|candidates?)|informal (?:enquir|inquir)|only (?:shortlisted|selected|those selected)|late applications|(?:criteria|those|items) marked\b)/i.test(
-      text,
-    ) ||
-    /\b(?:cover(?:ing)? letter|accommodation|sponsorship (?:at|for|is)|do(?:es)? not sponsor|no [\w-]+ sponsorship|encouraged to apply|statement addressing|curriculum vitae|your cv|your resume|resume to|cv to|apply now)\b/i.test(
-      text,
-    )
-  )
-}

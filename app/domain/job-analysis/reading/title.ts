@@ -148,7 +148,7 @@ const endsWithRole = (text: string) => {
   )
 }
 const notTitles =
-  /[.!?:@]$|\b(?:is|are|was|you|your|we|our|us|i|will|about|team of|similar|reports? to|reporting|share|saved?|posted|ref|careers|jobs|job description|position description|advertisement|click|view|logo|applicants?|profile|official|website|needs?|seeks?|requires?|wants?|has|have|with|least|minimum|must|other|any|all|can|some|supervision of)\b|\bapply\b|\bof experience\b|^(?:senior|junior|head|lead|team|member|partner|master|graduate|host|server|president|owner|hand|crew)$/i
+  /[.!?:@]$|\b(?:is|are|was|you|your|we|our|us|i|will|about|team of|similar|reports? to|reporting|share|saved?|posted|ref|careers|jobs|job description|position description|advertisement|click|view|logo|applicants?|profile|official|website|needs?|seeks?|requires?|wants?|looking|searching|has|have|with|least|minimum|must|other|any|all|can|some|supervision of)\b|\bapply\b|\bof experience\b|^(?:senior|junior|head|lead|team|member|partner|master|graduate|host|server|president|owner|hand|crew)$/i
 
 function isTitle(text: string): boolean {
   const count = text.replace(/\s*\([^()]*\)/g, "").split(/\s+/).length

@@ -77,5 +77,6 @@ conservation management, Indigenous engagement, parliamentary processes, ministe
 cabinet submissions, intelligence analysis, emergency management, contract procurement,
 asset management, land management, community consultation, hybrid events, survey design, focus groups, facilitation,
 workshop facilitation, public speaking, typing speed, switchboard, mail merge, data protection law,
-Freedom of Information,
+Freedom of Information, net revenue retention = NRR, churn = churn reduction, grant acquittals = acquittals,
+quarterly business reviews = QBRs = QBR,
 `

@@ -69,5 +69,5 @@ responsive design, GIS = geographic information systems, ArcGIS = ArcGIS Pro, QG
 smart contracts, Web3, IoT, FHIR, HL7, DICOM, HIPAA, EDI, XML, JSON, YAML, regex, LaTeX, !Stripe, Twilio,
 tokenization, payment systems, SaaS = B2B SaaS, RPA, UiPath, Blue Prism, Low-code, OutSystems, Mendix, Tosca,
 database administration, database design, query optimization = query tuning = query optimisation, schema migrations,
-stored procedures,
+stored procedures, geospatial data = geospatial, graph algorithms,
 `

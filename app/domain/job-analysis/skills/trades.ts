@@ -1,7 +1,7 @@
 /** Skills of trades, transport, kitchens, shops and engineering; skill-list.ts describes the format. */
 export const tradeSkills = `
 electrical licence = electrical license = A Grade licence = A Grade Electrician's Licence = electrician's licence = electrician's license = unrestricted electrical licence,
-journeyman license = journeyman electrician, master electrician, White Card = Construction Induction Card,
+journeyman license = journeyman electrician, journeyman card, master electrician, White Card = Construction Induction Card,
 Yellow Card, Red Seal, 18th Edition = 18th Edition Wiring Regulations = BS 7671, City & Guilds, NVQ, JIB, ECS card,
 AM2, Part P, AS/NZS 3000, NEC, NFPA 70E, PLC = PLCs = programmable logic controllers, PLC programming, SCADA, HMI,
 Allen-Bradley, Siemens, instrumentation, calibration, fault finding = fault-finding, fault diagnosis,
@@ -14,7 +14,7 @@ blueprint reading = read blueprints = reading blueprints = technical drawings = 
 hydraulics, pneumatics, hand tools, power tools, carpentry, joinery, bricklaying, plastering, painting, tiling,
 roofing, scaffolding, rigging, dogging, crane operation, confined space = confined spaces = confined space entry,
 working at heights, elevated work platform = EWP, IPAF, PASMA, permit to work,
-lockout/tagout = lockout tagout = LOTO, OSHA, OSHA 10, OSHA 30, SMSTS, SSSTS, CSCS = CSCS card = CSCS Black Card,
+lockout/tagout = lockout tagout = lock-out/tag-out = LOTO, OSHA, OSHA 10, OSHA 30, SMSTS, SSSTS, CSCS = CSCS card = CSCS Black Card,
 CPCS, NEBOSH, IOSH, RAMS, toolbox talks, method statements,
 health and safety = workplace health and safety = occupational health and safety, WHS = OHS,
 NHBC = NHBC inspections, temporary works = Temporary Works Coordinator, residential construction,
@@ -64,5 +64,6 @@ property management, lettings, facilities management, caretaking, pool maintenan
 renewable energy, energy management, water treatment, waste management, mining, drilling, blasting, oil and gas,
 STCW, aviation, EASA, FAA, A&P license, NDT, metrology, optics, photovoltaics, semiconductors, PCB design, Altium,
 LabVIEW, Simulink, MATLAB/Simulink, signal processing, RF engineering, power systems, power electronics,
-high voltage, protection relays,
+high voltage, protection relays, rooftop units = RTUs = RTU, VRF = VRF systems, backflow testing = backflow tester,
+reach truck, order picking = order selection,
 `
