@@ -131,7 +131,11 @@ function isAddress(piece: string): boolean {
   return parts.length > 1
     ? parts.length <= 4 &&
         parts.some(
-          (part) => mayBePlace(part) || /^[A-Z]{2}\b|\b\d{4,6}$|^\d{4,6} \p{Lu}|^\d{2,5}[- ]\d{2,4} \p{Lu}/u.test(part),
+          (part) =>
+            mayBePlace(part) ||
+            /^[A-Z]{2}\b|\b\d{4,6}$|^\d{4,6} \p{Lu}|^\d{2,5}[- ]\d{2,4} \p{Lu}|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/u.test(
+              part,
+            ),
         ) &&
         !/[:;]|[a-z]\.$/.test(piece)
     : (/\b\d{4,6}\b/.test(piece) && findDates(piece) === null) ||

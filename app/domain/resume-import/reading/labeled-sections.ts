@@ -3,6 +3,7 @@ import type { SectionKind } from "./imported-resume"
 import type { Line } from "./line"
 import { kindOfHeading } from "./section-words"
 import type { RawSection } from "./sections"
+import { isLicense } from "./stray-lines"
 
 const movable: SectionKind[] = ["skills", "languages", "certificates", "interests"]
 const spoken = /\b(?:mother tongue|native language|other language|foreign language)/i
@@ -41,7 +42,9 @@ export function byLabels(section: RawSection): RawSection[] {
       row && row.value !== "" && isApart ? kindOfLabel(row.label, section.kind, isBelow) : null
     isBelow = !isListing && kind !== null
     if (row && kind) {
-      const values = row.value.split("\t").every((cell) => assessed.test(cell)) ? [] : [{ ...line, text: row.value }]
+      const values = row.value.split("\t").every((cell) => assessed.test(cell))
+        ? []
+        : [{ ...line, text: isLicense(row.label) ? `${row.label}: ${row.value}` : row.value }]
       found.push({ heading: { ...line, text: row.label }, kind, lines: values })
     } else if (row && last?.kind === "languages" && assessed.test(row.label)) last.lines.push(asPair(line))
     else rest.lines.push(line)

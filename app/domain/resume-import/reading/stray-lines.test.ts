@@ -90,12 +90,13 @@ test("a thesis and its supervisor are remarks of a study, however long its line 
 })
 
 test("the levels of a European form are languages, and its legend is not", () => {
-  const text = `${head}${work}PERSONAL SKILLS\n\nMother tongue(s)\tPortuguese\n\nOther language(s)\tUNDERSTANDING\tSPEAKING\n\tListening\tReading\nEnglish\tB2\tC1\nLevels: A1/A2: Basic user - B1/B2: Independent user\n\nJob-related skills\tHydraulics, Pneumatics`
+  const text = `${head}${work}PERSONAL SKILLS\n\nMother tongue(s)\tPortuguese\n\nOther language(s)\tUNDERSTANDING\tSPEAKING\n\tListening\tReading\nEnglish\tB2\tC1\nLevels: A1/A2: Basic user - B1/B2: Independent user\n\nJob-related skills\tHydraulics, Pneumatics\n\nDriving licence\tB, C`
   const { sections, notRead } = readResumeText(text)
   expect(sections.slice(1).map(({ kind, lines }) => [kind, ...lines.map((line) => line.text)])).toEqual([
     ["skills", "Hydraulics", "Pneumatics"],
     ["languages", "Portuguese"],
     ["languages", "English: B2 C1"],
+    ["certificates", "Driving licence: B, C"],
   ])
   expect(notRead.map((one) => one.text)).toEqual([
     "UNDERSTANDING SPEAKING",
