@@ -11,6 +11,13 @@ export interface Block {
   bullets: Value[]
 }
 
+/** Without any marks, several lines that each start afresh are a list. */
+export function withList(block: Block): Block {
+  const { bullets, notes } = block
+  const isList = bullets.length === 0 && notes.length > 1 && notes.every(({ text }) => /^[\p{Lu}\d]/u.test(text))
+  return isList ? { ...block, bullets: notes, notes: [] } : block
+}
+
 interface Read {
   block: Block
   parts: HeadingParts

@@ -3,7 +3,7 @@ import { isGrade } from "../../career/grades"
 import { namesQualification } from "../../career/history-sections"
 import { isDatesAndPlace, titlesApart } from "./dated-place"
 import { findDates, type ShownDates } from "./dates"
-import type { Block } from "./employer-groups"
+import { type Block, withList } from "./employer-groups"
 import { withFields, withoutDates } from "./entry-fields"
 import type { Entry } from "./imported-resume"
 import type { Line } from "./line"
@@ -154,13 +154,7 @@ function blockOf(lines: Line[], date: number, kind: EntryKind): Block {
     if (line.bullet) block.bullets.push(value)
     else block.notes.push(value)
   }
-  // Without any marks, several lines that each start afresh are a list.
-  const isList = kind === "work" && block.bullets.length === 0 && block.notes.length > 1
-  if (isList && block.notes.every(({ text }) => /^[\p{Lu}\d]/u.test(text))) {
-    block.bullets = block.notes
-    block.notes = []
-  }
-  return block
+  return kind === "work" ? withList(block) : block
 }
 
 /** Whether a text is a name: its longer words are capitalized. */
