@@ -58,12 +58,12 @@ export const content: Endpoints = {
     cost: "write",
     body: "none",
     summary:
-      "A document as a file: `pdf`, `docx` or `txt`, a resume as `md` (Markdown) or `json` (JSON Resume), too. Pages are A4 unless `paper` says otherwise; `template` replaces a resume's own.",
+      "A document as a file: `pdf`, `docx` or `txt`, a resume as `md` (Markdown) or `json` (JSON Resume), too. Pages are A4 or US Letter by the account's time zone unless `paper` says otherwise; `template` replaces a resume's own.",
     produces: Object.values(exportFormats).map(({ contentType }) => contentType),
     input: DownloadDocument.extend({ id: z.string() }),
     needs: (deps, who, { id }) => findStoredContent(deps, who, id),
-    run: async (deps, _, input, __, open) => {
-      const { body, name, contentType } = await downloadDocument(deps, open, input, "a4")
+    run: async (deps, { timeZone }, input, _, open) => {
+      const { body, name, contentType } = await downloadDocument(deps, open, input, { timeZone })
       return streamed(new Blob([body]).stream(), fileHeaders(name, contentType))
     },
   }),

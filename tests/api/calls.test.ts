@@ -144,6 +144,10 @@ test("a document is generated, read, renamed and deleted, and strangers see none
   expectRefusal(await call(`PUT /api/content/${id}`, { structuredContentJson: {} }), 422, "invalid")
   expect((await call("GET /api/content/history?type=resume")).body.content).toEqual([])
   expect((await call("GET /api/content/history?type=linkedin_post")).body.content).toHaveLength(1)
+  await call("PUT /api/settings", { timeZone: "America/Chicago" })
+  const pages = async (paper: string) => (await call(`GET /api/content/${id}/download?format=pdf${paper}`)).body
+  expect(await pages("")).toContain("/MediaBox [0 0 612 792]")
+  expect(await pages("&paper=a4")).toContain("/MediaBox [0 0 595.28 841.89]")
   expect((await call(`DELETE /api/content/${id}`)).status).toBe(204)
   expectRefusal(await call(`GET /api/content/${id}`), 404, "not_found")
   expectRefusal(await call("POST /api/content/generate", { type: "linkedin_post" }), 403, "limit_reached")

@@ -24,7 +24,9 @@ export function parseStudy(text: string): ParsedStudy {
   const parts = (location ? rest.replace(`| ${location}`, "") : rest)
     .split(/\s+[–—|-]\s+|,\s+|\t+/)
     .flatMap((part) =>
-      namesSchool(part.split(/\s+(?:at|from)\s+/)[0]!) ? [part] : part.split(/\s+(?:at|from)\s+(?=[A-Z])/),
+      namesSchool(part.split(/\s+(?:at|from)\s+/)[0]!)
+        ? [part]
+        : part.split(/\s+(?:at|from)\s+(?=[A-Z])(?!(?:Work|Heights?|Sea|Home)\b)/),
     )
     .map((part) => part.replace(/[\s,;:]+$/, ""))
     .filter(Boolean)

@@ -47,3 +47,9 @@ test.each([
   const plain = (words: string) => words.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "")
   expect(lines.filter((line) => !plain(text).includes(plain(line.text))).map((line) => line.text)).toEqual([])
 })
+
+test("a role whose title looks like a deed is a heading and not also a line: “Registered Nurse”", async () => {
+  const { world, text } = await rewritten("leanne-burrows-ahpra.txt")
+  await using _ = world
+  expect(text.split("Registered Nurse, Surgical Ward")).toHaveLength(2)
+})

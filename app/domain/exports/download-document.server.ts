@@ -5,7 +5,7 @@ import { shownLeavesOf } from "../document/document-tree"
 import { mayCopy } from "../evidence/rules"
 import type { Deps } from "../kernel/deps"
 import { DomainError, invalidField, notFound } from "../kernel/errors"
-import type { Paper } from "../sheet/paper"
+import { type Reader, usualPaper } from "../sheet/paper"
 import { exportDocument } from "./export-document.server"
 import { exportFormats, exportName, formatNames, formatsOf } from "./formats"
 
@@ -25,13 +25,13 @@ interface DocumentFile {
 
 /**
  * Renders a document as a file. Refuses with `not_found`, with `conflict` while a sentence is blocked, with `invalid`
- * if the document has no such format, and as `exportDocument` does.
+ * if the document has no such format, and as `exportDocument` does. Without `paper`, the reader's place decides.
  */
 export async function downloadDocument(
   deps: Deps,
   read: ReadDocument | null,
   { format, paper, template }: DownloadDocument,
-  usualPaper: Paper,
+  reader: Reader,
 ): Promise<DocumentFile> {
   if (!read) throw notFound("This content")
   const { row, tree } = read
@@ -40,7 +40,7 @@ export async function downloadDocument(
     throw new DomainError("conflict", "Some sentences are blocked. Correct them, or decide on the document's page.")
   }
   const document = { ...row, template: template ?? row.template, tree }
-  const body = await exportDocument(deps, document, format, paper ?? usualPaper)
+  const body = await exportDocument(deps, document, format, paper ?? usualPaper(reader))
   return {
     body: typeof body === "string" ? new TextEncoder().encode(body) : body,
     name: exportName(row.title, format),

@@ -11,6 +11,7 @@ import { isUnstructured, shownResume } from "../resume/placeholder"
 import type { Actor } from "../users/actor"
 import { DownloadDocument, downloadDocument } from "./download-document.server"
 
+const anywhere = { timeZone: "UTC" }
 const line = (text: string, status: "supported" | "blocked" = "supported") => ({
   ...{ text, kind: "fact" as const, evidenceIds: [], status, reasons: [] },
 })
@@ -40,10 +41,10 @@ test("a plain-text resume is shown as its first characters and marked samples, a
   for (const { id, text } of words)
     expect([id, text]).toEqual([expect.stringMatching(/^sample-/), `[${text.slice(1, -1)}]`])
   for (const format of ["pdf", "docx", "md", "json"] as const) {
-    const refused = downloadDocument(world.deps, read, DownloadDocument.parse({ format }), "a4")
+    const refused = downloadDocument(world.deps, read, DownloadDocument.parse({ format }), anywhere)
     await expect(refused).rejects.toMatchObject({ code: "invalid", message: expect.stringContaining("sample text") })
   }
-  const { body } = await downloadDocument(world.deps, read, DownloadDocument.parse({}), "a4")
+  const { body } = await downloadDocument(world.deps, read, DownloadDocument.parse({}), anywhere)
   expect(new TextDecoder().decode(body)).toContain(prose)
 })
 
@@ -65,7 +66,7 @@ test("a file declares the language that the document is written in", async () =>
   const user = await world.addUser({})
   const text = "Ich leite seit drei Jahren die Werkstatt und bin für die Ausbildung zuständig."
   const read = await stored(world, user, "bio", [line(text)])
-  const docx = await downloadDocument(world.deps, read, DownloadDocument.parse({ format: "docx" }), "a4")
+  const docx = await downloadDocument(world.deps, read, DownloadDocument.parse({ format: "docx" }), anywhere)
   expect(languageInDocx(docx.body)).toBe("de")
 })
 
@@ -80,6 +81,19 @@ test.each([
   expect(languageInDocx(docx)).toBe(language)
 })
 
+test.each([
+  ["America/Chicago", undefined, "12240"],
+  ["Australia/Brisbane", undefined, "11906"],
+  ["America/Chicago", "a4", "11906"],
+  ["Australia/Brisbane", "letter", "12240"],
+])("a file for a reader in %s who asks for paper %s has pages %s twips wide", async (timeZone, paper, width) => {
+  await using world = await createWorld()
+  const read = await stored(world, await world.addUser({}), "bio", [line("I repair pumps.")])
+  const wanted = DownloadDocument.parse({ format: "docx", ...(paper && { paper }) })
+  const { body } = await downloadDocument(world.deps, read, wanted, { timeZone })
+  expect(strFromU8(unzipSync(body)["word/document.xml"]!)).toContain(`<w:pgSz w:w="${width}"`)
+})
+
 /** The language of the styles of a Word document. */
 function languageInDocx(docx: Uint8Array): string | undefined {
   const styles = strFromU8(unzipSync(docx)["word/styles.xml"]!)
@@ -90,18 +104,18 @@ test("a document downloads in each of its formats; a blocked or missing document
   await using world = await createWorld()
   const user = await world.addUser({})
   const read = await stored(world, user, "bio", [line("I repair pumps.")])
-  const file = (format: string) => downloadDocument(world.deps, read, DownloadDocument.parse({ format }), "letter")
+  const file = (format: string) => downloadDocument(world.deps, read, DownloadDocument.parse({ format }), anywhere)
   expect(await file("txt")).toMatchObject({ name: "pumps___more.txt", contentType: "text/plain; charset=utf-8" })
   expect((await file("docx")).body.subarray(0, 2)).toEqual(new TextEncoder().encode("PK"))
   await expect(file("md")).rejects.toMatchObject({ code: "invalid", fields: { format: [expect.any(String)] } })
-  await expect(downloadDocument(world.deps, null, DownloadDocument.parse({}), "a4")).rejects.toMatchObject({
+  await expect(downloadDocument(world.deps, null, DownloadDocument.parse({}), anywhere)).rejects.toMatchObject({
     code: "not_found",
   })
   const blocked = {
     ...read!,
     tree: treeOfParts("bio", [{ kind: "paragraph", sentences: [line("No.", "blocked")] }], null),
   }
-  await expect(downloadDocument(world.deps, blocked, DownloadDocument.parse({}), "a4")).rejects.toMatchObject({
+  await expect(downloadDocument(world.deps, blocked, DownloadDocument.parse({}), anywhere)).rejects.toMatchObject({
     code: "conflict",
   })
 })

@@ -11,11 +11,17 @@ const letterZones =
 const a4Zones =
   /^America\/(?:Argentina|Araguaina|Aruba|Asuncion|Bahia$|Barbados|Belem|Boa_Vista|Buenos_Aires|Campo_Grande|Catamarca|Cayenne|Cordoba|Cuiaba|Curacao|Danmarkshavn|Eirunepe|Fortaleza|Godthab|Guadeloupe|Guayaquil|Guyana|Jujuy|Kralendijk|La_Paz|Lima|Lower_Princes|Maceio|Manaus|Marigot|Martinique|Mendoza|Miquelon|Montevideo|Noronha|Nuuk|Paramaribo|Porto_Acre|Porto_Velho|Recife|Rio_Branco|Rosario|Santarem|Sao_Paulo|Scoresbysund|St_Barthelemy|Thule)/
 
+/** Where a reader is, as far as it is known. An API client has no locale. */
+export interface Reader {
+  timeZone: string
+  locale?: string
+}
+
 /**
  * The paper size that a reader's printer holds. Their time zone says where they are; many browsers outside America ask
  * for American English, so the locale counts only while the zone is not known.
  */
-export function usualPaper({ timeZone, locale }: { timeZone: string; locale: string }): Paper {
+export function usualPaper({ timeZone, locale = "" }: Reader): Paper {
   if (timeZone === "UTC") return letterRegions.test(locale) ? "letter" : "a4"
   return letterZones.test(timeZone) && !a4Zones.test(timeZone) ? "letter" : "a4"
 }

@@ -1,6 +1,6 @@
 import type { Entry, ImportedResume } from "./imported-resume"
 import type { Line, Value } from "./line"
-import { bareHeading, kindOfHeading } from "./section-words"
+import { bareHeading, isTableHead, kindOfHeading } from "./section-words"
 
 const token = /[\p{L}\p{M}\p{N}]+/gu
 
@@ -29,6 +29,10 @@ export function accountFor(
   const plain = (text: string) => (headings.has(bareHeading(text)) ? bareHeading(text) : text)
   const left: LeftOver = { notRead: [], labels: [] }
   for (const line of lines) {
+    if (isTableHead(line.text)) {
+      left.labels.push({ text: line.text.replaceAll("\t", " "), place: line.place })
+      continue
+    }
     const text = plain(line.text)
     for (const { from, to } of leftOver(text, held)) {
       const value = { text: text.slice(from, to).replaceAll("\t", " "), place: line.place }
@@ -42,7 +46,8 @@ export function accountFor(
 /** Words before a colon, or a heading beside its lines: "Tools: Excel", "Computer skills | SAP". */
 const labelAt = /(?<=^|[|•·;\t]\s*)[^|•·;:：\t]{2,70}?(?=\s*[:：])|^[^|•·;:：\t]{2,70}(?=\t)/gu
 /** The type of a number or address, beside it. */
-const kindOfNumber = /^(?:tel(?:ephone)?|phone|mob(?:ile)?|cell|e-?mail|home|work|fax|web(?:site)?)$/i
+const kindOfNumber =
+  /^(?:tel(?:ephone)?|phone|mob(?:ile)?|cell|e-?mail|home|work|fax|web(?:site)?|ph|[mept]|(?:full )?name|(?:postal )?address)$/i
 
 function isLabel(text: string, from: number, to: number, isForm: boolean): boolean {
   if (kindOfNumber.test(text.slice(from, to))) return true

@@ -1,17 +1,24 @@
+import { isPhone } from "../../language/contact-text"
 import { findDates } from "./dates"
 import { type Contact, noContact } from "./imported-resume"
 import type { Line, Place, Value } from "./line"
 import { mayBePlace, titleScore } from "./name-words"
+import { isLicense } from "./stray-lines"
 
 const email = /[^\s@<>(),;:：|/]+@[^\s@<>(),;:：|/]+\.[\p{L}]{2,}/u
 const phone =
-  /(?:\b1[-.\s]\(?\d{3}\)?[-.\s]\d{3}[-.\s]\d{4}\b|\b1[38]00[-\s]\d{3}[-\s]\d{3}\b|(?!\b\d{1,2}[./-]\d{1,2}[./-]\d{4}\b)(?:\(?\+|\(0|\b0|\b\d{3}[.\s\-\u2010-\u2015]|\(\d{3}\))(?:[\d\s().\-\u2010-\u2015]|(?<=\d)\/(?=\d)){6,22}\d|(?:\+|00)\d[\d\s().\-/]{7,20}\d|(?<![\d./-])\d{10,11}(?![\d./-]))(?:,?\s*(?:ext\.?|extension|x|#)\s?\d{1,6}\b)?/i
+  /(?<![\p{L}\p{N}])(?:\b1[-.\s]\(?\d{3}\)?[-.\s]\d{3}[-.\s]\d{4}\b|\b1[38]00[-\s]\d{3}[-\s]\d{3}\b|(?!\b\d{1,2}[./-]\d{1,2}[./-]\d{4}\b)(?:\(?\+|\(0|\b0|\b\d{3}[.\s\-\u2010-\u2015]|\(\d{3}\))(?:[\d\s().\-\u2010-\u2015]|(?<=\d)\/(?=\d)){6,22}\d|(?:\+|00)\d[\d\s().\-/]{7,20}\d|(?<![\d./-])\d{10,11}(?![\d./-]))(?:,?\s*(?:ext\.?|extension|x|#)\s?\d{1,6}\b)?/iu
+/** The words before a number that is not dialed: "ORCID 0000-0002-1825-0097", "Registration No. 0123456789". */
+const ofPaper =
+  /\b(?:orcid|registration|reg|licen[cs]e|membership|member|card|permit|file|badge|pin|npi|passport|tax|vat|abn|id)\b[\s.:#]*(?:folder )?(?:no\b|number|nr)?[\s.:#]*$/i
 const url =
   /\b(?:https?:\/\/[^\s,|;]+|(?:[\w-]+\.)+(?:com|org|io|dev|me|edu|design|studio|info|uk|au|nz|ca|de|fr|it|es|nl|eu)(?![\w@./])|(?:[\w-]+\.)+(?:com|org|net|io|dev|me|example|co|edu|eu|[a-z]{2})\/[^\s,|;]*|www\.[^\s,|;]+|(?:[\w-]+\.){2,}example\b|[\w-]+\.example\b)/iu
 const label =
-  /^(?:tel(?:ephone|\.)?|(?:tele)?phone number|phone|mob(?:ile)?|cell|e-?mail(?: address)?|mail|m|e|t|p|web(?:site)?|address(?:es)?|anschrift|adresse|telefon|linkedin|github|τηλ\.?|мобильный|电话|邮箱|现居|मोबाइल|ईमेल|الهاتف|טלפון|電話|メール|住所)(?:\(e?s\))?\s*[.:：]\s*/iu
+  /^(?:tel(?:ephone|\.)?|(?:tele)?phone number|phone|mob(?:ile)?|cell|e-?mail(?: address)?|mail|ph|fon|m|e|t|p|web(?:site)?|address(?:es)?|anschrift|adresse|telefon|linkedin|github|τηλ\.?|мобильный|电话|邮箱|现居|मोबाइल|ईमेल|الهاتف|טלפון|電話|メール|住所)(?:\(e?s\))?\s*[.:：]\s*/iu
 /** The label of a form, in its own cell. */
 const cellLabel = /^(?:tele)?phones?(?:\(s\))?(?: number)?\t|^(?:mobile|cell|e-?mail|website|linkedin|github)\t/i
+/** A European form labels the occupation. */
+const soughtLabel = /^job applied for\s*[:\t]\s*/i
 /** A form also labels the name. */
 const nameLabel =
   /^(?:(?:full|first|last|given|family) ?)?(?:sur)?names?(?:\(s\))?(?:\s*\/\s*(?:first |last )?(?:sur)?names?(?:\(s\))?)?\s*[:\t]\s*/i
@@ -23,7 +30,7 @@ const separators =
 export function readContact(head: Line[], more: Line[]): Contact {
   const contact = noContact()
   let expectsLabel = false
-  const lines = [...nameInOne(head), ...more]
+  const lines = [...nameInOne(head), ...more].map((line) => ({ ...line, text: line.text.replace(soughtLabel, "") }))
   contact.name = lines
     .filter(({ text }) => nameLabel.test(text))
     .map(({ text }) => text.replace(nameLabel, "").replace(/\s*<.*$/, ""))
@@ -41,7 +48,8 @@ export function readContact(head: Line[], more: Line[]): Contact {
       const piece = bare(given)
       if (!piece) continue
       const value: Value = { text: piece, place: line.place }
-      if (isHead && contact.name === "" && mayBeName(piece)) {
+      if (contact.name !== "" && isLicense(piece)) contact.extra.push(value)
+      else if (isHead && contact.name === "" && mayBeName(piece)) {
         contact.name = piece
         expectsLabel = true
       } else if (
@@ -71,7 +79,7 @@ export function readContact(head: Line[], more: Line[]): Contact {
 
 /** The words that stand beside an address and name its kind. */
 const kindOfAddress =
-  /^\(?(?:mob(?:ile)?|cell|tel(?:ephone)?|phone|e-?mail|home|work|linkedin|portfolio|personal|company|blog|other|github)\)?\.?$/i
+  /^\(?(?:mob(?:ile)?|cell|tel(?:ephone)?|phone|ph|fon|[mept]|e-?mail|home|work|linkedin|portfolio|personal|company|blog|other|github)\)?\.?$/i
 /** A document title, which is not a name. */
 const documentTitle =
   /^(?:euro(?:pass|pean)|format|(?:euro(?:pass|pean) )?curriculum vit(?:ae|æ)(?: format)?|(?:my )?(?:resume|résumé|cv)|personal (?:information|details|data)|job applied for|lebenslauf|currículum(?: vitae)?)$/i
@@ -122,7 +130,13 @@ function isAddress(piece: string): boolean {
   const parts = piece.split(/,\s*/)
   return parts.length > 1
     ? parts.length <= 4 &&
-        parts.some((part) => mayBePlace(part) || /^[A-Z]{2}\b|\b\d{4,6}$|^\d{4,6} \p{Lu}/u.test(part)) &&
+        parts.some(
+          (part) =>
+            mayBePlace(part) ||
+            /^[A-Z]{2}\b|\b\d{4,6}$|^\d{4,6} \p{Lu}|^\d{2,5}[- ]\d{2,4} \p{Lu}|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/u.test(
+              part,
+            ),
+        ) &&
         !/[:;]|[a-z]\.$/.test(piece)
     : (/\b\d{4,6}\b/.test(piece) && findDates(piece) === null) ||
         /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? [A-Z]{2,3}$/u.test(piece)
@@ -134,21 +148,26 @@ const isTown = (piece: string) => piece.split(/\s+/).length <= 3 && mayBePlace(p
 function takeAddresses(text: string, place: Place, contact: Contact): string {
   let rest = text
   const take = (pattern: RegExp, keep: (found: string) => void) => {
-    for (;;) {
-      const found = pattern.exec(rest)
-      if (!found) return
-      keep(found[0].replace(/[.,;]+$/, "").trim())
-      rest = `${rest.slice(0, found.index)}\t${rest.slice(found.index + found[0].length)}`
-    }
+    rest = rest.replace(new RegExp(pattern, "giu"), (found: string, ...more) => {
+      const before = rest.slice(
+        0,
+        more.find((each) => typeof each === "number"),
+      )
+      if (ofPaper.test(before)) return found
+      keep(found.replace(/[.,;]+$/, "").trim())
+      return "\t"
+    })
   }
   take(email, (found) => {
-    if (contact.email) contact.urls.push(found)
+    if (contact.email) contact.extra.push({ text: found, place })
     else contact.email = found
   })
   take(url, (found) => contact.urls.push(found))
   take(phone, (found) => {
-    if (contact.phone) contact.extra.push({ text: found, place })
-    else contact.phone = found.replace(/[\u2010-\u2015]/g, "-").replace(/\s+/g, " ")
+    const number = found.replace(/[\u2010-\u2015]/g, "-").replace(/\s+/g, " ")
+    const both = [contact.phone, number].filter(Boolean).join(" / ")
+    if (contact.phone === "" || isPhone(both)) contact.phone = both
+    else contact.extra.push({ text: found, place })
   })
   return rest === text ? text : rest
 }

@@ -35,6 +35,8 @@ const now =
 const since = /(?:since|from|seit|ab|depuis|desde|dal|sinds|sedan|siden|od|с|από|منذ|מאז|desde)\s*$/iu
 const between =
   /^[\s,]*(?:[-–—−‒‑~〜～/→|]+|to|until|till|through|thru|and|bis|au|à|a|al|e|até|hasta|tot|til|till|do|до|по|έως|μέχρι|إلى|حتى|עד|से|ถึง|đến|から|至|부터)?[\s,]*$/iu
+/** "Feb - Nov 2015": the first month of a range within a year. */
+const firstMonth = new RegExp(`${month}\\.?\\s*(?:[-–—]|to|until)\\s*$`, "iu")
 /** Follows a Buddhist year, which is 543 years ahead. */
 const buddhist = 543
 
@@ -61,7 +63,8 @@ function momentsOf(text: string): Moment[] {
     const name = got.get("n")?.toLowerCase() ?? ""
     const number = monthNames.get(name) ?? (Number(name) || null)
     if (name && number === null) {
-      if (two) return []
+      if (two)
+        return season.test(name) ? [{ iso: String(full), from: match.index, to: match.index + match[0].length }] : []
       const shown = got.get("y") ?? ""
       const from = season.test(name) ? match.index : match.index + match[0].lastIndexOf(shown)
       return full < 1940 ? [] : [{ iso: String(full), from, to: match.index + match[0].length }]
@@ -81,7 +84,7 @@ export function findDates(text: string): ShownDates | null {
         moment.iso.slice(0, 4) <= next.iso.slice(0, 4) ? [moment.iso, next.iso] : [next.iso, moment.iso]
       return shown(text, start, end, moment.from, next.to)
     }
-    const short = /^\s?[-–—/]\s?['’]?(\d{2})(?![\d./-])/.exec(text.slice(moment.to))
+    const short = /^\s?[-–—/&]\s?['’]?(\d{2})(?![\d./-])/.exec(text.slice(moment.to))
     if (short && moment.iso.length === 4 && Number(short[1]) > Number(moment.iso.slice(2))) {
       return shown(text, moment.iso, moment.iso.slice(0, 2) + short[1], moment.from, moment.to + short[0].length)
     }
@@ -103,7 +106,11 @@ export function findDates(text: string): ShownDates | null {
   const short = shortYears(text)
   if (short) return short
   const [only] = found
-  return only ? shown(text, only.iso, only.iso, only.from, only.to) : null
+  if (!only) return null
+  const first = firstMonth.exec(text.slice(0, only.from))
+  const start = monthNames.get(first?.groups?.name?.toLowerCase() ?? "")
+  if (!first || !start || only.iso.length === 4) return shown(text, only.iso, only.iso, only.from, only.to)
+  return shown(text, `${only.iso.slice(0, 4)}-${String(start).padStart(2, "0")}`, only.iso, first.index, only.to)
 }
 
 /** "Jan 22 - now", "Mar 18 – Dec 21": two digits are a year only next to another date. */

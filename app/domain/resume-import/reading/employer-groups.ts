@@ -11,6 +11,13 @@ export interface Block {
   bullets: Value[]
 }
 
+/** Without any marks, several lines that each start afresh are a list. */
+export function withList(block: Block): Block {
+  const { bullets, notes } = block
+  const isList = bullets.length === 0 && notes.length > 1 && notes.every(({ text }) => /^[\p{Lu}\d]/u.test(text))
+  return isList ? { ...block, bullets: notes, notes: [] } : block
+}
+
 interface Read {
   block: Block
   parts: HeadingParts
@@ -44,7 +51,7 @@ const isEmployerLine = ({ block, parts }: Read) =>
 /** A title alone or with a place, whose dates are as precise as the employer's and within them. */
 function isPositionOf({ block, parts }: Read, employer: Read): boolean {
   const [whole, own] = [employer.block.dates, block.dates]
-  if (!whole || !own || own.start.length !== whole.start.length) return false
+  if (!whole || !own || whole.start === whole.end || own.start.length !== whole.start.length) return false
   if (parts.first === "" || !(parts.second === "" || isPlaceList(parts.second))) return false
   return own.start.slice(0, 4) >= whole.start.slice(0, 4) && ended(own.end) <= ended(whole.end)
 }

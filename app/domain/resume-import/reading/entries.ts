@@ -1,16 +1,18 @@
+import { formField } from "../../career/form-labels"
 import { isGrade } from "../../career/grades"
 import { namesQualification } from "../../career/history-sections"
 import { isDatesAndPlace, titlesApart } from "./dated-place"
 import { findDates, type ShownDates } from "./dates"
-import type { Block } from "./employer-groups"
+import { type Block, withList } from "./employer-groups"
 import { withFields, withoutDates } from "./entry-fields"
 import type { Entry } from "./imported-resume"
 import type { Line } from "./line"
 import { titleScore } from "./name-words"
 import { isPlaceList, partsOfHeading, splitPlace } from "./role-fields"
+import { thesisApart } from "./study-lines"
 
 const longestHeading = 170
-/** The same, if cells separate its parts. */
+/** The same, if cells separate its parts or dates come first. */
 const longestCells = 240
 /** The limit for a heading that ends with an abbreviation: longer ones are sentences. */
 const longestShortened = 60
@@ -21,14 +23,14 @@ type EntryKind = "work" | "education" | "projects"
 
 /** The entries of a section, located by their dates, and the lines before the first one. */
 export function entriesOf(given: Line[], kind: EntryKind): { entries: Entry[]; loose: Line[] } {
-  const lines = titlesApart(given)
+  const lines = titlesApart(kind === "education" ? given.flatMap(thesisApart) : given)
   const starts = kind === "education" ? byQualification(lines, startsOf(lines)) : startsOf(lines)
   if (starts.length === 0) return { entries: [], loose: lines }
   const blocks = starts.map(({ from, date }, at) => blockOf(lines.slice(from, starts[at + 1]?.from), date - from, kind))
   return { entries: withFields(blocks, kind), loose: lines.slice(0, starts[0]!.from) }
 }
 
-const longestOf = (text: string) => (/\t|\s[|·•]\s/.test(text) ? longestCells : longestHeading)
+const longestOf = (text: string) => (/\t|\s[|·•]\s|^\d{4}/.test(text) ? longestCells : longestHeading)
 
 /** The lines about an employer that a Europass form puts below the duties. */
 const ofEmployer = /^(?:type of )?business or sector\b/i
@@ -76,6 +78,8 @@ function startsOf(lines: Line[]): Start[] {
     const before = index > 0 ? dated[index - 1]! : -1
     let from = date
     while (from > before + 1 && isHeading(lines[from - 1]!) && date - from < maxAbove) from--
+    // "Technologies: PHP" above a blank line belongs to the role before.
+    while (from < date && isAside(lines[from]!) && lines[from + 1]!.gap) from++
     const titled = lines.slice(from, date + 1).findIndex(({ heading }) => heading)
     if (titled >= 0) from += titled
     else if (from === before + 1 && before >= 0) {
@@ -150,12 +154,14 @@ function blockOf(lines: Line[], date: number, kind: EntryKind): Block {
     if (line.bullet) block.bullets.push(value)
     else block.notes.push(value)
   }
-  return block
+  return kind === "work" ? withList(block) : block
 }
 
 /** Whether a text is a name: its longer words are capitalized. */
 const isProperName = (text: string) =>
   text.split(/[\s/-]+/).every((word) => !/^\P{L}*\p{Ll}{4,}/u.test(word)) && /\p{Lu}|\p{Lo}/u.test(text)
+
+const isAside = (line: Line) => isLabeled(line) && formField(line.text) === null
 
 const isLabeled = ({ text }: Line) => /^\p{Lu}[^:]{2,30}:\s/u.test(text)
 

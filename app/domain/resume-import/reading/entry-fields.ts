@@ -1,15 +1,18 @@
 import { isGrade } from "../../career/grades"
-import { namesQualification } from "../../career/history-sections"
+import { namesQualification, namesSchool } from "../../career/history-sections"
 import { findDates } from "./dates"
 import { type Block, withoutEmployerLines } from "./employer-groups"
 import type { Entry } from "./imported-resume"
 import type { Line, Value } from "./line"
 import { titleScore } from "./name-words"
-import { type HeadingParts, partsOfHeading, splitPlace } from "./role-fields"
+import { type HeadingParts, isPlaceList, partsOfHeading, splitPlace } from "./role-fields"
 
 /** The labels of a Europass form for an employer and its address, below the duties. */
 const ofEmployer = /^(?:type of )?business or sector\b/i
 const placeLabel = /^(?:city|town|country|location)\s*:\s*(\p{Lu}[^.:]{1,60})$/iu
+
+/** The verb before the only date of a study: "left 2012". */
+const ended = /[\s,;(]+(?:left|graduated|completed|finished)\s*$/i
 
 const onOwnAccount = /\b(?:freelance|self[- ]employed|independent|contract)/i
 
@@ -20,7 +23,7 @@ export function withoutDates(heading: Line[]): { text: string; dated: boolean; g
     const dates = taken ? null : findDates(text)
     if (!dates) return { ...withoutGrades(text), dated: false }
     taken = true
-    const rest = `${text.slice(0, dates.from)}\t${text.slice(dates.to).replace(/^\s*\(?[^()\t]*since\)+/i, "")}`
+    const rest = `${text.slice(0, dates.from).replace(ended, "")}\t${text.slice(dates.to).replace(/^\s*\(?[^()\t]*since\)+/i, "")}`
     return { ...withoutGrades(rest), dated: true }
   })
 }
@@ -29,6 +32,10 @@ export function withoutDates(heading: Line[]): { text: string; dated: boolean; g
 function withoutGrades(text: string): { text: string; grades: string[] } {
   const grades: string[] = []
   const cells = text.split("\t").map((cell) => {
+    if (isGrade(cell)) {
+      grades.push(cell.trim())
+      return ""
+    }
     const [whole = "", last = ""] = /(?:^|[\s,;|–—-]*[\s(,])\(?([^,;|()]+)\)?[\s,;]*$/u.exec(cell) ?? []
     if (!isGrade(last)) return cell
     grades.push(last.trim())
@@ -51,6 +58,8 @@ export function withFields(blocks: Block[], kind: "work" | "education" | "projec
     const { first, second, isPosition = false } = one.parts
     const isStudy = kind === "education"
     // For a study, the part that names a degree determines the order.
+    const isSchool = isStudy && namesSchool(first) && !namesQualification(`${first}, ${second}`) && isPlaceList(second)
+    if (isSchool) return entryOf(one.block, { ...one.parts, first: "", second: `${first}, ${second}` }, true)
     const isSaid = isStudy && second !== "" && namesQualification(first) !== namesQualification(second)
     return entryOf(
       one.block,

@@ -26,7 +26,7 @@ export function namesOrganization(text: string): boolean {
 
 /** "Co. Kildare" is a county, and the ʻokina in "Kāne‘ohe" is a letter. */
 const place =
-  /^(?:\p{Lu}[\p{L}\p{M}.'‘ʻ’-]*|[\p{Lo}\p{M}]+|de|del|la|le|les|am|an|der|upon|on|of|and|&|\/|-|im)(?:[\s/]+(?:\p{Lu}[\p{L}\p{M}.'‘ʻ’/-]*|[\p{Lo}\p{M}]+|de|del|la|le|les|am|an|der|upon|on|of|and|&|\/|-|im))*(?: \([^)]{2,20}\))?$/u
+  /^(?:\p{Lu}[\p{L}\p{M}.'‘ʻ’-]*|[\p{Lo}\p{M}]+|de|del|da|das|do|dos|di|la|le|les|am|an|der|upon|on|of|and|&|\/|-|im)(?:[\s/]+(?:\p{Lu}[\p{L}\p{M}.'‘ʻ’/-]*|[\p{Lo}\p{M}]+|de|del|da|das|do|dos|di|la|le|les|am|an|der|upon|on|of|and|&|\/|-|im))*(?: \([^)]{2,20}\))?$/u
 
 /** Whether a text may be a place: a few capitalized words that name neither an occupation nor an organization. */
 export function mayBePlace(text: string): boolean {

@@ -28,6 +28,7 @@ test.each([
   ["1300 555 014", "tel:1300555014"],
   ["+44 (0)20 7946 0018", "tel:+442079460018"],
   ["030/5550148", "tel:0305550148"],
+  ["0113 496 0000 / 07700 900131", "tel:01134960000"],
 ])("the phone number %s survives export and import in every format, and is dialed as %s", async (phone, href) => {
   const tree = treeWith(phone)
   const view = viewOfTree(tree)
@@ -77,4 +78,21 @@ test.each([
 test("icons and labels beside contact details are no details", async () => {
   const read = await readResumeFile(wordFile(run("📞 0113 496 0000  ✉ ada@example.com  📍 Leeds")))
   expect(read.contact).toMatchObject({ phone: "0113 496 0000", email: "ada@example.com", location: "Leeds", extra: [] })
+})
+
+test.each([
+  ["Phone: 07700 900 131 / 029 2018 0142", "07700 900 131 / 029 2018 0142"],
+  ["Home 0113 496 0000 | Cell +44 7700 900131", "0113 496 0000 / +44 7700 900131"],
+  ["ORCID 0000-0002-5550-1234", ""],
+])("%s gives the phone number %s", (line, phone) => {
+  const { contact } = readResumeText(`Ada Brook\nada@example.com\n${line}\n\nSkills\n\nWelding`)
+  expect(contact.phone).toBe(phone)
+})
+
+test("of two phone numbers the first is dialed, and a second email address is no link", () => {
+  expect(viewOfTree(treeWith("555-0101 / 555-0102")).contacts.find(({ kind }) => kind === "phone")?.href).toBe(
+    "tel:5550101",
+  )
+  const { contact } = readResumeText("Ada Brook\nada@example.com, brook@example.org\n\nSkills\n\nWelding")
+  expect(contact).toMatchObject({ email: "ada@example.com", urls: [], extra: [{ text: "brook@example.org" }] })
 })

@@ -10,6 +10,7 @@ import type { Line, Value } from "./line"
 import { withoutMail } from "./mail-head"
 import { bareHeading, isPageNumber, isTableHead } from "./section-words"
 import { type RawSection, sectionsOf } from "./sections"
+import { licensesApart, withoutStrays, withTheirKind } from "./stray-lines"
 import { withRows } from "./table-rows"
 import { studiesApart, unheadedWork } from "./unheaded-work"
 
@@ -25,8 +26,11 @@ export function readLines(given: Line[]): ImportedResume {
     )
   const contactSections = raw.filter(isContact)
   const opening = unheadedWork(head?.lines ?? [], raw)
-  const sections = studiesApart(
-    [...opening.work, ...raw.filter((section) => !isContact(section))].flatMap(byLabels).map(readSection),
+  const found = studiesApart(
+    [...opening.work, ...raw.filter((section) => !isContact(section))]
+      .flatMap(byLabels)
+      .flatMap(withoutStrays)
+      .map(readSection),
   )
   const above = headLines(opening.head)
   const opened = withoutMail(above.head)
@@ -35,9 +39,15 @@ export function readLines(given: Line[]): ImportedResume {
     contactSections.flatMap((section) => section.lines.map(asPair)),
   )
   contact.extra.unshift(...opened.mail.map(asValue))
+  const { licenses, others } = licensesApart(contact.extra)
+  contact.extra = others
+  const sections = withTheirKind(found, licenses)
   if (above.rest.length > 0)
     sections.unshift({ kind: "summary", heading: "", entries: [], lines: above.rest.map(asValue) })
-  const read = { contact, sections: sections.filter(({ entries, lines: held }) => entries.length + held.length > 0) }
+  const read = {
+    contact,
+    sections: sections.filter(({ entries, lines: held }) => entries.length + held.length > 0),
+  }
   const { values, labels } = withoutLabels(lines)
   const left = accountFor(values, read, {
     headings: new Set(raw.map(({ heading }) => bareHeading(heading?.text ?? ""))),
@@ -51,7 +61,7 @@ function withoutLabels(lines: Line[]): { values: Line[]; labels: Value[] } {
   if (!lines.some(({ text }) => formField(text) === "dates")) return { values: lines, labels: [] }
   const labels = new Map<string, Value>()
   const values = lines.map((line) => {
-    const row = labeledRow(line.text)
+    const row = isTableHead(line.text) ? null : labeledRow(line.text)
     if (!row?.field) return line
     if (!labels.has(row.label)) labels.set(row.label, { text: row.label, place: line.place })
     return { ...line, text: row.value }
@@ -64,12 +74,25 @@ function headLines(lines: Line[]): { head: Line[]; rest: Line[] } {
   // A centered line above an address is indented, but not a bullet.
   const address = lines.findLastIndex(({ text, bullet }) => !bullet && text.length <= 110 && /\S@\S+\.\S/.test(text))
   const first = lines.findIndex(
-    ({ text, bullet }, at) => at > address && (bullet || (text.length > 110 && !/[@|]/.test(text))),
+    ({ text, bullet }, at) => at > address && (bullet || isProse(text) || (text.length > 110 && !/[@|]/.test(text))),
   )
   return first < 0 ? { head: lines, rest: [] } : { head: lines.slice(0, first), rest: lines.slice(first) }
 }
 
+/** At least nine words, most of them in lower case: neither a name nor an address nor an occupation. */
+function isProse(text: string): boolean {
+  const words = text.split(" ")
+  return words.length >= 9 && !/[@|\t•·]|\d{4}/.test(text) && words.filter((word) => /^\p{Ll}/u.test(word)).length > 5
+}
+
 const asValue = ({ text, place }: Line): Value => ({ text: text.replaceAll("\t", " ").trim(), place })
+
+/** A row of a table as one text, its date last: "Mental Health First Aid, MHFA England, 2020". */
+function asItem(line: Line): Value {
+  const [first = "", ...cells] = line.text.split("\t").map((cell) => cell.trim())
+  const isDate = cells.length > 0 && /^[\d\s./–-]+$/.test(first)
+  return { text: (isDate ? [...cells, first] : [first, ...cells]).filter(Boolean).join(", "), place: line.place }
+}
 
 function readSection({ heading, kind, lines }: RawSection): Section {
   const found = kind ?? kindByContent(lines)
@@ -87,6 +110,7 @@ function readSection({ heading, kind, lines }: RawSection): Section {
   if (found === "skills" && told.length > 0 && told.filter(isSentence).length >= told.length / 2) {
     return { ...section, kind: "other", lines: lines.map(asValue) }
   }
+  if (found === "certificates") return { ...section, lines: lines.map(asItem) }
   return { ...section, lines: found === "skills" ? lines.flatMap(skillsOf) : lines.map(asValue) }
 }
 

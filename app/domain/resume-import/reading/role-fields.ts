@@ -14,7 +14,7 @@ export interface HeadingParts {
 }
 
 const strong =
-  /\s+[|·•–—−]\s+|\s+-\s+|\s*\|\s*|\s*[•·]\s*|\s+@\s+|\s+(?:at|chez|bei|presso|hos)\s+(?=\p{Lu})|(?<=\p{Lo})\s*[—–]\s*/u
+  /\s+[|·•–—−]\s+|\s+-\s+|\s*\|\s*|\s*[•·]\s*|\s+@\s+|\s+(?:at(?!\s+(?:Work|Heights?|Sea|Home)\b)|chez|bei|presso|hos)\s+(?=\p{Lu})|(?<=\p{Lo})\s*[—–]\s*/u
 const dashes = /\s+[|·•–—−-]\s+|\s*[|•·]\s*/u
 const labels =
   /^(?:duration|period|dates?|employer|company|position|title|organi[sz]ation|client|location|ort|zeitraum|période)\s*[:：]\s*/i

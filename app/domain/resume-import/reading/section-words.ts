@@ -30,7 +30,7 @@ const words: [SectionKind, RegExp][] = [
   ],
   [
     "education",
-    /educat|academi(?:c background|c profile|cs|c record)|(?<!summary of |core |key |special )qualifications?$|school|studi(?:es|ed|en|um|ja|er)\b|where i studied|ausbildung|bildung|\bformation|éducation|diplômes?|scolarité|études|formación|estudios|educación|formazione|istruzione|formação|escolaridade|opleiding|utbildning|utdanning|uddannelse|koulutus|opinnot|wykształcenie|vzdělán|vzdelan|tanulmány|educați|studii|образован|освіта|σπουδ|εκπαίδευση|eğitim|تعليم|المؤهلات|השכלה|लिम्बि|शैक्षणिक|शिक्षा|การศึกษา|pendidikan|học vấn|教育|学历|學歷|学歴|학력/iu,
+    /educat|academi(?:c background|c profile|cs|c record)|(?<!summary of |core |key |special )qualifications?$|school|studi(?:es|ed|en|um|ja|er)\b|^study$|where i studied|ausbildung|bildung|\bformation|éducation|diplômes?|scolarité|études|formación|estudios|educación|formazione|istruzione|formação|escolaridade|opleiding|utbildning|utdanning|uddannelse|koulutus|opinnot|wykształcenie|vzdělán|vzdelan|tanulmány|educați|studii|образован|освіта|σπουδ|εκπαίδευση|eğitim|تعليم|المؤهلات|השכלה|लिम्बि|शैक्षणिक|शिक्षा|การศึกษา|pendidikan|học vấn|教育|学历|學歷|学歴|학력/iu,
   ],
   [
     "work",
@@ -64,6 +64,12 @@ const longest = 7
 /** The kind of section that a heading names; null if it names none. */
 export const kindOfHeading = (heading: string): SectionKind | null => kindOfWords(bareHeading(heading))
 
+const wholeHeading =
+  /^(?:esperienz[ae]|istruzione|formazione|lingue|competenze|expériences?|formation|langues|compétences|experiencia|formación|educación|idiomas|habilidades|aptitudes|experiência|formação|competências|berufserfahrung|ausbildung|bildung|werdegang|sprachen|kenntnisse)(?: (?:professional[ei]|professionnelles?|profesional|profissional|lavorativ[ae]|laboral|e formazione|informatiche))?$/i
+
+/** Whether a line is a heading in another language that is commonly nothing else: "Esperienza", "Formation". */
+export const isWholeHeading = (text: string) => wholeHeading.test(bareHeading(text))
+
 function kindOfWords(bare: string): SectionKind | null {
   if (bare === "" || bare.split(" ").length > longest || bare.length > 60) return null
   return words.find(([, pattern]) => pattern.test(bare))?.[0] ?? null
@@ -75,12 +81,15 @@ export const isMarginHeading = (text: string) =>
 
 /** The header row of a table. */
 const columnName =
-  /^(?:year|dates?|from|to|period|degree|qualification|course|subject|level|grade|result|institut(?:e|ion)|school|university|college|body|number|expiry|issuer|employer|company|organi[sz]ation|position|role|title|location|duration|name|percentage|board)s?(?: (?:of )?(?:passing|no\.?|held|name|date))?$/i
+  /^(?:year|dates?|from|to|period|degree|qualification|course|subject|level|grade|result|institut(?:e|ion)|school|university|college|body|number|expiry|issuer|employer|company|organi[sz]ation|position|role|title|location|duration|name|percentage|board|provider|awarding body|training)s?(?: (?:of )?(?:passing|no\.?|held|name|date))?$/i
 
 /** Whether all cells of a row are column names. */
 export function isTableHead(text: string): boolean {
   const cells = text.split("\t")
-  return (cells.length > 1 && cells.every((cell) => columnName.test(cell.trim()))) || columnsOf(text) !== null
+  return (
+    (cells.length > 1 && cells.every((cell) => cell.split("/").every((name) => columnName.test(name.trim())))) ||
+    columnsOf(text) !== null
+  )
 }
 
 const pageNumber = /^(?:(?:page|seite|página|pagina)\s*)?\d{1,2}(?:\s*(?:of|sur|von|de|di|\/)\s*\d{1,2})?$/i

@@ -7,7 +7,7 @@ import type { SectionKind } from "./imported-resume"
 import type { Line } from "./line"
 import { isAddressed, isDated } from "./line-signs"
 import { namesOrganization, titleScore } from "./name-words"
-import { bareHeading, kindOfHeading } from "./section-words"
+import { bareHeading, isWholeHeading, kindOfHeading } from "./section-words"
 
 /** The lines under one heading. `kind` is null if the heading does not indicate it. */
 export interface RawSection {
@@ -131,7 +131,7 @@ function isWorded(line: Line, marked: boolean, next: Line | undefined, isSpaced:
   if (kindOfHeading(line.text) === null || next === undefined || /,/.test(line.text)) return false
   if (!line.gap && namesSchool(line.text)) return false
   const words = bareHeading(line.text).split(" ").length
-  if (marked || (!isSpaced && parseSectionHeading(line.text)?.rest === "")) return true
+  if (marked || (!isSpaced && (parseSectionHeading(line.text)?.rest === "" || isWholeHeading(line.text)))) return true
   return /[:=*]\s*$/.test(line.text) ? words <= 4 : words <= 3 && line.gap
 }
 

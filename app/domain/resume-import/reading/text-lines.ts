@@ -9,6 +9,8 @@ const mark = new RegExp(`^\\s*${bulletMark}\\s+(?=\\S)`, "u")
 const numbered = /^\s*\(?\d{1,2}[.)]\s+(?=\S)/
 /** "Supervisor: …" is a separate line. */
 const labeled = /^\s*\p{Lu}[\p{L} ]{2,30}:\s/u
+/** A label with a list behind it. */
+const listed = /^\s*\p{L}[\p{L} ]{2,30}:\s[^.:]*,[^.:]*$/u
 const rule = /^[\s=_*~#-]{3,}$/
 
 /** A text without its bullet mark; null if it has none. */
@@ -77,6 +79,9 @@ function isRest(
   width: number,
   bullet: boolean,
 ): boolean {
+  // A line with a date of its own starts afresh below one with a date, and below "skills: brazing, MIG".
+  const isComplete = !bullet && (listed.test(last.raw) || findDates(last.raw) !== null)
+  if (isComplete && /^\s*\p{Lu}/u.test(source) && findDates(source) !== null) return false
   // A row of cells or a form's label starts a line, and a row of cells is complete.
   if (/\S\t+\S/.test(source) || (!bullet && /\S\t+\S/.test(last.raw)) || formField(source.trim()) !== null) return false
   const [word = ""] = source.trim().split(/\s/)

@@ -6,6 +6,7 @@ import type { Entry, Section } from "./imported-resume"
 import type { Line } from "./line"
 import { isAddressed, isDated } from "./line-signs"
 import type { RawSection } from "./sections"
+import { isSchoolLine } from "./study-lines"
 
 /** The number of lines of an entry above its dates. */
 const maxAbove = 2
@@ -39,8 +40,11 @@ function linesAbove(lines: Line[], date: number): number {
 
 const isName = (line: Line) => !line.bullet && !isDated(line) && !isAddressed(line) && !/[.!?]$/.test(line.text)
 
-const isStudy = ({ title, employer, bullets }: Entry) =>
-  bullets.length === 0 && namesQualification(title) && namesSchool(employer) && !namesOccupation(title)
+const isStudy = (entry: Entry) => {
+  const { title, employer, bullets, notes } = entry
+  if (bullets.length + notes.length > 0 || namesOccupation(title)) return false
+  return (namesQualification(title) && namesSchool(employer)) || isSchoolLine(entry)
+}
 
 /** Moves a degree between two jobs to the education section, which is created if missing. */
 export function studiesApart(sections: Section[]): Section[] {

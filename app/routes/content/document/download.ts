@@ -2,7 +2,6 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare"
 import { findStoredContent } from "../../../domain/content/change-tree.server"
 import { DownloadDocument, downloadDocument } from "../../../domain/exports/download-document.server"
 import { DomainError } from "../../../domain/kernel/errors"
-import { usualPaper } from "../../../domain/sheet/paper"
 import { fileResponse } from "../../../http/responses/file-response.server"
 import { readyPage } from "../../../http/visitor/guards.server"
 import { redirectWithToast } from "../../../http/visitor/toast.server"
@@ -14,7 +13,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const wanted = DownloadDocument.safeParse(Object.fromEntries(new URL(args.request.url).searchParams))
   if (!data || !wanted.success) throw new Response(null, { status: 404 })
   try {
-    const file = await downloadDocument(args.context.deps, data, wanted.data, usualPaper(viewer))
+    const file = await downloadDocument(args.context.deps, data, wanted.data, viewer)
     return fileResponse(new Blob([file.body]).stream(), file.name, file.contentType, file.body.length)
   } catch (error) {
     if (!(error instanceof DomainError)) throw error

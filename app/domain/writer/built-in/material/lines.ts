@@ -21,7 +21,11 @@ export function linesOf(request: Pick<WritingRequest, "lines" | "profile" | "evi
   const roles = rolesOf(profile.experience)
   // An imported summary is also the profile's bio, which is used directly.
   const isOfBio = ({ text }: EvidenceItem) => profile.bio.includes(text.trim())
-  const told = worthReading(unread, focus).filter((item) => item.field === null && isTold(item) && !isOfBio(item))
+  // "Registered Nurse, Mercy Hospital" is a role of the history and tells no deed.
+  const inHistory = new Set(profile.experience.split("\n").map((line) => line.trim()))
+  const isOfHistory = ({ kind, text }: EvidenceItem) => kind === "import" && inHistory.has(text.trim())
+  const isFree = (item: EvidenceItem) => item.field === null && !isOfBio(item) && !isOfHistory(item)
+  const told = worthReading(unread, focus).filter((item) => isTold(item) && isFree(item))
   const made = told.flatMap((item) => {
     const entry = { id: item.id, question: item.source, response: item.text, createdAt: item.createdAt }
     const found = makeLines({ entry, items: [item], roles, skills: profile.skills, timeZone: "UTC" })
