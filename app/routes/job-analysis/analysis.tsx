@@ -79,7 +79,7 @@ export default function JobAnalysis() {
                 <ButtonLink to={`${path}/interview`}>Interview sheet</ButtonLink>
               </>
             )}
-            <ButtonLink to="?delete=1" preventScrollReset variant="quiet" className="max-sm:-ml-2">
+            <ButtonLink to="?delete=1" preventScrollReset variant="quiet" className="whitespace-nowrap max-sm:-ml-2">
               Delete
             </ButtonLink>
           </>
@@ -97,36 +97,40 @@ export default function JobAnalysis() {
           We read its headings and lists. Please check the requirements below.
         </Notice>
       )}
-      <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
-        <div className="flex min-w-0 flex-col gap-10 lg:col-start-2">
-          {analysis.isPosting && <ScorePanel id={analysis.id} score={analysis.score} isStale={analysis.isStale} />}
-          <SkillsAsked skills={analysis.skills} />
+      {analysis.isPosting ? (
+        <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+          <div className="flex min-w-0 flex-col gap-10 lg:col-start-2">
+            <ScorePanel id={analysis.id} score={analysis.score} isStale={analysis.isStale} />
+            <SkillsAsked skills={analysis.skills} />
+          </div>
+          <div className="flex min-w-0 flex-col gap-12 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+            <RequirementList title="Requirements" requirements={analysis.asked} {...lists} />
+            <RequirementList title="Responsibilities" requirements={analysis.duties} {...lists} />
+            {analysis.coverage && (
+              <CoverageMatrix
+                coverage={analysis.coverage}
+                description="Which achievement shows which requirement. ● is the best answer; ○ shows it, too."
+                warningOf={({ column, quotes }) => ({
+                  title: `Achievement ${column + 1} is the best answer to ${quotes.length} criteria`,
+                  advice:
+                    "Use it for one of them. For the rest, choose another achievement marked ○, or capture a new one.",
+                })}
+              />
+            )}
+            {analysis.asked.length + analysis.duties.length === 0 && (
+              <Notice title="We found no requirements in this text">
+                Open “{asReadTitle}” and check that the whole posting is there.
+              </Notice>
+            )}
+          </div>
+          <div className="flex min-w-0 flex-col gap-10 lg:col-start-2">
+            <ApplicationForm analysis={analysis} refused={intent === "application" ? answer : undefined} />
+            <PostingForms analysis={analysis} intent={intent} refused={answer} />
+          </div>
         </div>
-        <div className="flex min-w-0 flex-col gap-12 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <RequirementList title="Requirements" requirements={analysis.asked} {...lists} />
-          <RequirementList title="Responsibilities" requirements={analysis.duties} {...lists} />
-          {analysis.coverage && (
-            <CoverageMatrix
-              coverage={analysis.coverage}
-              description="Which achievement shows which requirement. ● is the best answer; ○ shows it, too."
-              warningOf={({ column, quotes }) => ({
-                title: `Achievement ${column + 1} is the best answer to ${quotes.length} criteria`,
-                advice:
-                  "Use it for one of them. For the rest, choose another achievement marked ○, or capture a new one.",
-              })}
-            />
-          )}
-          {analysis.isPosting && analysis.asked.length + analysis.duties.length === 0 && (
-            <Notice title="We found no requirements in this text">
-              Open “{asReadTitle}” and check that the whole posting is there.
-            </Notice>
-          )}
-        </div>
-        <div className="flex min-w-0 flex-col gap-10 lg:col-start-2">
-          <ApplicationForm analysis={analysis} refused={intent === "application" ? answer : undefined} />
-          <PostingForms analysis={analysis} intent={intent} refused={answer} />
-        </div>
-      </div>
+      ) : (
+        <PostingForms analysis={analysis} intent={intent} refused={answer} />
+      )}
       <Dialog
         open={search.has("delete")}
         title="Are you sure you want to delete this analysis?"

@@ -189,4 +189,10 @@ export function toolsNamed(quote: string): string[] {
   return [...text.matchAll(toolNamed)].flatMap(([, name = ""]) => (calendar.test(name) ? [] : (cleaned(name) ?? [])))
 }
 
-const plainText = (quote: string) => quote.slice(0, longest).replace(/[’‘]/g, "'").replace(/\s+/g, " ").trim()
+const plainText = (quote: string) =>
+  quote
+    .slice(0, longest)
+    .replace(/\bexp\b\.? w\/\s?/i, "experience with ")
+    .replace(/[’‘]/g, "'")
+    .replace(/\s+/g, " ")
+    .trim()
