@@ -13,10 +13,13 @@ const assessed =
   /^(?:reading|writing|listening|speaking|verbal|spoken|written|understanding)(?: (?:skills|interaction|production))?$/i
 /** A language and its levels: "Spanish\tC1\tC1\tB2". */
 const leveled = /^\p{Lu}[\p{L} ]+(?:\t[ABC][12]\b[^\t]*)+$/u
+/** "Listening\tReading": the head of the columns of levels. A single "listening" is a skill. */
+const isLevelHead = (text: string) =>
+  text.includes("\t") && text.split("\t").every((cell) => assessed.test(cell.trim()))
+
 /** The explanation below the levels of a European form, which says nothing about the person. */
 const isLegend = (text: string) =>
-  /^common european framework|^levels?\s*:.*\bbasic user/i.test(text) ||
-  text.split("\t").every((cell) => assessed.test(cell.trim()))
+  /^common european framework|^levels?\s*:.*\bbasic user/i.test(text) || isLevelHead(text)
 /** What belongs to a single role or study: "Tools: Excel", "Courses: Statics, Dynamics". */
 const ofEntry = /course|module|tool|technolog|stack|software|environment|systems|key/i
 
@@ -42,7 +45,7 @@ export function byLabels(section: RawSection): RawSection[] {
       row && row.value !== "" && isApart ? kindOfLabel(row.label, section.kind, isBelow) : null
     isBelow = !isListing && kind !== null
     if (row && kind) {
-      const values = row.value.split("\t").every((cell) => assessed.test(cell))
+      const values = isLevelHead(row.value)
         ? []
         : [{ ...line, text: isLicense(row.label) ? `${row.label}: ${row.value}` : row.value }]
       found.push({ heading: { ...line, text: row.label }, kind, lines: values })

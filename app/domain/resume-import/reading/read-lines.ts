@@ -81,7 +81,7 @@ function headLines(lines: Line[]): { head: Line[]; rest: Line[] } {
 
 /** At least nine words, most of them in lower case: neither a name nor an address nor an occupation. */
 function isProse(text: string): boolean {
-  const words = text.split(" ")
+  const words = text.split(" ").filter((word) => /\p{L}/u.test(word))
   return words.length >= 9 && !/[@|\t•·]|\d{4}/.test(text) && words.filter((word) => /^\p{Ll}/u.test(word)).length > 5
 }
 
