@@ -34,6 +34,13 @@ test.each([
   expect(statusOf(quote, [words]).requirements[0]?.status).not.toBe("met")
 })
 
+test.each([
+  ["Reduce callbacks", "Cut the median allocation time from 40 seconds to 3."],
+  ["Grow membership", "The team grew from 4 to 9 people."],
+])("“%s” is a gap beside “%s”: the verb alone shows nothing", (quote, words) => {
+  expect(statusOf(quote, [words]).requirements[0]).toMatchObject({ status: "gap", evidence: [] })
+})
+
 test("a change among other things is not the whole requirement", () => {
   const quote = "Reduce downtime by rebuilding hydraulic pumps and training apprentices on lockout"
   expect(statusOf(quote, ["Cut downtime by half."]).requirements[0]?.status).not.toBe("met")

@@ -39,6 +39,9 @@ const moves: Record<Direction, ReadonlySet<string>> = {
   down: concepts("reduce cut lower decrease fall drop halve shorten minimize eliminate slash trim shave"),
   up: concepts("increase grow raise boost rise double triple expand climb"),
 }
+/** "reduce", "grow": a verb that shows nothing without the thing that changed. */
+export const isChange = (concept: string) => moves.down.has(concept) || moves.up.has(concept)
+
 /** Heads that name a quantity rather than a thing. */
 const quantity = concepts("time rate cost number level volume use usage spend risk amount value")
 const clauseEnd = /[;,]\s+|\s+(?:and|but|while)\s+(?=\p{Ll}+(?:ed|ew|ook|ell|ut|ank|an|ept|ade)\b)/u

@@ -1,7 +1,7 @@
 import { meaningsOf } from "../../language/lexicon"
 import { indexWords } from "../../language/tokens"
 import { bestOf, type Reason, type Shared } from "./best-evidence"
-import { type Changes, changesShown } from "./changes"
+import { type Changes, changesShown, isChange } from "./changes"
 import { highestDegreeIn, subjectOf } from "./degrees"
 import { type Figure, figuresAsked, shortOf } from "./figures"
 import type { RecordIndex } from "./record-index"
@@ -46,12 +46,9 @@ export function matchRequirement(quote: string, record: RecordIndex, yearsHeld: 
   const isLong = terms.years !== null && yearsHeld >= terms.years
   const asksYearsOnly = whole === 0 && terms.years !== null
   const reached = asksYearsOnly ? (isLong ? 1 : 0) : share
-  const status =
-    reached >= metFrom
-      ? "met"
-      : reached >= partlyFrom && (named > 0 || words >= 1 || moved.shown > 0)
-        ? "partly"
-        : "gap"
+  const isPart = reached >= partlyFrom && (named > 0 || words >= 1 || moved.shown > 0)
+  const lacksThing = moved.shown === 0 && named === 0 && !tellsThing(moved, terms, record)
+  const status = lacksThing ? "gap" : reached >= metFrom ? "met" : isPart ? "partly" : "gap"
   // A named thing that is not shown prevents "met", whatever else is shown.
   const isMoved = moved.shown > 0 && moved.shown === moved.asked
   const isWhole = terms.skills.every(
@@ -67,6 +64,13 @@ export function matchRequirement(quote: string, record: RecordIndex, yearsHeld: 
     years: terms.years === null ? null : { asked: terms.years, held: yearsHeld },
     figure,
   }
+}
+
+/** "Cut the bill" shows nothing of "Reduce callbacks": beside the verb, a word for the thing has to occur. */
+function tellsThing({ asked }: Changes, terms: Terms, record: RecordIndex): boolean {
+  if (asked === 0) return true
+  const things = { ...terms, words: terms.words.filter(({ concept }) => !isChange(concept)) }
+  return things.words.length === 0 || wordsShown(things, record, () => {}) > 0
 }
 
 /** The share of a requirement that changes show, together with its words beside them. */
