@@ -157,9 +157,12 @@ function isCommon(name: string): boolean {
  */
 const searched = { first: 9000, last: 3000 }
 
+/** Letters without end, which are no name and would be tried from each of them. */
+const endless = /[\p{Lu}\p{Ll}]{80,}/gu
+
 /** The visible text; of a long page, its beginning and end. */
 export function textOf(lines: Line[]): string {
-  const text = lines.map((line) => line.text.slice(0, 2500)).join("\n")
+  const text = lines.map((line) => line.text.slice(0, 2500).replace(endless, " ")).join("\n")
   const { first, last } = searched
   return text.length <= first + last ? text : `${text.slice(0, first)}\n${text.slice(-last)}`
 }
