@@ -58,7 +58,9 @@ export async function createWorld(options: WorldOptions = {}) {
   const after: Promise<unknown>[] = []
   const database = databaseClient(run, options.aroundDatabase ?? ((_, go) => go()))
   const env = { DB: database, BUCKET: undefined, JOBS: undefined, BULK: undefined, EXPORTS: undefined, ...variables }
-  const store = async () => bucketOf((await bucket()) as never)
+  let held: Promise<ReturnType<typeof bucketOf>> | undefined
+  // Once per world: every request for it stops the process until it is answered.
+  const store = () => (held ??= bucket().then((one) => bucketOf(one as never)))
   const opened = openDeps(env as never, (work) => after.push(work))
   const deps: Deps = {
     ...opened.deps,
