@@ -3,16 +3,59 @@ import { expect, test } from "vitest"
 import type { ShownSentence } from "../../../domain/document/document-page"
 import { NoteLine } from "./note-line"
 
-const text = "Cut waiting times by 60 percent."
-const evidence = [{ id: "e", passage: text, whole: text, source: "Reflection", behind: [] }]
+type Item = Partial<ShownSentence["evidence"][number]>
 
-const shown = (status: ShownSentence["status"]) => {
-  const sentence: ShownSentence = { id: "s", number: 3, isFixed: false, text, status, reasons: [], evidence }
-  return renderToStaticMarkup(<NoteLine number={3} sentences={[sentence]} />)
-}
+const sentence = (...evidence: Item[]): ShownSentence => ({
+  id: evidence.map(({ passage }) => passage).join(),
+  number: 4,
+  isFixed: false,
+  text: "A sentence",
+  status: "supported",
+  reasons: [],
+  evidence: evidence.map((item, at) => ({
+    id: `e${at}`,
+    passage: "",
+    whole: "",
+    source: "A question",
+    behind: [],
+    ...item,
+  })),
+})
+
+const read = (...sentences: ShownSentence[]) =>
+  renderToStaticMarkup(<NoteLine number={4} sentences={sentences} />).replace(/<[^>]+>/g, "")
+
+test("a line names each source of its passage, the closest first, and counts them if there are several", () => {
+  const role = { passage: "Foreman, Alder Freight", source: "Profile" }
+  const two = { ...sentence(role, { passage: "moved the depot" }), text: "At Alder Freight, I moved the depot." }
+  expect(read(two)).toBe("Source of sentence 4 “moved the depot” “Foreman, Alder Freight”2 sources")
+})
+
+test("the skills of a list come from one source, so they are quoted and not counted", () => {
+  const skills = ["welding", "rigging"].map((passage) => sentence({ passage, source: "Profile: skills" }))
+  expect(read(...skills)).toBe("Source of sentence 4 “welding” “rigging”")
+})
+
+test("the same words are quoted once", () => {
+  expect(read(sentence({ passage: "welding" }), sentence({ passage: "welding" }))).toBe(
+    "Source of sentence 4 “welding”",
+  )
+})
+
+test("an agreed line shows what the person said, from where the line begins", () => {
+  const said = { id: "r", passage: "well, fixed the hoist", spans: ["fixed the hoist"], source: "A reflection" }
+  expect(read(sentence({ passage: "Repaired the hoist.", behind: [said] }))).toBe(
+    "Source of sentence 4 “… fixed the hoist”",
+  )
+})
+
+test("a sentence without evidence is attributed to the profile", () => {
+  expect(read(sentence())).toBe("Source of sentence 4 Your profile")
+})
 
 test("a confirmed sentence stands on the user's word and does not quote itself as a source", () => {
-  expect(shown("supported")).toContain("“Cut waiting times")
-  expect(shown("confirmed")).toContain("On your word alone")
-  expect(shown("confirmed")).not.toContain("“Cut waiting times")
+  const told = sentence({ passage: "Cut waiting times by 60 percent.", source: "Reflection" })
+  expect(read(told)).toContain("“Cut waiting times")
+  expect(read({ ...told, status: "confirmed" })).toContain("On your word alone")
+  expect(read({ ...told, status: "confirmed" })).not.toContain("“Cut waiting times")
 })
