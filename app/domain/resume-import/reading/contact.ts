@@ -148,12 +148,9 @@ const isTown = (piece: string) => piece.split(/\s+/).length <= 3 && mayBePlace(p
 function takeAddresses(text: string, place: Place, contact: Contact): string {
   let rest = text
   const take = (pattern: RegExp, keep: (found: string) => void) => {
-    rest = rest.replace(new RegExp(pattern, "giu"), (found: string, ...more) => {
-      const before = rest.slice(
-        0,
-        more.find((each) => typeof each === "number"),
-      )
-      if (ofPaper.test(before)) return found
+    // The patterns have no groups, so the position follows the match.
+    rest = rest.replace(new RegExp(pattern, "giu"), (found: string, at: number) => {
+      if (ofPaper.test(rest.slice(0, at))) return found
       keep(found.replace(/[.,;]+$/, "").trim())
       return "\t"
     })
