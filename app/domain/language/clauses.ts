@@ -1,5 +1,5 @@
 import { doerOf } from "./agents"
-import { deniesOnlyWhatFollows, deniesThing, isRemark } from "./denials"
+import { deniesOnlyWhatFollows, deniesThing, isRemark, tellsOfAverted } from "./denials"
 import type { Doer } from "./doer"
 import { functionWords } from "./function-words"
 import { isLetAct } from "./let-act"
@@ -69,7 +69,7 @@ function startsClause(tokens: Token[], at: number, first: number): boolean {
       ? !apposed(tokens, first, at)
       : anotherSubject(tokens, first, at) || (hasVerb(tokens, first, at) && opensAfterComma(tokens, at + 1))
   if (/^(who|which|whose|whom)$/.test(token.lower)) return true
-  if (deniesOnlyWhatFollows(tokens, at) && hasVerb(tokens, first, at)) return true
+  if ((deniesOnlyWhatFollows(tokens, at) || tellsOfAverted(tokens, at)) && hasVerb(tokens, first, at)) return true
   if (opensContact(tokens, at) || isLetAct(tokens, at)) return true
   if (token.lower === "that")
     return (
@@ -159,6 +159,9 @@ function opensAfterComma(tokens: Token[], at: number): boolean {
     return verb?.kind === "word" && /^(?:said|refused|declined)$/.test(verb.lower)
   }
   if (token.kind !== "word") return false
+  // "…, and all 4 passed".
+  const behindAll = tokens[at + 1]?.kind === "number" ? at + 2 : at + 1
+  if (/^(?:all|both)$/.test(token.lower) && looksLikeVerb(tokens[behindAll]?.lower ?? "")) return true
   // "…, most want more of it".
   if (
     /^(?:most|some|others|many|few|both)$/.test(token.lower) &&

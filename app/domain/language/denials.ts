@@ -17,3 +17,11 @@ export function deniesThing(tokens: Token[], first: number, at: number): boolean
 /** "not bad for a storeroom": a remark about what was said, not a denial. */
 export const isRemark = (tokens: Token[], at: number) =>
   tokens[at]?.lower === "not" && judgments.test(tokens[at + 1]?.lower ?? "")
+
+/** "caught two breakdowns before we lost stock": the loss that the action prevented. */
+export const tellsOfAverted = (tokens: Token[], at: number) =>
+  tokens[at]?.lower === "before" &&
+  /^(?:i|we|they|it|he|she|anyone|anybody|anything)$/.test(tokens[at + 1]?.lower ?? "") &&
+  /^(?:lost|lose|failed|fail|missed|miss|broke|blew|crashed|collapsed|cancelled|canceled|died|left|quit)$/.test(
+    tokens[at + 2]?.lower ?? "",
+  )

@@ -27,6 +27,7 @@ export function numberWord(lower: string): number | null {
 /** A number in words that starts at a token, with its length in tokens; null if none does. */
 export function readNumberWords(tokens: Token[], at: number): { value: number; span: number } | null {
   const first = tokens[at]?.lower ?? ""
+  if (first === "point") return readDecimals(tokens, at, 0)
   if (first === "a" || first === "an" || first === "half" || first === "several") return readIndefinite(tokens, at)
   if (!small.has(first) && !tens.has(first) && first !== "dozen" && first !== "hundred") return null
   let total = 0
@@ -48,8 +49,26 @@ export function readNumberWords(tokens: Token[], at: number): { value: number; s
     else break
     end = position + 1
   }
+  const decimal = readDecimals(tokens, end, total + group)
+  if (decimal) return { value: decimal.value, span: end - at + decimal.span }
   const half = word(tokens, end) === "and" && word(tokens, end + 1) === "a" && word(tokens, end + 2) === "half"
   return half ? { value: total + group + 0.5, span: end - at + 3 } : { value: total + group, span: end - at }
+}
+
+/**
+ * "point four percent", "one point one": decimals as people dictate them. In "at one point two people left" and "at that
+ * point four of us left", "point" is a moment.
+ */
+function readDecimals(tokens: Token[], at: number, whole: number): { value: number; span: number } | null {
+  if (word(tokens, at) !== "point") return null
+  let end = at + 1
+  let digits = ""
+  for (; end < tokens.length && (small.get(word(tokens, end)) ?? 10) < 10; end++) digits += small.get(word(tokens, end))
+  if (digits === "") return null
+  const isShare = /^(?:%|percent|per)$/.test(word(tokens, end))
+  const before = word(tokens, at - 1)
+  const isMoment = before === "one" ? word(tokens, at - 2) === "at" : numberWord(before) === null
+  return isMoment && !isShare ? null : { value: Number(`${whole}.${digits}`), span: end - at }
 }
 
 /** "twenty-five", "two hundred and fifty": a connector inside a number, unlike "fish and three chips". */

@@ -95,8 +95,10 @@ function said({ words }: Talk, first: number, last: number): Age {
       continue
     // "the first year we had 24"
     const isFirst =
-      lower === "first" && /^(?:day|week|month|quarter|season|term|year)$/.test(words[at + 1]?.lower ?? "")
+      lower === "first" && /^(?:day|week|month|quarter|half|season|term|year)$/.test(words[at + 1]?.lower ?? "")
     if (isFirst && age === 0) age = -2
+    // "7 in the first half, 2 in the second"
+    if (lower === "second" && words[at - 1]?.lower === "the" && at + 1 >= last && age === 0) age = 2
     const one = lower === "last" && isLatest(words, at) ? 2 : ageOfWord(lower)
     if (one !== 0 && Math.abs(one) >= Math.abs(age)) age = one
   }

@@ -1,12 +1,12 @@
 import { isParticiple } from "../../../language/talk/participles"
 import type { Amount } from "../../../language/talk/quantities"
 import type { Talk } from "../../../language/talk/read-talk"
-import { isFromHourToHour, isSaidAgain, isSinceThen } from "./no-measures"
+import { isDayOfDate, isFromHourToHour, isPartOf, isSaidAgain, isSinceThen } from "./no-measures"
 
 /** A text with more amounts than this is a table, not talk. */
 const maxAmounts = 120
 const numbered =
-  /^(?:week|email|phase|level|version|year|line|ward|room|bay|bed|dock|grade|band|stage|unit|section|top|step|part|aged)$/
+  /^(?:week|day|email|phase|level|version|year|line|ward|room|bay|bed|dock|grade|band|stage|unit|section|top|step|part|aged)$/
 /** "week 52", "phase 2": an identifier, not an amount. */
 export const isLabel = ({ words }: Talk, first: number) => numbered.test(words[first - 1]?.lower ?? "")
 const labels = new RegExp(`${numbered.source}|^(?:no|number|a|an|every|until)$`)
@@ -22,7 +22,7 @@ export function isMeasure(talk: Talk, amount: Amount): boolean {
   // "lay there for like 9 days": the duration of a state is a level.
   const before = words[words[near]?.lower === "for" ? amount.first - 1 : near]?.lower ?? ""
   if (isListed(talk, amount) || isEndOfYears(talk, amount) || isSinceThen(talk, amount)) return false
-  if (isSaidAgain(talk, amount)) return false
+  if (isSaidAgain(talk, amount) || isDayOfDate(talk, amount) || isPartOf(talk, amount)) return false
   if (isBare(talk, amount) && isFromHourToHour(talk, amount)) return false
   // "out by 3", "grew by 31 %": a time of day, or the size of a change.
   if (before === "by" && (amount.unit === "%" || isBare(talk, amount))) return false
@@ -30,6 +30,8 @@ export function isMeasure(talk: Talk, amount: Amount): boolean {
   const [next, after] = [words[amount.last]?.lower ?? "", words[amount.last + 1]?.lower ?? ""]
   const first = words[amount.first]
   const inDigits = words.slice(amount.first, amount.last).some(({ kind }) => kind === "number")
+  // "they got it at seven": a time of day.
+  if (!inDigits && before === "at" && amount.unit === "count" && amount.value <= 12) return false
   if (!inDigits && !isRatio(talk, amount) && !isLevelInWords(talk, amount)) return false
   if (next === "of" && /^(?:them|those|these|whom|us)$/.test(after)) return false
   const opensClause = next === "before" && talk.clauses.some(({ first: start }) => start === amount.last)

@@ -26,3 +26,25 @@ export function isSinceThen({ words, clauses }: Talk, { first, last }: Amount): 
     own !== undefined && own.verb < 0 && before?.sentence === own.sentence && words[before.last - 1]?.lower === "since"
   )
 }
+
+const month = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/
+
+/** "from September 8 to 12": days of a month. */
+export function isDayOfDate({ words }: Talk, { first, unit, value }: Amount): boolean {
+  if (unit !== "count" || value > 31) return false
+  const isDay = (at: number) => words[at]?.kind === "number" && month.test(words[at - 1]?.lower ?? "")
+  return isDay(first) || (/^(?:to|until|till|-|–|and)$/.test(words[first - 1]?.lower ?? "") && isDay(first - 2))
+}
+
+/** "34 audits, of which I did 13 myself", "last year from 8 new 5 left": a part of a whole, or the whole. */
+export function isPartOf({ words, clauses }: Talk, { first, last, unit }: Amount): boolean {
+  if (unit !== "count") return false
+  const clause = clauses.find((each) => each.first <= first && last <= each.last)
+  if (clause && /^(?:which|whom)$/.test(clause.lead) && words[clause.first - 1]?.lower === "of") return true
+  const isFrom =
+    words[first - 1]?.lower === "from" &&
+    !/^(?:up|down|went|came|gone|fell|fallen|rose|dropped|cut|reduced|grew|raised|moved|got|is|was|passed)$/.test(
+      words[first - 2]?.lower ?? "",
+    )
+  return isFrom && !words.slice(last, last + 8).some(({ lower }) => /^(?:to|→|>|into|until|till|down)$/.test(lower))
+}

@@ -1,4 +1,4 @@
-import type { Told } from "../../../language/talk/moods"
+import { lowerText, type Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 import { countsOther } from "../phrases/counted-before"
 import { runsOn } from "../phrases/run-ons"
@@ -40,7 +40,7 @@ export function pairs(talk: Talk, one: Placed, other: Placed): boolean {
   if (!pair) return false
   if (isFromTo(talk, one.amount, other.amount)) return true
   if (isOfWork(pair) || areOfOneTime(pair) || !sameThing(talk, one, other)) return false
-  if (!areLevels(pair)) return false
+  if (!areLevels(pair) || isRecordBefore(pair)) return false
   if (isYardstick(talk, pair.clauses[0]) !== isYardstick(talk, pair.clauses[1])) return false
   if (comesLater(talk, one, other) || isOfElse(pair) || isTooFar(pair)) return false
   if (one.age === other.age) return pair.bothDated
@@ -87,14 +87,26 @@ function areLevels({ talk, one, other, sides, clauses }: Pair): boolean {
   if (one.amount.unit === other.amount.unit || one.clause === other.clause) return true
   return sides.every(({ amount }, nth) => {
     const { verb = -1, actor } = clauses[nth] ?? {}
-    const isDone = talk.classes[verb] === "past" && (actor === "me" || actor === "we" || clauses[nth]?.subject === null)
-    return amount.unit === "count" || !isDone || level.test(talk.words[verb]?.lower ?? "")
+    const isMine = actor === "me" || actor === "we"
+    const isDone = talk.classes[verb] === "past" && (isMine || clauses[nth]?.subject === null)
+    // "I talk with sales every morning 10 minutes": a habit.
+    const isHabit = talk.classes[verb] === "base" && isMine && sides[nth]?.age !== 2
+    return amount.unit === "count" || !(isDone || isHabit) || level.test(talk.words[verb]?.lower ?? "")
   })
+}
+
+/** "we shipped 31,000, the most before that was 24, and I had 38 people": the record belongs to the number before it. */
+function isRecordBefore({ talk, one, other, clauses }: Pair): boolean {
+  return (
+    one.clause !== other.clause &&
+    other.age < 2 &&
+    /^(?:and |but )?before (?:that|this|then)\b/.test(lowerText(talk.words, clauses[0]))
+  )
 }
 
 /** The verbs that say where a measure stood or went. */
 const level =
-  /^(?:was|were|had|got|took|cost|spent|paid|waited|averaged|hit|reached|stood|sat|ran|made|did|brought|cut|reduced|lowered|raised|went|came|fell|dropped|rose|grew|climbed|used|lost|needed|shortened|increased|improved|closed|finished|ended|doubled|halved)$/
+  /^(?:was|were|had|got|took|cost|spent|paid|waited|averaged|hit|reached|stood|sat|ran|made|did|brought|cut|reduced|lowered|raised|went|came|fell|dropped|rose|grew|climbed|used|lost|needed|shortened|increased|improved|closed|finished|ended|doubled|halved|have|take|need|spend|wait|pay|cost|use|get|do|make|answer|find|run)$/
 
 /** Amounts of different units in two sentences measure one thing only if the words say so. */
 function isOfElse({ talk, one, other, sides, apart, sure }: Pair): boolean {

@@ -59,7 +59,7 @@ export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
   // "I find that young engineers measure little": an opinion without a figure.
   if (said && talk.words[clause.verb]?.lower === "find" && !/\d/.test(said)) return null
   if (phrases.length === 0 && !object && !said) return null
-  const begun = worded(talk, at, group, object, phrases)
+  const begun = worded(talk, at, group, object, phrases) + withFellow(talk, clause)
   const isApposed = object !== null && isRelative && object[0] === talk.words[talk.clauses[at + 1]?.first ?? -1]
   const { text, lastClause } = withWhatFollows(talk, at, group.lower, {
     text: said ? `${begun} ${said}` : begun,
@@ -138,6 +138,15 @@ function worded(talk: Talk, at: number, group: VerbGroup, object: Word[] | null,
   const heading = group.lower === "did" && counts ? headingBefore(talk, at) : null
   const isNew = heading && !text.includes(textOf(heading)) && heading.length <= 6
   return isNew ? `${text}, ${textOf(heading)}` : text
+}
+
+/** "me and the storeman set up a rack": the person's partner is named. */
+function withFellow({ words }: Talk, { subject }: Told): string {
+  const [first, joint, ...others] = subject ? words.slice(...subject) : []
+  if (!/^(?:me|i)$/.test(first?.lower ?? "") || joint?.lower !== "and" || others.length === 0 || others.length > 3)
+    return ""
+  const isNamed = others.every(({ lower, kind }) => kind === "word" && !/^(?:i|we|they|he|she|my|his|her|their)$/.test(lower))
+  return isNamed ? ` with ${textOf(others)}` : ""
 }
 
 /** "set up the queue in April": a particle stays with its verb. */

@@ -1,7 +1,10 @@
 import type { Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
+import type { Word } from "../../../language/talk/reading-copy"
 import { opensNext } from "../people/of-other"
 import { whoNow } from "../people/people-helped"
+import { definite, shortened } from "../phrases/named-again"
+import { objectBefore } from "../phrases/stood-for"
 import { countWords, phraseOf } from "../phrases/voice"
 import { contactBehind, countedInBrackets, rateBefore, relativeBehind, taughtBehind, usedBehind } from "./behind-deeds"
 import { continues, isMeAs } from "./goes-on"
@@ -48,8 +51,8 @@ function withContinuations(talk: Talk, clause: Told, begun: Begun): Begun {
     const behind = talk.clauses[next]
     if (!behind || !continues(talk, behind, clause) || opensNext(talk, next)) break
     const from = isMeAs(talk, behind.first) ? behind.first + 1 : behind.first
-    const more = phraseOf(talk, [from, behind.last], null)
-    if (!more || countWords(text) + more.count > maxContinued) break
+    const more = phraseOf(talk, [from, behind.last], thingsBefore(talk, next))
+    if (!more || countWords(text) + more.count > maxContinued || isCutShort(talk, behind, more.text)) break
     const isWith = talk.words[behind.first]?.lower === "myself" && more.text.startsWith("and ")
     if (isWith) text += ` with ${more.text.slice(4)}`
     else text += behind.mark === "" ? ` ${more.text}` : `, ${more.text}`
@@ -63,3 +66,13 @@ function withTaught(talk: Talk, verb: string, { text, lastClause }: Begun): Begu
   const isNew = taught && !text.includes(taught.text) && countWords(text) + taught.count <= maxWithRelative
   return isNew ? { text: `${text}, ${taught.text}`, lastClause: lastClause + 1 } : { text, lastClause }
 }
+
+/** "I rewrote the conditions, cutting them from 64 pages to 22": what "them" stands for. */
+function thingsBefore(talk: Talk, at: number): Word[] | null {
+  if (talk.classes[talk.clauses[at]?.first ?? -1] !== "ing") return null
+  return definite(shortened(objectBefore(talk, at, true) ?? objectBefore(talk, at, false) ?? []))
+}
+
+/** A phrase that ends before the amounts of its clause. */
+const isCutShort = ({ words, amounts }: Talk, { first, last }: Told, text: string) =>
+  amounts.some((amount) => amount.first >= first && amount.last <= last && !text.includes(words[amount.first]?.text ?? ""))

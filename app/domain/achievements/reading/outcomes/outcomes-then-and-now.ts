@@ -1,4 +1,4 @@
-import type { Told } from "../../../language/talk/moods"
+import { lowerText, type Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 import { textOf } from "../../../language/talk/reading-copy"
 import { countWords, phraseOf } from "../phrases/voice"
@@ -59,4 +59,18 @@ export function hadOf(talk: Talk, { verb, last, lead }: Told): Said | null {
   const phrase =
     isHad && /^(?:determiner|number)$/.test(talk.classes[verb + 1] ?? "") ? phraseOf(talk, [verb, last], null) : null
   return phrase && { ...phrase, belongs: true }
+}
+
+const mishaps =
+  /\b(?:failed|faults?|complaints?|accidents?|incidents?|injur(?:y|ies)|breakdowns?|repeats?|late|missed|errors?|mistakes?|problems?|outages?|near miss(?:es)?|issues?|escalations?|defects?|recordables?|call ?backs?|refunds?|fines?|violations?|findings?|leaks?|falls?|stock ?outs?|infections?|blow ?outs?|jams?|crash(?:es)?)\b/
+
+/** "we have not had a failed inspection since": none of what used to go wrong. */
+export function sparedOf({ words }: Talk, clause: Told): Said | null {
+  const [, thing = "", since = ""] =
+    /^(?:(?:and|so|but) )?(?:we|i|they|it|there) (?:have|has) not (?:had|been|seen) (?:an?|any|one|a single|another) (.+?) (since(?: then)?|in \d.*|for \d.*)$/.exec(
+      lowerText(words, clause),
+    ) ?? []
+  if (!mishaps.test(thing) || /\b(?:i|my|he|she|his|her|their|it)\b/.test(thing)) return null
+  const text = `no ${thing} ${since.replace(/ then$/, "")}`
+  return { text, count: countWords(text), belongs: true }
 }

@@ -12,7 +12,7 @@ import { phraseOf } from "../phrases/voice"
 import { effectOfIt } from "./effect-of-it"
 import { elsewhere, isInBrackets, isLoss, isOfCrowd, ofLastTime, partOfTalk } from "./no-outcomes"
 import { allowedOf, approvedOf, followsUp, givenOf, helpedOf, type Said } from "./outcomes-of-others"
-import { beforeOf, hadOf, inUseOf, nowOf } from "./outcomes-then-and-now"
+import { beforeOf, hadOf, inUseOf, nowOf, sparedOf } from "./outcomes-then-and-now"
 import { isTerseNote } from "./terse-note"
 
 /** A result with a thing or others as its subject: "both passed the placement". */
@@ -43,6 +43,8 @@ const fraction =
 
 /** The result in a clause, or null. */
 export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null {
+  const spared = sparedOf(talk, clause)
+  if (spared) return { clause: at, ...spared, figures: 1 }
   if (clause.mood !== "done" && clause.mood !== "ongoing") return null
   const was = beforeOf(talk, clause)
   if (was) return { clause: at, ...was, figures: 1 }

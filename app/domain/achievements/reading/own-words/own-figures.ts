@@ -120,6 +120,8 @@ function isAmong({ clauses, words }: Talk, at: number): boolean {
     const other = clauses[near]
     if (!other || other.sentence !== own?.sentence) return false
     if (near > at) return other.mood === "denied"
+    // "a drill, so they are not learning it in the air, and all 4 passed": a purpose.
+    if (other.lead === "so" && other.actor === "other" && other.mood === "failed") return false
     if (/^(?:hearsay|denied)$/.test(other.mood)) return true
     if (other.mood === "planned") return own.verb < 0
     if (other.mood === "failed" && other.actor !== "me") return !/\bnever\b/.test(lowerText({ ...words }, other))

@@ -56,7 +56,7 @@ const isShortNote = (talk: Talk, open: number, end: number) =>
 
 /** Conversational words, and deictic words that only a listener can resolve. */
 const talkative =
-  /[!?…]|\.\.|\b(?:in|up|down|over|out) there\b|\b(?:until|up to|back) then\b|\bat the time\b|\b(?:failed|failing|lost|missed|wanted|tried|hoped|loved|hated|worse|no better|no change|unchanged|you|your|lol|haha|idk|tbh|stuff|crap|rubbish|daft|he|she|his|him|her|who knows|something|somehow|whatever|no idea|thank god|kind of|sort of|yes|no idea|please|sorry)\b/i
+  /[!?…]|\.\.|\b(?:in|up|down|over|out) there\b|\b(?:until|up to|back) then\b|\bat the time\b|\b(?:failed|failing|lost|missed|wanted|tried|hoped|loved|hated|worse|no better|no change|unchanged|you|your|lol|haha|idk|tbh|stuff|crap|rubbish|daft|he|she|his|him|her|who knows|something|somehow|whatever|no idea|thank god|kind of|sort of|yes|please|sorry|do the maths?|(?:knock|touch) (?:on )?wood|you know|to be honest|i guess|believe it or not)\b/i
 
 const number =
   "(?=[£$€]?\\d|roughly\\b|one\\b|two\\b|three\\b|four\\b|five\\b|six\\b|seven\\b|eight\\b|nine\\b|ten\\b|twelve\\b|half\\b|under\\b|over\\b|about\\b|around\\b|less\\b|more\\b|almost\\b|nearly\\b|zero\\b|none\\b|only\\b)"
@@ -98,10 +98,10 @@ const turns: [RegExp, string | ((all: string, ...groups: string[]) => string)][]
   [new RegExp(`^there (?:is|are|was|were) ${number}`, "i"), ""],
   [/^(?:I|we) (?:have|had) had /, "had "],
   [/^(?:I|we) (?:have|had) (\p{L}+)/u, (_, verb) => pastOfParticiple(verb)],
-  [/^(?:I|we) /, ""],
+  [/^(?:(?:where|in|at|by|during|since|on|last|after) ?[^,;\d]{0,40}? ?)?(?:I|we) (?=\p{Ll})/iu, ""],
   [new RegExp(`(,| and| but| so| then) (?:I|we) (?:have |had )?had ${number}`, "g"), "$1 "],
   [/(,| and| then) (?:I|we) (?:have|had) (\p{L}+)/gu, (_, joint, verb) => `${joint} ${pastOfParticiple(verb)}`],
-  [/(,| and| then) (?:I|we) (?=\p{Ll})/gu, "$1 "],
+  [/(,| and| then)(?: where)? (?:I|we) (?=\p{Ll})/gu, "$1 "],
   [/\b(cost|costs|took|takes|saves|saved|gave|gives) (?:me|us) /g, "$1 "],
   [new RegExp(`\\b(?:that|this|which) (?:is|was|means|makes) ${number}`, "g"), ""],
   [/([£$€]?[\d.,]+\S*) → (?=[£$€]?\d)/g, "from $1 to "],

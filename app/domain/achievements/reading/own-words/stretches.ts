@@ -59,6 +59,8 @@ function stretchOf(talk: Talk, first: number, last: number, at: number): Stretch
     !isSum
   )
     return null
+  // "34 audits, of which I did 13": the whole is elsewhere.
+  if (/^(?:which|whom)$/.test(own.lead) && words[own.first - 1]?.lower === "of") return null
   if (isInBrackets(talk, first) && !/^(?:up|down)$/.test(words[own.first]?.lower ?? "")) return null
   const isMine = own.verb >= 0 && (own.actor === "me" || own.actor === "we")
   if (isMine && (isState(talk, own) || describesNoun(talk, own, clauses[first - 1]))) return null
@@ -106,12 +108,16 @@ function isState(talk: Talk, clause: Told): boolean {
 
 /** The text with the noun of the last action in place of "it", at its start or end. */
 function named(talk: Talk, at: number, text: string): string | null {
-  if (!/^(?:it|this|that) |\b(?:it|them)(?: too)?$/i.test(text)) return text
+  const doing = /(?<=\b\p{Ll}+ing )(?:it|them)(?= (?:from|to|down|up|by|in|under|over)\b)/u
+  if (!/^(?:it|this|that) |\b(?:it|them)(?: too)?$/i.test(text) && !doing.test(text)) return text
   const noun = definite(objectBefore(talk, at, true) ?? objectBefore(talk, at, false))
-  if (!noun || isSeveral(noun) !== /\bthem(?: too)?$/.test(text)) return null
+  if (!noun || isSeveral(noun) !== /\bthem\b/.test(text)) return null
   // "it was six": a former state.
   if (/^(?:it|this|that) (?:was|were)\b/i.test(text)) return null
-  return text.replace(/^(?:it|this|that)(?= )/i, textOf(noun)).replace(/\b(?:it|them)(?: too)?$/, textOf(noun))
+  return [/^(?:it|this|that)(?= )/i, doing, /\b(?:it|them)(?: too)?$/].reduce(
+    (said, pronoun) => said.replace(pronoun, textOf(noun)),
+    text,
+  )
 }
 
 /** "for the last five weeks", "out of 16", "6": a number without context in the range. */

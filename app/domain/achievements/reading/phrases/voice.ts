@@ -145,7 +145,11 @@ export function phraseOf(
         kept.push(...person)
         continue
       }
+      const isPlaced = fellows.test(kept.at(-1)?.lower ?? "")
       while (fellows.test(kept.at(-1)?.lower ?? "")) kept.pop()
+      // "a rack with the sizes on it": "with the sizes" alone would say something else.
+      const addition = isPlaced ? kept.findLastIndex(({ lower }) => lower === "with") : -1
+      if (addition > 0 && kept.length - addition <= 3 && kept.at(-1)?.kind === "word") kept.splice(addition)
       // "…the supervisors to do them": "to do" is incomplete without its object.
       if (/^(?:base|do)$/.test(talk.classes[at - 1] ?? "") && kept.at(-2)?.lower === "to") kept.splice(-2)
       if (isLast || /^(?:me|us|it|them)$/.test(word.lower)) {
