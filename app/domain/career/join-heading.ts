@@ -57,8 +57,12 @@ function isDutyAbove(lines: string[], at: number, role: ParsedRole): boolean {
 }
 
 function isStudy(line: string): boolean {
+  if (isCertificateOf.test(line)) return true
   return recognizeLine(line) === "education" && !namesOccupation(line.replace(/\bAssociate (?:of|in|degree)\b/gi, ""))
 }
+
+/** "Certificate of apprenticeship, aquaculture, 2021". */
+const isCertificateOf = /^(?:trade |professional )?certificate (?:of|in) /i
 
 /** "2018 – 2022" on a separate line above a title and an employer. */
 function headingUnderDates(lines: string[], at: number) {

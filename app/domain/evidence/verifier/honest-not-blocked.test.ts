@@ -11,6 +11,11 @@ function statusOf(sentence: string, ...texts: string[]) {
 }
 
 test.each([
+  [
+    "Moved the alarms and caught two leaks.",
+    "moved the alarms onto my phone so i caught two leaks before we lost stock",
+  ],
+  ["All 5 passed the exam.", "wrote a drill so they're not learning it up there, and all 5 passed their exam first go"],
   ["The rota change was approved by our director.", "new rota starts monday, Hanne signed it off"],
   ["Told the account executive that the client shared passwords.", "client shares passwords, told the AE"],
   ["Got two pages in May, both about backups.", "got paged twice in may, both backups"],

@@ -4,6 +4,13 @@ import { regionalWords } from "./regional-words"
 /** Informal spellings, each with its standard form: one word per line. */
 const table = lines(`
   i'm = I am
+  shouldve = should have
+  should've = should have
+  couldve = could have
+  could've = could have
+  wouldve = would have
+  would've = would have
+  mightve = might have
   im = I am
   teached = taught
   catched = caught

@@ -30,6 +30,9 @@ function isRefused(copy: readonly Word[], before: Mooded, clause: Mooded): boole
   )
 }
 
+/** "I bid on the contract and lost it" */
+const lostIt = /^(?:and |but )?(?:i |we )?(?:then )?lost (?:it|that|out)$/
+
 /** "my fault", "not great": the preceding statement went badly. */
 const regrets =
   /^(?:and |but |all )?(?:my (?:own )?(?:fault|bad|mistake|error)|not (?:so |very )?(?:great|good|ideal))$/
@@ -56,6 +59,13 @@ export function tellsOfBefore(copy: readonly Word[], told: readonly Mooded[], at
   if (clause && isLaughedAt(copy, clause)) clause.mood = "chatter"
   if (!before || !clause || clause.sentence - before.sentence > 1) return
   if (isRefused(copy, before, clause)) before.mood = "failed"
+  if (lostIt.test(textOf(copy, clause.first, clause.last)))
+    clausesBack(
+      told.slice(Math.max(0, at - 2)),
+      at - Math.max(0, at - 2),
+      ({ verb }) => asks.test(textOf(copy, verb, verb + 4)),
+      "failed",
+    )
   const said = textOf(copy, clause.first, clause.last)
   const isSame = clause.sentence === before.sentence
   if (regrets.test(said)) clausesBack(told, at, (one) => one.actor !== "other", "failed")

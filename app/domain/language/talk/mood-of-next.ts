@@ -44,7 +44,7 @@ export const isHeard = (copy: readonly Word[], before: Mooded | undefined, { mar
   before?.sentence === sentence &&
   ((mark === "" && /^(?:heard|hear)$/.test(copy[before.last - 1]?.lower ?? "")) ||
     (mark === "" &&
-      actor === "me" &&
+      (actor === "me" || actor === "we") &&
       before.mood === "hearsay" &&
       /^(?:says|reckons|claims)$/.test(copy[before.last - 1]?.lower ?? "")) ||
     /^(?:at a (?:guess|push)|if i had to guess|to guess)$/.test(textOf(copy, before)))

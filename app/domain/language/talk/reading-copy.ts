@@ -162,6 +162,8 @@ function formsOf(
   if (/^IT['’]s$/.test(written)) return [written]
   // "a min stock card", "the grand final": an abbreviation that is also a word is a unit only after an amount.
   if (/^(?:min|sec|mil|grand|thou)$/.test(lower) && !(last && amountBefore(last))) return [written]
+  // "sorted it with hr": the department, unless an amount of hours precedes.
+  if (lower === "hr" && !(last && (amountBefore(last) || /^(?:an?|each|every)$/.test(last.lower)))) return ["HR"]
   if (lower === "min" && last?.kind === "number" && hasNounBehind.test(after)) return ["minute"]
   if (written.length > 1 && written === written.toUpperCase() && !writtenOut(lower)) return [written]
   const full = writtenOut(lower)

@@ -2,6 +2,7 @@ import nlp from "compromise/two"
 import { memoizeText } from "../memoize-text"
 import { isPast, pastOf } from "../past-tense"
 import { words } from "../word-list"
+import { isHeadOfName, isNamed } from "./noun-positions"
 import { participles } from "./participles"
 import type { Word } from "./reading-copy"
 import { closed, type WordClass } from "./word-classes"
@@ -76,21 +77,6 @@ export function classesOf(copy: readonly Word[]): WordClass[] {
   return classes
 }
 
-/** "external spend", "price per item", "cut firms": a possible verb in a noun position. */
-function isNamed(copy: readonly Word[], classes: readonly WordClass[], at: number): boolean {
-  const own = classes[at]
-  if (own !== "base" && own !== "third") return false
-  const before = classes[at - 1]
-  const lower = copy[at - 1]?.lower ?? ""
-  if (before === "determiner") return !/^(?:this|that|these|those|all|both|each)$/.test(lower)
-  if (before === "adjective" || (before === "preposition" && lower !== "to")) return classes[at + 1] !== "determiner"
-  if (own === "third") return (before === "past" && copy[at]?.lower !== "is") || copy[at - 1]?.kind === "number"
-  return (
-    (before === undefined || before === "mark") &&
-    /^(?:per|of|for|time|times|rate|rates|list)$/.test(copy[at + 1]?.lower ?? "")
-  )
-}
-
 /** "3 left last summer": a past-tense verb, with the time or reason of leaving. */
 function leaves(copy: readonly Word[], classes: readonly WordClass[], at: number): boolean {
   return (
@@ -99,40 +85,9 @@ function leaves(copy: readonly Word[], classes: readonly WordClass[], at: number
   )
 }
 
-/** "the low bid was", "claims pulls", "…, Certified Clerk": a verb form used as a noun. */
-function isHeadOfName(copy: readonly Word[], classes: readonly WordClass[], at: number): boolean {
-  const [before, own, next] = [classes[at - 1], classes[at], classes[at + 1]]
-  const { lower = "", text = "" } = copy[at] ?? {}
-  if (own === "third") {
-    const isPlural = before === "noun" && /[^s]s$/.test(copy[at - 1]?.lower ?? "") && copy[at - 1]?.capital === false
-    if (isPlural && next === "preposition" && !/^(?:is|has|does|goes|comes|gets)$/.test(lower)) return true
-    const isVerbNext = next === "base" || next === "third" || next === "past" || hasVerbBehind(copy, classes, at)
-    return (
-      isVerbNext &&
-      !/^(?:is|has|does|says|helps)$/.test(lower) &&
-      !/^(?:he|she|it|that|which|who)$/.test(copy[at - 1]?.lower ?? "")
-    )
-  }
-  if (own !== "past") return false
-  if (/^(?:mostly|mainly|largely|newly|partly)$/.test(copy[at - 1]?.lower ?? "")) return next === "noun"
-  if (lower === pastOf(lower) && /^(?:determiner|adjective)$/.test(before ?? ""))
-    return next === "be" || next === "mark"
-  return (
-    /^\p{Lu}\p{Ll}/u.test(text) && before === "mark" && copy[at - 1]?.text === "," && copy[at + 1]?.capital === true
-  )
-}
-
 const isMonth = (copy: readonly Word[], classes: readonly WordClass[], at: number) =>
   /^(?:preposition|determiner|number)$/.test(classes[at - 1] ?? "") ||
   (/^(?:and|or)$/.test(copy[at - 1]?.lower ?? "") && copy[at - 2]?.capital === true)
-
-/** "requests to our team are down": a second verb after a prepositional phrase, with this word as its subject. */
-function hasVerbBehind(copy: readonly Word[], classes: readonly WordClass[], at: number): boolean {
-  if (classes[at - 1] === "pronoun" || classes[at + 1] !== "preposition") return false
-  let end = at + 2
-  while (end <= at + 7 && /^(?:determiner|adjective|noun|preposition)$/.test(classes[end] ?? "")) end++
-  return end > at + 2 && (classes[end] === "be" || /^(?:went|fell|rose|dropped)$/.test(copy[end]?.lower ?? ""))
-}
 
 const subjects = words("i we they he she you everybody nobody")
 const takesObject = (next: WordClass | undefined) =>

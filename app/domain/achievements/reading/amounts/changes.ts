@@ -2,7 +2,10 @@ import type { Told } from "../../../language/talk/moods"
 import type { Amount } from "../../../language/talk/quantities"
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
 import { textOf, type Word } from "../../../language/talk/reading-copy"
+import { nameTag } from "../../../language/talk/word-class"
 import { goesFor, isOfOther, isOfWhole, isOthersFigure, moves, reachOfMine, waits } from "../people/of-other"
+import { definite } from "../phrases/named-again"
+import { objectBefore } from "../phrases/stood-for"
 import { ageOf } from "./ages"
 import { topicOf, withTime } from "./change-topic"
 import { isFromTo } from "./from-to"
@@ -28,6 +31,10 @@ export interface Change {
 
 /** Extra distance, in words, for a pair of one number with a noun and one without. */
 const mixedApart = 12
+
+/** A topic that is only a person's name. */
+export const isNamedPerson = (topic: Word[]) =>
+  topic.every(({ capital, kind }) => capital && kind === "word") && nameTag(topic[0]?.lower ?? "") === "person"
 
 const told = ({ mood }: Told) => mood === "done" || mood === "ongoing" || mood === "chatter" || mood === "opinion"
 
@@ -86,7 +93,12 @@ function isTheirs({ words }: Talk, { subject }: Told): boolean {
 
 function changeOf(talk: Talk, one: Placed, other: Placed): Change | null {
   const [from, to] = one.age <= other.age || isFromTo(talk, one.amount, other.amount) ? [one, other] : [other, one]
-  const topic = topicOf(talk, from, to)
+  const measured = topicOf(talk, from, to)
+  // "Linda used to build the schedule, it took her 9 hours": the work is measured, not the person.
+  const topic =
+    measured && isNamedPerson(measured)
+      ? definite(objectBefore(talk, Math.min(from.clause, to.clause), true))
+      : measured
   if (!topic || from.amount.value === to.amount.value || goesOtherWay(talk, from, to)) return null
   const rates = [from, to].map(({ amount }) => withTime(talk, amount))
   const isSaid = rates[0] === rates[1] || textOf(topic).endsWith(rates[1]?.trim() || "\n")

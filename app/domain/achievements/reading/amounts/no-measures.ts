@@ -1,8 +1,17 @@
 import type { Amount } from "../../../language/talk/quantities"
 import type { Talk } from "../../../language/talk/read-talk"
 
-/** "goes to the desk from 8 to 10": a time of day. */
+const hour = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/
+
+/** "goes to the desk from 8 to 10", "an evening list, six to nine": a time of day. */
 export function isFromHourToHour({ words, classes, clauses }: Talk, { first, last, value }: Amount): boolean {
+  const [from, to] = words[last]?.lower === "to" ? [first, first + 2] : [first - 2, first]
+  const isBareRange =
+    words[to - 1]?.lower === "to" &&
+    hour.test(words[from]?.lower ?? "") &&
+    hour.test(words[to]?.lower ?? "") &&
+    clauses.some((each) => each.first === from && each.last === to + 1)
+  if (isBareRange) return true
   const clause = clauses.find((each) => each.first <= first && last <= each.last)
   if (!clause || value > 24 || !Number.isInteger(value) || !/^(?:base|third)$/.test(classes[clause.verb] ?? ""))
     return false
@@ -32,8 +41,12 @@ const month = /^(?:january|february|march|april|may|june|july|august|september|o
 /** "from September 8 to 12": days of a month. */
 export function isDayOfDate({ words }: Talk, { first, unit, value }: Amount): boolean {
   if (unit !== "count" || value > 31) return false
-  const isDay = (at: number) => words[at]?.kind === "number" && month.test(words[at - 1]?.lower ?? "")
-  return isDay(first) || (/^(?:to|until|till|-|–|and)$/.test(words[first - 1]?.lower ?? "") && isDay(first - 2))
+  const opens = (at: number) =>
+    month.test(words[at - 1]?.lower ?? "") &&
+    words[at]?.kind === "number" &&
+    /^(?:to|until|till|-|–)$/.test(words[at + 1]?.lower ?? "") &&
+    words[at + 2]?.kind === "number"
+  return opens(first) || opens(first - 2)
 }
 
 /** "34 audits, of which I did 13 myself", "last year from 8 new 5 left": a part of a whole, or the whole. */

@@ -6,6 +6,10 @@ const season =
 const helper =
   /^(?:but|though|although|mind you|and|even though) .*\b(?:also (?:helped|contributed|played|did)|helped (?:too|as well|a lot)|(?:helped|contributed) (?:also|too)|played (?:a|its|their) part)\b/
 
+/** "… came down to 36 hours, that is the people in Accra, not us" */
+const theirs =
+  /^(?:but )?(?:that|this|it) is (?:all )?(?:the|an?|their|his|her) (?:\w+ ){0,3}(?:people|team|guys|department|office|lot|work|doing)\b|^(?:and )?not (?:us|me|mine|ours|my doing)$|^(?:but |although |though )?(?:that|it|this) is not (?:just|only|all) (?:me|us|mine|my doing|down to me)\b/
+
 /**
  * "sales went up while I covered, but it was Christmas", "though the pay rise also helped": the person names another
  * cause. A line without it would claim the result for them alone.
@@ -16,7 +20,7 @@ export function hasOtherCause({ words, clauses }: Talk, at: number): boolean {
   return clauses.slice(at + 1, at + 4).some((clause) => {
     if (!own || clause.sentence - own.sentence > 1) return false
     const text = lowerText(words, clause)
-    return season.test(text) || helper.test(text)
+    return season.test(text) || helper.test(text) || (clause.sentence === own.sentence && theirs.test(text))
   })
 }
 

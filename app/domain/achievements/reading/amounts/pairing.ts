@@ -126,6 +126,15 @@ function differInForm({ talk, one, other, sides, apart, sameCounted, isNowOnly, 
   if (isMoney && !((sure || isClear) && apart === 0)) return true
   const isPart = sides.filter(({ amount }) => isRatio(talk, amount)).length === 1
   if (isPart && other.age !== 2) return true
+  const isShare = sides.filter(({ amount }) => amount.unit === "%").length === 1
+  if (
+    isShare &&
+    apart > 0 &&
+    !isNowOnly &&
+    !(apart <= 2 && sides.some((side) => saysOnlyNow(talk, side))) &&
+    !sameSubject(talk, one, other)
+  )
+    return true
   const isScaled = sides.some(({ amount }) => scaleOf(talk, amount) !== "")
   if (mixed && !sameCounted && ((apart > 0 && !areThere(talk, one, other) && !isNowOnly) || isScaled)) return true
   return mixed && !sure && inWords(talk, one, other)
@@ -176,7 +185,7 @@ function isYardstick(talk: Talk, { first, last }: Told): boolean {
     ({ lower }, at, all) =>
       // A plan among many is not a yardstick.
       !/^(?:an?|each|every)$/.test(all[at - 1]?.lower ?? "") &&
-      /^(?:quotes?|quoted|quotation|target|goal|plan|forecast|budget|limit|company|need|needs|required|statutory|normal|normally|usual|norm|rest|others?)$/.test(
+      /^(?:record|best|quotes?|quoted|quotation|target|goal|plan|forecast|budget|limit|company|need|needs|required|statutory|normal|normally|usual|norm|rest|others?)$/.test(
         lower,
       ),
   )

@@ -24,6 +24,9 @@ export function sameKind(talk: Talk, one: Amount, other: Amount): boolean {
     return false
   if (one.unit === other.unit) return true
   if (isOutOfReach(talk, one, other) || [one, other].some((amount) => isThere(talk, amount))) return false
+  // "down from twelve minutes to about five per lift"
+  if (other.unit === "count" && isFromTo(talk, one, other) && /^(?:an?|per)$/.test(talk.words[other.last]?.lower ?? ""))
+    return true
   return (isBare(talk, one) && other.unit !== "count") || (isBare(talk, other) && one.unit !== "count")
 }
 

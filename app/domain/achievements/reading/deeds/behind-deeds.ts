@@ -1,7 +1,8 @@
 import type { Told } from "../../../language/talk/moods"
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
 import { textOf } from "../../../language/talk/reading-copy"
-import { type Phrase, phraseOf } from "../phrases/voice"
+import type { Phrase } from "../phrases/closed"
+import { phraseOf } from "../phrases/voice"
 
 /** "the ones who never come", "a tool that cut returns by a third": a restrictive clause stays with its noun. */
 export function relativeBehind(talk: Talk, at: number): Phrase | null {

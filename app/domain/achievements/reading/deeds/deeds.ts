@@ -3,12 +3,15 @@ import { figuresIn, type Talk } from "../../../language/talk/read-talk"
 import { textOf, type Word } from "../../../language/talk/reading-copy"
 import { personBefore } from "../people/people-told"
 import { isSeveral } from "../phrases/agreement"
+import { countWords, type Phrase } from "../phrases/closed"
+import { countedSubject, pileBefore } from "../phrases/named-earlier"
 import { discoveries, runsOn } from "../phrases/run-ons"
 import { antecedent, countedThings, failedBefore, isFronted, objectBefore, severalBefore } from "../phrases/stood-for"
 import { headingBefore } from "../phrases/topics"
-import { countWords, type Phrase, phraseOf } from "../phrases/voice"
+import { phraseOf } from "../phrases/voice"
 import { addedBehind } from "./behind-deeds"
 import { complement } from "./complements"
+import { leavesOut, withFellow } from "./fellows"
 import { isSinceMoved } from "./goes-on"
 import { narratesInPresent } from "./narrates"
 import { isNoDeed, lacksObject, namesThing } from "./no-deeds"
@@ -65,6 +68,7 @@ export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
     text: said ? `${begun} ${said}` : begun,
     lastClause: added || said || isApposed ? at + 1 : at,
   })
+  if (leavesOut(talk, at, text)) return null
   const first = noted ? clause.first : clause.verb
   const last = talk.clauses[lastClause]?.last ?? clause.last
   return {
@@ -96,8 +100,12 @@ function mayTellDeed(talk: Talk, clause: Told, at: number, isNoted: boolean): bo
 }
 
 /** The words behind the verb, with nouns for their pronouns. */
-function phrasesOf(talk: Talk, clause: Told, at: number, { rest }: VerbGroup): Phrase[] {
-  const topic = topicBehind(talk, clause, at, rest[0]?.[0] ?? -1)
+function phrasesOf(talk: Talk, clause: Told, at: number, { rest, lower }: VerbGroup): Phrase[] {
+  const isAllOfIt = /^(?:all|most|half|the rest) of it\b/.test(
+    lowerText(talk.words, { first: rest[0]?.[0] ?? 0, last: clause.last }),
+  )
+  const isCleared = isAllOfIt && /^(?:cleared|finished)$/.test(lower) ? pileBefore(talk, at) : null
+  const topic = isCleared ?? topicBehind(talk, clause, at, rest[0]?.[0] ?? -1)
   const personOf = (pronoun: string, before: string) => personBefore(talk, at, pronoun, before === "with")
   return rest
     .flatMap((stretch) => phraseOf(talk, stretch, topic, personOf) ?? [])
@@ -113,6 +121,7 @@ function topicBehind(talk: Talk, clause: Told, at: number, behind: number): Word
     foundBehind(talk, at) ??
     (isMany ? severalBefore(talk, at) : null) ??
     objectBefore(talk, at, true) ??
+    (isMany ? countedSubject(talk, at) : null) ??
     headingBefore(talk, at) ??
     objectBefore(talk, at, false) ??
     countedThings(talk, at)
@@ -138,15 +147,6 @@ function worded(talk: Talk, at: number, group: VerbGroup, object: Word[] | null,
   const heading = group.lower === "did" && counts ? headingBefore(talk, at) : null
   const isNew = heading && !text.includes(textOf(heading)) && heading.length <= 6
   return isNew ? `${text}, ${textOf(heading)}` : text
-}
-
-/** "me and the storeman set up a rack": the person's partner is named. */
-function withFellow({ words }: Talk, { subject }: Told): string {
-  const [first, joint, ...others] = subject ? words.slice(...subject) : []
-  if (!/^(?:me|i)$/.test(first?.lower ?? "") || joint?.lower !== "and" || others.length === 0 || others.length > 3)
-    return ""
-  const isNamed = others.every(({ lower, kind }) => kind === "word" && !/^(?:i|we|they|he|she|my|his|her|their)$/.test(lower))
-  return isNamed ? ` with ${textOf(others)}` : ""
 }
 
 /** "set up the queue in April": a particle stays with its verb. */

@@ -3,9 +3,10 @@ import type { Talk } from "../../../language/talk/read-talk"
 import type { Word } from "../../../language/talk/reading-copy"
 import { opensNext } from "../people/of-other"
 import { whoNow } from "../people/people-helped"
+import { countWords } from "../phrases/closed"
 import { definite, shortened } from "../phrases/named-again"
 import { objectBefore } from "../phrases/stood-for"
-import { countWords, phraseOf } from "../phrases/voice"
+import { phraseOf } from "../phrases/voice"
 import { contactBehind, countedInBrackets, rateBefore, relativeBehind, taughtBehind, usedBehind } from "./behind-deeds"
 import { continues, isMeAs } from "./goes-on"
 
@@ -75,4 +76,6 @@ function thingsBefore(talk: Talk, at: number): Word[] | null {
 
 /** A phrase that ends before the amounts of its clause. */
 const isCutShort = ({ words, amounts }: Talk, { first, last }: Told, text: string) =>
-  amounts.some((amount) => amount.first >= first && amount.last <= last && !text.includes(words[amount.first]?.text ?? ""))
+  amounts.some(
+    (amount) => amount.first >= first && amount.last <= last && !text.includes(words[amount.first]?.text ?? ""),
+  )

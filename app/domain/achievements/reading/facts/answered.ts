@@ -4,7 +4,8 @@ import { figuresIn } from "../../../language/talk/read-talk"
 import { textOf } from "../../../language/talk/reading-copy"
 import { formsOfVerb } from "../../../language/talk/word-class"
 import type { Deed } from "../deeds/deeds"
-import { countWords, phraseOf } from "../phrases/voice"
+import { countWords } from "../phrases/closed"
+import { phraseOf } from "../phrases/voice"
 import { inside } from "../phrases/wording"
 
 /** Verbs of questions that a bare noun phrase may answer: "What did you sell?" – "11 kitchens, average 18k." */

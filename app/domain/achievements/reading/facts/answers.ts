@@ -5,11 +5,15 @@ import type { Draft } from "./draft"
 import type { Facts } from "./facts"
 
 /** "broke it on Tuesday … afterwards I added a check": the remedy comes after the mistake. */
-const afterwards = /^(?:and |so )*(?:afterwards|after (?:that|this)|since then)\b/
+const afterwards =
+  /^(?:and |so )*(?:afterwards|after (?:that|this)|after$|since then|and then i (?:wrote|rewrote|built|set up|made|added|put))\b/
 
 /** Words for what came of a failure, or for something else that went well. */
 const turn =
   /\b(?:bright side|up ?side|plus side|good news|silver lining|at least|(?:a |the )?(?:happier|brighter|better|positive|lighter) note|more positively|in the end|eventually|luckily|(?:one |the )?good thing|what (?:did|has) work(?:ed)?|(?:not|never) wasted|came out of it|what (?:i|we) learn(?:ed|t)?|(?:at|in) the same time|second (?:go|time|attempt|try|run|round)|on the other hand)\b/
+
+const countedInWords =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty|dozen|hundred|thousand|million)\b/u
 
 /** Experiences rather than actions. */
 const endured = /^(?:Stayed at|Studied|Spent|Used|Kept|Got|Had|Took|Paid|Bought|Learned|Did learn)\b/
@@ -59,9 +63,9 @@ export function answers({ talk }: Facts, asked: QuestionMood): (draft: Draft) =>
   const mended = talk.clauses.find((clause) => afterwards.test(lowerText(talk.words, clause)))?.sentence ?? 0
   const turned = talk.clauses[turns]?.sentence ?? Number.POSITIVE_INFINITY
   const turnsIn = Math.min(turned, mended > 0 ? mended : turned)
-  return ({ change, outcome, deed, clauses, text }) => {
+  return ({ change, outcome, deed, clauses, text, figures }) => {
     if (asked === null || asked === "planned") return true
-    const isCounted = /\d/.test(text) && !endured.test(text)
+    const isCounted = (/\d/.test(text) || (figures > 0 && countedInWords.test(text))) && !endured.test(text)
     if (change === null && outcome === null && !isCounted) return false
     if (asked === "underway") return true
     if (asked === "hard" && change === null && (talk.clauses[deed.clause]?.sentence ?? 0) < mended) return false

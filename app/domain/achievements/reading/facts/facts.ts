@@ -1,12 +1,12 @@
 import type { Told } from "../../../language/talk/moods"
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
-import { type Change, changesOf } from "../amounts/changes"
+import { type Change, changesOf, isNamedPerson } from "../amounts/changes"
 import { contrastsOf } from "../amounts/contrasts"
 import { hasOtherCause } from "../amounts/other-cause"
 import { type Deed, deedOf } from "../deeds/deeds"
 import { honorOf } from "../deeds/honors"
 import { type Outcome, outcomeOf } from "../outcomes/outcomes"
-import { countWords } from "../phrases/voice"
+import { countWords } from "../phrases/closed"
 import { answered } from "./answered"
 
 export interface Facts {
@@ -27,12 +27,16 @@ export function factsOf(talk: Talk, question: string): Facts {
   const named = answered(talk, question)
   if (named && !deeds.some(({ clause }) => clause <= named.lastClause)) deeds.unshift(named)
   const changes = changesOf(talk).filter(isOwned)
+  const contrasts = contrastsOf(talk, changes).filter(
+    ({ clause, firstClause, topic }) =>
+      isOwned({ clause }) && isOwned({ clause: firstClause }) && !isNamedPerson(topic),
+  )
   // A former state in the person's clause is not the result of an action.
   const isBefore = ({ clause }: Outcome) => changes.some(({ said, firstClause }) => said && firstClause === clause)
   return {
     talk,
     deeds,
-    changes: [...changes, ...contrastsOf(talk, changes)],
+    changes: [...changes, ...contrasts],
     outcomes: outcomes.filter((outcome) => !isBefore(outcome)),
   }
 }

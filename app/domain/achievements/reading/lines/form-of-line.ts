@@ -1,5 +1,5 @@
 import { looksLikeVerb } from "../../../language/verbs"
-import { countWords } from "../phrases/voice"
+import { countWords } from "../phrases/closed"
 
 /** The maximum number of words in a line. */
 export const maxWords = 28
@@ -11,6 +11,10 @@ const open =
 /** A preposition right before a form of "be", and a number alone: the subject is missing. */
 const broken =
   /\b(?:to|for|with|about) (?:is|was|are|were)\b|^\p{Lu}\p{Ll}+ (?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten)\.$/u
+
+/** "Discovered at 2.", "Checked two days.", "Debriefed for 10 minutes.": when or how long, but not what. */
+const bare =
+  /^\p{Lu}\p{Ll}+(?: (?:at|for|in|on|until|within))? (?:about |around |the )?(?:\d[\d.,:]*|one|two|three|four|five|six|seven|eight|nine|ten|half)(?: (?:am|pm|minutes?|hours?|days?|nights?|weeks?|months?|years?|times))?\.$/u
 
 /** "went down from 0.9 to 2.4" */
 function contradicts(text: string): boolean {
@@ -29,6 +33,7 @@ export function hasForm(text: string): boolean {
     countWords(text) <= maxWords &&
     !open.test(text) &&
     !broken.test(text) &&
+    !bare.test(text) &&
     !contradicts(text)
   )
 }

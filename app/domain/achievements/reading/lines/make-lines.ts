@@ -50,7 +50,8 @@ const shown = 3
 const worth = 19
 
 /** Analyzes a reflection, and proposes lines that a person would sign and the one question about what is missing. */
-export function makeLines({ entry, items, roles, skills, timeZone }: LinesInput): Lines {
+export function makeLines({ entry: told, items, roles, skills, timeZone }: LinesInput): Lines {
+  const entry = withAnswers(told, items)
   const day = dayIn(entry.createdAt, timeZone)
   const talk = readTalk(entry.response.slice(0, longestRead), knownNames(roles, skills))
   const asked = questionMood(entry.question)
@@ -72,6 +73,12 @@ export function makeLines({ entry, items, roles, skills, timeZone }: LinesInput)
   const isAsked =
     asked === null || lines.length > 0 || facts.changes.length > 0 || facts.deeds.some(({ figures }) => figures > 0)
   return { lines, followUp: isAsked ? followUpOf(facts, drafts, lines, roles) : null }
+}
+
+/** The reflection with the answers to its follow-up questions, which say what it left out. */
+function withAnswers(entry: Reflection, items: EvidenceItem[]): Reflection {
+  const answers = items.flatMap(({ text }) => (text === entry.response ? [] : [text]))
+  return { ...entry, response: [entry.response, ...answers].join("\n") }
 }
 
 /** The drafts to propose: whole sentences, and lines composed from the rest. */

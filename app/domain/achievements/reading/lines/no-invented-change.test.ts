@@ -93,3 +93,85 @@ test("a finding is named after its pronoun, and is not an action", () => {
   expect(lines).toContain("Found the cooked neutral behind the coolstore")
   expect(lines).not.toMatch(/found a look|and cooked/i)
 })
+
+test.each([
+  ["days of a month", "We had the fire audit from October 6 to 9 and I ran the store room, 0 findings."],
+  ["a part of a whole", "I look after 40 sites, and this year we surveyed all 40, of which I did 16 myself."],
+  [
+    "a part in other word order",
+    "I hired 9 cooks in spring. After the summer nobody left, last year from 10 new 6 left.",
+  ],
+  ["a habit", "Last August we moved 30 families, this August only 5, I talk with the office every morning 15 minutes."],
+  ["a record", "we baked 900 loaves on friday night, the most before that was 700 and I had 12 people on"],
+  ["hours", "the lift was out two weeks in may so I made an evening rota, seven to ten, and cleared the waiting list"],
+  ["numbered days", "retention was 14 what I did was sit down with each new starter on day 2 day 9 and day 20"],
+])("what is no level is no change: %s", (_, response) => {
+  expect(made(response).join(" ")).not.toMatch(/\b(?:went|go|fall|rise) from\b/)
+})
+
+test("a level is of the thing named last before it", () => {
+  const text = made(
+    "Finished the audit file with 3 minor remarks. also I renegotiated the lease for the yard, it was 5,200 a month and now 4,450",
+  ).join(" ")
+  expect(text).toContain("the lease for the yard, down from 5,200 a month to 4,450")
+})
+
+test.each([
+  [
+    "7 in the first half and 2 in the second",
+    "but - pressure sores. we had 9 in the first half of last year, 3 in the second. I put the check on the round and made a chart",
+    "pressure sores went from 9 to 3",
+  ],
+  [
+    "a rate in words",
+    "since then the waiting at the gate is down from eleven minutes to about four per truck and I made the sign sheet",
+    "the waiting went from eleven minutes to about four",
+  ],
+  [
+    "what used to be",
+    "gloves, we used to bin maybe 40 boxes a month, now 11, because I lock the cupboard and count every friday",
+    "from about 40 a month to 11",
+  ],
+])("a change is read as it was told: %s", (_, response, part) => {
+  expect(made(response).join(" ")).toContain(part)
+})
+
+test.each([
+  [
+    "another's doing",
+    "I book the patients in pairs. the wait for reports came from 5 days to 30 hours, that is the people in Accra, not us",
+    /30 hours/,
+  ],
+  [
+    "hearsay about us",
+    "I retrained the crew on the lift. the medical director reckons we're saving 3 million cells a minute",
+    /3 million/,
+  ],
+  ["others, named as the rest", "I made ready the store and the log books, rest was Kari in office", /rest was/],
+  [
+    "a part somebody else did",
+    "gathered everything apart from the lift tests which kojo did, and 3 inspectors came",
+    /apart from/,
+  ],
+  [
+    "a result that is not only theirs",
+    "turnover was 40% when I came and it's 22% now, but that's not just me, pay went up. I wrote the rota",
+    /22%/,
+  ],
+  [
+    "a regret",
+    "we closed 3 lines. i shouldve called the fitter sooner, but i tried to fix it meself",
+    /alled the fitter/,
+  ],
+  ["how long, but not what", "Checked two days. Debriefed for 10 minutes.", /Checked|Debriefed/],
+  ["a request that was lost", "we ran 50 events. I bid on the pier contract and lost it", /Bid on/],
+])("what is not the person's is in no line: %s", (_, response, said) => {
+  expect(made(response).join(" ")).not.toMatch(said)
+})
+
+test("the work is measured, not the person who did it", () => {
+  const text = made(
+    "Joan used to write the rota by hand and it took her about 8 hours every month. I built a sign-up sheet. Now it takes 1 hour.",
+  ).join(" ")
+  expect(text).toContain("the rota went from about 8 hours to 1 hour")
+})

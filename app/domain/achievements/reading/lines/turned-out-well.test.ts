@@ -35,3 +35,43 @@ test("results so far answer a question about current work, a mere beginning does
   expect(answered(question, "the archive. i scanned 900 of the 1,200 plans since march")).toContain("900 of the 1,200")
   expect(answered(question, "signed up for the crane course, starts in sept")).toBe("")
 })
+
+test.each([
+  [
+    "where the team did it",
+    "I also ran the stall at the Ludlow fair, where we took 260 orders",
+    "Ran the stall at the Ludlow fair; took 260 orders",
+  ],
+  [
+    "what it was cut from and to",
+    "In 2021 I rewrote the house rules, cutting them from 48 pages to 19",
+    "cutting the house rules from 48 pages to 19",
+  ],
+  [
+    "what no longer happens",
+    "Set up a rota for the boiler checks, we havent had a failed inspection since",
+    "no failed inspection since",
+  ],
+  [
+    "with whom",
+    "me and the foreman built a rack for the pipes with the sizes on it",
+    "Built a rack for the pipes with the foreman",
+  ],
+  [
+    "what was averted",
+    "Moved the alarms onto my phone so I caught two leaks before we lost stock",
+    "and caught two leaks",
+  ],
+  [
+    "whom it is about",
+    "Four of my porters became team leads this year. I coached them with a skills wall",
+    "Coached four porters with a skills wall",
+  ],
+  [
+    "all of a backlog",
+    "we had a backlog of 210 claims, I drew up a rota and by the 12th we had cleared all of it",
+    "leared all of the backlog of 210 claims",
+  ],
+])("a line tells it whole: %s", (_, response, part) => {
+  expect(answered("What went well?", response)).toContain(part)
+})

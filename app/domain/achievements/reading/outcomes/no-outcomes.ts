@@ -6,7 +6,13 @@ import { isBare } from "../amounts/measures"
 export function isLoss(talk: Talk, { verb, first, last }: Told): boolean {
   // "took the service down for 20 minutes"
   if (
-    /\b(?:took|brought|knocked|was|were|went) .*\bdown for (?:about |over |like )?\d/.test(
+    /\b(?:took|brought|knocked|was|were|went) .*\bdown (?:for (?:about |over |like )?\d|at \d)/.test(
+      lowerText(talk.words, { first, last }),
+    )
+  )
+    return true
+  if (
+    /\b(?:knocked|wiped|took) out (?:\w+ )?(?:\d|one|two|three|four|five|six)/.test(
       lowerText(talk.words, { first, last }),
     )
   )

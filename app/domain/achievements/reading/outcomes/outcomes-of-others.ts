@@ -2,7 +2,8 @@ import { lowerText, type Told } from "../../../language/talk/moods"
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
 import { textOf, type Word } from "../../../language/talk/reading-copy"
 import { dealsWithPeople, knownPerson, personBefore } from "../people/people-told"
-import { countWords, phraseOf } from "../phrases/voice"
+import { countWords } from "../phrases/closed"
+import { phraseOf } from "../phrases/voice"
 import { inside } from "../phrases/wording"
 
 /** A result, worded for a line. */

@@ -1,7 +1,8 @@
 import { lowerText, type Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 import { textOf } from "../../../language/talk/reading-copy"
-import { countWords, phraseOf } from "../phrases/voice"
+import { countWords } from "../phrases/closed"
+import { phraseOf } from "../phrases/voice"
 import type { Said } from "./outcomes-of-others"
 
 /** "so we are 11", "we are at 6": the present number or position. */

@@ -16,7 +16,7 @@ const taken =
   /^(?:got|gets?|use|uses|used|passed|came|come|finish|finishes|finished|signed|had|have|joined|left|attended|completed|stayed|stay|did|took|take|takes|read|bought|sold|saved|ordered|paid|renewed|wait|waits|waited|rated|gave|scored|reached|started|moved|switched|adopted|follow|followed|register|registered|enrolled|returned|wrote|are|were|is|was|go|went|now|voted|recommend|recommended|qualified|graduated|answered|open|opened|download|downloaded)$/
 
 const yardstick =
-  /\b(?:national|nationally|industry|market|company|companywide|region|regional|average for|team average|goal|target|quota was|budget|forecast|limit|the plan|client's|other (?:teams?|shops?|stores?|schools?|wards?)|the norm|benchmark|competitors?|next door|everyone else|the rest of)\b/
+  /\b(?:national|nationally|industry|market|company|companywide|region|regional|average for|team average|goal|target|quota was|budget|forecast|limit|the plan|client's|other (?:teams?|shops?|stores?|schools?|wards?)|the norm|benchmark|competitors?|next door|everyone else|rest of)\b/
 
 /** "at £46,300 against a budget of £55,000": the person's figure next to a plan. */
 const beaten =
@@ -38,6 +38,9 @@ export function isOwnFigure(talk: Talk, clause: Told, at: number): boolean {
   )
     return false
   if (clause.verb < 0 && partOfTalk.test(said)) return false
+  const ahead = talk.clauses[at - 1]
+  if (clause.verb < 0 && ahead?.sentence === clause.sentence && yardstick.test(lowerText(talk.words, ahead)))
+    return false
   const isMine = clause.verb >= 0 && (clause.actor === "me" || clause.actor === "we")
   if ((isMine && clause.lead !== "when" && isNoDeed(talk, clause, at)) || isBehindBefore(talk, clause, at)) return false
   if (clause.subject && namesAnother(talk, clause.subject, clause.first)) return false

@@ -43,7 +43,8 @@ export function isOfOther(talk: Talk, at: number): boolean {
       )
     if (before.mood === "denied") return true
     // "we used to send them away, about 6 a month": a former state is not a result.
-    if (talk.words[before.verb]?.lower === "used" && talk.words[before.verb + 1]?.lower === "to") return true
+    if (talk.words[before.verb]?.lower === "used" && talk.words[before.verb + 1]?.lower === "to")
+      return talk.words[clause.first]?.lower !== "now"
     if (before.verb >= 0 && (moves(talk, before) || reachOfMine(talk, before))) return false
     if (before.verb >= 0) return before.actor === "other" || before.mood === "hearsay" || before.mood === "planned"
   }

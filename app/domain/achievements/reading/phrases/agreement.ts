@@ -1,4 +1,7 @@
+import { numberWord } from "../../../language/numbers/number-words"
+import { isOtherPerson } from "../../../language/people"
 import { type Word, wordOf } from "../../../language/talk/reading-copy"
+import { nameTag } from "../../../language/talk/word-class"
 
 /** A heading as it appears inside a sentence: "put a drive on the vacuum pump". */
 export function named(topic: Word[]): Word[] {
@@ -11,8 +14,15 @@ export function named(topic: Word[]): Word[] {
 /** "them" does not refer to a single thing, nor "it" to several. */
 export function agrees({ lower }: Word, topic: Word[]): boolean {
   if (/^(?:them|these|those)$/.test(lower)) return isSeveral(topic)
+  if (lower === "it" && namesPerson(topic)) return false
   return lower !== "it" || !isPlural(topic) || isSingle(topic)
 }
+
+/** "database administrator Paweł": not what "it" refers to. */
+const namesPerson = (topic: Word[]) =>
+  topic.some(({ capital }) => capital) &&
+  topic.some(({ capital, lower }) => (capital && nameTag(lower) === "person") || isOtherPerson(lower)) &&
+  !topic.some(({ lower }) => /^(?:team|crew|staff|company|board|committee|department|office)$/.test(lower))
 
 const isSingle = (topic: Word[]) => /^(?:an?|one)$/.test(topic[0]?.lower ?? "")
 
@@ -24,5 +34,10 @@ function isPlural(topic: Word[]): boolean {
 
 /** Whether a noun is plural, so that "them" may refer to it. */
 export function isSeveral(topic: Word[]): boolean {
-  return !isSingle(topic) && (isPlural(topic) || topic.some(({ kind, lower }) => kind === "number" || lower === "and"))
+  return (
+    !isSingle(topic) &&
+    (isPlural(topic) ||
+      (numberWord(topic[0]?.lower ?? "") ?? 0) > 1 ||
+      topic.some(({ kind, lower }) => kind === "number" || lower === "and"))
+  )
 }

@@ -1,4 +1,5 @@
 import { capitalForm } from "../../../language/talk/capitals"
+import { isFiller } from "../../../language/talk/casual-words"
 import type { Talk } from "../../../language/talk/read-talk"
 import { type Word, wordOf } from "../../../language/talk/reading-copy"
 import { isNameOnly } from "../../../language/talk/typed-names"
@@ -26,7 +27,7 @@ export function nounPhrase(talk: Talk, first: number, last: number): Word[] | nu
   for (; end < last; end++) {
     const word = words[end]
     const wordClass = classes[end]
-    if (!word || kept.length >= 9) break
+    if (!word || kept.length >= 9 || (isFiller(word.lower) && kept.length > 0)) break
     if (/^\p{L}$/u.test(word.text) && word.text !== "a") break
     if (word.kind === "mark" && !(word.text === "-" && word.glued)) break
     if (word.lower === "and" && links(talk, end, last)) {

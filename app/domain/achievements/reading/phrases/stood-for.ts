@@ -72,6 +72,8 @@ export function objectBefore(talk: Talk, at: number, isSameSentence: boolean): W
     const named = whatItIs(talk, clause)
     if (named) return named
     if (isPronoun(talk, clause) || isLight(talk, clause) || clause.lead === "which") continue
+    // "four porters became team leads": what they became is not another thing.
+    if (/^(?:became|become)$/.test(talk.words[clause.verb]?.lower ?? "")) continue
     const isState = talk.classes[clause.verb] === "be" || tookTime(talk, clause)
     if (isState && talk.words[clause.subject?.[0] ?? -1]?.lower === "half") continue
     const isThere = isState && talk.words[clause.verb - 1]?.lower === "there"
@@ -85,7 +87,9 @@ export function objectBefore(talk: Talk, at: number, isSameSentence: boolean): W
         ? clause.verb + 3
         : clause.verb + 1
     // "I have written the procedure": the object follows the participle.
-    const perfect = talk.classes[clause.verb] === "have" && isParticiple(talk.words[behind]?.lower ?? "") ? 1 : 0
+    const isHave = talk.classes[clause.verb] === "have"
+    const isBeen = isHave && talk.words[behind]?.lower === "been" && talk.classes[behind + 1] === "ing"
+    const perfect = isBeen ? 2 : isHave && isParticiple(talk.words[behind]?.lower ?? "") ? 1 : 0
     // "when someone calls about a deed": the subject of the call.
     const about = /^about$/.test(talk.words[behind]?.lower ?? "") ? 1 : 0
     const [first, last] =

@@ -1,6 +1,7 @@
 import type { Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 import type { Word } from "../../../language/talk/reading-copy"
+import { shortened } from "./named-again"
 import { nounPhrase } from "./noun-phrase"
 
 /** The heading above a clause: the last verbless phrase that only names something ("Change orders."). */
@@ -28,7 +29,8 @@ export function spokenOf(talk: Talk, at: number): Word[] | null {
         ? nounPhrase(talk, behindVerb(talk, clause), clause.last)
         : null
     const found = subject ?? object ?? ofLast(talk, clause)
-    if (found && found.length <= 5) return found
+    const named = found && found.length > 5 ? shortened(found) : found
+    if (named && named.length <= 5) return named
   }
   return null
 }

@@ -1,15 +1,11 @@
+import { numberWord } from "../../../language/numbers/number-words"
 import { isFiller } from "../../../language/talk/casual-words"
 import type { Talk } from "../../../language/talk/read-talk"
-import { textOf, type Word, wordOf } from "../../../language/talk/reading-copy"
+import { type Word, wordOf } from "../../../language/talk/reading-copy"
 import { agrees, named } from "./agreement"
+import { closed, type Phrase } from "./closed"
 import { countedBefore } from "./counted-before"
 import { away, gives, isOwn, kin } from "./owners"
-
-/** Words of a line: those of the reading copy without conversational ones. */
-export interface Phrase {
-  text: string
-  count: number
-}
 
 const dropped = /^(?:just|also|even|too|still|myself|ourselves|already|quite|maybe|only)$/
 const asPronoun = ({ text, lower }: Word) => openPronouns.test(lower) && !/^(?:IT|US)$/.test(text)
@@ -99,7 +95,8 @@ export function phraseOf(
         )
       }
       // "processed 600 of them": refers to things named without a number.
-      const isCount = kept.at(-1)?.kind === "number" && word.lower === "them" && topic && agrees(word, topic)
+      const isNumber = kept.at(-1)?.kind === "number" || numberWord(kept.at(-1)?.lower ?? "") !== null
+      const isCount = isNumber && word.lower === "them" && topic && agrees(word, topic)
       if (isCount && topic.every(({ content }) => content)) kept.push(...topic)
       continue
     }
@@ -133,6 +130,7 @@ export function phraseOf(
         at++
         continue
       }
+      // "cleared all of it"
       if (/^(?:it|them|this|these|those)$/.test(word.lower) && topic && agrees(word, topic) && !isOpening(kept)) {
         kept.push(...named(topic))
         continue
@@ -178,27 +176,3 @@ function modifies(talk: Talk, at: number, last: number): boolean {
 }
 
 const isOpening = (kept: Word[]) => kept.length > 0 && /^(?:and|but|that)$/.test(kept.at(-1)?.lower ?? "")
-
-const dangling =
-  /^(?:and|or|but|so|the|a|an|of|to|in|on|at|by|for|with|from|as|than|which|who|that|because|about|like|was|were|is|are|into|onto|through|during|between|against|until|when|my|our|every|each|not|there)$/
-
-/** Strips incomplete words at either end. */
-function closed(words: Word[]): Phrase | null {
-  const kept = [...words]
-  // "every new rep learns from": a particle of the verb.
-  const [verb, last] = [kept.at(-2)?.lower ?? "", kept.at(-1)?.lower ?? ""]
-  if (/^(?:learn|work|start|read|build|draw)s? from$|^(?:rely|relies|work|build|depend)s? on$/.test(`${verb} ${last}`))
-    return { text: textOf(kept), count: countWords(textOf(kept)) }
-  while (kept.length > 0 && (dangling.test(kept.at(-1)?.lower ?? "") || isMark(kept.at(-1)))) kept.pop()
-  while (kept.length > 0 && isMark(kept[0])) kept.shift()
-  if (kept.length === 0) return null
-  return { text: textOf(kept), count: countWords(textOf(kept)) }
-}
-
-function isMark(word: Word | undefined): boolean {
-  return word?.kind === "mark" && !/^[€£$₹¥%]$/.test(word.text) && word.text !== ")" && word.text !== "("
-}
-
-export function countWords(text: string): number {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
-}

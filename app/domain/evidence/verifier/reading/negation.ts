@@ -22,7 +22,7 @@ const failures = words(`
 `)
 
 const wishes = words(`
-  would could might should if hope hoped hopes hoping wish wished wishes want wanted wants plan planned plans planning intend intended
+  would could might should shouldve couldve wouldve should've could've would've if hope hoped hopes hoping wish wished wishes want wanted wants plan planned plans planning intend intended
   intends aim aims aiming dream dreams dreaming considering will shall going eventually someday interested aspire
   aspires aspiring pursue pursuing towards candidate expected expect expects hypothetical imagine imagined supposed target
   wanna gonna goal goals scheduled upcoming future wishing soon mean meant

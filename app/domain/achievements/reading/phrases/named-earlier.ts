@@ -1,0 +1,33 @@
+import { numberWord } from "../../../language/numbers/number-words"
+import type { Talk } from "../../../language/talk/read-talk"
+import type { Word } from "../../../language/talk/reading-copy"
+import { definite } from "./named-again"
+import { nounPhrase } from "./noun-phrase"
+
+/** "we had a backlog of 146 people …, and by the 19th we had cleared all of it": what can be cleared. */
+export function pileBefore(talk: Talk, at: number): Word[] | null {
+  const own = talk.clauses[at]
+  for (let back = (own?.first ?? 0) - 1; back >= 0; back--) {
+    if (!/^(?:backlog|queue|pile|stack|inbox|worklist)$/.test(talk.words[back]?.lower ?? "")) continue
+    const clause = talk.clauses.find(({ first, last }) => first <= back && back < last)
+    return clause && (own?.sentence ?? 0) - clause.sentence <= 1 ? definite(nounPhrase(talk, back, clause.last)) : null
+  }
+  return null
+}
+
+/** "Three of my operators became supervisors. I coached them": a counted subject of the sentence before. */
+export function countedSubject({ words, clauses }: Talk, at: number): Word[] | null {
+  const own = clauses[at]?.sentence ?? 0
+  const before = clauses.findLast(
+    ({ sentence, subject }, back) =>
+      back < at && own - sentence <= 1 && subject !== null && subject[1] - subject[0] > 1,
+  )
+  const subject = before?.subject
+  if (words.slice(clauses[at]?.verb, clauses[at]?.last).some(({ lower }) => lower === "it")) return null
+  const head = subject && words[subject[0]]
+  if (!head || !(head.kind === "number" || numberWord(head.lower) !== null)) return null
+  const said = words.slice(...subject)
+  if (!/s$|^(?:people|men|women|children)$/.test(said.at(-1)?.lower ?? "") || said.length > 5) return null
+  const [count, ...rest] = said.filter(({ lower }) => !/^(?:of|my|our|the)$/.test(lower))
+  return count ? [{ ...count, text: count.lower }, ...rest] : null
+}
