@@ -16,6 +16,10 @@ test.each([
     "moved the alarms onto my phone so i caught two leaks before we lost stock",
   ],
   ["All 5 passed the exam.", "wrote a drill so they're not learning it up there, and all 5 passed their exam first go"],
+  [
+    "Saw the overtime fall from 380 hours to 240.",
+    "Overtime went from 380 hours to 240 in two months after we started to swap.",
+  ],
   ["The rota change was approved by our director.", "new rota starts monday, Hanne signed it off"],
   ["Told the account executive that the client shared passwords.", "client shares passwords, told the AE"],
   ["Got two pages in May, both about backups.", "got paged twice in may, both backups"],

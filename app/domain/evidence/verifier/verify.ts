@@ -14,6 +14,7 @@ import type { Known, Library } from "./library"
 import { openLedger } from "./open-ledger"
 import { plain } from "./plain-sentence"
 import { classifySentence } from "./reading/classify-sentence"
+import { asObserved } from "./reading/observed"
 import { type Reading, read } from "./reading/reading"
 import { statesSomething } from "./reading/states-something"
 import { asEntailed } from "./rules/entailed"
@@ -74,7 +75,7 @@ function weigh(draft: DraftSentence, library: Library): Claim {
   if (draft.text.length > longestSentence) return refused(draft, tooLong)
   if (isLabel(draft.text))
     return { text: draft.text, kind: "connective", evidenceIds: [], status: "supported", reasons: [] }
-  const said = withoutLabel(draft.text)
+  const said = asObserved(withoutLabel(draft.text))
   const stated = read(said, library.self)
   if (stated.tokens.length > maxWords) return refused(draft, tooLong)
   if (stated.crowded) return refused(draft, tooManyNumbers)
