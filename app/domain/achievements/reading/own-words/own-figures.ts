@@ -18,9 +18,12 @@ const taken =
 const yardstick =
   /\b(?:national|nationally|industry|market|company|companywide|region|regional|average for|team average|goal|target|quota was|budget|forecast|limit|the plan|client's|other (?:teams?|shops?|stores?|schools?|wards?)|the norm|benchmark|competitors?|next door|everyone else|rest of)\b/
 
-/** "at £46,300 against a budget of £55,000": the person's figure next to a plan. */
+/**
+ * "at £46,300 against a budget of £55,000": the person's figure next to a plan. The figure is looked for only behind
+ * such words, because looking back from every position takes time that grows with the square of the text.
+ */
 const beaten =
-  /(?<=\d.*)\b(?:against|versus|vs|under|below|over) (?:an?|the|our|my) (?:\w+ )?(?:budget|goal|target|forecast) of\b.*$/
+  /\b(?:against|versus|vs|under|below|over) (?:an?|the|our|my) (?<=\d.*)(?:\w+ )?(?:budget|goal|target|forecast) of\b.*$/
 
 /** Whether the figures of a clause are the person's: done or ongoing, about their work, and nobody else's. */
 export function isOwnFigure(talk: Talk, clause: Told, at: number): boolean {
