@@ -33,8 +33,22 @@ export function tallyByRule(cases: CorpusCase[]): Map<CorpusCase["rule"], Tally>
   return table
 }
 
+interface Statuses {
+  written: ClaimStatus
+  pasted: ClaimStatus
+}
+
+/** A case may be in several tallies. */
+const judged = new WeakMap<CorpusCase, Statuses>()
+
+function statusesOf(one: CorpusCase): Statuses {
+  const statuses = judged.get(one) ?? judge(one)
+  judged.set(one, statuses)
+  return statuses
+}
+
 /** A case's rating: the worst of its sentences, with citations and without. Placement is only known with citations. */
-function statusesOf({ sentence, cites, placement, ledger }: CorpusCase): { written: ClaimStatus; pasted: ClaimStatus } {
+function judge({ sentence, cites, placement, ledger }: CorpusCase): Statuses {
   const draft: DraftSentence = { text: sentence, kind: "fact", evidenceIds: cites, ...(placement ? { placement } : {}) }
   const worst = (claims: { status: ClaimStatus }[]) =>
     claims.map(({ status }) => status).sort((a, b) => order.indexOf(b) - order.indexOf(a))[0] ?? "supported"

@@ -27,6 +27,19 @@ function requestFor(person: Person, type: WritingRequest["type"]): WritingReques
   }
 }
 
+/** Each document of a person is composed and written once; several tests read it. */
+const composed = once(composeBuiltIn)
+const written = once(builtInWriter.write)
+
+function once<Out>(make: (request: WritingRequest) => Out): (person: Person, type: WritingRequest["type"]) => Out {
+  const made = new Map<string, Out>()
+  return (person, type) => {
+    const out = made.get(`${person.id} ${type}`) ?? make(requestFor(person, type))
+    made.set(`${person.id} ${type}`, out)
+    return out
+  }
+}
+
 function ledgerFor(person: Person) {
   return { items: ledgerOf(person), profile: person.profile, personName: person.name, posting: null }
 }
@@ -38,7 +51,7 @@ function textsOf(writing: Writing) {
 const isCarried = ({ status }: Claim) => status === "supported" || status === "close"
 
 test.each(cases)("%s: the %s is fully supported, short enough and free of contact details", async (_, type, person) => {
-  const writing = await builtInWriter.write(requestFor(person, type))
+  const writing = await written(person, type)
   const claims = verifySentences(
     draftParts(writing.body).flatMap((part) => part.sentences),
     ledgerFor(person),
@@ -53,13 +66,13 @@ test.each(cases)("%s: the %s is fully supported, short enough and free of contac
 
 test.each(people)("$id: the same request gives the same text", async (person) => {
   const request = requestFor(person, "cover_letter")
-  expect(await builtInWriter.write(request)).toEqual(await builtInWriter.write(request))
+  expect(await builtInWriter.write(request)).toEqual(await written(person, "cover_letter"))
 })
 
 test("verifying the draft costs few sentences", () => {
-  const written = cases.map(([, type, person]) => ({ person, writing: composeBuiltIn(requestFor(person, type)) }))
-  const all = written.flatMap(({ writing }) => textsOf(writing)).length
-  const dropped = written.flatMap(({ person, writing }) => onlySupported(writing, ledgerFor(person)).dropped)
+  const drafts = cases.map(([, type, person]) => ({ person, writing: composed(person, type) }))
+  const all = drafts.flatMap(({ writing }) => textsOf(writing)).length
+  const dropped = drafts.flatMap(({ person, writing }) => onlySupported(writing, ledgerFor(person)).dropped)
   expect(dropped.length / all).toBeLessThanOrEqual(0.02)
 })
 
@@ -80,9 +93,7 @@ test.each(toneNames)("the %s tone claims nothing more", (desiredProfessionalTone
 test.each(people)("$id: every fact cites items of the person's own ledger", (person) => {
   const ids = new Set(ledgerOf(person).map((item) => item.id))
   for (const type of contentTypeNames) {
-    for (const sentence of draftParts(composeBuiltIn(requestFor(person, type)).body).flatMap(
-      (part) => part.sentences,
-    )) {
+    for (const sentence of draftParts(composed(person, type).body).flatMap((part) => part.sentences)) {
       if (sentence.kind === "fact") expect(sentence.evidenceIds.length, sentence.text).toBeGreaterThan(0)
       for (const id of sentence.evidenceIds) expect(ids.has(id)).toBe(true)
     }
@@ -90,7 +101,7 @@ test.each(people)("$id: every fact cites items of the person's own ledger", (per
 })
 
 test.each(people)("$id: the structured resume matches its text", async (person) => {
-  const { body } = await builtInWriter.write(requestFor(person, "resume"))
+  const { body } = await written(person, "resume")
   const structured = wireOf(body as ResumeBody)
   const text = draftParts(body)
     .flatMap((part) => part.sentences.map((sentence) => sentence.text))
@@ -101,7 +112,7 @@ test.each(people)("$id: the structured resume matches its text", async (person) 
 
 test("a resume lists the strongest achievement of each role first, and moves achievements that match no role", async () => {
   const lena = people.find((person) => person.id === "lena")!
-  const structured = wireOf((await builtInWriter.write(requestFor(lena, "resume"))).body as ResumeBody)
+  const structured = wireOf((await written(lena, "resume")).body as ResumeBody)
   const [now, before, , loose] = structured.experience
   expect(now?.responsibilities[0]).toContain("six-engineer")
   expect(before?.company).toBe("Dropbox")
@@ -111,7 +122,7 @@ test("a resume lists the strongest achievement of each role first, and moves ach
 test("little evidence makes a short text, and the advice says what to add", async () => {
   const sam = people.find((person) => person.id === "newcomer")!
   for (const type of contentTypeNames) {
-    const writing = await builtInWriter.write(requestFor(sam, type))
+    const writing = await written(sam, type)
     expect(countWords(textsOf(writing).join(" "))).toBeLessThan(110)
     expect(writing.advice.join(" ")).toMatch(/roles|Tell us more about|how it was before/)
   }

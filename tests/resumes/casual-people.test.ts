@@ -18,8 +18,16 @@ const requestFor = (person: Case, type: Parameters<typeof agreedRequestOf>[1]) =
   ...agreedRequestOf(person, type),
   ...wishesOf(person, type),
 })
-const write = (person: Case, type: Parameters<typeof agreedRequestOf>[1]) =>
-  builtInWriter.write(requestFor(person, type))
+
+/** Each document is written once; several tests read it. */
+const written = new Map<string, Promise<Writing>>()
+
+function write(person: Case, type: Parameters<typeof agreedRequestOf>[1]): Promise<Writing> {
+  const writing = written.get(`${person.id} ${type}`) ?? builtInWriter.write(requestFor(person, type))
+  written.set(`${person.id} ${type}`, writing)
+  return writing
+}
+
 const sentencesOf = ({ body }: Writing) => draftParts(body).flatMap(({ sentences }) => sentences)
 const lettersOf = (text: string) =>
   text
@@ -30,7 +38,7 @@ const lettersOf = (text: string) =>
 test.each(people)("$id: a text contains no duplicates, no goals and nothing that must not appear", async (person) => {
   for (const type of prose) {
     const request = requestFor(person, type)
-    const writing = await builtInWriter.write(request)
+    const writing = await write(person, type)
     const facts = sentencesOf(writing).filter(({ kind }) => kind === "fact")
     const spoken = facts.filter(
       (_, at) => type === "cover_letter" || type === "bio" || facts[at]?.text !== facts[at - 1]?.text,
