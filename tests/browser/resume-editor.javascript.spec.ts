@@ -128,23 +128,37 @@ test("unsaved edits ask for confirmation before they are left", async ({ page })
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Maren A. Okafor")
 })
 
+/** Adds lines to the first role of the resume in the editor, through the API. */
+async function addLines(page: Page, count: number) {
+  const path = `/api/content/${new URL(page.url()).searchParams.get("content")}/resume`
+  const status = await page.evaluate(
+    async ({ path, lines }) => {
+      const read = JSON.parse(await (await fetch(path)).text())
+      const work = read.resume.sections.find((section: { kind: string }) => section.kind === "work")
+      work.entries[0].bullets.push(...lines)
+      const headers = { "Content-Type": "application/json" }
+      return (await fetch(path, { method: "PUT", headers, body: JSON.stringify(read) })).status
+    },
+    { path, lines: Array.from({ length: count }, (_, at) => ({ id: `n${at + 1}`, text: `Line ${at}` })) },
+  )
+  expect(status).toBe(200)
+}
+
 test("with 200 fields, a keystroke updates only its own field and text, without a render", async ({ page }) => {
-  await openEditor(page)
-  const add = page.getByRole("button", { name: /^Add a line to Senior Charge Nurse/ })
-  await add.evaluate(async (button: HTMLButtonElement) => {
-    for (let made = 0; made < 200; made++) {
-      button.click()
-      await new Promise((resolve) => setTimeout(resolve))
-      const field = document.activeElement
-      if (!(field instanceof HTMLTextAreaElement)) throw new Error("The new line has no focus.")
-      field.value = `Line ${made}`
-      field.dispatchEvent(new Event("input", { bubbles: true }))
-    }
-  })
-  await page.keyboard.press("Control+End")
+  const address = await openEditor(page)
+  await addLines(page, 200)
+  await page.goto(address)
+  await ready(page)
+  // The first change of a line marks it and the resume as not saved. Another line is changed last.
+  for (const at of [120, 199]) {
+    const field = page.locator(`#resume-form textarea[aria-label$='Line ${at}']`)
+    await field.fill(`Line ${at}?`)
+    await expect(onPage(page, `Line ${at}?`)).toBeVisible()
+  }
+  await expect(page.getByText("Not saved yet")).toBeVisible()
   const changed = await page.evaluate(async () => {
     const frame = document.querySelector<HTMLIFrameElement>(".sheet-frame iframe")?.contentDocument
-    const field = [...document.querySelectorAll("textarea")].find(({ value }) => value === "Line 120")
+    const field = [...document.querySelectorAll("textarea")].find(({ value }) => value === "Line 120?")
     if (!frame || !field) throw new Error("The line is not there.")
     const seen = new Set<Node>()
     const watch = new MutationObserver((records) => {
@@ -154,7 +168,7 @@ test("with 200 fields, a keystroke updates only its own field and text, without 
       watch.observe(root, { subtree: true, childList: true, characterData: true, attributes: true })
     }
     const started = performance.now()
-    field.value = "Line 120!"
+    field.value = "Line 120?!"
     field.dispatchEvent(new Event("input", { bubbles: true }))
     const took = performance.now() - started
     await new Promise((resolve) => setTimeout(resolve, 50))
@@ -163,5 +177,5 @@ test("with 200 fields, a keystroke updates only its own field and text, without 
   })
   test.info().annotations.push({ type: "milliseconds for a key", description: changed.took.toFixed(1) })
   console.log(`A key with 200 more lines takes ${changed.took.toFixed(1)} ms.`)
-  expect(changed.texts).toEqual(["Line 120!"])
+  expect(changed.texts).toEqual(["Line 120?!"])
 })
