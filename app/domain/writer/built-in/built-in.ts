@@ -43,14 +43,15 @@ export function composeBuiltIn(request: WritingRequest): Writing {
  */
 export const builtInWriter: Writer = {
   name: "built-in",
-  async write(request) {
-    const found = proofRead(request)
-    const written = request.type === "cover_letter" ? sayingItsLength(found, request) : found
-    const writing = { ...written, advice: [...notFollowed(request, written), ...written.advice] }
-    return aboutThePerson.has(request.type)
-      ? writing
-      : { ...writing, title: titled(writing.title, firstWords(writing)) }
-  },
+  write: async (request) => writeFrom(request, materialOf(request)),
+}
+
+/** Writes a document from material that was read from the same evidence. */
+export function writeFrom(request: WritingRequest, material: Material): Writing {
+  const found = proofRead(request, material)
+  const written = request.type === "cover_letter" ? sayingItsLength(found, request) : found
+  const writing = { ...written, advice: [...notFollowed(request, written), ...written.advice] }
+  return aboutThePerson.has(request.type) ? writing : { ...writing, title: titled(writing.title, firstWords(writing)) }
 }
 
 /** The minimum share of a text's words that its replacement must have. */
@@ -60,9 +61,9 @@ const enough = 0.4
  * A story that lost a sentence reads badly, so another one replaces it if there is enough to tell. A resume is a list
  * whose lines are independent, so it is exempt.
  */
-function proofRead(request: WritingRequest): Writing {
+function proofRead(request: WritingRequest, read: Material): Writing {
   const ledger = ledgerOf(request)
-  const material = toTell(request.type, materialOf(request))
+  const material = toTell(request.type, read)
   const { writing, lost } = onlySupported(compose[request.type](request, material), ledger)
   if (lost.size === 0 || request.type === "resume") return writing
   const whole = material.achievements.filter((each) => !each.evidenceIds.some((id) => lost.has(id)))
