@@ -3,11 +3,13 @@ import { askedPhrases, toolsNamed } from "./asked-phrases"
 import { cleanTitle, isTitleAgain } from "./clean-title"
 import { closingDateOf } from "./closing-date"
 import { companyOf } from "./company"
+import { deedSkills } from "./deed-skills"
 import { disciplinesIn } from "./disciplines"
 import { employerAndPlace } from "./employer-and-place"
 import { compoundsOf, foreignObjects } from "./foreign-objects"
 import { foreignPhrases } from "./foreign-phrases"
 import { gradeOf } from "./grades"
+import { innerNames } from "./inner-names"
 import { objectsOf } from "./noun-phrases"
 import { payOf } from "./pay"
 import { placeOf } from "./place"
@@ -17,7 +19,7 @@ import { postingParts } from "./posting-parts"
 import { properNames } from "./proper-names"
 import { readsLikePosting } from "./reads-like-posting"
 import { roleWord, withoutSuperior } from "./role-nouns"
-import { skillsOf } from "./skills"
+import { namedSkill, skillsNamed, skillsOf } from "./skills"
 import { titleOf } from "./title"
 import { type TitleParts, titleParts, withField } from "./title-parts"
 import { workModeOf } from "./work-mode"
@@ -66,6 +68,7 @@ export function readPosting(given: string, today: Date): Posting {
       quotes.map((quote) => withoutNames(quote, [title, company])),
       (isEnglish ? namesAsked : foreignAsked)(requirements, [title, company, location]),
       ofJob.map((line) => withoutNames(line, [title, company])),
+      [...titled(title), ...requirements.flatMap(deedsAsked)],
     ),
     requirements: requirements.filter(({ quote }) => !isTitleAgain(quote, title)),
     isEnglish,
@@ -99,13 +102,24 @@ function namesAsked(requirements: Requirement[], own: (string | null)[]): string
         ...askedPhrases(quote, kind),
         ...toolsNamed(quote),
         ...disciplinesIn(quote),
-        ...(kind === "responsibility" ? objectsOf(quote) : []),
+        ...innerNames(quote),
+        ...objectsOf(kind === "responsibility" ? quote : abilityIn(quote)),
       ]
       // "Approvals Act 1993" is the end of "Land Use Planning and Approvals Act 1993".
       return [...formal, ...others.filter((name) => !formal.some((one) => one !== name && one.includes(name)))]
     })
     .filter((name) => !taken.some((one) => one.includes(name.toLowerCase())))
 }
+
+/** What somebody must be able to do, which names its objects as a duty does: "able to read wiring diagrams". */
+const abilityIn = (quote: string) => /\b(?:able|ability|capable of|how) to\s+(\S.*)$/iu.exec(quote)?.[1] ?? ""
+
+/** The skills behind the verbs of a duty or of what somebody must be able to do. */
+const deedsAsked = ({ quote, kind }: Requirement) =>
+  deedSkills(kind === "responsibility" ? quote : abilityIn(quote)).map(namedSkill)
+
+/** The field that a title names: "HVAC" in "HVAC Technician". */
+const titled = (title: string | null) => skillsNamed(title ?? "").filter(({ name }) => !roleWord.test(name))
 
 function foreignAsked(requirements: Requirement[], own: (string | null)[]): string[] {
   const isGerman =

@@ -14,13 +14,14 @@ const maxSkills = 80
 
 /**
  * The skills named in texts, deduplicated, in the posting's first spelling. `phrases` are names found by grammar; of
- * the texts `told`, which may be about anything, only unambiguous names count.
+ * the texts `told`, which may be about anything, only unambiguous names count. `others` were found in another way.
  */
 export function skillsOf(
   texts: string[],
   asked: string[],
   phrases: string[] = [],
   told: string[] = [],
+  others: PostingSkill[] = [],
 ): PostingSkill[] {
   const found = new Map<string, PostingSkill>()
   const add = (name: string, concept: string) => {
@@ -28,14 +29,15 @@ export function skillsOf(
   }
   const own = phrases.filter((phrase) => !isKnown(phrase))
   for (const text of texts)
-    for (const { name, concept } of listed(text))
+    for (const { name, concept } of skillsNamed(text))
       if (!own.some((phrase) => isOpenedBy(phrase, name))) add(name, concept)
   for (const name of own) add(name, name.toLowerCase())
   // "RAID" is a name in "RAID logs", but not in "Kerala Paramedical Council".
   const isPart = (name: string) =>
     own.some((phrase) => phrase.split(" ").includes(name) && !/^\p{Ll}/u.test(phrase.split(" ").at(-1) ?? ""))
-  for (const text of asked) for (const name of unlisted(text)) if (!isPart(name)) add(name, name.toLowerCase())
-  for (const text of told) for (const { name, concept } of listed(text)) if (isCertain(name)) add(name, concept)
+  for (const text of asked) for (const name of unskillsNamed(text)) if (!isPart(name)) add(name, name.toLowerCase())
+  for (const text of told) for (const { name, concept } of skillsNamed(text)) if (isCertain(name)) add(name, concept)
+  for (const { name, concept } of others) add(name, concept)
   return [...found.values()]
 }
 
@@ -44,7 +46,7 @@ const isCertain = (name: string) => /\p{Lu}|\d|\s/u.test(name)
 
 /** Whether the lists contain what a phrase names: all of it, or all but ordinary words: "Excel spreadsheets". */
 function isKnown(phrase: string): boolean {
-  const known = listed(phrase)
+  const known = skillsNamed(phrase)
   // "journal entries" are not journals, "packing lists" are not packing.
   if (known.length === 1 && isOpenedBy(phrase, known[0]?.name ?? "")) return false
   const rest = known.reduce((left, { name }) => left.replace(name, " "), phrase)
@@ -55,15 +57,16 @@ function isKnown(phrase: string): boolean {
 const isOpenedBy = (phrase: string, name: string) => /^\p{Ll}+$/u.test(name) && phrase.startsWith(`${name} `)
 
 /** Whether a name is exactly a skill's. */
-export const isSkill = (name: string) => listed(name)[0]?.name === name
+export const isSkill = (name: string) => skillsNamed(name)[0]?.name === name
 
 /** A skill, under the name that a text uses. */
 export function namedSkill(name: string): PostingSkill {
-  const [known] = listed(name)
+  const [known] = skillsNamed(name)
   return known?.name === name ? known : { name, concept: name.toLowerCase() }
 }
 
-function listed(text: string): PostingSkill[] {
+/** The skills of the lists that a text names. */
+export function skillsNamed(text: string): PostingSkill[] {
   const words = wordsOf(text)
   const found: PostingSkill[] = []
   for (let at = 0; at < words.length; ) {
@@ -123,9 +126,9 @@ const isShout = (name: string) =>
   /^\p{Lu}+$/u.test(name) && (functionWords.has(name.toLowerCase()) || firstClass(name.toLowerCase()) === "past")
 
 /** Names on no list that are written like tools, schemes and certificates. */
-function unlisted(text: string): string[] {
+function unskillsNamed(text: string): string[] {
   if (text === text.toUpperCase()) return []
-  const known = listed(text).map(({ name }) => name.toLowerCase())
+  const known = skillsNamed(text).map(({ name }) => name.toLowerCase())
   const languages = [...text.slice(0, 600).matchAll(/(?<![\p{L}])(\p{Lu}\p{Ll}+)kenntnisse(?![\p{L}])/gu)].map(
     ([, name = ""]) => name,
   )
