@@ -20,7 +20,7 @@ const others = words(`
 export function innerNames(quote: string): string[] {
   const text = quote.slice(0, 400)
   if (isTitled(text)) return []
-  const names = [...text.matchAll(several)].map(([name]) => name)
+  const names = [...text.matchAll(several)].map(([name]) => name.replace(/['’]s$/u, ""))
   const alone = [...text.matchAll(single)]
     .map(([name]) => name)
     .filter((name) => meaningsOf(name.toLowerCase()).own.length === 0 && !names.some((one) => one.includes(name)))
@@ -28,10 +28,7 @@ export function innerNames(quote: string): string[] {
 }
 
 /** In a line of capitalized words, capitals identify no name. */
-function isTitled(text: string): boolean {
-  const all = text.match(/\p{L}{4,}/gu) ?? []
-  return all.length > 2 && all.filter((word) => /^\p{Lu}/u.test(word)).length > all.length * 0.6
-}
+const isTitled = (text: string) => !/(?:^|\s)(?!(?:and|or|of|in|the|for|with|to|a)\s)\p{Ll}/u.test(text)
 
 function isThing(name: string): boolean {
   const all = name.split(" ")
@@ -39,6 +36,7 @@ function isThing(name: string): boolean {
     !roleWord.test(name) &&
     !meaningsOf(all.at(-1)?.toLowerCase() ?? "").person &&
     all.every((word) => !others.has(word.toLowerCase().replace(/s$/, "")) && !others.has(word.toLowerCase())) &&
-    all.every((word) => nameTag(word.toLowerCase()) === null)
+    nameTag(all.at(-1)?.toLowerCase() ?? "") === null &&
+    !all.every((word) => nameTag(word.toLowerCase()) !== null || word.length < 3)
   )
 }

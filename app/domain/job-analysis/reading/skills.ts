@@ -30,7 +30,7 @@ export function skillsOf(
   const own = phrases.filter((phrase) => !isKnown(phrase))
   for (const text of texts)
     for (const { name, concept } of skillsNamed(text))
-      if (!own.some((phrase) => isOpenedBy(phrase, name))) add(name, concept)
+      if (!own.some((phrase) => isOpenedBy(phrase, name) || isEndedBy(phrase, name))) add(name, concept)
   for (const name of own) add(name, name.toLowerCase())
   // "RAID" is a name in "RAID logs", but not in "Kerala Paramedical Council".
   const isPart = (name: string) =>
@@ -49,12 +49,16 @@ function isKnown(phrase: string): boolean {
   const known = skillsNamed(phrase)
   // "journal entries" are not journals, "packing lists" are not packing.
   if (known.length === 1 && isOpenedBy(phrase, known[0]?.name ?? "")) return false
+  // "manifold gauges" say more than "gauges".
+  if (known.length === 1 && isEndedBy(phrase, known[0]?.name ?? "")) return false
   const rest = known.reduce((left, { name }) => left.replace(name, " "), phrase)
   const isCovered = rest.split(" ").filter((word) => /\p{L}/u.test(word)).length <= 2
   return known.length > 0 && ((isCovered && known.some(({ name }) => name.includes(" "))) || !/\p{Lu}|\d/u.test(rest))
 }
 
 const isOpenedBy = (phrase: string, name: string) => /^\p{Ll}+$/u.test(name) && phrase.startsWith(`${name} `)
+
+const isEndedBy = (phrase: string, name: string) => /^\p{Ll}+$/u.test(name) && phrase.endsWith(` ${name}`)
 
 /** Whether a name is exactly a skill's. */
 export const isSkill = (name: string) => skillsNamed(name)[0]?.name === name
