@@ -6,11 +6,11 @@ const hires =
 
 /** Form fields, which a short posting mixes with its requirements. */
 const isOfForm =
-  /^(?:cheers|(?:kind |best |warm )?regards|thanks|posted|reference\b|ref\b|job id|closing date|salary|money|ctc|timings?|job type|employment type|industry type|role category|role:|(?:work )?location ?:|work mode:|openings?:|vacanc(?:y|ies):|(?:announcement|control|requisition) number|bargaining unit|position sensitivity|trust determination|financial disclosure|(?:supervisory|drug test) (?:status|required)|promotion potential|reports? to:|in return\b|be careful|don['’]t provide|never (?:pay|provide|share)|no sponsorship|hit apply|no (?:recruit(?:ers|ment)\b|agenc(?:y|ies)\b|time-?wasters)|start(?:s|ing)?:? (?:asap|immediately|straight away|date)\b|(?:asap|immediate) start\b|open until|none of (?:these|them)|screening (?:starts|begins))|^[#$£€₹]|^(?:R|Rs\.?|AED|CHF|kr|zł)\s?\d|\bchart: see\b/i
+  /^(?:cheers|(?:kind |best |warm )?regards|thanks|posted|reference\b|ref\b|job id|closing date|salary|money|ctc|timings?|job type|employment type|industry type|role category|role:|(?:work )?location ?:|work mode:|openings?:|vacanc(?:y|ies):|(?:announcement|control|requisition) number|bargaining unit|position sensitivity|trust determination|financial disclosure|(?:supervisory|drug test) (?:status|required)|promotion potential|reports? to:|in return\b|be careful|don['’]t provide|never (?:pay|provide|share)|no sponsorship|hit apply|no (?:recruit(?:ers|ment)\b|agenc(?:y|ies)\b|time-?wasters)|start(?:s|ing)?:? (?:asap|immediately|straight away|date)\b|(?:asap|immediate) start\b|open until|none of (?:these|them)|screening (?:starts|begins)|[UP]G:|skills highlighted with|all qualifications must be met by)|^[#$£€₹]|^(?:R|Rs\.?|AED|CHF|kr|zł)\s?\d|\bchart: see\b/i
 const field =
   /^(?:posting (?:number|date)|(?:working|classification) title|department|college(?: ?\/ ?division)?|division|hiring range|(?:hourly |base )?(?:pay|rate|wages?|compensation|budget)(?: range| rate)?|flsa(?: status)?|appointment|date limite(?: de candidature)?|hours|benefits|perks|avantages)\s*:\s/i
 /** The value of a yes-or-no field, alone on its line. */
-const isBareAnswer = /^(?:yes|no|yes ?\/? ?no|help|not required|none|n\/a|or|and|and\/or)$/i
+const isBareAnswer = /^\P{L}*(?:yes|no|yes ?\/? ?no|help|not required|none|n\/a|or|and|and\/or)\P{L}*$/iu
 
 /** "NUM Level 1, YW13": a grade with its code. */
 const isCode =

@@ -1,4 +1,5 @@
 import { splitSentences } from "../../language/split-sentences"
+import { withFields } from "./field-rows"
 import { htmlLines } from "./html-lines"
 import { withoutInstructions } from "./instructions"
 import { type JobPostingData, jobPostingData } from "./job-posting-data"
@@ -40,7 +41,7 @@ export function postingParts(given: string): PostingParts {
   const isHtml = /<(?:!doctype|html|body|head|div|p|ul|ol|li|h[1-6]|br|script|table|section|article)\b/i.test(source)
   const data = isHtml ? jobPostingData(source) : null
   const whole = (isHtml ? htmlLines(source) : textLines(source)).slice(0, maxLines)
-  const page = withMarks(withoutSite(withoutInstructions(whole)))
+  const page = withMarks(withFields(withoutSite(withoutInstructions(whole))))
   const described =
     data && data.description.length > 200 ? withMarks(withoutInstructions(htmlLines(data.description))) : []
   const lines = described.length > 0 ? [...page.slice(0, 12), ...described] : page

@@ -16,6 +16,19 @@ const about =
 const must =
   /require|^needs? to have|qualif|essential|must[ -]?ha|mandator|you.ll bring|you.ll need|you.ll have|(?:you|you will) (?:have|bring|need|should|must|are)\b|(?:do|will|would) (?:you|i) need|what you (?:have|bring|need|will)|about you|who (?:you are|are you|you.re|we.re looking)|look(?:ing)? for|desired (?:candidate|profile)|hop(?:e|ing) (?:for|to (?:find|see|meet)|you)|you.ll love this|this is for you|right for you|\b(?:good|great|strong|right|perfect) (?:fit|match) if|we.d love|^you$|^the candidate|^the person|asking for|gotta have|you gotta|what (?:we|they|it|i).*(?:need|want|after|expect|seek|takes)|they need|are they after|we (?:need|expect|want)|skills|experience|criteri|person spec|knowledge|eligib|ideal candidate|successful (?:candidate|applicant)|the (?:candidate|person)|expertise|competenc|capabilit|attributes|education|certific|licen[cs]|your (?:profile|background|toolkit)|^profile|physical|working conditions|personal qualities|perfil|requisit|das bringst|dein profil|ihr profil|anforderung|was du mitbringst|profil recherch|votre profil|^profil|compétences|wat (?:jij|je|wij)|functie-?eisen|jouw profiel|requisiti|conocimientos|what makes you|to succeed|abilities|^other$|special conditions|conditions of employment|pre-?employment|inherent|neem(?:t)? (?:je|jij|u) mee|wie ben jij|(?:wij|we) vragen|vragen wij|jij (?:hebt|bent|brengt)|dit ben jij|vereisten|\beisen\b|(?:le|ton|votre) profil|vous (?:êtes|avez|maîtrisez|disposez)|nous (?:attendons|recherchons|cherchons)|prérequis|formation|expérience|buscamos|pedimos|necesitas|formación|experiencia|bringen sie mit|bringst du mit|qualifikation|voraussetzung|wir erwarten|wen wir suchen|cerchiamo|competenze|procuramos|capacités|kenntnisse|competenties|competencias|aptitudes/i
 
+/** Headings with which boards and public services surround a posting, of which no other sign remains in a copy. */
+const boardHeadings: [Section, RegExp][] = [
+  [
+    "out",
+    /^(?:this job is open to|clarification from the agency|additional information|how you will be evaluated|required documents|how to apply|agency contact information|next steps|fair and transparent|documents to download|employer certification(?: \/ accreditation badges)?|disclosure and barring service check|certificate of sponsorship|hiring activity|job activity|ability to (?:commute|relocate)(?:\/relocate)?|set alert for similar jobs|employer questions|be careful|beware of imposters|similar jobs(?: \(\d+\))?|follow us|share this(?: job)?|report this job(?: ad)?|apply for this job|job highlights|profile insights|date to apply by|contact details(?: for the recruiting team)?)$/i,
+  ],
+  ["about", /^(?:about (?:the )?company|working for our organi[sz]ation)$/i],
+  ["must", /^(?:applicant requirements|conditions of employment|person specification)$/i],
+]
+
+/** The section that the fixed heading of a board starts. */
+const boardSection = (text: string) => boardHeadings.find(([, words]) => words.test(text))?.[0] ?? null
+
 const wanted = new RegExp(`${roleWord.source}\\s+(?:required|wanted|needed)\\b`, "iu")
 
 const kinds: [Section, RegExp][] = [
@@ -39,7 +52,7 @@ export function sectionNamed(heading: string): Section | null {
     .trim()
   // "Plumber required" is a title.
   if (wanted.test(text)) return null
-  return kinds.find(([, words]) => words.test(text))?.[0] ?? null
+  return boardSection(text) ?? kinds.find(([, words]) => words.test(text))?.[0] ?? null
 }
 
 /** Words that only occur in headings: "Essential criteria", "Skills and knowledge". */
@@ -48,6 +61,7 @@ const headingWords =
 
 /** Whether a line is a heading regardless of its context. */
 export function isSurelyHeading(text: string): boolean {
+  if (boardSection(text.replace(/[:\s]+$/, "")) !== null) return true
   const words = text.replace(/[:\s]+$/, "").split(/[\s/]+/)
   return words.length <= 6 && words.every((word) => headingWords.test(word)) && sectionNamed(text) !== null
 }
