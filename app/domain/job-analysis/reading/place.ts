@@ -36,7 +36,7 @@ const remoteIn = new RegExp(
 )
 
 /** The value of a place label may describe the work mode instead. */
-const modeOnly = /^(?:in[- ]person|remote|hybrid(?: remote)?|on-?site|office[- ]based|flexible)$/i
+const modeOnly = /^(?:in[- ]person|on the road|multiple locations|various(?: locations)?|remote|hybrid(?: remote)?|on-?site|office[- ]based|flexible)$/i
 
 /** The place, in the posting's own words. The known title and employer are excluded. */
 export function placeOf(
@@ -45,6 +45,8 @@ export function placeOf(
   title: string | null,
   taken: (string | null)[] = [],
 ): string | null {
+  const inTown = lines.find((line) => /^(?:town|city)$/i.test(line.label ?? ""))
+  if (inTown) return clean(inTown.text)
   for (const line of lines) {
     const said = line.label && label.test(line.label.replace(/[:?]$/, "").trim()) ? line.text : labeled(line.text)
     if (said && !modeOnly.test(said)) return clean(said)

@@ -107,7 +107,9 @@ function fromProse(text: string, given: Section | null): Requirement[] {
 const duty = (text: string): Requirement => ({ quote: quoteOf(text), must: true, kind: "responsibility" })
 
 function asked(text: string, section: Section | null): Requirement {
-  return { quote: quoteOf(text), must: necessityIn(text) ?? section !== "nice", kind: kindOf(text) }
+  const kind = kindOf(text)
+  // A check is never optional, wherever it stands: "Pass a background check" below the last nice-to-have.
+  return { quote: quoteOf(text), must: necessityIn(text) ?? (section !== "nice" || kind === "eligibility"), kind }
 }
 
 const quoteOf = (text: string) =>

@@ -21,10 +21,13 @@ export function placeLines(lines: Line[]): Placed[] {
   let isOut = false
   let isForeign = false
   let isParted = false
+  let isUnderHeading = false
   lines.forEach((line, at) => {
     const next = lines[at + 1]
     isParted ||= section !== null
-    if (isHeading(line, next, lines[at + 2]) || (isOut && !isForeign && isOwnHeading(line, next))) {
+    const isFirst = isUnderHeading && !isSurelyHeading(line.text) && line.form === "text" && opensBlock(lines, at)
+    isUnderHeading = false
+    if ((!isFirst && isHeading(line, next, lines[at + 2])) || (isOut && !isForeign && isOwnHeading(line, next))) {
       const named = sectionNamed(line.text)
       // A topic within the criteria, such as "Technology", stays in their section; any other heading ends it.
       const isSubject = named === null && line.form !== "heading" && next?.form === "item"
@@ -32,6 +35,7 @@ export function placeLines(lines: Line[]): Placed[] {
       isOut = section === "out"
       isForeign = isOut && foreign.test(line.text)
       hasItems = false
+      isUnderHeading = named !== null
       return
     }
     const inline = inlineHeading(line)
@@ -65,6 +69,11 @@ export function placeLines(lines: Line[]): Placed[] {
   })
   return placed
 }
+
+/** Whether a line without a colon is the first of several rows without gaps or bullets, as items of a list are. */
+const opensBlock = (lines: Line[], at: number) =>
+  !/[:：]$/.test(lines[at]?.text ?? "") &&
+  [1, 2].every((more) => lines[at + more]?.form === "text" && lines[at + more]?.isApart === false)
 
 /** A separate sentence below lines without periods does not belong to their list. */
 const endsList = (line: Line, before: Line | undefined) =>
