@@ -2,13 +2,16 @@ import { abroadSkills } from "./abroad"
 import { businessSkills } from "./business"
 import { careAndScience } from "./care-and-science"
 import { dailyWork } from "./daily-work"
+import { engineeringAndData } from "./engineering-and-data"
 import { healthSkills } from "./health"
 import { languageSkills } from "./languages"
 import { occupationSkills } from "./occupations"
 import { officeWork } from "./office-work"
+import { peopleAndOffices } from "./people-and-offices"
 import { professionSkills } from "./professions"
 import { technologySkills } from "./technology"
 import { tradeSkills } from "./trades"
+import { tradesAndMachines } from "./trades-and-machines"
 import { wellKnownSkills } from "./well-known"
 import { worksAndSystems } from "./works-and-systems"
 
@@ -39,6 +42,9 @@ const lists = [
   worksAndSystems,
   abroadSkills,
   dailyWork,
+  tradesAndMachines,
+  peopleAndOffices,
+  engineeringAndData,
 ]
 
 /**
