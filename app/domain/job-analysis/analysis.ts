@@ -27,3 +27,7 @@ export const isMatchStale = (match: StoredMatch | null, record: string): boolean
   match?.record !== record ||
   match.stories === undefined ||
   match.requirements.some(({ figure }) => figure === undefined)
+
+/** Whether a text was read as a posting: one without a title, requirements and duties is none and has no match. */
+export const isPosting = ({ title, requirements }: { title: string; requirements: readonly unknown[] }): boolean =>
+  title !== "" || requirements.length > 0

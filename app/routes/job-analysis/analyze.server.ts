@@ -9,6 +9,7 @@ import { formIdempotency } from "../../http/api/idempotency.server"
 import { runForm } from "../../http/forms/run-form.server"
 import { waitWithUser } from "../../http/jobs/watched-job.server"
 import { redirectWithToast } from "../../http/visitor/toast.server"
+import { showReading } from "./show-reading.server"
 
 /** Seconds to wait: enough for the built-in reader; a model's progress is shown on the page. */
 const patience = 2
@@ -26,7 +27,7 @@ export function analyze(args: ActionFunctionArgs, actor: Actor, formData: FormDa
     },
     (job) => {
       if (job.status !== "succeeded") return redirect(`/job-analysis?job=${job.id}`)
-      return redirectWithToast(`/job-analysis/${job.subjectId}`, { title: "Job analyzed successfully!" })
+      return showReading(deps, actor.userId, job.subjectId)
     },
     formData,
   )

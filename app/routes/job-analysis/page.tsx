@@ -20,6 +20,7 @@ import { ProNotice } from "./pro-notice"
 import { readOverview } from "./read-overview.server"
 import { ReadingProgress } from "./reading-progress"
 import { RecentAnalyses } from "./recent-analyses"
+import { showReading } from "./show-reading.server"
 import { TailoredGrid } from "./tailored-grid"
 import { TailoredViewer } from "./tailored-viewer"
 import { TailoringProgress } from "./tailoring-progress"
@@ -33,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { viewer, data } = await readyPage(args, (deps, who) => readOverview(deps, who, wanted))
   const { reading, tailoring } = data
   if (reading?.status === "succeeded") {
-    throw redirectWithToast(`${path}/${reading.analysisId}`, { title: "Job analyzed successfully!" })
+    throw await showReading(args.context.deps, (await requireReady(args)).userId, reading.analysisId)
   }
   if (tailoring?.status === "succeeded") {
     const done = { title: "Content generated successfully!" }

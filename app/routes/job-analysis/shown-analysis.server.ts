@@ -1,4 +1,4 @@
-import { isMatchStale, type StoredMatch, type StoredRequirement } from "../../domain/job-analysis/analysis"
+import { isMatchStale, isPosting, type StoredMatch, type StoredRequirement } from "../../domain/job-analysis/analysis"
 import type { AnalysisRow } from "../../domain/job-analysis/analysis-row"
 import { coverageOf } from "../../domain/job-analysis/coverage"
 import { gapQuestion } from "../../domain/job-analysis/gaps"
@@ -53,8 +53,7 @@ export function shownAnalysis(row: AnalysisRow, record: string, reader: ReaderFo
     }),
     asked: all.filter((one) => !isDuty(one)),
     duties: all.filter(isDuty),
-    /** False for a text without a title, requirements and duties, which has no match. */
-    isPosting: row.title !== "" || all.length > 0,
+    isPosting: isPosting(row),
     skills: shownSkills(row),
     score: match && shownScore(match),
     coverage: coverageOf(row),

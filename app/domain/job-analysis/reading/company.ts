@@ -4,6 +4,7 @@ import { surroundingsOf } from "./company-surroundings"
 import { companyWeights } from "./company-weights"
 import type { PageFacts } from "./page-facts"
 import type { Line } from "./posting"
+import { isSkill } from "./skills"
 
 /** The employer; null if an agency hires for an unnamed one. */
 export function companyOf(
@@ -17,12 +18,19 @@ export function companyOf(
   let best = scoreOf(featuresOfNone(around))
   let name: string | null = null
   for (const candidate of companyCandidates(lines, segments, facts, around)) {
+    if (isOtherThanEmployer(candidate.name)) continue
     const score = scoreOf(featuresOf(candidate, around))
     if (score > best) [best, name] = [score, candidate.name]
   }
   if (name === null) return null
   return withoutCapitals(withoutArticle(name, [around.text, ...facts.sites, ...facts.titles].join("\n")))
 }
+
+/** A field of work, a street, a name of a field or a kind of contract: "Data Science & Analytics", "Gympie Rd". */
+const isOtherThanEmployer = (name: string) =>
+  / (?:Rd|Road|Street|St|Ave|Avenue|Lane|Highway|Hwy)$|^(?:address|phone|email|location|CD[ID]\b.*)$/i.test(name) ||
+  name.split(/\s+(?:&|and)\s+|,\s+/u).every((part) => part.includes(" ") && isSkill(part)) ||
+  (/ (?:&|and) /u.test(name) && name.split(/\s+(?:&|and)\s+/u).every(isSkill))
 
 const scoreOf = (features: Features) =>
   features.reduce((sum, [feature, amount]) => sum + (companyWeights[feature] ?? 0) * amount, 0)

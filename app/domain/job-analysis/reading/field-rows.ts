@@ -20,7 +20,8 @@ export function withFields(lines: Line[]): Line[] {
     return isName(at) && below?.form === "text" && below.text.length <= longest && !isName(at + 1)
   }
   return rows.flatMap((line, at) => {
-    const isTable = (from: number) => isPair(from) && (isPair(from + 2) || isPair(from - 2) || isPair(from + 3) || isPair(from - 3))
+    const isTable = (from: number) =>
+      isPair(from) && (isPair(from + 2) || isPair(from - 2) || isPair(from + 3) || isPair(from - 3))
     if (isTable(at)) return []
     const above = rows[at - 1]
     return above && isTable(at - 1) ? [{ ...line, label: above.text }] : [line]

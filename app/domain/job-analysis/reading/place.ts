@@ -36,7 +36,8 @@ const remoteIn = new RegExp(
 )
 
 /** The value of a place label may describe the work mode instead. */
-const modeOnly = /^(?:in[- ]person|on the road|multiple locations|various(?: locations)?|remote|hybrid(?: remote)?|on-?site|office[- ]based|flexible)$/i
+const modeOnly =
+  /^(?:in[- ]person|on the road|multiple locations|various(?: locations)?|remote|hybrid(?: remote)?|on-?site|office[- ]based|flexible)$/i
 
 /** The place, in the posting's own words. The known title and employer are excluded. */
 export function placeOf(

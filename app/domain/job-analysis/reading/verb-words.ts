@@ -9,10 +9,14 @@ export function opensDeed(text: string): boolean {
       .slice(0, 80)
       .toLowerCase()
       .match(/[\p{L}'’-]+/gu) ?? []
-  if (isDeed(first)) return true
+  if (isDeed(first)) return !named.test(text)
   // "Author and maintain" are two verbs, although "author" is usually a noun.
   return isDeed(second === "and" ? third : firstClass(first) === "adverb" ? second : "")
 }
+
+/** "Code Black response": a capital behind one that is also a verb, and a noun of what is done about it. */
+const named =
+  /^\p{Lu}\p{Ll}+ (?:Black|Blue|Red|Grey|Gray|White|Brown|Purple|Orange|Yellow|Green)\b|^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+ (?:response|control|management|support|care|maintenance|training|compliance|assessment)s?\b/u
 
 /** Whether a word may be a verb of work: "maintain", "maintains", "maintaining". */
 export function isDeed(lower: string): boolean {
