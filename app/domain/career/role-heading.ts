@@ -1,5 +1,6 @@
 import { type DateRange, findDateRange } from "../language/date-range"
 import { bracketedPlace } from "./bracketed-place"
+import { endsWithLegalForm, isLegalForm } from "./legal-form"
 import { occupation } from "./occupation"
 import { namesOrganization } from "./organization"
 
@@ -14,7 +15,6 @@ export interface RoleHeading {
 
 const verbFirst =
   /^(?:led|built|ran|wrote|made|cut|won|grew|taught|took|held|kept|drove|set|did|oversaw|brought|rose|spent|[a-z]+ed)\b/i
-const legalSuffix = /^(?:Inc|Ltd|LLC|L\.L\.C|GmbH|AG|S\.A|PLC|Co|Corp|Pty Ltd|Pvt)\.?$/i
 
 const unitNumbered =
   /^(?:ward|unit|team|floor|wing|section|division|department|dept|block|shift|squad|platoon)\.? [\p{L}\d]{1,3}$/iu
@@ -80,7 +80,7 @@ function looksLikeHeading(rest: string, dated: boolean): boolean {
   const words = rest.split(/\s+/).length
   if (rest.length > 140 || words > (dated ? 18 : 10)) return false
   if (/\b(?:I|I['’]m|my|we|our|which|because)\b/.test(rest) || /[!?;]/.test(rest)) return false
-  if (/\.$/.test(rest) && !legalSuffix.test(rest.split(/\s+/).at(-1) ?? "")) return false
+  if (/\.$/.test(rest) && !endsWithLegalForm(rest)) return false
   return !verbFirst.test(rest) || namesOccupation(rest.split(/,| at | \| /)[0] ?? "")
 }
 
@@ -107,12 +107,12 @@ function trimmed(text: string): string {
   return text.replace(/^[\s,;]+|[\s,;]+$/g, "")
 }
 
-/** Splits at the commas outside of brackets. A legal suffix belongs to the name before it. */
-const commaParts = (text: string) => joinSuffixes(text.split(/,\s+(?![^(]*\))/))
+/** Splits at the commas outside of brackets. A legal form belongs to the name before it. */
+const commaParts = (text: string) => joinLegalForms(text.split(/,\s+(?![^(]*\))/))
 
-function joinSuffixes(parts: string[]): string[] {
+function joinLegalForms(parts: string[]): string[] {
   return parts.reduce<string[]>((joined, part) => {
-    if (joined.length && legalSuffix.test(part)) joined[joined.length - 1] += `, ${part}`
+    if (joined.length && isLegalForm(part)) joined[joined.length - 1] += `, ${part}`
     else joined.push(part)
     return joined
   }, [])

@@ -1,4 +1,5 @@
 import { findDateRange } from "../language/date-range"
+import { endsWithLegalForm } from "./legal-form"
 
 /** "18 people under me" is not a name. */
 const isCount = /^\d[\d,.]*\+? \p{Ll}/u
@@ -9,7 +10,7 @@ export function isShortName(line: string): boolean {
     /^[\p{Lu}\d]/u.test(line) &&
     !isCount.test(line) &&
     line.length <= 70 &&
-    !/[.!?;:]$/.test(line) &&
+    (!/[.!?;:]$/.test(line) || endsWithLegalForm(line)) &&
     !findDateRange(line) &&
     !/\b(?:I|we)\b/.test(line)
   )

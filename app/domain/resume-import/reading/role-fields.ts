@@ -1,4 +1,5 @@
 import { namesQualification, namesSchool } from "../../career/history-sections"
+import { isLegalForm } from "../../career/legal-form"
 import { namesUnit } from "../../career/role-heading"
 import { mayBePlace, namesOrganization, titleScore } from "./name-words"
 
@@ -111,10 +112,7 @@ const splitOnce = (cell: string, by: RegExp) =>
 function commaParts(text: string): string[] {
   const parts: string[] = []
   for (const part of text.split(/,\s+(?![^(]*\))|[，、]\s*/u)) {
-    if (
-      parts.length > 0 &&
-      /^(?:inc|ltd|llc|l\.l\.c|gmbh|ag|s\.a|plc|co|corp|pty ltd|pvt|jr|sr|chartered \w+)\.?$/i.test(part)
-    )
+    if (parts.length > 0 && (isLegalForm(part) || /^(?:jr|sr|chartered \w+)\.?$/i.test(part)))
       parts[parts.length - 1] += `, ${part}`
     else if (part.trim()) parts.push(part.trim())
   }
