@@ -1,4 +1,5 @@
 import { isPlace } from "../language/contact-text"
+import { endsWithLaw } from "./named-law"
 import { occupation } from "./occupation"
 import { namesOrganization } from "./organization"
 
@@ -12,7 +13,7 @@ const aboutJob =
 export function bracketedPlace(text: string): [employer: string, place: string] | null {
   const [, employer, place] = bracketed.exec(text) ?? []
   if (!employer || !place || occupation.test(place) || namesOrganization(place) || aboutJob.test(place)) return null
-  if (isAcronym(place, employer)) return null
+  if (isAcronym(place, employer) || endsWithLaw(employer)) return null
   return isPlace(place) || workedAway.test(place) ? [employer, place] : null
 }
 

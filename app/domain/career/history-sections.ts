@@ -52,7 +52,7 @@ export function parseSectionHeading(line: string): { section: HistorySection; re
 }
 
 const degree =
-  /\b(?:A\.A\.S?\.|A\.?A\.?S\.?|A\.S\.|B\.?A\.?|B\.?Sc\.?|B\.?S\.?|B\.?Eng\.?|B\.E\.|B\.?Tech\.?|M\.?Tech\.?|BPharm|B\.?Com\.?|B\.?Ed\.?|BN|BNurs|LL\.?B\.?|M\.?A\.?|M\.?Sc\.?|M\.?S\.?|M\.?Eng\.?|M\.?Ed\.?|MBA|MPH|LL\.?M\.?|Ph\.?\s?D\.?|DPhil|MD|JD|PGCE|GCSEs?|A[- ]levels?|HND|HNC|NVQ|BTEC)(?=[\s,;:)–—-]|$)|\b(?:Bachelor|Master|Doctor|Associate)(?:['’]?s)?(?: of| in| degree)\b|\b(?:Bachelor|Doctorate|Diploma|Foundation degree|Apprenticeship|Certificate (?:I|II|III|IV))\b/
+  /\b(?:A\.A\.S?\.|A\.?A\.?S\.?|A\.S\.|B\.?A\.?|B\.?Sc\.?|B\.?S\.?|B\.?Eng\.?|B\.E\.|B\.?Tech\.?|M\.?Tech\.?|BPharm|B\.?F\.?A\.?|M\.?F\.?A\.?|BBA|BSW|MSW|BSN|MSN|B\.?Arch\.?|M\.?Arch\.?|B\.?Mus\.?|M\.?Mus\.?|M\.?Phil\.?|MRes|MBBS|MBChB|B\.?Com\.?|B\.?Ed\.?|BN|BNurs|LL\.?B\.?|M\.?A\.?|M\.?Sc\.?|M\.?S\.?|M\.?Eng\.?|M\.?Ed\.?|MBA|MPH|LL\.?M\.?|Ph\.?\s?D\.?|DPhil|MD|JD|PGCE|GCSEs?|A[- ]levels?|HND|HNC|NVQ|BTEC)(?=[\s,;:)–—-]|$)|\b(?:Bachelor|Master|Doctor|Associate)(?:['’]?s)?(?: of| in| degree)\b|\b(?:Bachelor|Doctorate|Diploma|Foundation degree|Apprenticeship|Certificate (?:I|II|III|IV))\b/
 const school =
   /\b(?:University|Universität|Université|Universidad|College|Polytechnic|TAFE|Institute of|School of|Academy|Conservatoire)\b/i
 const credential =
@@ -66,6 +66,20 @@ export function recognizeLine(line: string): "education" | "qualifications" | "a
   if (award.test(line)) return "awards"
   if (school.test(line)) return "education"
   return null
+}
+
+/** "Education: BA Politics, University of Hull": an entry behind the title of the section that it belongs to. */
+export function labeledEntry(
+  line: string,
+): { section: "education" | "qualifications" | "awards"; text: string } | null {
+  const { section, rest = "" } = parseSectionHeading(line) ?? {}
+  const recognized = recognizeLine(rest)
+  return recognized !== null && recognized === section ? { section: recognized, text: rest } : null
+}
+
+/** "BFA Design, Ringling College": a line that starts with its degree and names a school. */
+export function opensWithDegree(line: string): boolean {
+  return line.search(degree) === 0 && school.test(line)
 }
 
 /** True if a text names a degree or a certificate. */

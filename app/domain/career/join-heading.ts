@@ -16,7 +16,7 @@ export function joinHeading(lines: string[], at: number, role: ParsedRole | null
     return one?.dates && one.title && one.company ? { heading: one, written: bulletText(line)!, extra: 0 } : null
   if (one?.dates && !isStudy(line)) {
     const next = lines[at + 1] ?? ""
-    if (!one.company && isShortName(next) && !namesOccupation(next) && lines[at + 2]) {
+    if (!one.company && isShortName(next) && !namesOccupation(next) && !namesQualification(next) && lines[at + 2]) {
       return { heading: { ...one, company: next }, written: `${line}\n${next}`, extra: 1 }
     }
     const titled = titleBelow(one, next)

@@ -3,7 +3,13 @@ import { bulletText } from "../language/statements"
 import { namesBreak } from "./career-break"
 import { type EmployerLine, employerLine, withEmployer } from "./employer-line"
 import { historyLines } from "./history-lines"
-import { type HistorySection, parseSectionHeading, recognizeLine } from "./history-sections"
+import {
+  type HistorySection,
+  labeledEntry,
+  opensWithDegree,
+  parseSectionHeading,
+  recognizeLine,
+} from "./history-sections"
 import { joinHeading } from "./join-heading"
 import { type ParsedStudy, parseStudy } from "./parse-study"
 import type { ParsedRole } from "./parsed-role"
@@ -59,12 +65,18 @@ export function parseExperience(experience: string): ParsedExperience {
       if (heading.rest) file(heading.rest, heading.rest)
       continue
     }
+    const told = bulletText(line)
+    const labeled = told !== null && isHeld(section) ? labeledEntry(told) : null
+    if (labeled) {
+      fileEntry(labeled.section, labeled.text)
+      continue
+    }
     const above = isHeld(section) ? employerLine(lines, at) : null
     if (above) {
       employer = above
       continue
     }
-    const joined = isPaper(bulletText(line) ?? line) ? null : joinHeading(lines, at, role)
+    const joined = isPaper(told ?? line) || (told !== null && isStudy(told)) ? null : joinHeading(lines, at, role)
     if (joined && isHeld(section)) {
       const steps = stepsOf({ ...withEmployer(joined.heading, employer), heading: joined.written, lines: [] })
       role = steps[0] ?? null
@@ -95,14 +107,17 @@ export function parseExperience(experience: string): ParsedExperience {
   }
 
   function fileWork(text: string, bulleted: boolean) {
-    const about = !bulleted && isNote(text) ? recognizeLine(text) : null
-    if (about === "education") {
-      role = null
-      parsed.education.push(parseStudy(text))
-    } else if (about) parsed[about].push(text)
+    const about = isNote(text) && (!bulleted || isStudy(text)) ? recognizeLine(text) : null
+    if (about === "education" && !bulleted) role = null
+    if (about) fileEntry(about, text)
     else if (role) role.lines.push(text)
     else if (section === "projects") parsed.projects.push(projectOf(text))
     else parsed.loose.push(text)
+  }
+
+  function fileEntry(about: "education" | "qualifications" | "awards", text: string) {
+    if (about === "education") parsed.education.push(parseStudy(text))
+    else parsed[about].push(text)
   }
 
   function fileStudy(text: string, bulleted: boolean) {
@@ -120,6 +135,9 @@ function isHeld(section: HistorySection): boolean {
 function isNote(text: string): boolean {
   return text.length <= 160 && !/\b(?:I|we|my|our)\b/.test(text) && !/\p{L}{3}[.!?]\s+\S/u.test(text)
 }
+
+/** A bullet that is a degree with its school and year, below the duties of a role. */
+const isStudy = (text: string) => opensWithDegree(text) && findDateRange(text) !== null
 
 /** "Microsoft Certified: Data Engineer Associate (2022)": a certificate with a year, not a job. */
 function isPaper(text: string): boolean {

@@ -1,3 +1,4 @@
+import { endsWithLaw } from "../../career/named-law"
 import { findDateRange } from "../../language/date-range"
 import { monthNames } from "./month-names"
 
@@ -54,6 +55,7 @@ interface Moment {
 function momentsOf(text: string): Moment[] {
   if (!/\d{2}/.test(text)) return []
   return [...text.matchAll(anyMoment)].flatMap((match) => {
+    if (endsWithLaw(text.slice(0, match.index + match[0].length))) return []
     const got = new Map(
       Object.entries(match.groups ?? {}).flatMap(([key, value]) => (value ? [[key[0]!, value] as const] : [])),
     )

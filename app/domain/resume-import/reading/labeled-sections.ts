@@ -1,4 +1,5 @@
 import { labeledRow } from "../../career/form-labels"
+import { namesQualification, namesSchool } from "../../career/history-sections"
 import type { SectionKind } from "./imported-resume"
 import type { Line } from "./line"
 import { kindOfHeading } from "./section-words"
@@ -39,6 +40,11 @@ export function byLabels(section: RawSection): RawSection[] {
       continue
     }
     if (isListing && isLegend(line.text)) continue
+    const study = isListing || section.kind === "education" ? null : labeledStudy(line)
+    if (study) {
+      found.push(study)
+      continue
+    }
     const row = line.bullet ? null : isListing ? labeledRow(line.text) : inlineLabel(line)
     const isApart: boolean = isListing || isBelow || (line.gap && at > 0) || isOnItsOwn(section, at)
     const kind: SectionKind | null =
@@ -63,6 +69,17 @@ function isOnItsOwn({ kind, lines }: RawSection, at: number): boolean {
   const isUnspaced = lines.every(({ gap }, place) => !gap || place === 0)
   const isBehind = isUnspaced && (kind === "education" || lines[at - 1]?.bullet === true)
   return isOnce && (isBehind || named === "languages" || named === "interests")
+}
+
+/** "Education: BA Politics, University of Hull": a study behind its heading, below the last role. */
+function labeledStudy(line: Line): RawSection | null {
+  const { label = "", value = "" } = inlineLabel(line) ?? {}
+  if (kindOfHeading(label) !== "education" || !(namesQualification(value) || namesSchool(value))) return null
+  return {
+    heading: { ...line, bullet: false, text: label },
+    kind: "education",
+    lines: [{ ...line, bullet: false, text: value }],
+  }
 }
 
 /** "skills: brazing, MIG": a heading and its values on one line. */

@@ -1,5 +1,6 @@
 import { namesQualification, namesSchool } from "../../career/history-sections"
 import { isLegalForm } from "../../career/legal-form"
+import { endsWithLaw } from "../../career/named-law"
 import { namesUnit } from "../../career/role-heading"
 import { mayBePlace, namesOrganization, titleScore } from "./name-words"
 
@@ -128,7 +129,9 @@ export function splitPlace(text: string): [employer: string, place: string] {
   while (from > 1 && parts.length - from < 3 && isPlaceList(parts[from - 1]!)) from--
   if (from === parts.length) {
     const bracket = /^(.+?)\s*[（(]([^()（）]{2,20})[)）]$/u.exec(text)
-    return bracket && isBracketedPlace(bracket[2]!) ? [bracket[1]!, bracket[2]!] : [text, ""]
+    return bracket && isBracketedPlace(bracket[2]!) && !endsWithLaw(bracket[1]!)
+      ? [bracket[1]!, bracket[2]!]
+      : [text, ""]
   }
   return [parts.slice(0, from).join(", "), parts.slice(from).join(", ")]
 }
