@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { type Industry, industries } from "../kernel/industry"
 import { version } from "../kernel/version"
-import { isPhone, isPlace } from "../language/contact-text"
+import { capitalizedPlace, isPhone, isPlace } from "../language/contact-text"
 import { type Tone, toneNames } from "../users/tone"
 import { textLimit } from "./rules"
 
@@ -46,7 +46,8 @@ const phone = z
 const location = z
   .string("Please enter a place.")
   .trim()
-  .refine((value) => value === "" || isPlace(value), "Please enter a place such as Portland, OR.")
+  .transform(capitalizedPlace)
+  .pipe(z.string().refine((value) => value === "" || isPlace(value), "Please enter a place such as Portland, OR."))
 
 /** People omit the scheme of an address that they type from memory. */
 function withScheme(given: string): string {

@@ -10,3 +10,23 @@ export function isPlace(text: string): boolean {
   const words = text.split(/[\s,،、]+/u).filter(Boolean)
   return text.length <= 120 && words.length <= 12 && /\p{L}/u.test(text) && words.every((word) => placeWord.test(word))
 }
+
+const joining = /^(?:and|am|an|bei|da|das|de|del|der|di|do|dos|du|en|im|la|las|le|les|los|of|on|sur|the|upon|y)$/
+const countries = /^(?:uk|us|usa|uae|nz|roi)$/
+/** States that a comma sets apart from the town: "portland, or", "sydney, nsw". */
+const behindTown = /^(?:[a-z]{2}|nsw|vic|qld|tas|act|usa|uae)$/
+
+/** A place typed in lower case with its capitals: "leeds, uk" becomes "Leeds, UK". Other texts are unchanged. */
+export function capitalizedPlace(text: string): string {
+  const parts = text.split(/\s*,\s*/)
+  if (isPlace(text) || /[^\p{L}\p{M}\d\s.,'’-]/u.test(text) || parts.some((part) => part.split(/\s+/).length > 4))
+    return text
+  const cased = parts.map((part, at) => (at > 0 && behindTown.test(part) ? part.toUpperCase() : capitalized(part)))
+  return cased.join(", ")
+}
+
+const capitalized = (part: string) =>
+  part.replace(/[^\s-]+/g, (word, at) => {
+    if (countries.test(word)) return word.toUpperCase()
+    return at > 0 && joining.test(word) ? word : word.replace(/^\p{Ll}/u, (first) => first.toUpperCase())
+  })
