@@ -1,11 +1,5 @@
 import { expect, test } from "vitest"
-import { bodyOf, contentTypes, fileNameOf, previewLength, previewOf } from "./kinds"
-
-test("a file name is the title in lower case, with an underscore for each other character", () => {
-  expect(fileNameOf("Resume – Senior Engineer (2026)")).toBe("resume___senior_engineer__2026_.txt")
-  expect(fileNameOf("Lebenslauf für Zoë")).toBe("lebenslauf_für_zoë.txt")
-  expect(fileNameOf('../../etc/passwd\r\n"')).toBe("______etc_passwd___.txt")
-})
+import { bodyOf, contentTypes, previewLength, previewOf } from "./kinds"
 
 test("a preview has the first 150 characters on one line, and an ellipsis if there are more", () => {
   const content = "Summary\n\n- built\n- mended"

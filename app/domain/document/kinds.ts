@@ -107,8 +107,3 @@ export function previewOf(content: string, length: number = previewLength): stri
   // A word that fills most of the card is cut.
   return `${start.slice(0, end > length / 2 ? end : length).replace(/[\s.,;:–-]+$/, "")}…`
 }
-
-/** The lowercased title with everything except letters and digits replaced by underscores, plus the extension. */
-export function fileNameOf(title: string): string {
-  return `${title.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "_")}.txt`
-}

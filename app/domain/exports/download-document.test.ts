@@ -105,7 +105,7 @@ test("a document downloads in each of its formats; a blocked or missing document
   const user = await world.addUser({})
   const read = await stored(world, user, "bio", [line("I repair pumps.")])
   const file = (format: string) => downloadDocument(world.deps, read, DownloadDocument.parse({ format }), anywhere)
-  expect(await file("txt")).toMatchObject({ name: "pumps___more.txt", contentType: "text/plain; charset=utf-8" })
+  expect(await file("txt")).toMatchObject({ name: "pumps_more.txt", contentType: "text/plain; charset=utf-8" })
   expect((await file("docx")).body.subarray(0, 2)).toEqual(new TextEncoder().encode("PK"))
   await expect(file("md")).rejects.toMatchObject({ code: "invalid", fields: { format: [expect.any(String)] } })
   await expect(downloadDocument(world.deps, null, DownloadDocument.parse({}), anywhere)).rejects.toMatchObject({

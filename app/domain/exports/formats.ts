@@ -21,11 +21,12 @@ export function formatsOf(type: ContentType): ExportFormat[] {
   return type === "resume" ? ["pdf", "docx", "txt", "md", "json"] : ["pdf", "docx", "txt"]
 }
 
-/** The name of a file: the title in lower case, with everything but letters and digits replaced. */
+/** The name of a file: the title in lower case, its letters and digits with a single underscore between the words. */
 export function exportName(title: string, format: ExportFormat): string {
   const stem = title
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, "_")
+    .replace(/[^\p{L}\p{N}]+/gu, "_")
+    .replace(/^_|_$/g, "")
     .slice(0, 120)
-  return `${stem}.${exportFormats[format].extension}`
+  return `${stem || "document"}.${exportFormats[format].extension}`
 }
