@@ -40,7 +40,8 @@ import { DocumentDialogs } from "./document-dialogs"
 import { Provenance } from "./provenance"
 import { refusedRevision } from "./refused-revision"
 import { RemovedSentence } from "./removed-sentence"
-import { revisedToast, rewriteNow } from "./rewrite-now.server"
+import { revisedToast } from "./revised-toast"
+import { rewriteNow } from "./rewrite-now.server"
 import { TemplateSwitch } from "./template-switch"
 
 export const links: LinksFunction = () => [manuscript, margin, sheets].map((href) => ({ rel: "stylesheet", href }))
@@ -93,8 +94,9 @@ export async function action(args: ActionFunctionArgs) {
         ReviseClaim,
         async (input) => {
           if (input.intent === "rewrite") return { toast: await rewriteNow(deps, actor, open, input) }
-          const { row } = await reviseClaim(deps, actor, open, input, person)
-          return input.intent === "remove" ? { removed: row.version - 1 } : { toast: revisedToast(input.intent) }
+          const stored = await reviseClaim(deps, actor, open, input, person)
+          if (input.intent === "remove") return { removed: stored.row.version - 1 }
+          return { toast: revisedToast(input.intent, stored) }
         },
         ({ toast, removed }) => {
           const number = numberOf(formData)

@@ -19,12 +19,3 @@ export async function rewriteNow(deps: Deps, actor: Actor, open: ReadDocument, a
   if (job.status === "succeeded") return { title: "Sentence rewritten", description: "It is now in your own words." }
   return { title: "The new wording is on its way", description: "Reload this page in a moment." }
 }
-
-/** Toasts after a change to a sentence. A removal shows its undo instead. */
-export function revisedToast(intent: "confirm" | "edit") {
-  const toasts = {
-    confirm: { title: "Sentence confirmed", description: "It is now part of your evidence." },
-    edit: { title: "Sentence saved", description: "The new wording has been checked." },
-  }
-  return toasts[intent]
-}
