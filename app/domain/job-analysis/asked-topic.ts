@@ -1,9 +1,10 @@
 import { languageOf } from "../language/language-of"
 import { meaningsOf } from "../language/lexicon"
+import { isBaseVerb } from "../language/past-tense"
 import { prepositions } from "../language/prepositions"
 import { firstClass } from "../language/talk/word-class"
 import { askedWithoutLead } from "./asking-words"
-import { opensDeed } from "./reading/verb-words"
+import { isDeed, opensDeed } from "./reading/verb-words"
 
 /** The subject of a requirement, worded for use within a sentence. */
 export interface AskedTopic {
@@ -62,7 +63,8 @@ export function askedTopic(quote: string, isDuty = false): AskedTopic {
   if (/\p{L}{2}ing$/u.test(first) && (isDuty || opensDeed(words) || isWorking.test(words))) return as("doing")
   if (/(?:\bhave|['’]ve)\s+$/i.test(opened) && (firstClass(first) === "past" || participle.test(first)))
     return as("done")
-  const isNounPhrase = opened === "" && !prepositions.has(second) && !followsParticiple.test(second)
+  const isNounPhrase =
+    (opened === "" || isPraise.test(opened)) && !prepositions.has(second) && !followsParticiple.test(second)
   if (firstClass(first) === "past" && !isNounPhrase && !(isDuty && opensDeed(words)))
     return as(describes.test(first) ? "quote" : "done")
   // "Experience of work with children": only a noun or an -ing form can follow a preposition.
@@ -73,9 +75,9 @@ export function askedTopic(quote: string, isDuty = false): AskedTopic {
   if (isNamed || isOf || isName) return thing(first, words, as)
   // "Help people" and "attend court" start a duty, although both verbs are nouns too.
   const mayAct = isDuty && /^\p{L}+$/u.test(first) && !/(?:tion|ment|ance|ness|ity|ship|(?<!s)s)$/.test(first)
+  const base = baseOfPresent(first)
   // "implement our system": a noun cannot precede "our".
-  const isBeforeDeterminer =
-    isDuty && /^\p{L}+ (?:the|an?|our|your|their|its|all|any|each|every|these|those)\b/u.test(words)
+  const isBeforeDeterminer = isDuty && base === null && beforeDeterminer.test(words)
   const isCompound = /(?:tion|ment|ance|ness|ity|ing|for)$/.test(second) || /^(?:first|second|third)$/.test(first)
   const isNoun = isCompound || firstClass(first) === "adjective" || nounsFirst.test(words) || /^\p{Lu}/u.test(written)
   const isMeant = mayAct && !isNoun && meaningsOf(first).own.length > 0
@@ -83,6 +85,9 @@ export function askedTopic(quote: string, isDuty = false): AskedTopic {
     /\b(?:(?:ability|capacity|willingness|readiness|able|willing|happy|need|have|required|expected) to|will|would|['’](?:ll|d)|you|must|can|could)\s*$/i.test(
       opened,
     )
+  if (base !== null && beforeDeterminer.test(words) && !thirdPersonAgain.test(words))
+    return { form: "deed", words: `${base}${words.slice(first.length)}`, full }
+  if (isDescription.test(first)) return thing(first, words, as)
   if (first === "be" || isMeant || isBeforeDeterminer || (opensDeed(words) && !/(?<!s)s$/.test(first)) || isAble) {
     // "Work in a team and to supervise others" follows "would" without the second "to".
     const told = words.replace(/(?<=,| and| or) to (?=\p{Ll})/gu, " ")
@@ -90,7 +95,28 @@ export function askedTopic(quote: string, isDuty = false): AskedTopic {
   }
   // "Runs and documents quality control": in the third person, which does not fit the question.
   if (/(?<!s)s$/.test(first) && opensDeed(words) && (isDuty || second === "the" || second === "and")) return as("quote")
+  if (isDuty && ((base !== null && !isCompound) || partneredWith.test(words))) return as("quote")
   return thing(first, words, as)
+}
+
+const beforeDeterminer = /^\p{L}+ (?:the|an?|our|your|their|its|all|any|each|every|these|those)\b/u
+/** "Manages the budget and hires staff": only the first of the verbs would get its base form. */
+const thirdPersonAgain = /(?:,|\band|\bor) \p{Ll}+(?<!s)s\b/u
+/** "good written English": what follows is a noun phrase. */
+const isPraise = /^(?:good|strong|excellent|solid|sound|fluent)\s+$/i
+/** Nouns that are verbs before "with": "partners with the sales team". */
+const partneredWith = /^\p{L}+(?<!s)s (?:closely )?with\b/iu
+/** Words that start a description, even behind "you would": "very good SQL", "friendly staff". */
+const isDescription = /^(?:very|highly|quite|really|extremely|most|more|good|great|excellent|strong|friendly|likely)$/
+
+/** "manages" gives "manage"; null for a word that is no verb in the third person. */
+function baseOfPresent(word: string): string | null {
+  if (!/(?<!s)s$/.test(word)) return null
+  const stems = [word.replace(/ies$/, "y"), word.slice(0, -1), word.replace(/es$/, "")]
+  return (
+    stems.find((stem) => stem !== word && !/s$/.test(stem.replace(/ss$/, "")) && (isBaseVerb(stem) || isDeed(stem))) ??
+    null
+  )
 }
 
 /** Words that are not a noun phrase are quoted: "in retail", "comfortable in a crowd". */
@@ -119,6 +145,7 @@ const startsPlainly =
 /** Lowercases a capital that only starts the line. Names and acronyms keep theirs. */
 function lowered(text: string): string {
   const [first = "", second = ""] = text.split(" ")
+  if (/^(?:Bachelor|Master|Doctor|Associate) of \p{Lu}/u.test(text)) return text
   if (startsPlainly.test(first)) return text.charAt(0).toLowerCase() + text.slice(1)
   const isName =
     !/^\p{Lu}\p{Ll}+[,;]?$/u.test(first) ||

@@ -1,6 +1,6 @@
 /** Nouns that need an article in the singular. */
 const countable =
-  /\b(?:licen[cs]e|card|certificate|cert|certification|ticket|degree|diploma|bachelor['’]s|master['’]s|mba|ph\.?d|permit|qualification|registration|check|apprenticeship|accreditation|endorsement|membership|doctorate|course)\b/i
+  /\b(?:licen[cs]e|card|certificate|cert|certification|ticket|degree|diploma|bachelor(?:['’]?s)?|master(?:['’]s)?|doctor|associate|mba|bsn|msn|b\.?sc|m\.?sc|llb|llm|ph\.?d|permit|qualification|registration|check|apprenticeship|accreditation|endorsement|membership|doctorate|course)\b/i
 const determined =
   /^(?:an?|the|your|our|any|at least|all|both|either|one|two|some|evidence|proof|completion|working|membership|no)\b/i
 const plural =
@@ -38,7 +38,10 @@ const namedPaper =
   /\b(?:EPA(?: (?:6\d\d|type|universal|section))?|BSN|MSN|MBA|NATE|OSHA[- ]?\d\d|ServSafe|TIPS|BLS|ACLS|PALS|NRP|TNCC|CPR|TWIC|CDL|CSCS|IPAF|PASMA|SMSTS|SSSTS|OFTEC|Safe Pass|White Card|Blue Card|F-?Gas|CPA|CFA|CIPP|CIPD|PMP|PRINCE2|ITIL|CISSP|RPEQ|RSA|RSG|CCRN|CEN|NCLEX|HLTAID\d+)\b|\bcerts?\b|\bscreening check\b|\b(?:course|ticket)$/u
 
 /** Whether a requirement names a certificate: one has it or not, and does not use it. */
-export const namesPaper = (words: string): boolean => namedPaper.test(words) && words.split(" ").length <= 9
+export const namesPaper = (words: string): boolean =>
+  (namedPaper.test(words) || degree.test(words)) && words.split(" ").length <= 9
+
+const degree = /^(?:bachelor|master|doctor|associate)(?:['’]?s)? (?:of|degree|in) \p{L}/iu
 
 const yearsLead =
   /^(?:(?:must|should|you(?:['’]ll)?(?: will| must| should)?|to) (?:have |need )?|(?:have|has|with|requires?) )?(?:spent )?((?:a )?(?:min(?:imum)?\.?(?: of)?|at least|over|more than|around|about|approximately|up to)?\s*(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\+?(?:\s*(?:[-–]|to)\s*\d{1,2})?\+?(?: or more| plus)?\s*)(?:years?|yrs?)(['’]?)((?:\s|,|$).*)$/iu
