@@ -14,7 +14,7 @@ import { inItsRole } from "../wording/in-its-role"
 import { joinedPairs } from "../wording/joined-pairs"
 import { firstPersonBio, ownWords } from "../wording/person-sentences"
 import { proseOf } from "../wording/prose"
-import { workSentence } from "../wording/role-sentences"
+import { namesEmployer, workSentence } from "../wording/role-sentences"
 import { toldOnce } from "../wording/told-once"
 import { variedOpenings } from "../wording/varied-openings"
 import { article, capitalized, lowered } from "../wording/wording"
@@ -64,7 +64,7 @@ function inFirstPerson(request: WritingRequest, material: Material): BioSentence
     role && !names
       ? [workSentence(role)]
       : own.length === 0 && title
-        ? [fact(`I am ${article(title.text)} ${lowered(title.text)}.`, title.evidenceIds)]
+        ? [fact(closedSentence(`I am ${article(title.text)} ${lowered(title.text)}`), title.evidenceIds)]
         : []
   const [first, ...rest] = own.map((line) => factOf(line))
   return [
@@ -126,7 +126,14 @@ function within(all: BioSentence[], most: number): BioSentence[] {
 /** "Porter at Elm House.": the title with the employer, if the current role has this title. */
 function withEmployer({ roles, title }: Material, plain: DraftSentence): DraftSentence | null {
   const role = roles.find(({ kind, isCurrent }) => kind === "work" && isCurrent)
-  if (!role?.company || role.asTold || role.said || role.title.toLowerCase() !== title?.text.toLowerCase()) return null
+  if (
+    !role ||
+    !namesEmployer(role) ||
+    role.asTold ||
+    role.said ||
+    role.title.toLowerCase() !== title?.text.toLowerCase()
+  )
+    return null
   return factOr(closedSentence(`${capitalized(role.title)} at ${role.company}`), role.evidenceIds, plain)
 }
 

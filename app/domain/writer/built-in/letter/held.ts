@@ -3,6 +3,7 @@ import type { DraftSentence } from "../../../evidence/schema"
 import type { Line, Material } from "../../material-schema"
 import { countWords } from "../../rules"
 import { fact } from "../compose"
+import { closedSentence } from "../wording/first-person"
 import { contentWords, overlap } from "../wording/focus"
 import { article, lowered } from "../wording/wording"
 
@@ -35,7 +36,7 @@ export function heldBy(material: Material): DraftSentence[] {
     ...(study && isDegree.test(study.degree)
       ? [
           fact(
-            `I hold ${article(study.degree)} ${study.degree} from ${withArticle(study.institution)}.`,
+            closedSentence(`I hold ${article(study.degree)} ${study.degree} from ${withArticle(study.institution)}`),
             study.evidenceIds,
           ),
         ]

@@ -3,6 +3,7 @@ import type { Instructions } from "../../instructions"
 import type { WritingRequest } from "../../writer"
 import { carriedBy, type IsCarried } from "../carried-by"
 import { connective } from "../compose"
+import { closedSentence } from "../wording/first-person"
 import { article } from "../wording/wording"
 import { salutationOf } from "./addressee"
 
@@ -38,13 +39,13 @@ export function applyingFor(request: WritingRequest, { title, company }: Job): s
   const forms = [
     ...(title
       ? [
-          [`I am applying for the role of ${title}${at}.`],
-          [`I am applying for the role of ${title.toLowerCase()}${at}.`],
-          [`You are looking for ${article(title)} ${title}${at}.`, "I would like to be considered."],
-          [`I am applying for the role of ${title}.`],
+          [closedSentence(`I am applying for the role of ${title}${at}`)],
+          [closedSentence(`I am applying for the role of ${title.toLowerCase()}${at}`)],
+          [closedSentence(`You are looking for ${article(title)} ${title}${at}`), "I would like to be considered."],
+          [closedSentence(`I am applying for the role of ${title}`)],
         ]
       : []),
-    ...(company ? [[`I am applying to work at ${company}.`]] : []),
+    ...(company ? [[closedSentence(`I am applying to work at ${company}`)]] : []),
   ]
   const usual = request.posting
     ? "I am applying for the role that you describe."

@@ -4,6 +4,7 @@ import { countWords } from "../../rules"
 import { fact, factOf, factOr } from "../compose"
 import { closedSentence as closed } from "../wording/first-person"
 import { selfDescription } from "../wording/person-sentences"
+import { namesEmployer } from "../wording/role-sentences"
 import { capitalized } from "../wording/wording"
 
 /** The person's self-description, if it is fit for readers, else the current role; at most about 60 words. */
@@ -40,8 +41,9 @@ function inResumeVoice(line: Line, hasOthers: boolean): DraftSentence | null {
 /** "Staff Nurse at Elm House since 2021." */
 function nowAt(role: RoleMaterial, otherwise: DraftSentence | null): DraftSentence[] {
   if (role.said || role.asTold || !role.title || !role.company) return []
+  const at = namesEmployer(role) ? ` at ${role.company}` : ""
   const since = /^\d{4}/.test(role.start) ? ` since ${role.start.slice(0, 4)}` : ""
-  const text = `${role.title} at ${role.company}${since}.`
+  const text = closed(`${role.title}${at}${since}`)
   return [otherwise ? factOr(text, role.evidenceIds, otherwise) : fact(text, role.evidenceIds)]
 }
 

@@ -5,6 +5,13 @@ import { closedSentence } from "./first-person"
 import { article, lowered } from "./wording"
 
 const noEmployer = /^(?:freelance|self-employed|self employed|independent|various)\b/i
+const ownBoss = /\b(?:freelancer?|self[- ]employed|independent)\b/i
+
+/** False for "Self-employed" and the like, which forms write in place of an employer. */
+export const namesEmployer = ({ company }: Pick<RoleMaterial, "company">) => company !== "" && !noEmployer.test(company)
+
+/** "a designer, self-employed", but only "a freelance designer", which says it already. */
+const onOwnAccount = (as: string, company: string) => (ownBoss.test(as) ? as : `${as}, ${company.toLowerCase()}`)
 
 /** "General Manager, Salt & Cedar, Austin (2018 – 2024)": a role as a resume heading. */
 export function roleHeading(role: RoleMaterial): DraftSentence {
@@ -41,7 +48,7 @@ function roleClause(role: RoleMaterial): string {
   if (role.kind === "project") return title ? `${be} ${as} on ${role.company}` : `${be} working on ${role.company}`
   if (!role.title || namesActivity.test(withoutBrackets(role.title)))
     return role.company ? `I ${role.isCurrent ? "work" : "worked"} at ${role.company}` : `${be} in ${lowered(title)}`
-  if (noEmployer.test(role.company)) return `${be} ${as}, ${role.company.toLowerCase()}`
+  if (noEmployer.test(role.company)) return `${be} ${onOwnAccount(as, role.company)}`
   return role.company ? `${be} ${as} at ${role.company}` : `${be} ${as}`
 }
 
@@ -85,7 +92,7 @@ function roleInProse(role: RoleMaterial): string {
   const as = isOffice.test(title) ? title : `${article(title)} ${title}`
   if (!role.title || namesActivity.test(withoutBrackets(role.title))) return ""
   if (!role.company) return as
-  return noEmployer.test(role.company) ? `${as}, ${role.company.toLowerCase()}` : `${as} at ${role.company}`
+  return namesEmployer(role) ? `${as} at ${role.company}` : onOwnAccount(as, role.company)
 }
 
 /** The same with its start year, for a current role. */
