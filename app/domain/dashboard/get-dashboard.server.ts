@@ -15,12 +15,11 @@ import type { Readiness } from "../readiness/schema"
 import { type LedgerFigures, ledgerFigures } from "../rubric/ledger-lacks"
 import type { Actor } from "../users/actor"
 import { attempt, tryOrNull } from "./optional-part"
-import { greetingName, lackText, type NextStep, nextStep } from "./rules"
+import { greeting, greetingName, lackText, type NextStep, nextStep } from "./rules"
 import { type Knot, throughline } from "./throughline"
 
 export interface Dashboard {
-  /** The name used in the greeting. */
-  name: string
+  greeting: string
   question: string
   /** True if the plan allows another reflection this month. */
   growthLeft: boolean
@@ -80,7 +79,7 @@ export function findDashboard(deps: Deps, who: Who, filter: FeedFilter): Query<(
     const growthLeft = isLeft(actor.growthPulseCount, actor.growthLimit)
     const contentLeft = isLeft(actor.contentGenCount, actor.contentLimit)
     return {
-      name: greetingName(actor.firstName, profile?.title ?? ""),
+      greeting: greeting(greetingName(actor.firstName, profile?.title ?? ""), firsts),
       question: questionIn(deps, context).question,
       growthLeft,
       figures,
