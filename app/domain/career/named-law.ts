@@ -1,3 +1,5 @@
+import { occupation } from "./occupation"
+
 const law =
   /\b(?:Act|Bill|Code|Directive|Ordinance|Regulations?|Rules|Statute)(?: \([^()]*\))?,?(?: of)? (?:1[6-9]|20)\d\d$/
 
@@ -7,6 +9,13 @@ export function endsWithLaw(text: string): boolean {
 }
 
 /** True if a text names a law, with or without its jurisdiction: neither an employer nor a place. */
-export function namesLaw(text: string): boolean {
+function namesLaw(text: string): boolean {
   return endsWithLaw(text.replace(/ \([^()]*\)$/, ""))
+}
+
+/** The parts of a heading with each law in the title before it: "Investigator, Privacy Act 1988 (Cth), Ombudsman". */
+export function withLaws(parts: string[]): string[] {
+  const laws = parts.slice(1).filter(namesLaw)
+  const [title = "", ...rest] = parts.filter((part) => !laws.includes(part))
+  return laws.length > 0 && occupation.test(title) ? [[title, ...laws].join(", "), ...rest] : parts
 }

@@ -1,7 +1,7 @@
 import { type DateRange, findDateRange } from "../language/date-range"
 import { bracketedPlace } from "./bracketed-place"
 import { endsWithLegalForm, isLegalForm } from "./legal-form"
-import { namesLaw } from "./named-law"
+import { withLaws } from "./named-law"
 import { occupation } from "./occupation"
 import { namesOrganization } from "./organization"
 
@@ -48,7 +48,7 @@ export function parseRoleHeading(line: string, isPlain = false): RoleHeading | n
   const range = findDateRange(bare)
   const rest = range ? withoutRange(bare, range) : bare
   if (!looksLikeHeading(rest, range !== null)) return null
-  const place = placeRole(withoutLaws(segmentsOf(rest)))
+  const place = placeRole(withLaws(segmentsOf(rest)))
   if (!place.title && !place.company) return null
   if (!range && !(namesOccupation(place.title) && place.company)) return null
   if (range && !namesOccupation(rest) && !/[A-Z]/.test(rest) && !(isPlain && isFewWords(rest, range))) return null
@@ -83,13 +83,6 @@ function looksLikeHeading(rest: string, dated: boolean): boolean {
   if (/\b(?:I|I['’]m|my|we|our|which|because)\b/.test(rest) || /[!?;]/.test(rest)) return false
   if (/\.$/.test(rest) && !endsWithLegalForm(rest)) return false
   return !verbFirst.test(rest) || namesOccupation(rest.split(/,| at | \| /)[0] ?? "")
-}
-
-/** "Investigator, Privacy Act 1988 (Cth), Ombudsman": a law belongs to the title before it. */
-function withoutLaws(segments: string[]): string[] {
-  const laws = segments.slice(1).filter(namesLaw)
-  const [title = "", ...rest] = segments.filter((segment) => !laws.includes(segment))
-  return laws.length > 0 && namesOccupation(title) ? [[title, ...laws].join(", "), ...rest] : segments
 }
 
 function segmentsOf(rest: string): string[] {
