@@ -71,3 +71,16 @@ test("what is not followed is quoted as written, never with the followed parts c
   expect(other.length).toBeGreaterThan(0)
   for (const said of other) expect(said).not.toMatch(/^[\s,]|[\s,]$|,\s*,|\band$/)
 })
+
+test.each([
+  ["keep it on one page", { pages: 1 }],
+  ["2 pages max, professional", { pages: 2, tone: "professional" }],
+  ["brief, 3rd person", { isShort: true, person: "third" }],
+  [
+    "No more than 180 words per answer. Follow the STAR method.",
+    { words: 180, isMost: true, isOfEach: true, star: true },
+  ],
+  ["120-word limit", { words: 120, isMost: true }],
+] as const)("%j is a length, a person or a form", (text, expected) => {
+  expect(readInstructions(text)).toMatchObject({ ...expected, emphasis: [], other: [] })
+})

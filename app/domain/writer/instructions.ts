@@ -8,6 +8,14 @@ export interface Instructions {
   words: number | null
   /** The length is a maximum ("under 100 words") instead of a target. */
   isMost: boolean
+  /** The length is that of each answer ("250 words each"), not of the whole text. */
+  isOfEach: boolean
+  /** The maximum number of pages. */
+  pages: number | null
+  /** "Keep it short", without a number. */
+  isShort: boolean
+  /** Answers as situation, task, action and result. */
+  star: boolean
   /** The job that the text is for. */
   role: { title: string; company: string } | null
   tone: Tone | null
@@ -33,10 +41,25 @@ const tones: [RegExp, Tone][] = [
   [/\b(?:analytical|data[- ]driven|factual)\b/i, "analytical"],
 ]
 
-const person = /\b(?:in (?:the )?)?(first|third)[- ]person\b/i
-const length =
-  /\b(?:(?:about|around|roughly|under|below|max(?:imum)?(?: of)?|at most|up to|no more than|within)\s+)?(\d{1,4})\s*words?\b(?:\s*(?:or less|max(?:imum)?|at most))?/i
-const cap = /\b(?:under|below|max|maximum|at most|up to|no more|within|or less)\b/i
+const person = /\b(?:in (?:the )?)?(first|third|1st|3rd)[- ]person\b/i
+const bound =
+  "(?:about|around|roughly|under|below|less than|fewer than|max(?:imum)?(?: of)?|(?:a )?limit of|at most|up to|not? (?:more|longer) than|within)"
+const length = new RegExp(
+  `\\b(?:${bound}\\s+)?(\\d{1,4})[\\s-]*words?\\b(?!\\s*(?:per|a) minute)(?:\\s*(?:or less|or fewer|max(?:imum)?|at most|limit))?(\\s*(?:each|apiece|(?:per|for each|for every) (?:criterion|answer|response|question)))?`,
+  "i",
+)
+const cap =
+  /\b(?:under|below|less than|fewer than|max|maximum|limit|at most|up to|not? (?:more|longer)|within|or less|or fewer)\b/i
+const pageLimit = new RegExp(
+  `\\b(?:(?:to )?fit(?:s|ting)? (?:it )?(?:on|in|onto|into) |(?:to|on|in) |${bound} )?(?:only |just )?(a single|one|two|three|\\d)[\\s-]pages?\\b(?:\\s*(?:only|or less|max(?:imum)?|at most|limit|long))?`,
+  "i",
+)
+const pageCounts: Record<string, number> = { "a single": 1, one: 1, two: 2, three: 3 }
+/** Only as a request about the whole text: "a short story about …" names a thing. */
+const shortness =
+  /^(?:and |but )?(?:please )?(?:(?:keep|make|write) )?(?:(?:it|this) )?(?:a |very |fairly |nice and )*(?:short|brief|concise)(?: (?:bio|post|letter|resume|text|version|script|one))?(?= ?(?:,|please|$))/i
+const starForm =
+  /\b(?:(?:[Uu]s(?:e|ing)|[Ii]n|[Ww]ith|[Ff]ollow(?:ing)?) )?(?:the )?(?:STAR\b(?:[ -](?:method|format|structure|technique|approach))?|[Ss]tar (?:method|format|technique))/
 const job =
   /\b(?:for|as)\s+(?:an?\s+|the\s+)?(?:(?:role|position|job|post|application)\s+(?:of|as|for)\s+)?(?:an?\s+|the\s+)?([\p{L}][\p{L}\p{N} &/+.'’-]{2,60}?)\s+(?:role\s+|position\s+|job\s+|post\s+)?at\s+([\p{L}\p{N}][\p{L}\p{N} &.'’-]{1,60}?)(?=[.,;\n]|$)/iu
 const titledJob =
@@ -64,6 +87,10 @@ export function readInstructions(text: string | null): Instructions {
     person: null,
     words: null,
     isMost: false,
+    isOfEach: false,
+    pages: null,
+    isShort: false,
+    star: false,
     role: null,
     tone: null,
     toneSaid: null,
@@ -74,9 +101,6 @@ export function readInstructions(text: string | null): Instructions {
     other: [],
   }
   for (const piece of piecesOf(text ?? "")) readPiece(piece, asked)
-  // "Short" adds nothing to a number of words beside it.
-  if (asked.words !== null)
-    asked.other = asked.other.filter((said) => !/^(?:keep it )?(?:short|brief|concise)$/i.test(said))
   return asked
 }
 
@@ -124,11 +148,18 @@ function readPiece(piece: string, asked: Instructions): void {
   })
   take(never, () => {})
   take(person, ([, which]) => {
-    asked.person = which?.toLowerCase() === "third" ? "third" : "first"
+    asked.person = /^(?:third|3rd)$/i.test(which ?? "") ? "third" : "first"
   })
-  take(length, ([said, count]) => {
+  take(length, ([said, count, each]) => {
     asked.words = Math.max(15, Number(count))
     asked.isMost = cap.test(said)
+    asked.isOfEach = each !== undefined
+  })
+  take(pageLimit, ([, count = ""]) => {
+    asked.pages = pageCounts[count.toLowerCase()] ?? Number(count)
+  })
+  take(starForm, () => {
+    asked.star = true
   })
   take(job, ([, title = "", company = ""]) => {
     asked.role = { title: title.trim(), company: company.trim() }
@@ -142,6 +173,9 @@ function readPiece(piece: string, asked: Instructions): void {
       asked.toneSaid ??= said
     })
   }
+  take(shortness, () => {
+    asked.isShort = true
+  })
   if (rest.split(/[\s,]+/).every((word) => courtesy.test(word))) return
   const stressed = stress.exec(rest)?.[1]
   if (stressed) asked.emphasis.push(stressed)

@@ -56,3 +56,19 @@ test("a request with several parts is followed, and none of it is reported as no
   expect((await adviceOn("linkedin_post", asked)).join(" ")).not.toContain("Not followed")
   expect((await adviceOn("linkedin_post", "warm tone")).join(" ")).toContain("Not followed: “warm”")
 })
+
+test.each([
+  ["resume", "fit it on one page"],
+  ["bio", "brief, 3rd person"],
+  ["selection_criteria", "No more than 180 words per answer. Follow the STAR method."],
+  ["thread_tweet", "under 300 words"],
+] as const)("a %s that meets %j does not report it", async (type, asked) => {
+  const posting = type === "selection_criteria" ? "- experience of price lists" : null
+  expect((await adviceOn(type, asked, posting)).join(" ")).not.toContain("Not followed")
+})
+
+test("an upper limit that a text exceeds is named with the number of its words", async () => {
+  expect((await adviceOn("thread_tweet", "under 15 words"))[0]).toMatch(
+    /^Not followed: “15 words”. This text has \d+ words/,
+  )
+})

@@ -4,24 +4,24 @@ import { type Instructions, readInstructions } from "../instructions"
 import { notFollowedMark } from "../rules"
 import type { Writing, WritingRequest } from "../writer"
 import { short } from "./advice"
-import { wordsIn } from "./compose"
+import { lengthMissed } from "./length-missed"
 import { notTold } from "./not-told"
 
 /** The requests that a content type may receive. */
-type Wish = "person" | "words" | "tone" | "role" | "addressee"
+type Wish = "person" | "tone" | "role" | "addressee" | "star"
 
 /**
  * The requests that the built-in writer follows for each type. Every type except a resume uses the first person anyway.
  */
 const follows: Record<ContentType, Wish[]> = {
-  resume: ["words"],
-  linkedin_post: ["words"],
-  bio: ["person", "words"],
-  cover_letter: ["words", "tone", "role", "addressee"],
-  selection_criteria: [],
-  tiktok_script: ["words"],
-  reel_script: ["words"],
-  youtube_short: ["words"],
+  resume: [],
+  linkedin_post: [],
+  bio: ["person"],
+  cover_letter: ["tone", "role", "addressee"],
+  selection_criteria: ["star"],
+  tiktok_script: [],
+  reel_script: [],
+  youtube_short: [],
   carousel_post: [],
   thread_tweet: [],
   weekly_content_kit: [],
@@ -46,34 +46,18 @@ export function unmet(request: WritingRequest, writing: Writing): string[] {
 }
 
 function wishesOf(
-  { person, words, toneSaid, role, addressee }: Instructions,
+  { person, toneSaid, role, addressee, star }: Instructions,
   type: ContentType,
 ): { wish: Wish; said: string }[] {
   return [
     ...(person && (person === "third" || type === "resume")
       ? [{ wish: "person" as const, said: `${person} person` }]
       : []),
-    ...(words === null ? [] : [{ wish: "words" as const, said: `${words} words` }]),
+    ...(star ? [{ wish: "star" as const, said: "STAR" }] : []),
     ...(toneSaid ? [{ wish: "tone" as const, said: toneSaid }] : []),
     ...(addressee ? [{ wish: "addressee" as const, said: `address it to ${addressee}` }] : []),
     ...(role ? [{ wish: "role" as const, said: `for the role of ${role.title}` }] : []),
   ]
-}
-
-/** A text has the requested length if it is between these multiples of it. */
-const near = { least: 0.8, most: 1.15 }
-
-function lengthMissed({ type, customPrompt }: WritingRequest, { body }: Writing): string[] {
-  const { words, isMost } = readInstructions(customPrompt)
-  if (words === null || type === "selection_criteria") return []
-  const parts = draftParts(body)
-  const said = parts.filter(({ label }) => label?.endsWith(", say"))
-  const end = type === "bio" ? parts.findIndex(({ kind }) => kind === "heading") : -1
-  const has = wordsIn(said.length > 0 ? said : end < 0 ? parts : parts.slice(0, end))
-  if (has === 0) return []
-  const length = `${notFollowedMark} “${words} words”. This text has ${has}`
-  if (has > words * near.most) return [`${length}: fewer would leave too little to read.`]
-  return !isMost && has < words * near.least ? [`${length}: you have not captured enough for more yet.`] : []
 }
 
 /** Content types that exist to ask a question, so they cannot do without it. */

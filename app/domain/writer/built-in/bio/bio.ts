@@ -2,6 +2,7 @@ import type { Part } from "../../../document/document-part"
 import type { DraftSentence } from "../../../evidence/schema"
 import { isMeasured } from "../../../rubric/measures"
 import { readInstructions } from "../../instructions"
+import { lengthAsked } from "../../length-asked"
 import type { Achievement, Material, RoleMaterial } from "../../material-schema"
 import { countWords } from "../../rules"
 import type { Writing, WritingRequest } from "../../writer"
@@ -30,7 +31,7 @@ const usualWords = 110
 /** A short bio in the requested person and length, by default in the first person, with a one-line version. */
 export function writeBio(request: WritingRequest, material: Material): Writing {
   const asked = readInstructions(request.customPrompt)
-  const most = asked.words ?? usualWords
+  const most = lengthAsked(request.customPrompt, request.type)?.words ?? usualWords
   const third = asked.person === "third"
   const all = third ? inThirdPerson(request, material) : inFirstPerson(request, material)
   const told = within(

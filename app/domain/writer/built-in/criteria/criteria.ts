@@ -1,4 +1,5 @@
 import { bulletText } from "../../../language/statements"
+import { readInstructions } from "../../instructions"
 import type { Material } from "../../material-schema"
 import type { ShownWords, WritingRequest } from "../../writer"
 import { linesOf, requirementsOf, wishWords } from "./requirements"
@@ -28,7 +29,8 @@ function fromInstruction(text: string): string[] {
   const lines = linesOf(text)
   const listed = lines.filter((line) => bulletText(line) !== null).map((line) => bulletText(line)!)
   if (listed.length > 0) return listed
-  const plain = lines.filter((line) => !instruction.test(line))
+  const isWish = (line: string) => readInstructions(line).words !== null || readInstructions(line).star
+  const plain = lines.filter((line) => !instruction.test(line) && !isWish(line))
   return plain.length > 1 || (plain.length === 1 && wishWords.test(plain[0]!)) ? plain : []
 }
 

@@ -1,4 +1,5 @@
 import type { Part } from "../../../document/document-part"
+import { readInstructions } from "../../instructions"
 import type { Achievement, Line, Material } from "../../material-schema"
 import { criterionMaxWords, writingRules } from "../../rules"
 import type { Writing, WritingRequest } from "../../writer"
@@ -37,7 +38,8 @@ export function writeSelectionCriteria(request: WritingRequest, material: Materi
   const tales = stories.size > 0 ? storiesOf(request, material, maxTales) : []
   const said = [...stories.values()].flat().flatMap(({ whole, claim, result }) => [whole || claim, ...result])
   const { criterionWords = null, words = null } = request.limits ?? {}
-  const maxAnswerWords = Math.min(criterionMaxWords, criterionWords ?? Number.POSITIVE_INFINITY)
+  const ownWords = readInstructions(request.customPrompt).words
+  const maxAnswerWords = Math.min(...[criterionMaxWords, criterionWords, ownWords].filter((each) => each !== null))
   const maxWords = Math.min(writingRules.selection_criteria.maxWords, words ?? Number.POSITIVE_INFINITY)
   for (const criterion of criteria) {
     const told = stories.get(criterion) ?? []

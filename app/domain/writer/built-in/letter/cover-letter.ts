@@ -2,6 +2,7 @@ import type { Part } from "../../../document/document-part"
 import { draftParts } from "../../../document/render/parts"
 import type { DraftSentence } from "../../../evidence/schema"
 import { readInstructions } from "../../instructions"
+import { lengthAsked } from "../../length-asked"
 import type { Material } from "../../material-schema"
 import { countWords, writingRules } from "../../rules"
 import type { Writing, WritingRequest } from "../../writer"
@@ -33,7 +34,10 @@ export function writeCoverLetter(request: WritingRequest, material: Material): W
   const job = jobOf(request, asked)
   const phrases = phrasesFor(asked.tone ?? request.profile.desiredProfessionalTone)
   const seed = job.title || material.title?.text || "letter"
-  const most = Math.min(asked.words ?? usual.most, writingRules.cover_letter.maxWords)
+  const most = Math.min(
+    lengthAsked(request.customPrompt, request.type)?.words ?? usual.most,
+    writingRules.cover_letter.maxWords,
+  )
   const all = onceEach(request.posting ? byRequirement(request.posting.text, material) : byRole(material))
   const opening = [
     paragraph(
@@ -157,9 +161,9 @@ function fitting(all: Argument[], room: number): Argument[] {
 }
 
 /** Adds the advice that a letter is short, first. Counted after unsupported sentences have been dropped. */
-export function sayingItsLength(writing: Writing, { customPrompt }: WritingRequest): Writing {
+export function sayingItsLength(writing: Writing, { customPrompt, type }: WritingRequest): Writing {
   const words = wordsIn(draftParts(writing.body))
-  if (readInstructions(customPrompt).words !== null || words >= usual.least) return writing
+  if (lengthAsked(customPrompt, type) !== null || words >= usual.least) return writing
   const short = `This letter has ${words} words; letters usually have ${usual.least} or more. Each line you agree to adds about 20.`
   return { ...writing, advice: [short, ...writing.advice].slice(0, 6) }
 }

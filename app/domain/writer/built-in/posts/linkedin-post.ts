@@ -1,6 +1,7 @@
 import type { Part } from "../../../document/document-part"
 import type { DraftSentence } from "../../../evidence/schema"
 import { readInstructions } from "../../instructions"
+import { lengthAsked } from "../../length-asked"
 import type { Material } from "../../material-schema"
 import { countWords, writingRules } from "../../rules"
 import type { Writing, WritingRequest } from "../../writer"
@@ -21,8 +22,11 @@ import { variedOpenings } from "../wording/varied-openings"
 /** A post about one idea: the strongest line, the events, the person's lesson, a question about the deed. */
 export function writeLinkedinPost(request: WritingRequest, material: Material): Writing {
   const story = fitForPost(storiesOf(request, material, maxWeighed))
-  const { words, noQuestion, noHashtags } = readInstructions(request.customPrompt)
-  const most = Math.min(words ?? Number.POSITIVE_INFINITY, writingRules.linkedin_post.maxWords)
+  const { noQuestion, noHashtags } = readInstructions(request.customPrompt)
+  const most = Math.min(
+    lengthAsked(request.customPrompt, request.type)?.words ?? Number.POSITIVE_INFINITY,
+    writingRules.linkedin_post.maxWords,
+  )
   return {
     title: "LinkedIn post",
     body: {

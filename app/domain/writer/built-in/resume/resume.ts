@@ -4,7 +4,7 @@ import { filled } from "../../../document/leaves"
 import { draftParts } from "../../../document/render/parts"
 import type { DraftSentence } from "../../../evidence/schema"
 import { asListed } from "../../../language/statements"
-import { readInstructions } from "../../instructions"
+import { lengthAsked } from "../../length-asked"
 import type { Achievement, Line, Material, RoleMaterial } from "../../material-schema"
 import { writingRules } from "../../rules"
 import type { Writing, WritingRequest } from "../../writer"
@@ -31,8 +31,8 @@ export function writeResume(request: WritingRequest, all: Material): Writing {
     (each) => !thin.includes(each) && !passing.includes(each) && !isListedPaper(each, all),
   )
   const material = { ...all, achievements: kept }
-  const asked = readInstructions(request.customPrompt)
-  const most = Math.min(asked.words ?? writingRules.resume.maxWords, writingRules.resume.maxWords)
+  const asked = lengthAsked(request.customPrompt, request.type)
+  const most = Math.min(asked?.words ?? writingRules.resume.maxWords, writingRules.resume.maxWords)
   const lengths = [9, 7, 5, 4, 3, 2, 1].map((lines) => sectionsOf(material, lines))
   const fits = (sections: ResumeSections) => wordsIn(draftParts(bodyOf(material, sections))) <= most
   const sections = lengths.find(fits) ?? lengths.at(-1)!

@@ -1,5 +1,5 @@
 import type { Part } from "../../../document/document-part"
-import { readInstructions } from "../../instructions"
+import { lengthAsked } from "../../length-asked"
 import type { Material } from "../../material-schema"
 import { countWords } from "../../rules"
 import type { Writing, WritingRequest } from "../../writer"
@@ -43,7 +43,7 @@ function script(
 ): Writing {
   const story = chosen(storiesOf(request, material, 5), kind)
   if (!story) return { title, body: { parts: [] }, advice: storyAdvice(material, [], 1) }
-  const { words } = readInstructions(request.customPrompt)
+  const words = lengthAsked(request.customPrompt, request.type)?.words
   const seconds = Math.min(videoSeconds[kind], words ? Math.ceil(words / 2.5) : videoSeconds[kind])
   const beats = beatsOf(story, seconds)
   return {
