@@ -84,3 +84,12 @@ test.each([
 ] as const)("%j is a length, a person or a form", (text, expected) => {
   expect(readInstructions(text)).toMatchObject({ ...expected, emphasis: [], other: [] })
 })
+
+test.each([
+  ["Please leave out the move to Leeds", ["the move to Leeds"]],
+  ["warm, and do not mention refunds or the audit", ["refunds or the audit"]],
+  ["keep the outage out of it", ["the outage"]],
+  ["skip the hashtags", []],
+])("%j excludes something", (text, exclusions) => {
+  expect(readInstructions(text)).toMatchObject({ exclusions, emphasis: [], other: [] })
+})

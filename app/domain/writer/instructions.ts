@@ -29,6 +29,8 @@ export interface Instructions {
   noHashtags: boolean
   /** Words to emphasize, which determine the order of the content. */
   emphasis: string[]
+  /** What the text must leave out, in the person's words. */
+  exclusions: string[]
   /** Everything else, in the person's words. */
   other: string[]
 }
@@ -70,10 +72,17 @@ const addressed =
   /\b(?:[Aa]ddress(?:ed)?\s+(?:(?:it|this|that|(?:the|my|this)\s+letter)\s+)?to|[Dd]ear)\s+((?:(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor)\b\.?\s+)?\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,3})/u
 const questionless =
   /\b(?:(?:and\s+)?(?:end(?:ing)?|finish|close)\s+(?:it\s+)?)?(?:with(?:out| no)|no|not?\s+(?:end(?:ing)?|finish|close)(?:ing)?\s+(?:it\s+)?with|(?:don['’]?t|do not)\s+(?:end|finish|close|ask)(?:\s+(?:it\s+)?with)?)\s+(?:(?:a|any)\s+)?(?:closing\s+|final\s+)?questions?(?:\s+(?:at|in) the end)?\b/i
-const tagless = /\b(?:with(?:out| no)|no|(?:don['’]?t|do not)\s+(?:use|add))\s+(?:any\s+)?hashtags?\b/i
+const tagless =
+  /\b(?:with(?:out| no)|no|skip|omit|leave (?:out|off)|(?:don['’]?t|do not)\s+(?:use|add|include))\s+(?:any\s+|the\s+)?hashtags?\b/i
 /** Features that this writer's texts never have, so the request is met already. */
 const never =
   /\b(?:with(?:out| no)|no|(?:don['’]?t|do not)\s+(?:use|add))\s+(?:any\s+)?(?:emojis?|exclamation (?:marks?|points?)|smileys?)\b/i
+/** "leave out the audit", "don't mention the move": what comes after must not occur in the text. */
+const exclusion =
+  /^(?:please\s+)?(?:and\s+|but\s+)?(?:please\s+)?(?:leave\s+(?:off|out)|omit|exclude|skip|(?:do not|don['’]?t|never|not)\s+(?:mention|include|talk about|write about|bring up|refer to|discuss|cover|say anything about|use the (?:word|term)s?)|without\s+(?:mentioning|any mention of)|avoid mentioning|no mention of|nothing\s+(?:about|on)|not about)\s+(.+)$/i
+/** "leave the audit out", "keep the move out of it" */
+const keptOut =
+  /^(?:please\s+)?(?:and\s+|but\s+)?(?:leave|keep)\s+(.+?)\s+(?:out|off)(?:\s+of\s+(?:it|this|the \p{L}+))?$/iu
 /** "the integration tests": a bare topic, without a verb, is what the text should be about. */
 const namesThing = /^(?:the|my|our)\s+(?:[\p{L}\p{N}'’/-]+\s*){1,5}$/iu
 const wishes = /\b(?:should|must|be|is|are|has|have|to|not|no|never|always)\b/i
@@ -98,6 +107,7 @@ export function readInstructions(text: string | null): Instructions {
     noQuestion: false,
     noHashtags: false,
     emphasis: [],
+    exclusions: [],
     other: [],
   }
   for (const piece of piecesOf(text ?? "")) readPiece(piece, asked)
@@ -112,9 +122,9 @@ export function jobAsked(text: string | null): Posting | null {
 
 /** Words that may start an instruction after a comma or an "and". */
 const opens =
-  "(?:in|under|about|around|max|at most|focus|emphasi|highlight|stress|mention|include|use|keep|write|make|for|\\d+ words|first|third|formal|friendly|warm|casual|confident|playful|factual|professional|end|finish|close|start|begin|open|lead with|address|avoid|do not|don['’]?t|no|without|with no|not)\\b"
+  "(?:in|under|about|around|max|at most|focus|emphasi|highlight|stress|mention|include|use|keep|write|make|for|\\d+ words|first|third|formal|friendly|warm|casual|confident|playful|factual|professional|end|finish|close|start|begin|open|lead with|address|avoid|leave|omit|exclude|skip|never|nothing about|do not|don['’]?t|no|without|with no|not)\\b"
 const boundary = new RegExp(
-  `\\r?\\n|[;]|(?<!\\b(?:Mr|Mrs|Ms|Mx|Dr|Prof|St)\\.)(?<=[.!?])\\s|,\\s+(?=(?:and\\s+|but\\s+)?${opens})|\\s+(?=(?:and|but)\\s+(?:end|finish|close|start|begin|open|write|keep|make|use|address|avoid|mention|include|highlight|focus|do not|don['’]?t)\\b)`,
+  `\\r?\\n|[;]|(?<!\\b(?:Mr|Mrs|Ms|Mx|Dr|Prof|St)\\.)(?<=[.!?])\\s|,\\s+(?=(?:and\\s+|but\\s+)?${opens})|\\s+(?=without\\s+(?:mentioning|any mention))|\\s+(?=(?:and|but)\\s+(?:leave|omit|exclude|skip|never|end|finish|close|start|begin|open|write|keep|make|use|address|avoid|mention|include|highlight|focus|do not|don['’]?t)\\b)`,
   "i",
 )
 
@@ -147,6 +157,11 @@ function readPiece(piece: string, asked: Instructions): void {
     asked.noHashtags = true
   })
   take(never, () => {})
+  const excluded = (exclusion.exec(rest) ?? keptOut.exec(rest))?.[1]
+  if (excluded) {
+    asked.exclusions.push(excluded)
+    return
+  }
   take(person, ([, which]) => {
     asked.person = /^(?:third|3rd)$/i.test(which ?? "") ? "third" : "first"
   })

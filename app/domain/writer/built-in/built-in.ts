@@ -6,6 +6,7 @@ import type { Writer, Writing, WritingRequest } from "../writer"
 import { writeBio } from "./bio/bio"
 import { titled, wordsIn } from "./compose"
 import { writeSelectionCriteria } from "./criteria/selection-criteria"
+import { leftOutAsAsked, withoutExcluded } from "./left-out"
 import { sayingItsLength, writeCoverLetter } from "./letter/cover-letter"
 import { materialOf } from "./material/material"
 import { isNote } from "./material/role-notes"
@@ -48,9 +49,12 @@ export const builtInWriter: Writer = {
 
 /** Writes a document from material that was read from the same evidence. */
 export function writeFrom(request: WritingRequest, material: Material): Writing {
-  const found = proofRead(request, material)
+  const found = withoutExcluded(proofRead(request, material), request)
   const written = request.type === "cover_letter" ? sayingItsLength(found, request) : found
-  const writing = { ...written, advice: [...notFollowed(request, written), ...written.advice] }
+  const writing = {
+    ...written,
+    advice: [...notFollowed(request, written), ...leftOutAsAsked(request, written), ...written.advice],
+  }
   return aboutThePerson.has(request.type) ? writing : { ...writing, title: titled(writing.title, firstWords(writing)) }
 }
 

@@ -4,6 +4,7 @@ import { type Instructions, readInstructions } from "../instructions"
 import { notFollowedMark } from "../rules"
 import type { Writing, WritingRequest } from "../writer"
 import { short } from "./advice"
+import { notLeftOut } from "./left-out"
 import { lengthMissed } from "./length-missed"
 import { notTold } from "./not-told"
 
@@ -36,13 +37,18 @@ export function notFollowed(request: WritingRequest, writing: Writing): string[]
   const missed = wishesOf(asked, type).filter(({ wish }) => !follows[type].includes(wish))
   const named = [...asked.other, ...missed.map(({ said }) => said)].map((said) => `“${short(said)}”`)
   const known =
-    "The built-in writer follows instructions about person, number of words, tone, the job and what to emphasize."
+    "The built-in writer follows instructions about person, length, tone, the job, and what to emphasize or leave out."
   return [...(named.length > 0 ? [`${notFollowedMark} ${named.join(", ")}. ${known}`] : []), ...unmet(request, writing)]
 }
 
 /** The same for a text of any writer, limited to what the text itself shows: its length and topics. */
 export function unmet(request: WritingRequest, writing: Writing): string[] {
-  return [...notTold(request, writing), ...lengthMissed(request, writing), ...stillAsking(request, writing)]
+  return [
+    ...notTold(request, writing),
+    ...notLeftOut(request, writing),
+    ...lengthMissed(request, writing),
+    ...stillAsking(request, writing),
+  ]
 }
 
 function wishesOf(

@@ -7,6 +7,7 @@ import { withoutFillers } from "../../../evidence/verifier/reading/fillers"
 import { ledgerOf } from "../../ledger-of"
 import type { Achievement, Line, Material } from "../../material-schema"
 import type { WritingRequest } from "../../writer"
+import { type ExcludedIn, excludedBy } from "../wording/excluded"
 import { focusOf, instructedWords } from "../wording/focus"
 import { capitalized } from "../wording/wording"
 import { achievementOf } from "./achievement-of-line"
@@ -45,9 +46,11 @@ export function materialOf(
   const placeOf = ({ roleId }: WritingLine) => (roleId !== null && ids.includes(roleId) ? ids.indexOf(roleId) : null)
   const studies = [...history.education, ...degrees.map(toldStudy)]
   const notes = roles.flatMap((role) => role.notes.map(({ text }) => text))
-  const lines = linesOf(request, asked.focus).filter(
-    ({ text, told }) => told !== "history" || (!papers.includes(text) && !notes.includes(text)),
-  )
+  const excluded = excludedBy(request.customPrompt)
+  const lines = linesOf(request, asked.focus)
+    .filter(({ text, parts }) => excluded([text, ...parts.action].join(" ")) === null)
+    .map((line) => withoutParts(line, excluded))
+    .filter(({ text, told }) => told !== "history" || (!papers.includes(text) && !notes.includes(text)))
   const studiedAt = (study: Study) =>
     lines.filter(({ roleId }) => held.some((each) => each.id === roleId && isOf(each, study)))
   const ofStudies = new Set(studies.flatMap(studiedAt))
@@ -107,6 +110,13 @@ export function materialOf(
         !achievements.some((each) => text.startsWith(each.bullet)),
     ).length,
   }
+}
+
+/** A line without the parts around its deed that mention what the instructions exclude. */
+function withoutParts(line: WritingLine, excluded: ExcludedIn): WritingLine {
+  const kept = (spans: string[]) => spans.filter((span) => excluded(span) === null)
+  const { situation, task, result } = line.parts
+  return { ...line, parts: { ...line.parts, situation: kept(situation), task: kept(task), result: kept(result) } }
 }
 
 type Study = Pick<Material["education"][number], "degree" | "institution">

@@ -7,6 +7,7 @@ import type { Achievement, Material } from "../../material-schema"
 import type { WritingRequest } from "../../writer"
 import { carriedIn } from "../carried-by"
 import { fact } from "../compose"
+import { type ExcludedIn, excludedBy } from "../wording/excluded"
 import { contentWords, overlap } from "../wording/focus"
 import { tellsSameFact } from "../wording/told-once"
 import { type Candidate, candidatesOf } from "./candidates"
@@ -48,15 +49,17 @@ interface Telling {
   items: EvidenceItem[]
   ledger: Ledger
   names: Names
+  excluded: ExcludedIn
 }
 
 /** A story from the achievements of one reflection (or one line of the work history); null if none can be told. */
-function storyOf({ achievements, others, items, ledger, names }: Telling): Story | null {
+function storyOf({ achievements, others, items, ledger, names, excluded }: Telling): Story | null {
   const [lead] = achievements
   if (!lead) return null
   const change = changeIn(lead)
   const isElsewhere = ({ text }: Candidate) => others.some(({ claim }) => tellsSameFact(claim, text))
-  const fit = carriedOf(candidatesOf(achievements, items, names), ledger).map((each) => ({
+  const candidates = candidatesOf(achievements, items, names).filter(({ text }) => excluded(text) === null)
+  const fit = carriedOf(candidates, ledger).map((each) => ({
     ...each,
     isElsewhere: !each.isLine && isElsewhere(each),
   }))
@@ -147,6 +150,7 @@ export function storiesOf(request: WritingRequest, material: Material, most: num
   const names = knownNames(rolesOf(request.profile.experience), request.profile.skills)
   const profile = request.evidence.filter((item) => item.kind === "profile")
   const whole = ledgerOf(request)
+  const excluded = excludedBy(request.customPrompt)
   const stories = groups.flatMap((achievements) => {
     const items = [...new Set(achievements.flatMap((each) => each.evidenceIds))].flatMap((id) => byId.get(id) ?? [])
     const ledger = {
@@ -155,7 +159,7 @@ export function storiesOf(request: WritingRequest, material: Material, most: num
     }
     return (
       storyOf({
-        ...{ achievements, ledger, names },
+        ...{ achievements, ledger, names, excluded },
         others: material.achievements.filter((each) => !achievements.includes(each)),
         items: items.filter(({ kind }) => kind !== "profile"),
       }) ?? []

@@ -1,5 +1,6 @@
 import { stemmer } from "stemmer"
 import { basicStopWords } from "../../../language/word-lists"
+import { readInstructions } from "../../instructions"
 import type { WritingRequest } from "../../writer"
 
 const instructions = new Set(
@@ -22,7 +23,13 @@ export function focusOf(request: Pick<WritingRequest, "customPrompt" | "posting"
 
 /** The words of the instructions alone: the person's own wish outweighs a posting's many words. */
 export function instructedWords(request: Pick<WritingRequest, "customPrompt">): Set<string> {
-  return stressed(request.customPrompt ?? "")
+  const { customPrompt } = request
+  // What the text must leave out is no emphasis.
+  const wished = readInstructions(customPrompt).exclusions.reduce(
+    (text, excluded) => text.replace(excluded, ""),
+    customPrompt ?? "",
+  )
+  return stressed(wished)
 }
 
 /** The content words of the instructions, without those of the request itself. */
