@@ -57,6 +57,8 @@ export interface Achievement {
   roleNamed: boolean
   /** The person's own skills that it shows. */
   skills: string[]
+  /** How well it matches a topic of the instructions, 0 to 1; from `leastOnTopic` on it is about it. */
+  onTopic: number
   /** How much it matches the emphasis of the instructions (5 per word) and the posting (1 per word). */
   relevance: number
   /** For a resume: without subject and period. */

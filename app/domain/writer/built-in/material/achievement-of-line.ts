@@ -17,13 +17,15 @@ interface Asked {
   instructed: Set<string>
   /** Names as spelled in the profile. */
   known: ReadonlyMap<string, string>
+  /** How well a line and the items behind it match the topics of the instructions. */
+  onTopic: (line: WritingLine) => number
 }
 
 /** Converts a line of the record to the forms that documents need. `role` is its index in the material's roles. */
 export function achievementOf(
   line: WritingLine,
   role: number | null,
-  { focus, instructed, known }: Asked,
+  { focus, instructed, known, onTopic }: Asked,
 ): Achievement {
   const { fragment, sentence, speaker } = readStatement(line.text)
   const bullet = withoutStop(speaker === "none" ? line.text : fragment)
@@ -48,6 +50,7 @@ export function achievementOf(
       role,
       roleNamed: role !== null,
       skills: line.skills,
+      onTopic: onTopic(line),
       relevance: overlap(words, focus) + 4 * overlap(words, instructed),
     },
     bullet,

@@ -9,6 +9,7 @@ import type { Achievement, Line, Material } from "../../material-schema"
 import type { WritingRequest } from "../../writer"
 import { type ExcludedIn, excludedBy } from "../wording/excluded"
 import { focusOf, instructedWords } from "../wording/focus"
+import { leastOnTopic, onTopics, topicsOf } from "../wording/topic"
 import { capitalized } from "../wording/wording"
 import { achievementOf } from "./achievement-of-line"
 import { formsCarried, linesCarried, placedOnly } from "./carried"
@@ -38,7 +39,7 @@ export function materialOf(
   const roles = knownRoles(history, evidence, request.lines)
   const held = rolesOf(profile.experience)
   const known = knownNames(held, profile.skills)
-  const asked = { focus: focusOf(request), instructed: instructedWords(request), known }
+  const asked = { focus: focusOf(request), instructed: instructedWords(request), known, onTopic: topicOf(request) }
   const skills = inOrderOf(profile.skills.join("\n"), distinct(ofField(evidence, "skill")))
   const degrees = ofField(evidence, "experience").filter((line) => isDegree.test(line.text))
   const papers = history.roles.flatMap((role) => (isPost(role) ? papersBelow(role) : [role.heading, ...role.lines]))
@@ -112,6 +113,19 @@ export function materialOf(
   }
 }
 
+/** A topic named in the reflection around a line counts less than one in the line itself. */
+const aroundLine = 0.9
+
+function topicOf({ customPrompt, evidence }: Pick<WritingRequest, "customPrompt" | "evidence">) {
+  const on = onTopics(topicsOf(customPrompt), evidence)
+  const told = new Map(evidence.map(({ id, text }) => [id, on(text)]))
+  return ({ text, parts, evidenceIds }: WritingLine) =>
+    Math.max(
+      on([text, ...Object.values(parts).flat()].join(" ")),
+      aroundLine * Math.max(0, ...evidenceIds.map((id) => told.get(id) ?? 0)),
+    )
+}
+
 /** A line without the parts around its deed that mention what the instructions exclude. */
 function withoutParts(line: WritingLine, excluded: ExcludedIn): WritingLine {
   const kept = (spans: string[]) => spans.filter((span) => excluded(span) === null)
@@ -164,8 +178,12 @@ function strongestFirst(a: Achievement, b: Achievement): number {
   return weight(b) - weight(a) || b.createdAt.localeCompare(a.createdAt) || a.bullet.localeCompare(b.bullet)
 }
 
+/** Above every weight of a line that is not pinned. */
+const ofTopic = 500
+
 function weight(each: Achievement): number {
   if (each.pinned) return 1000 + each.quality
+  const asked = each.onTopic >= leastOnTopic ? ofTopic * each.onTopic : 0
   const agreed = each.agreed ? (each.told === "reflection" ? 60 : 20) : 0
   const measured = each.hasNumber && each.result.length > 0 ? 25 : each.hasNumber ? 10 : 0
   const takenUp = /\b(?:adopted|promoted|used by|now used|upstreamed|won|award|published|across)\b/i.test(each.bullet)
@@ -175,7 +193,18 @@ function weight(each: Achievement): number {
   const told = each.told === "reflection" ? 8 : 0
   const recent = each.role === null ? 0 : Math.max(0, 12 - 6 * each.role)
   const skilled = 5 * Math.min(each.skills.length, 2)
-  return agreed + each.quality + measured + takenUp + led + told + recent + skilled + 12 * Math.min(each.relevance, 8)
+  return (
+    asked +
+    agreed +
+    each.quality +
+    measured +
+    takenUp +
+    led +
+    told +
+    recent +
+    skilled +
+    12 * Math.min(each.relevance, 8)
+  )
 }
 
 function ofField(evidence: EvidenceItem[], field: EvidenceField): Line[] {

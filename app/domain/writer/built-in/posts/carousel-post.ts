@@ -9,7 +9,7 @@ import { extendsBriefly, repeats } from "../stories/distinct"
 import { hashtagsOf } from "../stories/hashtags"
 import { questionsOf } from "../stories/questions/question"
 import { leftOut } from "../stories/sequence"
-import { type Story, storiesOf } from "../stories/story"
+import { askedFor, type Story, storiesOf } from "../stories/story"
 
 /** The maximum number of words on a slide. */
 export const slideWords = 30
@@ -18,7 +18,7 @@ const coverWords = 14
 
 /** One story in slides: the result on the cover, one step per slide in order, the question last. */
 export function writeCarouselPost(request: WritingRequest, material: Material): Writing {
-  const stories = storiesOf(request, material, 4)
+  const stories = askedFor(storiesOf(request, material, 4))
   const asked = stories.filter(({ lead }) => lead.relevance >= 4)
   const story = (asked.length > 0 ? asked : stories).reduce<Story | undefined>(fuller, undefined)
   if (!story) return { title: "Carousel post", body: { parts: [] }, advice: storyAdvice(material, [], 1) }

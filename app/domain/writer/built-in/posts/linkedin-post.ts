@@ -17,6 +17,7 @@ import { type Story, storiesOf } from "../stories/story"
 import { contentWords, overlap } from "../wording/focus"
 import { placedIn } from "../wording/in-its-role"
 import { joinedPairs } from "../wording/joined-pairs"
+import { leastOnTopic } from "../wording/topic"
 import { variedOpenings } from "../wording/varied-openings"
 
 /** A post about one idea: the strongest line, the events, the person's lesson, a question about the deed. */
@@ -52,7 +53,7 @@ const maxLost = 15
 /** The requested story; else, of those nearly as strong as the best, the most fully told. */
 export function fitForPost(stories: Story[]): Story | undefined {
   const [best] = stories
-  if (!best || best.lead.relevance >= 4) return best
+  if (!best || best.lead.onTopic >= leastOnTopic || best.lead.relevance >= 4) return best
   const near = stories.filter(({ lead }) => lead.quality >= best.lead.quality - maxLost)
   const worth = (story: Story, at: number) => fullness(story) - at * step
   const ranked = near.map((story, at) => ({ story, worth: worth(story, at) }))

@@ -8,7 +8,7 @@ import { storyAdvice } from "../stories/advice"
 import { hashtagsOf } from "../stories/hashtags"
 import { questionsOf } from "../stories/questions/question"
 import { asRead } from "../stories/sequence"
-import { storiesOf } from "../stories/story"
+import { askedFor, storiesOf } from "../stories/story"
 import { toldOnce } from "../wording/told-once"
 
 export const maxPosts = 9
@@ -20,7 +20,7 @@ const ofList = "Which of these would help most where you work?"
 
 /** Posts of at most 280 characters, one fact each: the hook, the events, the lesson, the question. */
 export function writeThread(request: WritingRequest, material: Material): Writing {
-  const stories = storiesOf(request, material, 5)
+  const stories = askedFor(storiesOf(request, material, 5))
   const { noQuestion, noHashtags } = readInstructions(request.customPrompt)
   const [story] = stories
   if (!story) return { title: "Thread", body: { parts: [] }, advice: storyAdvice(material, [], 1) }

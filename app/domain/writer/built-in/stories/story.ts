@@ -10,6 +10,7 @@ import { fact } from "../compose"
 import { type ExcludedIn, excludedBy } from "../wording/excluded"
 import { contentWords, overlap } from "../wording/focus"
 import { tellsSameFact } from "../wording/told-once"
+import { leastOnTopic } from "../wording/topic"
 import { type Candidate, candidatesOf } from "./candidates"
 import { type Change, changeIn, tellsChange } from "./change"
 import { inCourse } from "./course"
@@ -168,6 +169,17 @@ export function storiesOf(request: WritingRequest, material: Material, most: num
   return untold(stories.sort((a, b) => richness(b) - richness(a))).slice(0, most)
 }
 
+/** Above every other measure of a story. */
+const ofTopic = 1000
+
+const isAsked = ({ onTopic }: Achievement) => onTopic >= leastOnTopic
+
+/** The stories about the topic of the instructions; all of them if there is no topic or none matches it. */
+export function askedFor(stories: Story[]): Story[] {
+  const asked = stories.filter(({ lead }) => isAsked(lead))
+  return asked.length > 0 ? asked : stories
+}
+
 /** Drops stories that open with what a better one tells or repeat its sentences. */
 function untold(stories: Story[]): Story[] {
   const kept: Story[] = []
@@ -192,6 +204,7 @@ function richness({ lead, body, change, lesson, short }: Story): number {
     (change ? 10 : 0) +
     (lesson ? 6 : 0) +
     (short ? 8 : 0) +
-    15 * Math.min(8, lead.relevance)
+    15 * Math.min(8, lead.relevance) +
+    (isAsked(lead) ? ofTopic * lead.onTopic : 0)
   )
 }

@@ -6,7 +6,7 @@ import type { Writing, WritingRequest } from "../../writer"
 import { connective, heading, labeled, paragraph } from "../compose"
 import { storyAdvice } from "../stories/advice"
 import { hashtagsOf } from "../stories/hashtags"
-import { type Story, storiesOf } from "../stories/story"
+import { askedFor, type Story, storiesOf } from "../stories/story"
 import { tellsSameFact } from "../wording/told-once"
 import { arcOf, beatsOf, hookOf, maxHookWords, noHook } from "./beats"
 import { type Beat, timed } from "./timing"
@@ -41,7 +41,7 @@ function script(
   material: Material,
   partsOf: (story: Story, beats: Beat[]) => Part[],
 ): Writing {
-  const story = chosen(storiesOf(request, material, 5), kind)
+  const story = chosen(askedFor(storiesOf(request, material, 5)), kind)
   if (!story) return { title, body: { parts: [] }, advice: storyAdvice(material, [], 1) }
   const words = lengthAsked(request.customPrompt, request.type)?.words
   const seconds = Math.min(videoSeconds[kind], words ? Math.ceil(words / 2.5) : videoSeconds[kind])
