@@ -29,6 +29,8 @@ export interface Instructions {
   noHashtags: boolean
   /** Words to emphasize, which determine the order of the content. */
   emphasis: string[]
+  /** What the text must start with; also in `emphasis`. */
+  opening: string | null
   /** What the text must leave out, in the person's words. */
   exclusions: string[]
   /** Everything else, in the person's words. */
@@ -68,6 +70,7 @@ const titledJob =
   /\bfor\s+(?:an?\s+|the\s+)?(?:role|position|job|post)\s+(?:of|as)\s+(?:an?\s+)?([\p{L}][\p{L}\p{N} &/+'’-]{2,60}?)(?=[.,;\n]|$)/iu
 const stress =
   /^(?:please\s+)?(?:and\s+)?(?:(?:write|talk|tell(?: (?:them|people|readers))?|make it|be|speak|post)\s+(?:more\s+)?about|tell the story of|focus(?:ing)?\s+(?:it\s+)?(?:more\s+)?on|with a focus on|emphasi[sz]e|highlight|stress|mention|include|feature|(?:lead|start|open|begin)\s+with|put\s+first|cover|about)\s+(?:the\s+|my\s+)?(.+)$/i
+const opener = /^(?:please\s+)?(?:and\s+)?(?:lead|start|open|begin)\s+with\b|^(?:please\s+)?put\s+first\b/i
 const addressed =
   /\b(?:[Aa]ddress(?:ed)?\s+(?:(?:it|this|that|(?:the|my|this)\s+letter)\s+)?to|[Dd]ear)\s+((?:(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor)\b\.?\s+)?\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,3})/u
 const questionless =
@@ -107,6 +110,7 @@ export function readInstructions(text: string | null): Instructions {
     noQuestion: false,
     noHashtags: false,
     emphasis: [],
+    opening: null,
     exclusions: [],
     other: [],
   }
@@ -193,6 +197,7 @@ function readPiece(piece: string, asked: Instructions): void {
   })
   if (rest.split(/[\s,]+/).every((word) => courtesy.test(word))) return
   const stressed = stress.exec(rest)?.[1]
+  if (stressed && opener.test(rest)) asked.opening ??= stressed
   if (stressed) asked.emphasis.push(stressed)
   else if (namesThing.test(rest) && !wishes.test(rest)) asked.emphasis.push(rest.replace(/^(?:the|my|our)\s+/i, ""))
   // A piece with its middle removed is no longer the person's phrase, so only the whole piece is quoted.

@@ -7,6 +7,7 @@ import { short } from "./advice"
 import { notLeftOut } from "./left-out"
 import { lengthMissed } from "./length-missed"
 import { notTold } from "./not-told"
+import { openingMissed } from "./opening-missed"
 
 /** The requests that a content type may receive. */
 type Wish = "person" | "tone" | "role" | "addressee" | "star"
@@ -46,6 +47,7 @@ export function unmet(request: WritingRequest, writing: Writing): string[] {
   return [
     ...notTold(request, writing),
     ...notLeftOut(request, writing),
+    ...openingMissed(request, writing),
     ...lengthMissed(request, writing),
     ...stillAsking(request, writing),
   ]
