@@ -187,3 +187,15 @@ test("an unfinished degree is not presented as held", async () => {
   expect(await studied("MSc Health Management, University of Hull (2014 – 2015)")).toContain("I hold")
   expect(await studied("MSc Health Management, University of Hull (in progress)")).not.toContain("I hold")
 })
+
+test.each([60, 90])(
+  "a letter of at most %d words keeps the achievements and drops what surrounds them",
+  async (words) => {
+    const { text, advice } = await written({ customPrompt: `no more than ${words} words` })
+    expect(text).toContain("40 to 12 minutes")
+    expect(text).toContain("9 new porters")
+    expect(text).not.toContain("Thank you for taking")
+    expect(text.split(/\s+/).length).toBeLessThanOrEqual(words)
+    expect(advice).not.toContain("Not followed")
+  },
+)

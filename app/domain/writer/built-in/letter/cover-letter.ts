@@ -39,24 +39,34 @@ export function writeCoverLetter(request: WritingRequest, material: Material): W
     writingRules.cover_letter.maxWords,
   )
   const all = onceEach(request.posting ? byRequirement(request.posting.text, material) : byRole(material))
-  const opening = [
+  const applying = applyingFor(request, job).map(connective)
+  const whole = [...whoWrites(material, all), connective(pick(seed, phrases.letterTurn))]
+  const opens = (who: DraftSentence[]) => [
     paragraph(
       connective(greeting(job, asked.addressee ?? addresseeOf(request.posting?.text ?? ""), carriedBy(request))),
     ),
-    paragraph(
-      ...applyingFor(request, job).map(connective),
-      ...whoWrites(material, all),
-      connective(pick(seed, phrases.letterTurn)),
-    ),
+    paragraph(...applying, ...who),
   ]
   const isCarried = carriedBy(request)
   const own = ownWords(material).slice(0, 2)
   const held = [...own.map((line) => factOf(line)), ...heldBy(material)]
-  const closing = [
-    ...(held.length > 0 ? [paragraph(...held)] : []),
-    paragraph(connective(thanks), closeOf(job, pick(seed, phrases.letterClose), isCarried)),
+  const close = closeOf(job, pick(seed, phrases.letterClose), isCarried)
+  const closes = (also: DraftSentence[], last: DraftSentence[]) => [
+    ...(also.length > 0 ? [paragraph(...also)] : []),
+    ...(last.length > 0 ? [paragraph(...last)] : []),
     paragraph(connective("Kind regards,")),
   ]
+  const frames = [
+    { opening: opens(whole), closing: closes(held, [connective(thanks), close]) },
+    { opening: opens(whole), closing: closes([], [connective(thanks), close]) },
+    { opening: opens(whole.slice(0, 1)), closing: closes([], [close]) },
+    { opening: opens([]), closing: closes([], []) },
+  ]
+  // The achievements are the letter: in a short one, everything around them is cut first.
+  const leavesRoom = (frame: (typeof frames)[number]) =>
+    most >= usual.most ||
+    most - wordsIn([...frame.opening, ...frame.closing]) >= Math.min(wordsOf(all) + placeWords * all.length, most / 2)
+  const { opening, closing } = frames.find(leavesRoom) ?? frames.at(-1)!
   const lacking = Math.min(usual.full, most) - wordsIn([...opening, ...closing]) - wordsOf(all)
   const told = fitting(
     joinedUp(lacking > 0 ? withStories(all, storiesOf(request, material, maxStories), lacking) : all),
