@@ -1,5 +1,6 @@
 import type { Posting } from "../evidence/schema"
 import type { Tone } from "../users/tone"
+import { cap, length, pageCounts, pageLimit } from "./length-patterns"
 
 /** The instructions that the built-in writer can follow. */
 export interface Instructions {
@@ -46,19 +47,6 @@ const tones: [RegExp, Tone][] = [
 ]
 
 const person = /\b(?:in (?:the )?)?(first|third|1st|3rd)[- ]person\b/i
-const bound =
-  "(?:about|around|roughly|under|below|less than|fewer than|max(?:imum)?(?: of)?|(?:a )?limit of|at most|up to|not? (?:more|longer) than|within)"
-const length = new RegExp(
-  `\\b(?:${bound}\\s+)?(\\d{1,4})[\\s-]*words?\\b(?!\\s*(?:per|a) minute)(?:\\s*(?:or less|or fewer|max(?:imum)?|at most|limit))?(\\s*(?:each|apiece|(?:per|for each|for every) (?:criterion|answer|response|question)))?`,
-  "i",
-)
-const cap =
-  /\b(?:under|below|less than|fewer than|max|maximum|limit|at most|up to|not? (?:more|longer)|within|or less|or fewer)\b/i
-const pageLimit = new RegExp(
-  `\\b(?:(?:to )?fit(?:s|ting)? (?:it )?(?:on|in|onto|into) |(?:to|on|in) |${bound} )?(?:only |just )?(a single|one|two|three|\\d)[\\s-]pages?\\b(?:\\s*(?:only|or less|max(?:imum)?|at most|limit|long))?`,
-  "i",
-)
-const pageCounts: Record<string, number> = { "a single": 1, one: 1, two: 2, three: 3 }
 /** Only as a request about the whole text: "a short story about …" names a thing. */
 const shortness =
   /^(?:and |but )?(?:please )?(?:(?:keep|make|write) )?(?:(?:it|this) )?(?:a |very |fairly |nice and )*(?:short|brief|concise)(?: (?:bio|post|letter|resume|text|version|script|one))?(?= ?(?:,|please|$))/i

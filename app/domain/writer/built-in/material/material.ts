@@ -9,7 +9,6 @@ import type { Achievement, Line, Material } from "../../material-schema"
 import type { WritingRequest } from "../../writer"
 import { type ExcludedIn, excludedBy } from "../wording/excluded"
 import { focusOf, instructedWords } from "../wording/focus"
-import { leastOnTopic, onTopics, topicsOf } from "../wording/topic"
 import { capitalized } from "../wording/wording"
 import { achievementOf } from "./achievement-of-line"
 import { formsCarried, linesCarried, placedOnly } from "./carried"
@@ -18,6 +17,8 @@ import { linesOf } from "./lines"
 import { withoutRepeats } from "./repeats"
 import { isPost, knownRoles, papersBelow } from "./roles"
 import { withSettings } from "./settings"
+import { strongestFirst } from "./strongest-first"
+import { topicOf } from "./topic-of-line"
 import { withWholeDeeds } from "./whole-deeds"
 import { worthWording } from "./worth-reading"
 
@@ -113,19 +114,6 @@ export function materialOf(
   }
 }
 
-/** A topic named in the reflection around a line counts less than one in the line itself. */
-const aroundLine = 0.9
-
-function topicOf({ customPrompt, evidence }: Pick<WritingRequest, "customPrompt" | "evidence">) {
-  const on = onTopics(topicsOf(customPrompt), evidence)
-  const told = new Map(evidence.map(({ id, text }) => [id, on(text)]))
-  return ({ text, parts, evidenceIds }: WritingLine) =>
-    Math.max(
-      on([text, ...Object.values(parts).flat()].join(" ")),
-      aroundLine * Math.max(0, ...evidenceIds.map((id) => told.get(id) ?? 0)),
-    )
-}
-
 /** A line without the parts around its deed that mention what the instructions exclude. */
 function withoutParts(line: WritingLine, excluded: ExcludedIn): WritingLine {
   const kept = (spans: string[]) => spans.filter((span) => excluded(span) === null)
@@ -171,40 +159,6 @@ function mergeRepeated(achievements: Achievement[]): Achievement[] {
 
 function contains(long: string, short: string): boolean {
   return long.toLowerCase().includes(short.toLowerCase())
-}
-
-/** Order: emphasized and best told first, then quantified results, then things adopted by others, then leadership. */
-function strongestFirst(a: Achievement, b: Achievement): number {
-  return weight(b) - weight(a) || b.createdAt.localeCompare(a.createdAt) || a.bullet.localeCompare(b.bullet)
-}
-
-/** Above every weight of a line that is not pinned. */
-const ofTopic = 500
-
-function weight(each: Achievement): number {
-  if (each.pinned) return 1000 + each.quality
-  const asked = each.onTopic >= leastOnTopic ? ofTopic * each.onTopic : 0
-  const agreed = each.agreed ? (each.told === "reflection" ? 60 : 20) : 0
-  const measured = each.hasNumber && each.result.length > 0 ? 25 : each.hasNumber ? 10 : 0
-  const takenUp = /\b(?:adopted|promoted|used by|now used|upstreamed|won|award|published|across)\b/i.test(each.bullet)
-    ? 12
-    : 0
-  const led = /^(?:Led|Founded|Owned|Managed|Designed)\b/.test(each.bullet) ? 10 : 0
-  const told = each.told === "reflection" ? 8 : 0
-  const recent = each.role === null ? 0 : Math.max(0, 12 - 6 * each.role)
-  const skilled = 5 * Math.min(each.skills.length, 2)
-  return (
-    asked +
-    agreed +
-    each.quality +
-    measured +
-    takenUp +
-    led +
-    told +
-    recent +
-    skilled +
-    12 * Math.min(each.relevance, 8)
-  )
 }
 
 function ofField(evidence: EvidenceItem[], field: EvidenceField): Line[] {
