@@ -12,7 +12,7 @@ const named = new RegExp(`(?<![\\p{L}'-])((?:\\p{L}[\\p{L}'-]+ ){1,2})(${heads})
 /** Words for quality, frequency or audience, which do not distinguish disciplines. */
 const plain = words(`
   the a an and or of in on for to with by from at as your our their its his her this that these those all any some each every
-  strong good excellent great proven sound solid high best basic advanced effective efficient daily weekly monthly annual regular ongoing
+  strong good excellent great proven sound solid high best basic advanced effective efficient daily weekly fortnightly monthly annual regular ongoing
   include includes experience knowledge understanding ability skills work working role roles team teams people people's years year they who
   you we be is are was not no only first second third running yrs yr understand developed safe secure timely accurate accurately quality appropriate various different multiple complex
   simple small large whole entire must should can will may would able willing full part own both more most very well day week month through

@@ -31,7 +31,7 @@ const praise = words(`
   varied routine independent expert genuine keen healthy beautiful big older wonderful first second third next last two three four five
   six seven eight nine ten twelve half weekly quarterly yearly every annual older junior senior seamless robust scalable
   individualized individualised departmental routine ad-hoc high-impact world-class cutting-edge cross-functional fast-paced hands-on end-to-end in-house on-site onsite live-in half-day
-  published own responsible written verbal spoken
+  published own responsible written verbal spoken fortnightly hourly nightly seasonal biweekly
 `)
 /** Nouns of everyday work, which end no skill name. */
 const plainHeads = words(`

@@ -132,3 +132,34 @@ test("words of manner, verbs and fragments of an act's name are not skills", () 
   for (const name of ["implementing", "statistical", "Well-developed research", "Approvals Act 1993"])
     expect(read).not.toContain(name)
 })
+
+test("verbs of duties and abilities stand for skills, and their objects are skills", () => {
+  expect(
+    skills(`What you'll do
+• Mentor the younger herders
+
+Requirements
+• Able to read grazing maps and use pasture meters`),
+  ).toEqual(expect.arrayContaining(["Mentoring", "grazing maps", "pasture meters"]))
+})
+
+test("names inside a requirement are skills, those of people, places and days are not", () => {
+  const read = skills(
+    "Requirements\n• Sorts the herd by the Ardley Grading System in Larkbook on Mondays in Manchester",
+  )
+  expect(read).toEqual(expect.arrayContaining(["Ardley Grading System"]))
+  expect(read).not.toEqual(expect.arrayContaining(["Mondays"]))
+  expect(read).not.toEqual(expect.arrayContaining(["Manchester"]))
+})
+
+test("a phrase that ends in a listed word is read whole", () => {
+  const read = skills("What you'll do\n• Maintain manifold gauges")
+  expect(read).toContain("manifold gauges")
+  expect(read).not.toContain("gauges")
+})
+
+test("a title names its field", () => {
+  expect(
+    readPosting(`HVAC Technician\nWexcombe Hospice\n\n${filler}`, new Date("2026-07-01T00:00:00Z")).skills,
+  ).toEqual([expect.objectContaining({ name: "HVAC" })])
+})

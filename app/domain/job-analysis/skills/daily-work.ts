@@ -59,7 +59,7 @@ probate = wills and probate, lasting powers of attorney, private client, license
 advocacy, e-filing, Relativity, iManage,
 menu writing = menus = write menus = menu costing = menu planning, recipe costing, gross profit, fish butchery, HACCP,
 Natasha's Law, Kitchen CUT, wastage = waste control,
-rotas = rota, underwriting, recruitment, wedding catering = weddings, sauces, fine dining, banqueting = banquets, fryer,
+underwriting, recruitment, wedding catering = weddings, sauces, fine dining, banqueting = banquets, fryer,
 sauté, prep lists, food costing = food costs,
 coffee making = barista skills, grinder, milk texturing = milk steaming,
 till reconciliation = cashing up, upselling = up-selling, table service, wine service, cellar work, beer lines,

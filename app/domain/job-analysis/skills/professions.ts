@@ -64,7 +64,7 @@ batch production, dispatch = dispatching = despatch, linehaul, trucking dispatch
 load planning, driver management, route optimisation = route optimization, carrier management, freight rates,
 bills of lading, cross-border = cross-border shipping, cold chain, inbound, outbound, goods in = goods-in, put-away = putaway, replenishment,
 slotting, stock rotation, stocktaking = stocktake = stocktakes, shrinkage = shrink, wastage, ordering, cash-up = cashing up, banking,
-open and close, rostering = rosters = scheduling, labor scheduling = labour costs, store operations, clienteling,
+rostering = rosters = scheduling, labor scheduling = labour costs, store operations, clienteling,
 product knowledge, upsell = add-on sales, suggestive selling, online orders = click and collect, food service, pasta = pasta making,
 larder = larder section, sauce section = sauce, grill section, prep lists, kitchen hygiene, menu writing, ordering stock,
 table management, bar management, cellar, beer line cleaning, coffee making, front desk, guest check-in, duty management,
