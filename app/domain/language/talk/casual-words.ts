@@ -10,7 +10,6 @@ const table = lines(`
   could've = could have
   wouldve = would have
   would've = would have
-  mightve = might have
   im = I am
   teached = taught
   catched = caught

@@ -1,7 +1,6 @@
 import { knownNames } from "../../../achievements/reading/roles/known-names"
 import { rolesOf } from "../../../career/held-roles"
 import type { DraftSentence, EvidenceItem, Ledger } from "../../../evidence/schema"
-import { whichCarried } from "../../../evidence/verifier/verify"
 import { ledgerOf } from "../../ledger-of"
 import type { Achievement, Material } from "../../material-schema"
 import type { WritingRequest } from "../../writer"
@@ -12,14 +11,11 @@ import { contentWords, overlap } from "../wording/focus"
 import { tellsSameFact } from "../wording/told-once"
 import { leastOnTopic } from "../wording/topic"
 import { type Candidate, candidatesOf } from "./candidates"
+import { carriedOf, problemOf, shortOf } from "./carried-openings"
 import { type Change, changeIn, tellsChange } from "./change"
 import { inCourse } from "./course"
-import { distinct } from "./distinct"
 import { groupsOf } from "./groups"
-import { shortHooks } from "./hooks"
 import { nearest } from "./nearest"
-import { problemHooks, problemsIn } from "./problem"
-import { isOpen } from "./told/well-formed"
 import { amountsOnce } from "./told-twice"
 
 /** One thing that the person did, told once: the material of a post, a script or a series. */
@@ -109,40 +105,6 @@ function standing(course: Candidate[]): Candidate[] {
 const leastWeight = -4
 
 const sentence = ({ text, evidenceIds }: Candidate) => fact(text, evidenceIds)
-
-/** The maximum number of wordings of a problem to try. */
-const maxTried = 12
-
-const tellsWhole = ({ text }: Candidate, { from, to }: Change) => text.includes(from) && text.includes(to)
-
-/** The situation in at most eight words, from a change in the story or from what it says about the earlier time. */
-function problemOf(change: Change | null, told: Candidate[], lead: Achievement, ledger: Ledger): DraftSentence | null {
-  const isTold = change !== null && told.some((each) => tellsWhole(each, change))
-  const texts = [...(isTold ? problemHooks(change) : []), ...told.flatMap(({ text }) => problemsIn(text))]
-  const hooks = texts.slice(0, maxTried).map((text) => fact(text, lead.evidenceIds))
-  const carried = whichCarried(hooks, ledger)
-  return hooks.find((_, at) => carried[at]) ?? null
-}
-
-function shortOf(byWeight: Candidate[], lead: Achievement, ledger: Ledger): DraftSentence | null {
-  const hooks = shortHooks(byWeight.map(({ text }) => text)).map((text) => fact(text, lead.evidenceIds))
-  const carried = whichCarried(hooks, ledger)
-  return hooks.find((_, at) => carried[at]) ?? null
-}
-
-/** The supported candidates, each in its first supported wording. */
-function carriedOf(candidates: Candidate[], ledger: Ledger): Candidate[] {
-  const drafts = candidates.flatMap(({ wordings, evidenceIds }) => wordings.map((text) => fact(text, evidenceIds)))
-  const carried = whichCarried(drafts, ledger)
-  let from = 0
-  const fit = candidates.flatMap((each) => {
-    const nth = each.wordings.findIndex((_, at) => carried[from + at])
-    from += each.wordings.length
-    const text = each.wordings[nth] ?? each.text
-    return nth < 0 ? [] : [{ ...each, text, isOpen: each.isOpen || isOpen(text) }]
-  })
-  return distinct(fit)
-}
 
 /** The stories that can be told, best first: requested ones, then measured and richly told ones. */
 export function storiesOf(request: WritingRequest, material: Material, most: number): Story[] {
