@@ -108,7 +108,7 @@ test("each wizard step is saved when sent, forwards and backwards, and the last 
   expect(refused.html).toContain("Lead a ward.")
   const done = await person.post("/onboarding?step=3", { ...third, linkedinUrl: "linkedin.com/in/robin" })
   expect(done.location).toBe("/dashboard")
-  expect(textOf((await person.get("/dashboard")).html)).toContain("Welcome, Robin!")
+  expect(textOf((await person.get("/dashboard")).html)).toContain("Welcome back, Robin!")
   expect((await person.get("/auth/login")).location).toBe("/dashboard")
 })
 

@@ -44,7 +44,7 @@ test("a new user has three steps and answers the question in place, which checks
 
 test("insights show why they were chosen", async ({ page }) => {
   await newUser(page)
-  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Maren!" })).toBeVisible()
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome back, Maren!" })).toBeVisible()
   await expect(page.getByRole("heading", { name: "Professional Insights" })).toBeVisible()
   await expect(cards(page).first()).toBeVisible()
   const count = await cards(page).count()

@@ -10,7 +10,7 @@ test("from registration to a text in which every sentence has its source", async
   const person = await register(page)
   await expect(page.getByText("Account created successfully!")).toBeVisible()
   await completeOnboarding(page)
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Welcome, ${person.firstName}!`)
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Welcome back, ${person.firstName}!`)
 
   await reflect(page)
   await expect(page.getByText("Response submitted!")).toBeVisible()

@@ -3,7 +3,7 @@ import { createWorld } from "../../../tests/support/world/world"
 import { submitResponse } from "../growth-pulse/submit-response.server"
 import { runQuery } from "../kernel/query.server"
 import { findDashboard } from "./get-dashboard.server"
-import { greeting, greetingName, lackText, type NextStepInput, nextStep } from "./rules"
+import { greetingName, lackText, type NextStepInput, nextStep } from "./rules"
 
 const figures = { reflections: 6, withNumbers: 6, withResult: 6, withPeople: 6 }
 const settled: NextStepInput = {
@@ -21,14 +21,6 @@ test.each([
   ["", "   ", "there"],
 ])("first name %j and title %j are greeted as %j", (firstName, title, name) => {
   expect(greetingName(firstName, title)).toBe(name)
-})
-
-test.each([
-  [false, false, "Welcome, Ada!"],
-  [true, false, "Welcome back, Ada!"],
-  [false, true, "Welcome back, Ada!"],
-])("with a reflection %j and a document %j, the heading is “%s”", (hasReflection, hasDocument, heading) => {
-  expect(greeting("Ada", { hasReflection, hasDocument })).toBe(heading)
 })
 
 test("each state suggests one next step", () => {
@@ -64,7 +56,7 @@ test("a new user's dashboard asks the first question and counts its answer", asy
   await using world = await createWorld()
   const user = await world.addUser({ firstName: "", profile: { title: "Senior Nurse", experience: "Nurse, A (2019)" } })
   const before = (await runQuery(world.deps.db, findDashboard(world.deps, user.userId, "all")))(user)
-  expect(before).toMatchObject({ greeting: "Welcome, Senior!", growthLeft: true, documents: [], lack: null })
+  expect(before).toMatchObject({ name: "Senior", growthLeft: true, documents: [], lack: null })
   expect(before.next.label).toBe("Answer your first question")
   const response = "I cut the queue at the desk from 20 to 5 minutes with two colleagues."
   await submitResponse(world.deps, user, { question: before.question, response })

@@ -15,11 +15,12 @@ import type { Readiness } from "../readiness/schema"
 import { type LedgerFigures, ledgerFigures } from "../rubric/ledger-lacks"
 import type { Actor } from "../users/actor"
 import { attempt, tryOrNull } from "./optional-part"
-import { greeting, greetingName, lackText, type NextStep, nextStep } from "./rules"
+import { greetingName, lackText, type NextStep, nextStep } from "./rules"
 import { type Knot, throughline } from "./throughline"
 
 export interface Dashboard {
-  greeting: string
+  /** The name used in the greeting. */
+  name: string
   question: string
   /** True if the plan allows another reflection this month. */
   growthLeft: boolean
@@ -79,7 +80,7 @@ export function findDashboard(deps: Deps, who: Who, filter: FeedFilter): Query<(
     const growthLeft = isLeft(actor.growthPulseCount, actor.growthLimit)
     const contentLeft = isLeft(actor.contentGenCount, actor.contentLimit)
     return {
-      greeting: greeting(greetingName(actor.firstName, profile?.title ?? ""), firsts),
+      name: greetingName(actor.firstName, profile?.title ?? ""),
       question: questionIn(deps, context).question,
       growthLeft,
       figures,

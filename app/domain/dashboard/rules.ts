@@ -5,11 +5,6 @@ export function greetingName(firstName: string, title: string): string {
   return firstName.trim() || title.trim().split(/\s+/)[0] || "there"
 }
 
-/** The heading of the dashboard. Users who have neither reflected nor written anything yet are not welcomed back. */
-export function greeting(name: string, begun: { hasReflection: boolean; hasDocument: boolean }): string {
-  return begun.hasReflection || begun.hasDocument ? `Welcome back, ${name}!` : `Welcome, ${name}!`
-}
-
 /** How far a share may fall short of that of a good ledger before it is mentioned. */
 const mostShort = 1 / 3
 

@@ -99,7 +99,7 @@ export default function Dashboard() {
   const data = useMemo(() => unpack(page), [page])
   return (
     <>
-      <PageHeader title={data.greeting} above={data.today} />
+      <PageHeader title={`Welcome back, ${data.name}!`} above={data.today} />
       {data.waiting > 0 && (
         <Notice
           className="mb-8"
