@@ -76,7 +76,7 @@ export function parseExperience(experience: string): ParsedExperience {
       employer = above
       continue
     }
-    const joined = isPaper(told ?? line) || (told !== null && isStudy(told)) ? null : joinHeading(lines, at, role)
+    const joined = isPaper(told ?? line) || (told !== null && isStudyBullet(told)) ? null : joinHeading(lines, at, role)
     if (joined && isHeld(section)) {
       const steps = stepsOf({ ...withEmployer(joined.heading, employer), heading: joined.written, lines: [] })
       role = steps[0] ?? null
@@ -107,7 +107,7 @@ export function parseExperience(experience: string): ParsedExperience {
   }
 
   function fileWork(text: string, bulleted: boolean) {
-    const about = isNote(text) && (!bulleted || isStudy(text)) ? recognizeLine(text) : null
+    const about = isNote(text) && (!bulleted || isStudyBullet(text)) ? recognizeLine(text) : null
     if (about === "education" && !bulleted) role = null
     if (about) fileEntry(about, text)
     else if (role) role.lines.push(text)
@@ -137,7 +137,7 @@ function isNote(text: string): boolean {
 }
 
 /** A bullet that is a degree with its school and year, below the duties of a role. */
-const isStudy = (text: string) => opensWithDegree(text) && findDateRange(text) !== null
+const isStudyBullet = (text: string) => opensWithDegree(text) && findDateRange(text) !== null
 
 /** "Microsoft Certified: Data Engineer Associate (2022)": a certificate with a year, not a job. */
 function isPaper(text: string): boolean {

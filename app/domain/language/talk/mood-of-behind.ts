@@ -59,14 +59,11 @@ export function tellsOfBefore(copy: readonly Word[], told: readonly Mooded[], at
   if (clause && isLaughedAt(copy, clause)) clause.mood = "chatter"
   if (!before || !clause || clause.sentence - before.sentence > 1) return
   if (isRefused(copy, before, clause)) before.mood = "failed"
-  if (lostIt.test(textOf(copy, clause.first, clause.last)))
-    clausesBack(
-      told.slice(Math.max(0, at - 2)),
-      at - Math.max(0, at - 2),
-      ({ verb }) => asks.test(textOf(copy, verb, verb + 4)),
-      "failed",
-    )
   const said = textOf(copy, clause.first, clause.last)
+  if (lostIt.test(said)) {
+    const near = told.slice(Math.max(0, at - 2), at)
+    clausesBack(told, at, (one) => near.includes(one) && asks.test(textOf(copy, one.verb, one.verb + 4)), "failed")
+  }
   const isSame = clause.sentence === before.sentence
   if (regrets.test(said)) clausesBack(told, at, (one) => one.actor !== "other", "failed")
   if (!isSame) return

@@ -1,7 +1,7 @@
 import { isParticiple } from "../../../language/talk/participles"
 import type { Amount } from "../../../language/talk/quantities"
 import type { Talk } from "../../../language/talk/read-talk"
-import { isDayOfDate, isFromHourToHour, isPartOf, isSaidAgain, isSinceThen } from "./no-measures"
+import { isDayOfDate, isFromHourToHour, isPartOf, isSaidAgain, isSinceThen, upToTwelve } from "./no-measures"
 
 /** A text with more amounts than this is a table, not talk. */
 const maxAmounts = 120
@@ -77,7 +77,7 @@ function isListed({ words }: Talk, { first, unit }: Amount): boolean {
   while (
     words[at]?.kind === "number" ||
     /^(?:,|and|or|&)$/.test(words[at]?.lower ?? "") ||
-    inWords.test(words[at]?.lower ?? "")
+    upToTwelve.test(words[at]?.lower ?? "")
   )
     at--
   return (
@@ -87,8 +87,6 @@ function isListed({ words }: Talk, { first, unit }: Amount): boolean {
     )
   )
 }
-
-const inWords = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/
 
 /** "now we answer after 3 days", "now they find it in 2 minutes": the present duration of a process. */
 function takesNow({ words, classes, clauses }: Talk, { first, last }: Amount): boolean {

@@ -1,15 +1,16 @@
 import type { Amount } from "../../../language/talk/quantities"
 import type { Talk } from "../../../language/talk/read-talk"
 
-const hour = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/
+/** The numbers of the hours and months in words. */
+export const upToTwelve = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/
 
 /** "goes to the desk from 8 to 10", "an evening list, six to nine": a time of day. */
 export function isFromHourToHour({ words, classes, clauses }: Talk, { first, last, value }: Amount): boolean {
   const [from, to] = words[last]?.lower === "to" ? [first, first + 2] : [first - 2, first]
   const isBareRange =
     words[to - 1]?.lower === "to" &&
-    hour.test(words[from]?.lower ?? "") &&
-    hour.test(words[to]?.lower ?? "") &&
+    upToTwelve.test(words[from]?.lower ?? "") &&
+    upToTwelve.test(words[to]?.lower ?? "") &&
     clauses.some((each) => each.first === from && each.last === to + 1)
   if (isBareRange) return true
   const clause = clauses.find((each) => each.first <= first && last <= each.last)

@@ -12,17 +12,14 @@ export function isComparedWithin({ words, clauses, amounts }: Talk, one: PlacedA
   if (one.clause === other.clause) return false
   return [one, other].some(({ amount, clause: at }) => {
     const clause = clauses[at]
-    const isAgainst = against.test(words[amount.last]?.lower ?? "")
-    if (
-      clause &&
-      isAgainst &&
-      amounts.some(({ first, last, isDate }) => !isDate && first > amount.last && last <= clause.last)
-    )
-      return true
-    return (
-      clause !== undefined &&
-      (against.test(words[amount.first - 1]?.lower ?? "") || isInstead(words, amount.first)) &&
-      amounts.some(({ first, last, isDate }) => !isDate && first >= clause.first && last < amount.first)
+    if (!clause) return false
+    const isSecond = against.test(words[amount.first - 1]?.lower ?? "") || isInstead(words, amount.first)
+    const isFirst = against.test(words[amount.last]?.lower ?? "")
+    return amounts.some(
+      ({ first, last, isDate }) =>
+        !isDate &&
+        ((isSecond && first >= clause.first && last < amount.first) ||
+          (isFirst && first > amount.last && last <= clause.last)),
     )
   })
 }

@@ -104,8 +104,8 @@ function phrasesOf(talk: Talk, clause: Told, at: number, { rest, lower }: VerbGr
   const isAllOfIt = /^(?:all|most|half|the rest) of it\b/.test(
     lowerText(talk.words, { first: rest[0]?.[0] ?? 0, last: clause.last }),
   )
-  const isCleared = isAllOfIt && /^(?:cleared|finished)$/.test(lower) ? pileBefore(talk, at) : null
-  const topic = isCleared ?? topicBehind(talk, clause, at, rest[0]?.[0] ?? -1)
+  const pile = isAllOfIt && /^(?:cleared|finished)$/.test(lower) ? pileBefore(talk, at) : null
+  const topic = pile ?? topicBehind(talk, clause, at, rest[0]?.[0] ?? -1)
   const personOf = (pronoun: string, before: string) => personBefore(talk, at, pronoun, before === "with")
   return rest
     .flatMap((stretch) => phraseOf(talk, stretch, topic, personOf) ?? [])

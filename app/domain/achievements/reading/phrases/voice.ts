@@ -130,7 +130,6 @@ export function phraseOf(
         at++
         continue
       }
-      // "cleared all of it"
       if (/^(?:it|them|this|these|those)$/.test(word.lower) && topic && agrees(word, topic) && !isOpening(kept)) {
         kept.push(...named(topic))
         continue
