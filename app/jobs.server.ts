@@ -1,6 +1,6 @@
 import { dataPolicies } from "./data-policies.server"
-import { exportAccountJob } from "./domain/archive/export-account-job.server"
-import { importAccountJob } from "./domain/archive/import-account-job.server"
+import { exportAccountJob } from "./domain/archive/export/export-account-job.server"
+import { importAccountJob } from "./domain/archive/import/import-account-job.server"
 import { syncJob } from "./domain/billing/sync-job.server"
 import { generateContentJob } from "./domain/content/generate-content-job.server"
 import { rewriteClaimJob } from "./domain/content/rewrite-claim-job.server"

@@ -1,6 +1,6 @@
 import type { DraftSentence, Ledger } from "../../app/domain/evidence/schema"
 import { verifySentences } from "../../app/domain/evidence/verifier/verify"
-import { tokenize } from "../../app/domain/language/tokens"
+import { tokenize } from "../../app/domain/language/words/tokens"
 import { type CorpusCase, loadCorpus } from "../evidence/corpus"
 import { tallyByRule } from "../evidence/tally"
 

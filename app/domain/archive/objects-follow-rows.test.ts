@@ -8,11 +8,11 @@ import { demoLogIn } from "../demo/demo-log-in.server"
 import { sweepJobs } from "../jobs/sweep-jobs.server"
 import { day, minute } from "../kernel/clock"
 import type { Bucket } from "../kernel/deps"
+import { startExport } from "./export/start-export.server"
+import { writeArchive } from "./export/write-archive.server"
+import { startImport } from "./import/start-import.server"
 import { archiveKey, prefixOf } from "./object-keys"
 import { purgeArchives } from "./purge-archives.server"
-import { startExport } from "./start-export.server"
-import { startImport } from "./start-import.server"
-import { writeArchive } from "./write-archive.server"
 
 /** A world that dies before or after a given step. Nothing works until it is revived. */
 async function mortalWorld() {

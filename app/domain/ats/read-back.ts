@@ -1,5 +1,5 @@
 import { readPdf, type TextRun } from "../files/pdf-text"
-import { docxLines } from "../resume-import/reading/docx-lines"
+import { docxLines } from "../resume-import/reading/docx/docx-lines"
 import { openZip } from "../resume-import/reading/unpack-text"
 
 /** A gap wider than this share of the font size counts as a space. */

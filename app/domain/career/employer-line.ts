@@ -1,5 +1,5 @@
 import { findDateRange } from "../language/date-range"
-import { bulletText } from "../language/statements"
+import { bulletText } from "../language/sentences/statements"
 import { namesOccupation, parseRoleHeading, type RoleHeading } from "./role-heading"
 import { isShortName } from "./short-name"
 

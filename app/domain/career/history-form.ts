@@ -1,4 +1,4 @@
-import { bulletText } from "../language/statements"
+import { bulletText } from "../language/sentences/statements"
 import { type FormField, isEnd, isForm, labeledRow } from "./form-labels"
 
 type Filled = Map<FormField, string[]>

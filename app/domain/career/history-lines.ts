@@ -1,5 +1,5 @@
 import { findDateRange } from "../language/date-range"
-import { bulletText } from "../language/statements"
+import { bulletText } from "../language/sentences/statements"
 import { bulletMark } from "./bullet-mark"
 import { formLines } from "./history-form"
 import { columnsOf, rowOf } from "./history-table"

@@ -1,5 +1,5 @@
 import { findDateRange } from "../language/date-range"
-import { bulletText } from "../language/statements"
+import { bulletText } from "../language/sentences/statements"
 import { titleBelow } from "./employer-line"
 import { namesQualification, recognizeLine } from "./history-sections"
 import type { ParsedRole } from "./parsed-role"

@@ -1,5 +1,5 @@
 import { findDateRange } from "../language/date-range"
-import { bulletText } from "../language/statements"
+import { bulletText } from "../language/sentences/statements"
 import { namesBreak } from "./career-break"
 import { type EmployerLine, employerLine, withEmployer } from "./employer-line"
 import { historyLines } from "./history-lines"

@@ -1,5 +1,5 @@
 import { findDateRange } from "../language/date-range"
-import { sentencesOf } from "../language/statements"
+import { sentencesOf } from "../language/sentences/statements"
 import type { ParsedRole } from "./parsed-role"
 import { namesOccupation } from "./role-heading"
 

@@ -1,4 +1,4 @@
-import { splitSentences } from "../language/split-sentences"
+import { splitSentences } from "../language/sentences/split-sentences"
 
 /** Items longer than this are shown as a passage only. */
 const longest = 320

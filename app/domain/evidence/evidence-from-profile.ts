@@ -1,7 +1,7 @@
 import { parseExperience } from "../career/parse-experience"
 import type { ParsedRole } from "../career/parsed-role"
 import type { ProfileFacts } from "../career/schema"
-import { sentencesOf, statementsOf } from "../language/statements"
+import { sentencesOf, statementsOf } from "../language/sentences/statements"
 import type { EvidenceField } from "./schema"
 
 export interface ProfileEvidence {

@@ -1,4 +1,4 @@
-import { functionWords } from "../language/function-words"
+import { functionWords } from "../language/words/function-words"
 import type { OpenMatter } from "./open-matters"
 import type { Question } from "./question"
 

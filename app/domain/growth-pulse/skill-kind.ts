@@ -1,4 +1,4 @@
-import { words } from "../language/word-list"
+import { words } from "../language/words/word-list"
 import type { SkillKind } from "./question"
 
 const tools = (

@@ -1,8 +1,8 @@
 import type { StoredMatch, StoredRequirement } from "./analysis"
-import { askedTopic } from "./asked-topic"
+import { askedTopic } from "./interview/asked-topic"
 import { isHeld } from "./match/answered"
 import { yearsIn } from "./match/terms"
-import { skillsOf } from "./reading/skills"
+import { skillsOf } from "./reading/skills/skills"
 
 /** A posting, with the fields that its gaps are derived from. */
 export interface MatchedPosting {

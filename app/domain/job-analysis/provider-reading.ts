@@ -4,7 +4,7 @@ import { answerOf } from "../writer/provider/answer-of"
 import { fence, oneLine } from "../writer/provider/provider-prompt"
 import { spanIn } from "../writer/provider/verbatim-span"
 import { type Posting, type Requirement, requirementKinds, workModes } from "./reading/posting"
-import { namedSkill } from "./reading/skills"
+import { namedSkill } from "./reading/skills/skills"
 
 const ModelReading = z.object({
   title: z.string(),

@@ -1,4 +1,4 @@
-import { lines } from "./word-list"
+import { lines } from "./words/word-list"
 
 /** A country with its adjective or language and its country code: a hint that the text may mean it, never proof. */
 const kin = lines(`

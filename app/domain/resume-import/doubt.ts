@@ -1,5 +1,5 @@
+import { mayBePlace, titleScore } from "./reading/entries/name-words"
 import type { Entry, SectionKind } from "./reading/imported-resume"
-import { mayBePlace, titleScore } from "./reading/name-words"
 
 /** The doubts about an entry. */
 export interface Doubt {

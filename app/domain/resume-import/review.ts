@@ -2,7 +2,7 @@ import { isPhone, isPlace } from "../language/contact-text"
 import { shownDates } from "./compose-history"
 import { doubtAbout } from "./doubt"
 import type { Entry, ImportedResume, SectionKind } from "./reading/imported-resume"
-import type { Place, Value } from "./reading/line"
+import type { Place, Value } from "./reading/lines/line"
 
 /** An entry of an imported resume, formatted for its form. */
 export interface ReviewEntry {

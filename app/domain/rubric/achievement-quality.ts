@@ -1,4 +1,4 @@
-import { isVague } from "../language/verb-forms"
+import { isVague } from "../language/verbs/verb-forms"
 import type { AchievementPart } from "./achievement-part"
 import { resultScore } from "./achievement-result"
 import { situationOf, taskOf } from "./achievement-setting"

@@ -1,6 +1,6 @@
-import { isPast } from "../language/past-tense"
 import { readTalk, type Talk, verbatimOf } from "../language/talk/read-talk"
-import { isGerund, isPresentForm, isState } from "../language/verb-forms"
+import { isPast } from "../language/verbs/past-tense"
+import { isGerund, isPresentForm, isState } from "../language/verbs/verb-forms"
 import { inPieces } from "./pieces"
 
 /** Subject of a clause: the person, alone or together with others, or somebody or something else. */

@@ -1,4 +1,4 @@
-import { generalWords, stopWords } from "../language/word-lists"
+import { generalWords, stopWords } from "../language/words/word-lists"
 
 export interface KeywordToken {
   text: string

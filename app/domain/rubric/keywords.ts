@@ -1,6 +1,6 @@
 import { stemmer } from "stemmer"
-import { isPast } from "../language/past-tense"
-import { isGerund } from "../language/verb-forms"
+import { isPast } from "../language/verbs/past-tense"
+import { isGerund } from "../language/verbs/verb-forms"
 import {
   beforeNoun,
   beforeVerb,
@@ -10,7 +10,7 @@ import {
   peopleWords,
   stopWords,
   verbalGerunds,
-} from "../language/word-lists"
+} from "../language/words/word-lists"
 import { isName, isTerm, type KeywordToken, tokensOf } from "./keyword-tokens"
 
 interface Phrase {

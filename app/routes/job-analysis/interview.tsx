@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
 import { useLoaderData } from "@remix-run/react"
 import { isMatchStale } from "../../domain/job-analysis/analysis"
-import { interviewQuestions } from "../../domain/job-analysis/interview"
+import { interviewQuestions } from "../../domain/job-analysis/interview/interview"
 import { findStoredAnalysis } from "../../domain/job-analysis/list-analyses.server"
 import { findRecordState } from "../../domain/job-analysis/match-record.server"
 import { product } from "../../domain/kernel/product"

@@ -1,5 +1,5 @@
 import { readableSource } from "../../domain/evidence/readable-source"
-import type { InterviewQuestion } from "../../domain/job-analysis/interview"
+import type { InterviewQuestion } from "../../domain/job-analysis/interview/interview"
 import type { Story } from "../../domain/job-analysis/stories"
 import { figureText, yearsText } from "./because-text"
 

@@ -1,6 +1,6 @@
 import type { DraftEntry, ResumeDraft } from "../../domain/document/draft/draft"
 import { sectionTitles } from "../../domain/document/render/parts"
-import { withoutStop } from "../../domain/language/statements"
+import { withoutStop } from "../../domain/language/sentences/statements"
 import { Button } from "../../ui/button"
 import { TextLink } from "../../ui/text-link"
 import { OperationButton } from "./operation-button"

@@ -9,7 +9,7 @@ import type { DocumentTree } from "../../domain/document/document-tree"
 import { draftOf } from "../../domain/document/draft/draft"
 import type { Deps } from "../../domain/kernel/deps"
 import { emptyQuery, mapQuery, type Query, together, type Who } from "../../domain/kernel/query.server"
-import { asListed } from "../../domain/language/statements"
+import { asListed } from "../../domain/language/sentences/statements"
 import { findProfile } from "../../domain/profile/save-profile.server"
 
 /** The number of agreed lines that the drawer shows initially. */

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare"
 import { isConfirmed } from "../../domain/account/confirm-password.server"
-import { findArchive, openArchive } from "../../domain/archive/get-export.server"
+import { findArchive, openArchive } from "../../domain/archive/export/get-export.server"
 import { archiveFileName } from "../../domain/archive/object-keys"
 import { fileResponse } from "../../http/responses/file-response.server"
 import { userPage } from "../../http/visitor/guards.server"

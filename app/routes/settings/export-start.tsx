@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare"
 import { useActionData } from "@remix-run/react"
+import { startExport } from "../../domain/archive/export/start-export.server"
 import { ExportAccount } from "../../domain/archive/schema"
-import { startExport } from "../../domain/archive/start-export.server"
 import { product } from "../../domain/kernel/product"
 import type { Actor } from "../../domain/users/actor"
 import { runConfirmedForm } from "../../http/forms/again.server"

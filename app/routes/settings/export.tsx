@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, re
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { isConfirmed, reauthenticate } from "../../domain/account/confirm-password.server"
 import { Reauthenticate } from "../../domain/account/schema"
-import { findExport } from "../../domain/archive/get-export.server"
+import { findExport } from "../../domain/archive/export/get-export.server"
 import { formatMoment } from "../../domain/kernel/format"
 import { product } from "../../domain/kernel/product"
 import { runForm } from "../../http/forms/run-form.server"

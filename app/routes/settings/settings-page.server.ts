@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare"
-import { findImports } from "../../domain/archive/get-import.server"
+import { findImports } from "../../domain/archive/import/get-import.server"
 import { together } from "../../domain/kernel/query.server"
 import { findSettings } from "../../domain/settings/get-settings.server"
 import { readyPage } from "../../http/visitor/guards.server"

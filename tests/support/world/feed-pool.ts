@@ -1,5 +1,5 @@
 import { type FeedType, feedTypes } from "../../../app/domain/feed/pool/rules"
-import { termsOf } from "../../../app/domain/language/stems"
+import { termsOf } from "../../../app/domain/language/words/stems"
 import type { World } from "./world"
 
 export interface PoolArticle {

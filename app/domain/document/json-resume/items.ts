@@ -1,4 +1,4 @@
-import { splitSentences } from "../../language/split-sentences"
+import { splitSentences } from "../../language/sentences/split-sentences"
 import type { HeadingField, SectionKind } from "../body"
 import { readDates, shownDate, shownDates } from "./dates"
 import type { JsonItem, JsonList, JsonResume } from "./schema"

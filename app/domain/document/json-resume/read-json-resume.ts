@@ -1,5 +1,5 @@
 import type { DraftSentence } from "../../evidence/schema"
-import { splitSentences } from "../../language/split-sentences"
+import { splitSentences } from "../../language/sentences/split-sentences"
 import { headingFields, type ResumeBody, type ResumeEntry, type Section, type SectionKind } from "../body"
 import type { DocumentTree, Leaf, Origin, PersonLines } from "../document-tree"
 import { headingOf, headingText, noFields } from "../heading"

@@ -1,5 +1,5 @@
-import { splitSentences } from "../../language/split-sentences"
-import { withoutStop } from "../../language/statements"
+import { splitSentences } from "../../language/sentences/split-sentences"
+import { withoutStop } from "../../language/sentences/statements"
 import type { ResumeEntry } from "../body"
 import type { Leaf } from "../document-tree"
 import { fieldsOf, noFields } from "../heading"

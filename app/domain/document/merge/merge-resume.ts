@@ -1,4 +1,4 @@
-import { splitSentences } from "../../language/split-sentences"
+import { splitSentences } from "../../language/sentences/split-sentences"
 import {
   type ResumeBody,
   type ResumeEntry,

@@ -1,4 +1,4 @@
-import { isContent } from "../../language/tokens"
+import { isContent } from "../../language/words/tokens"
 import type { Known, Library } from "./library"
 import type { Reading } from "./reading/reading"
 

@@ -1,5 +1,5 @@
 import { memoizeText } from "../../language/memoize-text"
-import { indexWords, isContent, type Token, tokenize } from "../../language/tokens"
+import { indexWords, isContent, type Token, tokenize } from "../../language/words/tokens"
 import type { Claim, EvidenceField, EvidenceItem, Ledger } from "../schema"
 import { maxRemembered } from "./budget"
 import { addRun, addShort, type Initials, type Shorts } from "./names/short-forms"

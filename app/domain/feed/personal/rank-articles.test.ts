@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { termsOf } from "../../language/stems"
+import { termsOf } from "../../language/words/stems"
 import { feedTypes } from "../pool/rules"
 import { choose, maxPerSource, type Ranked, rank, rankedItems, rankedOfType, shortlist } from "./rank-articles"
 import type { RankableArticle } from "./relevance"

@@ -1,6 +1,6 @@
 import type { Industry } from "../../kernel/industry"
-import { termOf, termsOf, wordsOf } from "../../language/stems"
-import { generalWords } from "../../language/word-lists"
+import { termOf, termsOf, wordsOf } from "../../language/words/stems"
+import { generalWords } from "../../language/words/word-lists"
 import type { Interest, RelevanceProfile } from "./relevance"
 
 /** Ranking input in the user's own words. */

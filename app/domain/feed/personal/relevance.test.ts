@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { termsOf } from "../../language/stems"
+import { termsOf } from "../../language/words/stems"
 import { isMatch, reasonOf } from "./reason"
 import { partsOf, type RankableArticle, type RelevanceProfile, relevanceOf } from "./relevance"
 import { type RelevanceInput, relevanceProfileOf } from "./relevance-profile"

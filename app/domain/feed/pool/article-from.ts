@@ -1,6 +1,6 @@
 import type { WebEntry } from "../../kernel/web"
 import { clip, stripHtml } from "../../language/html-to-text"
-import { termsOf } from "../../language/stems"
+import { termsOf } from "../../language/words/stems"
 import { typeOf } from "./article-type"
 import { canonicalUrl, siteOf, titleKeyOf, urlKeyOf } from "./canonical-url"
 import type { FeedType } from "./rules"

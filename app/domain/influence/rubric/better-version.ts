@@ -1,5 +1,5 @@
 import { stemmer } from "stemmer"
-import { stopWords } from "../../language/word-lists"
+import { stopWords } from "../../language/words/word-lists"
 import { firstPerson } from "../../writer/built-in/wording/first-person"
 
 /** A line that the person has approved. */

@@ -1,5 +1,5 @@
-import { isPast } from "../../language/past-tense"
-import { splitSentences } from "../../language/split-sentences"
+import { splitSentences } from "../../language/sentences/split-sentences"
+import { isPast } from "../../language/verbs/past-tense"
 import {
   bait,
   calendarWords,

@@ -1,4 +1,4 @@
-import { splitSentences } from "../../language/split-sentences"
+import { splitSentences } from "../../language/sentences/split-sentences"
 import type { RequirementKind } from "../reading/posting"
 import { maxEvidence } from "./best-evidence"
 import { figuresAsked, shortOf } from "./figures"

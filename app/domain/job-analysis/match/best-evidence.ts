@@ -1,4 +1,4 @@
-import { tokenize } from "../../language/tokens"
+import { tokenize } from "../../language/words/tokens"
 import type { RecordIndex } from "./record-index"
 import type { Because, MatchedEvidence } from "./shapes"
 

@@ -1,6 +1,6 @@
-import { concepts } from "../../language/concepts"
 import { readMentions } from "../../language/numbers/read-mentions"
-import { indexWords, tokenize } from "../../language/tokens"
+import { concepts } from "../../language/words/concepts"
+import { indexWords, tokenize } from "../../language/words/tokens"
 import type { RecordIndex } from "./record-index"
 
 type Direction = "up" | "down"

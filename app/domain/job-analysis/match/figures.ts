@@ -1,9 +1,9 @@
+import { isOtherPerson } from "../../language/doers/people"
 import type { NumberMention } from "../../language/numbers/mention"
 import { readMentions } from "../../language/numbers/read-mentions"
-import { isOtherPerson } from "../../language/people"
-import { prepositions } from "../../language/prepositions"
-import { type Token, tokenize } from "../../language/tokens"
-import { isDeed } from "../reading/verb-words"
+import { prepositions } from "../../language/words/prepositions"
+import { type Token, tokenize } from "../../language/words/tokens"
+import { isDeed } from "../reading/skills/verb-words"
 
 /** A number that a requirement asks for, and the highest one that the person's words state for the same thing. */
 export interface Figure {

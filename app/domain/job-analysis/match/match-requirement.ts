@@ -1,5 +1,5 @@
-import { meaningsOf } from "../../language/lexicon"
-import { indexWords } from "../../language/tokens"
+import { meaningsOf } from "../../language/words/lexicon"
+import { indexWords } from "../../language/words/tokens"
 import { bestOf, type Reason, type Shared } from "./best-evidence"
 import { type Changes, changesShown, isChange } from "./changes"
 import { highestDegreeIn, subjectOf } from "./degrees"

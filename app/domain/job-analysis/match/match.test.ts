@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import type { RequirementKind } from "../reading/posting"
-import { skillsOf } from "../reading/skills"
+import { skillsOf } from "../reading/skills/skills"
 import { matchPosting } from "./match-posting"
 import { bandOf, bands, matchWeights } from "./rules"
 import type { Candidate, Wanted } from "./shapes"

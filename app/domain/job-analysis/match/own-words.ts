@@ -1,4 +1,4 @@
-import { splitSentences } from "../../language/split-sentences"
+import { splitSentences } from "../../language/sentences/split-sentences"
 
 /** Profile fields that describe what a person wants, not what they did. */
 const wishes = new Set(["shortTermGoals", "longTermGoals"])

@@ -1,6 +1,6 @@
-import { meaningsOf } from "../../language/lexicon"
-import { indexWords } from "../../language/tokens"
-import { skillsOf } from "../reading/skills"
+import { meaningsOf } from "../../language/words/lexicon"
+import { indexWords } from "../../language/words/tokens"
+import { skillsOf } from "../reading/skills/skills"
 import { ownWords } from "./own-words"
 import type { Candidate } from "./shapes"
 

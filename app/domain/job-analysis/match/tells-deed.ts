@@ -1,7 +1,7 @@
-import { isPast } from "../../language/past-tense"
-import { type Token, tokenize } from "../../language/tokens"
-import { looksLikeVerb } from "../../language/verbs"
-import { isDeed } from "../reading/verb-words"
+import { isPast } from "../../language/verbs/past-tense"
+import { looksLikeVerb } from "../../language/verbs/verbs"
+import { type Token, tokenize } from "../../language/words/tokens"
+import { isDeed } from "../reading/skills/verb-words"
 
 /** Verbs that say that one has, knows or uses a thing, but not what one did. */
 const merely =

@@ -1,5 +1,5 @@
-import { conceptOf, concepts } from "../../language/concepts"
-import { tokenize } from "../../language/tokens"
+import { conceptOf, concepts } from "../../language/words/concepts"
+import { tokenize } from "../../language/words/tokens"
 
 const rank = concepts(
   "senior junior lead principal staff head chief associate assistant graduate trainee intern entry level mid i ii iii iv remote hybrid contract permanent part full time fixed term casual temporary experienced year years yr professional experience",

@@ -1,10 +1,10 @@
 import { payOf } from "./pay"
 import type { Line } from "./posting"
-import { isAsked } from "./prose"
-import { kindOf } from "./requirement-kind"
-import { roleWord } from "./role-nouns"
-import { sectionNamed } from "./section-headings"
-import { skillsOf } from "./skills"
+import { isAsked } from "./requirements/prose"
+import { kindOf } from "./requirements/requirement-kind"
+import { sectionNamed } from "./requirements/section-headings"
+import { skillsOf } from "./skills/skills"
+import { roleWord } from "./title/role-nouns"
 
 const hires =
   /\b(?:hiring|recruiting|vacanc(?:y|ies)|wanted|needed|apply|applicants?|(?:look(?:ing|in)|searching) for|need(?:s|ed)?|seek(?:s|ing)?|join (?:us|our)|wir suchen|on (?:recrute|cherche)|recherch\w+|recrut\w+|se busca|buscamos|cerchiamo|gezocht)\b/iu

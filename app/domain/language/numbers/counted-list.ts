@@ -1,4 +1,4 @@
-import type { Token } from "../tokens"
+import type { Token } from "../words/tokens"
 import type { NumberMention } from "./mention"
 
 /** "two cities, Ghent and Lille": a small number that only counts the names after it adds no information. */

@@ -1,4 +1,4 @@
-import type { Token } from "../tokens"
+import type { Token } from "../words/tokens"
 import type { Quantity } from "./quantity"
 import { units } from "./units"
 

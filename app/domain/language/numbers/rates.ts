@@ -1,5 +1,5 @@
-import { prepositions } from "../prepositions"
-import type { Token } from "../tokens"
+import { prepositions } from "../words/prepositions"
+import type { Token } from "../words/tokens"
 
 /** The periods of a rate by spelling. */
 export const periods = new Map(

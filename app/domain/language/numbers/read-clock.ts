@@ -1,4 +1,4 @@
-import type { Token } from "../tokens"
+import type { Token } from "../words/tokens"
 import { readNumberWords } from "./number-words"
 import type { Quantity } from "./quantity"
 

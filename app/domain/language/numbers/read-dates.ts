@@ -1,4 +1,4 @@
-import type { Token } from "../tokens"
+import type { Token } from "../words/tokens"
 import type { Quantity } from "./quantity"
 
 const names = "january february march april may june july august september october november december".split(" ")

@@ -1,4 +1,4 @@
-import type { Token } from "../tokens"
+import type { Token } from "../words/tokens"
 import { readDigits } from "./digits"
 import { ordinalValue, readFraction, readNumberWords } from "./number-words"
 import { oneUnit, partOfUnit, wholeAndHalf } from "./parts-of-units"

@@ -1,4 +1,4 @@
-import type { Token } from "../tokens"
+import type { Token } from "../words/tokens"
 import type { NumberMention } from "./mention"
 
 /** Mutates the mentions: in "from 240 to 180 kg a week", the first number gets the unit and the rate of the second. */

@@ -1,4 +1,4 @@
-import { lines } from "../word-list"
+import { lines } from "../words/word-list"
 
 /** A unit of measurement: its base unit, and the number of base units in it. */
 export interface Unit {

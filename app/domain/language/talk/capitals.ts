@@ -1,4 +1,4 @@
-import { words } from "../word-list"
+import { words } from "../words/word-list"
 
 const months = words("january february april june july august september october november december")
 const days = words(

@@ -1,4 +1,4 @@
-import { lines } from "../word-list"
+import { lines } from "../words/word-list"
 import { regionalWords } from "./regional-words"
 
 /** Informal spellings, each with its standard form: one word per line. */

@@ -1,5 +1,5 @@
-import { isOtherPerson } from "../people"
-import { words } from "../word-list"
+import { isOtherPerson } from "../doers/people"
+import { words } from "../words/word-list"
 import { isFiller } from "./casual-words"
 import {
   apposes,

@@ -1,4 +1,4 @@
-import { isOtherPerson } from "../people"
+import { isOtherPerson } from "../doers/people"
 import type { Word } from "./reading-copy"
 import type { TalkClause } from "./talk-clause"
 import type { WordClass } from "./word-classes"

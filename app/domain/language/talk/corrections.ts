@@ -1,4 +1,4 @@
-import { correctsFigure, isOfOtherTime } from "../correction-words"
+import { correctsFigure, isOfOtherTime } from "../words/correction-words"
 import { lowerText, type Told } from "./moods"
 import type { Amount } from "./quantities"
 import type { Word } from "./reading-copy"

@@ -1,4 +1,4 @@
-import { pastOf } from "../past-tense"
+import { pastOf } from "../verbs/past-tense"
 import type { Word } from "./reading-copy"
 import type { WordClass } from "./word-classes"
 

@@ -1,4 +1,4 @@
-import { lines } from "../word-list"
+import { lines } from "../words/word-list"
 
 /** Words as people in Scotland and the north of England type them, with their standard spelling. */
 export const regionalWords = lines(`

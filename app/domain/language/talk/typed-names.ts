@@ -1,5 +1,5 @@
-import { meaningsOf } from "../lexicon"
-import { isOtherPerson } from "../people"
+import { isOtherPerson } from "../doers/people"
+import { meaningsOf } from "../words/lexicon"
 import { capitalized } from "./capitals"
 import { type Word, wordOf } from "./reading-copy"
 import { isCommon, nameTag } from "./word-class"

@@ -1,4 +1,4 @@
-import type { Token } from "../tokens"
+import type { Token } from "../words/tokens"
 
 const shortDays: Readonly<Record<string, string>> = {
   mon: "Monday",

@@ -1,5 +1,5 @@
-import { prepositions } from "../prepositions"
-import { words } from "../word-list"
+import { prepositions } from "../words/prepositions"
+import { words } from "../words/word-list"
 
 /** The role of a word in its sentence, in the detail that reading talk needs. */
 export type WordClass =

@@ -1,9 +1,9 @@
 import { isPhone } from "../../language/contact-text"
-import { findDates } from "./dates"
+import { mayBePlace, titleScore } from "./entries/name-words"
 import { type Contact, noContact } from "./imported-resume"
-import type { Line, Place, Value } from "./line"
-import { mayBePlace, titleScore } from "./name-words"
-import { isLicense } from "./stray-lines"
+import { findDates } from "./lines/dates"
+import type { Line, Place, Value } from "./lines/line"
+import { isLicense } from "./sections/stray-lines"
 
 const email = /[^\s@<>(),;:：|/]+@[^\s@<>(),;:：|/]+\.[\p{L}]{2,}/u
 const phone =

@@ -1,4 +1,4 @@
-import type { Place, Value } from "./line"
+import type { Place, Value } from "./lines/line"
 
 export type SectionKind =
   | "work"

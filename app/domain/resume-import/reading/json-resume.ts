@@ -1,6 +1,5 @@
 import { itemForms, type ReadItem } from "../../document/json-resume/items"
 import { type JsonItem, type JsonList, JsonResume } from "../../document/json-resume/schema"
-import { accountFor } from "./account-for"
 import {
   type Contact,
   type Entry,
@@ -9,7 +8,8 @@ import {
   type Section,
   type SectionKind,
 } from "./imported-resume"
-import { type Place, plainLine, type Value } from "./line"
+import { type Place, plainLine, type Value } from "./lines/line"
+import { accountFor } from "./sections/account-for"
 import { UnreadableResume } from "./unreadable"
 
 const kinds: Record<JsonList, SectionKind> = {

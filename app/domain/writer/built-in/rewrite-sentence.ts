@@ -1,7 +1,7 @@
 import { stemmer } from "stemmer"
 import type { DraftSentence, EvidenceItem } from "../../evidence/schema"
-import { sentencesOf } from "../../language/statements"
-import { basicStopWords } from "../../language/word-lists"
+import { sentencesOf } from "../../language/sentences/statements"
+import { basicStopWords } from "../../language/words/word-lists"
 import { readStatement } from "./wording/statement"
 
 /** The number of nearest statements offered. */

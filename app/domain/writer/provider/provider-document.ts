@@ -1,7 +1,7 @@
 import { hasPlaceholder } from "../../ai/redaction"
 import type { Part } from "../../document/document-part"
 import type { DraftSentence } from "../../evidence/schema"
-import { sentencesOf } from "../../language/statements"
+import { sentencesOf } from "../../language/sentences/statements"
 import type { Brief } from "./provider-brief"
 import { oneLine } from "./provider-prompt"
 import { type DocumentAnswer, none } from "./provider-schema"

@@ -1,4 +1,4 @@
-import { isOtherPerson } from "../../../language/people"
+import { isOtherPerson } from "../../../language/doers/people"
 import { lowerText, type Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 import type { VerbGroup } from "./verb-phrases"

@@ -1,7 +1,7 @@
 import type { Told } from "../../../language/talk/moods"
 import { isParticiple } from "../../../language/talk/participles"
 import type { Talk } from "../../../language/talk/read-talk"
-import { words as listed } from "../../../language/word-list"
+import { words as listed } from "../../../language/words/word-list"
 
 /** Verbs of state, speech and thought: after "I" they are not actions. */
 const noDeeds = listed(`

@@ -1,4 +1,4 @@
-import { looksLikeVerb } from "../../../language/verbs"
+import { looksLikeVerb } from "../../../language/verbs/verbs"
 import { countWords } from "../phrases/closed"
 
 /** The maximum number of words in a line. */

@@ -1,4 +1,4 @@
-import { indexWords } from "../../../language/tokens"
+import { indexWords } from "../../../language/words/tokens"
 
 /** The profile skills that a line names, in any common spelling. */
 export function skillsIn(text: string, skills: string[]): string[] {

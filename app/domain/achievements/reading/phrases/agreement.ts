@@ -1,5 +1,5 @@
+import { isOtherPerson } from "../../../language/doers/people"
 import { numberWord } from "../../../language/numbers/number-words"
-import { isOtherPerson } from "../../../language/people"
 import { type Word, wordOf } from "../../../language/talk/reading-copy"
 import { nameTag } from "../../../language/talk/word-class"
 

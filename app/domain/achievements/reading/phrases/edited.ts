@@ -1,5 +1,5 @@
 import { capitalized } from "../../../language/talk/capitals"
-import { lines, words } from "../../../language/word-list"
+import { lines, words } from "../../../language/words/word-list"
 
 /** Informal words with their formal equivalent, one per line. */
 const written = new Map(

@@ -1,7 +1,7 @@
-import { meaningsOf } from "../../../language/lexicon"
 import { capitalForm, capitalized } from "../../../language/talk/capitals"
 import { isNameOnly } from "../../../language/talk/typed-names"
 import { isCommon } from "../../../language/talk/word-class"
+import { meaningsOf } from "../../../language/words/lexicon"
 
 const noNames: ReadonlyMap<string, string> = new Map()
 

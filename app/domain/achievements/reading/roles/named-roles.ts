@@ -1,7 +1,7 @@
 import type { HeldRole } from "../../../career/held-roles"
-import { meaningsOf } from "../../../language/lexicon"
 import { firstClass, isCommon } from "../../../language/talk/word-class"
-import { words } from "../../../language/word-list"
+import { meaningsOf } from "../../../language/words/lexicon"
+import { words } from "../../../language/words/word-list"
 
 /** Generic words in employers' names. */
 const common = words(

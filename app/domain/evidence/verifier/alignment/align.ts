@@ -1,4 +1,4 @@
-import type { Token } from "../../../language/tokens"
+import type { Token } from "../../../language/words/tokens"
 import { maxAligned } from "../budget"
 import { dealtOut } from "../carriage/amounts/frequency"
 import { levelAsAddition } from "../carriage/amounts/levels-as-additions"

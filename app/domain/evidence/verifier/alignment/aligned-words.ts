@@ -1,5 +1,5 @@
-import type { Token } from "../../../language/tokens"
-import { looksLikeParticiple } from "../../../language/verbs"
+import { looksLikeParticiple } from "../../../language/verbs/verbs"
+import type { Token } from "../../../language/words/tokens"
 import { isDeed } from "../carriage/clause-match"
 import { freeWords } from "../carriage/words/free-words"
 import { addImplied } from "../carriage/words/implied-words"

@@ -1,5 +1,5 @@
-import { lemmasOf } from "../../../language/lemmas"
-import { words } from "../../../language/word-list"
+import { lemmasOf } from "../../../language/words/lemmas"
+import { words } from "../../../language/words/word-list"
 
 /** Verbs that only say that something was done. The content is in their objects, which must be the person's. */
 const deeds = words(`

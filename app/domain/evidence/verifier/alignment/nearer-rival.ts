@@ -1,5 +1,5 @@
 import type { NumberMention } from "../../../language/numbers/mention"
-import type { Token } from "../../../language/tokens"
+import type { Token } from "../../../language/words/tokens"
 import { dates, meetings } from "../carriage/amounts/numbers-met"
 import { relatedIn } from "../carriage/words/related-words"
 import type { Known } from "../library"

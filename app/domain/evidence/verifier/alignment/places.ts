@@ -1,5 +1,5 @@
-import { positionsOf } from "../../../language/positions"
-import type { Token } from "../../../language/tokens"
+import { positionsOf } from "../../../language/doers/positions"
+import type { Token } from "../../../language/words/tokens"
 import { isDeed } from "../carriage/clause-match"
 import { fallsShort } from "../carriage/falling-short"
 import { mayTellChange } from "../carriage/words/implied-words"

@@ -1,4 +1,4 @@
-import type { Token } from "../../../language/tokens"
+import type { Token } from "../../../language/words/tokens"
 import { weighedWords } from "../carriage/clause-match"
 import type { ReadClause, Reading } from "../reading/reading"
 

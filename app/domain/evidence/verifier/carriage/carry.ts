@@ -1,5 +1,5 @@
-import { prepositions } from "../../../language/prepositions"
-import { isContent, type Token } from "../../../language/tokens"
+import { prepositions } from "../../../language/words/prepositions"
+import { isContent, type Token } from "../../../language/words/tokens"
 import { doubts, type Finding } from "../finding"
 import type { Known, Library } from "../library"
 import { compareValues } from "../numbers/compare"

@@ -1,4 +1,4 @@
-import type { Token } from "../../../language/tokens"
+import type { Token } from "../../../language/words/tokens"
 import type { Known } from "../library"
 import { sentenceAt } from "../reading/once-per-clause"
 import type { ReadClause, Reading } from "../reading/reading"

@@ -1,5 +1,5 @@
-import type { Token } from "../../../language/tokens"
-import { looksLikeVerb } from "../../../language/verbs"
+import { looksLikeVerb } from "../../../language/verbs/verbs"
+import type { Token } from "../../../language/words/tokens"
 import type { Reading } from "../reading/reading"
 import type { ClauseMatch } from "./words/said-words"
 

@@ -1,5 +1,5 @@
-import type { Token } from "../../../language/tokens"
-import { looksLikeVerb } from "../../../language/verbs"
+import { looksLikeVerb } from "../../../language/verbs/verbs"
+import type { Token } from "../../../language/words/tokens"
 import { sentenceAt } from "../reading/once-per-clause"
 import type { ReadClause, Reading } from "../reading/reading"
 import { isDeed } from "./clause-match"

@@ -1,5 +1,5 @@
-import { positionsOf } from "../../../language/positions"
-import type { Token } from "../../../language/tokens"
+import { positionsOf } from "../../../language/doers/positions"
+import type { Token } from "../../../language/words/tokens"
 import type { Mood } from "../reading/negation"
 import type { ReadClause } from "../reading/reading"
 import type { ClauseMatch } from "./words/said-words"

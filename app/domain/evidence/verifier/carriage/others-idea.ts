@@ -1,4 +1,4 @@
-import { looksLikeVerb } from "../../../language/verbs"
+import { looksLikeVerb } from "../../../language/verbs/verbs"
 import { oncePerClause, sentenceAt, sentencesOf } from "../reading/once-per-clause"
 import type { ReadClause, Reading } from "../reading/reading"
 import { isDeed } from "./clause-match"

@@ -1,6 +1,6 @@
 import type { NumberMention } from "../../../language/numbers/mention"
-import { prepositions } from "../../../language/prepositions"
-import { looksLikeParticiple, looksLikeVerb } from "../../../language/verbs"
+import { looksLikeParticiple, looksLikeVerb } from "../../../language/verbs/verbs"
+import { prepositions } from "../../../language/words/prepositions"
 import type { ReadClause, Reading } from "../reading/reading"
 import { dates } from "./amounts/numbers-met"
 

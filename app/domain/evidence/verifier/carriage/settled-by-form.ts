@@ -1,6 +1,6 @@
+import { positionsOf } from "../../../language/doers/positions"
 import { countsItsList } from "../../../language/numbers/counted-list"
 import type { NumberMention } from "../../../language/numbers/mention"
-import { positionsOf } from "../../../language/positions"
 import type { Known } from "../library"
 import { multiplierFromPair } from "../numbers/arithmetic"
 import { happenedAgain, happensAsOften } from "../numbers/how-often"

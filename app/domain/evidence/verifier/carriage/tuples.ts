@@ -1,5 +1,5 @@
 import type { NumberMention } from "../../../language/numbers/mention"
-import type { Token } from "../../../language/tokens"
+import type { Token } from "../../../language/words/tokens"
 import type { Known } from "../library"
 import { isElided } from "../numbers/elided"
 import { sameTime, sharesDate } from "../numbers/same-time"

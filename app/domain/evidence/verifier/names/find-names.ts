@@ -1,6 +1,6 @@
-import { functionWords } from "../../../language/function-words"
-import type { Token } from "../../../language/tokens"
-import { looksLikeVerb } from "../../../language/verbs"
+import { looksLikeVerb } from "../../../language/verbs/verbs"
+import { functionWords } from "../../../language/words/function-words"
+import type { Token } from "../../../language/words/tokens"
 import { isDeedWord } from "../carriage/words/near-words"
 import type { ReadClause, Reading } from "../reading/reading"
 

@@ -1,4 +1,4 @@
-import type { Token } from "../../../language/tokens"
+import type { Token } from "../../../language/words/tokens"
 
 /** Whether words are close together in a text, in any order ("Oxford University", "University of Oxford"). */
 export function holdsTogether(tokens: Token[], parts: Token[]): boolean {

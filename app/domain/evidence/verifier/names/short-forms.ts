@@ -1,4 +1,4 @@
-import type { Token } from "../../../language/tokens"
+import type { Token } from "../../../language/words/tokens"
 
 /** Runs of capitalized words, keyed by the initials of each adjacent pair. */
 export type Initials = Map<string, { run: string[]; at: number }[]>

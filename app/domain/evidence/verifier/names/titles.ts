@@ -1,4 +1,4 @@
-import { words } from "../../../language/word-list"
+import { words } from "../../../language/words/word-list"
 
 /** Words that lower the title after them. A sentence must not drop them ("Assistant Manager" is not "Manager"). */
 export const lesser = words(`

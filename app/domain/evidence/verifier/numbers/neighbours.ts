@@ -1,5 +1,5 @@
+import { stretches } from "../../../language/doers/positions"
 import type { NumberMention } from "../../../language/numbers/mention"
-import { stretches } from "../../../language/positions"
 import type { Reading } from "../reading/reading"
 
 const holdsStop = stretches((token) => /^[.!?\n]$/.test(token.text))

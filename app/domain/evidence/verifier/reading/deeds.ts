@@ -1,5 +1,5 @@
-import { isContent, type Token } from "../../../language/tokens"
-import { isBaseForm, looksLikeParticiple, looksLikeVerb } from "../../../language/verbs"
+import { isBaseForm, looksLikeParticiple, looksLikeVerb } from "../../../language/verbs/verbs"
+import { isContent, type Token } from "../../../language/words/tokens"
 import { isDeedWord } from "../carriage/words/near-words"
 import { oncePerClause, sentenceAt } from "./once-per-clause"
 import type { ReadClause, Reading } from "./reading"

@@ -1,5 +1,5 @@
 import { numberWord } from "../../../language/numbers/number-words"
-import type { WordForm } from "../../../language/word-forms"
+import type { WordForm } from "../../../language/words/word-forms"
 
 /** The value of a single word or number: 18 for "18" and "eighteen", 1200 for "1,200". */
 export function figureOf({ kind, lower }: Pick<WordForm, "kind" | "lower">): number | null {

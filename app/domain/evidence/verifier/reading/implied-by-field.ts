@@ -1,4 +1,4 @@
-import { conceptOf, concepts } from "../../../language/concepts"
+import { conceptOf, concepts } from "../../../language/words/concepts"
 import type { Known } from "../library"
 
 const ofRoles = concepts(

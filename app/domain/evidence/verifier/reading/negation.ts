@@ -1,7 +1,7 @@
-import type { Clause } from "../../../language/clauses"
-import type { Token } from "../../../language/tokens"
-import { looksLikeVerb } from "../../../language/verbs"
-import { words } from "../../../language/word-list"
+import type { Clause } from "../../../language/sentences/clauses"
+import { looksLikeVerb } from "../../../language/verbs/verbs"
+import type { Token } from "../../../language/words/tokens"
+import { words } from "../../../language/words/word-list"
 
 /**
  * Why a clause does not support a plain statement: it negates ("negated"), states a wish or plan ("wished"), falls

@@ -1,4 +1,4 @@
-import { pastOf } from "../../../language/past-tense"
+import { pastOf } from "../../../language/verbs/past-tense"
 
 const saw =
   /^(?:(?:I|We) )?[Ss]aw (.+?) (go|fall|rise|drop|grow|climb|jump|double|halve|increase|decrease|improve|shrink) (.+)$/

@@ -1,4 +1,4 @@
-import { isPast, pastOf, pastOfIng } from "../../../language/past-tense"
+import { isPast, pastOf, pastOfIng } from "../../../language/verbs/past-tense"
 
 /** "ended up redoing" → "redid", "managed to cut" → "cut": the longer form asserts the same action. */
 export function plainVerbs(text: string): string {

@@ -1,5 +1,5 @@
-import type { Token } from "../../../language/tokens"
-import { looksLikeVerb } from "../../../language/verbs"
+import { looksLikeVerb } from "../../../language/verbs/verbs"
+import type { Token } from "../../../language/words/tokens"
 import type { ClaimKind } from "../../schema"
 import { findNames } from "../names/find-names"
 import type { ReadClause, Reading } from "./reading"

@@ -1,5 +1,5 @@
-import type { Clause } from "../../../language/clauses"
-import type { Token } from "../../../language/tokens"
+import type { Clause } from "../../../language/sentences/clauses"
+import type { Token } from "../../../language/words/tokens"
 
 const asked = /\b(?:asked|invited|offered|wants?|wanted) (?:me|us) (?:to|if|whether)\b/
 const undecided =

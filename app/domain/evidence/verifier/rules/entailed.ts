@@ -1,4 +1,4 @@
-import type { Token } from "../../../language/tokens"
+import type { Token } from "../../../language/words/tokens"
 import type { Claim } from "../../schema"
 import { clausesUsed, weighClauses } from "../carriage/carry"
 import { maxUsed } from "../carriage/choose-items"

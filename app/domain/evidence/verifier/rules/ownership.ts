@@ -1,8 +1,8 @@
-import type { Clause } from "../../../language/clauses"
 import { readNumberWords } from "../../../language/numbers/number-words"
-import { prepositions } from "../../../language/prepositions"
-import type { Token } from "../../../language/tokens"
-import { words } from "../../../language/word-list"
+import type { Clause } from "../../../language/sentences/clauses"
+import { prepositions } from "../../../language/words/prepositions"
+import type { Token } from "../../../language/words/tokens"
+import { words } from "../../../language/words/word-list"
 
 /** V4: 0 took part, 1 helped, 2 did, 3 led, 4 founded. */
 type Level = 0 | 1 | 2 | 3 | 4

@@ -1,6 +1,6 @@
-import { meaningsOf } from "../../../language/lexicon"
 import type { NumberMention } from "../../../language/numbers/mention"
-import { isContent, type Token, tokenize } from "../../../language/tokens"
+import { meaningsOf } from "../../../language/words/lexicon"
+import { isContent, type Token, tokenize } from "../../../language/words/tokens"
 import { credentials } from "../carriage/credentials"
 import { doubts, type Finding } from "../finding"
 import type { Known, Library } from "../library"

@@ -1,6 +1,6 @@
-import { isOtherPerson } from "../../../language/people"
-import type { Token } from "../../../language/tokens"
-import { words } from "../../../language/word-list"
+import { isOtherPerson } from "../../../language/doers/people"
+import type { Token } from "../../../language/words/tokens"
+import { words } from "../../../language/words/word-list"
 
 /**
  * V6: words of reach, rank, prize and adoption, grouped by what they claim. A claim needs evidence from its own row.

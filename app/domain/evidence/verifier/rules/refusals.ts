@@ -1,5 +1,5 @@
-import type { Token } from "../../../language/tokens"
-import { looksLikeParticiple, looksLikeVerb } from "../../../language/verbs"
+import { looksLikeParticiple, looksLikeVerb } from "../../../language/verbs/verbs"
+import type { Token } from "../../../language/words/tokens"
 import { isDeed } from "../carriage/clause-match"
 import type { Weighed } from "../carriage/objections"
 import { blocks, type Finding } from "../finding"

@@ -1,6 +1,6 @@
-import type { Clause } from "../../../language/clauses"
-import type { Token } from "../../../language/tokens"
-import { words } from "../../../language/word-list"
+import type { Clause } from "../../../language/sentences/clauses"
+import type { Token } from "../../../language/words/tokens"
+import { words } from "../../../language/words/word-list"
 
 const enabling = /^(?:let|lets|letting|allow|allows|allowed|allowing|enabl\w+|help|helps|helped|helping)$/
 const soloWords = words("single-handedly singlehandedly solely alone independently sole myself")

@@ -1,4 +1,4 @@
-import { words } from "../../../language/word-list"
+import { words } from "../../../language/words/word-list"
 import type { Library } from "../library"
 import { claimWords } from "../reading/bearing"
 import type { ReadClause, Reading } from "../reading/reading"

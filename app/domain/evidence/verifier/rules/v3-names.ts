@@ -1,5 +1,5 @@
 import { kinOf } from "../../../language/places"
-import { isContent, type Token } from "../../../language/tokens"
+import { isContent, type Token } from "../../../language/words/tokens"
 import { blocks, type Finding } from "../finding"
 import type { Library } from "../library"
 import { findNames, type Name } from "../names/find-names"

@@ -1,4 +1,4 @@
-import { positionsOf } from "../../../language/positions"
+import { positionsOf } from "../../../language/doers/positions"
 import { blocks, type Finding } from "../finding"
 import type { Known } from "../library"
 import { claimWords, conceptsOf } from "../reading/bearing"

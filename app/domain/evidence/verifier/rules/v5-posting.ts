@@ -1,5 +1,5 @@
-import { isContent, type Token } from "../../../language/tokens"
-import { looksLikeVerb } from "../../../language/verbs"
+import { looksLikeVerb } from "../../../language/verbs/verbs"
+import { isContent, type Token } from "../../../language/words/tokens"
 import type { ClaimReason } from "../../../wording/claim-reason"
 import { blocks, doubts, type Finding } from "../finding"
 import type { Library } from "../library"

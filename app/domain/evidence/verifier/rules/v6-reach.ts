@@ -1,4 +1,4 @@
-import { positionsOf } from "../../../language/positions"
+import { positionsOf } from "../../../language/doers/positions"
 import { blocks, doubts, type Finding } from "../finding"
 import type { Known } from "../library"
 import { shortenedIn } from "../names/short-forms"

@@ -1,4 +1,4 @@
-import { bulletText } from "../../../language/statements"
+import { bulletText } from "../../../language/sentences/statements"
 import { readInstructions } from "../../instructions"
 import type { Material } from "../../material-schema"
 import type { ShownWords, WritingRequest } from "../../writer"

@@ -1,4 +1,4 @@
-import { related } from "../../../language/lexicon"
+import { related } from "../../../language/words/lexicon"
 import type { Achievement } from "../../material-schema"
 import { contentWords } from "../wording/focus"
 import { fieldFit } from "./fields"

@@ -1,4 +1,4 @@
-import { bulletText } from "../../../language/statements"
+import { bulletText } from "../../../language/sentences/statements"
 import { countWords } from "../../rules"
 
 const heading =

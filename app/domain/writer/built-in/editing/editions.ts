@@ -1,4 +1,4 @@
-import { isPast } from "../../../language/past-tense"
+import { isPast } from "../../../language/verbs/past-tense"
 import { withoutLooseEnds } from "./loose-ends"
 import { movedAmount } from "./moved-amount"
 import { writtenOut } from "./short-forms"

@@ -1,4 +1,4 @@
-import { isPast } from "../../../language/past-tense"
+import { isPast } from "../../../language/verbs/past-tense"
 import { isMeasured } from "../../../rubric/measures"
 import { countWords } from "../../rules"
 import { lowered } from "../wording/wording"

@@ -1,5 +1,5 @@
 import { readQuantity } from "../../../language/numbers/read-quantity"
-import { tokenize } from "../../../language/tokens"
+import { tokenize } from "../../../language/words/tokens"
 import { lowered } from "../wording/wording"
 
 const went = / went from (.+?) to ((?:[^.;]|\.(?=\d))+)/u

@@ -1,4 +1,4 @@
-import { isBaseVerb } from "../../../language/past-tense"
+import { isBaseVerb } from "../../../language/verbs/past-tense"
 import { article, lowered } from "../wording/wording"
 
 const opening =

@@ -1,5 +1,5 @@
 import type { WritingLine } from "../../../achievements/writing-line"
-import { withoutStop } from "../../../language/statements"
+import { withoutStop } from "../../../language/sentences/statements"
 import { isMeasured } from "../../../rubric/measures"
 import type { Achievement } from "../../material-schema"
 import { retell } from "../stories/told/told-sentences"

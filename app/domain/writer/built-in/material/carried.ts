@@ -1,7 +1,7 @@
 import { maxWords } from "../../../achievements/reading/lines/form-of-line"
 import type { Ledger } from "../../../evidence/schema"
 import { whichCarried } from "../../../evidence/verifier/verify"
-import { withoutStop } from "../../../language/statements"
+import { withoutStop } from "../../../language/sentences/statements"
 import { isMeasured } from "../../../rubric/measures"
 import type { Achievement, RoleMaterial } from "../../material-schema"
 import { countWords } from "../../rules"

@@ -1,5 +1,5 @@
 import type { Ledger } from "../../../evidence/schema"
-import { isPast } from "../../../language/past-tense"
+import { isPast } from "../../../language/verbs/past-tense"
 import type { Achievement } from "../../material-schema"
 import { countWords } from "../../rules"
 import { carriedIn } from "../carried-by"

@@ -1,4 +1,4 @@
-import { statementsOf } from "../../../language/statements"
+import { statementsOf } from "../../../language/sentences/statements"
 import { achievementQuality } from "../../../rubric/achievement-quality"
 import { isRoleNoun, readStatement } from "../wording/statement"
 

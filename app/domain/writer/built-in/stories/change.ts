@@ -1,5 +1,5 @@
 import { readDigits } from "../../../language/numbers/digits"
-import { isPast } from "../../../language/past-tense"
+import { isPast } from "../../../language/verbs/past-tense"
 import { isMeasured } from "../../../rubric/measures"
 import type { Achievement } from "../../material-schema"
 

@@ -1,4 +1,10 @@
-import { isBaseVerb, isPassiveOfPerson, isPassiveOfThing, isPast, openingVerbAt } from "../../../language/past-tense"
+import {
+  isBaseVerb,
+  isPassiveOfPerson,
+  isPassiveOfThing,
+  isPast,
+  openingVerbAt,
+} from "../../../language/verbs/past-tense"
 import { lowered } from "./wording"
 
 /** In "With the team, cut waits by half.", the subject goes after the comma; every other line starts with its verb. */

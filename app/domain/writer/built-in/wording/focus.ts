@@ -1,5 +1,5 @@
 import { stemmer } from "stemmer"
-import { basicStopWords } from "../../../language/word-lists"
+import { basicStopWords } from "../../../language/words/word-lists"
 import { readInstructions } from "../../instructions"
 import type { WritingRequest } from "../../writer"
 

@@ -1,6 +1,6 @@
 import { namesOccupation } from "../../../career/role-heading"
-import { isPast } from "../../../language/past-tense"
 import { readingCopy, textOf } from "../../../language/talk/reading-copy"
+import { isPast } from "../../../language/verbs/past-tense"
 import type { Line, Material } from "../../material-schema"
 import { countWords } from "../../rules"
 import { contentWords, overlap } from "./focus"

@@ -1,6 +1,6 @@
-import { isPast } from "../../../language/past-tense"
-import { withoutStop } from "../../../language/statements"
+import { withoutStop } from "../../../language/sentences/statements"
 import { readTalk } from "../../../language/talk/read-talk"
+import { isPast } from "../../../language/verbs/past-tense"
 import { countWords } from "../../rules"
 import { firstPerson } from "./first-person"
 import { contentWords, overlap } from "./focus"

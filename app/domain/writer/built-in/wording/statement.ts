@@ -1,6 +1,6 @@
 import { namesOccupation } from "../../../career/role-heading"
-import { isBaseVerb, isPassiveOfPerson, isPassiveOfThing, openingVerbAt } from "../../../language/past-tense"
-import { withoutStop } from "../../../language/statements"
+import { withoutStop } from "../../../language/sentences/statements"
+import { isBaseVerb, isPassiveOfPerson, isPassiveOfThing, openingVerbAt } from "../../../language/verbs/past-tense"
 import { capitalized, lowered } from "./wording"
 
 /**

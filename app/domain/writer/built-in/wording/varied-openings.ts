@@ -1,6 +1,6 @@
 import type { Part } from "../../../document/document-part"
 import type { DraftSentence } from "../../../evidence/schema"
-import { isPast } from "../../../language/past-tense"
+import { isPast } from "../../../language/verbs/past-tense"
 import { factOr } from "../compose"
 
 /** Openings without a claim, each followed by a deed in the first person. */

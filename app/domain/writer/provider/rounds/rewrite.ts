@@ -1,7 +1,7 @@
 import * as z from "zod"
 import type { DraftSentence } from "../../../evidence/schema"
 import type { AskModel } from "../../../kernel/model"
-import { sentencesOf } from "../../../language/statements"
+import { sentencesOf } from "../../../language/sentences/statements"
 import { fact } from "../../built-in/compose"
 import { answerOf } from "../answer-of"
 import { cleanText, idsOf } from "../provider-document"

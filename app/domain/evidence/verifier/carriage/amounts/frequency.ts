@@ -1,5 +1,5 @@
 import type { NumberMention } from "../../../../language/numbers/mention"
-import type { Token } from "../../../../language/tokens"
+import type { Token } from "../../../../language/words/tokens"
 import type { Known } from "../../library"
 import { conceptsOf } from "../../reading/bearing"
 import type { ReadClause, Reading } from "../../reading/reading"

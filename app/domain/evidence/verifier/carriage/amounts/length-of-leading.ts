@@ -1,5 +1,5 @@
 import type { NumberMention } from "../../../../language/numbers/mention"
-import { prepositions } from "../../../../language/prepositions"
+import { prepositions } from "../../../../language/words/prepositions"
 import type { ReadClause, Reading } from "../../reading/reading"
 import type { ClauseMatch } from "../words/said-words"
 import { meetings } from "./numbers-met"

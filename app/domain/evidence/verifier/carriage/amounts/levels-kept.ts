@@ -1,5 +1,5 @@
-import { positionsOf } from "../../../../language/positions"
-import type { Token } from "../../../../language/tokens"
+import { positionsOf } from "../../../../language/doers/positions"
+import type { Token } from "../../../../language/words/tokens"
 import type { Known } from "../../library"
 import type { ReadClause, Reading } from "../../reading/reading"
 

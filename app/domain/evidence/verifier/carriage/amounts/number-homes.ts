@@ -1,6 +1,6 @@
 import type { NumberMention } from "../../../../language/numbers/mention"
-import type { Token } from "../../../../language/tokens"
-import { looksLikeVerb } from "../../../../language/verbs"
+import { looksLikeVerb } from "../../../../language/verbs/verbs"
+import type { Token } from "../../../../language/words/tokens"
 import { sentenceAt } from "../../reading/once-per-clause"
 import type { ReadClause, Reading } from "../../reading/reading"
 import { dates } from "./numbers-met"

@@ -1,6 +1,6 @@
 import type { NumberMention } from "../../../../language/numbers/mention"
 import { periods } from "../../../../language/numbers/rates"
-import { looksLikeVerb } from "../../../../language/verbs"
+import { looksLikeVerb } from "../../../../language/verbs/verbs"
 import { compareValues } from "../../numbers/compare"
 import { readingsOf } from "../../numbers/elided"
 import type { Reading } from "../../reading/reading"

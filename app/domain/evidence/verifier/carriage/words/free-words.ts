@@ -1,4 +1,4 @@
-import { words } from "../../../../language/word-list"
+import { words } from "../../../../language/words/word-list"
 
 /** Verbs that relate, frame or carry out, and words of place in a text. The content is in the words next to them. */
 export const freeWords = words(`

@@ -1,4 +1,4 @@
-import { lines } from "../../../../language/word-list"
+import { lines } from "../../../../language/words/word-list"
 
 /** Near synonyms of actions by trade. */
 export const nearDeedsByTrade = lines(`

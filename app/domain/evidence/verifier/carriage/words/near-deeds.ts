@@ -1,4 +1,4 @@
-import { lines } from "../../../../language/word-list"
+import { lines } from "../../../../language/words/word-list"
 
 /** Near synonyms of actions: fluent writers interchange them, dictionaries do not. A match is `close`. */
 export const nearDeeds = lines(`

@@ -1,4 +1,4 @@
-import { lines } from "../../../../language/word-list"
+import { lines } from "../../../../language/words/word-list"
 
 /** Near synonyms of things by trade. */
 export const nearThingsByTrade = lines(`

@@ -1,4 +1,4 @@
-import { lines } from "../../../../language/word-list"
+import { lines } from "../../../../language/words/word-list"
 
 /** Near synonyms of people, things and qualities: fluent writers interchange them. A match is `close`. */
 export const nearThings = lines(`

@@ -1,4 +1,4 @@
-import { lemmasOf } from "../../../../language/lemmas"
+import { lemmasOf } from "../../../../language/words/lemmas"
 import { nearDeeds } from "./near-deeds"
 import { nearDeedsByTrade } from "./near-deeds-by-trade"
 import { nearThings } from "./near-things"

@@ -1,4 +1,4 @@
-import { lines } from "../../../../language/word-list"
+import { lines } from "../../../../language/words/word-list"
 
 /** Formal verbs for plain ones, which often have a particle: "postponed" for "put off". */
 export const plainAndFormalDeeds = lines(`

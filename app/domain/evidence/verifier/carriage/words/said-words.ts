@@ -1,4 +1,4 @@
-import type { Token } from "../../../../language/tokens"
+import type { Token } from "../../../../language/words/tokens"
 import type { Known } from "../../library"
 import type { ReadClause } from "../../reading/reading"
 import type { Grade } from "./related-words"

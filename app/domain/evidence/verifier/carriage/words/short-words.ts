@@ -1,6 +1,6 @@
-import { meaningsOf } from "../../../../language/lexicon"
-import type { Token } from "../../../../language/tokens"
-import { words } from "../../../../language/word-list"
+import { meaningsOf } from "../../../../language/words/lexicon"
+import type { Token } from "../../../../language/words/tokens"
+import { words } from "../../../../language/words/word-list"
 
 const countries = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" })
 /** Abbreviations that are also words. */

@@ -1,5 +1,5 @@
-import { meaningsOf } from "../../../../language/lexicon"
-import { baseOfPast, isPast, pastOf } from "../../../../language/past-tense"
+import { baseOfPast, isPast, pastOf } from "../../../../language/verbs/past-tense"
+import { meaningsOf } from "../../../../language/words/lexicon"
 import { isMeasured } from "../../../../rubric/measures"
 import { countWords } from "../../../rules"
 

@@ -1,5 +1,5 @@
 import { nounPhrase } from "../../../../achievements/reading/phrases/noun-phrase"
-import { isOtherPerson } from "../../../../language/people"
+import { isOtherPerson } from "../../../../language/doers/people"
 import { readTalk } from "../../../../language/talk/read-talk"
 import { textOf } from "../../../../language/talk/reading-copy"
 import { isPlain } from "../change"

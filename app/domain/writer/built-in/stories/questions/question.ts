@@ -1,4 +1,4 @@
-import { isOtherPerson } from "../../../../language/people"
+import { isOtherPerson } from "../../../../language/doers/people"
 import type { Achievement } from "../../../material-schema"
 import { groupSkills } from "../../resume/skill-groups"
 import type { Change } from "../change"

@@ -1,4 +1,4 @@
-import { isPast } from "../../../../language/past-tense"
+import { isPast } from "../../../../language/verbs/past-tense"
 import { countWords } from "../../../rules"
 
 /** A longer sentence with two deeds is spoken as two. */

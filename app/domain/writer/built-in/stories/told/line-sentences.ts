@@ -1,5 +1,5 @@
 import { maxWords } from "../../../../achievements/reading/lines/form-of-line"
-import { sentencesOf } from "../../../../language/statements"
+import { sentencesOf } from "../../../../language/sentences/statements"
 import type { Achievement } from "../../../material-schema"
 import { countWords } from "../../../rules"
 import { lacksSubject } from "../../wording/first-person"

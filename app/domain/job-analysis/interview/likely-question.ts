@@ -1,0 +1,119 @@
+import { yearsIn } from "../match/terms"
+import type { RequirementKind } from "../reading/posting"
+import { skillsOf } from "../reading/skills/skills"
+import { foreignLanguages } from "../skills/languages"
+import { type AskedTopic, askedTopic } from "./asked-topic"
+import { askedWithoutLead } from "./asking-words"
+import { confirmed, heldAs, isPlural, namesPaper, withArticle, yearsOf } from "./question-wording"
+
+type Ask = (words: string) => string
+
+/** Several wordings of the same question, so that a long sheet does not repeat itself. */
+const deeds: Ask[] = [
+  (words) => `In this job you would ${words}. When have you done something like it?`,
+  (words) => `Tell us about a time when you had to ${words}. What did you do?`,
+  (words) => `How do you usually ${words}? Walk us through an example.`,
+]
+const doings: Ask[] = [
+  (words) => `This job includes ${words}. When have you done something like it?`,
+  (words) => `Tell us about your experience of ${words}. What was your part?`,
+  (words) => `What has ${words} looked like in your work so far? Give us an example.`,
+]
+const tools: Ask[] = [
+  (words) => `How have you used ${words} in your work? Give us an example.`,
+  (words) => `Tell us about a project in which you used ${words}.`,
+  (words) => `What is the hardest thing you have done with ${words}?`,
+]
+const subjects: Ask[] = [
+  (words) => `Tell us about your experience with ${words}. What was your part?`,
+  (words) => `Where in your work have you dealt with ${words}? Give us an example.`,
+  (words) => `What is your best example of ${words}, and what came of it?`,
+]
+const dones: Ask[] = [
+  (words) => `When have you ${words}, and what came of it?`,
+  (words) => `Have you ${words}? Give us an example.`,
+]
+const gained: Ask[] = [
+  (words) => `The job asks for ${words}. Where did you get it, and what came of it?`,
+  (words) => `Which of your jobs gave you ${words}, and what did you do there?`,
+]
+const wholes: Ask[] = [
+  (words) => `The posting says: “${words}”. Which example from your work would you give for it?`,
+  (words) => `The posting says: “${words}”. Where have you shown that?`,
+]
+const has: Ask = (words) =>
+  `The job asks for ${withArticle(words)}. Do you have ${isPlural(words) ? "them" : "it"}, and since when?`
+/** Requirements that are neither tools nor subjects: something to hold, meet or provide. */
+const isHeldThing =
+  /^(?:an?|the|at least|current|full|valid|candidates?|graduates?|members?|evidence|proof|enough|some)\b|\b(?:or (?:willing|working|ability|equivalent)|knowledge|vehicle|car|licen[cs]e|certificate|course|degree|months?|training|experience|exposure|study|screening|check|willingness)\b/i
+
+const languages = new RegExp(`\\b(${foreignLanguages.concat("english").join("|")})\\b`, "gi")
+
+/** The likely interview question for a requirement. `nth` is the number of earlier questions of its kind. */
+export function likelyQuestion({ quote, kind }: { quote: string; kind: RequirementKind }, nth: number): string {
+  const { form, words, full } = askedTopic(quote, kind === "responsibility")
+  const years = yearsIn(quote)
+  // "Be accountable for safety" describes no single event, so only the first wording fits.
+  const turn = words.startsWith("be ") ? 0 : nth
+  const pick = (asks: Ask[], about = words) => asks[turn % asks.length]?.(about) ?? about
+  const told = form === "deed" ? deeds : form === "doing" ? doings : form === "done" ? dones : null
+  switch (kind) {
+    case "qualification":
+    case "license":
+      return years === null ? heldQuestion(quote, form, full) : yearsQuestion(quote, years)
+    case "language": {
+      const named = [...new Set([...quote.matchAll(languages)].map(([name]) => name))]
+      const joined = named.join(/\bor\b/i.test(quote) ? " or " : " and ")
+      return joined ? `How well do you speak and write ${joined}, and where do you use it?` : pick(wholes)
+    }
+    case "availability":
+    case "eligibility":
+      return confirmed(quote)
+    case "personal quality":
+      if (told) return pick(told)
+      return form === "quote"
+        ? `The posting says: “${words}”. What would your colleagues name as proof of it?`
+        : `What would your colleagues name as proof of this: ${words}?`
+    case "experience":
+      if (years !== null) return yearsQuestion(quote, years)
+      return told ? pick(told) : form === "quote" ? pick(wholes) : pick(gained, full)
+    case "responsibility":
+    case "skill":
+      if (kind === "skill" && !told && namesPaper(words)) return heldQuestion(quote, form, full)
+      if (told) return pick(told)
+      if (form === "quote") return pick(wholes)
+      if (kind === "responsibility") return `This job includes ${full}. Where have you done that before?`
+      if (isTool(words)) return pick(tools)
+      if (/\bskills\W*$/i.test(quote)) return skillsQuestion(quote)
+      return isSubject(words) ? pick(subjects) : `The job asks for ${full}. Which example from your work shows it best?`
+  }
+}
+
+/** "Excellent presentation skills" */
+const skillsQuestion = (quote: string) =>
+  `The job asks for ${askedWithoutLead(quote).whole.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())}. Which example from your work shows them best?`
+
+function yearsQuestion(quote: string, years: number): string {
+  const stated = yearsOf(quote) ?? `${years === 1 ? "a year" : `${years} years`} of this kind of work`
+  return `The job asks for ${stated}. Where did you do yours, and what are you proudest of?`
+}
+
+/** "RGI registered, GID card in date" */
+const manyQualities = /\b(?:registered|certified|qualified|licen[cs]ed)\s*[,;&]/i
+
+function heldQuestion(quote: string, form: AskedTopic["form"], full: string): string {
+  const quality = heldAs(quote)
+  if (quality !== null) return `Are you ${quality}, and since when?`
+  return form === "quote" || manyQualities.test(full)
+    ? `The posting says: “${full}”. Do you have it, and since when?`
+    : has(full)
+}
+
+const isKnown = (words: string) => !isHeldThing.test(words) && skillsOf([words], [words]).length > 0
+
+/** A tool has a name of its own, to its end: "Ruby on Rails", "Excel (pivot tables)". */
+const isTool = (words: string) =>
+  /(?:^|\s)\S*[\p{Lu}\d]\S*$/u.test(words.replace(/\s*\([^()]*\)$/, "")) && !/\s&\s/.test(words) && isKnown(words)
+
+/** A subject is a field of work: "cold chain", "IV drug administration". */
+const isSubject = (words: string) => words.split(" ").length <= 6 && isKnown(words)

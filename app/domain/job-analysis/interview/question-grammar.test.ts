@@ -1,0 +1,42 @@
+import { expect, it } from "vitest"
+import type { RequirementKind } from "../reading/posting"
+import { likelyQuestion } from "./likely-question"
+
+it.each<[string, RequirementKind, string]>([
+  ["Oversees the loading bay", "responsibility", "Tell us about a time when you had to oversee the loading bay."],
+  ["Teaches our evening classes", "responsibility", "Tell us about a time when you had to teach our evening classes."],
+  ["Carries a small caseload", "responsibility", "Tell us about a time when you had to carry a small caseload."],
+  ["Hires the crew and trains newcomers", "responsibility", "The posting says: “Hires the crew and trains newcomers”."],
+  [
+    "Partners with growers across the valley",
+    "responsibility",
+    "The posting says: “Partners with growers across the valley”.",
+  ],
+  ["Assists visitors at the gate", "responsibility", "The posting says: “Assists visitors at the gate”."],
+  ["Sales of garden tools", "responsibility", "This job includes sales of garden tools."],
+])("a duty in the third person is asked for in good grammar: “%s”", (quote, kind, opening) => {
+  expect(likelyQuestion({ quote, kind }, 1)).toContain(opening)
+})
+
+it.each<[string, RequirementKind]>([
+  ["You will need very good French, good Welsh", "responsibility"],
+  ["very good Stata, good R", "responsibility"],
+  ["Very safety conscious", "skill"],
+  ["You would friendly faces and good tea", "responsibility"],
+])("words that describe follow no “you would”: “%s”", (quote, kind) => {
+  for (const nth of [0, 1, 2])
+    expect(likelyQuestion({ quote, kind }, nth)).not.toMatch(/\b(?:would|had to|usually) (?:very|friendly)\b/)
+})
+
+it("a participle after praise is no deed", () => {
+  expect(likelyQuestion({ quote: "Good spoken Welsh", kind: "skill" }, 0)).not.toMatch(/have you spoken/i)
+})
+
+it.each<[string, RequirementKind, string]>([
+  ["Bachelor of Engineering", "qualification", "a Bachelor of Engineering"],
+  ["Associate of Applied Science", "qualification", "an Associate of Applied Science"],
+  ["Master of Social Work preferred", "skill", "a Master of Social Work"],
+  ["MSN", "qualification", "an MSN"],
+])("a degree keeps its capitals and gets an article: “%s”", (quote, kind, degree) => {
+  expect(likelyQuestion({ quote, kind }, 0)).toBe(`The job asks for ${degree}. Do you have it, and since when?`)
+})

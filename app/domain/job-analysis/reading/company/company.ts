@@ -1,0 +1,64 @@
+import type { PageFacts } from "../page/page-facts"
+import type { Line } from "../posting"
+import { isSkill } from "../skills/skills"
+import { companyCandidates } from "./candidates"
+import { type Features, featuresOf, featuresOfNone } from "./features"
+import { surroundingsOf } from "./surroundings"
+import { companyWeights } from "./weights"
+
+/** The employer; null if an agency hires for an unnamed one. */
+export function companyOf(
+  lines: Line[],
+  segments: string[],
+  facts: PageFacts,
+  title: string | null,
+  location: string | null,
+): string | null {
+  const around = surroundingsOf(lines, title, location)
+  let best = scoreOf(featuresOfNone(around))
+  let name: string | null = null
+  for (const candidate of companyCandidates(lines, segments, facts, around)) {
+    if (isOtherThanEmployer(candidate.name)) continue
+    const score = scoreOf(featuresOf(candidate, around))
+    if (score > best) [best, name] = [score, candidate.name]
+  }
+  if (name === null) return null
+  return withoutCapitals(withoutArticle(name, [around.text, ...facts.sites, ...facts.titles].join("\n")))
+}
+
+/** A field of work, a street, a name of a field or a kind of contract: "Data Science & Analytics", "Gympie Rd". */
+const isOtherThanEmployer = (name: string) =>
+  / (?:Rd|Road|Street|St|Ave|Avenue|Lane|Highway|Hwy)$|^(?:address|phone|email|location|CD[ID]\b.*)$/i.test(name) ||
+  name.split(/\s+(?:&|and)\s+|,\s+/u).every((part) => part.includes(" ") && isSkill(part)) ||
+  (/ (?:&|and) /u.test(name) && name.split(/\s+(?:&|and)\s+/u).every(isSkill))
+
+const scoreOf = (features: Features) =>
+  features.reduce((sum, [feature, amount]) => sum + (companyWeights[feature] ?? 0) * amount, 0)
+
+/** A letterhead's capitals are not part of a multi-word name: "HARTLEBURY BOROUGH COUNCIL". */
+function withoutCapitals(name: string): string {
+  const isLetterhead = !/\p{Ll}/u.test(name) && name.split(" ").length > 2
+  return isLetterhead
+    ? name
+        .replace(/\p{Lu}[\p{Lu}'’]{3,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())
+        .replace(/(?<=\s)(?:OF|AND|THE|FOR)(?=\s)/g, (word) => word.toLowerCase())
+    : name
+}
+
+/** Public bodies, whose names take no article. */
+const office =
+  /\b(?:University|College|Department|Council|Agency|Authority|Ministry|Office|Administration|Commission|Bureau|Institute|District|Trust|Board|Academy|School|Center|Centre|Branch|Division)\b/
+
+/** "The" is part of a name that never occurs without it, unless it merely precedes a type of institution. */
+function withoutArticle(name: string, text: string): string {
+  if (!name.startsWith("The ")) return name
+  const core = name.slice(4)
+  let isOwn = false
+  for (let at = text.indexOf(core); at >= 0; at = text.indexOf(core, at + 1)) {
+    const before = text.slice(Math.max(0, at - 6), at)
+    if (/(?:^|\n|[:|·•–—@-]\s|\bthe )$/.test(before)) return core
+    const isSentence = /^ \p{Ll}/u.test(text.slice(at + core.length, at + core.length + 2))
+    isOwn ||= /[\p{Ll},:|·•–—@-]\sThe $/u.test(before) || (/(?:^|\n)The $/.test(before) && !isSentence)
+  }
+  return isOwn || !office.test(core) ? name : core
+}

@@ -1,0 +1,68 @@
+import { institution } from "./words"
+
+/** Words in an agency's own name. */
+const agency =
+  /\b(?:recruit\w*|recrut\w*|interim|intérim|uitzend\w*|zeitarbeit|personaldienst\w*|staffing|staffers|manpower|resourcing|personnel|placements?|temps|headhunt\w*|search$|search (?:partners|group|consultants|associates|& \p{L}+)|selection$|executive search|jobbazaar|job ?board|employment (?:agency|services|solutions)|talent(?:$| (?:partners|solutions|group|acquisition|agency|search)))\b/iu
+
+/** Whether a name is an agency's, whatever its legal form: "Meridale Search Pte. Ltd." */
+export const isAgency = (name: string) => agency.test(name.replace(legalEnd, ""))
+
+const legalEnd = /(?:[\s,]+(?:Inc|LLC|Ltd|Limited|GmbH|PLC|Pvt|Pty|Pte|LLP|Corp|B\.V|S\.A)\.?)+$/iu
+/** A place's street or state: "Church St", "Adelaide SA". */
+export const address =
+  /\s(?:St|Street|Rd|Road|Ave|Avenue|Ln|Lane|Dr|Drive|Blvd|Boulevard|Hwy|Highway|Pkwy|Parkway|Quay|Wharf|NSW|VIC|QLD|SA|WA|TAS|ACT|NT|CBD)$/u
+/** Job boards. */
+export const board =
+  /^(?:linkedin|indeed|seek|glassdoor|reed|totaljobs|monster|naukri|stepstone|infojobs|greenhouse|lever|workday|ashby|workable|smartrecruiters|teamtailor|usajobs|nhs jobs|civil service(?: jobs)?|jobs\.ac\.uk|google|facebook|instagram|twitter|youtube|tiktok|whatsapp|wikipedia|\S*(?:jobs?|jobsite|vacanc(?:y|ies)|careers?)(?:\.\S+)?(?: (?:ltd|limited|inc|gmbh))?)$/i
+/** Words that start a heading, a sentence or a fact, but no name. */
+export const notNames =
+  /^(?:d[eu]s|les?|la|une?|l['’]|das|d[ei]r|die|den|dem|eine?|els?|los|las|una|het|een|il|uma?|sur|pour|dans|(?:job|position|vacancy|post) (?:advert\w*|announcement|notice|posting|specification|pack|details)|person specification|about|apply|home|careers?|jobs?|skip|back|search|the (?:company|role|job|team|work|short|basics|position|successful|ideal|candidate|post|opportunity|person)|you|your|we|our|us|this|these|those|job|position|full|part|remote|hybrid|on-?site|posted|location|salary|requirements?|responsibilit\w+|please|benefits|key|what|who|how|why|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|senior|junior|permanent|contract|as|in|at|if|our team|sign|new|menu|loading|equal|employer|employers|employment|classification|nice|essential|desirable|engineering|sales|marketing|operations|finance|design|note|it|and|all|nous|vous|notre|wir|unser|wij|nosotros|noi|dear|hi|hello|greetings|sounds?|ready|stage|on|no|early|hours|they|from|to|subject|date|walk|human resources|product|privacy|terms|mail|faculty|view|infrastructure|office|descripción|beschreibung|description|summary|overview|enquiries|vollzeit|mode|read|best|regards|thanks|click|login|register|he|she|there|that|when|most|with|candidates?|applicants?|successful|working|experience|education|skills?|qualifications?|not|a|an|is|are|be|for|department|organi[sz]ation|details|status|type|level|grade|band|pay|reference|ref|id|open|closing|closes|start|duration|competitive|company|companies|industry|technology|healthcare|government|save|share|follow|more|similar|people|position|opening|wanted|required|needed|hiring|vacancy|vacancies|welcome|join|day|days|weekly|annual|annually|per|plus|bonus|good|great|excellent|strong|proven|must|ability|knowledge|bachelor\w*|master\w*|degree|certificate|diploma|english|british|american|australian|german|french|spanish|indian|canadian|european|uk|us|usa|eu|un|it's|we['’]re|we['’]ll|you['’]ll|don['’]t|i|i['’]m|my|one|two|three|some|any|every|each|many|both|other|others|its|his|her|their|since|with|within|under|after|before|during|while|where|which|then|also|but|so|or|do|does|did|can|could|will|would|should|have|has|had|urgent\w*|immediate\w*|attention|important|notice|disclaimer|diversity|inclusion|covid\S*|dbs|cv|resume|tbc|tbd|n\/a|na|linkedin|flexible|casual|temporary|fixed|travel|team|teams|project|projects|program|programme|general|main|other|primary|secondary|level|worldwide|anywhere|nationwide|various|multiple)$/i
+
+/** Words that start a sentence or a heading, whatever follows. */
+export const openers =
+  /^(?:cdi|cdd|alternance|stage|about|help|apply|skip|back|search|you|your|we|our|us|this|these|those|please|what|who|how|why|as|in|at|if|it|and|dear|hi|hello|greetings|on|no|they|from|to|subject|date|note|click|login|register|he|she|there|that|when|most|with|candidates?|applicants?|successful|working|experience|qualifications?|not|a|an|is|are|be|for|posted|location|salary|requirements?|responsibilit\w+|benefits|reference|ref|closing|closes|wanted|required|hiring|must|ability|knowledge|bachelor\w*|master\w*|degree|it's|we['’]re|we['’]ll|you['’]ll|don['’]t|i|i['’]m|my|some|any|every|each|many|its|his|her|their|since|within|under|after|before|during|while|where|which|then|also|but|so|or|do|does|did|can|could|will|would|should|have|has|had|urgent\w*|immediate\w*|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|reports?|senior|junior)$/i
+
+/** Parts of an employer rather than employers. */
+export const unit =
+  /\b(?:team|department(?! (?:of|for)\b)|division|branch|section|directorate|unit|ward|services$|strategy|campus|customer success|human resources|engineering|sales|marketing|operations|management$)\b/i
+
+/** A university's department hires for the university. */
+export const part = /^(?:the )?(?:department|school|faculty|division|centre|center|institute|college) of\b/i
+/** Organizations that have such parts. */
+export const whole = /\b(?:University|Universität|Université|Universidad|College|Hospital|Council|NHS)\b/
+
+/** A key that is the same for all spellings of a name. */
+export const keyOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/^the\s+/, "")
+    .replace(/\b(?:ltd|limited|inc|llc|llp|plc|gmbh|mbh|ag|pty|pvt|corp|b\.v|n\.v|s\.a|s\.l)\b/g, "")
+    .replace(/[^\p{L}\p{N}]/gu, "")
+
+/** A name stripped of surrounding words; null if nothing is left. */
+export function cleanName(text: string): string | null {
+  return (
+    text
+      .replace(/\s{3,}.*$/, "")
+      .replace(/\s*\([^()]*\)?$/, "")
+      .replace(/\s+(?:home ?page|website)$/i, "")
+      .replace(/['’]s$/, "")
+      .replace(/^(?:About|ABOUT)\s+(?=\S{3})/, "")
+      .replace(/\s+(?:[-–—|·•]|--)\s.*$/, "")
+      .replace(/[\s,;:–|-]+$/, "")
+      .replace(/(?<!\b(?:Ltd|Inc|Co|Pvt|Corp|S\.A|S\.L|B\.V|N\.V|S\.r\.l|S\.p\.A))\.$/, "")
+      .replace(
+        /^(?:the )?(?:governors?|governing body|governing board|board|board of \w+|trustees|directors|headteacher|head|principal|management) of (?:the )?(?=\p{Lu})/iu,
+        "",
+      )
+      .replace(/^(?:the|Die|Der|Das)\s+/, "")
+      .trim() || null
+  )
+}
+
+const common =
+  /^(?:the|our|this) (?:store|team|role|school|company|firm|practice|hotel|hospital|site|shop|restaurant|college|university|trust|council|position|department|opportunity|job|work|candidate|person|business)$|^(?:the|our|this)$/iu
+
+/** A generic word for an employer: "the company", "our store", "Trust". */
+export const isAnyEmployer = (text: string) =>
+  /^(?:the|our|this) [\p{L}.]+$|^[\p{L}.]+$/iu.test(text) && (institution.test(text) || common.test(text))

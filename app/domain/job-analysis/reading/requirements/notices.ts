@@ -1,0 +1,51 @@
+import { rolesTold } from "../title/hired-roles"
+import { roleIn } from "../title/role-nouns"
+
+const hires =
+  /\b(?:is|are|['’]re|we) (?:now |currently )?(?:hiring|recruiting)\b|(?<!\b[Yy]ou(?:['’]ll| will)? )\bneeds? an? \p{Lu}/u
+
+/** Form fields, which a short posting mixes with its requirements. */
+const isOfForm =
+  /^(?:cheers|(?:kind |best |warm )?regards|thanks|posted|reference\b|ref\b|job id|closing date|salary|money|ctc|timings?|job type|employment type|industry type|role category|role:|(?:work )?location ?:|work mode:|openings?:|vacanc(?:y|ies):|(?:announcement|control|requisition) number|bargaining unit|position sensitivity|trust determination|financial disclosure|(?:supervisory|drug test) (?:status|required)|promotion potential|reports? to:|in return\b|be careful|don['’]t provide|never (?:pay|provide|share)|no sponsorship|hit apply|no (?:recruit(?:ers|ment)\b|agenc(?:y|ies)\b|time-?wasters)|start(?:s|ing)?:? (?:asap|immediately|straight away|date)\b|(?:asap|immediate) start\b|open until|none of (?:these|them)|screening (?:starts|begins)|[UP]G:|skills highlighted with|all qualifications must be met by)|^[#$£€₹]|^(?:R|Rs\.?|AED|CHF|kr|zł)\s?\d|\bchart: see\b/i
+const field =
+  /^(?:posting (?:number|date)|(?:working|classification) title|department|college(?: ?\/ ?division)?|division|hiring range|(?:hourly |base )?(?:pay|rate|wages?|compensation|budget)(?: range| rate)?|flsa(?: status)?|appointment|date limite(?: de candidature)?|hours|benefits|perks|avantages)\s*:\s/i
+/** The value of a yes-or-no field, alone on its line. */
+const isBareAnswer = /^\P{L}*(?:yes|no|yes ?\/? ?no|help|not required|none|n\/a|or|and|and\/or)\P{L}*$/iu
+
+/** "NUM Level 1, YW13": a grade with its code. */
+const isCode =
+  /^(?=.*\b(?:level|grade|band|step|class|ref|reference|position|req)\b)(?=.*\b[a-z]{1,4}-?\d{2,}\b)(?:[\w./-]+[,;:]?\s*){1,6}$/i
+
+/** Privacy and equal opportunity notices. */
+const formal =
+  /\bwe (?:collect|store|process|retain|disclose)\b|\bfor the purposes? of\b.*\b(?:sell|share|law|security)\b|\bequal (?:employment |housing |opportunit(?:y|ies) )?opportunit|\bpersonal (?:data|information)\b.*\b(?:policy|notice|gdpr|consent)\b/i
+const equal =
+  /\beeo?\b(?! (?:law|polic|investigat|complian|regulat|report|complaint|training))|\beoe\b|\baa\/|\/aa\b|\bm\/f\b|\bveterans?\/(?:disab|individuals)|\bwomen\/(?:veterans|minorit)|\bminorities\/|\b(?:without regard to|regardless of|irrespective of|on the basis of)\b.{0,80}\b(?:race|colou?r|religion|gender|sex|age|ethnic\w*|disabilit\w+|national origin|background)\b|\b(?:all )?qualified applicants will\b|\barrest and conviction\b|\be-verify\b|^drug[- ]free workplace$|\bdisability confident\b|\bà compétences égales\b|\bunabhängig von (?:geschlecht|herkunft|alter)\b/i
+
+/** Sentences that tell the applicant how to apply. */
+const applying =
+  /^(?:please|apply|send|click|(?:e-?mail|call|text|ring|message)(?! (?:marketing|cent|handl|automat|campaign|design|support|quality|systems?|copy))\b|dm\b|pm\b|whatsapp|inbox|drop|(?:stop|pop|come) (?:in|by)|flick|to apply|for (?:more|further)|applicants? (?:are|should|will|must (?:submit|address|apply|provide))|applications?\b|we (?:welcome|encourage|review|interview|pay|are an equal|offer|provide|do(?: not|n['’]t) (?:charge|promise))|interviews?\b|[A-Z] = |interested (?:applicants?|candidates?)|informal (?:enquir|inquir)|only (?:shortlisted|selected|those selected)|late applications|(?:ad|advert|apps?|applications) closes?\b|beware of|canvassing|(?:criteria|those|items) marked\b|if you (?:need|require) (?:adjustments?|an adjustment|a change|help|assistance|alternative methods|reasonable)|contact (?:us|me|the recruit))/i
+const documents =
+  /\b(?:cover(?:ing)? letter|accommodation|sponsorship (?:at|for|is)|do(?:es)? not sponsor|^we (?:can['’]t|cannot|are unable to|are not able to) (?:do |offer |provide )?sponsor\w*|no [\w-]+ sponsorship|encouraged to apply|statement addressing|curriculum vitae|your cv|(?:your|a|updated) resume(?! writing| screening)|(?:resumes?|cvs?|forms?|docs?) (?:to|at)|transcripts?|(?:by|before) the closing date|considered for employment|not be considered|(?:be|are) ineligible for|apply now)\b/i
+
+/** Text to the applicant about applying, about the employer's duties by law, and about the posting itself. */
+export function isNotice(text: string): boolean {
+  return (
+    namesJobOnly(text) ||
+    [hires, isOfForm, field, isBareAnswer, isCode, formal, equal, applying, documents].some((sign) => sign.test(text))
+  )
+}
+
+/** "Chef de partie needed asap" */
+function isWanted(text: string): boolean {
+  const [, role = ""] =
+    /^(.{3,50}?)\s+(?:needed|wanted)(?: (?:asap|urgently|now|immediately))?[\s!.]*$/i.exec(text) ?? []
+  return roleIn(role.split(/\s+/).at(-1) ?? "") === 2 || (role !== "" && /^chef\b/i.test(role))
+}
+
+/** "Looking for 2 roofers, Dallas" */
+const namesJobOnly = (text: string) =>
+  isWanted(text) ||
+  (text.split(" ").length <= 6 &&
+    !/\b(?:with|who|must|as|experience\w*|qualified|licen[cs]ed?)\b/i.test(text) &&
+    rolesTold(text, "hiring").length > 0)

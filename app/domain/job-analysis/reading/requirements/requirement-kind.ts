@@ -1,0 +1,42 @@
+import type { RequirementKind } from "../posting"
+
+const languages =
+  "English|French|German|Deutsch|Spanish|Italian|Portuguese|Dutch|Polish|Russian|Ukrainian|Arabic|Hebrew|Hindi|Urdu|Bengali|Punjabi|Tamil|Telugu|Kannada|Malayalam|Marathi|Gujarati|Mandarin|Cantonese|Chinese|Japanese|Korean|Vietnamese|Thai|Swedish|Danish|Norwegian|Finnish|Czech|Turkish|Greek|Welsh|Auslan|Inglés|Englisch|Anglais|Māori|(?:[Ss]econd|[Tt]hird|[Aa]nother|[Aa]dditional|[Ff]oreign|[Oo]ther|European|Asian)(?: (?:European|Asian|foreign|modern))? languages?"
+
+/** In order of precedence: the first match determines the kind. */
+const signs: [RequirementKind, RegExp][] = [
+  [
+    "eligibility",
+    /\b(?:right to work|work (?:rights|permit|authori[sz]ation)|authori[sz]ed to work|(?:legally )?entitled to work|citizen|visa|clearance|(?:background|police|dbs|criminal|reference|security|working with children|wwc)[\w\s-]{0,30}check|enhanced dbs|drug (?:screen|test)|alcohol test|medical(?: and| examination| check| with|$)|immuni[sz]ation|vaccinat|references\b|years old|years of age|age (?:below|above|limit)|residen(?:cia|ce|t)\b|disclosure and barring|criminal record|passport|checkable|color vision|driving record)/i,
+  ],
+  ["license", /\bdriv(?:er|er's|ers|ers'|ing)['’]?s? licen[cs]e\b/i],
+  ["language", new RegExp(`\\b(?:${languages})\\b(?!\\s+(?:law|cuisine|literature|teacher|degree))`, "u")],
+  [
+    "experience",
+    /\b(?:\d+|one|two|three|four|five|six|seven|eight|ten|several|twelve)\+?(?:[\w\s–-]{0,20})(?:years?|yrs?|months?|años?|jahre)\b/i,
+  ],
+  [
+    "qualification",
+    /\b(?:degree|bachelor|master['’]?s|ph\.?d|doctora|diploma|qualif|gcse|a[- ]levels?|high school|graduate certificate|post-?graduate|tertiary|b\.?tech|b\.?e\.?\/|mba|pgce|qts|cert(?:ificate)? (?:i+v?|iv)\b)/i,
+  ],
+  [
+    "license",
+    /\b(?:licen[cs]ed?|(?<!post-)registration|registered|certificat\w+|certified|accredit\w+|chartered|tickets?\b|\w+ card\b|smsts|cscs|first aid)\b/i,
+  ],
+  [
+    "availability",
+    /\b(?:shifts?|weekends?|nights|evenings|early mornings|rota|roster|overtime|on[- ]call|flexib\w+ (?:hours|schedule)|travel|relocat|notice period|immediate|joiners?|full[- ]time|part[- ]time|days? (?:a|per) week|our \w+ office|based in|lift(?:ing)?\b.*\b(?:kg|lbs?|pounds)|stand for|physically|own (?:\w+ )?(?:car|vehicle|van|truck|computer|laptop|transport(?:ation)?|tools)|hours of overlap|starts?$|monday|tuesday|refrigerated|available|availability|willing(?:ness)? to (?:work|travel))\b/i,
+  ],
+  [
+    "experience",
+    /\b(?:track record|background|previous|prior|proven experience|experience (?:in|of|as|working|within)|experience$|have (?:worked|sold|led|managed)|worked (?:in|as|with)|exposure)\b/i,
+  ],
+  [
+    "personal quality",
+    /\b(?:you(?:['’]re| are) (?:a |an )?(?:\w+ )?(?:person|curious|patient|calm|kind|organi[sz]ed)|calm|patien(?:t|ce)|curio(?:us|sity)|punctual|reliab\w+|dependable|honest|passion\w*|enthusias\w+|motivated|proactive|resilien\w+|flexible|friendly|positive|attitude|attention to detail|team[- ]player|hard[- ]?working|self[- ]starter|sense of humou?r|empath\w+|commitment|committed|love of|ownership|humble|integrity|neat|disciplined|egos?|trust|energetic|adaptab\w+|initiative|methodical|meticulous|creative|generous|playful\w*|warm)\b/i,
+  ],
+]
+
+export function kindOf(quote: string): RequirementKind {
+  return signs.find(([, sign]) => sign.test(quote))?.[0] ?? "skill"
+}

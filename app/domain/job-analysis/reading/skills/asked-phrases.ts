@@ -1,0 +1,198 @@
+import { firstClass } from "../../../language/talk/word-class"
+import { meaningsOf } from "../../../language/words/lexicon"
+import { words } from "../../../language/words/word-list"
+import type { RequirementKind } from "../posting"
+import { isGeneral, isTrait, isVerbForm } from "./phrase-words"
+import { isDeed } from "./verb-words"
+
+/** The maximum number of characters of a requirement that are examined. */
+const longest = 400
+/** The maximum number of words in a phrase that names one thing. */
+const maxWords = 4
+/** The maximum number of words of an item that may consist of names only. */
+const shortItem = 9
+
+const asks =
+  "experience|knowledge|understanding|proficien\\w+|familiar(?:ity)?|worked|expertise|competen(?:t|ce|cy)|skill(?:s|ed)?|grasp|command|background|training|trained|exposure|confiden(?:t|ce)|comfortable|conversant|versed|expert|strong|solid|knowledgeable|certified|certification|certificates?|qualified|qualification|experienced|hands[ -]on|accreditation|licen[cs]ed?|aptitude|flair|talent|passion|awareness|appreciation|mastery|fluen(?:t|cy)|know your way around|(?:you|your) know"
+/** Lead-ins before the requested thing: "experience with", "proficient in", "knowledge of". */
+const opening = new RegExp(
+  `\\b(?:${asks})(?: (?:is |are )?(?:with|in|of|using|on|at|for|around|across|(?<=exposure )to))(?: (?:both|either|all|any|the|a|an|using|use of|working with|working in|operating|navigating|managing|running|delivering|preparing|handling|administering|writing|creating|developing|building|one of|at least one of|at least))*\\s+`,
+  "giu",
+)
+/** Other words that may precede the names in an item of names only. */
+const lead =
+  /^(?:(?:an?|the|your|own|valid|current|active|full|clean|up[- ]to[- ]date|in[- ]date|relevant|recognised|recognized|proven|demonstrated|demonstrable|strong|sound|solid|good|very good|excellent|basic|advanced|working|practical|previous|prior|some|expert|deep|thorough|in[- ]depth|first[- ]rate|great|hands[ -]on|must have|have|hold|holding|possess|possession of|proficiency|knowledge|understanding|experience|familiarity|membership|completion|use|using|command|knowledge and experience|certified|certification|certificate|diploma|training|registration|registered)\b[\s:]*(?:of |with |in |using )?)+/iu
+/** Where a phrase ends and another statement starts. */
+const ending =
+  /\s*(?:[.;:?!–—()[\]"“”]|\s-\s|\b(?:to|for|who|that|which|when|where|while|within|across|from|at|so|because|if|is|are|was|were|be|being|would|will|can|could|should|must|you|we|our|your|their|its|has|have|into|onto|without|how|what|why|rather|by|as|than|over|under|about|around|through|throughout|during|per|until|before|after|towards?|against|in|on|with|using|required|preferred|desirable|essential|desired|necessary|needed|advantageous|etc|plus|incl|including|not|no|only|working|via|alongside|between|among|also|handy|welcome|valued|regarded|including|especially|ideally|preferably|particularly|such)\b)/iu
+/** A phrase continues with a list, whose parts are requested too. */
+const listing = /\b(?:such as|including|incl\.?|e\.?g\.?|for example|for instance|like|namely|i\.?e\.?)[\s:,]+/giu
+
+/**
+ * The names in a requirement that are on no list: "Storypark" in "experience using Storypark or similar", "ladle
+ * handling" in "certificate in ladle handling", all of "H2S Alive, TDG".
+ */
+export function askedPhrases(quote: string, kind: RequirementKind): string[] {
+  const text = plainText(quote)
+  if (degree.test(text) || (text === text.toUpperCase() && text.split(" ").length > 3)) return []
+  const listed = [...text.matchAll(listing)].map((one) => text.slice(one.index + one[0].length))
+  const found = [...text.matchAll(opening)].map((one) => text.slice(one.index + one[0].length))
+  const bracketed = [...text.matchAll(/\(([^()]{2,80})\)/gu)].flatMap(([, inside = ""]) => namesIn(inside))
+  const isDeed = kind === "responsibility" || kind === "personal quality"
+  const phrases = [...(isDeed ? [] : listed), ...found]
+    .flatMap((rest) => phrasesIn(rest, false))
+    .filter((one) => isNamed(one, text))
+  const isHeld = held.test(text)
+  const isAlone = (one: string) => kind !== "experience" && (isHeld || text.length < one.length + 4)
+  const subjects = kind === "skill" || (kind === "experience" && !sector.test(text)) ? lowerCase(text) : []
+  const skilled = isDeed ? [] : skilledIn(text)
+  const whole = isDeed ? [] : itemIn(text, kind).filter((one) => isNamed(one, text) || isAlone(one))
+  return [...new Set([...phrases, ...subjects, ...skilled, ...whole, ...bracketed])]
+}
+
+/** Years in a trade or a place of work describe a person's past rather than a skill. */
+const sector = /\b(?:years?|yrs?|months?|role|position|setting|environment|industry|sector|background)\b/i
+
+/** "Sound clinical reasoning and manual therapy skills" */
+function skilledIn(text: string): string[] {
+  const [, named] = /^([^.,;:()]{4,60}?)\s+(?:skills|abilities)(?:$|[.,;]|\s+(?:in|with|and)\b)/iu.exec(text) ?? []
+  return named ? phrasesIn(named, true).filter((one) => one.includes(" ")) : []
+}
+
+/** A lowercase subject, "knowledge of maritime regulation", is correct more often than not, except after "such as". */
+const lowerCase = (text: string) =>
+  [...text.matchAll(opening)].flatMap((one) => phrasesIn(text.slice(one.index + one[0].length), false))
+
+/** A certificate is identified by its name, in any letter case. */
+const held = /\b(?:cert(?:ificate|ification)?s?|course|ticket|card|permit|licen[cs]e|accreditation)\b/i
+
+const degree =
+  /\b(?:degree|bachelor|master['’]?s|ph\.?d|doctora\w+|m\.?sc|b\.?sc|b\.?tech|tertiary|graduates?|gcses?|high school|secondary school)\b/i
+
+/** Capitalized as a name, not only as the start of the text. */
+function isNamed(phrase: string, text: string): boolean {
+  return /\p{Lu}.*\p{Lu}|\d/u.test(phrase) || (/\p{Lu}/u.test(phrase) && !text.startsWith(phrase))
+}
+
+/** The names in an item that is not a sentence: "Theory of change and outcomes measurement". */
+function itemIn(text: string, kind: RequirementKind): string[] {
+  const [, label, rest] = /^([^:]{2,40}?)\s*:\s+(\S.*)$/u.exec(text) ?? []
+  const [item = ""] = (label && rest ? rest : text).split(/\s*(?:[;:–—]|\s-\s)/u)
+  const all = item.toLowerCase().match(/[\p{L}\d'&+#./-]+/gu) ?? []
+  const most = kind === "qualification" || kind === "license" ? shortItem + 3 : shortItem
+  if (all.length === 0 || all.length > most || sentence.test(item) || isVerbForm(all[0] ?? "")) return []
+  return phrasesIn(item, true)
+}
+
+const sentence =
+  /\b(?:you|you're|we|i|they|he|she|us|our|your|their|years?|yrs|months?|hrs?|able|willing(?:ness)?|ability|readiness|apply|phone|call|email|posted|closing|until|reference|wpm|mbps|kg|lbs?|\d{1,2}:\d\d)\b|[$€£₹|@]/iu
+
+/** "(NUM Level 1, YW13)": a grade and its code. */
+const isGrade = /\b(?:level|grade|band|step|scale|class|ref(?:erence)?|position)\b/i
+
+/** Names and acronyms in parentheses: "(InfoTrack)", "(MMRM)", "(Donorfy, Raiser's Edge or similar)". */
+function namesIn(inside: string): string[] {
+  if (isGrade.test(inside)) return []
+  const isList = /,| or |\be\.?g\b|\bsuch as\b|\bpreferred\b/u.test(inside)
+  return phrasesIn(inside.replace(/^(?:e\.?g\.?|i\.?e\.?|such as|for example|like)[\s:,]+/iu, ""), false).filter(
+    (one) => (isList ? /^\p{Lu}/u.test(one) : /^\p{L}+\p{Lu}|\d/u.test(one)),
+  )
+}
+
+function phrasesIn(rest: string, isItem: boolean): string[] {
+  const phrases: string[] = []
+  // Details in parentheses, including "(or similar)", do not end a list.
+  const plain = rest.replace(/\([^()]*\)/gu, " ").replace(/\s+/g, " ")
+  const led = isItem ? plain.replace(lead, "") : plain
+  for (const [at, part] of partsOf(led).entries()) {
+    const end = ending.exec(part)
+    const phrase = cleaned(end ? part.slice(0, end.index) : part)
+    const isHead =
+      isItem && at === 0 && (led === plain || end !== null) && phrase !== null && !/[\s\d]|\p{L}\p{Lu}/u.test(phrase)
+    // In "Streaming with Kafka", the name follows "with"; the first word is no name.
+    if (phrase && !(isHead && end)) phrases.push(phrase)
+    // After a comma the list continues; after "to" or "who" it does not.
+    if (end && isEnd(part.slice(end.index))) break
+    if (phrases.length >= 12) break
+  }
+  return phrases
+}
+
+const isEnd = (rest: string) =>
+  /^\s*(?:[.;?!]|(?:to|who|that|which|when|where|while|so|because|if|you|we|is|are|would|will|how|rather|before|after)\b)/iu.test(
+    rest,
+  )
+
+/** "City & Guilds" is one name, "copper and Unipipe" are two, "M&E" is one. */
+function partsOf(text: string): string[] {
+  return text
+    .split(
+      /,\s+|\s+(?:and\/or|and|or|und|oder)\s+|\s+\/\s+|(?<=\p{L}{3})\/(?=\p{L}{3})|(?<=\p{Ll})\s+&\s+(?=\p{Ll})|\s\+\s/iu,
+    )
+    .map((part) => part.trim())
+    .filter(Boolean)
+}
+
+const before =
+  /^(?:(?:an?|the|any|all|some|other|another|both|either|or|and|your|our|their|its|own|good|very|strong|excellent|basic|advanced|practical|working|sound|solid|deep|broad|relevant|current|valid|modern|common|standard|various|different|similar|comparable|related|recent|previous|prior|general|new|fluent|busy|full|clean|active|proven|demonstrated|demonstrable|expert|hands[ -]on|real|high|at least|one|two|three|first[- ]rate|level \d|approved|accredited|recognised|recognized|(?:well|highly)[- ]developed|developed|up[- ]to[- ]date|in[- ]date|relevant|key|core|main|wide|experience|knowledge|understanding|proficiency|familiarity|mind\.|min\.|good|great|using|of|with|in|hold|have)\s+)+/iu
+const behind =
+  /(?:\s+(?:skills?|experience|knowledge|tools?|software|systems?|platforms?|packages?|certificat(?:e|es|ion|ions)|certs?|courses?|tickets?|cards?|licen[cs]es?|permits?|qualifications?|registration|registered|member(?:ship)?|principles|techniques?|methods?|methodolog(?:y|ies)|practices?|standards?|frameworks?|environments?|similar|equivalent|preferred|desirable|terms|levels?|abilit(?:y|ies)|proficiency|expertise|understanding|training|applications?|checks?|rules|requirements?|processes|procedures|concepts|matters|issues|projects|background|advantage|helpful|useful|a plus|accreditation|current|valid|certified|qualified|trained|exposure|background|or|and))+$/iu
+
+/** A phrase without qualifiers; null if nothing specific is left. */
+function cleaned(given: string): string | null {
+  const phrase = given
+    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}+#]+$/gu, "")
+    .replace(before, "")
+    .replace(behind, "")
+    .trim()
+  const all = phrase.split(/\s+/)
+  const lower = all.map((word) => word.toLowerCase())
+  if (phrase.length < 2 || phrase.length > 45 || all.length > maxWords || !/\p{L}/u.test(phrase)) return null
+  if (
+    /^\d|\d{5}|^(?:yes|no|none|n\/a)$|^(?:band|grade|scale|tier|step|gate|class|year) \w{1,2}$|\bdriv(?:er|ing)|^[IVX]+$|\b(?:yrs?|years?|usually|every|each)\b/i.test(
+      phrase,
+    ) ||
+    /^\p{Ll}+ing \p{Ll}/u.test(phrase)
+  )
+    return null
+  if (lower.some((word) => isTrait(word) || stops.has(word)) || lower.every(isGeneral)) return null
+  if (isGeneral(lower.at(-1) ?? "") && !/^\p{Lu}/u.test(all[0] ?? "")) return null
+  if (all.length === 1 && (!isOwnName(phrase) || isForm(lower[0] ?? ""))) return null
+  if (/^\p{Ll}/u.test(all.at(-1) ?? "") && meaningsOf(lower.at(-1) ?? "").person) return null
+  return phrase
+}
+
+/** "implementing" and "statistical" name nothing on their own. */
+const isForm = (lower: string) =>
+  firstClass(lower) === "adjective" || /(?:ical|ional|ative|ous)$/.test(lower) || (/ing$/.test(lower) && isDeed(lower))
+
+/** A single word is a subject only if it has an inner capital or is rare. */
+function isOwnName(word: string): boolean {
+  if (word.length < 3) return false
+  return /^\p{L}+$/u.test(word) || /\p{Lu}|\d/u.test(word)
+}
+
+const stops = words(`
+  the a an and or you your we our us they them it this that these those who which what when where i me my he she his
+  her not no if be is are was were have has had do does will would can could should may might must to for from at by
+  one ones years year yrs months month days day weeks week hours hour etc
+`)
+const toolNamed =
+  /\b(?:on|using|via|through|use|or|with|know|knows)\s+((?:\p{Lu}[\p{L}\d'+#-]*|\p{Ll}\p{Lu}[\p{L}\d]+)(?:\s+(?:\p{Lu}[\p{L}\d'+#-]*|\d{1,3}))*)/gu
+const calendar =
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)day|^(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter)\b|^(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec) \d/i
+
+/** Tools recognized by their capital: "files on Proclaim", "using BigHand". */
+export function toolsNamed(quote: string): string[] {
+  const text = plainText(quote)
+  if (degree.test(text)) return []
+  return [...text.matchAll(toolNamed)].flatMap(([, name = ""]) => (calendar.test(name) ? [] : (cleaned(name) ?? [])))
+}
+
+const plainText = (quote: string) =>
+  quote
+    .slice(0, longest)
+    .replace(/\bexp\b\.? w\/\s?/i, "experience with ")
+    .replace(/[’‘]/g, "'")
+    .replace(/\s+/g, " ")
+    .trim()

@@ -1,0 +1,44 @@
+import { lines } from "../../../language/words/word-list"
+
+/** Verbs of work with the skill that a recruiter would tag for them. */
+const named = new Map(
+  lines(`
+    mentor Mentoring
+    coach Coaching
+    supervise Supervision
+    recruit Recruitment
+    train Training
+    negotiate Negotiation
+    troubleshoot Troubleshooting
+    diagnose Diagnostics
+    weld Welding
+    braze Brazing
+    solder Soldering
+    fabricate Fabrication
+    pick Picking
+    pack Packing
+    procure Procurement
+    onboard Onboarding
+    precept Precepting
+    debug Debugging
+    prototype Prototyping
+    invoice Invoicing
+    proofread Proofreading
+    facilitate Facilitation
+    fundraise Fundraising
+    calibrate Calibration
+  `).map((line) => line.split(" ") as [string, string]),
+)
+
+/** A verb opens a duty or follows another one, "to" or "will". */
+const verb = /(?:^|[,;]\s|(?<!\p{L})(?:and|or|to|will|also)\s)(\p{L}+)(?=\s)/giu
+
+/** The skills behind the verbs of a duty: "mentoring" in "review code and mentor junior engineers". */
+export const deedSkills = (duty: string): string[] =>
+  [...duty.slice(0, 400).matchAll(verb)].flatMap(([, word = ""]) => skillOf(word.toLowerCase()) ?? [])
+
+function skillOf(word: string): string | undefined {
+  const bare = word.replace(/(?:ing|e?s)$/, "")
+  const base = [word, word.replace(/s$/, ""), bare, `${bare}e`].find((form) => named.has(form))
+  return base && named.get(base)
+}

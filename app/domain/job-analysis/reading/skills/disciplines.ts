@@ -1,0 +1,43 @@
+import { looksLikeParticiple } from "../../../language/verbs/verbs"
+import { functionWords } from "../../../language/words/function-words"
+import { words } from "../../../language/words/word-list"
+import { isTrait } from "./phrase-words"
+import { isDeed as isDeedWord } from "./verb-words"
+
+/** Nouns that form a discipline with the words before them: "influencer marketing", "wound care", "bid writing". */
+const heads =
+  "management|analysis|analytics|planning|design|writing|marketing|accounting|modell?ing|engineering|processing|therapy|care|assessments?|testing|administration|maintenance|development|regulations?|law|policy|compliance|reporting|forecasting|scheduling|research|production|editing|operations|handling|control|inspections?|procurement|sales|negotiations?|drafting|advocacy|teaching|training|supervision|coordination|monitoring|tracking|auditing|audits?|reconciliations?|installations?|fabrication|welding|making|cooking|preparation|nursing|medicine|surgery|counsell?ing|rehabilitation|prevention|safety|security|hygiene|architecture|programming|automation|integrations?|migrations?|pipelines?|optimi[sz]ation|tuning|visuali[sz]ation|governance|evaluation|consultation|engagement|fundraising|recruitment|onboarding|payroll|invoicing|bookkeeping|budgeting|costing|estimating|surveying|valuations?|measurement|mapping|drawings?|techniques|gathering|briefs|submissions|underwriting|insurance|lending|logistics|dispatch|warehousing|planting|pruning|cleaning|plating|finishing|rendering|animation|illustration|photography|printing|publishing|translation|interpreting|transcription|diagnostics|imaging|screening|sampling|calibration|chemistry|biology|physics|statistics|mathematics|economics|linguistics|psychology|pedagogy|curriculum|phonics|safeguarding|protection|intervention|mediation|tenders|bids"
+const named = new RegExp(`(?<![\\p{L}'-])((?:\\p{L}[\\p{L}'-]+ ){1,2})(${heads})(?![\\p{L}-])`, "giu")
+
+/** Words for quality, frequency or audience, which do not distinguish disciplines. */
+const plain = words(`
+  the a an and or of in on for to with by from at as your our their its his her this that these those all any some each every
+  strong good excellent great proven sound solid high best basic advanced effective efficient daily weekly fortnightly monthly annual regular ongoing
+  include includes experience knowledge understanding ability skills work working role roles team teams people people's years year they who
+  you we be is are was not no only first second third running yrs yr understand developed safe secure timely accurate accurately quality appropriate various different multiple complex
+  simple small large whole entire must should can will may would able willing full part own both more most very well day week month through
+  across within between about into company business customer client clients customers internal external general overall key core main related
+  based driven provided required highly new other one two three some previous relevant similar clean clear real shared
+`)
+
+/** The disciplines that a requirement or a duty names, including lowercase ones, because no list is complete. */
+export function disciplinesIn(quote: string): string[] {
+  return [...quote.slice(0, 400).matchAll(named)].flatMap((found) => {
+    const given = found[1]?.trim().split(" ") ?? []
+    const before = isJoin.test(given[0] ?? "") ? given.slice(1) : given
+    const [first = ""] = before
+    const lead = `${quote.slice(0, found.index)}${before === given ? "" : given[0]}`.trimEnd()
+    const isDeed =
+      isVerb(first.toLowerCase()) && (lead === "" || /(?:\b(?:to|can|and|or|will|you|who|by|in|of)|[,;:])$/i.test(lead))
+    const rest = isDeed || plain.has(first.toLowerCase()) ? before.slice(1) : before
+    const isOwn =
+      rest.length > 0 &&
+      rest.every(
+        (word) => ![plain, functionWords].some((some) => some.has(word.toLowerCase())) && !isTrait(word.toLowerCase()),
+      )
+    return isOwn ? [`${rest.join(" ")} ${found[2] ?? ""}`] : []
+  })
+}
+
+const isJoin = /^(?:and|or|to|then|well-\p{L}+|highly)$/iu
+const isVerb = (word: string) => isDeedWord(word) || looksLikeParticiple(word)

@@ -1,0 +1,146 @@
+import { firstClass } from "../../../language/talk/word-class"
+import { functionWords } from "../../../language/words/function-words"
+import { type SkillName, skillNames, skillWord, wordPattern } from "../../skills/skill-list"
+import type { PostingSkill } from "../posting"
+
+interface Word {
+  text: string
+  key: string
+  at: number
+  end: number
+}
+
+const maxSkills = 80
+
+/**
+ * The skills named in texts, deduplicated, in the posting's first spelling. `phrases` are names found by grammar; of
+ * the texts `told`, which may be about anything, only unambiguous names count. `others` were found in another way.
+ */
+export function skillsOf(
+  texts: string[],
+  asked: string[],
+  phrases: string[] = [],
+  told: string[] = [],
+  others: PostingSkill[] = [],
+): PostingSkill[] {
+  const found = new Map<string, PostingSkill>()
+  const add = (name: string, concept: string) => {
+    if (!found.has(concept) && found.size < maxSkills) found.set(concept, { name, concept })
+  }
+  const own = phrases.filter((phrase) => !isKnown(phrase))
+  for (const text of texts)
+    for (const { name, concept } of skillsNamed(text))
+      if (!own.some((phrase) => isOpenedBy(phrase, name) || isEndedBy(phrase, name))) add(name, concept)
+  for (const name of own) add(name, name.toLowerCase())
+  // "RAID" is a name in "RAID logs", but not in "Kerala Paramedical Council".
+  const isPart = (name: string) =>
+    own.some((phrase) => phrase.split(" ").includes(name) && !/^\p{Ll}/u.test(phrase.split(" ").at(-1) ?? ""))
+  for (const text of asked) for (const name of unskillsNamed(text)) if (!isPart(name)) add(name, name.toLowerCase())
+  for (const text of told) for (const { name, concept } of skillsNamed(text)) if (isCertain(name)) add(name, concept)
+  for (const { name, concept } of others) add(name, concept)
+  return [...found.values()]
+}
+
+/** Whether a name is a skill wherever it occurs: one of several words, or one with capitals. */
+const isCertain = (name: string) => /\p{Lu}|\d|\s/u.test(name)
+
+/** Whether the lists contain what a phrase names: all of it, or all but ordinary words: "Excel spreadsheets". */
+function isKnown(phrase: string): boolean {
+  const known = skillsNamed(phrase)
+  // "journal entries" are not journals, "packing lists" are not packing.
+  if (known.length === 1 && isOpenedBy(phrase, known[0]?.name ?? "")) return false
+  // "manifold gauges" say more than "gauges".
+  if (known.length === 1 && isEndedBy(phrase, known[0]?.name ?? "")) return false
+  const rest = known.reduce((left, { name }) => left.replace(name, " "), phrase)
+  const isCovered = rest.split(" ").filter((word) => /\p{L}/u.test(word)).length <= 2
+  return known.length > 0 && ((isCovered && known.some(({ name }) => name.includes(" "))) || !/\p{Lu}|\d/u.test(rest))
+}
+
+const isOpenedBy = (phrase: string, name: string) => /^\p{Ll}+$/u.test(name) && phrase.startsWith(`${name} `)
+
+const isEndedBy = (phrase: string, name: string) => /^\p{Ll}+$/u.test(name) && phrase.endsWith(` ${name}`)
+
+/** Whether a name is exactly a skill's. */
+export const isSkill = (name: string) => skillsNamed(name)[0]?.name === name
+
+/** A skill, under the name that a text uses. */
+export function namedSkill(name: string): PostingSkill {
+  const [known] = skillsNamed(name)
+  return known?.name === name ? known : { name, concept: name.toLowerCase() }
+}
+
+/** The skills of the lists that a text names. */
+export function skillsNamed(text: string): PostingSkill[] {
+  const words = wordsOf(text)
+  const found: PostingSkill[] = []
+  for (let at = 0; at < words.length; ) {
+    const match = skillNames()
+      .get(words[at]?.key ?? "")
+      ?.find((name) => fits(name, words, at, text))
+    const last = words[at + (match?.words.length ?? 1) - 1]
+    if (match && last) found.push({ name: text.slice(words[at]?.at ?? 0, last.end), concept: match.concept })
+    at += match?.words.length ?? 1
+  }
+  return found
+}
+
+function wordsOf(text: string): Word[] {
+  // "niveau d'anglais": the word starts after its elided article.
+  const bare = text.slice(0, 20_000).replace(/(?<!\p{L})[dl]['’](?=\p{L})/giu, "  ")
+  return [...bare.matchAll(wordPattern)].map((found) => ({
+    text: found[0],
+    key: skillWord(found[0]),
+    at: found.index,
+    end: found.index + found[0].length,
+  }))
+}
+
+function fits(name: SkillName, words: Word[], at: number, text: string): boolean {
+  for (let more = 0; more < name.words.length; more++) {
+    const word = words[at + more]
+    if (!word || word.key !== name.words[more]) return false
+    const next = words[at + more + 1]
+    if (next && more + 1 < name.words.length && /[,;:()!?\n•|]/.test(text.slice(word.end, next.at))) return false
+  }
+  return !name.isCased || isNamed(words, at, text)
+}
+
+/** A common word is a name if capitalized; at the start of a sentence only if a list or a skill noun follows. */
+function isNamed(words: Word[], at: number, text: string): boolean {
+  const word = words[at]
+  if (!word || !/^\p{Lu}/u.test(word.text)) return false
+  if (/^\p{Lu}{2}/u.test(word.text)) return true
+  const before = text.slice(0, word.at).trimEnd()
+  if (before !== "" && !/[.!?:]$/.test(before)) return true
+  return /^\s*(?:$|[,/.;)(&]|(?:and|or|skills?|experience|with|certif\w*|required|is|for|developer|\d)\b)/.test(
+    text.slice(word.end),
+  )
+}
+
+const acronym =
+  /(?<![\p{L}\d])(?:\d{1,3} \p{Lu}{2,4} Part \d{1,3}|\p{Lu}{2,5} \d{3,5}\b|\p{Lu}[\p{Lu}\d]{2,7}(?![\p{L}\d])(?: \d{3,5}\b)?|\p{Ll}\p{Lu}{2,5}(?!\p{L})|\p{Lu}\p{Ll}+\p{Lu}\p{L}+|\p{Lu}{2,}\p{Ll}{2,}|\p{L}+\.(?:js|io|ai))(?![\p{L}]|-\p{Lu}{2}|-\d)/gu
+const notSkills =
+  /^(?:I{2,3}|IV|VI{1,3}|USA|NSW|VIC|QLD|TAS|ACT|CEO|CTO|CFO|COO|CIO|VP|PTO|DBS|NHS|EEO|FTE|CTC|LPA|OTE|DOE|CV|WFH|PhD|BSc|MSc|BTech|MTech|MBA|MCA|BCA|BFSI|NBFC|UAE|PPE|FAQ|HQ|MUST|AND|NOT|THE|FOR|WITH|YOU|ALL|PST|EST|CST|LinkedIn|YouTube|TikTok|GitHub|DevOps|PropTech|FinTech|MedTech|EdTech|AdTech|eCommerce|UK|EU|WWC|ESI|SME|SMEs|ICU|AMU|ID|GED|ETC|PLUS|OR|IN|TO|OF|US|ASAP|TBC|TBD|HMRC|GMT|UTC|ADHD|LGBTQ|BAME|BPO|KPO|WPM|LTE|SHS|BSN|ADN|MSN|FLSA|HEO|SEO grade|AO|EO|WFO|SDR|BDR|EOI|TFN|ABN|HMO|RRSP|SEO rates)$/i
+
+/** Numbered grades, criteria, postal codes and references: "APS6", "SC3", "BS6", "S04417P". */
+const ordinal = /^\p{Lu}{1,4}\d{1,2}$|^\p{Lu}{1,3}\d{4,}\p{Lu}?$/u
+
+/** Function words and verb forms in all caps are emphasis: "BOTH", "WANTED". */
+const isShout = (name: string) =>
+  /^\p{Lu}+$/u.test(name) && (functionWords.has(name.toLowerCase()) || firstClass(name.toLowerCase()) === "past")
+
+/** Names on no list that are written like tools, schemes and certificates. */
+function unskillsNamed(text: string): string[] {
+  if (text === text.toUpperCase()) return []
+  const known = skillsNamed(text).map(({ name }) => name.toLowerCase())
+  const languages = [...text.slice(0, 600).matchAll(/(?<![\p{L}])(\p{Lu}\p{Ll}+)kenntnisse(?![\p{L}])/gu)].map(
+    ([, name = ""]) => name,
+  )
+  return [...languages, ...[...text.slice(0, 600).matchAll(acronym)].map((found) => found[0])].filter(
+    (name) =>
+      !notSkills.test(name) &&
+      !isShout(name) &&
+      !ordinal.test(name) &&
+      !known.some((one) => one.includes(name.toLowerCase())),
+  )
+}

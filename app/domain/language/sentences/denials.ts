@@ -1,0 +1,27 @@
+import type { Token } from "../words/tokens"
+
+const judgments = /^(?:bad|easy|ideal|perfect|glamorous|pretty|sexy|fun|great|sure|proud|complaining)$/
+
+/** "ran it with no budget", "a policy that nobody read": the denial does not cover the action before it. */
+export function deniesOnlyWhatFollows(tokens: Token[], at: number): boolean {
+  const [own, next] = [tokens[at]?.lower ?? "", tokens[at + 1]?.lower ?? ""]
+  if (/^(?:with|w|wi)$/.test(own)) return next === "no" && tokens[at + 2]?.kind === "word"
+  return own === "that" && next === "nobody"
+}
+
+/** "no injuries since …" */
+export function deniesThing(tokens: Token[], first: number, at: number): boolean {
+  return tokens.slice(first, at).some(({ lower }) => /^(?:no|zero|none|nobody|nothing)$/.test(lower))
+}
+
+/** "not bad for a storeroom": a remark about what was said, not a denial. */
+export const isRemark = (tokens: Token[], at: number) =>
+  tokens[at]?.lower === "not" && judgments.test(tokens[at + 1]?.lower ?? "")
+
+/** "caught two breakdowns before we lost stock": the loss that the action prevented. */
+export const tellsOfAverted = (tokens: Token[], at: number) =>
+  tokens[at]?.lower === "before" &&
+  /^(?:i|we|they|it|he|she|anyone|anybody|anything)$/.test(tokens[at + 1]?.lower ?? "") &&
+  /^(?:lost|lose|failed|fail|missed|miss|broke|blew|crashed|collapsed|cancelled|canceled|died|left|quit)$/.test(
+    tokens[at + 2]?.lower ?? "",
+  )

@@ -1,0 +1,110 @@
+import { isGrade } from "../../../career/grades"
+import { namesQualification, namesSchool } from "../../../career/history-sections"
+import type { Entry } from "../imported-resume"
+import { findDates } from "../lines/dates"
+import type { Line, Value } from "../lines/line"
+import { type Block, withoutEmployerLines } from "./employer-groups"
+import { titleScore } from "./name-words"
+import { type HeadingParts, isPlaceList, partsOfHeading, splitPlace } from "./role-fields"
+
+/** The labels of a Europass form for an employer and its address, below the duties. */
+const ofEmployer = /^(?:type of )?business or sector\b/i
+const placeLabel = /^(?:city|town|country|location)\s*:\s*(\p{Lu}[^.:]{1,60})$/iu
+
+/** The verb before the only date of a study: "left 2012". */
+const ended = /[\s,;(]+(?:left|graduated|completed|finished)\s*$/i
+
+const onOwnAccount = /\b(?:freelance|self[- ]employed|independent|contract)/i
+
+/** The texts of a heading's lines, without the dates and a study's grades. */
+export function withoutDates(heading: Line[]): { text: string; dated: boolean; grades: string[] }[] {
+  let taken = false
+  return heading.map(({ text }) => {
+    const dates = taken ? null : findDates(text)
+    if (!dates) return { ...withoutGrades(text), dated: false }
+    taken = true
+    const rest = `${text.slice(0, dates.from).replace(ended, "")}\t${text.slice(dates.to).replace(/^\s*\(?[^()\t]*since\)+/i, "")}`
+    return { ...withoutGrades(rest), dated: true }
+  })
+}
+
+/** Splits a text into the part without trailing grades ("University of Hull (2:1)") and the grades. */
+function withoutGrades(text: string): { text: string; grades: string[] } {
+  const grades: string[] = []
+  const cells = text.split("\t").map((cell) => {
+    if (isGrade(cell)) {
+      grades.push(cell.trim())
+      return ""
+    }
+    const [whole = "", last = ""] = /(?:^|[\s,;|–—-]*[\s(,])\(?([^,;|()]+)\)?[\s,;]*$/u.exec(cell) ?? []
+    if (!isGrade(last)) return cell
+    grades.push(last.trim())
+    return cell.slice(0, cell.length - whole.length)
+  })
+  return { text: cells.join("\t"), grades }
+}
+
+/** Builds entries from blocks. The order of title and employer is the same in all of them. */
+export function withFields(blocks: Block[], kind: "work" | "education" | "projects"): Entry[] {
+  const whole = blocks.map((block) => ({ block, parts: partsOfHeading(withoutDates(block.heading)) }))
+  inheritEmployers(whole)
+  const read = kind === "work" ? withoutEmployerLines(whole) : whole
+  const parts = read.map((one) => one.parts)
+  const vote = parts.reduce(
+    (sum, { first, second, isPosition }) => sum + (second && !isPosition ? titleScore(first) - titleScore(second) : 0),
+    0,
+  )
+  return read.map((one) => {
+    const { first, second, isPosition = false } = one.parts
+    const isStudy = kind === "education"
+    // For a study, the part that names a degree determines the order.
+    const isSchool = isStudy && namesSchool(first) && !namesQualification(`${first}, ${second}`) && isPlaceList(second)
+    if (isSchool) return entryOf(one.block, { ...one.parts, first: "", second: `${first}, ${second}` }, true)
+    const isSaid = isStudy && second !== "" && namesQualification(first) !== namesQualification(second)
+    return entryOf(
+      one.block,
+      one.parts,
+      isPosition || (isSaid ? namesQualification(first) : vote >= (isStudy ? -1 : 0)),
+    )
+  })
+}
+
+/** A further position below the employer's line, which precedes only the first one. */
+function inheritEmployers(read: { block: Block; parts: HeadingParts }[]): void {
+  for (const [at, { block, parts: part }] of read.entries()) {
+    const before = read[at - 1]?.parts
+    const above = read[at - 1]?.block.heading
+    if (!before || !above || part.second !== "" || block.heading.length > 1 || titleScore(part.first) <= 0) continue
+    const own = block.heading[0]!
+    const isByStyle = above.length === 2 && above[0]!.strong && !above[1]!.strong && !own.strong
+    const isBySpace = above.length === 2 && above[0]!.gap && !own.gap && titleScore(before.second) > 0
+    const isHead = isByStyle || (isBySpace && titleScore(before.first) <= 0 && !onOwnAccount.test(own.text))
+    const inherited = above.length === 1 && before.inherits
+    if (isHead || inherited)
+      Object.assign(part, { first: before.first, second: part.first, location: before.location, inherits: true })
+  }
+}
+
+function entryOf({ heading, dates, notes, bullets }: Block, parts: HeadingParts, titleFirst: boolean): Entry {
+  const single = parts.second === ""
+  const first = single ? titleScore(parts.first) >= 0 || namesQualification(parts.first) : titleFirst
+  const [title, employerWithPlace] = first ? [parts.first, parts.second] : [parts.second, parts.first]
+  const [employer, place] = splitPlace(employerWithPlace)
+  const [plainTitle, titlePlace] = /[（(][\p{Lo}\p{M} ]+[)）]$/u.test(title) ? splitPlace(title) : [title, ""]
+  const grades = withoutDates(heading).flatMap((line, at) =>
+    line.grades.map((text): Value => ({ text, place: heading[at]!.place })),
+  )
+  const places = notes.flatMap(({ text }) => placeLabel.exec(text)?.[1] ?? [])
+  const told = notes.filter(({ text }) => !placeLabel.test(text) && !ofEmployer.test(text))
+  return {
+    title: plainTitle,
+    employer,
+    location: [place, titlePlace, parts.location, ...places].filter(Boolean).join(", "),
+    start: dates?.start ?? "",
+    end: dates?.end ?? "",
+    dates: dates?.written ?? "",
+    notes: [...grades, ...told],
+    bullets,
+    place: heading[0]!.place,
+  }
+}

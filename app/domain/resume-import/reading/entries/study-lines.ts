@@ -1,0 +1,22 @@
+import { namesSchool } from "../../../career/history-sections"
+import type { Entry } from "../imported-resume"
+import type { Line } from "../lines/line"
+
+/** "Unioto High School 2009": a school or a program and the year of its end, without a title. */
+export const isSchoolLine = ({ title, employer, start, end }: Entry) =>
+  (title === "" || employer === "") &&
+  start === end &&
+  start.length === 4 &&
+  (namesSchool(title + employer) ||
+    /\b(?:high school|secondary|apprentice program|program|programme|course)\b/i.test(title + employer))
+
+/** "PhD, University of Hull. Thesis: …": what follows the school is a remark. */
+export function thesisApart(line: Line): Line[] {
+  const { index } = /(?<=[.;])\s+(?=(?:thesis|dissertation|supervisors?|advisors?)\b)/i.exec(line.text) ?? {}
+  if (!index || line.bullet) return [line]
+  const text = line.text.slice(0, index).replace(/[.;]$/, "")
+  return [
+    { ...line, text },
+    { ...line, text: line.text.slice(index).trim(), gap: false },
+  ]
+}

@@ -1,0 +1,104 @@
+import { bulletMark } from "../../../career/bullet-mark"
+import { formField } from "../../../career/form-labels"
+import { findDates } from "./dates"
+import { type Line, plainLine } from "./line"
+import { withoutMarkdown } from "./markdown-text"
+
+const mark = new RegExp(`^\\s*${bulletMark}\\s+(?=\\S)`, "u")
+/** A number is kept, because the person wrote it. */
+const numbered = /^\s*\(?\d{1,2}[.)]\s+(?=\S)/
+/** "Supervisor: …" is a separate line. */
+const labeled = /^\s*\p{Lu}[\p{L} ]{2,30}:\s/u
+/** A label with a list behind it. */
+const listed = /^\s*\p{L}[\p{L} ]{2,30}:\s[^.:]*,[^.:]*$/u
+const rule = /^[\s=_*~#-]{3,}$/
+
+/** A text without its bullet mark; null if it has none. */
+export function withoutMark(text: string): string | null {
+  if (numbered.test(text)) return text.trim()
+  return mark.test(text) ? text.replace(mark, "").trim() : null
+}
+
+/** The minimum length of a line that a lowercase word below it continues. */
+const brokenLine = 45
+
+/**
+ * Splits pasted text into lines: removes email quote marks, joins wrapped lines (a copied page has none), and treats
+ * underlines as marks of headings.
+ */
+export function textLines(text: string, isWrapped = true): Line[] {
+  const raw = withoutMarkdown(text)
+    .normalize("NFC")
+    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, "")
+    .split(/\r\n|\r|\n|\f/)
+  const unquoted = raw.map((line) => line.replace(/^(?:>\s?)+/, ""))
+  const width = wrapWidth(unquoted)
+  const lines: Line[] = []
+  let gap = true
+  let joinable: { raw: string; indent: number } | null = null
+  for (const [at, source] of unquoted.entries()) {
+    if (source.trim() === "") {
+      gap = true
+      joinable = null
+      continue
+    }
+    const last = lines.at(-1)
+    if (rule.test(source)) {
+      if (last && !gap && /[=_~-]{3,}/.test(source)) lines[lines.length - 1] = { ...last, heading: true }
+      joinable = null
+      continue
+    }
+    const indent = source.search(/\S/)
+    const body = withoutMark(source)
+    if (isWrapped && last && joinable && body === null && isRest(joinable, source, indent, width, last.bullet)) {
+      lines[lines.length - 1] = { ...last, text: `${last.text} ${source.trim()}` }
+      joinable = { raw: source, indent: joinable.indent }
+      continue
+    }
+    const shown = (body ?? source.trim()).replace(/^([*_]{1,2})(\S.*\S)\1$/, "$2").replace(/^#{1,4}\s+/, "")
+    const strong = body === null && /^([*_]{1,2})\S.*\S\1$|^#{1,4}\s/.test(source.trim())
+    const cells = shown.replace(/\t+| {3,}/g, "\t")
+    lines.push(plainLine(cells, { part: "", page: null, row: at + 1 }, { bullet: body !== null, indent, gap, strong }))
+    joinable = { raw: source, indent: body === null ? indent : source.length - source.replace(mark, "").length }
+    gap = false
+  }
+  return lines
+}
+
+/** The column at which the text was wrapped by hand or by an email program; infinite if it was not. */
+function wrapWidth(lines: string[]): number {
+  const long = lines.map(({ length }) => length).filter((length) => length >= 50)
+  const longest = Math.max(0, ...long)
+  return long.length >= 3 && longest <= 90 ? longest : Number.POSITIVE_INFINITY
+}
+
+function isRest(
+  last: { raw: string; indent: number },
+  source: string,
+  indent: number,
+  width: number,
+  bullet: boolean,
+): boolean {
+  // A line with a date of its own starts afresh below one with a date, and below "skills: brazing, MIG".
+  const isComplete = !bullet && (listed.test(last.raw) || findDates(last.raw) !== null)
+  if (isComplete && /^\s*\p{Lu}/u.test(source) && findDates(source) !== null) return false
+  // A row of cells or a form's label starts a line, and a row of cells is complete.
+  if (/\S\t+\S/.test(source) || (!bullet && /\S\t+\S/.test(last.raw)) || formField(source.trim()) !== null) return false
+  const [word = ""] = source.trim().split(/\s/)
+  const wasFull = last.raw.length + 1 + word.length > width
+  // Copied from a page in a proportional font: lines break at any length and continue in lower case.
+  if (last.raw.length >= brokenLine && /[\p{L}\p{N},;&–-]\s*$/u.test(last.raw) && /^\p{Ll}/u.test(word)) return true
+  // A bullet whose continuation is not indented, unless it looks like the next entry's heading.
+  if (
+    bullet &&
+    wasFull &&
+    (!/[.!?]\s*$/.test(last.raw) || /^\p{Ll}/u.test(word)) &&
+    !/[|\t]/.test(source) &&
+    !labeled.test(source) &&
+    findDates(source) === null
+  )
+    return true
+  // Indented by hand to the start of its bullet's text.
+  if (bullet && indent === last.indent && indent > 0 && /^\p{Ll}/u.test(word)) return true
+  return wasFull && (bullet ? indent >= last.indent - 1 : indent <= last.indent + 1)
+}

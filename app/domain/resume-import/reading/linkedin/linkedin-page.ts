@@ -1,0 +1,71 @@
+import type { PageNote, PageStudy } from "../../../career/profile-page/below-headings"
+import type { PagePosition } from "../../../career/profile-page/positions"
+import { profilePageOf } from "../../../career/profile-page/profile-page"
+import type { Entry, ImportedResume, Section, SectionKind } from "../imported-resume"
+import type { Line, Value } from "../lines/line"
+import { readLines } from "../read-lines"
+import { accountFor } from "../sections/account-for"
+
+/**
+ * Reads a resume from the lines of a copied profile page. Skips duplicates and the page's own text around the entries.
+ */
+export function readProfilePage(given: Line[]): ImportedResume {
+  const lines = given.filter(({ text }) => text.trim() !== "")
+  const page = profilePageOf(lines)
+  const others = page.others.flatMap(([heading, ...below]) =>
+    heading ? [{ ...heading, heading: true, gap: true }, ...below] : below,
+  )
+  const read = readLines([...page.head, ...others])
+  const section = (kind: SectionKind, heading: string, entries: Entry[], held: Value[]): Section => ({
+    kind,
+    heading,
+    entries,
+    lines: held,
+  })
+  const sections = [
+    section("summary", "About", [], page.about.map(asValue)),
+    section("work", "Experience", page.work.map(ofPosition), []),
+    section("volunteering", "Volunteering", page.volunteering.map(ofPosition), []),
+    section("education", "Education", page.education.map(ofStudy), []),
+    section("certificates", "Licenses & certifications", [], page.certificates.map(ofNote)),
+    section("awards", "Honors & awards", [], page.awards.map(ofNote)),
+    section("languages", "Languages", [], page.languages.map(ofNote)),
+    section("skills", "Skills", [], page.skills.map(asValue)),
+  ]
+  const shown = {
+    contact: read.contact,
+    sections: [...sections, ...read.sections].filter(({ entries, lines: held }) => entries.length + held.length > 0),
+  }
+  return { ...shown, ...accountFor(lines, shown) }
+}
+
+const asValue = ({ text, place }: Line): Value => ({ text, place })
+const ofNote = ({ text, first }: PageNote<Line>): Value => ({ text, place: first.place })
+
+function ofPosition({ title, employer, dates, place, lines }: PagePosition<Line>): Entry {
+  return {
+    title: title.text,
+    employer,
+    location: place,
+    start: dates.start,
+    end: dates.end,
+    dates: dates.written,
+    notes: lines.filter(({ bullet }) => !bullet).map(asValue),
+    bullets: lines.filter(({ bullet }) => bullet).map(asValue),
+    place: title.place,
+  }
+}
+
+function ofStudy({ school, degree, dates, lines }: PageStudy<Line>): Entry {
+  return {
+    title: degree?.text ?? "",
+    employer: school.text,
+    location: "",
+    start: dates?.start ?? "",
+    end: dates?.end ?? "",
+    dates: dates?.written ?? "",
+    notes: lines.map(asValue),
+    bullets: [],
+    place: school.place,
+  }
+}

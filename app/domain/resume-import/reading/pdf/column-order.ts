@@ -1,0 +1,54 @@
+import { type Piece, rowsOf } from "../../../files/pdf-columns"
+import type { Line } from "../lines/line"
+
+/** The maximum difference in points between a column's left edges on different pages. */
+const sameEdge = 15
+/** The minimum number of characters in a full line. */
+const shortest = 40
+
+/** The lines of one column across pages. */
+export interface Stream {
+  left: number
+  lines: Line[]
+}
+
+/** The stream with a left edge: a column has the same one on the next page. */
+export function streamAt(streams: Stream[], left: number): Stream {
+  const found = streams.find((each) => Math.abs(each.left - left) < sameEdge)
+  if (found) return found
+  const stream = { left, lines: [] }
+  streams.push(stream)
+  return stream
+}
+
+/** Appends the lines of the next page. The first may continue the last line of the previous page. */
+export function append(stream: Stream, lines: Line[]): void {
+  const last = stream.lines.at(-1)
+  const [first, ...rest] = lines
+  if (last && first && last.place.page !== first.place.page && goesOn(last, first)) {
+    stream.lines[stream.lines.length - 1] = { ...last, text: `${last.text} ${first.text}` }
+    stream.lines.push(...rest)
+  } else stream.lines.push(...lines)
+}
+
+function goesOn(last: Line, first: Line): boolean {
+  if (first.bullet || first.strong || /[.!?:;]$/.test(last.text) || last.text.length < shortest) return false
+  if (Math.abs(first.size - last.size) > 0.5 || first.text.includes("\t")) return false
+  return /^\p{Ll}/u.test(first.text) || (last.bullet && first.indent > last.indent + 3)
+}
+
+/** A sidebar to the left of the name comes after the column that the name heads. */
+export function nameFirst(columns: Piece[][]): Piece[][] {
+  const heights = columns.map((column) =>
+    Math.max(
+      ...rowsOf(column)
+        .slice(0, 2)
+        .flat()
+        .map(({ height }) => height),
+    ),
+  )
+  const most = Math.max(...heights)
+  const at = heights.indexOf(most)
+  const isName = at > 0 && heights.every((height, other) => other === at || height < 0.8 * most)
+  return isName ? [columns[at]!, ...columns.filter((_, other) => other !== at)] : columns
+}

@@ -1,0 +1,91 @@
+import type { Piece } from "../../../files/pdf-columns"
+import { findDates } from "../lines/dates"
+import type { Line } from "../lines/line"
+import { bareHeading } from "../sections/section-words"
+import { type Row, withoutMargin } from "./pdf-rows"
+
+/** The maximum number of characters in a list's line. */
+const shortItem = 45
+
+const deed =
+  /^\s*(?:\p{Lu}\p{Ll}{2,}ed|Led|Ran|Run|Built|Won|Wrote|Write|Grew|Grow|Cut|Set|Made|Make|Took|Take|Taught|Teach|Brought|Kept|Held|Sold|Oversaw|Drove|Lead|Manage|Supervise|Train|Support|Prepare|Handle|Assist|Coordinate|Design|Develop)\s+\p{Ll}/u
+
+/**
+ * After the end of a sentence, a row that starts with a verb and its object is a new line. Articles, prepositions and
+ * pronouns are excluded.
+ */
+const opensDeed =
+  /^(?!(?:The|An?|All|Each|Every|Our|My|This|These|That|With|Without|For|From|During|After|Before|Since|Until|By|In|On|At|Of|To|And|But|Both|Also|As|Over|Under|About|Among|Including|It|We|I|They|More|Most) )\p{Lu}\p{Ll}+ (?:(?:the|an?|all|each|every|our|up|more|over|new|and) |\$?\d)/u
+
+/** Dates, email and web addresses, and headings in spaced letters have separate lines in a narrow column. */
+function standsAlone(text: string): boolean {
+  const bare = text.trim().replace(/\s+/g, " ")
+  return (
+    findDates(bare)?.written === bare ||
+    /^(?:\S+@\S+\.\S+|(?:https?:|www\.)\S+)$/.test(bare) ||
+    bareHeading(bare) !== bare
+  )
+}
+
+/** Whether a row continues a heading that wrapped before the dates at the end of its line. */
+export function isBesideDates(before: Row, row: Row, datesLeft: number): boolean {
+  const [words] = withoutMargin(before)
+  const [rest, ...others] = row.pieces
+  if (!datesLeft || !words || !rest || others.length > 0) return false
+  const isSame = before.font === row.font || words.text.includes("\t") || /\s[·|–—]$/.test(words.text.trim())
+  const isFull = words.right + firstWordWidth(rest) + 3 * row.height > datesLeft
+  return isSame && isFull && Math.abs(rest.left - words.left) < 4 && Math.abs(before.height - row.height) <= 1
+}
+
+/** The approximate width of a text's first word. */
+function firstWordWidth({ text, left, right }: Piece): number {
+  const [word = ""] = text.trim().split(/\s/)
+  return ((right - left) * word.length) / Math.max(1, text.length)
+}
+
+/** "Spanish (native)" above "English (fluent)": short lines that end in parentheses are a list. */
+const areItems = (above: string, shown: string) =>
+  above.length <= shortItem && /\)$/.test(above) && /^\p{Lu}[^)]*\([^()]+\)$/u.test(shown)
+
+const isFull = (before: Row, piece: Piece | undefined, space: number, edge: number) =>
+  before.right + (piece ? firstWordWidth(piece) : 0) + space > edge
+
+/** The rest of a paragraph with a hanging indent, as in lists of publications. */
+function isHanging(before: Row, row: Row, textLeft: number, edge: number, last: Line): boolean {
+  const inset = row.left - textLeft
+  const [piece, ...others] = row.pieces
+  if (last.bullet || others.length > 0 || !piece || inset < 5 || inset > 45) return false
+  const isSame = before.font === row.font && !row.strong && withoutMargin(before).length === 1
+  return isSame && isFull(before, piece, row.height * 0.2, edge) && !deed.test(piece.text)
+}
+
+/** Whether a row continues the line above: that line was full, and the row's first word would not have fit. */
+export function isRest(before: Row, row: Row, textLeft: number, edge: number, last: Line): boolean {
+  if (/\d\s*[–-]$/.test(last.text) && /^\d{4}$/.test(row.pieces[0]?.text.trim() ?? "")) return true
+  const [start] = row.pieces
+  const goesOn = last.bullet && /^\p{Ll}/u.test(start?.text.trim() ?? "")
+  if (!goesOn && findDates(last.text)?.to === last.text.length) return false
+  const shown = row.pieces
+    .map(({ text }) => text)
+    .join(" ")
+    .trim()
+  const follows = standsAlone(shown) || (standsAlone(last.text) && /^\p{Lu}/u.test(shown))
+  if (!last.bullet && (follows || areItems(last.text, shown))) return false
+  if (Math.abs(before.height - row.height) > 1) return false
+  const aligned = Math.abs(row.left - textLeft) < 4 || (last.bullet && row.left > before.left)
+  if (!aligned) return isHanging(before, row, textLeft, edge, last)
+  // A line that ends with a comma continues.
+  if (/[^,],$/.test(last.text) && row.pieces.length === 1) return true
+  const cells = withoutMargin(before)
+  const isSame = before.strong === row.strong || cells[0]?.text.includes("\t")
+  if (!isSame || cells.length > (last.bullet ? 2 : 1)) return false
+  const [piece] = row.pieces
+  const full = isFull(before, piece, row.height * (last.bullet ? 0.5 : 0.2), edge)
+  // Drawn bullets leave no mark, but achievements start with a verb.
+  if (last.bullet && deed.test(piece?.text ?? "") && !/[,;:&-]$/.test(last.text)) return false
+  if (last.bullet && /[.!?]$/.test(last.text) && opensDeed.test(piece?.text ?? "")) return false
+  return (
+    full ||
+    (row.pieces.length === 1 && before.right > edge * 0.9 && /^\p{Ll}/u.test(shown) && !/[.!?]$/.test(last.text))
+  )
+}

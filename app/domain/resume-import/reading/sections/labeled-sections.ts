@@ -1,0 +1,104 @@
+import { labeledRow } from "../../../career/form-labels"
+import { namesQualification, namesSchool } from "../../../career/history-sections"
+import type { SectionKind } from "../imported-resume"
+import type { Line } from "../lines/line"
+import { kindOfHeading } from "./section-words"
+import type { RawSection } from "./sections"
+import { isLicense } from "./stray-lines"
+
+const movable: SectionKind[] = ["skills", "languages", "certificates", "interests"]
+const spoken = /\b(?:mother tongue|native language|other language|foreign language)/i
+const computer = /\b(?:programming|computer|coding|scripting)\b/i
+/** A language's proficiency by skill, in its own row. */
+const assessed =
+  /^(?:reading|writing|listening|speaking|verbal|spoken|written|understanding)(?: (?:skills|interaction|production))?$/i
+/** A language and its levels: "Spanish\tC1\tC1\tB2". */
+const leveled = /^\p{Lu}[\p{L} ]+(?:\t[ABC][12]\b[^\t]*)+$/u
+/** "Listening\tReading": the head of the columns of levels. A single "listening" is a skill. */
+const isLevelHead = (text: string) =>
+  text.includes("\t") && text.split("\t").every((cell) => assessed.test(cell.trim()))
+
+/** The explanation below the levels of a European form, which says nothing about the person. */
+const isLegend = (text: string) =>
+  /^common european framework|^levels?\s*:.*\bbasic user/i.test(text) || isLevelHead(text)
+/** What belongs to a single role or study: "Tools: Excel", "Courses: Statics, Dynamics". */
+const ofEntry = /course|module|tool|technolog|stack|software|environment|systems|key/i
+
+/**
+ * Turns labeled lines into sections: "Languages: English, Yoruba" in a section of additional information, the
+ * languages and licenses that a form lists among the skills, and "skills: brazing, MIG" below the last role.
+ */
+export function byLabels(section: RawSection): RawSection[] {
+  const rest: RawSection = { ...section, lines: [] }
+  const found: RawSection[] = []
+  const isListing = section.kind === "other" || section.kind === "skills"
+  let isBelow = false
+  for (const [at, line] of section.lines.entries()) {
+    const last = found.at(-1)
+    if (isListing && last?.kind === "languages" && leveled.test(line.text)) {
+      last.lines.push({ ...line, text: line.text.replace("\t", ": ").replaceAll("\t", " ") })
+      continue
+    }
+    if (isListing && isLegend(line.text)) continue
+    const study = isListing || section.kind === "education" ? null : labeledStudy(line)
+    if (study) {
+      found.push(study)
+      continue
+    }
+    const row = line.bullet ? null : isListing ? labeledRow(line.text) : inlineLabel(line)
+    const isApart: boolean = isListing || isBelow || (line.gap && at > 0) || isOnItsOwn(section, at)
+    const kind: SectionKind | null =
+      row && row.value !== "" && isApart ? kindOfLabel(row.label, section.kind, isBelow) : null
+    isBelow = !isListing && kind !== null
+    if (row && kind) {
+      const values = isLevelHead(row.value)
+        ? []
+        : [{ ...line, text: isLicense(row.label) ? `${row.label}: ${row.value}` : row.value }]
+      found.push({ heading: { ...line, text: row.label }, kind, lines: values })
+    } else if (row && last?.kind === "languages" && assessed.test(row.label)) last.lines.push(asPair(line))
+    else rest.lines.push(line)
+  }
+  return [rest, ...found]
+}
+
+/** A label that occurs once, and is never part of a role or, without blank lines, follows bullets or a study. */
+function isOnItsOwn({ kind, lines }: RawSection, at: number): boolean {
+  const label = inlineLabel(lines[at]!)?.label
+  const isOnce = lines.filter((line) => !line.bullet && inlineLabel(line)?.label === label).length === 1
+  const named = kindOfHeading(label ?? "")
+  const isUnspaced = lines.every(({ gap }, place) => !gap || place === 0)
+  const isBehind = isUnspaced && (kind === "education" || lines[at - 1]?.bullet === true)
+  return isOnce && (isBehind || named === "languages" || named === "interests")
+}
+
+/** "Education: BA Politics, University of Hull": a study behind its heading, below the last role. */
+function labeledStudy(line: Line): RawSection | null {
+  const { label = "", value = "" } = inlineLabel(line) ?? {}
+  if (kindOfHeading(label) !== "education" || !(namesQualification(value) || namesSchool(value))) return null
+  return {
+    heading: { ...line, bullet: false, text: label },
+    kind: "education",
+    lines: [{ ...line, bullet: false, text: value }],
+  }
+}
+
+/** "skills: brazing, MIG": a heading and its values on one line. */
+function inlineLabel({ text }: Line): { label: string; value: string } | null {
+  const [, label, value] = /^(\p{L}[\p{L} &/-]{2,30}?)\s?[:：]\s*(\S.*)$/u.exec(text) ?? []
+  return label && value && label.split(" ").length <= 3 ? { label, value } : null
+}
+
+function kindOfLabel(label: string, within: SectionKind | null, isBelow: boolean): SectionKind | null {
+  if (spoken.test(label)) return "languages"
+  const kind = computer.test(label) ? "skills" : kindOfHeading(label)
+  const isListing = within === "other" || within === "skills"
+  if (!isListing && !isBelow && ofEntry.test(label)) return null
+  const isOther = within !== "skills" || kind === "certificates" || kind === "interests"
+  return kind !== null && kind !== within && movable.includes(kind) && isOther ? kind : null
+}
+
+/** A label and its value as a single text: "Date of birth: 12 May 1986". */
+export function asPair(line: Line): Line {
+  const cells = line.text.split("\t").map((cell) => cell.trim().replace(/:$/, ""))
+  return cells.length === 2 ? { ...line, text: cells.join(": ") } : line
+}

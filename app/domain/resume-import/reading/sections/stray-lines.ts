@@ -1,0 +1,63 @@
+import { namesQualification, namesSchool } from "../../../career/history-sections"
+import type { Section, SectionKind } from "../imported-resume"
+import type { Line, Value } from "../lines/line"
+import type { RawSection } from "./sections"
+
+const body = /\b(?:AHPRA|NMC|GMC|HCPC|CDL|TWIC|CSCS)\b/
+/** "Registration No. NMW0001234567", "card no. 05551234": a paper and its number. */
+const numbered =
+  /\b(?:registration|registered|licen[cs]e|permit|card|certificate|badge|handler)\b[^.;]*?(?:\bno\b|\bnumber\b|[:#])[\s.:#]*[\p{Lu}-]{0,6}\d{4,}/iu
+const expiring = /\b(?:expir(?:es|ed|y)|valid (?:until|to|through)|renewed)\b|\bexp\.\s?\d/i
+const driving =
+  /\b(?:driv(?:ing|er['’]?s?) licen[cs]e|führerschein|permis de conduire|patente (?:di guida|[A-E]\b)|carn[eé]t de conducir|carta de condução|prawo jazdy|rijbewijs|körkort)/iu
+/** The consent that resumes end with in Italy and Poland. */
+const consent = /^(?:autorizzo|acconsento|wyrażam zgodę)\b.*\b(?:dati personali|danych osobowych)/iu
+const onRequest = /^(?:referen(?:ces?|ts?|zen|ze)|referees?)\b.*\b(?:on|upon|by|a|auf) (?:request|richiesta|anfrage)/i
+
+/** Whether a text is a license, a registration with its number, or a certificate that expires. */
+export const isLicense = (text: string) =>
+  text.length <= 160 && [body, numbered, expiring, driving].some((pattern) => pattern.test(text))
+
+/** A study may have an expiry or a number, but not the section in which only licenses have one. */
+const holdsOthers: SectionKind[] = ["education", "languages", "skills", "interests"]
+
+function kindOfStray({ text }: Line, within: SectionKind | null): SectionKind | null {
+  if (onRequest.test(text)) return within === "references" ? null : "references"
+  if (consent.test(text)) return within === "other" ? null : "other"
+  const isStudy =
+    namesSchool(text) || (within === "education" && /\bregistration\b/i.test(text) && namesQualification(text))
+  return within && holdsOthers.includes(within) && isLicense(text) && !isStudy ? "certificates" : null
+}
+
+/** Takes lines out of a section that they only follow: a license below the languages, "References upon request". */
+export function withoutStrays(section: RawSection): RawSection[] {
+  const strays = section.lines.flatMap((line) => {
+    const kind = kindOfStray(line, section.kind)
+    return kind ? [{ heading: null, kind, lines: [line] }] : []
+  })
+  if (strays.length === 0) return [section]
+  const taken = new Set(strays.flatMap(({ lines }) => lines))
+  return [{ ...section, lines: section.lines.filter((line) => !taken.has(line)) }, ...strays]
+}
+
+/** Adds the licenses of the head, and each section without a heading that only has lines, to one of the same kind. */
+export function withTheirKind(sections: Section[], licenses: Value[]): Section[] {
+  const joined: Section[] = []
+  const ofHead: Section[] =
+    licenses.length > 0 ? [{ kind: "certificates", heading: "", entries: [], lines: licenses }] : []
+  const isStray = ({ kind, heading, entries }: Section) =>
+    heading === "" && entries.length === 0 && (kind === "certificates" || kind === "references")
+  const strays = [...ofHead, ...sections.filter(isStray)]
+  for (const section of [...sections.filter((one) => !isStray(one)), ...strays]) {
+    const own = isStray(section) && joined.find(({ kind, entries }) => kind === section.kind && entries.length === 0)
+    if (own) own.lines = [...own.lines, ...section.lines]
+    else joined.push({ ...section })
+  }
+  return joined
+}
+
+/** Parts the licenses in the head of a resume from its other details. */
+export function licensesApart(extra: Value[]): { licenses: Value[]; others: Value[] } {
+  const licenses = extra.filter(({ text }) => isLicense(text))
+  return { licenses, others: extra.filter((one) => !licenses.includes(one)) }
+}
