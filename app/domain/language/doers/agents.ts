@@ -111,9 +111,9 @@ function subjectOf(tokens: Token[], first: number, verbAt: number): Token[] {
   const comma = all.findLastIndex((token) => token.text === ",")
   const rest = all.slice(comma + 1).filter((token) => token.kind === "word")
   if (comma > start) return rest
-  // "until the heater was repaired".
-  if (/^(?:until|till|after|before|since|once)$/.test(all[start]?.lower ?? "") && isBe(tokens[verbAt]))
-    return rest.slice(1)
+  // "until the heater was repaired", "after I introduced time slots".
+  const isClause = isBe(tokens[verbAt]) || /^(?:i|we|he|she|they)$/.test(rest[1]?.lower ?? "")
+  if (isClause && /^(?:until|till|after|before|since|once)$/.test(all[start]?.lower ?? "")) return rest.slice(1)
   // "In the spring the volunteers planted": the second phrase is the subject. "In the week of the move" is a single
   // phrase.
   const opens = (token: Token, at: number) =>

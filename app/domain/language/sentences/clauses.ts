@@ -57,11 +57,11 @@ function startsClause(tokens: Token[], at: number, first: number): boolean {
   }
   if (at === first + 1 && tokens[first]?.kind === "mark") return false
   if (breakers.has(token.lower)) return true
-  // "no injuries since I started the talks": the negation does not cover the talks.
+  // "complaints halved after I introduced time slots": the person's action beside what came of it.
   if (
     /^(?:since|after|once)$/.test(token.lower) &&
     /^(?:i|we)$/.test(next?.lower ?? "") &&
-    deniesThing(tokens, first, at)
+    (deniesThing(tokens, first, at) || (hasVerb(tokens, first, at) && opensWithVerb(tokens, at + 2)))
   )
     return true
   if (token.lower === "and" || token.lower === "then")

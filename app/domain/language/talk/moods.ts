@@ -47,7 +47,7 @@ const noClaim = /\b(?:can|could|do|will) not (?:\w+ )?(?:claim|take (?:any |the 
 
 /** "finance say 18k": hearsay. */
 const says =
-  /^(?:and |but |so )?(?!i |we |which |that |it |this |survey |results |reviews )(?:the )?\w+ (?:say|says|reckon|reckons|claim|claims)\b/
+  /^(?:and |but |so )?(?!i |we |which |that |it |this |survey |results |reviews )(?:the )?\w+ (?:say|says|reckon|reckons|claims?(?! (?:fell|rose|went|came|are|were|is|was|have|had|from|of|per|in|by|down|up|and|to|\w+ed)\b|$))\b/
 const saysSo =
   /^(?:say|says|reckon|reckons|think|thinks|thought|claim|claims|claimed|estimate|estimates|estimated|guess)$/
 

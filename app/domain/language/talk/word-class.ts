@@ -65,6 +65,7 @@ export function classesOf(copy: readonly Word[]): WordClass[] {
       classes[at] = "base"
     if (/^(?:come|become|run|overcome)$/.test(word.lower) && /^(?:which|that|who)$/.test(copy[at - 1]?.lower ?? ""))
       classes[at] = "base"
+    if (classes[at] === "noun" && isRelativeVerb(copy, classes, at)) classes[at] = "third"
     if (word.lower === "left" && leaves(copy, classes, at)) classes[at] = "past"
     if (word.text === "May" && isMonth(copy, classes, at)) classes[at] = "noun"
     const isEffect = /^(?:cost|costs)$/.test(word.lower) && /^(?:mark|conjunction)?$/.test(classes[at - 1] ?? "")
@@ -76,6 +77,13 @@ export function classesOf(copy: readonly Word[]): WordClass[] {
   })
   return classes
 }
+
+/** "which saves two hours": a verb, although its form may be a noun. */
+const isRelativeVerb = (copy: readonly Word[], classes: readonly WordClass[], at: number) =>
+  /^(?:which|who)$/.test(copy[at - 1]?.lower ?? "") &&
+  /^(?:determiner|number|adverb|mark|pronoun)$/.test(classes[at + 1] ?? "") &&
+  copy[at + 1]?.text !== "," &&
+  firstClass((copy[at]?.lower ?? "").replace(/s$/, "")) === "verb"
 
 /** "3 left last summer": a past-tense verb, with the time or reason of leaving. */
 function leaves(copy: readonly Word[], classes: readonly WordClass[], at: number): boolean {

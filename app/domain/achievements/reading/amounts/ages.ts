@@ -62,7 +62,7 @@ function opensWhen({ words, clauses }: Talk, at: number): Age {
 }
 
 const laterThen =
-  /\b(?:by the time|when) (?:i|we) left$|^(?:and |but |so )*(?:after|within) (?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:day|week|month|quarter|year)s?$|^(?:and |but |so )*by the end(?: of .*)?$/
+  /\b(?:by the time|when) (?:(?:i|we) left|(?:i|we|he|she|they) (?:finished|came back|come back|returned|got back))$|^(?:and |but |so )*(?:after|within) (?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:day|week|month|quarter|year)s?$|^(?:and |but |so )*by the end(?: of .*)?$/
 
 /** The closest word of time: before the amount, else after it, up to the next amount. */
 function nearest(talk: Talk, clause: Told, amount: Amount): Age {

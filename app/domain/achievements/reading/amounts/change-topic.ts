@@ -5,7 +5,7 @@ import { type Word, wordOf } from "../../../language/talk/reading-copy"
 import { waits } from "../people/of-other"
 import { nounPhrase } from "../phrases/noun-phrase"
 import { countedBy, lastNounOf, spokenOf } from "../phrases/topics"
-import { movedBefore, said } from "./topics-said"
+import { movedAhead, movedBefore, reportedBy, said } from "./topics-said"
 import type { PlacedAmount } from "./work-time"
 
 /** " a week", " in March": a rate or date right after an amount. */
@@ -39,7 +39,7 @@ export function topicOf(talk: Talk, from: PlacedAmount, to: PlacedAmount): Word[
 }
 
 function measured(talk: Talk, from: PlacedAmount, to: PlacedAmount): Word[] | null {
-  const moved = movedIn(talk, from, to)
+  const moved = movedIn(talk, from, to) ?? reportedBy(talk, from, to)
   if (moved) return moved
   for (const { clause } of [from, to].sort((a, b) => a.clause - b.clause)) {
     const told = waits(talk, clause) ? undefined : talk.clauses[clause]
@@ -71,7 +71,8 @@ function measured(talk: Talk, from: PlacedAmount, to: PlacedAmount): Word[] | nu
     /^[(:]$/.test(clause?.mark ?? "") && ahead && ahead.verb < 0 ? nounPhrase(talk, ahead.first, ahead.last) : null
   const doing = doneBefore(talk, Math.min(from.clause, to.clause))
   if (doing && !named && !noted) return doing
-  const spoken = named || noted ? null : spokenOf(talk, Math.min(from.clause, to.clause))
+  const at = Math.min(from.clause, to.clause)
+  const spoken = named || noted ? null : (movedAhead(talk, at) ?? spokenOf(talk, at))
   return withoutMuch(talk, named ?? noted ?? spoken)
 }
 

@@ -11,7 +11,7 @@ import { topicOf, withTime } from "./change-topic"
 import { isFromTo } from "./from-to"
 import { isBare, isMeasure } from "./measures"
 import { goesOtherWay } from "./no-pairs"
-import { ownClause } from "./own-clause"
+import { ownClause, shareDoing } from "./own-clause"
 import { isSure, pairs } from "./pairing"
 import type { Placed } from "./same-thing"
 
@@ -109,14 +109,17 @@ function changeOf(talk: Talk, one: Placed, other: Placed): Change | null {
   const toText = textOfAmount(to, percentOf(talk, from.amount, to.amount) + rate)
   const slower = downFrom(talk, from, to)
   const paced = goesFor(talk, to.clause) ? talk.clauses[to.clause]?.subject : null
+  const share = shareDoing(talk, to)
   const lay = ownClause(talk, from, to)
   const said = slower
     ? slower
-    : lay
-      ? `${lay} before, now ${toText}`
-      : paced
-        ? `${textOf(talk.words.slice(paced[0], to.amount.last))}, before ${textOfAmount(from)}`
-        : waited && `${textOf(talk.words.slice(waited[0], from.amount.last))}, now ${toText}`
+    : share
+      ? `${share}, before ${textOfAmount(from)}`
+      : lay
+        ? `${lay} before, now ${toText}`
+        : paced
+          ? `${textOf(talk.words.slice(paced[0], to.amount.last))}, before ${textOfAmount(from)}`
+          : waited && `${textOf(talk.words.slice(waited[0], from.amount.last))}, now ${toText}`
   return {
     ...(said ? { said } : {}),
     topic,

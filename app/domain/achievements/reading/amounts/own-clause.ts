@@ -32,6 +32,14 @@ export function ownClause(talk: Talk, from: Side, to: Side): string | null {
   return phraseOf(talk, [was.subject[0], from.amount.last], null)?.text ?? null
 }
 
+/** "Now 92% go out within 24 hours": a share of those who do something, with what they do. */
+export function shareDoing(talk: Talk, { amount, clause }: Side): string | null {
+  const { last = 0 } = talk.clauses[clause] ?? {}
+  const isShare = amount.unit === "%" && /^(?:base|third)$/.test(talk.classes[amount.last] ?? "")
+  const phrase = isShare && last - amount.last >= 2 ? phraseOf(talk, [amount.first, last], null) : null
+  return phrase && phrase.count <= 9 ? phrase.text : null
+}
+
 /** "for 9 days", "for like about 9 days". */
 function isForSpan({ words }: Talk, { first }: Amount): boolean {
   let at = first - 1

@@ -16,8 +16,37 @@ export function movedBefore(talk: Talk, from: PlacedAmount, to: PlacedAmount): W
   return hasAmount ? null : nounPhrase(talk, ...before.subject)
 }
 
+/** "Near misses reported by the night crew went from 2 to 9": the noun before its participle. */
+export function reportedBy(talk: Talk, from: PlacedAmount, to: PlacedAmount): Word[] | null {
+  const clause = talk.clauses[from.clause]
+  if (!clause || from.clause !== to.clause || talk.words[clause.verb + 1]?.lower !== "by") return null
+  const first = Math.min(from.amount.first, to.amount.first)
+  const isMoved = talk.words
+    .slice(clause.verb + 2, first)
+    .some(({ lower }) => /^(?:went|fell|rose|dropped|grew|came|climbed)$/.test(lower))
+  return isMoved && clause.verb > clause.first ? nounPhrase(talk, clause.first, clause.verb) : null
+}
+
+/** "Complaints halved after I added slots. We had 64 in March": the subject that moved, in the sentence before. */
+export function movedAhead(talk: Talk, at: number): Word[] | null {
+  const own = talk.clauses[at]
+  const moved = talk.clauses.findLast(
+    (clause, back) =>
+      back < at &&
+      clause.sentence + 1 === own?.sentence &&
+      clause.actor === "thing" &&
+      talk.classes[clause.verb] !== "be" &&
+      moves(talk, clause),
+  )
+  return moved?.subject ? nounPhrase(talk, ...moved.subject) : null
+}
+
 /** "I wrote a template email, about 40 a week, now 12": a single new thing cannot be what 40 counts. */
 const isNewThing = ([head]: Word[]) => /^(?:an?|one)$/.test(head?.lower ?? "")
+
+/** What a percentage can measure by itself; of anything else it is a share whose noun is elsewhere. */
+const rates =
+  /(?:rate|score|share|percentage|margin|average|coverage|attendance|occupancy|accuracy|yield|uptime|ratio)$/
 
 /** Nouns without content. */
 const empty = /^(?:stuff|things?|ones|lot|bits?|everything|something|mine|ours|rest|both|all)$/
@@ -35,12 +64,17 @@ export function said(talk: Talk, named: Word[] | null, from: PlacedAmount, to: P
   // "calls in the first two weeks": the phrase was cut before its noun.
   const topic = /^(?:first|last|next)$/.test(named.at(-1)?.lower ?? "") ? withoutEnd(named) : named
   if (isNewThing(topic) && isBare(talk, from.amount) && isBare(talk, to.amount)) return null
+  const areShares = from.amount.unit === "%" && to.amount.unit === "%"
+  if (isNewThing(topic) && areShares && !rates.test(topic.at(-1)?.lower ?? "")) return null
   const last = topic.at(-1)?.lower ?? ""
   // "how many days until the child eats": a verb, not a topic.
   const at = talk.words.findIndex(({ from }) => from === topic[0]?.from)
   const isVerb = topic.length === 1 && talk.classes[at] === "third" && talk.classes[at - 1] === "noun"
   if (isVerb) return null
+  if (topic.length === 1 && /^(?:averaging|getting|having|doing|being|sitting|seeing)$/.test(last)) return null
   if (topic.length === 1 && /^(?:days|weeks|hours|minutes|months|years)$/.test(last)) return null
+  const isRatio = topic.length === 1 && talk.words[at - 1]?.text === "→" && talk.words[at - 2]?.shaped
+  if (isRatio) return talk.words.slice(at - 2, at + 1)
   if (!empty.test(last)) return topic
   const heading = last === "ones" ? headingBefore(talk, Math.min(from.clause, to.clause)) : null
   return heading ? [...topic.slice(0, -1), ...heading.filter(({ lower }) => lower !== "the")] : null

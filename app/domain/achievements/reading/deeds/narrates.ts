@@ -13,13 +13,10 @@ export function narratesInPresent(talk: Talk, at: number): boolean {
   const isPast = (clause: Told) =>
     classes[clause.verb] === "past" || /^(?:did|was|were|had)$/.test(words[clause.verb]?.lower ?? "")
   if (turned(talk, at)) return true
+  const isHabit = habit.test(sentenceOf(talk, at))
   const sentence = clauses[at]?.sentence ?? 0
-  const said = clauses
-    .filter((clause) => clause.sentence === sentence)
-    .map((clause) => lowerText(words, clause))
-    .join(" ")
   const own = clauses.filter(({ actor, verb }) => (actor === "me" || actor === "we") && verb >= 0)
-  if (own.length < 3 && habit.test(said)) return false
+  if (own.length < 3 && isHabit) return false
   const inflects = clauses.some(
     ({ verb, actor }) =>
       actor !== "me" &&
@@ -28,11 +25,28 @@ export function narratesInPresent(talk: Talk, at: number): boolean {
   if (inflects && !own.some(isPast) && own.length < 3) return false
   if (!own.some(isPast))
     return own.length >= 2 || !clauses.some((clause) => clause.verb >= 0 && isPast(clause) && clause.actor === "thing")
+  if (isUninflected(talk)) return !isHabit
   const near = clauses.filter(
     (clause) => Math.abs(clause.sentence - sentence) <= 1 && clause.verb >= 0 && clause !== clauses[at],
   )
-  return near.length > 0 && near.filter(isPast).length > near.length / 2 && !habit.test(said)
+  return near.length > 0 && near.filter(isPast).length > near.length / 2 && !isHabit
 }
+
+const sentenceOf = ({ words, clauses }: Talk, at: number) =>
+  clauses
+    .filter(({ sentence }) => sentence === clauses[at]?.sentence)
+    .map((clause) => lowerText(words, clause))
+    .join(" ")
+
+/** "Now it take 4 days", "she pass three": the writer inflects no verbs, so that the present tense says nothing. */
+const isUninflected = ({ words, classes, clauses }: Talk) =>
+  clauses.some(
+    ({ subject, verb }) =>
+      subject !== null &&
+      subject[1] === verb &&
+      /^(?:it|he|she)$/.test(words[verb - 1]?.lower ?? "") &&
+      classes[verb] === "base",
+  )
 
 /** "There was … I make labels … Now is": a past action between the former and the present state. */
 function turned({ words, clauses }: Talk, at: number): boolean {

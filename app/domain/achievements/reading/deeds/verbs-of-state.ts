@@ -12,7 +12,7 @@ const noDeeds = listed(`
   think know hope want wish believe like love enjoy need see hear say tell ask go come try feel live own struggled moaned
   supposed suppose admit admitted doubt agreed noticed joke bought paid spent used hated owe promised studied ate drank used
   rained snowed begged complained joined kept stayed remained stopped called happened understood understand wonder fancy reckon
-  meet met complain celebrated
+  meet met complain celebrated attempted
 `)
 /** Verbs of that list that are actions with an amount or an object. */
 const deedsWithObject = listed(
@@ -61,9 +61,14 @@ export function tellsDeed(talk: Talk, clause: Told, at: number, verb: string): b
   if (verb === "got" && /^(?:determiner|adjective)$/.test(classes[at + 1] ?? "") && isGained) return true
   // "got motion lights put in"
   if (verb === "got" && isDoneToThing(talk, at + 1, clause.last)) return true
+  // "had all 30 casualties triaged in 11 minutes"
+  if (verb === "had" && /^(?:all|every|everything)$/.test(next) && findParticiple(talk, at + 2, clause.last) > 0)
+    return true
   if (/^(?:got|sat)$/.test(verb) && /^(?:him|her|them)$/.test(next) && helpedOn.test(after)) return true
   // "used the defibrillator with a colleague", after another action.
   if (verb === "used" && /^(?:the|an?)$/.test(next) && clause.lead === "and") return true
+  // "and used it to move the servers"
+  if (verb === "used" && usesFor(talk, at + 1, clause.last)) return true
   if (verb === "called" && /^(?:them|all|every|each)$/.test(next)) return true
   const far = verb === "noticed" ? 12 : verb === "got" && classes[at + 1] === "noun" ? 9 : 4
   const hasFigure = amounts.some(({ isDate, first }) => !isDate && first > at && first <= at + far)
@@ -72,6 +77,13 @@ export function tellsDeed(talk: Talk, clause: Told, at: number, verb: string): b
 
 const gained =
   /\b(?:certificate|licen[sc]e|degree|qualification|diploma|grant|award|prize|medal|contract|deal|order|client|customer|promotion|approval|funding|permit|refund|discount|offer|quote|price|rating|score|grade|pass|result|patent|team)\b/
+
+/** A noun or pronoun, then the purpose that it served. */
+function usesFor({ words, classes }: Talk, first: number, last: number): boolean {
+  let at = first
+  while (at < last && at < first + 5 && /^(?:determiner|adjective|noun|pronoun)$/.test(classes[at] ?? "")) at++
+  return at > first && words[at]?.lower === "to" && classes[at + 1] === "base" && at + 2 < last
+}
 
 /** A person, then what they did at the speaker's request. */
 function getsToDo({ words, classes }: Talk, first: number, last: number): boolean {

@@ -10,7 +10,7 @@ const afterwards =
 
 /** Words for what came of a failure, or for something else that went well. */
 const turn =
-  /\b(?:bright side|up ?side|plus side|good news|silver lining|at least|(?:a |the )?(?:happier|brighter|better|positive|lighter) note|more positively|in the end|eventually|luckily|(?:one |the )?good thing|what (?:did|has) work(?:ed)?|(?:not|never) wasted|came out of it|what (?:i|we) learn(?:ed|t)?|(?:at|in) the same time|second (?:go|time|attempt|try|run|round)|on the other hand)\b/
+  /\b(?:bright side|up ?side|plus side|good news|silver lining|at least|(?:a |the )?(?:happier|brighter|better|positive|lighter) note|more positively|in the end|eventually|luckily|(?:one |the )?good thing|what (?:did|has) work(?:ed)?|(?:not|never) wasted|came out of it|what (?:i|we) learn(?:ed|t)?|(?:at|in) the same time|second (?:go|time|attempt|try|run|round)|on the other hand|still (?:opened|delivered|made|hit|met|shipped|finished|launched|went live|handed))\b/
 
 const countedInWords =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty|dozen|hundred|thousand|million)\b/u
@@ -65,7 +65,9 @@ export function answers({ talk }: Facts, asked: QuestionMood): (draft: Draft) =>
   const turnsIn = Math.min(turned, mended > 0 ? mended : turned)
   return ({ change, outcome, deed, clauses, text, figures }) => {
     if (asked === null || asked === "planned") return true
-    const isCounted = (/\d/.test(text) || (figures > 0 && countedInWords.test(text))) && !endured.test(text)
+    const isCounted =
+      /\b(?:on time|early|under budget)\b/.test(text) ||
+      ((/\d/.test(text) || (figures > 0 && countedInWords.test(text))) && !endured.test(text))
     if (change === null && outcome === null && !isCounted) return false
     if (asked === "underway") return true
     if (asked === "hard" && change === null && (talk.clauses[deed.clause]?.sentence ?? 0) < mended) return false

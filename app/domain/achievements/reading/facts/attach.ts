@@ -3,6 +3,7 @@ import { textOf } from "../../../language/talk/reading-copy"
 import type { Change } from "../amounts/changes"
 import type { Deed } from "../deeds/deeds"
 import type { Outcome } from "../outcomes/outcomes"
+import { toldAgain } from "../phrases/named-again"
 import { spokenOf } from "../phrases/topics"
 import { phraseOf } from "../phrases/voice"
 import { inside } from "../phrases/wording"
@@ -161,7 +162,15 @@ export function chain(facts: Facts, deed: Deed, room: number, change: Change | n
 }
 
 export function listed(deeds: Deed[]): string {
-  const texts = deeds.map(({ text }) => text)
+  const texts = deeds.map(({ text }, at) =>
+    toldAgain(
+      deeds
+        .slice(0, at)
+        .map((deed) => deed.text)
+        .join(" "),
+      text,
+    ),
+  )
   const [last, ...rest] = texts.reverse()
   return rest.length === 0 ? (last ?? "") : `${rest.reverse().join(", ")}${rest.length > 1 ? "," : ""} and ${last}`
 }

@@ -80,7 +80,8 @@ function withChange(facts: Facts, deed: Deed, change: Change): Draft[] {
     }
     const next = outcomeFor(facts, deeds, room, change)
     // After a change alone, a verb without a subject would refer to the change.
-    const outcome = next && (ended || !lacksSubject.test(next.text)) ? next : null
+    const isSaid = next && !/\d/.test(next.text) && inside(next.text).startsWith(inside(textOf(change.topic)))
+    const outcome = next && !isSaid && (ended || !lacksSubject.test(next.text)) ? next : null
     const inOwnWords = plain ? [{ ...alone, text: finished((isOne ? joined : besides)(listed(deeds), plain)) }] : []
     return [...(outcome ? [withOutcome(alone, text, outcome)] : []), alone, ...inOwnWords]
   })
@@ -109,7 +110,9 @@ function withOutcome(alone: Draft, text: string, outcome: Outcome): Draft {
 
 /** A change without an action: only that "I" or "we" saw it. */
 function seen(facts: Facts, change: Change): Draft[] {
-  if (!facts.talk.clauses.some(({ actor }) => actor === "me" || actor === "we")) return []
+  const { clauses } = facts.talk
+  const isMine = clauses.some(({ actor }) => actor === "me" || actor === "we")
+  if (!isMine && clauses.some(({ actor }) => actor === "other")) return []
   if (change.said) return []
   const isKnown = change.to.unit === change.from.unit
   const way = isKnown ? (change.to.value < change.from.value ? "fall" : "rise") : "go"

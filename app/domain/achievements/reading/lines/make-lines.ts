@@ -117,6 +117,12 @@ const hasFigure = (talk: Facts["talk"], at: number) => {
   return clause !== undefined && figuresIn(talk, clause.first, clause.last).length > 0
 }
 
+/** As strong as the other line, with all that it tells and more. */
+const tellsAsMuch = (draft: Draft, other: Draft) =>
+  strengthOf(draft) === strengthOf(other) &&
+  draft.clauses.length > other.clauses.length &&
+  other.clauses.every((clause) => draft.clauses.includes(clause))
+
 /** Strongest first, without lines that only repeat stronger ones. */
 function tellingMore({ talk }: Facts, drafts: Draft[]): Draft[] {
   const kept: Draft[] = []
@@ -124,7 +130,9 @@ function tellingMore({ talk }: Facts, drafts: Draft[]): Draft[] {
   const worthy = drafts.filter(
     (draft) => strengthOf(draft) >= worth && !isThin(draft) && !drafts.some((other) => tellsSeen(draft, other)),
   )
-  for (const draft of worthy.sort((a, b) => strengthOf(b) - strengthOf(a))) {
+  const sorted = worthy.sort((a, b) => strengthOf(b) - strengthOf(a))
+  for (const next of sorted) {
+    const draft = sorted.find((other) => tellsAsMuch(other, next)) ?? next
     if (draft.clauses.every((clause) => told.has(clause)) || kept.some(({ text }) => text === draft.text)) continue
     // The same action again makes another line only for an unused figure.
     const hasNew = draft.clauses.some((at) => !told.has(at) && hasFigure(talk, at))

@@ -2,6 +2,7 @@ import type { Deed } from "../deeds/deeds"
 import type { Draft } from "../facts/draft"
 import type { Facts } from "../facts/facts"
 import type { Outcome } from "../outcomes/outcomes"
+import { toldAgain } from "../phrases/named-again"
 import { finished, inside } from "../phrases/wording"
 import { maxWords } from "./form-of-line"
 
@@ -40,7 +41,11 @@ function draftOf(pieces: Piece[], deed: Deed): Draft {
 }
 
 function textOf(pieces: Piece[]): string {
-  return pieces.map(({ text, joint }, at) => (at === 0 ? text : `${joint}${at > 0 ? inside(text) : text}`)).join("")
+  return pieces.reduce(
+    (said, { text, joint, deed }, at) =>
+      at === 0 ? text : `${said}${joint}${deed ? toldAgain(said, inside(text)) : inside(text)}`,
+    "",
+  )
 }
 
 function piecesFrom(facts: Facts, deed: Deed): Piece[] {
@@ -78,9 +83,10 @@ function piecesFrom(facts: Facts, deed: Deed): Piece[] {
 function jointOf({ talk, outcomes }: Facts, before: Piece | undefined, at: number, isDeed: boolean): string {
   const clause = talk.clauses[at]
   const isNext = before?.last === at - 1 && talk.clauses[at - 1]?.sentence === clause?.sentence
-  const isFinding = outcomes.some((one) => one.clause === at && one.text.startsWith("which "))
+  const isFinding = outcomes.some((one) => one.clause === at && /^wh(?:ich|ere) /.test(one.text))
   const isInUse = outcomes.some((one) => one.clause === at && /^now (?:used|live|standard|on|in)\b/.test(one.text))
   if ((isFinding || isInUse) && before?.deed) return ", "
+  if (clause && isNext && clause.verb < 0 && /^with\b/.test(talk.words[clause.first]?.lower ?? "")) return ", "
   if (!clause || !isNext) return "; "
   if (clause.lead === "which" && before?.deed) return ", which "
   if (outcomes.some((one) => one.clause === at && one.text.startsWith("before "))) return ", "

@@ -20,7 +20,8 @@ export function toldWhole(facts: Facts): Draft[] {
     const own = sentences.get(talk.clauses[deed.clause]?.sentence ?? -1) ?? []
     const first = own[0]
     const last = own.at(-1)
-    if (!first || !last || first.at !== deed.clause || deed.ongoing || first.lead === "when") return []
+    if (!first || !last || first.at !== deed.clause || deed.ongoing) return []
+    if (/^(?:when|after|since|once|because|while|as)$/.test(first.lead)) return []
     if (last.last - first.verb > longest) return []
     const isPlain = own.every(
       ({ actor, mood, verb }) =>

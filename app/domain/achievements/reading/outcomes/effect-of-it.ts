@@ -1,11 +1,35 @@
-import type { Told } from "../../../language/talk/moods"
+import { lowerText, type Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 import { phraseOf } from "../phrases/voice"
+import { inside } from "../phrases/wording"
 import { takesBare } from "./no-outcomes"
 import type { Said } from "./outcomes-of-others"
 
 const effects =
   /^(?:cost|costs|saved|saves|came|cut|cuts|reduced|brought|brings|took|takes|won|passed|raised|covers|runs|ran|works|worked|went|got|made|makes|gave|gives|means|meant|doubled|halved|paid)$/
+
+/** "Finance closes two days earlier as a result": the person says what their action led to. */
+export function followsFrom(talk: Talk, { first, last, sentence, subject, verb }: Told, at: number): Said | null {
+  const said = lowerText(talk.words, { first, last })
+  if (!subject || verb < 0 || !/^as a result\b|\b(?:as a result|thanks to (?:this|that|it))$/.test(said)) return null
+  const before = talk.clauses[at - 1]
+  if (!before || sentence - before.sentence > 1 || (before.actor !== "me" && before.actor !== "we")) return null
+  const phrase = before.mood === "done" ? phraseOf(talk, [subject[0], last], null) : null
+  return phrase && { ...phrase, belongs: true }
+}
+
+/** "Went live on time", "Came in under budget": the delivery of what the sentence before tells, without its subject. */
+export function deliveryOf(talk: Talk, clause: Told, at: number): Said | null {
+  const { words, clauses } = talk
+  const said = lowerText(words, { first: clause.verb, last: clause.last })
+  if (clause.verb !== clause.first || !/^(?:went live|came in (?:at|on|under|below|ahead|\S+ early))\b/.test(said))
+    return null
+  const before = clauses[at - 1]
+  if (!before || clause.sentence - before.sentence !== 1 || (before.actor !== "me" && before.actor !== "we"))
+    return null
+  const phrase = before.mood === "done" ? phraseOf(talk, [clause.verb, clause.last], null) : null
+  return phrase && { ...phrase, text: `which ${inside(phrase.text)}`, belongs: true }
+}
 
 /** "It cut the waiting by 12 days", right after an action: the subject is the action or its object, and is dropped. */
 export function effectOfIt(talk: Talk, clause: Told, at: number): Said | null {
@@ -15,7 +39,7 @@ export function effectOfIt(talk: Talk, clause: Told, at: number): Said | null {
     /^(?:has|have)$/.test(words[clause.verb]?.lower ?? "") && found.test(words[clause.verb + 1]?.lower ?? "")
   const isEffect = clause.subject?.[1] === clause.verb && effects.test(words[clause.verb]?.lower ?? "")
   const isDone =
-    /^(?:was|were|got)$/.test(words[clause.verb]?.lower ?? "") && done.test(words[clause.verb + 1]?.lower ?? "")
+    /^(?:was|were|got|is|are)$/.test(words[clause.verb]?.lower ?? "") && done.test(words[clause.verb + 1]?.lower ?? "")
   if (!isIt || !(isEffect || caught || isDone)) return null
   // "every cert we have": only a possessive.
   const before = clauses.findLast(
@@ -24,7 +48,8 @@ export function effectOfIt(talk: Talk, clause: Told, at: number): Said | null {
   if (!before || clause.sentence - before.sentence > 1 || (before.actor !== "me" && before.actor !== "we")) return null
   if (before.mood !== "done" || takesBare(talk, clause)) return null
   const phrase = phraseOf(talk, [isDone ? clause.verb + 1 : clause.verb, clause.last], null)
-  return phrase && { ...phrase, text: caught ? `which ${phrase.text}` : phrase.text, belongs: true }
+  const opening = caught ? "which " : isDone ? `which ${words[clause.verb]?.lower} ` : ""
+  return phrase && { ...phrase, text: opening + phrase.text, belongs: true }
 }
 
 /** "It was resolved in five weeks": the outcome of the matter. */

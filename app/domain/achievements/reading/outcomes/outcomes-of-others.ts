@@ -55,7 +55,7 @@ export function allowedOf(talk: Talk, { subject, verb, last, actor, mark, lead }
 export function approvedOf(talk: Talk, { subject, verb, last, actor, sentence }: Told, at: number): Said | null {
   const { words, clauses } = talk
   const took =
-    /^(?:finished|completed|attended|joined|passed|approved|adopted|accepted|published|funded|signed|copied|kept|bought|took|chose|picked|use|uses|used|gets?|receives?|hands|follows?|reads?|opens?|keeps?|sends?)$/
+    /^(?:finished|completed|attended|joined|passed|approved|adopted|accepted|published|funded|signed|copied|kept|bought|took|chose|picked|use|uses|used|gets?|receives?|hands|follows?|reads?|opens?|keeps?|sends?|put)$/
   if (!subject || actor === "me" || actor === "we" || !took.test(words[verb]?.lower ?? "")) return null
   const object = madeAgain(talk, verb, last, at)
   if (object === 0 || /^(?:it|they|he|she|that|which)$/.test(words[subject[0]]?.lower ?? "")) return null
@@ -110,7 +110,7 @@ export function helpedOf(
     classes[verb] === "past"
   )
     return null
-  if (deed.sentence !== sentence && !isFigure) return null
+  if (deed.sentence !== sentence && mark !== ";" && !isFigure) return null
   const who = textOf(knownPerson(person))
   return { text: `${who} ${phrase.text}`, count: phrase.count + countWords(who), belongs: true }
 }

@@ -9,7 +9,7 @@ import { sharesNoun } from "../phrases/shares-noun"
 import { objectBefore } from "../phrases/stood-for"
 import { behindVerb } from "../phrases/topics"
 import { phraseOf } from "../phrases/voice"
-import { effectOfIt } from "./effect-of-it"
+import { deliveryOf, effectOfIt, followsFrom } from "./effect-of-it"
 import { elsewhere, isInBrackets, isLoss, isOfCrowd, ofLastTime, partOfTalk } from "./no-outcomes"
 import { allowedOf, approvedOf, followsUp, givenOf, helpedOf, type Said } from "./outcomes-of-others"
 import { beforeOf, hadOf, inUseOf, nowOf, sparedOf } from "./outcomes-then-and-now"
@@ -29,7 +29,7 @@ const belongsBy =
   /^(?:and |so |then )*(?:[£$€] ?)?(?:both|all|none|no|not one|nobody|only|zero|since|still|they|the rest|cost|saved|takes|about|around|over|\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|half|thirty|forty|fifty|twenty)\b|^(?:it (?:cost|saved)|in \d+ \w+ that is)/
 
 const good =
-  /\b(?:passed|stayed|stays|adopted|qualified|said yes|came back|still (?:here|runs|in use|there|used)|approved|accepted|got(?! (?:moved|cut|cancelled|canceled|delayed|postponed|changed|pushed)\b)|signed|solved|resolved|settled|back on|up to date|no (?:complaints?|accidents?|restarts?|trips?|one)|not one|zero|on time|early|under (?:the )?budget|published|used|uses|attended|joined|came|zero|none went|never (?:happened|came back|failed|missed|broke)(?: again| since)|no (?:appeals?|errors?|faults?|injur(?:y|ies)|incidents?|leaks?|remarks?|findings?|defects?|repeats?|drop ?outs?))\b/
+  /\b(?:passed|stayed|stays|adopted|qualified|said yes|came back|still (?:here|runs|in use|there|used)|approved|accepted|got(?! (?:moved|cut|cancelled|canceled|delayed|postponed|changed|pushed)\b)|signed|solved|resolved|settled|back on|up to date|no (?:complaints?|accidents?|restarts?|trips?|one)|not one|zero|on time|early|went live|(?:was|were|got|been) (?:cited|featured|shortlisted|nominated|commended|copied|rolled out|shipped|launched|picked up|taken up)|under (?:the )?budget|published|used|uses|attended|joined|came|zero|none went|never (?:happened|came back|failed|missed|broke)(?: again| since)|no (?:appeals?|errors?|faults?|injur(?:y|ies)|incidents?|leaks?|remarks?|findings?|defects?|repeats?|drop ?outs?)|no (?:\w+ ){1,3}(?:since|ever since))\b/
 
 /** "with me", "cost me": the person is mentioned but does not act. */
 const besides =
@@ -76,6 +76,8 @@ export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null 
   if (/\b(?:nobody|no one) (?:used|wanted|came|joined|read|looked|asked)$/.test(whole)) return null
   const helped = clause.actor === "other" ? helpedOf(talk, clause, at) : null
   if (helped) return helped.count <= 16 ? { clause: at, ...helped, figures } : null
+  const resulting = followsFrom(talk, clause, at)
+  if (resulting && resulting.count <= 16) return { clause: at, ...resulting, figures }
   const used = inUseOf(talk, clause, at)
   if (used && used.count <= 16) return { clause: at, ...used, figures }
   const taken = clause.actor === "me" || clause.actor === "we" ? null : approvedOf(talk, clause, at)
@@ -85,7 +87,7 @@ export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null 
   if (!good.test(whole.replace(/\bused to\b/, "")) && figures === 0) return null
   const told =
     clause.actor === "we" || clause.actor === "me"
-      ? (nowOf(talk, clause) ?? hadOf(talk, clause))
+      ? (deliveryOf(talk, clause, at) ?? nowOf(talk, clause) ?? hadOf(talk, clause))
       : (allowedOf(talk, clause, at) ??
         effectOfIt(talk, clause, at) ??
         givenOf(talk, clause) ??

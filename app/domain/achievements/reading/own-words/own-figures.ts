@@ -23,7 +23,7 @@ const yardstick =
  * such words, because looking back from every position takes time that grows with the square of the text.
  */
 const beaten =
-  /\b(?:against|versus|vs|under|below|over) (?:an?|the|our|my) (?<=\d.*)(?:\w+ )?(?:budget|goal|target|forecast) of\b.*$/
+  /\b(?:under|below|within|ahead of) (?:the |our )?(?:budget|target|forecast|goal)\b|\b(?:against|versus|vs|under|below|over) (?:an?|the|our|my) (?<=\d.*)(?:\w+ )?(?:budget|goal|target|forecast) of\b.*$/
 
 /** Whether the figures of a clause are the person's: done or ongoing, about their work, and nobody else's. */
 export function isOwnFigure(talk: Talk, clause: Told, at: number): boolean {

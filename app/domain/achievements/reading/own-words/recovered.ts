@@ -8,7 +8,7 @@ import { countWords } from "../phrases/closed"
 import { besides, finished, inside } from "../phrases/wording"
 import { withLevelBefore } from "./levels-before"
 import { isOwnFigure, ownFigures } from "./own-figures"
-import { holds, type Stretch, stretchesAround } from "./stretches"
+import { holds, isLevel, type Stretch, stretchesAround } from "./stretches"
 
 /** The maximum distance in sentences between an action and its figure. */
 const maxDistance = 2
@@ -62,15 +62,10 @@ function saysLittle({ text, change, outcome, clauses }: Draft, lines: Draft[]): 
 
 /** A state before any action is not its result. Verbless phrases and changed levels may come first. */
 function isBehindDeed({ talk, deeds }: Facts, { first, last }: Stretch): boolean {
-  const { clauses, classes, words } = talk
-  const isState = clauses
-    .slice(first, last + 1)
-    .some(
-      ({ verb }) =>
-        verb >= 0 &&
-        (/^(?:be|have)$/.test(classes[verb] ?? "") || /^(?:used|took|cost|kept)$/.test(words[verb]?.lower ?? "")),
-    )
-  return !isState || deeds.some(({ clause }) => clause < first)
+  return (
+    !talk.clauses.slice(first, last + 1).some((clause) => isLevel(talk, clause)) ||
+    deeds.some((deed) => deed.clause < first)
+  )
 }
 
 const sentenceAt = ({ clauses }: Talk, at: number) => clauses[at]?.sentence ?? 0

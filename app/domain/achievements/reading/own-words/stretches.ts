@@ -45,8 +45,24 @@ function isTellable(talk: Talk, clause: Told | undefined, at: number): boolean {
   if (!clause || (clause.mood !== "done" && clause.mood !== "ongoing")) return false
   if (ownFigures(talk, clause.first, clause.last).length > 0) return isOwnFigure(talk, clause, at)
   if (/^(?:if|how|what|why|whether|unless|but|though|although)$/.test(clause.lead)) return false
+  if (isDelivery(talk, clause)) return true
   return clause.verb < 0 || clause.actor === "me" || clause.actor === "we"
 }
+
+/** "The kitchen refit was handed over on 14 May, nine days early": the delivery of the work. */
+const isDelivery = ({ words }: Talk, { actor, verb }: Told) =>
+  actor === "thing" &&
+  /^(?:was|were|went)$/.test(words[verb]?.lower ?? "") &&
+  /^(?:handed|delivered|completed|finished|launched|opened|released|shipped|published|live)$/.test(
+    words[verb + 1]?.lower ?? "",
+  )
+
+/** "was 40 minutes", "took two days": a level rather than an action. */
+export const isLevel = (talk: Talk, clause: Told) =>
+  clause.verb >= 0 &&
+  !isDelivery(talk, clause) &&
+  (/^(?:be|have)$/.test(talk.classes[clause.verb] ?? "") ||
+    /^(?:used|took|cost|kept)$/.test(talk.words[clause.verb]?.lower ?? ""))
 
 function stretchOf(talk: Talk, first: number, last: number, at: number): Stretch | null {
   const { clauses, words } = talk

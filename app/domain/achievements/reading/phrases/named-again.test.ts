@@ -5,7 +5,10 @@ const linesOf = (response: string) => readReflection(response, "What did you get
 
 test.each([
   ["I have written the checklist in one page and gave it to the client.", "gave the checklist to the client"],
-  ["i inherited a backlog of 340 orders and cleared it in two months", "leared a backlog of 340 orders in two months"],
+  [
+    "i inherited a backlog of 340 orders and cleared it in two months",
+    "a backlog of 340 orders and cleared all 340 in two months",
+  ],
   ["I audited 42 dressings by myself in two weeks.", "Audited 42 dressings in two weeks"],
   ["chunked the load by month and ran it at night when its cheap, cost $1,140", "ran the load at night"],
 ])("a thing named again is complete and correct: %s", (response, part) => {

@@ -21,3 +21,40 @@ export function definite(noun: Word[] | null): Word[] | null {
   const the = wordOf("the", head.from, head.to, false)
   return /^(?:an?|one)$/.test(head.lower) ? [the, ...rest] : [the, head, ...rest]
 }
+
+/**
+ * "recruited nine volunteers and trained nine volunteers" as "… trained the volunteers": the longest noun phrase that a
+ * text repeats from the words before it is named by its last word.
+ */
+export function toldAgain(before: string, text: string): string {
+  const words = text.split(" ")
+  const said = ` ${before.toLowerCase()} `
+  const repeats = (first: number, last: number) =>
+    said.includes(
+      ` ${words
+        .slice(first, last)
+        .join(" ")
+        .toLowerCase()
+        .replace(/[,;.]$/, "")} `,
+    )
+  for (let length = Math.min(7, words.length); length >= 2; length--) {
+    const first = words.findIndex(
+      (word, at) =>
+        at > 0 &&
+        at + length <= words.length &&
+        opensNoun.test(word) &&
+        !opensNoun.test(words[at - 1] ?? "") &&
+        repeats(at, at + length),
+    )
+    if (first < 0) continue
+    const [head = "", last = ""] = [words[first], words[first + length - 1]]
+    if (!/^\p{Ll}[\p{L}-]+[,;.]?$/u.test(last) || notNouns.test(last) || (head === "the" && length === 2)) continue
+    return [...words.slice(0, first), "the", last, ...words.slice(first + length)].join(" ")
+  }
+  return text
+}
+
+const opensNoun = /^(?:an?|the|\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/
+/** A run that ends in one of these was cut inside its noun phrase, or counts time. */
+const notNouns =
+  /^(?:of|in|on|at|for|to|from|with|and|or|by|an?|the|odd|new|old|more|first|last|other|hours?|days?|weeks?|months?|years?|minutes?|percent|times?)[,;.]?$/

@@ -25,7 +25,11 @@ export function spokenOf(talk: Talk, at: number): Word[] | null {
     const subject =
       clause.subject && clause.actor === "thing" ? nounPhrase(talk, clause.subject[0], clause.subject[1]) : null
     const object =
-      clause.verb >= 0 && clause.mood !== "failed" && clause.lead !== "what" && talk.classes[clause.verb] !== "be"
+      clause.verb >= 0 &&
+      clause.actor !== "other" &&
+      clause.mood !== "failed" &&
+      clause.lead !== "what" &&
+      talk.classes[clause.verb] !== "be"
         ? nounPhrase(talk, behindVerb(talk, clause), clause.last)
         : null
     const found = subject ?? object ?? ofLast(talk, clause)

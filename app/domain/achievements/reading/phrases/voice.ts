@@ -117,6 +117,9 @@ export function phraseOf(
         away.test(`${talk.words[at - 1]?.lower} ${next?.lower}`)
       )
         continue
+      // "had billed us twice": the people billed may be omitted.
+      const isBehindPast = talk.classes[at - 1] === "past" && talk.classes[at + 1] === "adverb"
+      if (/^(?:me|us)$/.test(word.lower) && isBehindPast) continue
       if (isIndirect && gives.test(talk.words[at - 1]?.lower ?? "")) continue
       // "had been charging us the old price": the indirect object may be omitted.
       if (

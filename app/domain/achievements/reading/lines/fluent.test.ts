@@ -1,0 +1,89 @@
+import { expect, test } from "vitest"
+import type { EvidenceItem } from "../../../evidence/schema"
+import { makeLines } from "./make-lines"
+
+const createdAt = "2026-03-03T12:00:00.000Z"
+
+function linesOf(response: string, question = "What did you do?"): string[] {
+  const item: EvidenceItem = {
+    ...{ id: "i", kind: "reflection", text: response, source: question, field: null, createdAt },
+  }
+  const entry = { id: "r", question, response, createdAt }
+  return makeLines({ entry, items: [item], roles: [], skills: [], timeZone: "UTC" }).lines.map(({ text }) => text)
+}
+
+test.each([
+  [
+    "a noun that looks like a verb of speech",
+    "I traced the failures to a misaligned shaft and introduced a locating pin. Warranty claims fell from 63 in 2024 to 9 in 2025.",
+    "Traced the failures to a misaligned shaft and introduced a locating pin. Warranty claims fell from 63 in 2024 to 9 in 2025.",
+  ],
+  [
+    "what became of the people helped",
+    "I coached two apprentices through their Level 3 portfolios. Both passed with distinction in July.",
+    "Coached two apprentices through the Level 3 portfolios; both passed with distinction in July.",
+  ],
+  [
+    "an approval",
+    "Wrote a grant proposal to the Heritage Fund for £85,000 and it was approved in full in June.",
+    "Wrote a grant proposal to the Heritage Fund for £85,000, which was approved in full in June.",
+  ],
+  [
+    "none of what used to go wrong",
+    "The heating had failed six times last winter. I replaced the expansion vessel and rebalanced the radiators. No callout since.",
+    "Replaced the expansion vessel and rebalanced the radiators; no callout since.",
+  ],
+  [
+    "not a single mishap",
+    "Took over the payroll for 85 people when my colleague went on leave; not a single late payment in seven months.",
+    "Took over the payroll for 85 people; not a single late payment in seven months.",
+  ],
+  [
+    "a delivery without its subject",
+    "Led the rollout of Workday to 1,400 employees. Went live on time.",
+    "Led the rollout of Workday to 1,400 employees, which went live on time.",
+  ],
+  [
+    "a result that the person ascribes to the action",
+    "I merged three overlapping reports into one. Finance closes two days earlier as a result.",
+    "Merged three overlapping reports into one; finance closes two days earlier as a result.",
+  ],
+  [
+    "a citation",
+    "I interviewed 22 parents for the lunch study and coded all the transcripts. The report was cited in the council's decision in May.",
+    "Interviewed 22 parents for the lunch study and coded all the transcripts; the report was cited in the council's decision in May.",
+  ],
+  [
+    "a purpose",
+    "I completed the AWS certification and used it to move our staging environment to spot instances.",
+    "Completed the AWS certification and used the certification to move the staging environment to spot instances.",
+  ],
+])("a line tells %s", (_, response, line) => expect(linesOf(response)).toContain(line))
+
+test("a noun that a line has already told is named by its last word", () => {
+  expect(linesOf("Recruited nine volunteers and trained them on the hotline.")[0]).toBe(
+    "Recruited nine volunteers and trained the volunteers on the hotline.",
+  )
+  expect(linesOf("I manage a budget of $1.2 million and finished the fiscal year 3% under it.")[0]).toMatch(
+    /under the budget\.$/,
+  )
+})
+
+test("a share is not a share of what was built", () => {
+  const lines = linesOf(
+    "Discharge summaries went out late, so I built a simple template in the EHR. Now 92% go out within 24 hours; before it was about 55%.",
+  )
+  expect(lines[0]).toBe("Built a simple template in the EHR; 92% go out within 24 hours, before about 55%.")
+})
+
+test("what moved is the subject of the sentence before", () => {
+  const [line] = linesOf("Complaints halved after I introduced time slots. We had 64 in March and 31 in June.")
+  expect(line).toBe("Introduced time slots; complaints went from 64 in March to 31 in June.")
+})
+
+test("a metric without any verb is a line of what somebody saw", () => {
+  expect(linesOf("CPL $212 → $139 YTD. MQL→SQL 18% → 27%.", "Any numbers to share?")).toEqual([
+    "Saw CPL fall from $212 to $139.",
+    "Saw MQL→SQL rise from 18% to 27%.",
+  ])
+})
