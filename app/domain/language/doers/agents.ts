@@ -75,9 +75,19 @@ export function doerOf(
   const named =
     noun.length === 1 && only !== undefined && /^\p{Lu}\p{Ll}/u.test(only.text) && !functionWords.has(only.lower)
   // "Attendance was voluntary": a dictionary word as the subject is not a person's name.
-  const isPlainNoun = isBe(tokens[verbAt]) && only !== undefined && meaningsOf(only.lower).own.length > 0
+  const isPlainNoun =
+    (isBe(tokens[verbAt]) || movesAlone(tokens, verbAt)) && only !== undefined && meaningsOf(only.lower).own.length > 0
   return named && !isPlainNoun ? { agent: "other", guessed: true } : sure("thing")
 }
+
+/** "Abandonment went down", "Sales fell from 9 to 4": a movement, not an action on something. */
+const movesAlone = (tokens: Token[], verbAt: number) =>
+  /^(?:went|fell|rose|dropped|grew|climbed|jumped|increased|decreased|halved|doubled|improved|declined|shrank)$/.test(
+    tokens[verbAt]?.lower ?? "",
+  ) &&
+  /^(?:up|down|from|by|to|after|since|once|over|within|in|when|because|as|last|this|)$/.test(
+    tokens[verbAt + 1]?.lower ?? "",
+  )
 
 /**
  * "the rate was 31 %, started sending invites": after a state and a comma, a verb without a subject is the writer's

@@ -128,6 +128,13 @@ export function readFraction(tokens: Token[], at: number): { value: number; span
     return { value: 50, span: 1 }
   }
   if (first === "a" && word(tokens, at + 1) === "quarter" && !fractionPlaces.test(word(tokens, at - 1))) return null
+  // "in two quarters", "the last three quarters": periods.
+  if (
+    word(tokens, at + 1) === "quarters" &&
+    word(tokens, at + 2) !== "of" &&
+    /^(?:in|over|for|within|last|past|first|next|after)$/.test(word(tokens, at - 1))
+  )
+    return null
   const count = first === "a" || first === "one" ? 1 : (small.get(first) ?? 0)
   if (count < 1) return null
   const dash = word(tokens, at + 1) === "-" ? 1 : 0

@@ -142,12 +142,17 @@ const lengths = /^(?:second|month)$/
 const comesRound =
   /^(?:mon|tues|wednes|thurs|fri|satur|sun)days$|^(?:evening|morning|afternoon|night|weekend|lunchtime|shift|session|lesson|season|term|semester|summer|winter|visit|meeting)s$/
 
+const isAmount = (token: Token | undefined) => token !== undefined && /^[\d%].*|^percent$/.test(token.lower)
+const isTime = (unit: string, next: Token | undefined) => lengths.test(unit) || next?.lower === "quarters"
+
 function hedgeOf(tokens: Token[], { first, last, unit }: Quantity): Hedge {
   const before = `${tokens
     .slice(Math.max(0, first - 4), first)
     .map((token) => token.lower)
     .join(" ")} `
   if (lengths.test(unit) && /\b(?:in|over|within|during) the (?:next|coming) $/.test(before)) return "most"
+  // "from 61 to 74 percent over two quarters": the time that it took.
+  if (tokens[first - 1]?.lower === "over" && isAmount(tokens[first - 2]) && isTime(unit, tokens[last])) return ""
   // "over two Fridays", "within three evenings": a duration.
   if (unit === "count" && /\b(?:over|within|past) $/.test(before) && comesRound.test(tokens[last]?.lower ?? ""))
     return ""

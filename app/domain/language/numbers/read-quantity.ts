@@ -141,8 +141,8 @@ function currencyBefore(tokens: Token[], at: number): { code: string; first: num
 
 function unitAfter(tokens: Token[], first: number, at: number, value: number): Quantity {
   const plain = { value, bare: value, unit: "count", first, last: at }
-  // "six more minutes".
-  const added = /^(?:more|extra|additional|further)$/.test(tokens[at]?.lower ?? "")
+  // "six more minutes", "six consecutive months".
+  const added = /^(?:more|extra|additional|further|consecutive|straight|successive|full)$/.test(tokens[at]?.lower ?? "")
   const measured = added ? units.get(tokens[at + 1]?.lower ?? "") : undefined
   if (measured && (tokens[at + 1]?.lower.length ?? 0) > 1)
     return { ...plain, value: value * measured.factor, unit: measured.base, last: at + 2 }

@@ -37,6 +37,36 @@ export const aliasGroups = lines(`
   customer relationship management = crm
   enterprise resource planning = erp
   key performance indicator = kpi = key performance indicators = kpis
+  customer satisfaction score = csat = csat score
+  overall equipment effectiveness = oee
+  lost time injury = lti = lost time injuries = ltis
+  lost time injury frequency rate = ltifr
+  full time equivalent = fte = ftes = full time equivalents
+  request for proposal = rfp = rfps = requests for proposals
+  year over year = yoy = year on year
+  quarter over quarter = qoq
+  average handle time = aht = average handling time
+  mean time to recovery = mttr = mean time to repair
+  mean time between failures = mtbf
+  monthly recurring revenue = mrr
+  gross merchandise value = gmv
+  cost per lead = cpl
+  click through rate = ctr = clickthrough rate
+  conversion rate = cvr
+  marketing qualified lead = mql = mqls = marketing qualified leads
+  sales qualified lead = sqls = sales qualified leads
+  return on ad spend = roas
+  days sales outstanding = dso
+  individualized education program = iep = ieps
+  electronic health record = ehr = emr = electronic medical record
+  bill of materials = bom
+  personal protective equipment = ppe
+  user acceptance testing = uat
+  service level agreement = sla = slas = service level agreements
+  proof of concept = poc
+  minimum viable product = mvp
+  application programming interface = api = apis
+  net promoter score = nps
   registered nurse = rn
   intensive care unit = icu = intensive care
   accident and emergency = a&e = emergency department = ed = emergency room = er
