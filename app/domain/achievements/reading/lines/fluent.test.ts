@@ -58,6 +58,16 @@ test.each([
     "I completed the AWS certification and used it to move our staging environment to spot instances.",
     "Completed the AWS certification and used the certification to move the staging environment to spot instances.",
   ],
+  [
+    "an action behind its means",
+    "Using two years of sales data, I built a forecast that was within 4% of actual demand for six months in a row.",
+    "Built a forecast that was within 4% of actual demand for six months in a row.",
+  ],
+  [
+    "a part with its whole",
+    "I started calling every new client within 24 hours. Of the last 30, 26 booked a second session.",
+    "Started calling every new client within 24 hours; 26 of the last 30 booked a second session.",
+  ],
 ])("a line tells %s", (_, response, line) => expect(linesOf(response)).toContain(line))
 
 test("a noun that a line has already told is named by its last word", () => {

@@ -96,7 +96,7 @@ test("a success contrasted with a failure, or after it, is reported", () => {
       "The challenge did not work. On a happier note, I led the first maths week, and all 14 classes took part.",
       asked,
     ),
-  ).toBe("Led the first maths week and all 14 classes took part.")
+  ).toBe("Led the first maths week, and all 14 classes took part.")
   expect(
     lineOf("deploy took payments down. after that i added a config check, its blocked 11 bad deploys already", asked),
   ).toMatch(/^Added a config check.*11 bad deploys/)

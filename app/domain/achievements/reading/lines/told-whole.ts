@@ -2,6 +2,7 @@ import type { Told } from "../../../language/talk/moods"
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
 import { textOf, type Word } from "../../../language/talk/reading-copy"
 import { formsOfVerb } from "../../../language/talk/word-class"
+import type { Deed } from "../deeds/deeds"
 import type { Draft } from "../facts/draft"
 import type { Facts } from "../facts/facts"
 import { countedBefore } from "../phrases/counted-before"
@@ -17,7 +18,7 @@ export function toldWhole(facts: Facts): Draft[] {
   const { talk, deeds, changes } = facts
   const sentences = sentencesOf(talk)
   return deeds.flatMap((deed): Draft[] => {
-    const own = sentences.get(talk.clauses[deed.clause]?.sentence ?? -1) ?? []
+    const own = withoutOpening(talk, sentences.get(talk.clauses[deed.clause]?.sentence ?? -1) ?? [], deed)
     const first = own[0]
     const last = own.at(-1)
     if (!first || !last || first.at !== deed.clause || deed.ongoing) return []
@@ -65,6 +66,17 @@ export function toldWhole(facts: Facts): Draft[] {
   })
 }
 
+type Placed = Told & { at: number }
+
+/** "Using two years of data, I built a forecast": the sentence from its action on. */
+function withoutOpening({ classes }: Talk, sentence: Placed[], { clause }: Deed): Placed[] {
+  const start = sentence.findIndex(({ at }) => at === clause)
+  const isOpening = sentence
+    .slice(0, Math.max(0, start))
+    .every(({ verb, mood, first }) => verb < 0 && mood === "done" && /^(?:ing|preposition)$/.test(classes[first] ?? ""))
+  return start > 0 && isOpening && sentence[start]?.mark === "," ? sentence.slice(start) : sentence
+}
+
 /** "the rate rose, and I presented it": without its "I", the second verb would refer to the rate. */
 const turnsBack = (clause: Told, before: Told | undefined) =>
   clause.subject !== null &&
@@ -74,8 +86,8 @@ const turnsBack = (clause: Told, before: Told | undefined) =>
   before.actor === "thing"
 
 /** The clauses of each sentence, with their indexes. */
-function sentencesOf({ clauses }: Talk): Map<number, (Told & { at: number })[]> {
-  const sentences = new Map<number, (Told & { at: number })[]>()
+function sentencesOf({ clauses }: Talk): Map<number, Placed[]> {
+  const sentences = new Map<number, Placed[]>()
   for (const [at, clause] of clauses.entries()) {
     const own = sentences.get(clause.sentence) ?? []
     own.push({ ...clause, at })

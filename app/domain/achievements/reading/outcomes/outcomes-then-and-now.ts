@@ -54,6 +54,14 @@ export function inUseOf(
     : null
 }
 
+/** "Of the last 30, 26 booked a second session": what the number is a part of. */
+export function wholeBefore({ words, clauses }: Talk, { first, mark, sentence }: Told, at: number): string | null {
+  const before = clauses[at - 1]
+  if (before?.sentence !== sentence || before.verb >= 0 || mark !== "," || words[first]?.kind !== "number") return null
+  const said = lowerText(words, before)
+  return /^of the (?:last |first )?\d+(?: \w+)?$/.test(said) ? said : null
+}
+
 /** "so we had the numbers six weeks earlier": a result with "had". */
 export function hadOf(talk: Talk, { verb, last, lead }: Told): Said | null {
   const isHad = lead === "so" && /^(?:had|have|got|saved)$/.test(talk.words[verb]?.lower ?? "")

@@ -12,7 +12,7 @@ import { phraseOf } from "../phrases/voice"
 import { deliveryOf, effectOfIt, followsFrom } from "./effect-of-it"
 import { elsewhere, isInBrackets, isLoss, isOfCrowd, ofLastTime, partOfTalk } from "./no-outcomes"
 import { allowedOf, approvedOf, followsUp, givenOf, helpedOf, type Said } from "./outcomes-of-others"
-import { beforeOf, hadOf, inUseOf, nowOf, sparedOf } from "./outcomes-then-and-now"
+import { beforeOf, hadOf, inUseOf, nowOf, sparedOf, wholeBefore } from "./outcomes-then-and-now"
 import { isTerseNote } from "./terse-note"
 
 /** A result with a thing or others as its subject: "both passed the placement". */
@@ -161,6 +161,9 @@ function thingOf(talk: Talk, clause: Told, at: number): Said | null {
   // "anything over 10% comes to me": incomplete without its number.
   if (clause.last - clause.verb > 1 && phrase.text.endsWith(` ${talk.words[clause.verb]?.text}`)) return null
   const belongs = /^(?:my|our) /.test(text)
+  const whole = wholeBefore(talk, clause, at)
+  if (whole)
+    return { text: phrase.text.replace(/^\S+/, (part) => `${part} ${whole}`), count: phrase.count + 4, belongs }
   return topic
     ? { text: `${textOf(definite(topic) ?? topic)} ${phrase.text}`, count: phrase.count + topic.length, belongs: true }
     : { ...phrase, belongs }

@@ -60,9 +60,12 @@ function isByHowMuch({ words, clauses, amounts }: Talk, clause: Told, at: number
 }
 
 /** "and within two months we were down to 11": a phrase that opens the next clause. */
-export function opensNext({ words, clauses }: Talk, at: number): boolean {
+export function opensNext({ words, classes, clauses }: Talk, at: number): boolean {
   const [own, next] = [clauses[at], clauses[at + 1]]
-  if (!own || !next || own.verb >= 0 || next.sentence !== own.sentence || next.mark !== "") return false
+  if (!own || !next || own.verb >= 0 || next.sentence !== own.sentence) return false
+  // "Using two years of data, I built a forecast"
+  if (next.mark === "," && next.actor === "me" && classes[own.first] === "ing" && at === 0) return true
+  if (next.mark !== "") return false
   const start = /^(?:and|but|so|then)$/.test(words[own.first]?.lower ?? "") ? own.first + 1 : own.first
   return /^(?:within|by|in|after|from|since|at|over)$/.test(words[start]?.lower ?? "")
 }
