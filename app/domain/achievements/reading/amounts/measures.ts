@@ -37,6 +37,8 @@ export function isMeasure(talk: Talk, amount: Amount): boolean {
   const opensClause = next === "before" && talk.clauses.some(({ first: start }) => start === amount.last)
   // "it had been 71% before": a former level.
   const isState = next === "before" && /^(?:was|were|been)$/.test(words[near]?.lower ?? "")
+  // "640 visitors, 150 more than last year": a difference.
+  if (/^(?:more|fewer|less|higher|lower|extra)$/.test(next) && after === "than") return false
   if (/^(?:ahead|early|earlier|late|later|ago|before|times)$/.test(next) && !opensClause && !isState) return false
   if (before === "from" && /^(?:until|till)$/.test(next)) return false
   if (/^(?:second|month)$/.test(amount.unit)) return !spans.test(before) || takesNow(talk, amount)

@@ -4,7 +4,7 @@ import { textOf, type Word } from "../../../language/talk/reading-copy"
 import { personBefore } from "../people/people-told"
 import { isSeveral } from "../phrases/agreement"
 import { countWords, type Phrase } from "../phrases/closed"
-import { countedSubject, pileBefore } from "../phrases/named-earlier"
+import { countedSubject, pileBefore, thingBefore } from "../phrases/named-earlier"
 import { discoveries, runsOn } from "../phrases/run-ons"
 import { antecedent, countedThings, failedBefore, isFronted, objectBefore, severalBefore } from "../phrases/stood-for"
 import { headingBefore } from "../phrases/topics"
@@ -131,7 +131,7 @@ function topicBehind(talk: Talk, clause: Told, at: number, behind: number): Word
     topic !== null &&
     isSeveral(topic) &&
     figuresIn(talk, behind, clause.last).length > 0
-  return isIt ? (headingBefore(talk, at) ?? topic) : topic
+  return isIt ? (headingBefore(talk, at) ?? thingBefore(talk, at) ?? topic) : topic
 }
 
 /** An object that is not behind the verb: the antecedent of a relative clause, or the topic of "passed". */

@@ -2,6 +2,7 @@ import { namesOccupation } from "../../../career/role-heading"
 import type { Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 import { formsOfVerb } from "../../../language/talk/word-class"
+import { honors } from "./honors"
 
 /** The verb of an action as a line words it, and the ranges that follow it. */
 export interface VerbGroup {
@@ -24,6 +25,7 @@ export function asOccupation(talk: Talk, clause: Told, at: number, isPast: boole
   // occupation.
   const isJob =
     clause.actor === "me" &&
+    !honors.test(head[0] ?? "") &&
     !/^(?:when|while)$/.test(clause.lead) &&
     head.length > 0 &&
     talk.classes.slice(at, at + head.length).every((one) => one !== "number") &&

@@ -60,6 +60,7 @@ export function tellsDeed(talk: Talk, clause: Told, at: number, verb: string): b
     )
   if (verb === "got" && /^(?:determiner|adjective)$/.test(classes[at + 1] ?? "") && isGained) return true
   // "got motion lights put in"
+  if (verb === "got" && /^(?:sign-?off|approval|funding|permission|accreditation)$/.test(next)) return true
   if (verb === "got" && isDoneToThing(talk, at + 1, clause.last)) return true
   // "had all 30 casualties triaged in 11 minutes"
   if (verb === "had" && /^(?:all|every|everything)$/.test(next) && findParticiple(talk, at + 2, clause.last) > 0)
@@ -76,7 +77,7 @@ export function tellsDeed(talk: Talk, clause: Told, at: number, verb: string): b
 }
 
 const gained =
-  /\b(?:certificate|licen[sc]e|degree|qualification|diploma|grant|award|prize|medal|contract|deal|order|client|customer|promotion|approval|funding|permit|refund|discount|offer|quote|price|rating|score|grade|pass|result|patent|team)\b/
+  /\b(?:certificate|licen[sc]e|degree|qualification|diploma|grant|award|prize|medal|contract|deal|order|client|customer|promotion|approval|funding|permit|refund|discount|offer|quote|price|rating|score|grade|pass|result|patent|team|freeze|extension|agreement|sign-?off|concession|exemption|accreditation|certification|sponsorship|permission|commitment)\b/
 
 /** A noun or pronoun, then the purpose that it served. */
 function usesFor({ words, classes }: Talk, first: number, last: number): boolean {

@@ -83,7 +83,10 @@ function withFigure({ talk }: Facts, line: Draft, told: FigureTold, choose: Choo
   const start = line.text.replace(/\.$/, "")
   if (countWords(start) + told.count > maxWords || !belongs(talk, line, told)) return null
   const isSame = talk.clauses[told.clause]?.sentence === talk.clauses[line.deed.clause]?.sentence
-  const text = finished((told.isStatement && !isSame ? besides : joined)(start, told.text))
+  const isRelative = talk.clauses[told.clause]?.lead === "which" && told.clause === Math.max(...line.clauses) + 1
+  const text = isRelative
+    ? finished(`${start}, which ${told.text}`)
+    : finished((told.isStatement && !isSame ? besides : joined)(start, told.text))
   const longer = {
     ...line,
     text,

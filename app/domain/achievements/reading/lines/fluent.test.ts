@@ -59,6 +59,26 @@ test.each([
     "Completed the AWS certification and used the certification to move the staging environment to spot instances.",
   ],
   [
+    "a promotion",
+    "I was promoted to senior associate in July, a year earlier than usual.",
+    "Promoted to senior associate in July.",
+  ],
+  [
+    "a plan that was delivered",
+    "I delivered a new bridge inspection plan to the county: 58 bridges, ranked by risk.",
+    "Delivered a new bridge inspection plan to the county: 58 bridges, ranked by risk.",
+  ],
+  [
+    "what somebody got from others",
+    "I negotiated with our landlord for three months and got a rent freeze until 2028, worth $36,000.",
+    "Negotiated with the landlord for three months and got a rent freeze until 2028, worth $36,000.",
+  ],
+  [
+    "a thing named by a pronoun after a plural",
+    "Our inbox had 900 unread customer emails. I set up rules and templates and cleared it in three weeks.",
+    "Set up rules and templates, and cleared the inbox in three weeks. The inbox had 900 unread customer emails.",
+  ],
+  [
     "an action behind its means",
     "Using two years of sales data, I built a forecast that was within 4% of actual demand for six months in a row.",
     "Built a forecast that was within 4% of actual demand for six months in a row.",
@@ -96,4 +116,14 @@ test("a metric without any verb is a line of what somebody saw", () => {
     "Saw CPL fall from $212 to $139.",
     "Saw MQL→SQL rise from 18% to 27%.",
   ])
+})
+
+test("a difference is no former level, and a time is nothing that was done", () => {
+  const visitors = linesOf(
+    "The open day drew 640 visitors, 150 more than last year. I coordinated 35 volunteers and the shuttle buses.",
+  )
+  expect(visitors.join(" ")).not.toMatch(/from 150/)
+  expect(linesOf("Deploys used to need 40 minutes of manual steps. I scripted them last week.").join(" ")).not.toMatch(
+    /cripted (?:the )?minutes/,
+  )
 })

@@ -119,7 +119,7 @@ function isBehindSemicolon({ clauses, words }: Talk, { mark, verb }: Told, at: n
 }
 
 /** Verbs of adoption. */
-const inUse = /^(?:gets?|receives?|hands|follows?|reads?|opens?|keeps?|adopted|copied)$/
+const inUse = /^(?:use|uses|gets?|receives?|hands|follows?|reads?|opens?|keeps?|adopted|copied)$/
 
 /** "…, which the whole agency uses": about the preceding action. */
 function followsDeed({ clauses }: Talk, { sentence, mark, actor }: Told, at: number): boolean {

@@ -4,7 +4,7 @@ import { textOf } from "../../../language/talk/reading-copy"
 import { formsOfVerb } from "../../../language/talk/word-class"
 import { tellsDeed } from "../deeds/verbs-of-state"
 import { isInBrackets } from "../outcomes/no-outcomes"
-import { opensNext } from "../people/of-other"
+import { tellsMeans } from "../people/of-other"
 import { isSeveral } from "../phrases/agreement"
 import { countWords } from "../phrases/closed"
 import { definite } from "../phrases/named-again"
@@ -76,7 +76,7 @@ function stretchOf(talk: Talk, first: number, last: number, at: number): Stretch
     !isSum
   )
     return null
-  if (opensNext(talk, last)) return null
+  if (tellsMeans(talk, last)) return null
   // "34 audits, of which I did 13": the whole is elsewhere.
   if (/^(?:which|whom)$/.test(own.lead) && words[own.first - 1]?.lower === "of") return null
   if (isInBrackets(talk, first) && !/^(?:up|down)$/.test(words[own.first]?.lower ?? "")) return null

@@ -60,14 +60,20 @@ function isByHowMuch({ words, clauses, amounts }: Talk, clause: Told, at: number
 }
 
 /** "and within two months we were down to 11": a phrase that opens the next clause. */
-export function opensNext({ words, classes, clauses }: Talk, at: number): boolean {
+export function opensNext(talk: Talk, at: number): boolean {
+  const { words, clauses } = talk
   const [own, next] = [clauses[at], clauses[at + 1]]
-  if (!own || !next || own.verb >= 0 || next.sentence !== own.sentence) return false
-  // "Using two years of data, I built a forecast"
-  if (next.mark === "," && next.actor === "me" && classes[own.first] === "ing" && at === 0) return true
-  if (next.mark !== "") return false
+  if (tellsMeans(talk, at)) return true
+  if (!own || !next || own.verb >= 0 || next.sentence !== own.sentence || next.mark !== "") return false
   const start = /^(?:and|but|so|then)$/.test(words[own.first]?.lower ?? "") ? own.first + 1 : own.first
   return /^(?:within|by|in|after|from|since|at|over)$/.test(words[start]?.lower ?? "")
+}
+
+/** "Using two years of data, I built a forecast": the means of the next action. */
+export function tellsMeans({ classes, clauses }: Talk, at: number): boolean {
+  const [own, next] = [clauses[at], clauses[at + 1]]
+  if (!own || own.verb >= 0 || next?.sentence !== own.sentence || next.mark !== "," || next.actor !== "me") return false
+  return classes[own.first] === "ing" && clauses[at - 1]?.sentence !== own.sentence
 }
 
 /** "a new customer goes live in about five weeks": a duration for others, which measures the process. */

@@ -1,6 +1,7 @@
 import { numberWord } from "../../../language/numbers/number-words"
 import type { Talk } from "../../../language/talk/read-talk"
 import type { Word } from "../../../language/talk/reading-copy"
+import { isSeveral } from "./agreement"
 import { definite } from "./named-again"
 import { nounPhrase } from "./noun-phrase"
 
@@ -30,4 +31,15 @@ export function countedSubject({ words, clauses }: Talk, at: number): Word[] | n
   if (!/s$|^(?:people|men|women|children)$/.test(said.at(-1)?.lower ?? "") || said.length > 5) return null
   const [count, ...rest] = said.filter(({ lower }) => !/^(?:of|my|our|the)$/.test(lower))
   return count ? [{ ...count, text: count.lower }, ...rest] : null
+}
+
+/** "Our inbox had 900 emails. I set up rules and cleared it": the singular thing that the sentence before is about. */
+export function thingBefore(talk: Talk, at: number): Word[] | null {
+  const own = talk.clauses[at]?.sentence ?? 0
+  const before = talk.clauses.findLast(
+    ({ sentence, actor, subject, first }, back) =>
+      back < at && own - sentence === 1 && actor === "thing" && subject !== null && subject[0] === first,
+  )
+  const noun = before?.subject ? definite(nounPhrase(talk, ...before.subject)) : null
+  return noun && !isSeveral(noun) && !/^(?:it|this|that|there)$/.test(noun.at(-1)?.lower ?? "") ? noun : null
 }

@@ -105,10 +105,17 @@ export function objectBefore(talk: Talk, at: number, isSameSentence: boolean): W
     const object = talk.classes[clause.verb + 1] === "ing" && !isDoing ? null : nounPhrase(talk, first, last)
     const done = /^(?:got|had|get)$/.test(talk.words[clause.verb]?.lower ?? "") ? withoutDone(object) : object
     const found = isKept && clause.subject ? nounPhrase(talk, ...clause.subject) : done
+    // "needed 40 minutes of manual steps": the steps can be scripted, not the minutes.
+    if (found && isTime(shortened(found))) continue
     if (found) return isThere ? definite(shortened(found)) : shortened(found)
   }
   return null
 }
+
+const isTime = (noun: Word[]) =>
+  noun.length === 2 &&
+  noun[0]?.kind === "number" &&
+  /^(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)$/.test(noun.at(-1)?.lower ?? "")
 
 /** "got the oven fixed": the object of a causative. */
 function withoutDone(noun: Word[] | null): Word[] | null {
