@@ -15,7 +15,7 @@ function showTab(tab: HTMLElement | null) {
 /** Tabs that switch between views of a page, each with its own address. */
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
   return (
-    <nav aria-label={label} className="flex gap-6 overflow-x-auto border-b border-line text-sm">
+    <nav aria-label={label} className="tab-links">
       {tabs.map((tab) => (
         <Link
           key={tab.to}

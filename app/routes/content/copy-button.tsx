@@ -21,7 +21,7 @@ export function CopyButton({ id, ...button }: CopyButtonProps) {
       className="[@media(scripting:none)]:hidden"
     >
       <Copy aria-hidden />
-      Copy
+      <span className="tool-label">Copy</span>
     </Button>
   )
 }

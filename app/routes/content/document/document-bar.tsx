@@ -12,8 +12,11 @@ interface DocumentBarProps {
   /** The template in which a resume is shown. */
   template: string | undefined
   paper: Paper
-  /** Its kind, who wrote it, and when. */
-  about: string
+  about: {
+    kind: string
+    writer: string
+    writtenOn: string
+  }
 }
 
 /** Sticky bar: the document's title, how many of its sentences are traced, and the actions on it. */
@@ -24,9 +27,10 @@ export function DocumentBar({ document, template, paper, about }: DocumentBarPro
         <p className="text-sm text-muted">
           <TextLink to="/content">Content Library</TextLink>
           <span aria-hidden> / </span>
-          {about}
+          {about.kind} · <span className="max-sm:sr-only">written by {about.writer} on </span>
+          {about.writtenOn}
         </p>
-        <h1 className="text-2xl wrap-anywhere">{document.title}</h1>
+        <h1 className="wrap-anywhere">{document.title}</h1>
       </div>
       <div className="document-tools">
         <Traced document={document} />
@@ -44,17 +48,14 @@ function Traced({ document }: { document: ShownDocument }) {
   const first = open.find(({ status }) => status === "blocked") ?? open[0]
   if (claims.length === 0) return null
   return (
-    <p className="mr-auto text-sm">
+    <p className="traced">
       <a href="?view=sources#provenance" className="text-link tabular-nums">
         {formatNumber(claims.length - open.length, locale)} of {formatNumber(claims.length, locale)} traced
       </a>
       {first && (
-        <>
-          {" · "}
-          <a href={`#${rowId(first.number ?? 0)}`} className="font-medium text-negative underline">
-            {open.length} to review
-          </a>
-        </>
+        <a href={`#${rowId(first.number ?? 0)}`} className="font-medium text-negative underline">
+          {open.length} to review
+        </a>
       )}
     </p>
   )

@@ -56,8 +56,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const { viewer, data } = await readyPage(args, (deps, who) => findDocument(deps, who, args.params.id ?? ""))
   if (!data) throw notHere()
   const { type, writer, createdAt } = data.row
-  const writtenBy = `written by ${writer === "built-in" ? "the built-in writer" : writer} on ${formatDate(createdAt, viewer)}`
-  const about = `${contentTypes[type].label} · ${writtenBy}`
+  const about = {
+    kind: contentTypes[type].label,
+    writer: writer === "built-in" ? "the built-in writer" : writer,
+    writtenOn: formatDate(createdAt, viewer),
+  }
   const document = shownDocument(data, viewer.locale)
   const coverage = type === "selection_criteria" ? criteriaCoverage(document.parts, data.evidence) : null
   const templates = type === "resume" ? await templateNames(args.context.deps) : []

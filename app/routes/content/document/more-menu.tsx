@@ -15,7 +15,7 @@ export function MoreMenu({ document: { id, type } }: { document: Pick<ShownDocum
       trigger={
         <>
           <Ellipsis aria-hidden />
-          More
+          <span className="tool-label">More</span>
         </>
       }
     >

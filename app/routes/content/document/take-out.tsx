@@ -22,7 +22,7 @@ export function TakeOutButtons({ document, template, paper }: TakeOutProps) {
       {held ? (
         <ButtonLink to="?take=copy" preventScrollReset>
           <Copy aria-hidden />
-          Copy
+          <span className="tool-label">Copy</span>
         </ButtonLink>
       ) : (
         <CopyButton id={document.id} />
