@@ -129,6 +129,8 @@ test("a demo account opens with its button and has data", async () => {
   expect((await guest.post("/auth/demo", { profileType: "executive" })).location).toBe("/dashboard")
   const dashboard = textOf((await guest.get("/dashboard")).html)
   expect(dashboard).toContain("Welcome back, Helen!")
+  expect(dashboard).toContain("This is a demo account")
+  expect(dashboard).not.toContain("Welcome back! ")
   expect(dashboard).toContain("Resume: Chief Operating Officer")
 })
 

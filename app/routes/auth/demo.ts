@@ -9,7 +9,11 @@ export function loader() {
 
 /** This route has no page of its own, so errors appear on the login page. */
 export async function action(args: ActionFunctionArgs) {
-  const welcome = { title: "Welcome back!", description: "You have successfully logged in." }
+  // Each demo login opens a new account, so nobody comes back to one.
+  const welcome = {
+    title: "This is a demo account",
+    description: "The person and the data are invented. Try anything: the account is deleted after a day.",
+  }
   const answer = await authenticate(args, "demo", (opened) =>
     redirectWithToast("/dashboard", welcome, signInCookies(opened)),
   )
