@@ -1,7 +1,8 @@
 import { RemixBrowser } from "@remix-run/react"
-import { StrictMode, startTransition } from "react"
+import { StrictMode, startTransition, useInsertionEffect } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { rememberForms } from "./ui/last-form"
+import { followInTransitions } from "./ui/router-transitions"
 
 rememberForms()
 
@@ -9,7 +10,13 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <RemixBrowser />
+      <Browser />
     </StrictMode>,
   )
 })
+
+function Browser() {
+  // RemixBrowser subscribes to its router in a layout effect, and insertion effects run before those.
+  useInsertionEffect(() => followInTransitions(window.__remixRouter), [])
+  return <RemixBrowser />
+}

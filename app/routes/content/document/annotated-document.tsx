@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react"
-import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react"
+import { type MouseEvent, type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from "react"
 import type { ShownDocument } from "../../../domain/document/document-page"
 import { AnnotatedContext } from "./annotated"
 import { AnnotatedPassage, isNarrow } from "./annotated-passage"
@@ -17,12 +17,14 @@ interface AnnotatedDocumentProps {
  * script. With a script, the page does not jump, and Escape closes the open note.
  */
 export function AnnotatedDocument({ document, refused, children }: AnnotatedDocumentProps) {
-  const [editing, edit] = useState<string | null>(null)
+  const [editing, setEditing] = useState<string | null>(null)
   const { version, parts } = document
   // A saved sentence produces a new version of the document, or a refusal in its note.
-  useEffect(() => edit(null), [version, refused])
+  useEffect(() => setEditing(null), [version, refused])
   const annotated = useMemo(() => {
     const claims = parts.flatMap((part) => part.sentences).flatMap(({ number }) => number ?? [])
+    // Notes may not be hydrated yet; outside of a transition, they would be discarded and rendered again.
+    const edit = (claim: string | null) => startTransition(() => setEditing(claim))
     return { version, numbers: claims, refused, editing, edit, Passage: AnnotatedPassage, Note: MarginNote }
   }, [version, parts, refused, editing])
 

@@ -6,7 +6,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare"
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react"
-import { lazy, Suspense, useState } from "react"
+import { lazy, Suspense, startTransition, useState } from "react"
 import { MoveContent } from "../../../domain/content/schema"
 import { trashDays } from "../../../domain/document/kinds"
 import { formatDay } from "../../../domain/kernel/format"
@@ -146,7 +146,7 @@ export default function ContentLibrary() {
             tier={viewer.membershipTier}
             refused={answer}
             failed={generation?.status === "failed" ? generation : null}
-            onTypeChange={() => setCleared(created?.id)}
+            onTypeChange={() => startTransition(() => setCleared(created?.id))}
           />
           <LaterContent items={items} nextCursor={data.nextCursor} isPaged={data.isPaged} />
         </div>
