@@ -21,7 +21,7 @@ export function Card({ title, description, action, children, look = "sheet", id,
       id={id}
       aria-labelledby={title ? titleId : undefined}
       className={clsx(
-        look === "sheet" ? "border border-line bg-paper-raised p-5 sm:p-6" : "border-t border-ink pt-4",
+        look === "sheet" ? "surface-raised border border-line p-5 sm:p-6" : "border-t border-ink pt-4",
         className,
       )}
     >

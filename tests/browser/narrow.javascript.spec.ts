@@ -31,6 +31,38 @@ test("a shadow at the edge of a row of tabs shows that there are more, until the
   await expect.poll(async () => (await atEdge()).equals(paper)).toBe(true)
 })
 
+test("a row of tabs that fits looks the same at its edge as the card that it is in", async ({ page }) => {
+  await enterDemo(page, "engineer")
+  await page.goto("/content")
+  const box = await page.getByRole("navigation", { name: "Content types" }).boundingBox()
+  if (!box) throw new Error("The tabs are not shown.")
+  const size = { width: 8, height: 6 }
+  const edge = { x: box.x + box.width - size.width, ...size }
+  const card = await page.screenshot({ clip: { ...edge, y: box.y - 2 * size.height } })
+  expect((await page.screenshot({ clip: { ...edge, y: box.y + 2 } })).equals(card)).toBe(true)
+})
+
+test("the number of a sentence never starts a line of its own", async ({ page }) => {
+  await openResume(page)
+  const apart = await page.evaluate(() => {
+    const isApart = (passage: Element) => {
+      const mark = passage.parentElement?.querySelector(`#${passage.id} ~ .mark`)
+      const range = document.createRange()
+      range.selectNodeContents(mark ?? passage)
+      const line = [...passage.getClientRects()].at(-1)
+      return !mark || !line || range.getBoundingClientRect().top > line.bottom
+    }
+    const found: string[] = []
+    // Somewhere among these widths, every sentence ends just at the edge.
+    for (let width = 280; width <= 343; width++) {
+      document.querySelector<HTMLElement>(".sheet")?.style.setProperty("max-width", `${width}px`)
+      for (const passage of document.querySelectorAll(".passage[id]")) if (isApart(passage)) found.push(passage.id)
+    }
+    return found
+  })
+  expect(apart).toEqual([])
+})
+
 async function openResume(page: Page) {
   await enterDemo(page, "engineer")
   await page.goto("/content")
