@@ -4,6 +4,7 @@ import { roleLabel } from "../../domain/achievements/role-label"
 import { isDoubted, linesOnPage, noRole } from "../../domain/achievements/rules"
 import { AchievementsQuery } from "../../domain/achievements/schema"
 import { type HeldRole, rolesOf } from "../../domain/career/held-roles"
+import { newestRolesFirst } from "../../domain/career/role-period"
 import { wordsOfLine } from "../../domain/document/cited-item"
 import { readableSource } from "../../domain/evidence/readable-source"
 import type { Deps } from "../../domain/kernel/deps"
@@ -35,7 +36,7 @@ export function readRecord(
   const page = findLines(deps, who, { ...filter, roleId }, order, { limit: linesOnPage, cursor })
   const beside = together(findWaiting(deps, who), findProfile(deps, who))
   return mapQuery(together(page, beside), ([found, [waiting, profile]]) => {
-    const held = rolesOf(profile?.experience ?? "")
+    const held = newestRolesFirst(rolesOf(profile?.experience ?? ""))
     const roles = held.map((role) => ({ value: role.id, label: roleLabel(role) ?? role.title }))
     return { ...shownPage(found, by, held, locale), waiting, roles }
   })

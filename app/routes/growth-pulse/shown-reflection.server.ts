@@ -2,6 +2,7 @@ import type { FoundLine } from "../../domain/achievements/achievement-view.serve
 import { roleLabel } from "../../domain/achievements/role-label"
 import { isDoubted } from "../../domain/achievements/rules"
 import { type HeldRole, rolesOf } from "../../domain/career/held-roles"
+import { newestRolesFirst } from "../../domain/career/role-period"
 import { wordsOfLine } from "../../domain/document/cited-item"
 import type { FoundReflection } from "../../domain/growth-pulse/lines-of-entry.server"
 import { entryView } from "../../domain/growth-pulse/list-entries.server"
@@ -17,7 +18,7 @@ const maxWait = 3 * minute
 
 /** A reflection as its page shows it: its text with the segments used, and the lines made from it. */
 export function shownReflection({ entry, lines, profile }: FoundReflection, reader: ReaderFormat, now: Date) {
-  const held = rolesOf(profile?.experience ?? "")
+  const held = newestRolesFirst(rolesOf(profile?.experience ?? ""))
   const spans = lines.flatMap(({ row }) => Object.values(row.parts).flat())
   const proposals = lines.filter(({ row }) => row.state === "proposed")
   return {
