@@ -5,6 +5,7 @@ import { type AgreedEntry, type AgreedList, headingOf, roleOf } from "./compose-
 import type { ImportedResume } from "./reading/imported-resume"
 import { contactOf, linesOf, shownPlace } from "./review"
 import type { AcceptImport } from "./schema"
+import { spokenLanguages } from "./spoken-languages"
 
 /** The parts of an imported resume that its owner kept. */
 export interface AgreedResume {
@@ -80,10 +81,11 @@ export function agreedResume(resume: ImportedResume, input: AcceptImport, file: 
     }
   }
   const lists = resume.sections.filter(({ lines }) => lines.length > 0)
-  for (const [at, { kind, lines }] of lists.entries()) {
+  for (const [at, { kind, heading, lines }] of lists.entries()) {
     const given = input.lists[at]
     if (!given?.keep) continue
-    const texts = split(given.lines)
+    const typed = split(given.lines)
+    const texts = kind === "languages" ? spokenLanguages(heading, typed) : typed
     if (kind === "skills") agreed.skills.push(...texts.map((text) => text.slice(0, 100)))
     else if (kind === "summary") agreed.summary = [agreed.summary, ...texts].filter(Boolean).join("\n")
     else if (isHeld(kind)) agreed.lists.push({ heading: historyLists[kind], lines: texts })

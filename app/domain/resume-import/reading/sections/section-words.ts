@@ -6,7 +6,7 @@ import type { SectionKind } from "../imported-resume"
 const words: [SectionKind, RegExp][] = [
   [
     "languages",
-    /\blanguages?(?!s? skills? in)\b|sprach|langues?\b|idiomas?\b|lingue\b|línguas?|talen\b|språk|sprog|kielet|kielitaito|język|jazyk|limbi|езици|γλώσσ|язык|мови|diller|لغات|שפות|भाषा|ภาษา|bahasa|ngôn ngữ|语言|語言|語学|言語|언어|what i speak/iu,
+    /\blanguages?(?!s? skills? in)\b|\b(?:mother|native) tongue|madrelingua|lingua madre|lengua materna|língua materna|moedertaal|modersmål|sprach|langues?\b|idiomas?\b|lingue\b|línguas?|talen\b|språk|sprog|kielet|kielitaito|język|jazyk|limbi|езици|γλώσσ|язык|мови|diller|لغات|שפות|भाषा|ภาษา|bahasa|ngôn ngữ|语言|語言|語学|言語|언어|what i speak/iu,
   ],
   [
     "certificates",
