@@ -1,8 +1,8 @@
 import type { ResumeView } from "../resume/resume-view"
 import type { RecoveredFact } from "./recovered"
 
-/** Advice on making a resume easier to parse. Each text names its rule. */
-export function adviceFor(view: ResumeView, facts: RecoveredFact[]): string[] {
+/** Advice on making a resume easier to parse. Each text names its rule. `files`: the same facts as read from each file. */
+export function adviceFor(view: ResumeView, files: RecoveredFact[][]): string[] {
   const { contacts, sections } = view
   const kinds = new Set(contacts.map(({ kind }) => kind))
   const entries = sections.filter(({ kind }) => kind === "work").flatMap((section) => section.entries)
@@ -10,7 +10,8 @@ export function adviceFor(view: ResumeView, facts: RecoveredFact[]): string[] {
   const bullets = entries.flatMap((entry) => entry.bullets)
   const long = bullets.filter(({ text }) => text.split(/\s+/).length > 40)
   const unnamed = entries.filter(({ title, organization }) => !title || !organization)
-  const lost = facts.filter(({ found }) => found !== "yes")
+  const [first = []] = files
+  const lost = first.filter((_, at) => files.some((facts) => facts[at]?.found !== "yes"))
   return [
     ...(lost.length > 0
       ? [`${counted(lost.length, "detail is", "details are")} not read back in order. Try another template.`]

@@ -30,7 +30,7 @@ export async function mirrorOf(deps: Deps, resume: Exported, paper: Paper): Prom
   }
   const pdf = read(await readBackPdf(bytesOf(await exportDocument(deps, resume, "pdf", paper))))
   const docx = read(readBackDocx(bytesOf(await exportDocument(deps, resume, "docx", paper))))
-  return { facts, pdf, docx, advice: adviceFor(view, [...pdf.facts, ...docx.facts]) }
+  return { facts, pdf, docx, advice: adviceFor(view, [pdf.facts, docx.facts]) }
 }
 
 const bytesOf = (file: string | Uint8Array) => (typeof file === "string" ? new TextEncoder().encode(file) : file)

@@ -48,7 +48,7 @@ export function DownloadMenu({ document, template, paper }: DownloadMenuProps) {
         )
       })}
       {document.type === "resume" && (
-        <a href={`/content/${document.id}/parsers`} className={menuItemStyle}>
+        <a href={`/content/${document.id}/parsers${template ? `?template=${template}` : ""}`} className={menuItemStyle}>
           See what parsers read
         </a>
       )}

@@ -55,7 +55,9 @@ export async function loader(args: LoaderFunctionArgs) {
     const description = "Parsers look for roles, education and skills, and this resume has none yet."
     throw redirectWithToast(`/content/${row.id}`, { title: "Nothing to read yet", description })
   }
-  const { pdf, docx, advice } = await mirrorOf(args.context.deps, { ...row, tree }, usualPaper(viewer))
+  // The advice may be to try another template, so the one that was just shown is read, even if it was not saved.
+  const template = new URL(args.request.url).searchParams.get("template") ?? row.template
+  const { pdf, docx, advice } = await mirrorOf(args.context.deps, { ...row, template, tree }, usualPaper(viewer))
   const rows = pdf.facts.map(({ kind, text, found }, at) => ({
     kind,
     text,
