@@ -9,6 +9,20 @@ const view: ResumeView = {
 }
 const read = (text: string, found: RecoveredFact["found"]): RecoveredFact => ({ kind: "line", group: 0, text, found })
 
+test("bullets in capitals are named, unless they are a few names or in a script without capitals", () => {
+  const shown = (bullets: string[]): ResumeView => {
+    const words = bullets.map((text) => ({ text, id: text }))
+    const heading = { title: null, organization: null, location: null, dates: null }
+    const entry = { ...heading, label: "", level: null, notes: [], bullets: words }
+    return { ...view, sections: [{ kind: "work", title: "Work", look: "entries", entries: [entry] }] }
+  }
+  const said = (...bullets: string[]) => adviceFor(shown(bullets), []).filter((line) => line.includes("capitals"))
+  expect(said("CLOSED THE BOOKS OF 4 COMPANIES", "TRAINED 3 JUNIOR ACCOUNTANTS", "Filed invoices")).toEqual([
+    "2 bullets are in capitals: write in sentence case, which is easier to read.",
+  ])
+  expect(said("SAP, AWS, SQL", "Moved AWS to SAP for the NHS", "管理 十二 名 员工 的 团队")).toEqual([])
+})
+
 test("a detail that neither file gives back is counted once", () => {
   const pdf = [read("Led a team of 42", "no"), read("Trained 9 graduates", "yes")]
   const docx = [read("Led a team of 42", "elsewhere"), read("Trained 9 graduates", "yes")]

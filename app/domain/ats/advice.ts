@@ -9,6 +9,7 @@ export function adviceFor(view: ResumeView, files: RecoveredFact[][]): string[] 
   const undated = entries.filter(({ dates }) => !dates)
   const bullets = entries.flatMap((entry) => entry.bullets)
   const long = bullets.filter(({ text }) => text.split(/\s+/).length > 40)
+  const shouted = bullets.filter(({ text }) => isShouted(text))
   const unnamed = entries.filter(({ title, organization }) => !title || !organization)
   const [first = []] = files
   const lost = first.filter((_, at) => files.some((facts) => facts[at]?.found !== "yes"))
@@ -30,7 +31,16 @@ export function adviceFor(view: ResumeView, files: RecoveredFact[][]): string[] 
     ...(long.length > 0
       ? [`${counted(long.length, "bullet is", "bullets are")} longer than 40 words: split or shorten.`]
       : []),
+    ...(shouted.length > 0
+      ? [
+          `${counted(shouted.length, "bullet is", "bullets are")} in capitals: write in sentence case, which is easier to read.`,
+        ]
+      : []),
   ]
 }
+
+/** Four words or more without a small letter; fewer may be names. A script without capitals has none to lose. */
+const isShouted = (text: string) =>
+  text.split(/\s+/).length >= 4 && text === text.toUpperCase() && text !== text.toLowerCase()
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
