@@ -1,7 +1,7 @@
 import { namesQualification, namesSchool } from "../../../career/history-sections"
 import { isLegalForm } from "../../../career/legal-form"
 import { endsWithLaw } from "../../../career/named-law"
-import { namesUnit } from "../../../career/role-heading"
+import { namesOccupation, namesUnit } from "../../../career/role-heading"
 import { mayBePlace, namesOrganization, titleScore } from "./name-words"
 
 /** The parts of an entry's heading, before it is decided which one is the title. */
@@ -83,7 +83,16 @@ function partsOfCells(lines: { text: string; dated: boolean }[]): HeadingParts {
   return { first: first ?? "", second: second ?? "", location: [...more, location].filter(Boolean).join(", ") }
 }
 
+/** "kitchen hand at the railway hotel": in a history typed without capitals, the occupation before "at" is the sign. */
+function typedPlainly(cell: string): HeadingParts | null {
+  if (/\p{Lu}/u.test(cell)) return null
+  const [, first = "", second = ""] = /^(\S.{1,60}?) at (\S.*)$/u.exec(cell) ?? []
+  return namesOccupation(first) ? { first, second, location: "" } : null
+}
+
 function fromOne(cell: string, location: string): HeadingParts {
+  const plain = typedPlainly(cell)
+  if (plain) return { ...plain, location }
   const parts = splitOnce(cell, strong)
   if (parts.length > 1) {
     const [first = "", second = "", ...more] = parts

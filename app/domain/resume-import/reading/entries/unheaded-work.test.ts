@@ -54,3 +54,18 @@ test("a degree between two jobs is a study", () => {
   expect(entries("work", ...text).map(([title]) => title)).toEqual(["Welder", "Packer"])
   expect(entries("education", ...text)).toEqual([["NVQ Level 2 Diploma in Welding", "Avon College", "2018", "2020"]])
 })
+
+test("a history typed without capitals has its employers behind “at”", () => {
+  expect(
+    entries(
+      "work",
+      "warehouse operative at dhl since 2021",
+      "checkout supervisor at tesco 2018 to 2021",
+      "kitchen hand at the railway hotel 2014 to 2016",
+    ),
+  ).toEqual([
+    ["warehouse operative", "dhl", "2021", "present"],
+    ["checkout supervisor", "tesco", "2018", "2021"],
+    ["kitchen hand", "the railway hotel", "2014", "2016"],
+  ])
+})
