@@ -7,6 +7,7 @@ import { type Figure, figuresAsked, shortOf } from "./figures"
 import type { RecordIndex } from "./record-index"
 import type { MatchedEvidence } from "./shapes"
 import { type Terms, termsOfRequirement } from "./terms"
+import { asksLeading, isLeader } from "./years-held"
 
 /** The shares of a requirement that must be shown for "met" and for "partly". */
 const metFrom = 0.6
@@ -123,13 +124,15 @@ function skillsShown({ skills }: Terms, { bySkill, units }: RecordIndex, note: N
   }, 0)
 }
 
-function deedsShown({ deeds }: Terms, { units, bySkill }: RecordIndex, note: Note): number {
+function deedsShown({ deeds, years }: Terms, { units, bySkill }: RecordIndex, note: Note): number {
   return deeds.reduce((total, { deed, asked, names, weight }) => {
     const hits = names.flatMap(({ concept }) => bySkill.get(concept) ?? [])
     let isShown = hits.length > 0
     for (const { unit, name } of hits) note(unit, weight, { code: "same_words", words: [name] })
-    for (const [at, { text }] of units.entries()) {
-      const [yours] = deed.shown.exec(text) ?? deed.asked.exec(text) ?? []
+    for (const [at, { text, field }] of units.entries()) {
+      // Years of leading people are counted from roles, which then show it without further words.
+      const isLed = years !== null && field === "role" && asksLeading(asked) && isLeader(text)
+      const [yours] = deed.shown.exec(text) ?? deed.asked.exec(text) ?? (isLed ? text.split(",") : [])
       if (yours === undefined) continue
       isShown = true
       const isSame = yours.toLowerCase() === asked.toLowerCase()

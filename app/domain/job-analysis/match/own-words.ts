@@ -6,6 +6,21 @@ const wishes = new Set(["shortTermGoals", "longTermGoals"])
 /** Markers of a plan, a failure, a denial or somebody else's deed, none of which count. */
 const notDone =
   /\b(?:will|shall|going to|want(?:ed)? to|hop(?:e|ing) to|(?:i|we|they) plan to|plann(?:ed|ing) to|intend|aim(?:ing)? to|looking to|would (?:like|love)|about to|thinking (?:of|about)|next (?:week|month|year|quarter|sprint)|someday|trying to|not yet|never|no experience|haven['’]?t|didn['’]?t|don['’]?t|can['’]?t|couldn['’]?t|wasn['’]?t|isn['’]?t|(?:did|do|does|have|has|had|was|were|could|can|am|is|are) not|failed to|without any|instead of me|not me|not mine|told me|apparently|they say|i heard|someone else|somebody else|learn(?:ing)? next|wish)\b/i
+/** What somebody left undone: "I skipped a press check". "Missed deadlines fell by half" is about something else. */
+const leftUndone =
+  /(?:^|\b(?:i|we|and|then|but|once|just|have|had|i['’]ve|we['’]ve) )(?:\w+ly )?(?:skipped|forgot(?:ten)?|(?:neglected|refused|declined) to)\b|\b(?:i|we|have|had|i['’]ve|we['’]ve) (?:\w+ly )?(?:missed|ignored|overlooked)\b/i
+const sought =
+  "(?:seeking|searching for|looking for|in search of|hoping for)(?= [^.]{0,120}\\b(?:roles?|positions?|jobs?|opportunit\\w+|work|posts?|careers?|challenges?|employment|placements?)\\b)"
+/** A wish, up to the end of its sentence: "Seeking a role in planning and leadership". */
+const wish = new RegExp(
+  `(?:^|\\b(?:am|i['’]m|now|currently|actively|and) |, )(?:(?:now|currently|actively) )?(?:${sought}|(?:looking|hoping|aspiring|eager|keen) to\\b).*$|^(?:career )?(?:goals?|objectives?|ambitions?)\\s?:.*$|\\bmy (?:\\w+ )?(?:goals?|ambition|aim|dream) (?:is|are)\\b.*$`,
+  "i",
+)
+/** In a profile's summary, these words follow what the person is: "Retail manager seeking leadership". */
+const wishInSummary = new RegExp(
+  `${wish.source}|(?:^|\\s)(?:seeking|looking for|in search of|(?:looking|hoping|aspiring|eager|keen) to)\\s.*$`,
+  "i",
+)
 const others =
   "boss|manager|supervisor|director|colleagues?|coworkers?|co-worker|mentor|lead|friend|predecessor|ceo|cto|head|consultants?|contractors?|agency|vendor|department"
 const says = "(?:says?|said|thinks?|thought|claims?|claimed|reckons?|reckoned|believes?|insists?)"
@@ -23,7 +38,9 @@ const no =
   /^\W*(?:no(?! (?:problem|doubt|question))|nope|nah|none|not(?! only)|nothing|n\/a|unfortunately|sorry|afraid)\b|\b(?:have|has|had|with) (?:no|none)\b/i
 
 /** Whether a clause denies something or says that it has not happened yet. */
-export const isDenied = (clause: string): boolean => no.test(clause) || notDone.test(clause)
+export const isDenied = (clause: string): boolean => no.test(clause) || isUndone(clause)
+
+const isUndone = (text: string): boolean => notDone.test(text) || leftUndone.test(text)
 
 /**
  * Splits a person's words into units of evidence: whole sentences, only the positive clauses of a sentence that is
@@ -32,12 +49,13 @@ export const isDenied = (clause: string): boolean => no.test(clause) || notDone.
 export function ownWords(text: string, field: string | null): string[] {
   if (field !== null && wishes.has(field)) return []
   return splitSentences(text).flatMap((sentence) => {
-    const piece = sentence.slice(0, longestUnit).trim()
+    const whole = sentence.slice(0, longestUnit).trim()
+    const piece = whole.replace(field === "bio" ? wishInSummary : wish, "").replace(/[\s,;–—-]+$/, "")
     if (disputed.test(piece)) return []
-    if (!notDone.test(piece) && !othersDeed.test(piece)) return piece ? [piece] : []
+    if (!isUndone(piece) && !othersDeed.test(piece)) return piece ? [piece] : []
     return piece
       .split(/[,;:]\s+|\s+[–—-]\s+|\s+(?:but|although|though|because|while)\s+/i)
       .map((clause) => clause.trim())
-      .filter((clause) => clause.length > 2 && !notDone.test(clause) && !othersDeed.test(clause))
+      .filter((clause) => clause.length > 2 && !isUndone(clause) && !othersDeed.test(clause))
   })
 }

@@ -60,3 +60,50 @@ test("a skill is shown whenever its requirement is met", () => {
     skills: [{ yours: "SAP EWM" }],
   })
 })
+
+test("what a person skipped shows nothing of it, and what they did instead still counts", () => {
+  expect(statusOf("Manage press checks", person("I skipped a press check once."), "responsibility")?.status).toBe("gap")
+  const both = person("I skipped a press check once, so I wrote a checklist for press checks.")
+  expect(statusOf("Manage press checks", both, "responsibility")?.evidence.map(({ text }) => text)).toEqual([
+    "so I wrote a checklist for press checks.",
+  ])
+  const fewer = person("Missed deadlines fell by half after I rebuilt the schedule.")
+  expect(statusOf("Rebuild the schedule to meet deadlines", fewer)?.status).not.toBe("gap")
+})
+
+test.each([
+  ["Seeking a role in operations, planning and leadership.", null],
+  ["Retail manager of 8 years seeking leadership.", "bio"],
+  ["Career goal: leadership of a district.", "bio"],
+])("“%s” is a wish, not evidence of leadership", (text, field) => {
+  const item = { id: "w", text, field }
+  expect(statusOf("Proven leadership skills", { ...nobody, items: [item] })?.status).toBe("gap")
+})
+
+test("what stands before a wish still counts", () => {
+  const bio = { id: "b", text: "Leads a team of 12 nurses, seeking a post closer to home.", field: "bio" }
+  expect(statusOf("Leading a team of nurses", { ...nobody, items: [bio] })?.status).toBe("met")
+})
+
+test("somebody centered on quality has not worked in a center", () => {
+  expect(
+    statusOf("Experience in a distribution center", person("I am centered on quality."), "experience")?.status,
+  ).toBe("gap")
+})
+
+test("years of leading teams are shown by roles that lead people", () => {
+  const text = "Team Lead, Fox Ltd, 2016–2022"
+  const lead: Candidate = {
+    ...nobody,
+    profile: { title: "", experience: text },
+    items: [{ id: "r", text, field: "role" }],
+  }
+  expect(statusOf("5 years leading teams", lead, "experience")).toMatchObject({
+    status: "met",
+    years: { asked: 5, held: 7 },
+    evidence: [{ evidenceIds: ["r"] }],
+  })
+  expect(statusOf("8 years leading teams", lead, "experience")?.status).toBe("partly")
+  const clerk = { ...lead, items: [{ id: "r", text: "Clerk, Fox Ltd, 2016–2022", field: "role" }] }
+  expect(statusOf("5 years leading teams", clerk, "experience")?.status).toBe("gap")
+})

@@ -11,6 +11,12 @@ const asksToLead =
 const asksRank =
   /\b(?:senior|executive|leadership|managerial|supervisory|management)(?: \w+){0,2} (?:roles?|positions?|capacity|levels?)\b/i
 
+/** Whether a requirement asks for leading people. */
+export const asksLeading = (text: string): boolean => asksToLead.test(text)
+
+/** Whether somebody with this title leads people: "Team Lead, Fox Ltd". */
+export const isLeader = (title: string): boolean => leader.test(title.split(",")[0] ?? "")
+
 export interface YearsHeld {
   /**
    * The person's words behind these years: the sentence that states them, or the roles from which they were counted.

@@ -25,8 +25,27 @@ for (const group of aliasGroups) {
   }
 }
 
+/**
+ * Words that the stemmer merges with words of another meaning: "centered" is no center, "customs" are no customers, an
+ * "experiment" is no experience. The first word of a group is its concept.
+ */
+const apart = new Map(
+  [
+    "centered centred",
+    "customs",
+    "experiment experiments experimented experimenting experimentation",
+    "import imports imported importing importer importers",
+    "news",
+    "organ organs",
+    "paste pastes pasted pasting",
+    "university universities",
+  ].flatMap((group) => group.split(" ").map((word): [string, string] => [word, group.split(" ")[0] ?? word])),
+)
+
 /** The concept of a word: its synonym group, or its stem. */
 export function conceptOf(lower: string): string {
+  const own = apart.get(lower)
+  if (own !== undefined) return own
   if (!/^[a-z-]+$/.test(lower)) return lower.replace(/[’']/g, "")
   const stem = stemmer(britishToAmerican(lower))
   return groupOfStem.get(stem) ?? groupOfStem.get(stemmer(lower)) ?? stem
