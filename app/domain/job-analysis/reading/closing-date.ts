@@ -74,7 +74,8 @@ const ofTheJob =
   /fixed[- ]term|contract|temporary|maternity|secondment|befristet|\bCDD\b|duration|interview|start date/i
 
 /** "Only candidates who can join within 30 days" */
-const ofStart = /\b(?:join|start|onboard\w*|notice period|available|hear (?:back )?from us|reply to you)\b[^.]{0,30}$/i
+const ofStart =
+  /\b(?:join|start|onboard\w*|notice period|available|heard? (?:back )?from us|reply to you)\b[^.]{0,30}$/i
 
 /** Characters of a text that are searched. */
 const maxRead = 3000

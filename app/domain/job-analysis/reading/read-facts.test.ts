@@ -23,6 +23,7 @@ test.each([
   ["Applications close on 31 June 2027.", null],
   ["Wages are paid within 5 days of each month's end.", null],
   ["Training is completed within two weeks.", null],
+  ["Apply today. If you have not heard from us within 7 days, you have been unsuccessful.", null],
 ])("the closing date: %s", (sentence, day) => {
   expect(posting(sentence).closingDate).toBe(day)
 })
@@ -33,6 +34,7 @@ test.each([
   ["After a month of handover, one day a week can be done from home.", "hybrid"],
   ["Wir bieten bis zu zwei Tage Homeoffice in der Woche.", "hybrid"],
   ["This position works on-site at our yard.", "on-site"],
+  ["Hours: 7.30 to 5, site based, no working from home.", "on-site"],
   ["A three-day week in the saddle.", null],
 ])("the work mode: %s", (sentence, mode) => {
   expect(posting(sentence).workMode).toBe(mode)
@@ -42,6 +44,10 @@ test.each([
   ["Farrier\nUnited States · 3 weeks ago\n\nRemote work on horses.", "United States"],
   ["Farrier\nWexcombe Stables\n\nYou join three farriers in our Upper Wallop office.", "Upper Wallop office"],
   ["Farrier\nWexcombe Diagnostics, Thrissur, Kerala\n\nWe look after horses.", "Thrissur, Kerala"],
+  [
+    "Farrier\nWexcombe Stables\n\nLocation: Dunmore 8, two days a week in the yard, otherwise at home in the Republic of Ireland",
+    "Dunmore 8",
+  ],
 ])("the place is in the head, or beside the employer: %s", (text, place) => {
   expect(read(text).location).toBe(place)
 })

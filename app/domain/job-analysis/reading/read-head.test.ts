@@ -19,6 +19,10 @@ test.each([
   ["REACH TRUCK DRIVER REQ'D - Marshgate Cold Store", "Reach Truck Driver"],
   ["Pell & Sons is looking for an HVAC install helper. Pay is by the hour.", "HVAC install helper"],
   ["We need three Care Coordinators for our new house.", "Care Coordinator"],
+  [
+    "Marshgate Bank\nAVP, Fraud Prevention\nLeeds\nMarshgate is a private bank, owned by its partners since 1871.",
+    "AVP, Fraud Prevention",
+  ],
   ["Marshgate Studio, which makes films for museums, is after a freelance sound editor for ten weeks.", "Sound editor"],
   [
     "InMail · Brannigan Oakes, Senior Consultant at Oakes Talent\nA start-up needs a Firmware Engineer for its pumps.",
@@ -31,6 +35,14 @@ test.each([
 test.each([
   ["🎣 tidepool is hiring 🎣\nfull-stack engineer\nleeds or remote", "tidepool"],
   ["who is hiring? We are hiring a Line Cook", null],
+  [
+    "Ward Nurse\nMarshgate and Pell Hospitals Trust\nLocation: Marshgate\nMarshgate and Pell Hospitals Trust is hiring.",
+    "Marshgate and Pell Hospitals Trust",
+  ],
+  [
+    "Hi Joanna,\nI've been given a Paralegal role by a respected law firm in Exeter.\nHattie\nOakgate Legal Recruitment Ltd is registered in England.",
+    null,
+  ],
   ["hey all, Saltbox Espresso on Quay Road is after a casual barista", "Saltbox Espresso"],
   [
     "Marshgate Staffing\nOffice Manager\nMy client is a dental practice with two sites.\nMarshgate Staffing Inc. never charges candidates a fee.",

@@ -1,4 +1,5 @@
 import { languageOf } from "../../language/sentences/language-of"
+import { nameTag } from "../../language/talk/word-class"
 import { closingDateOf } from "./closing-date"
 import { companyOf } from "./company/company"
 import { employerAndPlace } from "./company/employer-and-place"
@@ -109,6 +110,7 @@ function namesAsked(requirements: Requirement[], own: (string | null)[]): string
       return [...formal, ...others.filter((name) => !formal.some((one) => one !== name && one.includes(name)))]
     })
     .filter((name) => !taken.some((one) => one.includes(name.toLowerCase())))
+    .filter((name) => nameTag(name.toLowerCase()) !== "country")
 }
 
 /** What somebody must be able to do, which names its objects as a duty does: "able to read wiring diagrams". */

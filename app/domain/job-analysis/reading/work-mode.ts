@@ -5,7 +5,7 @@ const hybrid =
 const remote =
   /\b(?:fully|100\s?%|completely|entirely)[ -]remot[eo]|\bremote\b(?![ -](?:area|communit|clinic|emergency|experience|site|location|region|island|practice|control|sensing|support|user|team|monitoring|access|nurs|or rural|health|australia|first nations|desktop|work is not|work not))|\bwork from (?:home|anywhere)\b|\btelecommut|\bhome[- ]based\b|\bremoto\b|\btélétravail\b|\bdo this job from anywhere|remote eligible/i
 const onSite =
-  /\bon-?site\b(?! (?:gym|parking|visits?|caf|interview|nursery))|\bwork from office\b|\bin[- ]office\b|\bin[- ]person\b|\boffice[- ]based\b|telework eligible: no|not (?:a )?remote|no remote|(?:five|5) days (?:a|per) week (?:in|at)|(?:in|next to|with) us in [^.]{2,30} (?:five|5) days a week|home-?office [^.]{0,30}(?:nicht|kein)|kein home-?office|in our [\p{L} ]{2,30} (?:yard|workshop|kitchen|shop|studio|warehouse|clinic|lab|store|factory)\b|\bin office\)|\bpresencial\b|vor ort\b|\boffice \(\d days/iu
+  /\bon-?site\b(?! (?:gym|parking|visits?|caf|interview|nursery))|\bwork from office\b|\bin[- ]office\b|\bin[- ]person\b|\b(?:office|site|depot|store|factory|workshop)[- ]based\b|\bno working from home\b|telework eligible: no|not (?:a )?remote|no remote|(?:five|5) days (?:a|per) week (?:in|at)|(?:in|next to|with) us in [^.]{2,30} (?:five|5) days a week|home-?office [^.]{0,30}(?:nicht|kein)|kein home-?office|in our [\p{L} ]{2,30} (?:yard|workshop|kitchen|shop|studio|warehouse|clinic|lab|store|factory)\b|\bin office\)|\bpresencial\b|vor ort\b|\boffice \(\d days/iu
 const no =
   /\bremote(?: job| work)?\s*[:\n]\s*no\b|\b(?:no|not|isn't|non|cannot be) (?:a |an )?(?:fully )?(?:hybrid|remote|work from home)/gi
 

@@ -108,7 +108,8 @@ function withoutOthers(name: string, others: (string | null)[]): string | null {
   let rest = name
   for (const other of others) {
     const at = other === null || other.length < 4 ? -1 : rest.toLowerCase().indexOf(other.toLowerCase())
-    if (at === 0) rest = rest.slice(other?.length)
+    // "Averley" is a part of "Averley and Holme Hospitals".
+    if (at === 0 && !/^ (?:and|&|of) /.test(rest.slice(other?.length))) rest = rest.slice(other?.length)
     else if (at > 0 && at + (other?.length ?? 0) === rest.length) rest = rest.slice(0, at)
   }
   rest = rest

@@ -94,7 +94,9 @@ const acts = (one: string, lines: Line[]) =>
   lines.slice(0, 40).some(({ text }) => text.startsWith(`${one} `) && /^ \p{Ll}+s\b/u.test(text.slice(one.length)))
 
 function labeled(text: string): string | null {
-  const found = /^([^:]{3,20})(?::\s*|\s{2,})(\S.{1,80}?)(?:\s+\||\s{2,}|$)/u.exec(text)
+  // "Location: Leeds, two days a week in the office, otherwise at home": what follows the place is about the work.
+  const stated = text.length > 60 ? text.replace(/^([^:,]{3,20}: [^,.:]{3,40}),? \p{Ll}.*$/u, "$1") : text
+  const found = /^([^:]{3,20})(?::\s*|\s{2,})(\S.{1,80}?)(?:\s+\||\s{2,}|$)/u.exec(stated)
   return found && label.test((found[1] ?? "").replace(/^\P{L}+/u, "").trim()) ? (found[2] ?? null) : null
 }
 

@@ -75,3 +75,26 @@ it("a condition beside a visa remark is still read", () => {
   expect(isNotice("EU passport, as we cannot sponsor a permit for this role")).toBe(false)
   expect(isNotice("We cannot sponsor a permit")).toBe(true)
 })
+
+it("a softened requirement with a clause in the middle is one, and what is essential is asked", () => {
+  const { requirements } = readPosting(
+    "Data Engineer\n\nRequirements\nTwo years in a bank\nProficiency in Mandarin, to liaise with associates abroad, is an advantage\n\nOther\nDue to our location, your own transport is essential.",
+    new Date("2026-01-15T00:00:00Z"),
+  )
+  expect(requirements).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        quote: "Proficiency in Mandarin, to liaise with associates abroad, is an advantage",
+        must: false,
+      }),
+      expect.objectContaining({ quote: expect.stringContaining("your own transport is essential"), must: true }),
+    ]),
+  )
+})
+
+it("how a company hires and what it can offer are no requirements", () => {
+  const read = quotesOf(
+    "Prep Cook\nTin Pot Diner\n\nRequirements\n- Food handler card\n\nWe can offer:\n- A chef with an open door\n\nHow we hire\n- 30 minutes with Tess",
+  )
+  expect(read).toEqual(["Food handler card"])
+})

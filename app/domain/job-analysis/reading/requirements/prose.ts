@@ -1,7 +1,7 @@
 import { necessityIn } from "./necessity"
 
 const asks =
-  /\b(?:you(?:['’]ll| will)? (?:must|need|have|should|bring|know how|can\b)|you(?:['’]ve|['’]d have)|you(?:['’]re| are) (?:happy|comfortable|able|confident|fluent|someone|an? experienced|willing)|must\b|required|(?:looking for|seeking|need|want) (?:someone|a person|people|dependable|candidates)|ability to|able to|experience (?:with|in|of|as|using)|years(?:['’])? (?:of )?(?:\w+ )?experience|\d\+? (?:years|yrs)|min(?:imum)?\.? \d+|knowledge of|familiarity with|proficien\w+ (?:in|with)|fluen(?:t|cy) in|right to work|subject to an? [\w ]*check|certificat(?:e|ion)|licen[cs]e|degree in|qualified|background check|contingent (?:up)?on|subject to|conditional (?:up)?on|(?:work|role|job|position|post) (?:requires|involves)|you may be (?:asked|required|expected)|we(?:['’]d| would) (?:like|love|want) you to|no egos|a must|should (?:have|speak|be|know)|would be|be in (?:our|the) (?:\S+ ){0,3}office)\b/i
+  /\b(?:you(?:['’]ll| will)? (?:must|need|have|should|bring|know how|can\b)|you(?:['’]ve|['’]d have)|you(?:['’]re| are) (?:happy|comfortable|able|confident|fluent|someone|an? experienced|willing)|must\b|required|(?:looking for|seeking|need|want) (?:someone|a person|people|dependable|candidates)|ability to|able to|experience (?:with|in|of|as|using)|years(?:['’])? (?:of )?(?:\w+ )?experience|\d\+? (?:years|yrs)|min(?:imum)?\.? \d+|knowledge of|familiarity with|proficien\w+ (?:in|with)|fluen(?:t|cy) in|right to work|subject to an? [\w ]*check|certificat(?:e|ion)|licen[cs]e|degree in|qualified|background check|contingent (?:up)?on|subject to|conditional (?:up)?on|(?:work|role|job|position|post) (?:requires|involves)|you may be (?:asked|required|expected)|we(?:['’]d| would) (?:like|love|want) you to|no egos|a must|(?:is|are) (?:essential|necessary|compulsory)|should (?:have|speak|be|know)|would be|be in (?:our|the) (?:\S+ ){0,3}office)\b/i
 const names =
   /\b(?:years|yrs|experience|portfolio|fluency|knowledge|ability|skills?|degree|licen[cs]e|certificat\w+|understanding|familiarity|command|qualifications?|background|track record|proficiency|card|ticket|diploma|registration|commitment|willingness|passion|eye for)\b/i
 const startsOwn =
@@ -74,6 +74,8 @@ function isOwn(part: string, parts: string[]): boolean {
     /^(?:and |or |but )?(?:preferabl|ideally|including|such as|especially|for example|e\.g|in particular)/i.test(part)
   )
     return false
+  // "Mandarin, to work with associates abroad, is an advantage": the subject is in front of it.
+  if (/^(?:is|are|would be|will be) /i.test(part)) return false
   if (necessityIn(part) === false) {
     const before = parts.join(" ")
     if (necessityIn(before) !== null || names.test(before)) return true

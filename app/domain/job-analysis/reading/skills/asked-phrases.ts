@@ -1,4 +1,4 @@
-import { firstClass } from "../../../language/talk/word-class"
+import { firstClass, nameTag } from "../../../language/talk/word-class"
 import { meaningsOf } from "../../../language/words/lexicon"
 import { words } from "../../../language/words/word-list"
 import type { RequirementKind } from "../posting"
@@ -186,7 +186,9 @@ const calendar =
 export function toolsNamed(quote: string): string[] {
   const text = plainText(quote)
   if (degree.test(text)) return []
-  return [...text.matchAll(toolNamed)].flatMap(([, name = ""]) => (calendar.test(name) ? [] : (cleaned(name) ?? [])))
+  return [...text.matchAll(toolNamed)].flatMap(([, name = ""]) =>
+    calendar.test(name) || nameTag(name.toLowerCase()) !== null ? [] : (cleaned(name) ?? []),
+  )
 }
 
 const plainText = (quote: string) =>

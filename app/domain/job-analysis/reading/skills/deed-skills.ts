@@ -27,6 +27,28 @@ const named = new Map(
     facilitate Facilitation
     fundraise Fundraising
     calibrate Calibration
+    unload Unloading
+    schedule Scheduling
+    forecast Forecasting
+    budget Budgeting
+    reconcile Reconciliation
+    inspect Inspection
+    audit Auditing
+    translate Translation
+    transcribe Transcription
+    edit Editing
+    assemble Assembly
+    estimate Estimating
+    order Ordering
+    merchandise Merchandising
+    interview Interviewing
+    dispense Dispensing
+    cook Cooking
+    tutor Tutoring
+    clean Cleaning
+    counsel Counselling
+    sell Sales
+    dispatch Dispatch
   `).map((line) => line.split(" ") as [string, string]),
 )
 

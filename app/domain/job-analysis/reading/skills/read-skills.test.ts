@@ -16,10 +16,30 @@ test("the objects of a duty are skills, even if they are on no list", () => {
   ).toEqual(expect.arrayContaining(["herd transfer agreements", "Paddock Completion Guidelines"]))
 })
 
+test("a duty's verb names the skill behind it", () => {
+  expect(skills("What you'll do\n• Unload the hay and schedule the yard's crew")).toEqual(
+    expect.arrayContaining(["Unloading", "Scheduling"]),
+  )
+})
+
 test("the purpose and the partners of a duty are not skills", () => {
   expect(skills("What you'll do\n• Maintain hoof records so that visiting farriers know what to expect")).toEqual([
     "hoof records",
   ])
+})
+
+test("a known name counts if it also occurs outside a longer phrase", () => {
+  const text = "Requirements\n• Use small group phonics with the youngest\n• A good knowledge of phonics"
+  expect(skills(text)).toContain("phonics")
+})
+
+test("a level with a number is not an A level, and a country is not a skill", () => {
+  const text = `Requirements
+• A Level 2 qualification in farriery
+• Experience of projects in Malawi, Niger and Burkina Faso`
+  const read = skills(text)
+  expect(read).not.toContain("A Level")
+  expect(read).not.toContain("Burkina Faso")
 })
 
 test("names of acts and bodies that contain function words are read whole", () => {

@@ -29,8 +29,7 @@ export function skillsOf(
   }
   const own = phrases.filter((phrase) => !isKnown(phrase))
   for (const text of texts)
-    for (const { name, concept } of skillsNamed(text))
-      if (!own.some((phrase) => isOpenedBy(phrase, name) || isEndedBy(phrase, name))) add(name, concept)
+    for (const { name, concept } of skillsNamed(text)) if (!isOnlyWithin(own, name, text)) add(name, concept)
   for (const name of own) add(name, name.toLowerCase())
   // "RAID" is a name in "RAID logs", but not in "Kerala Paramedical Council".
   const isPart = (name: string) =>
@@ -54,6 +53,15 @@ function isKnown(phrase: string): boolean {
   const rest = known.reduce((left, { name }) => left.replace(name, " "), phrase)
   const isCovered = rest.split(" ").filter((word) => /\p{L}/u.test(word)).length <= 2
   return known.length > 0 && ((isCovered && known.some(({ name }) => name.includes(" "))) || !/\p{Lu}|\d/u.test(rest))
+}
+
+/**
+ * Whether a text uses a name only inside a longer one: "journals" in "journal entries", but not "phonics" in "phonics,
+ * and lead small group phonics".
+ */
+function isOnlyWithin(phrases: string[], name: string, text: string): boolean {
+  const longer = phrases.filter((one) => (isOpenedBy(one, name) || isEndedBy(one, name)) && text.includes(one))
+  return longer.length > 0 && !longer.reduce((rest, one) => rest.replaceAll(one, " "), text).includes(name)
 }
 
 const isOpenedBy = (phrase: string, name: string) => /^\p{Ll}+$/u.test(name) && phrase.startsWith(`${name} `)
@@ -102,8 +110,13 @@ function fits(name: SkillName, words: Word[], at: number, text: string): boolean
     const next = words[at + more + 1]
     if (next && more + 1 < name.words.length && /[,;:()!?\n•|]/.test(text.slice(word.end, next.at))) return false
   }
+  // "A Level 2 qualification" is not an A level.
+  const last = words[at + name.words.length - 1]
+  if (last && grade.test(last.text) && /^ \d/.test(text.slice(last.end))) return false
   return !name.isCased || isNamed(words, at, text)
 }
+
+const grade = /^(?:level|grade|band|stage|class|year)$/i
 
 /** A common word is a name if capitalized; at the start of a sentence only if a list or a skill noun follows. */
 function isNamed(words: Word[], at: number, text: string): boolean {

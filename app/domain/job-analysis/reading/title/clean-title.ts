@@ -34,7 +34,8 @@ export function cleanTitle(text: string): string | null {
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})+#]+$/gu, "")
     .trim()
   if (!plain) return null
-  return /\p{Ll}/u.test(plain)
+  // "AVP" is an abbreviation rather than a shout.
+  return /\p{Ll}/u.test(plain) || plain.length <= 3
     ? plain
     : plain.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
 }

@@ -5,7 +5,7 @@ import type { PageFacts } from "../page/page-facts"
 import type { Line } from "../posting"
 import { cleanTitle, genders, opening } from "./clean-title"
 import { rolesTold } from "./hired-roles"
-import { roleIn, singular } from "./role-nouns"
+import { roleIn, roleWord, singular } from "./role-nouns"
 import { type TitleParts, terms, titleParts } from "./title-parts"
 
 const label =
@@ -148,7 +148,7 @@ const endsWithRole = (text: string) => {
   )
 }
 const notTitles =
-  /[.!?:@]$|\b(?:is|are|was|you|your|we|our|us|i|will|about|team of|similar|reports? to|reporting|share|saved?|posted|ref|careers|jobs|job description|position description|advertisement|click|view|logo|applicants?|profile|official|website|needs?|seeks?|requires?|wants?|looking|searching|has|have|with|least|minimum|must|other|any|all|can|some|supervision of)\b|\bapply\b|\bof experience\b|^(?:senior|junior|head|lead|team|member|partner|master|graduate|host|server|president|owner|hand|crew)$/i
+  /[.!?:@]$|\b(?:is|are|was|you|your|we|our|us|i|will|about|team of|similar|reports? to|reporting|share|saved?|posted|ref|careers|jobs|job description|position description|advertisement|click|view|logo|applicants?|profile|official|website|needs?|seeks?|requires?|wants?|looking|searching|has|have|with|least|minimum|must|other|any|all|can|some|since|its|their|supervision of)\b|\bapply\b|\bof experience\b|^(?:senior|junior|head|lead|team|member|partner|master|graduate|host|server|president|owner|hand|crew)$/i
 
 function isTitle(text: string): boolean {
   const count = text.replace(/\s*\([^()]*\)/g, "").split(/\s+/).length
@@ -160,7 +160,11 @@ function isTitle(text: string): boolean {
   if (/^\p{Lu}\p{L}+ (?:&|and) \p{Lu}\p{L}+ \p{L}+s$/u.test(text) && roleIn(text.split(" ")[0] ?? "") === 0)
     return false
   return (
-    count <= 9 && text.length >= 4 && (isNamed || genders.test(text)) && !text.includes(":") && !notTitles.test(text)
+    count <= 9 &&
+    (text.length >= 4 || roleWord.test(text)) &&
+    (isNamed || genders.test(text)) &&
+    !text.includes(":") &&
+    !notTitles.test(text)
   )
 }
 
