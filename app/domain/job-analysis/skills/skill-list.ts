@@ -1,6 +1,7 @@
 import { abroadSkills } from "./abroad"
 import { businessSkills } from "./business"
 import { careAndScience } from "./care-and-science"
+import { councilsAndOffices } from "./councils-and-offices"
 import { dailyWork } from "./daily-work"
 import { engineeringAndData } from "./engineering-and-data"
 import { healthSkills } from "./health"
@@ -9,9 +10,11 @@ import { occupationSkills } from "./occupations"
 import { officeWork } from "./office-work"
 import { peopleAndOffices } from "./people-and-offices"
 import { professionSkills } from "./professions"
+import { shopsSitesAndSystems } from "./shops-sites-and-systems"
 import { technologySkills } from "./technology"
 import { tradeSkills } from "./trades"
 import { tradesAndMachines } from "./trades-and-machines"
+import { wardsAndClassrooms } from "./wards-and-classrooms"
 import { wellKnownSkills } from "./well-known"
 import { worksAndSystems } from "./works-and-systems"
 
@@ -45,6 +48,9 @@ const lists = [
   tradesAndMachines,
   peopleAndOffices,
   engineeringAndData,
+  wardsAndClassrooms,
+  councilsAndOffices,
+  shopsSitesAndSystems,
 ]
 
 /**
