@@ -28,7 +28,9 @@ export function companyOf(
 
 /** A field of work, a street, a name of a field or a kind of contract: "Data Science & Analytics", "Gympie Rd". */
 const isOtherThanEmployer = (name: string) =>
-  / (?:Rd|Road|Street|St|Ave|Avenue|Lane|Highway|Hwy)$|^(?:address|phone|email|location|CD[ID]\b.*)$/i.test(name) ||
+  / (?:HQ|Headquarters|Rd|Road|Street|St|Ave|Avenue|Lane|Highway|Hwy)$|^(?:address|phone|email|location|CD[ID]\b.*)$/i.test(
+    name,
+  ) ||
   name.split(/\s+(?:&|and)\s+|,\s+/u).every((part) => part.includes(" ") && isSkill(part)) ||
   (/ (?:&|and) /u.test(name) && name.split(/\s+(?:&|and)\s+/u).every(isSkill))
 

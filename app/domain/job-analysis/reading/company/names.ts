@@ -27,7 +27,7 @@ export const unit =
   /\b(?:team|department(?! (?:of|for)\b)|division|branch|section|directorate|unit|ward|services$|strategy|campus|customer success|human resources|engineering|sales|marketing|operations|management$)\b/i
 
 /** A university's department hires for the university. */
-export const part = /^(?:the )?(?:department|school|faculty|division|centre|center|institute|college) of\b/i
+export const part = /^(?:the )?(?:department|school|faculty|division|centre|center|institute|college|office) of\b/i
 /** Organizations that have such parts. */
 export const whole = /\b(?:University|Universität|Université|Universidad|College|Hospital|Council|NHS)\b/
 

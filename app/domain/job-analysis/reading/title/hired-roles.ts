@@ -1,4 +1,4 @@
-import { roleIn, roleWord, singular } from "./role-nouns"
+import { roleIn, singular } from "./role-nouns"
 
 const adjectives =
   "an?|one|our|the|another|some|two|three|\\d|first|full or part[- ]time|full[- ]time|part[- ]time|experienced|talented|skilled|qualified|passionate|motivated|reliable|friendly|enthusiastic|cracking|great|brilliant|fantastic|exciting|superb|amazing|inspiring|dedicated|dynamic|creative|caring|committed|organised|organized|hard[- ]?working|ambitious|driven|outstanding|exceptional|proactive|permanent|temporary|fixed[- ]term|freelance|casual|immediate|suitable|suitably|una?|einen?|une|een|its|their|his|her|second|third|fourth|next|new|additional|further|more|several|post of|position of|role of|following(?: post)?"
@@ -32,6 +32,6 @@ export function rolesTold(text: string, how: "hiring" | "mayHire"): string[] {
 }
 
 /** "two Policy Officers": the title is singular. */
-const one = (name: string) => (roleWord.test(name.split(" ").at(-1) ?? "") ? singular(name) : name)
+const one = (name: string) => (roleIn(name.split(" ").at(-1) ?? "") > 0 ? singular(name) : name)
 
 const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
