@@ -6,7 +6,8 @@ import type { Person } from "../evidence/ledger.server"
 import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { jobAsked } from "../writer/instructions"
-import type { Writer } from "../writer/writer"
+import type { Writer, WritingRequest } from "../writer/writer"
+import { criteriaShown } from "./criteria-shown"
 import { documentLedger } from "./document-ledger"
 import { postingOf } from "./posting"
 import type { GenerateContent } from "./schema"
@@ -35,7 +36,7 @@ export async function writeDocument(
 ): Promise<NewDocument> {
   const now = iso(deps.now())
   const job = posting && target ? { ...target, text: posting } : postingOf(posting)
-  const { title, body, advice } = await writer.write({
+  const request: WritingRequest = {
     type,
     customPrompt,
     profile: person.profile,
@@ -44,7 +45,8 @@ export async function writeDocument(
     posting: job,
     firstName: person.firstName,
     today: now.slice(0, 10),
-  })
+  }
+  const { title, body, advice } = await writer.write({ ...request, ...criteriaShown(request) })
   const ledger = documentLedger(person, lines, job ?? jobAsked(customPrompt))
   const tree = verified(body, ledger, personLines(type, { ...person, ...person.profile }), { next: 1 })
   return {

@@ -49,6 +49,8 @@ export interface Achievement {
   figure: Figure | null
   /** The person's own words for the deed, verbatim from the evidence. */
   deed: string[]
+  /** The reflection behind it with its question, used only to tell what it is about; "" if it is about much else. */
+  around: string
   /** Done together with others ("we"), so it is never written as done alone. */
   shared: boolean
   /** Index into `Material.roles`; null if no role is known. */

@@ -26,6 +26,8 @@ export interface WritingRequest {
   criteria?: string[]
   /** The person's words that meet each criterion. */
   shown?: ShownWords[][]
+  /** Whether each criterion asks for something that one has (a license, a degree, years of work), not for deeds. */
+  held?: boolean[]
   /** The posting's word limits, per criterion and in total. */
   limits?: { criterionWords: number | null; words: number | null }
   /** The first name, for a text in the third person; never sent to a provider. */

@@ -3,7 +3,9 @@ import { draftParts } from "../../document/render/parts"
 import type { StoredRequirement } from "../../job-analysis/analysis"
 import { askedFor } from "../../job-analysis/gaps"
 import { matchPosting } from "../../job-analysis/match/match-posting"
+import type { Match } from "../../job-analysis/match/shapes"
 import type { Writer, Writing, WritingRequest } from "../../writer/writer"
+import { shownFor } from "../criteria-shown"
 import { criteriaOf } from "./criteria"
 import { type TailoredType, tailoredTypes } from "./kinds"
 import { orderLines } from "./order-lines"
@@ -41,15 +43,22 @@ export async function writeTailored(
   if (kind === "social_posts") return { ...(await writeSeries(writer, request)), title }
   if (kind === "resume") return { ...(await writer.write(request)), title }
   const { asked, left } = criteriaOf(requirements)
-  const evidenceOf = new Map(match.requirements.map(({ index, evidence }) => [requirements[index]?.id, evidence]))
-  const criteria = asked.map(({ quote }) => quote)
-  const shown = asked.map(({ id }) => evidenceOf.get(id) ?? [])
+  const criteria = asked.length > 0 ? shownFor(asked, matchOf(asked, requirements, match)) : {}
   const { each, all } = wordLimitsIn(target.text)
   const limits = { criterionWords: each, words: all }
-  const writing = await writer.write({ ...request, ...(criteria.length > 0 ? { criteria, shown } : {}), limits })
+  const writing = await writer.write({ ...request, ...criteria, limits })
   const more =
-    left > 0 ? [`The posting has ${left} more criteria than one document answers: ${criteria.length} are here.`] : []
+    left > 0 ? [`The posting has ${left} more criteria than one document answers: ${asked.length} are here.`] : []
   return { ...writing, title, advice: [...more, ...writing.advice] }
+}
+
+/** The match of some of a posting's requirements, by their own positions. */
+function matchOf(asked: StoredRequirement[], all: { id: string }[], match: Match): Match {
+  const places = asked.map(({ id }) => all.findIndex((one) => one.id === id))
+  const requirements = match.requirements
+    .filter(({ index }) => places.includes(index))
+    .map((one) => ({ ...one, index: places.indexOf(one.index) }))
+  return { ...match, requirements }
 }
 
 function titleOf(kind: TailoredType, { title, company }: Target): string {

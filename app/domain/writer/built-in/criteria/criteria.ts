@@ -11,6 +11,8 @@ export interface Criterion {
   theme: Theme | null
   /** The person's words that are known to meet it. */
   shown: ShownWords[]
+  /** It asks for something that one has, which no deed answers. */
+  isHeld: boolean
 }
 
 const maxCriteria = 8
@@ -18,11 +20,18 @@ const instruction =
   /^(?:please|focus|write|make|emphasi[sz]e|use|keep|highlight|stress|address|mention|for (?:a|an|the)\b|aim|tone|audience|selection criteria|key selection|criteria)\b.*|:$/i
 /** The criteria to answer: those in the instructions, one per line; else the posting's; else the strongest themes. */
 export function criteriaFor(request: WritingRequest, material: Material): Criterion[] {
-  const given = request.criteria ?? fromInstruction(request.customPrompt ?? "")
-  const found = given.length > 0 ? given : request.posting ? requirementsOf(request.posting.text) : []
-  if (found.length > 0)
-    return found.slice(0, maxCriteria).map((text, at) => ({ text, theme: null, shown: request.shown?.[at] ?? [] }))
-  return inferred(material)
+  const found = givenCriteria(request).map((text, at) => ({
+    ...{ text, theme: null, shown: request.shown?.[at] ?? [] },
+    isHeld: request.held?.[at] ?? false,
+  }))
+  return found.length > 0 ? found : inferred(material)
+}
+
+/** The criteria that the request names: those in the instructions, else the posting's. */
+export function givenCriteria({ criteria, customPrompt, posting }: WritingRequest): string[] {
+  const given = criteria ?? fromInstruction(customPrompt ?? "")
+  const found = given.length > 0 ? given : posting ? requirementsOf(posting.text) : []
+  return found.slice(0, maxCriteria)
 }
 
 function fromInstruction(text: string): string[] {
@@ -45,5 +54,5 @@ function inferred(material: Material): Criterion[] {
     if (chosen.length === 4) break
   }
   if (chosen.length === 0 && material.achievements.some((each) => each.claim !== "")) chosen.push(otherTheme)
-  return chosen.map((theme) => ({ text: theme.label, theme, shown: [] }))
+  return chosen.map((theme) => ({ text: theme.label, theme, shown: [], isHeld: false }))
 }

@@ -4,16 +4,16 @@ type Field = readonly [asked: RegExp, shown: RegExp]
 /** Fields whose deeds use other words than the request: "retention" is shown by turnover, "safety" by injuries. */
 const fields: readonly Field[] = [
   [
-    /\b(?:lead\w*|manag\w+|supervis\w+|run\w*) (?:\S+ ){0,4}?(?:teams?|staff|people|crews?|shifts?|squads?)\b|\b(?:people|team|line) (?:manag\w+|leader\w*)|\bsupervis\w+/i,
-    /\b(?:team of|led (?:a|the|our|\d)|manag\w+ (?:a|the|\d+|\w+) (?:\w+ )?(?:team|staff|people|crew)|supervis\w+|ran? (?:the |a )?(?:\w+ )?(?:shift|crew|team)|\d+ (?:people|staff|reports)|hired|promoted)\b/i,
+    /\b(?:lead\w*|manag\w+|supervis\w+|coordinat\w+|oversee\w*|overs(?:ight|aw)|run\w*) (?:\S+ ){0,4}?(?:teams?|staff|people|crews?|shifts?|squads?|volunteers?|workers?|personnel|others)\b|\b(?:people|team|line) (?:manag\w+|leader\w*)|\bsupervis\w+/i,
+    /\b(?:team of|led (?:a|the|our|\d)|manag\w+ (?:a|the|\d+|\w+) (?:\w+ )?(?:team|staff|people|crew)|supervis\w+|ran? (?:the |a )?(?:\w+ )?(?:shift|crew|team)|\d+ (?:people|staff|reports)|hired|promoted|(?:led|lead|coordinat\w+|organi[sz]ed|managed|oversaw|in charge of) (?:[\w’'-]+ ){0,3}?(?:\p{L}{3,}(?:ers|ors|ists|ees)|people|nurses|staff|crew|volunteers))\b/iu,
   ],
   [
-    /\b(?:mentor\w*|coach\w*|teach\w*|train\w*|develop\w* (?:others|staff|people|juniors))\b/i,
-    /\b(?:mentor\w*|coach\w*|taught|teach\w*|train(?:ed|ing|s)|onboard\w*|apprentices?|juniors?|students?|interns?|new starters?|signed off)\b/i,
+    /\b(?:mentor\w*|coach\w*|teach\w*|train\w*|precept\w*|develop\w* (?:others|staff|people|juniors))\b/i,
+    /\b(?:mentor\w*|coach\w*|precept\w*|inducted|new (?:grads?|graduates?|hires?|staff)|taught|teach\w*|train(?:ed|ing|s)|onboard\w*|apprentices?|juniors?|students?|interns?|new starters?|signed off)\b/i,
   ],
   [
     /\b(?:employee relations|industrial relations|conflict|disputes?|grievances?|mediat\w+)\b/i,
-    /\b(?:grievances?|disputes?|mediat\w+|conflict|disciplinary|misconduct|harassment|complaint|tribunal)\b/i,
+    /\b(?:grievances?|disputes?|mediat\w+|conflicts?|disciplinary|misconduct|harassment|complaint|tribunal|arguments?|argu(?:ed|ing)|quarrel\w*|fight(?:ing|s)?|shouting|fell out|tensions?|disagree\w*|objections?|objected)\b/i,
   ],
   [
     /\b(?:retention|turnover|attrition|engagement|wellbeing)\b/i,
@@ -25,7 +25,23 @@ const fields: readonly Field[] = [
   ],
   [
     /\b(?:safety|whs|ohs|hse|osha|hazards?)\b/i,
-    /\b(?:injur\w+|incidents?|accidents?|near[- ]miss\w*|toolbox|hazards?|safety|lost time|first aid|guards?|inspection)\b/i,
+    /\b(?:injur\w+|incidents?|accidents?|near[- ]miss\w*|toolbox|hazards?|dangers?|safety|lost time|first aid|guards?|inspection|risk assessments?|nobody (?:was )?hurt|no one (?:was )?hurt|stopped (?:the |all )?(?:job|work))\b/i,
+  ],
+  [
+    /\bpatient(?:s['’])? (?:safety|care|outcomes?|experience)|\b(?:person|patient)[- ]cent(?:er|re)d|\bclinical (?:care|quality|safety|practice)/i,
+    /\b(?:falls|pressure (?:injur\w+|ulcers?|sores?|areas?)|infections?|clabsi|cauti|sepsis|medication errors?|skin checks?|hand hygiene|deteriorat\w+|met calls?|resus\w*|patients?|pts?|residents?)\b/i,
+  ],
+  [
+    /\b(?:parents?|carers?|caregivers?|famil(?:y|ies)|guardians?|whānau|relatives)\b/i,
+    /\b(?:parents?|mums?|moms?|dads?|mothers?|fathers?|carers?|guardians?|famil(?:y|ies)|relatives|next of kin|grandparents?|home visits?)\b/i,
+  ],
+  [
+    /\b(?:curricul\w+|lesson planning|instructional design|course (?:design|development)|learning (?:design|materials|programs?|programmes?))\b/i,
+    /\b(?:schemes? of work|syllabus|curricul\w+|lesson plans?|lessons|units?|course|modules?|quizzes|teaching materials|workbooks?|resources for)\b/i,
+  ],
+  [
+    /\b(?:attainment|student (?:outcomes?|achievement|progress|results)|academic (?:results|progress)|pupil progress|learning outcomes?)\b/i,
+    /\b(?:grades?|gcses?|a[- ]levels?|pass(?:ed)? (?:rate|the exam)|exams?|test scores?|results|reading age|reading level|marks)\b/i,
   ],
   [
     /\b(?:infection|hygiene|prevention and control)\b/i,
@@ -49,7 +65,7 @@ const fields: readonly Field[] = [
   ],
   [
     /\b(?:stakeholders?|executives?|board level|senior management|influenc\w+)\b/i,
-    /\b(?:executives?|board|directors?|steering|committee|council|ministers?|clients?|leadership team|presented)\b/i,
+    /\b(?:executives?|board|directors?|steering|committee|councill?ors?|council|ministers?|clients?|leadership team|presented|trustees|regulators?|unions?|residents|landowners?|community groups?|objections?|public meetings?)\b/i,
   ],
   [
     /\b(?:budgets?|financial|cost control|p&l|commercial)\b/i,

@@ -16,19 +16,20 @@ const general = contentWords(
 )
 
 /**
- * How well an achievement answers a criterion: shared words count most, a related word half, a shared theme one. Below
- * two, it is no answer.
+ * How well an achievement answers a criterion: shared words count most, a related word half, a shared theme one, and
+ * what the person told around the deed less than the deed itself. Below two, it is no answer.
  */
 export function fitOf(criterion: string, each: Achievement): number {
-  return wordFit(criterion, each) + sharedThemes(criterion, each) + fieldFit(criterion, toldText(each))
+  const own = wordFit(criterion, each) + sharedThemes(criterion, each) + fieldFit(criterion, toldText(each))
+  return own + improvementFit(criterion, each) + aroundFit(criterion, each)
 }
 
 /**
  * The part of the score that comes from the criterion's own words. Themes are shared by much that is barely related.
  */
 export function wordFit(criterion: string, each: Achievement): number {
-  const wanted = [...contentWords(criterion)].filter((word) => !plain.has(word)).slice(0, maxWords)
-  const told = contentWords(toldText(each))
+  const wanted = wantedWords(criterion)
+  const told = toldWords(toldText(each))
   const same = wanted.filter((word) => told.has(word))
   const exact = same.filter((word) => !general.has(word)).length
   return 2 * exact + (same.length - exact) + near(criterion, each)
@@ -36,16 +37,74 @@ export function wordFit(criterion: string, each: Achievement): number {
 
 /** Whether an achievement is about what a criterion asks for: through a specific word, or through its field. */
 export function answers(criterion: string, each: Achievement): boolean {
-  const told = contentWords(toldText(each))
-  const wanted = [...contentWords(criterion)].filter((word) => !plain.has(word)).slice(0, maxWords)
-  const same = wanted.filter((word) => told.has(word))
+  const told = toldWords(toldText(each))
+  const same = wantedWords(criterion).filter((word) => told.has(word))
   return (
     same.some((word) => !general.has(word)) ||
     same.length >= 2 ||
     near(criterion, each) > 0 ||
-    fieldFit(criterion, toldText(each)) > 0
+    fieldFit(criterion, toldText(each)) > 0 ||
+    improvementFit(criterion, each) > 0 ||
+    aroundFit(criterion, each) > 0
   )
 }
+
+const wantedWords = (criterion: string) =>
+  [...contentWords(criterion)].filter((word) => !plain.has(word)).slice(0, maxWords)
+
+/** A name with its version counts without it too: "NEC4" is about NEC. */
+function toldWords(text: string): Set<string> {
+  const words = [...contentWords(text)]
+  return new Set([...words, ...words.flatMap((word) => /^(\p{L}{2,})\d{1,4}$/u.exec(word)?.[1] ?? [])])
+}
+
+/** Scores for what the words around a deed add: a field of work, and most of the criterion's own words. */
+const around = { field: 2, words: 2 }
+
+/** How well the reflection around a deed answers a criterion that the deed alone does not. */
+function aroundFit(criterion: string, each: Achievement): number {
+  const told = toldText(each)
+  // What the deed itself shows is not counted twice.
+  const field = fieldFit(criterion, told) > 0 ? 0 : Math.min(around.field, fieldFit(criterion, each.around))
+  return field + (isNamed(criterion, each.around) && !isNamed(criterion, told) ? around.words : 0)
+}
+
+/** How well the words of a whole reflection answer a criterion: by the fields that it asks for, and by its own words. */
+export function wordsFit(criterion: string, told: string): number {
+  return fieldFit(criterion, told) + (isNamed(criterion, told) ? around.words : 0)
+}
+
+/** Whether a text contains at least half of the specific words of a criterion. */
+function isNamed(criterion: string, text: string): boolean {
+  const specific = wantedWords(criterion).filter((word) => !general.has(word))
+  const told = toldWords(text)
+  const same = specific.filter((word) => told.has(word)).length
+  return same > 0 && same * 2 >= specific.length
+}
+
+const asksImprovement =
+  /\b(?:improv\w+|quality|efficien\w+|productiv\w+|accuracy|performance|process\w*|streamlin\w+|optimi[sz]\w+|continuous|innovat\w+|waste)\b/i
+/** What a criterion may ask to improve without naming a field of its own. */
+const improvable = contentWords(
+  "improve improving improvement improvements quality efficiency efficient productivity accuracy performance process processes streamline optimize continuous continual commitment committed culture initiative initiatives outcome outcomes practice practices operational operation operations standard standards care identify implement innovation innovative",
+)
+const improvementWorth = 3
+
+/**
+ * A measured change answers a criterion that asks for improvement in general: "quality improvement" names no field that
+ * the deed would have to be about. Each part of the criterion is looked at by itself.
+ */
+function improvementFit(criterion: string, { figure, result, bullet }: Achievement): number {
+  const isChange = figure?.from != null || (result.length > 0 && measuredChange.test(bullet))
+  if (!isChange) return 0
+  const isOpen = criterion.split(/,|\b(?:and|or)\b/i).some((part) => {
+    const asked = wantedWords(part)
+    return asksImprovement.test(part) && asked.every((word) => improvable.has(word) || general.has(word))
+  })
+  return isOpen ? improvementWorth : 0
+}
+
+const measuredChange = /\bfrom \S*\d\S*(?: \S+){0,4}? to \S*\d/i
 
 function near(criterion: string, each: Achievement): number {
   const told = wordsOf(toldText(each))

@@ -3,9 +3,9 @@ import type { DraftSentence } from "../../../evidence/schema"
 import type { Line, Material } from "../../material-schema"
 import { countWords } from "../../rules"
 import { fact } from "../compose"
-import { closedSentence } from "../wording/first-person"
 import { contentWords, overlap } from "../wording/focus"
-import { article, lowered } from "../wording/wording"
+import { isPossession, paperInProse, paperSentence, studySentence } from "../wording/held-sentences"
+import { lowered } from "../wording/wording"
 
 const maxSkills = 3
 const maxLanguages = 2
@@ -31,17 +31,12 @@ export function heldBy(material: Material): DraftSentence[] {
     evidenceIds,
   }))
   const papers = material.qualifications.filter(({ text }) => isPaper.test(text) && !isUnderway(text)).slice(0, 2)
+  const possessions = papers.filter(isPossession)
   return [
     ...(skills.length > 1 ? [fact(`My skills include ${listed(skills)}.`, idsOf(skills))] : []),
-    ...(study && isDegree.test(study.degree)
-      ? [
-          fact(
-            closedSentence(`I hold ${article(study.degree)} ${study.degree} from ${withArticle(study.institution)}`),
-            study.evidenceIds,
-          ),
-        ]
-      : []),
-    ...(papers.length > 0 ? [fact(`I hold ${listed(papers, false)}.`, idsOf(papers))] : []),
+    ...(study && isDegree.test(study.degree) ? [studySentence(study)] : []),
+    ...(possessions.length > 0 ? [fact(`I hold ${listed(inProse(possessions), false)}.`, idsOf(possessions))] : []),
+    ...papers.filter((paper) => !possessions.includes(paper)).map(paperSentence),
     ...(languages.length > 0
       ? [fact(`I speak ${listed(languages.slice(0, maxLanguages), false)}.`, idsOf(languages.slice(0, maxLanguages)))]
       : []),
@@ -54,8 +49,7 @@ const isPaper = /^\p{Lu}[\p{L}\p{N} .&/-]{2,50}(?: \((?:19|20)\d\d\))?$/u
 /** Matches "M.Sc. Civil Engineering" and "Diploma in Nursing", but no course or school. */
 const isDegree = /^(?:[BM]\.?\s?(?:A|Sc|Eng|Ed|S|E|Tech|Com|Phil)\b|MBA|LL[BM]|Ph\.?D|Diploma|Bachelor|Master|Doctor)/
 
-const withArticle = (institution: string) =>
-  /^(?:\p{Lu}\p{L}+ )?University of\b/u.test(institution) ? `the ${institution}` : institution
+const inProse = (papers: Line[]) => papers.map((paper) => ({ ...paper, text: paperInProse(paper.text) }))
 
 const idsOf = (lines: Line[]) => lines.flatMap(({ evidenceIds }) => evidenceIds)
 

@@ -19,13 +19,14 @@ interface Asked {
   known: ReadonlyMap<string, string>
   /** How well a line and the items behind it match the topics of the instructions. */
   onTopic: (line: WritingLine) => number
+  around: (line: WritingLine) => string
 }
 
 /** Converts a line of the record to the forms that documents need. `role` is its index in the material's roles. */
 export function achievementOf(
   line: WritingLine,
   role: number | null,
-  { focus, instructed, known, onTopic }: Asked,
+  { focus, instructed, known, onTopic, around }: Asked,
 ): Achievement {
   const { fragment, sentence, speaker } = readStatement(line.text)
   const bullet = withoutStop(speaker === "none" ? line.text : fragment)
@@ -46,6 +47,7 @@ export function achievementOf(
       hasNumber: isMeasured(bullet),
       figure: line.figure,
       deed: line.parts.action,
+      around: around(line),
       shared: together.test(bullet),
       role,
       roleNamed: role !== null,

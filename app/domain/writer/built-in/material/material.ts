@@ -11,6 +11,7 @@ import { type ExcludedIn, excludedBy } from "../wording/excluded"
 import { focusOf, instructedWords } from "../wording/focus"
 import { capitalized } from "../wording/wording"
 import { achievementOf } from "./achievement-of-line"
+import { aroundLines } from "./around-lines"
 import { formsCarried, linesCarried, placedOnly } from "./carried"
 import { itemsWithWords } from "./items-with-words"
 import { linesOf } from "./lines"
@@ -40,7 +41,10 @@ export function materialOf(
   const roles = knownRoles(history, evidence, request.lines)
   const held = rolesOf(profile.experience)
   const known = knownNames(held, profile.skills)
-  const asked = { focus: focusOf(request), instructed: instructedWords(request), known, onTopic: topicOf(request) }
+  const asked = {
+    ...{ focus: focusOf(request), instructed: instructedWords(request), known },
+    ...{ onTopic: topicOf(request), around: aroundLines(evidence) },
+  }
   const skills = inOrderOf(profile.skills.join("\n"), distinct(ofField(evidence, "skill")))
   const degrees = ofField(evidence, "experience").filter((line) => isDegree.test(line.text))
   const papers = history.roles.flatMap((role) => (isPost(role) ? papersBelow(role) : [role.heading, ...role.lines]))

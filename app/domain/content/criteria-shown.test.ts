@@ -1,0 +1,47 @@
+import { expect, test } from "vitest"
+import { createWorld } from "../../../tests/support/world/world"
+import { submitResponse } from "../growth-pulse/submit-response.server"
+import { generateContent } from "./generate-content.server"
+import { contents } from "./tables.server"
+
+const experience = `Ward Clerk, Elm House, Leeds (2018 – present)
+Porter, Oak House (2012 – 2018)
+BSc Biology, University of Hull, 2011
+Full UK driving licence`
+
+async function answersTo(criteria: string[], responses: string[] = []) {
+  await using world = await createWorld()
+  const profile = { title: "Ward Clerk", experience, bio: "I have worked in hospitals for 14 years." }
+  const user = await world.addUser({ tier: "pro", profile })
+  for (const response of responses) await submitResponse(world.deps, user, { question: "What happened?", response })
+  await world.finishJobs()
+  await generateContent(world.deps, user, { type: "selection_criteria", customPrompt: criteria.join("\n") })
+  await world.finishJobs()
+  const [row] = await world.deps.db.select().from(contents)
+  expect(row?.blocked).toBe(0)
+  const content = row?.content ?? ""
+  return (criterion: string) => content.split(criterion)[1]?.split(/\n\n(?=[^\n]+: )/)[0] ?? ""
+}
+
+test("criteria that ask for what one has are answered from the profile, in sentences", async () => {
+  const answer = await answersTo([
+    "A degree in a scientific discipline such as biology",
+    "A current driver's licence",
+    "At least five years of experience in hospitals",
+  ])
+  expect(answer("such as biology")).toContain("I hold a BSc in Biology from the University of Hull.")
+  expect(answer("driver's licence")).toContain("I hold a full UK driving licence.")
+  expect(answer("experience in hospitals")).toContain("I have worked in hospitals for 14 years.")
+})
+
+test("a story that makes no line answers the criterion it is about", async () => {
+  const answer = await answersTo(
+    ["Experience in stakeholder engagement", "A current driver's licence"],
+    [
+      "parish council objected to the new entrance because of the trees. went to 3 evening meetings, redrew it with the trees kept, they withdrew the objection",
+    ],
+  )
+  expect(answer("stakeholder engagement")).toContain(
+    "I went to 3 evening meetings, redrew it with the trees kept, and they withdrew the objection.",
+  )
+})

@@ -1,0 +1,97 @@
+import type { DraftSentence } from "../../../evidence/schema"
+import type { Line, Material } from "../../material-schema"
+import type { IsCarried } from "../carried-by"
+import { fact, factOf } from "../compose"
+import { contentWords } from "../wording/focus"
+import { paperSentence, studySentence } from "../wording/held-sentences"
+import { firstPersonBio } from "../wording/person-sentences"
+import { datedRoleSentence } from "../wording/role-sentences"
+import type { Criterion } from "./criteria"
+
+const maxSentences = { papers: 2, roles: 3 }
+
+/** What the profile says about a criterion: papers, studies, languages, years of work, skills. Empty if nothing. */
+export function heldAnswer(criterion: Criterion, material: Material, isCarried: IsCarried): DraftSentence[] {
+  if (criterion.theme) return []
+  const papers = papersFor(criterion, material).map((forms) => forms.find(isCarried) ?? forms.at(-1)!)
+  const profile = ofProfile(criterion, material)
+  // The match found where the profile answers what one has; otherwise only shared words can tell.
+  if (criterion.isHeld && (profile.length > 0 || papers.length > 0)) return [...papers, ...profile]
+  const sentences = [...spoken(criterion, material), ...papers, ...skillsNamed(criterion, material)]
+  return sentences.length > 0 ? sentences : profile
+}
+
+/** Papers and studies that answer a criterion, each in its wordings, best first. */
+function papersFor(criterion: Criterion, { qualifications, education }: Material): DraftSentence[][] {
+  const papers = [
+    ...qualifications.map((line) => ({ line, forms: [paperSentence(line)] })),
+    ...education.map((line) => ({ line, forms: line.degree && line.institution ? [studySentence(line)] : [] })),
+  ]
+  const found = papers.filter(
+    ({ line }) => (criterion.isHeld && shownBy(criterion, line)) || isSamePaper(criterion, line),
+  )
+  const isAnswered = found.length > 0 || (criterion.isHeld && criterion.shown.length > 0)
+  const alike = isAnswered ? [] : papers.filter(({ line }) => names(criterion, line) || shares(criterion, line))
+  return [...found, ...alike]
+    .slice(0, maxSentences.papers)
+    .map(({ line, forms }) => [...forms, factOf({ ...line, text: closed(line.text) })])
+}
+
+const paper = /^(?:licen|certific|card|ticket|permit|registr|accredit|check)/
+
+/** "A current driver's license" and "Full UK driving license": the kind of paper and one more root are the same. */
+function isSamePaper({ text: criterion }: Criterion, { text }: Line): boolean {
+  const asked = rootsOf(criterion)
+  const same = [...rootsOf(text)].filter((root) => asked.has(root))
+  return same.length >= 2 && same.some((root) => paper.test(root))
+}
+
+function rootsOf(text: string): Set<string> {
+  const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
+  return new Set(
+    words.map((word) => word.replace(/(?:ers?|ings?|[cs]es?|e?s|e)$/, "")).filter((root) => !status.test(root)),
+  )
+}
+
+/** Words for the state of a paper, which are the same for all papers. */
+const status = /^(?:current|full|valid|clean|hold|with|have|must)$/
+
+const closed = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
+
+const shownBy = ({ shown }: Criterion, { evidenceIds }: Pick<Line, "evidenceIds">) =>
+  shown.some((one) => one.evidenceIds.some((id) => evidenceIds.includes(id)))
+
+/** The criterion contains every word of the line. */
+function names({ text: criterion }: Criterion, { text }: Line): boolean {
+  const words = [...contentWords(text.replace(/\([^()]*\)/g, ""))]
+  const asked = contentWords(criterion)
+  return words.length > 0 && words.every((word) => asked.has(word))
+}
+
+const shares = ({ text: criterion }: Criterion, { text }: Line) =>
+  [...contentWords(text)].filter((word) => contentWords(criterion).has(word)).length >= 2
+
+function spoken(criterion: Criterion, { languages }: Material): DraftSentence[] {
+  return languages
+    .filter((line) => names(criterion, { ...line, text: line.text.split(/[\s(:–-]/)[0] ?? "" }))
+    .map((line) => fact(`I speak ${line.text}.`, line.evidenceIds))
+}
+
+function skillsNamed(criterion: Criterion, { skills }: Material): DraftSentence[] {
+  const asksLanguage = /\b(?:speak|spoken|fluen|language|bilingual)/i.test(criterion.text)
+  return skills
+    .filter((line) => names(criterion, line))
+    .slice(0, 3)
+    .map(({ text, evidenceIds }) => fact(asksLanguage ? `I speak ${text}.` : `My skills include ${text}.`, evidenceIds))
+}
+
+/** The profile entries that the match found for a criterion: the person's own sentences, and roles with their dates. */
+function ofProfile(criterion: Criterion, material: Material): DraftSentence[] {
+  const isShown = (line: Pick<Line, "evidenceIds">) => shownBy(criterion, line)
+  const spoken = firstPersonBio(material)
+  const bio = material.bio.filter(isShown).map((line) => {
+    const said = spoken.find(({ evidenceIds }) => evidenceIds.some((id) => line.evidenceIds.includes(id)))
+    return factOf(said ?? line)
+  })
+  return [...bio, ...material.roles.filter(isShown).map(datedRoleSentence)].slice(0, maxSentences.roles)
+}

@@ -1,0 +1,70 @@
+import type { Achievement, Material } from "../../material-schema"
+import { oneOfEachDeed } from "../material/repeats"
+import { isRefused } from "../wording/refused"
+import { tellsSameFact } from "../wording/told-once"
+import { readsWell } from "../wording/worth-telling"
+import type { Criterion } from "./criteria"
+import { answers, fitOf } from "./fit"
+import { themeStrength, toldText } from "./themes"
+
+/** The maximum number of stories per answer: a second one only if the other criteria leave one. */
+const maxStories = 2
+/** Below this score, a story does not answer a given criterion; a second story has to fit better than that. */
+const leastFit = 2
+const secondFit = 3
+/** What a story loses that does not read like written text. */
+const badlyWorded = 1
+/** Scores for the best words that meet a criterion, and for other words of the same item. */
+const shownFit = { first: 8, beside: 1 }
+
+/**
+ * Assigns to each criterion its best-fitting stories, without repetition: the closest fits are assigned first, second
+ * stories last.
+ */
+export function storiesFor(criteria: Criterion[], material: Material): Map<Criterion, Achievement[]> {
+  const usable = oneOfEachDeed(material.achievements.filter(({ claim }) => claim !== "" && !isRefused(claim)))
+  const pairs = criteria
+    .flatMap((criterion) => usable.map((each, at) => ({ criterion, each, fit: fitFor(criterion, each), at })))
+    .filter(({ fit, criterion, each }) => fit >= (criterion.theme ? 1 : leastFit) && isAnswer(criterion, each))
+    .map((pair) => ({ ...pair, worth: pair.fit - (readsWell(pair.each) ? 0 : badlyWorded) }))
+    .sort((a, b) => b.worth - a.worth || a.at - b.at)
+  const stories = new Map<Criterion, Achievement[]>()
+  const told = new Set<Achievement>()
+  for (const most of [1, maxStories]) {
+    for (const { criterion, each, fit } of pairs) {
+      const own = stories.get(criterion) ?? []
+      if (own.length >= most || told.has(each) || isTold(each, told)) continue
+      if (own.length > 0 && !(readsWell(each) && (fit >= secondFit || isOfOne(own[0]!, each)))) continue
+      stories.set(criterion, [...own, each])
+      told.add(each)
+    }
+  }
+  return stories
+}
+
+/** A given criterion is answered by a story about it, or by one that the match found for it. */
+const isAnswer = (criterion: Criterion, each: Achievement) =>
+  criterion.theme !== null || answers(criterion.text, each) || fitAsShown(criterion, each) > 0
+
+/** Another line already states the same fact. */
+function isTold(each: Achievement, told: Set<Achievement>): boolean {
+  const sentencesOf = ({ whole, claim, result }: Achievement) => [whole || claim, ...result]
+  const said = [...told].flatMap(sentencesOf)
+  return sentencesOf(each).some((text) => said.some((other) => tellsSameFact(other, text)))
+}
+
+const fitFor = (criterion: Criterion, each: Achievement) =>
+  criterion.theme
+    ? themeStrength(criterion.theme, toldText(each))
+    : fitOf(criterion.text, each) + fitAsShown(criterion, each)
+
+/** Evidence that the match found for a criterion, best first, comes before evidence that only shares its words. */
+function fitAsShown({ shown }: Criterion, each: Achievement): number {
+  const own = toldText(each).toLowerCase()
+  const at = shown.findIndex(({ text }) => own.includes(text.toLowerCase().replace(/[.!?]+$/u, "")))
+  if (at >= 0) return shownFit.first / (at + 1)
+  return shown.some(({ evidenceIds }) => evidenceIds.some((id) => each.evidenceIds.includes(id))) ? shownFit.beside : 0
+}
+
+/** Both lines come from one reflection. */
+const isOfOne = (one: Achievement, other: Achievement) => one.evidenceIds.some((id) => other.evidenceIds.includes(id))

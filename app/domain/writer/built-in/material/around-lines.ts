@@ -1,0 +1,16 @@
+import type { WritingLine } from "../../../achievements/writing-line"
+import type { EvidenceItem } from "../../../evidence/schema"
+import { countWords } from "../../rules"
+
+/** A longer reflection tells of several things, and its words say little about one of its deeds. */
+const maxWords = 120
+
+/** The reflection behind a line, with the question it answers. It tells what a deed was about and supports nothing. */
+export function aroundLines(evidence: EvidenceItem[]): (line: Pick<WritingLine, "evidenceIds">) => string {
+  const told = new Map(
+    evidence
+      .filter(({ kind, text }) => kind === "reflection" && countWords(text) <= maxWords)
+      .map(({ id, source, text }) => [id, `${source} ${text}`]),
+  )
+  return ({ evidenceIds }) => evidenceIds.flatMap((id) => told.get(id) ?? []).join(" ")
+}
