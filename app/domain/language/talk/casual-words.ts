@@ -1,3 +1,4 @@
+import { misspellings } from "../misspellings"
 import { lines } from "../words/word-list"
 import { regionalWords } from "./regional-words"
 
@@ -11,24 +12,6 @@ const table = lines(`
   wouldve = would have
   would've = would have
   im = I am
-  teached = taught
-  catched = caught
-  buyed = bought
-  bringed = brought
-  finded = found
-  writed = wrote
-  runned = ran
-  goed = went
-  payed = paid
-  selled = sold
-  telled = told
-  maked = made
-  taked = took
-  gived = gave
-  keeped = kept
-  choosed = chose
-  sended = sent
-  builded = built
   ive = I have
   i've = I have
   i'll = I will
@@ -185,6 +168,7 @@ for (const line of [...table, ...regionalWords]) {
   const [typed = "", written = ""] = line.split(" = ")
   casual.set(typed, written.split(" "))
 }
+for (const [typed, meant] of misspellings) casual.set(typed, [meant])
 
 /** Filler: words that say nothing about the work in any position. */
 const fillers =

@@ -4,6 +4,7 @@ import type { Token } from "../words/tokens"
 import { formOf } from "../words/word-forms"
 import { capitalForm } from "./capitals"
 import { writtenOut } from "./casual-words"
+import { slipIn } from "./slips"
 import { isAfterTime, typedDay } from "./typed-times"
 
 /** A word of the reading copy in standard spelling, with its range in the verbatim text. */
@@ -98,6 +99,8 @@ function formsOf(
 ): readonly string[] {
   const lower = written.toLowerCase().replace("’", "'")
   const last = before.at(-1)
+  const slip = slipIn(lower, last?.lower, after)
+  if (slip) return slip
   if (/^[-=]+>$/.test(written)) return ["→"]
   if (/^\p{Extended_Pictographic}/u.test(written)) return last && last.kind !== "mark" ? ["\n"] : []
   const contracted = /^(it|that|there|she|he)'?s$/.exec(lower)?.[1]

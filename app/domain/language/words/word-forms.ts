@@ -1,3 +1,4 @@
+import { meansFell, misspellings } from "../misspellings"
 import { conceptOf } from "./concepts"
 import { functionWords, heavyAdverbs, lightWords } from "./function-words"
 import { shortForms } from "./short-forms"
@@ -23,7 +24,9 @@ const pattern =
 
 /** Visits the words, numbers and marks of a text in order. `glued` is true if no space precedes. */
 export function eachWord(text: string, visit: (written: string, glued: boolean) => void) {
-  const joined = joinPrefixes(joinLetters(expand(text.includes(">") ? text.replace(/(?<![-=])[-=]+>/g, " → ") : text)))
+  const meant = text.includes("felt") ? text.replace(meansFell, "fell") : text
+  const arrows = meant.includes(">") ? meant.replace(/(?<![-=])[-=]+>/g, " → ") : meant
+  const joined = joinPrefixes(joinLetters(expand(arrows)))
   let end = -1
   pattern.lastIndex = 0
   for (let match = pattern.exec(joined); match; match = pattern.exec(joined)) {
@@ -43,7 +46,7 @@ export function formOf(written: string): WordForm {
   const known = cache.get(written)
   if (known) return known
   const typed = lowered(written)
-  const lower = typed === written ? (shortForms.get(typed) ?? typed) : typed
+  const lower = misspellings.get(typed) ?? (typed === written ? (shortForms.get(typed) ?? typed) : typed)
   const kind = /^\.?\d/.test(written) ? "number" : /\p{L}/u.test(written) ? "word" : "mark"
   const form: WordForm = {
     written,

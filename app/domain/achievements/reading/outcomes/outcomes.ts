@@ -152,7 +152,11 @@ function thingOf(talk: Talk, clause: Told, at: number): Said | null {
   }
   if (
     (isIt && (!topic || topic.length > 5 || !/\d/.test(text))) ||
-    pronouns.test(rest.replace(besides, "").replace(/ that is (?=\d)/, " "))
+    pronouns.test(
+      withoutOwn(rest)
+        .replace(besides, "")
+        .replace(/ that is (?=\d)/, " "),
+    )
   )
     return null
   const isCost = /^it (?:cost|saved)\b/.test(text)
@@ -168,6 +172,12 @@ function thingOf(talk: Talk, clause: Told, at: number): Said | null {
     ? { text: `${textOf(definite(topic) ?? topic)} ${phrase.text}`, count: phrase.count + topic.length, belongs: true }
     : { ...phrase, belongs }
 }
+
+/** In "both passed their induction", the people are named by the clause itself. */
+const withoutOwn = (text: string) =>
+  /^(?:both|all|each|most|everyone|everybody|\d+|two|three|four|five|six)\b/.test(text)
+    ? text.replace(/\btheir\b/g, " ")
+    : text
 
 /** "I wrote the job, it was matching 97 %": the person's product, right before in the same sentence. */
 function madeBefore(talk: Talk, { sentence, verb }: Told, at: number): Word[] | null {
