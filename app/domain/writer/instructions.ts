@@ -1,5 +1,6 @@
 import type { Posting } from "../evidence/schema"
 import type { Tone } from "../users/tone"
+import { aimIn } from "./aims"
 import { cap, length, pageCounts, pageLimit } from "./length-patterns"
 
 /** The instructions that the built-in writer can follow. */
@@ -32,6 +33,8 @@ export interface Instructions {
   emphasis: string[]
   /** What the text must start with; also in `emphasis`. */
   opening: string | null
+  /** What the person says they are after, as what follows "My goal is to". */
+  aims: string[]
   /** What the text must leave out, in the person's words. */
   exclusions: string[]
   /** Everything else, in the person's words. */
@@ -99,6 +102,7 @@ export function readInstructions(text: string | null): Instructions {
     noHashtags: false,
     emphasis: [],
     opening: null,
+    aims: [],
     exclusions: [],
     other: [],
   }
@@ -154,6 +158,8 @@ function readPiece(piece: string, asked: Instructions): void {
     asked.exclusions.push(excluded)
     return
   }
+  const aim = aimIn(rest)
+  if (aim) return void asked.aims.push(aim)
   take(person, ([, which]) => {
     asked.person = /^(?:third|3rd)$/i.test(which ?? "") ? "third" : "first"
   })

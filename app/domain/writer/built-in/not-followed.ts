@@ -36,7 +36,8 @@ export function notFollowed(request: WritingRequest, writing: Writing): string[]
   if (type === "selection_criteria" && !posting) return []
   const asked = readInstructions(customPrompt)
   const missed = wishesOf(asked, type).filter(({ wish }) => !follows[type].includes(wish))
-  const named = [...asked.other, ...missed.map(({ said }) => said)].map((said) => `“${short(said)}”`)
+  const aims = type === "cover_letter" ? [] : asked.aims.map((aim) => `my goal is to ${aim}`)
+  const named = [...asked.other, ...aims, ...missed.map(({ said }) => said)].map((said) => `“${short(said)}”`)
   const known =
     "The built-in writer follows instructions about person, length, tone, the job, and what to emphasize or leave out."
   return [...(named.length > 0 ? [`${notFollowedMark} ${named.join(", ")}. ${known}`] : []), ...unmet(request, writing)]

@@ -9,7 +9,7 @@ const fields: readonly Field[] = [
   ],
   [
     /\b(?:mentor\w*|coach\w*|teach\w*|train\w*|precept\w*|develop\w* (?:others|staff|people|juniors))\b/i,
-    /\b(?:mentor\w*|coach\w*|precept\w*|inducted|new (?:grads?|graduates?|hires?|staff)|taught|teach\w*|train(?:ed|ing|s)|onboard\w*|apprentices?|juniors?|students?|interns?|new starters?|signed off)\b/i,
+    /\b(?:mentor\w*|coach(?:ed|ing)?|precept\w*|inducted|new (?:grads?|graduates?|hires?|staff)|taught|teach\w*|train(?:ed|ing|s)|onboard\w*|apprentices?|juniors?|students?|interns?|new starters?|signed off)\b/i,
   ],
   [
     /\b(?:employee relations|industrial relations|conflict|disputes?|grievances?|mediat\w+)\b/i,

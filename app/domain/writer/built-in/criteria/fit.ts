@@ -35,8 +35,12 @@ export function wordFit(criterion: string, each: Achievement): number {
   return 2 * exact + (same.length - exact) + near(criterion, each)
 }
 
-/** Whether an achievement is about what a criterion asks for: through a specific word, or through its field. */
-export function answers(criterion: string, each: Achievement): boolean {
+/** Whether an achievement is about what a criterion asks for, by itself or by what the person told around it. */
+export const answers = (criterion: string, each: Achievement): boolean =>
+  answersItself(criterion, each) || aroundFit(criterion, each) > 0
+
+/** Whether its own words are about it: through a specific word, or through its field. */
+export function answersItself(criterion: string, each: Achievement): boolean {
   const told = toldWords(toldText(each))
   const same = wantedWords(criterion).filter((word) => told.has(word))
   return (
@@ -44,8 +48,7 @@ export function answers(criterion: string, each: Achievement): boolean {
     same.length >= 2 ||
     near(criterion, each) > 0 ||
     fieldFit(criterion, toldText(each)) > 0 ||
-    improvementFit(criterion, each) > 0 ||
-    aroundFit(criterion, each) > 0
+    improvementFit(criterion, each) > 0
   )
 }
 

@@ -4,7 +4,7 @@ import { isRefused } from "../wording/refused"
 import { tellsSameFact } from "../wording/told-once"
 import { readsWell } from "../wording/worth-telling"
 import type { Criterion } from "./criteria"
-import { answers, fitOf } from "./fit"
+import { answers, answersItself, fitOf } from "./fit"
 import { themeStrength, toldText } from "./themes"
 
 /** The maximum number of stories per answer: a second one only if the other criteria leave one. */
@@ -12,8 +12,8 @@ const maxStories = 2
 /** Below this score, a story does not answer a given criterion; a second story has to fit better than that. */
 const leastFit = 2
 const secondFit = 3
-/** What a story loses that does not read like written text. */
-const badlyWorded = 1
+/** What a story loses that does not read like written text, and one that only what is told around it makes an answer. */
+const losses = { badlyWorded: 1, aroundOnly: 1 }
 /** Scores for the best words that meet a criterion, and for other words of the same item. */
 const shownFit = { first: 8, beside: 1 }
 
@@ -26,7 +26,7 @@ export function storiesFor(criteria: Criterion[], material: Material): Map<Crite
   const pairs = criteria
     .flatMap((criterion) => usable.map((each, at) => ({ criterion, each, fit: fitFor(criterion, each), at })))
     .filter(({ fit, criterion, each }) => fit >= (criterion.theme ? 1 : leastFit) && isAnswer(criterion, each))
-    .map((pair) => ({ ...pair, worth: pair.fit - (readsWell(pair.each) ? 0 : badlyWorded) }))
+    .map((pair) => ({ ...pair, worth: pair.fit - lossOf(pair) }))
     .sort((a, b) => b.worth - a.worth || a.at - b.at)
   const stories = new Map<Criterion, Achievement[]>()
   const told = new Set<Achievement>()
@@ -64,6 +64,11 @@ function fitAsShown({ shown }: Criterion, each: Achievement): number {
   const at = shown.findIndex(({ text }) => own.includes(text.toLowerCase().replace(/[.!?]+$/u, "")))
   if (at >= 0) return shownFit.first / (at + 1)
   return shown.some(({ evidenceIds }) => evidenceIds.some((id) => each.evidenceIds.includes(id))) ? shownFit.beside : 0
+}
+
+function lossOf({ criterion, each }: { criterion: Criterion; each: Achievement }): number {
+  const isOwn = criterion.theme !== null || answersItself(criterion.text, each) || fitAsShown(criterion, each) > 0
+  return (readsWell(each) ? 0 : losses.badlyWorded) + (isOwn ? 0 : losses.aroundOnly)
 }
 
 /** Both lines come from one reflection. */

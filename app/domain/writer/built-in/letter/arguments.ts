@@ -1,7 +1,7 @@
 import type { DraftSentence } from "../../../evidence/schema"
 import type { Achievement, Material, RoleMaterial } from "../../material-schema"
 import { connective, fact } from "../compose"
-import { answers, fitOf, wordFit } from "../criteria/fit"
+import { answers, answersItself, fitOf, wordFit } from "../criteria/fit"
 import { requirementsOf } from "../criteria/requirements"
 import { oneOfEachDeed } from "../material/repeats"
 import { sharesAmount } from "../wording/told-once"
@@ -33,15 +33,18 @@ const usable = (material: Material) => worthTelling(oneOfEachDeed(material.achie
 /**
  * One paragraph per requirement that a line meets, in the posting's order, followed by the strongest remaining lines.
  */
-export function byRequirement(posting: string, material: Material): Argument[] {
-  const open = usable(material)
-  const told: Argument[] = []
+export function byRequirement(posting: string, material: Material, first: Achievement[]): Argument[] {
+  const open = usable(material).filter((each) => !first.includes(each))
+  const told: Argument[] = opened(first, material)
   for (const requirement of requirementsOf(posting)) {
     if (told.length === most.paragraphs || told.flatMap(({ achievements }) => achievements).length >= most.letter) break
-    const topic = askedFor(requirement, told.length)
-    const fits = open
-      .map((each) => ({ each, fit: fitOf(requirement, each), words: wordFit(requirement, each) }))
-      .filter(({ each, fit }) => fit >= leastFit && answers(requirement, each))
+    const topic = askedFor(requirement, told.length - first.length)
+    const fits = ownFirst(
+      open
+        .map((each) => ({ each, fit: fitOf(requirement, each), words: wordFit(requirement, each) }))
+        .filter(({ each, fit }) => fit >= leastFit && answers(requirement, each)),
+      requirement,
+    )
       .sort((a, b) => b.fit - a.fit || b.words - a.words)
       .slice(0, 2)
       .map(({ each }) => each)
@@ -56,8 +59,19 @@ export function byRequirement(posting: string, material: Material): Argument[] {
 }
 
 /** One paragraph per role, newest first, each with its strongest deeds. */
-export function byRole(material: Material): Argument[] {
-  return grouped(usable(material).slice(0, most.letter), material)
+export function byRole(material: Material, first: Achievement[]): Argument[] {
+  const others = usable(material).filter((each) => !first.includes(each))
+  return [...opened(first, material), ...grouped(others.slice(0, most.letter - first.length), material)]
+}
+
+/** What the person asked to start with, in the order they asked for. */
+const opened = (first: Achievement[], material: Material): Argument[] =>
+  first.map((each) => ({ achievements: [each], sentences: deedsOf([each], material) }))
+
+/** Deeds that answer by themselves; those that only the reflection around them makes an answer if there are none. */
+function ownFirst<Fit extends { each: Achievement }>(fits: Fit[], requirement: string): Fit[] {
+  const own = fits.filter(({ each }) => answersItself(requirement, each))
+  return own.length > 0 ? own : fits
 }
 
 function grouped(achievements: Achievement[], material: Material): Argument[] {

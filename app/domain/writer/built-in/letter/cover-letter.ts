@@ -17,7 +17,9 @@ import { earlierWork, letterWork } from "../wording/role-sentences"
 import { toldOnce } from "../wording/told-once"
 import { variedOpenings } from "../wording/varied-openings"
 import { addresseeOf } from "./addressee"
+import { aimsFor } from "./aims"
 import { type Argument, byRequirement, byRole, type Telling } from "./arguments"
+import { askedFirst } from "./asked-first"
 import { withEmployers } from "./employers"
 import { heldBy } from "./held"
 import { applyingFor, closeOf, greeting, jobOf } from "./job"
@@ -38,7 +40,8 @@ export function writeCoverLetter(request: WritingRequest, material: Material): W
     lengthAsked(request.customPrompt, request.type)?.words ?? usual.most,
     writingRules.cover_letter.maxWords,
   )
-  const all = onceEach(request.posting ? byRequirement(request.posting.text, material) : byRole(material))
+  const first = askedFirst(asked.opening, request, material)
+  const all = onceEach(request.posting ? byRequirement(request.posting.text, material, first) : byRole(material, first))
   const applying = applyingFor(request, job).map(connective)
   const whole = [...whoWrites(material, all), connective(pick(seed, phrases.letterTurn))]
   const opens = (who: DraftSentence[]) => [
@@ -50,10 +53,11 @@ export function writeCoverLetter(request: WritingRequest, material: Material): W
   const isCarried = carriedBy(request)
   const own = ownWords(material).slice(0, 2)
   const held = [...own.map((line) => factOf(line)), ...heldBy(material)]
+  const aims = aimsFor(request, asked, isCarried)
   const close = closeOf(job, pick(seed, phrases.letterClose), isCarried)
   const closes = (also: DraftSentence[], last: DraftSentence[]) => [
     ...(also.length > 0 ? [paragraph(...also)] : []),
-    ...(last.length > 0 ? [paragraph(...last)] : []),
+    ...(aims.length + last.length > 0 ? [paragraph(...aims, ...last)] : []),
     paragraph(connective("Kind regards,")),
   ]
   const frames = [

@@ -1,8 +1,10 @@
 import type { WritingLine } from "../../../achievements/writing-line"
 import { withoutStop } from "../../../language/sentences/statements"
+import { isBaseVerb } from "../../../language/verbs/past-tense"
 import { isMeasured } from "../../../rubric/measures"
 import type { Achievement } from "../../material-schema"
 import { retell } from "../stories/told/told-sentences"
+import { closedSentence } from "../wording/first-person"
 import { contentWords, overlap } from "../wording/focus"
 import { isOurs, joinedTo, proseOf, seenChange, spoken } from "../wording/prose"
 import { readStatement } from "../wording/statement"
@@ -66,7 +68,7 @@ type Wordless = Omit<Achievement, "bullet" | "claim" | "whole" | "action" | "res
 /** An achievement with another wording, from which its prose sentences are derived. */
 export function worded(each: Wordless, bullet: string, results: string[], said = ""): Achievement {
   const { deed, outcomes } = proseOf(bullet)
-  const claim = seenChange(deed) ?? (spoken(deed, isOurs(deed, each.deed)) || said)
+  const claim = seenChange(deed) ?? (asSaid(deed, each.deed) || spoken(deed, isOurs(deed, each.deed)) || said)
   const result = toldOnce([claim, ...(outcomes.length > 0 ? outcomes : results)], (text) => text).slice(1)
   return {
     ...each,
@@ -80,4 +82,15 @@ export function worded(each: Wordless, bullet: string, results: string[], said =
 function saysTheSame(text: string, line: string): boolean {
   const words = contentWords(text)
   return words.size === 0 || overlap(words, contentWords(line)) >= words.size * 0.6
+}
+
+/**
+ * "Reports near misses every week", made from "I report near misses": the person's words show that its first word is a
+ * verb. "" if they do not.
+ */
+function asSaid(deed: string, spans: string[]): string {
+  const [, third = "", rest = ""] = /^(\p{L}{3,})s (.+)$/su.exec(deed) ?? []
+  if (third === "" || isBaseVerb(third.toLowerCase())) return ""
+  const who = new RegExp(`\\b(I|we) (${third}) `, "i").exec(spans.join(" "))?.[1]
+  return who ? closedSentence(`${who.toLowerCase() === "i" ? "I" : "We"} ${third.toLowerCase()} ${rest}`) : ""
 }

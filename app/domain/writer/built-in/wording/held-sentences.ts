@@ -44,8 +44,10 @@ export function studySentence({
 /** "BSc Mathematics" lacks its preposition; "BSc (Hons) in Mathematics" does not. */
 const shortDegree = /^((?:[BM]\.?(?:Sc|A|Eng|Ed|Com|Tech|Phil)|PhD|PGCE)\b\.?(?: \(Hons\))?) (?=\p{Lu}\p{Ll}{3})/u
 
-const withArticle = (institution: string) =>
-  /^(?:\p{Lu}\p{L}+ )?University of\b/u.test(institution) ? `the ${institution}` : institution
+function withArticle(written: string): string {
+  const institution = written.replace(year, "")
+  return /^(?:\p{Lu}\p{L}+ )?University of\b/u.test(institution) ? `the ${institution}` : institution
+}
 
 const dated = (text: string) => text.replace(year, " ($1)")
 

@@ -31,9 +31,15 @@ export function ownWords(material: Material): Line[] {
 
 function readable(line: Line): Line | null {
   if (wish.test(line.text)) return null
-  const text = joinedUp(capitalized(textOf(readingCopy(line.text, new Map()))))
+  const text = stillSo(joinedUp(capitalized(textOf(readingCopy(line.text, new Map())))))
   return chat.test(text) || countWords(text) < 3 || countWords(text) > 35 ? null : { ...line, text }
 }
+
+/** "I work in warehouses for 9 years": what still goes on after a span takes the perfect. */
+const stillSo = (text: string) =>
+  text.replace(/^I (work|am|live)\b(?= [^,;.]{0,60}\bfor \S+ (?:years|months)\b)/, (_, verb: string) =>
+    verb === "am" ? "I have been" : `I have ${verb}${verb.endsWith("e") ? "d" : "ed"}`,
+  )
 
 /** "I design forms, used to sell them": adds the missing "and" between two statements with the same subject. */
 function joinedUp(text: string): string {

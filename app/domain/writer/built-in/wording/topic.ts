@@ -42,11 +42,18 @@ export function onTopics(topics: string[], evidence: Pick<EvidenceItem, "text">[
 export const topicsOf = (customPrompt: string | null): string[] =>
   readInstructions(customPrompt).emphasis.flatMap(thingsOf)
 
+/** "the pressure injuries, then the new grads" asks for two things, in this order. */
+export const openingTopics = (opening: string): string[] =>
+  opening
+    .split(/[,;]\s+(?:and\s+)?(?:then\s+)?|\s+(?:and\s+)?then\s+/)
+    .map((topic) => topic.trim())
+    .filter((topic) => stressed(topic).size > 0)
+
 /** "that I speak German and managed 200 people" asks for two things. */
 function thingsOf(emphasis: string): string[] {
   return emphasis
     .split(/[,;]\s+|\s+(?:and|&)\s+/)
-    .map((thing) => thing.replace(/^(?:and\s+)?(?:that\s+)?(?:I\s+)?/, "").trim())
+    .map((thing) => thing.replace(/^(?:and\s+)?(?:then\s+)?(?:that\s+)?(?:I\s+)?/, "").trim())
     .filter((thing) => stressed(thing).size > 0)
 }
 

@@ -18,7 +18,7 @@ export function worthTelling(achievements: Achievement[]): Achievement[] {
 
 /** A figure, an outcome or a described thing: "Wrote the doc" and "Read every single one" leave questions open. */
 function saysEnough({ bullet, result, pinned }: Achievement): boolean {
-  return pinned || /\d/.test(bullet) || result.length > 0 || contentWords(bullet).size >= leastWords
+  return pinned || /\d|; /.test(bullet) || result.length > 0 || contentWords(bullet).size >= leastWords
 }
 
 /** "I fixed both.": the things are mentioned elsewhere. */

@@ -1,0 +1,35 @@
+import type { Achievement, Material } from "../../material-schema"
+import type { WritingRequest } from "../../writer"
+import { oneOfEachDeed } from "../material/repeats"
+import { isRefused } from "../wording/refused"
+import { leastOnTopic, openingTopics, topicIn } from "../wording/topic"
+import { readsWell } from "../wording/worth-telling"
+
+/** A topic that only the reflection around a deed names counts less than one in the deed itself. */
+const aroundDeed = 0.9
+const mostOfOne = 2
+
+/** The deeds that the person asked to start with, topic by topic. Lines of one reflection about it stay together. */
+export function askedFirst(opening: string | null, { evidence }: WritingRequest, material: Material): Achievement[] {
+  if (!opening) return []
+  const usable = oneOfEachDeed(material.achievements.filter(({ claim }) => claim !== "" && !isRefused(claim)))
+  const first: Achievement[] = []
+  for (const topic of openingTopics(opening)) {
+    const on = topicIn(topic, evidence)
+    const found = usable
+      .filter((each) => !first.includes(each))
+      .map((each) => ({
+        each,
+        fit: Math.max(on([each.bullet, ...each.story].join(" ")), aroundDeed * on(each.around)),
+      }))
+      .filter(({ fit }) => fit >= leastOnTopic)
+      .sort((a, b) => b.fit - a.fit || Number(readsWell(b.each)) - Number(readsWell(a.each)))
+    const [best] = found
+    if (!best) continue
+    const beside = found.filter(({ each }) => each !== best.each && readsWell(each) && isOfOne(each, best.each))
+    first.push(best.each, ...beside.slice(0, mostOfOne - 1).map(({ each }) => each))
+  }
+  return first
+}
+
+const isOfOne = (one: Achievement, other: Achievement) => one.evidenceIds.some((id) => other.evidenceIds.includes(id))
