@@ -1,6 +1,6 @@
 import type { Posting } from "../evidence/schema"
 import type { Tone } from "../users/tone"
-import { aimIn } from "./aims"
+import { aimIn, asksForGoals } from "./aims"
 import { cap, length, pageCounts, pageLimit } from "./length-patterns"
 
 /** The instructions that the built-in writer can follow. */
@@ -159,7 +159,7 @@ function readPiece(piece: string, asked: Instructions): void {
     return
   }
   const aim = aimIn(rest)
-  if (aim) return void asked.aims.push(aim)
+  if (aim || asksForGoals(rest)) return void asked.aims.push(...(aim ? [aim] : []))
   take(person, ([, which]) => {
     asked.person = /^(?:third|3rd)$/i.test(which ?? "") ? "third" : "first"
   })

@@ -2,7 +2,7 @@ import { meansFell } from "../misspellings"
 
 /** Words that nobody means to say twice in a row, unlike "had had" and "that that". */
 const said =
-  /^(?:the|an?|and|or|of|to|in|on|at|for|with|from|by|as|is|are|was|were|be|i|we|they|it|my|our|their|this|which|who|when|because|so|if|will|can|would|has|have)$/
+  /^(?:the|an?|and|or|of|to|in|on|at|for|with|from|by|as|is|are|was|were|be|i|we|they|it|my|our|their|this|many|very|really|which|who|when|because|so|if|will|can|would|has|have)$/
 
 /** Pasts that are no participles: "I have did" means "I did". */
 const past =
@@ -20,5 +20,7 @@ export function slipIn(lower: string, before: string | undefined, after: string)
   if (/^(?:have|has|had)$/.test(lower) && past.test(after)) return []
   if (lower === "felt" && `${lower}${after}`.search(meansFell) === 0) return ["fell"]
   if (lower === "since" && span.test(after)) return ["for"]
-  return lower === "peoples" && /^\d/.test(before ?? "") ? ["people"] : null
+  return lower === "peoples" && !/^(?:the|of|all|first|other|native|indigenous|tribal)$/.test(before ?? "")
+    ? ["people"]
+    : null
 }

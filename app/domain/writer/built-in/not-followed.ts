@@ -1,5 +1,6 @@
 import type { ContentType } from "../../document/kinds"
 import { draftParts } from "../../document/render/parts"
+import { asksForGoals } from "../aims"
 import { type Instructions, readInstructions } from "../instructions"
 import { notFollowedMark } from "../rules"
 import type { Writing, WritingRequest } from "../writer"
@@ -36,7 +37,8 @@ export function notFollowed(request: WritingRequest, writing: Writing): string[]
   if (type === "selection_criteria" && !posting) return []
   const asked = readInstructions(customPrompt)
   const missed = wishesOf(asked, type).filter(({ wish }) => !follows[type].includes(wish))
-  const aims = type === "cover_letter" ? [] : asked.aims.map((aim) => `my goal is to ${aim}`)
+  const goals = asksForGoals(customPrompt) ? ["mention my goals"] : []
+  const aims = type === "cover_letter" ? [] : [...asked.aims.map((aim) => `my goal is to ${aim}`), ...goals]
   const named = [...asked.other, ...aims, ...missed.map(({ said }) => said)].map((said) => `“${short(said)}”`)
   const known =
     "The built-in writer follows instructions about person, length, tone, the job, and what to emphasize or leave out."

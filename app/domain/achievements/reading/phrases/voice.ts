@@ -1,3 +1,4 @@
+import { isOtherPerson } from "../../../language/doers/people"
 import { numberWord } from "../../../language/numbers/number-words"
 import { isFiller } from "../../../language/talk/casual-words"
 import type { Talk } from "../../../language/talk/read-talk"
@@ -53,6 +54,8 @@ export function phraseOf(
     if (word.lower === "that" && talk.words[at - 1]?.lower === "before" && next?.kind === "number") continue
     if (isOwn(talk, at, last)) {
       if (kin.test(next?.lower ?? "")) break
+      // "with my colleague Sunita" as "with colleague Sunita"
+      if (next && isOtherPerson(next.lower) && talk.words[at + 2]?.capital) continue
       if (next?.lower === "own") {
         const noun = talk.words[at + 2]
         const isOne = noun && !noun.lower.endsWith("s") && kept.length === 0

@@ -14,6 +14,7 @@ import { hashtagsOf } from "../stories/hashtags"
 import { questionsOf } from "../stories/questions/question"
 import { asRead } from "../stories/sequence"
 import { type Story, storiesOf } from "../stories/story"
+import { isOpen } from "../stories/told/well-formed"
 import { contentWords, overlap } from "../wording/focus"
 import { placedIn } from "../wording/in-its-role"
 import { joinedPairs } from "../wording/joined-pairs"
@@ -22,7 +23,8 @@ import { variedOpenings } from "../wording/varied-openings"
 
 /** A post about one idea: the strongest line, the events, the person's lesson, a question about the deed. */
 export function writeLinkedinPost(request: WritingRequest, material: Material): Writing {
-  const story = fitForPost(storiesOf(request, material, maxWeighed))
+  const stories = storiesOf(request, material, maxWeighed, "whole")
+  const story = fitForPost(stories)
   const { noQuestion, noHashtags } = readInstructions(request.customPrompt)
   const most = Math.min(
     lengthAsked(request.customPrompt, request.type)?.words ?? Number.POSITIVE_INFINITY,
@@ -38,6 +40,7 @@ export function writeLinkedinPost(request: WritingRequest, material: Material): 
             maxWords: most,
             question: noQuestion ? "" : questionsOf(story)[0],
             noHashtags,
+            second: secondFor(story, stories),
           })
         : [],
     },
@@ -72,6 +75,16 @@ function fullness({ told, change, lesson }: Story): number {
   return Math.min(words, full) + stood + (change || told.some(({ text }) => /\d/.test(text)) ? 10 : 0)
 }
 
+/** A post with fewer words tells a second story, if there is one from the same job. */
+const leastWords = 60
+const another = "Another example from the same job:"
+
+/** The next story of the same role, unless the person asked for the first one. */
+const secondFor = (story: Story, stories: Story[]): Story | undefined =>
+  story.lead.role === null || story.lead.onTopic >= leastOnTopic
+    ? undefined
+    : stories.find((each) => each !== story && each.lead.role === story.lead.role && !isOpen(each.hook.text))
+
 /** Words that lead from a figure to the deed without making a claim or implying a cause. */
 const links = ["Here is the story behind it.", "This is how it went.", "Here is what happened."] as const
 
@@ -86,6 +99,7 @@ interface PostAsked {
   maxWords: number
   question?: string
   noHashtags?: boolean
+  second?: Story | undefined
 }
 
 /** A story as a post. If it must be short, the last sentences of the events are dropped first. */
@@ -106,7 +120,13 @@ export function postOf(story: Story, asked: PostAsked): Part[] {
   }
   const told = [...inPlace]
   while (told.length > 1 && wordsIn(parts(told)) > maxWords) told.pop()
-  return parts(told)
+  const alone = parts(told)
+  const others = asked.second ? asRead(asked.second) : []
+  if (others.length === 0 || told.length < inPlace.length || wordsIn(alone) >= leastWords) return alone
+  const more = paragraph(connective(another), ...joinedPairs(others, asked.isCarried))
+  const at = Math.min(2, told.length)
+  const both = [...alone.slice(0, at), more, ...alone.slice(at)]
+  return wordsIn(both) <= maxWords ? both : alone
 }
 
 /**

@@ -78,7 +78,7 @@ const wordsOf = (items: EvidenceItem[]) =>
 const near = 160
 
 /** A deed of a colleague or another group is their story: "The fitters did the wiring." */
-function isOthers(text: string): boolean {
+export function isOthers(text: string): boolean {
   const [, subject = "", verb = ""] =
     /^((?:(?!that|which|who|and\b)\p{L}+['’]?\p{L}* ){1,9}?)(did|made|ran|built|wrote|organi[sz]ed|designed|developed|set up|handled|sorted|praised|shipped|led|redid|launched|created|hired|won|cut)\b/u.exec(
       text,

@@ -14,6 +14,7 @@ import { type Candidate, candidatesOf } from "./candidates"
 import { carriedOf, problemOf, shortOf } from "./carried-openings"
 import { type Change, changeIn, tellsChange } from "./change"
 import { inCourse } from "./course"
+import { fullerStory } from "./fuller-story"
 import { groupsOf } from "./groups"
 import { nearest } from "./nearest"
 import { amountsOnce } from "./told-twice"
@@ -47,10 +48,11 @@ interface Telling {
   ledger: Ledger
   names: Names
   excluded: ExcludedIn
+  isWhole: boolean
 }
 
 /** A story from the achievements of one reflection (or one line of the work history); null if none can be told. */
-function storyOf({ achievements, others, items, ledger, names, excluded }: Telling): Story | null {
+function storyOf({ achievements, others, items, ledger, names, excluded, isWhole }: Telling): Story | null {
   const [lead] = achievements
   if (!lead) return null
   const change = changeIn(lead)
@@ -75,7 +77,7 @@ function storyOf({ achievements, others, items, ledger, names, excluded }: Telli
   const plain = once[course.indexOf(hook)]
   const opening = fuller(plain) ?? plain ?? sentence(hook)
   const body = sentences.filter((each) => each !== opening)
-  return {
+  const story = {
     lead,
     hook: opening,
     short: shortOf(byWeight.filter(isOfDeed), lead, ledger),
@@ -85,6 +87,8 @@ function storyOf({ achievements, others, items, ledger, names, excluded }: Telli
     change,
     problem: problemOf(change, course, lead, ledger),
   }
+  if (!isWhole) return story
+  return fullerStory(story, { items, ledger, names, excluded, others: others.map(({ claim }) => claim) })
 }
 
 /** A story opens on its subject. Other text of the reflection, however good, belongs to another story. */
@@ -106,8 +110,16 @@ const leastWeight = -4
 
 const sentence = ({ text, evidenceIds }: Candidate) => fact(text, evidenceIds)
 
-/** The stories that can be told, best first: requested ones, then measured and richly told ones. */
-export function storiesOf(request: WritingRequest, material: Material, most: number): Story[] {
+/**
+ * The stories that can be told, best first: requested ones, then measured and richly told ones. A text to read takes a
+ * whole story as it was told; a script and a series take its strongest sentences.
+ */
+export function storiesOf(
+  request: WritingRequest,
+  material: Material,
+  most: number,
+  form: "whole" | "strongest" = "strongest",
+): Story[] {
   const byId = new Map(request.evidence.map((item) => [item.id, item]))
   const groups = groupsOf(material.achievements, byId).slice(0, most + 5)
   const names = knownNames(rolesOf(request.profile.experience), request.profile.skills)
@@ -122,7 +134,7 @@ export function storiesOf(request: WritingRequest, material: Material, most: num
     }
     return (
       storyOf({
-        ...{ achievements, ledger, names, excluded },
+        ...{ achievements, ledger, names, excluded, isWhole: form === "whole" },
         others: material.achievements.filter((each) => !achievements.includes(each)),
         items: items.filter(({ kind }) => kind !== "profile"),
       }) ?? []

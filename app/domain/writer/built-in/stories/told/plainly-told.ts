@@ -2,52 +2,83 @@ import { capitalized } from "../../../../language/talk/capitals"
 import type { Told } from "../../../../language/talk/moods"
 import { readTalk, type Talk } from "../../../../language/talk/read-talk"
 import { countWords } from "../../../rules"
-import { isRefused } from "../../wording/refused"
+import { isRefused, joke } from "../../wording/refused"
 import { openingOf, render } from "./said"
 import { isWellFormed } from "./well-formed"
 
 const longestRead = 2000
 /** A fragment with fewer words says nothing about the situation. */
 const shortestSetting = 6
-const longest = 45
+const [shortest, longest] = [4, 45]
 
 /**
- * A reflection nearly as it was told, sentence by sentence, for an answer that needs the whole story more than a strong
- * line: other people's reactions stay. A sentence with a plan, a failure, hearsay or chatter is left out, and everything
- * before the first deed but its situation.
+ * A reflection nearly as it was told, for a text that needs the whole story more than a strong line: what others did in
+ * answer stays. Statements that were strung together with commas become sentences. Left out are small talk, and
+ * everything of a sentence that also tells a plan, a failure, a denial or hearsay.
  */
 export function plainlyTold(text: string, known: ReadonlyMap<string, string>): string[] {
   const talk = readTalk(text.slice(0, longestRead), known)
-  const count = Math.max(-1, ...talk.clauses.map(({ sentence }) => sentence)) + 1
-  const sentences = Array.from({ length: count }, (_, nth) => talk.clauses.filter(({ sentence }) => sentence === nth))
-  return sentences.flatMap((clauses) => {
-    const said = clauses.length > 0 ? sentenceOf(talk, clauses) : null
-    return said === null || countWords(said) > longest || !isWellFormed(said) || isRefused(said) ? [] : [said]
-  })
+  const bySentence = new Map<number, Told[]>()
+  for (const clause of talk.clauses)
+    bySentence.set(clause.sentence, [...(bySentence.get(clause.sentence) ?? []), clause])
+  return [...bySentence.values()].flatMap((clauses) => sentencesOf(talk, clauses)).filter(isFit)
 }
 
-function sentenceOf(talk: Talk, clauses: Told[]): string | null {
-  if (clauses.some(({ mood }) => mood !== "done" && mood !== "ongoing")) return null
-  const finite = clauses.filter(({ verb }) => verb >= 0)
-  if (finite.length === 0) {
-    const words = render(talk.words.slice(clauses[0]!.first, clauses.at(-1)!.last))
-    const isSetting = clauses[0]!.sentence === 0 && countWords(words) >= shortestSetting
-    return isSetting ? `The situation: ${words}.` : null
+function isFit(said: string): boolean {
+  const words = countWords(said)
+  return words >= shortest && words <= longest && isWellFormed(said) && !isRefused(said) && !joke.test(said)
+}
+
+const isTold = ({ mood }: Told) => mood === "done" || mood === "ongoing"
+const isAside = ({ mood }: Told) => mood === "chatter" || mood === "opinion"
+
+function sentencesOf(talk: Talk, all: Told[]): string[] {
+  if (all.some((clause) => (!isTold(clause) && !isAside(clause)) || clause.mark === "(")) return []
+  const clauses = all.filter(isTold)
+  const [first] = clauses
+  if (!first) return []
+  if (clauses.every(({ verb }) => verb < 0)) {
+    const words = render(talk.words.slice(first.first, clauses.at(-1)?.last))
+    return first.sentence === 0 && countWords(words) >= shortestSetting ? [`The situation: ${words}.`] : []
   }
+  const runs: Told[][] = []
+  for (const [at, clause] of clauses.entries()) {
+    const before = clauses[at - 1]
+    // What was left out in between must not join its neighbors.
+    const isNext = before === undefined || startsAnew(clause) || all.indexOf(clause) !== all.indexOf(before) + 1
+    if (isNext) runs.push([clause])
+    else runs.at(-1)?.push(clause)
+  }
+  return runs.flatMap((run) => worded(talk, run) ?? [])
+}
+
+/** "…, they withdrew the objection": a statement of its own behind a comma. */
+const startsAnew = ({ mark, lead, verb, subject, actor }: Told) =>
+  mark === "," && lead === "" && verb >= 0 && (subject !== null || actor === "thing")
+
+/** A thing's own doing without its subject: "used to take a day", "took 3 weekends". */
+const ofThing = /^(?:took|cost|saved|used to (?:be|take|cost))\b/
+
+function worded(talk: Talk, run: Told[]): string | null {
+  const [first] = run
+  if (!first || run.every(({ verb }) => verb < 0)) return null
+  const isOwn = (clause: Told) => clause.subject === null && clause.verb >= 0 && clause.actor === "me"
   let said = ""
-  for (const [nth, clause] of clauses.entries()) {
-    const isOwn = clause.subject === null && clause.verb >= 0 && clause.actor === "me"
-    // "Took 7 months": what a thing did has no subject of its own here.
-    if (nth === 0 && clause.verb >= 0 && clause.subject === null && !isOwn) return null
-    const words = render(talk.words.slice(nth === 0 ? openingOf(talk, clause) : clause.first, clause.last))
+  for (const [at, clause] of run.entries()) {
+    const words = render(talk.words.slice(at === 0 ? openingOf(talk, clause) : clause.first, clause.last))
     if (words === "") continue
-    const isSpliced = clause.mark === "," && clause.lead === "" && clause.verb >= 0
-    const needsSubject = isOwn && (nth === 0 || !/^(?:I|we)\b/i.test(said) || clauses[nth - 1]?.actor !== "me")
-    const join =
-      nth === 0 ? "" : isSpliced ? (nth === clauses.length - 1 || !isOwn ? ", and " : ", ") : spaceBefore(clause)
-    said += `${join}${needsSubject ? "I " : ""}${words}`
+    if (at > 0) {
+      const isLastDeed = clause.mark === "," && clause.lead === "" && isOwn(clause) && !run.slice(at + 1).some(isOwn)
+      said += `${isLastDeed && !/ and /.test(said) ? " and " : /^[,;:]$/.test(clause.mark) ? ", " : " "}${words}`
+    } else if (isOwn(clause)) said = `I ${words}`
+    else if (clause.subject === null && clause.verb >= 0) {
+      if (!ofThing.test(words)) return null
+      said = `It ${words}`
+    } else said = words
   }
-  return said === "" ? null : `${capitalized(said)}.`
+  const then = said
+    .replace(/(\d+ \p{Ll}+),? before (?:it|that) was (?=\d)/u, "$1; before, it was ")
+    .replace(/(\bused to [^,;]{3,60}?),? now (?=\d)/, "$1, and now it is ")
+  const closed = `${capitalized(then)}.`
+  return closed.replace(/^Me and (my \p{Ll}+|\p{L}+) /u, (_, who: string) => `${capitalized(who)} and I `)
 }
-
-const spaceBefore = ({ mark }: Told) => (/^[,;:]$/.test(mark) ? ", " : " ")

@@ -1,0 +1,73 @@
+import type { DraftSentence, EvidenceItem, Ledger } from "../../../evidence/schema"
+import { countWords } from "../../rules"
+import { carriedIn } from "../carried-by"
+import { fact } from "../compose"
+import { editions } from "../editing/editions"
+import type { ExcludedIn } from "../wording/excluded"
+import { contentWords, overlap } from "../wording/focus"
+import { tellsSameFact } from "../wording/told-once"
+import { isOthers } from "./candidates"
+import type { Story } from "./story"
+import { plainlyTold } from "./told/plainly-told"
+import { isOpen } from "./told/well-formed"
+
+interface Told {
+  items: EvidenceItem[]
+  ledger: Ledger
+  names: ReadonlyMap<string, string>
+  excluded: ExcludedIn
+  /** The claims that other stories tell. */
+  others: string[]
+}
+
+/** How much more the reflection has to tell than the selected sentences, and the maximum for one story. */
+const [least, most] = [1.3, 150]
+/** Another deed that was told along with this one. */
+const alsoDone = /,? and (?:I |we )?also [^.]*\.$/
+const opensOther = /^(?:I|We) also\b/
+
+/** The share of the deed's words that the sentence about it has. */
+const about = 0.5
+
+/**
+ * A story told as its reflection tells it, sentence by sentence, if that is clearly more than the sentences selected
+ * for it; otherwise the story itself.
+ */
+export function fullerStory(story: Story, { items, ledger, names, excluded, others }: Told): Story {
+  const [item, ...more] = items.filter(({ kind }) => kind === "reflection")
+  if (!item || more.length > 0) return story
+  const isCarried = carriedIn(ledger)
+  const evidenceIds = [...new Set([item.id, ...story.lead.evidenceIds])]
+  const kept: DraftSentence[] = []
+  let isBehind = true
+  for (const said of plainlyTold(item.text, names)) {
+    const text = said.replace(alsoDone, ".")
+    const worded = editions(text).map((edition) => fact(edition, evidenceIds))
+    const isOut =
+      excluded(text) !== null ||
+      isOthers(text) ||
+      opensOther.test(text) ||
+      others.some((other) => tellsSameFact(other, text))
+    const isLesson = story.lesson !== null && tellsSameFact(story.lesson.text, text)
+    const found: DraftSentence | undefined =
+      isOut || isLesson || (isOpen(text) && !isBehind) ? undefined : worded.find(isCarried)
+    isBehind = found !== undefined
+    if (found && (kept.length > 0 || !isOpen(text))) kept.push(found)
+  }
+  const words = wordsOf(kept)
+  const hook = kept.find(({ text }) => tellsSameFact(text, story.hook.text)) ?? aboutDeed(kept, story)
+  if (!hook || words > most || words < least * wordsOf(story.told)) return story
+  return { ...story, hook, told: kept, body: kept.filter((each) => each !== hook) }
+}
+
+/** The sentence that tells the deed. */
+function aboutDeed(told: DraftSentence[], { lead }: Story): DraftSentence | undefined {
+  const words = contentWords(lead.claim || lead.bullet)
+  const shares = told.map((each) => ({
+    each,
+    share: overlap(contentWords(each.text), words) / Math.max(1, words.size),
+  }))
+  return shares.filter(({ share }) => share >= about).sort((a, b) => b.share - a.share)[0]?.each
+}
+
+const wordsOf = (told: DraftSentence[]) => told.reduce((sum, { text }) => sum + countWords(text), 0)
