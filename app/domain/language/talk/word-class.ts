@@ -67,6 +67,8 @@ export function classesOf(copy: readonly Word[]): WordClass[] {
       classes[at] = "base"
     if (classes[at] === "noun" && isRelativeVerb(copy, classes, at)) classes[at] = "third"
     if (word.lower === "left" && leaves(copy, classes, at)) classes[at] = "past"
+    // Molly and Billy are people; "Finally" is none.
+    if (classes[at] === "adverb" && word.capital && nameTag(word.lower) === "person") classes[at] = "noun"
     if (word.text === "May" && isMonth(copy, classes, at)) classes[at] = "noun"
     const isEffect = /^(?:cost|costs)$/.test(word.lower) && /^(?:mark|conjunction)?$/.test(classes[at - 1] ?? "")
     if (isEffect && /^(?:pronoun|number|mark|adverb)$/.test(classes[at + 1] ?? "")) classes[at] = "past"

@@ -67,3 +67,11 @@ describe("the object of a change", () => {
     expect(lines).toHaveLength(1)
   })
 })
+
+it("a colleague whose name ends like an adverb did what they did", () => {
+  const { texts } = readReflection(
+    "I taught two apprentices one sauce a week. Molly won the regional competition in May.",
+  )
+  expect(texts.join(" ")).toContain("Taught two apprentices")
+  expect(texts.join(" ")).not.toMatch(/(?:^|\. )Won/)
+})

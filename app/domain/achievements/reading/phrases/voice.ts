@@ -55,7 +55,8 @@ export function phraseOf(
     if (isOwn(talk, at, last)) {
       if (kin.test(next?.lower ?? "")) break
       // "with my colleague Sunita" as "with colleague Sunita"
-      if (next && isOtherPerson(next.lower) && talk.words[at + 2]?.capital) continue
+      const isWith = kept.at(-1)?.lower === "with" && next && isOtherPerson(next.lower)
+      if (isWith && talk.words[at + 2]?.capital) continue
       if (next?.lower === "own") {
         const noun = talk.words[at + 2]
         const isOne = noun && !noun.lower.endsWith("s") && kept.length === 0

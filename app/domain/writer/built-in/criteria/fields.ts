@@ -28,6 +28,14 @@ const fields: readonly Field[] = [
     /\b(?:injur\w+|incidents?|accidents?|near[- ]miss\w*|toolbox|hazards?|dangers?|safety|lost time|first aid|guards?|inspection|risk assessments?|nobody (?:was )?hurt|no one (?:was )?hurt|stopped (?:the |all )?(?:job|work))\b/i,
   ],
   [
+    /\bfood (?:safety|hygiene|handling)|\bhaccp\b/i,
+    /\b(?:haccp|food safety|allergens?|hygiene|temperature logs?|fridge temperatures|inspector|inspection|use[- ]by|cross[- ]contamination)\b/i,
+  ],
+  [
+    /\b(?:databases?|crm|record[- ]keeping|data (?:entry|quality|management)|information systems?)\b/i,
+    /\b(?:databases?|crm|(?:duplicate|patient|customer|donor|client|member|student) records?|duplicates|data entry|merging records)\b/i,
+  ],
+  [
     /\bpatient(?:s['’])? (?:safety|care|outcomes?|experience)|\b(?:person|patient)[- ]cent(?:er|re)d|\bclinical (?:care|quality|safety|practice)/i,
     /\b(?:falls|pressure (?:injur\w+|ulcers?|sores?|areas?)|infections?|clabsi|cauti|sepsis|medication errors?|skin checks?|hand hygiene|deteriorat\w+|met calls?|resus\w*|patients?|pts?|residents?)\b/i,
   ],

@@ -92,12 +92,16 @@ const improvable = contentWords(
   "improve improving improvement improvements quality efficiency efficient productivity accuracy performance process processes streamline optimize continuous continual commitment committed culture initiative initiatives outcome outcomes practice practices operational operation operations standard standards care identify implement innovation innovative",
 )
 const improvementWorth = 3
+const asksGrowth =
+  /\b(?:grow(?:ing|th)|increas(?:e|ed|es|ing)|rais(?:e|ed|ing)|expand(?:ed|ing)?) (?:\w+ ){0,2}?(?:income|revenue|funds|sales|attainment|achievement|participation|membership|audiences?|engagement|attendance|turnover|profits?|donations)\b/i
 
 /**
  * A measured change answers a criterion that asks for improvement in general: "quality improvement" names no field that
  * the deed would have to be about. Each part of the criterion is looked at by itself.
  */
 function improvementFit(criterion: string, { figure, result, bullet }: Achievement): number {
+  // "Growing income", "raising attainment": what rose is told in words of its own.
+  if (asksGrowth.test(criterion) && figure?.from != null && figure.direction === "up") return improvementWorth
   const isChange = figure?.from != null || (result.length > 0 && measuredChange.test(bullet))
   if (!isChange) return 0
   const isOpen = criterion.split(/,|\b(?:and|or)\b/i).some((part) => {

@@ -49,3 +49,15 @@ test("what a deed was about may be told around it", async () => {
   )
   expect(answer(criterion)).toContain("break plan")
 })
+
+test("a criterion that asks for growth is answered by what rose, not by who merely reports it", async () => {
+  const criterion = "A proven track record of growing income from events"
+  const answer = await answersTo(
+    [criterion, "Fluent in Spanish"],
+    [
+      "I wrote the monthly income report for the trustees.",
+      "I redid the sign-up page and the night walk went from £51k to £84k.",
+    ],
+  )
+  expect(answer(criterion)).toMatch(/£51k.*£84k/)
+})

@@ -28,6 +28,10 @@ const leastFit = 3
 /** The maximum number of deeds in a letter to a posting, including those that meet no requirement. */
 const enough = 9
 
+/** What one has is no matter of deeds; the letter says it where it says what the person holds. */
+const asksPaper =
+  /\b(?:degree|diploma|bachelor|master['’]?s|qualifications?|licen[cs]ed?|certificates?|certification|chartered)\b|\b(?:current|full|valid) (?:\w+ ){0,2}registration\b/i
+
 const usable = (material: Material) => worthTelling(oneOfEachDeed(material.achievements.filter(readsWell)))
 
 /**
@@ -38,6 +42,7 @@ export function byRequirement(posting: string, material: Material, first: Achiev
   const told: Argument[] = opened(first, material)
   for (const requirement of requirementsOf(posting)) {
     if (told.length === most.paragraphs || told.flatMap(({ achievements }) => achievements).length >= most.letter) break
+    if (asksPaper.test(requirement)) continue
     const topic = askedFor(requirement, told.length - first.length)
     const fits = ownFirst(
       open

@@ -63,13 +63,18 @@ export function achievementOf(
   )
 }
 
+/** "Before 11 pages no one read": an earlier level without its sentence says nothing in prose. */
+const loneLevel = /^(?:Before|Previously),? \D{0,3}\d(?!.*\b(?:was|were|took|had|went)\b)/
+
 type Wordless = Omit<Achievement, "bullet" | "claim" | "whole" | "action" | "result" | "story">
 
 /** An achievement with another wording, from which its prose sentences are derived. */
 export function worded(each: Wordless, bullet: string, results: string[], said = ""): Achievement {
   const { deed, outcomes } = proseOf(bullet)
   const claim = seenChange(deed) ?? (asSaid(deed, each.deed) || spoken(deed, isOurs(deed, each.deed)) || said)
-  const result = toldOnce([claim, ...(outcomes.length > 0 ? outcomes : results)], (text) => text).slice(1)
+  const result = toldOnce([claim, ...(outcomes.length > 0 ? outcomes : results)], (text) => text)
+    .slice(1)
+    .filter((text) => !loneLevel.test(text))
   return {
     ...each,
     ...{ bullet, claim, result, whole: joinedTo(claim, result, bullet) },

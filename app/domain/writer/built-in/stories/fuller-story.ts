@@ -1,4 +1,5 @@
 import type { DraftSentence, EvidenceItem, Ledger } from "../../../evidence/schema"
+import type { Achievement } from "../../material-schema"
 import { countWords } from "../../rules"
 import { carriedIn } from "../carried-by"
 import { fact } from "../compose"
@@ -7,9 +8,17 @@ import type { ExcludedIn } from "../wording/excluded"
 import { contentWords, overlap } from "../wording/focus"
 import { tellsSameFact } from "../wording/told-once"
 import { isOthers } from "./candidates"
-import type { Story } from "./story"
 import { plainlyTold } from "./told/plainly-told"
 import { isOpen } from "./told/well-formed"
+
+/** The parts of a story that its telling changes or looks at. */
+interface Tale {
+  lead: Achievement
+  hook: DraftSentence
+  told: DraftSentence[]
+  body: DraftSentence[]
+  lesson: DraftSentence | null
+}
 
 interface Told {
   items: EvidenceItem[]
@@ -33,7 +42,7 @@ const about = 0.5
  * A story told as its reflection tells it, sentence by sentence, if that is clearly more than the sentences selected
  * for it; otherwise the story itself.
  */
-export function fullerStory(story: Story, { items, ledger, names, excluded, others }: Told): Story {
+export function fullerStory<Of extends Tale>(story: Of, { items, ledger, names, excluded, others }: Told): Of {
   const [item, ...more] = items.filter(({ kind }) => kind === "reflection")
   if (!item || more.length > 0) return story
   const isCarried = carriedIn(ledger)
@@ -61,7 +70,7 @@ export function fullerStory(story: Story, { items, ledger, names, excluded, othe
 }
 
 /** The sentence that tells the deed. */
-function aboutDeed(told: DraftSentence[], { lead }: Story): DraftSentence | undefined {
+function aboutDeed(told: DraftSentence[], { lead }: Tale): DraftSentence | undefined {
   const words = contentWords(lead.claim || lead.bullet)
   const shares = told.map((each) => ({
     each,
