@@ -35,11 +35,10 @@ function readable(line: Line): Line | null {
   return chat.test(text) || countWords(text) < 3 || countWords(text) > 35 ? null : { ...line, text }
 }
 
-/** "I work in warehouses for 9 years", "I am a clerk since 2017": what still goes on takes the perfect. */
+/** "I work in warehouses for 9 years": what still goes on after a span takes the perfect. */
 const stillSo = (text: string) =>
-  text.replace(
-    /^I (work|am|live)\b(?= [^,;.]{0,60}\b(?:for \S+ (?:years|months)|since (?:19|20)\d\d)\b)/,
-    (_, verb: string) => (verb === "am" ? "I have been" : `I have ${verb}${verb.endsWith("e") ? "d" : "ed"}`),
+  text.replace(/^I (work|am|live)\b(?= [^,;.]{0,60}\bfor \S+ (?:years|months)\b)/, (_, verb: string) =>
+    verb === "am" ? "I have been" : `I have ${verb}${verb.endsWith("e") ? "d" : "ed"}`,
   )
 
 /** "I design forms, used to sell them": adds the missing "and" between two statements with the same subject. */
@@ -58,7 +57,7 @@ export function firstPersonBio(material: Material): Line[] {
     const { text } = line
     if (countWords(text) < 5) return []
     if (quality.test(text)) return [{ ...line, text: `I am ${lowered(text)}` }]
-    if (isNounPhrase(text)) return [{ ...line, text: stillSo(`I am ${article(text)} ${lowered(text)}`) }]
+    if (isNounPhrase(text)) return [{ ...line, text: `I am ${article(text)} ${lowered(text)}` }]
     return /^(?:I|My|We|Our)\b|\bI\b/.test(text) ? [line] : []
   })
 }

@@ -23,3 +23,7 @@ test("a sentence with a plan, a failure or hearsay is left out, and small talk w
     "Pick rate went from 74 to 91 lines an hour.",
   )
 })
+
+test("an earlier level that nothing explains is left out", () => {
+  expect(told("i do the monthly report, one page. before 11 pages no one read")).not.toContain("11 pages")
+})

@@ -78,6 +78,8 @@ const broken = [
   // Requests that were not granted, and names for a bad state.
   /\bnever (?:got|came|had|saw|heard|received)\b|\bhad asked for\b/i,
   /\b(?:nightmare|chaos|circus|mess|madness|horror|headache|hassle|bonkers|rubbish|awful|terrible|horrible|nuts|insane|carnage)\b/i,
+  // An earlier level without its sentence: "Before 11 pages no one read."
+  /^Before \d[\d.,]* \p{Ll}+ (?:no one|nobody|that|which)\b/u,
   // Two statements without a conjunction: "people not turning up we were losing forty a week".
   /\b(?:up|down|off|out|in|there|here|time|again|back|too|day|week|month|year) (?:we|they|he|she) (?:were|was|are|is)\b|\bturned? out\.$/i,
   /\b(?:was refused|too expensive|lost (?:the|a|my)|nearly ran out|no budget|failed)\b/i,
