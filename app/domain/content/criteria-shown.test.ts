@@ -42,6 +42,6 @@ test("a story that makes no line answers the criterion it is about", async () =>
     ],
   )
   expect(answer("stakeholder engagement")).toContain(
-    "I went to 3 evening meetings, redrew it with the trees kept, and they withdrew the objection.",
+    "I went to 3 evening meetings and redrew it with the trees kept. They withdrew the objection.",
   )
 })

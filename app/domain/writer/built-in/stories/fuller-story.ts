@@ -9,6 +9,7 @@ import { contentWords, overlap } from "../wording/focus"
 import { tellsSameFact } from "../wording/told-once"
 import { isOthers } from "./candidates"
 import { plainlyTold } from "./told/plainly-told"
+import { toldSentences } from "./told/told-sentences"
 import { isOpen } from "./told/well-formed"
 
 /** The parts of a story that its telling changes or looks at. */
@@ -33,7 +34,9 @@ interface Told {
 const [least, most] = [1.3, 150]
 /** Another deed that was told along with this one. */
 const alsoDone = /,? and (?:I |we )?also [^.]*\.$/
-const opensOther = /^(?:I|We) also\b/
+const opensOther = /\balso\b/
+/** "I was sure about it": how things stood for the person, with whatever followed. */
+const tellsState = /^(?:I|We) (?:was|were|am|are|have been|had been)\b/
 
 /** The share of the deed's words that the sentence about it has. */
 const about = 0.5
@@ -49,13 +52,22 @@ export function fullerStory<Of extends Tale>(story: Of, { items, ledger, names, 
   const evidenceIds = [...new Set([item.id, ...story.lead.evidenceIds])]
   const kept: DraftSentence[] = []
   let isBehind = true
+  const deed = contentWords([story.lead.bullet, ...story.lead.story].join(" "))
+  const strict = toldSentences(item.text, names)
+    .filter(({ text, by, leans, works }) => by === "person" || leans || works || overlap(contentWords(text), deed) > 0)
+    .map(({ text }) => text)
   for (const said of plainlyTold(item.text, names)) {
-    const text = said.replace(alsoDone, ".")
+    const text = ownTelling(said.replace(alsoDone, "."), strict)
+    if (text === null) {
+      isBehind = false
+      continue
+    }
     const worded = editions(text).map((edition) => fact(edition, evidenceIds))
     const isOut =
       excluded(text) !== null ||
       isOthers(text) ||
       opensOther.test(text) ||
+      tellsState.test(text) ||
       others.some((other) => tellsSameFact(other, text))
     const isLesson = story.lesson !== null && tellsSameFact(story.lesson.text, text)
     const found: DraftSentence | undefined =
@@ -68,6 +80,17 @@ export function fullerStory<Of extends Tale>(story: Of, { items, ledger, names, 
   if (!hook || words > most || words < least * wordsOf(story.told)) return story
   return { ...story, hook, told: kept, body: kept.filter((each) => each !== hook) }
 }
+
+/**
+ * The person's own doing as they told it; what others did and how things went only as the stricter reader tells it,
+ * because much of that is somebody else's story. Null if neither.
+ */
+function ownTelling(text: string, strict: string[]): string | null {
+  if (/^(?:I|We|(?:My )?\p{L}+ and I) /u.test(text)) return countWords(text) <= longestOwn ? text : null
+  return strict.find((other) => text.includes(other.slice(0, -1)) || tellsSameFact(other, text)) ?? null
+}
+
+const longestOwn = 32
 
 /** The sentence that tells the deed. */
 function aboutDeed(told: DraftSentence[], { lead }: Tale): DraftSentence | undefined {
