@@ -41,6 +41,9 @@ const label = /^(?:in|on|at|by) (?:week|day|year|month|part|phase) \d+$/
 const fraction =
   /\b(?:by|up|down) (?:about |around |roughly |nearly |almost |over )?(?:a (?:third|quarter|fifth|tenth)|half)\b/
 
+/** The maximum number of words of a result. */
+const maxTold = 16
+
 /** The result in a clause, or null. */
 export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null {
   const spared = sparedOf(talk, clause)
@@ -75,15 +78,13 @@ export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null 
   if (/^[\n.!?;]$/.test(clause.mark) && isOfCrowd(talk, clause) && !good.test(whole)) return null
   if (/\b(?:nobody|no one) (?:used|wanted|came|joined|read|looked|asked)$/.test(whole)) return null
   const helped = clause.actor === "other" ? helpedOf(talk, clause, at) : null
-  if (helped) return helped.count <= 16 ? { clause: at, ...helped, figures } : null
-  const resulting = followsFrom(talk, clause, at)
-  if (resulting && resulting.count <= 16) return { clause: at, ...resulting, figures }
-  const used = inUseOf(talk, clause, at)
-  if (used && used.count <= 16) return { clause: at, ...used, figures }
+  if (helped) return helped.count <= maxTold ? { clause: at, ...helped, figures } : null
+  const next = followsFrom(talk, clause, at) ?? inUseOf(talk, clause, at)
+  if (next && next.count <= maxTold) return { clause: at, ...next, figures }
   const taken = clause.actor === "me" || clause.actor === "we" ? null : approvedOf(talk, clause, at)
   const isUsed =
     good.test(whole.replace(/\bused to\b/, "")) || figures > 0 || inUse.test(talk.words[clause.verb]?.lower ?? "")
-  if (taken && isUsed && taken.count <= 16) return { clause: at, ...taken, figures }
+  if (taken && isUsed && taken.count <= maxTold) return { clause: at, ...taken, figures }
   if (!good.test(whole.replace(/\bused to\b/, "")) && figures === 0) return null
   const told =
     clause.actor === "we" || clause.actor === "me"
@@ -92,7 +93,7 @@ export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null 
         effectOfIt(talk, clause, at) ??
         givenOf(talk, clause) ??
         thingOf(talk, clause, at))
-  return told && told.count <= 16 && (told.count >= 2 || /^\W*[£$€₹]/.test(told.text))
+  return told && told.count <= maxTold && (told.count >= 2 || /^\W*[£$€₹]/.test(told.text))
     ? {
         clause: at,
         ...told,

@@ -73,7 +73,8 @@ export function fullerStory<Of extends Tale>(story: Of, { items, ledger, names, 
     const found: DraftSentence | undefined =
       isOut || isLesson || (isOpen(text) && !isBehind) ? undefined : worded.find(isCarried)
     isBehind = found !== undefined
-    if (found && (kept.length > 0 || !isOpen(text))) kept.push(found)
+    const isNew = kept.every(({ text: before }) => before !== found?.text)
+    if (found && isNew && (kept.length > 0 || !isOpen(text))) kept.push(found)
   }
   const words = wordsOf(kept)
   const hook = kept.find(({ text }) => tellsSameFact(text, story.hook.text)) ?? aboutDeed(kept, story)
@@ -87,7 +88,8 @@ export function fullerStory<Of extends Tale>(story: Of, { items, ledger, names, 
  */
 function ownTelling(text: string, strict: string[]): string | null {
   if (/^(?:I|We|(?:My )?\p{L}+ and I) /u.test(text)) return countWords(text) <= longestOwn ? text : null
-  return strict.find((other) => text.includes(other.slice(0, -1)) || tellsSameFact(other, text)) ?? null
+  const same = strict.find((other) => text.includes(other.slice(0, -1)))
+  return same ?? strict.find((other) => tellsSameFact(other, text)) ?? null
 }
 
 const longestOwn = 32
