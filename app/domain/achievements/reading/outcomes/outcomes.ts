@@ -13,7 +13,7 @@ import { deliveryOf, effectOfIt, followsFrom } from "./effect-of-it"
 import { elsewhere, isInBrackets, isLoss, isOfCrowd, ofLastTime, partOfTalk } from "./no-outcomes"
 import { allowedOf, approvedOf, followsUp, givenOf, helpedOf, type Said } from "./outcomes-of-others"
 import { beforeOf, hadOf, inUseOf, nowOf, sparedOf, wholeBefore } from "./outcomes-then-and-now"
-import { isTerseNote } from "./terse-note"
+import { isBehindSemicolon, isTerseNote } from "./terse-note"
 
 /** A result with a thing or others as its subject: "both passed the placement". */
 export interface Outcome {
@@ -107,16 +107,6 @@ export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null 
           followsUp(talk, clause, at),
       }
     : null
-}
-
-/** "Rolled out the policy; take-up reached 68 %": the semicolon links it to the preceding action. */
-function isBehindSemicolon({ clauses, words }: Talk, { mark, verb }: Told, at: number): boolean {
-  const before = clauses[at - 1]
-  return (
-    mark === ";" &&
-    (before?.actor === "me" || before?.actor === "we") &&
-    /^(?:reached|hit|rose|fell|dropped|grew|climbed|stood|doubled|halved)$/.test(words[verb]?.lower ?? "")
-  )
 }
 
 /** Verbs of adoption. */

@@ -18,3 +18,13 @@ export function isTerseNote(
     words[amount.first - 1]?.lower === "of"
   )
 }
+
+/** "Rolled out the policy; take-up reached 68 %": the semicolon links it to the preceding action. */
+export function isBehindSemicolon({ clauses, words }: Talk, { mark, verb }: Told, at: number): boolean {
+  const before = clauses[at - 1]
+  return (
+    mark === ";" &&
+    (before?.actor === "me" || before?.actor === "we") &&
+    /^(?:reached|hit|rose|fell|dropped|grew|climbed|stood|doubled|halved)$/.test(words[verb]?.lower ?? "")
+  )
+}
