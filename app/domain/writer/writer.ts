@@ -28,6 +28,8 @@ export interface WritingRequest {
   shown?: ShownWords[][]
   /** Whether each criterion asks for something that one has (a license, a degree, years of work), not for deeds. */
   held?: boolean[]
+  /** One of several posts, each of which tells a story of its own. */
+  isOneOfSeries?: true
   /** The posting's word limits, per criterion and in total. */
   limits?: { criterionWords: number | null; words: number | null }
   /** The first name, for a text in the third person; never sent to a provider. */

@@ -72,7 +72,7 @@ async function writeSeries(writer: Writer, request: WritingRequest): Promise<Wri
   const advice: string[] = []
   let left = request
   for (const text of ["First post", "Second post", "Third post"]) {
-    const post = await writer.write(left)
+    const post = await writer.write({ ...left, isOneOfSeries: true })
     const written = draftParts(post.body)
     if (written.length === 0) break
     parts.push({ kind: "subheading", sentences: [{ text, kind: "connective", evidenceIds: [] }] }, ...written)

@@ -40,7 +40,7 @@ export function writeLinkedinPost(request: WritingRequest, material: Material): 
             maxWords: most,
             question: noQuestion ? "" : questionsOf(story)[0],
             noHashtags,
-            second: secondFor(story, stories),
+            second: request.isOneOfSeries ? undefined : secondFor(story, stories),
           })
         : [],
     },
