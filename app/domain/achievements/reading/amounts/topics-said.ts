@@ -48,6 +48,10 @@ const isNewThing = ([head]: Word[]) => /^(?:an?|one)$/.test(head?.lower ?? "")
 const rates =
   /(?:rate|score|share|percentage|margin|average|coverage|attendance|occupancy|accuracy|yield|uptime|ratio)$/
 
+/** "Mr. Odom still does": a person. */
+const isTitled = ({ words }: Talk, at: number) =>
+  /^(?:mr|mrs|ms|miss|dr|sir|coach)$/.test(words[words[at - 1]?.text === "." ? at - 2 : at - 1]?.lower ?? "")
+
 /** Nouns without content. */
 const empty = /^(?:stuff|things?|ones|lot|bits?|everything|something|mine|ours|rest|both|all)$/
 
@@ -70,7 +74,7 @@ export function said(talk: Talk, named: Word[] | null, from: PlacedAmount, to: P
   // "how many days until the child eats": a verb, not a topic.
   const at = talk.words.findIndex(({ from }) => from === topic[0]?.from)
   const isVerb = topic.length === 1 && talk.classes[at] === "third" && talk.classes[at - 1] === "noun"
-  if (isVerb) return null
+  if (isVerb || isTitled(talk, at)) return null
   if (topic.length === 1 && /^(?:averaging|getting|having|doing|being|sitting|seeing)$/.test(last)) return null
   if (topic.length === 1 && /^(?:days|weeks|hours|minutes|months|years)$/.test(last)) return null
   const isRatio = topic.length === 1 && talk.words[at - 1]?.text === "→" && talk.words[at - 2]?.shaped

@@ -4,7 +4,7 @@ import { textOf, type Word } from "../../../language/talk/reading-copy"
 import { personBefore } from "../people/people-told"
 import { isSeveral } from "../phrases/agreement"
 import { countWords, type Phrase } from "../phrases/closed"
-import { countedSubject, pileBefore, thingBefore } from "../phrases/named-earlier"
+import { countedSubject, partBefore, pileBefore, thingBefore } from "../phrases/named-earlier"
 import { discoveries, runsOn } from "../phrases/run-ons"
 import { antecedent, countedThings, failedBefore, isFronted, objectBefore, severalBefore } from "../phrases/stood-for"
 import { headingBefore } from "../phrases/topics"
@@ -119,6 +119,7 @@ function topicBehind(talk: Talk, clause: Told, at: number, behind: number): Word
   )
   const topic =
     foundBehind(talk, at) ??
+    (isMany ? partBefore(talk, at) : null) ??
     (isMany ? severalBefore(talk, at) : null) ??
     objectBefore(talk, at, true) ??
     (isMany ? countedSubject(talk, at) : null) ??

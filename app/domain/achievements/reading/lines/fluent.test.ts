@@ -127,3 +127,9 @@ test("a difference is no former level, and a time is nothing that was done", () 
     /cripted (?:the )?minutes/,
   )
 })
+
+test("'them' behind a part of what was counted is that part", () => {
+  const lines = linesOf("Finished the drug safe audit, 1,140 ampoules, found 6 out of date, chucked em.").join(" ")
+  expect(lines).not.toMatch(/chucked 1,140/)
+  expect(lines).toMatch(/found 6 out of date/)
+})

@@ -8,9 +8,9 @@ export const maxWords = 28
 const open =
   /\b(?:I|me|[Mm]y|mine|[Ww]e|us|[Oo]urs?|[Ii]t|[Hh]e|him|[Ss]he|her|[Tt]hey|them|(?:my|him|her|it)self|(?:our|them)selves)\b(?!-)/
 
-/** A preposition right before a form of "be", and a number alone: the subject is missing. */
+/** A preposition right before a form of "be", a number alone, and the end of an ordinal: the subject is missing. */
 const broken =
-  /\b(?:to|for|with|about) (?:is|was|are|were)\b|^\p{Lu}\p{Ll}+ (?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten)\.$/u
+  /(?:^|\s)(?:[Tt]h|[Ss]t|[Nn]d|[Rr]d) (?=\p{Ll})|\b(?:to|for|with|about) (?:is|was|are|were)\b|^\p{Lu}\p{Ll}+ (?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten)\.$/u
 
 /** "Discovered at 2.", "Checked two days.", "Debriefed for 10 minutes.": when or how long, but not what. */
 const bare =
