@@ -68,7 +68,7 @@ export function InterviewItem({ path, question: asked, number, like }: Interview
           <div>
             <p className="font-medium">{story ? "Prepare the rest" : "Prepare an honest answer"}</p>
             {like < number ? (
-              <p className="mt-1.5">Use the same steps as for question {like}.</p>
+              <p className="mt-1.5">Prepare it the same way as question {like}.</p>
             ) : (
               <ul className="mt-1.5 list-disc space-y-1 pl-5 marker:text-muted">
                 {steps.map((step) => (
