@@ -111,15 +111,12 @@ function changeOf(talk: Talk, one: Placed, other: Placed): Change | null {
   const paced = goesFor(talk, to.clause) ? talk.clauses[to.clause]?.subject : null
   const share = shareDoing(talk, to)
   const lay = ownClause(talk, from, to)
-  const said = slower
-    ? slower
-    : share
-      ? `${share}, before ${textOfAmount(from)}`
-      : lay
-        ? `${lay} before, now ${toText}`
-        : paced
-          ? `${textOf(talk.words.slice(paced[0], to.amount.last))}, before ${textOfAmount(from)}`
-          : waited && `${textOf(talk.words.slice(waited[0], from.amount.last))}, now ${toText}`
+  const said =
+    slower ??
+    (share && `${share}, before ${textOfAmount(from)}`) ??
+    (lay && `${lay} before, now ${toText}`) ??
+    (paced && `${textOf(talk.words.slice(paced[0], to.amount.last))}, before ${textOfAmount(from)}`) ??
+    (waited && `${textOf(talk.words.slice(waited[0], from.amount.last))}, now ${toText}`)
   return {
     ...(said ? { said } : {}),
     topic,

@@ -162,15 +162,8 @@ export function chain(facts: Facts, deed: Deed, room: number, change: Change | n
 }
 
 export function listed(deeds: Deed[]): string {
-  const texts = deeds.map(({ text }, at) =>
-    toldAgain(
-      deeds
-        .slice(0, at)
-        .map((deed) => deed.text)
-        .join(" "),
-      text,
-    ),
-  )
+  const said = deeds.map(({ text }) => text)
+  const texts = said.map((text, at) => toldAgain(said.slice(0, at).join(" "), text))
   const [last, ...rest] = texts.reverse()
   return rest.length === 0 ? (last ?? "") : `${rest.reverse().join(", ")}${rest.length > 1 ? "," : ""} and ${last}`
 }

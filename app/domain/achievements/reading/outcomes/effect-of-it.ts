@@ -1,5 +1,6 @@
 import { lowerText, type Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
+import { countWords } from "../phrases/closed"
 import { phraseOf } from "../phrases/voice"
 import { inside } from "../phrases/wording"
 import { takesBare } from "./no-outcomes"
@@ -12,9 +13,8 @@ const effects =
 export function followsFrom(talk: Talk, { first, last, sentence, subject, verb }: Told, at: number): Said | null {
   const said = lowerText(talk.words, { first, last })
   if (!subject || verb < 0 || !/^as a result\b|\b(?:as a result|thanks to (?:this|that|it))$/.test(said)) return null
-  const before = talk.clauses[at - 1]
-  if (!before || sentence - before.sentence > 1 || (before.actor !== "me" && before.actor !== "we")) return null
-  const phrase = before.mood === "done" ? phraseOf(talk, [subject[0], last], null) : null
+  if (!isOwnDeed(talk.clauses[at - 1], sentence)) return null
+  const phrase = phraseOf(talk, [subject[0], last], null)
   return phrase && { ...phrase, belongs: true }
 }
 
@@ -25,10 +25,9 @@ export function deliveryOf(talk: Talk, clause: Told, at: number): Said | null {
   if (clause.verb !== clause.first || !/^(?:went live|came in (?:at|on|under|below|ahead|\S+ early))\b/.test(said))
     return null
   const before = clauses[at - 1]
-  if (!before || clause.sentence - before.sentence !== 1 || (before.actor !== "me" && before.actor !== "we"))
-    return null
-  const phrase = before.mood === "done" ? phraseOf(talk, [clause.verb, clause.last], null) : null
-  return phrase && { ...phrase, text: `which ${inside(phrase.text)}`, belongs: true }
+  if (before?.sentence === clause.sentence || !isOwnDeed(before, clause.sentence)) return null
+  const phrase = phraseOf(talk, [clause.verb, clause.last], null)
+  return phrase && opened("which ", inside(phrase.text))
 }
 
 /** "It cut the waiting by 12 days", right after an action: the subject is the action or its object, and is dropped. */
@@ -45,11 +44,22 @@ export function effectOfIt(talk: Talk, clause: Told, at: number): Said | null {
   const before = clauses.findLast(
     ({ verb, last, mark }, back) => back < at && verb >= 0 && !(mark === "" && verb + 1 === last),
   )
-  if (!before || clause.sentence - before.sentence > 1 || (before.actor !== "me" && before.actor !== "we")) return null
-  if (before.mood !== "done" || takesBare(talk, clause)) return null
+  if (!isOwnDeed(before, clause.sentence) || takesBare(talk, clause)) return null
   const phrase = phraseOf(talk, [isDone ? clause.verb + 1 : clause.verb, clause.last], null)
   const opening = caught ? "which " : isDone ? `which ${words[clause.verb]?.lower} ` : ""
-  return phrase && { ...phrase, text: opening + phrase.text, belongs: true }
+  return phrase && opened(opening, phrase.text)
+}
+
+/** A finished action of the person, in the same sentence or the one before. */
+const isOwnDeed = (before: Told | undefined, sentence: number) =>
+  before !== undefined &&
+  sentence - before.sentence <= 1 &&
+  (before.actor === "me" || before.actor === "we") &&
+  before.mood === "done"
+
+function opened(opening: string, rest: string): Said {
+  const text = opening + rest
+  return { text, count: countWords(text), belongs: true }
 }
 
 /** "It was resolved in five weeks": the outcome of the matter. */

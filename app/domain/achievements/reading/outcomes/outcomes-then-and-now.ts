@@ -73,18 +73,18 @@ export function hadOf(talk: Talk, { verb, last, lead }: Told): Said | null {
 const mishaps =
   /\b(?:failed|faults?|complaints?|accidents?|incidents?|injur(?:y|ies)|breakdowns?|repeats?|late|missed|errors?|mistakes?|problems?|outages?|near miss(?:es)?|issues?|escalations?|defects?|recordables?|call ?backs?|refunds?|fines?|violations?|findings?|leaks?|falls?|stock ?outs?|infections?|blow ?outs?|jams?|crash(?:es)?)\b/
 
-const verbless = (words: Talk["words"], clause: Told) => (clause.verb < 0 ? lowerText(words, clause) : "")
-
-/** "we have not had a failed inspection since": none of what used to go wrong. */
+/** "we have not had a failed inspection since", "not a single late payment": none of what used to go wrong. */
 export function sparedOf({ words }: Talk, clause: Told): Said | null {
+  const said = lowerText(words, clause)
   const [, thing = "", since = ""] =
     /^(?:(?:and|so|but) )?(?:we|i|they|it|there) (?:have|has) not (?:had|been|seen) (?:an?|any|one|a single|another) (.+?) (since(?: then)?|in \d.*|for \d.*)$/.exec(
-      lowerText(words, clause),
+      said,
     ) ?? []
-  const lone = /^(?:(?:and|with|so) )?not (?:a single|one|an?) (.+)$/.exec(verbless(words, clause))?.[1] ?? ""
-  if (mishaps.test(lone) && !/\b(?:i|my|he|she|his|her|their|it)\b/.test(lone))
-    return { text: `not a single ${lone}`, count: countWords(lone) + 3, belongs: true }
-  if (!mishaps.test(thing) || /\b(?:i|my|he|she|his|her|their|it)\b/.test(thing)) return null
-  const text = `no ${thing} ${since.replace(/ then$/, "")}`
+  const [, alone = ""] = (clause.verb < 0 && /^(?:(?:and|with|so) )?not (?:a single|one|an?) (.+)$/.exec(said)) || []
+  if (!isMishap(thing || alone)) return null
+  const text = thing ? `no ${thing} ${since.replace(/ then$/, "")}` : `not a single ${alone}`
   return { text, count: countWords(text), belongs: true }
 }
+
+/** A mishap of nobody in particular. */
+const isMishap = (thing: string) => mishaps.test(thing) && !/\b(?:i|my|he|she|his|her|their|it)\b/.test(thing)

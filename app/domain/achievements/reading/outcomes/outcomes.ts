@@ -3,6 +3,7 @@ import { figuresIn, type Talk } from "../../../language/talk/read-talk"
 import { textOf, type Word } from "../../../language/talk/reading-copy"
 import { isObjectOfNext, isOfOther, isOfWhole, isOthersFigure, opensNext } from "../people/of-other"
 import { isSeveral } from "../phrases/agreement"
+import { countWords } from "../phrases/closed"
 import { definite } from "../phrases/named-again"
 import { nounPhrase } from "../phrases/noun-phrase"
 import { sharesNoun } from "../phrases/shares-noun"
@@ -157,8 +158,10 @@ function thingOf(talk: Talk, clause: Told, at: number): Said | null {
   if (clause.last - clause.verb > 1 && phrase.text.endsWith(` ${talk.words[clause.verb]?.text}`)) return null
   const belongs = /^(?:my|our) /.test(text)
   const whole = wholeBefore(talk, clause, at)
-  if (whole)
-    return { text: phrase.text.replace(/^\S+/, (part) => `${part} ${whole}`), count: phrase.count + 4, belongs }
+  if (whole) {
+    const text = phrase.text.replace(/^\S+/, (part) => `${part} ${whole}`)
+    return { text, count: countWords(text), belongs }
+  }
   return topic
     ? { text: `${textOf(definite(topic) ?? topic)} ${phrase.text}`, count: phrase.count + topic.length, belongs: true }
     : { ...phrase, belongs }

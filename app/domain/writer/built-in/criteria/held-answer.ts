@@ -2,6 +2,7 @@ import type { DraftSentence } from "../../../evidence/schema"
 import type { Line, Material } from "../../material-schema"
 import type { IsCarried } from "../carried-by"
 import { fact, factOf } from "../compose"
+import { shareEvidence } from "../material/repeats"
 import { contentWords } from "../wording/focus"
 import { paperSentence, studySentence } from "../wording/held-sentences"
 import { firstPersonBio } from "../wording/person-sentences"
@@ -58,8 +59,7 @@ const status = /^(?:current|full|valid|clean|hold|with|have|must)$/
 
 const closed = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
 
-const shownBy = ({ shown }: Criterion, { evidenceIds }: Pick<Line, "evidenceIds">) =>
-  shown.some((one) => one.evidenceIds.some((id) => evidenceIds.includes(id)))
+const shownBy = ({ shown }: Criterion, line: Pick<Line, "evidenceIds">) => shown.some((one) => shareEvidence(one, line))
 
 /** The criterion contains every word of the line. */
 function names({ text: criterion }: Criterion, { text }: Line): boolean {
@@ -90,7 +90,7 @@ function ofProfile(criterion: Criterion, material: Material): DraftSentence[] {
   const isShown = (line: Pick<Line, "evidenceIds">) => shownBy(criterion, line)
   const spoken = firstPersonBio(material)
   const bio = material.bio.filter(isShown).map((line) => {
-    const said = spoken.find(({ evidenceIds }) => evidenceIds.some((id) => line.evidenceIds.includes(id)))
+    const said = spoken.find((each) => shareEvidence(each, line))
     return factOf(said ?? line)
   })
   return [...bio, ...material.roles.filter(isShown).map(datedRoleSentence)].slice(0, maxSentences.roles)

@@ -1,5 +1,5 @@
 import type { Achievement, Material } from "../../material-schema"
-import { oneOfEachDeed } from "../material/repeats"
+import { oneOfEachDeed, shareEvidence } from "../material/repeats"
 import { isRefused } from "../wording/refused"
 import { tellsSameFact } from "../wording/told-once"
 import { readsWell } from "../wording/worth-telling"
@@ -34,7 +34,7 @@ export function storiesFor(criteria: Criterion[], material: Material): Map<Crite
     for (const { criterion, each, fit } of pairs) {
       const own = stories.get(criterion) ?? []
       if (own.length >= most || told.has(each) || isTold(each, told)) continue
-      if (own.length > 0 && !(readsWell(each) && (fit >= secondFit || isOfOne(own[0]!, each)))) continue
+      if (own.length > 0 && !(readsWell(each) && (fit >= secondFit || shareEvidence(own[0]!, each)))) continue
       stories.set(criterion, [...own, each])
       told.add(each)
     }
@@ -63,13 +63,10 @@ function fitAsShown({ shown }: Criterion, each: Achievement): number {
   const own = toldText(each).toLowerCase()
   const at = shown.findIndex(({ text }) => own.includes(text.toLowerCase().replace(/[.!?]+$/u, "")))
   if (at >= 0) return shownFit.first / (at + 1)
-  return shown.some(({ evidenceIds }) => evidenceIds.some((id) => each.evidenceIds.includes(id))) ? shownFit.beside : 0
+  return shown.some((one) => shareEvidence(one, each)) ? shownFit.beside : 0
 }
 
 function lossOf({ criterion, each }: { criterion: Criterion; each: Achievement }): number {
   const isOwn = criterion.theme !== null || answersItself(criterion.text, each) || fitAsShown(criterion, each) > 0
   return (readsWell(each) ? 0 : losses.badlyWorded) + (isOwn ? 0 : losses.aroundOnly)
 }
-
-/** Both lines come from one reflection. */
-const isOfOne = (one: Achievement, other: Achievement) => one.evidenceIds.some((id) => other.evidenceIds.includes(id))

@@ -1,6 +1,6 @@
 import type { Achievement, Material } from "../../material-schema"
 import type { WritingRequest } from "../../writer"
-import { oneOfEachDeed } from "../material/repeats"
+import { oneOfEachDeed, shareEvidence } from "../material/repeats"
 import { isRefused } from "../wording/refused"
 import { leastOnTopic, openingTopics, topicIn } from "../wording/topic"
 import { readsWell } from "../wording/worth-telling"
@@ -26,10 +26,8 @@ export function askedFirst(opening: string | null, { evidence }: WritingRequest,
       .sort((a, b) => b.fit - a.fit || Number(readsWell(b.each)) - Number(readsWell(a.each)))
     const [best] = found
     if (!best) continue
-    const beside = found.filter(({ each }) => each !== best.each && readsWell(each) && isOfOne(each, best.each))
+    const beside = found.filter(({ each }) => each !== best.each && readsWell(each) && shareEvidence(each, best.each))
     first.push(best.each, ...beside.slice(0, mostOfOne - 1).map(({ each }) => each))
   }
   return first
 }
-
-const isOfOne = (one: Achievement, other: Achievement) => one.evidenceIds.some((id) => other.evidenceIds.includes(id))

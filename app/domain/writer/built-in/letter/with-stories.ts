@@ -1,5 +1,6 @@
 import type { DraftSentence } from "../../../evidence/schema"
 import { countWords } from "../../rules"
+import { shareEvidence } from "../material/repeats"
 import { tellsBefore } from "../stories/course"
 import type { Story } from "../stories/story"
 import { isOpen } from "../stories/told/well-formed"
@@ -56,9 +57,7 @@ function leaningOn({ sentence, isDeed }: Telling, stories: Story[], said: string
 }
 
 function isOf({ lead }: Story, { achievements }: Argument): boolean {
-  return achievements.some(
-    (each) => each.role === lead.role && each.evidenceIds.some((id) => lead.evidenceIds.includes(id)),
-  )
+  return achievements.some((each) => each.role === lead.role && shareEvidence(each, lead))
 }
 
 const fits = (text: string) => fitsInText(text) && !isOpen(text) && (/^(?:I|We) /.test(text) || tellsBefore(text))

@@ -21,6 +21,10 @@ interface Part {
   text: string
 }
 
+/** Whether two lines or sentences are from one text. */
+export const shareEvidence = (one: { evidenceIds: string[] }, other: { evidenceIds: string[] }) =>
+  one.evidenceIds.some((id) => other.evidenceIds.includes(id))
+
 /**
  * Removes duplicates between two lines made from the same text: the second loses what the first has said. A change
  * caused by a deed that another line already tells is moved to that line.

@@ -2,6 +2,7 @@ import type { DraftSentence } from "../../../evidence/schema"
 import { countWords } from "../../rules"
 import type { IsCarried } from "../carried-by"
 import { fact } from "../compose"
+import { shareEvidence } from "../material/repeats"
 import { lowered } from "./wording"
 
 /** The maximum number of words of a sentence that may be joined with the next. */
@@ -28,8 +29,7 @@ function joined(before: DraftSentence, next: DraftSentence): DraftSentence | nul
     ({ kind, text }) => kind === "fact" && countWords(text) <= longest && !/,|\(|;| and | which | but |\. /.test(text),
   )
   // Deeds of two reflections are unrelated.
-  const isOfOne = before.evidenceIds.some((id) => next.evidenceIds.includes(id))
-  if (!who || !other || !isShort || !isOfOne) return null
+  if (!who || !other || !isShort || !shareEvidence(before, next)) return null
   const first = before.text.slice(0, -1)
   const text = who === other ? `${first} and ${next.text.slice(who.length + 1)}` : `${first}, and ${lowered(next.text)}`
   return fact(text, [...before.evidenceIds, ...next.evidenceIds])

@@ -1,5 +1,6 @@
 import type { DraftSentence } from "../../../../evidence/schema"
 import type { Achievement } from "../../../material-schema"
+import { shareEvidence } from "../../material/repeats"
 import { fitsInText } from "../../wording/fits-in-text"
 import { tellsAgain } from "../../wording/tells-again"
 import { tellsBefore } from "../course"
@@ -27,10 +28,7 @@ export function aroundDeed(each: Achievement, all: Achievement[], stories: Story
   const tells = (texts: string[]) => (sentence: DraftSentence) =>
     texts.some((other) => tellsAgain(other, sentence.text))
   const story = stories.find(
-    (one) =>
-      one.lead === each ||
-      (one.lead.evidenceIds.some((id) => each.evidenceIds.includes(id)) &&
-        one.told.some(tells([...told, each.bullet]))),
+    (one) => one.lead === each || (shareEvidence(one.lead, each) && one.told.some(tells([...told, each.bullet]))),
   )
   const around: Around = { settings: [], steps: [], leaning: [], after: [] }
   if (!story) return around
