@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test"
-import { enterDemo, join, reflect } from "./people"
+import { enterDemo, hydrated, join, reflect } from "./people"
 
 /** The visible elements that extend beyond the window's right edge. */
 const outside = (page: Page, within = "body") =>
@@ -51,10 +51,9 @@ test("on a phone, a toast covers neither the header nor the document bar", async
     return Math.min(over[1], under[1]) - Math.max(over[0], under[0])
   }
   await page.goto("/content")
-  await page
-    .getByRole("button", { name: /^Copy / })
-    .first()
-    .click()
+  const copy = page.getByRole("button", { name: /^Copy / }).first()
+  await hydrated(copy)
+  await copy.click()
   await page.evaluate(() => window.scrollTo(0, 0))
   expect(await overlap("header")).toBeLessThanOrEqual(0)
   await page
