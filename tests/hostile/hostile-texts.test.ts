@@ -24,6 +24,7 @@ import { isMeasured } from "../../app/domain/rubric/measures"
 import { builtInWriter, writeFrom } from "../../app/domain/writer/built-in/built-in"
 import { materialOf } from "../../app/domain/writer/built-in/material/material"
 import { rewriteOf } from "../../app/domain/writer/built-in/rewrite-sentence"
+import { readInstructions } from "../../app/domain/writer/instructions"
 import type { Material } from "../../app/domain/writer/material-schema"
 import { writingPrompt } from "../../app/domain/writer/provider/provider-prompt"
 import type { WritingRequest } from "../../app/domain/writer/writer"
@@ -143,6 +144,8 @@ const readers: [name: string, most: number, read: (text: string) => unknown][] =
     promptLimit,
     (text) => builtInWriter.write(requestOf("selection_criteria", [item(plain)], { customPrompt: text })),
   ],
+  // Every step of writing one document parses the instructions again.
+  ["an instruction, fifty times", promptLimit, (text) => Array.from({ length: 50 }, () => readInstructions(text))],
   [
     "an instruction to a provider",
     promptLimit,

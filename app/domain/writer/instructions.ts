@@ -126,6 +126,7 @@ const boundary = new RegExp(
 
 function piecesOf(text: string): string[] {
   return text
+    .replace(/\s+/g, (space) => (space.includes("\n") ? "\n" : " "))
     .split(boundary)
     .map((piece) => piece.trim().replace(/[.,]+$/, ""))
     .filter(Boolean)
