@@ -49,32 +49,51 @@ async function measure({ call, bodyWith, length }: TextField, text: HostileText,
   return { status, cpu, wait: Math.max(...(await Promise.all(waits))) }
 }
 
+interface Pair {
+  field: TextField
+  text: HostileText
+}
+
+/** The best of several measurements of a pair if even that is over budget; else null. */
+async function overBudget({ field, text }: Pair, nth: number) {
+  const endpoint = endpoints[field.call]
+  const budget = Math.max(300, costs[endpoint?.cost ?? "read"].cpu + (endpoint?.background ? sliceCpu : 0))
+  const person = people[nth % people.length]
+  if (!person) throw new Error("Nobody was added.")
+  const isOver = ({ cpu, wait }: { cpu: number; wait: number }) => cpu > budget || wait > maxWait
+  let best = { status: 0, cpu: Number.POSITIVE_INFINITY, wait: Number.POSITIVE_INFINITY }
+  for (let i = 0; i < tries && isOver(best); i++) {
+    const { status, cpu, wait } = await measure(field, text, person)
+    best = { status, cpu: Math.min(cpu, best.cpu), wait: Math.min(wait, best.wait) }
+  }
+  return isOver(best) || best.status >= 500 ? { call: field.call, field: field.field, text: text.name, ...best } : null
+}
+
 test("no text in any field of any call is expensive or delays other requests", { timeout: 3_700_000 }, async () => {
   expect(textFields.length).toBeGreaterThan(30)
   expect(hostileTexts.length).toBeGreaterThanOrEqual(60)
-  const pairs = textFields.flatMap((field) => hostileTexts.map((text) => ({ field, text })))
+  const pairs: Pair[] = textFields.flatMap((field) => hostileTexts.map((text) => ({ field, text })))
   const [drawn = []] = fc.sample(fc.shuffledSubarray(pairs, { minLength: pairs.length }), { seed, numRuns: 1 })
   // Calls that process a text sentence by sentence come first, because they have the most to lose.
-  const isWrite = ({ field }: (typeof pairs)[number]) => endpoints[field.call]?.cost === "write"
+  const isWrite = ({ field }: Pair) => endpoints[field.call]?.cost === "write"
   const [writes, others] = [drawn.filter(isWrite), drawn.filter((pair) => !isWrite(pair))]
   const shuffled = [...writes.slice(0, 60), ...others.slice(0, 60), ...writes.slice(60), ...others.slice(60)]
   for (let i = 0; i < 10; i++) await cheapRequest()
   const until = Date.now() + seconds * 1000
+  const suspects: Pair[] = []
   const dear: unknown[] = []
   let tried = 0
-  for (const { field, text } of shuffled) {
+  for (const pair of shuffled) {
     if (Date.now() > until) break
-    const budget = costs[endpoints[field.call]?.cost ?? "read"].cpu + (endpoints[field.call]?.background ? sliceCpu : 0)
-    const person = people[tried++ % people.length]
-    if (!person) throw new Error("Nobody was added.")
-    let best = { status: 0, cpu: Number.POSITIVE_INFINITY, wait: Number.POSITIVE_INFINITY }
-    for (let i = 0; i < tries && (best.cpu > Math.max(budget, 300) || best.wait > maxWait); i++) {
-      const { status, cpu, wait } = await measure(field, text, person)
-      best = { status, cpu: Math.min(cpu, best.cpu), wait: Math.min(wait, best.wait) }
-    }
-    if (best.cpu > Math.max(budget, 300) || best.wait > maxWait || best.status >= 500) {
-      dear.push({ call: field.call, field: field.field, text: text.name, ...best })
-    }
+    const measured = await overBudget(pair, tried++)
+    if (measured && measured.status >= 500) dear.push(measured)
+    else if (measured) suspects.push(pair)
+  }
+  // A pair over budget is measured again later, because a burst of other work outlasts the repeats.
+  if (suspects.length > 0) await sleep(5_000)
+  for (const pair of suspects) {
+    const measured = await overBudget(pair, tried)
+    if (measured) dear.push(measured)
   }
   console.log(`${tried} of ${pairs.length} pairs of field and text were tried.`)
   expect(dear, JSON.stringify(dear, null, 2)).toEqual([])
