@@ -11,10 +11,10 @@ interface EmptyStateProps {
 /** An empty list or page, with the next action. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
-    <div className="ruled-lines border-y border-line px-4 py-8 text-center">
+    <div className="empty-page">
       <p className="font-serif text-xl leading-8 text-balance">{title}</p>
-      {children && <div className="mx-auto max-w-prose text-sm leading-8 text-balance text-muted">{children}</div>}
-      {action && <div className="mt-6 flex justify-center">{action}</div>}
+      {children && <div className="max-w-prose text-sm leading-8 text-muted">{children}</div>}
+      {action && <div className="mt-6 flex flex-wrap gap-3">{action}</div>}
     </div>
   )
 }

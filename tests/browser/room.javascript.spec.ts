@@ -37,7 +37,7 @@ test("pages at the limit fit a 320 px window", async ({ page }) => {
   }
 })
 
-test("on a phone, a toast covers neither the header nor the document bar", async ({ page }) => {
+test("on a phone, a toast covers no header, title, document bar or bar at the bottom", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 })
   await enterDemo(page, "engineer")
   const toast = page.locator(".toast")
@@ -56,6 +56,7 @@ test("on a phone, a toast covers neither the header nor the document bar", async
   await copy.click()
   await page.evaluate(() => window.scrollTo(0, 0))
   expect(await overlap("header")).toBeLessThanOrEqual(0)
+  expect(await overlap("h1")).toBeLessThanOrEqual(0)
   await page
     .getByRole("link", { name: /^Resume: / })
     .first()
@@ -67,4 +68,15 @@ test("on a phone, a toast covers neither the header nor the document bar", async
     // The bar moves while the page scrolls.
     await expect.poll(() => overlap(".document-tools")).toBeLessThanOrEqual(0)
   }
+  await page.evaluate(() => window.scrollTo(0, 0))
+  expect(await overlap(".document-title")).toBeLessThanOrEqual(0)
+  // The source of a sentence takes up the bottom of the screen.
+  await page.getByRole("link", { name: "Source of sentence 1", exact: true }).click()
+  await expect(page.getByRole("note")).toBeVisible()
+  await page.getByRole("button", { name: "Copy", exact: true }).click()
+  await expect.poll(() => overlap(".note:has(:target)")).toBeLessThanOrEqual(0)
+  await expect.poll(() => overlap(".document-tools")).toBeLessThanOrEqual(0)
+  await page.goto("/dashboard")
+  await page.getByRole("button", { name: "Refresh" }).click()
+  await expect.poll(() => overlap(".quick-menu")).toBeLessThanOrEqual(0)
 })

@@ -22,7 +22,6 @@ export function CurrentPlan({ planName, standing, usage, resets, annual }: Curre
     <Card
       title={`Current plan: ${planName}`}
       action={standing && <Badge tone={standing.tone}>{standing.status}</Badge>}
-      className="lg:max-w-2xl"
     >
       {standing?.warning && (
         <Notice variant={standing.tone === "caution" ? "caution" : "destructive"} className="mb-5">
@@ -31,21 +30,23 @@ export function CurrentPlan({ planName, standing, usage, resets, annual }: Curre
           {standing.warning.after}
         </Notice>
       )}
-      <div className="space-y-4">
-        <UsageBar label="Growth Pulse Entries" used={usage.growthPulseCount} limit={usage.growthLimit} />
-        <UsageBar label="AI Content Generation" used={usage.contentGenCount} limit={usage.contentLimit} />
-      </div>
-      <dl className="mt-5 space-y-1 text-sm">
-        <Row name="Limits reset">
-          <Day of={resets} />
-        </Row>
-        {standing?.nextBilling && (
-          <Row name="Next billing date">
-            <Day of={standing.nextBilling} />
+      <div className="grid gap-x-12 gap-y-5 md:grid-cols-2">
+        <div className="space-y-4">
+          <UsageBar label="Growth Pulse Entries" used={usage.growthPulseCount} limit={usage.growthLimit} />
+          <UsageBar label="AI Content Generation" used={usage.contentGenCount} limit={usage.contentLimit} />
+        </div>
+        <dl className="divide-y divide-line self-start text-sm">
+          <Row name="Limits reset">
+            <Day of={resets} />
           </Row>
-        )}
-        {standing && <Row name="Status">{standing.status}</Row>}
-      </dl>
+          {standing?.nextBilling && (
+            <Row name="Next billing date">
+              <Day of={standing.nextBilling} />
+            </Row>
+          )}
+          {standing && <Row name="Status">{standing.status}</Row>}
+        </dl>
+      </div>
       {standing && <Actions standing={standing} annual={annual} />}
     </Card>
   )
@@ -53,7 +54,7 @@ export function CurrentPlan({ planName, standing, usage, resets, annual }: Curre
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="flex justify-between gap-4">
+    <div className="flex justify-between gap-4 py-2 first:pt-0">
       <dt className="text-muted">{name}</dt>
       <dd>{children}</dd>
     </div>

@@ -40,7 +40,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function PrivacyChoices() {
   const { host, choice, isBySignal } = useLoaderData<typeof loader>()
   return (
-    <FrontPage title="Privacy choices" description="Choose whether a marketing tracker may load.">
+    <FrontPage title="Privacy choices" description={host && "Choose whether a marketing tracker may load."}>
       <div className="space-y-5">
         {host ? <Explained host={host} /> : <NoTracker />}
         {host && <Standing choice={choice} isBySignal={isBySignal} />}

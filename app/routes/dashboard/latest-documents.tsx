@@ -22,10 +22,10 @@ export function LatestDocuments({ documents }: { documents: LatestDocument[] }) 
       <EmptyState
         title="No documents yet"
         action={
-          <span className="flex flex-wrap justify-center gap-3">
+          <>
             <ButtonLink to="/content">Choose what to write</ButtonLink>
             <ButtonLink to="/import">Bring your resume</ButtonLink>
-          </span>
+          </>
         }
       >
         Your resumes, posts and letters will appear here, each sentence with its source.
@@ -45,17 +45,15 @@ export function LatestDocuments({ documents }: { documents: LatestDocument[] }) 
       <ul className="small-pages">
         {documents.map(({ id, label, title, preview, createdAt, date, open }) => (
           <li key={id}>
-            <p className="text-xs text-muted">
-              {label} ·{" "}
-              <time dateTime={createdAt} className="whitespace-nowrap">
-                {date}
-              </time>
-            </p>
+            <p className="text-xs text-muted">{label}</p>
             <Link to={`/content/${id}`} prefetch="intent" className="small-page-title">
               {title}
             </Link>
             <p className="small-page-text">{preview}</p>
-            {open > 0 && <Badge tone="caution">{`${open} to review`}</Badge>}
+            <p className="small-page-foot">
+              <time dateTime={createdAt}>{date}</time>
+              {open > 0 && <Badge tone="caution">{`${open} to review`}</Badge>}
+            </p>
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { quickNavigation } from "../../ui/navigation"
 /** The floating button at the bottom right, with links to the main pages. */
 export function QuickMenu() {
   return (
-    <div className="quick-menu print:hidden">
+    <div className="quick-menu at-bottom print:hidden">
       <Menu
         align="end"
         triggerClassName="flex items-center gap-2 text-sm font-medium"

@@ -47,7 +47,7 @@ export function Throughline({ knots }: ThroughlineProps) {
             {kind === "line" ? (
               <p className="font-serif text-lg">{text}</p>
             ) : kind === "document" ? (
-              <TextLink to={`/content/${id}`} prefetch="intent">
+              <TextLink to={`/content/${id}`} prefetch="intent" className="font-serif text-lg">
                 {text}
               </TextLink>
             ) : (

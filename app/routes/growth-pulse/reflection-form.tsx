@@ -50,11 +50,11 @@ export function ReflectionForm({ question, hint, draftKey, usage, maxLength, ref
           manuscript
           maxLength={maxLength}
         />
-        <div className="mt-4 flex flex-wrap items-center gap-3">
-          <SubmitButton name="intent" value="submit" disabled={empty} busyLabel="Submitting...">
+        <div className="mt-4 flex flex-wrap items-center gap-2 sm:gap-3">
+          <SubmitButton name="intent" value="submit" disabled={empty} busyLabel="Submitting..." className="max-sm:px-3">
             Submit Response
           </SubmitButton>
-          <SubmitButton variant="secondary" name="intent" value="new-question" formNoValidate>
+          <SubmitButton variant="secondary" name="intent" value="new-question" formNoValidate className="max-sm:px-3">
             New Question
           </SubmitButton>
           {usage.limit !== "unlimited" && (

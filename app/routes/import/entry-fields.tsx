@@ -32,7 +32,7 @@ export function EntryFields({ at, entry, typed }: EntryFieldsProps) {
         source={source}
       >
         <span className="font-serif text-lg">{[title, employer].filter(Boolean).join(", ") || "Entry"}</span>
-        {dates && <span className="ml-2 text-sm text-muted">{dates}</span>}
+        {dates && <span className="ml-2 text-sm whitespace-nowrap text-muted">{dates}</span>}
       </Keep>
       {doubt && (
         <p className="mt-1 ml-7 border-l-3 border-caution-mark pl-3 text-sm">

@@ -16,7 +16,7 @@ export function Keep({ name, kept, source, children }: KeepProps) {
         <input type="checkbox" name={name} defaultChecked={kept} className="size-4 shrink-0 relative top-0.5" />
         <span className="wrap-anywhere">{children}</span>
       </label>
-      <span className="ml-7 text-xs text-muted">{source}</span>
+      <span className="ml-7 inline-block text-xs text-muted first-letter:uppercase">{source}</span>
     </div>
   )
 }

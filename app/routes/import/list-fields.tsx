@@ -1,6 +1,7 @@
 import type { ReviewList } from "../../domain/resume-import/review"
 import { TextareaField } from "../../ui/textarea-field"
 import { Keep } from "./keep"
+import { shownHeading } from "./shown-heading"
 import type { TypedValues } from "./typed-values"
 
 interface ListFieldsProps {
@@ -23,7 +24,7 @@ export function ListFields({ at, list, typed, kept }: ListFieldsProps) {
   }
   return (
     <fieldset className="py-5">
-      <legend className="sr-only">{list.heading}</legend>
+      <legend className="sr-only">{shownHeading(list.heading, list.lines.split("\n").length)}</legend>
       <Keep name={`${path}.keep`} kept={typed.isKept(`${path}.keep`, kept)} source={list.source}>
         <span className="font-serif text-lg">{list.lines.split("\n").join(list.kind === "skills" ? ", " : " · ")}</span>
       </Keep>

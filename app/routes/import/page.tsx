@@ -51,7 +51,9 @@ export default function ImportResume() {
         title={isReview ? "Look through your resume" : "Bring your resume"}
         description={isReview ? `${shown.name}: keep what's right, fix what isn't, skip the rest.` : description}
         action={
-          !isReview && <ButtonLink to={next}>{next === "/onboarding" ? "Enter it by hand" : "Achievements"}</ButtonLink>
+          !isReview && (
+            <ButtonLink to={next}>{next === "/onboarding" ? "Enter it by hand" : "See your achievements"}</ButtonLink>
+          )
         }
       />
       {shown.state === "failed" && (

@@ -7,6 +7,7 @@ import type { FormResult } from "../../ui/use-form"
 import { ContactFields } from "./contact-fields"
 import { EntryFields } from "./entry-fields"
 import { ListFields } from "./list-fields"
+import { shownHeading } from "./shown-heading"
 import { typedValues } from "./typed-values"
 
 interface ReviewFormProps {
@@ -30,16 +31,18 @@ export function ReviewForm({ id, title, contact, entries, lists, refused }: Revi
       {groups.map((group) => {
         const [kind = "", heading = ""] = group.split("\n")
         const isOfGroup = (one: ReviewEntry | ReviewList) => one.kind === kind && one.heading === heading
-        const [first] = [...entries, ...lists].filter(isOfGroup)
+        const ofGroup = [...entries, ...lists].filter(isOfGroup)
+        const [first] = ofGroup
         if (!first) return null
         const name = kindTitles[first.kind]
+        const shown = shownHeading(heading, ofGroup.flatMap(({ lines }) => lines.split("\n")).length)
         // The same heading may cover two kinds of lists.
         const isShared = groups.filter((other) => other.endsWith(`\n${heading}`)).length > 1
-        const isNamed = heading !== "" && (isShared || !saysKind(heading, first.kind))
+        const isNamed = shown !== "" && (isShared || !saysKind(shown, first.kind))
         return (
-          <section key={group} aria-label={heading || name}>
+          <section key={group} aria-label={shown || name}>
             <h2 className="border-b border-line pb-2 text-xl">
-              {heading || name}
+              {shown || name}
               {isNamed && <span className="ml-3 font-sans text-sm text-muted">{name}</span>}
             </h2>
             <div className="divide-y divide-line">
@@ -55,7 +58,7 @@ export function ReviewForm({ id, title, contact, entries, lists, refused }: Revi
           </section>
         )
       })}
-      <div className="sticky bottom-0 border-t border-line bg-paper py-4">
+      <div className="at-bottom sticky bottom-0 border-t border-line bg-paper py-4">
         <SubmitButton formAction="/import" busyLabel="Importing...">
           Import what is checked
         </SubmitButton>

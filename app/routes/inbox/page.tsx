@@ -69,7 +69,9 @@ export default function Inbox() {
     <div className="max-w-3xl">
       <PageHeader
         title="Inbox"
-        description={unread === 0 ? "You have read everything." : `${formatNumber(unread, locale)} unread`}
+        description={
+          lines.length > 0 && (unread === 0 ? "You have read everything." : `${formatNumber(unread, locale)} unread`)
+        }
         action={unread > 0 && !isPaged && <MarkAll upTo={lines[0]?.id} />}
       />
       {refused && (

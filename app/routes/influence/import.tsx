@@ -82,7 +82,7 @@ export default function ImportPage() {
   return (
     <>
       <PageHeader
-        above={<TextLink to="/influence-score">Influence score</TextLink>}
+        above={<TextLink to="/influence-score">Influence Score</TextLink>}
         title="Import engagement"
         description="The export file from your platform: LinkedIn’s creator analytics, X, Instagram, Facebook or Medium, as CSV or XLSX."
       />

@@ -25,7 +25,7 @@ import { useInfluencePolling } from "./use-influence-polling"
 import { wantedView } from "./wanted"
 import { Working } from "./working"
 
-export const meta: MetaFunction = () => [{ title: `Influence score · ${product.name}` }]
+export const meta: MetaFunction = () => [{ title: `Influence Score · ${product.name}` }]
 
 export const handle = { view: "influence_score_view" satisfies EventName }
 
@@ -49,7 +49,7 @@ export default function InfluenceScore() {
   return (
     <>
       <PageHeader
-        title="Influence score"
+        title="Influence Score"
         description="How strong your posts are, and how people respond to them."
         action={
           shown ? (

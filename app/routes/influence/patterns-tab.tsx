@@ -72,7 +72,9 @@ export function PatternsTab({ found }: { found: NonNullable<ShownInfluence["patt
             <span className="font-medium">{one.name}</span>
             <span className="min-w-0 flex-1 basis-60 text-sm tabular-nums">{comparison(one)}</span>
             <span className="text-sm text-muted tabular-nums">{one.count} pieces</span>
-            <Badge tone={one.certainty === "clear" ? "positive" : "neutral"}>{certainties[one.certainty]}</Badge>
+            <Badge tone={one.certainty === "clear" ? "positive" : "neutral"}>
+              <span className="first-letter:uppercase">{certainties[one.certainty]}</span>
+            </Badge>
           </li>
         ))}
       </ol>

@@ -1,10 +1,11 @@
 import { useSubmit } from "@remix-run/react"
+import { clsx } from "clsx/lite"
 import type { DragEvent } from "react"
 import { TextLink } from "../../ui/text-link"
 import { BoardCard, cardFormat } from "./board-card"
 import type { ShownBoard } from "./read-board.server"
 
-/** The board: a column for each status. A card can be dropped on a column; its own form does the same. */
+/** The board: a column for each status; on phones, only for those in use. A card can be dropped on a column; its own form does the same. */
 export function BoardColumns({ columns }: { columns: NonNullable<ShownBoard["columns"]> }) {
   const submit = useSubmit()
 
@@ -27,7 +28,7 @@ export function BoardColumns({ columns }: { columns: NonNullable<ShownBoard["col
           aria-labelledby={`column-${status}`}
           onDragOver={allow}
           onDrop={(event) => drop(event, status)}
-          className="min-w-0"
+          className={clsx("min-w-0", count === 0 && "max-sm:hidden")}
         >
           <h2 id={`column-${status}`} className="border-t-2 border-ink pt-2 text-lg">
             {label} <span className="font-sans text-sm text-muted tabular-nums">{count}</span>

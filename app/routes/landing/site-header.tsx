@@ -4,18 +4,24 @@ import { Wordmark } from "../../ui/wordmark"
 
 export function SiteHeader() {
   return (
-    <header className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-2 gap-y-3 px-4 py-5 sm:px-6 lg:px-8">
+    <header className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-3 gap-y-3 px-4 py-5 sm:px-6 lg:px-8">
       <Wordmark />
-      <nav aria-label="Account" className="flex flex-wrap items-center gap-2 sm:gap-6">
+      <nav aria-label="Account" className="flex flex-wrap items-center gap-3 sm:gap-6">
         <Link
           to="/auth/login"
           reloadDocument
           data-track-click="login_click"
-          className="text-sm whitespace-nowrap hover:underline"
+          className="text-xs whitespace-nowrap hover:underline sm:text-sm"
         >
           Sign In
         </Link>
-        <ButtonLink to="/auth/register" reloadDocument data-track-click="sign_up_click" size="small">
+        <ButtonLink
+          to="/auth/register"
+          reloadDocument
+          data-track-click="sign_up_click"
+          size="small"
+          className="max-sm:text-xs"
+        >
           Get Started Free
         </ButtonLink>
       </nav>

@@ -25,14 +25,14 @@ export function Toolbar({ resume, resumes, templates, editing }: ToolbarProps) {
   const { draft, undo, redo, canUndo, canRedo, isDirty, retemplate } = editing
   return (
     <div className="sticky top-0 z-20 -mx-4 mb-6 border-b border-line bg-paper px-4 py-3 max-sm:static">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="flex min-w-0 max-w-full flex-wrap items-end gap-3">
           <Selectors content={resume.id} resumes={resumes} isEdit />
-          <div onChange={retemplate}>
+          <div onChange={retemplate} className="max-sm:flex-1">
             <Choice name="template" label="Template" value={draft.template} options={templates} form={formId} />
           </div>
           {/* Not disabled, so that the focus stays here after the last undo. */}
-          <div className="flex gap-1 pb-0.5 [@media(scripting:none)]:hidden">
+          <div className="flex pb-0.5 [@media(scripting:none)]:hidden">
             <Button
               variant="quiet"
               onClick={undo}

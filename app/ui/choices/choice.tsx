@@ -10,14 +10,14 @@ interface ChoiceProps {
 /** A labeled select in a toolbar. */
 export function Choice({ name, label, value, options, form }: ChoiceProps) {
   return (
-    <label className="block min-w-0 max-w-full text-sm">
+    <label className="block min-w-0 max-w-full text-sm max-sm:w-full">
       <span className="mb-1 block font-medium">{label}</span>
       <select
         key={form ? undefined : value}
         name={name}
         form={form}
         defaultValue={value}
-        className="select-arrow min-h-10 w-[min(16rem,80vw)] max-w-full appearance-none rounded-md border border-control bg-paper-raised px-3 pr-9"
+        className="select-arrow min-h-10 w-full sm:w-52 appearance-none rounded-md border border-control bg-paper-raised px-3 pr-9"
       >
         {options.map(({ id, name: text }) => (
           <option key={id} value={id}>

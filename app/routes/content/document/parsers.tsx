@@ -6,6 +6,7 @@ import type { KindCount } from "../../../domain/ats/recovered"
 import { findResume } from "../../../domain/content/resume-documents.server"
 import { product } from "../../../domain/kernel/product"
 import { isUnstructured } from "../../../domain/resume/placeholder"
+import { templateNames } from "../../../domain/resume/template-library.server"
 import { usualPaper } from "../../../domain/sheet/paper"
 import { readyPage } from "../../../http/visitor/guards.server"
 import { redirectWithToast } from "../../../http/visitor/toast.server"
@@ -56,8 +57,12 @@ export async function loader(args: LoaderFunctionArgs) {
     throw redirectWithToast(`/content/${row.id}`, { title: "Nothing to read yet", description })
   }
   // The advice may be to try another template, so the one that was just shown is read, even if it was not saved.
-  const template = new URL(args.request.url).searchParams.get("template") ?? row.template
-  const { pdf, docx, advice } = await mirrorOf(args.context.deps, { ...row, template, tree }, usualPaper(viewer))
+  const templates = await templateNames(args.context.deps)
+  const named = (wanted: string | null) => templates.find(({ id }) => id === wanted)
+  const shown = named(new URL(args.request.url).searchParams.get("template"))
+  const read = shown ?? named(row.template) ?? templates[0]
+  const exported = { ...row, template: read?.id ?? row.template, tree }
+  const { pdf, docx, advice } = await mirrorOf(args.context.deps, exported, usualPaper(viewer))
   const rows = pdf.facts.map(({ kind, text, found }, at) => ({
     kind,
     text,
@@ -66,8 +71,9 @@ export async function loader(args: LoaderFunctionArgs) {
   }))
   return {
     viewer,
-    id: row.id,
+    document: `/content/${row.id}${shown ? `?template=${shown.id}` : ""}`,
     title: row.title,
+    template: read?.name,
     rows,
     advice,
     compared: comparedText(pdf.counts),
@@ -76,14 +82,14 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Parsers() {
-  const { id, title, rows, advice, compared, text } = useLoaderData<typeof loader>()
+  const { document, title, template, rows, advice, compared, text } = useLoaderData<typeof loader>()
   const read = rows.filter(({ pdf, docx }) => pdf === "yes" && docx === "yes").length
   return (
     <>
       <PageHeader
-        above={<TextLink to={`/content/${id}`}>{title}</TextLink>}
+        above={<TextLink to={document}>{title}</TextLink>}
         title="What parsers read"
-        description="We saved your resume as PDF and Word, extracted the text of both files with a separate program, and looked for each detail below in that text, in reading order. Applicant tracking systems start from the same text; how each one sorts it into its fields differs, and we cannot test that."
+        description={`We saved your resume${template ? ` in the ${template} template` : ""} as PDF and Word, extracted the text of both files with a separate program, and looked for each detail below in that text, in reading order. Applicant tracking systems start from the same text; how each one sorts it into its fields differs, and we cannot test that.`}
       />
       <p>
         <span className="font-serif text-3xl tabular-nums">{read}</span>

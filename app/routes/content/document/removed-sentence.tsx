@@ -13,7 +13,7 @@ export function RemovedSentence({ document: { id, version } }: { document: Shown
   return (
     <div role="status" className="print:hidden">
       {search.get("removed") === String(before) && (
-        <div className="undo raised border border-l-3 border-line border-l-ink text-sm">
+        <div className="undo at-bottom raised border border-l-3 border-line border-l-ink text-sm">
           <p className="mr-auto font-semibold">Sentence removed</p>
           <Form method="post" action={`/content/${id}/versions`}>
             <input type="hidden" name="number" value={before} />
