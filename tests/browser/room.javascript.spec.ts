@@ -42,7 +42,8 @@ test("on a phone, a toast covers no header, title, document bar or bar at the bo
   await enterDemo(page, "engineer")
   const toast = page.locator(".toast")
   const overlap = async (selector: string) => {
-    await expect(toast).toBeVisible()
+    // Stays while the pointer is on it.
+    await toast.hover()
     const ends = async (part: ReturnType<Page["locator"]>) => {
       const { y, height } = (await part.boundingBox()) ?? { y: Number.NaN, height: 0 }
       return [y, y + height] as const
@@ -77,6 +78,8 @@ test("on a phone, a toast covers no header, title, document bar or bar at the bo
   await expect.poll(() => overlap(".note:has(:target)")).toBeLessThanOrEqual(0)
   await expect.poll(() => overlap(".document-tools")).toBeLessThanOrEqual(0)
   await page.goto("/dashboard")
-  await page.getByRole("button", { name: "Refresh" }).click()
+  const refresh = page.getByRole("button", { name: "Refresh" })
+  await hydrated(refresh)
+  await refresh.click()
   await expect.poll(() => overlap(".quick-menu")).toBeLessThanOrEqual(0)
 })

@@ -8,6 +8,7 @@ import { startServer } from "../support/server/server"
 import { fill } from "./places/fill"
 import { goTo, type Place, stands } from "./places/place"
 import { places } from "./places/places"
+import { allPictures, drawnAgain } from "./places/still"
 
 const widths = [375, 768, 1440]
 const themes = ["light", "dark"] as const
@@ -49,21 +50,4 @@ async function shoot(page: Page, place: Place, ids: Record<string, string>) {
     }
   }
   console.log(`${place.stand} ${place.name}`)
-}
-
-/** Images further down are lazy and load only when scrolled near. */
-async function allPictures(page: Page) {
-  await page.evaluate(async () => {
-    const pictures = [...document.images].filter(({ offsetParent }) => offsetParent !== null)
-    for (const picture of pictures) picture.loading = "eager"
-    await Promise.all(pictures.map((picture) => picture.decode().catch(() => null)))
-  })
-}
-
-/** A change of color scheme reaches the last element some frames later. */
-async function drawnAgain(page: Page) {
-  await page.evaluate(async () => {
-    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
-    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null)))
-  })
 }

@@ -22,6 +22,11 @@ const questions = [
       "You can export or delete everything at any time, on every plan. If an AI provider writes, it may not train on your words. The privacy page lists what we store and send.",
   },
   {
+    question: "Who can read what I write?",
+    answer:
+      "Only you, until you share a document. A private link opens that one document until it expires or you revoke it, and it can have a passcode.",
+  },
+  {
     question: "What if I stop paying?",
     answer: "Your account continues on the Free plan, and you keep everything you captured and generated.",
   },
