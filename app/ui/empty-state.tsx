@@ -13,7 +13,7 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className="empty-page">
       <p className="font-serif text-xl leading-8 text-balance">{title}</p>
-      {children && <div className="max-w-prose text-sm leading-8 text-muted">{children}</div>}
+      {children && <div className="max-w-prose text-sm leading-8 text-pretty text-muted">{children}</div>}
       {action && <div className="mt-6 flex flex-wrap gap-3">{action}</div>}
     </div>
   )
