@@ -36,7 +36,7 @@ export function EvidenceMark({ number, href, tone = "supported", children }: Evi
         aria-label={`${words[tone]} ${number}`}
         aria-describedby={id}
         className={clsx(
-          "ml-0.5 align-super font-sans text-[0.6875em] leading-none font-semibold tabular-nums no-underline hover:underline",
+          "ml-0.5 align-[0.35em] font-sans text-[0.6875rem] leading-none font-semibold lining-nums tabular-nums no-underline hover:underline",
           tones[tone],
         )}
       >
