@@ -130,6 +130,7 @@ function ApplicationList({ list: { items, hasMore, nextCursor }, status, isSearc
   }
   return (
     <>
+      <h2 className="sr-only">{isSearch ? "Applications that match" : "Applications at this stage"}</h2>
       <ol className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {items.map((item) => (
           <BoardCard key={item.id} item={item} />
