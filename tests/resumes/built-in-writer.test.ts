@@ -10,6 +10,7 @@ import { builtInWriter, composeBuiltIn } from "../../app/domain/writer/built-in/
 import { onlySupported } from "../../app/domain/writer/built-in/only-supported"
 import { countWords, writingRules } from "../../app/domain/writer/rules"
 import type { Writing, WritingRequest } from "../../app/domain/writer/writer"
+import { composed, materialFor, written } from "../support/writing"
 import { ledgerOf, people } from "./people"
 import type { Person } from "./person"
 
@@ -28,8 +29,8 @@ function requestFor(person: Person, type: WritingRequest["type"]): WritingReques
 }
 
 /** Each document of a person is composed and written once; several tests read it. */
-const composed = once(composeBuiltIn)
-const written = once(builtInWriter.write)
+const composedFor = once(composed)
+const writtenFor = once(written)
 
 function once<Out>(make: (request: WritingRequest) => Out): (person: Person, type: WritingRequest["type"]) => Out {
   const made = new Map<string, Out>()
@@ -50,8 +51,8 @@ function textsOf(writing: Writing) {
 
 const isCarried = ({ status }: Claim) => status === "supported" || status === "close"
 
-test.each(cases)("%s: the %s is fully supported, short enough and free of contact details", async (_, type, person) => {
-  const writing = await written(person, type)
+test.each(cases)("%s: the %s is fully supported, short enough and free of contact details", (_, type, person) => {
+  const writing = writtenFor(person, type)
   const claims = verifySentences(
     draftParts(writing.body).flatMap((part) => part.sentences),
     ledgerFor(person),
@@ -66,11 +67,11 @@ test.each(cases)("%s: the %s is fully supported, short enough and free of contac
 
 test.each(people)("$id: the same request gives the same text", async (person) => {
   const request = requestFor(person, "cover_letter")
-  expect(await builtInWriter.write(request)).toEqual(await written(person, "cover_letter"))
+  expect(await builtInWriter.write(request)).toEqual(writtenFor(person, "cover_letter"))
 })
 
 test("verifying the draft costs few sentences", () => {
-  const drafts = cases.map(([, type, person]) => ({ person, writing: composed(person, type) }))
+  const drafts = cases.map(([, type, person]) => ({ person, writing: composedFor(person, type) }))
   const all = drafts.flatMap(({ writing }) => textsOf(writing)).length
   const dropped = drafts.flatMap(({ person, writing }) => onlySupported(writing, ledgerFor(person)).dropped)
   expect(dropped.length / all).toBeLessThanOrEqual(0.02)
@@ -80,7 +81,8 @@ test.each(toneNames)("the %s tone claims nothing more", (desiredProfessionalTone
   for (const person of people) {
     for (const type of ["linkedin_post", "cover_letter"] as const) {
       const request = requestFor(person, type)
-      const writing = composeBuiltIn({ ...request, profile: { ...person.profile, desiredProfessionalTone } })
+      const toned = { ...request, profile: { ...person.profile, desiredProfessionalTone } }
+      const writing = composeBuiltIn(toned, materialFor(request))
       const links = draftParts(writing.body)
         .flatMap((part) => part.sentences)
         .filter((sentence) => sentence.kind === "connective")
@@ -93,15 +95,15 @@ test.each(toneNames)("the %s tone claims nothing more", (desiredProfessionalTone
 test.each(people)("$id: every fact cites items of the person's own ledger", (person) => {
   const ids = new Set(ledgerOf(person).map((item) => item.id))
   for (const type of contentTypeNames) {
-    for (const sentence of draftParts(composed(person, type).body).flatMap((part) => part.sentences)) {
+    for (const sentence of draftParts(composedFor(person, type).body).flatMap((part) => part.sentences)) {
       if (sentence.kind === "fact") expect(sentence.evidenceIds.length, sentence.text).toBeGreaterThan(0)
       for (const id of sentence.evidenceIds) expect(ids.has(id)).toBe(true)
     }
   }
 })
 
-test.each(people)("$id: the structured resume matches its text", async (person) => {
-  const { body } = await written(person, "resume")
+test.each(people)("$id: the structured resume matches its text", (person) => {
+  const { body } = writtenFor(person, "resume")
   const structured = wireOf(body as ResumeBody)
   const text = draftParts(body)
     .flatMap((part) => part.sentences.map((sentence) => sentence.text))
@@ -110,28 +112,28 @@ test.each(people)("$id: the structured resume matches its text", async (person) 
   for (const skill of Object.values(structured.skills).flat()) expect(text).toContain(skill)
 })
 
-test("a resume lists the strongest achievement of each role first, and moves achievements that match no role", async () => {
+test("a resume lists the strongest achievement of each role first, and moves achievements that match no role", () => {
   const lena = people.find((person) => person.id === "lena")!
-  const structured = wireOf((await written(lena, "resume")).body as ResumeBody)
+  const structured = wireOf(writtenFor(lena, "resume").body as ResumeBody)
   const [now, before, , loose] = structured.experience
   expect(now?.responsibilities[0]).toContain("six-engineer")
   expect(before?.company).toBe("Dropbox")
   expect(loose?.responsibilities.join()).toContain("Authored the internal design-review rubric")
 })
 
-test("little evidence makes a short text, and the advice says what to add", async () => {
+test("little evidence makes a short text, and the advice says what to add", () => {
   const sam = people.find((person) => person.id === "newcomer")!
   for (const type of contentTypeNames) {
-    const writing = await written(sam, type)
+    const writing = writtenFor(sam, type)
     expect(countWords(textsOf(writing).join(" "))).toBeLessThan(110)
     expect(writing.advice.join(" ")).toMatch(/roles|Tell us more about|how it was before/)
   }
 })
 
-test("no evidence makes no claims", async () => {
+test("no evidence makes no claims", () => {
   const sam = people.find((person) => person.id === "newcomer")!
   for (const type of contentTypeNames) {
-    const writing = await builtInWriter.write({ ...requestFor(sam, type), evidence: [] })
+    const writing = written({ ...requestFor(sam, type), evidence: [] })
     expect(
       draftParts(writing.body)
         .flatMap((part) => part.sentences)

@@ -2,13 +2,13 @@ import { expect, test } from "vitest"
 import { textOfPart } from "../../app/domain/document/document-part"
 import { draftParts } from "../../app/domain/document/render/parts"
 import { verifySentences } from "../../app/domain/evidence/verifier/verify"
-import { builtInWriter } from "../../app/domain/writer/built-in/built-in"
 import { countWords } from "../../app/domain/writer/rules"
 import type { Writing } from "../../app/domain/writer/writer"
 import { carries, tells } from "../bench/people/judge"
 import { type Case, loadPeople } from "../bench/people/load"
 import { agreedRequestOf } from "../bench/people/request-of"
 import { wishesOf } from "../bench/people/write-documents"
+import { written } from "../support/writing"
 
 const people = loadPeople("tests/people/more")
 const scripts = ["tiktok_script", "reel_script", "youtube_short"] as const
@@ -20,11 +20,11 @@ const requestFor = (person: Case, type: Parameters<typeof agreedRequestOf>[1]) =
 })
 
 /** Each document is written once; several tests read it. */
-const written = new Map<string, Promise<Writing>>()
+const made = new Map<string, Writing>()
 
-function write(person: Case, type: Parameters<typeof agreedRequestOf>[1]): Promise<Writing> {
-  const writing = written.get(`${person.id} ${type}`) ?? builtInWriter.write(requestFor(person, type))
-  written.set(`${person.id} ${type}`, writing)
+function write(person: Case, type: Parameters<typeof agreedRequestOf>[1]): Writing {
+  const writing = made.get(`${person.id} ${type}`) ?? written(requestFor(person, type))
+  made.set(`${person.id} ${type}`, writing)
   return writing
 }
 
@@ -35,10 +35,10 @@ const lettersOf = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()
 
-test.each(people)("$id: a text contains no duplicates, no goals and nothing that must not appear", async (person) => {
+test.each(people)("$id: a text contains no duplicates, no goals and nothing that must not appear", (person) => {
   for (const type of prose) {
     const request = requestFor(person, type)
-    const writing = await write(person, type)
+    const writing = write(person, type)
     const facts = sentencesOf(writing).filter(({ kind }) => kind === "fact")
     const spoken = facts.filter(
       (_, at) => type === "cover_letter" || type === "bio" || facts[at]?.text !== facts[at - 1]?.text,
@@ -68,36 +68,36 @@ test.each(people)("$id: a text contains no duplicates, no goals and nothing that
   }
 })
 
-test.each(people)("$id: a letter has 180 to 350 words, or the advice says that it is short", async (person) => {
-  const { body, advice } = await write(person, "cover_letter")
+test.each(people)("$id: a letter has 180 to 350 words, or the advice says that it is short", (person) => {
+  const { body, advice } = write(person, "cover_letter")
   const words = countWords(draftParts(body).map(textOfPart).join(" "))
   expect(words).toBeLessThanOrEqual(350)
   if (words < 180) expect(advice.join(" ")).toContain(`This letter has`)
   expect(draftParts(body).map(textOfPart).join(" ")).not.toMatch(/advertised|I am an? [^.]* at [^.]*\. I am/)
 })
 
-test.each(people)("$id: each criterion is answered with one story", async (person) => {
-  const { body } = await write(person, "selection_criteria")
+test.each(people)("$id: each criterion is answered with one story", (person) => {
+  const { body } = write(person, "selection_criteria")
   const told = draftParts(body).flatMap(({ kind, sentences }) =>
     kind === "paragraph" ? sentences.map(({ text }) => text) : [],
   )
   expect(new Set(told).size).toBe(told.length)
 })
 
-test.each(people)("$id: a script starts with at most eight words and ends with a question", async (person) => {
+test.each(people)("$id: a script starts with at most eight words and ends with a question", (person) => {
   for (const type of scripts) {
-    const spoken = draftParts((await write(person, type)).body).filter(({ label }) => label?.endsWith(", say"))
+    const spoken = draftParts(write(person, type).body).filter(({ label }) => label?.endsWith(", say"))
     expect(countWords(textOfPart(spoken[0]!)), type).toBeLessThanOrEqual(8)
     expect(textOfPart(spoken.at(-1)!)).toMatch(/\?$/)
   }
 })
 
-test("the resume contains the captured key results that the lines contain", async () => {
+test("the resume contains the captured key results that the lines contain", () => {
   let held = 0
   let lines = 0
   for (const person of people) {
     const request = agreedRequestOf(person, "resume")
-    const text = draftParts((await builtInWriter.write(request)).body).map(textOfPart)
+    const text = draftParts(written(request).body).map(textOfPart)
     held += person.keyResults.filter((result) => text.some((line) => carries(line, result))).length
     lines += person.keyResults.filter((result) => request.lines.some((line) => carries(line.text, result))).length
   }

@@ -5,8 +5,8 @@ import { draftParts } from "../../app/domain/document/render/parts"
 import { wireOf } from "../../app/domain/document/render/wire"
 import type { Claim } from "../../app/domain/evidence/schema"
 import { verifySentences } from "../../app/domain/evidence/verifier/verify"
-import { builtInWriter } from "../../app/domain/writer/built-in/built-in"
 import type { WritingRequest } from "../../app/domain/writer/writer"
+import { written } from "../support/writing"
 import { more } from "./more-people"
 import { ledgerOf, people } from "./people"
 import type { Person } from "./person"
@@ -24,11 +24,11 @@ function requestFor(person: Person, type: ContentType): WritingRequest {
   }
 }
 
-const write = (person: Person, type: ContentType) => builtInWriter.write(requestFor(person, type))
+const write = (person: Person, type: ContentType) => written(requestFor(person, type))
 const named = (id: string) => more.find((person) => person.id === id)!
 
-async function resumeOf(person: Person) {
-  const { body } = await write(person, "resume")
+function resumeOf(person: Person) {
+  const { body } = write(person, "resume")
   const parts = draftParts(body)
   const structured = wireOf(body as ResumeBody)
   const lines = parts.map((part) => ({ kind: part.kind, text: part.sentences.map(({ text }) => text).join(" ") }))
@@ -39,9 +39,9 @@ async function resumeOf(person: Person) {
 
 const isCarried = ({ status }: Claim) => status === "supported" || status === "close"
 
-test.each(more)("$id: every content type is fully supported and has a complete clause as its title", async (person) => {
+test.each(more)("$id: every content type is fully supported and has a complete clause as its title", (person) => {
   for (const type of contentTypeNames) {
-    const { title, body } = await write(person, type)
+    const { title, body } = write(person, type)
     const parts = draftParts(body)
     const ledger = { items: ledgerOf(person), profile: person.profile, personName: person.name, posting: null }
     const claims = verifySentences(
@@ -54,23 +54,23 @@ test.each(more)("$id: every content type is fully supported and has a complete c
   }
 })
 
-test("a reflection belongs to a role held when it was written, whatever words it shares with another", async () => {
+test("a reflection belongs to a role held when it was written, whatever words it shares with another", () => {
   const lena = people.find((person) => person.id === "lena")!
   const text = "I redesigned the ring-builder partition assignment for cluster rebalance on OpenStack Swift data."
   const reflections = [{ question: "What went well?", date: "2026-11-02", text }, ...lena.reflections]
-  const { bulletsOf } = await resumeOf({ ...lena, reflections })
+  const { bulletsOf } = resumeOf({ ...lena, reflections })
   expect(bulletsOf("Confluent").join()).toContain("Redesigned the ring-builder")
   expect(bulletsOf("Rackspace").join()).not.toContain("Redesigned the ring-builder")
 })
 
-test("of two concurrent jobs, a reflection belongs to the one it names", async () => {
-  const { bulletsOf } = await resumeOf(named("changer"))
+test("of two concurrent jobs, a reflection belongs to the one it names", () => {
+  const { bulletsOf } = resumeOf(named("changer"))
   expect(bulletsOf("Harrow & Finch LLP").join()).toContain("bundle from 6 hours to 2 hours")
   expect(bulletsOf("Copperleaf Studio").join()).toContain("chain of 6 dental practices")
 })
 
-test("a role's description appears below its heading and is no achievement", async () => {
-  const { lines, bulletsOf } = await resumeOf(named("electrician"))
+test("a role's description appears below its heading and is no achievement", () => {
+  const { lines, bulletsOf } = resumeOf(named("electrician"))
   expect(lines).toContainEqual({
     kind: "paragraph",
     text: "Domestic and light commercial. EICR testing. Fault finding.",
@@ -79,28 +79,28 @@ test("a role's description appears below its heading and is no achievement", asy
   expect(bulletsOf("Halden Electrical")).not.toContain("Fault finding")
 })
 
-test("roles without achievements share one list, and nothing after them is cut off", async () => {
-  const { texts, lines } = await resumeOf(named("chief"))
+test("roles without achievements share one list, and nothing after them is cut off", () => {
+  const { texts, lines } = resumeOf(named("chief"))
   expect(texts).toContain("Earlier roles")
   expect(lines).toContainEqual({ kind: "bullet", text: "Senior Engineer, Ostermann AG (2000 – 2002)" })
   expect(texts.at(-1)).toContain("MEng Electrical Engineering")
 })
 
-test("a week described repeatedly becomes one line, and a certificate is no role", async () => {
-  const { texts } = await resumeOf(named("accountant"))
+test("a week described repeatedly becomes one line, and a certificate is no role", () => {
+  const { texts } = resumeOf(named("accountant"))
   expect(new Set(texts).size).toBe(texts.length)
   expect(texts.join()).not.toMatch(/week \d/i)
   expect(texts.slice(texts.indexOf("Certifications") + 1)).toEqual(["AAT Level 4 (2020)"])
 })
 
-test("a post is titled by its beginning and contains more than one fact if the story does", async () => {
-  const { title, body } = await write(named("changer"), "linkedin_post")
+test("a post is titled by its beginning and contains more than one fact if the story does", () => {
+  const { title, body } = write(named("changer"), "linkedin_post")
   expect(title).toMatch(/^LinkedIn post: The studio's contact form lost messages/)
   const facts = draftParts(body).flatMap(({ sentences }) => sentences.filter(({ kind }) => kind === "fact"))
   expect(facts.length).toBeGreaterThan(1)
 })
 
-test("the requested reflection is found among three hundred", async () => {
+test("the requested reflection is found among three hundred", () => {
   const accountant = named("accountant")
   const asked = {
     question: "What went well?",
@@ -113,6 +113,6 @@ test("the requested reflection is found among three hundred", async () => {
     text: `I closed ${at + 2} supplier accounts that nobody had used.`,
   }))
   const request = requestFor({ ...accountant, reflections: [...others, asked] }, "linkedin_post")
-  const { title } = await builtInWriter.write({ ...request, customPrompt: "Write about the barcode stock counts" })
+  const { title } = written({ ...request, customPrompt: "Write about the barcode stock counts" })
   expect(title).toContain("barcode stock counts")
 })

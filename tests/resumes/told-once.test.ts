@@ -2,11 +2,11 @@ import { expect, test } from "vitest"
 import { type Part, textOfPart } from "../../app/domain/document/document-part"
 import { contentTypeNames } from "../../app/domain/document/kinds"
 import { draftParts } from "../../app/domain/document/render/parts"
-import { builtInWriter } from "../../app/domain/writer/built-in/built-in"
 import { tellsSameFact } from "../../app/domain/writer/built-in/wording/told-once"
 import { loadPeople } from "../bench/people/load"
 import { agreedRequestOf } from "../bench/people/request-of"
 import { wishesOf } from "../bench/people/write-documents"
+import { written } from "../support/writing"
 
 /** Every third person: eleven content types for everyone take minutes (set `ALL_PEOPLE=1`). */
 const people = loadPeople("tests/people", "tests/people/more", "tests/people/talk").filter(
@@ -29,10 +29,10 @@ function sentencesOf(parts: Part[]): string[] {
 
 test.each(people.map((person) => [person.id, person] as const))(
   "no text about %s states a fact twice",
-  async (_, person) => {
+  (_, person) => {
     const told: string[] = []
     for (const type of contentTypeNames.filter((each) => each !== "resume")) {
-      const { body } = await builtInWriter.write({ ...agreedRequestOf(person, type), ...wishesOf(person, type) })
+      const { body } = written({ ...agreedRequestOf(person, type), ...wishesOf(person, type) })
       const sentences = sentencesOf(draftParts(body))
       for (const [at, text] of sentences.entries()) {
         const before = sentences.slice(0, at).find((other) => tellsSameFact(other, text))

@@ -34,8 +34,8 @@ const compose: Record<ContentType, (request: WritingRequest, material: Material)
 }
 
 /** Composes a document from the person's evidence alone, before it is verified. Deterministic. */
-export function composeBuiltIn(request: WritingRequest): Writing {
-  return compose[request.type](request, materialOf(request))
+export function composeBuiltIn(request: WritingRequest, material: Material): Writing {
+  return compose[request.type](request, material)
 }
 
 /**
@@ -68,10 +68,10 @@ const enough = 0.4
 function proofRead(request: WritingRequest, read: Material): Writing {
   const ledger = ledgerOf(request)
   const material = toTell(request.type, read)
-  const { writing, lost } = onlySupported(compose[request.type](request, material), ledger)
+  const { writing, lost } = onlySupported(composeBuiltIn(request, material), ledger)
   if (lost.size === 0 || request.type === "resume") return writing
   const whole = material.achievements.filter((each) => !each.evidenceIds.some((id) => lost.has(id)))
-  const other = onlySupported(compose[request.type](request, { ...material, achievements: whole }), ledger).writing
+  const other = onlySupported(composeBuiltIn(request, { ...material, achievements: whole }), ledger).writing
   return wordsIn(draftParts(other.body)) >= enough * wordsIn(draftParts(writing.body)) ? other : writing
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { ledgerOf, people } from "../../../../../tests/resumes/people"
 import type { Person } from "../../../../../tests/resumes/person"
+import { composed } from "../../../../../tests/support/writing"
 import { emptyFacts } from "../../../career/profile-view"
 import { type Part, textOfPart } from "../../../document/document-part"
 import { postLimit } from "../../../document/kinds"
@@ -10,6 +11,7 @@ import { countWords, writingRules } from "../../rules"
 import type { Writing, WritingRequest } from "../../writer"
 import { composeBuiltIn } from "../built-in"
 import { wordsIn } from "../compose"
+import { materialOf } from "../material/material"
 import { videoSeconds } from "../videos/video-scripts"
 import { maxSlides, slideWords } from "./carousel-post"
 import { maxPosts } from "./thread"
@@ -37,20 +39,13 @@ const hurried = told(
 const everyone = [...people, nobody, single, busy, hurried]
 const cases = everyone.flatMap((person) => types.map((type) => ({ person, type, id: `${person.id}: ${type}` })))
 
-function write(person: Person, type: (typeof types)[number], asked: Partial<WritingRequest> = {}): Writing {
-  const { profile } = person
+function requestFor(person: Person, type: (typeof types)[number]): WritingRequest {
   const evidence = ledgerOf(person)
-  return composeBuiltIn({
-    type,
-    customPrompt: null,
-    profile,
-    evidence,
-    lines: [],
-    posting: null,
-    today: "2026-11-21",
-    ...asked,
-  })
+  return { type, customPrompt: null, profile: person.profile, evidence, lines: [], posting: null, today: "2026-11-21" }
 }
+
+const write = (person: Person, type: (typeof types)[number], asked: Partial<WritingRequest> = {}): Writing =>
+  composed({ ...requestFor(person, type), ...asked })
 
 const sentencesOf = (writing: Writing) => draftParts(writing.body).flatMap((part) => part.sentences)
 const textsOf = (writing: Writing) => sentencesOf(writing).map(({ text }) => text)
@@ -149,7 +144,8 @@ test("instructions select the story and the length", () => {
 })
 
 test("the same request gives the same text", () => {
-  for (const type of types) expect(write(busy, type)).toEqual(write(busy, type))
+  const material = materialOf(requestFor(busy, "linkedin_post"))
+  for (const type of types) expect(composeBuiltIn(requestFor(busy, type), material)).toEqual(write(busy, type))
 })
 
 test("a post stays on its topic and leaves out other things told along with it", () => {
