@@ -33,7 +33,12 @@ async function imported(world: World, zip: Uint8Array, userId?: string) {
   return { user, job, files: unpack(await gathered(writeArchive(world.deps, user.userId, dataPolicies))) }
 }
 
-async function demoArchive(world: World): Promise<Unpacked> {
+let demo: Promise<Unpacked> | undefined
+/** The archive of a demo account from another world. Writing the account's documents is most of the work of a test. */
+const demoArchive = () => (demo ??= writeDemoArchive())
+
+async function writeDemoArchive(): Promise<Unpacked> {
+  await using world = await createWorld({ settings: { demoLogin: true } })
   const { actor } = await demoLogIn(world.deps, { profileType: "executive" }, callerFrom())
   return unpack(await gathered(writeArchive(world.deps, actor.userId, dataPolicies)))
 }
@@ -78,7 +83,7 @@ test("a file that is not a ZIP is refused at once, and so is an account that is 
   const user = await world.addUser()
   const text = new File(["not a zip"], "export.zip")
   await expect(startImport(world.deps, user, { file: text })).rejects.toMatchObject({ code: "invalid" })
-  const zip = pack(await demoArchive(world))
+  const zip = pack(await demoArchive())
   const { actor } = await demoLogIn(world.deps, { profileType: "marketer" }, callerFrom())
   const again = startImport(world.deps, actor, { file: new File([new Uint8Array(zip)], "export.zip") })
   await expect(again).rejects.toMatchObject({ code: "conflict" })
@@ -88,8 +93,8 @@ test("a file that is not a ZIP is refused at once, and so is an account that is 
 })
 
 test("an imported sentence is supported only if the evidence supports it, never because the archive says so", async () => {
-  await using world = await createWorld({ settings: { demoLogin: true } })
-  const files = await demoArchive(world)
+  await using world = await createWorld()
+  const files = await demoArchive()
   const documents = recordsIn(files, "documents")
   const lie = "I managed a budget of $40 million at Mayo Clinic."
   const [evidence] = recordsIn(files, "evidence")
@@ -121,8 +126,8 @@ test("an imported sentence is supported only if the evidence supports it, never 
 })
 
 test("an item falsely attributed to a reflection is marked as imported", async () => {
-  await using world = await createWorld({ settings: { demoLogin: true } })
-  const files = await demoArchive(world)
+  await using world = await createWorld()
+  const files = await demoArchive()
   const items = recordsIn(files, "evidence")
   const own = items.find(({ kind }) => kind === "reflection")
   const other = items.find(({ kind }) => kind === "profile")
@@ -146,7 +151,6 @@ test("an item falsely attributed to a reflection is marked as imported", async (
 test("an import that dies is resumed and stores everything exactly once", async () => {
   const fault = { on: false, trips: 0 }
   await using world = await createWorld({
-    settings: { demoLogin: true },
     aroundDatabase: async (_, go) => {
       const dies = fault.on && fault.trips++ % 9 === 7
       const answer = await go()
@@ -154,7 +158,7 @@ test("an import that dies is resumed and stores everything exactly once", async 
       return answer
     },
   })
-  const files = await demoArchive(world)
+  const files = await demoArchive()
   const user = await world.addUser({ profile: null })
   await startImport(world.deps, user, { file: new File([new Uint8Array(pack(files))], "export.zip") })
   fault.on = true
@@ -176,8 +180,8 @@ test("an import that dies is resumed and stores everything exactly once", async 
 })
 
 test("export and import are independent of plan, limits and unpaid invoices", async () => {
-  await using world = await createWorld({ settings: { demoLogin: true } })
-  const zip = pack(await demoArchive(world))
+  await using world = await createWorld()
+  const zip = pack(await demoArchive())
   const user = await world.addUser({ tier: "free", profile: null })
   await world.rows("update counters set growth_used = 1000, content_used = 1000 where user_id = ?", user.userId)
   expect((await imported(world, zip, user.userId)).job).toMatchObject({ status: "succeeded" })
