@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test"
-import { enterDemo, hydrated } from "./people"
+import { enterDemo, hydrated, maxRetries } from "./people"
 
 test("following a link within the dashboard keeps the sections whose scripts have not arrived", async ({ page }) => {
   await enterDemo(page, "engineer")
@@ -39,7 +39,7 @@ function errorsOf(page: Page): string[] {
 
 /** Delays the scripts that the page does not name itself, which are those of its later parts. */
 async function openWithLateScripts(page: Page, path: string) {
-  const html = await (await page.request.get(path)).text()
+  const html = await (await page.request.get(path, { maxRetries })).text()
   await page.route("**/assets/*.js", async (route) => {
     const isLate = !html.includes(new URL(route.request().url()).pathname)
     if (isLate) await new Promise((resolve) => setTimeout(resolve, 1500))

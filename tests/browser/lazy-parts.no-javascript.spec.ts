@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test"
-import { enterDemo } from "./people"
+import { enterDemo, maxRetries } from "./people"
 
 // Parts that the browser loads on demand are in the HTML if no script runs, and their forms and links work the same.
 
@@ -12,6 +12,7 @@ async function written(page: Page, type: string, more: object = {}): Promise<str
   const answer = await page.request.post("/api/content/generate", {
     data: { type, ...more },
     headers: { Origin: test.info().project.use.baseURL ?? "" },
+    maxRetries,
   })
   expect(answer.status(), await answer.text()).toBeLessThan(300)
   return `/content/${(await answer.json()).content.id}`
