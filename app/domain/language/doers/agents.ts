@@ -7,6 +7,7 @@ import type { Token } from "../words/tokens"
 import { words } from "../words/word-list"
 import { namesOther, startBefore } from "./appositions"
 import { type Agent, type Doer, endsSentence, isBe } from "./doer"
+import { isHighlight } from "./highlights"
 import { isLetAct } from "./let-act"
 import { isOtherPerson } from "./people"
 import { relativeAgent, relativeDoer } from "./relative-doers"
@@ -61,6 +62,8 @@ export function doerOf(
     const shared = tokens.slice(first, verbAt).some((token) => token.lower === "co")
     return shared && inherited.agent === "own" ? sure("joint") : inherited
   }
+  if (isBe(tokens[verbAt]) && /ing$/.test(tokens[verbAt + 1]?.lower ?? "") && isHighlight(lowers.join(" ")))
+    return sure(lowers[0] === "our" ? "joint" : "own")
   // "CI is down to 13 minutes".
   if (noun.length === 1 && isBe(tokens[verbAt]) && /^[A-Z]{2,4}$/.test(noun[0]?.text ?? "")) return sure("thing")
   if (isOther(noun)) return sure("other")

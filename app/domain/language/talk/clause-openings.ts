@@ -40,9 +40,12 @@ export function afterAdverbs(copy: readonly Word[], classes: readonly WordClass[
 
 /** "by the autumn it was 3", "within three months we were": a phrase of time or place, then a statement. */
 function opensBehindPhrase(copy: readonly Word[], classes: readonly WordClass[], from: number): boolean {
-  for (let at = from + 1; at <= from + 6; at++) {
+  // "for the first time in four years we passed"
+  const isFirst = copy[from]?.lower === "for" && copy[from + 3]?.lower === "time"
+  for (let at = from + 1; at <= from + (isFirst ? 8 : 6); at++) {
     if (/^(?:i|we|they|he|she|it|there)$/.test(copy[at]?.lower ?? ""))
       return isFiniteVerb(classes[afterAdverbs(copy, classes, at + 1)])
+    if (isFirst && (at === from + 2 || at === from + 4)) continue
     if (!/^(?:determiner|noun|number|adjective)$/.test(classes[at] ?? "")) return false
   }
   return false

@@ -100,11 +100,12 @@ function parts(copy: readonly Word[], at: number): boolean {
   return !(word.text === ":" && word.glued && next?.glued)
 }
 
-/** "removed that cache": "that" before a noun, right after a verb that takes objects but not statements. */
+/** "removed that cache", "in that group": "that" before a noun, after a preposition or a verb that takes no statement. */
 function isPointing(copy: readonly Word[], classes: readonly WordClass[], at: number): boolean {
   return (
     classes[at + 1] === "noun" &&
-    /^(?:past|base)$/.test(classes[at - 1] ?? "") &&
+    (/^(?:past|base)$/.test(classes[at - 1] ?? "") ||
+      /^(?:in|at|on|of|from|with|to|by)$/.test(copy[at - 1]?.lower ?? "")) &&
     !/^(?:said|say|think|thought|knew|know|found|find|noticed|saw|see|showed|proved|told|felt|hope|hoped|agreed|decided|ensured|ensure|reported|argued|insisted|realized|realised|learned|learnt|heard|believe|mean|meant)$/.test(
       copy[at - 1]?.lower ?? "",
     )

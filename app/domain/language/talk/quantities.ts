@@ -89,8 +89,8 @@ function wholeSpan(tokens: Word[], at: number): Amount | null {
     return null
   const name = whole ?? half
   const single =
-    !all && /^(?:to|in|under|about|like|than|within|is|was|takes|took|of)$/.test(tokens[at - 1]?.lower ?? "")
-      ? /^(?:an? |half an |half a )(minute|hour|day|week)\b(?! and\b)/.exec(said)
+    !all && /^(?:to|in|under|about|like|than|within|is|was|take|takes|took|of)$/.test(tokens[at - 1]?.lower ?? "")
+      ? /^(?:an? |half an |half a )(minute|hour|day|week)\b(?! and\b(?! now\b))/.exec(said)
       : null
   if (single) return alone(single, tokens, at)
   if (!all || !name) return null

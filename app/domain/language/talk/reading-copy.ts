@@ -14,7 +14,7 @@ export interface Word extends Token {
 }
 
 const pattern =
-  /\d{1,3}(?:[\u00a0\u202f ]\d{3})+(?!\d)|\d+h\d\d\b|\d{1,2}:\d\d\b|\d+(?:[.,]\d+)*|(?:\p{L}\.){2,}|(?:R|N|Rs|US|S|A|C|NZ|HK)(?=[$ ]?\d)|w\/o|w\/|['’]em\b|\p{L}[\p{L}\p{M}\d]*(?:['’&.][\p{L}\d]+|-\p{L}[\p{L}\d]*|[²³])*|-{1,2}>|=>|\.{2,}|…|\p{Extended_Pictographic}|(?!\ufe0f|\u200d)[^\s]|\n/gu
+  /\d{1,3}(?:[\u00a0\u202f ]\d{3})+(?!\d)|\d+h\d\d\b|\d{1,2}:\d\d\b|\d+(?:[.,]\d+)*|(?:\p{L}\.){2,}|(?:R|N|Rs|US|S|A|C|NZ|HK)(?=[$ ]?\d)|w\/o|w\/|['’]em\b|\p{L}[\p{L}\p{M}\d]*(?:['’&.][\p{L}\d]+|-\p{L}[\p{L}\d]*|[²³])*(?:(?<=\p{L}s)['’](?=\s\p{L}))?|-{1,2}>|=>|\.{2,}|…|\p{Extended_Pictographic}|(?!\ufe0f|\u200d)[^\s]|\n/gu
 
 /**
  * The words, numbers and marks of a text in standard spelling: contractions expanded, "I" and months capitalized, names

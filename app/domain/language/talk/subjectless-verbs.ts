@@ -13,7 +13,8 @@ export const doing =
 /** "took 3 weeks", "took the whole morning", "took me a while"; not "took the list down" or "took over the rota". */
 export function isTime(copy: readonly Word[], verb: number): boolean {
   const behind = copy.slice(verb + 1, verb + 6).map(({ lower }) => lower)
-  if (!/^(?:the|my|our|over|on|part|charge)$/.test(behind[0] ?? "")) return true
+  if (/^(?:over|on|part|charge)$/.test(behind[0] ?? "")) return false
+  if (!/^(?:the|my|our)$/.test(behind[0] ?? "")) return true
   return behind.some((lower) =>
     /^(?:days?|weeks?|months?|years?|hours?|minutes?|mornings?|afternoons?|evenings?|nights?|weekends?|whole|best|while|time|ages)$/.test(
       lower,

@@ -80,9 +80,10 @@ export function classesOf(copy: readonly Word[]): WordClass[] {
   return classes
 }
 
-/** "which saves two hours": a verb, although its form may be a noun. */
+/** "which saves two hours", "Saves the office two hours": a verb, although its form may be a noun. */
 const isRelativeVerb = (copy: readonly Word[], classes: readonly WordClass[], at: number) =>
-  /^(?:which|who)$/.test(copy[at - 1]?.lower ?? "") &&
+  (/^(?:which|who)$/.test(copy[at - 1]?.lower ?? "") ||
+    (/^(?:saves|frees|means|cuts)$/.test(copy[at]?.lower ?? "") && /^[.!;\n]?$/.test(copy[at - 1]?.text ?? ""))) &&
   /^(?:determiner|number|adverb|mark|pronoun)$/.test(classes[at + 1] ?? "") &&
   copy[at + 1]?.text !== "," &&
   firstClass((copy[at]?.lower ?? "").replace(/s$/, "")) === "verb"

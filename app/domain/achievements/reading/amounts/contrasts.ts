@@ -57,7 +57,9 @@ function before(talk: Talk, clause: Told, at: number): Side | null {
   const amount = talk.amounts.find(({ first, last }) => first > clause.verb && last <= clause.last)
   const topic = amount ? topicOf(talk, clause, at) : null
   const text = topic ? phraseOf(talk, [clause.verb, clause.last], null) : null
-  return amount && topic && text && text.count <= 10 ? { topic, text: text.text, amount } : null
+  // "used to take me a full day": a text that was cut before its amount says nothing.
+  const isWhole = text?.text.includes(words[(amount?.last ?? 0) - 1]?.text ?? "\n")
+  return amount && topic && text && isWhole && text.count <= 10 ? { topic, text: text.text, amount } : null
 }
 
 function after(talk: Talk, clause: Told, at: number, topic: Word[]): Side | null {

@@ -49,7 +49,7 @@ export function pairs(talk: Talk, one: Placed, other: Placed): boolean {
 
 function pairOf(talk: Talk, one: Placed, other: Placed): Pair | null {
   const [a, b] = [talk.clauses[one.clause], talk.clauses[other.clause]]
-  if (!a || !b || !sameKind(talk, one.amount, other.amount)) return null
+  if (!a || !b || !sameKind(talk, one.amount, other.amount, isSure(one, other) && one.age * other.age < 0)) return null
   const [headA, headB] = [countedHead(talk, one), countedHead(talk, other)]
   const isOfOneUnit = one.amount.unit === other.amount.unit
   return {

@@ -3,8 +3,11 @@ import type { Talk } from "../../../language/talk/read-talk"
 import { isFromTo } from "./from-to"
 import { isBare, isRatio } from "./measures"
 
-/** The same unit. A bare number ("before it was 105") takes the unit of the other. */
-export function sameKind(talk: Talk, one: Amount, other: Amount): boolean {
+/**
+ * The same unit. A bare number ("before it was 105") takes the unit of the other. `isThenAndNow`: the words say which is
+ * former and which is present, so that "used to take a day, now 10 minutes" is no coincidence.
+ */
+export function sameKind(talk: Talk, one: Amount, other: Amount, isThenAndNow: boolean): boolean {
   const ratios = [one, other].filter((amount) => isRatio(talk, amount))
   // "7 out of 10, before it was 4": a part of a whole pairs only with a number that can be of the same whole.
   if (ratios.length === 1 && !isBare(talk, ratios[0] === one ? other : one)) return false
@@ -17,7 +20,7 @@ export function sameKind(talk: Talk, one: Amount, other: Amount): boolean {
   if (
     (one.unit === other.unit || isMoney) &&
     small > 0 &&
-    large / small > maxTimes &&
+    large / small > (isThenAndNow && one.unit === "second" ? maxTimesSaved : maxTimes) &&
     !isScaled &&
     !isFromTo(talk, one, other)
   )
@@ -32,6 +35,8 @@ export function sameKind(talk: Talk, one: Amount, other: Amount): boolean {
 
 /** The maximum plausible ratio of a change. Numbers further apart measure different things. */
 const maxTimes = 60
+/** The same for durations of one task, which a machine may do in minutes instead of days. */
+const maxTimesSaved = 2000
 
 /** "472,000 … 118 %", "seven months … ninety six thousand": not levels of one thing. */
 function isOutOfReach({ words }: Talk, one: Amount, other: Amount): boolean {

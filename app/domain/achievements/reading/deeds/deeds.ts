@@ -4,7 +4,7 @@ import { textOf, type Word } from "../../../language/talk/reading-copy"
 import { personBefore } from "../people/people-told"
 import { isSeveral } from "../phrases/agreement"
 import { countWords, type Phrase } from "../phrases/closed"
-import { countedSubject, partBefore, pileBefore, thingBefore } from "../phrases/named-earlier"
+import { countedSubject, examBefore, partBefore, pileBefore, thingBefore } from "../phrases/named-earlier"
 import { discoveries, runsOn } from "../phrases/run-ons"
 import { antecedent, countedThings, failedBefore, isFronted, objectBefore, severalBefore } from "../phrases/stood-for"
 import { headingBefore } from "../phrases/topics"
@@ -46,7 +46,7 @@ export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
   // "The list is down to 11 since I started it": the object of "started" is not the list.
   if (isSinceMoved(talk, clause, at) && /^(?:it|them)$/.test(talk.words[behind ?? -1]?.lower ?? "")) return null
   const isRelative =
-    (/^(?:which|that)$/.test(clause.lead) && clause.subject !== null) ||
+    (/^(?:which|that)$/.test(clause.lead) && clause.subject !== null && !isPride(talk, at)) ||
     isFronted(talk, clause, at, behind ?? clause.last)
   const phrases = phrasesOf(talk, clause, at, group)
   const added = phrases.length === 0 ? addedBehind(talk, clause, at) : null
@@ -61,7 +61,7 @@ export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
   const said = finds ? complement(talk, clause, at) : null
   // "I find that young engineers measure little": an opinion without a figure.
   if (said && talk.words[clause.verb]?.lower === "find" && !/\d/.test(said)) return null
-  if (phrases.length === 0 && !object && !said) return null
+  if ((phrases.length === 0 || /^out$/.test(phrases[0]?.text ?? "")) && !object && !said) return null
   const begun = worded(talk, at, group, object, phrases) + withFellow(talk, clause)
   const isApposed = object !== null && isRelative && object[0] === talk.words[talk.clauses[at + 1]?.first ?? -1]
   const { text, lastClause } = withWhatFollows(talk, at, group.lower, {
@@ -83,6 +83,11 @@ export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
     vague: /^\w+ (?:every(?: single)? one|the lot|all|one|a (?:big|small|long) one)$/.test(text),
   }
 }
+
+/** "I am proud | that I got my license": a statement, not a relative clause. */
+const isPride = ({ words, clauses }: Talk, at: number) =>
+  clauses[at]?.lead === "that" &&
+  /^(?:proud|glad|happy|pleased|relieved|delighted|thrilled)$/.test(words[(clauses[at]?.first ?? 0) - 1]?.lower ?? "")
 
 /** Whether the mood, the actor and the opening of a clause allow for an action by the person. */
 function mayTellDeed(talk: Talk, clause: Told, at: number, isNoted: boolean): boolean {
@@ -157,9 +162,9 @@ function told(verb: string, object: string, rest: string): string {
   return words.filter(Boolean).join(" ")
 }
 
-/** The omitted object of an action: for "passed", the thing failed before; else the current topic. */
+/** The omitted object of an action: for "passed", the thing failed or examined before; else the current topic. */
 function lackingBefore(talk: Talk, at: number, verb: string): Word[] | null {
-  return (verb === "passed" ? failedBefore(talk, at) : null) ?? headingBefore(talk, at)
+  return (verb === "passed" ? (failedBefore(talk, at) ?? examBefore(talk, at)) : null) ?? headingBefore(talk, at)
 }
 
 /** "I made that each table has an owner": corrected to idiomatic English. */

@@ -1,5 +1,6 @@
 import { lowerText, type Told } from "../../../language/talk/moods"
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
+import { isRate } from "./told-around"
 
 /** "…, me as lead counsel". */
 export const isMeAs = ({ words }: Talk, at: number) => words[at]?.lower === "me" && words[at + 1]?.lower === "as"
@@ -45,6 +46,7 @@ export function continues(talk: Talk, behind: Told, deed: Told): boolean {
     return false
   // "…, now 6": the present level is not part of the action.
   if (talk.words[behind.first]?.lower === "now") return false
+  if (isRate(lowerText(talk.words, behind))) return true
   const wordClass = talk.classes[behind.first]
   if (talk.words[behind.first]?.lower === "never") return true
   // "…, boring but never late": a description of the work.

@@ -151,11 +151,15 @@ export function lacksObject(talk: Talk, group: VerbGroup): boolean {
   return start >= last || next === "preposition" || (unit !== undefined && /^(?:second|month)$/.test(unit))
 }
 
-/** "passed second time", "passed with 2 minors": the object was named before. */
+/** "passed second time", "passed with 2 minors", "passed without a finding": the object was named before. */
 function passedAgain(talk: Talk, { rest }: VerbGroup): boolean {
   const [first = 0, last = 0] = rest[0] ?? []
   const isTime = /^(?:first|second|third|next)$/.test(talk.words[first]?.lower ?? "")
-  return first >= last || talk.words[first]?.lower === "with" || (isTime && talk.words[first + 1]?.lower === "time")
+  return (
+    first >= last ||
+    /^(?:with|without|on)$/.test(talk.words[first]?.lower ?? "") ||
+    (isTime && talk.words[first + 1]?.lower === "time")
+  )
 }
 
 /** "turned out we were installing it on every job": a discovered problem. */

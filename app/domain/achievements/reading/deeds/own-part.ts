@@ -1,3 +1,4 @@
+import { isHighlight } from "../../../language/doers/highlights"
 import { lowerText, type Told } from "../../../language/talk/moods"
 import { isParticiple, pastOfParticiple } from "../../../language/talk/participles"
 import type { Talk } from "../../../language/talk/read-talk"
@@ -18,7 +19,12 @@ export function ownPart(talk: Talk, clause: Told): VerbGroup | null {
     .join(" ")
   if (/^(?:it|that)$/.test(said) && /^(?:and |but )?(?:for me|mine|my part)$/.test(before))
     return { verb: "was responsible for", lower: "was", rest: [[clause.verb + 1, clause.last]], ongoing: false }
-  if (!/^my (?:own )?(?:part|bit|job|share|task|piece|work|contribution)(?: in (?:it|this|that))?$/.test(said))
+  const isSummed =
+    isHighlight(lowerText(words, { first: clause.first, last: clause.verb })) && classes[clause.verb + 1] === "ing"
+  if (
+    !isSummed &&
+    !/^my (?:own )?(?:part|bit|job|share|task|piece|work|contribution)(?: in (?:it|this|that))?$/.test(said)
+  )
     return null
   const at = words[clause.verb + 1]?.lower === "to" ? clause.verb + 2 : clause.verb + 1
   const lower = words[at]?.lower ?? ""

@@ -8,6 +8,9 @@ import { findParticiple, tellsDeed } from "./verbs-of-state"
 
 const light = /^(?:managed|had|got|needed|able|helped|went|came|chose|began|started)$/
 
+/** Verbs of a problem that went on until the person acted. */
+const formerly = /^(?:throwing|losing|wasting|missing|failing|paying)$/
+
 /** The verb group of a first-person clause; null if it states no action. */
 export function verbGroupOf(talk: Talk, clause: Told, narrates: boolean): VerbGroup | null {
   const { words: copy, classes } = talk
@@ -25,7 +28,7 @@ export function verbGroupOf(talk: Talk, clause: Told, narrates: boolean): VerbGr
   if (wordClass === "have") return perfect(talk, clause, at, next)
   if (wordClass === "be") {
     // "we were throwing away 40 kilos": a former problem.
-    if (after === "ing" && /^(?:throwing|losing|wasting|missing|failing)$/.test(copy[next]?.lower ?? "")) return null
+    if (after === "ing" && formerly.test(copy[next]?.lower ?? "") && copy[next]?.lower !== "paying") return null
     if (after === "ing")
       return deed(formsOfVerb(copy[next]?.lower ?? "", "ing"), lower === "was" || lower === "were", talk, next, clause)
     if (copy[next]?.lower === "able" && copy[next + 1]?.lower === "to" && classes[next + 2] === "base")
@@ -90,6 +93,8 @@ function past(talk: Talk, clause: Told, at: number, next: number): VerbGroup | n
     return lower === "helped"
       ? simple(lower, talk, at, clause, false)
       : deed(formsOfVerb(copy[next + 1]?.lower ?? "", "base"), true, talk, next + 1, clause)
+  if (lower === "taught" && /^(?:myself|ourselves)$/.test(copy[at + 1]?.lower ?? "") && at + 2 < clause.last)
+    return { verb: "learned", lower, rest: [[at + 2, clause.last]], ongoing: false }
   const ended = /^(?:ended|wound)$/.test(lower) && copy[at + 1]?.lower === "up" ? at + 2 : -1
   // "ended up doing it by hand": a manner, not an action.
   if (copy[ended]?.lower === "doing" && /^(?:it|this|that|them)$/.test(copy[ended + 1]?.lower ?? "")) return null
@@ -106,8 +111,10 @@ function perfect(talk: Talk, clause: Told, at: number, next: number): VerbGroup 
   if (copy.slice(at + 1, next + 1).some(({ lower }) => lower === "ever")) return null
   if (main === "to" && classes[next + 1] === "base" && copy[at]?.lower === "had")
     return deed(formsOfVerb(copy[next + 1]?.lower ?? "", "base"), true, talk, next + 1, clause)
-  if (classes[next] === "be" && main === "been" && classes[next + 1] === "ing")
-    return deed(formsOfVerb(copy[next + 1]?.lower ?? "", "ing"), true, talk, next + 1, clause)
+  const isOngoing = classes[next] === "be" && main === "been" && classes[next + 1] === "ing"
+  // "we had been paying for 40 unused licenses": a former problem.
+  if (isOngoing && formerly.test(copy[next + 1]?.lower ?? "")) return null
+  if (isOngoing) return deed(formsOfVerb(copy[next + 1]?.lower ?? "", "ing"), true, talk, next + 1, clause)
   if (isParticiple(main) && next < clause.last) return simple(pastOfParticiple(main), talk, next, clause, false)
   const turned =
     main === "them" || main === "it" || after(classes[next]) ? findParticiple(talk, next + 1, clause.last) : -1

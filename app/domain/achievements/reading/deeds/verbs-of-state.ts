@@ -47,6 +47,8 @@ export function tellsDeed(talk: Talk, clause: Told, at: number, verb: string): b
   if (verb === "had" && (isOfPeople(talk, at) || isInCharge(talk, at + 1, clause.last) || isRecord(next, after)))
     return true
   if (acts.has(verb) && classes[at + 1] === "determiner" && classes[at + 2] === "noun") return true
+  // "agreed a weekly call and a penalty clause", "agreed new terms with the supplier": a deal.
+  if (verb === "agreed" && agreesThing(talk, at + 1, clause.last)) return true
   if (verb === "went" && next === "through" && classes[at + 2] === "determiner") return true
   // "got a sunburn": not acquired by effort.
   const isGained =
@@ -74,6 +76,12 @@ export function tellsDeed(talk: Talk, clause: Told, at: number, verb: string): b
   const far = verb === "noticed" ? 12 : verb === "got" && classes[at + 1] === "noun" ? 9 : 4
   const hasFigure = amounts.some(({ isDate, first }) => !isDate && first > at && first <= at + far)
   return deedsWithObject.has(verb) && hasFigure
+}
+
+/** A determiner, number or adjective with its noun: what was agreed, unlike "agreed it was late". */
+function agreesThing({ classes }: Talk, first: number, last: number): boolean {
+  if (!/^(?:determiner|number|adjective)$/.test(classes[first] ?? "")) return false
+  return classes.slice(first + 1, Math.min(last, first + 4)).includes("noun")
 }
 
 const gained =

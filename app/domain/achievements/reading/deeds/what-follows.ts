@@ -4,11 +4,13 @@ import type { Word } from "../../../language/talk/reading-copy"
 import { opensNext } from "../people/of-other"
 import { whoNow } from "../people/people-helped"
 import { countWords } from "../phrases/closed"
-import { definite, shortened } from "../phrases/named-again"
+import { definite, lastNamed, shortened } from "../phrases/named-again"
+import { nounPhrase } from "../phrases/noun-phrase"
 import { objectBefore } from "../phrases/stood-for"
 import { phraseOf } from "../phrases/voice"
 import { contactBehind, countedInBrackets, rateBefore, relativeBehind, taughtBehind, usedBehind } from "./behind-deeds"
 import { continues, isMeAs } from "./goes-on"
+import { toldAhead } from "./told-around"
 
 /** The maximum number of words of a deed with a relative clause, and with a clause that continues it. */
 const maxWithRelative = 26
@@ -26,10 +28,13 @@ export function withWhatFollows(talk: Talk, at: number, verb: string, begun: Beg
   if (!clause) return begun
   const rate = rateBefore(talk, clause)
   const rated = rate ? { ...begun, text: `${begun.text} ${rate}` } : begun
+  const ahead = toldAhead(talk, clause, at)
   const related = withContact(talk, withRelative(talk, verb, rated))
   const who = whoNow(talk, verb, clause, at)
   const helped = who ? { text: related.text + who, lastClause: at + 1 } : related
-  return withTaught(talk, verb, withContinuations(talk, clause, helped))
+  const whole = withTaught(talk, verb, withContinuations(talk, clause, helped))
+  const isNew = ahead && !/ by \S+ing\b/.test(whole.text) && countWords(whole.text + ahead) <= maxWithRelative
+  return isNew ? { ...whole, text: whole.text + ahead } : whole
 }
 
 function withRelative(talk: Talk, verb: string, { text, lastClause }: Begun): Begun {
@@ -68,14 +73,21 @@ function withTaught(talk: Talk, verb: string, { text, lastClause }: Begun): Begu
   return isNew ? { text: `${text}, ${taught.text}`, lastClause: lastClause + 1 } : { text, lastClause }
 }
 
-/** "I rewrote the conditions, cutting them from 64 pages to 22": what "them" stands for. */
+/**
+ * "I rewrote the conditions, cutting them from 64 pages to 22", "a tool that reads the notes and enters them": what
+ * "them" stands for.
+ */
 function thingsBefore(talk: Talk, at: number): Word[] | null {
+  const [own, before] = [talk.clauses[at], talk.clauses[at - 1]]
+  if (own?.lead === "and" && talk.classes[own.first + 1] === "third" && /^(?:that|which)$/.test(before?.lead ?? ""))
+    return lastNamed(nounPhrase(talk, (before?.first ?? 0) + 2, before?.last ?? 0))
   if (talk.classes[talk.clauses[at]?.first ?? -1] !== "ing") return null
   return definite(shortened(objectBefore(talk, at, true) ?? objectBefore(talk, at, false) ?? []))
 }
 
-/** A phrase that ends before the amounts of its clause. */
+/** A phrase that ends before the amounts of its clause, or with its verb. */
 const isCutShort = ({ words, amounts }: Talk, { first, last }: Told, text: string) =>
+  (last - first > 2 && /^and \p{Ll}+$/u.test(text)) ||
   amounts.some(
     (amount) => amount.first >= first && amount.last <= last && !text.includes(words[amount.first]?.text ?? ""),
   )

@@ -29,7 +29,7 @@ export function followUpOf(facts: Facts, drafts: Draft[], lines: ProposedLine[],
   }
   if (draft.deed.shared)
     return { about: "share", question: "What was your own part in this, and what was your colleagues'?" }
-  const loose = unexplained(facts)
+  const loose = draft.change && draft.deed.verb !== "saw" ? null : unexplained(facts)
   if (loose) return loose
   if (draft.change || (draft.outcome && draft.figures > 0) || tellsResult(draft.text)) return null
   return {
@@ -38,9 +38,9 @@ export function followUpOf(facts: Facts, drafts: Draft[], lines: ProposedLine[],
   }
 }
 
-/** "118% of quota", "all passed": the line already has a result. */
+/** "118% of quota", "two weeks early", "4 minutes instead of 11", "all passed": the line already has a result. */
 const tellsResult = (text: string) =>
-  /\d ?% (?:of|over|above|under|below|ahead of) (?:the )?(?:\p{L}+ )?(?:quota|target|plan|goal|budget)\b|\b(?:all|both|\d+|two|three|four|five|six)(?: of \p{L}+)? (?:passed|qualified|stayed|graduated|(?:got|were) promoted)\b/u.test(
+  /\d \S+ instead of \d|\b(?:early|ahead of (?:schedule|time|plan)|under budget|on time|in full)\b|\b(?:down|up) (?:from|to|by) (?:about |around )?[£$€]?\d|\b(?:by (?:about |around |over |nearly )?(?:\d|an? (?:third|quarter|half)|half)|saved|saves|saving)\b.* by \S+ing\b|\b(?:won|renewed|raised [£$€]?\d)|\d ?% (?:of|over|above|under|below|ahead of) (?:the )?(?:\p{L}+ )?(?:quota|target|plan|goal|budget)\b|\b(?:all|both|\d+|two|three|four|five|six)(?: of \p{L}+)? (?:passed|qualified|stayed|graduated|(?:got|were) promoted)\b/iu.test(
     text,
   )
 

@@ -145,3 +145,20 @@ export function givenOf(talk: Talk, { verb, last, actor }: Told): Said | null {
   const phrase = phraseOf(talk, [verb + 2, last], null)
   return phrase && { text: `was given ${phrase.text}`, count: phrase.count + 2, belongs: true }
 }
+
+/** "I agreed a weekly call and they renewed for three years": what a customer did after the person's action. */
+export function renewedOf(talk: Talk, { subject, verb, last, actor, sentence, lead }: Told, at: number): Said | null {
+  const { words, clauses } = talk
+  const isTheirs = subject !== null && /^(?:they|he|she)$/.test(words[subject[0]]?.lower ?? "")
+  if (!isTheirs || actor !== "other" || !/^(?:and|so|then|)$/.test(lead)) return null
+  if (!/^(?:renewed|stayed|signed|extended|reordered|upgraded|returned)$/.test(words[verb]?.lower ?? "")) return null
+  const before = clauses[at - 1]
+  const isOwn = before && sentence - before.sentence <= 1 && /^(?:me|we)$/.test(before.actor) && before.mood === "done"
+  const who = words.slice(0, subject[0]).findLast(({ lower }) => customers.test(lower))
+  const phrase = isOwn && who ? phraseOf(talk, [verb, last], null) : null
+  if (!phrase || !who) return null
+  return { text: `the ${who.lower} ${phrase.text}`, count: phrase.count + 2, belongs: true }
+}
+
+const customers =
+  /^(?:customer|client|account|company|buyer|tenant|sponsor|donor|member|supplier|partner|school|hotel|restaurant)$/

@@ -1,6 +1,7 @@
 import { lowerText, type Told } from "../../../language/talk/moods"
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
 import { textOf, type Word } from "../../../language/talk/reading-copy"
+import { isFirstTime, isRate } from "../deeds/told-around"
 import { isObjectOfNext, isOfOther, isOfWhole, isOthersFigure, opensNext } from "../people/of-other"
 import { isSeveral } from "../phrases/agreement"
 import { countWords } from "../phrases/closed"
@@ -12,7 +13,7 @@ import { behindVerb } from "../phrases/topics"
 import { phraseOf } from "../phrases/voice"
 import { deliveryOf, effectOfIt, followsFrom } from "./effect-of-it"
 import { elsewhere, isInBrackets, isLoss, isOfCrowd, ofLastTime, partOfTalk } from "./no-outcomes"
-import { allowedOf, approvedOf, followsUp, givenOf, helpedOf, type Said } from "./outcomes-of-others"
+import { allowedOf, approvedOf, followsUp, givenOf, helpedOf, renewedOf, type Said } from "./outcomes-of-others"
 import { beforeOf, hadOf, inUseOf, nowOf, sparedOf, wholeBefore } from "./outcomes-then-and-now"
 import { isBehindSemicolon, isTerseNote } from "./terse-note"
 
@@ -30,7 +31,7 @@ const belongsBy =
   /^(?:and |so |then )*(?:[£$€] ?)?(?:both|all|none|no|not one|nobody|only|zero|since|still|they|the rest|cost|saved|takes|about|around|over|\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|half|thirty|forty|fifty|twenty)\b|^(?:it (?:cost|saved)|in \d+ \w+ that is)/
 
 const good =
-  /\b(?:passed|stayed|stays|adopted|qualified|said yes|came back|still (?:here|runs|in use|there|used)|approved|accepted|got(?! (?:moved|cut|cancelled|canceled|delayed|postponed|changed|pushed)\b)|signed|solved|resolved|settled|back on|up to date|no (?:complaints?|accidents?|restarts?|trips?|one)|not one|zero|on time|early|went live|(?:was|were|got|been) (?:cited|featured|shortlisted|nominated|commended|copied|rolled out|shipped|launched|picked up|taken up)|under (?:the )?budget|published|used|uses|attended|joined|came|zero|none went|never (?:happened|came back|failed|missed|broke)(?: again| since)|no (?:appeals?|errors?|faults?|injur(?:y|ies)|incidents?|leaks?|remarks?|findings?|defects?|repeats?|drop ?outs?)|no (?:\w+ ){1,3}(?:since|ever since))\b/
+  /\b(?:passed|stayed|stays|adopted|qualified|said yes|came back|still (?:here|runs|in use|there|used)|approved|accepted|got(?! (?:moved|cut|cancelled|canceled|delayed|postponed|changed|pushed)\b)|signed|solved|resolved|settled|back on|up to date|no (?:complaints?|accidents?|restarts?|trips?|one)|not one|zero|on time|early|went live|(?:was|were|got|been) (?:cited|featured|the (?:most|best|top|highest|busiest|biggest)|shortlisted|nominated|commended|copied|rolled out|shipped|launched|picked up|taken up)|under (?:the )?budget|published|used|uses|attended|joined|came|zero|none went|never (?:happened|came back|failed|missed|broke)(?: again| since)|no (?:appeals?|errors?|faults?|injur(?:y|ies)|incidents?|leaks?|remarks?|findings?|defects?|repeats?|drop ?outs?)|no (?:\w+ ){1,3}(?:since|ever since))\b/
 
 /** "with me", "cost me": the person is mentioned but does not act. */
 const besides =
@@ -60,7 +61,7 @@ export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null 
   const whole = lowerText(talk.words, clause)
   // A former state is not a result.
   if (/^(?:and |but )?(?:it |they |there |that |which )?used to\b/.test(whole)) return null
-  if (clause.verb < 0 && partOfTalk.test(whole)) return null
+  if (clause.verb < 0 && (partOfTalk.test(whole) || isRate(whole) || isFirstTime(whole))) return null
   // "year 9 is still a shocker": unchanged.
   if (/\b(?:is|are) still (?:an?|not|the same)\b/.test(whole) || ofLastTime.test(whole)) return null
   if (isObjectOfNext(talk, at)) return null
@@ -82,6 +83,8 @@ export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null 
   if (helped) return helped.count <= maxTold ? { clause: at, ...helped, figures } : null
   const next = followsFrom(talk, clause, at) ?? inUseOf(talk, clause, at)
   if (next && next.count <= maxTold) return { clause: at, ...next, figures }
+  const renewed = renewedOf(talk, clause, at)
+  if (renewed) return { clause: at, ...renewed, figures }
   const taken = clause.actor === "me" || clause.actor === "we" ? null : approvedOf(talk, clause, at)
   const isUsed =
     good.test(whole.replace(/\bused to\b/, "")) || figures > 0 || inUse.test(talk.words[clause.verb]?.lower ?? "")

@@ -22,6 +22,12 @@ export function definite(noun: Word[] | null): Word[] | null {
   return /^(?:an?|one)$/.test(head.lower) ? [the, ...rest] : [the, head, ...rest]
 }
 
+/** "the scanned delivery notes" as "the notes". */
+export function lastNamed(noun: Word[] | null): Word[] | null {
+  const last = shortened(noun ?? []).at(-1)
+  return last ? definite([last]) : null
+}
+
 /**
  * "recruited nine volunteers and trained nine volunteers" as "… trained the volunteers": the longest noun phrase that a
  * text repeats from the words before it is named by its last word.

@@ -2,7 +2,7 @@ import { numberWord } from "../../../language/numbers/number-words"
 import type { Talk } from "../../../language/talk/read-talk"
 import { type Word, wordOf } from "../../../language/talk/reading-copy"
 import { isSeveral } from "./agreement"
-import { definite } from "./named-again"
+import { definite, shortened } from "./named-again"
 import { nounPhrase } from "./noun-phrase"
 
 /** "we had a backlog of 146 people …, and by the 19th we had cleared all of it": what can be cleared. */
@@ -43,6 +43,23 @@ export function thingBefore(talk: Talk, at: number): Word[] | null {
   const noun = before?.subject ? definite(nounPhrase(talk, ...before.subject)) : null
   return noun && !isSeveral(noun) && !/^(?:it|this|that|there)$/.test(noun.at(-1)?.lower ?? "") ? noun : null
 }
+
+/** "We had the annual fire inspection and we passed": an examination named right before. */
+export function examBefore(talk: Talk, at: number): Word[] | null {
+  for (let back = at - 1; back >= Math.max(0, at - 3); back--) {
+    const clause = talk.clauses[back]
+    const own = clause?.verb === undefined || clause.verb < 0 ? clause?.first : clause.verb + 1
+    const object = clause && own !== undefined ? nounPhrase(talk, own, clause.last) : null
+    const subject = clause?.subject ? nounPhrase(talk, ...clause.subject) : null
+    const exam = [object, subject].find((noun) => noun && exams.test(shortened(noun).at(-1)?.lower ?? ""))
+    const number = exam && talk.words[talk.words.indexOf(exam.at(-1) as Word) + 1]
+    if (exam) return definite([...shortened(exam), ...(number?.kind === "number" ? [number] : [])])
+  }
+  return null
+}
+
+const exams =
+  /^(?:inspection|audit|exam|examination|test|assessment|review|certification|course|interview|check|visit|diploma|certificate|driving|level|module|nvq|apprenticeship|qualification|viva|probation)s?$/
 
 /** "found 6 out of date, chucked them": the number without a noun, right before, of a part of what was counted. */
 export function partBefore({ words, classes, clauses, amounts }: Talk, at: number): Word[] | null {

@@ -112,7 +112,7 @@ function links({ classes }: Talk, at: number, last: number): boolean {
 function lowered(kept: Word[]): Word[] {
   const [head, ...rest] = kept
   if (head && /^(?:The|A|An)$/.test(head.text)) return [wordOf(head.lower, head.from, head.to, head.glued), ...rest]
-  if (!head || !/^\p{Lu}\p{Ll}*$/u.test(head.text) || head.text === "I") return kept
+  if (!head || !/^\p{Lu}\p{Ll}*['’]?$/u.test(head.text) || head.text === "I") return kept
   if (rest[0]?.capital || isNameOnly(head.lower) || capitalForm(head.lower, "in", new Map()) !== null) return kept
   return [wordOf(head.text.charAt(0).toLowerCase() + head.text.slice(1), head.from, head.to, head.glued), ...rest]
 }

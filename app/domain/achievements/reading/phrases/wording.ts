@@ -8,13 +8,13 @@ const noNames: ReadonlyMap<string, string> = new Map()
 /** A text as it appears inside a sentence, without a sentence-initial capital. */
 export function inside(text: string): string {
   const [head = ""] = text.split(" ")
-  const lower = head.toLowerCase()
+  const lower = head.toLowerCase().replace(/['’]$/, "")
   const opens =
-    /^\p{Lu}\p{Ll}*(?:-\p{Ll}+)*$/u.test(head) &&
+    /^\p{Lu}\p{Ll}*(?:-\p{Ll}+)*['’]?$/u.test(head) &&
     head !== "I" &&
     (isCommon(lower) || meaningsOf(lower.replace(/-.*/, "")).own.length > 0)
   return opens && !isNameOnly(lower) && capitalForm(lower, "in", noNames) === null
-    ? lower + text.slice(head.length)
+    ? head.charAt(0).toLowerCase() + text.slice(1)
     : text
 }
 
