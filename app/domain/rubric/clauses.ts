@@ -1,4 +1,5 @@
 import { readTalk, type Talk, verbatimOf } from "../language/talk/read-talk"
+import { isFirstPerson } from "../language/talk/talk-clause"
 import { isPast } from "../language/verbs/past-tense"
 import { isGerund, isPresentForm, isState } from "../language/verbs/verb-forms"
 import { inPieces } from "./pieces"
@@ -92,7 +93,7 @@ function readClause(talk: Talk, clause: Told, text: string, words: string[]): Ru
     const passive = chosen.test(text)
     return { ...read, actor: passive ? "own" : "other", verb: words[0] ?? null, passive }
   }
-  if (clause.actor === "me" || clause.actor === "we") return { ...read, actor: "own", ...ownVerb(talk, clause) }
+  if (isFirstPerson(clause.actor)) return { ...read, actor: "own", ...ownVerb(talk, clause) }
   const verb = words.slice(1).find(isPast) ?? null
   return { ...read, actor: "other", verb, unreal: words.slice(0, 8).some((word) => unrealWords.test(word)) }
 }

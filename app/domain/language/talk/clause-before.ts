@@ -1,6 +1,6 @@
 import { isOtherPerson } from "../doers/people"
 import type { Word } from "./reading-copy"
-import type { TalkClause } from "./talk-clause"
+import { isFirstPerson, type TalkClause } from "./talk-clause"
 import type { WordClass } from "./word-classes"
 
 /** "One of them, Tobias, now runs the club": the person just named is the subject. */
@@ -75,7 +75,7 @@ export function singlesOut(copy: readonly Word[], before: TalkClause | undefined
 /** "17 flagged, then ran a group": "then" goes on with what the person did, not with the thing in between. */
 export function doerBeforeThen(earlier: TalkClause[], sentence: number, lead: string): TalkClause | undefined {
   if (lead !== "then") return undefined
-  return earlier.findLast((clause) => clause.sentence === sentence && /^(?:me|we)$/.test(clause.actor))
+  return earlier.findLast((clause) => clause.sentence === sentence && isFirstPerson(clause.actor))
 }
 
 /** "240 names nobody wanted": a passing remark about a thing. The previous actor then continues. */

@@ -2,6 +2,7 @@ import { correctsFigure, isOfOtherTime } from "../words/correction-words"
 import { lowerText, type Told } from "./moods"
 import type { Amount } from "./quantities"
 import type { Word } from "./reading-copy"
+import { isFirstPerson } from "./talk-clause"
 
 /** "but it was 9", "I measured 9": the person's figure against somebody else's. */
 const ownFigure =
@@ -37,7 +38,7 @@ export function takeBackCorrected(words: readonly Word[], clauses: Told[], amoun
       before.last - before.verb === 1 &&
       supposing.test(words[before.verb]?.lower ?? "")
     if (isThought && figures[at]?.length) clause.mood = "hearsay"
-    if (isSaid && clause.actor !== "me" && clause.actor !== "we" && figures[at]?.length) clause.mood = "hearsay"
+    if (isSaid && !isFirstPerson(clause.actor) && figures[at]?.length) clause.mood = "hearsay"
   }
   for (const [at, clause] of clauses.entries()) {
     const [right] = figures[at] ?? []

@@ -1,5 +1,5 @@
 import type { Word } from "./reading-copy"
-import type { TalkClause } from "./talk-clause"
+import { isFirstPerson, type TalkClause } from "./talk-clause"
 
 /** A clause with its mood, which later words may change. */
 interface Mooded extends TalkClause {
@@ -20,8 +20,8 @@ const request =
 
 /** "…; this was rejected", "…, but the request was cut": a request that was refused. */
 function isRefused(copy: readonly Word[], before: Mooded, clause: Mooded): boolean {
-  if (before.actor !== "me" && before.actor !== "we") return false
-  if (clause.actor === "me" || clause.actor === "we" || clause.verb < 0) return false
+  if (!isFirstPerson(before.actor)) return false
+  if (isFirstPerson(clause.actor) || clause.verb < 0) return false
   const said = textOf(copy, clause.first, clause.last)
   return (
     asks.test(textOf(copy, before.verb, before.verb + 4)) &&

@@ -1,5 +1,5 @@
 import type { Word } from "./reading-copy"
-import type { TalkClause } from "./talk-clause"
+import { isFirstPerson, type TalkClause } from "./talk-clause"
 
 /** A clause with the mood of its own words. */
 interface Mooded extends TalkClause {
@@ -44,7 +44,7 @@ export const isHeard = (copy: readonly Word[], before: Mooded | undefined, { mar
   before?.sentence === sentence &&
   ((mark === "" && /^(?:heard|hear)$/.test(copy[before.last - 1]?.lower ?? "")) ||
     (mark === "" &&
-      (actor === "me" || actor === "we") &&
+      isFirstPerson(actor) &&
       before.mood === "hearsay" &&
       /^(?:says|reckons|claims)$/.test(copy[before.last - 1]?.lower ?? "")) ||
     /^(?:at a (?:guess|push)|if i had to guess|to guess)$/.test(textOf(copy, before)))

@@ -3,7 +3,7 @@ import { adds, isHeard, isNext, isWanted, opines } from "./mood-of-next"
 import { isNegated } from "./negated"
 import type { Amount } from "./quantities"
 import type { Word } from "./reading-copy"
-import type { TalkClause } from "./talk-clause"
+import { isFirstPerson, type TalkClause } from "./talk-clause"
 import type { WordClass } from "./word-classes"
 
 /** The mood of a clause. Only "done" or "ongoing" can become a line. */
@@ -95,7 +95,7 @@ function moodOf(
   if (isPlanned(copy, classes, clause, text) || isFuture(copy, clause)) return "planned"
   if (noClaim.test(text)) return "denied"
   if (failed.test(text.replace(overcome, "")) && !(clause.lead === "before" && /\d/.test(text))) return "failed"
-  const own = /^(?:me|we)$/.test(clause.actor) ? text.replace(/\b(?:by )?(?:them|him|her)sel(?:f|ves)\b/g, "") : text
+  const own = isFirstPerson(clause.actor) ? text.replace(/\b(?:by )?(?:them|him|her)sel(?:f|ves)\b/g, "") : text
   if (denied.test(own) || somebodys.test(text) || isOfNamed(copy, clause)) return "denied"
   if (isOthersDeed(copy, clause, text)) return "denied"
   if (isNegated(copy, classes, clause)) return "failed"

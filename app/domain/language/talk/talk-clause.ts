@@ -1,5 +1,8 @@
 export type TalkActor = "me" | "we" | "other" | "thing" | "none"
 
+/** Whether the person acts, alone or with others. */
+export const isFirstPerson = (actor: TalkActor | undefined): boolean => actor === "me" || actor === "we"
+
 /** A range of talk with at most one verb group, from `first` up to but not including `last`. */
 export interface TalkClause {
   first: number

@@ -2,6 +2,7 @@ import type { Told } from "../../../language/talk/moods"
 import type { Amount } from "../../../language/talk/quantities"
 import type { Talk } from "../../../language/talk/read-talk"
 import { type Word, wordOf } from "../../../language/talk/reading-copy"
+import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { waits } from "../people/of-other"
 import { nounPhrase } from "../phrases/noun-phrase"
 import { countedBy, lastNounOf, spokenOf } from "../phrases/topics"
@@ -44,7 +45,7 @@ function measured(talk: Talk, from: PlacedAmount, to: PlacedAmount): Word[] | nu
   for (const { clause } of [from, to].sort((a, b) => a.clause - b.clause)) {
     const told = waits(talk, clause) ? undefined : talk.clauses[clause]
     const subject = told?.subject && (doingOf(talk, told.subject) ?? nounPhrase(talk, ...told.subject))
-    if (subject && told.actor !== "me" && told.actor !== "we") return subject
+    if (subject && !isFirstPerson(told.actor)) return subject
     const isVerb = told?.subject && !subject && /^(?:base|third|past)$/.test(talk.classes[told.subject[0]] ?? "")
     // "Timed up & go went from …": an unparsed subject is not a reference to the previous thing.
     if (isVerb) return null
@@ -63,7 +64,7 @@ function measured(talk: Talk, from: PlacedAmount, to: PlacedAmount): Word[] | nu
   if (described) return described
   const first = Math.min(from.amount.first, to.amount.first)
   const clause = talk.clauses[Math.min(from.clause, to.clause)]
-  const isDeed = clause && clause.verb >= 0 && (clause.actor === "me" || clause.actor === "we")
+  const isDeed = clause && clause.verb >= 0 && isFirstPerson(clause.actor)
   const start = isDeed && clause.verb < first ? clause.verb + 1 : (clause?.first ?? 0)
   const named = clause && (isDeed || !clause.subject) ? withParticiple(talk, clause, start, first) : null
   const ahead = talk.clauses[Math.min(from.clause, to.clause) - 1]
@@ -105,7 +106,7 @@ function movedIn(talk: Talk, from: PlacedAmount, to: PlacedAmount): Word[] | nul
 /** "I was seeing about 30 cancel a month": a count of an action, without a noun. */
 function isOfDoing({ words, clauses, classes }: Talk, { amount, clause: at }: PlacedAmount): boolean {
   const clause = clauses[at]
-  const isMine = clause?.actor === "me" || clause?.actor === "we"
+  const isMine = isFirstPerson(clause?.actor)
   return (
     isMine &&
     amount.unit === "count" &&

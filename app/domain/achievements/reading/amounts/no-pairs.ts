@@ -1,4 +1,5 @@
 import type { Talk } from "../../../language/talk/read-talk"
+import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { isBare } from "./measures"
 import type { PlacedAmount } from "./work-time"
 
@@ -46,7 +47,7 @@ export function isTailOfDeed({ clauses }: Talk, one: PlacedAmount & { age: numbe
     own !== undefined &&
     own.verb < 0 &&
     before?.sentence === own.sentence &&
-    /^(?:me|we)$/.test(before.actor)
+    isFirstPerson(before.actor)
   )
 }
 

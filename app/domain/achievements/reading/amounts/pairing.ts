@@ -1,5 +1,6 @@
 import { lowerText, type Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
+import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { countsOther } from "../phrases/counted-before"
 import { runsOn } from "../phrases/run-ons"
 import { dated } from "./dated"
@@ -87,7 +88,7 @@ function areLevels({ talk, one, other, sides, clauses }: Pair): boolean {
   if (one.amount.unit === other.amount.unit || one.clause === other.clause) return true
   return sides.every(({ amount }, nth) => {
     const { verb = -1, actor } = clauses[nth] ?? {}
-    const isMine = actor === "me" || actor === "we"
+    const isMine = isFirstPerson(actor)
     const isDone = talk.classes[verb] === "past" && (isMine || clauses[nth]?.subject === null)
     // "I talk with sales every morning 10 minutes": a habit.
     const isHabit = talk.classes[verb] === "base" && isMine && sides[nth]?.age !== 2

@@ -1,5 +1,6 @@
 import type { Amount } from "../../../language/talk/quantities"
 import type { Talk } from "../../../language/talk/read-talk"
+import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { withTime } from "./change-topic"
 
 /** Verbs of existing, coming or going, after which a number is not an amount of work. */
@@ -35,7 +36,7 @@ export function isWorkedOn(talk: Talk, { amount, clause: at }: { amount: Amount;
   if (words.slice(clause.first + doing, amount.first).some(({ lower }) => /^(?:now|nowadays|today)$/.test(lower)))
     return false
   const verb = doing < 0 ? "" : (words[clause.first + doing]?.lower ?? "")
-  const isMine = clause.actor === "me" || clause.actor === "we" || classes[clause.first + doing] === "ing"
+  const isMine = isFirstPerson(clause.actor) || classes[clause.first + doing] === "ing"
   return doing >= 0 && isMine && !levels.test(verb)
 }
 

@@ -1,6 +1,7 @@
 import { lowerText, type Told } from "../../../language/talk/moods"
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
 import { textOf, type Word } from "../../../language/talk/reading-copy"
+import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { personBefore } from "../people/people-told"
 import { isSeveral } from "../phrases/agreement"
 import { countWords, type Phrase } from "../phrases/closed"
@@ -95,7 +96,7 @@ function mayTellDeed(talk: Talk, clause: Told, at: number, isNoted: boolean): bo
   const fromVerb = lowerText(talk.words, { first: clause.verb, last: clause.last })
   const isComparison = /^(?:compared|given|based|according|including) (?:with|to|on|that)\b/.test(fromVerb)
   if (isComparison && clause.subject === null) return false
-  if (!isNoted && clause.actor !== "me" && clause.actor !== "we") return false
+  if (!isNoted && !isFirstPerson(clause.actor)) return false
   const isCleft = clause.lead === "who" && clause.actor === "me" && clause.subject === null
   const lead = /^(?:or|if|how|why|where|who|whether|than|unless|until|as|like|before|though|although)$/
   if (!isCleft && lead.test(clause.lead)) return false

@@ -1,5 +1,6 @@
 import { lowerText, type Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
+import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { phraseOf } from "../phrases/voice"
 import { inside } from "../phrases/wording"
 
@@ -41,7 +42,7 @@ function received(talk: Talk, clause: Told): string | null {
 /** "The judge thanked me in the minutes": the person is the object. */
 function givenBy(talk: Talk, clause: Told): string | null {
   const { words } = talk
-  if (!clause.subject || clause.actor === "me" || clause.actor === "we") return null
+  if (!clause.subject || isFirstPerson(clause.actor)) return null
   if (!/^(?:me|us)$/.test(words[clause.verb + 1]?.lower ?? "")) return null
   const subject = phraseOf(talk, clause.subject, null)
   return told(

@@ -1,5 +1,6 @@
 import { lowerText, type Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
+import { isFirstPerson } from "../../../language/talk/talk-clause"
 
 const habit =
   /\b(?:every|each|always|daily|weekly|monthly|now|currently|usually|since|still|until now|per|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|nights|normally|a day|a week|a month|a year)\b/
@@ -15,7 +16,7 @@ export function narratesInPresent(talk: Talk, at: number): boolean {
   if (turned(talk, at)) return true
   const isHabit = habit.test(sentenceOf(talk, at))
   const sentence = clauses[at]?.sentence ?? 0
-  const own = clauses.filter(({ actor, verb }) => (actor === "me" || actor === "we") && verb >= 0)
+  const own = clauses.filter(({ actor, verb }) => isFirstPerson(actor) && verb >= 0)
   if (own.length < 3 && isHabit) return false
   const inflects = clauses.some(
     ({ verb, actor }) =>

@@ -1,6 +1,7 @@
 import { isOtherPerson } from "../../../language/doers/people"
 import { lowerText, type Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
+import { isFirstPerson } from "../../../language/talk/talk-clause"
 import type { VerbGroup } from "./verb-phrases"
 import { isWhatWasFound } from "./what-was-found"
 
@@ -22,7 +23,7 @@ export const isNoDeed = (talk: Talk, clause: Told, at: number): boolean =>
 /** "we were scrapping 1 in 8": the state before any action. */
 function wasGoingOn({ clauses, classes, words }: Talk, { actor, verb }: Told, at: number): boolean {
   if (actor !== "we" || words[verb]?.lower !== "were" || classes[verb + 1] !== "ing") return false
-  return !clauses.slice(0, at).some((one) => /^(?:me|we)$/.test(one.actor) && classes[one.verb] === "past")
+  return !clauses.slice(0, at).some((one) => isFirstPerson(one.actor) && classes[one.verb] === "past")
 }
 
 /** "got my apprentice Tyler": a person's company, not an action. */
@@ -69,7 +70,7 @@ function cameToNothing(talk: Talk, { sentence }: Told, at: number): boolean {
   const next = talk.clauses[at + 1]
   if (next?.sentence !== sentence || next.mood !== "failed" || next.lead === "because") return false
   const subject = next.subject ? wordAt(talk, next.subject[0]) : ""
-  if (/^(?:me|we)$/.test(next.actor)) return /^lost$/.test(wordAt(talk, next.verb))
+  if (isFirstPerson(next.actor)) return /^lost$/.test(wordAt(talk, next.verb))
   const said = lowerText(talk.words, { first: next.verb, last: next.last })
   return (
     /^(?:it|this|that|they)$/.test(subject) &&

@@ -2,6 +2,7 @@ import type { Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 import { figuresIn } from "../../../language/talk/read-talk"
 import { textOf } from "../../../language/talk/reading-copy"
+import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { formsOfVerb } from "../../../language/talk/word-class"
 import type { Deed } from "../deeds/deeds"
 import { countWords } from "../phrases/closed"
@@ -31,7 +32,7 @@ const baseOf = (said: string): "past" | "base" =>
 /** "What did you ship?" – "new date picker is live": the subject, with the verb of the question. */
 function isLive(talk: Talk, { subject, verb, actor, last, mood }: Told): ((past: string) => Deed | null) | null {
   const { words } = talk
-  if (!subject || actor === "me" || actor === "we" || !/^(?:done|ongoing)$/.test(mood)) return null
+  if (!subject || isFirstPerson(actor) || !/^(?:done|ongoing)$/.test(mood)) return null
   if (!/^(?:is|are|went|was|were)$/.test(words[verb]?.lower ?? "")) return null
   if (
     !/^(?:live|out|done|finished|up|in|ready|shipped|released|complete)$/.test(words[last - 1]?.lower ?? "") ||

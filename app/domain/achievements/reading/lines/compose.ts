@@ -1,5 +1,6 @@
 import { figuresIn } from "../../../language/talk/read-talk"
 import { textOf } from "../../../language/talk/reading-copy"
+import { isFirstPerson } from "../../../language/talk/talk-clause"
 import type { Change } from "../amounts/changes"
 import type { Deed } from "../deeds/deeds"
 import { honors } from "../deeds/honors"
@@ -111,7 +112,7 @@ function withOutcome(alone: Draft, text: string, outcome: Outcome): Draft {
 /** A change without an action: only that "I" or "we" saw it. */
 function seen(facts: Facts, change: Change): Draft[] {
   const { clauses } = facts.talk
-  const isMine = clauses.some(({ actor }) => actor === "me" || actor === "we")
+  const isMine = clauses.some(({ actor }) => isFirstPerson(actor))
   if (!isMine && clauses.some(({ actor }) => actor === "other")) return []
   if (change.said) return []
   const isKnown = change.to.unit === change.from.unit

@@ -1,5 +1,6 @@
 import type { Talk } from "../../../language/talk/read-talk"
 import { textOf } from "../../../language/talk/reading-copy"
+import { isFirstPerson } from "../../../language/talk/talk-clause"
 import type { Change } from "../amounts/changes"
 import type { Deed } from "../deeds/deeds"
 import { listed } from "../facts/attach"
@@ -19,7 +20,7 @@ export function stood({ talk }: Facts, { topic, fromText, toText, clause, firstC
 export function reached({ talk }: Facts, deeds: Deed[], change: Change): string | null {
   const { clause, fromText, toText, said } = change
   const last = deeds.at(-1)
-  const isOwn = !said && last?.clause === clause && /^(?:me|we)$/.test(talk.clauses[clause]?.actor ?? "")
+  const isOwn = !said && last?.clause === clause && isFirstPerson(talk.clauses[clause]?.actor)
   const end = ` to ${toText}`
   const began = isOwn ? null : levelReached(talk, deeds, change)
   if (began) return began

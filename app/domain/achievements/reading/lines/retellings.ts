@@ -1,3 +1,4 @@
+import { isFirstPerson } from "../../../language/talk/talk-clause"
 import type { Deed } from "../deeds/deeds"
 import type { Draft } from "../facts/draft"
 import type { Facts } from "../facts/facts"
@@ -101,7 +102,7 @@ function jointOf({ talk, outcomes }: Facts, before: Piece | undefined, at: numbe
   if (isAllowance) return ", "
   const isStatement =
     !isAllowance && before?.deed != null && clause.lead === "" && clause.verb >= 0 && clause.subject !== null
-  return isStatement && clause.actor !== "me" && clause.actor !== "we" ? "; " : ", "
+  return isStatement && !isFirstPerson(clause.actor) ? "; " : ", "
 }
 
 /** A second "and" before a result would be a run-on. */

@@ -1,6 +1,7 @@
 import type { Told } from "../../../language/talk/moods"
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
 import { textOf, type Word } from "../../../language/talk/reading-copy"
+import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { formsOfVerb } from "../../../language/talk/word-class"
 import type { Deed } from "../deeds/deeds"
 import type { Draft } from "../facts/draft"
@@ -80,7 +81,7 @@ function withoutOpening({ classes }: Talk, sentence: Placed[], { clause }: Deed)
 /** "the rate rose, and I presented it": without its "I", the second verb would refer to the rate. */
 const turnsBack = (clause: Told, before: Told | undefined) =>
   clause.subject !== null &&
-  (clause.actor === "me" || clause.actor === "we") &&
+  isFirstPerson(clause.actor) &&
   before !== undefined &&
   before.verb >= 0 &&
   before.actor === "thing"

@@ -5,6 +5,7 @@ import { verifySentences } from "../../../evidence/verifier/verify"
 import { questionMood } from "../../../language/talk/question-mood"
 import { readTalk, type Talk } from "../../../language/talk/read-talk"
 import { textOf } from "../../../language/talk/reading-copy"
+import { isFirstPerson } from "../../../language/talk/talk-clause"
 import type { LineRole, ProposedLine } from "../../line"
 import type { Draft } from "../facts/draft"
 import { factsOf } from "../facts/facts"
@@ -85,7 +86,7 @@ function deedIn(talk: Talk, quotes: string[]): number | null {
     return spans.some((span) => span.from < to && from < span.to) ? [{ ...clause, at }] : []
   })
   const told = touched.filter(({ mood }) => mood === "done" || mood === "ongoing")
-  const own = told.find(({ actor }) => actor === "me" || actor === "we")
+  const own = told.find(({ actor }) => isFirstPerson(actor))
   return own?.at ?? null
 }
 

@@ -1,5 +1,6 @@
 import { lowerText, type Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
+import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { countWords } from "../phrases/closed"
 import { phraseOf } from "../phrases/voice"
 import { inside } from "../phrases/wording"
@@ -54,10 +55,7 @@ export function effectOfIt(talk: Talk, clause: Told, at: number): Said | null {
 
 /** A finished action of the person, in the same sentence or the one before. */
 const isOwnDeed = (before: Told | undefined, sentence: number) =>
-  before !== undefined &&
-  sentence - before.sentence <= 1 &&
-  (before.actor === "me" || before.actor === "we") &&
-  before.mood === "done"
+  before !== undefined && sentence - before.sentence <= 1 && isFirstPerson(before.actor) && before.mood === "done"
 
 function opened(opening: string, rest: string): Said {
   const text = opening + rest

@@ -1,6 +1,7 @@
 import { lowerText, type Told } from "../../../language/talk/moods"
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
 import { textOf, type Word } from "../../../language/talk/reading-copy"
+import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { dealsWithPeople, knownPerson, personBefore } from "../people/people-told"
 import { countWords } from "../phrases/closed"
 import { phraseOf } from "../phrases/voice"
@@ -18,8 +19,7 @@ export interface Said {
 export function followsUp(talk: Talk, clause: Told, at: number): boolean {
   const [before, subject] = [talk.clauses[at - 1], clause.subject]
   if (!before || !subject || clause.actor !== "thing" || clause.sentence !== before.sentence + 1) return false
-  const isOwn =
-    /^(?:done|ongoing)$/.test(before.mood) && (before.actor === "me" || before.actor === "we" || before.verb < 0)
+  const isOwn = /^(?:done|ongoing)$/.test(before.mood) && (isFirstPerson(before.actor) || before.verb < 0)
   const ofAll =
     /^(?:the |our )?(?:whole|company|firm|region|department|school|hospital|trust|group|team|market|industry|average|road|other)\b/
   const isName = subject[1] - subject[0] === 1 && /^\p{Lu}\p{Ll}/u.test(talk.words[subject[0]]?.text ?? "")
@@ -44,7 +44,7 @@ export function allowedOf(talk: Talk, { subject, verb, last, actor, mark, lead }
   const isAllowed = actor === "other" && subject && lead === "" && mark === ","
   if (!isAllowed || !/^(?:gave|given|allowed|quoted|planned|expected)$/.test(words[main]?.lower ?? "")) return null
   const own = clauses[at - 1]
-  if (own?.actor !== "me" && own?.actor !== "we") return null
+  if (!isFirstPerson(own?.actor)) return null
   const who = phraseOf(talk, subject, null)
   const rest = phraseOf(talk, [/^(?:me|us)$/.test(words[main + 1]?.lower ?? "") ? main + 2 : main + 1, last], null)
   const text = `where ${who?.text ?? ""} ${textOf(words.slice(verb, main + 1))} ${rest?.text ?? ""}`
@@ -56,10 +56,10 @@ export function approvedOf(talk: Talk, { subject, verb, last, actor, sentence }:
   const { words, clauses } = talk
   const took =
     /^(?:finished|completed|attended|joined|passed|approved|adopted|accepted|published|funded|signed|copied|kept|bought|took|chose|picked|use|uses|used|gets?|receives?|hands|follows?|reads?|opens?|keeps?|sends?|put)$/
-  if (!subject || actor === "me" || actor === "we" || !took.test(words[verb]?.lower ?? "")) return null
+  if (!subject || isFirstPerson(actor) || !took.test(words[verb]?.lower ?? "")) return null
   const object = madeAgain(talk, verb, last, at)
   if (object === 0 || /^(?:it|they|he|she|that|which)$/.test(words[subject[0]]?.lower ?? "")) return null
-  const deed = clauses.findLast((one, back) => back < at && (one.actor === "me" || one.actor === "we") && one.verb >= 0)
+  const deed = clauses.findLast((one, back) => back < at && isFirstPerson(one.actor) && one.verb >= 0)
   if (deed?.mood !== "done" || sentence - deed.sentence > 1) return null
   const who = phraseOf(talk, subject, null)
   const behind = verb + 1 + object
@@ -95,7 +95,7 @@ export function helpedOf(
   if (!/^(?:he|she|they)$/.test(pronoun) || !/^(?:and|so|then|now|)$/.test(lead)) return null
   const deed = clauses.findLast(
     (before, back) =>
-      back < at && before.verb >= 0 && /^(?:me|we)$/.test(before.actor) && /^(?:done|ongoing)$/.test(before.mood),
+      back < at && before.verb >= 0 && isFirstPerson(before.actor) && /^(?:done|ongoing)$/.test(before.mood),
   )
   if (!deed || sentence - deed.sentence > 1) return null
   const person = personBefore(talk, at, pronoun)
@@ -125,7 +125,7 @@ function speaksOf(talk: Talk, deed: Told, person: Word[], sentence: number): boo
       own >= deed.sentence &&
       own <= sentence &&
       verb >= 0 &&
-      /^(?:me|we)$/.test(actor) &&
+      isFirstPerson(actor) &&
       talk.words
         .slice(verb, last)
         .some(
@@ -153,7 +153,7 @@ export function renewedOf(talk: Talk, { subject, verb, last, actor, sentence, le
   if (!isTheirs || actor !== "other" || !/^(?:and|so|then|)$/.test(lead)) return null
   if (!/^(?:renewed|stayed|signed|extended|reordered|upgraded|returned)$/.test(words[verb]?.lower ?? "")) return null
   const before = clauses[at - 1]
-  const isOwn = before && sentence - before.sentence <= 1 && /^(?:me|we)$/.test(before.actor) && before.mood === "done"
+  const isOwn = before && sentence - before.sentence <= 1 && isFirstPerson(before.actor) && before.mood === "done"
   const who = words.slice(0, subject[0]).findLast(({ lower }) => customers.test(lower))
   const phrase = isOwn && who ? phraseOf(talk, [verb, last], null) : null
   if (!phrase || !who) return null

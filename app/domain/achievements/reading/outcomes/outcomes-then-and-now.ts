@@ -1,6 +1,7 @@
 import { lowerText, type Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 import { textOf } from "../../../language/talk/reading-copy"
+import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { countWords } from "../phrases/closed"
 import { phraseOf } from "../phrases/voice"
 import type { Said } from "./outcomes-of-others"
@@ -43,7 +44,7 @@ export function inUseOf(
   const start = /^(?:now|also|already)$/.test(words[verb + 1]?.lower ?? "") ? verb + 2 : verb + 1
   const next = `${words[start]?.lower} ${words[start + 1]?.lower}`
   if (!/^(?:used|live|standard) |^on (?:the|all|every)\b|^in (?:use|all|every|production)\b/.test(next)) return null
-  const made = clauses.findLastIndex(({ actor, verb: one }, back) => back < at && one >= 0 && /^(?:me|we)$/.test(actor))
+  const made = clauses.findLastIndex(({ actor, verb: one }, back) => back < at && one >= 0 && isFirstPerson(actor))
   const deed = clauses[made]
   const isOwn = deed?.mood === "done" && sentence - deed.sentence <= 1
   if (!isOwn || clauses.slice(made + 1, at).some(({ sentence: own }) => own !== deed.sentence)) return null

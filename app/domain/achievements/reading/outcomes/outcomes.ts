@@ -1,6 +1,7 @@
 import { lowerText, type Told } from "../../../language/talk/moods"
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
 import { textOf, type Word } from "../../../language/talk/reading-copy"
+import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { isFirstTime, isRate } from "../deeds/told-around"
 import { isObjectOfNext, isOfOther, isOfWhole, isOthersFigure, opensNext } from "../people/of-other"
 import { isSeveral } from "../phrases/agreement"
@@ -76,7 +77,7 @@ export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null 
   )
     return null
   const figures = figuresIn(talk, clause.first, clause.last).length + (fraction.test(whole) ? 1 : 0)
-  if (clause.actor !== "me" && clause.actor !== "we" && isLoss(talk, clause)) return null
+  if (!isFirstPerson(clause.actor) && isLoss(talk, clause)) return null
   if (/^[\n.!?;]$/.test(clause.mark) && isOfCrowd(talk, clause) && !good.test(whole)) return null
   if (/\b(?:nobody|no one) (?:used|wanted|came|joined|read|looked|asked)$/.test(whole)) return null
   const helped = clause.actor === "other" ? helpedOf(talk, clause, at) : null
@@ -85,7 +86,7 @@ export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null 
   if (next && next.count <= maxTold) return { clause: at, ...next, figures }
   const renewed = renewedOf(talk, clause, at)
   if (renewed) return { clause: at, ...renewed, figures }
-  const taken = clause.actor === "me" || clause.actor === "we" ? null : approvedOf(talk, clause, at)
+  const taken = isFirstPerson(clause.actor) ? null : approvedOf(talk, clause, at)
   const isUsed =
     good.test(whole.replace(/\bused to\b/, "")) || figures > 0 || inUse.test(talk.words[clause.verb]?.lower ?? "")
   if (taken && isUsed && taken.count <= maxTold) return { clause: at, ...taken, figures }
@@ -119,7 +120,7 @@ const inUse = /^(?:use|uses|gets?|receives?|hands|follows?|reads?|opens?|keeps?|
 /** "…, which the whole agency uses": about the preceding action. */
 function followsDeed({ clauses }: Talk, { sentence, mark, actor }: Told, at: number): boolean {
   const before = clauses[at - 1]
-  const isOwn = before?.actor === "me" || before?.actor === "we" || (before?.verb ?? 0) < 0
+  const isOwn = isFirstPerson(before?.actor) || (before?.verb ?? 0) < 0
   return before?.sentence === sentence && isOwn && mark === "," && actor === "thing"
 }
 
@@ -183,7 +184,7 @@ function madeBefore(talk: Talk, { sentence, verb }: Told, at: number): Word[] | 
   const deed = talk.clauses.findLast(
     (clause, back) => back < at && clause.verb >= 0 && !(isRight && /^(?:which|that)$/.test(clause.lead)),
   )
-  const isMine = deed?.sentence === sentence && (deed.actor === "me" || deed.actor === "we")
+  const isMine = deed?.sentence === sentence && isFirstPerson(deed.actor)
   const noun = isMine ? nounPhrase(talk, behindVerb(talk, deed), deed.last) : null
   const end = noun?.findIndex(({ lower }) => /^(?:in|on|for|from|of)$/.test(lower)) ?? -1
   return noun && end > 0 ? noun.slice(0, end) : noun

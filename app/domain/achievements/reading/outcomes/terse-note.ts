@@ -1,5 +1,6 @@
 import type { Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
+import { isFirstPerson } from "../../../language/talk/talk-clause"
 
 /** "Ran the integration. Synergies of $11m in year one.": a separate note after an action without "I". */
 export function isTerseNote(
@@ -24,7 +25,7 @@ export function isBehindSemicolon({ clauses, words }: Talk, { mark, verb }: Told
   const before = clauses[at - 1]
   return (
     mark === ";" &&
-    (before?.actor === "me" || before?.actor === "we") &&
+    isFirstPerson(before?.actor) &&
     /^(?:reached|hit|rose|fell|dropped|grew|climbed|stood|doubled|halved)$/.test(words[verb]?.lower ?? "")
   )
 }

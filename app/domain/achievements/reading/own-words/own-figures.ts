@@ -1,5 +1,6 @@
 import { lowerText, type Told } from "../../../language/talk/moods"
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
+import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { nameTag } from "../../../language/talk/word-class"
 import { isLabel } from "../amounts/measures"
 import { hasOtherCause } from "../amounts/other-cause"
@@ -44,10 +45,10 @@ export function isOwnFigure(talk: Talk, clause: Told, at: number): boolean {
   const ahead = talk.clauses[at - 1]
   if (clause.verb < 0 && ahead?.sentence === clause.sentence && yardstick.test(lowerText(talk.words, ahead)))
     return false
-  const isMine = clause.verb >= 0 && (clause.actor === "me" || clause.actor === "we")
+  const isMine = clause.verb >= 0 && isFirstPerson(clause.actor)
   if ((isMine && clause.lead !== "when" && isNoDeed(talk, clause, at)) || isBehindBefore(talk, clause, at)) return false
   if (clause.subject && namesAnother(talk, clause.subject, clause.first)) return false
-  if (clause.actor !== "me" && clause.actor !== "we" && isLoss(talk, clause)) return false
+  if (!isFirstPerson(clause.actor) && isLoss(talk, clause)) return false
   if (isOfOrganization(talk, clause) || followsOther(talk, clause, at) || names(talk, clause)) return false
   if (clause.actor === "other")
     return (
@@ -96,7 +97,7 @@ function followsOther(talk: Talk, { sentence, lead }: Told, at: number): boolean
 function followsElse(talk: Talk, { sentence, lead }: Told, at: number): boolean {
   const before = talk.clauses[at - 1]
   if (before?.sentence !== sentence || before.verb < 0 || lead !== "and") return false
-  return before.actor !== "me" && before.actor !== "we" && ownFigures(talk, before.first, before.last).length === 0
+  return !isFirstPerson(before.actor) && ownFigures(talk, before.first, before.last).length === 0
 }
 
 /** "and one, Aïcha, was second": about a named person. */

@@ -1,6 +1,7 @@
 import type { Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 import { textOf } from "../../../language/talk/reading-copy"
+import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { formsOfVerb } from "../../../language/talk/word-class"
 import { tellsDeed } from "../deeds/verbs-of-state"
 import { isInBrackets } from "../outcomes/no-outcomes"
@@ -47,7 +48,7 @@ function isTellable(talk: Talk, clause: Told | undefined, at: number): boolean {
   if (ownFigures(talk, clause.first, clause.last).length > 0) return isOwnFigure(talk, clause, at)
   if (/^(?:if|how|what|why|whether|unless|but|though|although)$/.test(clause.lead)) return false
   if (isDelivery(talk, clause)) return true
-  return clause.verb < 0 || clause.actor === "me" || clause.actor === "we"
+  return clause.verb < 0 || isFirstPerson(clause.actor)
 }
 
 /** "The kitchen refit was handed over on 14 May, nine days early": the delivery of the work. */
@@ -80,7 +81,7 @@ function stretchOf(talk: Talk, first: number, last: number, at: number): Stretch
   // "34 audits, of which I did 13": the whole is elsewhere.
   if (/^(?:which|whom)$/.test(own.lead) && words[own.first - 1]?.lower === "of") return null
   if (isInBrackets(talk, first) && !/^(?:up|down)$/.test(words[own.first]?.lower ?? "")) return null
-  const isMine = own.verb >= 0 && (own.actor === "me" || own.actor === "we")
+  const isMine = own.verb >= 0 && isFirstPerson(own.actor)
   if (isMine && (isState(talk, own) || describesNoun(talk, own, clauses[first - 1]))) return null
   const opener = own.subject ? (words[own.subject[0]]?.lower ?? "") : ""
   const isIt = own.subject !== null && /^(?:it|this|that)$/.test(opener) && own.subject[1] - own.subject[0] === 1
@@ -143,7 +144,7 @@ function isFragment({ clauses, classes, amounts }: Talk, own: Told, end: Told, t
   const told = clauses.slice(clauses.indexOf(own), clauses.indexOf(end) + 1)
   if (told.some(({ verb, subject }) => verb >= 0 && subject !== null)) return false
   if (/^(?:now|previously|up|down) /.test(text)) return false
-  if (own.verb >= 0) return !/^(?:me|we)$/.test(own.actor) && classes[own.verb] !== "past"
+  if (own.verb >= 0) return !isFirstPerson(own.actor) && classes[own.verb] !== "past"
   const before = clauses[clauses.indexOf(own) - 1]
   const hangs = before?.sentence === own.sentence && before.verb >= 0
   if (hangs && /^(?:be|have)$/.test(classes[before.verb] ?? "")) return true
@@ -153,7 +154,7 @@ function isFragment({ clauses, classes, amounts }: Talk, own: Told, end: Told, t
     ({ first, last, unit, isDate }) =>
       !isDate && first >= own.first && last <= end.last && (/^(?:%|[A-Z]{3})$/.test(unit) || classes[last] === "noun"),
   )
-  return isPhrase || !tellsUnit || (hangs && before.actor !== "me" && before.actor !== "we" && before.actor !== "none")
+  return isPhrase || !tellsUnit || (hangs && !isFirstPerson(before.actor) && before.actor !== "none")
 }
 
 /** Whether a text contains a number or word as a whole token. */

@@ -3,6 +3,7 @@ import type { Told } from "../../../language/talk/moods"
 import { isParticiple } from "../../../language/talk/participles"
 import type { Talk } from "../../../language/talk/read-talk"
 import type { Word } from "../../../language/talk/reading-copy"
+import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { isSeveral } from "./agreement"
 import { isLight } from "./light-verbs"
 import { definite, shortened } from "./named-again"
@@ -14,7 +15,7 @@ export function antecedent(talk: Talk, clause: Told, at: number): Word[] | null 
   const before = talk.clauses[at - 1]
   if (!before || before.sentence !== clause.sentence) return null
   if (before.verb < 0) return nounPhrase(talk, behindFillers(talk, before), before.last) ?? apposed(talk, clause, at)
-  const isOwn = before.actor === "me" || before.actor === "we"
+  const isOwn = isFirstPerson(before.actor)
   return isOwn && clause.lead !== "which" ? null : lastNounOf(talk, before)
 }
 

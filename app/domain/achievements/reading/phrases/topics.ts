@@ -1,6 +1,7 @@
 import type { Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 import type { Word } from "../../../language/talk/reading-copy"
+import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { shortened } from "./named-again"
 import { nounPhrase } from "./noun-phrase"
 
@@ -43,8 +44,7 @@ export function spokenOf(talk: Talk, at: number): Word[] | null {
 function namedInSentence({ clauses, ...talk }: Talk, at: number): Word[] | null {
   const [before, own] = [clauses[at - 1], clauses[at]]
   const isIt = own?.subject && /^(?:it|this|that|they)$/.test(talk.words[own.subject[0]]?.lower ?? "")
-  if (!isIt || !before?.subject || before.sentence !== own.sentence || before.actor === "me" || before.actor === "we")
-    return null
+  if (!isIt || !before?.subject || before.sentence !== own.sentence || isFirstPerson(before.actor)) return null
   const isNamed = before.actor === "thing" || /^[A-Z]{2,}$/.test(talk.words[before.subject[1] - 1]?.text ?? "")
   return isNamed ? nounPhrase({ clauses, ...talk }, ...before.subject) : null
 }

@@ -2,6 +2,7 @@ import { deedOf } from "../../../../achievements/reading/deeds/deeds"
 import type { Told } from "../../../../language/talk/moods"
 import type { Talk } from "../../../../language/talk/read-talk"
 import { textOf } from "../../../../language/talk/reading-copy"
+import { isFirstPerson } from "../../../../language/talk/talk-clause"
 
 /** Descriptions of a situation: "were going out twice", "had to cancel", "kept failing". */
 const state =
@@ -59,7 +60,7 @@ export const isOpinion = (talk: Talk, { verb, last }: Told): boolean => opinion.
 /** A step toward a deed within the same sentence: "I sat with each rep for an hour and listened". */
 export function leadsToDeed(talk: Talk, at: number): boolean {
   const clause = talk.clauses[at]
-  if (clause?.mood !== "done" || (clause.actor !== "me" && clause.actor !== "we")) return false
+  if (clause?.mood !== "done" || !isFirstPerson(clause.actor)) return false
   if (talk.classes[clause.verb] !== "past" || noStep.test(talk.words[clause.verb]?.lower ?? "")) return false
   if (/^(?:but|if|or|who|what|how|why)$/.test(clause.lead) || clause.last - clause.verb < 4) return false
   return [at - 1, at + 1].some((near) => talk.clauses[near]?.sentence === clause.sentence && isDeed(talk, near))

@@ -1,6 +1,7 @@
 import { isWhatWasFound } from "../../../../achievements/reading/deeds/what-was-found"
 import type { Told } from "../../../../language/talk/moods"
 import type { Talk } from "../../../../language/talk/read-talk"
+import { isFirstPerson } from "../../../../language/talk/talk-clause"
 import { countWords } from "../../../rules"
 import { answersDeed, standsBefore } from "./around-deeds"
 import { isAsking } from "./left-out"
@@ -89,7 +90,7 @@ export const isOwnDeed = (talk: Talk, { verb, subject }: Told) => subject === nu
 /** Whether a clause tells something that was done or is ongoing, about the person or around their deed. */
 export function isTold(talk: Talk, at: number): boolean {
   const { mood, actor, verb } = talk.clauses[at] ?? { mood: "chatter", actor: "none", verb: -1 }
-  const isOwn = actor === "me" || actor === "we" || actor === "thing"
+  const isOwn = isFirstPerson(actor) || actor === "thing"
   if (verb >= 0 && isOwn && (mood === "done" || mood === "ongoing")) return true
   return standsBefore(talk, at) || answersDeed(talk, at)
 }

@@ -1,5 +1,6 @@
 import type { Told } from "../../../../language/talk/moods"
 import type { Talk } from "../../../../language/talk/read-talk"
+import { isFirstPerson } from "../../../../language/talk/talk-clause"
 
 /**
  * "Jem did the paid ads", "Kev lobbed his": a single bare word as the actor is more often a person's name than a thing.
@@ -19,7 +20,7 @@ export function hangsOnThing({ clauses, classes }: Talk, at: number): boolean {
   const [before, clause] = [clauses[at - 1], clauses[at]]
   if (clause?.mark !== "," || clause.lead !== "" || !before || before.sentence !== clause.sentence) return false
   if (before.verb >= 0 && /^(?:number|determiner)$/.test(classes[clause.verb + 1] ?? "")) return false
-  return before.verb < 0 || (before.actor !== "me" && before.actor !== "we")
+  return before.verb < 0 || !isFirstPerson(before.actor)
 }
 
 /**

@@ -3,6 +3,7 @@ import { runsOn } from "../../../../achievements/reading/phrases/run-ons"
 import { capitalized } from "../../../../language/talk/capitals"
 import { lowerText, type Told } from "../../../../language/talk/moods"
 import { readTalk, type Talk } from "../../../../language/talk/read-talk"
+import { isFirstPerson } from "../../../../language/talk/talk-clause"
 import { countWords } from "../../../rules"
 import { isRefused, joke } from "../../wording/refused"
 import { tellsBefore } from "../course"
@@ -32,7 +33,7 @@ export function toldSentences(text: string, known: ReadonlyMap<string, string>):
       grown.push({
         text: said,
         at: talk.words[clause.first]?.from ?? 0,
-        by: clause.actor === "me" || clause.actor === "we" ? "person" : "thing",
+        by: isFirstPerson(clause.actor) ? "person" : "thing",
         isLesson: false,
         leans: answersDeed(talk, at),
         stands: standsBefore(talk, at),
@@ -114,7 +115,7 @@ function sentenceOf(talk: Talk, clause: Told, at: number): string | null {
   const isPlural = /^(?:all|both)$/.test(talk.words[clause.first]?.lower ?? "") && answersDeed(talk, at)
   if (talk.classes[clause.verb] === "base" && !isPlural) return null
   if (runsOn(talk, clause)) return null
-  const isPerson = clause.actor === "me" || clause.actor === "we"
+  const isPerson = isFirstPerson(clause.actor)
   const said = render(talk.words.slice(isOwn ? clause.verb : openingOf(talk, clause), clause.last))
   if (
     isPerson &&
