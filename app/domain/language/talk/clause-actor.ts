@@ -105,8 +105,7 @@ function actorOf(
     if (isMine && mark !== "" && mark !== "," && lead === "") return "me"
     if (copy[verb]?.lower === "took" && lead === "" && !isTime(copy, verb))
       return before && mark === "," ? before.actor : "me"
-    if (/^(?:is|are|was|were|am|has|does|cost|costs|took|saved|saves|frees|means|cuts)$/.test(copy[verb]?.lower ?? ""))
-      return "thing"
+    if (/^(?:is|are|was|were|am|has|does|cost|costs|took|saved)$/.test(copy[verb]?.lower ?? "")) return "thing"
     if (
       copy[verb]?.lower === "used" &&
       /^to (?:be|take|cost|last)$/.test(`${copy[verb + 1]?.lower} ${copy[verb + 2]?.lower}`)

@@ -52,10 +52,9 @@ export function goesOnWith(
   { first, sentence, mark }: Pick<TalkClause, "first" | "sentence" | "mark">,
 ): [number, number] | null {
   const [noun, aside] = earlier.slice(-2)
-  const isBe =
-    /^(?:is|are|was|were|rose|fell|dropped|went|grew|climbed|increased|decreased|jumped|passed|qualified|graduated|stayed)$/.test(
-      copy[first]?.lower ?? "",
-    )
+  const isBe = /^(?:is|are|was|were|rose|fell|dropped|went|grew|climbed|increased|decreased|jumped)$/.test(
+    copy[first]?.lower ?? "",
+  )
   if (!isBe || mark !== "" || !noun || noun.verb >= 0 || noun.sentence !== sentence) return null
   if (aside?.sentence !== sentence || !/^(?:when|which|that|who|since|before|after)$/.test(aside.lead)) return null
   const start = /^(?:and|but|so|or)$/.test(copy[noun.first]?.lower ?? "") ? noun.first + 1 : noun.first

@@ -65,9 +65,6 @@ const moves = /^(?:rose|fell|dropped|went|grew|climbed|increased|decreased|jumpe
  * "the share of riders who paid | rose from 61% to 88%": the noun before "who" or "that" is the subject of the change.
  */
 function movesOn(copy: readonly Word[], classes: readonly WordClass[], at: number, first: number): boolean {
-  // "8 of the 11 who were predicted to fail | passed"
-  if (/^(?:passed|qualified|graduated|stayed)$/.test(copy[at]?.lower ?? "") && copy[first]?.lower === "who")
-    return classes[at - 1] === "base" && hasVerb(classes, first + 1, at)
   if (!moves.test(copy[at]?.lower ?? "") || !/^(?:who|that|which)$/.test(copy[first]?.lower ?? "")) return false
   if (!hasVerb(classes, first + 1, at) || !/^(?:from|to|by)$/.test(copy[at + 1]?.lower ?? "")) return false
   return copy.slice(at + 2, at + 4).some(({ kind }) => kind === "number")

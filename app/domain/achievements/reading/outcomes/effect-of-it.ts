@@ -8,7 +8,7 @@ import { takesBare } from "./no-outcomes"
 import type { Said } from "./outcomes-of-others"
 
 const effects =
-  /^(?:frees|cost|costs|saved|saves|came|cut|cuts|reduced|brought|brings|took|takes|won|passed|raised|covers|runs|ran|works|worked|went|got|made|makes|gave|gives|means|meant|doubled|halved|paid)$/
+  /^(?:cost|costs|saved|saves|came|cut|cuts|reduced|brought|brings|took|takes|won|passed|raised|covers|runs|ran|works|worked|went|got|made|makes|gave|gives|means|meant|doubled|halved|paid)$/
 
 /** "Finance closes two days earlier as a result": the person says what their action led to. */
 export function followsFrom(talk: Talk, { first, last, sentence, subject, verb }: Told, at: number): Said | null {
@@ -35,21 +35,19 @@ export function deliveryOf(talk: Talk, clause: Told, at: number): Said | null {
 export function effectOfIt(talk: Talk, clause: Told, at: number): Said | null {
   const { words, clauses } = talk
   const isIt = clause.subject && /^(?:it|this|that)$/.test(words[clause.subject[0]]?.lower ?? "")
-  // "Saves the office two hours a day."
-  const isOmitted = clause.subject === null && clause.verb === clause.first && /^[.!;\n]$/.test(clause.mark)
   const caught =
     /^(?:has|have)$/.test(words[clause.verb]?.lower ?? "") && found.test(words[clause.verb + 1]?.lower ?? "")
-  const isEffect = (isOmitted || clause.subject?.[1] === clause.verb) && effects.test(words[clause.verb]?.lower ?? "")
+  const isEffect = clause.subject?.[1] === clause.verb && effects.test(words[clause.verb]?.lower ?? "")
   const isDone =
     /^(?:was|were|got|is|are)$/.test(words[clause.verb]?.lower ?? "") && done.test(words[clause.verb + 1]?.lower ?? "")
-  if (!(isIt || isOmitted) || !(isEffect || caught || isDone)) return null
+  if (!isIt || !(isEffect || caught || isDone)) return null
   // "every cert we have": only a possessive.
   const before = clauses.findLast(
     ({ verb, last, mark }, back) => back < at && verb >= 0 && !(mark === "" && verb + 1 === last),
   )
   if (!isOwnDeed(before, clause.sentence) || takesBare(talk, clause)) return null
   const phrase = phraseOf(talk, [isDone ? clause.verb + 1 : clause.verb, clause.last], null)
-  const opening = isOmitted || caught ? "which " : isDone ? `which ${words[clause.verb]?.lower} ` : ""
+  const opening = caught ? "which " : isDone ? `which ${words[clause.verb]?.lower} ` : ""
   return phrase && opened(opening, phrase.text)
 }
 

@@ -92,7 +92,7 @@ export function objectBefore(talk: Talk, at: number, isSameSentence: boolean): W
     const isBeen = isHave && talk.words[behind]?.lower === "been" && talk.classes[behind + 1] === "ing"
     const perfect = isBeen ? 2 : isHave && isParticiple(talk.words[behind]?.lower ?? "") ? 1 : 0
     // "when someone calls about a deed": the subject of the call.
-    const about = talk.words[behind + perfect]?.lower === (isBeen ? "for" : "about") ? 1 : 0
+    const about = /^about$/.test(talk.words[behind]?.lower ?? "") ? 1 : 0
     const [first, last] =
       isState && !isThere && !isDoing ? (clause.subject ?? [0, 0]) : [behind + about + perfect, clause.last]
     // "My maths group finished on Friday": the subject of an intransitive verb.
