@@ -5,7 +5,10 @@ import { TextLink } from "../../ui/text-link"
 import { BoardCard, cardFormat } from "./board-card"
 import type { ShownBoard } from "./read-board.server"
 
-/** The board: a column for each status; on phones, only for those in use. A card can be dropped on a column; its own form does the same. */
+/**
+ * The board: a column for each status; on phones, only for those in use. A card can be dropped on a column; its own form
+ * does the same.
+ */
 export function BoardColumns({ columns }: { columns: NonNullable<ShownBoard["columns"]> }) {
   const submit = useSubmit()
 

@@ -9,7 +9,7 @@ import { findParticiple, tellsDeed } from "./verbs-of-state"
 const light = /^(?:managed|had|got|needed|able|helped|went|came|chose|began|started)$/
 
 /** Verbs of a problem that went on until the person acted. */
-const formerly = /^(?:throwing|losing|wasting|missing|failing|paying)$/
+const formerly = /^(?:throwing|losing|wasting|missing|failing)$/
 
 /** The verb group of a first-person clause; null if it states no action. */
 export function verbGroupOf(talk: Talk, clause: Told, narrates: boolean): VerbGroup | null {
@@ -28,7 +28,7 @@ export function verbGroupOf(talk: Talk, clause: Told, narrates: boolean): VerbGr
   if (wordClass === "have") return perfect(talk, clause, at, next)
   if (wordClass === "be") {
     // "we were throwing away 40 kilos": a former problem.
-    if (after === "ing" && formerly.test(copy[next]?.lower ?? "") && copy[next]?.lower !== "paying") return null
+    if (after === "ing" && formerly.test(copy[next]?.lower ?? "")) return null
     if (after === "ing")
       return deed(formsOfVerb(copy[next]?.lower ?? "", "ing"), lower === "was" || lower === "were", talk, next, clause)
     if (copy[next]?.lower === "able" && copy[next + 1]?.lower === "to" && classes[next + 2] === "base")
@@ -111,10 +111,12 @@ function perfect(talk: Talk, clause: Told, at: number, next: number): VerbGroup 
   if (copy.slice(at + 1, next + 1).some(({ lower }) => lower === "ever")) return null
   if (main === "to" && classes[next + 1] === "base" && copy[at]?.lower === "had")
     return deed(formsOfVerb(copy[next + 1]?.lower ?? "", "base"), true, talk, next + 1, clause)
-  const isOngoing = classes[next] === "be" && main === "been" && classes[next + 1] === "ing"
-  // "we had been paying for 40 unused licenses": a former problem.
-  if (isOngoing && formerly.test(copy[next + 1]?.lower ?? "")) return null
-  if (isOngoing) return deed(formsOfVerb(copy[next + 1]?.lower ?? "", "ing"), true, talk, next + 1, clause)
+  if (classes[next] === "be" && main === "been" && classes[next + 1] === "ing") {
+    const doing = copy[next + 1]?.lower ?? ""
+    // "we had been paying for 40 unused licenses": a former problem.
+    if (doing === "paying" || formerly.test(doing)) return null
+    return deed(formsOfVerb(doing, "ing"), true, talk, next + 1, clause)
+  }
   if (isParticiple(main) && next < clause.last) return simple(pastOfParticiple(main), talk, next, clause, false)
   const turned =
     main === "them" || main === "it" || after(classes[next]) ? findParticiple(talk, next + 1, clause.last) : -1

@@ -1,16 +1,7 @@
 import { expect, test } from "vitest"
-import type { EvidenceItem } from "../../../evidence/schema"
-import { makeLines } from "./make-lines"
+import { readReflection } from "../../../../../tests/support/read-reflection"
 
-const createdAt = "2026-03-03T12:00:00.000Z"
-
-function linesOf(response: string, question = "What did you do?"): string[] {
-  const item: EvidenceItem = {
-    ...{ id: "i", kind: "reflection", text: response, source: question, field: null, createdAt },
-  }
-  const entry = { id: "r", question, response, createdAt }
-  return makeLines({ entry, items: [item], roles: [], skills: [], timeZone: "UTC" }).lines.map(({ text }) => text)
-}
+const linesOf = (response: string, question?: string) => readReflection(response, question).texts
 
 test.each([
   [

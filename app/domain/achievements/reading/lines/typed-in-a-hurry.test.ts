@@ -1,16 +1,7 @@
 import { expect, test } from "vitest"
-import type { EvidenceItem } from "../../../evidence/schema"
-import { makeLines } from "./make-lines"
+import { readReflection } from "../../../../../tests/support/read-reflection"
 
-const createdAt = "2026-03-03T12:00:00.000Z"
-
-function linesOf(response: string, question = "What did you do?"): string[] {
-  const item: EvidenceItem = {
-    ...{ id: "i", kind: "reflection", text: response, source: question, field: null, createdAt },
-  }
-  const entry = { id: "r", question, response, createdAt }
-  return makeLines({ entry, items: [item], roles: [], skills: [], timeZone: "UTC" }).lines.map(({ text }) => text)
-}
+const linesOf = (response: string, question?: string) => readReflection(response, question).texts
 
 test.each([
   [
@@ -57,6 +48,11 @@ test.each([
     "work done alone",
     "Handled the Patel probate file from start to finish on my own, 14 beneficiaries in three countries.",
     "Handled the Patel probate file from start to finish alone, 14 beneficiaries in three countries.",
+  ],
+  [
+    "an examination with its level",
+    "I'm proud that I finally got my Level 3 in health and social care. Passed with distinction.",
+    "Passed the Level 3 with distinction.",
   ],
   [
     "a change told with the action before it",

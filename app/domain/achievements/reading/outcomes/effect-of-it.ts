@@ -1,11 +1,11 @@
 import { lowerText, type Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
-import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { countWords } from "../phrases/closed"
 import { phraseOf } from "../phrases/voice"
 import { inside } from "../phrases/wording"
 import { takesBare } from "./no-outcomes"
 import type { Said } from "./outcomes-of-others"
+import { isOwnDeed } from "./own-deed"
 
 const effects =
   /^(?:cost|costs|saved|saves|came|cut|cuts|reduced|brought|brings|took|takes|won|passed|raised|covers|runs|ran|works|worked|went|got|made|makes|gave|gives|means|meant|doubled|halved|paid)$/
@@ -50,10 +50,6 @@ export function effectOfIt(talk: Talk, clause: Told, at: number): Said | null {
   const opening = caught ? "which " : isDone ? `which ${words[clause.verb]?.lower} ` : ""
   return phrase && opened(opening, phrase.text)
 }
-
-/** A finished action of the person, in the same sentence or the one before. */
-const isOwnDeed = (before: Told | undefined, sentence: number) =>
-  before !== undefined && sentence - before.sentence <= 1 && isFirstPerson(before.actor) && before.mood === "done"
 
 function opened(opening: string, rest: string): Said {
   const text = opening + rest

@@ -6,6 +6,7 @@ import { dealsWithPeople, knownPerson, personBefore } from "../people/people-tol
 import { countWords } from "../phrases/closed"
 import { phraseOf } from "../phrases/voice"
 import { inside } from "../phrases/wording"
+import { isOwnDeed } from "./own-deed"
 
 /** A result, worded for a line. */
 export interface Said {
@@ -152,12 +153,10 @@ export function renewedOf(talk: Talk, { subject, verb, last, actor, sentence, le
   const isTheirs = subject !== null && /^(?:they|he|she)$/.test(words[subject[0]]?.lower ?? "")
   if (!isTheirs || actor !== "other" || !/^(?:and|so|then|)$/.test(lead)) return null
   if (!/^(?:renewed|stayed|signed|extended|reordered|upgraded|returned)$/.test(words[verb]?.lower ?? "")) return null
-  const before = clauses[at - 1]
-  const isOwn = before && sentence - before.sentence <= 1 && isFirstPerson(before.actor) && before.mood === "done"
   const who = words.slice(0, subject[0]).findLast(({ lower }) => customers.test(lower))
-  const phrase = isOwn && who ? phraseOf(talk, [verb, last], null) : null
-  if (!phrase || !who) return null
-  return { text: `the ${who.lower} ${phrase.text}`, count: phrase.count + 2, belongs: true }
+  if (!who || !isOwnDeed(clauses[at - 1], sentence)) return null
+  const phrase = phraseOf(talk, [verb, last], null)
+  return phrase && { text: `the ${who.lower} ${phrase.text}`, count: phrase.count + 2, belongs: true }
 }
 
 const customers =

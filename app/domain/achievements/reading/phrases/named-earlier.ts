@@ -46,14 +46,14 @@ export function thingBefore(talk: Talk, at: number): Word[] | null {
 
 /** "We had the annual fire inspection and we passed": an examination named right before. */
 export function examBefore(talk: Talk, at: number): Word[] | null {
-  for (let back = at - 1; back >= Math.max(0, at - 3); back--) {
-    const clause = talk.clauses[back]
-    const own = clause?.verb === undefined || clause.verb < 0 ? clause?.first : clause.verb + 1
-    const object = clause && own !== undefined ? nounPhrase(talk, own, clause.last) : null
-    const subject = clause?.subject ? nounPhrase(talk, ...clause.subject) : null
-    const exam = [object, subject].find((noun) => noun && exams.test(shortened(noun).at(-1)?.lower ?? ""))
-    const number = exam && talk.words[talk.words.indexOf(exam.at(-1) as Word) + 1]
-    if (exam) return definite([...shortened(exam), ...(number?.kind === "number" ? [number] : [])])
+  for (const { verb, first, last, subject } of talk.clauses.slice(Math.max(0, at - 3), at).reverse()) {
+    const object = nounPhrase(talk, verb < 0 ? first : verb + 1, last)
+    const named = [object, subject && nounPhrase(talk, ...subject)].map((noun) => noun && shortened(noun))
+    const exam = named.find((noun) => exams.test(noun?.at(-1)?.lower ?? ""))
+    if (!exam) continue
+    // "my Level 3"
+    const next = talk.words.find(({ from }) => from > (exam.at(-1)?.from ?? 0))
+    return definite(next?.kind === "number" ? [...exam, next] : exam)
   }
   return null
 }
