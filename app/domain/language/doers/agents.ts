@@ -13,7 +13,7 @@ import { isOtherPerson } from "./people"
 import { relativeAgent, relativeDoer } from "./relative-doers"
 
 const connectors = words(`
-  and then so but also while when because where to - co not never has have had is was now currently previously
+  and then so but also while when because where to - co not never has have had having is was now currently previously
   personally later first once as after before since
   dont doesnt didnt havent hasnt hadnt wasnt werent cant couldnt wont wouldnt
 `)

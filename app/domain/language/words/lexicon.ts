@@ -53,6 +53,11 @@ function entryOf(lemma: string): Meanings {
   return { own: ids(own), broader: ids(broader), person: mark === "!" }
 }
 
+/** Whether the lexicon has this very word. It has no comparatives except a few that are also nouns or verbs. */
+export function isEntry(word: string): boolean {
+  return linesByWord().has(word)
+}
+
 /** How `a` is related to `b`: "broader" where `a` is the more general word. */
 export function related(a: string, b: string): Kinship | null {
   const one = meaningsOf(a)

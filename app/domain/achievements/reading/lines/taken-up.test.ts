@@ -68,7 +68,7 @@ test.each([
     "processed all the background checks, 900 a year, and built a tracker for expiring licenses",
     "Processed all the background checks, 900 a year, and built a tracker for expiring licenses.",
   ],
-  ["also trained 5 devs to be on call so it is not just me", "Trained 5 devs to be on call."],
+  ["also trained 5 devs to be on call so it is not just me", "Trained 5 developers to be on call."],
   [
     "moved the last 40 services to the new cluster with zero downtime, started in january and wrapped up weds.",
     "Moved the last 40 services to the new cluster with zero downtime.",

@@ -4,7 +4,7 @@ import { dealtOut } from "../carriage/amounts/frequency"
 import { levelAsAddition } from "../carriage/amounts/levels-as-additions"
 import { unsaidGuidance } from "../carriage/causes"
 import { isOfOtherThing } from "../carriage/deeds-told"
-import { tellsLack } from "../carriage/falling-short"
+import { deniesZero, tellsLack } from "../carriage/falling-short"
 import { nameTokens, objectionsTo } from "../carriage/objections"
 import { looseCompound } from "../carriage/words/compounds"
 import { isFixed } from "../carriage/words/related-words"
@@ -111,7 +111,8 @@ function isObjectedTo(
     const mine = aligned.filter(({ segment }) => segment.clause === clause)
     const matches = [...new Set(mine.map(({ known }) => known))].map((known) => matchOf(mine, known))
     if (matches.length === 0) return unsaidGuidance(stated, clause, used) !== null
-    if (clause.moods.has("negated") && !matches.some(tellsLack)) return true
+    if (clause.moods.has("negated") && !matches.some((match) => tellsLack(match) || deniesZero(stated, clause, match)))
+      return true
     const words = mine.flatMap(({ segment }) => segment.words)
     if (matches.some((match) => isOfOtherThing(stated, words, match))) return true
     if (looseCompound(stated, words, used) || dealtOut(stated, clause, used)) return true

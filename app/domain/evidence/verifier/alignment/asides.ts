@@ -3,6 +3,7 @@ import { positionsOf } from "../../../language/doers/positions"
 import { periods } from "../../../language/numbers/rates"
 import { looksLikeVerb } from "../../../language/verbs/verbs"
 import { lemmasOf } from "../../../language/words/lemmas"
+import { isEntry } from "../../../language/words/lexicon"
 import { prepositions } from "../../../language/words/prepositions"
 import type { Token } from "../../../language/words/tokens"
 import { words } from "../../../language/words/word-list"
@@ -28,6 +29,9 @@ const weighty = words(`
 const causes = /^(?:by|through|via|because|thanks|using|due|as|into|to|for|than|above|below|over)$/
 const row = /^(?:and|or|,|&|\/)$/
 const comparative = /(?:[^e]er|iest|est)$/
+/** Comparatives that are also another word. */
+const comparatives =
+  /^(?:better|lower|upper|higher|later|earlier|greater|inner|outer|best|closer|cleaner|cooler|warmer|tester)$/
 /** The scope of a rank or reach: "fourth place in the state". */
 const scopes = /^(?:state|county|country|region|district|nation|province|league|division|city|town|world|industry)$/
 const alone = /^(?:individual|sole|solo|only|last|next|history|record|ever)$/
@@ -89,17 +93,38 @@ function isOnlyOpen({ concept }: Token, isDone: boolean, { tokens }: Known, libr
 export function isSpare(stated: Reading, token: Token, library: Library): boolean {
   const { tokens } = stated
   const at = tokens.indexOf(token)
+  if (isEmployer(tokens, at) || isResponse(stated, token, at)) return true
   if (isFixed(token) || token.capital || isDeed(stated, token) || looksLikeVerb(token.lower)) return false
   const next = tokens[at + 1]
   if (row.test(tokens[at - 1]?.lower ?? "") || row.test(next?.lower ?? "")) return false
   return !isClaim(stated, token, at, library) && !(next && (isTitle(next) || isOtherPerson(next.lower)))
 }
 
+const employers =
+  /^(?:practice|salon|organi[sz]ation|unit|firm|company|charity|business|agency|shop|clinic|office|branch)$/
+
+/** "the salon owner", "the unit's pharmacist", "the organisation": whose people or things they are, not how many. */
+function isEmployer(tokens: Token[], at: number): boolean {
+  const next = tokens[at + 1]
+  if (!employers.test(tokens[at]?.lower ?? "") || tokens[at]?.capital) return false
+  if (/^['’]s?$/.test(next?.text ?? "") || (next && (isTitle(next) || isOtherPerson(next.lower)))) return true
+  return /^(?:the|my|our|an?)$/.test(tokens[at - 1]?.lower ?? "") && !next?.content
+}
+
+/** How others took what the person did: "the chef accepted three of the four". An outcome is not a response. */
+const responses =
+  /^(?:accepted|rejected|approved|agreed|decided|met|gained|faced|responded|answered|asked|wanted|returned|chose)$/
+
+function isResponse(stated: Reading, token: Token, at: number): boolean {
+  const clause = clauseAt(stated, at)
+  return (clause?.agent === "other" || clause?.agent === "thing") && responses.test(token.lower)
+}
+
 function isClaim({ reach }: Reading, token: Token, at: number, library: Library): boolean {
   const { lower } = token
   if (token.opening && /s$/.test(lower)) return true
   if (isTitle(token) || isOtherPerson(lower) || credentials.test(lower) || periods.has(lower)) return true
-  if (comparative.test(lower) && lower !== "further") return true
+  if (comparative.test(lower) && lower !== "further" && (!isEntry(lower) || comparatives.test(lower))) return true
   if (scopes.test(lower) || (/ing$/.test(lower) && isWeighty(lower))) return true
   return alone.test(lower) || library.gaps.has(token.concept) || reach.some((word) => word.at === at)
 }

@@ -1,3 +1,4 @@
+import { isOtherPerson } from "../../../language/doers/people"
 import { positionsOf } from "../../../language/doers/positions"
 import type { Token } from "../../../language/words/tokens"
 import { isDeed } from "../carriage/clause-match"
@@ -37,6 +38,22 @@ function isCarriedOut(tokens: Token[], at: number): boolean {
   return false
 }
 
+/** "my part was just swapping the hook" */
+function isOwnPart({ tokens }: Known, { first, last }: ReadClause): boolean {
+  const said = tokens.slice(first, last).filter(({ kind }) => kind === "word")
+  return said[0]?.lower === "my" && /^(?:part|job|task|role|bit|contribution)$/.test(said[1]?.lower ?? "")
+}
+
+/** "down to 780 KB after lazy loading the routes": a result and, with no one else named, the person's means. */
+function isMeans({ tokens }: Known, { first, last }: ReadClause, at: number): boolean {
+  if (!/ing$/.test(tokens[at]?.lower ?? "")) return false
+  const before = tokens.slice(first, at).findLast(({ lower }) => /^(?:after|by|through|since)$/.test(lower))
+  return (
+    before !== undefined &&
+    !tokens.slice(first, last).some((token) => isOtherPerson(token.lower) || (token.capital && !token.opening))
+  )
+}
+
 const ofPerson = /^(?:role|employer|title|qualification|skill)$/
 
 export function placesOf(stated: Reading, clause: ReadClause, token: Token, known: Known): Place[] {
@@ -58,6 +75,7 @@ export function placesOf(stated: Reading, clause: ReadClause, token: Token, know
         (from.agent === "thing" && isChange(token) && mayTellChange(clause, reading, new Set([from]))) ||
         (from.agent !== "thing" && (tellsDeed(reading, from, concept) || isCarriedOut(known.tokens, place))) ||
         passive.test(token.lower) ||
+        (from.agent === "thing" && (isOwnPart(known, from) || isMeans(known, from, place))) ||
         (from.agent === "thing" && brief.test(known.tokens[place]?.lower ?? ""))
       return [{ at: place, grade, from, standing: standing === "speaks" && !told ? "aside" : standing }]
     }),

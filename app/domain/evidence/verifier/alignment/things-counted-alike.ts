@@ -1,5 +1,7 @@
+import { isOtherPerson } from "../../../language/doers/people"
 import type { NumberMention } from "../../../language/numbers/mention"
 import { periods } from "../../../language/numbers/rates"
+import { meaningsOf } from "../../../language/words/lexicon"
 import { countsPeopleOf } from "../carriage/amounts/things-counted"
 import { relatedIn } from "../carriage/words/related-words"
 import type { Known } from "../library"
@@ -22,7 +24,7 @@ export function countsAlike(stated: Reading, mine: NumberMention, other: NumberM
     )
   }
   if (its.includes(head) && countsPeopleOf(stated, head, other, known)) return false
-  if (mine.counted.some((concept) => its.includes(concept))) return true
+  if (mine.counted.some((concept) => its.includes(concept)) || isCountedAs(stated, mine, other, known)) return true
   for (let at = mine.last; at < Math.min(stated.tokens.length, mine.last + 6); at++) {
     const token = stated.tokens[at]
     if (!token || !mine.counted.includes(token.concept)) continue
@@ -30,6 +32,21 @@ export function countsAlike(stated: Reading, mine: NumberMention, other: NumberM
     if (its.some((concept) => kin.has(concept))) return true
   }
   return !counting.test(mine.unit)
+}
+
+const heads = /^(?:people|peoples|persons?|men|women|kids|ppl|heads?)$/
+const units = /^(?:units?|pieces?|pcs|items?|lines?|off)$/
+
+/** "five apprentices", from "the apprentices, 5 people": the item names them right before the number. */
+function isCountedAs(stated: Reading, mine: NumberMention, other: NumberMention, { tokens }: Known): boolean {
+  const counter = tokens[other.last]?.lower ?? ""
+  const isHead = heads.test(counter)
+  if (!isHead && !units.test(counter)) return false
+  const at = stated.tokens.findIndex(({ concept }, place) => place >= mine.last && concept === mine.counted.at(-1))
+  const thing = stated.tokens[at]
+  if (!thing || isHead !== (isOtherPerson(thing.lower) || meaningsOf(thing.lower).person)) return false
+  const forms = new Set([thing.concept, ...relatedIn(tokens, stated.tokens, at).keys()])
+  return tokens.slice(Math.max(0, other.first - 4), other.first).some(({ concept }) => forms.has(concept))
 }
 
 /** "hedgehogs and pups, 50": a count of both is not a count of one. */
@@ -43,7 +60,7 @@ function countsBoth(stated: Reading, mine: NumberMention, { first }: NumberMenti
   return behind && mate?.content === true && !stated.tokens.some(({ concept }) => concept === mate.concept)
 }
 
-/** "subsidies of 18 lakh": the item also has the noun before "of" next to the number. */
+/** "subsidies of 18 lakh": in the item too, the noun before "of" is in the number's phrase, or no other number is between. */
 export function governedAlike(
   stated: Reading,
   { first }: NumberMention,
@@ -56,9 +73,11 @@ export function governedAlike(
   const places = noun && aligned.filter((one) => one.known === known).flatMap(({ places }) => places.get(noun) ?? [])
   if (!places || places.length === 0) return true
   const { tokens } = known
+  const { mentions } = known.reading()
   return places.some(({ at }) => {
     const [start, end] = at < written.first ? [at, written.first] : [written.last, at]
-    return !tokens.slice(start, end).some(({ text }) => /^[,;.!?\n]$/.test(text))
+    const isPast = mentions.some((one) => one !== written && one.first >= start && one.last <= end)
+    return !isPast || !tokens.slice(start, end).some(({ text }) => /^[,;.!?\n]$/.test(text))
   })
 }
 

@@ -22,7 +22,8 @@ export function isOfOthers(stated: Reading, { segment, places, known }: Aligned,
   const isStray = coreOf(stated, segment).some((token) => {
     const homes = places.get(token)
     if (!homes || namesSomebody(token) || homes.some(({ standing }) => standing === "speaks")) return false
-    if (isModifier(stated, token, places)) return false
+    if (isModifier(stated, token, places) || isOwnThing(stated, token, segment, homes)) return false
+    if (sharesWith(stated, clause, homes) || isHopedFor(clause, homes)) return false
     return !isReferredTo(token, homes)
   })
   if (isStray) return true
@@ -40,6 +41,27 @@ function isModifier(stated: Reading, token: Token, places: Aligned["places"]): b
     next !== undefined &&
     (places.get(next) ?? []).some(({ standing, from }) => standing === "speaks" && from.agent === "own")
   )
+}
+
+/** "a research clinic", from "I facilitate a research clinic": the person's own clause, and not the verb of the sentence. */
+function isOwnThing(stated: Reading, token: Token, segment: Segment, homes: Place[]): boolean {
+  if (token === stated.tokens.slice(segment.first, segment.last).find(({ kind }) => kind === "word")) return false
+  const level = Math.min(segment.clause.ownership.level, 2)
+  return homes.every(({ from }) => from.agent === "own" && from.moods.size === 0 && from.ownership.level >= level)
+}
+
+/** "would like to lead the review", from "I hope to lead it": a hope on both sides. */
+function isHopedFor({ moods }: ReadClause, homes: Place[]): boolean {
+  return moods.has("wished") && homes.every(({ from }) => from.moods.has("wished") && from.agent !== "other")
+}
+
+const together =
+  /\b(?:together with|along(?:side| with)|jointly|shared with|in tandem|and (?:i|me)\b|with (?:an?|my|our|two|three|several|other|another|the) (?:\w+ )?(?:colleague|co-?worker|team ?mate|work ?mate|partner|peer)s?)/i
+
+/** "Together with Sunita, I made …", from "me and Sunita made …": the sentence gives the others their part. */
+function sharesWith(stated: Reading, clause: ReadClause, homes: Place[]): boolean {
+  if (clause.ownership.level > 2 || !together.test(stated.text)) return false
+  return homes.every(({ from }) => from.agent === "joint" && from.moods.size === 0)
 }
 
 /** "Priya built the honeypot, I read its logs": the person may work with a thing that somebody else made. */
@@ -69,6 +91,18 @@ function namesSomebody(token: Token): boolean {
   return isOtherPerson(token.lower)
 }
 
+/** "that an agency had negotiated": the relative clause has its own subject, who is not the person. */
+function isOfSomebody({ tokens }: Reading, at: number): boolean {
+  const subject = tokens[at]
+  if (subject?.kind !== "word" || /^(?:i|we|he|she|they|had|has|have|is|was|were|are)$/.test(subject.lower))
+    return false
+  return !looksLikeVerb(subject.lower) && namesOther(tokens.slice(at, at + 4))
+}
+
+function namesOther(tokens: Token[]): boolean {
+  return tokens.some((token) => isOtherPerson(token.lower) || (token.capital && !token.opening && !token.shaped))
+}
+
 /** The verb, its object, and other things in a list: the words before a preposition and after "and". */
 function coreOf(stated: Reading, { clause, words, first, last }: Segment): Token[] {
   const opens = stated.tokens.slice(first, last).find((token) => token.kind === "word")
@@ -81,7 +115,9 @@ function coreOf(stated: Reading, { clause, words, first, last }: Segment): Token
     if (prepositions.has(token.lower) && token.lower !== "of" && core.length > 0) inside = false
     if (/^(?:and|,|&|or)$/.test(token.lower)) inside = true
     // "a feature that few had opened": somebody else's action on the object.
-    if (at > first && /^(?:that|which|who|whose|where)$/.test(token.lower)) break
+    if (/^(?:that|which|who|whom|whose|where)$/.test(token.lower) && (at > first || isOfSomebody(stated, at + 1))) break
+    // "a customer acquired by a colleague"
+    if (stated.tokens[at + 1]?.lower === "by" && namesOther(stated.tokens.slice(at + 2, at + 5))) continue
     if (inside && words.includes(token)) core.push(token)
   }
   return core

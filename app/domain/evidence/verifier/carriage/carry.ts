@@ -9,7 +9,7 @@ import { agreeOnRole } from "../rules/placement"
 import { isLimit, tellsOfReader } from "../rules/truthful-limits"
 import { chooseItems, maxUsed } from "./choose-items"
 import { isDeed, weighedWords } from "./clause-match"
-import { tellsLack } from "./falling-short"
+import { deniesZero, tellsLack } from "./falling-short"
 import { type Grounds, mustBeSaid, nameTokens, objectionsTo, type Weighed } from "./objections"
 import type { Grade } from "./words/related-words"
 
@@ -68,7 +68,8 @@ function lacksOf(
   const enough = words.length - missing.length >= words.length * (isAside ? least.aside : least.clause)
   const bound = missing.filter((token) => mustBeSaid(stated, clause, token, names))
   if (!enough || bound.length > 0) return unsaid(stated, clause, bound.length > 0 ? bound : missing, pool)
-  if (clause.moods.has("negated") && !matches.some(tellsLack)) return [doubts("V1", { code: "not_denied" })]
+  if (clause.moods.has("negated") && !matches.some((match) => tellsLack(match) || deniesZero(stated, clause, match)))
+    return [doubts("V1", { code: "not_denied" })]
   const objections = objectionsTo(one, missing, grounds)
   if (objections.length > 0) return objections
   return words.length > 2 && exact * 2 <= words.length ? unsaid(stated, clause, words, []) : []

@@ -17,6 +17,23 @@ export function fallsShort(stated: Reading, clause: ReadClause): boolean {
   return hangs && next !== undefined && tells(stated, next)
 }
 
+const none = /^(?:no|without|zero|neither|nor|any)$/
+
+/** Whether the clause denies only what the item counts as zero: "no major findings", from "0 major, 3 minor findings". */
+export function deniesZero({ tokens }: Reading, clause: ReadClause, { known }: ClauseMatch): boolean {
+  const denied = tokens.slice(clause.first, clause.last).flatMap((token, at, all) => {
+    const before = all[at - 1]?.lower ?? ""
+    const isDenied = none.test(before) || (/^an?$/.test(before) && none.test(all[at - 2]?.lower ?? ""))
+    return isDenied ? [token.concept] : []
+  })
+  const zeros = known.reading().mentions.filter(({ value }) => value === 0)
+  const isZero = (concept: string) =>
+    zeros.some(({ last, counted }) =>
+      counted.length === 0 ? known.concepts.has(concept) : known.tokens[last]?.concept === concept,
+    )
+  return denied.length > 0 && denied.every(isZero)
+}
+
 /** Whether an item negates its matching clauses, or says that they failed. */
 export function tellsLack({ known, from }: ClauseMatch): boolean {
   const reading = known.reading()

@@ -3,7 +3,8 @@ import { nearDeeds } from "./near-deeds"
 import { nearDeedsByTrade } from "./near-deeds-by-trade"
 import { nearThings } from "./near-things"
 import { nearThingsByTrade } from "./near-things-by-trade"
-import { plainAndFormalDeeds, plainAndFormalThings } from "./plain-and-formal"
+import { plainAndFormalDeeds } from "./plain-and-formal-deeds"
+import { plainAndFormalThings } from "./plain-and-formal-things"
 
 const allDeeds = [...nearDeeds, ...nearDeedsByTrade, ...plainAndFormalDeeds]
 const byWord = new Map<string, string[]>()

@@ -87,60 +87,30 @@ export const plainAndFormalDeeds = lines(`
   enter put-in input type
   restock refill
   request ask
-`)
-
-/** Formal words for plain ones. */
-export const plainAndFormalThings = lines(`
-  response reply answer submission
-  topic theme subject
-  concern worry
-  frequent often regular
-  frequently often regularly
-  chiefly mostly mainly largely predominantly primarily
-  beforehand advance before
-  independently alone own unaided
-  parcel package
-  price rate fee
-  applicant candidate
-  application applicant
-  consent permission approval
-  illness sickness fever
-  terminology term
-  discussion talk
-  suspicious weird odd strange
-  immediate instant
-  promptly quickly fast
-  safely fine
-  simultaneously once
-  requirement condition
-  assistance help
-  premises site building
-  vehicle van
-  garment clothes clothing
-  footwear shoes
-  residence home house
-  physician doctor
-  infant baby
-  rental hire
-  query question
-  absence away off
-  remuneration pay
-  gratuity tip
-  beverage drink
-  cuisine cooking food
-  dwelling flat house
-  majority most mostly mainly largely
-  apartment flat
-  competitor rival
-  newcomer starter joiner
-  operative worker laborer
-  passenger user rider
-  operation case procedure surgery
-  utility tool
-  stoppage stop downtime outage
-  database db
-  proof evidence
-  correspondence email letter mail
-  dish plate
-  shipment load consignment cargo
+  overhaul redo rebuild
+  revert roll-back undo
+  intercept catch stop spot
+  administer give do
+  collaborate join
+  recommend tell advise suggest
+  abandon drop stop
+  attempt try go
+  estimate reckon
+  clear approve allow sign-off
+  devote spend
+  impart teach
+  bring-together gather attract come
+  dismiss fire sack
+  deliver bring make
+  accept take book
+  accept agree
+  gain win get
+  earn get pass obtain hold
+  interrupt drop cut-out fail
+  see-to handle do arrange
+  welcome onboard induct
+  undergo do have
+  spare save avoid
+  free-up save free
+  turn-out show-up come
 `)
