@@ -81,13 +81,13 @@ function withUnit(tokens: Token[], at: number, after: number, number: number): Q
     return { value, bare: value, unit: "ordinal", first: at, last: last + 1 }
   }
   const money = currencyBefore(tokens, at)
-  const scale = suffix && scales.get(suffix.lower)
+  const scale = suffix && !isGrandThing(tokens, last) ? scales.get(suffix.lower) : undefined
   const half =
     suffix?.lower === "and" && /^an?$/.test(tokens[last + 1]?.lower ?? "") && tokens[last + 2]?.lower === "half"
   if (half) {
     value += 0.5
     last += 3
-  } else if (scale && (scale !== 1e3 || suffix.lower !== "k" || suffix.glued)) {
+  } else if (suffix && scale && (scale !== 1e3 || suffix.lower !== "k" || suffix.glued)) {
     value *= scale
     last++
     const more = scales.get(tokens[last]?.lower ?? "")
@@ -106,6 +106,11 @@ function withUnit(tokens: Token[], at: number, after: number, number: number): Q
   }
   if (money) return { value, bare: value, unit: money.code, first: money.first, last }
   return unitAfter(tokens, at, last, value)
+}
+
+/** "2 grand pianos": an adjective, unlike "2 grand". */
+function isGrandThing(tokens: Token[], at: number): boolean {
+  return tokens[at]?.lower === "grand" && tokens[at + 1]?.content === true && tokens[at + 1]?.kind === "word"
 }
 
 /** "claimed KES 3.4m, agreed 2.1m": the second "m" is a million too. */

@@ -112,6 +112,7 @@ export const scales = new Map<string, number>([
   ["thousand", 1e3],
   ["thou", 1e3],
   ["thousands", 1e3],
+  ["grand", 1e3],
   ["k", 1e3],
   ["lakh", 1e5],
   ["lakhs", 1e5],

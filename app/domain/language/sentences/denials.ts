@@ -2,11 +2,12 @@ import type { Token } from "../words/tokens"
 
 const judgments = /^(?:bad|easy|ideal|perfect|glamorous|pretty|sexy|fun|great|sure|proud|complaining)$/
 
-/** "ran it with no budget", "a policy that nobody read": the denial does not cover the action before it. */
+/** "ran it with no budget", "a policy that nobody read", "parts nobody knew of": the denial does not cover the action before it. */
 export function deniesOnlyWhatFollows(tokens: Token[], at: number): boolean {
   const [own, next] = [tokens[at]?.lower ?? "", tokens[at + 1]?.lower ?? ""]
   if (/^(?:with|w|wi)$/.test(own)) return next === "no" && tokens[at + 2]?.kind === "word"
-  return own === "that" && next === "nobody"
+  if (own === "that") return next === "nobody"
+  return own === "nobody" && tokens[at - 1]?.kind === "word" && tokens[at - 1]?.content === true
 }
 
 /** "no injuries since …" */

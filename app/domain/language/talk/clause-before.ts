@@ -55,7 +55,8 @@ export function goesOnWith(
   const isBe = /^(?:is|are|was|were|rose|fell|dropped|went|grew|climbed|increased|decreased|jumped)$/.test(
     copy[first]?.lower ?? "",
   )
-  if (!isBe || mark !== "" || !noun || noun.verb >= 0 || noun.sentence !== sentence) return null
+  const isOfWho = aside?.lead === "who" && first === aside.last
+  if (!(isBe || isOfWho) || mark !== "" || !noun || noun.verb >= 0 || noun.sentence !== sentence) return null
   if (aside?.sentence !== sentence || !/^(?:when|which|that|who|since|before|after)$/.test(aside.lead)) return null
   const start = /^(?:and|but|so|or)$/.test(copy[noun.first]?.lower ?? "") ? noun.first + 1 : noun.first
   return start < noun.last ? [start, noun.last] : null

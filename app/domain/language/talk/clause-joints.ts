@@ -6,7 +6,8 @@ import type { WordClass } from "./word-classes"
  * "suspensions when I started were 212", "bugs which come from clients is 7": the noun before the aside is the subject.
  */
 export function goesOn(copy: readonly Word[], classes: readonly WordClass[], at: number, first: number): boolean {
-  if (endsContact(copy, classes, at, first) || movesOn(copy, classes, at, first)) return true
+  if (endsContact(copy, classes, at, first) || movesOn(copy, classes, at, first) || endsWho(classes, copy, at, first))
+    return true
   if (!/^(?:is|are|was|were)$/.test(copy[at]?.lower ?? "")) return false
   if (!/^(?:when|which|that|who|since|before|after)$/.test(copy[first]?.lower ?? "")) return false
   // "when the reports were late", "which I think is late": the aside has no verb yet, or one that takes a statement.
@@ -57,6 +58,13 @@ function endsContact(copy: readonly Word[], classes: readonly WordClass[], at: n
     const one = first + 2 + nth
     return !startsNoun(one) && !/^(?:be|have|past|mark)$/.test(classes[one] ?? "")
   })
+}
+
+/** "8 of the 11 who were predicted to fail | passed": a second verb right behind the first ends the relative clause. */
+function endsWho(classes: readonly WordClass[], copy: readonly Word[], at: number, first: number): boolean {
+  if (copy[first]?.lower !== "who" || at < first + 3 || classes[at] !== "past") return false
+  const isOpen = classes[at - 1] === "base" ? copy[at - 2]?.lower === "to" : classes[at - 1] === "ing"
+  return isOpen && isFiniteVerb(classes[first + 1])
 }
 
 const moves = /^(?:rose|fell|dropped|went|grew|climbed|increased|decreased|jumped)$/

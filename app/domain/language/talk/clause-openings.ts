@@ -41,6 +41,8 @@ export function afterAdverbs(copy: readonly Word[], classes: readonly WordClass[
 /** "by the autumn it was 3", "within three months we were": a phrase of time or place, then a statement. */
 function opensBehindPhrase(copy: readonly Word[], classes: readonly WordClass[], from: number): boolean {
   // "for the first time in four years we passed"
+  if (copy[from]?.lower === "by" && timeWord.test(copy[from + 1]?.lower ?? ""))
+    return startsFinite(copy, classes, from + 2)
   const isFirst = copy[from]?.lower === "for" && copy[from + 3]?.lower === "time"
   for (let at = from + 1; at <= from + (isFirst ? 8 : 6); at++) {
     if (/^(?:i|we|they|he|she|it|there)$/.test(copy[at]?.lower ?? ""))
@@ -87,6 +89,8 @@ export function startsFinite(copy: readonly Word[], classes: readonly WordClass[
     const wordClass = classes[at]
     if (isFiniteVerb(wordClass) && steps > 0) return true
     if (wordClass === "base" && isPronoun && steps > 0) return true
+    // "40% of patients were"
+    if (copy[at]?.text === "%" && classes[at - 1] === "number") continue
     if (wordClass === undefined || wordClass === "mark" || wordClass === "conjunction") return false
     // "my demo to proposal rate went"
     const isWithin = copy[at]?.lower === "to" && classes[at - 1] === "noun" && classes[at + 1] === "noun"

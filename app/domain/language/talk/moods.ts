@@ -94,7 +94,8 @@ function moodOf(
   if (says.test(text) || (clause.actor === "other" && saysSo.test(copy[clause.verb]?.lower ?? ""))) return "hearsay"
   if (isPlanned(copy, classes, clause, text) || isFuture(copy, clause)) return "planned"
   if (noClaim.test(text)) return "denied"
-  if (failed.test(text.replace(overcome, "")) && !(clause.lead === "before" && /\d/.test(text))) return "failed"
+  if (failed.test(text.replace(overcome, "").replace(canceled, "")) && !(clause.lead === "before" && /\d/.test(text)))
+    return "failed"
   const own = isFirstPerson(clause.actor) ? text.replace(/\b(?:by )?(?:them|him|her)sel(?:f|ves)\b/g, "") : text
   if (denied.test(own) || somebodys.test(text) || isOfNamed(copy, clause)) return "denied"
   if (isOthersDeed(copy, clause, text)) return "denied"
@@ -121,6 +122,10 @@ function isPlanned(copy: readonly Word[], classes: readonly WordClass[], clause:
 /** "resubmitted 40 rejected claims", "a refused visa": a failure as the object of the work. */
 const overcome =
   /(?<=\b(?:a|the|of|all|every|each|\d+|for|on|from|handled|fixed|resubmitted|appealed|reviewed|cleared|recovered) )(?:refused|rejected|cancelled|canceled|postponed|scrapped|binned) (?=[a-z]{3,})|^(?:and |but |so )*(?:refused|rejected|cancelled|canceled|postponed|scrapped|binned) (?=(?:[a-z]+ ){1,2}(?:went|fell|dropped|rose|came)\b)/g
+
+/** "cancelled them", "canceled 28 unused seats": ending something that costs money is an action. */
+const canceled =
+  /^(?:and |so |then )*(?:i |we )?(?:have |had )?cancell?ed (?=(?:them|it|all|both|half|most|the (?:rest|lot)|(?:the |our |an? |two |three |four |\d+ )?(?:\w+ ){0,2}(?:subscriptions?|licen[cs]es?|contracts?|memberships?|seats?|standing orders?|direct debits?|accounts?|lines?|policies|policy))\b)/
 
 /** Chatter even with a figure. */
 const small =

@@ -26,6 +26,8 @@ export function isNegated(copy: readonly Word[], classes: readonly WordClass[], 
   for (let at = clause.verb; at < Math.min(clause.verb + 4, clause.last); at++) {
     const lower = copy[at]?.lower ?? ""
     if (/^(?:not|never)$/.test(lower) && bad.test(copy[at + 1]?.lower ?? "")) return false
+    // "started it from nothing"
+    if (lower === "nothing" && copy[at - 1]?.lower === "from") return false
     if (/^(?:not|never|nothing|nobody|nowhere)$/.test(lower))
       return !/^(?:just|only|before|under|below|over|above|more|less)$/.test(copy[at + 1]?.lower ?? "")
     if (at > clause.verb && /^(?:noun|determiner|number)$/.test(classes[at] ?? "")) return false

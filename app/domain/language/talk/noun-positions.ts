@@ -18,6 +18,14 @@ export function isNamed(copy: readonly Word[], classes: readonly WordClass[], at
     return true
   if (before === "determiner") return !/^(?:this|that|these|those|all|both|each)$/.test(lower)
   if (before === "adjective" || (before === "preposition" && lower !== "to")) return classes[at + 1] !== "determiner"
+  // "and the conflict tests." ends the sentence or the list.
+  if (
+    own === "third" &&
+    before === "noun" &&
+    classes[at - 2] === "determiner" &&
+    /^(?:mark)?$/.test(classes[at + 1] ?? "")
+  )
+    return true
   if (own === "third") return (before === "past" && copy[at]?.lower !== "is") || copy[at - 1]?.kind === "number"
   return (
     (before === undefined || before === "mark") &&

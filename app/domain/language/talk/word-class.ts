@@ -127,11 +127,17 @@ export function nameTag(lower: string): "person" | "place" | "country" | null {
   return tag === "City" || tag === "Region" || tag === "Place" ? "place" : null
 }
 
+/** "unanswered", "unpaid", "unused": states, unlike "unloaded" and "uncovered". */
+const notDone =
+  /^un(?:answered|paid|used|sold|read|opened|finished|claimed|filled|signed|sorted|processed|filed|tested|assigned|resolved|reconciled|checked|documented|labelled|labeled|planned|billed|matched|wanted|touched|watched|reviewed|billed|told|recorded|treated|trained)$/
+
 function classOf(lower: string, isNumber: boolean, tags: ReadonlySet<string>, opens: boolean): WordClass {
   if (isNumber) return "number"
   const known = closed.get(lower)
   if (known) return known
   if (tags.has("NumericValue") || tags.has("TextValue") || /^(?:seven|eleven)$/.test(lower)) return "number"
+  // "340 unanswered emails"
+  if (notDone.test(lower)) return "adjective"
   if (isPast(lower) || (tags.has("PastTense") && !lower.endsWith("ing"))) return "past"
   if (participles.has(lower)) return "participle"
   if (tags.has("Gerund") || (/[a-z]{3,}ing$/.test(lower) && tags.has("Verb"))) return "ing"

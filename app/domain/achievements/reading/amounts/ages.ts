@@ -109,7 +109,15 @@ function said({ words }: Talk, first: number, last: number): Age {
 const isLatest = (words: Talk["words"], at: number) =>
   /^(?:my|our)$/.test(words[at - 1]?.lower ?? "") ||
   words[at + 1]?.lower === "one" ||
+  isBehindFirst(words, at) ||
   /^(?:\d+|two|three|four|five|six|few|couple)$/.test(words[at + 1]?.lower ?? "")
+
+/** "first month we had nine, last month two": the latest month, next to the first one. */
+const isBehindFirst = (words: Talk["words"], at: number) =>
+  /^(?:day|week|month|quarter|term|season)$/.test(words[at + 1]?.lower ?? "") &&
+  words
+    .slice(Math.max(0, at - 16), at)
+    .some(({ lower }, nth, near) => lower === "first" && near[nth + 1]?.lower === words[at + 1]?.lower)
 
 function ageOfWord(lower: string): Age {
   if (isNow.test(lower)) return 2

@@ -39,7 +39,10 @@ export function isMeasure(talk: Talk, amount: Amount): boolean {
   const isState = next === "before" && /^(?:was|were|been)$/.test(words[near]?.lower ?? "")
   // "640 visitors, 150 more than last year": a difference.
   if (/^(?:more|fewer|less|higher|lower|extra)$/.test(next) && after === "than") return false
-  if (/^(?:ahead|early|earlier|late|later|ago|before|times)$/.test(next) && !opensClause && !isState) return false
+  // "9 late deliveries": an adjective.
+  const isKind = /^(?:late|early)$/.test(next) && classes[amount.last + 1] === "noun"
+  if (/^(?:ahead|early|earlier|late|later|ago|before|times)$/.test(next) && !opensClause && !isState && !isKind)
+    return false
   if (before === "from" && /^(?:until|till)$/.test(next)) return false
   if (/^(?:second|month)$/.test(amount.unit)) return !spans.test(before) || takesNow(talk, amount)
   if (amount.unit !== "count") return true
@@ -50,7 +53,8 @@ export function isMeasure(talk: Talk, amount: Amount): boolean {
   if (/^(?:with|not)$/.test(before) || (before === "the" && isBare(talk, amount) && /^(?:and|)$/.test(next)))
     return false
   if (/^(?:at|before|after|by|until)$/.test(before) && /^\d{1,2}[.:][0-5]\d$/.test(first?.text ?? "")) return false
-  const ofYear = before === "year" && /^(?:last|prior|previous|this)$/.test(words[amount.first - 2]?.lower ?? "")
+  const ofYear =
+    /^(?:year|week|day)$/.test(before) && /^(?:last|prior|previous|this)$/.test(words[near - 1]?.lower ?? "")
   if (labels.test(before) && !ofYear) return false
   const isHour =
     before === "at" &&

@@ -138,7 +138,14 @@ function topicBehind(talk: Talk, clause: Told, at: number, behind: number): Word
     topic !== null &&
     isSeveral(topic) &&
     figuresIn(talk, behind, clause.last).length > 0
-  return isIt ? (headingBefore(talk, at) ?? thingBefore(talk, at) ?? topic) : topic
+  return isIt ? (headingBefore(talk, at) ?? thingBefore(talk, at) ?? oneBefore(talk, clause) ?? topic) : topic
+}
+
+/** "Sorted the inbox. 340 unread emails when I started, cleared it": the one thing acted on in the sentence before. */
+function oneBefore(talk: Talk, { sentence }: Told): Word[] | null {
+  const opening = talk.clauses.findIndex((one) => one.sentence === sentence)
+  const object = objectBefore(talk, opening, false)
+  return object && !isSeveral(object) ? object : null
 }
 
 /** An object that is not behind the verb: the antecedent of a relative clause, or the topic of "passed". */

@@ -27,6 +27,8 @@ export function verbGroupOf(talk: Talk, clause: Told, narrates: boolean): VerbGr
     return pseudoCleft(talk, clause, at + 2)
   if (wordClass === "have") return perfect(talk, clause, at, next)
   if (wordClass === "be") {
+    // "been doing the wages since May"
+    if (lower === "been" && isDoing(talk, next)) return doing(talk, clause, next, false)
     // "we were throwing away 40 kilos": a former problem.
     if (after === "ing" && formerly.test(copy[next]?.lower ?? "")) return null
     if (after === "ing")
@@ -111,11 +113,8 @@ function perfect(talk: Talk, clause: Told, at: number, next: number): VerbGroup 
   if (copy.slice(at + 1, next + 1).some(({ lower }) => lower === "ever")) return null
   if (main === "to" && classes[next + 1] === "base" && copy[at]?.lower === "had")
     return deed(formsOfVerb(copy[next + 1]?.lower ?? "", "base"), true, talk, next + 1, clause)
-  if (classes[next] === "be" && main === "been" && classes[next + 1] === "ing") {
-    const doing = copy[next + 1]?.lower ?? ""
-    // "we had been paying for 40 unused licenses": a former problem.
-    if (doing === "paying" || formerly.test(doing)) return null
-    return deed(formsOfVerb(doing, "ing"), true, talk, next + 1, clause)
+  if (classes[next] === "be" && main === "been" && isDoing(talk, next + 1)) {
+    return doing(talk, clause, next + 1, true)
   }
   if (isParticiple(main) && next < clause.last) return simple(pastOfParticiple(main), talk, next, clause, false)
   const turned =
@@ -132,6 +131,15 @@ function perfect(talk: Talk, clause: Told, at: number, next: number): VerbGroup 
     return { verb: pastOfParticiple(final), lower: final, rest: [[next, end]], ongoing: false }
   return simple(copy[at]?.lower === "had" ? "had" : "has", talk, at, clause, copy[at]?.lower !== "had")
 }
+
+/** "have been covering": an action, except "had been paying for 40 unused licenses", which is a former problem. */
+function doing(talk: Talk, clause: Told, at: number, isPast: boolean): VerbGroup | null {
+  const lower = talk.words[at]?.lower ?? ""
+  if (lower === "paying" || formerly.test(lower)) return null
+  return deed(formsOfVerb(lower, "ing"), isPast, talk, at, clause)
+}
+
+const isDoing = ({ words, classes }: Talk, at: number) => classes[at] === "ing" || words[at]?.lower === "doing"
 
 const after = (wordClass: string | undefined) => /^(?:determiner|number)$/.test(wordClass ?? "")
 

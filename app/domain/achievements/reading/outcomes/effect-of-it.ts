@@ -1,6 +1,10 @@
 import { lowerText, type Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
+import type { Word } from "../../../language/talk/reading-copy"
+import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { countWords } from "../phrases/closed"
+import { nounPhrase } from "../phrases/noun-phrase"
+import { behindVerb } from "../phrases/topics"
 import { phraseOf } from "../phrases/voice"
 import { inside } from "../phrases/wording"
 import { takesBare } from "./no-outcomes"
@@ -60,3 +64,16 @@ function opened(opening: string, rest: string): Said {
 const done = /^(?:resolved|settled|approved|adopted|accepted|published|signed|completed|closed|renewed|funded)$/
 
 const found = /^(?:caught|found|flagged|stopped|prevented|spotted|saved|brought|cut|helped|answered)$/
+
+/** "I wrote the job, it was matching 97 %": the person's product, right before in the same sentence. */
+export function madeBefore(talk: Talk, { sentence, verb }: Told, at: number): Word[] | null {
+  const isRight = /^(?:right|correct|accurate)$/.test(talk.words[verb + 1]?.lower ?? "")
+  if (talk.classes[verb] === "be" && talk.classes[verb + 1] !== "ing" && !isRight) return null
+  const deed = talk.clauses.findLast(
+    (clause, back) => back < at && clause.verb >= 0 && !(isRight && /^(?:which|that)$/.test(clause.lead)),
+  )
+  const isMine = deed?.sentence === sentence && isFirstPerson(deed.actor)
+  const noun = isMine ? nounPhrase(talk, behindVerb(talk, deed), deed.last) : null
+  const end = noun?.findIndex(({ lower }) => /^(?:in|on|for|from|of)$/.test(lower)) ?? -1
+  return noun && end > 0 ? noun.slice(0, end) : noun
+}

@@ -43,6 +43,8 @@ export function allowedOf(talk: Talk, { subject, verb, last, actor, mark, lead }
   const { words, clauses } = talk
   const main = words[verb]?.lower === "had" ? verb + 1 : verb
   const isAllowed = actor === "other" && subject && lead === "" && mark === ","
+  // "the inspector gave us five stars" is a reward.
+  if (main === verb && words[main]?.lower === "gave" && /^(?:me|us)$/.test(words[main + 1]?.lower ?? "")) return null
   if (!isAllowed || !/^(?:gave|given|allowed|quoted|planned|expected)$/.test(words[main]?.lower ?? "")) return null
   const own = clauses[at - 1]
   if (!isFirstPerson(own?.actor)) return null
@@ -157,6 +159,25 @@ export function renewedOf(talk: Talk, { subject, verb, last, actor, sentence, le
   if (!who || !isOwnDeed(clauses[at - 1], sentence)) return null
   const phrase = phraseOf(talk, [verb, last], null)
   return phrase && { text: `the ${who.lower} ${phrase.text}`, count: phrase.count + 2, belongs: true }
+}
+
+/** "the council liked it so much they asked for three more": a repeat order is a result. */
+export function askedOf(talk: Talk, { subject, verb, last, actor, sentence }: Told, at: number): Said | null {
+  const { words, clauses } = talk
+  if (actor !== "other" || !subject || !/^(?:asked|ordered|booked|requested)$/.test(words[verb]?.lower ?? ""))
+    return null
+  const from = /^(?:me|us)$/.test(words[verb + 1]?.lower ?? "") ? verb + 2 : verb + 1
+  const what = lowerText(words, { first: from, last })
+  if (!/^(?:for )?(?:(?:an)?other|\w+ more|(?:a |an )?(?:second|third) one)\b/.test(what)) return null
+  const isThey = /^(?:they|he|she)$/.test(words[subject[0]]?.lower ?? "")
+  const named = clauses.findLast(
+    (one, back) => back < at && one.sentence === sentence && one.actor === "other" && one.subject !== null,
+  )
+  const who = phraseOf(talk, isThey ? (named?.subject ?? subject) : subject, null)
+  const rest = phraseOf(talk, [from, last], null)
+  if (!who || !rest || /^(?:they|he|she)\b/i.test(who.text)) return null
+  const text = `${/^(?:the|an?) /.test(who.text) ? who.text : `the ${inside(who.text)}`} ${words[verb]?.lower} ${rest.text}`
+  return { text, count: countWords(text), belongs: true }
 }
 
 const customers =

@@ -26,11 +26,28 @@ export function beforeOf({ words, classes }: Talk, { verb, lead, last, first }: 
     const text = textOf(words.slice(usedFrom, last))
     return { text: `before ${text}`, count: countWords(text) + 1, belongs: true }
   }
+  const person = isUsed && isLone ? tookSomebody(words, verb + 3) : 0
+  if (person > 0 && last - person <= 6) {
+    const text = `which used to take ${textOf(words.slice(person, last))}`
+    return { text, count: countWords(text), belongs: true }
+  }
   const at = verb + 1
   const isWas = lead === "before" && /^(?:was|were)$/.test(words[verb]?.lower ?? "") && classes[at] === "number"
   if (!isWas || !/^(?:it|there|they)$/.test(words[verb - 1]?.lower ?? "")) return null
   const text = textOf(words.slice(at, last))
   return { text: `before ${text}`, count: countWords(text) + 1, belongs: true }
+}
+
+/** "used to take Jill half a day": the index of the time behind the person, if any; 0 without a time. */
+function tookSomebody(words: Talk["words"], at: number): number {
+  const isPerson = words[at]?.capital || /^(?:me|us|them|him|her|somebody|someone|people)$/.test(words[at]?.lower ?? "")
+  const from = isPerson ? at + 1 : at
+  const said = lowerText(words, { first: from, last: from + 4 })
+  return /^(?:half|a|an|the|about|around|\d+|two|three|four|five|six) (?:\w+ ){0,2}?(?:minutes?|hours?|days?|weeks?|months?|mornings?|afternoons?|evenings?|weekends?|shifts?)\b/.test(
+    said,
+  )
+    ? from
+    : 0
 }
 
 /** "it is used in all classes now", "it is on the menu at 6 places": the present use of the preceding product. */

@@ -1,21 +1,29 @@
 import { lowerText, type Told } from "../../../language/talk/moods"
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
-import { textOf, type Word } from "../../../language/talk/reading-copy"
+import { textOf } from "../../../language/talk/reading-copy"
 import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { isFirstTime, isRate } from "../deeds/told-around"
 import { isObjectOfNext, isOfOther, isOfWhole, isOthersFigure, opensNext } from "../people/of-other"
 import { isSeveral } from "../phrases/agreement"
 import { countWords } from "../phrases/closed"
 import { definite } from "../phrases/named-again"
-import { nounPhrase } from "../phrases/noun-phrase"
 import { sharesNoun } from "../phrases/shares-noun"
 import { objectBefore } from "../phrases/stood-for"
-import { behindVerb } from "../phrases/topics"
 import { phraseOf } from "../phrases/voice"
-import { deliveryOf, effectOfIt, followsFrom } from "./effect-of-it"
+import { deliveryOf, effectOfIt, followsFrom, madeBefore } from "./effect-of-it"
 import { elsewhere, isInBrackets, isLoss, isOfCrowd, ofLastTime, partOfTalk } from "./no-outcomes"
-import { allowedOf, approvedOf, followsUp, givenOf, helpedOf, renewedOf, type Said } from "./outcomes-of-others"
+import {
+  allowedOf,
+  approvedOf,
+  askedOf,
+  followsUp,
+  givenOf,
+  helpedOf,
+  renewedOf,
+  type Said,
+} from "./outcomes-of-others"
 import { beforeOf, hadOf, inUseOf, nowOf, sparedOf, wholeBefore } from "./outcomes-then-and-now"
+import { followsDeed, resumedOf } from "./relative-outcomes"
 import { isBehindSemicolon, isTerseNote } from "./terse-note"
 
 /** A result with a thing or others as its subject: "both passed the placement". */
@@ -76,7 +84,8 @@ export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null 
     isOfWhole(talk, at)
   )
     return null
-  const figures = figuresIn(talk, clause.first, clause.last).length + (fraction.test(whole) ? 1 : 0)
+  const start = Math.min(clause.first, clause.subject?.[0] ?? clause.first)
+  const figures = figuresIn(talk, start, clause.last).length + (fraction.test(whole) ? 1 : 0)
   if (!isFirstPerson(clause.actor) && isLoss(talk, clause)) return null
   if (/^[\n.!?;]$/.test(clause.mark) && isOfCrowd(talk, clause) && !good.test(whole)) return null
   if (/\b(?:nobody|no one) (?:used|wanted|came|joined|read|looked|asked)$/.test(whole)) return null
@@ -84,7 +93,7 @@ export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null 
   if (helped) return helped.count <= maxTold ? { clause: at, ...helped, figures } : null
   const next = followsFrom(talk, clause, at) ?? inUseOf(talk, clause, at)
   if (next && next.count <= maxTold) return { clause: at, ...next, figures }
-  const renewed = renewedOf(talk, clause, at)
+  const renewed = renewedOf(talk, clause, at) ?? askedOf(talk, clause, at)
   if (renewed) return { clause: at, ...renewed, figures }
   const taken = isFirstPerson(clause.actor) ? null : approvedOf(talk, clause, at)
   const isUsed =
@@ -94,7 +103,8 @@ export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null 
   const told =
     clause.actor === "we" || clause.actor === "me"
       ? (deliveryOf(talk, clause, at) ?? nowOf(talk, clause) ?? hadOf(talk, clause))
-      : (allowedOf(talk, clause, at) ??
+      : (resumedOf(talk, clause) ??
+        allowedOf(talk, clause, at) ??
         effectOfIt(talk, clause, at) ??
         givenOf(talk, clause) ??
         thingOf(talk, clause, at))
@@ -116,13 +126,6 @@ export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null 
 
 /** Verbs of adoption. */
 const inUse = /^(?:use|uses|gets?|receives?|hands|follows?|reads?|opens?|keeps?|adopted|copied)$/
-
-/** "…, which the whole agency uses": about the preceding action. */
-function followsDeed({ clauses }: Talk, { sentence, mark, actor }: Told, at: number): boolean {
-  const before = clauses[at - 1]
-  const isOwn = isFirstPerson(before?.actor) || (before?.verb ?? 0) < 0
-  return before?.sentence === sentence && isOwn && mark === "," && actor === "thing"
-}
 
 function thingOf(talk: Talk, clause: Told, at: number): Said | null {
   if (clause.actor === "me") return null
@@ -176,19 +179,6 @@ const withoutOwn = (text: string) =>
   /^(?:both|all|each|most|everyone|everybody|\d+|two|three|four|five|six)\b/.test(text)
     ? text.replace(/\btheir\b/g, " ")
     : text
-
-/** "I wrote the job, it was matching 97 %": the person's product, right before in the same sentence. */
-function madeBefore(talk: Talk, { sentence, verb }: Told, at: number): Word[] | null {
-  const isRight = /^(?:right|correct|accurate)$/.test(talk.words[verb + 1]?.lower ?? "")
-  if (talk.classes[verb] === "be" && talk.classes[verb + 1] !== "ing" && !isRight) return null
-  const deed = talk.clauses.findLast(
-    (clause, back) => back < at && clause.verb >= 0 && !(isRight && /^(?:which|that)$/.test(clause.lead)),
-  )
-  const isMine = deed?.sentence === sentence && isFirstPerson(deed.actor)
-  const noun = isMine ? nounPhrase(talk, behindVerb(talk, deed), deed.last) : null
-  const end = noun?.findIndex(({ lower }) => /^(?:in|on|for|from|of)$/.test(lower)) ?? -1
-  return noun && end > 0 ? noun.slice(0, end) : noun
-}
 
 /** The start of a clause after "and", "so" or "after that". */
 function behindOpening({ words }: Talk, { first, last }: Told): number {

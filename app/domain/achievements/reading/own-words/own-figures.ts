@@ -7,7 +7,7 @@ import { hasOtherCause } from "../amounts/other-cause"
 import { isNoDeed } from "../deeds/no-deeds"
 import { elsewhere, isLoss, isOfCrowd, ofLastTime, partOfTalk } from "../outcomes/no-outcomes"
 import { namesAnother } from "../outcomes/outcomes-of-others"
-import { isOfOther, isOfWhole, isOthersFigure, moves, reachOfMine, waits } from "../people/of-other"
+import { isOfOther, isOfWhole, isOthersFigure, moves, opensWho, reachOfMine, waits } from "../people/of-other"
 
 /** People and places that somebody serves, leads or teaches, whose achievements are results. */
 const served =
@@ -31,7 +31,14 @@ export function isOwnFigure(talk: Talk, clause: Told, at: number): boolean {
   if (clause.mood !== "done" && clause.mood !== "ongoing") return false
   if (hasOtherCause(talk, at) || isOfOther(talk, at) || isOfWhole(talk, at) || isOthersFigure(talk, clause))
     return false
-  if (isAmong(talk, at) || clause.lead === "than" || clause.lead === "if" || clause.lead === "how") return false
+  if (
+    opensWho(talk, at) ||
+    isAmong(talk, at) ||
+    clause.lead === "than" ||
+    clause.lead === "if" ||
+    clause.lead === "how"
+  )
+    return false
   const said = lowerText(talk.words, clause)
   if (
     elsewhere.test(said) ||

@@ -59,14 +59,21 @@ function isByHowMuch({ words, clauses, amounts }: Talk, clause: Told, at: number
   return isAlone && /\b(?:more|less|fewer|higher|lower|better|worse)\b/.test(lowerText(words, before))
 }
 
-/** "and within two months we were down to 11": a phrase that opens the next clause. */
+/** "and within two months we were down to 11", "8 of the 11 who had failed passed": words that open the next clause. */
 export function opensNext(talk: Talk, at: number): boolean {
   const { words, clauses } = talk
   const [own, next] = [clauses[at], clauses[at + 1]]
   if (tellsMeans(talk, at)) return true
   if (!own || !next || own.verb >= 0 || next.sentence !== own.sentence || next.mark !== "") return false
+  if (opensWho(talk, at)) return true
   const start = /^(?:and|but|so|then)$/.test(words[own.first]?.lower ?? "") ? own.first + 1 : own.first
   return /^(?:within|by|in|after|from|since|at|over)$/.test(words[start]?.lower ?? "")
+}
+
+/** "8 of the 11 | who had failed | passed": a noun whose verb follows its relative clause. */
+export function opensWho({ clauses }: Talk, at: number): boolean {
+  const [own, next] = [clauses[at], clauses[at + 1]]
+  return own !== undefined && own.verb < 0 && next?.lead === "who" && next.mark === "" && next.sentence === own.sentence
 }
 
 /** "Using two years of data, I built a forecast": the means of the next action. */
@@ -134,7 +141,9 @@ export function isObjectOfNext({ clauses }: Talk, at: number): boolean {
     next.mark === "" &&
     next.lead === "" &&
     next.subject?.[0] === next.first &&
-    next.verb + 1 === next.last
+    next.verb + 1 === next.last &&
+    // "which found parts nobody knew of": a statement, and its object has the clause.
+    !(own.lead === "which" && own.verb >= 0)
   )
 }
 

@@ -19,6 +19,10 @@ export function closed(words: Word[]): Phrase | null {
   // "set up the channels and since": the rest is another statement.
   if (kept.at(-1)?.lower === "since" && kept.at(-2)?.lower === "and") kept.splice(-2)
   while (kept.length > 0 && (dangling.test(kept.at(-1)?.lower ?? "") || isMark(kept.at(-1)))) kept.pop()
+  // "on top of my own": without its "of", the rest of the preposition says nothing.
+  const pair = `${kept.at(-2)?.lower ?? ""} ${kept.at(-1)?.lower ?? ""}`
+  if (kept.length < words.length && /^(?:on top|in front|as part|on behalf|in spite|in terms|in addition)$/.test(pair))
+    kept.splice(-2)
   while (kept.length > 0 && isMark(kept[0])) kept.shift()
   if (kept.length === 0) return null
   return { text: textOf(kept), count: countWords(textOf(kept)) }
