@@ -4,6 +4,8 @@ import type { WordClass } from "./word-classes"
 
 /** "external spend", "price per item", "cut firms": a possible verb in a noun position. */
 export function isNamed(copy: readonly Word[], classes: readonly WordClass[], at: number): boolean {
+  // "our hit rate"
+  if (copy[at]?.lower === "hit" && /^rates?$/.test(copy[at + 1]?.lower ?? "")) return true
   const own = classes[at]
   if (own !== "base" && own !== "third") return false
   const before = classes[at - 1]

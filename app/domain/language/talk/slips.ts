@@ -11,6 +11,19 @@ const past =
 const span =
   /^ (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|many|several) (?:years?|months?|weeks?|yrs?)\b(?! ago)/
 
+/** "re did": typed apart. */
+const repeats: Record<string, string> = {
+  did: "redid",
+  wrote: "rewrote",
+  built: "rebuilt",
+  made: "remade",
+  designed: "redesigned",
+  wired: "rewired",
+  painted: "repainted",
+  organized: "reorganized",
+  organised: "reorganised",
+}
+
 /**
  * A word of learners or of hurried typing as it is certainly meant, from its neighbors; null if nothing is wrong. An
  * empty answer is a word that is there once too often.
@@ -18,6 +31,11 @@ const span =
 export function slipIn(lower: string, before: string | undefined, after: string): readonly string[] | null {
   if (lower === before && said.test(lower)) return []
   if (/^(?:have|has|had)$/.test(lower) && past.test(after)) return []
+  if (lower === "re") {
+    const again = repeats[/^ (\w+)/.exec(after)?.[1] ?? ""]
+    if (again) return [again]
+  }
+  if (before !== undefined && repeats[lower] === before) return []
   if (lower === "felt" && `${lower}${after}`.search(meansFell) === 0) return ["fell"]
   if (lower === "since" && span.test(after)) return ["for"]
   return lower === "peoples" && !/^(?:the|of|all|first|other|native|indigenous|tribal)$/.test(before ?? "")

@@ -38,7 +38,7 @@ interface Pair {
 /** True if two amounts measure one thing at two times. */
 export function pairs(talk: Talk, one: Placed, other: Placed): boolean {
   const pair = pairOf(talk, one, other)
-  if (!pair) return false
+  if (!pair || isVote(pair)) return false
   if (isFromTo(talk, one.amount, other.amount)) return true
   if (isOfWork(pair) || areOfOneTime(pair) || !sameThing(talk, one, other)) return false
   if (!areLevels(pair) || isRecordBefore(pair)) return false
@@ -63,6 +63,10 @@ function pairOf(talk: Talk, one: Placed, other: Placed): Pair | null {
     mixed: isOfOneUnit && isBare(talk, one.amount) !== isBare(talk, other.amount),
   }
 }
+
+/** "61 to 12 in the vote": a result with two sides, not a change. */
+const isVote = ({ talk, clauses }: Pair) =>
+  clauses.some((clause) => /\b(?:vot(?:e|es|ed|ing)|ballot|in favou?r)\b/.test(lowerText(talk.words, clause)))
 
 /** An amount of what was worked on or compared, not the level of a measure. */
 function isOfWork({ talk, one, other, sides, clauses }: Pair): boolean {

@@ -41,6 +41,18 @@ export function movedAhead(talk: Talk, at: number): Word[] | null {
   return moved?.subject ? nounPhrase(talk, ...moved.subject) : null
 }
 
+/** "our hit rate was awful. I checked parts first, went from 61 to 84": the state that the move without a subject is of. */
+export function stoodBefore({ clauses, classes, words, ...talk }: Talk, { clause: at }: PlacedAmount): Word[] | null {
+  const own = clauses[at]
+  const isMove = /^(?:went|rose|fell|dropped|climbed|jumped|came)$/.test(words[own?.verb ?? -1]?.lower ?? "")
+  if (!own || !isMove || own.subject !== null || own.verb !== own.first || own.mark !== ",") return null
+  const state = clauses.findLast(
+    (one, back) => back < at && own.sentence - one.sentence <= 1 && one.actor === "thing" && one.subject !== null,
+  )
+  if (!state?.subject || classes[state.verb] !== "be") return null
+  return nounPhrase({ clauses, classes, words, ...talk }, ...state.subject)
+}
+
 /** "I wrote a template email, about 40 a week, now 12": a single new thing cannot be what 40 counts. */
 const isNewThing = ([head]: Word[]) => /^(?:an?|one)$/.test(head?.lower ?? "")
 

@@ -12,6 +12,10 @@ const participles: Record<string, string> = { chose: "chosen", asked: "invited" 
 const titles =
   /\b(?:of the (?:year|month|quarter|week|season)|(?:first|second|third|1st|2nd|3rd) (?:place|prize)|runner up|finalist|best \w+ (?:award|prize))\b/
 
+/** What it is an honor to be asked to do. Other requests are tasks. */
+const trusted =
+  /^(?:lead|run|train|speak|present|join|chair|head|represent|teach|mentor|write|host|stand|apply|act|judge|review|sit|give|be|become|design|build|manage|coach|advise|consult|step|oversee|set|roll|share|show|demonstrate|talk|take)$/
+
 /** An honor that the person received: "thanked by the judge in the minutes", "promoted to shift lead"; else null. */
 export function honorOf(talk: Talk, clause: Told, at: number): string | null {
   if (clause.mood !== "done" || isTakenBack(talk, clause, at)) return null
@@ -58,11 +62,7 @@ function told(talk: Talk, at: number, by: string | null, last: number): string |
   const from = by !== null || /^(?:me|us)$/.test(talk.words[at + 1]?.lower ?? "") ? at + 2 : at + 1
   if (!honors.test(lower)) return null
   const next = talk.words[from]?.lower ?? ""
-  if (
-    lower === "asked" &&
-    (next !== "to" || /^(?:do|come|help|wait|leave|stop|go)$/.test(talk.words[from + 1]?.lower ?? ""))
-  )
-    return null
+  if (lower === "asked" && (next !== "to" || !trusted.test(talk.words[from + 1]?.lower ?? ""))) return null
   const rest = phraseOf(talk, [from, last], null)
   if (!rest || rest.count < 2) return null
   return `${participles[lower] ?? lower}${by ? ` by ${by}` : ""} ${rest.text}`

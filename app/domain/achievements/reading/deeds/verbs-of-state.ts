@@ -49,7 +49,7 @@ export function tellsDeed(talk: Talk, clause: Told, at: number, verb: string): b
   if (acts.has(verb) && classes[at + 1] === "determiner" && classes[at + 2] === "noun") return true
   // "agreed a weekly call and a penalty clause", "agreed new terms with the supplier": a deal.
   if (verb === "agreed" && agreesThing(talk, at + 1, clause.last)) return true
-  if (verb === "went" && next === "through" && classes[at + 2] === "determiner") return true
+  if (verb === "went" && next === "through" && /^(?:determiner|number)$/.test(classes[at + 2] ?? "")) return true
   // "got a sunburn": not acquired by effort.
   const isGained =
     !/^an?$/.test(next) ||

@@ -14,7 +14,7 @@ test.each([
   ],
   [
     "did a full audit of the tool cupboard which found £9k of kit nobody knew we had",
-    "Did a full audit of the tool cupboard, which found £9k of kit.",
+    "Carried out a full audit of the tool cupboard, which found £9k of kit.",
   ],
   [
     "ran the reading group, 7 of the 9 boys who were expected to fail passed",

@@ -17,7 +17,8 @@ export function isLoss(talk: Talk, { verb, first, last }: Told): boolean {
     )
   )
     return true
-  const lost = /^(?:resigned|quit|left|died|complained|refused|cancelled|canceled|dropped|lost|failed|moaned)$/
+  const lost =
+    /^(?:resigned|quit|left|died|complained|refused|cancelled|canceled|dropped|lost|failed|moaned|broke|crashed|leaked|flooded|burned|burnt)$/
   if (!lost.test(talk.words[verb]?.lower ?? "")) return false
   return !/\b(?:only|no|none|nobody|not|just|zero)\b/.test(lowerText(talk.words, { first, last: verb }))
 }

@@ -98,11 +98,21 @@ export function sparedOf({ words }: Talk, clause: Told): Said | null {
     /^(?:(?:and|so|but) )?(?:we|i|they|it|there) (?:have|has) not (?:had|been|seen) (?:an?|any|one|a single|another) (.+?) (since(?: then)?|in \d.*|for \d.*)$/.exec(
       said,
     ) ?? []
+  const [, none = ""] =
+    /^(?:(?:and|but|so) )?(?:none|not one|nobody|no one)(?: of (?:them|(?:the|my|our) \w+))? ((?:failed|dropped out|missed|complained|quit|fell|got hurt)\b.*)$/.exec(
+      said,
+    ) ?? []
+  if (none) {
+    const text = `none ${none.replace(/ (?:this time|so far|yet)$/, "")}`
+    return pronoun.test(text) ? null : { text, count: countWords(text), belongs: true }
+  }
   const [, alone = ""] = (clause.verb < 0 && /^(?:(?:and|with|so) )?not (?:a single|one|an?) (.+)$/.exec(said)) || []
   if (!isMishap(thing || alone)) return null
   const text = thing ? `no ${thing} ${since.replace(/ then$/, "")}` : `not a single ${alone}`
   return { text, count: countWords(text), belongs: true }
 }
+
+const pronoun = /\b(?:i|me|my|we|us|our|he|him|his|she|her|they|them|their|it)\b/
 
 /** A mishap of nobody in particular. */
 const isMishap = (thing: string) => mishaps.test(thing) && !/\b(?:i|my|he|she|his|her|their|it)\b/.test(thing)
