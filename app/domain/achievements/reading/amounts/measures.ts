@@ -76,9 +76,20 @@ function isEndOfYears({ words }: Talk, { first, unit }: Amount): boolean {
   )
 }
 
+/** "the last three were 31, 33 and 35": no single level. */
+function isOneOfSeveral(words: Talk["words"], first: number): boolean {
+  const isNumber = (at: number) => words[at]?.kind === "number"
+  const isJoint = (at: number) => /^(?:,|and|&)$/.test(words[at]?.lower ?? "")
+  let [start, end] = [first, first]
+  while (isJoint(start - 1) && isNumber(start - 2)) start -= 2
+  while (isJoint(end + 1) && isNumber(end + 2)) end += 2
+  return end - start >= 4 && words[end - 1]?.lower === "and"
+}
+
 /** "at weeks two, six and ten", "rooms 4 and 5": identifiers, not levels. */
 function isListed({ words }: Talk, { first, unit }: Amount): boolean {
   if (unit !== "count" && unit !== "label") return false
+  if (isOneOfSeveral(words, first)) return true
   let at = first - 1
   while (
     words[at]?.kind === "number" ||

@@ -101,6 +101,9 @@ function mayTellDeed(talk: Talk, clause: Told, at: number, isNoted: boolean): bo
   const lead = /^(?:or|if|how|why|where|who|whether|than|unless|until|as|like|before|though|although)$/
   if (!isCleft && lead.test(clause.lead)) return false
   if (isNoDeed(talk, clause, at)) return false
+  // "after we dropped to a 3": what went wrong before.
+  const isDecline = /^(?:dropped|fell|slipped|lost|failed|went)$/.test(talk.words[clause.verb]?.lower ?? "")
+  if (isDecline && /^(?:after|since|when)$/.test(clause.lead)) return false
   // "I find young engineers measure little": an opinion without a figure.
   return talk.words[clause.verb]?.lower !== "find" || figuresIn(talk, clause.first, clause.last).length > 0
 }

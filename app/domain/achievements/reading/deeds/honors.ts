@@ -37,7 +37,7 @@ function ranked(talk: Talk, clause: Told): string | null {
 function received(talk: Talk, clause: Told): string | null {
   const { words, classes } = talk
   if (clause.verb < 0 || clause.actor === "other" || (clause.actor === "thing" && clause.subject)) return null
-  if (!/^(?:was|were|got|been|am)$/.test(words[clause.verb]?.lower ?? "")) return null
+  if (!/^(?:was|were|got|been|being|am)$/.test(words[clause.verb]?.lower ?? "")) return null
   let at = clause.verb + 1
   while (classes[at] === "adverb") at++
   return at < clause.last ? told(talk, at, null, clause.last) : null

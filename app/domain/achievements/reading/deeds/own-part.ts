@@ -23,7 +23,9 @@ export function ownPart(talk: Talk, clause: Told): VerbGroup | null {
     isHighlight(lowerText(words, { first: clause.first, last: clause.verb })) && classes[clause.verb + 1] === "ing"
   if (
     !isSummed &&
-    !/^my (?:own )?(?:part|bit|job|share|task|piece|work|contribution)(?: in (?:it|this|that))?$/.test(said)
+    !/^my (?:own )?(?:part|bit|job|share|task|piece|work|contribution)(?: (?:in (?:it|this|that)|(?:of|in|on) the \p{Ll}+))?$/u.test(
+      said,
+    )
   )
     return null
   const at = words[clause.verb + 1]?.lower === "to" ? clause.verb + 2 : clause.verb + 1

@@ -91,11 +91,21 @@ function noLine({ talk, deeds, changes, outcomes }: Facts): FollowUp | null {
     : null
 }
 
+/** A number with a letter, a particle before a noun, or a noun: not the start of what follows a noun phrase. */
+const isWithin = ({ words, classes }: Facts["talk"], at: number) =>
+  words[at]?.glued === true ||
+  classes[at] === "noun" ||
+  (/^(?:up|out|in|on|over|down)$/.test(words[at]?.lower ?? "") && classes[at + 1] === "noun")
+
 /** The object of an action, worded for a question: "the intake form". */
 function objectOf({ talk }: Facts, { deed }: Draft): string | null {
   const clause = talk.clauses[deed.clause]
   const noun = clause && nounPhrase(talk, behindVerb(talk, clause), clause.last)
   const end = noun?.findIndex(({ lower }, at) => at > 0 && /^(?:for|in|on|from|with)$/.test(lower)) ?? -1
+  // "the charity 10k stall", "the catch up group": the phrase ends inside the noun.
+  const behind = noun ? talk.words.findIndex(({ from }) => from > (noun.at(-1)?.from ?? 0)) : -1
+  const isCut = end <= 0 && behind > 0 && behind < (clause?.last ?? 0) && isWithin(talk, behind)
+  if (isCut) return null
   const named = definite(noun && end > 0 ? noun.slice(0, end) : (noun ?? null))
   const text = named && inside(textOf(named))
   return text && text.split(" ").length <= 6 ? text : null

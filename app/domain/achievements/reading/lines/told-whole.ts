@@ -42,6 +42,16 @@ export function toldWhole(facts: Facts): Draft[] {
       )
     )
       return []
+    // "…, still edit everything, does 30 a day": present actions without their subject.
+    if (
+      own.some(
+        ({ subject, verb }, nth) =>
+          nth > 0 &&
+          subject === null &&
+          (talk.classes[verb] === "base" || /^(?:do|does)$/.test(talk.words[verb]?.lower ?? "")),
+      )
+    )
+      return []
     // An asyndetic statement would need punctuation that the person did not write.
     if (
       own.some(

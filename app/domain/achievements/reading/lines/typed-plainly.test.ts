@@ -37,6 +37,23 @@ test.each([
     "wrote the import job and the load tests. error rate went from 4% to 1%",
     "Wrote the import job and the load tests. Error rate went from 4% to 1%.",
   ],
+  [
+    "this spring i wrote two bids, one failed and one got us £6,000 for the kitchen",
+    "Wrote two bids; one got £6,000 for the kitchen.",
+  ],
+  [
+    "took the cadets through the radio drill, took longer but none of them failed the test this time",
+    "Took the cadets through the radio drill; none failed the test.",
+  ],
+  [
+    "our repair rate was terrible. started checking the meters before going out, went from 61 to 84 in ten weeks",
+    "Started checking the meters before going out; the repair rate went from 61 to 84.",
+  ],
+  ["re did the welcome pack. it was 50 pages nobody read, now 6", "Redid the welcome pack; pages went from 50 to 6."],
+  [
+    "Being asked to speak at the regional dental conference about our recall letters, around 90 people",
+    "Invited to speak at the regional dental conference about the recall letters, around 90 people.",
+  ],
 ])("the result stays with its action: %s", (response, line) => {
   expect(linesOf(response)).toContain(line)
 })
@@ -45,6 +62,10 @@ test.each([
   ["we lost two drivers so I've been covering the night run two days a week on top of my own", / on top\b/],
   ["made a list and stuck it on the freezer, inspector gave us 5 stars in october", /\bwhere\b/],
   ["put in a new rota. two people who were leaving stayed", /two people\.$/],
+  ["chaired the tenants meeting about bins, 41 to 12 in the vote", /from 41 to 12/],
+  ["was asked to look at why returns were so high. went through 300 slips, returns 20% down to 12%", /^Invited/],
+  ["got our hygiene rating back to 5 after we dropped to a 3, trained all 9 staff", /dropped/],
+  ["ran the cake stall with my team, we sold £900 worth, last year it was 700", /last year\.$/],
 ])("no line is cut short or joined wrongly: %s", (response, broken) => {
   for (const line of linesOf(response)) expect(line).not.toMatch(broken)
 })

@@ -44,7 +44,7 @@ const good =
 
 /** "with me", "cost me": the person is mentioned but does not act. */
 const besides =
-  /\bof (?:them|us|whom|these|those)\b|\b(?:with|cost|cost to) (?:just |only )?(?:me|us)\b(?: and (?:an? |the )?\w+)?/g
+  /\bof (?:them|us|whom|these|those)\b|\b(?:with|cost|cost to) (?:just |only )?(?:me|us)\b(?: and (?:an? |the )?\w+)?|\b(?:got|won|brought|earned|saved|gave) (?:me|us)(?= [£$€])/g
 const pronouns = /\b(?:it|they|he|she|him|her|his|their|them|i|me|we|us|you|this|that)\b/
 const label = /^(?:in|on|at|by) (?:week|day|year|month|part|phase) \d+$/
 

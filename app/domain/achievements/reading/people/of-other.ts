@@ -42,6 +42,9 @@ export function isOfOther(talk: Talk, at: number): boolean {
         before.verb >= 0
       )
     if (before.mood === "denied") return true
+    // "60 pages nobody read, now 8": the contact clause belongs to the pages.
+    const isContact = before.mark === "" && before.lead === "" && clauses[back - 1]?.sentence === clause.sentence
+    if (isContact && talk.words[before.first]?.lower === "nobody") continue
     // "we used to send them away, about 6 a month": a former state is not a result.
     if (talk.words[before.verb]?.lower === "used" && talk.words[before.verb + 1]?.lower === "to")
       return talk.words[clause.first]?.lower !== "now"
@@ -67,6 +70,7 @@ export function opensNext(talk: Talk, at: number): boolean {
   if (!own || !next || own.verb >= 0 || next.sentence !== own.sentence || next.mark !== "") return false
   if (opensWho(talk, at)) return true
   const start = /^(?:and|but|so|then)$/.test(words[own.first]?.lower ?? "") ? own.first + 1 : own.first
+  if (/^(?:last|this) \p{Ll}+$/u.test(lowerText(words, { first: start, last: own.last }))) return next.verb >= 0
   return /^(?:within|by|in|after|from|since|at|over)$/.test(words[start]?.lower ?? "")
 }
 

@@ -111,7 +111,9 @@ export function phraseOf(
       continue
     }
     if (asPronoun(word) && !isRelative && !modifies(talk, at, last)) {
-      const isIndirect = kept.length === 0 && /^(?:determiner|number)$/.test(talk.classes[at + 1] ?? "")
+      // "showed them the ropes", "one got us £18,000"
+      const isTaken = /^(?:me|us)$/.test(word.lower) && /^[£$€]$/.test(next?.text ?? "")
+      const isIndirect = isTaken || (kept.length === 0 && /^(?:determiner|number)$/.test(talk.classes[at + 1] ?? ""))
       if (/^(?:me|us)$/.test(word.lower) && /^(?:cost|costs|saved|saves)$/.test(talk.words[at - 1]?.lower ?? ""))
         continue
       // "moved us off the old servers": the people moved may be omitted.
