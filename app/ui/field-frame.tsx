@@ -51,10 +51,7 @@ export function FieldFrame({ field, label, hint, optional, aside, className, chi
 function FieldError({ field }: { field: FieldSource }) {
   if (!field.errors?.length) return null
   return (
-    <p
-      id={errorId(field)}
-      className="mt-1.5 whitespace-pre-line text-sm text-negative before:mr-1.5 before:content-['▲']"
-    >
+    <p id={errorId(field)} className="mt-1.5 whitespace-pre-line text-sm field-error text-negative">
       {field.errors.map((message) => (
         <Message key={message} text={message} />
       ))}

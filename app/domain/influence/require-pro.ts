@@ -1,6 +1,6 @@
 import { DomainError } from "../kernel/errors"
 import type { Actor } from "../users/actor"
-import { proBanner } from "./rules"
+import { proBanner } from "./score-terms"
 
 /** Refuses with `pro_required` on any other plan. */
 export function requirePro({ tier }: Actor): void {

@@ -1,11 +1,10 @@
+import { recency } from "./score-terms"
+
 /** Incremented whenever the same inputs would give a different score. */
 export const influenceVersion = 1
 
 /** Weights in percent (decisions: 0.6 × content quality + 0.4 × engagement). */
 export const influenceWeights = { contentQuality: 60, engagement: 40 } as const
-
-/** Content counts in full for 30 days, then its weight halves every 60 days. */
-export const recency = { fullDays: 30, halvesEvery: 60 } as const
 
 /** The prior for small view counts: 4 reactions per 200 views. */
 export const shrinkage = { reactions: 4, views: 200 } as const
@@ -141,15 +140,3 @@ function sortedByDay<T extends { day: string; count: number }>(days: readonly T[
     a.day < b.day ? -1 : a.day > b.day ? 1 : JSON.stringify(a) < JSON.stringify(b) ? -1 : 1,
   )
 }
-
-/** The color thresholds of a score: green from 80, yellow from 60, red below. Source: the specification. */
-export const scoreColors = { green: 80, yellow: 60 } as const
-/** The color thresholds of a criterion, out of 10. */
-export const criterionColors = { green: 8, yellow: 6 } as const
-
-/** Fewer pieces than this are a small sample. */
-export const smallSample = 5
-
-/** The banner on other plans. Source: the specification. */
-export const proBanner =
-  "This feature requires a Pro subscription to access AI-powered influence scoring and analytics."

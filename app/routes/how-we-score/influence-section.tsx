@@ -3,12 +3,12 @@ import {
   influenceVersion,
   influenceWeights,
   rateScores,
-  recency,
   recencyWeight,
   scoreOfRate,
   shrinkage,
   shrunkRate,
 } from "../../domain/influence/rules"
+import { recency } from "../../domain/influence/score-terms"
 import { Table } from "../../ui/reading/text-table"
 import { Formula, Section, Text } from "./section"
 

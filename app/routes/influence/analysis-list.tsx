@@ -38,7 +38,7 @@ export function AnalysisList({ items, nextCursor }: { items: ShownInfluence["ana
               <Link
                 to={`?tab=analysis&analysis=${item.id}`}
                 preventScrollReset
-                className="mt-1 block font-serif wrap-anywhere after:absolute after:inset-0 hover:underline"
+                className="mt-1 block font-serif wrap-anywhere covers hover:underline"
               >
                 {item.preview}
               </Link>

@@ -1,4 +1,4 @@
-import { proBanner } from "../../domain/influence/rules"
+import { proBanner } from "../../domain/influence/score-terms"
 import { ButtonLink } from "../../ui/button-link"
 import { Card } from "../../ui/card"
 import { Notice } from "../../ui/notice"

@@ -1,4 +1,4 @@
-import { recency, smallSample } from "../../domain/influence/rules"
+import { recency, smallSample } from "../../domain/influence/score-terms"
 import { Card } from "../../ui/card"
 import { textOf } from "../../ui/level"
 import { Meter } from "../../ui/score/meter"

@@ -1,4 +1,4 @@
-import { criterionColors, scoreColors } from "../../domain/influence/rules"
+import { criterionColors, scoreColors } from "../../domain/influence/score-terms"
 import type { MeterLevel } from "../../ui/level"
 
 interface ScoreLevel {

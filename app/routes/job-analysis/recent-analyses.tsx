@@ -29,11 +29,7 @@ export function RecentAnalyses({ items }: { items: ShownSummary[] }) {
                 <ScoreBadge score={score} band={band} />
               </p>
               <h3 className="mt-1 text-lg wrap-anywhere">
-                <Link
-                  to={`/job-analysis/${id}`}
-                  prefetch="intent"
-                  className="after:absolute after:inset-0 hover:underline"
-                >
+                <Link to={`/job-analysis/${id}`} prefetch="intent" className="covers hover:underline">
                   {title}
                 </Link>
               </h3>

@@ -11,7 +11,7 @@ export function SiteHeader() {
           to="/auth/login"
           reloadDocument
           data-track-click="login_click"
-          className="text-xs whitespace-nowrap hover:underline sm:text-sm"
+          className="text-sm whitespace-nowrap hover:underline max-sm:text-xs"
         >
           Sign In
         </Link>

@@ -17,7 +17,7 @@ export function PolicySection({ id, title, children, number }: PolicySectionProp
       <h2 id={`${id}-title`} className="text-xl lg:col-span-4">
         <span className="mr-1 tabular-nums text-accent">{number}.</span> {title}
       </h2>
-      <div className="max-w-prose space-y-4 lg:col-span-8 [&_ul]:list-disc [&_ul]:space-y-1.5 [&_ul]:pl-5">
+      <div className="max-w-prose space-y-4 lg:col-span-8 [&_ul]:list-disc [&_li+li]:mt-1.5 [&_ul]:pl-5">
         {children}
       </div>
     </section>

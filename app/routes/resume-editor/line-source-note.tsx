@@ -10,7 +10,7 @@ export function LineSourceNote({ source }: { source: LineSource | undefined }) {
       <ClaimStatusBadge status={source.status} />
       {said && (
         <details className="min-w-0">
-          <summary className="text-link line-clamp-1 in-open:line-clamp-none">{said.source}</summary>
+          <summary className="text-link truncate in-open:whitespace-normal">{said.source}</summary>
           <p className="mt-1 border-l-2 border-accent pl-2 font-serif italic">“{said.passage}”</p>
         </details>
       )}

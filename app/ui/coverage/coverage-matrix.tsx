@@ -70,7 +70,7 @@ export function CoverageMatrix({ coverage, description, warningOf, className = "
           </tbody>
         </table>
       </div>
-      <ol className="mt-4 list-decimal space-y-1.5 pl-6 text-sm marker:text-muted marker:tabular-nums">
+      <ol className="mt-4 list-decimal space-y-1.5 pl-6 text-sm tabular-nums marker:text-muted">
         {stories.map(({ text }) => (
           <li key={text} className="font-serif wrap-anywhere">
             {text}

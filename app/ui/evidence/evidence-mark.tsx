@@ -35,10 +35,7 @@ export function EvidenceMark({ number, href, tone = "supported", children }: Evi
         href={href}
         aria-label={`${words[tone]} ${number}`}
         aria-describedby={id}
-        className={clsx(
-          "ml-0.5 align-[0.35em] font-sans text-[0.6875rem] leading-none font-semibold lining-nums tabular-nums no-underline hover:underline",
-          tones[tone],
-        )}
+        className={clsx("evidence-mark ml-0.5 align-[0.35em] no-underline hover:underline", tones[tone])}
       >
         {number}
         {tone === "blocked" && "!"}

@@ -22,7 +22,7 @@ export function PlanFeatures({ plan }: { plan: Plan }) {
   return (
     <ul className="mt-4 space-y-1.5 text-sm">
       {lines.map((line) => (
-        <li key={line} className="flex gap-2.5 before:text-accent before:content-['—']">
+        <li key={line} className="flex gap-2.5 dashed-item">
           {line}
         </li>
       ))}

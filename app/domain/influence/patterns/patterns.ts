@@ -1,4 +1,4 @@
-import { smallSample } from "../rules"
+import { smallSample } from "../score-terms"
 
 /** A published piece with the values that it is compared by; null if unknown. */
 export interface PublishedPiece {

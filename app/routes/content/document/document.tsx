@@ -26,7 +26,6 @@ import { readyPage } from "../../../http/visitor/guards.server"
 import { redirectWithToast } from "../../../http/visitor/toast.server"
 import manuscript from "../../../styles/manuscript.css?url"
 import margin from "../../../styles/margin.css?url"
-import sheets from "../../../styles/sheets.css?url"
 import { revalidateAfterConflict } from "../../../ui/after-conflict"
 import { Notice } from "../../../ui/notice"
 import { useOnceOpen } from "../../../ui/use-once-open"
@@ -44,7 +43,7 @@ import { revisedToast } from "./revised-toast"
 import { rewriteNow } from "./rewrite-now.server"
 import { TemplateSwitch } from "./template-switch"
 
-export const links: LinksFunction = () => [manuscript, margin, sheets].map((href) => ({ rel: "stylesheet", href }))
+export const links: LinksFunction = () => [manuscript, margin].map((href) => ({ rel: "stylesheet", href }))
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.document.title ?? "Content"} · ${product.name}` },

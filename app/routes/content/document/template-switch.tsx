@@ -1,4 +1,5 @@
 import type { ShownDocument } from "../../../domain/document/document-page"
+import sheets from "../../../styles/sheets.css?url"
 import { TabLinks } from "../../../ui/tab-links"
 
 interface TemplateSwitchProps {
@@ -23,6 +24,7 @@ export function TemplateSwitch({ document: { id, title }, templates, template }:
       <TabLinks label="Template" tabs={[{ to: here, label: "With sources", current: !template }, ...looks]} />
       {template && (
         <div className="sheet-frame mt-6">
+          <link rel="stylesheet" href={sheets} />
           <iframe
             src={`/resume-templates/${encodeURIComponent(template)}?content=${id}`}
             title={`${title}, ${shown?.label ?? template}`}

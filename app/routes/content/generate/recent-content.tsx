@@ -75,7 +75,7 @@ function Item({ item }: { item: ContentCard }) {
         {unconfirmed > 0 && <Badge tone="caution">{unconfirmed} unconfirmed</Badge>}
       </p>
       <h3 className="mt-1 text-xl">
-        <Link to={`/content/${id}`} prefetch="intent" className="after:absolute after:inset-0 hover:underline">
+        <Link to={`/content/${id}`} prefetch="intent" className="covers hover:underline">
           {title}
         </Link>
       </h3>

@@ -35,7 +35,7 @@ function Block({ part, page, look, subheadingLevel }: BlockProps) {
   if (part.kind === "heading" || part.kind === "subheading") {
     const isTop = part.kind === "heading"
     const ofResume = isTop
-      ? "mt-8 border-b border-line pb-1 font-sans text-sm font-semibold tracking-wide"
+      ? "mt-8 border-b border-line pb-1 font-sans text-sm font-semibold [letter-spacing:0.025em]"
       : "mt-5 font-sans text-base font-semibold"
     const style = look === "resume" ? ofResume : "mt-8 text-xl"
     return (
