@@ -105,6 +105,12 @@ function formsOf(
   if (/^\p{Extended_Pictographic}/u.test(written)) return last && last.kind !== "mark" ? ["\n"] : []
   const contracted = /^(it|that|there|she|he)'?s$/.exec(lower)?.[1]
   if (contracted && /^ (?:been|got to|gone|dropped|become)\b/.test(after)) return [contracted, "has"]
+  // "she's put on weight", "he's had no falls": nobody is put or had.
+  if (
+    /^(?:she|he)$/.test(contracted ?? "") &&
+    /^ (?:put on|had|stopped|started|learn(?:ed|t)|gained|passed|managed|joined|moved)\b/.test(after)
+  )
+    return [contracted ?? "", "has"]
   if (
     lower === "its" &&
     // "3 of its 5 meetings"

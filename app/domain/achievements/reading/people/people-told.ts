@@ -7,6 +7,8 @@ import { nameTag } from "../../../language/talk/word-class"
 /** Nouns for people met in work and life that the list of others omits. */
 const persons =
   /^(?:lad(?:y|ies)|man|men|woman|women|gentleman|guys?|girls?|boys?|lads?|kids?|teenagers?|youngsters?|pensioners?|couple|famil(?:y|ies)|residents?|guests?|reps?|starters?|newcomers?|temps?|agents?|picker|pickers|drivers?|pupils?|callers?|visitors?|donors?|migrants?|refugees?|veterans?|elderly|folks?|carers?|children)$/
+/** Whether a noun can only be of a person: a known one, whatever its ending. */
+export const isPersonMet = (lower: string) => persons.test(lower)
 const groups =
   /^(?:team|crew|staff|company|firm|employer|organi[sz]ation|hospital|school|department|business|agency|committee|council|board|government|ministry|union|club|charity|group|clinic|practice|office|shop|store|restaurant|hotel|factory|bank|studio|laboratory|lab|library|museum|church|court|chain|branch|university|college|bakery|society|institute|foundation|people|person|he|she|they|someone|somebody|others?|another|nobody|everyone|everybody|boss|manager|director|head|ceo|owner|supervisor|lead)$/
 
@@ -33,6 +35,8 @@ export function personBefore(talk: Talk, at: number, pronoun: string, isWith = f
       if (isNamed && !wantsMany && nameTag(noun.lower) === "person") return null
       if (!noun || noun.capital || !isPerson(noun.lower) || isPart) continue
       const isSeveral = isMany(noun)
+      // "her dentures hurt, I got the dentist in and she …": she was spoken of before the dentist.
+      if (isSpokenOf(talk, pronoun, here.sentence, word)) continue
       if (
         /^(?:to|by|at|for)$/.test(ahead(talk, word, clause.first)) &&
         !/^whos?e?$/.test(clauses[back + 1]?.lead ?? "")
@@ -46,6 +50,16 @@ export function personBefore(talk: Talk, at: number, pronoun: string, isWith = f
     }
   }
   return null
+}
+
+const ofHer = /^(?:she|her|hers|herself)$/
+const ofHim = /^(?:he|him|his|himself)$/
+
+/** Whether a pronoun for the same person precedes a noun in the sentence: the noun is of somebody else. */
+function isSpokenOf({ words, clauses }: Talk, pronoun: string, sentence: number, noun: number): boolean {
+  const same = ofHer.test(pronoun) ? ofHer : ofHim.test(pronoun) ? ofHim : null
+  const first = clauses.find((one) => one.sentence === sentence)?.first ?? noun
+  return same !== null && words.slice(first, noun).some(({ lower }) => same.test(lower))
 }
 
 /** "them" after other verbs may be things. */

@@ -2,6 +2,7 @@ import { isOtherPerson } from "../../../language/doers/people"
 import { numberWord } from "../../../language/numbers/number-words"
 import { type Word, wordOf } from "../../../language/talk/reading-copy"
 import { nameTag } from "../../../language/talk/word-class"
+import { isPersonMet } from "../people/people-told"
 
 /** A heading as it appears inside a sentence: "put a drive on the vacuum pump". */
 export function named(topic: Word[]): Word[] {
@@ -14,7 +15,8 @@ export function named(topic: Word[]): Word[] {
 /** "them" does not refer to a single thing, nor "it" to several. */
 export function agrees({ lower }: Word, topic: Word[]): boolean {
   if (/^(?:them|these|those)$/.test(lower)) return isSeveral(topic)
-  if (lower === "it" && namesPerson(topic)) return false
+  // "a lad asked about his resume, I rewrote it"
+  if (lower === "it" && (namesPerson(topic) || isPersonMet(topic.at(-1)?.lower ?? ""))) return false
   return lower !== "it" || !isPlural(topic) || isSingle(topic)
 }
 

@@ -19,6 +19,7 @@ export function runsOn(
     )
       return false
     if (at > clause.verb + 1 && talk.words[at]?.lower === "used" && talk.words[at + 1]?.lower === "to") return true
+    if (endsRelative(talk, clause, at)) return true
     if (
       at > first &&
       /^(?:be|modal)$/.test(talk.classes[at] ?? "") &&
@@ -31,6 +32,12 @@ export function runsOn(
   }
   return false
 }
+
+/** "a family I work with thanked me", "a carer I supervise phoned me": a second verb, of what the relative clause is about. */
+const endsRelative = ({ words, classes }: Talk, { verb, subject }: Told, at: number) =>
+  classes[at] === "past" &&
+  (/^(?:with|for|at|from)$/.test(words[at - 1]?.lower ?? "") || (at === verb + 1 && subject !== null)) &&
+  /^(?:me|us|my|our)$/.test(words[at + 1]?.lower ?? "")
 
 /** Verbs whose clause may omit "that". */
 export const discoveries =

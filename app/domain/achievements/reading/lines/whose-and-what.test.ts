@@ -1,0 +1,24 @@
+import { expect, test } from "vitest"
+import { readReflection } from "../../../../../tests/support/read-reflection"
+
+const textOf = (response: string, question?: string) => readReflection(response, question).texts.join("\n")
+
+test("a person spoken of before a helper came is not the helper", () => {
+  const text = textOf(
+    "A tenant was scared of her new boiler so I showed her the controls and called the engineer, and she's had no cold nights since.",
+  )
+  expect(text).toContain("the tenant has had no cold nights since")
+  expect(text).not.toMatch(/engineer (?:is|has)/)
+})
+
+test("'it' is not a person", () => {
+  const text = textOf("A girl on placement asked me for help with her essay, I rewrote it over two evenings.")
+  expect(text).not.toMatch(/rewrote a girl/i)
+})
+
+test.each([
+  "The mother of a boy I teach with thanked me in June, I rewrote his plan and ran 3 sessions for the staff.",
+  "A porter I train with asked me about shifts, I rewrote his plan and ran 3 sessions for the staff.",
+])("a relative clause is no action of its own: %s", (response) => {
+  expect(textOf(response)).toBe("Rewrote the plan and ran 3 sessions for the staff.")
+})
