@@ -6,7 +6,7 @@ import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { waits } from "../people/of-other"
 import { nounPhrase } from "../phrases/noun-phrase"
 import { countedBy, lastNounOf, spokenOf } from "../phrases/topics"
-import { movedAhead, movedBefore, reportedBy, said, stoodBefore } from "./topics-said"
+import { aimedAt, movedAhead, movedBefore, reportedBy, said, stoodBefore } from "./topics-said"
 import type { PlacedAmount } from "./work-time"
 
 /** " a week", " in March": a rate or date right after an amount. */
@@ -40,7 +40,7 @@ export function topicOf(talk: Talk, from: PlacedAmount, to: PlacedAmount): Word[
 }
 
 function measured(talk: Talk, from: PlacedAmount, to: PlacedAmount): Word[] | null {
-  const moved = movedIn(talk, from, to) ?? reportedBy(talk, from, to) ?? stoodBefore(talk, from)
+  const moved = movedIn(talk, from, to) ?? reportedBy(talk, from, to) ?? stoodBefore(talk, from) ?? aimedAt(talk, from)
   if (moved) return moved
   for (const { clause } of [from, to].sort((a, b) => a.clause - b.clause)) {
     const told = waits(talk, clause) ? undefined : talk.clauses[clause]

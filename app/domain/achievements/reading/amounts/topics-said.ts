@@ -1,5 +1,6 @@
 import type { Talk } from "../../../language/talk/read-talk"
 import type { Word } from "../../../language/talk/reading-copy"
+import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { moves } from "../people/of-other"
 import { nounPhrase } from "../phrases/noun-phrase"
 import { headingBefore } from "../phrases/topics"
@@ -52,6 +53,36 @@ export function stoodBefore({ clauses, classes, words, ...talk }: Talk, { clause
   if (!state?.subject || classes[state.verb] !== "be") return null
   return nounPhrase({ clauses, classes, words, ...talk }, ...state.subject)
 }
+
+/**
+ * "The goal was to cut food waste. I weighed the bins, and we are down from 38 kg to 21", "yields dropped, I changed the
+ * feed and went from 24 to 29": the level is of the goal or the problem, not of what was worked on in between.
+ */
+export function aimedAt(talk: Talk, { clause: at }: PlacedAmount): Word[] | null {
+  const { words, clauses, classes } = talk
+  const own = clauses[at]
+  if (!own || own.verb < 0 || !isFirstPerson(own.actor)) return null
+  const stands = classes[own.verb] === "be" && /^(?:down|up)$/.test(words[own.verb + 1]?.lower ?? "")
+  if (!stands && !(words[own.verb]?.lower === "went" && words[own.verb + 1]?.lower === "from")) return null
+  for (const before of clauses.slice(Math.max(0, at - 8), at)) {
+    const aim = words.findIndex(
+      ({ lower }, place) =>
+        place > before.first && place < before.last && aims.test(lower) && words[place - 1]?.lower === "to",
+    )
+    const isProblem =
+      before.actor === "thing" && before.subject !== null && classes[before.verb] !== "be" && moves(talk, before)
+    const named =
+      aim > 0
+        ? nounPhrase(talk, aim + 1, before.last)
+        : isProblem
+          ? nounPhrase(talk, ...(before.subject ?? [0, 0]))
+          : null
+    if (named) return named
+  }
+  return null
+}
+
+const aims = /^(?:cut|reduce|lower|shrink|increase|raise|improve|grow|boost)$/
 
 /** "I wrote a template email, about 40 a week, now 12": a single new thing cannot be what 40 counts. */
 const isNewThing = ([head]: Word[]) => /^(?:an?|one)$/.test(head?.lower ?? "")
