@@ -5,6 +5,7 @@ import { regionalWords } from "./regional-words"
 /** Informal spellings, each with its standard form: one word per line. */
 const table = lines(`
   i'm = I am
+  aswell = as well
   shouldve = should have
   should've = should have
   couldve = could have

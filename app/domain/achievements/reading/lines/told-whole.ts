@@ -124,7 +124,10 @@ function withCounted(talk: Talk, first: number, last: number): Word[] {
 function withoutSubjects(text: string): string {
   return text
     .replace(/\b(and|then) (?:I|we) (?=\p{Ll}+\b)/gu, "$1 ")
-    .replace(/\bon (?:our|my) own\b(?! (?!(?:in|for|and|with|at|after|from|by|to)\b)\p{Ll})/gu, "alone")
+    .replace(
+      /\bon (?:our|my) own\b(?! (?!(?:in|for|and|with|at|after|from|by|to|during|through|over|on|all|since|until|before|while|when)\b)\p{Ll})/gu,
+      "alone",
+    )
     .replace(/\b(?:our|my) own (?=\p{Ll})/gu, "the ")
     .replace(/\b(?:our|my) (?=(?:first|second|third)\b)/gu, "a ")
     .replace(/\b(?:our|my) (?=\p{Ll})/gu, "the ")

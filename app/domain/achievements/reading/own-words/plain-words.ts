@@ -3,6 +3,7 @@ import { pastOfParticiple } from "../../../language/talk/participles"
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
 import { textOf, type Word, wordOf } from "../../../language/talk/reading-copy"
 import { formsOfVerb } from "../../../language/talk/word-class"
+import { endsInReport } from "../phrases/closed"
 import { countedBefore } from "../phrases/counted-before"
 import { isOwn, kin } from "../phrases/owners"
 
@@ -42,7 +43,7 @@ export function plainWords(talk: Talk, first: number, last: number): string | nu
   }
   while (kept.length > 0 && kept[0]?.kind === "mark" && !/^[€£$₹¥#(]$/.test(kept[0].text)) kept.shift()
   const text = tidied(textOf(kept))
-  return text === "" || talkative.test(text) ? null : text
+  return text === "" || talkative.test(text) || endsInReport(text) ? null : text
 }
 
 function closing({ words }: Talk, open: number, last: number): number {

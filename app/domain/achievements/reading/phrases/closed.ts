@@ -9,6 +9,10 @@ export interface Phrase {
 const dangling =
   /^(?:and|or|but|so|the|a|an|of|to|in|on|at|by|for|with|from|as|than|which|who|that|because|about|like|was|were|is|are|into|onto|through|during|between|against|until|when|my|our|every|each|not|there)$/
 
+/** "user tests with 12 people showed": without what they showed, nothing is said. */
+const reports = /(?:^|\s)(?:showed|shows|suggests|suggested|mentions|mentioned|indicated)$/
+export const endsInReport = (text: string) => reports.test(text)
+
 /** Strips incomplete words at either end. */
 export function closed(words: Word[]): Phrase | null {
   const kept = [...words]
@@ -24,7 +28,7 @@ export function closed(words: Word[]): Phrase | null {
   if (kept.length < words.length && /^(?:on top|in front|as part|on behalf|in spite|in terms|in addition)$/.test(pair))
     kept.splice(-2)
   while (kept.length > 0 && isMark(kept[0])) kept.shift()
-  if (kept.length === 0) return null
+  if (kept.length === 0 || endsInReport(textOf(kept))) return null
   return { text: textOf(kept), count: countWords(textOf(kept)) }
 }
 

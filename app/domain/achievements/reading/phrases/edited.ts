@@ -110,6 +110,7 @@ export function edited(line: string): string {
       "Carried out ",
     )
     .replace(/^Did (?=(?:the |an? )?(?:\p{L}+ ){0,3}(?:course|certificate|exam|training course)\b)/u, "Completed ")
+    .replace(/\b(\p{Ll}{3,}) (went from|rose from|fell from) (\d[\d.,]*) \1\b/giu, "$1 $2 $3")
     .replace(/[\p{L}\d]+/gu, (word) => written.get(word) ?? word)
   const [opening = ""] = text.split(" ")
   const opened = /^\S+ (?:round|in)\b/.test(text) ? undefined : openings.get(opening)

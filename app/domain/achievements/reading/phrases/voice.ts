@@ -123,6 +123,8 @@ export function phraseOf(
         away.test(`${talk.words[at - 1]?.lower} ${next?.lower}`)
       )
         continue
+      // "helped him with the forms": whom may be omitted.
+      if (/^(?:him|her|them)$/.test(word.lower) && isHelped(talk, at)) continue
       // "had billed us twice": the people billed may be omitted.
       const isBehindPast = talk.classes[at - 1] === "past" && talk.classes[at + 1] === "adverb"
       if (/^(?:me|us)$/.test(word.lower) && isBehindPast) continue
@@ -158,6 +160,8 @@ export function phraseOf(
       if (addition > 0 && kept.length - addition <= 3 && kept.at(-1)?.kind === "word") kept.splice(addition)
       // "…the supervisors to do them": "to do" is incomplete without its object.
       if (/^(?:base|do)$/.test(talk.classes[at - 1] ?? "") && kept.at(-2)?.lower === "to") kept.splice(-2)
+      const statement = statementBefore(talk, first, at)
+      if (statement > 0) return closed(kept.slice(0, kept.findLastIndex(({ from }) => from < statement) + 1))
       if (isLast || /^(?:me|us|it|them)$/.test(word.lower)) {
         if (fellows.test(talk.words[at - 1]?.lower ?? "")) continue
       }
@@ -167,6 +171,18 @@ export function phraseOf(
     if (word.kind === "number") kept.push(...countedBefore(talk, at - 1))
   }
   return closed(kept)
+}
+
+const isHelped = ({ words }: Talk, at: number) =>
+  /^(?:helped|helping)$/.test(words[at - 1]?.lower ?? "") && words[at + 1]?.lower === "with"
+
+/** "5 minutes now and reviews mention it": where the statement starts that would lack its object; else 0. */
+function statementBefore({ words, classes }: Talk, first: number, at: number): number {
+  let start = at - 1
+  if (!/^(?:base|third|past)$/.test(classes[start] ?? "")) return 0
+  do start--
+  while (start > first && /^(?:noun|adjective|determiner)$/.test(classes[start] ?? ""))
+  return start > first && start < at - 2 && words[start]?.lower === "and" ? (words[start]?.from ?? 0) : 0
 }
 
 /** "every one of them" */
