@@ -82,3 +82,9 @@ export function rateBefore({ words }: Talk, { first, verb }: Told): string | nul
   const end = words.findIndex(({ lower }, at) => at > first && (at >= verb || /^(?:i|we|also|then)$/.test(lower)))
   return end - first <= 3 ? textOf(words.slice(first, end)).toLowerCase() : null
 }
+
+/** "called the dentist in": a particle at the end, which a preposition would not be. */
+export function callsIn({ words, classes, clauses }: Talk, at: number, verb: string): boolean {
+  const last = (clauses[at]?.last ?? 0) - 1
+  return /^(?:got|brought|called|had)$/.test(verb) && words[last]?.lower === "in" && classes[last - 1] === "noun"
+}

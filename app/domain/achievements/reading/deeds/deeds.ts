@@ -10,7 +10,7 @@ import { discoveries, runsOn } from "../phrases/run-ons"
 import { antecedent, countedThings, failedBefore, isFronted, objectBefore, severalBefore } from "../phrases/stood-for"
 import { headingBefore } from "../phrases/topics"
 import { phraseOf } from "../phrases/voice"
-import { addedBehind } from "./behind-deeds"
+import { addedBehind, callsIn } from "./behind-deeds"
 import { complement } from "./complements"
 import { leavesOut, withFellow } from "./fellows"
 import { isSinceMoved } from "./goes-on"
@@ -160,6 +160,7 @@ function objectOf(talk: Talk, clause: Told, at: number, group: VerbGroup, isRela
 function worded(talk: Talk, at: number, group: VerbGroup, object: Word[] | null, phrases: Phrase[]): string {
   const plain = told(group.verb, object ? textOf(object) : "", phrases.map((phrase) => phrase.text).join(" "))
   const text = object ? plain.replace(/(?<!\b(?:the|a|for)) (?=(?:first|second|third|next) time\b)/, " the ") : plain
+  if (callsIn(talk, at, group.lower) && !/ in$/.test(text)) return `${text} in`
   const counts = talk.classes[group.rest[0]?.[0] ?? -1] === "number"
   const heading = group.lower === "did" && counts ? headingBefore(talk, at) : null
   const isNew = heading && !text.includes(textOf(heading)) && heading.length <= 6

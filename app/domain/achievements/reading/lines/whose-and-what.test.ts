@@ -22,3 +22,20 @@ test.each([
 ])("a relative clause is no action of its own: %s", (response) => {
   expect(textOf(response)).toBe("Rewrote the plan and ran 3 sessions for the staff.")
 })
+
+test("a helper called in is named as such, and is not the one who was helped", () => {
+  expect(textOf("Our boiler room was flooding, I got the plumber in and saved 40 boxes of records.")).toBe(
+    "Got the plumber in and saved 40 boxes of records.",
+  )
+  expect(
+    textOf("A resident stopped eating so I called the dietician in and wrote a meal plan, she gained 3 kilos."),
+  ).not.toContain("dietician gained")
+})
+
+test("the trouble before an action is not its result", () => {
+  expect(
+    textOf(
+      "Two dogs kept barking at night so I moved them to opposite ends and gave each a toy, no noise since Easter.",
+    ),
+  ).toBe("Moved two dogs to opposite ends and gave each a toy, no noise since Easter.")
+})

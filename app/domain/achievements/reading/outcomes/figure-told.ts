@@ -3,7 +3,7 @@ import { figuresIn, type Talk } from "../../../language/talk/read-talk"
 import { isLabel } from "../amounts/measures"
 import { isOfOther, isOfWhole, isOthersFigure, opensNext } from "../people/of-other"
 import { phraseOf } from "../phrases/voice"
-import { elsewhere, isInBrackets, isLoss, isOfCrowd, partOfTalk } from "./no-outcomes"
+import { elsewhere, isInBrackets, isLoss, isOfCrowd, isTrouble, partOfTalk } from "./no-outcomes"
 import { namesAnother } from "./outcomes-of-others"
 
 /** A clause with a figure, worded to follow an action. */
@@ -41,7 +41,14 @@ export function figureTold(talk: Talk, clause: Told, at: number): FigureTold | n
   if (/^(?:if|how|why|what|whether|than|unless|until|as|like|because|but|who|where|when|before)$/.test(clause.lead))
     return null
   const whole = lowerText(talk.words, clause)
-  if (isAmong(talk, at) || elsewhere.test(whole) || isOfCrowd(talk, clause) || namesOther(talk, clause)) return null
+  if (
+    isTrouble(talk, at) ||
+    isAmong(talk, at) ||
+    elsewhere.test(whole) ||
+    isOfCrowd(talk, clause) ||
+    namesOther(talk, clause)
+  )
+    return null
   if (partOfTalk.test(whole) || opensNext(talk, at) || isInBrackets(talk, at) || isLoss(talk, clause)) return null
   const start = startOf(talk, clause)
   // A former state is not a result.

@@ -60,3 +60,10 @@ export function takesBare(talk: Talk, { verb, last }: Told): boolean {
   if (!/^(?:takes|took)$/.test(talk.words[verb]?.lower ?? "")) return false
   return figuresIn(talk, verb, last).some((amount) => isBare(talk, amount))
 }
+
+/** "Two dogs kept barking at night, so I …": what went on until the person acted. */
+export function isTrouble({ words, classes, clauses }: Talk, at: number): boolean {
+  const [own, next] = [clauses[at], clauses[at + 1]]
+  const keeps = own && words[own.verb]?.lower === "kept" && classes[own.verb + 1] === "ing"
+  return keeps === true && next?.sentence === own.sentence && next.lead === "so" && next.actor === "me"
+}

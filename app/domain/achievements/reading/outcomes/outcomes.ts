@@ -11,7 +11,7 @@ import { sharesNoun } from "../phrases/shares-noun"
 import { objectBefore } from "../phrases/stood-for"
 import { phraseOf } from "../phrases/voice"
 import { deliveryOf, effectOfIt, followsFrom, madeBefore } from "./effect-of-it"
-import { elsewhere, isInBrackets, isLoss, isOfCrowd, ofLastTime, partOfTalk } from "./no-outcomes"
+import { elsewhere, isInBrackets, isLoss, isOfCrowd, isTrouble, ofLastTime, partOfTalk } from "./no-outcomes"
 import {
   allowedOf,
   approvedOf,
@@ -73,7 +73,7 @@ export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null 
   if (clause.verb < 0 && (partOfTalk.test(whole) || isRate(whole) || isFirstTime(whole))) return null
   // "year 9 is still a shocker": unchanged.
   if (/\b(?:is|are) still (?:an?|not|the same)\b/.test(whole) || ofLastTime.test(whole)) return null
-  if (isObjectOfNext(talk, at)) return null
+  if (isObjectOfNext(talk, at) || isTrouble(talk, at)) return null
   if (
     elsewhere.test(whole) ||
     label.test(whole) ||

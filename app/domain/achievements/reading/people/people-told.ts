@@ -37,6 +37,8 @@ export function personBefore(talk: Talk, at: number, pronoun: string, isWith = f
       const isSeveral = isMany(noun)
       // "her dentures hurt, I got the dentist in and she …": she was spoken of before the dentist.
       if (isSpokenOf(talk, pronoun, here.sentence, word)) continue
+      // "called the dietician in, and she …": the helper is not the one who was helped.
+      if (word + 2 === clause.last && back !== at && /^(?:in|out|round)$/.test(words[word + 1]?.lower ?? "")) continue
       if (
         /^(?:to|by|at|for)$/.test(ahead(talk, word, clause.first)) &&
         !/^whos?e?$/.test(clauses[back + 1]?.lead ?? "")

@@ -5,7 +5,10 @@ import { nameTag } from "../../../language/talk/word-class"
 import { isPersonMet } from "../people/people-told"
 
 /** A heading as it appears inside a sentence: "put a drive on the vacuum pump". */
-export function named(topic: Word[]): Word[] {
+export function named(told: Word[]): Word[] {
+  const [first, ...rest] = told
+  // "Two dogs barked, I moved them": capitalized only as the start of its sentence.
+  const topic = first && numberWord(first.lower) !== null ? [{ ...first, text: first.lower }, ...rest] : told
   const [head, last] = [topic[0], topic.at(-1)]
   const isBare = head && last && head.kind === "word" && !/^(?:the|an?|one|some|all|both|each)$/.test(head.lower)
   if (!isBare || last.capital || isPlural(topic) || /ing$/.test(head.lower)) return topic
