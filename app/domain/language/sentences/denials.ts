@@ -2,12 +2,14 @@ import type { Token } from "../words/tokens"
 
 const judgments = /^(?:bad|easy|ideal|perfect|glamorous|pretty|sexy|fun|great|sure|proud|complaining)$/
 
+const unaware = /^(?:knew|noticed|expected|realised|realized|remembered)$/
+
 /** "ran it with no budget", "a policy that nobody read", "parts nobody knew of": the denial does not cover the action before it. */
 export function deniesOnlyWhatFollows(tokens: Token[], at: number): boolean {
   const [own, next] = [tokens[at]?.lower ?? "", tokens[at + 1]?.lower ?? ""]
   if (/^(?:with|w|wi)$/.test(own)) return next === "no" && tokens[at + 2]?.kind === "word"
   if (own === "that") return next === "nobody"
-  return own === "nobody" && tokens[at - 1]?.kind === "word" && tokens[at - 1]?.content === true
+  return own === "nobody" && unaware.test(next) && tokens[at - 1]?.kind === "word" && tokens[at - 1]?.content === true
 }
 
 /** "no injuries since …" */

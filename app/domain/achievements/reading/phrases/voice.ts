@@ -38,11 +38,8 @@ export function phraseOf(
       continue
     }
     const isAsWell = word.lower === "well" && talk.words[at - 1]?.lower === "as"
-    if (
-      (isFiller(word.lower) && !isAsWell) ||
-      (dropped.test(word.lower) && talk.classes[at] !== "noun" && !isStill(talk, at))
-    )
-      continue
+    const isDropped = dropped.test(word.lower) && talk.classes[at] !== "noun" && !isStill(talk, at)
+    if ((isFiller(word.lower) && !isAsWell) || isDropped) continue
     if (word.lower === "like" && (talk.classes[at + 1] === "number" || next?.lower === "about")) continue
     // "made there first test cases": the place is named elsewhere.
     if (
