@@ -2,7 +2,7 @@ import type { Token } from "../words/tokens"
 
 const judgments = /^(?:bad|easy|ideal|perfect|glamorous|pretty|sexy|fun|great|sure|proud|complaining)$/
 
-const unaware = /^(?:knew|noticed|expected|realised|realized|remembered)$/
+const unaware = /^(?:knew|wanted|noticed|expected|realised|realized|remembered)$/
 
 /** "ran it with no budget", "a policy that nobody read", "parts nobody knew of": the denial does not cover the action before it. */
 export function deniesOnlyWhatFollows(tokens: Token[], at: number): boolean {

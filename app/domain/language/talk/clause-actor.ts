@@ -54,7 +54,10 @@ export function analyzed(
   )
   const dangles = dangling !== undefined && dangling.last - dangling.first <= 2
   const goneOn = found.subject === null && found.verb === bounds.first ? goesOnWith(copy, earlier, bounds) : null
-  if (goneOn) return { ...bounds, lead, subject: goneOn, actor: "thing", verb: found.verb }
+  if (goneOn) {
+    const isPerson = isOtherPerson(copy[goneOn[1] - 1]?.lower ?? "")
+    return { ...bounds, lead, subject: goneOn, actor: isPerson ? "other" : "thing", verb: found.verb }
+  }
   const verb = found.verb < 0 && classes[start] === "third" ? start : found.verb
   if (found.subject === null && verb >= 0 && bounds.mark === "," && apposes(copy, earlier, bounds.sentence))
     return { ...bounds, lead, subject: null, actor: "other", verb }

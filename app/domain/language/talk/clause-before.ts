@@ -55,9 +55,11 @@ export function goesOnWith(
   const isBe = /^(?:is|are|was|were|rose|fell|dropped|went|grew|climbed|increased|decreased|jumped)$/.test(
     copy[first]?.lower ?? "",
   )
-  const isOfWho = aside?.lead === "who" && first === aside.last
+  const isContact = aside?.subject?.[0] === aside?.first && isFirstPerson(aside?.actor) && aside?.verb === first - 1
+  const isOfWho = aside !== undefined && (aside.lead === "who" || isContact) && first === aside.last
   if (!(isBe || isOfWho) || mark !== "" || !noun || noun.verb >= 0 || noun.sentence !== sentence) return null
-  if (aside?.sentence !== sentence || !/^(?:when|which|that|who|since|before|after)$/.test(aside.lead)) return null
+  if (aside?.sentence !== sentence) return null
+  if (!isOfWho && !/^(?:when|which|that|who|since|before|after)$/.test(aside.lead)) return null
   const start = /^(?:and|but|so|or)$/.test(copy[noun.first]?.lower ?? "") ? noun.first + 1 : noun.first
   return start < noun.last ? [start, noun.last] : null
 }

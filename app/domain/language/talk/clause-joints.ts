@@ -6,7 +6,12 @@ import type { WordClass } from "./word-classes"
  * "suspensions when I started were 212", "bugs which come from clients is 7": the noun before the aside is the subject.
  */
 export function goesOn(copy: readonly Word[], classes: readonly WordClass[], at: number, first: number): boolean {
-  if (endsContact(copy, classes, at, first) || movesOn(copy, classes, at, first) || endsWho(classes, copy, at, first))
+  if (
+    endsContact(copy, classes, at, first) ||
+    movesOn(copy, classes, at, first) ||
+    endsWho(classes, copy, at, first) ||
+    endsContactOfPerson(classes, copy, at, first)
+  )
     return true
   if (!/^(?:is|are|was|were)$/.test(copy[at]?.lower ?? "")) return false
   if (!/^(?:when|which|that|who|since|before|after)$/.test(copy[first]?.lower ?? "")) return false
@@ -58,6 +63,17 @@ function endsContact(copy: readonly Word[], classes: readonly WordClass[], at: n
     const one = first + 2 + nth
     return !startsNoun(one) && !/^(?:be|have|past|mark)$/.test(classes[one] ?? "")
   })
+}
+
+/** "a nurse I mentor | phoned me": the contact clause ends at the verb of its noun. */
+function endsContactOfPerson(classes: readonly WordClass[], copy: readonly Word[], at: number, first: number): boolean {
+  return (
+    at === first + 2 &&
+    /^(?:i|we)$/.test(copy[first]?.lower ?? "") &&
+    classes[first - 1] === "noun" &&
+    /^(?:base|past)$/.test(classes[first + 1] ?? "") &&
+    classes[at] === "past"
+  )
 }
 
 /** "8 of the 11 who were predicted to fail | passed": a second verb right behind the first ends the relative clause. */

@@ -56,6 +56,10 @@ export function classesOf(copy: readonly Word[]): WordClass[] {
   })
   copy.forEach((word, at) => {
     const isOpen = classes[at] === "noun" || classes[at] === "adjective"
+    // "a nurse I mentor phoned"
+    const isContact =
+      classes[at] === "noun" && /^(?:i|we)$/.test(copy[at - 1]?.lower ?? "") && classes[at - 2] === "noun"
+    if (isContact && classes[at + 1] === "past") classes[at] = "base"
     if (isOpen && subjects.has(copy[at - 1]?.lower ?? "") && takesObject(classes[at + 1])) classes[at] = "base"
     if (
       classes[at] === "participle" &&

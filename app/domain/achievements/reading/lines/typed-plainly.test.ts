@@ -65,6 +65,8 @@ test.each([
   ["chaired the tenants meeting about bins, 41 to 12 in the vote", /from 41 to 12/],
   ["was asked to look at why returns were so high. went through 300 slips, returns 20% down to 12%", /^Invited/],
   ["got our hygiene rating back to 5 after we dropped to a 3, trained all 9 staff", /dropped/],
+  ["A nurse I mentor phoned me about a missing form. I found it in ten minutes and kept the list", /Phoned/],
+  ["the report I wrote cut the bill by 12%", /^Wrote cut/],
   ["ran the cake stall with my team, we sold £900 worth, last year it was 700", /last year\.$/],
 ])("no line is cut short or joined wrongly: %s", (response, broken) => {
   for (const line of linesOf(response)) expect(line).not.toMatch(broken)
