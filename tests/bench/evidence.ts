@@ -10,7 +10,7 @@ const isHeldOut = process.argv.includes("--held-out")
 printRules("The corpus of short sentences", cases)
 printRules("Sentences as a fluent model writes them", loadCorpus("fluent/"))
 printRules("The same, of people written later", loadCorpus("fluent/fresh/"))
-printRules("People written blind and read afterwards, not tuned to", loadCorpus("fluent/blind/"))
+printRules("People written blind and read afterwards", loadCorpus("fluent/blind/"))
 // Viewed once, at the end of work on the corpus: see its README.
 if (isHeldOut) printRules("The people held out", loadCorpus("fluent/held-out/"))
 printTiming()

@@ -14,11 +14,12 @@ const widths = [375, 768, 1440]
 const themes = ["light", "dark"] as const
 const folder = "tests/browser/screenshots"
 const wanted = process.argv.slice(2)
+const asked: Place = { stand: "visitor", name: "landing-consent", route: "routes/landing/page", path: "/" }
 const isWanted = ({ name, stand }: Place) =>
   wanted.length === 0 || wanted.some((word) => `${name}.${stand}`.includes(word))
 
-const server = await startServer()
-const baseURL = server.origin.replace("127.0.0.1", "localhost")
+const addressOf = ({ origin }: { origin: string }) => origin.replace("127.0.0.1", "localhost")
+const baseURL = addressOf(await startServer())
 const browser = await chromium.launch({ executablePath: getChromium(), args: chromiumFlags })
 mkdirSync(folder, { recursive: true })
 try {
@@ -30,9 +31,18 @@ try {
     for (const place of chosen) await shoot(page, place, ids)
     await page.close()
   }
+  if (isWanted(asked)) await shootConsent()
 } finally {
   await browser.close()
   await endAll()
+}
+
+/** The question for consent, which only an operator with a tracker asks. */
+async function shootConsent() {
+  const server = await startServer({ TRACKER_SCRIPT_URL: "https://tracker.example/script.js", TRACKER_KEY: "site-7" })
+  const page = await browser.newPage({ baseURL: addressOf(server) })
+  await shoot(page, asked, {})
+  await page.close()
 }
 
 /** A menu or dialog is captured within the window, a page in full. */

@@ -15,5 +15,12 @@ export function openMenu(within: "header" | "main", name: string | RegExp) {
   }
 }
 
+/** Brings a file that cannot be read, and waits for the page to say so. */
+export const bring = (file: string) => async (page: Page) => {
+  await page.getByLabel(/^(?:Your|Another) file$/).setInputFiles(file)
+  await page.getByRole("button", { name: "Read my resume" }).click()
+  await expect(page.getByText("could not be read")).toBeVisible({ timeout: 30_000 })
+}
+
 /** Clicks the visible text that expands something. */
 export const press = (text: string) => (page: Page) => page.getByText(text, { exact: true }).first().click()

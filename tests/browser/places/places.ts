@@ -1,4 +1,4 @@
-import { openMenu, press } from "./open"
+import { bring, openMenu, press } from "./open"
 import type { Place, Stand } from "./place"
 
 const routeOf: Record<string, string> = {
@@ -27,6 +27,13 @@ export const places: Place[] = [
     ["onboarding-3", "routes/onboarding/page", "/onboarding?step=3"],
     ["import", "routes/import/page", "/import"],
   ]),
+  {
+    stand: "new",
+    name: "import-failed",
+    route: "routes/import/page",
+    path: "/import",
+    open: bring("tests/resumes-corpus/malformed/encrypted.pdf"),
+  },
   ...of("empty", [
     ["dashboard", "routes/dashboard/page", "/dashboard"],
     ["insights", "routes/insights/page", "/insights"],
