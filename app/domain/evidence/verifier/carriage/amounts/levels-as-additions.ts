@@ -28,13 +28,14 @@ function isAdded({ tokens }: Reading, { first, last }: NumberMention): boolean {
   )
 }
 
-/** The item gives the number as the later of two values of one thing. */
+/** The item gives the number as the later of two values of one thing, and does not call it an addition itself. */
 function isLevel(mention: NumberMention, reading: Reading): boolean {
   const ways = reading.mentions.flatMap((one) => readingsOf(reading, one))
   return ways.some(
     (late) =>
       late.unit === "count" &&
       compareValues(mention, late) === "yes" &&
+      !isAdded(reading, late) &&
       ways.some(
         (early) =>
           early.first !== late.first &&

@@ -48,6 +48,9 @@ function rated(mine: NumberMention, its: NumberMention, { tokens }: Reading, rea
       ? { ...mine, rate: null }
       : mine
   if (mine.rate !== null || its.rate === null) return mine
+  // "ran 5 hours every night": each run lasted 5 hours.
+  if (its.unit === "second" && /^(?:every|each)$/.test(reading.tokens[its.last]?.lower ?? ""))
+    return { ...mine, rate: its.rate }
   return tokens.some(({ lower, concept }) => periods.get(lower) === its.rate || concept === its.rate)
     ? { ...mine, rate: its.rate }
     : mine
