@@ -1,6 +1,6 @@
 import { afterAdverbs, isFiniteVerb, lacksBe, pronouns } from "./clause-openings"
 import { isParticiple } from "./participles"
-import { baseAsVerb, type Found, ofMeAnd, opensNote, pluralAsVerb } from "./plain-verbs"
+import { baseAsVerb, type Found, ofMeAnd, opensDoingNote, opensNote, pluralAsVerb } from "./plain-verbs"
 import type { Word } from "./reading-copy"
 import type { WordClass } from "./word-classes"
 
@@ -23,7 +23,10 @@ export function subjectOf(copy: readonly Word[], classes: readonly WordClass[], 
   if (classes[at] === "preposition" || classes[at] === "ing") {
     const pronoun = findPronoun(copy, classes, at, last)
     if (pronoun > 0) return subjectOf(copy, classes, pronoun, last)
-    if (classes[at] === "ing") return ofDoing(copy, classes, at, last) ?? baseAsVerb(copy, classes, at, last)
+    const doing = classes[at] === "ing" ? ofDoing(copy, classes, at, last) : null
+    if (doing) return doing
+    if (opensDoingNote(copy, classes, at)) return { subject: null, verb: at }
+    if (classes[at] === "ing") return baseAsVerb(copy, classes, at, last)
   }
   if (classes[at] === "preposition") {
     const subject = behindPhrase(copy, classes, at, last)

@@ -1,4 +1,4 @@
-import { opensPart, pluralVerb } from "./clause-openings"
+import { hardMarks, opensPart, pluralVerb } from "./clause-openings"
 import { isParticiple } from "./participles"
 import type { Word } from "./reading-copy"
 import type { WordClass } from "./word-classes"
@@ -32,12 +32,24 @@ function verbOfPart(copy: readonly Word[], classes: readonly WordClass[], start:
 }
 
 const ongoingWork = /^(?:manage|lead|run|supervise|teach|coach|mentor|handle|own|oversee|train|cover|serve)$/
+const doingWork =
+  /^(?:managing|leading|running|supervising|teaching|coaching|mentoring|handling|owning|overseeing|training|covering|serving)$/
 
 /** "manage 5", "run the desk on weekends": a note about one's own work without "I". */
 export const opensNote = (copy: readonly Word[], classes: readonly WordClass[], at: number) =>
-  ongoingWork.test(copy[at]?.lower ?? "") &&
-  (at === 0 || copy[at - 1]?.kind === "mark") &&
-  /^(?:number|determiner)$/.test(classes[at + 1] ?? "")
+  ongoingWork.test(copy[at]?.lower ?? "") && opensWithThing(copy, classes, at)
+
+/** "mentoring two juniors", "running the desk on weekends": the same as a participle that is a sentence of its own. */
+export function opensDoingNote(copy: readonly Word[], classes: readonly WordClass[], at: number): boolean {
+  if (!doingWork.test(copy[at]?.lower ?? "") || !opensWithThing(copy, classes, at)) return false
+  if (at > 0 && !hardMarks.has(copy[at - 1]?.text ?? "")) return false
+  for (let next = at + 1; next < copy.length && !hardMarks.has(copy[next]?.text ?? ""); next++)
+    if (/^(?:i|we)$/.test(copy[next]?.lower ?? "")) return false
+  return true
+}
+
+const opensWithThing = (copy: readonly Word[], classes: readonly WordClass[], at: number) =>
+  (at === 0 || copy[at - 1]?.kind === "mark") && /^(?:number|determiner)$/.test(classes[at + 1] ?? "")
 
 /** "now techs find a part". */
 export function pluralAsVerb(copy: readonly Word[], classes: readonly WordClass[], start: number, last: number): Found {

@@ -20,9 +20,11 @@ export const isNoDeed = (talk: Talk, clause: Told, at: number): boolean =>
   wasGoingOn(talk, clause, at) ||
   wasLastYear(talk, clause, at)
 
-/** "we were scrapping 1 in 8": the state before any action. */
+/** "we were scrapping 1 in 8", "we paid 400 for the van": the state before any action. */
 function wasGoingOn({ clauses, classes, words }: Talk, { actor, verb }: Told, at: number): boolean {
-  if (actor !== "we" || words[verb]?.lower !== "were" || classes[verb + 1] !== "ing") return false
+  const lower = words[verb]?.lower
+  const isPaying = lower === "paid" && (classes[verb + 1] === "number" || /^[£$€]$/.test(words[verb + 1]?.text ?? ""))
+  if (actor !== "we" || !(isPaying || (lower === "were" && classes[verb + 1] === "ing"))) return false
   return !clauses.slice(0, at).some((one) => isFirstPerson(one.actor) && classes[one.verb] === "past")
 }
 

@@ -35,7 +35,21 @@ export function ownPart(talk: Talk, clause: Told): VerbGroup | null {
   if (classes[at] === "ing" && at + 1 < clause.last)
     return { verb: formsOfVerb(lower, "ing").past, lower, rest: [[at + 1, clause.last]], ongoing: false }
   if (!/^(?:determiner|noun|adjective|number)$/.test(classes[at] ?? "")) return null
-  return { verb: "did", lower: "did", rest: [[clause.verb + 1, clause.last]], ongoing: false }
+  const team = teamBefore(talk, clause)
+  return { verb: "did", lower: "did", rest: [[clause.verb + 1, clause.last], ...(team ? [team] : [])], ongoing: false }
+}
+
+/** "I was on the team that moved the service, my part was …": the team and its work. */
+function teamBefore({ words, clauses }: Talk, { first, sentence }: Told): [number, number] | null {
+  const team = clauses.find(
+    (one) => one.sentence === sentence && one.last <= first && one.actor === "me" && words[one.verb]?.lower === "was",
+  )
+  if (!team) return null
+  const said = lowerText(words, { first: team.verb + 1, last: team.last })
+  if (!/^(?:on|in) (?:the|a) (?:\p{L}+ )?(?:team|crew|group|squad)$/u.test(said)) return null
+  const work = clauses[clauses.indexOf(team) + 1]
+  const isItsWork = work?.lead === "that" && work.last <= first && work.mood === "done"
+  return isItsWork ? [team.verb + 1, work.last] : null
 }
 
 /** Verbs with a human agent. */

@@ -1,6 +1,6 @@
 import type { Told } from "../../../language/talk/moods"
 import { isParticiple, pastOfParticiple } from "../../../language/talk/participles"
-import { opensNote } from "../../../language/talk/plain-verbs"
+import { opensDoingNote, opensNote } from "../../../language/talk/plain-verbs"
 import type { Talk } from "../../../language/talk/read-talk"
 import { formsOfVerb } from "../../../language/talk/word-class"
 import { asOccupation, type VerbGroup, wayOf } from "./verb-phrases"
@@ -77,6 +77,8 @@ export function verbGroupOf(talk: Talk, clause: Told, narrates: boolean): VerbGr
   if (wordClass === "participle" && clause.subject) return simple(pastOfParticiple(lower), talk, at, clause, false)
   if (wordClass === "base" && (clause.subject || opensNote(copy, classes, at)))
     return deed(formsOfVerb(lower, "base"), narrates, talk, at, clause)
+  if (wordClass === "ing" && opensDoingNote(copy, classes, at))
+    return deed(formsOfVerb(lower, "ing"), false, talk, at, clause)
   if (wordClass === "third" && clause.subject === null) return simple(lower, talk, at, clause, true)
   return null
 }

@@ -80,7 +80,7 @@ test("possessives are dropped; counts and objects stay", () => {
     first(
       "i built a little exporter that watches every cert we have (about 400), it has caught 3 before expiry so far.",
     ),
-  ).toBe("Built a little exporter that watches every cert (about 400), which has caught 3 before expiry so far.")
+  ).toBe("Built a little exporter that watches every certificate (about 400), which has caught 3 before expiry so far.")
 })
 
 test("an action without details is asked about, not proposed", () => {

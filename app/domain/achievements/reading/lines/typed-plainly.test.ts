@@ -54,11 +54,38 @@ test.each([
     "Being asked to speak at the regional dental conference about our recall letters, around 90 people",
     "Invited to speak at the regional dental conference about the recall letters, around 90 people.",
   ],
+  [
+    "removed two of the old servers because nobody used them anymore, saves us around £300/month",
+    "Removed two of the old servers, which saves around £300/month.",
+  ],
+  [
+    "automated the rota email, it saves everyone an hour a day",
+    "Automated the rota email, which saves everyone an hour a day.",
+  ],
+  [
+    "we were paying 1,150 a month for the copier and i got three quotes and switched to a local firm for 780 a month",
+    "Got three quotes and switched to a local firm for 780 a month, previously 1,150 a month.",
+  ],
+  [
+    "I was on the team that moved the shop to 11 services, my part was login and billing. Deploys went from twice a month to daily",
+    "Did login and billing on the team that moved the shop to 11 services; deploys went from twice a month to daily.",
+  ],
 ])("the result stays with its action: %s", (response, line) => {
   expect(linesOf(response)).toContain(line)
 })
 
 test.each([
+  ["mentoring two juniors, Filip and Anna. weekly 1:1", "Mentors two juniors, Filip and Anna."],
+  ["running the front desk on weekends and bank holidays", "Runs the front desk on weekends and bank holidays."],
+  ["did the AWS Architect Associate cert in may", "Completed the AWS Architect Associate certificate in May."],
+])("one's own work without 'I': %s", (response, line) => {
+  expect(linesOf(response)).toContain(line)
+})
+
+test.each([
+  ["running two tills at once we served 140 people", /^Runs/],
+  ["running the tests took 3 hours, i cut it to 20 minutes", /^Runs/],
+  ["we paid 400 for the van hire. i found a garage for 250 a day", /^Paid/],
   ["we lost two drivers so I've been covering the night run two days a week on top of my own", / on top\b/],
   ["made a list and stuck it on the freezer, inspector gave us 5 stars in october", /\bwhere\b/],
   ["put in a new rota. two people who were leaving stayed", /two people\.$/],

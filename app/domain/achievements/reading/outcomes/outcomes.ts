@@ -24,6 +24,7 @@ import {
 } from "./outcomes-of-others"
 import { beforeOf, hadOf, inUseOf, nowOf, sparedOf, wholeBefore } from "./outcomes-then-and-now"
 import { followsDeed, resumedOf } from "./relative-outcomes"
+import { savingOf } from "./savings"
 import { isBehindSemicolon, isTerseNote } from "./terse-note"
 
 /** A result with a thing or others as its subject: "both passed the placement". */
@@ -52,6 +53,9 @@ const label = /^(?:in|on|at|by) (?:week|day|year|month|part|phase) \d+$/
 const fraction =
   /\b(?:by|up|down) (?:about |around |roughly |nearly |almost |over )?(?:a (?:third|quarter|fifth|tenth)|half)\b/
 
+/** "deploys went from once every two weeks to daily": a change in words. */
+const wentFrom = /^(?:and |so |now )?(?:the |our )?(?:\p{L}+ ){1,3}(?:went|moved) from .+ to ./u
+
 /** The maximum number of words of a result. */
 const maxTold = 16
 
@@ -60,6 +64,8 @@ export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null 
   const spared = sparedOf(talk, clause)
   if (spared) return { clause: at, ...spared, figures: 1 }
   if (clause.mood !== "done" && clause.mood !== "ongoing") return null
+  const saving = savingOf(talk, clause, at)
+  if (saving) return { clause: at, ...saving, figures: 1 }
   const was = beforeOf(talk, clause)
   if (was) return { clause: at, ...was, figures: 1 }
   if (/^(?:if|how|why|who|what|whether|than|unless|until|as|like|because|but|that|before|when)$/.test(clause.lead))
@@ -117,6 +123,7 @@ export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null 
           told.belongs ||
           isTerseNote(talk, clause, at) ||
           belongsBy.test(whole) ||
+          wentFrom.test(whole) ||
           isBehindSemicolon(talk, clause, at) ||
           sharesNoun(talk, clause, at) ||
           followsUp(talk, clause, at),

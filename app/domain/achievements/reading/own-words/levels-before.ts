@@ -21,13 +21,15 @@ export function withLevelBefore(facts: Facts, line: Draft, choose: Choose, joint
   const { talk } = facts
   const at = Math.max(...line.clauses)
   const now = talk.clauses[at]
-  if (!now || line.change || !isLater(talk, now, line.deed.clause < at) || /previously| from /.test(line.text))
-    return line
+  if (!now || line.change || /previously| from /.test(line.text)) return line
   const [level, ...more] = ownFigures(talk, now.first, now.last)
+  const isPrice = level !== undefined && isPriceOf(talk, now, level)
+  if (!isPrice && !isLater(talk, now, line.deed.clause < at)) return line
   if (!level || more.some(({ unit }) => unit === level.unit)) return line
   if (!holds(line.text, talk.words[level.first]?.text ?? "\n")) return line
   for (let back = at - 1; back >= Math.max(0, at - 7); back--) {
-    const was = line.clauses.includes(back) ? null : levelOf(talk, back, level, now)
+    if (line.clauses.includes(back) || (isPrice && !isPaid(talk, back))) continue
+    const was = levelOf(talk, back, level, now, isPrice)
     if (!was) continue
     const forms = [line.text, ...shorter(talk, line, at, joint)].flatMap((form): Draft[] => {
       const text = finished(`${form.replace(/\.$/, "")}, previously ${was}`)
@@ -65,8 +67,22 @@ function isLater(talk: Talk, clause: Told, isBehind: boolean): boolean {
   )
 }
 
+/** "switched to a local company for 780 a month": the price after an action, with its rate. */
+const isPriceOf = (talk: Talk, { verb }: Told, { first, last }: Amount) =>
+  /^(?:switched|moved|changed|negotiated|renegotiated|renewed|swapped|got|found|signed)$/.test(
+    talk.words[verb]?.lower ?? "",
+  ) &&
+  /^(?:for|at|to)$/.test(talk.words[first - 1]?.lower ?? "") &&
+  rateBehind(talk, last) !== ""
+
+/** "We were paying 1,150 a month": the price before. */
+const isPaid = ({ clauses, words }: Talk, at: number) =>
+  words
+    .slice(clauses[at]?.verb ?? 0, (clauses[at]?.verb ?? 0) + 2)
+    .some(({ lower }) => /^(?:paying|paid|cost|costing|charged|charging)$/.test(lower))
+
 /** The former level in a clause, with its noun and rate; null if there is none of this kind. */
-function levelOf(talk: Talk, at: number, level: Amount, now: Told): string | null {
+function levelOf(talk: Talk, at: number, level: Amount, now: Told, isPrice: boolean): string | null {
   const clause = talk.clauses[at]
   if (!clause || !isState(talk, at) || isOthersFigure(talk, clause) || now.sentence - clause.sentence > 4) return null
   const [amount, second, ...more] = ownFigures(talk, clause.first, clause.last)
@@ -76,8 +92,10 @@ function levelOf(talk: Talk, at: number, level: Amount, now: Told): string | nul
   const past = isRange ? second.last : (amount?.last ?? 0)
   if (!amount || (second && !isRange) || more.length > 0 || amount.unit !== level.unit || amount.value === level.value)
     return null
-  if (!isBare(talk, level) && !sharesWord(talk, clause, now)) return null
-  if (isBare(talk, level) && hasNoun(talk, now) && !sharesWord(talk, clause, now)) return null
+  const isOfOther = isPrice
+    ? rateBehind(talk, past) !== rateBehind(talk, level.last)
+    : (!isBare(talk, level) || hasNoun(talk, now)) && !sharesWord(talk, clause, now)
+  if (isOfOther) return null
   const rounding = talk.words[amount.first - 1]?.lower ?? ""
   if (/^(?:in|of|from|by|to)$/.test(rounding)) return null
   const from = /^(?:about|around|nearly|almost|over|under|roughly)$/.test(rounding) ? amount.first - 1 : amount.first
@@ -110,7 +128,7 @@ function isState({ clauses, classes, words }: Talk, at: number): boolean {
   )
     return false
   return (
-    /^(?:was|were|had|used|took|cost|kept|waited|queued|spent|needed)$/.test(verb) ||
+    /^(?:was|were|had|used|took|cost|kept|waited|queued|spent|needed|paid|charged)$/.test(verb) ||
     (classes[told.verb] === "be" && /^(?:was|were)$/.test(verb))
   )
 }

@@ -22,6 +22,7 @@ const written = new Map(
     kids = children
     prod = production
     infra = infrastructure
+    cert = certificate
     certs = certificates
     k8s = Kubernetes
     meself = myself
@@ -109,7 +110,10 @@ export function edited(line: string): string {
       /^Did (?=(?:the |an? |\d+ |all )?(?:\p{L}+ ){0,2}(?:analysis|audits?|reviews?|checks|migrations?|surveys?|study|inventory|assessments?|set up|setup|set out|counts)\b)/u,
       "Carried out ",
     )
-    .replace(/^Did (?=(?:the |an? )?(?:\p{L}+ ){0,3}(?:course|certificate|exam|training course)\b)/u, "Completed ")
+    .replace(
+      /^Did (?=(?:the |my |an? )?(?:[\p{L}\d+-]+ ){0,5}(?:course|certs?|certificates?|certification|diploma|exam|training course)\b)/u,
+      "Completed ",
+    )
     .replace(/\b(\p{Ll}{3,}) (went from|rose from|fell from) (\d[\d.,]*) \1\b/giu, "$1 $2 $3")
     .replace(/[\p{L}\d]+/gu, (word) => written.get(word) ?? word)
   const [opening = ""] = text.split(" ")
