@@ -1,6 +1,7 @@
 import { textOf } from "../../../language/talk/reading-copy"
 import type { Figure } from "../../line"
 import type { Draft } from "../facts/draft"
+import { didCourse } from "../phrases/edited"
 
 /** The measured change of a line, or null if it has none. */
 export function figureOf({ change }: Draft): Figure | null {
@@ -58,15 +59,12 @@ export function isThin({ text, change, outcome, figures }: Draft): boolean {
 /** "Did the falls audit", "Ran 14 interviews", "Moved the money to SEO": a result or object is missing. */
 export function isActivity(text: string): boolean {
   const [head = ""] = text.split(/[,;]/)
-  if (/^Did (?!all\b|most\b)/.test(head) && !learned.test(head) && !/(?<![-\d])\d+(?!\d*-)| and | to /.test(head))
+  if (/^Did (?!all\b|most\b)/.test(head) && !didCourse.test(head) && !/(?<![-\d])\d+(?!\d*-)| and | to /.test(head))
     return true
   if (/^\p{Lu}\p{Ll}+ the (?:money|stuff|work|things) /u.test(text)) return !/\d/.test(text)
   if (/^Worked (?:in|at|nights|days|weekends)\b/.test(text)) return true
   if (/^Worked \d+ (?:days|nights|hours|shifts|weekends)\.?$/.test(text)) return true
   return /^\p{Lu}\p{Ll}+ \d+ (?:interviews|meetings|calls|chats|emails|1-1s|one-to-ones)\.?$/u.test(text)
 }
-
-/** "Did the AWS Architect cert": named, it is worth a line. */
-const learned = /\b(?:course|certs?|certificates?|certification|diploma|exam)\b/
 
 const weak = /^(?:did|had|got|took|used|started|worked|rang|called|asked|put)$/

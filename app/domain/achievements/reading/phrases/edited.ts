@@ -89,6 +89,10 @@ function withArticles(text: string): string {
     .replace(/\bin (?=(?:morning|afternoon|evening)\b)/g, "in the ")
 }
 
+/** "Did the AWS Architect cert": a course or an exam, with its name. "Did the course evenings" is not. */
+export const didCourse =
+  /^Did (?=(?:the |my |an? )?(?:[\p{L}\d+-]+ ){0,5}(?:course|certs?|certificates?|certification|diploma|exam)(?:[.,;]|$| (?:in|at|on|for|with|by|from|and|last|this)\b))/u
+
 /** Edits a line for readers: formal words, specific verbs, and articles. */
 export function edited(line: string): string {
   const text = line
@@ -110,10 +114,7 @@ export function edited(line: string): string {
       /^Did (?=(?:the |an? |\d+ |all )?(?:\p{L}+ ){0,2}(?:analysis|audits?|reviews?|checks|migrations?|surveys?|study|inventory|assessments?|set up|setup|set out|counts)\b)/u,
       "Carried out ",
     )
-    .replace(
-      /^Did (?=(?:the |my |an? )?(?:[\p{L}\d+-]+ ){0,5}(?:course|certs?|certificates?|certification|diploma|exam|training course)\b)/u,
-      "Completed ",
-    )
+    .replace(didCourse, "Completed ")
     .replace(/\b(\p{Ll}{3,}) (went from|rose from|fell from) (\d[\d.,]*) \1\b/giu, "$1 $2 $3")
     .replace(/[\p{L}\d]+/gu, (word) => written.get(word) ?? word)
   const [opening = ""] = text.split(" ")
