@@ -60,7 +60,9 @@ export function inUseOf(
     return null
   const start = /^(?:now|also|already)$/.test(words[verb + 1]?.lower ?? "") ? verb + 2 : verb + 1
   const next = `${words[start]?.lower} ${words[start + 1]?.lower}`
-  if (!/^(?:used|live|standard) |^on (?:the|all|every)\b|^in (?:use|all|every|production)\b/.test(next)) return null
+  const isInProduct = words[start]?.lower === "in" && words[start + 1]?.capital
+  if (!isInProduct && !/^(?:used|live|standard) |^on (?:the|all|every)\b|^in (?:use|all|every|production)\b/.test(next))
+    return null
   const made = clauses.findLastIndex(({ actor, verb: one }, back) => back < at && one >= 0 && isFirstPerson(actor))
   const deed = clauses[made]
   const isOwn = deed?.mood === "done" && sentence - deed.sentence <= 1

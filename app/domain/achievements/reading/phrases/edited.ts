@@ -91,7 +91,7 @@ function withArticles(text: string): string {
 
 /** "Did the AWS Architect cert": a course or an exam, with its name. "Did the course evenings" is not. */
 export const didCourse =
-  /^Did (?=(?:the |my |an? )?(?:[\p{L}\d+-]+ ){0,5}(?:course|certs?|certificates?|certification|diploma|exam)(?:[.,;]|$| (?:in|at|on|for|with|by|from|and|last|this)\b))/u
+  /^Did (?=(?:the |my |an? )?(?:[\p{L}\d+-]+ ){0,5}(?:course|certs?|certificates?|certification|diploma|exam)(?:[.,;]|$| (?:of|in|at|on|for|with|by|from|and|last|this)\b))/u
 
 /** Edits a line for readers: formal words, specific verbs, and articles. */
 export function edited(line: string): string {
