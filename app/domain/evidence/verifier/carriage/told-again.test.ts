@@ -18,8 +18,12 @@ const carried: [sentence: string, ...items: string[]][] = [
   ["On call one week in three.", "on call every 3rd week"],
   ["Baker at Corner Mill since 2021, after four years as a waiter at Blue Door.", ...roles],
   ["A test run takes 20 minutes instead of 50.", "test runs: 50 min per run before, now 20, since I use the cache"],
-  ["Rebuilt the import, down from 5 hours to 12 minutes.", "rebuilt the import. it ran 5h every night, now it takes 12 min"],
+  [
+    "Rebuilt the import, down from 5 hours to 12 minutes.",
+    "rebuilt the import. it ran 5h every night, now it takes 12 min",
+  ],
   ["Coached 2 new starters; both passed in 10 weeks.", "coached 2 new starters, both passed in 10 weeks instead of 12"],
+  ["I mentor two juniors, Filip and Anna.", "mentoring two juniors, Filip and Anna. Weekly 1:1"],
   ["Raised ₹1.5 crore for the school.", "raised 150 lakh rupees for the school"],
   ["You ask for five years of experience in retail.", "sold shoes"],
 ]
@@ -43,6 +47,7 @@ test.each([
   ["A test run takes 50 minutes.", "test runs: 50 min per run before, now 20, since I use the cache"],
   ["Wins orders through 800 followers.", "started a stall, got 4 orders from it", "800 followers, no orders from them"],
   ["Spends 5 hours on reports.", "spend 5 hours a week on reports"],
+  ["Mentor of two juniors.", "worked with my mentor on the two juniors' plans"],
   ["Spoke at schools twice a week.", "spoke at a school in May and again in June"],
   ["Installed the new boiler.", "boiler budget approved, install planned Q1"],
 ])("%s is neither supported nor close", (sentence, ...items) => {

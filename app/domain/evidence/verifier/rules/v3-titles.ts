@@ -81,8 +81,8 @@ export function checkRoles(stated: Reading, clause: ReadClause, used: Known[], e
   if (!isOwn || used.length === 0) return []
   for (let at = clause.first; at < clause.last; at++) {
     const token = stated.tokens[at]
-    if (!token || exempt.has(token) || !isTitle(token) || /[^s]s$/.test(token.lower) || governed(stated.tokens, at))
-      continue
+    if (!token || exempt.has(token) || !isTitle(token) || /[^s]s$/.test(token.lower)) continue
+    if (governed(stated.tokens, at) || isVerb(stated.tokens, at)) continue
     const places = used.flatMap(({ tokens }) =>
       positionsOf(tokens, token.concept).map((position) => governed(tokens, position)),
     )
@@ -115,6 +115,10 @@ function isOfOther(tokens: Token[], at: number): boolean {
 function isOneTitle(token: Token): boolean {
   return isTitle(token) && !(token.capital && /[^s]s$/.test(token.lower))
 }
+
+/** "I mentor two juniors": an action. */
+const isVerb = (tokens: Token[], at: number) =>
+  /^(?:i|we)$/.test(tokens[at - 1]?.lower ?? "") && looksLikeVerb(tokens[at]?.lower ?? "")
 
 /** "I mentored" supports "a mentor". */
 function isOwnDeed(tokens: Token[], at: number): boolean {

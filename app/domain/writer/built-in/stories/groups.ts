@@ -13,13 +13,15 @@ export function groupsOf(achievements: Achievement[], items: ReadonlyMap<string,
   const groups: { words: string | undefined; places: number[]; told: Achievement[] }[] = []
   for (const each of achievements) {
     const words = each.evidenceIds.find((id) => isTold(items.get(id)))
-    const place = words ? Math.max(0, items.get(words)?.text.indexOf(each.deed[0] ?? "") ?? 0) : 0
+    const source = words ? (items.get(words)?.text ?? "") : ""
+    const place = Math.max(0, source.indexOf(each.deed[0] ?? ""))
+    const isAlso = startsAnother.test(source.slice(Math.max(0, place - 30), place + 12))
     const same = groups.find(
       (group) =>
         words &&
         group.words === words &&
         group.places.some((other) => Math.abs(other - place) <= oneStory) &&
-        (isThin(group.told) ||
+        ((isThin(group.told) && !isAlso) ||
           group.told.some((other) => overlap(contentWords(other.bullet), contentWords(each.bullet)) > 0)),
     )
     if (same) {
@@ -29,6 +31,10 @@ export function groupsOf(achievements: Achievement[], items: ReadonlyMap<string,
   }
   return groups.map(({ told }) => told)
 }
+
+/** "I also did the claims", "Also removed two servers": the person says that it is another thing. */
+const startsAnother =
+  /(?:^|[.;,]|\band\b)\s*(?:(?:and|plus|then) )?(?:(?:i|we) )?(?:also|separately|other than that|besides that)\b[^.;]*$/i
 
 /** The distance in characters beyond which two deeds of a reflection are separate stories. */
 const oneStory = 250

@@ -28,7 +28,7 @@ const isFit = (text: string) =>
   countWords(text) >= 5 &&
   countWords(text) <= maxWords &&
   isWellFormed(text) &&
-  isComplete(text, 2) &&
+  isComplete(text, true) &&
   !isOpen(text) &&
   !lacksSubject(text)
 

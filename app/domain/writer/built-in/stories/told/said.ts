@@ -25,5 +25,6 @@ export function render(words: Word[]): string {
     .replace(/^[,;:\s-]+|[,;:.!?\s-]+$/g, "")
     .replace(/ (?:but|and|so|or)$/, "")
     .replace(/^done (?=\d)/i, "I have done ")
+    .replace(/^(old|new) (?=one\b)/i, "the $1 ")
     .replace(/^whole (?=\p{L}+ )/u, "the whole ")
 }

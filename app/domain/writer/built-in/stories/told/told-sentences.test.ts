@@ -102,3 +102,16 @@ test("a cost stays with its outcome", () => {
 test("jokes are left out", () => {
   expect(told("I wired the new hall. I also named the fuse box after my cat haha.")).toEqual(["I wired the new hall."])
 })
+
+test("a subordinate clause with two verbs is not a sentence", () => {
+  expect(told("p99 of the balance endpoint from 1.8s to 140ms after I rewrote the query and added an index")).toEqual(
+    [],
+  )
+  expect(told("When I came in the till was down and I restarted it")).not.toEqual([])
+})
+
+test("'old one' at the start of a note gets its article", () => {
+  expect(told("Shipped the new import job. old one ran 5 hours every night")).toContain(
+    "The old one ran 5 hours every night.",
+  )
+})

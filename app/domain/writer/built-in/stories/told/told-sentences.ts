@@ -57,13 +57,18 @@ function standing(talk: Talk, grown: Growing[]): ToldSentence[] {
   for (const each of grown) {
     const text = closedWell(each.text)
     const words = countWords(text)
-    if (words < shortest || words > longest || !isWellFormed(text) || !isComplete(text, each.clauses)) continue
+    if (words < shortest || words > longest || !isWellFormed(text) || !isComplete(text, hasMainClause(talk, each)))
+      continue
     if (isRefused(text)) continue
     if ((isOpen(text) || each.leans) && !isBehind(talk, kept.at(-1), each)) continue
     kept.push({ ...each, text })
   }
   return kept.map(({ clauses: _, last: __, ...each }) => ({ ...each, isLesson: lesson.test(each.text) }))
 }
+
+/** "After I rewrote the query and added an index": the second verb belongs to the same subordinate clause. */
+const hasMainClause = ({ clauses }: Talk, { clauses: count, last }: Growing) =>
+  clauses.slice(last - count + 2, last + 1).some(({ subject, lead }) => subject !== null || lead !== "and")
 
 /** Follows directly, ignoring a dropped aside. */
 function isBehind(talk: Talk, before: Growing | undefined, each: Growing): boolean {

@@ -34,11 +34,11 @@ export function closedWell(text: string): string {
 }
 
 /** Whether a sentence is complete: "When I came." and "Because the book is in German." are not. */
-export function isComplete(text: string, clauses: number): boolean {
+export function isComplete(text: string, hasMainClause: boolean): boolean {
   if (/^(?:Because|Cause|To|How|What the|Who|Whose|Which|Whos|Against|Although|Though|Whilst|If)\b/.test(text))
     return false
   if (/ the (?:only )?one\.$|^Before that I (?:tried|thought|asked)\.$/.test(text)) return false
-  if (/^(?:When|While|Once|After I|Before I|Since I|Until|As)\b/.test(text)) return clauses > 1
+  if (/^(?:When|While|Once|After I|Before I|Since I|Until|As)\b/.test(text)) return hasMainClause
   return !/^I (?:noticed|found|asked|said|know|tried|want|wanted|knew|was|am|had|did|have|told)(?: (?:the )?\p{L}+){0,1}\.$/u.test(
     text,
   )
@@ -87,5 +87,5 @@ const broken = [
 
 /** Whether a sentence reads like written text. */
 export function isWellFormed(text: string): boolean {
-  return /^[\p{Lu}\d£€$]/u.test(text) && broken.every((pattern) => !pattern.test(text))
+  return /^(?:[\p{Lu}\d£€$]|\p{Ll}+\p{Lu}|\p{Ll}\d)/u.test(text) && broken.every((pattern) => !pattern.test(text))
 }
