@@ -2,6 +2,7 @@ import { isOtherPerson } from "../doers/people"
 import { words } from "../words/word-list"
 import { isFiller } from "./casual-words"
 import {
+  actsOnSubject,
   apposes,
   doerBeforeThen,
   goesOnWith,
@@ -122,6 +123,7 @@ function actorOf(
     )
       return "thing"
     if (before && mark === "," && lead === "" && isCrowdAtRest(copy, classes, before, verb)) return "me"
+    if (before && /^(?:and|so)$/.test(lead) && actsOnSubject(copy, classes, before, verb)) return "me"
     return before && mark !== "." && (lead !== "" || mark === "")
       ? before.actor === "none"
         ? "me"

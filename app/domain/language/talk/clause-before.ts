@@ -95,3 +95,15 @@ export function isCrowdAtRest(
   const isCrowd = /^(?:everybody|everyone|people|nobody)$/.test(copy[subject?.[0] ?? -1]?.lower ?? "")
   return isCrowd && classes[state] === "be" && classes[state + 1] === "ing" && classes[verb] === "past"
 }
+
+/** "9 were empty | and gave them away": whoever acts on the things is not one of them. */
+export const actsOnSubject = (
+  copy: readonly Word[],
+  classes: readonly WordClass[],
+  { actor, verb: state }: TalkClause,
+  verb: number,
+): boolean =>
+  actor === "thing" &&
+  classes[state] === "be" &&
+  classes[verb] === "past" &&
+  /^(?:them|it)$/.test(copy[verb + 1]?.lower ?? "")

@@ -10,10 +10,12 @@ export const isMove = (copy: readonly Word[], verb: number) =>
 export const doing =
   /^(?!(?:running|going|getting|taking|costing|sitting|being|coming|failing|leaking|falling|rising|dropping|losing|dying|breaking|working|having|making)$)[a-z]{2,}ing$/
 
-/** "took 3 weeks", "took the whole morning", "took me a while"; not "took the list down" or "took over the rota". */
+/** "took 3 weeks", "took the whole morning", "took me a while"; not "took the list down" or "took them off it". */
 export function isTime(copy: readonly Word[], verb: number): boolean {
   const behind = copy.slice(verb + 1, verb + 6).map(({ lower }) => lower)
   if (/^(?:over|on|part|charge)$/.test(behind[0] ?? "")) return false
+  if (/^(?:them|it|that|those) (?:off|out|down|up|away|apart|back|to|over|round)$/.test(`${behind[0]} ${behind[1]}`))
+    return false
   if (!/^(?:the|my|our)$/.test(behind[0] ?? "")) return true
   return behind.some((lower) =>
     /^(?:days?|weeks?|months?|years?|hours?|minutes?|mornings?|afternoons?|evenings?|nights?|weekends?|whole|best|while|time|ages)$/.test(

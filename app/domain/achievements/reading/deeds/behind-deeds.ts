@@ -2,6 +2,7 @@ import type { Told } from "../../../language/talk/moods"
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
 import { textOf } from "../../../language/talk/reading-copy"
 import type { Phrase } from "../phrases/closed"
+import { nounOfWhole } from "../phrases/part-of-several"
 import { phraseOf } from "../phrases/voice"
 
 /** "the ones who never come", "a tool that cut returns by a third": a restrictive clause stays with its noun. */
@@ -65,7 +66,15 @@ export function contactBehind(talk: Talk, at: number): string | null {
   const isNobody = /^(?:nobody|no)$/.test(talk.words[next.first]?.lower ?? "")
   const isAll = isNobody || /^(?:everything|anything|all|everyone)$/.test(talk.words[next.first - 1]?.lower ?? "")
   const phrase = isAll ? phraseOf(talk, [next.first, next.last], null) : null
-  return phrase && phrase.count >= next.last - next.first - 1 ? ` ${phrase.text}` : null
+  const counted = isNobody ? countedAhead(talk, next.first) : ""
+  return phrase && phrase.count >= next.last - next.first - 1 ? `${counted} ${phrase.text}` : null
+}
+
+/** "we had 40 licences and I found 28 | nobody used": the noun that the number before the clause counts. */
+function countedAhead(talk: Talk, first: number): string {
+  const part = talk.amounts.find(({ last }) => last === first)
+  const noun = part ? textOf(nounOfWhole(talk, part)) : ""
+  return noun && ` ${noun}`
 }
 
 /** "(about 400)" after a noun: a count of them. */

@@ -5,7 +5,8 @@ import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { personBefore } from "../people/people-told"
 import { isSeveral } from "../phrases/agreement"
 import { countWords, type Phrase } from "../phrases/closed"
-import { countedSubject, examBefore, partBefore, pileBefore, thingBefore } from "../phrases/named-earlier"
+import { countedSubject, examBefore, pileBefore, thingBefore } from "../phrases/named-earlier"
+import { partBefore } from "../phrases/part-of-several"
 import { discoveries, runsOn } from "../phrases/run-ons"
 import { antecedent, countedThings, failedBefore, isFronted, objectBefore, severalBefore } from "../phrases/stood-for"
 import { headingBefore } from "../phrases/topics"
@@ -123,7 +124,7 @@ function phrasesOf(talk: Talk, clause: Told, at: number, { rest, lower }: VerbGr
 
 /** The noun that "it" or "them" behind the verb stands for. */
 function topicBehind(talk: Talk, clause: Told, at: number, behind: number): Word[] | null {
-  const isMany = /^(?:for )?(?:(?:all|both|each|every(?: single)? one) of )?them\b/.test(
+  const isMany = /^(?:for |rid of )?(?:(?:all|both|each|every(?: single)? one) of )?them\b/.test(
     lowerText(talk.words, { first: behind, last: behind + 4 }),
   )
   const topic =

@@ -2,6 +2,7 @@ import { isOtherPerson } from "../../../language/doers/people"
 import { lowerText, type Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 import { isFirstPerson } from "../../../language/talk/talk-clause"
+import { nounOfWhole } from "../phrases/part-of-several"
 import type { VerbGroup } from "./verb-phrases"
 import { isWhatWasFound } from "./what-was-found"
 
@@ -17,6 +18,7 @@ export const isNoDeed = (talk: Talk, clause: Told, at: number): boolean =>
   isWhatWasFound(talk, at) ||
   isAsked(talk, clause, at) ||
   hasPerson(talk, clause) ||
+  hasWhole(talk, clause, at) ||
   wasGoingOn(talk, clause, at) ||
   wasLastYear(talk, clause, at)
 
@@ -35,6 +37,16 @@ function hasPerson({ words, classes }: Talk, { verb, last }: Told): boolean {
   const head = classes[start] === "adjective" ? start + 1 : start
   const next = words[head + 1]
   return isOtherPerson(words[head]?.lower ?? "") && (head + 1 >= last || next?.capital === true)
+}
+
+/** "we had 14 vans insured, 3 of them were off the road": the whole that a part is told of. */
+function hasWhole(talk: Talk, { verb, sentence }: Told, at: number): boolean {
+  const [next, deed] = talk.clauses.slice(at + 1, at + 3)
+  const isPart = next?.sentence === sentence && next.subject !== null && talk.classes[next.verb] === "be"
+  if (!/^(?:had|have)$/.test(wordAt(talk, verb)) || !isPart) return false
+  const part = talk.amounts.find(({ first }) => first === next.subject?.[0])
+  const isActedOn = /^(?:them|those)$/.test(wordAt(talk, (deed?.verb ?? -1) + 1))
+  return part !== undefined && isActedOn && nounOfWhole(talk, part).length > 0
 }
 
 /** "last July we paid 6,200 for it", "last year we amended 37": the former state, next to the present one. */

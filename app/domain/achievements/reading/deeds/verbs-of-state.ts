@@ -30,6 +30,7 @@ export function tellsDeed(talk: Talk, clause: Told, at: number, verb: string): b
   if (verb === "walked" && classes[at + 1] === "preposition") return false
   // "started with 6 kids": the initial state.
   if (/^(?:started|began)$/.test(verb) && words[at + 1]?.lower === "with" && classes[at + 2] === "number") return false
+  if (verb === "got" && words[at + 1]?.lower === "rid") return true
   // "got the managers to agree to a rule"
   if (verb === "got" && getsToDo(talk, at + 1, clause.last)) return true
   // "got sick of it", "got lost": a state.

@@ -98,6 +98,7 @@ export function edited(line: string): string {
   const text = line
     .replace(/ as well(?=[.,;]|$| (?:and|for|in)\b)/g, "")
     .replace(/^Got (.{3,60}?) sorted(?: out)?(?=[.,;]|$| (?:and|after|in|by)\b)/, "Sorted out $1")
+    .replace(/^Got rid of /, "Removed ")
     .replace(/^Got (.{3,60}?) down (?=(?:by |from |to )?[£$€\d])/, "Brought $1 down ")
     .replace(/^Got (.{3,60}?) up (?=(?:by |from |to )[£$€\d])/, "Brought $1 up ")
     .replace(/\band got (?=(?:the|an?) [^,;.]{3,40} (?:down|up) (?:by |from |to )?[£$€\d])/, "and brought ")

@@ -1,6 +1,6 @@
 import { numberWord } from "../../../language/numbers/number-words"
 import type { Talk } from "../../../language/talk/read-talk"
-import { type Word, wordOf } from "../../../language/talk/reading-copy"
+import type { Word } from "../../../language/talk/reading-copy"
 import { isSeveral } from "./agreement"
 import { definite, shortened } from "./named-again"
 import { nounPhrase } from "./noun-phrase"
@@ -60,13 +60,3 @@ export function examBefore(talk: Talk, at: number): Word[] | null {
 
 const exams =
   /^(?:inspection|audit|exam|examination|test|assessment|review|certification|course|interview|check|visit|diploma|certificate|driving|level|module|nvq|apprenticeship|qualification|viva|probation)s?$/
-
-/** "found 6 out of date, chucked them": the number without a noun, right before, of a part of what was counted. */
-export function partBefore({ words, classes, clauses, amounts }: Talk, at: number): Word[] | null {
-  const [before, own] = [clauses[at - 1], clauses[at]]
-  if (!before || before.sentence !== own?.sentence || before.verb < 0) return null
-  if (!/^(?:found|caught|spotted|flagged|picked|identified)$/.test(words[before.verb]?.lower ?? "")) return null
-  const amount = amounts.find(({ first, isDate }) => !isDate && first === before.verb + 1)
-  const count = amount && amount.unit === "count" && classes[amount.last] !== "noun" ? words[amount.first] : undefined
-  return count ? [wordOf("the", count.from, count.to, false), count] : null
-}

@@ -84,7 +84,8 @@ export function phraseOf(
       at++
       continue
     }
-    if (/^(?:them|us|whom|these|those)$/.test(word.lower) && kept.at(-1)?.lower === "of") {
+    const isOf = kept.at(-1)?.lower === "of" && kept.at(-2)?.lower !== "rid"
+    if (isOf && /^(?:them|us|whom|these|those)$/.test(word.lower)) {
       kept.pop()
       const isAll = /^(?:all|both)$/.test(kept.at(-1)?.lower ?? "") || endsInEveryOne(kept)
       if (isAll && word.lower === "them" && topic && agrees(word, topic)) {
