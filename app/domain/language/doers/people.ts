@@ -33,6 +33,7 @@ const thingsLikePeople = words(`
   list waist twist mist cost test list assist persist exist consist insist guideline minister ladder timber rubber copper
   silver fibre fiber butter sugar pepper flour flower cider beer supper chair hair air pair repair affair year ear gear
   median ledger turnover takeover handover makeover cutover rollover crossover changeover leftover hangover
+  checklist shortlist playlist waitlist tracker
 `)
 
 /** Whether a word names a person or organization other than the person: a known noun, or one with a typical ending. */

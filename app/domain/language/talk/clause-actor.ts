@@ -54,10 +54,11 @@ export function analyzed(
     ({ sentence, lead: joint, verb }) => sentence === bounds.sentence && joint === "which" && verb < 0,
   )
   const dangles = dangling !== undefined && dangling.last - dangling.first <= 2
-  const goneOn = found.subject === null && found.verb === bounds.first ? goesOnWith(copy, earlier, bounds) : null
+  const opensVerb = found.verb === bounds.first || (found.verb < 0 && classes[bounds.first] === "third")
+  const goneOn = found.subject === null && opensVerb ? goesOnWith(copy, earlier, bounds) : null
   if (goneOn) {
     const isPerson = isOtherPerson(copy[goneOn[1] - 1]?.lower ?? "")
-    return { ...bounds, lead, subject: goneOn, actor: isPerson ? "other" : "thing", verb: found.verb }
+    return { ...bounds, lead, subject: goneOn, actor: isPerson ? "other" : "thing", verb: bounds.first }
   }
   const verb = found.verb < 0 && classes[start] === "third" ? start : found.verb
   if (found.subject === null && verb >= 0 && bounds.mark === "," && apposes(copy, earlier, bounds.sentence))

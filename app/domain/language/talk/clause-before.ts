@@ -55,7 +55,8 @@ export function goesOnWith(
   const isBe = /^(?:is|are|was|were|rose|fell|dropped|went|grew|climbed|increased|decreased|jumped)$/.test(
     copy[first]?.lower ?? "",
   )
-  const isContact = aside?.subject?.[0] === aside?.first && isFirstPerson(aside?.actor) && aside?.verb === first - 1
+  const me = aside?.lead === "that" ? aside.first + 1 : aside?.first
+  const isContact = aside?.subject?.[0] === me && isFirstPerson(aside?.actor) && noun?.last === aside?.first
   const isOfWho = aside !== undefined && (aside.lead === "who" || isContact) && first === aside.last
   if (!(isBe || isOfWho) || mark !== "" || !noun || noun.verb >= 0 || noun.sentence !== sentence) return null
   if (aside?.sentence !== sentence) return null

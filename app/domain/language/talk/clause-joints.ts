@@ -1,4 +1,5 @@
 import { hasVerb, isFiniteVerb } from "./clause-openings"
+import { endsMade } from "./contact-clauses"
 import type { Word } from "./reading-copy"
 import type { WordClass } from "./word-classes"
 
@@ -10,7 +11,8 @@ export function goesOn(copy: readonly Word[], classes: readonly WordClass[], at:
     endsContact(copy, classes, at, first) ||
     movesOn(copy, classes, at, first) ||
     endsWho(classes, copy, at, first) ||
-    endsContactOfPerson(classes, copy, at, first)
+    endsContactOfPerson(classes, copy, at, first) ||
+    endsMade(copy, classes, at, first)
   )
     return true
   if (!/^(?:is|are|was|were)$/.test(copy[at]?.lower ?? "")) return false

@@ -12,6 +12,7 @@ import {
   pronouns,
   startsFinite,
 } from "./clause-openings"
+import { opensWithMade } from "./contact-clauses"
 import { isParticiple } from "./participles"
 import type { Word } from "./reading-copy"
 import type { TalkClause } from "./talk-clause"
@@ -153,6 +154,7 @@ function opensClause(copy: readonly Word[], classes: readonly WordClass[], at: n
     if (lower === "like" && classes[at + 1] === "number") return false
     if (lower === "and" && joinsSubjects(copy, classes, first, at)) return false
     if (lower === "that" && isPointing(copy, classes, at)) return false
+    if (lower === "that" && opensWithMade(copy, classes, at)) return true
     // "It has since dropped": "since" is an adverb here.
     if (lower === "since" && /^(?:have|be)$/.test(classes[at - 1] ?? "")) return false
     if (/^(?:because|although|though|whereas|unless|while|which|who|whose|if)$/.test(lower)) return true

@@ -52,7 +52,7 @@ export function isHeadOfName(copy: readonly Word[], classes: readonly WordClass[
   if (own !== "past") return false
   if (/^(?:mostly|mainly|largely|newly|partly)$/.test(copy[at - 1]?.lower ?? "")) return next === "noun"
   if (lower === pastOf(lower) && /^(?:determiner|adjective)$/.test(before ?? ""))
-    return next === "be" || next === "mark"
+    return next === "be" || next === "mark" || /^(?:i|we)$/.test(copy[at + 1]?.lower ?? "")
   return (
     /^\p{Lu}\p{Ll}/u.test(text) && before === "mark" && copy[at - 1]?.text === "," && copy[at + 1]?.capital === true
   )

@@ -4,17 +4,19 @@ import { textOf, type Word } from "../../../language/talk/reading-copy"
 import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { personBefore } from "../people/people-told"
 import { isSeveral } from "../phrases/agreement"
+import { antecedent, isFronted } from "../phrases/antecedents"
 import { countWords, type Phrase } from "../phrases/closed"
 import { countedSubject, examBefore, pileBefore, thingBefore } from "../phrases/named-earlier"
 import { partBefore } from "../phrases/part-of-several"
 import { discoveries, runsOn } from "../phrases/run-ons"
-import { antecedent, countedThings, failedBefore, isFronted, objectBefore, severalBefore } from "../phrases/stood-for"
+import { countedThings, failedBefore, objectBefore, severalBefore } from "../phrases/stood-for"
 import { headingBefore } from "../phrases/topics"
 import { phraseOf } from "../phrases/voice"
 import { addedBehind, callsIn } from "./behind-deeds"
 import { complement } from "./complements"
 import { leavesOut, withFellow } from "./fellows"
 import { isSinceMoved } from "./goes-on"
+import { madeAlone, withProduct } from "./made-things"
 import { narratesInPresent } from "./narrates"
 import { isNoDeed, lacksObject, namesThing } from "./no-deeds"
 import { notedDone, ownPart } from "./own-part"
@@ -40,14 +42,16 @@ export interface Deed {
 
 /** The first-person action in a clause, worded for a line; null if there is none. */
 export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
-  const noted = ownPart(talk, clause) ?? notedDone(talk, clause)
-  if (!mayTellDeed(talk, clause, at, noted !== null)) return null
-  const group = noted ?? verbGroupOf(talk, clause, narratesInPresent(talk, at))
+  const made = madeAlone(talk, at)
+  const noted = made ?? ownPart(talk, clause) ?? notedDone(talk, clause)
+  const mayTell = mayTellDeed(talk, clause, at, noted !== null)
+  const group = mayTell ? (noted ?? verbGroupOf(talk, clause, narratesInPresent(talk, at))) : null
   if (!group) return null
   const behind = group.rest[0]?.[0]
   // "The list is down to 11 since I started it": the object of "started" is not the list.
   if (isSinceMoved(talk, clause, at) && /^(?:it|them)$/.test(talk.words[behind ?? -1]?.lower ?? "")) return null
   const isRelative =
+    made !== null ||
     (/^(?:which|that)$/.test(clause.lead) && clause.subject !== null && !isPride(talk, at)) ||
     isFronted(talk, clause, at, behind ?? clause.last)
   const phrases = phrasesOf(talk, clause, at, group)
@@ -66,10 +70,11 @@ export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
   if ((phrases.length === 0 || /^out$/.test(phrases[0]?.text ?? "")) && !object && !said) return null
   const begun = worded(talk, at, group, object, phrases) + withFellow(talk, clause)
   const isApposed = object !== null && isRelative && object[0] === talk.words[talk.clauses[at + 1]?.first ?? -1]
-  const { text, lastClause } = withWhatFollows(talk, at, group.lower, {
+  const followed = withWhatFollows(talk, at, group.lower, {
     text: said ? `${begun} ${said}` : begun,
     lastClause: added || said || isApposed ? at + 1 : at,
   })
+  const { text, lastClause } = isRelative ? withProduct(talk, at, followed) : followed
   if (leavesOut(talk, at, text)) return null
   const first = noted ? clause.first : clause.verb
   const last = talk.clauses[lastClause]?.last ?? clause.last
@@ -79,9 +84,7 @@ export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
     text: text.replace(/\s+/g, " "),
     count: countWords(text),
     shared: clause.actor === "we",
-    ongoing: group.ongoing,
-    figures: figuresIn(talk, first, last).length,
-    verb: group.lower,
+    ...{ ongoing: group.ongoing, figures: figuresIn(talk, first, last).length, verb: group.lower },
     vague: /^\w+ (?:every(?: single)? one|the lot|all|one|a (?:big|small|long) one)$/.test(text),
   }
 }

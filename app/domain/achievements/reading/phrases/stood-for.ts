@@ -1,60 +1,11 @@
-import { isFiller } from "../../../language/talk/casual-words"
 import type { Told } from "../../../language/talk/moods"
 import { isParticiple } from "../../../language/talk/participles"
 import type { Talk } from "../../../language/talk/read-talk"
 import type { Word } from "../../../language/talk/reading-copy"
-import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { isSeveral } from "./agreement"
 import { isLight } from "./light-verbs"
 import { definite, shortened } from "./named-again"
 import { nounPhrase } from "./noun-phrase"
-import { lastNounOf } from "./topics"
-
-/** The antecedent of "which I drafted" or "the rest I sent"; null if it is part of a longer statement. */
-export function antecedent(talk: Talk, clause: Told, at: number): Word[] | null {
-  const before = talk.clauses[at - 1]
-  if (!before || before.sentence !== clause.sentence) return null
-  if (before.verb < 0) return nounPhrase(talk, behindFillers(talk, before), before.last) ?? apposed(talk, clause, at)
-  const isOwn = isFirstPerson(before.actor)
-  return isOwn && clause.lead !== "which" ? null : lastNounOf(talk, before)
-}
-
-/** "the rest I sent", "a thing I built": the noun before the clause is the object of its verb. */
-export function isFronted(talk: Talk, clause: Told, at: number, behind: number): boolean {
-  const before = talk.clauses[at - 1]
-  if (!before || clause.mark !== "" || clause.lead !== "" || before.last !== clause.first) return false
-  const isIdentified = before.verb >= 0 && whatItIs(talk, before) !== null
-  if (before.verb >= 0 && !isIdentified) return false
-  if (
-    clause.subject?.[0] !== clause.first ||
-    !(
-      /^(?:preposition|adverb|mark)?$/.test(talk.classes[behind] ?? "") ||
-      /^(?:last|this)$/.test(talk.words[behind]?.lower ?? "")
-    )
-  )
-    return false
-  const start = isIdentified ? before.verb + 1 : behindFillers(talk, before)
-  const noun = nounPhrase(talk, start, before.last)
-  const things = /^(?:thing|bit|stuff)$/.test(talk.words[before.last - 1]?.lower ?? "") ? 1 : 0
-  return noun ? noun.length === before.last - things - start : apposed(talk, clause, at) !== null
-}
-
-/** "anyway the queue thing": the index where the noun starts. */
-const behindFillers = ({ words }: Talk, { first, last }: Told): number =>
-  first < last && isFiller(words[first]?.lower ?? "") ? first + 1 : first
-
-/** "A thing I built last winter, a little script": the noun that an empty noun refers to. */
-function apposed({ words, classes, clauses }: Talk, clause: Told, at: number): Word[] | null {
-  const [head, next] = [clauses[at - 1], clauses[at + 1]]
-  if (!head || next?.sentence !== clause.sentence || next.mark !== "," || next.verb >= 0) return null
-  const isEmpty = /^(?:a |one |another |the )?(?:\w+ )?(?:thing|one)$/.test(
-    words
-      .slice(head.first, head.last)
-      .map(({ lower }) => lower)
-      .join(" "),
-  )
-  return isEmpty && classes[next.first] === "determiner" ? words.slice(next.first, next.last) : null
-}
 
 /** "used to write case notes", "had to repeat the tests": the main verb follows. */
 const used = /^used$/
@@ -124,7 +75,7 @@ function withoutDone(noun: Word[] | null): Word[] | null {
 }
 
 /** "it is a loan box", "and it was the flashing round the chimney": a noun that identifies "it". */
-function whatItIs(talk: Talk, { subject, verb, last }: Told): Word[] | null {
+export function whatItIs(talk: Talk, { subject, verb, last }: Told): Word[] | null {
   const { words, classes } = talk
   if (
     !subject ||
