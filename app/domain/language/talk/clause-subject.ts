@@ -22,7 +22,8 @@ export function subjectOf(copy: readonly Word[], classes: readonly WordClass[], 
   if (opensNote(copy, classes, at)) return { subject: null, verb: at }
   if (classes[at] === "preposition" || classes[at] === "ing") {
     const pronoun = findPronoun(copy, classes, at, last)
-    if (pronoun > 0) return subjectOf(copy, classes, pronoun, last)
+    // "walking time is a third of what it was"
+    if (pronoun > 0 && copy[pronoun - 1]?.lower !== "what") return subjectOf(copy, classes, pronoun, last)
     const doing = classes[at] === "ing" ? ofDoing(copy, classes, at, last) : null
     if (doing) return doing
     if (opensDoingNote(copy, classes, at)) return { subject: null, verb: at }

@@ -141,6 +141,12 @@ function tellsItsTime(copy: readonly Word[], classes: readonly WordClass[], at: 
   return classes[at - 1] === "noun" && /^(?:number|determiner)$/.test(classes[start] ?? "") && start - at <= 2
 }
 
+/** "half what it was", "a third of what they were": the former level, in the clause that compares with it. */
+const isFormerLevel = (copy: readonly Word[], at: number) =>
+  /^(?:half|of|third|quarter|double|twice|times)$/.test(copy[at - 1]?.lower ?? "") &&
+  /^(?:it|they)$/.test(copy[at + 1]?.lower ?? "") &&
+  /^(?:was|were|used)$/.test(copy[at + 2]?.lower ?? "")
+
 function opensClause(copy: readonly Word[], classes: readonly WordClass[], at: number, first: number): boolean {
   const lower = copy[at]?.lower ?? ""
   const before = copy[at - 1]?.lower ?? ""
@@ -154,6 +160,7 @@ function opensClause(copy: readonly Word[], classes: readonly WordClass[], at: n
     if (lower === "like" && classes[at + 1] === "number") return false
     if (lower === "and" && joinsSubjects(copy, classes, first, at)) return false
     if (lower === "that" && isPointing(copy, classes, at)) return false
+    if (lower === "what" && isFormerLevel(copy, at)) return false
     if (lower === "that" && opensWithMade(copy, classes, at)) return true
     // "It has since dropped": "since" is an adverb here.
     if (lower === "since" && /^(?:have|be)$/.test(classes[at - 1] ?? "")) return false

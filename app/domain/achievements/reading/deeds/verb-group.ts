@@ -1,4 +1,4 @@
-import type { Told } from "../../../language/talk/moods"
+import { lowerText, type Told } from "../../../language/talk/moods"
 import { isParticiple, pastOfParticiple } from "../../../language/talk/participles"
 import { opensDoingNote, opensNote } from "../../../language/talk/plain-verbs"
 import type { Talk } from "../../../language/talk/read-talk"
@@ -25,6 +25,8 @@ export function verbGroupOf(talk: Talk, clause: Told, narrates: boolean): VerbGr
     return simple(pastOfParticiple(copy[next]?.lower ?? ""), talk, next, clause, false)
   if (clause.lead === "what" && lower === "did" && /^(?:was|is)$/.test(copy[at + 1]?.lower ?? ""))
     return pseudoCleft(talk, clause, at + 2)
+  if (isFirstOfKind(talk, clause, at))
+    return { verb: "completed", lower: "completed", rest: [[at + 1, clause.last]], ongoing: false }
   if (wordClass === "have") return perfect(talk, clause, at, next)
   if (wordClass === "be") {
     // "been doing the wages since May"
@@ -81,6 +83,19 @@ export function verbGroupOf(talk: Talk, clause: Told, narrates: boolean): VerbGr
     return deed(formsOfVerb(lower, "ing"), false, talk, at, clause)
   if (wordClass === "third" && clause.subject === null) return simple(lower, talk, at, clause, true)
   return null
+}
+
+/** "had my first solo night in charge of the ward", "did my first audit": what somebody was trusted with. */
+function isFirstOfKind({ words, classes }: Talk, { last }: Told, at: number): boolean {
+  const verb = words[at]?.lower ?? ""
+  const said = lowerText(words, { first: at + 1, last })
+  if (!/^(?:had|did)$/.test(verb) || !/^(?:my|our) (?:very )?first \w/.test(said)) return false
+  const isNamed =
+    classes.slice(at + 3, last).includes("noun") && !/^\w+ first (?:day|week|month|year|time)\b/.test(said)
+  return (
+    isNamed &&
+    (verb === "did" || /\b(?:solo|alone|on my own|by myself|unsupervised|in charge|as (?:the )?lead)\b/.test(said))
+  )
 }
 
 /** "What I did was to persuade four councils". */

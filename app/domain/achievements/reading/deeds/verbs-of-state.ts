@@ -1,4 +1,4 @@
-import type { Told } from "../../../language/talk/moods"
+import { lowerText, type Told } from "../../../language/talk/moods"
 import { isParticiple } from "../../../language/talk/participles"
 import type { Talk } from "../../../language/talk/read-talk"
 import { words as listed } from "../../../language/words/word-list"
@@ -73,10 +73,21 @@ export function tellsDeed(talk: Talk, clause: Told, at: number, verb: string): b
   if (verb === "used" && /^(?:the|an?)$/.test(next) && clause.lead === "and") return true
   // "and used it to move the servers"
   if (verb === "used" && usesFor(talk, at + 1, clause.last)) return true
+  if (verb === "spent" && isDelivered(talk, clause)) return true
   if (verb === "called" && /^(?:them|all|every|each)$/.test(next)) return true
   const far = verb === "noticed" ? 12 : verb === "got" && classes[at + 1] === "noun" ? 9 : 4
   const hasFigure = amounts.some(({ isDate, first }) => !isDate && first > at && first <= at + far)
   return deedsWithObject.has(verb) && hasFigure
+}
+
+/** "spent most of the week on the grant report | and it went in on time": the work, with what became of it. */
+function isDelivered({ words, clauses }: Talk, { sentence, verb, last }: Told): boolean {
+  const next = clauses[clauses.findIndex((one) => one.verb === verb) + 1]
+  const isWork = words.slice(verb, last).some(({ lower }) => lower === "on")
+  if (!isWork || next?.sentence !== sentence || words[next.subject?.[0] ?? -1]?.lower !== "it") return false
+  return /^(?:(?:went|came|got|was) (?:in|out|off|live|through|done|finished|filed|submitted|sent|accepted|approved|passed|signed)\b|passed\b)/.test(
+    lowerText(words, { first: next.verb, last: next.last }),
+  )
 }
 
 /** A determiner, number or adjective with its noun: what was agreed, unlike "agreed it was late". */

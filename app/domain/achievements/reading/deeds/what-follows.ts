@@ -2,7 +2,7 @@ import type { Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 import type { Word } from "../../../language/talk/reading-copy"
 import { opensNext } from "../people/of-other"
-import { whoNow } from "../people/people-helped"
+import { whoNow, whoThen } from "../people/people-helped"
 import { countWords } from "../phrases/closed"
 import { definite, lastNamed, shortened } from "../phrases/named-again"
 import { nounPhrase } from "../phrases/noun-phrase"
@@ -31,7 +31,8 @@ export function withWhatFollows(talk: Talk, at: number, verb: string, begun: Beg
   const ahead = toldAhead(talk, clause, at)
   const related = withContact(talk, withRelative(talk, verb, rated))
   const who = whoNow(talk, verb, clause, at)
-  const helped = who ? { text: related.text + who, lastClause: at + 1 } : related
+  const then = !who && related.lastClause > at ? whoThen(talk, verb, clause, related.lastClause) : null
+  const helped = who || then ? { text: related.text + (who ?? then), lastClause: related.lastClause + 1 } : related
   const whole = withTaught(talk, verb, withContinuations(talk, clause, helped))
   const isNew = ahead && !/ by \S+ing\b/.test(whole.text) && countWords(whole.text + ahead) <= maxWithRelative
   return isNew ? { ...whole, text: whole.text + ahead } : whole

@@ -52,3 +52,54 @@ test.each([
 ])("a second verb is not always that of the noun: %s", (response, line) => {
   expect(linesOf(response)).toEqual([line])
 })
+
+test.each([
+  [
+    "i relabelled all the shelves by zone. pick errors are half what they were",
+    "Relabelled all the shelves by zone; pick errors are down to half.",
+  ],
+  [
+    "moved the mixer closer to the oven, walking time is a third of what it was",
+    "Moved the mixer closer to the oven; walking time is down to a third.",
+  ],
+  [
+    "put numbers on the bins, complaints are less than half what they were last year",
+    "Put numbers on the bins; complaints are down to less than half.",
+  ],
+  [
+    "wrote the falls checklist and was asked to do it in two more wards",
+    "Wrote the falls checklist and was asked to do the same in two more wards.",
+  ],
+  [
+    "did a talk on knife safety at one school and got asked to do it in four more schools",
+    "Did a talk on knife safety at one school and was asked to do the same in four more schools.",
+  ],
+  [
+    "spent most of the week on the grant report and it went in on time",
+    "Spent most of the week on the grant report, which went in on time.",
+  ],
+  [
+    "spent two days on the fire plan and it was signed off on thursday",
+    "Spent two days on the fire plan, which was signed off on Thursday.",
+  ],
+  ["had my first solo night in charge of the ward", "Completed a first solo night in charge of the ward."],
+  [
+    "did my first solo shift on the labour ward on friday",
+    "Completed a first solo shift on the labour ward on Friday.",
+  ],
+  [
+    "I mentor a girl in year 2 who was failing maths and she passed",
+    "Mentored a girl in year 2 who was failing maths and passed.",
+  ],
+])("a result in few words is told to its end: %s", (response, line) => {
+  expect(linesOf(response)).toContain(line)
+})
+
+test.each([
+  ["had my first day at the depot on monday", /./],
+  ["spent most of the week on the grant report and it was a nightmare", /./],
+  ["wrote the falls checklist and was asked to do it in two more wards but I said no", /asked/],
+  ["I mentor a girl in year 2 and she failed her maths", /failed|passed/],
+])("what came to nothing is not told: %s", (response, never) => {
+  for (const line of linesOf(response)) expect(line).not.toMatch(never)
+})

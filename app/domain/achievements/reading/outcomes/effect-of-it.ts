@@ -51,7 +51,10 @@ export function effectOfIt(talk: Talk, clause: Told, at: number): Said | null {
   )
   if (!isOwnDeed(before, clause.sentence) || takesBare(talk, clause)) return null
   const phrase = phraseOf(talk, [isDone ? clause.verb + 1 : clause.verb, clause.last], null)
-  const opening = caught ? "which " : isDone ? `which ${words[clause.verb]?.lower} ` : ""
+  // "it went in on time": what became of the work.
+  const isGone =
+    isEffect && /^went (?:in|out|off|live|through)\b/.test(lowerText(words, { first: clause.verb, last: clause.last }))
+  const opening = caught || isGone ? "which " : isDone ? `which ${words[clause.verb]?.lower} ` : ""
   return phrase && opened(opening, phrase.text)
 }
 

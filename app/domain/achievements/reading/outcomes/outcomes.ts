@@ -10,6 +10,7 @@ import { definite } from "../phrases/named-again"
 import { sharesNoun } from "../phrases/shares-noun"
 import { objectBefore } from "../phrases/stood-for"
 import { phraseOf } from "../phrases/voice"
+import { askedAgain } from "./asked-again"
 import { deliveryOf, effectOfIt, followsFrom, madeBefore } from "./effect-of-it"
 import { elsewhere, isInBrackets, isLoss, isOfCrowd, isTrouble, ofLastTime, partOfTalk } from "./no-outcomes"
 import {
@@ -25,6 +26,7 @@ import {
 import { beforeOf, hadOf, inUseOf, nowOf, sparedOf, wholeBefore } from "./outcomes-then-and-now"
 import { followsDeed, resumedOf } from "./relative-outcomes"
 import { savingOf } from "./savings"
+import { shareOfBefore } from "./share-of-before"
 import { isBehindSemicolon, isTerseNote } from "./terse-note"
 
 /** A result with a thing or others as its subject: "both passed the placement". */
@@ -64,8 +66,8 @@ export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null 
   const spared = sparedOf(talk, clause)
   if (spared) return { clause: at, ...spared, figures: 1 }
   if (clause.mood !== "done" && clause.mood !== "ongoing") return null
-  const saving = savingOf(talk, clause, at)
-  if (saving) return { clause: at, ...saving, figures: 1 }
+  const level = savingOf(talk, clause, at) ?? shareOfBefore(talk, clause, at) ?? askedAgain(talk, clause, at)
+  if (level) return { clause: at, ...level, figures: 1 }
   const was = beforeOf(talk, clause)
   if (was) return { clause: at, ...was, figures: 1 }
   if (/^(?:if|how|why|who|what|whether|than|unless|until|as|like|because|but|that|before|when)$/.test(clause.lead))

@@ -15,3 +15,18 @@ export function whoNow(talk: Talk, verb: string, clause: Told, at: number): stri
   const phrase = phraseOf(talk, [next.verb, next.last], null)
   return phrase && phrase.count >= 3 ? `, who ${phrase.text}` : null
 }
+
+/** "I mentor a girl who was failing maths | and she passed": what became of somebody taught. */
+export function whoThen(talk: Talk, verb: string, { sentence }: Told, last: number): string | null {
+  const next = talk.clauses[last + 1]
+  if (!next?.subject || !teaching.test(verb) || next.sentence !== sentence || next.lead !== "and") return null
+  const isThem = /^(?:he|she|they)$/.test(talk.words[next.subject[0]]?.lower ?? "") && next.subject[1] === next.verb
+  if (
+    !isThem ||
+    next.mood !== "done" ||
+    !/^(?:passed|got|won|qualified|graduated)$/.test(talk.words[next.verb]?.lower ?? "")
+  )
+    return null
+  const phrase = phraseOf(talk, [next.verb, next.last], null)
+  return phrase && phrase.count >= next.last - next.verb - 1 ? ` and ${phrase.text}` : null
+}
