@@ -122,7 +122,9 @@ function formsOf(
     return ["it", "is"]
   if (
     lower === "its" &&
-    /^ (?:under|over|down|up|at|about|around)\b \d|^ (?:under|over|down|up|at|about|around) (?:to |by )?\d/.test(after)
+    /^ (?:under|over|down|up|at|about|around)\b \d|^ (?:now |only |just |maybe |about )*(?:once|twice)\b|^ (?:under|over|down|up|at|about|around) (?:to |by )?\d/.test(
+      after,
+    )
   )
     return ["it", "is"]
   if (

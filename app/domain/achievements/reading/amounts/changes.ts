@@ -4,8 +4,10 @@ import { figuresIn, type Talk } from "../../../language/talk/read-talk"
 import { textOf, type Word } from "../../../language/talk/reading-copy"
 import { nameTag } from "../../../language/talk/word-class"
 import { goesFor, isOfOther, isOfWhole, isOthersFigure, moves, reachOfMine, waits } from "../people/of-other"
+import { countWords } from "../phrases/closed"
 import { definite } from "../phrases/named-again"
 import { objectBefore } from "../phrases/stood-for"
+import { phraseOf } from "../phrases/voice"
 import { ageOf } from "./ages"
 import { topicOf, withTime } from "./change-topic"
 import { isFromTo } from "./from-to"
@@ -95,16 +97,16 @@ function changeOf(talk: Talk, one: Placed, other: Placed): Change | null {
   const [from, to] = one.age <= other.age || isFromTo(talk, one.amount, other.amount) ? [one, other] : [other, one]
   const measured = topicOf(talk, from, to)
   // "Linda used to build the schedule, it took her 9 hours": the work is measured, not the person.
+  const waited = waits(talk, from.clause) ? talk.clauses[from.clause]?.subject : null
   const topic =
     measured && isNamedPerson(measured)
       ? definite(objectBefore(talk, Math.min(from.clause, to.clause), true))
-      : measured
+      : (measured ?? (waited ? talk.words.slice(...waited) : null))
   if (!topic || from.amount.value === to.amount.value || goesOtherWay(talk, from, to)) return null
   const rates = [from, to].map(({ amount }) => withTime(talk, amount))
   const isSaid = rates[0] === rates[1] || textOf(topic).endsWith(rates[1]?.trim() || "\n")
   const textOfAmount = ({ amount }: Placed, rate = "") =>
     textOf(talk.words.slice(roundedFrom(talk, amount.first), amount.last)) + rate
-  const waited = waits(talk, from.clause) ? talk.clauses[from.clause]?.subject : null
   const rate = textOf(topic).endsWith(rates[1]?.trim() || "\n") ? "" : rates[1]
   const toText = textOfAmount(to, percentOf(talk, from.amount, to.amount) + rate)
   const slower = downFrom(talk, from, to)
@@ -116,7 +118,7 @@ function changeOf(talk: Talk, one: Placed, other: Placed): Change | null {
     (share && `${share}, before ${textOfAmount(from)}`) ??
     (lay && `${lay} before, now ${toText}`) ??
     (paced && `${textOf(talk.words.slice(paced[0], to.amount.last))}, before ${textOfAmount(from)}`) ??
-    (waited && `${textOf(talk.words.slice(waited[0], from.amount.last))}, now ${toText}`)
+    (waited && `${waitOf(talk, from, waited[0])}, now ${toText}`)
   return {
     ...(said ? { said } : {}),
     topic,
@@ -132,6 +134,14 @@ function changeOf(talk: Talk, one: Placed, other: Placed): Change | null {
     clause: Math.max(from.clause, to.clause),
     firstClause: Math.min(from.clause, to.clause),
   }
+}
+
+/** "patients waited 40 minutes for bloods": the wait, with what it was for. */
+function waitOf(talk: Talk, { amount, clause }: Placed, first: number): string {
+  const last = talk.clauses[clause]?.last ?? amount.last
+  const whole = last - amount.last <= 6 ? phraseOf(talk, [first, last], null) : null
+  const isWhole = whole && whole.count >= countWords(textOf(talk.words.slice(first, last)))
+  return isWhole ? whole.text : textOf(talk.words.slice(first, amount.last))
 }
 
 /** "88.2%, now it is 93.6": the percent sign of the first number applies to the second. */

@@ -49,6 +49,8 @@ export function continues(talk: Talk, behind: Told, deed: Told): boolean {
     return false
   // "…, now 6": the present level is not part of the action.
   if (talk.words[behind.first]?.lower === "now") return false
+  const isPresent = /(?<!\b(?:until|till|by) )\bnow\b/.test(lowerText(talk.words, behind))
+  if (isPresent && figuresIn(talk, behind.first, behind.last).length > 0) return false
   if (isRate(lowerText(talk.words, behind))) return true
   const wordClass = talk.classes[behind.first]
   if (talk.words[behind.first]?.lower === "never") return true

@@ -3,6 +3,7 @@ import { figuresIn, type Talk } from "../../../language/talk/read-talk"
 import { type Change, changesOf, isNamedPerson } from "../amounts/changes"
 import { contrastsOf } from "../amounts/contrasts"
 import { hasOtherCause } from "../amounts/other-cause"
+import { ratesOf } from "../amounts/rates-then-and-now"
 import { type Deed, deedOf } from "../deeds/deeds"
 import { honorOf } from "../deeds/honors"
 import { type Outcome, outcomeOf } from "../outcomes/outcomes"
@@ -26,7 +27,10 @@ export function factsOf(talk: Talk, question: string): Facts {
   const outcomes = talk.clauses.flatMap((clause, at) => outcomeOf(talk, clause, at) ?? []).filter(isOwned)
   const named = answered(talk, question)
   if (named && !deeds.some(({ clause }) => clause <= named.lastClause)) deeds.unshift(named)
-  const changes = changesOf(talk).filter(isOwned)
+  const rates = ratesOf(talk).filter(isOwned)
+  const isRated = ({ clause, firstClause }: Change) =>
+    rates.some((rate) => [rate.clause, rate.firstClause].some((at) => at === clause || at === firstClause))
+  const changes = [...changesOf(talk).filter((change) => isOwned(change) && !isRated(change)), ...rates]
   const contrasts = contrastsOf(talk, changes).filter(
     ({ clause, firstClause, topic }) =>
       isOwned({ clause }) && isOwned({ clause: firstClause }) && !isNamedPerson(topic),
@@ -35,7 +39,8 @@ export function factsOf(talk: Talk, question: string): Facts {
   const isBefore = ({ clause }: Outcome) => changes.some(({ said, firstClause }) => said && firstClause === clause)
   return {
     talk,
-    deeds,
+    // A habit that the person ended is not an action.
+    deeds: deeds.filter(({ clause }) => !rates.some(({ firstClause }) => firstClause === clause)),
     changes: [...changes, ...contrasts],
     outcomes: outcomes.filter((outcome) => !isBefore(outcome)),
   }

@@ -103,3 +103,41 @@ test.each([
 ])("what came to nothing is not told: %s", (response, never) => {
   for (const line of linesOf(response)) expect(line).not.toMatch(never)
 })
+
+test.each([
+  [
+    "Patients waited 40 minutes for bloods. I split the clinic into two lists. it's about 9 now",
+    "Split the clinic into two lists; patients waited 40 minutes for bloods, now about 9.",
+  ],
+  [
+    "patients used to wait 40 mins at the desk, i moved the forms online, about 9 now",
+    "Moved the forms online; patients used to wait 40 minutes at the desk, now about 9.",
+  ],
+  [
+    "families waited 6 weeks for a first visit, i set up a duty slot each morning and its about 2 weeks now",
+    "Set up a duty slot each morning; families waited 6 weeks for a first visit, now about 2 weeks.",
+  ],
+  [
+    "fixed the alarm wiring. it went off 10 times a week before, now maybe once",
+    "Fixed the alarm wiring, which went off 10 times a week before, now maybe once.",
+  ],
+  [
+    "the lift broke down 6 times a year, i changed the service firm and now it's twice",
+    "Changed the service firm; the lift broke down 6 times a year before, now twice.",
+  ],
+  [
+    "Ran to the supply house 8 times a week. I set up a van stock list, now its once",
+    "Set up a van stock list; ran to the supply house 8 times a week before, now once.",
+  ],
+  [
+    "Drove to the depot 5 times a day. made a standing order with them and now it is once",
+    "Made a standing order; drove to the depot 5 times a day before, now once.",
+  ],
+])("what happened often is the state before the action: %s", (response, line) => {
+  expect(linesOf(response)).toEqual([line])
+})
+
+test("two habits of one person are no change", () => {
+  const lines = linesOf("I train 3 times a week. Ran a marathon in may and now I coach twice a week")
+  expect(lines.join(" ")).not.toMatch(/before|now/)
+})

@@ -1,3 +1,4 @@
+import { numberWord } from "../../../language/numbers/number-words"
 import { lowerText, type Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 
@@ -102,14 +103,18 @@ export function goesFor({ words, classes, clauses }: Talk, at: number): boolean 
     )
 }
 
-/** "people were waiting 22 minutes": the wait of others. */
+/** "people were waiting 22 minutes", "patients used to wait 40 minutes": the wait of others. */
 export function waits({ words, clauses }: Talk, at: number): boolean {
   const clause = clauses[at]
-  return (
-    clause !== undefined &&
-    /^(?:was|were|are|is)$/.test(words[clause.verb]?.lower ?? "") &&
-    /^(?:waiting|queuing|queueing)$/.test(words[clause.verb + 1]?.lower ?? "")
-  )
+  if (!clause) return false
+  const [verb = "", next = "", after = ""] = words.slice(clause.verb, clause.verb + 3).map(({ lower }) => lower)
+  if (/^(?:was|were|are|is)$/.test(verb)) return /^(?:waiting|queuing|queueing)$/.test(next)
+  const isUsed = verb === "used" && next === "to" && /^(?:wait|queue)$/.test(after)
+  const isMine = clause.actor === "me" || clause.actor === "we"
+  const from = isUsed ? clause.verb + 3 : clause.verb + 1
+  const start = /^(?:about|around|up|over|for|nearly)$/.test(words[from]?.lower ?? "") ? from + 1 : from
+  const isCounted = words[start]?.kind === "number" || numberWord(words[start]?.lower ?? "") !== null
+  return clause.subject !== null && !isMine && (isUsed || /^(?:waited|queued)$/.test(verb)) && isCounted
 }
 
 /** "My last class got 68 per cent": a result of people the person teaches or leads. */
