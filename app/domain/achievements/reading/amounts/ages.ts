@@ -71,7 +71,9 @@ function nearest(talk: Talk, clause: Told, amount: Amount): Age {
   const ceiling = Math.min(clause.last, ...others.filter(({ first }) => first >= amount.last).map(({ first }) => first))
   const before = said(talk, floor, amount.first)
   const reach = Math.min(ceiling, amount.last + 5)
-  const stop = talk.words.findIndex(({ lower }, at) => at >= amount.last && at < reach && /^(?:and|but|,)$/.test(lower))
+  const stop = talk.words.findIndex(
+    ({ lower }, at) => at >= amount.last && at < reach && /^(?:and|but|where|,)$/.test(lower),
+  )
   const behind = said(talk, amount.last, stop < 0 ? reach : stop)
   if (
     Math.abs(behind) === 2 &&

@@ -1,3 +1,4 @@
+import { lowerText } from "../../../language/talk/moods"
 import { isParticiple } from "../../../language/talk/participles"
 import type { Amount } from "../../../language/talk/quantities"
 import type { Talk } from "../../../language/talk/read-talk"
@@ -44,6 +45,8 @@ export function isMeasure(talk: Talk, amount: Amount): boolean {
   if (/^(?:ahead|early|earlier|late|later|ago|before|times)$/.test(next) && !opensClause && !isState && !isKind)
     return false
   if (before === "from" && /^(?:until|till)$/.test(next)) return false
+  // "year 10s finished": a class, not seconds.
+  if (amount.unit === "second" && isLabel(talk, amount.first)) return false
   if (/^(?:second|month)$/.test(amount.unit)) return !spans.test(before) || takesNow(talk, amount)
   if (amount.unit !== "count") return true
   // "between two and six in the morning": a time of day.
@@ -110,9 +113,12 @@ function takesNow({ words, classes, clauses }: Talk, { first, last }: Amount): b
   const start = /^(?:about|around|under|roughly|less)$/.test(words[first - 1]?.lower ?? "") ? first - 1 : first
   if (!/^(?:in|within|after)$/.test(words[start - 1]?.lower ?? "")) return false
   const clause = clauses.find((each) => each.first <= first && last <= each.last)
-  if (!clause || clause.verb < 0 || clause.verb > first || !/^(?:base|third)$/.test(classes[clause.verb] ?? ""))
-    return false
-  return words.slice(clause.first, clause.last).some(({ lower }) => /^(?:now|nowadays)$/.test(lower))
+  if (!clause || clause.verb < 0 || clause.verb > first) return false
+  // "finishes in 50 seconds where before it was two minutes"
+  const isCompared = /^(?:where|when|and|but)?,? ?before\b/.test(lowerText(words, { first: last, last: last + 2 }))
+  const isPresent = /^(?:base|third)$/.test(classes[clause.verb] ?? "")
+  if (isCompared) return isPresent || classes[clause.verb] === "be"
+  return isPresent && words.slice(clause.first, clause.last).some(({ lower }) => /^(?:now|nowadays)$/.test(lower))
 }
 
 /** A number in words. Small ones are incidental ("two of the girls"), and some are times or ages. */

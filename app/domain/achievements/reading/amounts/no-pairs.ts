@@ -25,6 +25,20 @@ export function isComparedWithin({ words, clauses, amounts }: Talk, one: PlacedA
   })
 }
 
+const gains = /^(?:sold|made|took|raised|earned|signed|won|booked|delivered|collected|recruited|trained|placed)$/
+
+/** "sold 46 hampers, last year it was 30": the object of an action is no level of what was sold. */
+export function isDeedThenLast(
+  { words, clauses }: Talk,
+  one: PlacedAmount,
+  other: PlacedAmount & { age: number },
+): boolean {
+  const deed = clauses[one.clause]
+  if (!deed || other.age !== -2 || other.clause - one.clause < 1 || other.clause - one.clause > 2) return false
+  const behind = one.amount.first - deed.verb
+  return isFirstPerson(deed.actor) && gains.test(words[deed.verb]?.lower ?? "") && behind >= 1 && behind <= 2
+}
+
 /** "It is at 66, they had 12 visits on Monday": a number with a different subject. */
 export function isToldAhead(
   talk: Talk,

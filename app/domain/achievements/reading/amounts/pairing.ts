@@ -6,7 +6,7 @@ import { runsOn } from "../phrases/run-ons"
 import { dated } from "./dated"
 import { isFromTo } from "./from-to"
 import { isBare, isRatio } from "./measures"
-import { isComparedWithin, isTailOfDeed, isToldAhead } from "./no-pairs"
+import { isComparedWithin, isDeedThenLast, isTailOfDeed, isToldAhead } from "./no-pairs"
 import { sameKind, scaleOf } from "./same-kind"
 import { comesLater, countedHead, namesOf, type Placed, sameSubject, sameThing, subjectOf } from "./same-thing"
 import { isWorkBeside } from "./work-time"
@@ -74,6 +74,7 @@ function isOfWork({ talk, one, other, sides, clauses }: Pair): boolean {
     clauses.some((clause) => runsOn(talk, clause)) ||
     sides.some((side) => isWorkedOn(talk, side) || areWe(talk, side)) ||
     isComparedWithin(talk, one, other) ||
+    isDeedThenLast(talk, one, other) ||
     isToldAhead(talk, one, other) ||
     isTailOfDeed(talk, one, other) ||
     isWorkBeside(talk, one, other) ||

@@ -36,7 +36,9 @@ export function deedFor(facts: Facts, { firstClause: first, clause: last, to }: 
       sentenceAt(facts, clause) === sentenceAt(facts, last) &&
       /^(?:because|since|after|when)$/.test(talk.clauses[clause]?.lead ?? ""),
   )
-  return within ?? between ?? cause ?? before ?? behind ?? null
+  // "cut the complaints to 12, last year it was 30": the action tells the present level.
+  const own = deeds.find((deed) => deed.lastClause === first && first < last)
+  return within ?? between ?? cause ?? before ?? behind ?? own ?? null
 }
 
 /** A change with the person's verb if one clause has all of it, else "X went from A to B". */

@@ -15,7 +15,7 @@ import { nounPhrase } from "../phrases/noun-phrase"
 import { phraseOf } from "../phrases/voice"
 import { besides, finished, inside, joined } from "../phrases/wording"
 import { maxWords } from "./form-of-line"
-import { broughtTo, ofSame, reached, stood } from "./levels-told"
+import { broughtTo, isLevelOnly, ofSame, reached, stood } from "./levels-told"
 import { retellings } from "./retellings"
 import { strengthOf } from "./strength"
 
@@ -67,6 +67,7 @@ function withChange(facts: Facts, deed: Deed, change: Change): Draft[] {
     const ended = within
       ? deed.text
       : (reached(facts, deeds, change) ?? broughtTo(deeds, change) ?? ofSame(deeds, change))
+    if (!ended && !within && isLevelOnly(facts, deed, change)) return []
     const plain = ended || change.said ? null : stood(facts, change)
     const text = ended ?? (isOne ? joined : besides)(listed(deeds), said)
     const room = maxWords - countWords(text)

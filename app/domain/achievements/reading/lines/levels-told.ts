@@ -74,3 +74,7 @@ export function ofSame(deeds: Deed[], change: Change): string | null {
     return null
   return `${text}, ${to.value > from.value ? "up" : "down"} from ${fromText.replace(/^(?:took|takes|was|were|needed|cost) /, "")} to ${toText}`
 }
+
+/** "cut the complaints to 12, last year it was 30": without its earlier level, the change would be told twice. */
+export const isLevelOnly = ({ talk }: Facts, { lastClause }: Deed, { firstClause, clause }: Change) =>
+  lastClause === firstClause && !/^(?:when|where)$/.test(talk.clauses[clause]?.lead ?? "")

@@ -141,3 +141,48 @@ test("two habits of one person are no change", () => {
   const lines = linesOf("I train 3 times a week. Ran a marathon in may and now I coach twice a week")
   expect(lines.join(" ")).not.toMatch(/before|now/)
 })
+
+test.each([
+  [
+    "ran the plant fair again this year, made £2,300. last year it was 1,400",
+    "Ran the plant fair again this year, made £2,300, compared with 1,400 last year.",
+  ],
+  [
+    "organised the raffle, we took £850, last year it was 500",
+    "Organised the raffle and took £850, compared with 500 last year.",
+  ],
+  [
+    "sold 46 hampers this christmas, last year it was 30",
+    "Sold 46 hampers this Christmas, compared with 30 last year.",
+  ],
+  [
+    "did the harvest rota, picked 38 tonnes. last year we had 31",
+    "Did the harvest rota and picked 38 tonnes, compared with 31 last year.",
+  ],
+  [
+    "ran coursework catch up. year 10s finished coursework 26 of 28, last year 19",
+    "Ran coursework catch up; year 10s finished coursework 26 of 28, last year 19.",
+  ],
+  [
+    "I trained 14 volunteers this spring, last year there were 9",
+    "Trained 14 volunteers this spring, compared with 9 last year.",
+  ],
+  ["cut the complaints to 12, last year it was 30", "Cut the complaints to 12, down from 30."],
+  [
+    "the job finishes in 50 secs where before it was nearly two minutes since i added an index",
+    "Added an index; the job went from nearly two minutes to 50 seconds.",
+  ],
+  [
+    "rebuilt the quote sheet, a quote goes out in 2 days where before it took about 6",
+    "Rebuilt the quote sheet, a quote goes out in 2 days, previously about 6.",
+  ],
+])("a level of last time stays beside the one reached: %s", (response, line) => {
+  expect(linesOf(response)).toContain(line)
+})
+
+test.each([
+  ["sold 46 hampers this christmas. last year I was on maternity leave for 9 months", /compared|last year/],
+  ["ran 12 sessions for carers, last year 40 people said they felt alone", /compared|last year/],
+])("what else was last year is no level: %s", (response, never) => {
+  for (const line of linesOf(response)) expect(line).not.toMatch(never)
+})

@@ -132,6 +132,7 @@ function withoutSubjects(text: string): string {
     .replace(/\b(?:our|my) (?=(?:first|second|third)\b)/gu, "a ")
     .replace(/\b(?:our|my) (?=\p{Ll})/gu, "the ")
     .replace(/\bthat (?=\p{Ll}+ and )/u, "the ")
+    .replace(/ where before (?:it (?:was|took) )?(?=(?:nearly |about |over )?\d)/, ", previously ")
     .replace(/\bbefore it was (?=\d)/, "before ")
     .replace(/\s+/g, " ")
 }

@@ -23,11 +23,12 @@ export function isLoss(talk: Talk, { verb, first, last }: Told): boolean {
   return !/\b(?:only|no|none|nobody|not|just|zero)\b/.test(lowerText(talk.words, { first, last: verb }))
 }
 
-/** "1,862 folks voted": a number of participants, which is not a success in itself. */
+/** "1,862 folks voted": a number of participants, which is not a success in itself, unlike "21 of 24". */
 export function isOfCrowd({ words, classes }: Talk, { verb, first }: Told): boolean {
   return (
     verb - first >= 2 &&
     words[first]?.kind === "number" &&
+    !/^(?:of|out|in)$/.test(words[first + 1]?.lower ?? "") &&
     classes[verb] === "past" &&
     /^(?:people|folks?|kids|customers|guests|visitors|students|pupils|patients|staff|members|residents)$/.test(
       words[verb - 1]?.lower ?? "",
@@ -66,4 +67,16 @@ export function isTrouble({ words, classes, clauses }: Talk, at: number): boolea
   const [own, next] = [clauses[at], clauses[at + 1]]
   const keeps = own && words[own.verb]?.lower === "kept" && classes[own.verb + 1] === "ing"
   return keeps === true && next?.sentence === own.sentence && next.lead === "so" && next.actor === "me"
+}
+
+/** "before me | it was six", "last year | there were 9": a former state. */
+export function isBehindBefore({ words, clauses }: Talk, { sentence }: Told, at: number): boolean {
+  const ahead = clauses[at - 1]
+  return (
+    ahead?.sentence === sentence &&
+    ahead.verb < 0 &&
+    /^(?:and |but )?(?:before|until|up to|last (?:year|month|week|quarter|season|term|time)|the (?:year|month|season) before|in the past)\b/.test(
+      lowerText(words, ahead),
+    )
+  )
 }

@@ -1,33 +1,28 @@
 import { lowerText, type Told } from "../../../language/talk/moods"
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
-import { textOf } from "../../../language/talk/reading-copy"
 import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { isFirstTime, isRate } from "../deeds/told-around"
 import { isObjectOfNext, isOfOther, isOfWhole, isOthersFigure, opensNext } from "../people/of-other"
-import { isSeveral } from "../phrases/agreement"
-import { countWords } from "../phrases/closed"
-import { definite } from "../phrases/named-again"
 import { sharesNoun } from "../phrases/shares-noun"
-import { objectBefore } from "../phrases/stood-for"
-import { phraseOf } from "../phrases/voice"
 import { askedAgain } from "./asked-again"
-import { deliveryOf, effectOfIt, followsFrom, madeBefore } from "./effect-of-it"
-import { elsewhere, isInBrackets, isLoss, isOfCrowd, isTrouble, ofLastTime, partOfTalk } from "./no-outcomes"
+import { deliveryOf, effectOfIt, followsFrom } from "./effect-of-it"
 import {
-  allowedOf,
-  approvedOf,
-  askedOf,
-  followsUp,
-  givenOf,
-  helpedOf,
-  renewedOf,
-  type Said,
-} from "./outcomes-of-others"
-import { beforeOf, hadOf, inUseOf, nowOf, sparedOf, wholeBefore } from "./outcomes-then-and-now"
+  elsewhere,
+  isBehindBefore,
+  isInBrackets,
+  isLoss,
+  isOfCrowd,
+  isTrouble,
+  ofLastTime,
+  partOfTalk,
+} from "./no-outcomes"
+import { allowedOf, approvedOf, askedOf, followsUp, givenOf, helpedOf, renewedOf } from "./outcomes-of-others"
+import { beforeOf, hadOf, inUseOf, nowOf, sparedOf } from "./outcomes-then-and-now"
 import { followsDeed, resumedOf } from "./relative-outcomes"
 import { savingOf } from "./savings"
 import { shareOfBefore } from "./share-of-before"
 import { isBehindSemicolon, isTerseNote } from "./terse-note"
+import { thingOf } from "./things-told"
 
 /** A result with a thing or others as its subject: "both passed the placement". */
 export interface Outcome {
@@ -45,10 +40,6 @@ const belongsBy =
 const good =
   /\b(?:passed|stayed|stays|adopted|qualified|said yes|came back|still (?:here|runs|in use|there|used)|approved|accepted|got(?! (?:moved|cut|cancelled|canceled|delayed|postponed|changed|pushed)\b)|signed|solved|resolved|settled|back on|up to date|no (?:complaints?|accidents?|restarts?|trips?|one)|not one|zero|on time|early|went live|(?:was|were|got|been) (?:cited|featured|the (?:most|best|top|highest|busiest|biggest)|shortlisted|nominated|commended|copied|rolled out|shipped|launched|picked up|taken up)|under (?:the )?budget|published|used|uses|attended|joined|came|zero|none went|never (?:happened|came back|failed|missed|broke)(?: again| since)|no (?:appeals?|errors?|faults?|injur(?:y|ies)|incidents?|leaks?|remarks?|findings?|defects?|repeats?|drop ?outs?)|no (?:\w+ ){1,3}(?:since|ever since))\b/
 
-/** "with me", "cost me": the person is mentioned but does not act. */
-const besides =
-  /\bof (?:them|us|whom|these|those)\b|\b(?:with|cost|cost to) (?:just |only )?(?:me|us)\b(?: and (?:an? |the )?\w+)?|\b(?:got|won|brought|earned|saved|gave) (?:me|us)(?= [£$€])/g
-const pronouns = /\b(?:it|they|he|she|him|her|his|their|them|i|me|we|us|you|this|that)\b/
 const label = /^(?:in|on|at|by) (?:week|day|year|month|part|phase) \d+$/
 
 /** "fell by a third": a measured change in words. */
@@ -80,7 +71,12 @@ export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null 
   if (/^(?:and |but )?(?:it |they |there |that |which )?used to\b/.test(whole)) return null
   if (clause.verb < 0 && (partOfTalk.test(whole) || isRate(whole) || isFirstTime(whole))) return null
   // "year 9 is still a shocker": unchanged.
-  if (/\b(?:is|are) still (?:an?|not|the same)\b/.test(whole) || ofLastTime.test(whole)) return null
+  if (
+    /\b(?:is|are) still (?:an?|not|the same)\b/.test(whole) ||
+    ofLastTime.test(whole) ||
+    isBehindBefore(talk, clause, at)
+  )
+    return null
   if (isObjectOfNext(talk, at) || isTrouble(talk, at)) return null
   if (
     elsewhere.test(whole) ||
@@ -135,65 +131,3 @@ export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null 
 
 /** Verbs of adoption. */
 const inUse = /^(?:use|uses|gets?|receives?|hands|follows?|reads?|opens?|keeps?|adopted|copied)$/
-
-function thingOf(talk: Talk, clause: Told, at: number): Said | null {
-  if (clause.actor === "me") return null
-  const start = behindOpening(talk, clause)
-  const text = lowerText(talk.words, { first: start, last: clause.last }).replace(/^that is (?=\d)/, "")
-  if (clause.actor === "other" && !/^(?:both|all|\d+|one|none|nobody|everyone|everybody)\b/.test(text)) return null
-  const isIt = /^it (?!cost|saved)/.test(text) && clause.verb > start
-  const made = isIt ? madeBefore(talk, clause, at) : null
-  const topic = made && !isSeveral(made) ? made : null
-  const rest = isIt ? text.slice(3) : text.replace(/^it /, "")
-  const object = / (?:it|them)(?: as (?:its|their) own)?$/.test(text)
-    ? definite(objectBefore(talk, at, true) ?? objectBefore(talk, at, false))
-    : null
-  if (
-    object &&
-    !isIt &&
-    clause.actor === "thing" &&
-    !pronouns.test(rest.replace(/ (?:it|them)(?: as (?:its|their) own)?$/, ""))
-  ) {
-    const end = text.endsWith(" own") ? clause.last - 3 : clause.last
-    const phrase = phraseOf(talk, [start, end], object)
-    return phrase?.text.endsWith(textOf(object)) ? { ...phrase, belongs: true } : null
-  }
-  if (
-    (isIt && (!topic || topic.length > 5 || !/\d/.test(text))) ||
-    pronouns.test(
-      withoutOwn(rest)
-        .replace(besides, "")
-        .replace(/ that is (?=\d)/, " "),
-    )
-  )
-    return null
-  const isCost = /^it (?:cost|saved)\b/.test(text)
-  const phrase = phraseOf(talk, [isIt || isCost ? clause.verb : start, clause.last], null)
-  if (!phrase) return null
-  // "anything over 10% comes to me": incomplete without its number.
-  if (clause.last - clause.verb > 1 && phrase.text.endsWith(` ${talk.words[clause.verb]?.text}`)) return null
-  const belongs = /^(?:my|our) /.test(text)
-  const whole = wholeBefore(talk, clause, at)
-  if (whole) {
-    const text = phrase.text.replace(/^\S+/, (part) => `${part} ${whole}`)
-    return { text, count: countWords(text), belongs }
-  }
-  return topic
-    ? { text: `${textOf(definite(topic) ?? topic)} ${phrase.text}`, count: phrase.count + topic.length, belongs: true }
-    : { ...phrase, belongs }
-}
-
-/** In "both passed their induction", the people are named by the clause itself. */
-const withoutOwn = (text: string) =>
-  /^(?:both|all|each|most|everyone|everybody|\d+|two|three|four|five|six)\b/.test(text)
-    ? text.replace(/\btheir\b/g, " ")
-    : text
-
-/** The start of a clause after "and", "so" or "after that". */
-function behindOpening({ words }: Talk, { first, last }: Told): number {
-  let at = first
-  while (at < last && /^(?:and|so|then)$/.test(words[at]?.lower ?? "")) at++
-  return /^(?:after|since|with)$/.test(words[at]?.lower ?? "") && /^(?:that|this)$/.test(words[at + 1]?.lower ?? "")
-    ? at + 2
-    : at
-}

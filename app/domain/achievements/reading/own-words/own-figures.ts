@@ -5,7 +5,7 @@ import { nameTag } from "../../../language/talk/word-class"
 import { isLabel } from "../amounts/measures"
 import { hasOtherCause } from "../amounts/other-cause"
 import { isNoDeed } from "../deeds/no-deeds"
-import { elsewhere, isLoss, isOfCrowd, ofLastTime, partOfTalk } from "../outcomes/no-outcomes"
+import { elsewhere, isBehindBefore, isLoss, isOfCrowd, ofLastTime, partOfTalk } from "../outcomes/no-outcomes"
 import { namesAnother } from "../outcomes/outcomes-of-others"
 import { isOfOther, isOfWhole, isOthersFigure, moves, opensWho, reachOfMine, waits } from "../people/of-other"
 
@@ -67,16 +67,6 @@ export function isOwnFigure(talk: Talk, clause: Told, at: number): boolean {
 /** The amounts of a clause that a line should have: no dates and no labels. */
 export const ownFigures = (talk: Talk, first: number, last: number) =>
   figuresIn(talk, first, last).filter((amount) => !isLabel(talk, amount.first))
-
-/** "before me | it was six": a former state. */
-function isBehindBefore({ words, clauses }: Talk, { sentence }: Told, at: number): boolean {
-  const ahead = clauses[at - 1]
-  return (
-    ahead?.sentence === sentence &&
-    ahead.verb < 0 &&
-    /^(?:and |but )?(?:before|until|up to|last year|the year before|in the past)\b/.test(lowerText(words, ahead))
-  )
-}
 
 /** "stayed around 6": no result, unless it was kept below or above a limit. */
 const unmoved = /\b(?:stayed|remained|stuck)\b(?! (?:under|below|above|over|within|at zero|on))|\bstill (?:at )?\d/

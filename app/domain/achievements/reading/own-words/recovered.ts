@@ -6,6 +6,7 @@ import { hasForm, maxWords } from "../lines/form-of-line"
 import { isActivity } from "../lines/strength"
 import { countWords } from "../phrases/closed"
 import { besides, finished, inside } from "../phrases/wording"
+import { withLevelLastTime } from "./level-last-time"
 import { withLevelBefore } from "./levels-before"
 import { isOwnFigure, ownFigures } from "./own-figures"
 import { holds, isLevel, type Stretch, stretchesAround } from "./stretches"
@@ -35,7 +36,9 @@ export function withOwnWords(facts: Facts, lines: Draft[], choose: Choose, most:
     const line = place < 0 ? null : firstOf(stretches, (stretch) => newLine(facts, stretch, choose))
     if (line) kept[place] = line
   }
-  return kept.filter((line) => !isRetold(line, kept)).map((line) => withLevelBefore(facts, line, choose, joint))
+  return kept
+    .filter((line) => !isRetold(line, kept))
+    .map((line) => withLevelLastTime(facts, withLevelBefore(facts, line, choose, joint), choose))
 }
 
 /** True if other lines cover all its clauses. */

@@ -1,0 +1,79 @@
+import { lowerText, type Told } from "../../../language/talk/moods"
+import type { Talk } from "../../../language/talk/read-talk"
+import { textOf } from "../../../language/talk/reading-copy"
+import { isSeveral } from "../phrases/agreement"
+import { countWords } from "../phrases/closed"
+import { definite } from "../phrases/named-again"
+import { objectBefore } from "../phrases/stood-for"
+import { phraseOf } from "../phrases/voice"
+import { madeBefore } from "./effect-of-it"
+import type { Said } from "./outcomes-of-others"
+import { wholeBefore } from "./outcomes-then-and-now"
+
+/** "with me", "cost me": the person is mentioned but does not act. */
+const besides =
+  /\bof (?:them|us|whom|these|those)\b|\b(?:with|cost|cost to) (?:just |only )?(?:me|us)\b(?: and (?:an? |the )?\w+)?|\b(?:got|won|brought|earned|saved|gave) (?:me|us)(?= [£$€])/g
+const pronouns = /\b(?:it|they|he|she|him|her|his|their|them|i|me|we|us|you|this|that)\b/
+
+/** A result whose subject is a thing, or people by their number. */
+export function thingOf(talk: Talk, clause: Told, at: number): Said | null {
+  if (clause.actor === "me") return null
+  const start = behindOpening(talk, clause)
+  const text = lowerText(talk.words, { first: start, last: clause.last }).replace(/^that is (?=\d)/, "")
+  if (clause.actor === "other" && !/^(?:both|all|\d+|one|none|nobody|everyone|everybody)\b/.test(text)) return null
+  const isIt = /^it (?!cost|saved)/.test(text) && clause.verb > start
+  const made = isIt ? madeBefore(talk, clause, at) : null
+  const topic = made && !isSeveral(made) ? made : null
+  const rest = isIt ? text.slice(3) : text.replace(/^it /, "")
+  const object = / (?:it|them)(?: as (?:its|their) own)?$/.test(text)
+    ? definite(objectBefore(talk, at, true) ?? objectBefore(talk, at, false))
+    : null
+  if (
+    object &&
+    !isIt &&
+    clause.actor === "thing" &&
+    !pronouns.test(rest.replace(/ (?:it|them)(?: as (?:its|their) own)?$/, ""))
+  ) {
+    const end = text.endsWith(" own") ? clause.last - 3 : clause.last
+    const phrase = phraseOf(talk, [start, end], object)
+    return phrase?.text.endsWith(textOf(object)) ? { ...phrase, belongs: true } : null
+  }
+  if (
+    (isIt && (!topic || topic.length > 5 || !/\d/.test(text))) ||
+    pronouns.test(
+      withoutOwn(rest)
+        .replace(besides, "")
+        .replace(/ that is (?=\d)/, " "),
+    )
+  )
+    return null
+  const isCost = /^it (?:cost|saved)\b/.test(text)
+  const phrase = phraseOf(talk, [isIt || isCost ? clause.verb : start, clause.last], null)
+  if (!phrase) return null
+  // "anything over 10% comes to me": incomplete without its number.
+  if (clause.last - clause.verb > 1 && phrase.text.endsWith(` ${talk.words[clause.verb]?.text}`)) return null
+  const belongs = /^(?:my|our) /.test(text)
+  const whole = wholeBefore(talk, clause, at)
+  if (whole) {
+    const text = phrase.text.replace(/^\S+/, (part) => `${part} ${whole}`)
+    return { text, count: countWords(text), belongs }
+  }
+  return topic
+    ? { text: `${textOf(definite(topic) ?? topic)} ${phrase.text}`, count: phrase.count + topic.length, belongs: true }
+    : { ...phrase, belongs }
+}
+
+/** In "both passed their induction", the people are named by the clause itself. */
+const withoutOwn = (text: string) =>
+  /^(?:both|all|each|most|everyone|everybody|\d+|two|three|four|five|six)\b/.test(text)
+    ? text.replace(/\btheir\b/g, " ")
+    : text
+
+/** The start of a clause after "and", "so" or "after that". */
+function behindOpening({ words }: Talk, { first, last }: Told): number {
+  let at = first
+  while (at < last && /^(?:and|so|then)$/.test(words[at]?.lower ?? "")) at++
+  return /^(?:after|since|with)$/.test(words[at]?.lower ?? "") && /^(?:that|this)$/.test(words[at + 1]?.lower ?? "")
+    ? at + 2
+    : at
+}
