@@ -27,7 +27,7 @@ const fields: [FormField, RegExp][] = [
   ],
   [
     "duties",
-    /^(?:(?:main|key|principal|job|roles? (?:and|&)) )?(?:activities|duties|responsibilities|tasks|accomplishments|achievements)(?:(?:,| and|,? &) [\p{L} ]+)*$/iu,
+    /^(?:(?:main|key|principal|job|roles? (?:and|&)) )?(?:activities|duties|responsibilities|tasks|functions|accomplishments|achievements)(?:(?:,| and|,? &) [\p{L} ]+)*$|^job (?:profile|description)$|^nature of (?:work|job|duties)$/iu,
   ],
 ]
 

@@ -25,7 +25,7 @@ const mailLink = (email: string) => (/^[^\s@<>"]+@[^\s@<>"]+$/.test(email) ? `ma
 
 /** The number as it is dialed, the first one of several. The "(0)" of "+44 (0)20 …" is only for calls within the country. */
 function phoneLink(phone: string): string | null {
-  const [first = ""] = phone.split(/\s+\/\s+/)
+  const [first = ""] = phone.split(/\s\/\s+|,\s+(?=[+(\d])/)
   const [, number = "", extension] = /^([+(\d][\d\s()./+-]*?)(?:,?\s*(?:ext\.?|x|#)\s?(\d{1,6}))?$/i.exec(first) ?? []
   const dialed = number
     .replace(/^\(\+/, "+")

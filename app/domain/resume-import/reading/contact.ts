@@ -14,7 +14,7 @@ const ofPaper =
 const url =
   /\b(?:https?:\/\/[^\s,|;]+|(?:[\w-]+\.)+(?:com|org|io|dev|me|edu|design|studio|info|uk|au|nz|ca|de|fr|it|es|nl|eu)(?![\w@./])|(?:[\w-]+\.)+(?:com|org|net|io|dev|me|example|co|edu|eu|[a-z]{2})\/[^\s,|;]*|www\.[^\s,|;]+|(?:[\w-]+\.){2,}example\b|[\w-]+\.example\b)/iu
 const label =
-  /^(?:tel(?:ephone|\.)?|(?:tele)?phone number|phone|mob(?:ile)?|cell|e-?mail(?: address)?|mail|ph|fon|m|e|t|p|web(?:site)?|address(?:es)?|anschrift|adresse|telefon|linkedin|github|τηλ\.?|мобильный|电话|邮箱|现居|मोबाइल|ईमेल|الهاتف|טלפון|電話|メール|住所)(?:\(e?s\))?\s*[.:：]\s*/iu
+  /^(?:tel(?:ephone|\.)?|(?:tele)?phone number|phone|mob(?:ile)?|cell|e-?mail(?: address| id)?|mail|ph|fon|m|e|t|p|web(?:site)?|address(?:es)?|anschrift|adresse|telefon|linkedin|github|τηλ\.?|мобильный|电话|邮箱|现居|मोबाइल|ईमेल|الهاتف|טלפון|電話|メール|住所)(?:\(e?s\))?\s*[.:：]\s*/iu
 /** The label of a form, in its own cell. */
 const cellLabel = /^(?:tele)?phones?(?:\(s\))?(?: number)?\t|^(?:mobile|cell|e-?mail|website|linkedin|github)\t/i
 /** A European form labels the occupation. */
@@ -24,7 +24,7 @@ const nameLabel =
   /^(?:(?:full|first|last|given|family) ?)?(?:sur)?names?(?:\(s\))?(?:\s*\/\s*(?:first |last )?(?:sur)?names?(?:\(s\))?)?\s*[:\t]\s*/i
 const addressLabel = /^(?:postal |home )?address(?:\(?es\)?)?\s*[:\t]\s*(?=.*\p{L})/iu
 const separators =
-  /\s*[|•·\t]\s*|\s+[–—]\s+|\s{2,}|\s\/\s|(?<=\p{L}),\s+(?=\S+@|\+?\d{2,}|tel|τηλ|https?:)|(?<=\d),\s+(?=\S+@)/u
+  /\s*[|•·\t]\s*|\s+[–—]\s+|\s{2,}|\s\/\s|(?<=\p{L}),\s+(?=\S+@|\+?(?!(?:19|20)\d\d\b)\d{2,}|tel|τηλ|https?:)|(?<=\d),\s+(?=\S+@)/u
 
 /** Reads name and contact details from the head of a resume. */
 export function readContact(head: Line[], more: Line[]): Contact {
@@ -147,11 +147,12 @@ const isTown = (piece: string) => piece.split(/\s+/).length <= 3 && mayBePlace(p
 
 function takeAddresses(text: string, place: Place, contact: Contact): string {
   let rest = text
-  const take = (pattern: RegExp, keep: (found: string) => void) => {
+  const take = (pattern: RegExp, keep: (found: string, before: string) => void) => {
     // The patterns have no groups, so the position follows the match.
     rest = rest.replace(new RegExp(pattern, "giu"), (found: string, at: number) => {
-      if (ofPaper.test(rest.slice(0, at))) return found
-      keep(found.replace(/[.,;]+$/, "").trim())
+      const before = rest.slice(0, at)
+      if (pattern === phone && ofPaper.test(before)) return found
+      keep(found.replace(/[.,;]+$/, "").trim(), before)
       return "\t"
     })
   }
@@ -160,9 +161,9 @@ function takeAddresses(text: string, place: Place, contact: Contact): string {
     else contact.email = found
   })
   take(url, (found) => contact.urls.push(found))
-  take(phone, (found) => {
+  take(phone, (found, before) => {
     const number = found.replace(/[\u2010-\u2015]/g, "-").replace(/\s+/g, " ")
-    const both = [contact.phone, number].filter(Boolean).join(" / ")
+    const both = [contact.phone, number].filter(Boolean).join(/,\s?$/.test(before) ? ", " : " / ")
     if (contact.phone === "" || isPhone(both)) contact.phone = both
     else contact.extra.push({ text: found, place })
   })

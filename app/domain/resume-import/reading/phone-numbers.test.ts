@@ -93,6 +93,9 @@ test("of two phone numbers the first is dialed, and a second email address is no
   expect(viewOfTree(treeWith("555-0101 / 555-0102")).contacts.find(({ kind }) => kind === "phone")?.href).toBe(
     "tel:5550101",
   )
+  expect(viewOfTree(treeWith("0803 555 0147, 0812 555 0190")).contacts.find(({ kind }) => kind === "phone")?.href).toBe(
+    "tel:08035550147",
+  )
   const { contact } = readResumeText("Ada Brook\nada@example.com, brook@example.org\n\nSkills\n\nWelding")
   expect(contact).toMatchObject({ email: "ada@example.com", urls: [], extra: [{ text: "brook@example.org" }] })
 })

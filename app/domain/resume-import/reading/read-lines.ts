@@ -7,6 +7,7 @@ import type { ImportedResume, Section, SectionKind } from "./imported-resume"
 import { findDates } from "./lines/dates"
 import type { Line, Value } from "./lines/line"
 import { withoutMail } from "./lines/mail-head"
+import { withoutNumbers } from "./lines/numbered-headings"
 import { withRows } from "./lines/table-rows"
 import { accountFor } from "./sections/account-for"
 import { asPair, byLabels } from "./sections/labeled-sections"
@@ -16,7 +17,7 @@ import { licensesApart, withoutStrays, withTheirKind } from "./sections/stray-li
 
 /** Reads a resume from its lines. Text that belongs to no section is listed as not read. */
 export function readLines(given: Line[]): ImportedResume {
-  const lines = given.filter(({ text }) => text.trim() !== "")
+  const lines = withoutNumbers(given.filter(({ text }) => text.trim() !== ""))
   const [head, ...raw] = sectionsOf(
     withRows(lines).filter(({ text, furniture }) => !furniture && !isTableHead(text) && !isPageNumber(text)),
   )

@@ -9,6 +9,8 @@ export interface Block {
   dates: ShownDates | null
   notes: Value[]
   bullets: Value[]
+  /** The title behind its label below the heading: "Position held: Teller". */
+  title?: string
 }
 
 /** Without any marks, several lines that each start afresh are a list. */
@@ -57,6 +59,10 @@ function isPositionOf({ block, parts }: Read, employer: Read): boolean {
 }
 
 const ended = (moment: string) => (moment === "present" ? "9999" : moment.slice(0, 4))
+
+/** A labeled title leaves the heading to the employer and its place. */
+export const withTitle = (parts: HeadingParts, { title }: Block): HeadingParts =>
+  title ? atEmployer({ first: title, second: "", location: "" }, parts) : parts
 
 function atEmployer(parts: HeadingParts, { first, second, location }: HeadingParts): HeadingParts {
   const [employer, place] = splitPlace([first, second].filter(Boolean).join(", "))

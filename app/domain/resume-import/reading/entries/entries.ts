@@ -1,4 +1,4 @@
-import { formField } from "../../../career/form-labels"
+import { formField, labeledRow } from "../../../career/form-labels"
 import { isGrade } from "../../../career/grades"
 import { namesQualification } from "../../../career/history-sections"
 import type { Entry } from "../imported-resume"
@@ -151,7 +151,10 @@ function blockOf(lines: Line[], date: number, kind: EntryKind): Block {
   const block: Block = { heading, dates: dated ? findDates(dated.text) : null, notes: [], bullets: [] }
   for (const line of lines.slice(at).filter((line) => line !== below)) {
     const value = { text: line.text.replaceAll("\t", " "), place: line.place }
-    if (line.bullet) block.bullets.push(value)
+    const row = line.bullet ? null : labeledRow(line.text)
+    if (row?.field === "title" && row.value && !block.title && kind === "work") block.title = row.value
+    else if (row?.field === "duties" && row.value === "") continue
+    else if (line.bullet) block.bullets.push(value)
     else block.notes.push(value)
   }
   return kind === "work" ? withList(block) : block

@@ -3,7 +3,7 @@ import { namesQualification, namesSchool } from "../../../career/history-section
 import type { Entry } from "../imported-resume"
 import { findDates } from "../lines/dates"
 import type { Line, Value } from "../lines/line"
-import { type Block, withoutEmployerLines } from "./employer-groups"
+import { type Block, withoutEmployerLines, withTitle } from "./employer-groups"
 import { titleScore } from "./name-words"
 import { type HeadingParts, isPlaceList, partsOfHeading, splitPlace } from "./role-fields"
 
@@ -46,7 +46,7 @@ function withoutGrades(text: string): { text: string; grades: string[] } {
 
 /** Builds entries from blocks. The order of title and employer is the same in all of them. */
 export function withFields(blocks: Block[], kind: "work" | "education" | "projects"): Entry[] {
-  const whole = blocks.map((block) => ({ block, parts: partsOfHeading(withoutDates(block.heading)) }))
+  const whole = blocks.map((block) => ({ block, parts: withTitle(partsOfHeading(withoutDates(block.heading)), block) }))
   inheritEmployers(whole)
   const read = kind === "work" ? withoutEmployerLines(whole) : whole
   const parts = read.map((one) => one.parts)

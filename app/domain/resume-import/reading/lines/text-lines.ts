@@ -5,6 +5,8 @@ import { type Line, plainLine } from "./line"
 import { withoutMarkdown } from "./markdown-text"
 
 const mark = new RegExp(`^\\s*${bulletMark}\\s+(?=\\S)`, "u")
+/** "iv. weekly reports", "b) weekly reports": as little the person's words as a bullet. */
+const lettered = /^\s*(?:\(?(?:x{0,2}(?:ix|iv|vi{0,3}|i{1,3})|x{1,2})[.)]|\(?[a-h]\))\s+(?=\S)/
 /** A number is kept, because the person wrote it. */
 const numbered = /^\s*\(?\d{1,2}[.)]\s+(?=\S)/
 /** "Supervisor: …" is a separate line. */
@@ -16,8 +18,11 @@ const rule = /^[\s=_*~#-]{3,}$/
 /** A text without its bullet mark; null if it has none. */
 export function withoutMark(text: string): string | null {
   if (numbered.test(text)) return text.trim()
-  return mark.test(text) ? text.replace(mark, "").trim() : null
+  const body = withoutSign(text)
+  return body === text ? null : body.trim()
 }
+
+const withoutSign = (text: string) => text.replace(mark.test(text) ? mark : lettered, "")
 
 /** The minimum length of a line that a lowercase word below it continues. */
 const brokenLine = 45
@@ -59,7 +64,7 @@ export function textLines(text: string, isWrapped = true): Line[] {
     const strong = body === null && /^([*_]{1,2})\S.*\S\1$|^#{1,4}\s/.test(source.trim())
     const cells = shown.replace(/\t+| {3,}/g, "\t")
     lines.push(plainLine(cells, { part: "", page: null, row: at + 1 }, { bullet: body !== null, indent, gap, strong }))
-    joinable = { raw: source, indent: body === null ? indent : source.length - source.replace(mark, "").length }
+    joinable = { raw: source, indent: body === null ? indent : source.length - withoutSign(source).length }
     gap = false
   }
   return lines

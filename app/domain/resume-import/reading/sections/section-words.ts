@@ -30,7 +30,7 @@ const words: [SectionKind, RegExp][] = [
   ],
   [
     "education",
-    /educat|academi(?:c background|c profile|cs|c record)|(?<!summary of |core |key |special )qualifications?$|school|studi(?:es|ed|en|um|ja|er)\b|^study$|where i studied|ausbildung|bildung|\bformation|éducation|diplômes?|scolarité|études|formación|estudios|educación|formazione|istruzione|formação|escolaridade|opleiding|utbildning|utdanning|uddannelse|koulutus|opinnot|wykształcenie|vzdělán|vzdelan|tanulmány|educați|studii|образован|освіта|σπουδ|εκπαίδευση|eğitim|تعليم|المؤهلات|השכלה|लिम्बि|शैक्षणिक|शिक्षा|การศึกษา|pendidikan|học vấn|教育|学历|學歷|学歴|학력/iu,
+    /educat|institutions? attended|academi(?:c background|c profile|cs|c record)|(?<!summary of |core |key |special )qualifications?(?:$|(?: and| &) training)|school|studi(?:es|ed|en|um|ja|er)\b|^study$|where i studied|ausbildung|bildung|\bformation|éducation|diplômes?|scolarité|études|formación|estudios|educación|formazione|istruzione|formação|escolaridade|opleiding|utbildning|utdanning|uddannelse|koulutus|opinnot|wykształcenie|vzdělán|vzdelan|tanulmány|educați|studii|образован|освіта|σπουδ|εκπαίδευση|eğitim|تعليم|المؤهلات|השכלה|लिम्बि|शैक्षणिक|शिक्षा|การศึกษา|pendidikan|học vấn|教育|学历|學歷|学歴|학력/iu,
   ],
   [
     "work",
@@ -60,6 +60,7 @@ const words: [SectionKind, RegExp][] = [
 
 /** The maximum number of words in a heading; longer lines are sentences. */
 const longest = 7
+const longestBare = 60
 
 /** The kind of section that a heading names; null if it names none. */
 export const kindOfHeading = (heading: string): SectionKind | null => kindOfWords(bareHeading(heading))
@@ -71,7 +72,7 @@ const wholeHeading =
 export const isWholeHeading = (text: string) => wholeHeading.test(bareHeading(text))
 
 function kindOfWords(bare: string): SectionKind | null {
-  if (bare === "" || bare.split(" ").length > longest || bare.length > 60) return null
+  if (bare === "" || bare.split(" ").length > longest || bare.length > longestBare) return null
   return words.find(([, pattern]) => pattern.test(bare))?.[0] ?? null
 }
 
@@ -102,7 +103,7 @@ export const isPageNumber = (text: string) => pageNumber.test(text.trim()) || na
 
 /** A heading without punctuation, with spaced letters ("S K I L L S") joined. */
 export function bareHeading(text: string): string {
-  const plain = text.replace(/^[\s#*_=>]+|[\s*_=:：]+$/gu, "").normalize("NFKC")
+  const plain = text.replace(/^[\s#*_=>]+|(?:\s?[:：][-–—]+)?[\s*_=:：]*$/gu, "").normalize("NFKC")
   const letters = plain.split(/\s+/)
   const spaced = letters.length > 3 && letters.filter((part) => part.length === 1).length >= letters.length * 0.8
   if (!spaced) return inPieces(letters) ?? letters.join(" ")
@@ -111,6 +112,13 @@ export function bareHeading(text: string): string {
     .split(/\s{2,}/)
     .map((word) => word.replace(/\s/g, ""))
     .join(" ")
+}
+
+/** The words of a heading without a remark: "EXPERIENCE :- (10+ years)" is "EXPERIENCE". */
+export function headingWords(text: string): string {
+  const bare = bareHeading(text)
+  const [, before = ""] = /^([^()]*[^()\s:：–—-])[\s:：–—-]*\([^()]*\)$/u.exec(bare.slice(0, 2 * longestBare)) ?? []
+  return before && kindOfWords(before) !== null ? before : bare
 }
 
 /** Rejoins a heading that a PDF splits at wide letters ("CO N TACT"); null if it is none. */

@@ -7,7 +7,7 @@ import type { SectionKind } from "../imported-resume"
 import { findDates } from "../lines/dates"
 import type { Line } from "../lines/line"
 import { isAddressed, isDated } from "../lines/line-signs"
-import { bareHeading, isWholeHeading, kindOfHeading } from "./section-words"
+import { bareHeading, headingWords, isWholeHeading, kindOfHeading } from "./section-words"
 
 /** The lines under one heading. `kind` is null if the heading does not indicate it. */
 export interface RawSection {
@@ -30,7 +30,8 @@ export function sectionsOf(lines: Line[]): RawSection[] {
 /** The number of lines below the name that may contain the occupation. */
 const lastOfHead = 2
 
-const isCapitals = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase()
+const isInCapitals = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase()
+const isCapitals = (text: string) => isInCapitals(text) || isInCapitals(headingWords(text))
 const styleOf = ({ text, size, strong, heading }: Line) => `${size.toFixed(1)} ${strong} ${heading} ${isCapitals(text)}`
 const isShort = ({ text, bullet }: Line) =>
   !bullet &&
@@ -130,7 +131,7 @@ const isExact = (line: Line) => bareHeading(line.text).split(" ").length <= 2
 function isWorded(line: Line, marked: boolean, next: Line | undefined, isSpaced: boolean): boolean {
   if (kindOfHeading(line.text) === null || next === undefined || /,/.test(line.text)) return false
   if (!line.gap && namesSchool(line.text)) return false
-  const words = bareHeading(line.text).split(" ").length
+  const words = headingWords(line.text).split(" ").length
   if (marked || (!isSpaced && (parseSectionHeading(line.text)?.rest === "" || isWholeHeading(line.text)))) return true
   return /[:=*]\s*$/.test(line.text) ? words <= 4 : words <= 3 && line.gap
 }
