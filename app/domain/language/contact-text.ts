@@ -1,6 +1,7 @@
 /** A phone number, possibly with an extension or a second number. */
 export const isPhone = (text: string) =>
-  /^(?:[+(]|\(\+)?\d(?:[\d\s()./-]|,(?= )|(?<=[/,] )\+){3,60}(?:(?:ext\.?|x|#)\s?\d{1,6})?$/iu.test(text) && text.length <= 60
+  /^(?:[+(]|\(\+)?\d(?:[\d\s()./-]|,(?= )|(?<=[/,] )\+){3,60}(?:(?:ext\.?|x|#)\s?\d{1,6})?$/iu.test(text) &&
+  text.length <= 60
 
 const maxPlaceLength = 120
 

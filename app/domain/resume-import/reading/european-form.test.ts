@@ -59,6 +59,46 @@ Business or sector: Construction
   expect(labels?.map(({ text }) => text)).toContain("City")
 })
 
+test("dates in brackets before a title, an employer in capitals and two labeled places are one role", () => {
+  const body = `WORK EXPERIENCE
+[ 03/2018 – Current ] LORRY DRIVER (C+E)
+SHANNON HAULAGE LTD
+City: Limerick | Country: Ireland
+- Ferry papers
+[ 07/2000 – 02/2018 ] BUS MECHANIC
+PKS JEZIORO
+City: Jezioro | Country: Poland
+- Brakes of 46 buses
+
+EDUCATION AND TRAINING
+[ 01/09/1994 – 06/1999 ] VOCATIONAL DIPLOMA, CAR MECHANIC
+Zespół Szkół w Jeziorze
+
+LANGUAGE SKILLS
+Mother tongue(s): Polish
+Other language(s):
+UNDERSTANDING SPEAKING WRITING
+Listening Reading Spoken production Spoken interaction
+ENGLISH B2 B2 B1 B1 A2`
+  expect(workOf(body)).toEqual([
+    {
+      as: "work / LORRY DRIVER (C+E) / SHANNON HAULAGE LTD / Limerick, Ireland / 2018-03 / present",
+      lines: ["Ferry papers"],
+    },
+    { as: "work / BUS MECHANIC / PKS JEZIORO / Jezioro, Poland / 2000-07 / 2018-02", lines: ["Brakes of 46 buses"] },
+    {
+      as: "education / VOCATIONAL DIPLOMA, CAR MECHANIC / Zespół Szkół w Jeziorze /  / 1994-09 / 1999-06",
+      lines: [],
+    },
+  ])
+  const languages = read(body).sections.find(({ kind }) => kind === "languages")
+  expect(languages?.lines.map(({ text }) => text)).toEqual([
+    "Mother tongue(s): Polish",
+    "Other language(s):",
+    "ENGLISH B2 B2 B1 B1 A2",
+  ])
+})
+
 test("a section below dates is not a role, however it is worded", () => {
   const { sections } = read(`EXPERIENCE
 

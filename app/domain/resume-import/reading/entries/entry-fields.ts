@@ -11,6 +11,13 @@ import { type HeadingParts, isPlaceList, partsOfHeading, splitPlace } from "./ro
 const ofEmployer = /^(?:type of )?business or sector\b/i
 const placeLabel = /^(?:city|town|country|location)\s*:\s*(\p{Lu}[^.:]{1,60})$/iu
 
+/** "City: Limerick | Country: Ireland": the places behind their labels, none if anything else stands among them. */
+function labeledPlaces(text: string): string[] {
+  const parts = text.split(/\s\|\s/)
+  const places = parts.flatMap((part) => placeLabel.exec(part.trim())?.[1] ?? [])
+  return places.length === parts.length ? places : []
+}
+
 /** The verb before the only date of a study: "left 2012". */
 const ended = /[\s,;(]+(?:left|graduated|completed|finished)\s*$/i
 
@@ -23,9 +30,16 @@ export function withoutDates(heading: Line[]): { text: string; dated: boolean; g
     const dates = taken ? null : findDates(text)
     if (!dates) return { ...withoutGrades(text), dated: false }
     taken = true
-    const rest = `${text.slice(0, dates.from).replace(ended, "")}\t${text.slice(dates.to).replace(/^\s*\(?[^()\t]*since\)+/i, "")}`
+    const [before, after] = withoutBrackets(text.slice(0, dates.from), text.slice(dates.to))
+    const rest = `${before.replace(ended, "")}\t${after.replace(/^\s*\(?[^()\t]*since\)+/i, "")}`
     return { ...withoutGrades(rest), dated: true }
   })
+}
+
+/** "[ 03/2018 – Current ] DRIVER": the brackets belong to the dates. */
+function withoutBrackets(before: string, after: string): [string, string] {
+  const isBracketed = /\[\s?$/.test(before) && /^\s?\]/.test(after)
+  return isBracketed ? [before.replace(/\[\s?$/, ""), after.replace(/^\s?\]/, "")] : [before, after]
 }
 
 /** Splits a text into the part without trailing grades ("University of Hull (2:1)") and the grades. */
@@ -94,8 +108,8 @@ function entryOf({ heading, dates, notes, bullets }: Block, parts: HeadingParts,
   const grades = withoutDates(heading).flatMap((line, at) =>
     line.grades.map((text): Value => ({ text, place: heading[at]!.place })),
   )
-  const places = notes.flatMap(({ text }) => placeLabel.exec(text)?.[1] ?? [])
-  const told = notes.filter(({ text }) => !placeLabel.test(text) && !ofEmployer.test(text))
+  const places = notes.flatMap(({ text }) => labeledPlaces(text))
+  const told = notes.filter(({ text }) => labeledPlaces(text).length === 0 && !ofEmployer.test(text))
   return {
     title: plainTitle,
     employer,

@@ -14,9 +14,12 @@ const assessed =
   /^(?:reading|writing|listening|speaking|verbal|spoken|written|understanding)(?: (?:skills|interaction|production))?$/i
 /** A language and its levels: "Spanish\tC1\tC1\tB2". */
 const leveled = /^\p{Lu}[\p{L} ]+(?:\t[ABC][12]\b[^\t]*)+$/u
+/** The same with its columns lost, of two words or more. */
+const levelWords =
+  /^(?:(?:understanding|speaking|writing|listening|reading|spoken production|spoken interaction) ){1,5}(?:speaking|writing|listening|reading|spoken production|spoken interaction)$/i
 /** "Listening\tReading": the head of the columns of levels. A single "listening" is a skill. */
 const isLevelHead = (text: string) =>
-  text.includes("\t") && text.split("\t").every((cell) => assessed.test(cell.trim()))
+  (text.includes("\t") && text.split("\t").every((cell) => assessed.test(cell.trim()))) || levelWords.test(text)
 
 /** The explanation below the levels of a European form, which says nothing about the person. */
 const isLegend = (text: string) =>
@@ -39,7 +42,7 @@ export function byLabels(section: RawSection): RawSection[] {
       last.lines.push({ ...line, text: line.text.replace("\t", ": ").replaceAll("\t", " ") })
       continue
     }
-    if (isListing && isLegend(line.text)) continue
+    if ((isListing || section.kind === "languages") && isLegend(line.text)) continue
     const study = isListing || section.kind === "education" ? null : labeledStudy(line)
     if (study) {
       found.push(study)

@@ -71,7 +71,10 @@ function headingsOf(lines: Line[]): Set<Line> {
       (line, at) => at > 1 && styleOf(line) === style && isShort(line) && !isNamed(line, opensEntry),
     )
     const words = alike.filter((line) => worded.includes(line))
-    if (words.length >= 2 && alike.length <= 2 * words.length + 1) for (const line of alike) found.add(line)
+    // Where each known heading has space above it, a line without is none.
+    const isApart = words.every(({ gap }) => gap)
+    const more = alike.filter(({ gap }) => gap || !isApart)
+    if (words.length >= 2 && alike.length <= 2 * words.length + 1) for (const line of more) found.add(line)
     else if (alike.length > 3 * words.length + 3) for (const line of words) if (!isExact(line)) found.delete(line)
   }
   const isForm = lines.some(({ text }) => formField(text) === "dates")
