@@ -1,5 +1,5 @@
 import type { ShownDates } from "../lines/dates"
-import type { Line, Value } from "../lines/line"
+import type { Line, Place, Value } from "../lines/line"
 import { titleScore } from "./name-words"
 import { type HeadingParts, isPlaceList, splitPlace } from "./role-fields"
 
@@ -13,14 +13,23 @@ export interface Block {
   title?: string
 }
 
-/** Without any marks, several lines that each start afresh are a list. */
+/**
+ * Several lines that each start afresh are a list, although they have no marks, unless they are sentences or
+ * labels above the marked ones. In a history typed without capitals, each line starts afresh.
+ */
 export function withList(block: Block): Block {
   const { bullets, notes } = block
-  const isList = bullets.length === 0 && notes.length > 1 && notes.every(({ text }) => /^[\p{Lu}\d]/u.test(text))
-  return isList ? { ...block, bullets: notes, notes: [] } : block
+  const [first] = bullets
+  const above = first ? notes.filter(({ place }) => isAbove(place, first.place)) : notes
+  const all = (pattern: RegExp) => above.every(({ text }) => pattern.test(text))
+  const isList = above.length > 1 && (all(/^[\p{Lu}\d]/u) || all(/^[\p{Ll}\d]/u))
+  if (!isList || (first && !all(/^(?!\p{Lu}[^:]{2,30}:\s).*[^.:]$/u))) return block
+  return { ...block, bullets: [...above, ...bullets], notes: notes.filter((note) => !above.includes(note)) }
 }
 
-interface Read {
+const isAbove = (a: Place, b: Place) => (a.page ?? 0) < (b.page ?? 0) || (a.page === b.page && a.row < b.row)
+
+export interface Read {
   block: Block
   parts: HeadingParts
 }
@@ -43,7 +52,7 @@ export function withoutEmployerLines(read: Read[]): Read[] {
   return kept
 }
 
-const isEmployerLine = ({ block, parts }: Read) =>
+export const isEmployerLine = ({ block, parts }: Read) =>
   block.bullets.length === 0 &&
   block.notes.length === 0 &&
   block.dates !== null &&
@@ -51,7 +60,7 @@ const isEmployerLine = ({ block, parts }: Read) =>
   titleScore(parts.second) <= 0
 
 /** A title alone or with a place, whose dates are as precise as the employer's and within them. */
-function isPositionOf({ block, parts }: Read, employer: Read): boolean {
+export function isPositionOf({ block, parts }: Read, employer: Read): boolean {
   const [whole, own] = [employer.block.dates, block.dates]
   if (!whole || !own || whole.start === whole.end || own.start.length !== whole.start.length) return false
   if (parts.first === "" || !(parts.second === "" || isPlaceList(parts.second))) return false

@@ -64,10 +64,12 @@ export function withFields(blocks: Block[], kind: "work" | "education" | "projec
   inheritEmployers(whole)
   const read = kind === "work" ? withoutEmployerLines(whole) : whole
   const parts = read.map((one) => one.parts)
-  const vote = parts.reduce(
-    (sum, { first, second, isPosition }) => sum + (second && !isPosition ? titleScore(first) - titleScore(second) : 0),
-    0,
-  )
+  const isOpen = ({ second, isPosition }: HeadingParts) => second !== "" && !isPosition
+  const sum = (signOf: (parts: HeadingParts) => number) =>
+    parts.filter(isOpen).reduce((total, each) => total + signOf(each), 0)
+  const words = sum(({ first, second }) => titleScore(first) - titleScore(second))
+  // "Corner Grocers, Mallow" above "Counter Sales": without telling words, the part with a place is the employer.
+  const vote = words !== 0 || kind !== "work" ? words : sum(({ first, second }) => placed(second) - placed(first))
   return read.map((one) => {
     const { first, second, isPosition = false } = one.parts
     const isStudy = kind === "education"
@@ -82,6 +84,8 @@ export function withFields(blocks: Block[], kind: "work" | "education" | "projec
     )
   })
 }
+
+const placed = (text: string) => (splitPlace(text)[1] === "" ? 0 : 1)
 
 /** A further position below the employer's line, which precedes only the first one. */
 function inheritEmployers(read: { block: Block; parts: HeadingParts }[]): void {

@@ -17,7 +17,14 @@ const company = /\bS[Pp]A\b/
 export function titleScore(text: string): number {
   const bare = text.replace(/\([^)]*\)/g, " ")
   const isTitle = namesOccupation(bare) || occupations.test(bare) || english.test(bare)
-  return (isTitle ? 1 : 0) - (namesOrganization(bare) ? 1 : 0)
+  return (isTitle ? 1 : 0) - (namesOrganization(isTitle ? withoutTrade(bare) : bare) ? 1 : 0)
+}
+
+/** "Logistics Specialist First Class" is an occupation in a trade, whose word would name an organization by itself. */
+function withoutTrade(text: string): string {
+  const words = text.trim().split(/\s+/)
+  const at = words.findIndex((word, place) => place > 0 && namesOccupation(word) && !namesOrganization(word))
+  return at > 0 && words.slice(0, at).every((word) => /^\p{L}+$/u.test(word)) ? words.slice(at).join(" ") : text
 }
 
 export function namesOrganization(text: string): boolean {
@@ -28,6 +35,9 @@ export function namesOrganization(text: string): boolean {
 const place =
   /^(?:\p{Lu}[\p{L}\p{M}.'‘ʻ’-]*|[\p{Lo}\p{M}]+|de|del|da|das|do|dos|di|la|le|les|am|an|der|upon|on|of|and|&|\/|-|im)(?:[\s/]+(?:\p{Lu}[\p{L}\p{M}.'‘ʻ’/-]*|[\p{Lo}\p{M}]+|de|del|da|das|do|dos|di|la|le|les|am|an|der|upon|on|of|and|&|\/|-|im))*(?: \([^)]{2,20}\))?$/u
 
+/** A part of a service, and a ship with its number: "Fleet Support Detachment Norfolk", "USS Cape Lookout (LSD-99)". */
+const unit = /\b(?:detachment|squadron|battalion|regiment|brigade|platoon|squad)\b|\([A-Z]+-?\d+\)/i
+
 /** Whether a text may be a place: a few capitalized words that name neither an occupation nor an organization. */
 export function mayBePlace(text: string): boolean {
   return (
@@ -36,6 +46,7 @@ export function mayBePlace(text: string): boolean {
     (place.test(text) || /^(?:at home|remote|hybrid|on-site|home office)$/i.test(text)) &&
     !namesOrganization(text) &&
     !namesOccupation(text) &&
+    !unit.test(text) &&
     !/\b(?:inc|ltd|llc|llp|gmbh|plc|corp|pty|pvt|limited|accountants|trust|group|company)\b/i.test(text) &&
     !(titleScore(text) > 0)
   )
