@@ -22,7 +22,7 @@ const spanBehind = new RegExp(`^\\s*·\\s*(${span})$`, "i")
 
 /** Boilerplate of a page around its entries. */
 const caption =
-  /^.{1,80} logo$|^…?\s?see (?:more|less)$|^show (?:all|credential|publication|project)\b|^see credential$|^\d+ endorsements?$|^endorsed by |^\d+ experiences? (?:at|across) |^passed linkedin skill assessment|^\d[\d,+]* (?:connections|followers)\b|^\(?(?:she|he|they)\/(?:her|him|them|his)\b|^(?:· )?(?:1st|2nd|3rd\+?)(?: degree connection)?$|^(?:message|more|connect|follow|pending|highlights|open to|add profile section|enhance profile|resources)$|^contact info$/i
+  /^.{1,80} logo$|^background image$|^…?\s?see (?:more|less)$|^show (?:all|credential|publication|project)\b|^see credential$|^\d+ endorsements?$|^endorsed by |^\d+ experiences? (?:at|across) |^passed linkedin skill assessment|^\d[\d,+]* (?:connections|followers)\b|^\(?(?:she|he|they)\/(?:her|him|them|his)\b|^(?:· )?(?:1st|2nd|3rd\+?)(?: degree connection)?$|^(?:message|more|connect|follow|pending|highlights|open to|add profile section|enhance profile|resources)$|^contact info$/i
 const skillsBelow = /^skills: |^[^.]{2,80} and \+\d+ skills?$/i
 
 const isCaption = ({ text }: PageLine) => caption.test(text)

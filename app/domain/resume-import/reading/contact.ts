@@ -82,10 +82,13 @@ const kindOfAddress =
   /^\(?(?:mob(?:ile)?|cell|tel(?:ephone)?|phone|ph|fon|[mept]|e-?mail|home|work|linkedin|portfolio|personal|company|blog|other|github)\)?\.?$/i
 /** A document title, which is not a name. */
 const documentTitle =
-  /^(?:euro(?:pass|pean)|format|(?:euro(?:pass|pean) )?curriculum vit(?:ae|æ)(?: format)?|(?:my )?(?:resume|résumé|cv)|personal (?:information|details|data)|job applied for|lebenslauf|currículum(?: vitae)?)$/i
+  /^(?:euro(?:pass|pean)|format|(?:euro(?:pass|pean) )?curriculum vit(?:ae|æ)(?: format)?|(?:my )?(?:resume|résumé|cv)|personal (?:information|details|data)|job applied for|bio-?data|lebenslauf|currículum(?: vitae)?)$/i
+
+/** "Curriculum Vitae of Ada Brook", or of whom the next line names. */
+const titleOf = /^(?:curriculum vit(?:ae|æ)|(?:my )?(?:resume|résumé|cv))(?: of\b|:)\s*/i
 
 const bare = (piece: string) => {
-  const tidied = tidy(piece)
+  const tidied = tidy(piece).replace(titleOf, "")
   return kindOfAddress.test(tidied) || documentTitle.test(tidied) ? "" : tidied
 }
 const tidy = (piece: string) =>

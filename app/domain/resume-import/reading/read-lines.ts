@@ -11,7 +11,7 @@ import { withoutNumbers } from "./lines/numbered-headings"
 import { withRows } from "./lines/table-rows"
 import { accountFor } from "./sections/account-for"
 import { asPair, byLabels } from "./sections/labeled-sections"
-import { bareHeading, isPageNumber, isTableHead } from "./sections/section-words"
+import { bareHeading, isPageNumber, isPlaceholder, isTableHead } from "./sections/section-words"
 import { type RawSection, sectionsOf } from "./sections/sections"
 import { licensesApart, withoutStrays, withTheirKind } from "./sections/stray-lines"
 
@@ -19,7 +19,9 @@ import { licensesApart, withoutStrays, withTheirKind } from "./sections/stray-li
 export function readLines(given: Line[]): ImportedResume {
   const lines = withoutNumbers(given.filter(({ text }) => text.trim() !== ""))
   const [head, ...raw] = sectionsOf(
-    withRows(lines).filter(({ text, furniture }) => !furniture && !isTableHead(text) && !isPageNumber(text)),
+    withRows(lines).filter(
+      ({ text, furniture }) => !furniture && !isTableHead(text) && !isPageNumber(text) && !isPlaceholder(text),
+    ),
   )
   const isContact = ({ heading }: RawSection) =>
     /contact|find me|^personal (?:information|details|data)$|kontakt|coordonn|contatto|contacto/i.test(

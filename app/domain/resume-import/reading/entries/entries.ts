@@ -80,8 +80,9 @@ function startsOf(lines: Line[]): Start[] {
     const before = index > 0 ? dated[index - 1]! : -1
     let from = date
     while (from > before + 1 && isHeading(lines[from - 1]!) && date - from < maxAbove) from--
-    // "Technologies: PHP" above a blank line belongs to the role before.
-    while (from < date && isAside(lines[from]!) && lines[from + 1]!.gap) from++
+    // "Technologies: PHP" above a blank line, or right below the role before, belongs to that role.
+    const isBefore = (at: number) => lines[at + 1]!.gap || (before >= 0 && !lines[at]!.gap)
+    while (from < date && isAside(lines[from]!) && isBefore(from)) from++
     const titled = lines.slice(from, date + 1).findIndex(({ heading }) => heading)
     if (titled >= 0) from += titled
     else if (from === before + 1 && before >= 0) {

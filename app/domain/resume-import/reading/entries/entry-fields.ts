@@ -18,8 +18,8 @@ function labeledPlaces(text: string): string[] {
   return places.length === parts.length ? places : []
 }
 
-/** The verb before the only date of a study: "left 2012". */
-const ended = /[\s,;(]+(?:left|graduated|completed|finished)\s*$/i
+/** The words before the only date of a study: "left 2012", "Expected May 2025", "Class of 2021". */
+const ended = /[\s,;(]+(?:left|graduated|completed|finished|expected|anticipated|class of)\s*$/i
 
 const onOwnAccount = /\b(?:freelance|self[- ]employed|independent|contract)/i
 

@@ -51,7 +51,7 @@ export function byLabels(section: RawSection): RawSection[] {
     const row = line.bullet ? null : isListing ? labeledRow(line.text) : inlineLabel(line)
     const isApart: boolean = isListing || isBelow || (line.gap && at > 0) || isOnItsOwn(section, at)
     const kind: SectionKind | null =
-      row && row.value !== "" && isApart ? kindOfLabel(row.label, section.kind, isBelow) : null
+      row && row.value !== "" && isApart ? kindOfLabel(row.label, section, isBelow) : null
     isBelow = !isListing && kind !== null
     if (row && kind) {
       const values = isLevelHead(row.value)
@@ -91,12 +91,18 @@ function inlineLabel({ text }: Line): { label: string; value: string } | null {
   return label && value && label.split(" ").length <= 3 ? { label, value } : null
 }
 
-function kindOfLabel(label: string, within: SectionKind | null, isBelow: boolean): SectionKind | null {
+/** "Skills & Languages": a language below it is spoken, not written by a programmer. */
+const namesLanguages = ({ heading }: RawSection) =>
+  /\b(?:languages?|sprachen|langues|idiomas|lingue)\b/i.test(heading?.text ?? "")
+
+function kindOfLabel(label: string, section: RawSection, isBelow: boolean): SectionKind | null {
+  const within = section.kind
   if (spoken.test(label)) return "languages"
   const kind = computer.test(label) ? "skills" : kindOfHeading(label)
   const isListing = within === "other" || within === "skills"
   if (!isListing && !isBelow && ofEntry.test(label)) return null
-  const isOther = within !== "skills" || kind === "certificates" || kind === "interests"
+  const isSpoken = kind === "languages" && namesLanguages(section)
+  const isOther = within !== "skills" || kind === "certificates" || kind === "interests" || isSpoken
   return kind !== null && kind !== within && movable.includes(kind) && isOther ? kind : null
 }
 

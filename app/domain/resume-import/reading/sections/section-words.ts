@@ -73,7 +73,14 @@ export const isWholeHeading = (text: string) => wholeHeading.test(bareHeading(te
 
 function kindOfWords(bare: string): SectionKind | null {
   if (bare === "" || bare.split(" ").length > longest || bare.length > longestBare) return null
-  return words.find(([, pattern]) => pattern.test(bare))?.[0] ?? null
+  const kind = words.find(([, pattern]) => pattern.test(bare))?.[0] ?? null
+  return (kind === "languages" || kind === "interests") && opensWithSkills(bare) ? "skills" : kind
+}
+
+/** "Skills & Languages": the lines below name their kind themselves. */
+function opensWithSkills(bare: string): boolean {
+  const [first = "", second] = bare.split(/\s*(?:[&+/,]|\band\b|\bund\b|\bet\b)\s*/iu)
+  return second !== undefined && words.find(([, pattern]) => pattern.test(first))?.[0] === "skills"
 }
 
 /** Whether a text is a section heading in the margin, beside the first line of the section. */
@@ -100,6 +107,10 @@ const namedPage =
 
 /** "Page 2 of 3", "Ada Brook, page 2": page furniture among the lines. */
 export const isPageNumber = (text: string) => pageNumber.test(text.trim()) || namedPage.test(text.trim())
+
+/** "[Add any other section here]": a line of a template that nobody filled in. */
+export const isPlaceholder = (text: string) =>
+  /^\[(?:add|insert|enter|type|list|describe|your)\b[^\]]{3,120}\]$/i.test(text.trim())
 
 /** A heading without punctuation, with spaced letters ("S K I L L S") joined. */
 export function bareHeading(text: string): string {
