@@ -30,7 +30,10 @@ const separators =
 export function readContact(head: Line[], more: Line[]): Contact {
   const contact = noContact()
   let expectsLabel = false
-  const lines = [...nameInOne(head), ...more].map((line) => ({ ...line, text: line.text.replace(soughtLabel, "") }))
+  const lines = [...occupationApart(nameInOne(head)), ...more].map((line) => ({
+    ...line,
+    text: line.text.replace(soughtLabel, ""),
+  }))
   contact.name = lines
     .filter(({ text }) => nameLabel.test(text))
     .map(({ text }) => text.replace(nameLabel, "").replace(/\s*<.*$/, ""))
@@ -120,6 +123,14 @@ function nameInOne(head: Line[]): Line[] {
   return isLarge && !documentTitle.test(first.text) && isName(first) && isName(second) && titleScore(second.text) <= 0
     ? [{ ...first, text: `${first.text} ${second.text}` }, ...rest]
     : head
+}
+
+/** "Ada Brook - welder": the occupation beside the name, on the first line. */
+function occupationApart([first, ...rest]: Line[]): Line[] {
+  if (!first) return rest
+  const [, name = "", occupation = ""] = /^([^\d@|,–—-]{3,40}) - ([^\d@|]{3,60})$/.exec(first.text) ?? []
+  const isApart = name.includes(" ") && titleScore(name) === 0 && titleScore(occupation) > 0
+  return isApart ? [{ ...first, text: name }, { ...first, text: occupation }, ...rest] : [first, ...rest]
 }
 
 const isStreet = (location: string) => /^\d+[A-Za-z]? [\p{L} .'’-]+$/u.test(location)

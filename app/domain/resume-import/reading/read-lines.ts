@@ -2,10 +2,12 @@ import { formField, labeledRow } from "../../career/form-labels"
 import { readContact } from "./contact"
 import { entriesOf } from "./entries/entries"
 import { formEntriesOf } from "./entries/form-entries"
+import { toldJobs, withoutTelling } from "./entries/told-jobs"
 import { studiesApart, unheadedWork } from "./entries/unheaded-work"
 import type { ImportedResume, Section, SectionKind } from "./imported-resume"
 import { findDates } from "./lines/dates"
 import type { Line, Value } from "./lines/line"
+import { isSentence } from "./lines/line-signs"
 import { withoutMail } from "./lines/mail-head"
 import { withoutNumbers } from "./lines/numbered-headings"
 import { withRows } from "./lines/table-rows"
@@ -28,9 +30,11 @@ export function readLines(given: Line[]): ImportedResume {
       bareHeading(heading?.text ?? ""),
     )
   const contactSections = raw.filter(isContact)
-  const opening = unheadedWork(head?.lines ?? [], raw)
+  const hasWork = raw.some(({ kind }) => kind === "work")
+  const told = hasWork ? null : toldJobs(head?.lines ?? [])
+  const opening = told ? { ...told, work: [told.work] } : unheadedWork(head?.lines ?? [], raw)
   const found = studiesApart(
-    [...opening.work, ...raw.filter((section) => !isContact(section))]
+    [...opening.work, ...raw.filter((section) => !isContact(section)).map(withoutTelling)]
       .flatMap(byLabels)
       .flatMap(withoutStrays)
       .map(readSection),
@@ -45,8 +49,8 @@ export function readLines(given: Line[]): ImportedResume {
   const { licenses, others } = licensesApart(contact.extra)
   contact.extra = others
   const sections = withTheirKind(found, licenses)
-  if (above.rest.length > 0)
-    sections.unshift({ kind: "summary", heading: "", entries: [], lines: above.rest.map(asValue) })
+  const about = [...above.rest, ...(told?.about ?? [])]
+  if (about.length > 0) sections.unshift({ kind: "summary", heading: "", entries: [], lines: about.map(asValue) })
   const read = {
     contact,
     sections: sections.filter(({ entries, lines: held }) => entries.length + held.length > 0),
@@ -85,6 +89,7 @@ function headLines(lines: Line[]): { head: Line[]; rest: Line[] } {
 /** At least nine words, most of them in lower case: neither a name nor an address nor an occupation. */
 function isProse(text: string): boolean {
   const words = text.split(" ").filter((word) => /\p{L}/u.test(word))
+  if (isSentence(text)) return words.length >= 5
   return words.length >= 9 && !/[@|\t•·]|\d{4}/.test(text) && words.filter((word) => /^\p{Ll}/u.test(word)).length > 5
 }
 
@@ -110,7 +115,7 @@ function readSection({ heading, kind, lines }: RawSection): Section {
       return { ...section, entries, lines: loose.map(asValue) }
   }
   const told = lines.filter(({ bullet }) => bullet)
-  if (found === "skills" && told.length > 0 && told.filter(isSentence).length >= told.length / 2) {
+  if (found === "skills" && told.length > 0 && told.filter(isLong).length >= told.length / 2) {
     return { ...section, kind: "other", lines: lines.map(asValue) }
   }
   if (found === "certificates") return { ...section, lines: lines.map(asItem) }
@@ -129,7 +134,7 @@ function kindByContent(lines: Line[]): SectionKind {
 }
 
 /** Longer than a skill and not a list: the text that a functional resume puts under its skills. */
-const isSentence = ({ text }: Line) =>
+const isLong = ({ text }: Line) =>
   text.split(/[,;|•·▪●■◦♦\t、，،]\s/u).some((part) => part.trim().split(/\s+/).length > 6)
 
 /** "Tools: Excel, SQL" is two skills; the group's name is not a skill. */

@@ -85,7 +85,7 @@ function startsOf(lines: Line[]): Start[] {
     while (from < date && isAside(lines[from]!) && isBefore(from)) from++
     const titled = lines.slice(from, date + 1).findIndex(({ heading }) => heading)
     if (titled >= 0) from += titled
-    else if (from === before + 1 && before >= 0) {
+    else if (before >= 0 && (from === before + 1 || (date - from === maxAbove && !lines[from]!.gap))) {
       const run = lines.slice(from, date + 1)
       const gap = run.findLastIndex((line) => line.gap)
       const byStyle = run.findIndex((line, at) => line.strong && at > 0 !== run[at - 1]?.strong)

@@ -16,7 +16,7 @@ export interface HeadingParts {
 }
 
 const strong =
-  /\s+[|·•–—−]\s+|\s+-\s+|\s*\|\s*|\s*[•·]\s*|\s+@\s+|\s+(?:at(?!\s+(?:Work|Heights?|Sea|Home)\b)|chez|bei|presso|hos)\s+(?=\p{Lu})|(?<=\p{Lo})\s*[—–]\s*/u
+  /\s+[|·•–—−]\s+|\s+-\s+|\s*\|\s*|\s*[•·]\s*|\s+@\s+|\s+(?:at(?!\s+(?:Work|Heights?|Sea|Home)\b)|chez|bei|presso|hos)\s+(?=(?:the\s+)?\p{Lu})|(?<=\p{Lo})\s*[—–]\s*/u
 const dashes = /\s+[|·•–—−-]\s+|\s*[|•·]\s*/u
 const labels =
   /^(?:duration|period|dates?|employer|company|position|title|organi[sz]ation|client|location|ort|zeitraum|période)\s*[:：]\s*/i
@@ -86,7 +86,9 @@ function partsOfCells(lines: { text: string; dated: boolean }[]): HeadingParts {
 /** "kitchen hand at the railway hotel": in a history typed without capitals, the occupation before "at" is the sign. */
 function typedPlainly(cell: string): HeadingParts | null {
   if (/\p{Lu}/u.test(cell)) return null
-  const [, first = "", second = ""] = /^(\S.{1,60}?) at (\S.*)$/u.exec(cell) ?? []
+  const at = /^(\S.{1,60}?) (?:at|(?:for|with)(?! (?:my|our|an?)\b)) (\S.*)$/u.exec(cell)
+  const behind = /^(\S[^()]{1,60}\([^()]{1,40}\)),? (\S.*)$/u.exec(cell)
+  const [, first = "", second = ""] = (at && namesOccupation(at[1]!) ? at : behind) ?? []
   return namesOccupation(first) ? { first, second, location: "" } : null
 }
 

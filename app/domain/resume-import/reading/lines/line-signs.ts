@@ -8,8 +8,11 @@ const longest = 140
 export const isAddressed = ({ text }: Line) =>
   /\S@\S+\.\S/.test(text) || (/\d[\d\s().-]{7,}\d/.test(text) && findDates(text) === null)
 
+/** "I have been a cook since 2019": the person speaks, which no name and no heading does. */
+export const isSentence = (text: string) => /^I(?:['’]m|['’]ve)? \p{Ll}/u.test(text)
+
 /** Whether a line contains a date range, like the heading of a job. */
 export function isDated({ text, bullet }: Line): boolean {
-  const dates = bullet || text.length > longest ? null : findDates(text)
+  const dates = bullet || text.length > longest || isSentence(text) ? null : findDates(text)
   return dates !== null && dates.start !== dates.end
 }

@@ -38,6 +38,7 @@ export function textLines(text: string, isWrapped = true): Line[] {
     .split(/\r\n|\r|\n|\f/)
   const unquoted = raw.map((line) => line.replace(/^(?:>\s?)+/, ""))
   const width = wrapWidth(unquoted)
+  const broken = isTypedPlainly(unquoted) ? Number.POSITIVE_INFINITY : brokenLine
   const lines: Line[] = []
   let gap = true
   let joinable: { raw: string; indent: number } | null = null
@@ -55,7 +56,13 @@ export function textLines(text: string, isWrapped = true): Line[] {
     }
     const indent = source.search(/\S/)
     const body = withoutMark(source)
-    if (isWrapped && last && joinable && body === null && isRest(joinable, source, indent, width, last.bullet)) {
+    if (
+      isWrapped &&
+      last &&
+      joinable &&
+      body === null &&
+      isRest(joinable, source, indent, { width, broken, bullet: last.bullet })
+    ) {
       lines[lines.length - 1] = { ...last, text: `${last.text} ${source.trim()}` }
       joinable = { raw: source, indent: joinable.indent }
       continue
@@ -77,12 +84,22 @@ function wrapWidth(lines: string[]): number {
   return long.length >= 3 && longest <= 90 ? longest : Number.POSITIVE_INFINITY
 }
 
+function endsWithRange(line: string): boolean {
+  const dates = findDates(line)
+  return dates !== null && dates.start !== dates.end && line.slice(dates.to).trim() === ""
+}
+
+/** Whether hardly a line starts with a capital, so that a small letter continues none. */
+function isTypedPlainly(lines: string[]): boolean {
+  const opening = lines.flatMap((line) => /\p{L}/u.exec(line)?.[0] ?? [])
+  return opening.length > 3 && opening.filter((letter) => /\p{Lu}/u.test(letter)).length <= opening.length / 5
+}
+
 function isRest(
   last: { raw: string; indent: number },
   source: string,
   indent: number,
-  width: number,
-  bullet: boolean,
+  { width, broken, bullet }: { width: number; broken: number; bullet: boolean },
 ): boolean {
   // A line with a date of its own starts afresh below one with a date, and below "skills: brazing, MIG".
   const isComplete = !bullet && (listed.test(last.raw) || findDates(last.raw) !== null)
@@ -90,9 +107,11 @@ function isRest(
   // A row of cells or a form's label starts a line, and a row of cells is complete.
   if (/\S\t+\S/.test(source) || (!bullet && /\S\t+\S/.test(last.raw)) || formField(source.trim()) !== null) return false
   const [word = ""] = source.trim().split(/\s/)
+  // A heading ends with its dates, however long it is.
+  if (!bullet && endsWithRange(last.raw) && (!/^\p{Ll}/u.test(word) || broken > brokenLine)) return false
   const wasFull = last.raw.length + 1 + word.length > width
   // Copied from a page in a proportional font: lines break at any length and continue in lower case.
-  if (last.raw.length >= brokenLine && /[\p{L}\p{N},;&–-]\s*$/u.test(last.raw) && /^\p{Ll}/u.test(word)) return true
+  if (last.raw.length >= broken && /[\p{L}\p{N},;&–-]\s*$/u.test(last.raw) && /^\p{Ll}/u.test(word)) return true
   // A bullet whose continuation is not indented, unless it looks like the next entry's heading.
   if (
     bullet &&

@@ -1,3 +1,4 @@
+import { isLead } from "../entries/told-jobs"
 import type { Entry, ImportedResume } from "../imported-resume"
 import type { Line, Value } from "../lines/line"
 import { bareHeading, isTableHead, kindOfHeading } from "./section-words"
@@ -50,7 +51,8 @@ const kindOfNumber =
   /^(?:tel(?:ephone)?|phone|mob(?:ile)?|cell|e-?mail|home|work|fax|web(?:site)?|ph|[mept]|(?:full )?name|(?:postal )?address)$/i
 
 function isLabel(text: string, from: number, to: number, isForm: boolean): boolean {
-  if (kindOfNumber.test(text.slice(from, to))) return true
+  const piece = text.slice(from, to)
+  if (kindOfNumber.test(piece) || isLead(piece)) return true
   for (const { 0: label, index } of text.matchAll(labelAt)) {
     const isNamed = isForm || /^\s*[:：]/.test(text.slice(index + label.length)) || kindOfHeading(label) !== null
     if (isNamed && from >= index && to <= index + label.length) return true
