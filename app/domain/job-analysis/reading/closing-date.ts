@@ -75,7 +75,7 @@ const ofTheJob =
 
 /** "Only candidates who can join within 30 days" */
 const ofStart =
-  /\b(?:join|start|onboard\w*|notice period|available|heard? (?:back )?from us|reply to you)\b[^.]{0,30}$/i
+  /\b(?:join|start|onboard\w*|notice period|available|heard? (?:back )?from us|reply to you|aim to|finish|decide)\b[^.]{0,30}$/i
 
 /** Characters of a text that are searched. */
 const maxRead = 3000

@@ -44,6 +44,19 @@ describe("an employer", () => {
       `Die Larkmere Homes (12.000 zufriedene Mieterinnen und Mieter) sucht\n\nPayroll Officer\n\n${body}`,
     ],
     [
+      "below the title and the fields of a public service",
+      `Reference number\n441902\nSalary\n£42,914\nJob grade\nSenior Executive Officer\nContract type\nPermanent\nBusiness area\nHousing\nType of role\nPolicy\nWorking pattern\nFlexible working\nNumber of jobs available\n2\n\nPayroll Officer\nLarkmere Homes\nApply before 11:55 pm on Monday 14th December 2026\n\n${body}`,
+    ],
+    ["from whom a person writes", `Payroll Officer\n\nhey all, Marisol from Larkmere Homes here. ${body}`],
+    [
+      "who would have answered",
+      `Payroll Officer wanted\n\n${body}\n\nIf you have not heard from Larkmere Homes by 14 May you were not successful.`,
+    ],
+    [
+      "on the page's logo and in its title",
+      `<title>Larkmere Homes - Payroll Officer</title><a class="x"><img alt="Larkmere Homes logo" src="a.png"></a><h1>Payroll Officer</h1><p>${body}</p>`,
+    ],
+    [
       "beside a site that it names",
       `Payroll Officer\nLarkmere Homes\nLeeds\n\nThe post sits in the pay team, based at the Quayside Centre, Leeds.\n\n${body}`,
     ],
@@ -131,4 +144,30 @@ Able to keep a secret                    ✓`)
   ])("below “%s” are nice to have", (heading) =>
     expect(read(`${body}\n\n${heading}\n- Sage\n- Irish`).requirements.at(-1)?.must).toBe(false),
   )
+})
+
+describe("the head of a posting", () => {
+  it("names the job above its grade, and the country of remote work above the employer's town", () => {
+    const graded = read(
+      `Reference number\n44\nSalary\n£42,914\nJob grade\nSenior Executive Officer\nBusiness area\nHousing\nType of role\nPolicy\n\nPayroll Officer\nLarkmere Homes\n\n${body}`,
+    )
+    expect(graded.title).toBe("Payroll Officer")
+    const remote = read(
+      `Payroll Officer\nRemote - US\nApply\n\nAbout Larkmere\nLarkmere sells rugs made in Dalton, Georgia.\n\n${body}\n\nWe aim to finish the interviews in four weeks.`,
+    )
+    expect(remote).toMatchObject({ location: "US", closingDate: null })
+    expect(read(`(Senior) Payroll Officer\nLarkmere Homes\n\n${body}`).title).toBe("(Senior) Payroll Officer")
+    expect(read(`RGN – Nights\nLarkmere Nursing Home\n\n${body}`).title).toBe("RGN")
+  })
+})
+
+describe("the duties below 'the successful candidate will:'", () => {
+  it("are duties, and a lone 'and' is nothing", () => {
+    const { requirements, skills } = read(
+      `Law Clerk\nLarkmere LLP\n\nReporting to the Manager, the successful candidate will:\n\nincorporate, continue and dissolve companies;\nregister financing statements; and\nkeep the register.\n\nQualifications\n\nAn understanding of the CBCA and the Nova Scotia Companies Act.`,
+    )
+    expect(requirements.filter(({ kind }) => kind === "responsibility")).toHaveLength(3)
+    expect(requirements.map(({ quote }) => quote)).not.toContain("and")
+    expect(skills.map(({ name }) => name)).toEqual(expect.arrayContaining(["CBCA", "Nova Scotia Companies Act"]))
+  })
 })

@@ -3,6 +3,7 @@ import type { Line } from "../posting"
 import { isSkill } from "../skills/skills"
 import { companyCandidates } from "./candidates"
 import { type Features, featuresOf, featuresOfNone } from "./features"
+import { board, isAgency } from "./names"
 import { surroundingsOf } from "./surroundings"
 import { companyWeights } from "./weights"
 
@@ -22,9 +23,16 @@ export function companyOf(
     const score = scoreOf(featuresOf(candidate, around))
     if (score > best) [best, name] = [score, candidate.name]
   }
+  name ??= ownerOf(facts)
   if (name === null) return null
   return withoutCapitals(withoutArticle(name, [around.text, ...facts.sites, ...facts.titles].join("\n")))
 }
+
+/** The name on a page's logo, if not an agency's or a board's, that also opens or ends the page's title: "Acme - Backend Engineer". */
+const ownerOf = ({ logos, titles }: PageFacts) =>
+  logos
+    .filter((logo) => !isAgency(logo) && !board.test(logo))
+    .find((logo) => titles.some((title) => title.split(/\s+[|·•–—-]\s+/u).includes(logo))) ?? null
 
 /** A field of work, a street, a name of a field or a kind of contract: "Data Science & Analytics", "Gympie Rd". */
 const isOtherThanEmployer = (name: string) =>

@@ -8,7 +8,7 @@ import { opening as shout } from "../title/clean-title"
 import { roleIn } from "../title/role-nouns"
 import { titleParts } from "../title/title-parts"
 import { employerAndPlace } from "./employer-and-place"
-import { hostNames } from "./host-names"
+import { hostNames, isOf, plainHosts } from "./host-names"
 import { name, signs } from "./signs"
 import { institution, legalForm } from "./words"
 
@@ -29,6 +29,8 @@ const whole = new RegExp(`^${name}$`, "u")
 const anyName = new RegExp(name, "gu")
 /** The number of lines of the head in which a bare name may be the employer's. */
 const headLines = 12
+/** The number of lines in which the title is still part of the head. */
+const longestFields = 30
 /** The maximum number of characters read of such a line, because a whole posting may be on one line. */
 const longestHead = 400
 /** "Redstone Builders" and "Brandt & Partner" are companies, "Site Builder" is a job. */
@@ -77,7 +79,9 @@ export function companyEvidence(
   const title = lines.findIndex(
     ({ text: line }) => titleLine !== null && line.toLowerCase().includes(titleLine.toLowerCase()),
   )
-  const head = lines.slice(0, headLines).map((line) => ({ ...line, text: line.text.slice(0, longestHead) }))
+  // A public service lists the fields of a job above its title, and the employer below it.
+  const shown = Math.max(headLines, Math.min(title, longestFields) + 2)
+  const head = lines.slice(0, shown).map((line) => ({ ...line, text: line.text.slice(0, longestHead) }))
   head.forEach((line, at) => {
     if (legalForm.test(line.text) && line.text.split(" ").length <= 8) add("legal line", line.text)
     const [, poster = ""] = new RegExp(`\\bby (${name})$`, "u").exec(line.text) ?? []
@@ -175,26 +179,3 @@ const siteName = (text: string) =>
   text
     .replace(/\s+(?:careers?|jobs?|job board|recruitment|vacancies|hiring|talent)(?:\s+(?:page|site|portal))?$/i, "")
     .trim()
-
-/** "soundandisles" in a domain stands for "Sound & Isles Ferries". */
-function isOf(hosts: string[], one: string): boolean {
-  const key = one
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/\b(?:the|and|of|et|und|en|y|ltd|limited|inc|llc)\b|[^\p{L}\p{N}]/gu, "")
-  if (key.length < 4) return false
-  return hosts.some(
-    (part) =>
-      part === key ||
-      (part.length >= 5 && (key.startsWith(part) || key.endsWith(part))) ||
-      (key.length >= 5 && part.startsWith(key)),
-  )
-}
-
-/** A domain as written, and without an inner "and". */
-const plainHosts = (hosts: string[]) =>
-  hosts.flatMap((host) => {
-    const address = host.replace(/[^\p{L}\p{N}]/gu, "")
-    return [address, address.replace(/(?<=\p{L}{3})(?:and|und|et|en|y)(?=\p{L}{3})/u, "")]
-  })

@@ -23,3 +23,26 @@ export function hostNames(text: string, facts: PageFacts): string[] {
     ),
   ]
 }
+
+/** "soundandisles" in a domain stands for "Sound & Isles Ferries". */
+export function isOf(hosts: string[], one: string): boolean {
+  const key = one
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/\b(?:the|and|of|et|und|en|y|ltd|limited|inc|llc)\b|[^\p{L}\p{N}]/gu, "")
+  if (key.length < 4) return false
+  return hosts.some(
+    (part) =>
+      part === key ||
+      (part.length >= 5 && (key.startsWith(part) || key.endsWith(part))) ||
+      (key.length >= 5 && part.startsWith(key)),
+  )
+}
+
+/** A domain as written, and without an inner "and". */
+export const plainHosts = (hosts: string[]) =>
+  hosts.flatMap((host) => {
+    const address = host.replace(/[^\p{L}\p{N}]/gu, "")
+    return [address, address.replace(/(?<=\p{L}{3})(?:and|und|et|en|y)(?=\p{L}{3})/u, "")]
+  })

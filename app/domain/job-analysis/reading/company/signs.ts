@@ -38,6 +38,9 @@ export const signs: Sign[] = [
     "we",
     `\\b(?:At|We are|We['’]re|We at|Here at|Hi,? (?:we['’]re|this is)|I['’]m \\w+ (?:from|at)|Chez|Bei) (${name})(?=[,.!–—-]| (?:we|is|our|believe|and|–|—|-|who)\\b|,? an?\\b)`,
   ),
+  // "Marisol from The Rusty Oar here", "if you have not heard from Acme by then"
+  sign("introduced", `\\b\\p{Lu}\\p{L}+ (?:from|at|with) (${name})(?: in [^,.\\n]{3,30})? here\\b`),
+  sign("hires", `\\b(?:not|n['’]t) (?:heard|received a (?:reply|response)) (?:back )?from (${name})`),
   sign(
     "is",
     `${start}((?:The ${name} at )?${name}) (?:\\([^()]{2,30}\\) )?(?:is|are|was|were|has been) (?!an? (?:\\w+ )?(?:plus|must|bonus|asset|advantage|requirement|nice|given)\\b)(?:an?|the|one|part|home|on|among|based|located|committed|dedicated|where|named|voted|rated|founded|established|formed|set up|responsible|proud|transforming|building|owned|known|run|leading|\\w+ing)\\b`,

@@ -35,6 +35,12 @@ const remoteIn = new RegExp(
   "iu",
 )
 
+/** "Remote - US" as a line of the head: the employer's own town, wherever it is told, is not the place of work. */
+const remoteLine = new RegExp(
+  `^remote\\s*[-–—(,:·|]+\\s*(?:within |anywhere in )?(?:the )?(US|UK|EU|United States|${regions}|Europe)\\)?$`,
+  "iu",
+)
+
 /** The value of a place label may describe the work mode instead. */
 const modeOnly =
   /^(?:in[- ]person|on the road|multiple locations|various(?: locations)?|remote|hybrid(?: remote)?|on-?site|office[- ]based|flexible)$/i
@@ -57,6 +63,8 @@ export function placeOf(
     const found = cityState.exec(segment.replace(/\b(?:job|req\w*|posting|position|vacancy)\s+ID\b/giu, ""))
     return found ? [found[0]] : []
   })
+  const remoteFrom = lines.slice(0, 8).flatMap(({ text }) => remoteLine.exec(text)?.[1] ?? [])[0]
+  if (remoteFrom) return remoteFrom
   const address = head ? null : (addressBelow(lines) ?? placeLine(lines))
   if (address) return clean(address)
   const beside = lines

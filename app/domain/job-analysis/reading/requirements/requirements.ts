@@ -23,7 +23,7 @@ export function requirementsOf(given: Placed[]): Requirement[] {
   for (const one of placed) {
     for (const requirement of inLine(one)) {
       const key = requirement.quote.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "")
-      if (key.length < 2 || found.has(key)) continue
+      if (key.length < 2 || /^(?:and|or|but|plus)$/.test(key) || found.has(key)) continue
       const isDuty = requirement.kind === "responsibility"
       if (isDuty ? duties++ >= maxDuties : asked++ >= maxAsked) continue
       found.set(key, requirement)

@@ -34,7 +34,10 @@ const wanted = new RegExp(`${roleWord.source}\\s+(?:required|wanted|needed)\\b`,
 const kinds: [Section, RegExp][] = [
   ["nice", nice],
   ["must", /^essential(?! (?:functions|duties|job|responsib))|selection criteria|minimum qualif|about you/i],
-  ["duties", /essential (?:functions|duties|job|responsib)/i],
+  [
+    "duties",
+    /essential (?:functions|duties|job|responsib)|\b(?:candidate|applicant|post-?holder|incumbent|appointee|person(?: appointed)?) (?:will|shall)(?: be)?$/i,
+  ],
   ["must", /^what (?:we.re|we are) looking|^(?:key )?(?:skills|requirements|qualifications)/i],
   ["out", out],
   ["duties", duties],

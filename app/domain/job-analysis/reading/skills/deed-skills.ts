@@ -49,11 +49,24 @@ const named = new Map(
     counsel Counselling
     sell Sales
     dispatch Dispatch
+    segment Segmentation
+    incorporate Incorporation
+    amalgamate Amalgamation
+    prosecute Prosecution
+    enforce Enforcement
+    draught Draughting
+    upholster Upholstery
+    animate Animation
+    bookkeep Bookkeeping
+    underwrite Underwriting
+    litigate Litigation
+    butcher Butchery
+    fillet Filleting
   `).map((line) => line.split(" ") as [string, string]),
 )
 
 /** A verb opens a duty or follows another one, "to" or "will". */
-const verb = /(?:^|[,;]\s|(?<!\p{L})(?:and|or|to|will|also)\s)(\p{L}+)(?=\s)/giu
+const verb = /(?:^|[,;]\s|(?<!\p{L})(?:and|or|to|will|also)\s)(\p{L}+)(?=[\s,])/giu
 
 /** The skills behind the verbs of a duty: "mentoring" in "review code and mentor junior engineers". */
 export const deedSkills = (duty: string): string[] =>

@@ -20,7 +20,13 @@ const others =
 
 /** Acts, schemes and professional bodies named in a requirement or a duty. */
 export function properNames(quote: string): string[] {
-  return [...quote.slice(0, 400).matchAll(named)].flatMap((found) => {
+  // "the CBCA and the Companies Act" are two names.
+  return [
+    ...quote
+      .slice(0, 400)
+      .replace(/(?<=\p{Lu}{2}) and the (?=\p{Lu})/gu, ", the ")
+      .matchAll(named),
+  ].flatMap((found) => {
     const name = found[0]
       .replace(
         /^(?:Knowledge|Understanding|Awareness|Experience|Familiarity|Training|Use|Proficiency) (?:of|in|with) (?:the )?/u,

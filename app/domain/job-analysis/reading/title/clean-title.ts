@@ -31,7 +31,7 @@ export function cleanTitle(text: string): string | null {
     .replace(/^(?:an?|our)\s+(?=\p{L})/u, "")
     // "hands-on Warehouse Operations Manager": a title with capitals starts at the first one.
     .replace(/^(?:\p{Ll}[\p{Ll}-]*\s+){1,2}(?=(?:\p{Lu}[\p{L}/&-]*\s*){2,}$)/u, "")
-    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})+#]+$/gu, "")
+    .replace(/^(?!\([^()]+\) )[^\p{L}\p{N}]+|[^\p{L}\p{N})+#]+$/gu, "")
     .trim()
   if (!plain) return null
   // "AVP" is an abbreviation rather than a shout.
