@@ -36,12 +36,14 @@ const hrefsOf = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, 
 const draws = drawsFrom(seed)
 const views = Array.from({ length: count }, (): ResumeView => viewOfTree(plainTree(hostileResume(draws))))
 
-describe.each(templates)("the template $id", (template) => {
+/** Each resume is rendered by one template, in turn: the values differ, and every template gets thousands of them. */
+describe.each(templates.map((template, nth) => ({ ...template, nth })))("the template $id", ({ nth, ...template }) => {
   const page = (view: ResumeView, title: string) => renderTemplate(template, view, { ...setting, title })
 
-  test("renders the values of 10,000 resumes as text and links only safe URLs", () => {
+  test("renders the values of its share of 10,000 resumes as text and links only safe URLs", () => {
     const found: string[] = []
     for (const [at, view] of views.entries()) {
+      if (at % templates.length !== nth) continue
       const html = page(view, scripts[at % scripts.length]!)
       if (!isOwnMarkup(html)) found.push(html)
       if (hrefsOf(html).some((href) => !/^(?:https?|mailto|tel):/.test(href))) found.push(html)
