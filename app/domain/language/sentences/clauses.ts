@@ -24,7 +24,7 @@ export function findClauses(tokens: Token[], self: ReadonlySet<string>): Clause[
   let first = 0
   const close = (last: number) => {
     if (tokens.slice(first, last).some((token) => token.kind !== "mark")) {
-      clauses.push({ first, last, ...doerOf(tokens, first, last, clauses.at(-1), self) })
+      clauses.push({ first, last, ...doerOf(tokens, first, last, doerBefore(tokens, clauses), self) })
     }
     first = last
   }
@@ -33,6 +33,19 @@ export function findClauses(tokens: Token[], self: ReadonlySet<string>): Clause[
   }
   close(tokens.length)
   return clauses
+}
+
+/**
+ * The clause whose doer goes on: "cut two campaigns (5 leads a month) and moved the money", "I dropped three schemes and
+ * we are all on one now, wrote the policy". An aside in brackets and a present state have no doer of what follows.
+ */
+function doerBefore(tokens: Token[], clauses: Clause[]): Clause | undefined {
+  const [ahead, last] = [clauses.at(-2), clauses.at(-1)]
+  if (!ahead || !last) return last
+  const isAside = tokens[last.first]?.text === "(" && tokens[last.last - 1]?.text === ")"
+  const at = tokens[last.first]?.lower === "and" ? last.first + 1 : last.first
+  const isState = ahead.agent === "own" && tokens[at]?.lower === "we" && tokens[at + 1]?.lower === "are"
+  return isAside || isState ? ahead : last
 }
 
 function startsClause(tokens: Token[], at: number, first: number): boolean {

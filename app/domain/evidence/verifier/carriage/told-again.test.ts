@@ -23,6 +23,14 @@ const carried: [sentence: string, ...items: string[]][] = [
     "rebuilt the import. it ran 5h every night, now it takes 12 min",
   ],
   ["Coached 2 new starters; both passed in 10 weeks.", "coached 2 new starters, both passed in 10 weeks instead of 12"],
+  [
+    "Dropped two campaigns and moved the money to search.",
+    "dropped two campaigns (3 lakh a month, 5 leads) and moved the money to search",
+  ],
+  [
+    "Wrote the policy and ran 4 staff meetings.",
+    "I got rid of three schemes and we're all on one now, wrote the policy and ran 4 staff meetings on it",
+  ],
   ["I mentor two juniors, Filip and Anna.", "mentoring two juniors, Filip and Anna. Weekly 1:1"],
   ["Raised ₹1.5 crore for the school.", "raised 150 lakh rupees for the school"],
   ["You ask for five years of experience in retail.", "sold shoes"],
@@ -47,6 +55,8 @@ test.each([
   ["A test run takes 50 minutes.", "test runs: 50 min per run before, now 20, since I use the cache"],
   ["Wins orders through 800 followers.", "started a stall, got 4 orders from it", "800 followers, no orders from them"],
   ["Spends 5 hours on reports.", "spend 5 hours a week on reports"],
+  ["Wrote the policy.", "I asked for it and we met twice, wrote the policy together"],
+  ["Wrote the policy.", "The head (my line manager) wrote the policy"],
   ["Mentor of two juniors.", "worked with my mentor on the two juniors' plans"],
   ["Spoke at schools twice a week.", "spoke at a school in May and again in June"],
   ["Installed the new boiler.", "boiler budget approved, install planned Q1"],

@@ -4,7 +4,7 @@ import { lines } from "../../../../language/words/word-list"
 export const plainAndFormalDeeds = lines(`
   propose suggest recommend advocate pitch
   postpone put-off delay defer push-back
-  abolish get-rid scrap remove end
+  abolish get-rid rid scrap remove end
   dismantle take-down take-apart disassemble
   divide split break-up separate
   retrieve fetch pull extract download collect
