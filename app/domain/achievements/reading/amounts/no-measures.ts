@@ -55,6 +55,10 @@ export function isPartOf({ words, clauses }: Talk, { first, last, unit }: Amount
   if (unit !== "count") return false
   const clause = clauses.find((each) => each.first <= first && last <= each.last)
   if (clause && /^(?:which|whom)$/.test(clause.lead) && words[clause.first - 1]?.lower === "of") return true
+  // "lost 2 chicks out of 300"
+  if (words[first - 1]?.lower === "of" && words[first - 2]?.lower === "out" && clause) {
+    if (words.slice(clause.first, first - 2).some(({ kind }) => kind === "number")) return true
+  }
   const isFrom =
     words[first - 1]?.lower === "from" &&
     !/^(?:up|down|went|came|gone|fell|fallen|rose|dropped|cut|reduced|grew|raised|moved|got|is|was|passed)$/.test(

@@ -4,6 +4,7 @@ import { type Change, changesOf, isNamedPerson } from "../amounts/changes"
 import { contrastsOf } from "../amounts/contrasts"
 import { hasOtherCause } from "../amounts/other-cause"
 import { ratesOf } from "../amounts/rates-then-and-now"
+import { causeFound, tellsTrouble } from "../deeds/causes-found"
 import { type Deed, deedOf } from "../deeds/deeds"
 import { honorOf } from "../deeds/honors"
 import { type Outcome, outcomeOf } from "../outcomes/outcomes"
@@ -20,7 +21,7 @@ export interface Facts {
 export function factsOf(talk: Talk, question: string): Facts {
   const deeds: Deed[] = []
   talk.clauses.forEach((clause, at) => {
-    const deed = deedOf(talk, clause, at) ?? honored(talk, clause, at)
+    const deed = causeFound(talk, clause, at) ?? deedOf(talk, clause, at) ?? honored(talk, clause, at)
     if (deed) deeds.push(deed)
   })
   const isOwned = ({ clause }: { clause: number }) => !hasOtherCause(talk, clause)
@@ -37,12 +38,13 @@ export function factsOf(talk: Talk, question: string): Facts {
   )
   // A former state in the person's clause is not the result of an action.
   const isBefore = ({ clause }: Outcome) => changes.some(({ said, firstClause }) => said && firstClause === clause)
+  const isTroubled = ({ clause }: Outcome) => deeds.some((deed) => tellsTrouble(deed) && deed.clause === clause + 1)
   return {
     talk,
     // A habit that the person ended is not an action.
     deeds: deeds.filter(({ clause }) => !rates.some(({ firstClause }) => firstClause === clause)),
     changes: [...changes, ...contrasts],
-    outcomes: outcomes.filter((outcome) => !isBefore(outcome)),
+    outcomes: outcomes.filter((outcome) => !isBefore(outcome) && !isTroubled(outcome)),
   }
 }
 

@@ -2,6 +2,7 @@ import { lowerText, type Told } from "../../../language/talk/moods"
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
 import { isLabel } from "../amounts/measures"
 import { isOfOther, isOfWhole, isOthersFigure, opensNext } from "../people/of-other"
+import { endOfNumbers, goesOnWithNumbers } from "../phrases/number-lists"
 import { phraseOf } from "../phrases/voice"
 import { elsewhere, isInBrackets, isLoss, isOfCrowd, isTrouble, partOfTalk } from "./no-outcomes"
 import { namesAnother } from "./outcomes-of-others"
@@ -30,7 +31,7 @@ const effect = /^(?:cost|saved|took|brought|made|covered|paid|needed|sold|won|cu
 
 /** The person's figure in a clause, worded to follow an action; null if there is none, or it cannot stand alone. */
 export function figureTold(talk: Talk, clause: Told, at: number): FigureTold | null {
-  if (clause.mood !== "done" && clause.mood !== "ongoing") return null
+  if ((clause.mood !== "done" && clause.mood !== "ongoing") || goesOnWithNumbers(talk, at)) return null
   if (
     (clause.actor === "other" && !reached(talk, clause, at)) ||
     isOthersFigure(talk, clause) ||
@@ -55,7 +56,7 @@ export function figureTold(talk: Talk, clause: Told, at: number): FigureTold | n
   if (start === null || ofBefore.test(whole)) return null
   if (/\bnot\b/.test(whole) || isOfDoing(talk, clause, start)) return null
   const figures = figuresIn(talk, start, clause.last).filter(({ first }) => !isLabel(talk, first))
-  const phrase = phraseOf(talk, [start, clause.last], null)
+  const phrase = phraseOf(talk, [start, endOfNumbers(talk, at)], null)
   const last = figures.at(-1)
   if (!phrase || !last || phrase.count < 2 || phrase.count > 14) return null
   // Drops a phrase that was cut before its figure.

@@ -3,9 +3,11 @@ import { figuresIn, type Talk } from "../../../language/talk/read-talk"
 import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { isFirstTime, isRate } from "../deeds/told-around"
 import { isObjectOfNext, isOfOther, isOfWhole, isOthersFigure, opensNext } from "../people/of-other"
+import { goesOnWithNumbers } from "../phrases/number-lists"
 import { sharesNoun } from "../phrases/shares-noun"
 import { askedAgain } from "./asked-again"
 import { deliveryOf, effectOfIt, followsFrom } from "./effect-of-it"
+import { fewerLost } from "./fewer-lost"
 import {
   elsewhere,
   isBehindBefore,
@@ -56,7 +58,9 @@ const maxTold = 16
 export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null {
   const spared = sparedOf(talk, clause)
   if (spared) return { clause: at, ...spared, figures: 1 }
-  if (clause.mood !== "done" && clause.mood !== "ongoing") return null
+  const fewer = fewerLost(talk, clause)
+  if (fewer) return { clause: at, ...fewer, figures: 2 }
+  if ((clause.mood !== "done" && clause.mood !== "ongoing") || goesOnWithNumbers(talk, at)) return null
   const level = savingOf(talk, clause, at) ?? shareOfBefore(talk, clause, at) ?? askedAgain(talk, clause, at)
   if (level) return { clause: at, ...level, figures: 1 }
   const was = beforeOf(talk, clause)

@@ -4,6 +4,7 @@ import { textOf } from "../../../language/talk/reading-copy"
 import { isSeveral } from "../phrases/agreement"
 import { countWords } from "../phrases/closed"
 import { definite } from "../phrases/named-again"
+import { endOfNumbers } from "../phrases/number-lists"
 import { objectBefore } from "../phrases/stood-for"
 import { phraseOf } from "../phrases/voice"
 import { madeBefore } from "./effect-of-it"
@@ -48,7 +49,7 @@ export function thingOf(talk: Talk, clause: Told, at: number): Said | null {
   )
     return null
   const isCost = /^it (?:cost|saved)\b/.test(text)
-  const phrase = phraseOf(talk, [isIt || isCost ? clause.verb : start, clause.last], null)
+  const phrase = phraseOf(talk, [isIt || isCost ? clause.verb : start, endOfNumbers(talk, at)], null)
   if (!phrase) return null
   // "anything over 10% comes to me": incomplete without its number.
   if (clause.last - clause.verb > 1 && phrase.text.endsWith(` ${talk.words[clause.verb]?.text}`)) return null

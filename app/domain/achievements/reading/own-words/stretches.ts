@@ -9,6 +9,7 @@ import { tellsMeans } from "../people/of-other"
 import { isSeveral } from "../phrases/agreement"
 import { countWords } from "../phrases/closed"
 import { definite } from "../phrases/named-again"
+import { endOfNumbers } from "../phrases/number-lists"
 import { objectBefore } from "../phrases/stood-for"
 import { isOwnFigure, ownFigures } from "./own-figures"
 import { plainWords } from "./plain-words"
@@ -87,7 +88,7 @@ function stretchOf(talk: Talk, first: number, last: number, at: number): Stretch
   const isIt = own.subject !== null && /^(?:it|this|that)$/.test(opener) && own.subject[1] - own.subject[0] === 1
   const isOfIt = isIt && own.verb >= 0 && talk.classes[own.verb] !== "be"
   const from = isOfIt ? own.verb : own.first
-  const said = plainWords(talk, from, end.last)
+  const said = plainWords(talk, from, endOfNumbers(talk, last))
   const text = said && inVoice(talk, own, isMine, named(talk, first, said))
   const figures = ownFigures(talk, from, end.last)
   const isWhole =

@@ -17,7 +17,7 @@ export function shortened(noun: Word[]): Word[] {
 export function definite(noun: Word[] | null): Word[] | null {
   const [head, ...rest] = noun ?? []
   if (!head || rest.length > 4) return null
-  if (head.lower === "the") return noun
+  if (head.lower === "the" || (head.capital && rest.length === 0 && /^\p{Lu}\p{Ll}/u.test(head.text))) return noun
   const the = wordOf("the", head.from, head.to, false)
   return /^(?:an?|one)$/.test(head.lower) ? [the, ...rest] : [the, head, ...rest]
 }

@@ -3,6 +3,7 @@ import { isFiller } from "../../../language/talk/casual-words"
 import type { Talk } from "../../../language/talk/read-talk"
 import { type Word, wordOf } from "../../../language/talk/reading-copy"
 import { isNameOnly } from "../../../language/talk/typed-names"
+import { meaningsOf } from "../../../language/words/lexicon"
 
 const pronoun =
   /^(?:it|mine|ours|this|that|these|those|there|they|we|i|he|she|you|which|who|both|all|some|most|none|one|everybody|nobody|someone|nothing|everything|something|two|three|four)$/
@@ -80,7 +81,8 @@ export function nounPhrase(talk: Talk, first: number, last: number): Word[] | nu
   )
     kept.pop()
   while (kept[0]?.kind === "number" && kept.length > 1) kept.shift()
-  return hasNoun && kept.length > 0 ? lowered(kept) : null
+  if (!hasNoun || kept.length === 0) return null
+  return isNameWithin(talk, first) ? kept : lowered(kept)
 }
 
 /** The index after prepositions and a bare noun that modify the next noun; `first` if there are none. */
@@ -106,6 +108,12 @@ const describesTime = (lower: string) => /^(?:daily|weekly|monthly|first|early)$
 function links({ classes }: Talk, at: number, last: number): boolean {
   const isNominal = (one: number) => /^(?:noun|adjective)$/.test(classes[one] ?? "")
   return at + 1 < last && isNominal(at - 1) && isNominal(at + 1)
+}
+
+/** "the practice got Zentra": a capital within a sentence, of a word that is no other. */
+function isNameWithin({ words }: Talk, first: number): boolean {
+  const [before, head] = [words[first - 1], words[first]]
+  return before !== undefined && before.kind !== "mark" && head !== undefined && meaningsOf(head.lower).own.length === 0
 }
 
 /** Lower-cases a sentence-initial capital if the topic is inside a sentence. */

@@ -23,6 +23,7 @@ export function objectBefore(talk: Talk, at: number, isSameSentence: boolean): W
     }
     const named = whatItIs(talk, clause)
     if (named) return named
+    if (isAnotherOne(talk, clause)) return null
     if (isPronoun(talk, clause) || isLight(talk, clause) || clause.lead === "which") continue
     // "four porters became team leads": what they became is not another thing.
     if (/^(?:became|become)$/.test(talk.words[clause.verb]?.lower ?? "")) continue
@@ -63,6 +64,12 @@ export function objectBefore(talk: Talk, at: number, isSameSentence: boolean): W
   }
   return null
 }
+
+/** "moved us to a new one": another thing of the kind, which has no name of its own. */
+const isAnotherOne = ({ words }: Talk, { verb, last }: Told) =>
+  /^(?:new|better|bigger|smaller|different|second|other|another)$/.test(words[last - 2]?.lower ?? "") &&
+  words[last - 1]?.lower === "one" &&
+  last - verb > 2
 
 const isTime = (noun: Word[]) =>
   noun.length === 2 &&

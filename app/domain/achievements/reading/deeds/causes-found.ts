@@ -1,0 +1,45 @@
+import type { Told } from "../../../language/talk/moods"
+import { figuresIn, type Talk } from "../../../language/talk/read-talk"
+import { isFirstPerson } from "../../../language/talk/talk-clause"
+import { countWords } from "../phrases/closed"
+import { phraseOf } from "../phrases/voice"
+import { inside } from "../phrases/wording"
+import type { Deed } from "./deeds"
+import { withWhatFollows } from "./what-follows"
+
+/** The maximum number of words of the trouble. */
+const longest = 14
+
+/** "The pump kept losing pressure. Tracked it down to a bad valve": the trouble and its cause, not the pump's place. */
+export function causeFound(talk: Talk, clause: Told, at: number): Deed | null {
+  const { words, clauses } = talk
+  const verb = words[clause.verb]?.lower ?? ""
+  if (!/^(?:tracked|traced|narrowed|pinned)$/.test(verb) || clause.mood !== "done" || !isFirstPerson(clause.actor))
+    return null
+  if (!/^(?:it|this|that|them)$/.test(words[clause.verb + 1]?.lower ?? "")) return null
+  const to = /^(?:down|back)$/.test(words[clause.verb + 2]?.lower ?? "") ? clause.verb + 3 : clause.verb + 2
+  if (!/^(?:to|on)$/.test(words[to]?.lower ?? "")) return null
+  const trouble = troubleOf(talk, clauses[at - 1], clause)
+  const cause = phraseOf(talk, [to + 1, clause.last], null)
+  if (!trouble || !cause || cause.count < clause.last - to - 1) return null
+  const text = `traced why ${trouble} to ${cause.text}`
+  const followed = withWhatFollows(talk, at, verb, { text, lastClause: at })
+  return {
+    ...{ clause: at, ...followed, count: countWords(followed.text), shared: clause.actor === "we", ongoing: false },
+    ...{ figures: figuresIn(talk, clause.verb, clause.last).length, verb, vague: false },
+  }
+}
+
+/** Whether an action tells the clause before it as well. */
+export const tellsTrouble = ({ text }: Deed) => text.startsWith("traced why ")
+
+/** A thing with what kept going wrong with it, right before. */
+function troubleOf(talk: Talk, before: Told | undefined, { sentence }: Told): string | null {
+  if (!before?.subject || before.actor !== "thing" || sentence - before.sentence > 1) return null
+  if (!/^(?:done|failed|chatter|ongoing)$/.test(before.mood) || !/^(?:and|but|)$/.test(before.lead)) return null
+  const said = phraseOf(talk, [before.subject[0], before.last], null)
+  const isWhole = said && said.count >= before.last - before.subject[0] - 1 && said.count <= longest
+  if (!isWhole || /^(?:it|this|that|there|they)\b/i.test(said.text)) return null
+  const text = inside(said.text)
+  return /^(?:the|an?|my|our|all|some|\d)/.test(text) || /s$/.test(text.split(" ")[0] ?? "") ? text : `the ${text}`
+}

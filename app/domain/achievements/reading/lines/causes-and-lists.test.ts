@@ -1,0 +1,55 @@
+import { expect, test } from "vitest"
+import { readReflection } from "../../../../../tests/support/read-reflection"
+
+const linesOf = (response: string) => readReflection(response).texts
+
+test.each([
+  [
+    "the pump kept losing pressure. tracked it down to a bad valve",
+    "Traced why the pump kept losing pressure to a bad valve.",
+  ],
+  [
+    "orders were going missing every week. traced it to a wrong postcode in the feed",
+    "Traced why orders were going missing every week to a wrong postcode in the feed.",
+  ],
+  [
+    "the till was down 40 quid most nights, i tracked it down to the wrong price on one tray",
+    "Traced why the till was down 40 pounds most nights to the wrong price on one tray.",
+  ],
+])("a cause is told with the trouble: %s", (response, line) => {
+  expect(linesOf(response)).toEqual([line])
+})
+
+test.each([
+  [
+    "changed the bedding, lost only 2 chicks out of 300 this time compared to 19 last time",
+    "Changed the bedding, lost 2 chicks out of 300 this time compared to 19 last time.",
+  ],
+  [
+    "moved the nets, lost 4 of 200 trays to frost compared to 31 the year before",
+    "Moved the nets, lost 4 of 200 trays to frost compared to 31 the year before.",
+  ],
+  [
+    "our last three audits scored 88, 91 and 96. I write the action plan each time",
+    "Writes the action plan each time. The last three audits scored 88, 91 and 96.",
+  ],
+  [
+    "our audits scored 88, 91 and 96 since I started writing the action plans",
+    "Started writing the action plans; the audits scored 88, 91 and 96.",
+  ],
+])("numbers are not cut: %s", (response, line) => {
+  expect(linesOf(response)).toEqual([line])
+})
+
+test.each([
+  [
+    "the practice got Zentra for bookings. set it up on all the desks and trained the new girl on it",
+    "Set Zentra up on all the desks and trained the new girl on Zentra.",
+  ],
+  [
+    "we run an old stock system called Orbit. moved us to a new one and trained the new girl on it",
+    "Moved to a new one and trained the new girl.",
+  ],
+])("'it' is the thing last named, or nothing: %s", (response, line) => {
+  expect(linesOf(response)).toContain(line)
+})
