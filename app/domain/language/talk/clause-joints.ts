@@ -110,6 +110,22 @@ export function belongsToSubject(
   // "pay queries after each run": a noun here, although the word can be a verb.
   if (/^(?:after|before)$/.test(lower) && /^(?:each|every)$/.test(copy[at + 1]?.lower ?? ""))
     return !classes.slice(first, at).some((one) => /^(?:past|be|have|do|modal|pronoun)$/.test(one))
+  if (lower === "and" && getsBothDone(copy, classes, at, first)) return true
   if (hasVerb(classes, first, at) || classes[at - 1] !== "noun") return false
   return lower === "then" && classes[at + 1] === "past" && classes[first] === "determiner"
 }
+
+/** "got lights | and a camera put in": two things that somebody had done. */
+function getsBothDone(copy: readonly Word[], classes: readonly WordClass[], at: number, first: number): boolean {
+  let start = at - 1
+  while (start > first && /^(?:noun|adjective|determiner|number)$/.test(classes[start] ?? "")) start--
+  if (start === at - 1 || !/^(?:got|had|get)$/.test(copy[start]?.lower ?? "")) return false
+  let end = at + 1
+  while (end < at + 5 && /^(?:noun|adjective|determiner|number)$/.test(classes[end] ?? "")) end++
+  if (end === at + 1 || classes[end] !== "past" || !done.test(copy[end]?.lower ?? "")) return false
+  const behind = /^(?:in|up|out|on|down)$/.test(copy[end + 1]?.lower ?? "") ? end + 2 : end + 1
+  return copy[behind] === undefined || copy[behind]?.kind === "mark" || classes[behind] === "preposition"
+}
+
+const done =
+  /^(?:put|fitted|installed|fixed|replaced|repaired|serviced|cleared|moved|removed|printed|made|built|painted|cleaned|approved|agreed|signed)$/

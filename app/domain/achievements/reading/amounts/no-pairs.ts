@@ -28,15 +28,24 @@ export function isComparedWithin({ words, clauses, amounts }: Talk, one: PlacedA
 const gains = /^(?:sold|made|took|raised|earned|signed|won|booked|delivered|collected|recruited|trained|placed)$/
 
 /** "sold 46 hampers, last year it was 30": the object of an action is no level of what was sold. */
-export function isDeedThenLast(
-  { words, clauses }: Talk,
-  one: PlacedAmount,
-  other: PlacedAmount & { age: number },
-): boolean {
+export function isDeedThenLast(talk: Talk, one: PlacedAmount, other: PlacedAmount & { age: number }): boolean {
+  const { words, clauses } = talk
   const deed = clauses[one.clause]
+  if (isOfNearer(talk, one, other)) return true
   if (!deed || other.age !== -2 || other.clause - one.clause < 1 || other.clause - one.clause > 2) return false
   const behind = one.amount.first - deed.verb
   return isFirstPerson(deed.actor) && gains.test(words[deed.verb]?.lower ?? "") && behind >= 1 && behind <= 2
+}
+
+/** "2,300 lines, only 14 did not match, last time it was 90": the level of the number right before. */
+function isOfNearer({ words, clauses, amounts }: Talk, one: PlacedAmount, other: PlacedAmount & { age: number }) {
+  const [when, own] = [clauses[other.clause - 1], clauses[other.clause]]
+  const isLast = when && when.verb < 0 && own?.mark === "" && words[when.first]?.lower === "last"
+  if (!isLast || other.age !== -2 || words[own.subject?.[0] ?? -1]?.lower !== "it") return false
+  return amounts.some(
+    ({ first, last, unit, isDate }) =>
+      !isDate && unit === one.amount.unit && first >= (clauses[one.clause]?.last ?? 0) && last <= when.first,
+  )
 }
 
 /** "It is at 66, they had 12 visits on Monday": a number with a different subject. */

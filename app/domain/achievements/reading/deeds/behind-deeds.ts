@@ -95,5 +95,6 @@ export function rateBefore({ words }: Talk, { first, verb }: Told): string | nul
 /** "called the dentist in": a particle at the end, which a preposition would not be. */
 export function callsIn({ words, classes, clauses }: Talk, at: number, verb: string): boolean {
   const last = (clauses[at]?.last ?? 0) - 1
-  return /^(?:got|brought|called|had)$/.test(verb) && words[last]?.lower === "in" && classes[last - 1] === "noun"
+  const isBehind = classes[last - 1] === "noun" || /^(?:put|fitted|installed)$/.test(words[last - 1]?.lower ?? "")
+  return /^(?:got|brought|called|had)$/.test(verb) && words[last]?.lower === "in" && isBehind
 }

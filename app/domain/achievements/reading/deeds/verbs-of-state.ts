@@ -152,10 +152,10 @@ const losses =
 
 /** A thing, then the participle of what was done to it at the speaker's request. */
 function isDoneToThing(talk: Talk, first: number, last: number): boolean {
-  return (
-    /^(?:determiner|adjective|noun|number)$/.test(talk.classes[first] ?? "") &&
-    findParticiple(talk, first + 1, last) > 0
-  )
+  if (!/^(?:determiner|adjective|noun|number)$/.test(talk.classes[first] ?? "")) return false
+  // "lights and a camera put in"
+  const and = talk.words.findIndex(({ lower }, at) => at > first && at < last && lower === "and")
+  return findParticiple(talk, first + 1, last) > 0 || (and > 0 && findParticiple(talk, and + 1, last) > 0)
 }
 
 /** "got him through his level 2", "got her back on the ward". */

@@ -86,9 +86,17 @@ function thingsBefore(talk: Talk, at: number): Word[] | null {
   return definite(shortened(objectBefore(talk, at, true) ?? objectBefore(talk, at, false) ?? []))
 }
 
-/** A phrase that ends before the amounts of its clause, or with its verb. */
-const isCutShort = ({ words, amounts }: Talk, { first, last }: Told, text: string) =>
+/** A phrase that ends before the amounts of its clause, or with its verb: "surgeons fill | it in". */
+const isCutShort = ({ words, classes, amounts }: Talk, { first, last }: Told, text: string) =>
   (last - first > 2 && /^and \p{Ll}+$/u.test(text)) ||
+  words.some(
+    ({ lower }, at) =>
+      at > first &&
+      at < last &&
+      /^(?:it|them|this|that)$/.test(lower) &&
+      /^(?:base|third|past)$/.test(classes[at - 1] ?? "") &&
+      text.endsWith(` ${words[at - 1]?.text}`),
+  ) ||
   amounts.some(
     (amount) => amount.first >= first && amount.last <= last && !text.includes(words[amount.first]?.text ?? ""),
   )

@@ -53,3 +53,31 @@ test.each([
 ])("'it' is the thing last named, or nothing: %s", (response, line) => {
   expect(linesOf(response)).toContain(line)
 })
+
+test.each([
+  [
+    "we had 3 break ins last year so i got lights and a camera put in, none since",
+    "Got lights and a camera put in, no break ins since.",
+  ],
+  [
+    "negotiated with the linen company, they were charging us for 200 sheets a week and we use 140, got a refund of 2,900",
+    "Negotiated with the linen company; got a refund of 2,900.",
+  ],
+  [
+    "set up the training for 6 care homes and all of them passed their inspection this year",
+    "Set up the training for 6 care homes and all passed the inspection this year.",
+  ],
+  [
+    "made the pre op checklist shorter from 4 pages to 1, surgeons actually fill it in now",
+    "Made the pre op checklist shorter from 4 pages to 1.",
+  ],
+])("what an action brought is told, and told to its end: %s", (response, line) => {
+  expect(linesOf(response)).toContain(line)
+})
+
+test("'last time it was 90' is of the number right before, not of an earlier one", () => {
+  const lines = linesOf(
+    "did the stock count myself this quarter, 2,300 lines in two nights, only 14 didnt match, last time it was 90",
+  )
+  expect(lines.join(" ")).not.toMatch(/from 90|90 to|2,300, down/)
+})

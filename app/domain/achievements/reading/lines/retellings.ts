@@ -61,7 +61,11 @@ function piecesFrom(facts: Facts, deed: Deed): Piece[] {
     if (!clause || clause.sentence - own > 2) break
     const isSame = clause.sentence === own
     const next = facts.deeds.find((other) => other.clause === at)
-    if (next && (!isSame || next.ongoing !== deed.ongoing)) break
+    if (next && !isSame) break
+    if (next && next.ongoing !== deed.ongoing) {
+      if (next.ongoing && isGainBehind(facts, at)) continue
+      break
+    }
     const outcome = next ? null : facts.outcomes.find((other) => other.clause === at)
     const told = next ?? outcome
     if (!told || (outcome && !isSame && !outcome.belongs)) continue
@@ -79,6 +83,16 @@ function piecesFrom(facts: Facts, deed: Deed): Piece[] {
   }
   return enumerated(pieces)
 }
+
+/** "…, we use 140, got a refund of 2,900": what the person got comes after what is so. */
+const isGainBehind = ({ deeds, talk }: Facts, at: number) =>
+  deeds.some(
+    ({ clause, verb, figures }) =>
+      clause > at &&
+      talk.clauses[clause]?.sentence === talk.clauses[at]?.sentence &&
+      figures > 0 &&
+      /^(?:got|won|saved|recovered|secured)$/.test(verb),
+  )
 
 /** The person's connector if nothing was left out between; else punctuation that implies no cause. */
 function jointOf({ talk, outcomes }: Facts, before: Piece | undefined, at: number, isDeed: boolean): string {

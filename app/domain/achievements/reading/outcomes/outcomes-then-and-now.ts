@@ -94,9 +94,9 @@ const mishaps =
   /\b(?:failed|faults?|complaints?|accidents?|incidents?|injur(?:y|ies)|breakdowns?|repeats?|late|missed|errors?|mistakes?|problems?|outages?|near miss(?:es)?|issues?|escalations?|defects?|recordables?|call ?backs?|refunds?|fines?|violations?|findings?|leaks?|falls?|stock ?outs?|infections?|blow ?outs?|jams?|crash(?:es)?)\b/
 
 /** "we have not had a failed inspection since", "not a single late payment": none of what used to go wrong. */
-export function sparedOf({ words }: Talk, clause: Told): Said | null {
-  const said = lowerText(words, clause)
-  const [, thing = "", since = ""] =
+export function sparedOf(talk: Talk, clause: Told): Said | null {
+  const said = lowerText(talk.words, clause)
+  const [, thing = "", when = ""] =
     /^(?:(?:and|so|but) )?(?:we|i|they|it|there) (?:have|has) not (?:had|been|seen) (?:an?|any|one|a single|another) (.+?) (since(?: then)?|in \d.*|for \d.*)$/.exec(
       said,
     ) ?? []
@@ -108,11 +108,29 @@ export function sparedOf({ words }: Talk, clause: Told): Said | null {
     const text = `none ${none.replace(/ (?:this time|so far|yet)$/, "")}`
     return pronoun.test(text) ? null : { text, count: countWords(text), belongs: true }
   }
+  const [, since = ""] =
+    /^(?:(?:and|but|so) )?none (since(?: then)?|so far|this (?:year|season|term|month|winter|summer))$/.exec(said) ?? []
+  if (since && clause.verb < 0) return noneSince(talk, clause, since)
   const [, alone = ""] = (clause.verb < 0 && /^(?:(?:and|with|so) )?not (?:a single|one|an?) (.+)$/.exec(said)) || []
   if (!isMishap(thing || alone)) return null
-  const text = thing ? `no ${thing} ${since.replace(/ then$/, "")}` : `not a single ${alone}`
+  const text = thing ? `no ${thing} ${when.replace(/ then$/, "")}` : `not a single ${alone}`
   return { text, count: countWords(text), belongs: true }
 }
+
+/** "we had 3 break ins last year …, none since": none of what was counted before. */
+function noneSince(talk: Talk, { first }: Told, since: string): Said | null {
+  const { words, classes, amounts } = talk
+  const whole = amounts.findLast(({ last, unit, isDate }) => last <= first && unit === "count" && !isDate)
+  if (!whole) return null
+  let end = whole.last
+  while (end < whole.last + 3 && /^(?:noun|adjective)$/.test(classes[end] ?? "") && !isTime(words[end]?.lower)) end++
+  const noun = words.slice(whole.last, end)
+  if (!/[^s]s$/.test(noun.at(-1)?.lower ?? "")) return null
+  const text = `no ${textOf(noun)} ${since.replace(/ then$/, "")}`
+  return { text, count: countWords(text), belongs: true }
+}
+
+const isTime = (lower = "") => /^(?:last|this|next|days?|weeks?|months?|years?|times?)$/.test(lower)
 
 const pronoun = /\b(?:i|me|my|we|us|our|he|him|his|she|her|they|them|their|it)\b/
 

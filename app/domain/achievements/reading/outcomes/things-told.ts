@@ -44,6 +44,7 @@ export function thingOf(talk: Talk, clause: Told, at: number): Said | null {
     pronouns.test(
       withoutOwn(rest)
         .replace(besides, "")
+        .replace(/\bthis (?=(?:year|month|week|quarter|season|term|time|summer|winter|spring|autumn)\b)/g, " ")
         .replace(/ that is (?=\d)/, " "),
     )
   )
