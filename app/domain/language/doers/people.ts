@@ -18,6 +18,7 @@ const otherPeople = words(`
   counterpart counterparts sponsor landlord investor investors member members class players player
   clinic practice office shop store restaurant hotel factory bank studio laboratory lab library museum church court chain
   police ambulance press media jury authority authorities
+  midwife midwives mum mums mom moms dad dads
   branch university college bakery brigade society institute foundation
 `)
 

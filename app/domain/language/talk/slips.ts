@@ -14,6 +14,9 @@ const span =
 /** "re did": typed apart. */
 const repeats: Record<string, string> = {
   did: "redid",
+  laid: "relaid",
+  hung: "rehung",
+  planted: "replanted",
   wrote: "rewrote",
   built: "rebuilt",
   made: "remade",

@@ -45,7 +45,7 @@ function measured(talk: Talk, from: PlacedAmount, to: PlacedAmount): Word[] | nu
   for (const { clause } of [from, to].sort((a, b) => a.clause - b.clause)) {
     const told = waits(talk, clause) ? undefined : talk.clauses[clause]
     const subject = told?.subject && (doingOf(talk, told.subject) ?? nounPhrase(talk, ...told.subject))
-    if (subject && !isFirstPerson(told.actor)) return subject
+    if (subject && !isFirstPerson(told.actor)) return ownedBy(talk, told, [from, to]) ?? subject
     const isVerb = told?.subject && !subject && /^(?:base|third|past)$/.test(talk.classes[told.subject[0]] ?? "")
     // "Timed up & go went from …": an unparsed subject is not a reference to the previous thing.
     if (isVerb) return null
@@ -75,6 +75,13 @@ function measured(talk: Talk, from: PlacedAmount, to: PlacedAmount): Word[] | nu
   const at = Math.min(from.clause, to.clause)
   const spoken = named || noted ? null : (movedAhead(talk, at) ?? spokenOf(talk, at))
   return withoutMuch(talk, named ?? noted ?? spoken)
+}
+
+/** "our newsletter had 300 readers, it is 1,150 now": what is counted, not its owner. */
+function ownedBy(talk: Talk, { verb, last }: Told, sides: PlacedAmount[]): Word[] | null {
+  if (!/^(?:had|has)$/.test(talk.words[verb]?.lower ?? "")) return null
+  const own = sides.find(({ amount }) => amount.first >= verb && amount.last <= last && amount.unit === "count")
+  return own ? countedBy(talk, own.amount.last, last) : null
 }
 
 /** "Missed appointments went from 140 to 85": a participle that modifies the subject, since a verb follows. */

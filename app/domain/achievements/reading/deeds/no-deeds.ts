@@ -19,6 +19,7 @@ export const isNoDeed = (talk: Talk, clause: Told, at: number): boolean =>
   isAsked(talk, clause, at) ||
   hasPerson(talk, clause) ||
   hasWhole(talk, clause, at) ||
+  wasGranted(talk, clause, at) ||
   wasGoingOn(talk, clause, at) ||
   wasLastYear(talk, clause, at)
 
@@ -49,6 +50,14 @@ function hasWhole(talk: Talk, { verb, sentence }: Told, at: number): boolean {
   return part !== undefined && isActedOn && nounOfWhole(talk, part).length > 0
 }
 
+/** "wrote the grant form, we got all of it": what was granted is not the form. */
+const wasGranted = (talk: Talk, { verb, last }: Told, at: number): boolean =>
+  wordAt(talk, verb) === "got" &&
+  /^(?:(?:all|most|half|some) of )?(?:it|them|that)$/.test(lowerText(talk.words, { first: verb + 1, last })) &&
+  talk.clauses
+    .slice(Math.max(0, at - 3), at)
+    .some((before) => /^(?:wrote|applied|bid|submitted|filled|pitched)$/.test(wordAt(talk, before.verb)))
+
 /** "last July we paid 6,200 for it", "last year we amended 37": the former state, next to the present one. */
 function wasLastYear({ words, clauses }: Talk, { verb, sentence, mark, first }: Told, at: number): boolean {
   const before = clauses[at - 1]
@@ -60,6 +69,7 @@ function wasLastYear({ words, clauses }: Talk, { verb, sentence, mark, first }: 
   const lower = words[verb]?.lower ?? ""
   return (
     /^(?:paid|spent|lost|wasted|missed)$/.test(lower) ||
+    (/^(?:did|had|made|got|ran)$/.test(lower) && words[verb + 1]?.kind === "number") ||
     clauses.slice(Math.max(0, at - 4), at + 4).some((one) => one.verb !== verb && words[one.verb]?.lower === lower)
   )
 }

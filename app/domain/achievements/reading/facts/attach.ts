@@ -100,6 +100,8 @@ function isAddition({ talk }: Facts, at: number, own: number): boolean {
 /** "410 pages in 18 days, I coordinated three": amounts in verbless phrases right before an action. */
 export function before(facts: Facts, deed: number, room: number, change: Change | null): Outcome | null {
   const { talk, outcomes } = facts
+  // "costs 4p more but we sell more": what is granted ahead is not the result.
+  if (talk.clauses[deed]?.lead === "but") return null
   const caused = /^(?:after|since|because|once|when)$/.test(talk.clauses[deed]?.lead ?? "") && !change
   const effect = caused ? outcomes.find((one) => one.clause === deed - 1 && one.figures > 0) : undefined
   const isThing = effect && talk.clauses[deed - 1]?.actor === "thing"

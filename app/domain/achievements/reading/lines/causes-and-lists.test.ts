@@ -81,3 +81,39 @@ test("'last time it was 90' is of the number right before, not of an earlier one
   )
   expect(lines.join(" ")).not.toMatch(/from 90|90 to|2,300, down/)
 })
+
+test.each([
+  [
+    "booked 31 gigs this year for the band, last year i did 19",
+    "Booked 31 gigs this year for the band, compared with 19 last year.",
+  ],
+  [
+    "I ran the evacuation drill for the whole school, 640 people out in 4 minutes, it was 7 last time",
+    "Ran the evacuation drill for the whole school, 640 people out in 4 minutes, compared with 7 last time.",
+  ],
+  [
+    "our newsletter had 300 readers, i moved it to friday and put jobs at the top, its 1,150 now",
+    "Put jobs at the top; readers went from 300 to 1,150.",
+  ],
+  [
+    "reviewed every lease, 112 of them, 9 had rent reviews nobody had done, brought in 14k",
+    "Reviewed every lease, 112; 9 had rent reviews nobody had done; brought in 14k.",
+  ],
+  [
+    "i check the sprinklers every month for 14 buildings, found two that were shut off since the refit",
+    "Found two that were shut off since the refit; checks the sprinklers every month for 14 buildings.",
+  ],
+])("a note keeps its figures with their things: %s", (response, line) => {
+  expect(linesOf(response)).toContain(line)
+})
+
+test.each([
+  ["wrote the grant form for the allotment, £3,200, we got all of it", /[Gg]ot all of the grant form/],
+  ["changed our flour to the local mill, costs 4p more a loaf but we sell about 60 more a day", /; costs 4p/],
+  [
+    "the beds took 40 mins to turn round, i got the cleaners to text me when theyre done and it takes 22",
+    /Got the cleaners;/,
+  ],
+])("no line says what was not meant: %s", (response, never) => {
+  for (const line of linesOf(response)) expect(line).not.toMatch(never)
+})

@@ -4,7 +4,7 @@ import { isLabel } from "../amounts/measures"
 import { isOfOther, isOfWhole, isOthersFigure, opensNext } from "../people/of-other"
 import { endOfNumbers, goesOnWithNumbers } from "../phrases/number-lists"
 import { phraseOf } from "../phrases/voice"
-import { elsewhere, isInBrackets, isLoss, isOfCrowd, isTrouble, partOfTalk } from "./no-outcomes"
+import { elsewhere, isInBrackets, isLoss, isOfCrowd, isTrouble, ofLastTime, partOfTalk } from "./no-outcomes"
 import { namesAnother } from "./outcomes-of-others"
 
 /** A clause with a figure, worded to follow an action. */
@@ -46,6 +46,7 @@ export function figureTold(talk: Talk, clause: Told, at: number): FigureTold | n
     isTrouble(talk, at) ||
     isAmong(talk, at) ||
     elsewhere.test(whole) ||
+    ofLastTime.test(whole) ||
     isOfCrowd(talk, clause) ||
     namesOther(talk, clause)
   )

@@ -4,6 +4,8 @@ import { textOf, type Word } from "../../../language/talk/reading-copy"
 import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { dealsWithPeople, knownPerson, personBefore } from "../people/people-told"
 import { countWords } from "../phrases/closed"
+import { definite, shortened } from "../phrases/named-again"
+import { objectBefore } from "../phrases/stood-for"
 import { phraseOf } from "../phrases/voice"
 import { inside } from "../phrases/wording"
 import { isOwnDeed } from "./own-deed"
@@ -168,14 +170,17 @@ export function askedOf(talk: Talk, { subject, verb, last, actor, sentence }: To
     return null
   const from = /^(?:me|us)$/.test(words[verb + 1]?.lower ?? "") ? verb + 2 : verb + 1
   const what = lowerText(words, { first: from, last })
-  if (!/^(?:for )?(?:(?:an)?other|\w+ more|(?:a |an )?(?:second|third) one)\b/.test(what)) return null
+  if (!/^(?:for )?(?:(?:an)?other|\w+ more|(?:a |an )?(?:second|third) one)\b|^for it (?:in|on|at|for) /.test(what))
+    return null
   const isThey = /^(?:they|he|she)$/.test(words[subject[0]]?.lower ?? "")
   const named = clauses.findLast(
     (one, back) => back < at && one.sentence === sentence && one.actor === "other" && one.subject !== null,
   )
   const who = phraseOf(talk, isThey ? (named?.subject ?? subject) : subject, null)
-  const rest = phraseOf(talk, [from, last], null)
-  if (!who || !rest || /^(?:they|he|she)\b/i.test(who.text)) return null
+  const thing = definite(shortened(objectBefore(talk, at, true) ?? objectBefore(talk, at, false) ?? []))
+  const rest = phraseOf(talk, [from, last], thing)
+  if (!who || !rest || rest.count < 2 || (/^for it /.test(what) && !thing) || /^(?:they|he|she)\b/i.test(who.text))
+    return null
   const text = `${/^(?:the|an?) /.test(who.text) ? who.text : `the ${inside(who.text)}`} ${words[verb]?.lower} ${rest.text}`
   return { text, count: countWords(text), belongs: true }
 }

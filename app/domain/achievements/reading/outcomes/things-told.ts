@@ -50,7 +50,7 @@ export function thingOf(talk: Talk, clause: Told, at: number): Said | null {
   )
     return null
   const isCost = /^it (?:cost|saved)\b/.test(text)
-  const phrase = phraseOf(talk, [isIt || isCost ? clause.verb : start, endOfNumbers(talk, at)], null)
+  const phrase = phraseOf(talk, [isIt || isCost ? clause.verb : start, endOf(talk, at)], null)
   if (!phrase) return null
   // "anything over 10% comes to me": incomplete without its number.
   if (clause.last - clause.verb > 1 && phrase.text.endsWith(` ${talk.words[clause.verb]?.text}`)) return null
@@ -78,4 +78,12 @@ function behindOpening({ words }: Talk, { first, last }: Told): number {
   return /^(?:after|since|with)$/.test(words[at]?.lower ?? "") && /^(?:that|this)$/.test(words[at + 1]?.lower ?? "")
     ? at + 2
     : at
+}
+
+/** "9 had rent reviews | nobody had done": the end of a statement with the clause that its last noun needs. */
+function endOf(talk: Talk, at: number): number {
+  const [own, next, more] = talk.clauses.slice(at, at + 3)
+  const isOpen = more?.mark === "" && more.sentence === next?.sentence
+  const isNeeded = !isOpen && next?.mark === "" && next.sentence === own?.sentence && next.last - next.first <= 5
+  return isNeeded && /^(?:nobody|no)$/.test(talk.words[next.first]?.lower ?? "") ? next.last : endOfNumbers(talk, at)
 }

@@ -2,7 +2,6 @@ import { lowerText, type Told } from "../../../language/talk/moods"
 import type { Amount } from "../../../language/talk/quantities"
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
 import { textOf } from "../../../language/talk/reading-copy"
-import { isBare } from "../amounts/measures"
 import type { Choose, Draft } from "../facts/draft"
 import type { Facts } from "../facts/facts"
 import { hasForm, maxWords } from "../lines/form-of-line"
@@ -13,12 +12,18 @@ import { holds } from "./stretches"
 
 /** The maximum ratio of two levels of one thing. */
 const maxTimes = 60
+/** The same for a time whose unit is said only once. */
+const maxTimesOfTime = 12
 
 const time =
   "(?:last (?:year|month|week|quarter|season|term|time|summer|winter|spring|autumn|christmas|easter)|(?:the|this) (?:year|month|week|quarter|season|term|time) (?:before|last year))"
 const lastTime = new RegExp(
   `^(?:and |but )?(?:compared (?:to|with) )?(${time})(?: (?:it|we|there|they|i) (?:was|were|had|made|did|got|took|sold))?$`,
 )
+
+/** "it was 7 last time" */
+const isOfIt = /^(?:and |but )?(?:it|there|we|they) (?:was|were|had|took|made|did)$/
+const isTime = new RegExp(`^${time}$`)
 
 /** "…, we took £850. Last year it was 500": a line that ends with a figure gets the one of the time before. */
 export function withLevelLastTime({ talk }: Facts, line: Draft, choose: Choose): Draft {
@@ -29,8 +34,7 @@ export function withLevelLastTime({ talk }: Facts, line: Draft, choose: Choose):
   if (!told) return line
   const level = ownFigures(talk, now.first, now.last).at(-1)
   const digits = talk.words.slice(level?.first, level?.last).find(({ kind }) => kind === "number")
-  if (!level || !digits || !isOfOneKind(talk, level, told.amount, digits.text) || !holds(line.text, digits.text))
-    return line
+  if (!level || !digits || !isOfOneKind(level, told, digits.text) || !holds(line.text, digits.text)) return line
   const start = line.text.replace(/\.$/, "")
   const { figure, which } = told
   const forms = [`${start}, compared with ${figure} ${which}`, `${start}, ${which} ${figure}`].flatMap(
@@ -44,19 +48,22 @@ export function withLevelLastTime({ talk }: Facts, line: Draft, choose: Choose):
 }
 
 /** Both have one unit, or the earlier one is a number of the same size. */
-function isOfOneKind(talk: Talk, now: Amount, before: Amount, digits: string): boolean {
+function isOfOneKind(now: Amount, { amount: before, isBare }: LastTime, digits: string): boolean {
   const isSame = now.unit === before.unit
   const isTime = /^(?:second|month)$/.test(now.unit)
-  if (!isSame && (isTime || !isBare(talk, before))) return false
+  if (!isSame && !(isBare && before.unit === "count")) return false
   const level = isSame || /^[A-Z]{3}$/.test(now.unit) ? now.value : Number(digits.replaceAll(",", ""))
   const [small, large] = [Math.min(level, before.value), Math.max(level, before.value)]
-  return small !== large && (isTime || (small > 0 && large / small <= maxTimes))
+  const most = isTime && !isSame ? maxTimesOfTime : maxTimes
+  return small !== large && ((isTime && isSame) || (small > 0 && large / small <= most))
 }
 
 interface LastTime {
   figure: string
   which: string
   amount: Amount
+  /** The figure has no noun. */
+  isBare: boolean
   clauses: number[]
 }
 
@@ -71,10 +78,20 @@ function toldLast(talk: Talk, at: number): LastTime | null {
   if (!amount || others.length > 0) return null
   const rounded = /^(?:about|around|only|just|nearly|over)$/.test(talk.words[amount.first - 1]?.lower ?? "")
   const start = rounded ? amount.first - 1 : amount.first
+  const behind = lowerText(talk.words, { first: amount.last, last: last.last })
+  if (last === next && isOfIt.test(lowerText(talk.words, { first: next.first, last: start })) && isTime.test(behind))
+    return {
+      figure: textOf(talk.words.slice(start, amount.last)),
+      which: behind,
+      amount,
+      isBare: true,
+      clauses: [at + 1],
+    }
   const [, which = ""] = lastTime.exec(lowerText(talk.words, { first: next.first, last: start })) ?? []
   if (!which || last.last - amount.last > 2 || !isNounBehind(talk, amount, last)) return null
   const figure = textOf(talk.words.slice(start, last.last))
-  return { figure, which, amount, clauses: last === next ? [at + 1] : [at + 1, at + 2] }
+  const isBare = last.last === amount.last
+  return { figure, which, amount, isBare, clauses: last === next ? [at + 1] : [at + 1, at + 2] }
 }
 
 /** Nothing but the counted noun behind the figure. */

@@ -24,3 +24,6 @@ export const away =
   /^(?:moved|switched|migrated|got|took|shifted|transferred|brought|converted|changed) (?:off|from|over|onto|to|away|out|back)$/
 
 export const gives = /^(?:got|gave|sent|made|showed|taught|bought|brought|wrote|built|found|saved|offered|won)$/
+
+/** Verbs that say enough without "me" or "us": "saved us £900", "asked them to text me". */
+export const spares = /^(?:costs?|saved|saves|text|ring|phone|email|message|tell)$/

@@ -6,7 +6,7 @@ import { type Word, wordOf } from "../../../language/talk/reading-copy"
 import { agrees, named } from "./agreement"
 import { closed, type Phrase } from "./closed"
 import { countedBefore } from "./counted-before"
-import { away, gives, isOwn, kin } from "./owners"
+import { away, gives, isOwn, kin, spares } from "./owners"
 
 const dropped = /^(?:just|also|even|too|still|myself|ourselves|already|quite|maybe|only)$/
 const asPronoun = ({ text, lower }: Word) => openPronouns.test(lower) && !/^(?:IT|US)$/.test(text)
@@ -103,7 +103,7 @@ export function phraseOf(
       continue
     }
     // "A tool that compares": after a noun, "that" opens a relative clause.
-    const isRelative = word.lower === "that" && talk.classes[at - 1] === "noun"
+    const isRelative = word.lower === "that" && /^(?:noun|number)$/.test(talk.classes[at - 1] ?? "")
     if (/^(?:that|those)$/.test(word.lower) && !isRelative && modifies(talk, at, last)) {
       kept.push(wordOf("the", word.from, word.to, false))
       continue
@@ -112,8 +112,7 @@ export function phraseOf(
       // "showed them the ropes", "one got us £18,000"
       const isTaken = /^(?:me|us)$/.test(word.lower) && /^[£$€]$/.test(next?.text ?? "")
       const isIndirect = isTaken || (kept.length === 0 && /^(?:determiner|number)$/.test(talk.classes[at + 1] ?? ""))
-      if (/^(?:me|us)$/.test(word.lower) && /^(?:cost|costs|saved|saves)$/.test(talk.words[at - 1]?.lower ?? ""))
-        continue
+      if (/^(?:me|us)$/.test(word.lower) && spares.test(talk.words[at - 1]?.lower ?? "")) continue
       // "moved us off the old servers": the people moved may be omitted.
       if (
         /^(?:me|us)$/.test(word.lower) &&
