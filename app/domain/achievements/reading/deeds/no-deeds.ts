@@ -25,9 +25,8 @@ export const isNoDeed = (talk: Talk, clause: Told, at: number): boolean =>
 
 /** "we were scrapping 1 in 8", "we paid 400 for the van": the state before any action. */
 function wasGoingOn({ clauses, classes, words }: Talk, { actor, verb }: Told, at: number): boolean {
-  const lower = words[verb]?.lower
-  const isPaying = lower === "paid" && (classes[verb + 1] === "number" || /^[£$€]$/.test(words[verb + 1]?.text ?? ""))
-  if (actor !== "we" || !(isPaying || (lower === "were" && classes[verb + 1] === "ing"))) return false
+  const isPaying = /^paid (?:[£$€]|\d)/.test(`${words[verb]?.lower} ${words[verb + 1]?.text}`)
+  if (actor !== "we" || !(isPaying || (words[verb]?.lower === "were" && classes[verb + 1] === "ing"))) return false
   return !clauses.slice(0, at).some((one) => isFirstPerson(one.actor) && classes[one.verb] === "past")
 }
 

@@ -1,0 +1,15 @@
+import type { Token } from "../words/tokens"
+import type { Clause } from "./clauses"
+
+/**
+ * The clause whose doer goes on: "cut two campaigns (5 leads a month) and moved the money", "I dropped three schemes and
+ * we are all on one now, wrote the policy". An aside in brackets and a present state have no doer of what follows.
+ */
+export function doerBefore(tokens: Token[], clauses: Clause[]): Clause | undefined {
+  const [ahead, last] = [clauses.at(-2), clauses.at(-1)]
+  if (!ahead || !last) return last
+  const isAside = tokens[last.first]?.text === "(" && tokens[last.last - 1]?.text === ")"
+  const at = tokens[last.first]?.lower === "and" ? last.first + 1 : last.first
+  const isState = ahead.agent === "own" && tokens[at]?.lower === "we" && tokens[at + 1]?.lower === "are"
+  return isAside || isState ? ahead : last
+}
