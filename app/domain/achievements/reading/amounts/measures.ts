@@ -38,6 +38,13 @@ export function isMeasure(talk: Talk, amount: Amount): boolean {
   const opensClause = next === "before" && talk.clauses.some(({ first: start }) => start === amount.last)
   // "it had been 71% before": a former level.
   const isState = next === "before" && /^(?:was|were|been)$/.test(words[near]?.lower ?? "")
+  // "40 hours a week came from one machine": a part, not the level.
+  if (
+    /^(?:(?:a|an|per) \w+ )?(?:came|comes?|was|were|is|are) from\b/.test(
+      lowerText(words, { first: amount.last, last: amount.last + 4 }),
+    )
+  )
+    return false
   // "640 visitors, 150 more than last year": a difference.
   if (/^(?:more|fewer|less|higher|lower|extra)$/.test(next) && after === "than") return false
   // "9 late deliveries": an adjective.

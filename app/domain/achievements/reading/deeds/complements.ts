@@ -9,3 +9,8 @@ export function complement(talk: Talk, clause: Told, at: number): string | null 
   const phrase = phraseOf(talk, [next.first, next.last], null)
   return phrase && phrase.count >= 4 ? phrase.text : null
 }
+
+/** "I am proud | that I got my license": a statement, not a relative clause. */
+export const isPride = ({ words, clauses }: Talk, at: number) =>
+  clauses[at]?.lead === "that" &&
+  /^(?:proud|glad|happy|pleased|relieved|delighted|thrilled)$/.test(words[(clauses[at]?.first ?? 0) - 1]?.lower ?? "")

@@ -7,13 +7,14 @@ import { isSeveral } from "../phrases/agreement"
 import { antecedent, isFronted } from "../phrases/antecedents"
 import { countWords, type Phrase } from "../phrases/closed"
 import { countedSubject, examBefore, pileBefore, thingBefore } from "../phrases/named-earlier"
+import { withOne } from "../phrases/one-of-kind"
 import { partBefore } from "../phrases/part-of-several"
 import { discoveries, runsOn } from "../phrases/run-ons"
 import { countedThings, failedBefore, objectBefore, severalBefore } from "../phrases/stood-for"
 import { headingBefore } from "../phrases/topics"
 import { phraseOf } from "../phrases/voice"
 import { addedBehind, callsIn } from "./behind-deeds"
-import { complement } from "./complements"
+import { complement, isPride } from "./complements"
 import { leavesOut, withFellow } from "./fellows"
 import { isSinceMoved } from "./goes-on"
 import { madeAlone, withProduct } from "./made-things"
@@ -89,11 +90,6 @@ export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
   }
 }
 
-/** "I am proud | that I got my license": a statement, not a relative clause. */
-const isPride = ({ words, clauses }: Talk, at: number) =>
-  clauses[at]?.lead === "that" &&
-  /^(?:proud|glad|happy|pleased|relieved|delighted|thrilled)$/.test(words[(clauses[at]?.first ?? 0) - 1]?.lower ?? "")
-
 /** Whether the mood, the actor and the opening of a clause allow for an action by the person. */
 function mayTellDeed(talk: Talk, clause: Told, at: number, isNoted: boolean): boolean {
   if (clause.mood !== "done" && clause.mood !== "ongoing") return false
@@ -121,7 +117,7 @@ function phrasesOf(talk: Talk, clause: Told, at: number, { rest, lower }: VerbGr
   const topic = pile ?? topicBehind(talk, clause, at, rest[0]?.[0] ?? -1)
   const personOf = (pronoun: string, before: string) => personBefore(talk, at, pronoun, before === "with")
   return rest
-    .flatMap((stretch) => phraseOf(talk, stretch, topic, personOf) ?? [])
+    .flatMap((stretch) => withOne(talk, at, stretch) ?? phraseOf(talk, stretch, topic, personOf) ?? [])
     .map((phrase) => withWholeLot(talk, at, phrase))
 }
 

@@ -73,11 +73,26 @@ export function tellsDeed(talk: Talk, clause: Told, at: number, verb: string): b
   if (verb === "used" && /^(?:the|an?)$/.test(next) && clause.lead === "and") return true
   // "and used it to move the servers"
   if (verb === "used" && usesFor(talk, at + 1, clause.last)) return true
+  if (verb === "stopped" && isSaving(talk, clause, at)) return true
   if (verb === "spent" && isDelivered(talk, clause)) return true
   if (verb === "called" && /^(?:them|all|every|each)$/.test(next)) return true
   const far = verb === "noticed" ? 12 : verb === "got" && classes[at + 1] === "noun" ? 9 : 4
   const hasFigure = amounts.some(({ isDate, first }) => !isDate && first > at && first <= at + far)
   return deedsWithObject.has(verb) && hasFigure
+}
+
+/** "stopped ordering the catalogues nobody took, that is £1,400 a year": what was saved follows. */
+function isSaving({ words, classes, clauses, amounts }: Talk, { sentence, verb }: Told, at: number): boolean {
+  if (classes[at + 1] !== "ing" || !/^(?:noun|determiner|adjective|number)$/.test(classes[at + 2] ?? "")) return false
+  const own = clauses.findIndex((one) => one.verb === verb)
+  return clauses
+    .slice(own + 1, own + 4)
+    .some(
+      (next) =>
+        next.sentence - sentence <= 1 &&
+        (amounts.some(({ first, last, unit }) => /^[A-Z]{3}$/.test(unit) && first >= next.first && last <= next.last) ||
+          /^(?:saves?|saved|saving)$/.test(words[next.verb]?.lower ?? "")),
+    )
 }
 
 /** "spent most of the week on the grant report | and it went in on time": the work, with what became of it. */

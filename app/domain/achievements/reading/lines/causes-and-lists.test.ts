@@ -117,3 +117,28 @@ test.each([
 ])("no line says what was not meant: %s", (response, never) => {
   for (const line of linesOf(response)) expect(line).not.toMatch(never)
 })
+
+test.each([
+  ["the kids wanted a film club so i set one up on thursdays, 18 come", "Set a film club up on Thursdays, 18 come."],
+  [
+    "we didnt have a spare pump so I rebuilt one from the scrap, saved £700",
+    "Rebuilt a spare pump from the scrap, which saved £700.",
+  ],
+  [
+    "stopped ordering the printed catalogues nobody took, thats £1,400 a year",
+    "Stopped ordering the printed catalogues nobody took.",
+  ],
+])("'one' is one of what was named, and stopping a waste is an action: %s", (response, line) => {
+  expect(linesOf(response)).toContain(line)
+})
+
+test.each([
+  ["i stopped smoking in march, saves me £60 a week", /./],
+  ["they needed a volunteer and I was one", /./],
+  [
+    "my boss asked me to look at overtime. found 40 hours a week came from one machine, got it serviced, overtime is now 12 hours",
+    /from 40/,
+  ],
+])("a part is no level, and a private matter no action: %s", (response, never) => {
+  for (const line of linesOf(response)) expect(line).not.toMatch(never)
+})

@@ -20,7 +20,7 @@ const pronouns = /\b(?:it|they|he|she|him|her|his|their|them|i|me|we|us|you|this
 export function thingOf(talk: Talk, clause: Told, at: number): Said | null {
   if (clause.actor === "me") return null
   const start = behindOpening(talk, clause)
-  const text = lowerText(talk.words, { first: start, last: clause.last }).replace(/^that is (?=\d)/, "")
+  const text = lowerText(talk.words, { first: start, last: clause.last }).replace(/^that is (?=(?:[£$€] )?\d)/, "")
   if (clause.actor === "other" && !/^(?:both|all|\d+|one|none|nobody|everyone|everybody)\b/.test(text)) return null
   const isIt = /^it (?!cost|saved)/.test(text) && clause.verb > start
   const made = isIt ? madeBefore(talk, clause, at) : null
@@ -75,6 +75,9 @@ const withoutOwn = (text: string) =>
 function behindOpening({ words }: Talk, { first, last }: Told): number {
   let at = first
   while (at < last && /^(?:and|so|then)$/.test(words[at]?.lower ?? "")) at++
+  // "that is £1,400 a year"
+  const isSum = /^that is [£$€]$/.test(lowerText(words, { first: at, last: at + 3 }))
+  if (isSum) return at + 2
   return /^(?:after|since|with)$/.test(words[at]?.lower ?? "") && /^(?:that|this)$/.test(words[at + 1]?.lower ?? "")
     ? at + 2
     : at

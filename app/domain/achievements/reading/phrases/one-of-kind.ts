@@ -1,0 +1,43 @@
+import type { Talk } from "../../../language/talk/read-talk"
+import { textOf, type Word, wordOf } from "../../../language/talk/reading-copy"
+import { countWords, type Phrase } from "./closed"
+import { phraseOf } from "./voice"
+
+/** "there was no handover sheet so I made one": what "one" behind a verb is one of; null if it is not named. */
+function oneNamed({ words, classes, clauses }: Talk, at: number, behind: number): Word[] | null {
+  const own = clauses[at]
+  const isOne = words[behind]?.lower === "one" && !/^(?:noun|adjective|number)$/.test(classes[behind + 1] ?? "")
+  if (!own || !isOne || words[behind + 1]?.lower === "of") return null
+  for (let back = at - 1; back >= Math.max(0, at - 3); back--) {
+    const clause = clauses[back]
+    if (!clause || own.sentence - clause.sentence > 1) return null
+    const start = words.findLastIndex(
+      ({ lower }, place) =>
+        place >= clause.first &&
+        place < clause.last - 1 &&
+        /^(?:an?|no|any|another)$/.test(lower) &&
+        /^(?:noun|adjective)$/.test(classes[place + 1] ?? ""),
+    )
+    let end = start + 1
+    while (start >= 0 && end < clause.last && /^(?:noun|adjective)$/.test(classes[end] ?? "")) end++
+    const noun = start < 0 ? [] : words.slice(start + 1, end)
+    const [head] = noun
+    const last = noun.at(-1)?.lower ?? ""
+    if (!head || classes[end - 1] !== "noun" || /[^s]s$/.test(last) || empty.test(last)) continue
+    return [wordOf(/^[aeiou]/.test(head.lower) ? "an" : "a", head.from, head.to, false), ...noun]
+  }
+  return null
+}
+
+/** "set one up on Thursdays": the words behind the verb, with what "one" is. */
+export function withOne(talk: Talk, at: number, [first, last]: [number, number]): Phrase | null {
+  const noun = oneNamed(talk, at, first)
+  if (!noun) return null
+  const rest = first + 1 < last ? phraseOf(talk, [first + 1, last], null) : null
+  const isParticle = /^(?:up|in|out|on)$/.test(talk.words[first + 1]?.lower ?? "")
+  const text = [textOf(noun), isParticle && !rest ? (talk.words[first + 1]?.lower ?? "") : (rest?.text ?? "")]
+  return { text: text.join(" ").trim(), count: countWords(text.join(" ")) }
+}
+
+/** Nouns of which nobody makes one. */
+const empty = /^(?:lot|bit|time|day|week|month|year|problem|issue|idea|way|chance|thing|while|reason|help|one)$/
