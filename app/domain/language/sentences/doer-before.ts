@@ -1,11 +1,16 @@
+import type { Doer } from "../doers/doer"
 import type { Token } from "../words/tokens"
-import type { Clause } from "./clauses"
+
+interface Told extends Doer {
+  first: number
+  last: number
+}
 
 /**
  * The clause whose doer goes on: "cut two campaigns (5 leads a month) and moved the money", "I dropped three schemes and
  * we are all on one now, wrote the policy". An aside in brackets and a present state have no doer of what follows.
  */
-export function doerBefore(tokens: Token[], clauses: Clause[]): Clause | undefined {
+export function doerBefore(tokens: Token[], clauses: Told[]): Told | undefined {
   const [ahead, last] = [clauses.at(-2), clauses.at(-1)]
   if (!ahead || !last) return last
   const isAside = tokens[last.first]?.text === "(" && tokens[last.last - 1]?.text === ")"
