@@ -58,10 +58,13 @@ export function isHeadOfName(copy: readonly Word[], classes: readonly WordClass[
   )
 }
 
-/** "requests to our team are down": a second verb after a prepositional phrase, with this word as its subject. */
+/**
+ * "requests to our team are down", "the times tables check went": a second verb after a phrase, with this word in its
+ * subject.
+ */
 function hasVerbBehind(copy: readonly Word[], classes: readonly WordClass[], at: number): boolean {
-  if (classes[at - 1] === "pronoun" || classes[at + 1] !== "preposition") return false
+  if (classes[at - 1] === "pronoun" || !/^(?:preposition|noun)$/.test(classes[at + 1] ?? "")) return false
   let end = at + 2
-  while (end <= at + 7 && /^(?:determiner|adjective|noun|preposition)$/.test(classes[end] ?? "")) end++
+  while (end <= at + 7 && /^(?:determiner|adjective|noun|preposition|base)$/.test(classes[end] ?? "")) end++
   return end > at + 2 && (classes[end] === "be" || /^(?:went|fell|rose|dropped)$/.test(copy[end]?.lower ?? ""))
 }

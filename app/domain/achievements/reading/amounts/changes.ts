@@ -10,11 +10,13 @@ import { objectBefore } from "../phrases/stood-for"
 import { phraseOf } from "../phrases/voice"
 import { ageOf } from "./ages"
 import { topicOf, withTime } from "./change-topic"
+import { dated } from "./dated"
 import { isFromTo } from "./from-to"
 import { isBare, isMeasure } from "./measures"
 import { goesOtherWay } from "./no-pairs"
 import { ownClause, shareDoing } from "./own-clause"
-import { isSure, pairs } from "./pairing"
+import { isSure } from "./pair"
+import { pairs } from "./pairing"
 import type { Placed } from "./same-thing"
 
 /** A measured change: its topic, and the amounts before and after. */
@@ -61,6 +63,7 @@ export function changesOf(talk: Talk): Change[] {
   const candidates = placed.flatMap((one, at) =>
     placed.slice(at + 1, at + 6).flatMap((other) => (pairs(talk, one, other) ? [{ one, other }] : [])),
   )
+  const steps = stepsBetween(talk, candidates)
   const isMixed = ({ one, other }: { one: Placed; other: Placed }) =>
     one.amount.unit === "count" &&
     other.amount.unit === "count" &&
@@ -74,6 +77,7 @@ export function changesOf(talk: Talk): Change[] {
   const used = new Set<Amount>()
   const changes: Change[] = []
   for (const { one, other } of candidates.sort((a, b) => distance(a) - distance(b))) {
+    if (steps.has(one) || steps.has(other)) continue
     if (used.has(one.amount) || used.has(other.amount)) continue
     const change = changeOf(talk, one, other)
     if (!change) continue
@@ -86,6 +90,21 @@ export function changesOf(talk: Talk): Change[] {
     changes.push(change)
   }
   return changes.sort((a, b) => a.firstClause - b.firstClause)
+}
+
+/** "31 mispicks in March … 12 in April, 9 in May": the levels between the first and the last one of a dated series. */
+function stepsBetween(talk: Talk, pairs: { one: Placed; other: Placed }[]): Set<Placed> {
+  const isStep = (placed: Placed) => isBare(talk, placed.amount) && dated(talk, placed)
+  const isStart = (placed: Placed) => dated(talk, placed) && (talk.clauses[placed.clause]?.verb ?? -1) >= 0
+  const between = pairs.filter(({ one, other }) => isStep(one) && isStep(other))
+  return new Set(
+    between.flatMap(({ one, other }) =>
+      pairs.some((pair) => pair.other === one && isStart(pair.one)) &&
+      pairs.some((pair) => pair.other === other && pair.one !== one && isStart(pair.one))
+        ? [one]
+        : [],
+    ),
+  )
 }
 
 /** "they were at 9.1 days": the thing that "they" refers to. */

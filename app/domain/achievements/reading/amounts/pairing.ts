@@ -3,37 +3,14 @@ import type { Talk } from "../../../language/talk/read-talk"
 import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { countsOther } from "../phrases/counted-before"
 import { runsOn } from "../phrases/run-ons"
-import { dated } from "./dated"
 import { isFromTo } from "./from-to"
 import { isBare, isRatio } from "./measures"
 import { isComparedWithin, isDeedThenLast, isTailOfDeed, isToldAhead } from "./no-pairs"
-import { sameKind, scaleOf } from "./same-kind"
-import { comesLater, countedHead, namesOf, type Placed, sameSubject, sameThing, subjectOf } from "./same-thing"
+import { type Pair, pairOf, saysOnlyNow } from "./pair"
+import { scaleOf } from "./same-kind"
+import { comesLater, namesOf, type Placed, sameSubject, sameThing, subjectOf } from "./same-thing"
 import { isWorkBeside } from "./work-time"
 import { areWe, isWorkedOn } from "./worked-on"
-
-/** Two amounts of one kind, and what the rules ask about them more than once. */
-interface Pair {
-  talk: Talk
-  one: Placed
-  other: Placed
-  sides: [Placed, Placed]
-  clauses: [Told, Told]
-  /** The number of sentences between them. */
-  apart: number
-  /** Both have a date of their own, in different clauses. */
-  bothDated: boolean
-  /** Both count the same noun. */
-  sameCounted: boolean
-  /** The second is only a present number for the thing counted before. */
-  isNowOnly: boolean
-  /** One is said to be of an earlier or of the present time. */
-  sure: boolean
-  /** One is of an earlier time, the other of a later one. */
-  isClear: boolean
-  /** Of one unit, but only one of them is a bare number. */
-  mixed: boolean
-}
 
 /** True if two amounts measure one thing at two times. */
 export function pairs(talk: Talk, one: Placed, other: Placed): boolean {
@@ -46,22 +23,6 @@ export function pairs(talk: Talk, one: Placed, other: Placed): boolean {
   if (comesLater(talk, one, other) || isOfElse(pair) || isTooFar(pair)) return false
   if (one.age === other.age) return pair.bothDated
   return !differInForm(pair) && isOneThing(pair)
-}
-
-function pairOf(talk: Talk, one: Placed, other: Placed): Pair | null {
-  const [a, b] = [talk.clauses[one.clause], talk.clauses[other.clause]]
-  if (!a || !b || !sameKind(talk, one.amount, other.amount, isSure(one, other) && one.age * other.age < 0)) return null
-  const [headA, headB] = [countedHead(talk, one), countedHead(talk, other)]
-  const isOfOneUnit = one.amount.unit === other.amount.unit
-  return {
-    ...{ talk, one, other, sides: [one, other], clauses: [a, b], apart: b.sentence - a.sentence },
-    bothDated: one.clause !== other.clause && dated(talk, one) && dated(talk, other),
-    sameCounted: headA !== null && headA === headB,
-    isNowOnly: one.age < 0 && saysOnlyNow(talk, other) && other.clause > one.clause,
-    sure: isSure(one, other),
-    isClear: one.age * other.age < 0,
-    mixed: isOfOneUnit && isBare(talk, one.amount) !== isBare(talk, other.amount),
-  }
 }
 
 /** "61 to 12 in the vote": a result with two sides, not a change. */
@@ -127,7 +88,19 @@ function isTooFar({ one, apart, sameCounted, isNowOnly }: Pair): boolean {
 }
 
 /** One is money, a share, scaled or in words and the other is not: only one breath makes them one measure. */
-function differInForm({ talk, one, other, sides, apart, sameCounted, isNowOnly, sure, isClear, mixed }: Pair): boolean {
+function differInForm({
+  talk,
+  one,
+  other,
+  sides,
+  apart,
+  isSeries,
+  sameCounted,
+  isNowOnly,
+  sure,
+  isClear,
+  mixed,
+}: Pair): boolean {
   const isMoney = sides.filter(({ amount }) => /^[A-Z]{3}$/.test(amount.unit)).length === 1
   if (isMoney && !((sure || isClear) && apart === 0)) return true
   const isPart = sides.filter(({ amount }) => isRatio(talk, amount)).length === 1
@@ -142,12 +115,26 @@ function differInForm({ talk, one, other, sides, apart, sameCounted, isNowOnly, 
   )
     return true
   const isScaled = sides.some(({ amount }) => scaleOf(talk, amount) !== "")
-  if (mixed && !sameCounted && ((apart > 0 && !areThere(talk, one, other) && !isNowOnly) || isScaled)) return true
+  if (mixed && !sameCounted && ((apart > 0 && !isSeries && !areThere(talk, one, other) && !isNowOnly) || isScaled))
+    return true
   return mixed && !sure && inWords(talk, one, other)
 }
 
 /** The words around the amounts say that they measure one thing. */
-function isOneThing({ talk, one, other, sides, apart, bothDated, sameCounted, sure, isClear, mixed }: Pair): boolean {
+function isOneThing({
+  talk,
+  one,
+  other,
+  sides,
+  apart,
+  bothDated,
+  isSeries,
+  sameCounted,
+  sure,
+  isClear,
+  mixed,
+}: Pair): boolean {
+  if (mixed && !sure && isSeries) return true
   if (mixed && !sure) return isClear && (apart === 0 || (apart === 1 && areThere(talk, one, other)))
   if (sure) return true
   if (!isClear) return bothDated
@@ -160,22 +147,6 @@ function isOneThing({ talk, one, other, sides, apart, bothDated, sameCounted, su
 function isOfNow({ clauses, classes }: Talk, { clause: at, age }: Placed): boolean {
   const verb = clauses[at]?.verb ?? -1
   return age === 2 || /^(?:base|third)$/.test(classes[verb] ?? "")
-}
-
-/** "Now 15", "it is down to 19 a month now", "now there are 41": a number for the thing counted before. */
-function saysOnlyNow({ words, clauses, classes }: Talk, { amount, clause: at, age }: Placed): boolean {
-  const clause = clauses[at]
-  if (!clause || age !== 2) return false
-  if (clause.subject && !/^(?:it|we|there|they|that)$/.test(words[clause.subject[0]]?.lower ?? "")) return false
-  if (clause.verb >= 0 && !/^(?:is|are|am)$/.test(words[clause.verb]?.lower ?? "")) return false
-  return words
-    .slice(clause.first, clause.last)
-    .every(
-      ({ lower }, nth) =>
-        (clause.first + nth >= amount.first && clause.first + nth < amount.last) ||
-        !/^(?:noun|past|ing|base)$/.test(classes[clause.first + nth] ?? "") ||
-        /^(?:day|week|month|year|hour|now)s?$/.test(lower),
-    )
 }
 
 /** "There were 18 participants. This year there are 64." */
@@ -196,5 +167,3 @@ function isYardstick(talk: Talk, { first, last }: Told): boolean {
       ),
   )
 }
-
-export const isSure = (one: Placed, other: Placed) => Math.abs(one.age) === 2 || Math.abs(other.age) === 2

@@ -118,6 +118,11 @@ export function said(talk: Talk, named: Word[] | null, from: PlacedAmount, to: P
   const at = talk.words.findIndex(({ from }) => from === topic[0]?.from)
   const isVerb = topic.length === 1 && talk.classes[at] === "third" && talk.classes[at - 1] === "noun"
   if (isVerb || isTitled(talk, at)) return null
+  // "overtime was out of control": a state, whose subject is the topic.
+  if (/^out of$/.test(`${talk.words[at - 2]?.lower} ${talk.words[at - 1]?.lower}`)) {
+    const state = talk.clauses.find(({ first, last: end }) => first <= at && at < end)
+    return state?.subject ? nounPhrase(talk, ...state.subject) : null
+  }
   if (topic.length === 1 && /^(?:averaging|getting|having|doing|being|sitting|seeing)$/.test(last)) return null
   if (topic.length === 1 && /^(?:days|weeks|hours|minutes|months|years)$/.test(last)) return null
   const isRatio = topic.length === 1 && talk.words[at - 1]?.text === "→" && talk.words[at - 2]?.shaped

@@ -2,6 +2,7 @@ import type { Told } from "../../../language/talk/moods"
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
 import { type Change, changesOf, isNamedPerson } from "../amounts/changes"
 import { contrastsOf } from "../amounts/contrasts"
+import { dated } from "../amounts/dated"
 import { hasOtherCause } from "../amounts/other-cause"
 import { ratesOf } from "../amounts/rates-then-and-now"
 import { causeFound, tellsTrouble } from "../deeds/causes-found"
@@ -36,6 +37,11 @@ export function factsOf(talk: Talk, question: string): Facts {
     ({ clause, firstClause, topic }) =>
       isOwned({ clause }) && isOwned({ clause: firstClause }) && !isNamedPerson(topic),
   )
+  // "12 in April", between the first and the last level of a dated series.
+  const isStep = ({ clause: at }: Outcome) =>
+    (talk.clauses[at]?.verb ?? 0) < 0 &&
+    dated(talk, { clause: at }) &&
+    changes.some(({ firstClause, clause }) => firstClause < at && at < clause)
   // A former state in the person's clause is not the result of an action.
   const isBefore = ({ clause }: Outcome) => changes.some(({ said, firstClause }) => said && firstClause === clause)
   const isTroubled = ({ clause }: Outcome) => deeds.some((deed) => tellsTrouble(deed) && deed.clause === clause + 1)
@@ -44,7 +50,7 @@ export function factsOf(talk: Talk, question: string): Facts {
     // A habit that the person ended is not an action.
     deeds: deeds.filter(({ clause }) => !rates.some(({ firstClause }) => firstClause === clause)),
     changes: [...changes, ...contrasts],
-    outcomes: outcomes.filter((outcome) => !isBefore(outcome) && !isTroubled(outcome)),
+    outcomes: outcomes.filter((outcome) => !isBefore(outcome) && !isStep(outcome) && !isTroubled(outcome)),
   }
 }
 
