@@ -7,7 +7,7 @@ const joint = /^(?:and|but|so|because|since|then|also)$/
 export function opensWithMade(copy: readonly Word[], classes: readonly WordClass[], first: number): boolean {
   if (classes[first - 1] !== "noun" || time.test(copy[first - 1]?.lower ?? "")) return false
   const me = copy[first]?.lower === "that" ? first + 1 : first
-  if (!/^(?:i|we)$/.test(copy[me]?.lower ?? "") || classes[me + 1] !== "past") return false
+  if (!/^(?:i|we)$/.test(copy[me]?.lower ?? "") || !isDoing(copy, classes, me + 1)) return false
   let start = first - 1
   while (start > 0 && /^(?:noun|adjective|number|ing)$/.test(classes[start - 1] ?? "") && first - start < 5) start--
   const isMarked = classes[start - 1] === "determiner"
@@ -15,6 +15,10 @@ export function opensWithMade(copy: readonly Word[], classes: readonly WordClass
   const before = copy[isMarked ? start - 2 : start - 1]
   return (isMarked || isCounted) && (before === undefined || before.kind === "mark" || joint.test(before.lower))
 }
+
+/** "I made", "I do": an action that has or had a product. */
+const isDoing = (copy: readonly Word[], classes: readonly WordClass[], at: number) =>
+  classes[at] === "past" || /^(?:do|run|write|make|keep|lead|teach)$/.test(copy[at]?.lower ?? "")
 
 const time = /^(?:time|times|day|week|month|year|moment|morning|evening|afternoon|night|summer|winter|spring|autumn)$/
 
@@ -32,7 +36,8 @@ export function endsMade(copy: readonly Word[], classes: readonly WordClass[], a
   if (isParticle && (behind + 1 === at || classes[behind + 1] === "preposition")) behind++
   if (behind >= at) return behind === at
   const isPhrase =
-    classes[behind] === "preposition" || /^(?:last|this|yesterday|there|here|myself)$/.test(copy[behind]?.lower ?? "")
+    classes[behind] === "preposition" ||
+    /^(?:last|this|every|each|yesterday|there|here|myself)$/.test(copy[behind]?.lower ?? "")
   if (!isPhrase || classes[at - 1] === "preposition" || classes[at - 1] === "determiner") return false
   return classes
     .slice(behind, at)

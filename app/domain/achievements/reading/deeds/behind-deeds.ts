@@ -8,7 +8,8 @@ import { phraseOf } from "../phrases/voice"
 /** "the ones who never come", "a tool that cut returns by a third": a restrictive clause stays with its noun. */
 export function relativeBehind(talk: Talk, at: number): Phrase | null {
   const next = talk.clauses[at + 1]
-  if (!next || next.sentence !== talk.clauses[at]?.sentence || next.mark !== "" || next.subject) return null
+  if (!next || next.sentence !== talk.clauses[at]?.sentence || next.mark !== "" || (next.subject && !isAll(talk, next)))
+    return null
   if (!/^(?:who|that)$/.test(next.lead) || !/^(?:done|ongoing)$/.test(next.mood)) return null
   // "a guide that explains | how we do it": incomplete without its object.
   if (/^(?:how|what|why|which|where)$/.test(talk.clauses[at + 2]?.lead ?? "") && talk.clauses[at + 2]?.mark === "")
@@ -16,6 +17,10 @@ export function relativeBehind(talk: Talk, at: number): Phrase | null {
   const phrase = phraseOf(talk, [next.first, next.last], null)
   return phrase && phrase.count === next.last - next.first ? phrase : null
 }
+
+/** "two trainees who both passed": the subject repeats the noun. */
+const isAll = ({ words }: Talk, { subject, verb }: Told) =>
+  subject !== null && subject[1] === verb && /^(?:both|all)$/.test(words[subject[0]]?.lower ?? "")
 
 /** "a guide that all four teams now use", "a store which all six use": the users of the product. */
 export function usedBehind(talk: Talk, at: number): Phrase | null {

@@ -20,15 +20,20 @@ export function causeFound(talk: Talk, clause: Told, at: number): Deed | null {
   const to = /^(?:down|back)$/.test(words[clause.verb + 2]?.lower ?? "") ? clause.verb + 3 : clause.verb + 2
   if (!/^(?:to|on)$/.test(words[to]?.lower ?? "")) return null
   const trouble = troubleOf(talk, clauses[at - 1], clause)
-  const cause = phraseOf(talk, [to + 1, clause.last], null)
-  if (!trouble || !cause || cause.count < clause.last - to - 1) return null
-  const text = `traced why ${trouble} to ${cause.text}`
+  const phrase = phraseOf(talk, [to + 1, clause.last], null)
+  // "a light left wired in": the end of a phrase may be a particle.
+  const isWhole = phrase && phrase.count >= clause.last - to - (isParticle(talk, clause.last - 1) ? 2 : 1)
+  if (!trouble || !isWhole) return null
+  const particle = isParticle(talk, clause.last - 1) ? ` ${words[clause.last - 1]?.lower}` : ""
+  const text = `traced why ${trouble} to ${phrase.text}${phrase.text.endsWith(particle) ? "" : particle}`
   const followed = withWhatFollows(talk, at, verb, { text, lastClause: at })
   return {
     ...{ clause: at, ...followed, count: countWords(followed.text), shared: clause.actor === "we", ongoing: false },
     ...{ figures: figuresIn(talk, clause.verb, clause.last).length, verb, vague: false },
   }
 }
+
+const isParticle = ({ words }: Talk, at: number) => /^(?:in|on|off|out|up|down)$/.test(words[at]?.lower ?? "")
 
 /** Whether an action tells the clause before it as well. */
 export const tellsTrouble = ({ text }: Deed) => text.startsWith("traced why ")

@@ -63,7 +63,8 @@ export function tellsDeed(talk: Talk, clause: Told, at: number, verb: string): b
     )
   if (verb === "got" && /^(?:determiner|adjective)$/.test(classes[at + 1] ?? "") && isGained) return true
   // "got motion lights put in"
-  if (verb === "got" && /^(?:sign-?off|approval|funding|permission|accreditation)$/.test(next)) return true
+  if (verb === "got" && /^(?:sign-?off|approval|funding|permission|accreditation|access)$/.test(next)) return true
+  if (verb === "got" && after === "access") return true
   if (verb === "got" && isDoneToThing(talk, at + 1, clause.last)) return true
   // "had all 30 casualties triaged in 11 minutes"
   if (verb === "had" && /^(?:all|every|everything)$/.test(next) && findParticiple(talk, at + 2, clause.last) > 0)
@@ -100,7 +101,7 @@ function isDelivered({ words, clauses }: Talk, { sentence, verb, last }: Told): 
   const next = clauses[clauses.findIndex((one) => one.verb === verb) + 1]
   const isWork = words.slice(verb, last).some(({ lower }) => lower === "on")
   if (!isWork || next?.sentence !== sentence || words[next.subject?.[0] ?? -1]?.lower !== "it") return false
-  return /^(?:(?:went|came|got|was) (?:in|out|off|live|through|done|finished|filed|submitted|sent|accepted|approved|passed|signed)\b|passed\b)/.test(
+  return /^(?:(?:went|came|got|was) (?:in|out|off|live|through|done|finished|filed|submitted|sent|accepted|approved|passed|signed|paid|settled|granted)\b|passed\b)/.test(
     lowerText(words, { first: next.verb, last: next.last }),
   )
 }

@@ -142,3 +142,32 @@ test.each([
 ])("a part is no level, and a private matter no action: %s", (response, never) => {
   for (const line of linesOf(response)) expect(line).not.toMatch(never)
 })
+
+test.each([
+  [
+    "we had 22 email accounts, 9 belonged to people who left. closed them, saves about £50 a month",
+    "Closed 9 email accounts, saves about £50 a month.",
+  ],
+  [
+    "the walk round i do every morning found a gas leak in june",
+    "Does the walk round every morning, which found a gas leak in June.",
+  ],
+  [
+    "phoned the warehouse 15 times a day to check stock. got read access to their system and now it's never",
+    "Got read access to the system; phoned the warehouse 15 times a day to check stock before, now never.",
+  ],
+  [
+    "batteries kept going flat on the scissor lift, traced it to a light left wired in",
+    "Traced why batteries kept going flat on the scissor lift to a light left wired in.",
+  ],
+  [
+    "spent most of january on the insurance claim and it was paid in full",
+    "Spent most of January on the insurance claim, which was paid in full.",
+  ],
+  [
+    "i supervise two trainees who both passed their probation",
+    "Supervised two trainees who both passed the probation.",
+  ],
+])("other trades, other words: %s", (response, line) => {
+  expect(linesOf(response)).toContain(line)
+})

@@ -64,7 +64,8 @@ function opened(opening: string, rest: string): Said {
 }
 
 /** "It was resolved in five weeks": the outcome of the matter. */
-const done = /^(?:resolved|settled|approved|adopted|accepted|published|signed|completed|closed|renewed|funded)$/
+const done =
+  /^(?:resolved|settled|approved|adopted|accepted|published|signed|completed|closed|renewed|funded|paid|granted)$/
 
 const found = /^(?:caught|found|flagged|stopped|prevented|spotted|saved|brought|cut|helped|answered)$/
 

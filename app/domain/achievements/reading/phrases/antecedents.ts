@@ -31,7 +31,7 @@ export function isFronted(talk: Talk, clause: Told, at: number, behind: number):
     clause.subject?.[0] !== clause.first ||
     !(
       /^(?:preposition|adverb|mark)?$/.test(talk.classes[behind] ?? "") ||
-      /^(?:last|this|yesterday)$/.test(talk.words[behind]?.lower ?? "")
+      /^(?:last|this|every|each|yesterday)$/.test(talk.words[behind]?.lower ?? "")
     )
   )
     return false

@@ -36,7 +36,7 @@ function unusedBefore(talk: Talk, at: number): Word[] | null {
       if (isNamed && !isAside) return null
       continue
     }
-    if (!isToldOf(talk, back, part)) return null
+    if (!isToldOf(talk, back, part, words[own.verb]?.lower ?? "")) return null
     const count = words.slice(part.first, part.last)
     const ahead = clauses[back]?.verb ?? -1
     // "I found 28 nobody used, cancelled them": the part has been told.
@@ -47,7 +47,7 @@ function unusedBefore(talk: Talk, at: number): Word[] | null {
     const state = stateOf(talk, back, part)
     const [head] = count
     // "9 were empty and gave them to the new starters": told just before.
-    if (head && state && clauses[back]?.verb === part.last && clause.sentence === own.sentence)
+    if (head && state && own.lead !== "" && clauses[back]?.verb === part.last && clause.sentence === own.sentence)
       return [wordOf("the", head.from, head.to, false), ...count, ...noun]
     return [...count, ...noun, ...(state ?? [])]
   }
@@ -55,13 +55,18 @@ function unusedBefore(talk: Talk, at: number): Word[] | null {
 }
 
 /** The part is what the clause is about or what was found, and not "only 6", which leaves open whom "them" means. */
-function isToldOf({ words, classes, clauses }: Talk, at: number, { first, last }: Amount): boolean {
+function isToldOf({ words, classes, clauses }: Talk, at: number, { first, last }: Amount, verb: string): boolean {
   const [clause, next] = [clauses[at], clauses[at + 1]]
   if (!clause || /^(?:only|just|at|by)$/.test(words[first - 1]?.lower ?? "")) return false
-  const isSubject = clause.subject?.[0] === first && classes[clause.verb] === "be"
+  const isAlone = clause.subject?.[1] === last && ends.test(verb)
+  const isSubject = clause.subject?.[0] === first && (classes[clause.verb] === "be" || isAlone)
   const isContact = last === clause.last && next?.mark === "" && next.actor === "other"
   return isSubject || isContact
 }
+
+/** Verbs of ending or mending, which are meant of the part in question. */
+const ends =
+  /^(?:closed|cancell?ed|stopped|removed|deleted|sold|returned|sent|scrapped|threw|got|took|moved|fixed|replaced|repaired|chased|archived)$/
 
 /** What is said of a part: "nobody used", "that were empty"; null if nothing says which it is. */
 function stateOf({ words, classes, clauses }: Talk, at: number, { last }: Amount): Word[] | null {
@@ -95,13 +100,11 @@ export function nounOfWhole({ words, classes, clauses, amounts }: Talk, part: Am
   const near = clauses.find(({ first, last }) => first <= whole.first && whole.last <= last)
   if (!near || start.sentence - near.sentence > 1) return []
   const noun: Word[] = []
-  for (
-    let at = whole.last;
-    at < near.last && /^(?:noun|adjective|ing)$/.test(classes[at] ?? "") && noun.length < 3;
-    at++
-  ) {
+  for (let at = whole.last; at < near.last && noun.length < 3; at++) {
     const word = words[at]
-    if (word) noun.push(word)
+    const isNoun = /^(?:noun|adjective|ing)$/.test(classes[at] ?? "") || (noun.length > 0 && classes[at] === "third")
+    if (!word || !isNoun) break
+    noun.push(word)
   }
   return /[^s]s$|^(?:people|children)$/.test(noun.at(-1)?.lower ?? "") ? noun : []
 
