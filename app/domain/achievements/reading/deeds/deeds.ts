@@ -21,6 +21,7 @@ import { madeAlone, withProduct } from "./made-things"
 import { narratesInPresent } from "./narrates"
 import { isNoDeed, lacksObject, namesThing } from "./no-deeds"
 import { notedDone, ownPart } from "./own-part"
+import { agreeing } from "./second-verbs"
 import { verbGroupOf } from "./verb-group"
 import type { VerbGroup } from "./verb-phrases"
 import { withWhatFollows } from "./what-follows"
@@ -69,7 +70,8 @@ export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
   // "I find that young engineers measure little": an opinion without a figure.
   if (said && talk.words[clause.verb]?.lower === "find" && !/\d/.test(said)) return null
   if ((phrases.length === 0 || /^out$/.test(phrases[0]?.text ?? "")) && !object && !said) return null
-  const begun = worded(talk, at, group, object, phrases) + withFellow(talk, clause)
+  const plain = worded(talk, at, group, object, phrases) + withFellow(talk, clause)
+  const begun = group.ongoing ? agreeing(talk, clause, plain) : plain
   const isApposed = object !== null && isRelative && object[0] === talk.words[talk.clauses[at + 1]?.first ?? -1]
   const followed = withWhatFollows(talk, at, group.lower, {
     text: said ? `${begun} ${said}` : begun,

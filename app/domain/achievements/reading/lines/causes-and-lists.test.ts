@@ -146,7 +146,7 @@ test.each([
 test.each([
   [
     "we had 22 email accounts, 9 belonged to people who left. closed them, saves about £50 a month",
-    "Closed 9 email accounts, saves about £50 a month.",
+    "Closed 9 email accounts, which saves about £50 a month.",
   ],
   [
     "the walk round i do every morning found a gas leak in june",

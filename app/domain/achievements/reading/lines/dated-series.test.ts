@@ -1,0 +1,36 @@
+import { expect, test } from "vitest"
+import { readReflection } from "../../../../../tests/support/read-reflection"
+
+const linesOf = (response: string) => readReflection(response).texts
+
+test.each([
+  [
+    "we had 31 mispicks in march, i put the fast movers on the bottom rack and got everyone to scan twice on the cosmetics. 12 in april, 9 in may",
+    "mispicks went from 31 to 9 in May.",
+  ],
+  [
+    "Complaints were 14 in january. I put a second person on the desk at lunch. 9 in february, 4 in march",
+    "complaints went from 14 in January to 4 in March.",
+  ],
+])("a dated series is one change, from its first to its last level: %s", (response, change) => {
+  const lines = linesOf(response)
+  expect(lines.some((line) => line.endsWith(`; ${change}`))).toBe(true)
+  expect(lines.join(" ")).not.toMatch(/12 in April|9 in February/)
+})
+
+test.each([
+  [
+    "overtime was out of control, about 120 hours a month. did a rota asking who wanted what and its about 45 now",
+    /; overtime went from about 120 hours a month to about 45\.$/,
+  ],
+  [
+    "Our Y4 times tables check went from 22% full marks to 41% this year. I ran a 10 minute daily practice",
+    /The Y4 times tables check went from 22% full marks to 41%/,
+  ],
+  [
+    "i do a 5 min walk round every night and fix things there and then",
+    /^Does a 5 minute walk round every night and fixes/,
+  ],
+])("what changed is named, and verbs agree: %s", (response, line) => {
+  expect(linesOf(response)).toContainEqual(expect.stringMatching(line))
+})
