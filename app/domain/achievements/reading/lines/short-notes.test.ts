@@ -7,7 +7,7 @@ test.each([
   ["paying for 40 licences, 28 nobody used. cancelled them", "Cancelled 28 licences nobody used."],
   [
     "so we had 40 licences and i found 28 nobody used, cancelled them, saves 600 a month",
-    "Found 28 licences nobody used and cancelled all 28, saves 600 a month.",
+    "Found 28 licences nobody used and cancelled all 28, which saves 600 a month.",
   ],
   ["we had 60 phone lines, 22 nobody answered. got rid of them", "Removed 22 phone lines nobody answered."],
   [
@@ -16,7 +16,7 @@ test.each([
   ],
   [
     "we had 14 vans insured, 3 of them were off the road. took them off the policy, saves 2100 a year",
-    "Took 3 vans that were off the road off the policy, saves 2100 a year.",
+    "Took 3 vans that were off the road off the policy, which saves 2100 a year.",
   ],
 ])("a part without its noun keeps what it is a part of: %s", (response, line) => {
   expect(linesOf(response)).toContain(line)

@@ -62,6 +62,7 @@ export function isActivity(text: string): boolean {
   if (/^Did (?!all\b|most\b)/.test(head) && !didCourse.test(head) && !/(?<![-\d])\d+(?!\d*-)| and | to /.test(head))
     return true
   if (/^\p{Lu}\p{Ll}+ the (?:money|stuff|work|things) /u.test(text)) return !/\d/.test(text)
+  if (/^\p{Lu}\p{Ll}+ (?:an?|one|the|some|every|each) (?:thing|things|bit|bits|stuff)\b/u.test(head)) return true
   if (/^Worked (?:in|at|nights|days|weekends)\b/.test(text)) return true
   if (/^Worked \d+ (?:days|nights|hours|shifts|weekends)\.?$/.test(text)) return true
   return /^\p{Lu}\p{Ll}+ \d+ (?:interviews|meetings|calls|chats|emails|1-1s|one-to-ones)\.?$/u.test(text)

@@ -141,6 +141,9 @@ function joint(talk: Talk, start: string, end: number, stretch: Stretch): string
   const colon = text.indexOf(": ")
   if (colon > 0 && start.toLowerCase().includes(text.slice(0, colon).toLowerCase()))
     return finished(`${start}; ${inside(text.slice(colon + 2))}`)
+  const goesOn =
+    stretch.isMine && isSame && isNext && !/[;.,]/.test(start) && / and /.test(text) && !/^(?:now|or|had) /.test(text)
+  if (goesOn) return finished(`${start}, ${inside(text)}`)
   const isStatement = clause !== undefined && clause.verb >= 0 && clause.subject !== null && !stretch.isMine
   return finished(isStatement && !isSame ? besides(start, text) : `${start}; ${inside(text)}`)
 }

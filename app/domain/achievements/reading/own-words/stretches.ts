@@ -3,6 +3,7 @@ import type { Talk } from "../../../language/talk/read-talk"
 import { textOf } from "../../../language/talk/reading-copy"
 import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { formsOfVerb } from "../../../language/talk/word-class"
+import { agreeing } from "../deeds/second-verbs"
 import { tellsDeed } from "../deeds/verbs-of-state"
 import { isInBrackets } from "../outcomes/no-outcomes"
 import { tellsMeans } from "../people/of-other"
@@ -99,18 +100,16 @@ function stretchOf(talk: Talk, first: number, last: number, at: number): Stretch
 }
 
 /** "we water once a week": an ongoing action becomes third person. */
-function inVoice(
-  { words, classes }: Talk,
-  { verb, subject }: Told,
-  isMine: boolean,
-  text: string | null,
-): string | null {
+function inVoice(talk: Talk, own: Told, isMine: boolean, text: string | null): string | null {
+  const { words, classes } = talk
+  const { verb, subject } = own
   const lower = words[verb]?.lower ?? ""
   if (!text || !isMine || !subject || classes[verb] !== "base") return text
-  return text.replace(
+  const third = text.replace(
     new RegExp(`^(now )?${lower}\\b`, "i"),
     (_, now: string = "") => `${now}${formsOfVerb(lower, "base").third}`,
   )
+  return agreeing(talk, own, third)
 }
 
 /** "the 60 parts we really use": the clause belongs to the noun before it. */

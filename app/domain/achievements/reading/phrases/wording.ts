@@ -36,6 +36,8 @@ export function finished(text: string): string {
     .replace(/ and by the time(?=[.;]|$)/g, "")
     .replace(/(?<=\d|\b(?:all|both|most)) (?:are|is) still(?=[.;]|$)/g, " stayed")
     .replace(/, so (?=(?:takes|costs|needs|runs in)\b)/g, ", which ")
+    .replace(/, (?=(?:takes|costs|saves|needs) (?:about |around |only |under |over )?[£$€]?\d)/g, ", which ")
+    .replace(/, (?=(?:all|both)(?: \d+| four| three| five| six)? (?:got|were|passed|are|have|stayed|now)\b)/g, "; ")
     .replace(/[,;:\s]+$/, "")
     .replace(/\b(\p{Ll}+) \1\b/gu, "$1")
     .replace(/(?<=\w, \p{Ll}+) and (?=\p{Ll}+(?:[,.;]|$| for| in| at))/gu, ", and ")

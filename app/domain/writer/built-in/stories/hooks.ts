@@ -29,13 +29,14 @@ export function shortHooks(sentences: string[]): string[] {
     .slice(0, 12)
 }
 
-const change = /^(.+?) (?:went|came down|dropped|fell|rose|grew) from (.+?) to (.+)\.$/
+const change = /^(.+?) (?:(?:went|came)(?: up| down)?|dropped|fell|rose|grew|climbed|jumped) from (.+?) to (.+)\.$/
 
 /** Shortens "No shows went from 6 a week to 1." to "No shows: from 6 a week to 1." */
 function changeHooks(sentence: string): string[] {
   const [, name, from = "", to = ""] = change.exec(sentence) ?? []
   if (!name || /^(?:I|We) | and /.test(name)) return []
-  const undated = (amount: string) => amount.replace(/ (?:in|since) \p{Lu}\p{L}+$/u, "")
+  const undated = (amount: string) =>
+    amount.replace(/ (?:in|since) \p{Lu}\p{L}+$| (?:in|within|after|over) (?:the|a|one) (?:first )?\p{Ll}+$/u, "")
   const spans = [
     [from, to],
     [undated(from), to],
