@@ -9,7 +9,7 @@ import { tellsDeed } from "./verbs-of-state"
 const longest = 26
 
 /** "the report I wrote | cut the bill by 12%": what the thing that the person made does; null if it says nothing. */
-export function whichDoes(talk: Talk, at: number, lastClause: number): string | null {
+function whichDoes(talk: Talk, at: number, lastClause: number): string | null {
   const { words, classes, clauses } = talk
   const [noun, clause, next] = [clauses[at - 1], clauses[at], clauses[lastClause + 1]]
   if (!noun || !clause || !next?.subject || next.mark !== "" || next.actor !== "thing") return null
