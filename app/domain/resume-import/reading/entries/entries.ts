@@ -1,5 +1,5 @@
 import { isGrade } from "../../../career/grades"
-import { namesQualification } from "../../../career/history-sections"
+import { namesQualification, namesSchool } from "../../../career/history-sections"
 import type { Entry } from "../imported-resume"
 import { findDates, type ShownDates } from "../lines/dates"
 import type { Line } from "../lines/line"
@@ -81,7 +81,7 @@ function startsOf(lines: Line[]): Start[] {
     let from = date
     while (from > before + 1 && isHeading(lines[from - 1]!) && date - from < maxAbove) from--
     // "Technologies: PHP" above a blank line, or right below the role before, belongs to that role.
-    const isBefore = (at: number) => lines[at + 1]!.gap || (before >= 0 && !lines[at]!.gap)
+    const isBefore = (at: number) => lines[at + 1]!.gap || (before >= 0 && !lines[at]!.gap && !namesStudy(lines[at]!))
     while (from < date && isAside(lines[from]!) && isBefore(from)) from++
     const titled = lines.slice(from, date + 1).findIndex(({ heading }) => heading)
     if (titled >= 0) from += titled
@@ -96,6 +96,9 @@ function startsOf(lines: Line[]): Start[] {
   }
   return [...starts, ...undated(lines, starts)].sort((a, b) => a.from - b.from)
 }
+
+/** "Secondary: Hill High School" is a study of its own. */
+const namesStudy = ({ text }: Line) => namesQualification(text) || namesSchool(text) || /\bschool\b/i.test(text)
 
 /** A study has one degree or certificate. A further one on its own line starts the next study. */
 function byQualification(lines: Line[], starts: Start[]): Start[] {

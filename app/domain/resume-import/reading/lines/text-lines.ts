@@ -77,11 +77,15 @@ export function textLines(text: string, isWrapped = true): Line[] {
   return lines
 }
 
+/** A wrapped line ends at most a word before the margin. */
+const longestWord = 15
+
 /** The column at which the text was wrapped by hand or by an email program; infinite if it was not. */
 function wrapWidth(lines: string[]): number {
   const long = lines.map(({ length }) => length).filter((length) => length >= 50)
   const longest = Math.max(0, ...long)
-  return long.length >= 3 && longest <= 90 ? longest : Number.POSITIVE_INFINITY
+  const full = long.filter((length) => length >= longest - longestWord)
+  return full.length >= 3 && longest <= 90 ? longest : Number.POSITIVE_INFINITY
 }
 
 function endsWithRange(line: string): boolean {
@@ -108,7 +112,8 @@ function isRest(
   if (/\S\t+\S/.test(source) || (!bullet && /\S\t+\S/.test(last.raw)) || formField(source.trim()) !== null) return false
   const [word = ""] = source.trim().split(/\s/)
   // A heading ends with its dates, however long it is.
-  if (!bullet && endsWithRange(last.raw) && (!/^\p{Ll}/u.test(word) || broken > brokenLine)) return false
+  if (!bullet && endsWithRange(last.raw) && (!/^\p{Ll}/u.test(word) || broken > brokenLine || indent > last.indent))
+    return false
   const wasFull = last.raw.length + 1 + word.length > width
   // Copied from a page in a proportional font: lines break at any length and continue in lower case.
   if (last.raw.length >= broken && /[\p{L}\p{N},;&–-]\s*$/u.test(last.raw) && /^\p{Ll}/u.test(word)) return true

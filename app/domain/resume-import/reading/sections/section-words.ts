@@ -10,7 +10,7 @@ const words: [SectionKind, RegExp][] = [
   ],
   [
     "certificates",
-    /certif|licen[cs]es?\b|tickets\b|accredit|credential|registration|bar admissions|mandatory|courses?\b|training up to date|(?:professional|job.related|additional|further|relevant|speciali[sz]ed) training|zertifik|weiterbildungen|certs\b|πιστοποι|сертификат|сертифікат|sertifika|شهادات|תעודות|प्रमाण|ใบอนุญาต|ใบรับรอง|资格|證照|证书|資格|免許|자격|kurs(?:e|y)\b|kurssit|cursos\b|^trainings?$|formations? complémentaires?/iu,
+    /certif|licen[cs]es?\b|tickets\b|accredit|credential|registration|bar admissions|mandatory|courses?\b|training up to date|(?:professional|job.related|additional|further|relevant|speciali[sz]ed) training|zertifik|weiterbildungen|certs\b|πιστοποι|сертификат|сертифікат|sertifika|شهادات|תעודות|प्रमाण|ใบอนุญาต|ใบรับรอง|资格|證照|证书|資格|免許|자격|kurs(?:e|y)\b|kurssit|cursos\b|^(?:trainings?|seminars?)(?: (?:and|&) (?:trainings?|seminars?|workshops?))?(?: attended)?$|formations? complémentaires?/iu,
   ],
   [
     "volunteering",
@@ -108,9 +108,11 @@ const namedPage =
 /** "Page 2 of 3", "Ada Brook, page 2": page furniture among the lines. */
 export const isPageNumber = (text: string) => pageNumber.test(text.trim()) || namedPage.test(text.trim())
 
-/** "[Add any other section here]": a line of a template that nobody filled in. */
+/** "[Add any other section here]": a line of a template that nobody filled in. "Sent from my phone": nobody wrote it. */
 export const isPlaceholder = (text: string) =>
-  /^\[(?:add|insert|enter|type|list|describe|your)\b[^\]]{3,120}\]$/i.test(text.trim())
+  /^\[(?:add|insert|enter|type|list|describe|your)\b[^\]]{3,120}\]$|^sent from my \p{L}+(?: \p{L}+)?\.?$/iu.test(
+    text.trim(),
+  )
 
 /** A heading without punctuation, with spaced letters ("S K I L L S") joined. */
 export function bareHeading(text: string): string {

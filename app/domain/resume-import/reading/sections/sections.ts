@@ -52,7 +52,7 @@ function headingsOf(lines: Line[]): Set<Line> {
   const opensEntry = new Set(
     lines.filter((line, at) => isOfEntry(line, lines.slice(at + 1, at + 4)) || isBelowDates(line, lines[at - 1])),
   )
-  const worded = lines.filter(
+  const candidates = lines.filter(
     (line, at) =>
       (at > 0 || isOpening(lines)) &&
       isShort(line) &&
@@ -61,21 +61,28 @@ function headingsOf(lines: Line[]): Set<Line> {
       !opensEntry.has(line) &&
       isWorded(line, isMarked(line), lines[at + 1], isSpaced),
   )
+  // "Forklift Certification" right below "Certifications" is one of them.
+  const kinds = new Map(candidates.map((line) => [line, kindOfHeading(line.text)]))
+  const alike = new Set(lines.filter((line, at) => kinds.has(line) && kinds.get(line) === kinds.get(lines[at - 1]!)))
+  const worded = candidates.filter((line) => !alike.has(line))
   const marked = worded.filter(isMarked)
+  // A name stands above an address, also where a greeting precedes it.
+  const isOfHead = (at: number) =>
+    kindOfHeading(lines[at]!.text) === null && lines.slice(at + 1, at + 4).some(isAddressed)
   // Lines that look like a known heading are headings too, unless titles share that look.
   const styles = new Set(marked.map(styleOf))
   const known = marked.length > worded.length / 2 && marked.length > 1 ? marked : worded
   const found = new Set(marked.length > 1 ? known : worded)
   for (const style of styles) {
-    const alike = lines.filter(
-      (line, at) => at > 1 && styleOf(line) === style && isShort(line) && !isNamed(line, opensEntry),
+    const same = lines.filter(
+      (line, at) => at > 1 && styleOf(line) === style && isShort(line) && !isNamed(line, opensEntry) && !isOfHead(at),
     )
-    const words = alike.filter((line) => worded.includes(line))
+    const words = same.filter((line) => worded.includes(line))
     // Where each known heading has space above it, a line without is none.
     const isApart = words.every(({ gap }) => gap)
-    const more = alike.filter(({ gap }) => gap || !isApart)
-    if (words.length >= 2 && alike.length <= 2 * words.length + 1) for (const line of more) found.add(line)
-    else if (alike.length > 3 * words.length + 3) for (const line of words) if (!isExact(line)) found.delete(line)
+    const more = same.filter(({ gap }) => gap || !isApart)
+    if (words.length >= 2 && same.length <= 2 * words.length + 1) for (const line of more) found.add(line)
+    else if (same.length > 3 * words.length + 3) for (const line of words) if (!isExact(line)) found.delete(line)
   }
   const isForm = lines.some(({ text }) => formField(text) === "dates")
   for (const [at, line] of lines.entries()) {
@@ -104,21 +111,22 @@ function isTopLevel(line: Line, lines: Line[]): boolean {
   return sizes.length === 0 || sizes.includes(line.size)
 }
 
-/** "Volunteer Experience" is not an occupation. */
-const ofVolunteers = /^volunteer(?:ing)? (?:experience|work|service|activities|roles?)$/i
+/** "Volunteer Experience" is not an occupation, and neither is "Chef Career". */
+const ofHistory =
+  /^volunteer(?:ing)? (?:experience|work|service|activities|roles?)$|^(?!.*\b(?:head|director|manager|lead|vp|customer|user|guest|client)\b)(?:[\p{L}/&-]+ ){1,2}(?:career|experience|history|employment)$/iu
 
 /** A title or an employer above its dates. */
 function isOfEntry({ text }: Line, next: Line[]): boolean {
   if (!/\s/.test(text) && kindOfHeading(text) !== null) return false
   const bullet = next.findIndex((line) => line.bullet)
   const near = bullet < 0 ? next : next.slice(0, bullet)
-  const isTitle = titleScore(text) > 0 && !ofVolunteers.test(text)
+  const isTitle = titleScore(text) > 0 && !ofHistory.test(text)
   return (/[,|]|\s[–—-]\s/.test(text) || isTitle) && near.some((line) => findDates(line.text) !== null)
 }
 
 /** "PROJECT MANAGER" below dates is a job title, although "project" also occurs in section headings. */
 const isBelowDates = ({ text }: Line, above: Line | undefined) =>
-  above !== undefined && /\s/.test(text) && namesOccupation(text) && !ofVolunteers.test(text) && isDatesAndPlace(above)
+  above !== undefined && /\s/.test(text) && namesOccupation(text) && !ofHistory.test(text) && isDatesAndPlace(above)
 
 const isNamed = (line: Line, opensEntry: Set<Line>) =>
   opensEntry.has(line) ||

@@ -10,8 +10,9 @@ const numbered =
 const expiring = /\b(?:expir(?:es|ed|y)|valid (?:until|to|through)|renewed)\b|\bexp\.\s?\d/i
 const driving =
   /\b(?:driv(?:ing|er['’]?s?) licen[cs]e|führerschein|permis de conduire|patente (?:di guida|[A-E]\b)|carn[eé]t de conducir|carta de condução|prawo jazdy|rijbewijs|körkort)/iu
-/** The consent that resumes end with in Italy and Poland. */
-const consent = /^(?:autorizzo|acconsento|wyrażam zgodę)\b.*\b(?:dati personali|danych osobowych)/iu
+/** The consent that resumes end with in Italy and Poland, and the declaration that ends them elsewhere. */
+const consent =
+  /^(?:autorizzo|acconsento|wyrażam zgodę)\b.*\b(?:dati personali|danych osobowych)|^(?:declaration[\s:–-]{1,4})?I (?:do )?(?:hereby|solemnly) (?:declare|certify|affirm)\b/iu
 const onRequest = /^(?:referen(?:ces?|ts?|zen|ze)|referees?)\b.*\b(?:on|upon|by|a|auf) (?:request|richiesta|anfrage)/i
 
 /** Whether a text is a license, a registration with its number, or a certificate that expires. */
