@@ -1,4 +1,5 @@
 import { formField, labeledRow } from "../../career/form-labels"
+import { namesOccupation } from "../../career/role-heading"
 import { readContact } from "./contact"
 import { entriesOf } from "./entries/entries"
 import { formEntriesOf } from "./entries/form-entries"
@@ -7,8 +8,9 @@ import { studiesApart, unheadedWork } from "./entries/unheaded-work"
 import type { ImportedResume, Section, SectionKind } from "./imported-resume"
 import { findDates } from "./lines/dates"
 import type { Line, Value } from "./lines/line"
-import { isSentence } from "./lines/line-signs"
+import { groupLabel, isDated, isSentence } from "./lines/line-signs"
 import { withoutMail } from "./lines/mail-head"
+import { withoutOuterMarks } from "./lines/nested-headings"
 import { withoutNumbers } from "./lines/numbered-headings"
 import { withRows } from "./lines/table-rows"
 import { accountFor } from "./sections/account-for"
@@ -19,12 +21,13 @@ import { licensesApart, withoutStrays, withTheirKind } from "./sections/stray-li
 
 /** Reads a resume from its lines. Text that belongs to no section is listed as not read. */
 export function readLines(given: Line[]): ImportedResume {
-  const lines = withoutNumbers(given.filter(({ text }) => text.trim() !== ""))
-  const [head, ...raw] = sectionsOf(
+  const lines = withoutOuterMarks(withoutNumbers(given.filter(({ text }) => text.trim() !== "")))
+  const [head, ...named] = sectionsOf(
     withRows(lines).filter(
       ({ text, furniture }) => !furniture && !isTableHead(text) && !isPageNumber(text) && !isPlaceholder(text),
     ),
   )
+  const raw = named.map(withJobs)
   const isContact = ({ heading }: RawSection) =>
     /contact|find me|^personal (?:information|details|data)$|kontakt|coordonn|contatto|contacto/i.test(
       bareHeading(heading?.text ?? ""),
@@ -119,7 +122,13 @@ function readSection({ heading, kind, lines }: RawSection): Section {
     return { ...section, kind: "other", lines: lines.map(asValue) }
   }
   if (found === "certificates") return { ...section, lines: lines.map(asItem) }
-  return { ...section, lines: found === "skills" ? lines.flatMap(skillsOf) : lines.map(asValue) }
+  return { ...section, lines: found === "skills" ? groupsApart(lines).flatMap(skillsOf) : lines.map(asValue) }
+}
+
+/** "Career summary" above dated jobs is a work history. */
+function withJobs(section: RawSection): RawSection {
+  const jobs = section.lines.filter((line) => isDated(line) && namesOccupation(line.text))
+  return section.kind === "summary" && jobs.length > 1 ? { ...section, kind: "work" } : section
 }
 
 /** A section with an uninformative heading is work if it has date ranges above bullets. */
@@ -136,6 +145,12 @@ function kindByContent(lines: Line[]): SectionKind {
 /** Longer than a skill and not a list: the text that a functional resume puts under its skills. */
 const isLong = ({ text }: Line) =>
   text.split(/[,;|•·▪●■◦♦\t、，،]\s/u).some((part) => part.trim().split(/\s+/).length > 6)
+
+/** "Digital – Excel, SQL" is a group like "Digital: Excel, SQL", where each line of a section has one. */
+function groupsApart(lines: Line[]): Line[] {
+  const isGroups = lines.length > 1 && lines.every(({ text }) => groupLabel.test(text))
+  return isGroups ? lines.map((line) => ({ ...line, text: line.text.replace(groupLabel, "$1: ") })) : lines
+}
 
 /** "Tools: Excel, SQL" is two skills; the group's name is not a skill. */
 function skillsOf({ text, place }: Line): Value[] {

@@ -19,7 +19,7 @@ const strong =
   /\s+[|·•–—−]\s+|\s+-\s+|\s*\|\s*|\s*[•·]\s*|\s+@\s+|\s+(?:at(?!\s+(?:Work|Heights?|Sea|Home)\b)|chez|bei|presso|hos)\s+(?=(?:the\s+)?\p{Lu})|(?<=\p{Lo})\s*[—–]\s*/u
 const dashes = /\s+[|·•–—−-]\s+|\s*[|•·]\s*/u
 const labels =
-  /^(?:duration|period|dates?|employer|company|position|title|organi[sz]ation|client|location|ort|zeitraum|période)\s*[:：]\s*/i
+  /^(?:duration|period|dates?|employer|company|position|title|organi[sz]ation|client|location|school|college|university|qualifications?|course|degree|tertiary|secondary|primary|elementary|years?(?: graduated)?|job title|role|designation|post|ort|zeitraum|période)\s*[:：]\s*/i
 
 /** "Austin, TX", "Leeds, UK". */
 const townAndState = /^\p{Lu}[\p{L}\p{M} .'’-]+, [A-Z]{2,3}$/u

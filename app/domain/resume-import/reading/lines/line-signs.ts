@@ -8,6 +8,9 @@ const longest = 140
 export const isAddressed = ({ text }: Line) =>
   /\S@\S+\.\S/.test(text) || (/\d[\d\s().-]{7,}\d/.test(text) && findDates(text) === null)
 
+/** "Digital – Excel, Power BI": a group and its list. */
+export const groupLabel = /^(\p{L}[^,:;–—]{1,38}) [–—-] (?=[^,]+, )/u
+
 /** "I have been a cook since 2019": the person speaks, which no name and no heading does. */
 export const isSentence = (text: string) => /^I(?:['’]m|['’]ve)? \p{Ll}/u.test(text)
 

@@ -2,6 +2,7 @@ import { bulletMark } from "../../../career/bullet-mark"
 import { formField } from "../../../career/form-labels"
 import { findDates } from "./dates"
 import { type Line, plainLine } from "./line"
+import { groupLabel } from "./line-signs"
 import { withoutMarkdown } from "./markdown-text"
 
 const mark = new RegExp(`^\\s*${bulletMark}\\s+(?=\\S)`, "u")
@@ -88,6 +89,13 @@ function wrapWidth(lines: string[]): number {
   return full.length >= 3 && longest <= 90 ? longest : Number.POSITIVE_INFINITY
 }
 
+/** Below a line that opens with its dates, and between groups with a list each. */
+function startsAfresh(above: string, line: string): boolean {
+  const dates = findDates(above)
+  const opensWithDates = dates !== null && dates.start !== dates.end && above.slice(0, dates.from).trim() === ""
+  return (opensWithDates && !/,\s*$/.test(above)) || (groupLabel.test(above.trim()) && groupLabel.test(line.trim()))
+}
+
 function endsWithRange(line: string): boolean {
   const dates = findDates(line)
   return dates !== null && dates.start !== dates.end && line.slice(dates.to).trim() === ""
@@ -114,6 +122,7 @@ function isRest(
   // A heading ends with its dates, however long it is.
   if (!bullet && endsWithRange(last.raw) && (!/^\p{Ll}/u.test(word) || broken > brokenLine || indent > last.indent))
     return false
+  if (!bullet && /^\p{Lu}/u.test(word) && startsAfresh(last.raw, source)) return false
   const wasFull = last.raw.length + 1 + word.length > width
   // Copied from a page in a proportional font: lines break at any length and continue in lower case.
   if (last.raw.length >= broken && /[\p{L}\p{N},;&–-]\s*$/u.test(last.raw) && /^\p{Ll}/u.test(word)) return true

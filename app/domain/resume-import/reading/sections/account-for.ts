@@ -1,6 +1,7 @@
 import { isLead } from "../entries/told-jobs"
 import type { Entry, ImportedResume } from "../imported-resume"
 import type { Line, Value } from "../lines/line"
+import { groupLabel } from "../lines/line-signs"
 import { bareHeading, isTableHead, kindOfHeading } from "./section-words"
 
 const token = /[\p{L}\p{M}\p{N}]+/gu
@@ -53,6 +54,7 @@ const kindOfNumber =
 function isLabel(text: string, from: number, to: number, isForm: boolean): boolean {
   const piece = text.slice(from, to)
   if (kindOfNumber.test(piece) || isLead(piece)) return true
+  if (to <= (groupLabel.exec(text)?.[1]?.length ?? 0)) return true
   for (const { 0: label, index } of text.matchAll(labelAt)) {
     const isNamed = isForm || /^\s*[:：]/.test(text.slice(index + label.length)) || kindOfHeading(label) !== null
     if (isNamed && from >= index && to <= index + label.length) return true

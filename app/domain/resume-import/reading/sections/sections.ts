@@ -63,7 +63,9 @@ function headingsOf(lines: Line[]): Set<Line> {
   )
   // "Forklift Certification" right below "Certifications" is one of them.
   const kinds = new Map(candidates.map((line) => [line, kindOfHeading(line.text)]))
-  const alike = new Set(lines.filter((line, at) => kinds.has(line) && kinds.get(line) === kinds.get(lines[at - 1]!)))
+  const isAlike = (line: Line, at: number) =>
+    kinds.has(line) && kinds.get(line) === kinds.get(lines[at - 1]!) && !/\d$/.test(line.text)
+  const alike = new Set(lines.filter(isAlike))
   const worded = candidates.filter((line) => !alike.has(line))
   const marked = worded.filter(isMarked)
   // A name stands above an address, also where a greeting precedes it.
