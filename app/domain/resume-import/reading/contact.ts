@@ -138,7 +138,7 @@ const isStreet = (location: string) => /^\d+[A-Za-z]? [\p{L} .'’-]+$/u.test(lo
 
 /** "Citizenship: United States", "Sex Female": a personal detail, not an occupation. */
 const isLabeled =
-  /^\p{Lu}[^:]{1,40}:\s|^(?:sex|gender|(?:date|place) of birth|nationality|citizenship|marital status|age) /iu
+  /^\p{Lu}[^:]{1,40}:\s|^(?:sex|gender|(?:date|place) of birth|nationality|citizenship|marital status|age) |^geb(?:\.|oren) /iu
 
 /** A place: capitalized words with a comma, a postal code, or a street with a number. */
 function isAddress(piece: string): boolean {

@@ -9,21 +9,23 @@ import type { ImportedResume, Section, SectionKind } from "./imported-resume"
 import { findDates } from "./lines/dates"
 import type { Line, Value } from "./lines/line"
 import { groupLabel, isDated, isSentence } from "./lines/line-signs"
+import { jobsApart } from "./lines/listed-jobs"
 import { withoutMail } from "./lines/mail-head"
 import { withoutOuterMarks } from "./lines/nested-headings"
 import { withoutNumbers } from "./lines/numbered-headings"
+import { withValues } from "./lines/stacked-labels"
 import { withRows } from "./lines/table-rows"
 import { accountFor } from "./sections/account-for"
-import { asPair, byLabels } from "./sections/labeled-sections"
+import { asPair, byLabels, isLevel } from "./sections/labeled-sections"
 import { bareHeading, isPageNumber, isPlaceholder, isTableHead } from "./sections/section-words"
 import { type RawSection, sectionsOf } from "./sections/sections"
 import { licensesApart, withoutStrays, withTheirKind } from "./sections/stray-lines"
 
 /** Reads a resume from its lines. Text that belongs to no section is listed as not read. */
 export function readLines(given: Line[]): ImportedResume {
-  const lines = withoutOuterMarks(withoutNumbers(given.filter(({ text }) => text.trim() !== "")))
+  const lines = withoutOuterMarks(withoutNumbers(withValues(given.filter(({ text }) => text.trim() !== ""))))
   const [head, ...named] = sectionsOf(
-    withRows(lines).filter(
+    jobsApart(withRows(lines)).filter(
       ({ text, furniture }) => !furniture && !isTableHead(text) && !isPageNumber(text) && !isPlaceholder(text),
     ),
   )
@@ -154,8 +156,10 @@ function groupsApart(lines: Line[]): Line[] {
 
 /** "Tools: Excel, SQL" is two skills; the group's name is not a skill. */
 function skillsOf({ text, place }: Line): Value[] {
-  const [, , rest = text] =
+  const [, , value = text] =
     /^([^:：,\t]{2,40})(?:[:：]|\t(?=[^\t]*,[^\t]*$)|(?<=(?:skills|competen[cs]es))\t)\s*(.+)$/iu.exec(text) ?? []
+  // "French: fluent" is one skill.
+  const rest = isLevel(value) ? text : value
   const skills = rest
     .split(/\s*(?:[;|•·▪●■◦♦\t、，،]|,(?!\d))(?![^(]*\))\s*/u)
     .map((skill) => skill.replace(/^and\s+|\.$/g, "").trim())

@@ -72,6 +72,8 @@ function continuesHeading(lines: Line[], at: number, heading: Line[]): boolean {
   if (!isHeading(line) || isLabeled(line) || line.text.length > 100) return false
   const { first, second, location } = partsOfHeading(withoutDates(heading))
   if (first === "" || second === "") return true
+  // Small letters continue no heading that has capitals.
+  if (/^\p{Ll}/u.test(line.text) && heading.some(({ text }) => /^\p{Lu}/u.test(text))) return false
   // A European form has the employer or the school below the dates in brackets and the title.
   if (heading.length === 1 && /^\[[^\]]*\]\s*\S/.test(heading[0]!.text)) return true
   if (heading.length === 1 && isDatesAndPlace(heading[0]!) && (/\t/.test(line.text) || titleScore(line.text) > 0))

@@ -27,6 +27,17 @@ export function withList(block: Block): Block {
   return { ...block, bullets: [...above, ...bullets], notes: notes.filter((note) => !above.includes(note)) }
 }
 
+/** Where the duties of other jobs are lists without marks, a single line is a duty too, unless it is a sentence. */
+export function withSingles(blocks: Block[], lines: Line[]): Block[] {
+  if (lines.some(({ bullet }) => bullet) || !blocks.some(({ bullets }) => bullets.length > 1)) return blocks
+  const isDuty = ({ text }: Value) => !/[.:]$|^\p{Lu}[^:]{2,30}:\s/u.test(text)
+  return blocks.map((block) => {
+    const { bullets, notes } = block
+    const isSingle = bullets.length === 0 && notes.length === 1 && notes.every(isDuty)
+    return isSingle ? { ...block, bullets: notes, notes: [] } : block
+  })
+}
+
 const isAbove = (a: Place, b: Place) => (a.page ?? 0) < (b.page ?? 0) || (a.page === b.page && a.row < b.row)
 
 export interface Read {

@@ -5,7 +5,7 @@ import { findDates, type ShownDates } from "../lines/dates"
 import type { Line } from "../lines/line"
 import { blockOf, type EntryKind, isAside, isHeading, isLabeled, longestOf } from "./block"
 import { titlesApart } from "./dated-place"
-import { type Block, isEmployerLine, isPositionOf, type Read } from "./employer-groups"
+import { type Block, isEmployerLine, isPositionOf, type Read, withSingles } from "./employer-groups"
 import { withFields, withoutDates } from "./entry-fields"
 import { titleScore } from "./name-words"
 import { partsOfHeading } from "./role-fields"
@@ -19,7 +19,7 @@ export function entriesOf(given: Line[], kind: EntryKind): { entries: Entry[]; l
   const lines = titlesApart(kind === "education" ? given.flatMap(thesisApart) : given)
   const starts = kind === "education" ? byQualification(lines, startsOf(lines)) : startsOf(lines)
   if (starts.length === 0) return { entries: [], loose: lines }
-  const blocks = blocksOf(lines, starts, kind)
+  const blocks = withSingles(blocksOf(lines, starts, kind), lines)
   return { entries: withFields(blocks, kind), loose: lines.slice(0, starts[0]!.from) }
 }
 

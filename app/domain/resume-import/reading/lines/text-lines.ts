@@ -89,6 +89,12 @@ function wrapWidth(lines: string[]): number {
   return full.length >= 3 && longest <= 90 ? longest : Number.POSITIVE_INFINITY
 }
 
+/** "Warehouse operative, Acme Logistics, Leeds Jan 2020 - now": mostly names, where a sentence has small letters. */
+function isNames(line: string): boolean {
+  const words = line.split(/[^\p{L}\p{M}]+/u).filter((word) => word.length > 3)
+  return words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length / 2
+}
+
 /** Below a line that opens with its dates, and between groups with a list each. */
 function startsAfresh(above: string, line: string): boolean {
   const dates = findDates(above)
@@ -120,8 +126,8 @@ function isRest(
   if (/\S\t+\S/.test(source) || (!bullet && /\S\t+\S/.test(last.raw)) || formField(source.trim()) !== null) return false
   const [word = ""] = source.trim().split(/\s/)
   // A heading ends with its dates, however long it is.
-  if (!bullet && endsWithRange(last.raw) && (!/^\p{Ll}/u.test(word) || broken > brokenLine || indent > last.indent))
-    return false
+  const isApart = broken > brokenLine || indent > last.indent
+  if (!bullet && endsWithRange(last.raw) && (!/^\p{Ll}/u.test(word) || isApart || isNames(last.raw))) return false
   if (!bullet && /^\p{Lu}/u.test(word) && startsAfresh(last.raw, source)) return false
   const wasFull = last.raw.length + 1 + word.length > width
   // Copied from a page in a proportional font: lines break at any length and continue in lower case.

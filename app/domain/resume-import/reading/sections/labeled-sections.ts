@@ -6,6 +6,11 @@ import { kindOfHeading } from "./section-words"
 import type { RawSection } from "./sections"
 import { isLicense } from "./stray-lines"
 
+interface Label {
+  label: string
+  value: string
+}
+
 const movable: SectionKind[] = ["skills", "languages", "certificates", "interests"]
 const spoken = /\b(?:mother tongue|native language|other language|foreign language)/i
 const computer = /\b(?:programming|computer|coding|scripting)\b/i
@@ -24,6 +29,15 @@ const isLevelHead = (text: string) =>
 /** The explanation below the levels of a European form, which says nothing about the person. */
 const isLegend = (text: string) =>
   /^common european framework|^levels?\s*:.*\bbasic user/i.test(text) || isLevelHead(text)
+const level =
+  "(?:native|mother tongue|first language|bilingual|fluent|proficient|conversational|intermediate|advanced|basic|beginner|working knowledge|(?:verhandlungs)?sicher|muttersprache|fließend|grundkenntnisse|courant|langue maternelle|nativo|fluente|[ABC][12])"
+const onlyLevel = new RegExp(`^${level}(?: (?:speaker|level|knowledge|user|in Wort und Schrift))?\\.?$`, "iu")
+/** "French (fluent)", "English – C1". */
+const spokenAt = new RegExp(`^\\p{Lu}\\p{L}+ (?:\\(|[–—-] )${level}\\b`, "iu")
+
+/** Whether a text says only how well a person can do something: "fluent". */
+export const isLevel = (text: string) => onlyLevel.test(text.trim())
+
 /** What belongs to a single role or study: "Tools: Excel", "Courses: Statics, Dynamics". */
 const ofEntry = /course|module|tool|technolog|stack|software|environment|systems|key/i
 
@@ -50,8 +64,7 @@ export function byLabels(section: RawSection): RawSection[] {
     }
     const row = line.bullet ? null : isListing ? labeledRow(line.text) : inlineLabel(line)
     const isApart: boolean = isListing || isBelow || (line.gap && at > 0) || isOnItsOwn(section, at)
-    const kind: SectionKind | null =
-      row && row.value !== "" && isApart ? kindOfLabel(row.label, section, isBelow) : null
+    const kind: SectionKind | null = row && row.value !== "" && isApart ? kindOfLabel(row, section, isBelow) : null
     isBelow = !isListing && kind !== null
     if (row && kind) {
       const values = isLevelHead(row.value)
@@ -86,7 +99,7 @@ function labeledStudy(line: Line): RawSection | null {
 }
 
 /** "skills: brazing, MIG": a heading and its values on one line. */
-function inlineLabel({ text }: Line): { label: string; value: string } | null {
+function inlineLabel({ text }: Line): Label | null {
   const [, label, value] = /^(\p{L}[\p{L} &/-]{2,30}?)\s?[:：]\s*(\S.*)$/u.exec(text) ?? []
   return label && value && label.split(" ").length <= 3 ? { label, value } : null
 }
@@ -95,13 +108,13 @@ function inlineLabel({ text }: Line): { label: string; value: string } | null {
 const namesLanguages = ({ heading }: RawSection) =>
   /\b(?:languages?|sprachen|langues|idiomas|lingue)\b/i.test(heading?.text ?? "")
 
-function kindOfLabel(label: string, section: RawSection, isBelow: boolean): SectionKind | null {
+function kindOfLabel({ label, value }: Label, section: RawSection, isBelow: boolean): SectionKind | null {
   const within = section.kind
   if (spoken.test(label)) return "languages"
   const kind = computer.test(label) ? "skills" : kindOfHeading(label)
   const isListing = within === "other" || within === "skills"
   if (!isListing && !isBelow && ofEntry.test(label)) return null
-  const isSpoken = kind === "languages" && namesLanguages(section)
+  const isSpoken = kind === "languages" && (namesLanguages(section) || spokenAt.test(value))
   const isOther = within !== "skills" || kind === "certificates" || kind === "interests" || isSpoken
   return kind !== null && kind !== within && movable.includes(kind) && isOther ? kind : null
 }

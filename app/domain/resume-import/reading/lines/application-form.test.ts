@@ -1,0 +1,90 @@
+import { expect, test } from "vitest"
+import { readResumeText } from "../read-file"
+
+const rolesOf = (text: string) =>
+  readResumeText(text)
+    .sections.filter(({ kind }) => kind === "work")
+    .flatMap(({ entries }) =>
+      entries.map(({ title, employer, location, start, end, notes, bullets }) => [
+        [title, employer, location, start, end].join(" / "),
+        ...[...notes, ...bullets].map((line) => line.text),
+      ]),
+    )
+const head = "Ada Brook\nada@example.com\n\n"
+
+test("a form that was copied with each label above its value is read by its labels", () => {
+  const text = `First Name
+Tracey
+Surname
+Holt
+Email
+tracey@example.co.uk
+
+Most Recent Employment
+
+Job Title
+Shop Supervisor
+Company Name
+Bright Stores Ltd
+From
+March 2019
+To
+Present
+Duties
+Opening and closing, rotas
+Reason For Leaving
+Want full time hours
+
+Skills
+Stock control`
+  const { contact, notRead } = readResumeText(text)
+  expect(contact).toMatchObject({ name: "Tracey Holt", email: "tracey@example.co.uk", extra: [] })
+  expect(rolesOf(text)).toEqual([
+    [
+      "Shop Supervisor / Bright Stores Ltd /  / 2019-03 / present",
+      "Reason For Leaving: Want full time hours",
+      "Opening and closing, rotas",
+    ],
+  ])
+  expect(notRead).toEqual([])
+})
+
+test("dated jobs between semicolons are roles of their own, and undated words between them are not", () => {
+  const jobs = "Earlier career: Shop manager, Oxfam, Hull (2009–2013); Sales assistant, Boots, York (2006–2009)"
+  const text = `${head}EMPLOYMENT\n\nBuyer, Acme Ltd, 2013 – 2018\n- Bought yarn\n\n`
+  expect(rolesOf(text + jobs).map(([role]) => role)).toEqual([
+    "Buyer / Acme Ltd /  / 2013 / 2018",
+    "Shop manager / Oxfam / Hull / 2009 / 2013",
+    "Sales assistant / Boots / York / 2006 / 2009",
+  ])
+  expect(rolesOf(`${text}Clerk, Boots (2006–2009); part time`)).toHaveLength(2)
+})
+
+test("a heading that wraps at no margin ends with its dates, and duties without marks are a list in each role", () => {
+  const text = `${head}EXPERIENCE
+Warehouse operative, Kestrel Logistics, Leicester Jan 2020 - now
+picking, packing and loading
+counterbalance truck, team of 12
+Kitchen porter at The Crown 2016-18
+washing up, prep`
+  expect(rolesOf(text)).toEqual([
+    [
+      "Warehouse operative / Kestrel Logistics / Leicester / 2020-01 / present",
+      "picking, packing and loading",
+      "counterbalance truck, team of 12",
+    ],
+    ["Kitchen porter / The Crown /  / 2016 / 2018", "washing up, prep"],
+  ])
+  const [section] = readResumeText(text).sections
+  expect(section?.entries[1]?.bullets).toHaveLength(1)
+})
+
+test("a language with its level is one skill, and languages with levels are spoken", () => {
+  const { sections } = readResumeText(
+    `${head}Skills\nTools: Figma, Sketch\nGerman: native\nLanguages: French (native), English (fluent)`,
+  )
+  expect(sections.map(({ kind, lines }) => [kind, ...lines.map((line) => line.text)])).toEqual([
+    ["skills", "Figma", "Sketch", "German: native"],
+    ["languages", "French (native), English (fluent)"],
+  ])
+})

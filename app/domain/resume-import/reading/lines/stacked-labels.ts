@@ -1,0 +1,32 @@
+import { formField } from "../../../career/form-labels"
+import type { Line } from "./line"
+
+/** The other labels of an application form. */
+const others =
+  /^(?:from|to|(?:start|end|finish)(?:ed)?(?: date)?|(?:first|last|full|family|given) name|surname|forenames?|e-?mail(?: address)?|(?:mobile|phone|telephone|contact)(?: (?:no\.?|number))?|address|town|city|post ?code|reason for leaving|salary|notice period|hours)\s*:?$/i
+
+const isLabel = ({ text, bullet }: Line) =>
+  !bullet && text.length <= 40 && !text.includes("\t") && (others.test(text) || isField(text))
+
+/** "Job title", with a colon or without, but no value behind it. */
+const isField = (text: string) => formField(text) !== null && !/:\s*\S/.test(text)
+
+/** The number of labels that make a form. */
+const least = 4
+
+/**
+ * A form that was copied with each label above its value: both become one row. Duties may have further lines, which
+ * stay below.
+ */
+export function withValues(lines: Line[]): Line[] {
+  const labels = new Set(lines.filter(isLabel))
+  const pairs = new Set(lines.filter((line, at) => labels.has(line) && isValue(lines[at + 1], labels)))
+  const names = new Set([...pairs].flatMap(({ text }) => formField(text) ?? []))
+  if (pairs.size < least || !names.has("title") || !names.has("employer")) return lines
+  return lines.flatMap((line, at) => {
+    if (at > 0 && pairs.has(lines[at - 1]!)) return []
+    return pairs.has(line) ? [{ ...line, text: `${line.text.replace(/\s*:$/, "")}:\t${lines[at + 1]!.text}` }] : [line]
+  })
+}
+
+const isValue = (line: Line | undefined, labels: Set<Line>) => line !== undefined && !line.bullet && !labels.has(line)
