@@ -76,8 +76,12 @@ function momentsOf(text: string): Moment[] {
   })
 }
 
+/** A longer text is no line with dates, and the comparison of all its dates would take quadratic time. */
+const longest = 2000
+
 /** The dates in a line: a range, an open range, or a single date (with equal start and end). */
 export function findDates(text: string): ShownDates | null {
+  if (text.length > longest) return null
   const found = momentsOf(text)
   for (const [at, moment] of found.entries()) {
     const next = found[at + 1]

@@ -17,7 +17,8 @@ export function withoutNumbers(lines: Line[]): Line[] {
     if (value === 0) continue
     if (value !== run.length + 1) run = []
     if (value === run.length + 1) run.push(at)
-    if (run.length > 1 && run.every((each) => isDated(lines[each]!)) && areHeadings(lines, run)) {
+    if (!isDated(line)) run = []
+    if (run.length > 1 && areHeadings(lines, run)) {
       for (const each of run) found.add(each)
     }
   }

@@ -36,9 +36,9 @@ export function accountFor(
       continue
     }
     const text = plain(line.text)
+    const isHeading = opening.has(bareHeading(line.text))
     for (const { from, to } of leftOver(text, held)) {
       const value = { text: text.slice(from, to).replaceAll("\t", " "), place: line.place }
-      const isHeading = opening.has(bareHeading(line.text))
       ;(isHeading || isLabel(text, from, to, isForm) ? left.labels : left.notRead).push(value)
     }
   }

@@ -80,8 +80,9 @@ export function byLabels(section: RawSection): RawSection[] {
 /** A label that occurs once, and is never part of a role or, without blank lines, follows bullets or a study. */
 function isOnItsOwn({ kind, lines }: RawSection, at: number): boolean {
   const label = inlineLabel(lines[at]!)?.label
+  if (label === undefined) return false
   const isOnce = lines.filter((line) => !line.bullet && inlineLabel(line)?.label === label).length === 1
-  const named = kindOfHeading(label ?? "")
+  const named = kindOfHeading(label)
   const isUnspaced = lines.every(({ gap }, place) => !gap || place === 0)
   const isBehind = isUnspaced && (kind === "education" || lines[at - 1]?.bullet === true)
   return isOnce && (isBehind || named === "languages" || named === "interests")
