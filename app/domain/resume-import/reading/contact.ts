@@ -61,6 +61,7 @@ export function readContact(head: Line[], more: Line[]): Contact {
         expectsLabel &&
         contact.label === "" &&
         !isLabeled.test(piece) &&
+        !isLabeled.test(line.text) &&
         (titleScore(piece) > 0 || !isAddress(piece)) &&
         rest === line.text
       ) {

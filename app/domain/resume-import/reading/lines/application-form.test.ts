@@ -88,3 +88,51 @@ test("a language with its level is one skill, and languages with levels are spok
     ["languages", "French (native), English (fluent)"],
   ])
 })
+
+test("rows whose cells are apart by spaces are jobs, the last one until the present", () => {
+  const text = `${head}Employment
+
+1998-2004   Prairie Implement, Mitchell SD   Parts Counter
+2004-2015   Dakota Ag Service, Huron SD      Service Technician
+     Rebuilt engines and transmissions; trained 4 apprentices
+2015-pres   Steinmetz Repair LLC, Huron SD   Owner/Mechanic
+     Field service within 80 miles
+     Built from 1 to 3 service trucks`
+  expect(rolesOf(text)).toEqual([
+    ["Parts Counter / Prairie Implement / Mitchell SD / 1998 / 2004"],
+    [
+      "Service Technician / Dakota Ag Service / Huron SD / 2004 / 2015",
+      "Rebuilt engines and transmissions; trained 4 apprentices",
+    ],
+    [
+      "Owner/Mechanic / Steinmetz Repair LLC / Huron SD / 2015 / present",
+      "Field service within 80 miles",
+      "Built from 1 to 3 service trucks",
+    ],
+  ])
+})
+
+test("a plus sign is a bullet, a level stays with its skill, and personal details are no occupation", () => {
+  const text = `Lan Anh
+Date of birth: 12 May 1996 | Female | Hanoi
+lan@example.com
+
+WORK EXPERIENCE
+06/2021 - now: Marketing Executive - Sao Mai Foods JSC
++ Plan and run campaigns
++ Work with 15 partners
+
+WHAT I KNOW
+English: IELTS 6.5
+Microsoft Office: good`
+  const { contact, sections } = readResumeText(text)
+  expect(contact).toMatchObject({ name: "Lan Anh", label: "" })
+  expect(rolesOf(text)).toEqual([
+    [
+      "Marketing Executive / Sao Mai Foods JSC /  / 2021-06 / present",
+      "Plan and run campaigns",
+      "Work with 15 partners",
+    ],
+  ])
+  expect(sections[1]?.lines.map((line) => line.text)).toEqual(["English: IELTS 6.5", "Microsoft Office: good"])
+})

@@ -107,6 +107,9 @@ function endsWithRange(line: string): boolean {
   return dates !== null && dates.start !== dates.end && line.slice(dates.to).trim() === ""
 }
 
+/** A gap between cells: a tab or three spaces. */
+const cellGap = /\S(?:\t+| {3,})\S/
+
 /** Whether hardly a line starts with a capital, so that a small letter continues none. */
 function isTypedPlainly(lines: string[]): boolean {
   const opening = lines.flatMap((line) => /\p{L}/u.exec(line)?.[0] ?? [])
@@ -123,7 +126,7 @@ function isRest(
   const isComplete = !bullet && (listed.test(last.raw) || findDates(last.raw) !== null)
   if (isComplete && /^\s*\p{Lu}/u.test(source) && findDates(source) !== null) return false
   // A row of cells or a form's label starts a line, and a row of cells is complete.
-  if (/\S\t+\S/.test(source) || (!bullet && /\S\t+\S/.test(last.raw)) || formField(source.trim()) !== null) return false
+  if (cellGap.test(source) || (!bullet && cellGap.test(last.raw)) || formField(source.trim()) !== null) return false
   const [word = ""] = source.trim().split(/\s/)
   // A heading ends with its dates, however long it is.
   const isApart = broken > brokenLine || indent > last.indent

@@ -30,8 +30,11 @@ const isLevelHead = (text: string) =>
 const isLegend = (text: string) =>
   /^common european framework|^levels?\s*:.*\bbasic user/i.test(text) || isLevelHead(text)
 const level =
-  "(?:native|mother tongue|first language|bilingual|fluent|proficient|conversational|intermediate|advanced|basic|beginner|working knowledge|(?:verhandlungs)?sicher|muttersprache|fließend|grundkenntnisse|courant|langue maternelle|nativo|fluente|[ABC][12])"
-const onlyLevel = new RegExp(`^${level}(?: (?:speaker|level|knowledge|user|in Wort und Schrift))?\\.?$`, "iu")
+  "(?:native|(?:very )?good|excellent|fair|expert|mother tongue|first language|bilingual|fluent|proficient|conversational|intermediate|advanced|basic|beginner|working knowledge|(?:verhandlungs)?sicher|muttersprache|fließend|grundkenntnisse|courant|langue maternelle|nativo|fluente|[ABC][12])"
+const onlyLevel = new RegExp(
+  `^(?:${level}|(?:IELTS|TOEFL|TOEIC) [\\d.]+)(?: (?:speaker|level|knowledge|user|in Wort und Schrift))?\\.?$`,
+  "iu",
+)
 /** "French (fluent)", "English – C1". */
 const spokenAt = new RegExp(`^\\p{Lu}\\p{L}+ (?:\\(|[–—-] )${level}\\b`, "iu")
 
