@@ -9,8 +9,8 @@ const outOf = new RegExp(
   "i",
 )
 const labeled = new RegExp(`^${label}\\s*:\\s*\\d{1,3}(?:[.,]\\d+)?$`, "i")
-/** "3.61 GPA", "EQF level 5", and the marks of several subjects: "B, C", "A–C". */
-const others = /^\d[.,]\d+ c?gpa$|^eqf level \d$|^[A-F][*+]?(?:\s?[-–,/]\s?[A-F][*+]?)+$/i
+/** "3.61 GPA", "57.2%", "EQF level 5", and the marks of several subjects: "B, C", "A–C". */
+const others = /^\d[.,]\d+ c?gpa$|^\d{2}(?:[.,]\d{1,2})?\s?%$|^eqf level \d$|^[A-F][*+]?(?:\s?[-–,/]\s?[A-F][*+]?)+$/i
 
 /** True if a text is only a grade: "2:1", "First class honours", "GPA: 3.8/4.0". */
 export function isGrade(text: string): boolean {

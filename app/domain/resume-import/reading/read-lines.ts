@@ -13,6 +13,7 @@ import { jobsApart } from "./lines/listed-jobs"
 import { withoutMail } from "./lines/mail-head"
 import { withoutOuterMarks } from "./lines/nested-headings"
 import { withoutNumbers } from "./lines/numbered-headings"
+import { withStackedRows } from "./lines/stacked-cells"
 import { withValues } from "./lines/stacked-labels"
 import { withRows } from "./lines/table-rows"
 import { accountFor } from "./sections/account-for"
@@ -23,7 +24,9 @@ import { licensesApart, withoutStrays, withTheirKind } from "./sections/stray-li
 
 /** Reads a resume from its lines. Text that belongs to no section is listed as not read. */
 export function readLines(given: Line[]): ImportedResume {
-  const lines = withoutOuterMarks(withoutNumbers(withValues(given.filter(({ text }) => text.trim() !== ""))))
+  const lines = withoutOuterMarks(
+    withoutNumbers(withValues(withStackedRows(given.filter(({ text }) => text.trim() !== "")))),
+  )
   const [head, ...named] = sectionsOf(
     jobsApart(withRows(lines)).filter(
       ({ text, furniture }) => !furniture && !isTableHead(text) && !isPageNumber(text) && !isPlaceholder(text),

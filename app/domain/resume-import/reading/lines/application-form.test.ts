@@ -136,3 +136,31 @@ Microsoft Office: good`
   ])
   expect(sections[1]?.lines.map((line) => line.text)).toEqual(["English: IELTS 6.5", "Microsoft Office: good"])
 })
+
+test("a table that was copied with a cell on each line has its rows again", () => {
+  const text = `${head}EDUCATIONAL QUALIFICATION :-
+Examination
+Board / University
+Year
+Percentage
+M.B.A. (Marketing)
+Awadh Management Institute
+2013
+64%
+B.Com.
+Kanpur City University
+2011
+57.2%
+
+STRENGTHS
+Patience`
+  const { sections, labels } = readResumeText(text)
+  expect(
+    sections[0]?.entries.map(({ title, employer, end, notes }) => [title, employer, end, ...notes.map((n) => n.text)]),
+  ).toEqual([
+    ["M.B.A. (Marketing)", "Awadh Management Institute", "2013", "64%"],
+    ["B.Com.", "Kanpur City University", "2011", "57.2%"],
+  ])
+  expect(sections[1]?.lines.map((line) => line.text)).toEqual(["Patience"])
+  expect(labels?.map((label) => label.text)).toEqual(["Examination Board / University Year Percentage"])
+})

@@ -89,15 +89,16 @@ export const isMarginHeading = (text: string) =>
 
 /** The header row of a table. */
 const columnName =
-  /^(?:year|dates?|from|to|period|degree|qualification|course|subject|level|grade|result|institut(?:e|ion)|school|university|college|body|number|expiry|issuer|employer|company|organi[sz]ation|position|role|title|location|duration|name|percentage|board|provider|awarding body|training)s?(?: (?:of )?(?:passing|no\.?|held|name|date))?$/i
+  /^(?:year|dates?|from|to|period|degree|qualification|exam(?:ination)?|class|division|marks|course|subject|level|grade|result|institut(?:e|ion)|school|university|college|body|number|expiry|issuer|employer|company|organi[sz]ation|position|role|title|location|duration|name|percentage|board|provider|awarding body|training)s?(?: (?:of )?(?:passing|no\.?|held|name|date))?$/i
+
+/** "Board / University": one or more names of a column. */
+export const isColumnName = (text: string) =>
+  text.length <= 60 && text.split("/").every((name) => columnName.test(name.trim()))
 
 /** Whether all cells of a row are column names. */
 export function isTableHead(text: string): boolean {
   const cells = text.split("\t")
-  return (
-    (cells.length > 1 && cells.every((cell) => cell.split("/").every((name) => columnName.test(name.trim())))) ||
-    columnsOf(text) !== null
-  )
+  return (cells.length > 1 && cells.every(isColumnName)) || columnsOf(text) !== null
 }
 
 const pageNumber = /^(?:(?:page|seite|página|pagina)\s*)?\d{1,2}(?:\s*(?:of|sur|von|de|di|\/)\s*\d{1,2})?$/i
