@@ -8,6 +8,9 @@ import { isLicense } from "./sections/stray-lines"
 const email = /[^\s@<>(),;:：|/]+@[^\s@<>(),;:：|/]+\.[\p{L}]{2,}/u
 const phone =
   /(?<![\p{L}\p{N}])(?:\b1[-.\s]\(?\d{3}\)?[-.\s]\d{3}[-.\s]\d{4}\b|\b1[38]00[-\s]\d{3}[-\s]\d{3}\b|(?!\b\d{1,2}[./-]\d{1,2}[./-]\d{4}\b)(?:\(?\+|\(0|\b0|\b\d{3}[.\s\-\u2010-\u2015]|\(\d{3}\))(?:[\d\s().\-\u2010-\u2015]|(?<=\d)\/(?=\d)){6,22}\d|(?:\+|00)\d[\d\s().\-/]{7,20}\d|(?<![\d./-])\d{10,11}(?![\d./-]))(?:,?\s*(?:ext\.?|extension|x|#)\s?\d{1,6}\b)?/iu
+/** Behind a label, a number needs no further sign: "Cell phone: 55 19 95555-0142". */
+const labeledPhone =
+  /(?<=^(?:cell(?: ?phone)?|mob(?:ile)?|(?:tele)?phone|tel|ph|whatsapp)(?: (?:no|number))?\.?\s?[:#-]?\s?)\d[\d .()-]{6,20}\d/iu
 /** The words before a number that is not dialed: "ORCID 0000-0002-1825-0097", "Registration No. 0123456789". */
 const ofPaper =
   /\b(?:orcid|registration|reg|licen[cs]e|membership|member|card|permit|file|badge|pin|npi|passport|tax|vat|abn|id)\b[\s.:#]*(?:folder )?(?:no\b|number|nr)?[\s.:#]*$/i
@@ -65,9 +68,13 @@ export function readContact(head: Line[], more: Line[]): Contact {
         (titleScore(piece) > 0 || !isAddress(piece)) &&
         rest === line.text
       ) {
-        contact.label = line.text.replaceAll("\t", " ")
         expectsLabel = false
-        break
+        // "Ada Brook – Civil Engineer": the name is no part of the occupation.
+        if (line.text.includes(contact.name)) contact.label = piece
+        else {
+          contact.label = line.text.replaceAll("\t", " ")
+          break
+        }
       } else if (isHead && contact.label === "" && contact.extra.length === 0 && titleScore(piece) > 0) {
         contact.label = piece
       } else if (rest !== line.text && contact.location === "" && isTown(piece)) {
@@ -84,10 +91,10 @@ export function readContact(head: Line[], more: Line[]): Contact {
 
 /** The words that stand beside an address and name its kind. */
 const kindOfAddress =
-  /^\(?(?:mob(?:ile)?|cell|tel(?:ephone)?|phone|ph|fon|[mept]|e-?mail|home|work|linkedin|portfolio|personal|company|blog|other|github)\)?\.?$/i
+  /^\(?(?:mob(?:ile)?|cell(?: ?phone)?|tel(?:ephone)?|phone|ph|fon|[mept]|e-?mail|home|work|linkedin|portfolio|personal|company|blog|other|github|contact(?: details)?)\)?\.?$/i
 /** A document title, which is not a name. */
 const documentTitle =
-  /^(?:euro(?:pass|pean)|format|(?:euro(?:pass|pean) )?curriculum vit(?:ae|æ)(?: format)?|(?:my )?(?:resume|résumé|cv)|personal (?:information|details|data)|job applied for|bio-?data|lebenslauf|currículum(?: vitae)?)$/i
+  /^(?:euro(?:pass|pean)|format|(?:euro(?:pass|pean) )?curriculum vit(?:ae|æ)(?: format)?|(?:my )?(?:resume|résumé|c\.?v\.?)|personal (?:information|details|data)|job applied for|bio-?data|lebenslauf|currículum(?: vitae)?)$/i
 
 /** "Curriculum Vitae of Ada Brook", or of whom the next line names. */
 const titleOf = /^(?:curriculum vit(?:ae|æ)|(?:my )?(?:resume|résumé|cv))(?: of\b|:)\s*/i
@@ -177,11 +184,13 @@ function takeAddresses(text: string, place: Place, contact: Contact): string {
     else contact.email = found
   })
   take(url, (found) => contact.urls.push(found))
-  take(phone, (found, before) => {
+  const takePhone = (found: string, before: string) => {
     const number = found.replace(/[\u2010-\u2015]/g, "-").replace(/\s+/g, " ")
     const both = [contact.phone, number].filter(Boolean).join(/,\s?$/.test(before) ? ", " : " / ")
     if (contact.phone === "" || isPhone(both)) contact.phone = both
     else contact.extra.push({ text: found, place })
-  })
+  }
+  take(phone, takePhone)
+  if (contact.phone === "") take(labeledPhone, takePhone)
   return rest === text ? text : rest
 }

@@ -1,13 +1,16 @@
 import type { Line } from "./line"
 
 const header = /^(?:from|to|cc|bcc|date|sent|subject|reply-to):\s/i
+/** A letter or a message above a resume may have lost its headers. */
+const greeting = /^(?:dear|hi|hello)\b[^.@\d]{0,40}[,!]$/i
 const address = /\S@\S+\.\p{L}|\d{3}[\d .()-]{5,}/u
 
-/** Separates the lines of an email above a pasted resume from the head of the resume itself. */
+/** Separates the lines of an email or a letter above a pasted resume from the head of the resume itself. */
 export function withoutMail(head: Line[]): { mail: Line[]; head: Line[] } {
   const headers = head.flatMap(({ text }, at) => (header.test(text) ? [at] : []))
-  const last = headers.at(-1)
-  if (last === undefined || headers.length < 2) return { mail: [], head }
+  const isLetter = headers.length < 2 && greeting.test(head[0]?.text ?? "")
+  const last = isLetter ? 0 : headers.at(-1)
+  if (last === undefined || (headers.length < 2 && !isLetter)) return { mail: [], head }
   const at = head.findIndex(({ text }, index) => index > last && address.test(text))
   if (at < 0) return { mail: [], head }
   // The name is in the paragraph with the address, or in the one above it.

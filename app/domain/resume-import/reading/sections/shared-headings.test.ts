@@ -31,6 +31,24 @@ test("qualifications and training are an education, not a duty of the last job",
   ])
 })
 
+test("an occupation behind a dash is the title, without the name before it", () => {
+  const { contact } = readResumeText(`Ada Brook – Civil Engineer\nada@example.com\n\n${work}`)
+  expect(contact).toMatchObject({ name: "Ada Brook", label: "Civil Engineer", extra: [] })
+})
+
+test("below a letter, the name is the one of the resume", () => {
+  const letter = "Dear Sir/Madam,\n\nPlease find my CV below.\n\nRegards\nAda\n\n"
+  const { contact } = readResumeText(`${letter}Ada Brook\nada@example.com\n07700 900123\n\n${work}`)
+  expect(contact).toMatchObject({ name: "Ada Brook", label: "", phone: "07700 900123" })
+})
+
+test.each([
+  ["C.V.\nAda Brook\nCell phone : 55 19 95555-0142", "55 19 95555-0142"],
+  ["Contact: 07700 900123\nAda Brook", "07700 900123"],
+])("%j has a name and a phone number", (opening, phone) => {
+  expect(readResumeText(`${opening}\n\n${work}`).contact).toMatchObject({ name: "Ada Brook", phone, label: "" })
+})
+
 test.each(["Curriculum Vitae of\n\nAda Brook", "CV of Ada Brook", "BIO-DATA\nAda Brook", "Ada Brook"])(
   "%j names Ada Brook",
   (opening) => {
