@@ -17,6 +17,9 @@ import { readPosting } from "../../app/domain/job-analysis/reading/read-posting"
 import { stripHtml } from "../../app/domain/language/html-to-text"
 import { splitSentences } from "../../app/domain/language/sentences/split-sentences"
 import { termsOf } from "../../app/domain/language/words/stems"
+import { readResumeText } from "../../app/domain/resume-import/reading/read-file"
+import { UnreadableResume } from "../../app/domain/resume-import/reading/unreadable"
+import { pastedLimit } from "../../app/domain/resume-import/rules"
 import { achievementQuality } from "../../app/domain/rubric/achievement-quality"
 import { keywords } from "../../app/domain/rubric/keywords"
 import { tellsOfPeople } from "../../app/domain/rubric/ledger-lacks"
@@ -37,7 +40,7 @@ import { hostileTexts } from "./hostile-texts"
  * over.
  */
 const budgets = { call: 600, job: 2000 }
-const jobs = new Set(["a resume from a profile", "an instruction", "an instruction to a provider"])
+const jobs = new Set(["a resume from a profile", "a pasted resume", "an instruction", "an instruction to a provider"])
 /** The documents that are written from the same reflections. */
 const documents = ["resume", "linkedin_post", "cover_letter", "weekly_content_kit"] as const
 const imported = 10_000
@@ -86,6 +89,16 @@ const writeFromProfile = (text: string) => {
   const profile = profileOf(text)
   const evidence = evidenceFromProfile(profile).map((each, at) => item(each.text, `p${at}`, each.field))
   return builtInWriter.write(requestOf("resume", evidence, { profile }))
+}
+
+/** A text that is no resume is refused, which must not take long either. */
+function readPasted(text: string) {
+  try {
+    return readResumeText(text)
+  } catch (error) {
+    if (error instanceof UnreadableResume) return null
+    throw error
+  }
 }
 
 /** The readers of user texts: name, maximum input length and call. */
@@ -155,6 +168,7 @@ const readers: [name: string, most: number, read: (text: string) => unknown][] =
   ["the terms of an article", checkLimit, termsOf],
   ["the text of a page", checkLimit, (text) => stripHtml(text, checkLimit)],
   ["a posting as text", postingLimit, (text) => readPosting(text, new Date("2026-03-30"))],
+  ["a pasted resume", pastedLimit, readPasted],
   ["a posting as a page", postingLimit, (text) => readPosting(`<h1>Nurse</h1><p>${text}`, new Date("2026-03-30"))],
 ]
 

@@ -5,5 +5,5 @@ const pause =
 
 /** True if a heading of a work history is time away from work ("Career break (parental leave)"), not a job. */
 export function namesBreak(heading: string): boolean {
-  return pause.test(heading.trim()) && !namesOccupation(heading.replace(/\([^)]*\)/g, ""))
+  return pause.test(heading.trim()) && !namesOccupation(heading.replace(/\([^()]*\)/g, ""))
 }

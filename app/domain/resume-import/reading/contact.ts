@@ -5,7 +5,7 @@ import { findDates } from "./lines/dates"
 import type { Line, Place, Value } from "./lines/line"
 import { isLicense } from "./sections/stray-lines"
 
-const email = /[^\s@<>(),;:：|/]+@[^\s@<>(),;:：|/]+\.[\p{L}]{2,}/u
+const email = /[^\s@<>(),;:：|/]{1,64}@[^\s@<>(),;:：|/]{1,120}\.[\p{L}]{2,}/u
 const phone =
   /(?<![\p{L}\p{N}])(?:\b1[-.\s]\(?\d{3}\)?[-.\s]\d{3}[-.\s]\d{4}\b|\b1[38]00[-\s]\d{3}[-\s]\d{3}\b|(?!\b\d{1,2}[./-]\d{1,2}[./-]\d{4}\b)(?:\(?\+|\(0|\b0|\b\d{3}[.\s\-\u2010-\u2015]|\(\d{3}\))(?:[\d\s().\-\u2010-\u2015]|(?<=\d)\/(?=\d)){6,22}\d|(?:\+|00)\d[\d\s().\-/]{7,20}\d|(?<![\d./-])\d{10,11}(?![\d./-]))(?:,?\s*(?:ext\.?|extension|x|#)\s?\d{1,6}\b)?/iu
 /** Behind a label, a number needs no further sign: "Cell phone: 55 19 95555-0142". */
@@ -15,7 +15,7 @@ const labeledPhone =
 const ofPaper =
   /\b(?:orcid|registration|reg|licen[cs]e|membership|member|card|permit|file|badge|pin|npi|passport|tax|vat|abn|id)\b[\s.:#]*(?:folder )?(?:no\b|number|nr)?[\s.:#]*$/i
 const url =
-  /\b(?:https?:\/\/[^\s,|;]+|(?:[\w-]+\.)+(?:com|org|io|dev|me|edu|design|studio|info|uk|au|nz|ca|de|fr|it|es|nl|eu)(?![\w@./])|(?:[\w-]+\.)+(?:com|org|net|io|dev|me|example|co|edu|eu|[a-z]{2})\/[^\s,|;]*|www\.[^\s,|;]+|(?:[\w-]+\.){2,}example\b|[\w-]+\.example\b)/iu
+  /\b(?:https?:\/\/[^\s,|;]+|(?:[\w-]{1,63}\.){1,6}(?:com|org|io|dev|me|edu|design|studio|info|uk|au|nz|ca|de|fr|it|es|nl|eu)(?![\w@./])|(?:[\w-]{1,63}\.){1,6}(?:com|org|net|io|dev|me|example|co|edu|eu|[a-z]{2})\/[^\s,|;]*|www\.[^\s,|;]+|(?:[\w-]{1,63}\.){1,6}example\b)/iu
 const label =
   /^(?:tel(?:ephone|\.)?|(?:tele)?phone number|phone|(?:mob(?:ile)?|cell|contact|phone|tel)(?: no\.?| number)|mob(?:ile)?|cell|e-?mail(?: address| id)?|mail|ph|fon|m|e|t|p|web(?:site)?|address(?:es)?|anschrift|adresse|telefon|linkedin|github|τηλ\.?|мобильный|电话|邮箱|现居|मोबाइल|ईमेल|الهاتف|טלפון|電話|メール|住所)(?:\(e?s\))?\s*[.:：]\s*/iu
 /** The label of a form, in its own cell. */

@@ -15,7 +15,7 @@ const company = /\bS[Pp]A\b/
 
 /** How much a text looks like an occupation, minus how much it looks like an organization. */
 export function titleScore(text: string): number {
-  const bare = text.replace(/\([^)]*\)/g, " ")
+  const bare = text.replace(/\([^()]*\)/g, " ")
   const isTitle = namesOccupation(bare) || occupations.test(bare) || english.test(bare)
   return (isTitle ? 1 : 0) - (namesOrganization(isTitle ? withoutTrade(bare) : bare) ? 1 : 0)
 }

@@ -1,5 +1,5 @@
 /** "[ada@example.com](<mailto:ada@example.com>)": a link, with the address in angle brackets or without. */
-const link = /\[((?:\\.|[^\]\\])*)\]\((?:<([^<>\n]*)>|([^\s()]*))\)/g
+const link = /\[((?:\\.|[^\][\\]){0,300})\]\((?:<([^<>\n]{0,300})>|([^\s()]{0,300}))\)/g
 const strong = /(?<![\\*])\*\*(?=\S)((?:\\.|[^*\\\n])+)(?<=\S)\*\*(?!\*)/g
 const escaped = /\\([\\`*_[\]<>#|])/g
 
