@@ -18,6 +18,9 @@ export function isNegated(copy: readonly Word[], classes: readonly WordClass[], 
           .join(" "),
       )
     )
+  // "only 1 did not have a badge": all the others did.
+  const [subject = -1] = clause.subject ?? []
+  if (copy[subject]?.kind === "number" && copy[subject - 1]?.lower === "only") return false
   if (
     /^(?:paid|cost|costs|lost|owed)$/.test(copy[clause.verb]?.lower ?? "") &&
     copy[clause.verb + 1]?.lower === "nothing"

@@ -2,7 +2,7 @@ import { lowerText } from "../../../language/talk/moods"
 import { isParticiple } from "../../../language/talk/participles"
 import type { Amount } from "../../../language/talk/quantities"
 import type { Talk } from "../../../language/talk/read-talk"
-import { isDayOfDate, isFromHourToHour, isPartOf, isSaidAgain, isSinceThen, upToTwelve } from "./no-measures"
+import { isDayOfDate, isFromHourToHour, isOfNone, isPartOf, isSaidAgain, isSinceThen, upToTwelve } from "./no-measures"
 
 /** A text with more amounts than this is a table, not talk. */
 const maxAmounts = 120
@@ -23,7 +23,8 @@ export function isMeasure(talk: Talk, amount: Amount): boolean {
   // "lay there for like 9 days": the duration of a state is a level.
   const before = words[words[near]?.lower === "for" ? amount.first - 1 : near]?.lower ?? ""
   if (isListed(talk, amount) || isEndOfYears(talk, amount) || isSinceThen(talk, amount)) return false
-  if (isSaidAgain(talk, amount) || isDayOfDate(talk, amount) || isPartOf(talk, amount)) return false
+  if (isSaidAgain(talk, amount) || isDayOfDate(talk, amount) || isPartOf(talk, amount) || isOfNone(talk, amount))
+    return false
   if (isBare(talk, amount) && isFromHourToHour(talk, amount)) return false
   // "out by 3", "grew by 31 %": a time of day, or the size of a change.
   if (before === "by" && (amount.unit === "%" || isBare(talk, amount))) return false

@@ -21,6 +21,10 @@ export function isFromHourToHour({ words, classes, clauses }: Talk, { first, las
   return isStart ? words[last + 1]?.kind === "number" && Number(words[last + 1]?.text) <= 24 : isEnd
 }
 
+/** "only 14 did not match": what did not do something is no level of the thing named before. */
+export const isOfNone = ({ words }: Talk, { last }: Amount) =>
+  /^(?:did|do|does|was|were|have|has) not$/.test(`${words[last]?.lower} ${words[last + 1]?.lower}`)
+
 /** "we had 9 last season. NINE.": a repetition, alone in its sentence. */
 export function isSaidAgain({ amounts, clauses }: Talk, { first, last, value }: Amount): boolean {
   const own = clauses.find((each) => each.first === first && each.last === last)

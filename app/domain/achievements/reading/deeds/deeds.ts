@@ -3,14 +3,12 @@ import { figuresIn, type Talk } from "../../../language/talk/read-talk"
 import { textOf, type Word } from "../../../language/talk/reading-copy"
 import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { personBefore } from "../people/people-told"
-import { isSeveral } from "../phrases/agreement"
 import { antecedent, isFronted } from "../phrases/antecedents"
 import { countWords, type Phrase } from "../phrases/closed"
-import { countedSubject, examBefore, pileBefore, thingBefore } from "../phrases/named-earlier"
+import { examBefore, pileBefore } from "../phrases/named-earlier"
 import { withOne } from "../phrases/one-of-kind"
-import { partBefore } from "../phrases/part-of-several"
 import { discoveries, runsOn } from "../phrases/run-ons"
-import { countedThings, failedBefore, objectBefore, severalBefore } from "../phrases/stood-for"
+import { failedBefore } from "../phrases/stood-for"
 import { headingBefore } from "../phrases/topics"
 import { phraseOf } from "../phrases/voice"
 import { addedBehind, callsIn } from "./behind-deeds"
@@ -22,10 +20,10 @@ import { narratesInPresent } from "./narrates"
 import { isNoDeed, lacksObject, namesThing } from "./no-deeds"
 import { notedDone, ownPart } from "./own-part"
 import { agreeing } from "./second-verbs"
+import { topicBehind } from "./topic-behind"
 import { verbGroupOf } from "./verb-group"
 import type { VerbGroup } from "./verb-phrases"
 import { withWhatFollows } from "./what-follows"
-import { foundBehind } from "./what-was-found"
 import { withWholeLot } from "./whole-lot"
 
 /** An action by "I" or "we", worded for a line. */
@@ -121,36 +119,6 @@ function phrasesOf(talk: Talk, clause: Told, at: number, { rest, lower }: VerbGr
   return rest
     .flatMap((stretch) => withOne(talk, at, stretch) ?? phraseOf(talk, stretch, topic, personOf) ?? [])
     .map((phrase) => withWholeLot(talk, at, phrase))
-}
-
-/** The noun that "it" or "them" behind the verb stands for. */
-function topicBehind(talk: Talk, clause: Told, at: number, behind: number): Word[] | null {
-  const isMany = /^(?:for |rid of )?(?:(?:all|both|each|every(?: single)? one) of )?them\b/.test(
-    lowerText(talk.words, { first: behind, last: behind + 4 }),
-  )
-  const topic =
-    foundBehind(talk, at) ??
-    (isMany ? partBefore(talk, at) : null) ??
-    (isMany ? severalBefore(talk, at) : null) ??
-    objectBefore(talk, at, true) ??
-    (isMany ? countedSubject(talk, at) : null) ??
-    headingBefore(talk, at) ??
-    objectBefore(talk, at, false) ??
-    countedThings(talk, at)
-  // "430 walkers … I got it up": "it" is singular, so it refers to the topic.
-  const isIt =
-    talk.words[behind]?.lower === "it" &&
-    topic !== null &&
-    isSeveral(topic) &&
-    figuresIn(talk, behind, clause.last).length > 0
-  return isIt ? (headingBefore(talk, at) ?? thingBefore(talk, at) ?? oneBefore(talk, clause) ?? topic) : topic
-}
-
-/** "Sorted the inbox. 340 unread emails when I started, cleared it": the one thing acted on in the sentence before. */
-function oneBefore(talk: Talk, { sentence }: Told): Word[] | null {
-  const opening = talk.clauses.findIndex((one) => one.sentence === sentence)
-  const object = objectBefore(talk, opening, false)
-  return object && !isSeveral(object) ? object : null
 }
 
 /** An object that is not behind the verb: the antecedent of a relative clause, or the topic of "passed". */

@@ -34,3 +34,16 @@ test.each([
 ])("what changed is named, and verbs agree: %s", (response, line) => {
   expect(linesOf(response)).toContainEqual(expect.stringMatching(line))
 })
+
+test.each([
+  [
+    "made a checklist with IT. 14 people started this year and only 1 didn't have everything",
+    "Made a checklist with IT. 14 people started this year and only 1 did not have everything.",
+  ],
+  [
+    "the summer fair. budget was £500 and we did it for 430, 200 people came",
+    "Did the summer fair for 430; 200 people came.",
+  ],
+])("the rest of a result and the thing itself are kept: %s", (response, line) => {
+  expect(linesOf(response)).toContain(line)
+})
