@@ -11,6 +11,7 @@ import { phraseOf } from "../phrases/voice"
 import { ageOf } from "./ages"
 import { topicOf, withTime } from "./change-topic"
 import { dated } from "./dated"
+import { inUnitOf } from "./elided-unit"
 import { isFromTo } from "./from-to"
 import { isBare, isMeasure } from "./measures"
 import { goesOtherWay } from "./no-pairs"
@@ -141,8 +142,8 @@ function changeOf(talk: Talk, one: Placed, other: Placed): Change | null {
   return {
     ...(said ? { said } : {}),
     topic,
-    from: from.amount,
-    to: to.amount,
+    from: inUnitOf(talk, from.amount, to.amount),
+    to: inUnitOf(talk, to.amount, from.amount),
     fromText: textOfAmount(
       from,
       percentOf(talk, to.amount, from.amount)

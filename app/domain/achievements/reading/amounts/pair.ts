@@ -1,5 +1,6 @@
 import type { Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
+import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { dated } from "./dated"
 import { isBare } from "./measures"
 import { sameKind } from "./same-kind"
@@ -24,6 +25,8 @@ export interface Pair {
   isNowOnly: boolean
   /** One is said to be of an earlier or of the present time. */
   sure: boolean
+  /** The second is what "it" was before the action that tells the first. */
+  isOfIt: boolean
   /** One is of an earlier time, the other of a later one. */
   isClear: boolean
   /** Of one unit, but only one of them is a bare number. */
@@ -36,6 +39,7 @@ export function pairOf(talk: Talk, one: Placed, other: Placed): Pair | null {
   if (!a || !b || !sameKind(talk, one.amount, other.amount, isSure(one, other) && one.age * other.age < 0)) return null
   const [headA, headB] = [countedHead(talk, one), countedHead(talk, other)]
   const bothDated = one.clause !== other.clause && dated(talk, one) && dated(talk, other)
+  const isOfIt = wasOfIt(talk, one, other)
   const isOfOneUnit = one.amount.unit === other.amount.unit
   return {
     ...{ talk, one, other, sides: [one, other], clauses: [a, b], apart: b.sentence - a.sentence },
@@ -43,7 +47,7 @@ export function pairOf(talk: Talk, one: Placed, other: Placed): Pair | null {
     sameCounted: headA !== null && headA === headB,
     isNowOnly: one.age < 0 && saysOnlyNow(talk, other) && other.clause > one.clause,
     sure: isSure(one, other),
-    isClear: one.age * other.age < 0,
+    ...{ isOfIt, isClear: one.age * other.age < 0 || isOfIt },
     mixed: isOfOneUnit && isBare(talk, one.amount) !== isBare(talk, other.amount),
   }
 }
@@ -65,3 +69,15 @@ export function saysOnlyNow({ words, clauses, classes }: Talk, { amount, clause:
 }
 
 export const isSure = (one: Placed, other: Placed) => Math.abs(one.age) === 2 || Math.abs(other.age) === 2
+
+/** "Got response time under 2 hours. It was 9 hours in January": what "it" was before the person's action. */
+function wasOfIt({ words, clauses }: Talk, one: Placed, other: Placed): boolean {
+  const [deed, state] = [clauses[one.clause], clauses[other.clause]]
+  if (!deed || !state?.subject || other.age >= 0 || other.clause !== one.clause + 1) return false
+  const isIt = words[state.subject[0]]?.lower === "it" && /^(?:was|used)$/.test(words[state.verb]?.lower ?? "")
+  return (
+    isIt &&
+    isFirstPerson(deed.actor) &&
+    /^(?:got|brought|cut|reduced|lowered|raised|kept)$/.test(words[deed.verb]?.lower ?? "")
+  )
+}

@@ -122,6 +122,7 @@ function differInForm({
 
 /** The words around the amounts say that they measure one thing. */
 function isOneThing({
+  isOfIt,
   talk,
   one,
   other,
@@ -134,7 +135,7 @@ function isOneThing({
   isClear,
   mixed,
 }: Pair): boolean {
-  if (mixed && !sure && isSeries) return true
+  if (isOfIt || (mixed && !sure && isSeries)) return true
   if (mixed && !sure) return isClear && (apart === 0 || (apart === 1 && areThere(talk, one, other)))
   if (sure) return true
   if (!isClear) return bothDated

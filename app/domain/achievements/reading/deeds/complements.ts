@@ -6,8 +6,10 @@ import { phraseOf } from "../phrases/voice"
 export function complement(talk: Talk, clause: Told, at: number): string | null {
   const next = talk.clauses[at + 1]
   if (!next || next.sentence !== clause.sentence || next.lead !== "that" || next.verb < 0) return null
-  const phrase = phraseOf(talk, [next.first, next.last], null)
-  return phrase && phrase.count >= 4 ? phrase.text : null
+  // "that 40% came back": "that" opens the statement and does not point at the share.
+  const start = talk.words[next.first]?.lower === "that" ? next.first + 1 : next.first
+  const phrase = phraseOf(talk, [start, next.last], null)
+  return phrase && phrase.count >= 3 ? `that ${phrase.text}` : null
 }
 
 /** "I am proud | that I got my license": a statement, not a relative clause. */

@@ -77,7 +77,7 @@ export function tellsDeed(talk: Talk, clause: Told, at: number, verb: string): b
   if (verb === "stopped" && isSaving(talk, clause, at)) return true
   if (verb === "spent" && isDelivered(talk, clause)) return true
   if (verb === "called" && /^(?:them|all|every|each)$/.test(next)) return true
-  const far = verb === "noticed" ? 12 : verb === "got" && classes[at + 1] === "noun" ? 9 : 4
+  const far = verb === "noticed" ? 12 : verb === "got" && (classes[at + 1] === "noun" || next === "first") ? 9 : 4
   const hasFigure = amounts.some(({ isDate, first }) => !isDate && first > at && first <= at + far)
   return deedsWithObject.has(verb) && hasFigure
 }

@@ -1,6 +1,4 @@
-import { figuresIn } from "../../../language/talk/read-talk"
 import { textOf } from "../../../language/talk/reading-copy"
-import { isFirstPerson } from "../../../language/talk/talk-clause"
 import type { Change } from "../amounts/changes"
 import type { Deed } from "../deeds/deeds"
 import { honors } from "../deeds/honors"
@@ -9,14 +7,13 @@ import type { Choose, Draft } from "../facts/draft"
 import type { Facts } from "../facts/facts"
 import { isBeside, isTied } from "../facts/link"
 import type { Outcome } from "../outcomes/outcomes"
-import { named } from "../phrases/agreement"
 import { countWords } from "../phrases/closed"
-import { nounPhrase } from "../phrases/noun-phrase"
-import { phraseOf } from "../phrases/voice"
 import { besides, finished, inside, joined } from "../phrases/wording"
 import { maxWords } from "./form-of-line"
 import { broughtTo, isLevelOnly, ofSame, reached, stood } from "./levels-told"
+import { noneSince } from "./none-since"
 import { retellings } from "./retellings"
+import { seen, seenMoving } from "./seen"
 import { strengthOf } from "./strength"
 
 /**
@@ -43,7 +40,10 @@ export function draftsOf(facts: Facts, choose: Choose, most = Number.POSITIVE_IN
   const moved = facts.outcomes.flatMap((outcome) =>
     told.has(outcome.clause) ? [] : (choose(seenMoving(facts, outcome)) ?? []),
   )
-  return [...changed, ...plain, ...moved]
+  const none = noneSince(facts).flatMap((draft) =>
+    draft.clauses.some((at) => told.has(at)) ? [] : (choose([draft]) ?? []),
+  )
+  return [...changed, ...plain, ...moved, ...none]
 }
 
 /** Up to `wanted` drafts, one from each group of forms, strongest group first. */
@@ -108,68 +108,6 @@ function withOutcome(alone: Draft, text: string, outcome: Outcome): Draft {
     figures: alone.figures + outcome.figures,
     clauses: [...alone.clauses, outcome.clause],
   }
-}
-
-/** A change without an action: only that "I" or "we" saw it. */
-function seen(facts: Facts, change: Change): Draft[] {
-  const { clauses } = facts.talk
-  const isMine = clauses.some(({ actor }) => isFirstPerson(actor))
-  if (!isMine && clauses.some(({ actor }) => actor === "other")) return []
-  if (change.said) return []
-  const isKnown = change.to.unit === change.from.unit
-  const way = isKnown ? (change.to.value < change.from.value ? "fall" : "rise") : "go"
-  const [head, ...rest] = named(change.topic)
-  const topic = head?.lower === "the" && rest.length > 0 ? `the ${inside(textOf(rest))}` : inside(textOf(change.topic))
-  const at = change.clause
-  return [...new Set([way, "go"])].flatMap((move) => {
-    const text = `saw ${topic} ${move} from ${change.fromText} to ${change.toText}`
-    const deed = seeing(text, at, 0)
-    if (deed.count > maxWords) return []
-    return [{ text: finished(text), deed, change, outcome: null, figures: 1, clauses: [change.firstClause, at] }]
-  })
-}
-
-/** A change that somebody only saw, as an action. */
-function seeing(text: string, clause: number, figures: number): Deed {
-  const told = { clause, lastClause: clause, text, count: countWords(text), figures }
-  return { ...told, shared: false, ongoing: false, verb: "saw", vague: false }
-}
-
-const moves: Record<string, string> = {
-  went: "go",
-  fell: "fall",
-  dropped: "drop",
-  rose: "rise",
-  grew: "grow",
-  climbed: "climb",
-  jumped: "jump",
-  doubled: "double",
-  halved: "halve",
-  increased: "increase",
-  decreased: "decrease",
-}
-
-/**
- * "…, I showed it to purchasing and the waste went down 31%": a measured move in a first-person sentence without a
- * usable action.
- */
-function seenMoving({ talk }: Facts, { clause: at, figures }: Outcome): Draft[] {
-  const clause = talk.clauses[at]
-  const isMine = talk.clauses.some(
-    ({ sentence, actor, mood, verb }, back) =>
-      back < at && sentence === clause?.sentence && actor === "me" && verb >= 0 && mood === "done",
-  )
-  const move = moves[talk.words[clause?.verb ?? -1]?.lower ?? ""]
-  const amounts = clause ? figuresIn(talk, clause.verb, clause.last) : []
-  const isMeasured =
-    amounts.some(({ unit }) => unit === "%" || unit === "times") || move === "double" || move === "halve"
-  if (!clause?.subject || clause.actor !== "thing" || !isMine || !move || !isMeasured) return []
-  const topic = nounPhrase(talk, ...clause.subject)
-  const rest = phraseOf(talk, [clause.verb + 1, clause.last], null)
-  if (!topic) return []
-  const text = ["saw", textOf(topic), move, rest?.text ?? ""].join(" ").trim()
-  const deed = seeing(text, at, figures)
-  return [{ text: finished(text), deed, change: null, outcome: null, figures, clauses: [at] }]
 }
 
 function withoutChange(facts: Facts, deed: Deed): Draft[] {

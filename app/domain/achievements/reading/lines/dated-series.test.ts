@@ -44,6 +44,20 @@ test.each([
     "the summer fair. budget was £500 and we did it for 430, 200 people came",
     "Did the summer fair for 430; 200 people came.",
   ],
+  [
+    "Got first response time under 2 hours for the first time! It was almost 9 hours in January. Mostly because I split the queue into billing and the rest",
+    "Split the queue into billing and the rest; first response time went from almost 9 hours in January to under 2 hours.",
+  ],
+  ["got the queue down to 12 minutes. it used to be 40", "Brought the queue down to 12 minutes, down from 40."],
+  [
+    "the medical office on Camelback. foreman got hurt so i ran it with 5 guys. finished 9 days early and passed final inspection first try",
+    "Finished the medical office on Camelback 9 days early and passed final inspection first try.",
+  ],
+  [
+    "no recordables on any of my crews since 2021. i stop work if ladders are wrong",
+    "No recordables on any of the crews since 2021.",
+  ],
+  ["found out that 40% of refunds came from one checkbox", "Found out that 40% of refunds came from one checkbox."],
 ])("the rest of a result and the thing itself are kept: %s", (response, line) => {
   expect(linesOf(response)).toContain(line)
 })

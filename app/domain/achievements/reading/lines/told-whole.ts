@@ -156,7 +156,8 @@ const byOthers = /\b(?:was|were|is|are|been) \p{Ll}+(?:ed|ne|en|un|lt|de|pt|id) 
 const helped = /^(?:Managed|Had|Got|Started|Began|Decided|Went|Ended up|Was able) (?:to|on)\b/
 
 /** "Passed second time": the object was named before. */
-const objectless = /^Passed (?:with|(?:the )?(?:first|second|third|next) time)\b/
+const objectless =
+  /^Passed (?:with|(?:the )?(?:first|second|third|next) time)\b|^(?:Finished|Delivered|Completed|Closed|Opened|Submitted|Shipped|Launched) (?:on time|early|ahead|under budget|(?:\S+ ){1,2}(?:hours?|days?|weeks?|months?) (?:early|ahead|late))\b/
 
 /** Conversational words that do not belong in a resume. */
 const chat =

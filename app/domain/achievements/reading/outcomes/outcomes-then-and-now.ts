@@ -135,4 +135,4 @@ const isTime = (lower = "") => /^(?:last|this|next|days?|weeks?|months?|years?|t
 const pronoun = /\b(?:i|me|my|we|us|our|he|him|his|she|her|they|them|their|it)\b/
 
 /** A mishap of nobody in particular. */
-const isMishap = (thing: string) => mishaps.test(thing) && !/\b(?:i|my|he|she|his|her|their|it)\b/.test(thing)
+export const isMishap = (thing: string) => mishaps.test(thing) && !/\b(?:i|my|he|she|his|her|their|it)\b/.test(thing)
