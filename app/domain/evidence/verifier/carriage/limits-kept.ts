@@ -89,13 +89,13 @@ function isPart(tokens: Token[], at: number, told: ReadonlySet<string>): boolean
 
 const mostly = /^(?:mostly|mainly|largely|chiefly|primarily|predominantly|partly)$/
 
-/** "mostly for people after a fracture": not all of it. */
+/** "mostly for people after a fracture": not all of it. "Mostly because I split the queue": not the only reason. */
 function isMostly(tokens: Token[], at: number, told: ReadonlySet<string>): boolean {
   if (saysMost(told)) return false
   for (let back = at - 1; back >= Math.max(0, at - 7); back--) {
     const token = tokens[back]
     if (!token || (token.kind === "mark" && token.text !== "-")) return false
-    if (mostly.test(token.lower)) return true
+    if (mostly.test(token.lower)) return !/^(?:because|since|due|thanks)$/.test(tokens[back + 1]?.lower ?? "")
   }
   return false
 }

@@ -31,6 +31,10 @@ const carried: [sentence: string, ...items: string[]][] = [
     "Wrote the policy and ran 4 staff meetings.",
     "I got rid of three schemes and we're all on one now, wrote the policy and ran 4 staff meetings on it",
   ],
+  [
+    "Split the queue into billing and the rest.",
+    "It was 9 hours. Mostly because I split the queue into billing and the rest",
+  ],
   ["I mentor two juniors, Filip and Anna.", "mentoring two juniors, Filip and Anna. Weekly 1:1"],
   ["Raised ₹1.5 crore for the school.", "raised 150 lakh rupees for the school"],
   ["You ask for five years of experience in retail.", "sold shoes"],
