@@ -89,7 +89,7 @@ const amountBefore = ({ kind, lower }: Word) =>
 
 /** The noun after a time that modifies it. */
 const hasNounBehind =
-  /^ (?!now\b|in\b|on\b|at\b|to\b|and\b|or\b|per\b|an?\b|the\b|each\b|every\b|from\b|for\b|of\b|late\b|early\b|after\b|before\b|so\b|but\b|because\b|cos\b|when\b|while\b|i\b|we\b|it\b|they\b|less\b|more\b|max\b|not\b|by\b|with\b|w\b|is\b|was\b)\p{Ll}{3,}/iu
+  /^ (?!now\b|in\b|on\b|at\b|to\b|and\b|or\b|per\b|an?\b|the\b|each\b|every\b|from\b|for\b|of\b|late\b|early\b|after\b|before\b|so\b|but\b|because\b|instead\b|rather\b|then\b|than\b|where\b|which\b|since\b|until\b|tops\b|flat\b|because\b|cos\b|when\b|while\b|i\b|we\b|it\b|they\b|less\b|more\b|max\b|not\b|by\b|with\b|w\b|is\b|was\b)\p{Ll}{3,}/iu
 
 function formsOf(
   written: string,

@@ -18,7 +18,7 @@ const maxTimesOfTime = 12
 const time =
   "(?:last (?:year|month|week|quarter|season|term|time|summer|winter|spring|autumn|christmas|easter)|(?:the|this) (?:year|month|week|quarter|season|term|time) (?:before|last year))"
 const lastTime = new RegExp(
-  `^(?:and |but )?(?:compared (?:to|with) )?(${time})(?: (?:it|we|there|they|i) (?:was|were|had|made|did|got|took|sold))?$`,
+  `^(?:and |but |where )?(?:compared (?:to|with) )?(${time})(?: (?:it|we|there|they|i) (?:was|were|had|made|did|got|took|sold))?$`,
 )
 
 /** "it was 7 last time" */

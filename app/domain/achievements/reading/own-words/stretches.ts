@@ -49,6 +49,8 @@ function isTellable(talk: Talk, clause: Told | undefined, at: number): boolean {
   if (!clause || (clause.mood !== "done" && clause.mood !== "ongoing")) return false
   if (ownFigures(talk, clause.first, clause.last).length > 0) return isOwnFigure(talk, clause, at)
   if (/^(?:if|how|what|why|whether|unless|but|though|although)$/.test(clause.lead)) return false
+  // "only 2 queries | where last year | it was 23": a time without its statement.
+  if (clause.lead === "where" && clause.verb < 0) return false
   if (isDelivery(talk, clause)) return true
   return clause.verb < 0 || isFirstPerson(clause.actor)
 }

@@ -16,6 +16,8 @@ export function nounPhrase(talk: Talk, first: number, last: number): Word[] | nu
   // "time to hire": a metric with this name.
   if (words[first]?.lower === "time" && words[first + 1]?.lower === "to" && last - first <= 4 && last - first >= 3)
     return words.slice(first, last)
+  const rate = rateBetween(talk, first, last)
+  if (rate) return rate
   // "on call rota", "out of school suspensions": a prepositional phrase that modifies the noun after it.
   const compound = opensCompound(talk, first, last)
   if (compound > first) {
@@ -83,6 +85,17 @@ export function nounPhrase(talk: Talk, first: number, last: number): Word[] | nu
   while (kept[0]?.kind === "number" && kept.length > 1) kept.shift()
   if (!hasNoun || kept.length === 0) return null
   return isNameWithin(talk, first) ? kept : lowered(kept)
+}
+
+/** "my demo to close rate", "the door to needle time": a metric named by its two ends. */
+function rateBetween({ words, classes }: Talk, first: number, last: number): Word[] | null {
+  if (!/^(?:rates?|ratio|times?|conversion|cycle)$/.test(words[last - 1]?.lower ?? "")) return null
+  const start = classes[first] === "determiner" ? first + 1 : first
+  const isNamed = last - start === 4 && classes[start] === "noun" && words[start + 1]?.lower === "to"
+  if (!isNamed || !/^(?:noun|base)$/.test(classes[start + 2] ?? "")) return null
+  const head = words[first]
+  const named = words.slice(start, last)
+  return start > first && head ? [wordOf("the", head.from, head.to, head.glued), ...named] : named
 }
 
 /** The index after prepositions and a bare noun that modify the next noun; `first` if there are none. */
