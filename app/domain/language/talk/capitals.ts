@@ -32,7 +32,8 @@ export function capitalForm(lower: string, before: string, known: ReadonlyMap<st
   if (months.has(lower) || days.has(lower) || names.has(lower)) return special.get(lower) ?? capitalized(lower)
   if (before === "google" && products.test(lower)) return capitalized(lower)
   // "got them to send invoices": a verb here, not the special needs of "the SEND team".
-  if (lower === "send" && /^(?:to|i|we|they|you|will|can|could|would|should|did|must|now|please)$/.test(before)) return null
+  if (lower === "send" && /^(?:to|i|we|they|you|will|can|could|would|should|did|must|now|please)$/.test(before))
+    return null
   if (acronyms.has(lower)) return acronym(lower)
   if ((lower === "march" || lower === "may") && (places.test(before) || /^[0-3]?\d$/.test(before)))
     return capitalized(lower)

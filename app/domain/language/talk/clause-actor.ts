@@ -160,11 +160,13 @@ function actorOf(
   const heads = named || lowers.includes("and") ? lowers : lowers.slice(-1)
   if (heads.some(isOtherPerson) || heads.some((lower) => departments.has(lower)) || actsBare(copy, subject, verb))
     return "other"
-  const names = copy.slice(from, to).filter((word) => word.capital && !/^(?:The|A|An|My|Our|In|On|At)$/.test(word.text))
+  const names = copy.slice(from, to).filter(({ capital, text }) => capital && !noName.test(text))
   return names.length > 0 && names.length === to - from && from > 0 && !hardMarks.has(copy[from - 1]?.text ?? "\n")
     ? "other"
     : "thing"
 }
+
+const noName = /^(?:The|A|An|My|Our|In|On|At|\p{Lu}{2,}s)$/u
 
 /** The subject up to its head noun: "attendance at parents evening" is not people, "two of my students" is. */
 function headOf(lowers: string[]): string[] {

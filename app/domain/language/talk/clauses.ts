@@ -128,6 +128,9 @@ function turnsToNow(copy: readonly Word[], classes: readonly WordClass[], at: nu
   if (!/^(?:now|nowadays)$/.test(copy[at]?.lower ?? "") || !hasVerb(classes, first, at)) return false
   if (joiners.test(copy[at - 1]?.lower ?? "") || /^(?:be|preposition|determiner|have)$/.test(classes[at - 1] ?? ""))
     return false
+  // "was 210k in January | now 65k"
+  const level = /^(?:about|around|only|just|under|over|nearly)$/.test(copy[at + 1]?.lower ?? "") ? at + 2 : at + 1
+  if (classes[level] === "number" && copy.slice(first, at).some(({ kind }) => kind === "number")) return true
   return /^(?:noun|pronoun|determiner|adjective)$/.test(classes[at + 1] ?? "") && startsFinite(copy, classes, at + 1)
 }
 

@@ -67,7 +67,7 @@ function wasLastYear({ words, clauses }: Talk, { verb, sentence, mark, first }: 
   if (!/^(?:and |but )*(?:last (?!week|night)[a-z]+|the year before)\b/.test(opens)) return false
   const lower = words[verb]?.lower ?? ""
   return (
-    /^(?:paid|spent|lost|wasted|missed)$/.test(lower) ||
+    /^(?:paid|spent|lost|wasted|missed|threw|binned|scrapped|discarded)$/.test(lower) ||
     (/^(?:did|had|made|got|ran)$/.test(lower) && words[verb + 1]?.kind === "number") ||
     clauses.slice(Math.max(0, at - 4), at + 4).some((one) => one.verb !== verb && words[one.verb]?.lower === lower)
   )

@@ -3,6 +3,7 @@ import { isParticiple, pastOfParticiple } from "../../../language/talk/participl
 import { opensDoingNote, opensNote } from "../../../language/talk/plain-verbs"
 import type { Talk } from "../../../language/talk/read-talk"
 import { formsOfVerb } from "../../../language/talk/word-class"
+import { nounPhrase } from "../phrases/noun-phrase"
 import { asOccupation, type VerbGroup, wayOf } from "./verb-phrases"
 import { findParticiple, tellsDeed } from "./verbs-of-state"
 
@@ -54,6 +55,10 @@ export function verbGroupOf(talk: Talk, clause: Told, narrates: boolean): VerbGr
   )
     return deed(formsOfVerb(copy[next + 2]?.lower ?? "", "base"), true, talk, next + 2, clause)
   if (wordClass === "do" && after === "base" && /^(?:determiner|pronoun)$/.test(classes[next + 1] ?? ""))
+    return deed(formsOfVerb(copy[next]?.lower ?? "", "base"), true, talk, next, clause)
+  // "we did start using a printed sheet"
+  const isDoingAfter = classes[next + 1] === "ing" || copy[next + 1]?.lower === "using"
+  if (lower === "did" && next === at + 1 && after === "base" && isDoingAfter)
     return deed(formsOfVerb(copy[next]?.lower ?? "", "base"), true, talk, next, clause)
   // "did set up the shelves"
   if (
@@ -174,8 +179,9 @@ function simple(verb: string, talk: Talk, at: number, clause: Told, ongoing: boo
   const lower = talk.words[at]?.lower ?? verb
   const next = talk.words[at + 1]?.lower ?? ""
   if (/^(?:be|have|modal)$/.test(talk.classes[at + 1] ?? "") || (lower === "used" && next === "to")) return null
-  if (/^(?:did|does)$/.test(verb) && talk.classes[at + 1] === "preposition" && talk.classes[at + 2] !== "pronoun")
-    return null
+  const isBehind = talk.classes[at + 1] === "preposition" && talk.classes[at + 2] !== "pronoun"
+  // "did after school sessions": the preposition is part of the noun.
+  if (/^(?:did|does)$/.test(verb) && isBehind && nounPhrase(talk, at + 1, clause.last)?.[0]?.lower !== next) return null
   if (!tellsDeed(talk, clause, at, verb)) return null
   const isFinding = /^(?:found|discovered|spotted|identified|noticed|proved|established)$/.test(verb)
   return at + 1 < clause.last || isFinding ? { verb, lower, rest: [[at + 1, clause.last]], ongoing } : null

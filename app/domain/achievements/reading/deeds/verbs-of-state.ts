@@ -69,6 +69,9 @@ export function tellsDeed(talk: Talk, clause: Told, at: number, verb: string): b
   // "had all 30 casualties triaged in 11 minutes"
   if (verb === "had" && /^(?:all|every|everything)$/.test(next) && findParticiple(talk, at + 2, clause.last) > 0)
     return true
+  // "found a double payment and got it back"
+  if (verb === "got" && /^(?:it|them)$/.test(next) && /^(?:back|refunded|repaid|fixed|working|running)$/.test(after))
+    return true
   if (/^(?:got|sat)$/.test(verb) && /^(?:him|her|them)$/.test(next) && helpedOn.test(after)) return true
   // "used the defibrillator with a colleague", after another action.
   if (verb === "used" && /^(?:the|an?)$/.test(next) && clause.lead === "and") return true

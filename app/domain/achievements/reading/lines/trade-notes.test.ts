@@ -38,3 +38,41 @@ test.each([
 ])("a level of last time is not cut: %s", (response, line) => {
   expect(linesOf(response)).toContain(line)
 })
+
+test.each([
+  [
+    "rewrote the search api with Priya, i did the indexing part. latency dropped 60%",
+    "Rewrote the search API with Priya and did the indexing part; latency dropped 60%.",
+  ],
+  [
+    "we did start using a printed sheet and missed meds dropped from 6 a month to 1",
+    "Started using a printed sheet and missed meds dropped from 6 a month to 1.",
+  ],
+  [
+    "started texting patients the day before, DNAs used to be 45 a month. now around 20",
+    "Started texting patients the day before; DNAs used to be 45 a month, now around 20.",
+  ],
+  [
+    "the wait was 210 mins in january now 65, i moved the desk",
+    "Moved the desk; the wait went from 210 minutes in January to 65.",
+  ],
+  [
+    "found a duplicate supplier payment of 18,400 and got it back",
+    "Found a duplicate supplier payment of 18,400 and got the payment back.",
+  ],
+  [
+    "i made a one page leaflet in Urdu and Polish, now the whole borough is using it",
+    "Made a one page leaflet in Urdu and Polish, which the whole borough is now using.",
+  ],
+  ["did after school sessions for 6 weeks and 71% passed", "Did after school sessions for 6 weeks and 71% passed."],
+])("what an action brought stays with it: %s", (response, line) => {
+  expect(linesOf(response)).toContain(line)
+})
+
+test.each([
+  ["ran the choir this term. 3 people dropped out", /dropped/],
+  ["made the menu for the bistro. the whole hotel is at 4.5 stars", /4\.5/],
+  ["reorganised the store by expiry date, last year we threw 90 bottles, this year 20 only", /^Threw/],
+])("what went wrong or belongs to all is not told: %s", (response, never) => {
+  for (const line of linesOf(response)) expect(line).not.toMatch(never)
+})

@@ -20,6 +20,9 @@ export function isLoss(talk: Talk, { verb, first, last }: Told): boolean {
   const lost =
     /^(?:resigned|quit|left|died|complained|refused|cancelled|canceled|dropped|lost|failed|moaned|broke|crashed|leaked|flooded|burned|burnt)$/
   if (!lost.test(talk.words[verb]?.lower ?? "")) return false
+  // "latency dropped 60%", unlike "3 people dropped out".
+  const isMove = /^dropped (?:by |to |from )?(?:about |around |nearly |over )?(?:[£$€] ?)?\d/
+  if (talk.words[first]?.kind !== "number" && isMove.test(lowerText(talk.words, { first: verb, last }))) return false
   return !/\b(?:only|no|none|nobody|not|just|zero)\b/.test(lowerText(talk.words, { first, last: verb }))
 }
 

@@ -61,18 +61,22 @@ export function approvedOf(talk: Talk, { subject, verb, last, actor, sentence }:
   const { words, clauses } = talk
   const took =
     /^(?:finished|completed|attended|joined|passed|approved|adopted|accepted|published|funded|signed|copied|kept|bought|took|chose|picked|use|uses|used|gets?|receives?|hands|follows?|reads?|opens?|keeps?|sends?|put)$/
-  if (!subject || isFirstPerson(actor) || !took.test(words[verb]?.lower ?? "")) return null
-  const object = madeAgain(talk, verb, last, at)
+  // "all the wards are using it"
+  const isUsing = /^(?:is|are)$/.test(words[verb]?.lower ?? "") && words[verb + 1]?.lower === "using"
+  if (!subject || isFirstPerson(actor) || !(isUsing || took.test(words[verb]?.lower ?? ""))) return null
+  const main = isUsing ? verb + 1 : verb
+  const object = madeAgain(talk, main, last, at)
   if (object === 0 || /^(?:it|they|he|she|that|which)$/.test(words[subject[0]]?.lower ?? "")) return null
   const deed = clauses.findLast((one, back) => back < at && isFirstPerson(one.actor) && one.verb >= 0)
   if (deed?.mood !== "done" || sentence - deed.sentence > 1) return null
   const who = phraseOf(talk, subject, null)
-  const behind = verb + 1 + object
+  const behind = main + 1 + object
   const rest = behind < last ? phraseOf(talk, [behind, last], null) : { text: "", count: 0 }
   if (!who || !rest || who.count > 6) return null
   const isNow = words[subject[0] - 1]?.lower === "now" || words[subject[1]]?.lower === "now"
-  const now = isNow ? "now " : ""
-  const text = `which ${inside(who.text)} ${now}${words[verb]?.lower} ${rest.text}`.trim()
+  const [now, told] = [isNow ? "now " : "", words[verb]?.lower]
+  const use = isUsing ? `${told} ${now}using` : `${now}${told}`
+  const text = `which ${inside(who.text)} ${use} ${rest.text}`.trim()
   return { text, count: countWords(text), belongs: true }
 }
 

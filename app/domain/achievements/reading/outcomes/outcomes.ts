@@ -105,7 +105,9 @@ export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null 
   if (renewed) return { clause: at, ...renewed, figures }
   const taken = isFirstPerson(clause.actor) ? null : approvedOf(talk, clause, at)
   const isUsed =
-    good.test(whole.replace(/\bused to\b/, "")) || figures > 0 || inUse.test(talk.words[clause.verb]?.lower ?? "")
+    good.test(whole.replace(/\bused to\b/, "")) ||
+    figures > 0 ||
+    inUse.test(lowerText(talk.words, { first: clause.verb, last: clause.verb + 2 }))
   if (taken && isUsed && taken.count <= maxTold) return { clause: at, ...taken, figures }
   if (!good.test(whole.replace(/\bused to\b/, "")) && figures === 0) return null
   const told =
@@ -134,4 +136,4 @@ export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null 
 }
 
 /** Verbs of adoption. */
-const inUse = /^(?:use|uses|gets?|receives?|hands|follows?|reads?|opens?|keeps?|adopted|copied)$/
+const inUse = /^(?:(?:use|uses|gets?|receives?|hands|follows?|reads?|opens?|keeps?|adopted|copied)\b|(?:is|are) using$)/

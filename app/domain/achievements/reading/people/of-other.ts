@@ -6,9 +6,12 @@ import type { Talk } from "../../../language/talk/read-talk"
 export function isOfWhole({ words, clauses }: Talk, at: number): boolean {
   const clause = clauses[at]
   const opening = words.slice(clause?.subject?.[0], (clause?.subject?.[0] ?? 0) + 2).map(({ lower }) => lower)
-  // "Whole hotel is 4.5"
+  // "Whole hotel is 4.5", unlike "the whole borough uses it"
   if (
     clause?.subject &&
+    !/^(?:use|uses|used|adopted) it\b|^(?:is|are) using it\b/.test(
+      lowerText(words, { first: clause.verb, last: clause.verb + 3 }),
+    ) &&
     opening.some((lower) => /^(?:whole|entire)$/.test(lower)) &&
     !/^(?:our|my)$/.test(opening[0] ?? "")
   )

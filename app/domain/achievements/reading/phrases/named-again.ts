@@ -55,7 +55,10 @@ export function toldAgain(before: string, text: string): string {
     if (first < 0) continue
     const [head = "", last = ""] = [words[first], words[first + length - 1]]
     if (!/^\p{Ll}[\p{L}-]+[,;.]?$/u.test(last) || notNouns.test(last) || (head === "the" && length === 2)) continue
-    return [...words.slice(0, first), "the", last, ...words.slice(first + length)].join(" ")
+    // "got a payment of 18,400 back" as "got the payment back"
+    const end = first + length
+    const isAmount = words[end] === "of" && /^[£$€]?\d/.test(words[end + 1] ?? "") && repeats(first, end + 2)
+    return [...words.slice(0, first), "the", last, ...words.slice(isAmount ? end + 2 : end)].join(" ")
   }
   return text
 }
