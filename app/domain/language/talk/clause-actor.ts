@@ -13,7 +13,7 @@ import {
   singlesOut,
 } from "./clause-before"
 import { afterAdverbs, hardMarks, joiners, relative, startsFinite } from "./clause-openings"
-import { onlyNames, subjectOf } from "./clause-subject"
+import { noName, onlyNames, subjectOf } from "./clause-subject"
 import { type Found, isPassive, nothing } from "./plain-verbs"
 import type { Word } from "./reading-copy"
 import { doing, isMove, isTime } from "./subjectless-verbs"
@@ -165,8 +165,6 @@ function actorOf(
     ? "other"
     : "thing"
 }
-
-const noName = /^(?:The|A|An|My|Our|In|On|At|\p{Lu}{2,}s)$/u
 
 /** The subject up to its head noun: "attendance at parents evening" is not people, "two of my students" is. */
 function headOf(lowers: string[]): string[] {

@@ -4,6 +4,9 @@ import { baseAsVerb, type Found, ofMeAnd, opensDoingNote, opensNote, pluralAsVer
 import type { Word } from "./reading-copy"
 import type { WordClass } from "./word-classes"
 
+/** Capitals that name nobody: those of function words, and of abbreviations in the plural, "DNAs". */
+export const noName = /^(?:The|A|An|My|Our|In|On|At|\p{Lu}{2,}s)$/u
+
 /** "So expired stock, …": a word in -ed before bare nouns names a topic. */
 export function onlyNames(copy: readonly Word[], classes: readonly WordClass[], start: number, last: number): boolean {
   return (
