@@ -19,7 +19,7 @@ import { madeAlone, withProduct } from "./made-things"
 import { narratesInPresent } from "./narrates"
 import { isNoDeed, lacksObject, namesThing } from "./no-deeds"
 import { notedDone, ownPart } from "./own-part"
-import { agreeing } from "./second-verbs"
+import { agreeing, withFirstVerbs } from "./second-verbs"
 import { topicBehind } from "./topic-behind"
 import { verbGroupOf } from "./verb-group"
 import type { VerbGroup } from "./verb-phrases"
@@ -69,7 +69,7 @@ export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
   if (said && talk.words[clause.verb]?.lower === "find" && !/\d/.test(said)) return null
   if ((phrases.length === 0 || /^out$/.test(phrases[0]?.text ?? "")) && !object && !said) return null
   const plain = worded(talk, at, group, object, phrases) + withFellow(talk, clause)
-  const begun = group.ongoing ? agreeing(talk, clause, plain) : plain
+  const begun = group.ongoing ? agreeing(talk, clause, plain) : withFirstVerbs(talk, clause, at, plain)
   const isApposed = object !== null && isRelative && object[0] === talk.words[talk.clauses[at + 1]?.first ?? -1]
   const followed = withWhatFollows(talk, at, group.lower, {
     text: said ? `${begun} ${said}` : begun,

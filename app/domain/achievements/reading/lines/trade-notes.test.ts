@@ -76,3 +76,31 @@ test.each([
 ])("what went wrong or belongs to all is not told: %s", (response, never) => {
   for (const line of linesOf(response)) expect(line).not.toMatch(never)
 })
+
+test.each([
+  ["designed and built a stock app for 4 shops", "Designed and built a stock app for 4 shops."],
+  ["we planned and ran the open day, 340 people came", "Planned and ran the open day; 340 people came."],
+  ["i hired, trained and scheduled 8 servers", "Hired, trained, and scheduled 8 servers."],
+  ["set up and ran the food bank for 60 families", "Set up and ran the food bank for 60 families."],
+  ["went and fixed the boiler for the school, saved £300", "Fixed the boiler for the school, which saved £300."],
+])("verbs that share an object are all told: %s", (response, line) => {
+  expect(linesOf(response)).toEqual([line])
+})
+
+test.each([
+  [
+    "over 90 days debt was 210k in january now 65k, i rang every customer myself",
+    "Called every customer; over 90 days debt went from 210k in January to 65k.",
+  ],
+  ["stopped ordering the paper cups, thats £1,400 a year", "Stopped ordering the paper cups, which is £1,400 a year."],
+])("a figure keeps its noun: %s", (response, line) => {
+  expect(linesOf(response)).toEqual([line])
+})
+
+test.each([
+  ["showed two new drivers the round, they're both doing it now", /doing\.$/],
+  ["taught my two apprentices the sorting, they are doing it without help", /doing\.$/],
+  ["put the forms online, it used to take 3 days to get one signed and now its an hour", /previously 3|its an/],
+])("no statement stops before its object: %s", (response, cut) => {
+  for (const line of linesOf(response)) expect(line).not.toMatch(cut)
+})

@@ -1,8 +1,7 @@
 import { lowerText, type Told } from "../../../language/talk/moods"
-import { figuresIn, type Talk } from "../../../language/talk/read-talk"
-import { textOf, type Word } from "../../../language/talk/reading-copy"
+import type { Talk } from "../../../language/talk/read-talk"
+import { textOf } from "../../../language/talk/reading-copy"
 import { isFirstPerson } from "../../../language/talk/talk-clause"
-import { dealsWithPeople, knownPerson, personBefore } from "../people/people-told"
 import { countWords } from "../phrases/closed"
 import { definite, shortened } from "../phrases/named-again"
 import { objectBefore } from "../phrases/stood-for"
@@ -87,64 +86,6 @@ function madeAgain({ words, clauses }: Talk, verb: number, last: number, at: num
   const before = clauses[at - 1]
   const isNoun = verb + 2 < last && words.slice(before?.verb, before?.last).some(({ lower }) => lower === noun)
   return /^(?:this|that)$/.test(next) && isNoun ? 2 : 1
-}
-
-/** "I coached her and she is at 88 now": the result of people that the person worked with, right after it. */
-export function helpedOf(
-  talk: Talk,
-  { subject: own, verb, last, sentence, lead, mark }: Told,
-  at: number,
-): Said | null {
-  const { words, clauses, classes } = talk
-  const goesOn = own === null && lead === "and" && clauses[at - 1]?.sentence === sentence
-  const subject = goesOn ? (clauses[at - 1]?.subject ?? null) : own
-  // "the complaint she had filed": a relative clause.
-  if (lead === "" && mark === "" && clauses[at - 1]?.verb !== -1) return null
-  const pronoun = subject && subject[1] - subject[0] === 1 ? (words[subject[0]]?.lower ?? "") : ""
-  if (!/^(?:he|she|they)$/.test(pronoun) || !/^(?:and|so|then|now|)$/.test(lead)) return null
-  const deed = clauses.findLast(
-    (before, back) =>
-      back < at && before.verb >= 0 && isFirstPerson(before.actor) && /^(?:done|ongoing)$/.test(before.mood),
-  )
-  if (!deed || sentence - deed.sentence > 1) return null
-  const person = personBefore(talk, at, pronoun)
-  if (!person || !speaksOf(talk, deed, person, sentence)) return null
-  const phrase = phraseOf(talk, [verb, last], null)
-  if (!phrase || phrase.count < 3 || aboutMe.test(lowerText(words, { first: verb, last }))) return null
-  const isFigure = figuresIn(talk, verb, last).length > 0
-  // "I talked with the son and he put rails": after a mere conversation, the other person acted alone.
-  if (
-    /^(?:talk|spoke|ask|told|tell|rang|call|phone)/.test(words[deed.verb]?.lower ?? "") &&
-    !isFigure &&
-    classes[verb] === "past"
-  )
-    return null
-  if (deed.sentence !== sentence && mark !== ";" && !isFigure) return null
-  const who = textOf(knownPerson(person))
-  return { text: `${who} ${phrase.text}`, count: phrase.count + countWords(who), belongs: true }
-}
-
-const aboutMe = /\b(?:me|us|my|our|i|we|said|says|told|think|thought|want|wants|wanted|happy|thanked|laughed|cried)\b/
-
-/** Whether the person acted on or with people: by a pronoun or a noun in the same sentence. */
-function speaksOf(talk: Talk, deed: Told, person: Word[], sentence: number): boolean {
-  const head = person.at(-1)?.lower
-  return talk.clauses.some(
-    ({ first, last, sentence: own, actor, verb }) =>
-      own >= deed.sentence &&
-      own <= sentence &&
-      verb >= 0 &&
-      isFirstPerson(actor) &&
-      talk.words
-        .slice(verb, last)
-        .some(
-          ({ lower }, nth, told) =>
-            /^(?:him|her)$/.test(lower) ||
-            (lower === "them" && told[nth - 1]?.lower === "with") ||
-            ((lower === "them" || lower === head) && dealsWithPeople.test(talk.words[verb]?.lower ?? "")),
-        ) &&
-      first <= deed.first,
-  )
 }
 
 /** "they gave us £18,500": a reward. */

@@ -18,7 +18,8 @@ import {
   ofLastTime,
   partOfTalk,
 } from "./no-outcomes"
-import { allowedOf, approvedOf, askedOf, followsUp, givenOf, helpedOf, renewedOf } from "./outcomes-of-others"
+import { helpedOf } from "./outcomes-of-helped"
+import { allowedOf, approvedOf, askedOf, followsUp, givenOf, renewedOf } from "./outcomes-of-others"
 import { beforeOf, hadOf, inUseOf, nowOf, sparedOf } from "./outcomes-then-and-now"
 import { followsDeed, resumedOf } from "./relative-outcomes"
 import { savingOf } from "./savings"

@@ -102,6 +102,9 @@ function rateBetween({ words, classes }: Talk, first: number, last: number): Wor
 function opensCompound({ classes, words }: Talk, first: number, last: number): number {
   let at = first
   while (at < last && /^(?:out|of|on|off|in|after|over|under)$/.test(words[at]?.lower ?? "")) at++
+  // "over 90 days debt"
+  const isAged = at === first + 1 && /^(?:over|under)$/.test(words[first]?.lower ?? "") && classes[at] === "number"
+  if (isAged && classes[at + 1] === "noun" && classes[at + 2] === "noun" && at + 2 < last) return at + 2
   const isBare = at > first && at - first <= 2 && classes[at] === "noun" && classes[at + 1] === "noun"
   return isBare && at + 1 < last && !words[at]?.capital ? at + 1 : first
 }

@@ -35,6 +35,7 @@ export function finished(text: string): string {
     .replace(/\b(takes|take|makes|has|have|is|are) now (?=\d|the |an? )/g, "now $1 ")
     .replace(/ and by the time(?=[.;]|$)/g, "")
     .replace(/(?<=\d|\b(?:all|both|most)) (?:are|is) still(?=[.;]|$)/g, " stayed")
+    .replace(/, that is (?=[£$€]\d)/g, ", which is ")
     .replace(/, so (?=(?:takes|costs|needs|runs in)\b)/g, ", which ")
     .replace(/, (?=(?:takes|costs|saves|needs) (?:about |around |only |under |over )?[£$€]?\d)/g, ", which ")
     .replace(/, (?=(?:all|both)(?: \d+| four| three| five| six)? (?:got|were|passed|are|have|stayed|now)\b)/g, "; ")
