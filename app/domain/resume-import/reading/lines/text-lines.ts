@@ -4,6 +4,7 @@ import { findDates } from "./dates"
 import { type Line, plainLine } from "./line"
 import { groupLabel } from "./line-signs"
 import { withoutMarkdown } from "./markdown-text"
+import { type Source, withoutBreaks } from "./page-breaks"
 
 const mark = new RegExp(`^\\s*${bulletMark}\\s+(?=\\S)`, "u")
 /** "iv. weekly reports", "b) weekly reports": as little the person's words as a bullet. */
@@ -38,12 +39,14 @@ export function textLines(text: string, isWrapped = true): Line[] {
     .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, "")
     .split(/\r\n|\r|\n|\f/)
   const unquoted = raw.map((line) => line.replace(/^(?:>\s?)+/, ""))
+  const { sources, hasLoneMarks } = isWrapped ? withoutBreaks(unquoted) : asTheyAre(unquoted)
   const width = wrapWidth(unquoted)
+  const bulletWidth = hasLoneMarks ? Math.min(width, wrapWidth(unquoted, narrowPage)) : width
   const broken = isTypedPlainly(unquoted) ? Number.POSITIVE_INFINITY : brokenLine
   const lines: Line[] = []
   let gap = true
   let joinable: { raw: string; indent: number } | null = null
-  for (const [at, source] of unquoted.entries()) {
+  for (const { text: source, row, furniture } of sources) {
     if (source.trim() === "") {
       gap = true
       joinable = null
@@ -62,7 +65,12 @@ export function textLines(text: string, isWrapped = true): Line[] {
       last &&
       joinable &&
       body === null &&
-      isRest(joinable, source, indent, { width, broken, bullet: last.bullet })
+      !furniture &&
+      isRest(joinable, source, indent, {
+        width: last.bullet ? bulletWidth : width,
+        broken: last.bullet && hasLoneMarks && broken === brokenLine ? 0 : broken,
+        bullet: last.bullet,
+      })
     ) {
       lines[lines.length - 1] = { ...last, text: `${last.text} ${source.trim()}` }
       joinable = { raw: source, indent: joinable.indent }
@@ -71,19 +79,28 @@ export function textLines(text: string, isWrapped = true): Line[] {
     const shown = (body ?? source.trim()).replace(/^([*_]{1,2})(\S.*\S)\1$/, "$2").replace(/^#{1,4}\s+/, "")
     const strong = body === null && /^([*_]{1,2})\S.*\S\1$|^#{1,4}\s/.test(source.trim())
     const cells = shown.replace(/\t+| {3,}/g, "\t")
-    lines.push(plainLine(cells, { part: "", page: null, row: at + 1 }, { bullet: body !== null, indent, gap, strong }))
+    const line = plainLine(cells, { part: "", page: null, row }, { bullet: body !== null, indent, gap, strong })
+    lines.push(furniture ? { ...line, furniture } : line)
     joinable = { raw: source, indent: body === null ? indent : source.length - withoutSign(source).length }
     gap = false
   }
   return lines
 }
 
+const asTheyAre = (lines: string[]) => ({
+  sources: lines.map((text, at): Source => ({ text, row: at + 1, furniture: false })),
+  hasLoneMarks: false,
+})
+
+/** A page whose marks stand alone is wrapped, however narrow its lines are. */
+const narrowPage = 30
+
 /** A wrapped line ends at most a word before the margin. */
 const longestWord = 15
 
 /** The column at which the text was wrapped by hand or by an email program; infinite if it was not. */
-function wrapWidth(lines: string[]): number {
-  const long = lines.map(({ length }) => length).filter((length) => length >= 50)
+function wrapWidth(lines: string[], least = 50): number {
+  const long = lines.map(({ length }) => length).filter((length) => length >= least)
   const longest = Math.max(0, ...long)
   const full = long.filter((length) => length >= longest - longestWord)
   return full.length >= 3 && longest <= 90 ? longest : Number.POSITIVE_INFINITY
@@ -106,6 +123,9 @@ function endsWithRange(line: string): boolean {
   const dates = findDates(line)
   return dates !== null && dates.start !== dates.end && line.slice(dates.to).trim() === ""
 }
+
+/** A word that ends no text: "cost down from 24% to". */
+const openEnd = /[\s\d](?:to|and|of|the|for|with|an?|from|&)\s?$/
 
 /** A gap between cells: a tab or three spaces. */
 const cellGap = /\S(?:\t+| {3,})\S/
@@ -133,6 +153,7 @@ function isRest(
   if (!bullet && endsWithRange(last.raw) && (!/^\p{Ll}/u.test(word) || isApart || isNames(last.raw))) return false
   if (!bullet && /^\p{Lu}/u.test(word) && startsAfresh(last.raw, source)) return false
   const wasFull = last.raw.length + 1 + word.length > width
+  if (bullet && openEnd.test(last.raw) && !endsWithRange(source)) return true
   // Copied from a page in a proportional font: lines break at any length and continue in lower case.
   if (last.raw.length >= broken && /[\p{L}\p{N},;&–-]\s*$/u.test(last.raw) && /^\p{Ll}/u.test(word)) return true
   // A bullet whose continuation is not indented, unless it looks like the next entry's heading.

@@ -106,8 +106,11 @@ const pageNumber = /^(?:(?:page|seite|página|pagina)\s*)?\d{1,2}(?:\s*(?:of|sur
 const namedPage =
   /^(?:\p{Lu}[\p{L}.'’-]*[\s,|–—·•-]+){1,6}(?:[Pp]age|[Ss]eite|[Pp]ágina|[Pp]agina)\s+\d{1,2}(?:\s*(?:of|sur|von|de|di|\/)\s*\d{1,2})?$/u
 
+const longestPage = 160
+
 /** "Page 2 of 3", "Ada Brook, page 2": page furniture among the lines. */
-export const isPageNumber = (text: string) => pageNumber.test(text.trim()) || namedPage.test(text.trim())
+export const isPageNumber = (text: string) =>
+  text.length <= longestPage && (pageNumber.test(text.trim()) || namedPage.test(text.trim()))
 
 /** "[Add any other section here]": a line of a template that nobody filled in. "Sent from my phone": nobody wrote it. */
 export const isPlaceholder = (text: string) =>
