@@ -19,7 +19,7 @@ const fields: [FormField, RegExp][] = [
   ],
   [
     "title",
-    /^(?:(?:(?:current|present|most recent|last|previous|former|past) )?(?:occupation|job title|job|position|role|designation|post)(?:\(s\))?(?: or position)?(?: held)?|(?:title of )?(?:the )?qualifications? awarded|degree|beruf oder funktion|funktion|fonction ou poste occupé|profesión o cargo desempeñado|lavoro o posizione ricoperti|função ou cargo ocupado|zajmowane stanowisko|(?:bezeichnung der erworbenen|intitulé du certificat|título de la cualificación|titolo della qualifica).*)$/iu,
+    /^(?:(?:(?:current|present|most recent|last|previous|former|past) )?(?:occupation|job title|job|position|role|designation|post)(?:\(s\))?(?: or position)?(?: held)?|(?:title of )?(?:the )?qualifications? awarded|course or qualification|degree|beruf oder funktion|funktion|fonction ou poste occupé|profesión o cargo desempeñado|lavoro o posizione ricoperti|função ou cargo ocupado|zajmowane stanowisko|(?:bezeichnung der erworbenen|intitulé du certificat|título de la cualificación|titolo della qualifica).*)$/iu,
   ],
   [
     "employer",
@@ -27,15 +27,20 @@ const fields: [FormField, RegExp][] = [
   ],
   [
     "duties",
-    /^(?:(?:main|key|principal|job|roles? (?:and|&)) )?(?:activities|duties|responsibilities|tasks|functions|accomplishments|achievements)(?:(?:,| and|,? &) [\p{L} ]+)*$|^job (?:profile|description)$|^nature of (?:work|job|duties)$/iu,
+    /^(?:(?:main|key|principal|job|roles? (?:and|&)) )?(?:activities|duties|responsibilities|tasks|functions|accomplishments|achievements)(?:(?:,| and|,? &) [\p{L} ]+)*$|^job profile$|^(?:(?:job|role) )?description$|^nature of (?:work|job|duties)$/iu,
   ],
 ]
 
 /** A form may have separate fields for the first and the last day. */
-const edge = /^(?:from|to|until|start(?:ed)?|end(?:ed)?|start date|end date)$/i
+const edge = /^(?:from|to|until|(?:start|end|finish)(?:ed)?(?: date)?|date (?:started|left|ended|finished))$/i
+/** A box to tick instead of the last day: "Current role: Yes". */
+const ticked =
+  /^((?:current|present) (?:role|job|position|employer)|(?:i )?(?:still|currently) work(?:ing)? here)\s?[\t:]\s?(yes|no|true|false)$/i
 
 /** A row of a form: its label and the value after a tab or a colon. Null if it has no known label. */
 export function labeledRow(text: string): Labeled | null {
+  const box = ticked.exec(text)
+  if (box) return { field: "dates", label: text, value: /^(?:yes|true)$/i.test(box[2]!) ? "present" : "" }
   const [, before, value] = /^[•·]?\s*(?=\S)([^\t:：]{2,70}?)\s*[\t:：]\s*(.*)$/su.exec(text) ?? [null, text, ""]
   const label = before!.replace(/^[•·]\s*/, "").trim()
   const isEdge = edge.test(label) && /^\D{0,15}\d{1,4}\b|^(?:present|now|current|date|today)/i.test(value!)
@@ -52,11 +57,14 @@ export const isEntryLabel = (text: string) =>
   formField(text) !== null || /^[•·]?\s*(?:name and (?:address|type) of|main activities and|title of)\b/i.test(text)
 
 /** The last day of a job, which a form may place below the first. */
-export const isEnd = ({ field, label }: Labeled) => field === "dates" && /^(?:to|until|end)/i.test(label)
+export const isEnd = ({ field, label }: Labeled) =>
+  field === "dates" && (ticked.test(label) || /^(?:to|until|end|finish|date (?:left|end|finish))/i.test(label))
 
 /** True if lines fill in a form with labels for the dates and, for each job, a title or an employer. */
 export function isForm(lines: string[]): boolean {
   const rows = lines.map(labeledRow)
   const count = (field: FormField) => rows.filter((row) => row?.field === field && !isEnd(row)).length
-  return count("dates") > 0 && Math.max(count("title"), count("employer")) >= count("dates")
+  // A course may only have its end.
+  const dates = count("dates") || rows.filter((row) => row !== null && isEnd(row)).length
+  return dates > 0 && Math.max(count("title"), count("employer")) >= dates
 }

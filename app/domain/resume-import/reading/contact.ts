@@ -26,7 +26,7 @@ const soughtLabel = /^(?:job applied for|current job title)\s*[:\t]\s*/i
 const nameLabel =
   /^(?:(?:full|first|last|given|family) ?)?(?:sur)?names?(?:\(s\))?(?:\s*\/\s*(?:first |last )?(?:sur)?names?(?:\(s\))?)?\s*[:\t]\s*/i
 const addressLabel =
-  /^(?:(?:postal |home |current |permanent )?address(?:\(?es\)?)?|town|city|location)\s*[:\t]\s*(?=.*\p{L})/iu
+  /^(?:(?:postal |home |current |permanent )?address(?:\(?es\)?)?|(?:home |current )?(?:town|city|location))\s*[:\t]\s*(?=.*\p{L})/iu
 const separators =
   /\s*[|•·\t]\s*|\s+[–—]\s+|\s{2,}|\s\/\s|(?<=\p{L}),\s+(?=\S+@|\+?(?!(?:19|20)\d\d\b)\d{2,}|tel|τηλ|https?:)|(?<=\d),\s+(?=\S+@)/u
 

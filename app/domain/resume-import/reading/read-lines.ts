@@ -13,6 +13,7 @@ import { jobsApart } from "./lines/listed-jobs"
 import { withoutMail } from "./lines/mail-head"
 import { withoutOuterMarks } from "./lines/nested-headings"
 import { withoutNumbers } from "./lines/numbered-headings"
+import { withCaptionsAside, withoutButtons } from "./lines/page-captions"
 import { withStackedRows } from "./lines/stacked-cells"
 import { withValues } from "./lines/stacked-labels"
 import { withRows } from "./lines/table-rows"
@@ -25,7 +26,7 @@ import { licensesApart, withoutStrays, withTheirKind } from "./sections/stray-li
 /** Reads a resume from its lines. Text that belongs to no section is listed as not read. */
 export function readLines(given: Line[]): ImportedResume {
   const lines = withoutOuterMarks(
-    withoutNumbers(withValues(withStackedRows(given.filter(({ text }) => text.trim() !== "")))),
+    withoutNumbers(withValues(withStackedRows(withCaptionsAside(given.filter(({ text }) => text.trim() !== ""))))),
   )
   const [head, ...named] = sectionsOf(
     jobsApart(withRows(lines)).filter(
@@ -127,7 +128,10 @@ function readSection({ heading, kind, lines }: RawSection): Section {
     return { ...section, kind: "other", lines: lines.map(asValue) }
   }
   if (found === "certificates") return { ...section, lines: lines.map(asItem) }
-  return { ...section, lines: found === "skills" ? groupsApart(lines).flatMap(skillsOf) : lines.map(asValue) }
+  return {
+    ...section,
+    lines: found === "skills" ? groupsApart(withoutButtons(lines)).flatMap(skillsOf) : lines.map(asValue),
+  }
 }
 
 /** "Career summary" above dated jobs is a work history. */

@@ -164,3 +164,78 @@ Patience`
   expect(sections[1]?.lines.map((line) => line.text)).toEqual(["Patience"])
   expect(labels?.map((label) => label.text)).toEqual(["Examination Board / University Year Percentage"])
 })
+
+const application = `Edit profile  |  Withdraw application
+
+Personal details
+First name
+Tracey
+Last name
+Holt
+Email
+tracey@example.co.uk
+Home location
+Derby DE1
+
+Career history
+
+Job title: Shop Supervisor
+Company name: Bright Stores Ltd
+Started: 14/02/2022
+Current role: Yes
+Description:
+Run the shop three days a week with the cash and rotas
+Window displays
+Edit role
+
+Job title: Packer
+Company name: Hill Foods
+Started: 12/2017
+Ended: 10/2019
+Current role: No
+Description:
+Packed, loaded
+Edit role
+
+Education
+Course or qualification: Certificate III in Retail
+Institution: Derby Moor College
+Finished: 2020
+Course or qualification: Certificate II in Retail
+Institution: Hill School
+Finished: 2019
+
+Skills
+Stock control  x
+Cash handling  x
++ Add skill`
+
+test("a form copied from a page has its ticked boxes for the present, and its buttons are no duties", () => {
+  expect(rolesOf(application)).toEqual([
+    [
+      "Shop Supervisor / Bright Stores Ltd /  / 2022-02 / present",
+      "Run the shop three days a week with the cash and rotas",
+      "Window displays",
+    ],
+    ["Packer / Hill Foods /  / 2017-12 / 2019-10", "Packed, loaded"],
+  ])
+  const { notRead } = readResumeText(application)
+  expect(notRead.map(({ text }) => text)).toContain("Edit role")
+})
+
+test("the stacked details, courses with only an end, and skills with buttons of a form are read", () => {
+  const { contact, sections } = readResumeText(application)
+  expect(contact).toMatchObject({ name: "Tracey Holt", email: "tracey@example.co.uk", location: "Derby DE1" })
+  const [study, other] = sections.find(({ kind }) => kind === "education")?.entries ?? []
+  expect(study).toMatchObject({ title: "Certificate III in Retail", employer: "Derby Moor College", end: "2020" })
+  expect(other).toMatchObject({ title: "Certificate II in Retail", employer: "Hill School", end: "2019" })
+  expect(sections.find(({ kind }) => kind === "skills")?.lines.map(({ text }) => text)).toEqual([
+    "Stock control",
+    "Cash handling",
+  ])
+})
+
+test("what somebody edited once is a duty, not a button", () => {
+  const text = `${head}EMPLOYMENT\n\nClerk, Acme Ltd, 2013 – 2018\nEdit videos\nAnswer phones`
+  expect(rolesOf(text)).toEqual([["Clerk / Acme Ltd /  / 2013 / 2018", "Edit videos", "Answer phones"]])
+})

@@ -3,13 +3,15 @@ import type { Line } from "./line"
 
 /** The other labels of an application form. */
 const others =
-  /^(?:from|to|(?:start|end|finish)(?:ed)?(?: date)?|(?:first|last|full|family|given) name|surname|forenames?|e-?mail(?: address)?|(?:mobile|phone|telephone|contact)(?: (?:no\.?|number))?|address|town|city|post ?code|reason for leaving|salary|notice period|hours)\s*:?$/i
+  /^(?:from|to|(?:start|end|finish)(?:ed)?(?: date)?|(?:first|last|full|family|given) name|surname|forenames?|e-?mail(?: address)?|(?:mobile|phone|telephone|contact)(?: (?:no\.?|number))?|(?:home |current )?(?:address|town|city|location)|post ?code|reason for leaving|salary|notice period|hours)\s*:?$/i
 
 const isLabel = ({ text, bullet }: Line) =>
   !bullet && text.length <= 40 && !text.includes("\t") && (others.test(text) || isField(text))
 
 /** "Job title", with a colon or without, but no value behind it. */
 const isField = (text: string) => formField(text) !== null && !/:\s*\S/.test(text)
+
+const isFilled = ({ text, bullet }: Line) => !bullet && /:\s*\S/.test(text)
 
 /** The number of labels that make a form. */
 const least = 4
@@ -21,7 +23,10 @@ const least = 4
 export function withValues(lines: Line[]): Line[] {
   const labels = new Set(lines.filter(isLabel))
   const pairs = new Set(lines.filter((line, at) => labels.has(line) && isValue(lines[at + 1], labels)))
-  const names = new Set([...pairs].flatMap(({ text }) => formField(text) ?? []))
+  // The personal details may be stacked above jobs with "Job title: Clerk" on one line.
+  const names = new Set(
+    lines.flatMap((line) => (pairs.has(line) || isFilled(line) ? (formField(line.text) ?? []) : [])),
+  )
   if (pairs.size < least || !names.has("title") || !names.has("employer")) return lines
   return lines.flatMap((line, at) => {
     if (at > 0 && pairs.has(lines[at - 1]!)) return []

@@ -100,10 +100,16 @@ const longestWord = 15
 
 /** The column at which the text was wrapped by hand or by an email program; infinite if it was not. */
 function wrapWidth(lines: string[], least = 50): number {
-  const long = lines.map(({ length }) => length).filter((length) => length >= least)
+  // A row of a form ends with its value, wherever the margin is.
+  const long = lines.flatMap((line) => (line.length >= least && !isRow(line) ? [line.length] : []))
   const longest = Math.max(0, ...long)
   const full = long.filter((length) => length >= longest - longestWord)
   return full.length >= 3 && longest <= 90 ? longest : Number.POSITIVE_INFINITY
+}
+
+function isRow(line: string): boolean {
+  const field = formField(line.trim())
+  return field !== null && field !== "duties"
 }
 
 /** "Warehouse operative, Acme Logistics, Leeds Jan 2020 - now": mostly names, where a sentence has small letters. */
