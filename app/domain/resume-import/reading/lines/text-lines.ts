@@ -78,7 +78,7 @@ export function textLines(text: string, isWrapped = true): Line[] {
     }
     const shown = (body ?? source.trim()).replace(/^([*_]{1,2})(\S.*\S)\1$/, "$2").replace(/^#{1,4}\s+/, "")
     const strong = body === null && /^([*_]{1,2})\S.*\S\1$|^#{1,4}\s/.test(source.trim())
-    const cells = shown.replace(/\t+| {3,}/g, "\t")
+    const cells = cellsOf(shown, body !== null)
     const line = plainLine(cells, { part: "", page: null, row }, { bullet: body !== null, indent, gap, strong })
     lines.push(furniture ? { ...line, furniture } : line)
     joinable = { raw: source, indent: body === null ? indent : source.length - withoutSign(source).length }
@@ -132,6 +132,14 @@ function endsWithRange(line: string): boolean {
 
 /** A word that ends no text: "cost down from 24% to". */
 const openEnd = /[\s\d](?:to|and|of|the|for|with|an?|from|&)\s?$/
+
+/** The cells of a row, apart by tabs or three spaces; two are enough beside dates: "packer  hill foods  2014 - 6/19". */
+function cellsOf(text: string, isBullet: boolean): string {
+  const cells = text.replace(/\t+| {3,}/g, "\t")
+  return !isBullet && / {2}\S/.test(cells) && endsWithRange(cells)
+    ? cells.replace(/(?<=[^\s.!?:,]) {2}(?=\S)/g, "\t")
+    : cells
+}
 
 /** A gap between cells: a tab or three spaces. */
 const cellGap = /\S(?:\t+| {3,})\S/
