@@ -17,8 +17,9 @@ import { withCaptionsAside, withoutButtons } from "./lines/page-captions"
 import { withStackedRows } from "./lines/stacked-cells"
 import { withValues } from "./lines/stacked-labels"
 import { withRows } from "./lines/table-rows"
+import { withTownsApart } from "./lines/typed-hyphens"
 import { accountFor } from "./sections/account-for"
-import { asPair, byLabels, isLevel } from "./sections/labeled-sections"
+import { asPair, byLabels, isLevel, listsOfHead } from "./sections/labeled-sections"
 import { bareHeading, isPageNumber, isPlaceholder, isTableHead } from "./sections/section-words"
 import { type RawSection, sectionsOf } from "./sections/sections"
 import { licensesApart, withoutStrays, withTheirKind } from "./sections/stray-lines"
@@ -29,7 +30,7 @@ export function readLines(given: Line[]): ImportedResume {
     withoutNumbers(withValues(withStackedRows(withCaptionsAside(given.filter(({ text }) => text.trim() !== ""))))),
   )
   const [head, ...named] = sectionsOf(
-    jobsApart(withRows(lines)).filter(
+    jobsApart(withRows(withTownsApart(lines))).filter(
       ({ text, furniture }) => !furniture && !isTableHead(text) && !isPageNumber(text) && !isPlaceholder(text),
     ),
   )
@@ -42,13 +43,14 @@ export function readLines(given: Line[]): ImportedResume {
   const hasWork = raw.some(({ kind }) => kind === "work")
   const told = hasWork ? null : toldJobs(head?.lines ?? [])
   const opening = told ? { ...told, work: [told.work] } : unheadedWork(head?.lines ?? [], raw)
+  const listed = listsOfHead(opening.head)
   const found = studiesApart(
-    [...opening.work, ...raw.filter((section) => !isContact(section)).map(withoutTelling)]
+    [...opening.work, ...listed.sections, ...raw.filter((section) => !isContact(section)).map(withoutTelling)]
       .flatMap(byLabels)
       .flatMap(withoutStrays)
       .map(readSection),
   )
-  const above = headLines(opening.head)
+  const above = headLines(listed.head)
   const opened = withoutMail(above.head)
   const contact = readContact(
     opened.head,
@@ -161,13 +163,16 @@ function groupsApart(lines: Line[]): Line[] {
   return isGroups ? lines.map((line) => ({ ...line, text: line.text.replace(groupLabel, "$1: ") })) : lines
 }
 
+/** "Excel / Word / Outlook". A single slash is part of a skill: "CI / CD". */
+const onlySlashes = /^[^,;|•·]{1,60} \/ [^,;|•·]{1,60} \/ [^,;|•·]{1,200}$/u
+
 /** "Tools: Excel, SQL" is two skills; the group's name is not a skill. */
 function skillsOf({ text, place }: Line): Value[] {
   const [, , value = text] =
     /^([^:：,\t]{2,40})(?:[:：]|\t(?=[^\t]*,[^\t]*$)|(?<=(?:skills|competen[cs]es))\t)\s*(.+)$/iu.exec(text) ?? []
   // "French: fluent" is one skill.
   const rest = isLevel(value) ? text : value
-  const skills = rest
+  const skills = (onlySlashes.test(rest) ? rest.replaceAll(" / ", " | ") : rest)
     .split(/\s*(?:[;|•·▪●■◦♦\t、，،]|,(?!\d))(?![^(]*\))\s*/u)
     .map((skill) => skill.replace(/^and\s+|\.$/g, "").trim())
     .filter(Boolean)

@@ -1,6 +1,6 @@
 import { formField, labeledRow } from "../../../career/form-labels"
 import { findDates } from "../lines/dates"
-import type { Line } from "../lines/line"
+import type { Line, Value } from "../lines/line"
 import { isDatesAndPlace } from "./dated-place"
 import { type Block, withList } from "./employer-groups"
 import { withoutDates } from "./entry-fields"
@@ -48,12 +48,21 @@ export function blockOf(lines: Line[], date: number, kind: EntryKind, isWhole: b
     const value = { text: line.text.replaceAll("\t", " "), place: line.place }
     const row = line.bullet ? null : labeledRow(line.text)
     if (row?.field === "title" && row.value && !block.title && kind === "work") block.title = row.value
-    else if (row?.field === "duties" && /:\s*$/.test(line.text)) continue
+    else if (row?.field === "duties" && row.value === "" && /:\s*$/.test(line.text)) continue
+    else if (row?.field === "duties" && row.value !== "" && kind === "work")
+      block.bullets.push(...toldIn(row.value, line))
     else if (line.bullet) block.bullets.push(value)
     else block.notes.push(value)
   }
   return kind === "work" ? withList(block) : block
 }
+
+/** "Duties: Filing. Answering phones.": each sentence is a duty. */
+const toldIn = (text: string, { place }: Line): Value[] =>
+  text
+    .replaceAll("\t", " ")
+    .split(/(?<=[\p{L}\p{N})%][.;]) +(?=\p{Lu})/u)
+    .map((told) => ({ text: told, place }))
 
 /** Whether a text is a name: its longer words are capitalized. */
 const isProperName = (text: string) =>

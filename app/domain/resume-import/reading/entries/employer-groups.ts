@@ -13,6 +13,9 @@ export interface Block {
   title?: string
 }
 
+/** What a form asks beside the duties. */
+const ofForm = /^(?:reason for leaving|(?:starting |final |current )?salary|supervisor|notice period)\s?:/i
+
 /**
  * Several lines that each start afresh are a list, although they have no marks, unless they are sentences or
  * labels above the marked ones. In a history typed without capitals, each line starts afresh.
@@ -20,7 +23,7 @@ export interface Block {
 export function withList(block: Block): Block {
   const { bullets, notes } = block
   const [first] = bullets
-  const above = first ? notes.filter(({ place }) => isAbove(place, first.place)) : notes
+  const above = notes.filter(({ text, place }) => !ofForm.test(text) && (!first || isAbove(place, first.place)))
   const all = (pattern: RegExp) => above.every(({ text }) => pattern.test(text))
   const isList = above.length > 1 && (all(/^[\p{Lu}\d]/u) || all(/^[\p{Ll}\d]/u))
   if (!isList || (first && !all(/^(?!\p{Lu}[^:]{2,30}:\s).*[^.:]$/u))) return block

@@ -108,6 +108,18 @@ function inlineLabel({ text }: Line): Label | null {
   return label && value && label.split(" ").length <= 3 ? { label, value } : null
 }
 
+/** "Skills: brazing, MIG" below the name is a section of its own. */
+export function listsOfHead(head: Line[]): { head: Line[]; sections: RawSection[] } {
+  const sections = head.flatMap((line): RawSection[] => {
+    const { label = "", value = "" } = inlineLabel(line) ?? {}
+    const kind = kindOfHeading(label)
+    const isList = (kind === "skills" || kind === "languages") && /[,;|/]\s/.test(value)
+    return isList ? [{ heading: { ...line, text: label }, kind, lines: [{ ...line, text: value }] }] : []
+  })
+  const places = new Set(sections.map(({ heading }) => heading?.place))
+  return { head: head.filter(({ place }) => !places.has(place)), sections }
+}
+
 /** "Skills & Languages": a language below it is spoken, not written by a programmer. */
 const namesLanguages = ({ heading }: RawSection) =>
   /\b(?:languages?|sprachen|langues|idiomas|lingue)\b/i.test(heading?.text ?? "")
