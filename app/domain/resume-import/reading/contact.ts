@@ -17,7 +17,7 @@ const ofPaper =
 const url =
   /\b(?:https?:\/\/[^\s,|;]+|(?:[\w-]{1,63}\.){1,6}(?:com|org|io|dev|me|edu|design|studio|info|uk|au|nz|ca|de|fr|it|es|nl|eu)(?![\w@./])|(?:[\w-]{1,63}\.){1,6}(?:com|org|net|io|dev|me|example|co|edu|eu|[a-z]{2})\/[^\s,|;]*|www\.[^\s,|;]+|(?:[\w-]{1,63}\.){1,6}example\b)/iu
 const label =
-  /^(?:tel(?:ephone|\.)?|(?:tele)?phone number|phone|(?:mob(?:ile)?|cell|contact|phone|tel)(?: no\.?| number)|mob(?:ile)?|cell|e-?mail(?: address| id)?|mail|ph|fon|m|e|t|p|web(?:site)?|address(?:es)?|anschrift|adresse|telefon|linkedin|github|τηλ\.?|мобильный|电话|邮箱|现居|मोबाइल|ईमेल|الهاتف|טלפון|電話|メール|住所)(?:\(e?s\))?\s*[.:：]\s*/iu
+  /^(?:tel(?:ephone|\.)?|(?:tele)?phone number|phone|(?:mob(?:ile)?|cell|contact|phone|tel)(?: no\.?| number)|mob(?:ile)?|cell|e-?mail(?: address| add| id)?|mail|ph|fon|m|e|t|p|web(?:site)?|address(?:es)?|anschrift|adresse|telefon|linkedin|github|τηλ\.?|мобильный|电话|邮箱|现居|मोबाइल|ईमेल|الهاتف|טלפון|電話|メール|住所)(?:\(e?s\))?\s*[.:：]\s*/iu
 /** The label of a form, in its own cell. */
 const cellLabel = /^(?:tele)?phones?(?:\(s\))?(?: number)?\t|^(?:mobile|cell|e-?mail|website|linkedin|github)\t/i
 /** A European form labels the occupation. */
@@ -137,7 +137,9 @@ function nameInOne(head: Line[]): Line[] {
 /** "Ada Brook - welder": the occupation beside the name, on the first line. */
 function occupationApart([first, ...rest]: Line[]): Line[] {
   if (!first) return rest
-  const [, name = "", occupation = ""] = /^([^\d@|,–—-]{3,40}) - ([^\d@|]{3,60})$/.exec(first.text) ?? []
+  // Behind a comma in small letters, as capitals may be a credential: "Ada Brook, RN".
+  const [, name = "", occupation = ""] =
+    /^([^\d@|,–—-]{3,40})(?: - |, (?=\p{Ll}{3}))([^\d@|]{3,60})$/u.exec(first.text) ?? []
   const isApart = name.includes(" ") && titleScore(name) === 0 && titleScore(occupation) > 0
   return isApart ? [{ ...first, text: name }, { ...first, text: occupation }, ...rest] : [first, ...rest]
 }

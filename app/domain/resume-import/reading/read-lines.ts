@@ -163,6 +163,9 @@ function groupsApart(lines: Line[]): Line[] {
   return isGroups ? lines.map((line) => ({ ...line, text: line.text.replace(groupLabel, "$1: ") })) : lines
 }
 
+/** "Photoshop ●●●●○": drawn, not said. */
+const rating = /[\s:]{0,4}[●○★☆⬤◯■□▪▫◆◇]{3,10}\s{0,3}$/u
+
 /** "Excel / Word / Outlook". A single slash is part of a skill: "CI / CD". */
 const onlySlashes = /^[^,;|•·]{1,60} \/ [^,;|•·]{1,60} \/ [^,;|•·]{1,200}$/u
 
@@ -171,7 +174,7 @@ function skillsOf({ text, place }: Line): Value[] {
   const [, , value = text] =
     /^([^:：,\t]{2,40})(?:[:：]|\t(?=[^\t]*,[^\t]*$)|(?<=(?:skills|competen[cs]es))\t)\s*(.+)$/iu.exec(text) ?? []
   // "French: fluent" is one skill.
-  const rest = isLevel(value) ? text : value
+  const rest = (isLevel(value) ? text : value).replace(rating, "")
   const skills = (onlySlashes.test(rest) ? rest.replaceAll(" / ", " | ") : rest)
     .split(/\s*(?:[;|•·▪●■◦♦\t、，،]|,(?!\d))(?![^(]*\))\s*/u)
     .map((skill) => skill.replace(/^and\s+|\.$/g, "").trim())

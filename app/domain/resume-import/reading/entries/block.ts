@@ -19,7 +19,15 @@ export const longestOf = (text: string) => (/\t|\s[|·•]\s|^\d{4}/.test(text) 
 /** The lines about an employer that a Europass form puts below the duties. */
 const ofEmployer = /^(?:type of )?business or sector\b/i
 
-export const isHeading = ({ text, bullet }: Line) =>
+/** "Responsibilities" above the duties, which it only names. */
+export const isDutiesLabel = ({ text, bullet }: Line) => {
+  const row = bullet ? null : labeledRow(text)
+  return row?.field === "duties" && row.value === ""
+}
+
+export const isHeading = (line: Line) => !isDutiesLabel(line) && mayHead(line)
+
+const mayHead = ({ text, bullet }: Line) =>
   !bullet &&
   !ofEmployer.test(text) &&
   text.length <= longestOf(text) &&
@@ -48,7 +56,7 @@ export function blockOf(lines: Line[], date: number, kind: EntryKind, isWhole: b
     const value = { text: line.text.replaceAll("\t", " "), place: line.place }
     const row = line.bullet ? null : labeledRow(line.text)
     if (row?.field === "title" && row.value && !block.title && kind === "work") block.title = row.value
-    else if (row?.field === "duties" && row.value === "" && /:\s*$/.test(line.text)) continue
+    else if (isDutiesLabel(line)) continue
     else if (row?.field === "duties" && row.value !== "" && kind === "work")
       block.bullets.push(...toldIn(row.value, line))
     else if (line.bullet) block.bullets.push(value)

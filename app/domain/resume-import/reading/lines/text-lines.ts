@@ -3,6 +3,7 @@ import { formField } from "../../../career/form-labels"
 import { findDates } from "./dates"
 import { type Line, plainLine } from "./line"
 import { groupLabel } from "./line-signs"
+import { isQuoteHead } from "./mail-head"
 import { withoutMarkdown } from "./markdown-text"
 import { type Source, withoutBreaks } from "./page-breaks"
 
@@ -161,6 +162,7 @@ function isRest(
   if (isComplete && /^\s*\p{Lu}/u.test(source) && findDates(source) !== null) return false
   // A row of cells or a form's label starts a line, and a row of cells is complete.
   if (cellGap.test(source) || (!bullet && cellGap.test(last.raw)) || formField(source.trim()) !== null) return false
+  if (isQuoteHead(last.raw)) return false
   const [word = ""] = source.trim().split(/\s/)
   // A heading ends with its dates, however long it is.
   const isApart = broken > brokenLine || indent > last.indent

@@ -1,3 +1,4 @@
+import { isDutiesLabel } from "../entries/block"
 import { isLead } from "../entries/told-jobs"
 import type { Entry, ImportedResume } from "../imported-resume"
 import type { Line, Value } from "../lines/line"
@@ -36,7 +37,7 @@ export function accountFor(
       continue
     }
     const text = plain(line.text)
-    const isHeading = opening.has(bareHeading(line.text))
+    const isHeading = opening.has(bareHeading(line.text)) || isDutiesLabel(line)
     for (const { from, to } of leftOver(text, held)) {
       const value = { text: text.slice(from, to).replaceAll("\t", " "), place: line.place }
       ;(isHeading || isLabel(text, from, to, isForm) ? left.labels : left.notRead).push(value)

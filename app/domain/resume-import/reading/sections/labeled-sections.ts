@@ -67,7 +67,9 @@ export function byLabels(section: RawSection): RawSection[] {
     }
     const row = line.bullet ? null : isListing ? labeledRow(line.text) : inlineLabel(line)
     const isApart: boolean = isListing || isBelow || (line.gap && at > 0) || isOnItsOwn(section, at)
-    const kind: SectionKind | null = row && row.value !== "" && isApart ? kindOfLabel(row, section, isBelow) : null
+    const isFirst = isApart && !isBelow && isListBelow(section.lines[at + 1])
+    const kind: SectionKind | null =
+      row && row.value !== "" && isApart ? kindOfLabel(row, section, isBelow || isFirst) : null
     isBelow = !isListing && kind !== null
     if (row && kind) {
       const values = isLevelHead(row.value)
@@ -78,6 +80,13 @@ export function byLabels(section: RawSection): RawSection[] {
     else rest.lines.push(line)
   }
   return [rest, ...found]
+}
+
+/** "Tools: Excel" is a section where "Languages: English" follows. */
+function isListBelow(line: Line | undefined): boolean {
+  if (line === undefined || line.gap || line.bullet) return false
+  const kind = kindOfHeading(inlineLabel(line)?.label ?? "")
+  return kind === "languages" || kind === "certificates" || labeledStudy(line) !== null
 }
 
 /** A label that occurs once, and is never part of a role or, without blank lines, follows bullets or a study. */
@@ -124,13 +133,17 @@ export function listsOfHead(head: Line[]): { head: Line[]; sections: RawSection[
 const namesLanguages = ({ heading }: RawSection) =>
   /\b(?:languages?|sprachen|langues|idiomas|lingue)\b/i.test(heading?.text ?? "")
 
+/** "Technical skills": the languages below it are a programmer's. */
+const isTechnical = ({ heading }: RawSection) =>
+  /\b(?:technical|programming|computer|IT|software|digital)\b/i.test(heading?.text ?? "")
+
 function kindOfLabel({ label, value }: Label, section: RawSection, isBelow: boolean): SectionKind | null {
   const within = section.kind
   if (spoken.test(label)) return "languages"
   const kind = computer.test(label) ? "skills" : kindOfHeading(label)
   const isListing = within === "other" || within === "skills"
   if (!isListing && !isBelow && ofEntry.test(label)) return null
-  const isSpoken = kind === "languages" && (namesLanguages(section) || spokenAt.test(value))
+  const isSpoken = kind === "languages" && (namesLanguages(section) || (spokenAt.test(value) && !isTechnical(section)))
   const isOther = within !== "skills" || kind === "certificates" || kind === "interests" || isSpoken
   return kind !== null && kind !== within && movable.includes(kind) && isOther ? kind : null
 }

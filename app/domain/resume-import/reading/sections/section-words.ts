@@ -54,7 +54,7 @@ const words: [SectionKind, RegExp][] = [
   ],
   [
     "other",
-    /contact|find me|availability|personal (?:details|information|data)|other\b|also\b|additional|declaration|teaching\b|service\b|membership|open source|military|responsibilit|sonstiges|unterschrift|persönliche|divers|otros|altro|outros|övrigt|muut|inne|прочее|additional information|kontakt|coordonnées|στρατιωτικές|其他|その他/iu,
+    /contact|find me|availability|^assessments?$|personal (?:details|information|data)|other\b|also\b|additional|declaration|teaching\b|service\b|membership|open source|military|responsibilit|sonstiges|unterschrift|persönliche|divers|otros|altro|outros|övrigt|muut|inne|прочее|additional information|kontakt|coordonnées|στρατιωτικές|其他|その他/iu,
   ],
 ]
 

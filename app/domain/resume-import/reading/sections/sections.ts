@@ -58,6 +58,7 @@ function headingsOf(lines: Line[]): Set<Line> {
       isShort(line) &&
       !isOccupation(line, at) &&
       formField(line.text) === null &&
+      !ofJob.test(line.text) &&
       !opensEntry.has(line) &&
       isWorded(line, isMarked(line), lines[at + 1], isSpaced),
   )
@@ -96,6 +97,9 @@ function headingsOf(lines: Line[]): Set<Line> {
   }
   return found
 }
+
+/** The skills of a single job, below its duties. */
+const ofJob = /^(?:skills|tools|technolog(?:y|ies)|software|equipment) used\s?:?$/i
 
 /** The number of lines below an initial heading that may contain the dates of its first entry. */
 const maxBelow = 4
