@@ -61,3 +61,10 @@ test.each([
 ])("the rest of a result and the thing itself are kept: %s", (response, line) => {
   expect(linesOf(response)).toContain(line)
 })
+
+test("what happened before an action does not follow it", () => {
+  const lines = linesOf(
+    "We had an outage and 412 tickets came in. I wrote one macro and got engineering to post every 30 min.",
+  )
+  expect(lines.join(" ")).not.toMatch(/macro.*412/)
+})

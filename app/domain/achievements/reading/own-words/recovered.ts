@@ -9,6 +9,7 @@ import { besides, finished, inside } from "../phrases/wording"
 import { withLevelLastTime } from "./level-last-time"
 import { withLevelBefore } from "./levels-before"
 import { isOwnFigure, ownFigures } from "./own-figures"
+import { isSituation } from "./situations"
 import { holds, isLevel, type Stretch, stretchesAround } from "./stretches"
 
 /** The maximum distance in sentences between an action and its figure. */
@@ -99,6 +100,7 @@ function carriers(talk: Talk, lines: Draft[], at: number): number[] {
 }
 
 function joinedTo({ talk }: Facts, line: Draft, stretch: Stretch, choose: Choose): Draft | null {
+  if (isSituation(talk, line.deed.clause, stretch)) return null
   const own = range(stretch.first, stretch.last)
   const rest = line.clauses.filter((at) => !own.includes(at))
   const isAgain = rest.length < line.clauses.length
