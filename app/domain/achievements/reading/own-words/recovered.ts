@@ -10,7 +10,7 @@ import { withLevelLastTime } from "./level-last-time"
 import { withLevelBefore } from "./levels-before"
 import { isOwnFigure, ownFigures } from "./own-figures"
 import { isSituation } from "./situations"
-import { holds, isLevel, type Stretch, stretchesAround } from "./stretches"
+import { deedOfStretch, holds, isLevel, type Stretch, stretchesAround } from "./stretches"
 
 /** The maximum distance in sentences between an action and its figure. */
 const maxDistance = 2
@@ -167,7 +167,7 @@ function newLine(facts: Facts, stretch: Stretch, choose: Choose): Draft | null {
   const opens = talk.clauses[stretch.first]
   if (stretch.isMine && opens && /^(?:past|base)$/.test(talk.classes[opens.verb] ?? "")) {
     const text = finished(stretch.text)
-    const deed = deedOf(stretch)
+    const deed = deedOfStretch(stretch)
     const draft = {
       text,
       deed,
@@ -194,9 +194,4 @@ function nearest({ talk, deeds }: Facts, { first, last }: Stretch): Deed[] {
   const before = deeds.filter((deed) => deed.lastClause < first && apart(deed) <= maxDistance).reverse()
   const behind = deeds.filter((deed) => deed.clause > last && apart(deed) >= -1).slice(0, 1)
   return [...before, ...behind]
-}
-
-function deedOf({ first, last, text, count, figures }: Stretch): Deed {
-  const [verb = ""] = text.split(" ")
-  return { clause: first, lastClause: last, text, count, shared: false, ongoing: false, figures, verb, vague: false }
 }

@@ -3,6 +3,7 @@ import type { Talk } from "../../../language/talk/read-talk"
 import { textOf } from "../../../language/talk/reading-copy"
 import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { formsOfVerb } from "../../../language/talk/word-class"
+import type { Deed } from "../deeds/deeds"
 import { agreeing } from "../deeds/second-verbs"
 import { tellsDeed } from "../deeds/verbs-of-state"
 import { isInBrackets } from "../outcomes/no-outcomes"
@@ -163,4 +164,10 @@ function isFragment({ clauses, classes, amounts }: Talk, own: Told, end: Told, t
 export function holds(text: string, word: string): boolean {
   const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
   return new RegExp(`(?<![\\p{L}\\d.,])${escaped}(?![\\d]|[.,]\\d)`, "iu").test(text)
+}
+
+/** The first-person action that a stretch opens with. */
+export function deedOfStretch({ first, last, text, count, figures }: Stretch): Deed {
+  const [verb = ""] = text.split(" ")
+  return { clause: first, lastClause: last, text, count, shared: false, ongoing: false, figures, verb, vague: false }
 }
