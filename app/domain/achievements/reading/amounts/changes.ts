@@ -135,9 +135,9 @@ function changeOf(talk: Talk, one: Placed, other: Placed): Change | null {
   const lay = ownClause(talk, from, to)
   const said =
     slower ??
-    (share && `${share}, before ${textOfAmount(from)}`) ??
+    (share && `${share}, previously ${textOfAmount(from)}`) ??
     (lay && `${lay} before, now ${toText}`) ??
-    (paced && `${textOf(talk.words.slice(paced[0], to.amount.last))}, before ${textOfAmount(from)}`) ??
+    (paced && `${textOf(talk.words.slice(paced[0], to.amount.last))}, previously ${textOfAmount(from)}`) ??
     (waited && `${waitOf(talk, from, waited[0])}, now ${toText}`)
   return {
     ...(said ? { said } : {}),

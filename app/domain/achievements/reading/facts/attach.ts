@@ -83,7 +83,7 @@ export function outcomeFor(
       sentenceAt(facts, clause) - own <= 2 &&
       clause !== change?.clause &&
       clause !== change?.firstClause &&
-      (!change || !text.startsWith("before ")) &&
+      (!change || !text.startsWith("previously ")) &&
       !facts.deeds.some((deed) => deed.clause <= clause && clause <= deed.lastClause) &&
       !isAddition(facts, clause, own) &&
       count <= room,

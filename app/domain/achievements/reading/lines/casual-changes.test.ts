@@ -46,7 +46,7 @@ test("a change in the person's sentence is about the thing named there", () => {
 test.each([
   [
     "relabelled every shelf by van type and now techs find a part in 2 minutes, used to be 20",
-    "Relabelled every shelf by van type and now technicians find a part in 2 minutes, before 20.",
+    "Relabelled every shelf by van type and now technicians find a part in 2 minutes, previously 20.",
   ],
   [
     "I inherited 12 volunteers and half of them never came. Now there is 41 and I do a rota by whatsapp",

@@ -94,7 +94,7 @@ test("a share is not a share of what was built", () => {
   const lines = linesOf(
     "Discharge summaries went out late, so I built a simple template in the EHR. Now 92% go out within 24 hours; before it was about 55%.",
   )
-  expect(lines[0]).toBe("Built a simple template in the EHR; 92% go out within 24 hours, before about 55%.")
+  expect(lines[0]).toBe("Built a simple template in the EHR; 92% go out within 24 hours, previously about 55%.")
 })
 
 test("what moved is the subject of the sentence before", () => {

@@ -72,7 +72,7 @@ test("a wait of others is reported with the whole statement", () => {
     first(
       "i rewrote the kickoff deck and now a new customer goes live in about five weeks before that it was nine so thats that",
     ),
-  ).toContain("a new customer goes live in about five weeks, before nine")
+  ).toContain("a new customer goes live in about five weeks, previously nine")
 })
 
 test("possessives are dropped; counts and objects stay", () => {

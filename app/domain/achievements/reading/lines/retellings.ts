@@ -104,7 +104,7 @@ function jointOf({ talk, outcomes }: Facts, before: Piece | undefined, at: numbe
   if (clause && isNext && clause.verb < 0 && /^with\b/.test(talk.words[clause.first]?.lower ?? "")) return ", "
   if (!clause || !isNext) return "; "
   if (clause.lead === "which" && before?.deed) return ", which "
-  if (outcomes.some((one) => one.clause === at && one.text.startsWith("before "))) return ", "
+  if (outcomes.some((one) => one.clause === at && one.text.startsWith("previously "))) return ", "
   if (/^(?:now|nowadays)$/.test(talk.words[clause.first]?.lower ?? "")) return "; "
   if (clause.lead === "and" || clause.lead === "plus") return " and "
   const isOfDeed = before?.deed != null && clause.actor === "thing" && clause.subject === null

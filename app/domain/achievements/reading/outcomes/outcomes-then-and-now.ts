@@ -24,7 +24,7 @@ export function beforeOf({ words, classes }: Talk, { verb, lead, last, first }: 
   const usedFrom = words[verb + 3]?.lower === "us" || words[verb + 3]?.lower === "about" ? verb + 4 : verb + 3
   if (isUsed && isLone && classes[usedFrom] === "number" && last - usedFrom <= 5) {
     const text = textOf(words.slice(usedFrom, last))
-    return { text: `before ${text}`, count: countWords(text) + 1, belongs: true }
+    return { text: `previously ${text}`, count: countWords(text) + 1, belongs: true }
   }
   const person = isUsed && isLone ? tookSomebody(words, verb + 3) : 0
   if (person > 0 && last - person <= 6) {
@@ -35,7 +35,7 @@ export function beforeOf({ words, classes }: Talk, { verb, lead, last, first }: 
   const isWas = lead === "before" && /^(?:was|were)$/.test(words[verb]?.lower ?? "") && classes[at] === "number"
   if (!isWas || !/^(?:it|there|they)$/.test(words[verb - 1]?.lower ?? "")) return null
   const text = textOf(words.slice(at, last))
-  return { text: `before ${text}`, count: countWords(text) + 1, belongs: true }
+  return { text: `previously ${text}`, count: countWords(text) + 1, belongs: true }
 }
 
 /** "used to take Jill half a day": the index of the time behind the person, if any; 0 without a time. */
