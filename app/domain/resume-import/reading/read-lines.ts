@@ -132,7 +132,10 @@ function readSection({ heading, kind, lines }: RawSection): Section {
   if (found === "certificates") return { ...section, lines: lines.map(asItem) }
   return {
     ...section,
-    lines: found === "skills" ? groupsApart(withoutButtons(lines)).flatMap(skillsOf) : lines.map(asValue),
+    lines:
+      found === "skills"
+        ? groupsApart(withoutButtons(lines)).flatMap(labelsApart).flatMap(skillsOf)
+        : lines.map(asValue),
   }
 }
 
@@ -168,6 +171,10 @@ const rating = /[\s:]{0,4}[●○★☆⬤◯■□▪▫◆◇]{3,10}\s{0,3}$/u
 
 /** "Excel / Word / Outlook". A single slash is part of a skill: "CI / CD". */
 const onlySlashes = /^[^,;|•·]{1,60} \/ [^,;|•·]{1,60} \/ [^,;|•·]{1,200}$/u
+
+/** "Software: Excel; Tools: gauges": each group as a line. */
+const labelsApart = (line: Line): Line[] =>
+  line.text.split(/; (?=\p{Lu}[\p{L} &]{2,30}: )/u).map((text) => ({ ...line, text }))
 
 /** "Tools: Excel, SQL" is two skills; the group's name is not a skill. */
 function skillsOf({ text, place }: Line): Value[] {

@@ -102,8 +102,11 @@ function continuesHeading(lines: Line[], at: number, heading: Line[]): boolean {
   if (score !== 0 && !held.includes(score!)) return true
   const isWeak = heading.length === 1 && !/\S\t+\S|\s[|–—@-]\s| at /.test(withoutDates(heading)[0]!.text)
   if (isWeak && score === -1) return true
+  // "2019 – 2021\tClerk\tHill Foods, Leeds" is complete: the last cell is an employer with its town.
+  const isWhole = heading.length === 1 && findDates(heading[0]!.text)?.from === 0 && titleScore(first) > 0
   if (
     location === "" &&
+    !isWhole &&
     [first, second].some((part, at) => isPlaceList(part) && held[at] === 0) &&
     /\S\t+\S/.test(heading[0]!.text)
   )

@@ -39,7 +39,7 @@ export function textLines(text: string, isWrapped = true): Line[] {
     .normalize("NFC")
     .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, "")
     .split(/\r\n|\r|\n|\f/)
-  const unquoted = raw.map((line) => line.replace(/^(?:>\s?)+/, ""))
+  const unquoted = withoutQuotes(raw)
   const { sources, hasLoneMarks } = isWrapped ? withoutBreaks(unquoted) : asTheyAre(unquoted)
   const width = wrapWidth(unquoted)
   const bulletWidth = hasLoneMarks ? Math.min(width, wrapWidth(unquoted, narrowPage)) : width
@@ -98,6 +98,13 @@ const narrowPage = 30
 
 /** A wrapped line ends at most a word before the margin. */
 const longestWord = 15
+
+/** In an answer to an email, blank lines are quoted too. Elsewhere, people draw bullets that way. */
+function withoutQuotes(lines: string[]): string[] {
+  const isQuoted =
+    lines.some((line) => line.includes(">") && /^[>\s]+$/.test(line)) || lines.every((line) => /^>|^\s*$/.test(line))
+  return lines.map((line) => (isQuoted ? line.replace(/^(?:>\s?)+/, "") : line.replace(/^\s*> ?(?=\S)/, "• ")))
+}
 
 /** The column at which the text was wrapped by hand or by an email program; infinite if it was not. */
 function wrapWidth(lines: string[], least = 50): number {

@@ -48,7 +48,7 @@ function headingsOf(lines: Line[]): Set<Line> {
     line.heading ||
     (styleOf(line) !== body.style && (line.size > body.size + 0.3 || line.strong || isCapitals(line.text)))
   // Text pasted without its blank lines has only the words to identify headings.
-  const isSpaced = lines.some(({ gap }, at) => gap && at > 0)
+  const isSpaced = hasSpace(lines)
   const opensEntry = new Set(
     lines.filter((line, at) => isOfEntry(line, lines.slice(at + 1, at + 4)) || isBelowDates(line, lines[at - 1])),
   )
@@ -97,6 +97,17 @@ function headingsOf(lines: Line[]): Set<Line> {
   }
   return found
 }
+
+/** Whether blank lines set headings apart: there are some, and not only above lines that are no heading. */
+function hasSpace(lines: Line[]): boolean {
+  const below = lines.slice(1)
+  const exact = below.filter(({ text, bullet }) => !bullet && parseSectionHeading(text)?.rest === "")
+  const isUnset = exact.length >= least && exact.filter(({ gap }) => gap).length <= exact.length / least
+  return below.some(({ gap }) => gap) && !isUnset
+}
+
+/** The number of headings that make a habit. */
+const least = 3
 
 /** The skills of a single job, below its duties. */
 const ofJob = /^(?:skills|tools|technolog(?:y|ies)|software|equipment) used\s?:?$/i
