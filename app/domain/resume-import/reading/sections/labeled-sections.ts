@@ -67,7 +67,7 @@ export function byLabels(section: RawSection): RawSection[] {
     }
     const row = line.bullet ? null : isListing ? labeledRow(line.text) : inlineLabel(line)
     const isApart: boolean = isListing || isBelow || (line.gap && at > 0) || isOnItsOwn(section, at)
-    const isFirst = isApart && !isBelow && isListBelow(section.lines[at + 1])
+    const isFirst: boolean = isApart && !isBelow && isListBelow(section.lines[at + 1])
     const kind: SectionKind | null =
       row && row.value !== "" && isApart ? kindOfLabel(row, section, isBelow || isFirst) : null
     isBelow = !isListing && kind !== null
