@@ -1,6 +1,7 @@
 import { lowerText, type Told } from "../../../language/talk/moods"
 import type { Amount } from "../../../language/talk/quantities"
 import type { Talk } from "../../../language/talk/read-talk"
+import { isFirstPerson } from "../../../language/talk/talk-clause"
 
 /**
  * When an amount applied, according to the words around it: -2 certainly before ("last year", "before"), -1 by past
@@ -18,7 +19,7 @@ const leaning = /^(?:to|at|by|down|up|only|end|this|get|gets|afterwards)$/
 
 /** "I had it at 4", "it came to 65 minutes": the final value. */
 const isBrought =
-  /\b(?:had|got|get|brought|bring|shorten(?:ed)?|cut|reduced?|lower(?:ed)?|raised?|took) (?:it|this|that|them) (?:at|to|under|over|down to|up to)(?: about)?$|\b(?:came to|reached|hit|(?:is|are|was|were|am|got|went|gone|come|back|now|it|us|me) (?:right )?(?:down|up) to)(?: about| around| roughly| just under| under)?$|\bwhen i left\b/
+  /\b(?:had|got|get|brought|bring|shorten(?:ed)?|cut|reduced?|lower(?:ed)?|raised?|took) (?:it|this|that|them) (?:at|to|under|over|down to|up to)(?: about)?$|\b(?:came to|reached|hit|(?:is|are|was|were|am|got|went|gone|come|back|now|it|us|me) (?:right )?(?:down|up) to)(?: about| around| roughly| just under| under)?$|\bwhen i left\b|\b(?:we|it|i) (?:are|is|am) at(?: about| around| roughly| just under| under)?$/
 
 /** "started with 6": the initial value. */
 const startsWith = /\b(?:started|began|opened) (?:\w+ )?(?:in \w+ )?with(?: about| only| just| around)?$/
@@ -48,7 +49,8 @@ function isLater({ words, clauses }: Talk, at: number): boolean {
 }
 
 /** "last year | it was 81", "this season | it is 2" */
-function opensWhen({ words, clauses }: Talk, at: number): Age {
+function opensWhen(talk: Talk, at: number): Age {
+  const { words, clauses } = talk
   const [own, before] = [clauses[at], clauses[at - 1]]
   if (!own || !before || before.sentence !== own.sentence || own.mark !== "" || before.verb >= 0) return 0
   if (!/^(?:it|there|we|that)$/.test(words[own.verb - 1]?.lower ?? "")) return 0
@@ -57,8 +59,22 @@ function opensWhen({ words, clauses }: Talk, at: number): Age {
       lowerText(words, before),
     ) ?? []
   const verb = words[own.verb]?.lower ?? ""
+  if (which === "last" && before.lead === "and" && endsDeed(talk, at)) return 2
   if (which === "this") return /^(?:is|are)$/.test(verb) ? 2 : 0
   return which && /^(?:was|were)$/.test(verb) ? -2 : 0
+}
+
+/** "the score was 64. I coached everyone | and last month | it was 91": the latest level, behind the action. */
+function endsDeed({ words, clauses, amounts }: Talk, at: number): boolean {
+  const [own, deed, next] = [clauses[at], clauses[at - 2], clauses[at + 1]]
+  if (!own || deed?.sentence !== own.sentence || !isFirstPerson(deed.actor) || deed.mood !== "done") return false
+  if (/^(?:now|this|today)$/.test(words[next?.first ?? -1]?.lower ?? "")) return false
+  const level = clauses.findLast(
+    ({ last, verb }) => last <= deed.first && /^(?:was|were)$/.test(words[verb]?.lower ?? ""),
+  )
+  return (
+    level !== undefined && amounts.some(({ first, isDate }) => !isDate && first >= level.first && first < deed.first)
+  )
 }
 
 const laterThen =

@@ -57,7 +57,8 @@ export function saysOnlyNow({ words, clauses, classes }: Talk, { amount, clause:
   const clause = clauses[at]
   if (!clause || age !== 2) return false
   if (clause.subject && !/^(?:it|we|there|they|that)$/.test(words[clause.subject[0]]?.lower ?? "")) return false
-  if (clause.verb >= 0 && !/^(?:is|are|am)$/.test(words[clause.verb]?.lower ?? "")) return false
+  if (clause.verb >= 0 && !/^(?:is|are|am|was|were|got|had|hit|scored|reached)$/.test(words[clause.verb]?.lower ?? ""))
+    return false
   return words
     .slice(clause.first, clause.last)
     .every(
