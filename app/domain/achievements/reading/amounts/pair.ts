@@ -64,6 +64,7 @@ export function saysOnlyNow({ words, clauses, classes }: Talk, { amount, clause:
     .every(
       ({ lower }, nth) =>
         (clause.first + nth >= amount.first && clause.first + nth < amount.last) ||
+        clause.first + nth === clause.verb ||
         !/^(?:noun|past|ing|base)$/.test(classes[clause.first + nth] ?? "") ||
         /^(?:day|week|month|year|hour|now)s?$/.test(lower),
     )
