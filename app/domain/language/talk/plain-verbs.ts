@@ -41,11 +41,30 @@ export const opensNote = (copy: readonly Word[], classes: readonly WordClass[], 
 
 /** "mentoring two juniors", "running the desk on weekends": the same as a participle that is a sentence of its own. */
 export function opensDoingNote(copy: readonly Word[], classes: readonly WordClass[], at: number): boolean {
-  if (!doingWork.test(copy[at]?.lower ?? "") || !opensWithThing(copy, classes, at)) return false
+  const isWork = doingWork.test(copy[at]?.lower ?? "") && opensWithThing(copy, classes, at)
+  if (!isWork && !tellsRate(copy, classes, at)) return false
   if (at > 0 && !hardMarks.has(copy[at - 1]?.text ?? "")) return false
   for (let next = at + 1; next < copy.length && !hardMarks.has(copy[next]?.text ?? ""); next++)
     if (/^(?:i|we)$/.test(copy[next]?.lower ?? "")) return false
   return true
+}
+
+/** What happens to somebody, costs or goes wrong at a rate. */
+const endured =
+  /^(?:losing|wasting|throwing|missing|failing|paying|getting|having|spending|waiting|being|costing|dropping|taking|needing|receiving|earning|making|averaging|smoking|drinking|sleeping|binning|scrapping)$/
+
+/** "answering about 120 calls per day": a daily amount of work. */
+function tellsRate(copy: readonly Word[], classes: readonly WordClass[], at: number): boolean {
+  if (classes[at] !== "ing" || endured.test(copy[at]?.lower ?? "")) return false
+  const number = /^(?:about|around|over|nearly|up)$/.test(copy[at + 1]?.lower ?? "") ? at + 2 : at + 1
+  if (classes[number] !== "number" || classes[number + 1] !== "noun") return false
+  return copy
+    .slice(number + 2, number + 5)
+    .some(
+      ({ lower }, nth) =>
+        /^(?:an?|per|each|every)$/.test(lower) &&
+        /^(?:hour|day|night|shift|week|month|term|year)$/.test(copy[number + 3 + nth]?.lower ?? ""),
+    )
 }
 
 const opensWithThing = (copy: readonly Word[], classes: readonly WordClass[], at: number) =>

@@ -14,6 +14,7 @@ const longest = 14
 export function causeFound(talk: Talk, clause: Told, at: number): Deed | null {
   const { words, clauses } = talk
   const verb = words[clause.verb]?.lower ?? ""
+  if (/^(?:found|worked|figured)$/.test(verb)) return causeBehind(talk, clause, at)
   if (!/^(?:tracked|traced|narrowed|pinned)$/.test(verb) || clause.mood !== "done" || !isFirstPerson(clause.actor))
     return null
   if (!/^(?:it|this|that|them)$/.test(words[clause.verb + 1]?.lower ?? "")) return null
@@ -30,6 +31,26 @@ export function causeFound(talk: Talk, clause: Told, at: number): Deed | null {
   return {
     ...{ clause: at, ...followed, count: countWords(followed.text), shared: clause.actor === "we", ongoing: false },
     ...{ figures: figuresIn(talk, clause.verb, clause.last).length, verb, vague: false },
+  }
+}
+
+/** "found out why the van kept dying | it was a bad earth": the trouble and its cause, both told after the verb. */
+function causeBehind(talk: Talk, clause: Told, at: number): Deed | null {
+  const { words, clauses } = talk
+  const [why, cause] = clauses.slice(at + 1, at + 3)
+  const isOpen = words[clause.verb + 1]?.lower === "out" && clause.last === clause.verb + 2
+  if (!isOpen || clause.mood !== "done" || !isFirstPerson(clause.actor)) return null
+  if (why?.lead !== "why" || !cause?.subject || cause.sentence - clause.sentence > 1 || cause.mood !== "done")
+    return null
+  const isIt = /^(?:it|that)$/.test(words[cause.subject[0]]?.lower ?? "") && words[cause.verb]?.lower === "was"
+  if (!isIt || !/^(?:determiner|noun|adjective)$/.test(talk.classes[cause.verb + 1] ?? "")) return null
+  const trouble = troubleOf(talk, { ...why, lead: "" }, clause)
+  const phrase = phraseOf(talk, [cause.verb + 1, cause.last], null)
+  if (!trouble || !phrase || phrase.count < cause.last - cause.verb - 1) return null
+  const text = `found out why ${trouble}: ${phrase.text}`
+  return {
+    ...{ clause: at, lastClause: at + 2, text, count: countWords(text), shared: clause.actor === "we", ongoing: false },
+    ...{ figures: figuresIn(talk, clause.verb, cause.last).length, verb: "found", vague: false },
   }
 }
 

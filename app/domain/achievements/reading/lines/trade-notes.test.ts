@@ -104,3 +104,23 @@ test.each([
 ])("no statement stops before its object: %s", (response, cut) => {
   for (const line of linesOf(response)) expect(line).not.toMatch(cut)
 })
+
+test.each([
+  ["found out why the van kept dying, it was a bad earth", "Found out why the van kept dying: a bad earth."],
+  [
+    "found out why the totals didnt match, it was a rounding bug in the export",
+    "Found out why the totals did not match: a rounding bug in the export.",
+  ],
+  ["answering about 120 calls per day", "Answers about 120 calls per day."],
+  ["driving 300 miles a day for the depot", "Drives 300 miles a day for the depot."],
+])("a finding is told with its cause, and daily work without 'I': %s", (response, line) => {
+  expect(linesOf(response)).toEqual([line])
+})
+
+test.each([
+  ["losing 40 appointments a week"],
+  ["getting 9 complaints a week"],
+  ["found out why the van kept dying, he never serviced it"],
+])("what is endured is no work: %s", (response) => {
+  expect(linesOf(response).join(" ")).not.toMatch(/Loses|Gets|serviced/)
+})
