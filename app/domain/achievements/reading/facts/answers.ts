@@ -1,6 +1,7 @@
 import { lowerText } from "../../../language/talk/moods"
 import type { QuestionMood } from "../../../language/talk/question-mood"
 import { figuresIn } from "../../../language/talk/read-talk"
+import { isFirstPerson } from "../../../language/talk/talk-clause"
 import type { Draft } from "./draft"
 import type { Facts } from "./facts"
 
@@ -14,6 +15,9 @@ const turn =
 
 const countedInWords =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty|dozen|hundred|thousand|million)\b/u
+
+/** "did the next one at 4pm": another attempt after the failure. */
+const again = /\bnext (?:one|time|go|attempt|try|run|round)\b/
 
 /** Experiences rather than actions. */
 const endured = /^(?:Stayed at|Studied|Spent|Used|Kept|Got|Had|Took|Paid|Bought|Learned|Did learn)\b/
@@ -57,6 +61,7 @@ export function answers({ talk }: Facts, asked: QuestionMood): (draft: Draft) =>
         clause.mood === "done" &&
         talk.words[clause.verb]?.lower === "did" &&
         (talk.classes[clause.verb + 1] === "base" || talk.classes[clause.verb + 2] === "number")) ||
+      (at > 0 && isFirstPerson(clause.actor) && clause.mood === "done" && again.test(lowerText(talk.words, clause))) ||
       turnsBehind(talk, at),
   )
   const acts = talk.clauses.findIndex((_, at) => actsAgainst(talk, at))

@@ -161,4 +161,4 @@ const objectless =
 
 /** Conversational words that do not belong in a resume. */
 const chat =
-  /^\p{Lu}\p{Ll}+ (?:that|this|those|these) and\b|^\p{Lu}\p{Ll}+ (?:this|that) by\b|, used to (?:be|take)\b|[!?()…]|\.\.|\b(?:lol|lmao|(?:ha){2,}h?|tbh|btw|idk|honestly|basically|kind of|sort of|a bit|stuff|things? like|you know|like,|like (?=\d)|went (?=\d)|(?:no one|nobody|everyone|everybody) (?:do|make|have|go|come|get)|had to (?:resit|redo|repeat))\b|(?:,[^,]*){5}/iu
+  /^\p{Lu}\p{Ll}+ (?:that|this|those|these) and\b|\bthe next one\b|^\p{Lu}\p{Ll}+ (?:this|that) by\b|, used to (?:be|take)\b|[!?()…]|\.\.|\b(?:lol|lmao|(?:ha){2,}h?|tbh|btw|idk|honestly|basically|kind of|sort of|a bit|stuff|things? like|you know|like,|like (?=\d)|went (?=\d)|(?:no one|nobody|everyone|everybody) (?:do|make|have|go|come|get)|had to (?:resit|redo|repeat))\b|(?:,[^,]*){5}/iu

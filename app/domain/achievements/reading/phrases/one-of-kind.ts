@@ -1,6 +1,7 @@
 import type { Talk } from "../../../language/talk/read-talk"
 import { textOf, type Word, wordOf } from "../../../language/talk/reading-copy"
 import { countWords, type Phrase } from "./closed"
+import { nounPhrase } from "./noun-phrase"
 import { phraseOf } from "./voice"
 
 /** "there was no handover sheet so I made one": what "one" behind a verb is one of; null if it is not named. */
@@ -29,8 +30,34 @@ function oneNamed({ words, classes, clauses }: Talk, at: number, behind: number)
   return null
 }
 
+/** "The webinar flopped. Did the next one at 4pm": the kind of thing that the next one is of. */
+function nextNamed(talk: Talk, at: number): Word[] | null {
+  const { clauses } = talk
+  const own = clauses[at]
+  const before = clauses.findLast(
+    (one, back) =>
+      back < at &&
+      back >= at - 4 &&
+      one.actor === "thing" &&
+      one.subject !== null &&
+      talk.words[one.subject[0]]?.kind === "word",
+  )
+  if (!own || !before?.subject || own.sentence - before.sentence > 2) return null
+  const noun = nounPhrase(talk, ...before.subject)?.filter(({ lower }) => !/^(?:the|an?|first|last)$/.test(lower))
+  return noun && noun.length > 0 && noun.length <= 3 && !/[^s]s$/.test(noun.at(-1)?.lower ?? "") ? noun : null
+}
+
+const isNextOne = ({ words }: Talk, at: number) =>
+  words[at]?.lower === "the" && words[at + 1]?.lower === "next" && words[at + 2]?.lower === "one"
+
 /** "set one up on Thursdays": the words behind the verb, with what "one" is. */
 export function withOne(talk: Talk, at: number, [first, last]: [number, number]): Phrase | null {
+  if (isNextOne(talk, first)) {
+    const kind = nextNamed(talk, at)
+    const rest = first + 3 < last ? phraseOf(talk, [first + 3, last], null) : null
+    const text = kind ? `the next ${textOf(kind)} ${rest?.text ?? ""}`.trim() : ""
+    return kind && { text, count: countWords(text) }
+  }
   const noun = oneNamed(talk, at, first)
   if (!noun) return null
   const rest = first + 1 < last ? phraseOf(talk, [first + 1, last], null) : null
