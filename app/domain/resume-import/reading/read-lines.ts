@@ -24,8 +24,12 @@ import { bareHeading, isPageNumber, isPlaceholder, isTableHead } from "./section
 import { type RawSection, sectionsOf } from "./sections/sections"
 import { licensesApart, withoutStrays, withTheirKind } from "./sections/stray-lines"
 
+/** More lines than this are a pattern, not a resume: each is compared with its neighbors. The rest is listed as not read. */
+const maxLines = 6000
+
 /** Reads a resume from its lines. Text that belongs to no section is listed as not read. */
-export function readLines(given: Line[]): ImportedResume {
+export function readLines(all: Line[]): ImportedResume {
+  const given = all.slice(0, maxLines)
   const lines = withoutOuterMarks(
     withoutNumbers(withValues(withStackedRows(withCaptionsAside(given.filter(({ text }) => text.trim() !== ""))))),
   )
@@ -71,7 +75,8 @@ export function readLines(given: Line[]): ImportedResume {
     headings: new Set(raw.map(({ heading }) => bareHeading(heading?.text ?? ""))),
     isForm: labels.length > 0,
   })
-  return { ...read, notRead: left.notRead, labels: [...left.labels, ...labels] }
+  const beyond = all.slice(maxLines).map(({ text, place }) => ({ text, place }))
+  return { ...read, notRead: [...left.notRead, ...beyond], labels: [...left.labels, ...labels] }
 }
 
 /** In a form, labels name the fields of values. Each is listed once, in full. */

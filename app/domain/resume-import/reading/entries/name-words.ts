@@ -1,4 +1,5 @@
 import { namesOccupation } from "../../../career/role-heading"
+import { memoizeText } from "../../../language/memoize-text"
 
 /** Parts of words for occupations in languages other than English. */
 const occupations =
@@ -13,8 +14,13 @@ const county = /^Co\. (?=\p{Lu}\p{Ll}+$)/u
 /** Recognized by its capitals, because a spa is a place. */
 const company = /\bS[Pp]A\b/
 
-/** How much a text looks like an occupation, minus how much it looks like an organization. */
-export function titleScore(text: string): number {
+/**
+ * How much a text looks like an occupation, minus how much it looks like an organization. Each line is asked about many
+ * times.
+ */
+export const titleScore = memoizeText(scoreOf, 200_000)
+
+function scoreOf(text: string): number {
   const bare = text.replace(/\([^()]*\)/g, " ")
   const isTitle = namesOccupation(bare) || occupations.test(bare) || english.test(bare)
   return (isTitle ? 1 : 0) - (namesOrganization(isTitle ? withoutTrade(bare) : bare) ? 1 : 0)

@@ -1,5 +1,6 @@
 import { endsWithLaw } from "../../../career/named-law"
 import { findDateRange } from "../../../language/date-range"
+import { memoizeText } from "../../../language/memoize-text"
 import { monthNames } from "./month-names"
 
 /** Dates, as shown in a line of a resume. */
@@ -52,7 +53,7 @@ interface Moment {
   to: number
 }
 
-function momentsOf(text: string): Moment[] {
+function readMoments(text: string): Moment[] {
   if (!/\d{2}/.test(text)) return []
   return [...text.matchAll(anyMoment)].flatMap((match) => {
     if (endsWithLaw(text.slice(0, match.index + match[0].length))) return []
@@ -75,6 +76,9 @@ function momentsOf(text: string): Moment[] {
     return full < 1940 ? [] : [{ iso, from: match.index, to: match.index + match[0].length }]
   })
 }
+
+/** Each line is asked for its dates many times. */
+const momentsOf = memoizeText(readMoments, 200_000)
 
 /** A longer text is no line with dates, and the comparison of all its dates would take quadratic time. */
 const longest = 2000

@@ -137,8 +137,9 @@ function isOfEntry({ text }: Line, next: Line[]): boolean {
   if (!/\s/.test(text) && kindOfHeading(text) !== null) return false
   const bullet = next.findIndex((line) => line.bullet)
   const near = bullet < 0 ? next : next.slice(0, bullet)
-  const isTitle = titleScore(text) > 0 && !ofHistory.test(text)
-  return (/[,|]|\s[–—-]\s/.test(text) || isTitle) && near.some((line) => findDates(line.text) !== null)
+  // The cheap questions first, because every line is asked.
+  if (!near.some((line) => /\d/.test(line.text) && findDates(line.text) !== null)) return false
+  return /[,|]|\s[–—-]\s/.test(text) || (titleScore(text) > 0 && !ofHistory.test(text))
 }
 
 /** "PROJECT MANAGER" below dates is a job title, although "project" also occurs in section headings. */
