@@ -81,11 +81,12 @@ function startsOf(lines: Line[]): Start[] {
     let from = date
     while (from > before + 1 && isHeading(lines[from - 1]!) && date - from < maxAbove) from--
     // "Technologies: PHP" above a blank line, or right below the role before, belongs to that role.
-    const isBefore = (at: number) => lines[at + 1]!.gap || (before >= 0 && !lines[at]!.gap && !namesStudy(lines[at]!))
+    const isBefore = (at: number) =>
+      lines[at + 1]!.gap || (before >= 0 && isOfRoleBefore(lines[at]!) && !namesStudy(lines[at]!))
     while (from < date && isAside(lines[from]!) && isBefore(from)) from++
     const titled = lines.slice(from, date + 1).findIndex(({ heading }) => heading)
     if (titled >= 0) from += titled
-    else if (before >= 0 && (from === before + 1 || (date - from === maxAbove && !lines[from]!.gap))) {
+    else if (before >= 0 && (from === before + 1 || (date - from === maxAbove && isOfRoleBefore(lines[from]!)))) {
       const run = lines.slice(from, date + 1)
       const gap = run.findLastIndex((line) => line.gap)
       const byStyle = run.findIndex((line, at) => line.strong && at > 0 !== run[at - 1]?.strong)
@@ -96,6 +97,10 @@ function startsOf(lines: Line[]): Start[] {
   }
   return [...starts, ...undated(lines, starts)].sort((a, b) => a.from - b.from)
 }
+
+/** A line above the dates that may still be of the role before: neither apart nor bold nor a title with capitals. */
+const isOfRoleBefore = ({ gap, strong, text }: Line) =>
+  !gap && !strong && !(/^\p{Lu}/u.test(text) && titleScore(text) > 0)
 
 /** "Secondary: Hill High School" is a study of its own. */
 const namesStudy = ({ text }: Line) => namesQualification(text) || namesSchool(text) || /\bschool\b/i.test(text)
