@@ -1,16 +1,8 @@
+import { shortForms } from "../../language/words/short-forms"
 import { withoutFillers } from "./reading/fillers"
 
-const shorthand = new Map(
-  Object.entries({
-    mins: "minutes",
-    hrs: "hours",
-    secs: "seconds",
-    wks: "weeks",
-    mths: "months",
-    yrs: "years",
-    ppl: "people",
-  }),
-)
+/** The unit or noun that common shorthand stands for. "secs" is no form of a note. */
+const inFull = (word: string) => (word === "secs" ? "seconds" : (shortForms.get(word) ?? word))
 
 /** A sentence without case, fillers and outer punctuation, and with common shorthand in full, to compare with others. */
 export function plain(text: string): string {
@@ -18,6 +10,6 @@ export function plain(text: string): string {
     .toLowerCase()
     .replaceAll("’", "'")
     .replace(/\s+/g, " ")
-    .replace(/(?<=\d ?|\b)(?:mins|hrs|secs|wks|mths|yrs|ppl)\b/g, (word) => shorthand.get(word) ?? word)
+    .replace(/(?<=\d|\b)(?:mins|hrs|secs|wks|mths|yrs|ppl)\b/g, inFull)
     .replace(/^[\s"“'•*-]+|[\s.!"”',;]+$/g, "")
 }

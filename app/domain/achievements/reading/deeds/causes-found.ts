@@ -1,10 +1,10 @@
 import type { Told } from "../../../language/talk/moods"
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
 import { isFirstPerson } from "../../../language/talk/talk-clause"
-import { countWords } from "../phrases/closed"
 import { phraseOf } from "../phrases/voice"
 import { inside } from "../phrases/wording"
 import type { Deed } from "./deeds"
+import { plainDeed } from "./plain-deed"
 import { withWhatFollows } from "./what-follows"
 
 /** The maximum number of words of the trouble. */
@@ -28,10 +28,8 @@ export function causeFound(talk: Talk, clause: Told, at: number): Deed | null {
   const particle = isParticle(talk, clause.last - 1) ? ` ${words[clause.last - 1]?.lower}` : ""
   const text = `traced why ${trouble} to ${phrase.text}${phrase.text.endsWith(particle) ? "" : particle}`
   const followed = withWhatFollows(talk, at, verb, { text, lastClause: at })
-  return {
-    ...{ clause: at, ...followed, count: countWords(followed.text), shared: clause.actor === "we", ongoing: false },
-    ...{ figures: figuresIn(talk, clause.verb, clause.last).length, verb, vague: false },
-  }
+  const figures = figuresIn(talk, clause.verb, clause.last).length
+  return plainDeed(at, followed.text, { lastClause: followed.lastClause, shared: clause.actor === "we", verb, figures })
 }
 
 /** "found out why the van kept dying | it was a bad earth": the trouble and its cause, both told after the verb. */
@@ -48,10 +46,8 @@ function causeBehind(talk: Talk, clause: Told, at: number): Deed | null {
   const phrase = phraseOf(talk, [cause.verb + 1, cause.last], null)
   if (!trouble || !phrase || phrase.count < cause.last - cause.verb - 1) return null
   const text = `found out why ${trouble}: ${phrase.text}`
-  return {
-    ...{ clause: at, lastClause: at + 2, text, count: countWords(text), shared: clause.actor === "we", ongoing: false },
-    ...{ figures: figuresIn(talk, clause.verb, cause.last).length, verb: "found", vague: false },
-  }
+  const figures = figuresIn(talk, clause.verb, cause.last).length
+  return plainDeed(at, text, { lastClause: at + 2, shared: clause.actor === "we", verb: "found", figures })
 }
 
 const isParticle = ({ words }: Talk, at: number) => /^(?:in|on|off|out|up|down)$/.test(words[at]?.lower ?? "")

@@ -5,6 +5,7 @@ import { textOf } from "../../../language/talk/reading-copy"
 import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { formsOfVerb } from "../../../language/talk/word-class"
 import type { Deed } from "../deeds/deeds"
+import { plainDeed } from "../deeds/plain-deed"
 import { countWords } from "../phrases/closed"
 import { phraseOf } from "../phrases/voice"
 import { inside } from "../phrases/wording"
@@ -43,18 +44,7 @@ function isLive(talk: Talk, { subject, verb, actor, last, mood }: Told): ((past:
   return (past) => {
     if (!noun) return null
     const text = `${past} ${inside(noun.text)}`
-    const count = countWords(text)
-    return {
-      clause: 0,
-      lastClause: 0,
-      text,
-      count,
-      shared: false,
-      ongoing: false,
-      figures: 0,
-      verb: past,
-      vague: false,
-    }
+    return plainDeed(0, text, { verb: past, figures: 0 })
   }
 }
 
@@ -83,15 +73,5 @@ export function answered(talk: Talk, question: string): Deed | null {
   const figures = last < 0 ? 0 : figuresIn(talk, first.first, end).length
   const count = countWords(text) + 1
   if (last < 0 || count < 3 || (figures === 0 && count < 6)) return null
-  return {
-    clause: 0,
-    lastClause: last,
-    text: `${verb} ${inside(text)}`,
-    count,
-    shared: false,
-    ongoing: false,
-    figures,
-    verb,
-    vague: false,
-  }
+  return plainDeed(0, `${verb} ${inside(text)}`, { lastClause: last, count, verb, figures })
 }

@@ -8,8 +8,8 @@ import { ratesOf } from "../amounts/rates-then-and-now"
 import { causeFound, tellsTrouble } from "../deeds/causes-found"
 import { type Deed, deedOf } from "../deeds/deeds"
 import { honorOf } from "../deeds/honors"
+import { plainDeed } from "../deeds/plain-deed"
 import { type Outcome, outcomeOf } from "../outcomes/outcomes"
-import { countWords } from "../phrases/closed"
 import { answered } from "./answered"
 
 export interface Facts {
@@ -63,6 +63,5 @@ function honored(talk: Talk, clause: Told, at: number): Deed | null {
   if (text === null) return null
   const figures = figuresIn(talk, clause.first, clause.last).length
   const [verb = ""] = text.split(" ")
-  const count = countWords(text)
-  return { clause: at, lastClause: at, text, count, shared: false, ongoing: false, figures, verb, vague: false }
+  return plainDeed(at, text, { verb, figures })
 }

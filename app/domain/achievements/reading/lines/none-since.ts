@@ -1,4 +1,5 @@
 import { lowerText } from "../../../language/talk/moods"
+import { plainDeed } from "../deeds/plain-deed"
 import type { Draft } from "../facts/draft"
 import type { Facts } from "../facts/facts"
 import { isMishap } from "../outcomes/outcomes-then-and-now"
@@ -19,17 +20,7 @@ export function noneSince({ talk }: Facts): Draft[] {
     const phrase = isMishap(thing.trim()) && isLasting ? phraseOf(talk, [clause.first, clause.last], null) : null
     if (!phrase) return []
     const { text, count } = phrase
-    const deed = {
-      clause: at,
-      lastClause: at,
-      text,
-      count,
-      shared: false,
-      ongoing: false,
-      figures: 1,
-      verb: "no",
-      vague: false,
-    }
+    const deed = plainDeed(at, text, { count, verb: "no", figures: 1 })
     return [{ text: finished(text), deed, change: null, outcome: null, figures: 1, clauses: [at] }]
   })
 }

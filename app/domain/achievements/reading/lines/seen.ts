@@ -2,12 +2,11 @@ import { figuresIn } from "../../../language/talk/read-talk"
 import { textOf } from "../../../language/talk/reading-copy"
 import { isFirstPerson } from "../../../language/talk/talk-clause"
 import type { Change } from "../amounts/changes"
-import type { Deed } from "../deeds/deeds"
+import { plainDeed } from "../deeds/plain-deed"
 import type { Draft } from "../facts/draft"
 import type { Facts } from "../facts/facts"
 import type { Outcome } from "../outcomes/outcomes"
 import { named } from "../phrases/agreement"
-import { countWords } from "../phrases/closed"
 import { nounPhrase } from "../phrases/noun-phrase"
 import { phraseOf } from "../phrases/voice"
 import { finished, inside } from "../phrases/wording"
@@ -33,10 +32,7 @@ export function seen(facts: Facts, change: Change): Draft[] {
 }
 
 /** A change that somebody only saw, as an action. */
-function seeing(text: string, clause: number, figures: number): Deed {
-  const told = { clause, lastClause: clause, text, count: countWords(text), figures }
-  return { ...told, shared: false, ongoing: false, verb: "saw", vague: false }
-}
+const seeing = (text: string, clause: number, figures: number) => plainDeed(clause, text, { verb: "saw", figures })
 
 const moves: Record<string, string> = {
   went: "go",

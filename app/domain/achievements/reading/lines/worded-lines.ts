@@ -7,6 +7,7 @@ import { readTalk, type Talk } from "../../../language/talk/read-talk"
 import { textOf } from "../../../language/talk/reading-copy"
 import { isFirstPerson } from "../../../language/talk/talk-clause"
 import type { LineRole, ProposedLine } from "../../line"
+import { plainDeed } from "../deeds/plain-deed"
 import type { Draft } from "../facts/draft"
 import { factsOf } from "../facts/facts"
 import { knownNames } from "../roles/known-names"
@@ -92,17 +93,7 @@ function deedIn(talk: Talk, quotes: string[]): number | null {
 
 /** A placeholder for a clause that the reader makes no line of. */
 function untold(clause: number): Draft {
-  const deed = {
-    clause,
-    lastClause: clause,
-    text: "",
-    count: 0,
-    shared: false,
-    ongoing: false,
-    figures: 0,
-    verb: "",
-    vague: false,
-  }
+  const deed = plainDeed(clause, "", { count: 0, verb: "", figures: 0 })
   return { text: "", deed, change: null, outcome: null, figures: 0, clauses: [clause] }
 }
 

@@ -4,6 +4,7 @@ import { textOf } from "../../../language/talk/reading-copy"
 import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { formsOfVerb } from "../../../language/talk/word-class"
 import type { Deed } from "../deeds/deeds"
+import { plainDeed } from "../deeds/plain-deed"
 import { agreeing } from "../deeds/second-verbs"
 import { tellsDeed } from "../deeds/verbs-of-state"
 import { isInBrackets } from "../outcomes/no-outcomes"
@@ -169,5 +170,5 @@ export function holds(text: string, word: string): boolean {
 /** The first-person action that a stretch opens with. */
 export function deedOfStretch({ first, last, text, count, figures }: Stretch): Deed {
   const [verb = ""] = text.split(" ")
-  return { clause: first, lastClause: last, text, count, shared: false, ongoing: false, figures, verb, vague: false }
+  return plainDeed(first, text, { lastClause: last, count, verb, figures })
 }

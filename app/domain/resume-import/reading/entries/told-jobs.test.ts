@@ -1,15 +1,7 @@
 import { expect, test } from "vitest"
+import { rolesOf } from "../../../../../tests/support/read-resume"
 import { readResumeText } from "../read-file"
 
-const rolesOf = (text: string) =>
-  readResumeText(text)
-    .sections.filter(({ kind }) => kind === "work")
-    .flatMap(({ entries }) =>
-      entries.map(({ title, employer, location, start, end, notes, bullets }) => [
-        [title, employer, location, start, end].join(" / "),
-        ...[...notes, ...bullets].map((line) => line.text),
-      ]),
-    )
 const summaryOf = (text: string) =>
   readResumeText(text).sections.flatMap(({ kind, lines }) => (kind === "summary" ? lines.map((line) => line.text) : []))
 

@@ -5,9 +5,10 @@ import { isDated } from "../lines/line-signs"
 import type { RawSection } from "../sections/sections"
 
 /** The words that lead to a title where a job is told: "before that i was a", "I have been the". */
-const lead =
-  /^(?:(?:and|then|also|so|before|prior|to|after|that|this|previously|earlier|currently|now|i|i['’]?m|i['’]?ve|am|was|have|been|work|worked|working|started|out|off|as|an?|the)\b[,\s]*)+/i
-const leading = new RegExp(`${lead.source.replace("now|", "now|at|for|with|in|from|to|and|since|")}$`, "i")
+const leads =
+  "and|then|also|so|before|prior|to|after|that|this|previously|earlier|currently|now|i|i['’]?m|i['’]?ve|am|was|have|been|work|worked|working|started|out|off|as|an?|the"
+const lead = new RegExp(`^(?:(?:${leads})\\b[,\\s]*)+`, "i")
+const leading = new RegExp(`^(?:(?:${leads}|at|for|with|in|from|since)\\b[,\\s]*)+$`, "i")
 /** Whether a text only leads from one part of a told job to the next: "at", "before that i was a". */
 export const isLead = (text: string) => text.length <= 60 && leading.test(`${text} `)
 /** Those among them that no heading starts with. */

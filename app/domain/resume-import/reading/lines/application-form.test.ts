@@ -1,15 +1,7 @@
 import { expect, test } from "vitest"
+import { rolesOf } from "../../../../../tests/support/read-resume"
 import { readResumeText } from "../read-file"
 
-const rolesOf = (text: string) =>
-  readResumeText(text)
-    .sections.filter(({ kind }) => kind === "work")
-    .flatMap(({ entries }) =>
-      entries.map(({ title, employer, location, start, end, notes, bullets }) => [
-        [title, employer, location, start, end].join(" / "),
-        ...[...notes, ...bullets].map((line) => line.text),
-      ]),
-    )
 const head = "Ada Brook\nada@example.com\n\n"
 
 test("a form that was copied with each label above its value is read by its labels", () => {
