@@ -60,9 +60,9 @@ function sharedFiles(id: string): string | undefined {
   if (/\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream)\//.test(id)) {
     return "framework"
   }
-  // Includes the icons that these components use. Components in subfolders belong to a few pages and are bundled with
-  // them.
-  return /\/app\/ui\/[^/]+$/.test(id) ? "ui" : undefined
+  // Every page needs these folders, with the icons that they use. The other components belong to a few pages and are
+  // bundled with them.
+  return /\/app\/ui\/(?:(?:shell|form|feedback|browser)\/)?[^/]+$/.test(id) ? "ui" : undefined
 }
 
 export default defineConfig({

@@ -1,8 +1,8 @@
 import { RemixBrowser } from "@remix-run/react"
 import { StrictMode, startTransition, useInsertionEffect } from "react"
 import { hydrateRoot } from "react-dom/client"
-import { rememberForms } from "./ui/last-form"
-import { followInTransitions } from "./ui/router-transitions"
+import { followInTransitions } from "./ui/browser/router-transitions"
+import { rememberForms } from "./ui/form/last-form"
 
 rememberForms()
 

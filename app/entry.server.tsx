@@ -4,8 +4,8 @@ import { isbot } from "isbot"
 import { renderToReadableStream } from "react-dom/server"
 import { errorText } from "./domain/kernel/error-text"
 import { keepForm } from "./http/input/kept-form.server"
-import { NonceContext } from "./ui/nonce"
-import { UnsentContext } from "./ui/unsent-context"
+import { NonceContext } from "./ui/browser/nonce"
+import { UnsentContext } from "./ui/form/unsent-context"
 
 export default async function handleRequest(
   request: Request,

@@ -1,9 +1,9 @@
 import { Outlet, useMatches, useRouteLoaderData } from "@remix-run/react"
-import { BareFrame } from "../ui/bare-frame"
-import type { NamedUser } from "../ui/person"
-import { Shell } from "../ui/shell"
-import type { Theme } from "../ui/theme-switch"
-import { useFreshData } from "../ui/use-fresh-data"
+import { useFreshData } from "../ui/browser/use-fresh-data"
+import { BareFrame } from "../ui/shell/bare-frame"
+import type { NamedUser } from "../ui/shell/person"
+import { Shell } from "../ui/shell/shell"
+import type { Theme } from "../ui/shell/theme-switch"
 
 /** The frame of every signed-in page. Each page's loader returns the viewer, read in its own round trip. */
 export default function AppLayout() {

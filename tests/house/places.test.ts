@@ -26,7 +26,9 @@ test("every page of the product is in the list of places", () => {
 
 test("every menu and dialog is open in some place", () => {
   const layers = app.filter(({ tree }) => /<(Dialog|Menu)\b|<details\b[^>]*className="relative/.test(tree.text))
-  const names = layers.map(({ path }) => nameOf(path)).filter((name) => !["ui/layers/dialog", "ui/menu"].includes(name))
+  const names = layers
+    .map(({ path }) => nameOf(path))
+    .filter((name) => !["ui/layers/dialog", "ui/shell/menu"].includes(name))
   const shown = new Set(places.flatMap(({ shows = [] }) => shows))
   expect(names.filter((name) => !shown.has(name) && !exceptions[name])).toEqual([])
   expect([...shown].filter((name) => !names.includes(name))).toEqual([])

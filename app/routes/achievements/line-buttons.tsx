@@ -3,7 +3,7 @@ import { clsx } from "clsx/lite"
 import ArrowDown from "lucide-react/dist/esm/icons/arrow-down.js"
 import ArrowUp from "lucide-react/dist/esm/icons/arrow-up.js"
 import { doubtId } from "../../ui/evidence/doubt-note"
-import { SubmitButton } from "../../ui/submit-button"
+import { SubmitButton } from "../../ui/form/submit-button"
 import type { ShownLine } from "./read-record.server"
 
 /** One-press actions on a line: agree, set aside, pin, or move up or down within its role. */

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react"
 import { noRole } from "../../domain/achievements/rules"
 import { Button } from "../../ui/button"
 import { SelectField } from "../../ui/choices/select-field"
-import { Field } from "../../ui/field"
+import { Field } from "../../ui/form/field"
 import { TabLinks } from "../../ui/tab-links"
 import type { ListedRole, WantedLines } from "./read-record.server"
 

@@ -2,10 +2,10 @@ import { Form } from "@remix-run/react"
 import { lineLimits, mergeFormId } from "../../domain/achievements/rules"
 import type { FormAnswer } from "../../http/forms/run-form.server"
 import { Card } from "../../ui/card"
-import { FormError } from "../../ui/form-error"
-import { SubmitButton } from "../../ui/submit-button"
-import { TextareaField } from "../../ui/textarea-field"
-import { useForm } from "../../ui/use-form"
+import { FormError } from "../../ui/form/form-error"
+import { SubmitButton } from "../../ui/form/submit-button"
+import { TextareaField } from "../../ui/form/textarea-field"
+import { useForm } from "../../ui/form/use-form"
 
 /** Merges the selected lines into one. */
 export function MergeForm({ refused }: { refused: FormAnswer | undefined }) {

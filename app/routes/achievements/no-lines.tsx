@@ -1,5 +1,5 @@
 import { ButtonLink } from "../../ui/button-link"
-import { EmptyState } from "../../ui/empty-state"
+import { EmptyState } from "../../ui/feedback/empty-state"
 import type { WantedLines } from "./read-record.server"
 
 /** The empty states of the list, each with one next step. */

@@ -1,5 +1,5 @@
+import { copyText } from "../../ui/browser/copy-text"
 import { Button } from "../../ui/button"
-import { copyText } from "../../ui/copy-text"
 
 /** Copies the review. Copying needs a script; the download beside it does not. */
 export function CopyReview({ text }: { text: string }) {

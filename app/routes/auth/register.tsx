@@ -8,9 +8,9 @@ import { requireGuest } from "../../http/visitor/guards.server"
 import { signInCookies } from "../../http/visitor/session.server"
 import { redirectWithToast } from "../../http/visitor/toast.server"
 import { Button } from "../../ui/button"
-import { Field } from "../../ui/field"
-import { FormError } from "../../ui/form-error"
-import { FrontPage } from "../../ui/front-page"
+import { Field } from "../../ui/form/field"
+import { FormError } from "../../ui/form/form-error"
+import { FrontPage } from "../../ui/shell/front-page"
 import { TextLink } from "../../ui/text-link"
 
 export const handle = { scripts: false }

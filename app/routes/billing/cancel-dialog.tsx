@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react"
 import { ButtonLink } from "../../ui/button-link"
+import { SubmitButton } from "../../ui/form/submit-button"
 import { Dialog } from "../../ui/layers/dialog"
-import { SubmitButton } from "../../ui/submit-button"
 import { billingHref } from "./period-switch"
 
 /** Confirms the cancellation of a subscription. */

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react"
 import type { ReactNode } from "react"
 import type { OfferedPlan } from "../../domain/billing/offers"
-import { SubmitButton } from "../../ui/submit-button"
+import { SubmitButton } from "../../ui/form/submit-button"
 
 interface CheckoutButtonProps {
   plan: OfferedPlan

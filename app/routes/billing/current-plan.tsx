@@ -4,9 +4,9 @@ import type { Limit } from "../../domain/kernel/tier"
 import { Badge } from "../../ui/badge"
 import { Button } from "../../ui/button"
 import { Card } from "../../ui/card"
-import { Notice } from "../../ui/notice"
+import { Notice } from "../../ui/feedback/notice"
+import { SubmitButton } from "../../ui/form/submit-button"
 import { UsageBar } from "../../ui/plans/usage-bar"
-import { SubmitButton } from "../../ui/submit-button"
 import type { ShownStanding } from "./standing.server"
 
 interface CurrentPlanProps {

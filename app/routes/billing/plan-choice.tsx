@@ -1,7 +1,7 @@
 import type { OfferedPlan } from "../../domain/billing/offers"
 import type { Tier } from "../../domain/kernel/tier"
 import { plans as catalog } from "../../domain/plans/catalog"
-import { Notice } from "../../ui/notice"
+import { Notice } from "../../ui/feedback/notice"
 import { PeriodSwitch } from "./period-switch"
 import { PlanCard } from "./plan-card"
 import type { ShownStanding } from "./standing.server"

@@ -6,8 +6,8 @@ import { runForm } from "../../http/forms/run-form.server"
 import { Consent, readConsent, refusesTracking, writeConsent } from "../../http/visitor/consent.server"
 import { ownPath } from "../../http/visitor/own-path"
 import { ConsentForm } from "../../ui/consent/consent-form"
-import { FrontPage } from "../../ui/front-page"
-import { Notice } from "../../ui/notice"
+import { Notice } from "../../ui/feedback/notice"
+import { FrontPage } from "../../ui/shell/front-page"
 
 const ChooseConsent = z.object({ choice: Consent, redirectTo: z.string().optional().catch(undefined) })
 

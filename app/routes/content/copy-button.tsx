@@ -1,6 +1,6 @@
 import Copy from "lucide-react/dist/esm/icons/copy.js"
+import { copyText } from "../../ui/browser/copy-text"
 import { Button, type ButtonProps } from "../../ui/button"
-import { copyText } from "../../ui/copy-text"
 
 interface CopyButtonProps extends Omit<ButtonProps, "id"> {
   /** The document's id. */

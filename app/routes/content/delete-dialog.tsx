@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react"
 import { trashDays } from "../../domain/document/kinds"
 import { ButtonLink } from "../../ui/button-link"
+import { SubmitButton } from "../../ui/form/submit-button"
 import { Dialog } from "../../ui/layers/dialog"
-import { SubmitButton } from "../../ui/submit-button"
 
 interface DeleteDialogProps {
   open: boolean

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react"
 import { Badge } from "../../ui/badge"
 import { ButtonLink } from "../../ui/button-link"
 import { Card } from "../../ui/card"
-import { EmptyState } from "../../ui/empty-state"
+import { EmptyState } from "../../ui/feedback/empty-state"
 import { TextLink } from "../../ui/text-link"
 
 interface LatestDocument {

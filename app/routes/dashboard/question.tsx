@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react"
 import { responseLimits } from "../../domain/growth-pulse/rules"
 import { ButtonLink } from "../../ui/button-link"
+import { SubmitButton } from "../../ui/form/submit-button"
+import { TextareaField } from "../../ui/form/textarea-field"
 import { ReflectionsSpent } from "../../ui/plans/reflections-spent"
-import { SubmitButton } from "../../ui/submit-button"
-import { TextareaField } from "../../ui/textarea-field"
 
 interface QuestionProps {
   question: string

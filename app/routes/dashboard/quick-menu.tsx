@@ -1,7 +1,7 @@
 import LayoutGrid from "lucide-react/dist/esm/icons/layout-grid.js"
-import { PageLink } from "../../ui/main-navigation"
-import { Menu, menuItemStyle } from "../../ui/menu"
-import { quickNavigation } from "../../ui/navigation"
+import { PageLink } from "../../ui/shell/main-navigation"
+import { Menu, menuItemStyle } from "../../ui/shell/menu"
+import { quickNavigation } from "../../ui/shell/navigation"
 
 /** The floating button at the bottom right, with links to the main pages. */
 export function QuickMenu() {

@@ -1,9 +1,9 @@
 import { formatNumber } from "../../domain/kernel/format"
+import { useLocale } from "../../ui/browser/locale"
 import { ButtonLink } from "../../ui/button-link"
 import { Card } from "../../ui/card"
-import { EmptyState } from "../../ui/empty-state"
 import { evidenceKindNames } from "../../ui/evidence/evidence-quote"
-import { useLocale } from "../../ui/locale"
+import { EmptyState } from "../../ui/feedback/empty-state"
 import { TabLinks } from "../../ui/tab-links"
 
 import { type LedgerItem, ProfileItems } from "./profile-items"

@@ -1,10 +1,10 @@
 import { Form } from "@remix-run/react"
 import { responseLimits } from "../../domain/growth-pulse/rules"
 import type { FormAnswer } from "../../http/forms/run-form.server"
-import { FormError } from "../../ui/form-error"
-import { SubmitButton } from "../../ui/submit-button"
-import { TextareaField } from "../../ui/textarea-field"
-import { useForm } from "../../ui/use-form"
+import { FormError } from "../../ui/form/form-error"
+import { SubmitButton } from "../../ui/form/submit-button"
+import { TextareaField } from "../../ui/form/textarea-field"
+import { useForm } from "../../ui/form/use-form"
 import type { ShownReflection } from "./shown-reflection.server"
 
 interface EntryFormsProps {

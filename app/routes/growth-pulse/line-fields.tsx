@@ -1,8 +1,8 @@
 import { isDoubted, lineLimits, noRole } from "../../domain/achievements/rules"
 import { SelectField } from "../../ui/choices/select-field"
 import { DoubtNote, doubtId } from "../../ui/evidence/doubt-note"
-import { SubmitButton } from "../../ui/submit-button"
-import { TextareaField } from "../../ui/textarea-field"
+import { SubmitButton } from "../../ui/form/submit-button"
+import { TextareaField } from "../../ui/form/textarea-field"
 import type { RoleChoice, ShownProposal } from "./shown-reflection.server"
 import type { TypedLines } from "./typed-lines"
 

@@ -1,5 +1,5 @@
 import { ButtonLink } from "../../ui/button-link"
-import { EmptyState } from "../../ui/empty-state"
+import { EmptyState } from "../../ui/feedback/empty-state"
 import { TextLink } from "../../ui/text-link"
 
 interface NextThingsProps {

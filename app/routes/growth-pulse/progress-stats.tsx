@@ -1,6 +1,6 @@
 import { formatNumber } from "../../domain/kernel/format"
+import { useLocale } from "../../ui/browser/locale"
 import { Card } from "../../ui/card"
-import { useLocale } from "../../ui/locale"
 import { Meter } from "../../ui/score/meter"
 
 interface ProgressStatsProps {

@@ -1,10 +1,10 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react"
 import { Suspense } from "react"
+import { isConnectionError, offline } from "../../ui/browser/connection"
 import { ButtonLink } from "../../ui/button-link"
-import { isConnectionError, offline } from "../../ui/connection"
+import { Notice } from "../../ui/feedback/notice"
+import { keptOf, UnsentForm } from "../../ui/form/kept-form"
 import { SignInAgain } from "../../ui/kept/sign-in-again"
-import { keptOf, UnsentForm } from "../../ui/kept-form"
-import { Notice } from "../../ui/notice"
 
 /** Shown when the question could not be loaded, including when the connection is lost. */
 export function ErrorBoundary() {

@@ -1,7 +1,7 @@
 import { useRevalidator } from "@remix-run/react"
 import { useEffect } from "react"
 import { ButtonLink } from "../../ui/button-link"
-import { Notice } from "../../ui/notice"
+import { Notice } from "../../ui/feedback/notice"
 
 /** Milliseconds between polls. */
 const between = 1500

@@ -1,5 +1,5 @@
 import type { ReviewContact } from "../../domain/resume-import/review"
-import { Field } from "../../ui/field"
+import { Field } from "../../ui/form/field"
 import { Keep } from "./keep"
 import type { TypedValues } from "./typed-values"
 

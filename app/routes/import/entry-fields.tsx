@@ -1,7 +1,7 @@
 import type { ReviewEntry } from "../../domain/resume-import/review"
 import { isUsuallyKept } from "../../domain/resume-import/rules"
-import { Field } from "../../ui/field"
-import { TextareaField } from "../../ui/textarea-field"
+import { Field } from "../../ui/form/field"
+import { TextareaField } from "../../ui/form/textarea-field"
 import { Keep } from "./keep"
 import type { TypedValues } from "./typed-values"
 

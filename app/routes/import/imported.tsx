@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react"
 import { ButtonLink } from "../../ui/button-link"
-import { Notice } from "../../ui/notice"
-import { SubmitButton } from "../../ui/submit-button"
+import { Notice } from "../../ui/feedback/notice"
+import { SubmitButton } from "../../ui/form/submit-button"
 
 interface ImportedProps {
   name: string

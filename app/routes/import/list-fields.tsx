@@ -1,5 +1,5 @@
 import type { ReviewList } from "../../domain/resume-import/review"
-import { TextareaField } from "../../ui/textarea-field"
+import { TextareaField } from "../../ui/form/textarea-field"
 import { Keep } from "./keep"
 import { shownHeading } from "./shown-heading"
 import type { TypedValues } from "./typed-values"

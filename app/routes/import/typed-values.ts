@@ -1,4 +1,4 @@
-import type { FormResult } from "../../ui/use-form"
+import type { FormResult } from "../../ui/form/use-form"
 
 /** The values of a refused form, so that nothing typed is lost. */
 export interface TypedValues {

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react"
-import { SubmitButton } from "../../ui/submit-button"
+import { SubmitButton } from "../../ui/form/submit-button"
 
 /** Marks everything shown on the page as read; later arrivals stay unread. */
 export function MarkAll({ upTo }: { upTo: string | undefined }) {

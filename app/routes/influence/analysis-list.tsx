@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react"
 import { ButtonLink } from "../../ui/button-link"
-import { EmptyState } from "../../ui/empty-state"
+import { EmptyState } from "../../ui/feedback/empty-state"
 import { textOf } from "../../ui/level"
 import { levelOfScore } from "./score-level"
 import type { ShownInfluence } from "./shown-influence.server"

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react"
 import { ButtonLink } from "../../ui/button-link"
-import { EmptyState } from "../../ui/empty-state"
-import { SubmitButton } from "../../ui/submit-button"
+import { EmptyState } from "../../ui/feedback/empty-state"
+import { SubmitButton } from "../../ui/form/submit-button"
 import { TextLink } from "../../ui/text-link"
 import type { ShownInfluence, ShownPiece } from "./shown-influence.server"
 

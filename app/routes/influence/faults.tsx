@@ -1,4 +1,4 @@
-import { Notice } from "../../ui/notice"
+import { Notice } from "../../ui/feedback/notice"
 
 /** Lists every faulty line of an export. */
 export function Faults({ faults }: { faults: { line: number; reason: string }[] }) {

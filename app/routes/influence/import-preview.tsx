@@ -1,7 +1,7 @@
 import { formatDay, formatNumber } from "../../domain/kernel/format"
+import { useLocale } from "../../ui/browser/locale"
 import { Card } from "../../ui/card"
-import { useLocale } from "../../ui/locale"
-import { Notice } from "../../ui/notice"
+import { Notice } from "../../ui/feedback/notice"
 import { Faults } from "./faults"
 import type { ShownImport } from "./shown-import.server"
 

@@ -1,8 +1,8 @@
 import type { ImportView } from "../../domain/influence/imports/find-import.server"
 import { ButtonLink } from "../../ui/button-link"
 import { Card } from "../../ui/card"
+import { Notice } from "../../ui/feedback/notice"
 import { JobWatch } from "../../ui/jobs/job-watch"
-import { Notice } from "../../ui/notice"
 import { Faults } from "./faults"
 
 /** An import in progress, or the result of the last one. */

@@ -1,7 +1,7 @@
 import { proBanner } from "../../domain/influence/score-terms"
 import { ButtonLink } from "../../ui/button-link"
 import { Card } from "../../ui/card"
-import { Notice } from "../../ui/notice"
+import { Notice } from "../../ui/feedback/notice"
 
 const offers = [
   ["A score you can track", "Content quality and engagement, each with its weight, and a daily trend."],

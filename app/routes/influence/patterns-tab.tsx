@@ -1,7 +1,7 @@
 import type { Certainty, Pattern } from "../../domain/influence/patterns/patterns"
 import { Badge } from "../../ui/badge"
 import { ButtonLink } from "../../ui/button-link"
-import { EmptyState } from "../../ui/empty-state"
+import { EmptyState } from "../../ui/feedback/empty-state"
 import type { ShownInfluence } from "./shown-influence.server"
 
 const patternsShown = 8

@@ -1,6 +1,6 @@
 import { ButtonLink } from "../../ui/button-link"
+import { Notice } from "../../ui/feedback/notice"
 import { useJobEvents } from "../../ui/jobs/use-job-events"
-import { Notice } from "../../ui/notice"
 import type { ShownInfluence } from "./shown-influence.server"
 
 type Job = NonNullable<ShownInfluence["job"]>

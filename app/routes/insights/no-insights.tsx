@@ -1,6 +1,6 @@
 import type { FeedFilter } from "../../domain/feed/personal/rules"
 import { ButtonLink } from "../../ui/button-link"
-import { EmptyState } from "../../ui/empty-state"
+import { EmptyState } from "../../ui/feedback/empty-state"
 
 interface NoInsightsProps {
   saved: boolean

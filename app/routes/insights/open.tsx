@@ -7,7 +7,7 @@ import { findArticle } from "../../domain/feed/personal/find-article.server"
 import { reasonOf } from "../../domain/kernel/error-text"
 import { product } from "../../domain/kernel/product"
 import { readyPage } from "../../http/visitor/guards.server"
-import { FrontPage } from "../../ui/front-page"
+import { FrontPage } from "../../ui/shell/front-page"
 import { changeInsight } from "./change-insight.server"
 
 export const handle = { scripts: false }

@@ -1,6 +1,6 @@
 import { Form, Link, useLocation } from "@remix-run/react"
 import type { DragEvent } from "react"
-import { SubmitButton } from "../../ui/submit-button"
+import { SubmitButton } from "../../ui/form/submit-button"
 import { ScoreBadge } from "./score-badge"
 import type { ShownSummary } from "./shown-summary"
 import { statusOptions } from "./status-labels"

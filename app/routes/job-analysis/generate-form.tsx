@@ -5,9 +5,9 @@ import type { FormAnswer } from "../../http/forms/run-form.server"
 import { ButtonLink } from "../../ui/button-link"
 import { Card } from "../../ui/card"
 import { SelectField } from "../../ui/choices/select-field"
-import { FormError } from "../../ui/form-error"
-import { SubmitButton } from "../../ui/submit-button"
-import { useForm } from "../../ui/use-form"
+import { FormError } from "../../ui/form/form-error"
+import { SubmitButton } from "../../ui/form/submit-button"
+import { useForm } from "../../ui/form/use-form"
 
 interface GenerateFormProps {
   postings: { value: string; label: string }[]

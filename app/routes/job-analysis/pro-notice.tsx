@@ -1,5 +1,5 @@
 import { ButtonLink } from "../../ui/button-link"
-import { Notice } from "../../ui/notice"
+import { Notice } from "../../ui/feedback/notice"
 
 /** The notice for free accounts above all ways to add a posting. */
 export function ProNotice() {

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react"
 import { Card } from "../../ui/card"
-import { EmptyState } from "../../ui/empty-state"
+import { EmptyState } from "../../ui/feedback/empty-state"
 import { TextLink } from "../../ui/text-link"
 import { ScoreBadge } from "./score-badge"
 import type { ShownSummary } from "./shown-summary"

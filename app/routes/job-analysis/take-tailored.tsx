@@ -1,9 +1,9 @@
 import Copy from "lucide-react/dist/esm/icons/copy.js"
 import Download from "lucide-react/dist/esm/icons/download.js"
+import { copyText } from "../../ui/browser/copy-text"
 import { Button } from "../../ui/button"
 import { ButtonLink } from "../../ui/button-link"
-import { copyText } from "../../ui/copy-text"
-import { showToast } from "../../ui/show-toast"
+import { showToast } from "../../ui/feedback/show-toast"
 
 /** Copy and download. While a sentence is blocked, both lead to the page that lists it. */
 export function TakeTailored({ id, title, isHeldBack }: { id: string; title: string; isHeldBack: boolean }) {

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react"
 import { ButtonLink } from "../../ui/button-link"
-import { Wordmark } from "../../ui/wordmark"
+import { Wordmark } from "../../ui/shell/wordmark"
 
 export function SiteHeader() {
   return (

@@ -1,6 +1,6 @@
 import { data, type MetaFunction } from "@remix-run/cloudflare"
 import { product } from "../../domain/kernel/product"
-import { NotFound } from "../../ui/not-found"
+import { NotFound } from "../../ui/feedback/not-found"
 
 export const handle = { scripts: false }
 

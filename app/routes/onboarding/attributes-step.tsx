@@ -1,7 +1,7 @@
 import { tones } from "../../domain/users/tone"
 import { SelectField } from "../../ui/choices/select-field"
-import { Field } from "../../ui/field"
-import { TextareaField } from "../../ui/textarea-field"
+import { Field } from "../../ui/form/field"
+import { TextareaField } from "../../ui/form/textarea-field"
 import type { StepFields } from "./wizard-fields"
 
 const toneOptions = Object.entries(tones).map(([value, label]) => ({ value, label }))

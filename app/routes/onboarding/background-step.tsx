@@ -1,7 +1,7 @@
 import { industries } from "../../domain/kernel/industry"
 import { SelectField } from "../../ui/choices/select-field"
-import { Field } from "../../ui/field"
-import { TextareaField } from "../../ui/textarea-field"
+import { Field } from "../../ui/form/field"
+import { TextareaField } from "../../ui/form/textarea-field"
 import { ExperienceExample } from "./experience-example"
 import type { StepFields } from "./wizard-fields"
 

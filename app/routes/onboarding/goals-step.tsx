@@ -1,5 +1,5 @@
-import { Field } from "../../ui/field"
-import { TextareaField } from "../../ui/textarea-field"
+import { Field } from "../../ui/form/field"
+import { TextareaField } from "../../ui/form/textarea-field"
 import type { StepFields } from "./wizard-fields"
 
 const links = [

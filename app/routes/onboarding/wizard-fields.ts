@@ -1,5 +1,5 @@
 import type { ProfileView } from "../../domain/career/schema"
-import type { ServerField } from "../../ui/use-form"
+import type { ServerField } from "../../ui/form/use-form"
 
 /** Every field of the wizard as text. Each step shows and sends only its own. */
 export type WizardFields = Record<Exclude<keyof ProfileView, "isOnboardingComplete" | "version">, string>

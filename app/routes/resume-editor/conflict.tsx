@@ -1,6 +1,6 @@
 import { buttonStyle } from "../../ui/button-style"
-import { Notice } from "../../ui/notice"
-import { SubmitButton } from "../../ui/submit-button"
+import { Notice } from "../../ui/feedback/notice"
+import { SubmitButton } from "../../ui/form/submit-button"
 import type { EditorAnswer } from "./answer"
 import { compareDrafts } from "./compare-drafts"
 import { editorHref, formId } from "./paths"

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react"
 import type { ResumeDraft } from "../../domain/document/draft/draft"
-import { lastingKey } from "../../ui/draft"
+import { lastingKey } from "../../ui/form/draft"
 
 /** Unsaved edits with the version they are based on. */
 interface KeptDraft {

@@ -1,6 +1,6 @@
 import { Form, useSearchParams } from "@remix-run/react"
 import { useEffect, useRef } from "react"
-import { Notice } from "../../ui/notice"
+import { Notice } from "../../ui/feedback/notice"
 import type { EditorAnswer } from "./answer"
 import { Conflict } from "./conflict"
 import { forgetDraft } from "./draft-storage"

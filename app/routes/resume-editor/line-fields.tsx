@@ -1,5 +1,5 @@
 import type { DraftLine } from "../../domain/document/draft/draft"
-import { controlStyle } from "../../ui/field-frame"
+import { controlStyle } from "../../ui/form/field-frame"
 import { LineSourceNote } from "./line-source-note"
 import { MoveButtons } from "./operation-button"
 import { fieldId } from "./paths"

@@ -1,7 +1,7 @@
 import { contactLabels } from "../../domain/document/contact-labels"
 import type { ResumeDraft } from "../../domain/document/draft/draft"
 import { contactFields } from "../../domain/document/draft/form-fields"
-import { Field } from "../../ui/field"
+import { Field } from "../../ui/form/field"
 import { fieldId } from "./paths"
 
 /** Name and contact details, which make no claims and are not checked. */

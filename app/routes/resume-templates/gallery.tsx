@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react"
 import { Badge } from "../../ui/badge"
 import { buttonStyle } from "../../ui/button-style"
-import { SubmitButton } from "../../ui/submit-button"
+import { SubmitButton } from "../../ui/form/submit-button"
 import { type ListedResume, type ListedTemplate, sheetPath, templatesPath } from "./paths"
 
 interface GalleryProps {

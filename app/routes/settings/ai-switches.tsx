@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react"
-import { Notice } from "../../ui/notice"
-import { SubmitButton } from "../../ui/submit-button"
+import { Notice } from "../../ui/feedback/notice"
+import { SubmitButton } from "../../ui/form/submit-button"
 
 interface AiSwitchesProps {
   switches: { name: string; label: string; note: string; on: boolean }[]

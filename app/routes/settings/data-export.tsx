@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react"
-import { SubmitButton } from "../../ui/submit-button"
+import { SubmitButton } from "../../ui/form/submit-button"
 import { Section } from "./section"
 
 /** All data about the user as one file. */

@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react"
 import { uploadLimitText } from "../../domain/kernel/upload"
-import { Field } from "../../ui/field"
-import { FormError } from "../../ui/form-error"
-import { SubmitButton } from "../../ui/submit-button"
-import { type FormResult, useForm } from "../../ui/use-form"
+import { Field } from "../../ui/form/field"
+import { FormError } from "../../ui/form/form-error"
+import { SubmitButton } from "../../ui/form/submit-button"
+import { type FormResult, useForm } from "../../ui/form/use-form"
 import { Section } from "./section"
 
 /** Imports an archive into an empty account. */

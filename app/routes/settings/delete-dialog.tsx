@@ -2,12 +2,12 @@ import { Form } from "@remix-run/react"
 import { useEffect, useRef, useState } from "react"
 import { deleteWord, isDeleteWord } from "../../domain/archive/rules"
 import { ButtonLink } from "../../ui/button-link"
-import { Field } from "../../ui/field"
-import { FormError } from "../../ui/form-error"
+import { Field } from "../../ui/form/field"
+import { FormError } from "../../ui/form/form-error"
+import { SubmitButton } from "../../ui/form/submit-button"
+import { type FormResult, useForm } from "../../ui/form/use-form"
 import { Dialog } from "../../ui/layers/dialog"
-import { SubmitButton } from "../../ui/submit-button"
 import { TextLink } from "../../ui/text-link"
-import { type FormResult, useForm } from "../../ui/use-form"
 
 /** Asks for the confirmation word before deleting the account. Closing it clears the field. */
 export function DeleteDialog({ refused }: { refused: FormResult | undefined }) {

@@ -1,4 +1,4 @@
-import type { FormResult } from "../../ui/use-form"
+import type { FormResult } from "../../ui/form/use-form"
 
 interface Answer {
   result: FormResult

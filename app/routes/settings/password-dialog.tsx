@@ -1,10 +1,10 @@
 import { Form } from "@remix-run/react"
 import { ButtonLink } from "../../ui/button-link"
-import { Field } from "../../ui/field"
-import { FormError } from "../../ui/form-error"
+import { Field } from "../../ui/form/field"
+import { FormError } from "../../ui/form/form-error"
+import { SubmitButton } from "../../ui/form/submit-button"
+import { type ServerField, useForm } from "../../ui/form/use-form"
 import { Dialog } from "../../ui/layers/dialog"
-import { SubmitButton } from "../../ui/submit-button"
-import { type ServerField, useForm } from "../../ui/use-form"
 import { lastAnswer } from "./last-answer"
 
 /** Asks for the current password and twice for the new one. It has its own address. */

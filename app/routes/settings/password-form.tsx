@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react"
-import { Field } from "../../ui/field"
-import { FormError } from "../../ui/form-error"
-import { SubmitButton } from "../../ui/submit-button"
-import { type FormResult, useForm } from "../../ui/use-form"
+import { Field } from "../../ui/form/field"
+import { FormError } from "../../ui/form/form-error"
+import { SubmitButton } from "../../ui/form/submit-button"
+import { type FormResult, useForm } from "../../ui/form/use-form"
 
 /** Asks for the password inline, before the download of a finished export. */
 export function PasswordForm({ refused, action }: { refused: FormResult | undefined; action: string }) {

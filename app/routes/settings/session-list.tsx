@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react"
 import type { SessionView } from "../../domain/settings/schema"
 import { Badge } from "../../ui/badge"
-import { SubmitButton } from "../../ui/submit-button"
+import { SubmitButton } from "../../ui/form/submit-button"
 
 interface SessionListProps {
   sessions: (SessionView & { opened: string; used: string })[]

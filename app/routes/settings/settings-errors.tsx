@@ -1,5 +1,5 @@
 import { SavedElsewhere } from "../../ui/conflict/saved-elsewhere"
-import { FormError } from "../../ui/form-error"
+import { FormError } from "../../ui/form/form-error"
 import type { lastAnswer } from "./last-answer"
 
 interface SettingsErrorsProps {

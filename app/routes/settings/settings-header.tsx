@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react"
-import { PageHeader } from "../../ui/page-header"
+import { PageHeader } from "../../ui/shell/page-header"
 import { TabLinks } from "../../ui/tab-links"
 
 const tabs = [

@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react"
 import { Badge } from "../../ui/badge"
 import { ButtonLink } from "../../ui/button-link"
+import { SubmitButton } from "../../ui/form/submit-button"
 import { Dialog } from "../../ui/layers/dialog"
-import { SubmitButton } from "../../ui/submit-button"
 
 interface ShownToken {
   id: string

@@ -7,8 +7,8 @@ import front from "../../styles/front.css?url"
 import { ButtonLink } from "../../ui/button-link"
 import { TryForm } from "../../ui/front/try-form"
 import { ReadingHeader } from "../../ui/reading/reading-header"
-import { SkipLink } from "../../ui/shell"
-import { SiteFooter } from "../../ui/site-footer"
+import { SkipLink } from "../../ui/shell/shell"
+import { SiteFooter } from "../../ui/shell/site-footer"
 import { TriedLines } from "./tried-lines"
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: front }]

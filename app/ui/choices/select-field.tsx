@@ -1,6 +1,6 @@
 import { clsx } from "clsx/lite"
 import type { SelectHTMLAttributes } from "react"
-import { controlProps, controlStyle, FieldFrame, type FieldSource, type FieldText } from "../field-frame"
+import { controlProps, controlStyle, FieldFrame, type FieldSource, type FieldText } from "../form/field-frame"
 
 interface Option {
   value: string

@@ -1,7 +1,7 @@
 import { ButtonLink } from "../button-link"
-import { Notice } from "../notice"
-import { SubmitButton } from "../submit-button"
-import type { FormResult } from "../use-form"
+import { Notice } from "../feedback/notice"
+import { SubmitButton } from "../form/submit-button"
+import type { FormResult } from "../form/use-form"
 
 interface SavedElsewhereProps {
   message: string

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { Card } from "../card"
-import { Notice } from "../notice"
+import { Notice } from "../feedback/notice"
 
 const marks = { best: { sign: "●", label: "Best answer" }, also: { sign: "○", label: "Shows it too" } } as const
 const empty = { partly: "Shown in part", "only named": "Only named in your profile", gap: "Gap" } as const

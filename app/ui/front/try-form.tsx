@@ -1,8 +1,8 @@
 import { maxTried } from "../../domain/achievements/rules"
 import { Button } from "../button"
-import { FormError } from "../form-error"
-import { TextareaField } from "../textarea-field"
-import { type FormResult, useForm } from "../use-form"
+import { FormError } from "../form/form-error"
+import { TextareaField } from "../form/textarea-field"
+import { type FormResult, useForm } from "../form/use-form"
 
 const example =
   "e.g. I moved the Friday stock count to a shared sheet. Expired items went from 14% to 3% in five months."

@@ -1,5 +1,5 @@
 import Check from "lucide-react/dist/esm/icons/check.js"
-import { Menu } from "../menu"
+import { Menu } from "../shell/menu"
 import type { Insight } from "./insight"
 import { InsightIcon } from "./insight-icon"
 

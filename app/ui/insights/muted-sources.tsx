@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react"
-import { SubmitButton } from "../submit-button"
+import { SubmitButton } from "../form/submit-button"
 
 interface MutedSourcesProps {
   sources: { host: string; source: string }[]

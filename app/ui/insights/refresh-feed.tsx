@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react"
 import RefreshCw from "lucide-react/dist/esm/icons/refresh-cw.js"
-import { SubmitButton } from "../submit-button"
+import { SubmitButton } from "../form/submit-button"
 
 /** Refreshes the user's insights. */
 export function RefreshFeed({ redirectTo }: { redirectTo: string }) {

@@ -1,4 +1,4 @@
-import { showToast } from "../show-toast"
+import { showToast } from "../feedback/show-toast"
 
 /** Sends a change in the background, even during navigation. Shows a toast and returns false if it fails. */
 export async function tell(path: string, body: unknown, failure: string): Promise<boolean> {

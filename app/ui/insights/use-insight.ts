@@ -1,6 +1,6 @@
 import { useRevalidator } from "@remix-run/react"
 import { type FormEvent, useState } from "react"
-import { showToast } from "../show-toast"
+import { showToast } from "../feedback/show-toast"
 import type { Insight } from "./insight"
 import { insightCalls } from "./insight-calls"
 import { sourceMuted } from "./insight-texts"

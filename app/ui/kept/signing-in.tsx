@@ -1,8 +1,8 @@
 import { Button } from "../button"
-import { Field } from "../field"
-import { FrontPage } from "../front-page"
-import { SendForm, Written } from "../kept-form"
-import type { Kept } from "../last-form"
+import { Field } from "../form/field"
+import { SendForm, Written } from "../form/kept-form"
+import type { Kept } from "../form/last-form"
+import { FrontPage } from "../shell/front-page"
 
 /** Asks the user to sign in again and carries the typed text along. */
 export function SignInAgain({ kept }: { kept: Kept }) {

@@ -2,7 +2,7 @@ import { Link, useLocation, useNavigate } from "@remix-run/react"
 import { clsx } from "clsx/lite"
 import X from "lucide-react/dist/esm/icons/x.js"
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from "react"
-import { dialogClosedAt } from "../focus-after-navigation"
+import { dialogClosedAt } from "../browser/focus-after-navigation"
 
 interface DialogProps {
   /** Usually derived from the address, so the dialog also opens without a script. Keep the dialog mounted. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react"
-import { useOnceOpen } from "../use-once-open"
+import { useOnceOpen } from "../browser/use-once-open"
 import { LimitDialog, type LimitDialogProps } from "./limit-dialog"
 
 const Offer = import.meta.env.SSR

@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react"
-import { Field } from "../field"
-import { FormError } from "../form-error"
-import { SubmitButton } from "../submit-button"
-import { TextareaField } from "../textarea-field"
-import { type FormResult, useForm } from "../use-form"
+import { Field } from "../form/field"
+import { FormError } from "../form/form-error"
+import { SubmitButton } from "../form/submit-button"
+import { TextareaField } from "../form/textarea-field"
+import { type FormResult, useForm } from "../form/use-form"
 
 interface BringFormProps {
   refused?: FormResult | undefined

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react"
+import { Wordmark } from "../shell/wordmark"
 import { TextLink } from "../text-link"
-import { Wordmark } from "../wordmark"
 
 /** The header of a public page that works without a script. */
 export function ReadingHeader() {

@@ -1,8 +1,8 @@
 import Copy from "lucide-react/dist/esm/icons/copy.js"
 import type { ReactNode } from "react"
+import { copyText } from "../browser/copy-text"
 import { Button } from "../button"
-import { copyText } from "../copy-text"
-import { Notice } from "../notice"
+import { Notice } from "../feedback/notice"
 
 interface ShownOnceProps {
   /** A label for the secret: "Your link". */

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react"
 import type { ReactNode } from "react"
-import { Notice } from "../notice"
-import { SubmitButton } from "../submit-button"
+import { Notice } from "../feedback/notice"
+import { SubmitButton } from "../form/submit-button"
 
 interface DeletedNoticeProps {
   id: string

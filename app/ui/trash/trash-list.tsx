@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react"
 import { ButtonLink } from "../button-link"
-import { EmptyState } from "../empty-state"
-import { PageHeader } from "../page-header"
-import { SubmitButton } from "../submit-button"
+import { EmptyState } from "../feedback/empty-state"
+import { SubmitButton } from "../form/submit-button"
+import { PageHeader } from "../shell/page-header"
 import { TextLink } from "../text-link"
 
 interface Trashed {

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react"
-import { menuItemStyle } from "../../../ui/menu"
+import { menuItemStyle } from "../../../ui/shell/menu"
 
 /** Analyzes the document as a piece of content and opens the result. */
 export function AnalyzeButton({ id }: { id: string }) {

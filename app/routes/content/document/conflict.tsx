@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react"
 import type { ShownDocument, ShownSentence } from "../../../domain/document/document-page"
 import { ButtonLink } from "../../../ui/button-link"
-import { Notice } from "../../../ui/notice"
-import { SubmitButton } from "../../../ui/submit-button"
-import { TextareaField } from "../../../ui/textarea-field"
+import { Notice } from "../../../ui/feedback/notice"
+import { SubmitButton } from "../../../ui/form/submit-button"
+import { TextareaField } from "../../../ui/form/textarea-field"
 import { counterpart, type RefusedRevision } from "./refused-revision"
 import { ClaimInputs } from "./sentence-actions"
 

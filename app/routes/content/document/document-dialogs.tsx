@@ -1,7 +1,7 @@
 import { Form, useSearchParams } from "@remix-run/react"
 import type { ShownDocument } from "../../../domain/document/document-page"
+import { SubmitButton } from "../../../ui/form/submit-button"
 import { Dialog } from "../../../ui/layers/dialog"
-import { SubmitButton } from "../../../ui/submit-button"
 import { DeleteDialog } from "../delete-dialog"
 import { isHeldBack } from "../held-back"
 import { blockedSentences, blockedTitle, itOrThem, ReviewBlocked } from "../review-blocked"

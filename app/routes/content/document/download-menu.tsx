@@ -4,7 +4,7 @@ import type { ShownDocument } from "../../../domain/document/document-page"
 import { exportFormats, formatsOf } from "../../../domain/exports/formats"
 import { type Paper, paperNames } from "../../../domain/sheet/paper"
 import { buttonStyle } from "../../../ui/button-style"
-import { Menu, menuItemStyle } from "../../../ui/menu"
+import { Menu, menuItemStyle } from "../../../ui/shell/menu"
 
 interface DownloadMenuProps {
   document: Pick<ShownDocument, "id" | "type">

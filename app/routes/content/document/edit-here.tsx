@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react"
 import { type KeyboardEvent, useEffect, useRef } from "react"
 import type { ShownSentence } from "../../../domain/document/document-page"
 import { Button } from "../../../ui/button"
-import { SubmitButton } from "../../../ui/submit-button"
+import { SubmitButton } from "../../../ui/form/submit-button"
 import { ClaimInputs } from "./sentence-actions"
 
 interface EditHereProps {

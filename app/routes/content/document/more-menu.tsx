@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react"
 import Ellipsis from "lucide-react/dist/esm/icons/ellipsis.js"
 import type { ShownDocument } from "../../../domain/document/document-page"
 import { buttonStyle } from "../../../ui/button-style"
-import { Menu, menuItemStyle } from "../../../ui/menu"
+import { Menu, menuItemStyle } from "../../../ui/shell/menu"
 import { AnalyzeButton } from "./analyze-button"
 
 /** The rarer actions on a document. */

@@ -10,7 +10,7 @@ import { templateNames } from "../../../domain/resume/template-library.server"
 import { usualPaper } from "../../../domain/sheet/paper"
 import { readyPage } from "../../../http/visitor/guards.server"
 import { redirectWithToast } from "../../../http/visitor/toast.server"
-import { PageHeader } from "../../../ui/page-header"
+import { PageHeader } from "../../../ui/shell/page-header"
 import { TextLink } from "../../../ui/text-link"
 
 export const meta: MetaFunction = () => [{ title: `What parsers read · ${product.name}` }]

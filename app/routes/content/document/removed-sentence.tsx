@@ -1,7 +1,7 @@
 import { Form, Link, useSearchParams } from "@remix-run/react"
 import X from "lucide-react/dist/esm/icons/x.js"
 import type { ShownDocument } from "../../../domain/document/document-page"
-import { SubmitButton } from "../../../ui/submit-button"
+import { SubmitButton } from "../../../ui/form/submit-button"
 
 /**
  * Offers an undo after a removal, which restores the previous version. Stays in view until the next change or until it

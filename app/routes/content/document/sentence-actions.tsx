@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useId } from "react"
 import type { ShownSentence } from "../../../domain/document/document-page"
 import { isCarried } from "../../../domain/evidence/rules"
 import { Button } from "../../../ui/button"
-import { Notice } from "../../../ui/notice"
-import { SubmitButton } from "../../../ui/submit-button"
-import { TextareaField } from "../../../ui/textarea-field"
+import { Notice } from "../../../ui/feedback/notice"
+import { SubmitButton } from "../../../ui/form/submit-button"
+import { TextareaField } from "../../../ui/form/textarea-field"
 import type { RefusedRevision } from "./refused-revision"
 
 interface RowProps {

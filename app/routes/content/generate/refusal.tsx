@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { Notice } from "../../../ui/notice"
+import { Notice } from "../../../ui/feedback/notice"
 
 /** A refusal of the form "Title / Description", split into title and description. */
 export function Refusal({ message, action }: { message: string; action?: ReactNode }) {

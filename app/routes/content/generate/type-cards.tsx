@@ -1,6 +1,6 @@
 import { categories, type contentTypes } from "../../../domain/document/kinds"
 import { Badge } from "../../../ui/badge"
-import type { FieldSource } from "../../../ui/field-frame"
+import type { FieldSource } from "../../../ui/form/field-frame"
 import { TextLink } from "../../../ui/text-link"
 
 type Kind = (typeof contentTypes)[keyof typeof contentTypes]

@@ -1,6 +1,6 @@
 import { Button } from "../../../ui/button"
-import { Field } from "../../../ui/field"
-import { FrontPage } from "../../../ui/front-page"
+import { Field } from "../../../ui/form/field"
+import { FrontPage } from "../../../ui/shell/front-page"
 
 /** Asks a reader for the passcode of a shared document. */
 export function PasscodeForm({ isWrong }: { isWrong: boolean }) {

@@ -2,10 +2,10 @@ import { Form } from "@remix-run/react"
 import { shareDays, standardShareDays } from "../../../domain/sharing/rules"
 import { CheckboxRow } from "../../../ui/choices/checkbox-row"
 import { SelectField } from "../../../ui/choices/select-field"
-import { Field } from "../../../ui/field"
-import { FormError } from "../../../ui/form-error"
-import { SubmitButton } from "../../../ui/submit-button"
-import { type FormResult, useForm } from "../../../ui/use-form"
+import { Field } from "../../../ui/form/field"
+import { FormError } from "../../../ui/form/form-error"
+import { SubmitButton } from "../../../ui/form/submit-button"
+import { type FormResult, useForm } from "../../../ui/form/use-form"
 
 const lifetimes = [
   ...shareDays.map((days) => ({ value: String(days), label: `After ${days} days` })),

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react"
 import type { ShareView } from "../../../domain/sharing/shares.server"
 import { Badge } from "../../../ui/badge"
-import { SubmitButton } from "../../../ui/submit-button"
+import { SubmitButton } from "../../../ui/form/submit-button"
 
 interface ShownShare extends ShareView {
   created: string

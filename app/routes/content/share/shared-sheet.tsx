@@ -3,7 +3,7 @@ import { product } from "../../../domain/kernel/product"
 import type { PageFragment } from "../../../domain/resume/page-fragment"
 import type { SharedDocument } from "../../../domain/sharing/shared-document"
 import { EvidenceQuote } from "../../../ui/evidence/evidence-quote"
-import { SkipLink } from "../../../ui/shell"
+import { SkipLink } from "../../../ui/shell/shell"
 import { DocumentSheet } from "../sheet/document-sheet"
 import { TemplateSheet } from "./template-sheet"
 

@@ -12,7 +12,7 @@ import { product } from "../../../domain/kernel/product"
 import { type OpenedShare, openShare, unlockShare } from "../../../domain/sharing/open-share.server"
 import { EnterPasscode } from "../../../domain/sharing/schema"
 import manuscript from "../../../styles/manuscript.css?url"
-import { FrontPage } from "../../../ui/front-page"
+import { FrontPage } from "../../../ui/shell/front-page"
 import { PasscodeForm } from "./passcode-form"
 import { SharedSheet } from "./shared-sheet"
 

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react"
 import type { Difference } from "../../../domain/document/compare"
 import { ButtonLink } from "../../../ui/button-link"
-import { SubmitButton } from "../../../ui/submit-button"
+import { SubmitButton } from "../../../ui/form/submit-button"
 import type { ListedVersion } from "./version-list"
 
 interface VersionComparisonProps {

@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react"
 import type { FormAnswer } from "../../../http/forms/run-form.server"
 import { ButtonLink } from "../../../ui/button-link"
-import { Field } from "../../../ui/field"
-import { SubmitButton } from "../../../ui/submit-button"
-import { useForm } from "../../../ui/use-form"
+import { Field } from "../../../ui/form/field"
+import { SubmitButton } from "../../../ui/form/submit-button"
+import { useForm } from "../../../ui/form/use-form"
 
 export interface ListedVersion {
   version: number

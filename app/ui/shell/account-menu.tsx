@@ -1,6 +1,6 @@
 import { Form, useLocation } from "@remix-run/react"
+import { forgetDrafts } from "../form/draft"
 import { Avatar } from "./avatar"
-import { forgetDrafts } from "./draft"
 import { PageLink } from "./main-navigation"
 import { Menu, menuItemStyle } from "./menu"
 import { accountNavigation, isCurrent } from "./navigation"

@@ -1,9 +1,9 @@
 import { useRouteLoaderData } from "@remix-run/react"
 import type { ReactNode } from "react"
-import { FrontPage } from "./front-page"
-import { PageHeader } from "./page-header"
-import { Shell } from "./shell"
-import type { Theme } from "./theme-switch"
+import { FrontPage } from "../shell/front-page"
+import { PageHeader } from "../shell/page-header"
+import { Shell } from "../shell/shell"
+import type { Theme } from "../shell/theme-switch"
 
 interface MessagePageProps {
   title: string

@@ -1,5 +1,5 @@
 import { useNavigation } from "@remix-run/react"
-import { Button, type ButtonProps } from "./button"
+import { Button, type ButtonProps } from "../button"
 
 export interface SubmitButtonProps extends ButtonProps {
   /** Required if several forms of a page post to different URLs. */

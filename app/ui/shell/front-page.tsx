@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react"
 import type { ReactNode } from "react"
-import { product } from "../domain/kernel/product"
+import { product } from "../../domain/kernel/product"
 import { SiteFooter } from "./site-footer"
 import { Wordmark } from "./wordmark"
 

@@ -1,5 +1,5 @@
 import { useContext, useState } from "react"
-import { Button } from "./button"
+import { Button } from "../button"
 import { type Kept, lastForm } from "./last-form"
 import { UnsentContext } from "./unsent-context"
 

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react"
-import { product } from "../domain/kernel/product"
+import { product } from "../../domain/kernel/product"
 
 /** The footer of every public page. */
 export function SiteFooter() {

@@ -1,4 +1,4 @@
-import { ButtonLink } from "./button-link"
+import { ButtonLink } from "../button-link"
 import { MessagePage } from "./message-page"
 
 /** The page for an unknown address. */

@@ -1,7 +1,7 @@
 import { Form, Link, useLocation } from "@remix-run/react"
 import Bell from "lucide-react/dist/esm/icons/bell.js"
-import { formatNumber } from "../domain/kernel/format"
-import { useLocale } from "./locale"
+import { formatNumber } from "../../domain/kernel/format"
+import { useLocale } from "../browser/locale"
 import { Menu, menuItemStyle } from "./menu"
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { Notice } from "./notice"
+import { Notice } from "../feedback/notice"
 
 interface FormErrorProps {
   title?: string

@@ -1,6 +1,6 @@
 import { clsx } from "clsx/lite"
-import { formatNumber } from "../domain/kernel/format"
-import { useLocale } from "./locale"
+import { formatNumber } from "../../domain/kernel/format"
+import { useLocale } from "../browser/locale"
 
 /** "312 characters", or "312 of 4,000 characters"; highlighted in the last twentieth before `max`. */
 export function CharacterCounter({ length, max }: { length: number; max?: number }) {

@@ -1,4 +1,4 @@
-import { product } from "../domain/kernel/product"
+import { product } from "../../domain/kernel/product"
 
 /** The logo: lines of text with one thread running through them. */
 function Mark() {

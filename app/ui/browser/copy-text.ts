@@ -1,4 +1,4 @@
-import { showToast } from "./show-toast"
+import { showToast } from "../feedback/show-toast"
 
 /**
  * Copies a text to the clipboard and shows a toast. Browsers allow copying only right after a click, so the clipboard

@@ -1,5 +1,5 @@
-import { ButtonLink } from "./button-link"
-import { UnsentForm } from "./kept-form"
+import { ButtonLink } from "../button-link"
+import { UnsentForm } from "../form/kept-form"
 import { MessagePage } from "./message-page"
 
 interface ErrorPageProps {
