@@ -48,7 +48,7 @@ export const places: Place[] = [
     ["resume-editor", "routes/resume-editor/page", "/resume-editor"],
     ["job-analysis", "routes/job-analysis/page", "/job-analysis"],
     ["job-analysis-file", "routes/job-analysis/file", "/job-analysis/file"],
-    ["job-analysis-board", "routes/job-analysis/board", "/job-analysis/board"],
+    ["job-analysis-board", "routes/job-analysis/board/page", "/job-analysis/board"],
     ["job-analysis-trash", "routes/job-analysis/trash", "/job-analysis/trash"],
     ["influence", "routes/influence/page", "/influence-score"],
     ["influence-import", "routes/influence/import", "/influence-score/import"],
@@ -117,10 +117,10 @@ export const places: Place[] = [
     ["resume-editor-edit", "routes/resume-editor/page", "/resume-editor?content=:resume&edit=1"],
     ["resume-templates-live", "routes/resume-templates/page", "/resume-templates?tab=preview"],
     ["job-analysis", "routes/job-analysis/page", "/job-analysis"],
-    ["job-analysis-one", "routes/job-analysis/analysis", "/job-analysis/:analysis"],
-    ["job-analysis-interview", "routes/job-analysis/interview", "/job-analysis/:analysis/interview"],
-    ["job-analysis-board", "routes/job-analysis/board", "/job-analysis/board"],
-    ["job-analysis-board-saved", "routes/job-analysis/board", "/job-analysis/board?status=saved"],
+    ["job-analysis-one", "routes/job-analysis/analysis/page", "/job-analysis/:analysis"],
+    ["job-analysis-interview", "routes/job-analysis/interview/page", "/job-analysis/:analysis/interview"],
+    ["job-analysis-board", "routes/job-analysis/board/page", "/job-analysis/board"],
+    ["job-analysis-board-saved", "routes/job-analysis/board/page", "/job-analysis/board?status=saved"],
     ["influence", "routes/influence/page", "/influence-score"],
     ["influence-engagement", "routes/influence/page", "/influence-score?tab=engagement"],
     ["influence-patterns", "routes/influence/page", "/influence-score?tab=patterns"],
@@ -142,8 +142,8 @@ export const places: Place[] = [
   dialog("filled", "tailored", "routes/job-analysis/page", "/job-analysis?view=:tailored", [
     "routes/job-analysis/tailored-viewer",
   ]),
-  dialog("filled", "analysis-delete", "routes/job-analysis/analysis", "/job-analysis/:analysis?delete=1", [
-    "routes/job-analysis/analysis",
+  dialog("filled", "analysis-delete", "routes/job-analysis/analysis/page", "/job-analysis/:analysis?delete=1", [
+    "routes/job-analysis/analysis/page",
   ]),
   dialog("filled", "analyze", "routes/influence/page", "/influence-score?analyze=1", [
     "routes/influence/analyze-dialog",

@@ -1,6 +1,6 @@
-import { Badge } from "../../ui/badge"
-import { EvidenceQuote } from "../../ui/evidence/evidence-quote"
-import { TextLink } from "../../ui/text-link"
+import { Badge } from "../../../ui/badge"
+import { EvidenceQuote } from "../../../ui/evidence/evidence-quote"
+import { TextLink } from "../../../ui/text-link"
 import type { ShownQuestion } from "./shown-question"
 
 const statuses = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import type { Story } from "../../domain/job-analysis/stories"
+import type { Story } from "../../../domain/job-analysis/stories"
 import { shownQuestion } from "./shown-question"
 
 const noParts = { situation: [], task: [], action: [], result: [] }

@@ -1,7 +1,7 @@
-import { readableSource } from "../../domain/evidence/readable-source"
-import type { InterviewQuestion } from "../../domain/job-analysis/interview/interview"
-import type { Story } from "../../domain/job-analysis/stories"
-import { figureText, yearsText } from "./because-text"
+import { readableSource } from "../../../domain/evidence/readable-source"
+import type { InterviewQuestion } from "../../../domain/job-analysis/interview/interview"
+import type { Story } from "../../../domain/job-analysis/stories"
+import { figureText, yearsText } from "../because-text"
 
 const labels = { situation: "Situation", task: "Task", action: "Action", result: "Result" } as const
 const either = new Intl.ListFormat("en", { type: "disjunction" })

@@ -1,12 +1,12 @@
-import { findBoard, searchAnalyses } from "../../domain/job-analysis/board.server"
-import { findAnalyses } from "../../domain/job-analysis/list-analyses.server"
-import { type ApplicationStatus, applicationStatuses } from "../../domain/job-analysis/rules"
-import type { Deps } from "../../domain/kernel/deps"
-import type { ReaderFormat } from "../../domain/kernel/format"
-import { PageQuery } from "../../domain/kernel/page"
-import { mapQuery, type Query, type Who } from "../../domain/kernel/query.server"
-import { type ShownSummary, shownSummary } from "./shown-summary"
-import { statusLabels } from "./status-labels"
+import { findBoard, searchAnalyses } from "../../../domain/job-analysis/board.server"
+import { findAnalyses } from "../../../domain/job-analysis/list-analyses.server"
+import { type ApplicationStatus, applicationStatuses } from "../../../domain/job-analysis/rules"
+import type { Deps } from "../../../domain/kernel/deps"
+import type { ReaderFormat } from "../../../domain/kernel/format"
+import { PageQuery } from "../../../domain/kernel/page"
+import { mapQuery, type Query, type Who } from "../../../domain/kernel/query.server"
+import { type ShownSummary, shownSummary } from "../shown-summary"
+import { statusLabels } from "../status-labels"
 
 const pageSize = 20
 

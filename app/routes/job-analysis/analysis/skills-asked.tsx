@@ -1,4 +1,4 @@
-import { Badge } from "../../ui/badge"
+import { Badge } from "../../../ui/badge"
 import type { ShownAnalysis } from "./shown-analysis.server"
 
 /** The skills that a posting names. Those that the evidence shows come first. */

@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react"
-import type { FormAnswer } from "../../http/forms/run-form.server"
-import { Badge } from "../../ui/badge"
-import { EvidenceQuote } from "../../ui/evidence/evidence-quote"
-import { SubmitButton } from "../../ui/form/submit-button"
+import type { FormAnswer } from "../../../http/forms/run-form.server"
+import { Badge } from "../../../ui/badge"
+import { EvidenceQuote } from "../../../ui/evidence/evidence-quote"
+import { SubmitButton } from "../../../ui/form/submit-button"
 import { GapAnswer } from "./gap-answer"
 import type { ShownRequirement } from "./shown-analysis.server"
 

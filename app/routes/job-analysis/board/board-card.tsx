@@ -1,9 +1,9 @@
 import { Form, Link, useLocation } from "@remix-run/react"
 import type { DragEvent } from "react"
-import { SubmitButton } from "../../ui/form/submit-button"
-import { ScoreBadge } from "./score-badge"
-import type { ShownSummary } from "./shown-summary"
-import { statusOptions } from "./status-labels"
+import { SubmitButton } from "../../../ui/form/submit-button"
+import { ScoreBadge } from "../score-badge"
+import type { ShownSummary } from "../shown-summary"
+import { statusOptions } from "../status-labels"
 
 /** The MIME type of a dragged card's id and version. */
 export const cardFormat = "application/x-throughline-application"

@@ -1,5 +1,5 @@
-import type { FormAnswer } from "../../http/forms/run-form.server"
-import { Card } from "../../ui/card"
+import type { FormAnswer } from "../../../http/forms/run-form.server"
+import { Card } from "../../../ui/card"
 import { RequirementItem } from "./requirement-item"
 import type { ShownRequirement } from "./shown-analysis.server"
 

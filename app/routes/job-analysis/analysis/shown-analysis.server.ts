@@ -1,13 +1,18 @@
-import { isMatchStale, isPosting, type StoredMatch, type StoredRequirement } from "../../domain/job-analysis/analysis"
-import type { AnalysisRow } from "../../domain/job-analysis/analysis-row"
-import { coverageOf } from "../../domain/job-analysis/coverage"
-import { gapQuestion } from "../../domain/job-analysis/gaps"
-import { type MatchPart, matchWeights } from "../../domain/job-analysis/match/rules"
-import { applicationStatuses, builtInReader } from "../../domain/job-analysis/rules"
-import { type Verdict, verdictOf } from "../../domain/job-analysis/verdict"
-import { formatDate, formatDay, type ReaderFormat } from "../../domain/kernel/format"
-import { figureText, reasonsText, yearsText } from "./because-text"
-import { statusLabels, titleOf } from "./status-labels"
+import {
+  isMatchStale,
+  isPosting,
+  type StoredMatch,
+  type StoredRequirement,
+} from "../../../domain/job-analysis/analysis"
+import type { AnalysisRow } from "../../../domain/job-analysis/analysis-row"
+import { coverageOf } from "../../../domain/job-analysis/coverage"
+import { gapQuestion } from "../../../domain/job-analysis/gaps"
+import { type MatchPart, matchWeights } from "../../../domain/job-analysis/match/rules"
+import { applicationStatuses, builtInReader } from "../../../domain/job-analysis/rules"
+import { type Verdict, verdictOf } from "../../../domain/job-analysis/verdict"
+import { formatDate, formatDay, type ReaderFormat } from "../../../domain/kernel/format"
+import { figureText, reasonsText, yearsText } from "../because-text"
+import { statusLabels, titleOf } from "../status-labels"
 
 export interface ShownRequirement {
   id: string

@@ -1,7 +1,7 @@
 import { useSubmit } from "@remix-run/react"
 import { clsx } from "clsx/lite"
 import type { DragEvent } from "react"
-import { TextLink } from "../../ui/text-link"
+import { TextLink } from "../../../ui/text-link"
 import { BoardCard, cardFormat } from "./board-card"
 import type { ShownBoard } from "./read-board.server"
 

@@ -1,10 +1,10 @@
 import { Form, useSubmit } from "@remix-run/react"
 import { useEffect, useRef } from "react"
-import { Notice } from "../../ui/feedback/notice"
-import { SubmitButton } from "../../ui/form/submit-button"
-import { Meter } from "../../ui/score/meter"
-import { TextLink } from "../../ui/text-link"
-import { BandBadge } from "./score-badge"
+import { Notice } from "../../../ui/feedback/notice"
+import { SubmitButton } from "../../../ui/form/submit-button"
+import { Meter } from "../../../ui/score/meter"
+import { TextLink } from "../../../ui/text-link"
+import { BandBadge } from "../score-badge"
 import type { ShownAnalysis } from "./shown-analysis.server"
 
 type ScorePanelProps = Pick<ShownAnalysis, "id" | "score" | "isStale">

@@ -1,11 +1,11 @@
 import { Form } from "@remix-run/react"
-import { responseLimits } from "../../domain/growth-pulse/rules"
-import type { FormAnswer } from "../../http/forms/run-form.server"
-import { FormError } from "../../ui/form/form-error"
-import { SubmitButton } from "../../ui/form/submit-button"
-import { TextareaField } from "../../ui/form/textarea-field"
-import { useForm } from "../../ui/form/use-form"
-import { TextLink } from "../../ui/text-link"
+import { responseLimits } from "../../../domain/growth-pulse/rules"
+import type { FormAnswer } from "../../../http/forms/run-form.server"
+import { FormError } from "../../../ui/form/form-error"
+import { SubmitButton } from "../../../ui/form/submit-button"
+import { TextareaField } from "../../../ui/form/textarea-field"
+import { useForm } from "../../../ui/form/use-form"
+import { TextLink } from "../../../ui/text-link"
 
 interface GapAnswerProps {
   analysisId: string
