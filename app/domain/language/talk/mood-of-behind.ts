@@ -35,7 +35,7 @@ const lostIt = /^(?:and |but )?(?:i |we )?(?:then )?lost (?:it|that|out)$/
 
 /** "my fault", "not great": the preceding statement went badly. */
 const regrets =
-  /^(?:and |but |all )?(?:my (?:own )?(?:fault|bad|mistake|error)|not (?:so |very )?(?:great|good|ideal))$/
+  /^(?:and |but |all )?(?:(?:(?:that|this|it) (?:is|was) )?(?:all |entirely |totally )?(?:on me|my (?:own )?(?:fault|bad|mistake|error))|not (?:so |very )?(?:great|good|ideal))$/
 /** "on week 4 of 12": the preceding statement is unfinished. */
 const unfinished =
   /^(?:am |now )?(?:on|in|at) (?:week|module|chapter|part|lesson|unit|stage|day) \d+ (?:of|out of) \d+$/

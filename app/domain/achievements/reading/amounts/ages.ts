@@ -117,7 +117,8 @@ function said({ words }: Talk, first: number, last: number): Age {
     if (isFirst && age === 0) age = -2
     // "7 in the first half, 2 in the second"
     if (lower === "second" && words[at - 1]?.lower === "the" && at + 1 >= last && age === 0) age = 2
-    const one = lower === "last" && isLatest(words, at) ? 2 : ageOfWord(lower)
+    if (isStart(words, at)) age = -2
+    const one = isMeasuredAgain.test(lower) || (lower === "last" && isLatest(words, at)) ? 2 : ageOfWord(lower)
     if (one !== 0 && Math.abs(one) >= Math.abs(age)) age = one
   }
   return age === 0 ? leans : age
@@ -128,6 +129,8 @@ const isLatest = (words: Talk["words"], at: number) =>
   /^(?:my|our)$/.test(words[at - 1]?.lower ?? "") ||
   words[at + 1]?.lower === "one" ||
   isBehindFirst(words, at) ||
+  isBehindStart(words, at) ||
+  isBehindPast(words, at) ||
   /^(?:\d+|two|three|four|five|six|few|couple)$/.test(words[at + 1]?.lower ?? "")
 
 /** "first month we had nine, last month two": the latest month, next to the first one. */
@@ -136,6 +139,31 @@ const isBehindFirst = (words: Talk["words"], at: number) =>
   words
     .slice(Math.max(0, at - 16), at)
     .some(({ lower }, nth, near) => lower === "first" && near[nth + 1]?.lower === words[at + 1]?.lower)
+
+/** "11.4% at baseline, re-audit last week 4.2%", "310 at the start of term, last week 480": the latest period. */
+const isBehindStart = (words: Talk["words"], at: number) =>
+  words.slice(Math.max(0, at - 16), at).some((_, nth) => isStart(words, Math.max(0, at - 16) + nth))
+
+/** "we had 30 orders a day, last week 55": the latest period, behind a past level without a present one. */
+function isBehindPast(words: Talk["words"], at: number): boolean {
+  if (!/^(?:week|weekend|month|night)$/.test(words[at + 1]?.lower ?? "")) return false
+  const before = words.slice(Math.max(0, at - 16), at)
+  const past = before.findLastIndex(({ lower }) => /^(?:was|were|had)$/.test(lower))
+  if (past < 0 || !before.slice(past).some(({ kind }) => kind === "number")) return false
+  return ![...before, ...words.slice(at + 1, at + 13)].some(
+    ({ lower }) => isNow.test(lower) || /^(?:is|are|this)$/.test(lower),
+  )
+}
+
+/** "at baseline", "at the start of term", "at first": the first level. */
+function isStart(words: Talk["words"], at: number): boolean {
+  const [own, before, far] = [words[at]?.lower ?? "", words[at - 1]?.lower ?? "", words[at - 2]?.lower ?? ""]
+  if (own === "baseline") return true
+  if (own === "first") return before === "at"
+  return /^(?:start|beginning|outset)$/.test(own) && before === "the" && /^(?:at|from|in)$/.test(far)
+}
+
+const isMeasuredAgain = /^re-?(?:audit|count|test|measure|survey)(?:ed|d)?$/
 
 function ageOfWord(lower: string): Age {
   if (isNow.test(lower)) return 2

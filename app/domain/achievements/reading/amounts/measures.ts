@@ -48,6 +48,13 @@ export function isMeasure(talk: Talk, amount: Amount): boolean {
     return false
   // "640 visitors, 150 more than last year": a difference.
   if (/^(?:more|fewer|less|higher|lower|extra)$/.test(next) && after === "than") return false
+  // "200 more donors": a difference too.
+  if (
+    /^(?:more|fewer|extra|additional)$/.test(next) &&
+    amount.unit === "count" &&
+    classes[amount.last + 1] !== "preposition"
+  )
+    return false
   // "9 late deliveries": an adjective.
   const isKind = /^(?:late|early)$/.test(next) && classes[amount.last + 1] === "noun"
   if (/^(?:ahead|early|earlier|late|later|ago|before|times)$/.test(next) && !opensClause && !isState && !isKind)

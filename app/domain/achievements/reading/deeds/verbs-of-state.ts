@@ -2,6 +2,8 @@ import { lowerText, type Told } from "../../../language/talk/moods"
 import { isParticiple } from "../../../language/talk/participles"
 import type { Talk } from "../../../language/talk/read-talk"
 import { words as listed } from "../../../language/words/word-list"
+import { endsMishap } from "../outcomes/clean-since"
+import { agreesThing, getsToDo, usesFor } from "./objects-of-state"
 
 /** Verbs of state, speech and thought: after "I" they are not actions. */
 const noDeeds = listed(`
@@ -77,6 +79,7 @@ export function tellsDeed(talk: Talk, clause: Told, at: number, verb: string): b
   if (verb === "used" && /^(?:the|an?)$/.test(next) && clause.lead === "and") return true
   // "and used it to move the servers"
   if (verb === "used" && usesFor(talk, at + 1, clause.last)) return true
+  if (verb === "bought" && endsMishap(talk, clause, talk.clauses.indexOf(clause))) return true
   if (verb === "stopped" && isSaving(talk, clause, at)) return true
   if (verb === "spent" && isDelivered(talk, clause)) return true
   if (verb === "called" && /^(?:them|all|every|each)$/.test(next)) return true
@@ -109,33 +112,8 @@ function isDelivered({ words, clauses }: Talk, { sentence, verb, last }: Told): 
   )
 }
 
-/** A determiner, number or adjective with its noun: what was agreed, unlike "agreed it was late". */
-function agreesThing({ classes }: Talk, first: number, last: number): boolean {
-  if (!/^(?:determiner|number|adjective)$/.test(classes[first] ?? "")) return false
-  return classes.slice(first + 1, Math.min(last, first + 4)).includes("noun")
-}
-
 const gained =
   /\b(?:certificate|licen[sc]e|degree|qualification|diploma|grant|award|prize|medal|contract|deal|order|client|customer|promotion|approval|funding|permit|refund|discount|offer|quote|price|rating|score|grade|pass|result|patent|team|freeze|extension|agreement|sign-?off|concession|exemption|accreditation|certification|sponsorship|permission|commitment)\b/
-
-/** A noun or pronoun, then the purpose that it served. */
-function usesFor({ words, classes }: Talk, first: number, last: number): boolean {
-  let at = first
-  while (at < last && at < first + 5 && /^(?:determiner|adjective|noun|pronoun)$/.test(classes[at] ?? "")) at++
-  return at > first && words[at]?.lower === "to" && classes[at + 1] === "base" && at + 2 < last
-}
-
-/** A person, then what they did at the speaker's request. */
-function getsToDo({ words, classes }: Talk, first: number, last: number): boolean {
-  let at = first
-  while (at < last && at < first + 4 && /^(?:determiner|adjective|noun|pronoun)$/.test(classes[at] ?? "")) at++
-  return (
-    at > first &&
-    words[at]?.lower === "to" &&
-    classes[at + 1] === "base" &&
-    !/^(?:me|us)$/.test(words[first]?.lower ?? "")
-  )
-}
 
 /** A range with nothing but a day or a month. */
 const onlyWhen = ({ words }: Talk, first: number, last: number) =>

@@ -6,6 +6,7 @@ import { isObjectOfNext, isOfOther, isOfWhole, isOthersFigure, opensNext } from 
 import { goesOnWithNumbers } from "../phrases/number-lists"
 import { sharesNoun } from "../phrases/shares-noun"
 import { askedAgain } from "./asked-again"
+import { cleanSinceOf } from "./clean-since"
 import { deliveryOf, effectOfIt, followsFrom } from "./effect-of-it"
 import { fewerLost } from "./fewer-lost"
 import {
@@ -61,6 +62,8 @@ export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null 
   if (spared) return { clause: at, ...spared, figures: 1 }
   const fewer = fewerLost(talk, clause)
   if (fewer) return { clause: at, ...fewer, figures: 2 }
+  const clean = cleanSinceOf(talk, clause)
+  if (clean) return { clause: at, ...clean, figures: 0 }
   if ((clause.mood !== "done" && clause.mood !== "ongoing") || goesOnWithNumbers(talk, at)) return null
   const level = savingOf(talk, clause, at) ?? shareOfBefore(talk, clause, at) ?? askedAgain(talk, clause, at)
   if (level) return { clause: at, ...level, figures: 1 }

@@ -1,7 +1,7 @@
 import type { Told } from "../../../language/talk/moods"
 import { isParticiple } from "../../../language/talk/participles"
 import type { Talk } from "../../../language/talk/read-talk"
-import type { Word } from "../../../language/talk/reading-copy"
+import { textOf, type Word } from "../../../language/talk/reading-copy"
 import { isSeveral } from "./agreement"
 import { isLight } from "./light-verbs"
 import { definite, shortened } from "./named-again"
@@ -45,8 +45,14 @@ export function objectBefore(talk: Talk, at: number, isSameSentence: boolean): W
     const perfect = isBeen ? 2 : isHave && isParticiple(talk.words[behind]?.lower ?? "") ? 1 : 0
     // "when someone calls about a deed": the subject of the call.
     const about = /^about$/.test(talk.words[behind]?.lower ?? "") ? 1 : 0
+    // "got the blame for not reporting the noise": the noise.
+    const blamed = blame.test(textOf(talk.words.slice(behind, behind + 3))) ? reproachIn(talk, clause) : 0
     const [first, last] =
-      isState && !isThere && !isDoing ? (clause.subject ?? [0, 0]) : [behind + about + perfect, clause.last]
+      blamed > 0
+        ? [blamed, clause.last]
+        : isState && !isThere && !isDoing
+          ? (clause.subject ?? [0, 0])
+          : [behind + about + perfect, clause.last]
     // "My maths group finished on Friday": the subject of an intransitive verb.
     const isEnded =
       /^(?:finished|started|ended|opened|closed|launched)$/.test(talk.words[clause.verb]?.lower ?? "") &&
@@ -63,6 +69,14 @@ export function objectBefore(talk: Talk, at: number, isSameSentence: boolean): W
     if (found) return isThere ? definite(shortened(found)) : shortened(found)
   }
   return null
+}
+
+const blame = /^the blame for$/
+
+/** The index behind the action that somebody was blamed for. */
+function reproachIn({ classes }: Talk, { verb, last }: Told): number {
+  const doing = classes.findIndex((one, at) => at > verb && at < last && one === "ing")
+  return doing < 0 ? 0 : doing + 1
 }
 
 /** "moved us to a new one": another thing of the kind, which has no name of its own. */

@@ -42,6 +42,7 @@ function pairIn(early: NumberMention, late: NumberMention, item: Reading): boole
 /** The rates of both ends are checked with the numbers themselves. */
 const unrated = (mention: NumberMention): NumberMention => ({ ...mention, rate: null })
 
+const initial = /^(?:baseline|start|beginning|outset|initially|originally)$/
 const former = /^(?:was|were|before|previously|formerly|used|instead|against|than|last|previous|once|where|not)$/
 /** "16 days rather than 21": words that introduce the former value. */
 const leading = /^(?:instead|against|than|where|not)$/
@@ -70,10 +71,23 @@ export function isLater(one: NumberMention, two: NumberMention, reading: Reading
           !all.slice(0, at).some(({ kind }) => kind !== "word"),
       )
   if (behind(one) !== behind(two)) return behind(two)
+  if (isInitial(one, reading) !== isInitial(two, reading)) return isInitial(two, reading)
   if (says(one, former) !== says(two, former)) return says(two, former)
   if (says(one, latter) !== says(two, latter)) return says(one, latter)
   if (isBehindLast(one, reading) !== isBehindLast(two, reading)) return isBehindLast(two, reading)
   return one.first > two.first
+}
+
+/** "11.4 % of doses missed at baseline, last week 4.2": stronger than "last". A comma ends what is said of a number. */
+function isInitial({ first, last }: NumberMention, { mentions, tokens }: Reading): boolean {
+  const next = mentions.find((one) => one.first >= last)?.first ?? tokens.length
+  const behind = tokens.slice(last, Math.min(next, last + 8))
+  const before = tokens.slice(Math.max(0, first - 5), first)
+  const comma = behind.findIndex(({ text }) => text === ",")
+  return [
+    ...before.slice(before.findLastIndex(({ text }) => text === ",") + 1),
+    ...behind.slice(0, comma < 0 ? undefined : comma),
+  ].some(({ lower }) => initial.test(lower))
 }
 
 /** "response 58 %, last time 61". */

@@ -1,0 +1,30 @@
+import type { Talk } from "../../../language/talk/read-talk"
+
+/**
+ * A determiner, number or adjective with its noun, or a noun with a partner: what was agreed, unlike "agreed it was
+ * late".
+ */
+export function agreesThing({ words, classes }: Talk, first: number, last: number): boolean {
+  if (classes[first] === "noun" && /^(?:with|for)$/.test(words[first + 1]?.lower ?? "")) return true
+  if (!/^(?:determiner|number|adjective)$/.test(classes[first] ?? "")) return false
+  return classes.slice(first + 1, Math.min(last, first + 4)).includes("noun")
+}
+
+/** A noun or pronoun, then the purpose that it served. */
+export function usesFor({ words, classes }: Talk, first: number, last: number): boolean {
+  let at = first
+  while (at < last && at < first + 5 && /^(?:determiner|adjective|noun|pronoun)$/.test(classes[at] ?? "")) at++
+  return at > first && words[at]?.lower === "to" && classes[at + 1] === "base" && at + 2 < last
+}
+
+/** A person, then what they did at the speaker's request. */
+export function getsToDo({ words, classes }: Talk, first: number, last: number): boolean {
+  let at = first
+  while (at < last && at < first + 4 && /^(?:determiner|adjective|noun|pronoun)$/.test(classes[at] ?? "")) at++
+  return (
+    at > first &&
+    words[at]?.lower === "to" &&
+    classes[at + 1] === "base" &&
+    !/^(?:me|us)$/.test(words[first]?.lower ?? "")
+  )
+}
