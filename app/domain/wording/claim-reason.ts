@@ -72,6 +72,7 @@ const reasons = {
     { word: z.string(), stated: level },
     ({ word, stated }) => `“${word}” says that you ${levels[stated]}; nothing you captured says so.`,
   ),
+  cause_unsaid: phrase({}, () => "You captured both, but not that one led to the other."),
   cause_shared: phrase({}, () => "You wrote that something else had a part in this too."),
   alone: phrase(word, ({ word }) => `“${word}” says that nobody else was involved; you did not write that.`),
 

@@ -240,3 +240,33 @@ test("the level at the baseline is the former one, whatever was measured last we
   )
   expect(isCarried(ledger, "Doses missed went from 4.2% to 11.4%.")).toBe(false)
 })
+
+test.each([
+  [
+    "helped the breakfast club get going with mrs okafor, she did the rota, i did the food. 25 kids most mornings now",
+    "Ran the breakfast club with Mrs Okafor; 25 kids most mornings.",
+  ],
+  ["bought a proper extractor and ive not marked a door since, thats 5 months", "I have never damaged a door."],
+  [
+    "jake passed his level 2 locksmith exam first go, ive been doing an hour with him every thurs on the picking bench",
+    "Jake passed his exam first time because of my training.",
+  ],
+  [
+    "mentoring a trainee pharmacist (Priyanka), she passed her assessment in June. Not sure it was anything to do with me",
+    "Coached Priyanka to pass her assessment.",
+  ],
+  [
+    "mentoring a trainee pharmacist (Priyanka), she passed her assessment in June. Not sure it was anything to do with me",
+    "Priyanka passed her assessment thanks to my mentoring.",
+  ],
+])("a larger part, a longer time or a cause that was not told is doubted: %s", (evidence, sentence) => {
+  expect(isCarried(ledgerOf(evidence), sentence)).toBe(false)
+})
+
+test.each([
+  ["i did the rota for the breakfast club", "Planned the rota for the breakfast club."],
+  ["jake passed his exam because i trained him every thursday", "Jake passed his exam because of my training."],
+  ["in 20 years i never dropped a load", "I have never dropped a load."],
+])("what was told that way stands: %s", (evidence, sentence) => {
+  expect(isCarried(ledgerOf(evidence), sentence)).toBe(true)
+})

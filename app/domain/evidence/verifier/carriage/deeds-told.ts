@@ -98,3 +98,15 @@ export function holdsLevel(clause: ReadClause, { from }: ClauseMatch): boolean {
       one.ownership.level >= level,
   )
 }
+
+/** "Ran the breakfast club", from an item in which the person helped the club and did only the food: the lower level. */
+export function onlyHelped(stated: Reading, clause: ReadClause, matches: ClauseMatch[]): number | null {
+  if (clause.agent !== "own" || clause.ownership.level < 2 || clause.moods.size > 0) return null
+  const homes = matches.flatMap(({ said }) =>
+    [...said].flatMap(([token, { from }]) => (isDeed(stated, token) || token.capital ? [] : [...from])),
+  )
+  const [first] = homes
+  const isLess = ({ agent, ownership }: ReadClause) =>
+    agent === "own" && ownership.token !== null && ownership.level < 2
+  return first && homes.every(isLess) ? first.ownership.level : null
+}

@@ -18,6 +18,7 @@ const little = /^(?:bit|some|little|basic|basics|beginner|learning|rusty|convers
  */
 export function keepsLimits(stated: Reading, wordsOfClause: Token[], matches: ClauseMatch[]): boolean {
   const told = new Set(stated.tokens.map((token) => token.concept))
+  if (told.has("never") && !matches.every(saysNever)) return false
   return wordsOfClause.every((token) => {
     if (isDeed(stated, token)) return true
     if (matches.some(({ known }) => isOneOnly(known.tokens, token, mateOf(stated, token)))) return false
@@ -98,6 +99,13 @@ function isMostly(tokens: Token[], at: number, told: ReadonlySet<string>): boole
     if (mostly.test(token.lower)) return !/^(?:because|since|due|thanks)$/.test(tokens[back + 1]?.lower ?? "")
   }
   return false
+}
+
+/** "have not marked a door since": not so far, which is less than never. */
+function saysNever({ known, from }: ClauseMatch): boolean {
+  const { tokens } = known.reading()
+  const near = [...from].flatMap(({ first, last }) => tokens.slice(first, last + 3).map(({ lower }) => lower))
+  return near.includes("never") || near.includes("ever") || !near.some((lower) => /^(?:since|yet|today)$/.test(lower))
 }
 
 const sayMost = [

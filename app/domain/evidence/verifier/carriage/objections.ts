@@ -16,11 +16,11 @@ import { dealtOut, happensLessOften } from "./amounts/frequency"
 import { amountOfLeading } from "./amounts/length-of-leading"
 import { levelAsAddition } from "./amounts/levels-as-additions"
 import { keepsLevels } from "./amounts/levels-kept"
-import { sharedCause, unsaidGuidance } from "./causes"
+import { sharedCause, unsaidCredit, unsaidGuidance } from "./causes"
 import { isDeed } from "./clause-match"
 import { credentialElsewhere } from "./credential-things"
 import { credentials } from "./credentials"
-import { holdsLevel, strayDeed } from "./deeds-told"
+import { holdsLevel, onlyHelped, strayDeed } from "./deeds-told"
 import { deniedElsewhere } from "./denied-elsewhere"
 import { dropsException } from "./exceptions-kept"
 import { keepsLimits } from "./limits-kept"
@@ -142,6 +142,9 @@ export function objectionsTo(
   if (number) findings.push(doubts("V2", { code: codeOf(number, used, library), text: number.text }))
   const led = amountOfLeading(stated, clause, matches)
   if (led) findings.push(doubts("V2", { code: "not_led", text: led.text, word: clause.ownership.token?.text ?? "" }))
+  const helped = onlyHelped(stated, clause, matches)
+  if (helped !== null)
+    findings.push(doubts("V4", { code: "level", word: "", stated: clause.ownership.level, known: helped }))
   const guidance = unsaidGuidance(stated, clause, from.keys())
   if (guidance) findings.push(doubts("V4", { code: "level_absent", word: guidance.text, stated: 3 }))
   const limit = unsaidLimit(stated, clause, matches)
@@ -149,6 +152,7 @@ export function objectionsTo(
   if (isOthersThing(stated, clause, matches)) findings.push(doubts("V4", { code: "by_other" }))
   if (isOthersIdea(stated, clause, matches)) findings.push(doubts("V4", { code: "others_idea" }))
   if (sharedCause(stated, clause, matches)) findings.push(doubts("V4", { code: "cause_shared" }))
+  if (unsaidCredit(stated, used)) findings.push(doubts("V4", { code: "cause_unsaid" }))
   const credential = credentialElsewhere(stated, said, matches)
   if (credential) findings.push(doubts("V3", { code: "unsaid", words: [credential.text] }))
   if (happensLessOften(stated, used)) findings.push(doubts("V2", { code: "less_often" }))

@@ -1,6 +1,7 @@
 import { looksLikeParticiple, looksLikeVerb } from "../../../../language/verbs/verbs"
 import { related } from "../../../../language/words/lexicon"
-import type { Token } from "../../../../language/words/tokens"
+import { prepositions } from "../../../../language/words/prepositions"
+import { isContent, type Token } from "../../../../language/words/tokens"
 import { directionsTold } from "../../numbers/changes"
 import { impliedConcepts } from "../../reading/implied-by-field"
 import { sentenceAt } from "../../reading/once-per-clause"
@@ -18,15 +19,9 @@ export function addImplied(stated: Reading, clause: ReadClause, match: ClauseMat
   const [first] = match.from
   if (!first) return
   const ways = mayTellChange(clause, reading, match.from) ? directionsTold(stated, clause, reading) : ""
-  const bare = [...match.from].find(
-    (from) =>
-      from.agent === "own" && !reading.tokens.slice(from.first, from.last).some((token) => looksLikeVerb(token.lower)),
-  )
+  const bare = [...match.from].find((from) => from.agent === "own" && isVerbless(reading, from))
   const doing = [...match.from].find(
-    (from) =>
-      from.agent === "own" &&
-      from.moods.size === 0 &&
-      reading.tokens.slice(from.first, from.last).some(({ lower }) => /^(?:do|does|did)$/.test(lower)),
+    (from) => from.agent === "own" && from.moods.size === 0 && doesThing(reading, from, stated, clause),
   )
   const joint = [...match.from].find((from) => from.agent === "joint")
   const named = [...match.from].find((from) => namesCompany(reading, from))
@@ -42,6 +37,26 @@ export function addImplied(stated: Reading, clause: ReadClause, match: ClauseMat
     else if (doing && (done.test(token.lower) || carriedOut.test(token.lower))) note(match, token, "near", doing)
     else if (ways !== "" && changes(token, ways)) note(match, token, "same", first)
   }
+}
+
+/** "Summer fair, 40 stalls": a note that leaves out its verb. A heading before "I cooked the food" is not one. */
+const isVerbless = (reading: Reading, from: ReadClause) =>
+  sentenceAt(reading, from).every(
+    ({ first, last, agent }) =>
+      agent !== "own" ||
+      !reading.tokens.slice(first, last).some(({ lower }) => looksLikeVerb(lower) || /^(?:do|does|did)$/.test(lower)),
+  )
+
+/** "did the food for the club" is preparing the food, not running the club: the object itself must be said. */
+function doesThing(reading: Reading, from: ReadClause, stated: Reading, clause: ReadClause): boolean {
+  const words = reading.tokens.slice(from.first, from.last)
+  const did = words.findIndex(({ lower }) => /^(?:do|does|did)$/.test(lower))
+  if (did < 0) return false
+  const behind = words.slice(did + 1)
+  const end = behind.findIndex(({ lower }, at) => at > 0 && prepositions.has(lower))
+  const object = behind.slice(0, end < 0 ? undefined : end).filter(isContent)
+  const said = new Set(stated.tokens.slice(clause.first, clause.last).map(({ concept }) => concept))
+  return object.length === 0 || object.some(({ concept }) => said.has(concept))
 }
 
 /** A change may be the person's if the item states an action of theirs and denies none. */
