@@ -12,7 +12,7 @@ import { ageOf } from "./ages"
 import { topicOf, withTime } from "./change-topic"
 import { dated } from "./dated"
 import { inUnitOf } from "./elided-unit"
-import { isFromTo } from "./from-to"
+import { isFromTo, isToFrom } from "./from-to"
 import { isBare, isMeasure } from "./measures"
 import { goesOtherWay } from "./no-pairs"
 import { ownClause, shareDoing } from "./own-clause"
@@ -114,7 +114,8 @@ function isTheirs({ words }: Talk, { subject }: Told): boolean {
 }
 
 function changeOf(talk: Talk, one: Placed, other: Placed): Change | null {
-  const [from, to] = one.age <= other.age || isFromTo(talk, one.amount, other.amount) ? [one, other] : [other, one]
+  const isKept = one.age <= other.age || isFromTo(talk, one.amount, other.amount)
+  const [from, to] = isKept && !isToFrom(talk, one.amount, other.amount) ? [one, other] : [other, one]
   const measured = topicOf(talk, from, to)
   // "Linda used to build the schedule, it took her 9 hours": the work is measured, not the person.
   const waited = waits(talk, from.clause) ? talk.clauses[from.clause]?.subject : null

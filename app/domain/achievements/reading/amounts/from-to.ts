@@ -62,3 +62,24 @@ export function isFromTo(talk: Talk, one: Amount, other: Amount): boolean {
     (/^(?:from|down|up|of)$/.test(before) || gap.some((word) => /^(?:down|up)$/.test(word.lower)) || before === "was")
   )
 }
+
+/** "down to 4% from 9", "up to 130 orders a day from about 80": the present level first. */
+export function isToFrom({ words, clauses }: Talk, one: Amount, other: Amount): boolean {
+  const gap = words.slice(one.last, other.first)
+  const start = rounding.test(words[one.first - 1]?.lower ?? "") ? one.first - 2 : one.first - 1
+  const from = gap.findLastIndex(({ lower }) => lower === "from")
+  return (
+    gap.length <= 6 &&
+    from >= 0 &&
+    gap.slice(from + 1).every(({ lower }) => rounding.test(lower)) &&
+    gap.every(({ kind, text }) => kind === "word" || text === "%") &&
+    words[start]?.lower === "to" &&
+    /^(?:down|up|back)$/.test(words[start - 1]?.lower ?? "") &&
+    clauses.some(
+      ({ first, last, verb, actor }) =>
+        first <= one.first && other.last <= last && actor === "thing" && stands.test(words[verb]?.lower ?? ""),
+    )
+  )
+}
+
+const stands = /^(?:is|are|was|were|has|have|went|came|got|fell|dropped|rose|climbed)$/

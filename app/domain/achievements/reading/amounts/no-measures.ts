@@ -68,5 +68,14 @@ export function isPartOf({ words, clauses }: Talk, { first, last, unit }: Amount
     !/^(?:up|down|went|came|gone|fell|fallen|rose|dropped|cut|reduced|grew|raised|moved|got|is|was|passed)$/.test(
       words[first - 2]?.lower ?? "",
     )
-  return isFrom && !words.slice(last, last + 8).some(({ lower }) => /^(?:to|→|>|into|until|till|down)$/.test(lower))
+  // "is down to 40 tickets from 310": the former level.
+  const isFormer = words.slice(Math.max(0, first - 9), first - 1).some(isDownTo)
+  return (
+    isFrom &&
+    !isFormer &&
+    !words.slice(last, last + 8).some(({ lower }) => /^(?:to|→|>|into|until|till|down)$/.test(lower))
+  )
 }
+
+const isDownTo = ({ lower }: { lower: string }, at: number, all: { lower: string }[]) =>
+  /^(?:down|up|back)$/.test(lower) && all[at + 1]?.lower === "to"

@@ -3,7 +3,7 @@ import type { Talk } from "../../../language/talk/read-talk"
 import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { countsOther } from "../phrases/counted-before"
 import { runsOn } from "../phrases/run-ons"
-import { isFromTo } from "./from-to"
+import { isFromTo, isToFrom } from "./from-to"
 import { isBare, isRatio } from "./measures"
 import { isComparedWithin, isDeedThenLast, isTailOfDeed, isToldAhead } from "./no-pairs"
 import { type Pair, pairOf, saysOnlyNow } from "./pair"
@@ -16,7 +16,7 @@ import { areWe, isWorkedOn } from "./worked-on"
 export function pairs(talk: Talk, one: Placed, other: Placed): boolean {
   const pair = pairOf(talk, one, other)
   if (!pair || isVote(pair)) return false
-  if (isFromTo(talk, one.amount, other.amount)) return true
+  if (isFromTo(talk, one.amount, other.amount) || isToFrom(talk, one.amount, other.amount)) return true
   if (isOfWork(pair) || areOfOneTime(pair) || !sameThing(talk, one, other)) return false
   if (!areLevels(pair) || isRecordBefore(pair)) return false
   if (isYardstick(talk, pair.clauses[0]) !== isYardstick(talk, pair.clauses[1])) return false
