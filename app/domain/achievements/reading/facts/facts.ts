@@ -8,6 +8,7 @@ import { ratesOf } from "../amounts/rates-then-and-now"
 import { causeFound, tellsTrouble } from "../deeds/causes-found"
 import { type Deed, deedOf } from "../deeds/deeds"
 import { honorOf } from "../deeds/honors"
+import { withOwnCounts } from "../deeds/own-counts"
 import { plainDeed } from "../deeds/plain-deed"
 import { type Outcome, outcomeOf } from "../outcomes/outcomes"
 import { answered } from "./answered"
@@ -20,11 +21,12 @@ export interface Facts {
 }
 
 export function factsOf(talk: Talk, question: string): Facts {
-  const deeds: Deed[] = []
+  const told: Deed[] = []
   talk.clauses.forEach((clause, at) => {
     const deed = causeFound(talk, clause, at) ?? deedOf(talk, clause, at) ?? honored(talk, clause, at)
-    if (deed) deeds.push(deed)
+    if (deed) told.push(deed)
   })
+  const deeds = withOwnCounts(talk, told)
   const isOwned = ({ clause }: { clause: number }) => !hasOtherCause(talk, clause)
   const outcomes = talk.clauses.flatMap((clause, at) => outcomeOf(talk, clause, at) ?? []).filter(isOwned)
   const named = answered(talk, question)
