@@ -99,13 +99,25 @@ function mayTellDeed(talk: Talk, clause: Told, at: number, isNoted: boolean): bo
   if (!isNoted && !isFirstPerson(clause.actor)) return false
   const isCleft = clause.lead === "who" && clause.actor === "me" && clause.subject === null
   const lead = /^(?:or|if|how|why|where|who|whether|than|unless|until|as|like|before|though|although)$/
-  if (!isCleft && lead.test(clause.lead)) return false
+  if (!isCleft && lead.test(clause.lead) && !isSoFar(talk, clause)) return false
   if (isNoDeed(talk, clause, at)) return false
   // "after we dropped to a 3": what went wrong before.
   const isDecline = /^(?:dropped|fell|slipped|lost|failed|went)$/.test(talk.words[clause.verb]?.lower ?? "")
   if (isDecline && /^(?:after|since|when)$/.test(clause.lead)) return false
   // "I find young engineers measure little": an opinion without a figure.
   return talk.words[clause.verb]?.lower !== "find" || figuresIn(talk, clause.first, clause.last).length > 0
+}
+
+/** "Till now I trained 5 nurses": so far, unlike a habit that ended ("until now I made 3 trips a week"). */
+function isSoFar({ words, classes, amounts }: Talk, { first, verb, actor }: Told): boolean {
+  const counted = amounts.find((amount) => amount.first === verb + 1 && !amount.isDate)
+  return (
+    actor === "me" &&
+    classes[verb] === "past" &&
+    /^until (?:now|today|date)$/.test(lowerText(words, { first, last: first + 2 })) &&
+    counted !== undefined &&
+    !/\b(?:an?|per|each|every|by hand)\b/.test(lowerText(words, { first: counted.last, last: counted.last + 4 }))
+  )
 }
 
 /** The words behind the verb, with nouns for their pronouns. */

@@ -12,6 +12,7 @@ import { besides, finished, inside, joined } from "../phrases/wording"
 import { maxWords } from "./form-of-line"
 import { broughtTo, isLevelOnly, ofSame, reached, stood } from "./levels-told"
 import { noneSince } from "./none-since"
+import { ownLevel } from "./own-level"
 import { retellings } from "./retellings"
 import { seen, seenMoving } from "./seen"
 import { strengthOf } from "./strength"
@@ -40,7 +41,7 @@ export function draftsOf(facts: Facts, choose: Choose, most = Number.POSITIVE_IN
   const moved = facts.outcomes.flatMap((outcome) =>
     told.has(outcome.clause) ? [] : (choose(seenMoving(facts, outcome)) ?? []),
   )
-  const none = noneSince(facts).flatMap((draft) =>
+  const none = [...noneSince(facts), ...ownLevel(facts)].flatMap((draft) =>
     draft.clauses.some((at) => told.has(at)) ? [] : (choose([draft]) ?? []),
   )
   return [...changed, ...plain, ...moved, ...none]
