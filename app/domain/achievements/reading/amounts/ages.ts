@@ -30,6 +30,7 @@ export function ageOf(talk: Talk, clause: Told, at: number, amount: Amount): Age
   if (startsWith.test(lowerText(talk.words, { first: clause.first, last: amount.first }))) return -2
   const opened = opensWhen(talk, at)
   if (opened !== 0) return opened
+  if (opensBefore(talk, clause, amount)) return -2
   const near = nearest(talk, clause, amount)
   if (near !== 0) return near
   const before = talk.clauses[at - 1]
@@ -46,6 +47,16 @@ function isLater({ words, clauses }: Talk, at: number): boolean {
   if (!/^(?:was|were|is|are|had)$/.test(words[own.verb]?.lower ?? "")) return false
   const first = far?.sentence === own.sentence && before.mark === "" && before.verb >= 0 ? far.first : before.first
   return laterThen.test(lowerText(words, { first, last: before.last }))
+}
+
+/** "Before, staff send paper and it take 12 day": the whole sentence is of the time before. */
+function opensBefore({ words, clauses }: Talk, { sentence, lead }: Told, { first }: Amount): boolean {
+  const opening = clauses.find((one) => one.sentence === sentence)
+  if (!opening || opening.last > first || opening.verb >= 0 || /^(?:so|because)$/.test(lead)) return false
+  const isBefore = /^(?:before|earlier|previously|in the past|back then|until then|before that)$/.test(
+    lowerText(words, opening),
+  )
+  return isBefore && !words.slice(opening.last, first).some(({ lower }) => isNow.test(lower))
 }
 
 /** "last year | it was 81", "this season | it is 2" */

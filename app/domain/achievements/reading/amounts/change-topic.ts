@@ -6,6 +6,7 @@ import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { waits } from "../people/of-other"
 import { nounPhrase } from "../phrases/noun-phrase"
 import { countedBy, lastNounOf, spokenOf } from "../phrases/topics"
+import { timeTo } from "./time-to"
 import { aimedAt, movedAhead, movedBefore, reportedBy, said, stoodBefore } from "./topics-said"
 import type { PlacedAmount } from "./work-time"
 
@@ -36,6 +37,8 @@ export function withTime(talk: Talk, amount: Amount): string {
 
 /** The measured thing: the subject of either clause, the counted noun, or the heading above. */
 export function topicOf(talk: Talk, from: PlacedAmount, to: PlacedAmount): Word[] | null {
+  const doing = timeTo(talk, from, to)
+  if (doing) return doing === "apart" ? null : doing
   return said(talk, movedBefore(talk, from, to) ?? measured(talk, from, to), from, to)
 }
 

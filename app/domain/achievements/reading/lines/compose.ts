@@ -35,7 +35,10 @@ export function draftsOf(facts: Facts, choose: Choose, most = Number.POSITIVE_IN
     changed.flatMap(({ change, deed }) => (change && deed.verb !== "saw" ? [change.clause, change.firstClause] : [])),
   )
   const left = { ...facts, outcomes: facts.outcomes.filter(({ clause }) => !ends.has(clause)) }
-  const untaken = facts.deeds.filter((deed) => !taken.has(deed)).map((deed) => withoutChange(left, deed))
+  const shown = new Set(changed.flatMap(({ clauses }) => clauses))
+  const untaken = facts.deeds
+    .filter((deed) => !taken.has(deed) || isUsedToo(facts, deed, shown))
+    .map((deed) => withoutChange(left, deed))
   const plain = firstChosen(untaken, choose, most - changed.length)
   const told = new Set([...changed, ...plain].flatMap(({ clauses }) => clauses))
   const moved = facts.outcomes.flatMap((outcome) =>
@@ -46,6 +49,17 @@ export function draftsOf(facts: Facts, choose: Choose, most = Number.POSITIVE_IN
   )
   return [...changed, ...plain, ...moved, ...none]
 }
+
+/** "…, callbacks went from 11 to 4, 6 guys use it": a use with a figure that found no room beside the change. */
+const isUsedToo = ({ talk, outcomes }: Facts, deed: Deed, shown: Set<number>) =>
+  outcomes.some(
+    ({ clause, text, figures }) =>
+      figures > 0 &&
+      /^which .+ (?:use|uses|follow|follows|read|reads)$/.test(text) &&
+      clause > deed.lastClause &&
+      (talk.clauses[clause]?.sentence ?? 0) - (talk.clauses[deed.clause]?.sentence ?? 0) <= 1 &&
+      !shown.has(clause),
+  )
 
 /** Up to `wanted` drafts, one from each group of forms, strongest group first. */
 function firstChosen(groups: Draft[][], choose: Choose, wanted: number): Draft[] {
