@@ -19,7 +19,7 @@ export function onlyNames(copy: readonly Word[], classes: readonly WordClass[], 
 
 /** The subject of a stretch and its first verb. */
 export function subjectOf(copy: readonly Word[], classes: readonly WordClass[], start: number, last: number): Found {
-  const at = start
+  const at = behindAgo(copy, start, last)
   const joint = ofMeAnd(copy, classes, at, last)
   if (joint) return joint
   if (opensNote(copy, classes, at)) return { subject: null, verb: at }
@@ -68,6 +68,14 @@ export function subjectOf(copy: readonly Word[], classes: readonly WordClass[], 
   }
   const plain = baseAsVerb(copy, classes, at, last)
   return plain.verb >= 0 ? plain : pluralAsVerb(copy, classes, at, last)
+}
+
+/** "three years ago our pass rate was": the index where the subject starts behind a time. */
+function behindAgo(copy: readonly Word[], first: number, last: number): number {
+  const unit = /^(?:about|around|over|nearly)$/.test(copy[first]?.lower ?? "") ? first + 2 : first + 1
+  const isAgo =
+    /^(?:day|week|month|quarter|season|year)s?$/.test(copy[unit]?.lower ?? "") && copy[unit + 1]?.lower === "ago"
+  return isAgo && unit + 2 < last ? unit + 2 : first
 }
 
 /** "every quarter also", "last autumn", "my last year there": a time phrase, not a subject. */

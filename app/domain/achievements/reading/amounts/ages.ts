@@ -30,7 +30,7 @@ export function ageOf(talk: Talk, clause: Told, at: number, amount: Amount): Age
   if (startsWith.test(lowerText(talk.words, { first: clause.first, last: amount.first }))) return -2
   const opened = opensWhen(talk, at)
   if (opened !== 0) return opened
-  if (opensBefore(talk, clause, amount)) return -2
+  if (opensBefore(talk, clause, amount) || opensAgo(talk, clause, amount)) return -2
   const near = nearest(talk, clause, amount)
   if (near !== 0) return near
   const before = talk.clauses[at - 1]
@@ -58,6 +58,24 @@ function opensBefore({ words, clauses }: Talk, { sentence, lead }: Told, { first
   )
   return isBefore && !words.slice(opening.last, first).some(({ lower }) => isNow.test(lower))
 }
+
+/** "Three years ago our pass rate was 52 percent": a level of then. */
+function opensAgo(
+  { words, clauses, classes }: Talk,
+  { first, verb, actor, lead, sentence }: Told,
+  amount: Amount,
+): boolean {
+  if (actor === "me" || verb < 0 || amount.first < verb || !/^(?:be|have|past)$/.test(classes[verb] ?? "")) return false
+  const start = lead === "" ? first : first + 1
+  const before = clauses.findLast((one) => one.last === start && one.sentence === sentence && one.verb < 0)
+  return (
+    ago.test(lowerText(words, { first: start, last: verb })) ||
+    (before !== undefined && ago.test(lowerText(words, before)))
+  )
+}
+
+const ago =
+  /^(?:and |but |so )?(?:about |around |over |nearly )?(?:an?|\d+|two|three|four|five|six|seven|eight|nine|ten) (?:day|week|month|quarter|season|year)s? ago\b/
 
 /** "last year | it was 81", "this season | it is 2" */
 function opensWhen(talk: Talk, at: number): Age {

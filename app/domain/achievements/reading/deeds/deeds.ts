@@ -140,7 +140,12 @@ function objectOf(talk: Talk, clause: Told, at: number, group: VerbGroup, isRela
 }
 
 function worded(talk: Talk, at: number, group: VerbGroup, object: Word[] | null, phrases: Phrase[]): string {
-  const plain = told(group.verb, object ? textOf(object) : "", phrases.map((phrase) => phrase.text).join(" "))
+  const [first = 0, last = 0] = group.rest[0] ?? []
+  // "the printer that I pushed for": the preposition at the end belongs to the verb.
+  const isStranded =
+    object !== null && phrases.length === 0 && last - first === 1 && talk.classes[first] === "preposition"
+  const verb = isStranded ? `${group.verb} ${talk.words[first]?.lower}` : group.verb
+  const plain = told(verb, object ? textOf(object) : "", phrases.map((phrase) => phrase.text).join(" "))
   const text = object ? plain.replace(/(?<!\b(?:the|a|for)) (?=(?:first|second|third|next) time\b)/, " the ") : plain
   if (callsIn(talk, at, group.lower) && !/ in$/.test(text)) return `${text} in`
   const counts = talk.classes[group.rest[0]?.[0] ?? -1] === "number"

@@ -12,6 +12,9 @@ const light = /^(?:managed|had|got|needed|able|helped|went|came|chose|began|star
 /** Verbs of a problem that went on until the person acted. */
 const formerly = /^(?:throwing|losing|wasting|missing|failing)$/
 
+/** Verbs that need a preposition for an object. */
+const lacks = /^(?:looked|worked|went|came|lived|stayed|waited|relied|dealt|talked|spoke|listened|cared|sat|applied)$/
+
 /** The verb group of a first-person clause; null if it states no action. */
 export function verbGroupOf(talk: Talk, clause: Told, narrates: boolean): VerbGroup | null {
   const { words: copy, classes } = talk
@@ -184,7 +187,10 @@ function simple(verb: string, talk: Talk, at: number, clause: Told, ongoing: boo
   if (/^(?:did|does)$/.test(verb) && isBehind && nounPhrase(talk, at + 1, clause.last)?.[0]?.lower !== next) return null
   if (!tellsDeed(talk, clause, at, verb)) return null
   const isFinding = /^(?:found|discovered|spotted|identified|noticed|proved|established)$/.test(verb)
-  return at + 1 < clause.last || isFinding ? { verb, lower, rest: [[at + 1, clause.last]], ongoing } : null
+  // "it is the Saturday sessions that I started": the object is the noun before.
+  const isBare =
+    clause.actor === "me" && clause.subject !== null && /^(?:that|which)$/.test(clause.lead) && !lacks.test(verb)
+  return at + 1 < clause.last || isFinding || isBare ? { verb, lower, rest: [[at + 1, clause.last]], ongoing } : null
 }
 
 function skipAdverbs({ words, classes }: Talk, from: number, last: number): number {
