@@ -158,6 +158,8 @@ function formsOf(
   // "trained three porters for be chefs"
   if (lower === "for" && /^ be\b/.test(after)) return ["to"]
   if (lower === "n" && last && last.kind !== "mark" && /^ \p{L}/u.test(after)) return ["and"]
+  // "a key + a dedupe table"
+  if (written === "+" && last?.kind === "word" && /^ \p{L}/u.test(after)) return ["and"]
   if (lower === "o" && written === "o" && /^ (?:the|every|each|all|them|my|our|it|that|this)\b/.test(after))
     return ["of"]
   if (/^(?:maybe|perhaps)$/.test(lower) && /^ \d/.test(after) && last?.lower !== "about") return ["about"]

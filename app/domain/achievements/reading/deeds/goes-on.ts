@@ -51,8 +51,9 @@ export function continues(talk: Talk, behind: Told, deed: Told): boolean {
   if (talk.words[behind.first]?.lower === "now") return false
   const isPresent = /(?<!\b(?:until|till|by) )\bnow\b/.test(lowerText(talk.words, behind))
   if (isPresent && figuresIn(talk, behind.first, behind.last).length > 0) return false
-  // "…, none since": the result.
-  if (/^none (?:since|so far|this)\b/.test(lowerText(talk.words, behind))) return false
+  // "…, none since", "…, zero duplicates since May": the result.
+  if (/^(?:none|(?:zero|no|0) (?:\p{L}+ ){1,3}?)\s?(?:since|so far|this)\b/u.test(lowerText(talk.words, behind)))
+    return false
   if (isRate(lowerText(talk.words, behind))) return true
   const wordClass = talk.classes[behind.first]
   if (talk.words[behind.first]?.lower === "never") return true

@@ -1,6 +1,7 @@
 import type { Told } from "../../../language/talk/moods"
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
 import { type Change, changesOf, isNamedPerson } from "../amounts/changes"
+import { changesToNone } from "../amounts/changes-to-none"
 import { contrastsOf } from "../amounts/contrasts"
 import { dated } from "../amounts/dated"
 import { hasOtherCause } from "../amounts/other-cause"
@@ -34,7 +35,8 @@ export function factsOf(talk: Talk, question: string): Facts {
   const rates = ratesOf(talk).filter(isOwned)
   const isRated = ({ clause, firstClause }: Change) =>
     rates.some((rate) => [rate.clause, rate.firstClause].some((at) => at === clause || at === firstClause))
-  const changes = [...changesOf(talk).filter((change) => isOwned(change) && !isRated(change)), ...rates]
+  const measured = [...changesOf(talk).filter((change) => isOwned(change) && !isRated(change)), ...rates]
+  const changes = [...measured, ...changesToNone(talk, measured).filter(isOwned)]
   const contrasts = contrastsOf(talk, changes).filter(
     ({ clause, firstClause, topic }) =>
       isOwned({ clause }) && isOwned({ clause: firstClause }) && !isNamedPerson(topic),

@@ -191,8 +191,9 @@ const isStill = ({ words, classes }: Talk, at: number) =>
 
 /** "this sheet", "that day": a determiner of the next noun. */
 function modifies(talk: Talk, at: number, last: number): boolean {
-  if (!/^(?:this|that|these|those|her)$/.test(talk.words[at]?.lower ?? "") || at + 1 >= last) return false
-  if (talk.words[at]?.lower === "her") return false
+  if (!/^(?:this|that|these|those)$/.test(talk.words[at]?.lower ?? "") || at + 1 >= last) return false
+  // "this spring": a time, although the word can be a verb.
+  if (/^(?:spring|fall|march|may)$/.test(talk.words[at + 1]?.lower ?? "")) return true
   return /^(?:noun|adjective|number)$/.test(talk.classes[at + 1] ?? "")
 }
 
