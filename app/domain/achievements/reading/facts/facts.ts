@@ -11,6 +11,7 @@ import { type Deed, deedOf } from "../deeds/deeds"
 import { honorOf } from "../deeds/honors"
 import { withOwnCounts } from "../deeds/own-counts"
 import { plainDeed } from "../deeds/plain-deed"
+import { taughtByName } from "../deeds/taught-by-name"
 import { type Outcome, outcomeOf } from "../outcomes/outcomes"
 import { answered } from "./answered"
 
@@ -24,7 +25,11 @@ export interface Facts {
 export function factsOf(talk: Talk, question: string): Facts {
   const told: Deed[] = []
   talk.clauses.forEach((clause, at) => {
-    const deed = causeFound(talk, clause, at) ?? deedOf(talk, clause, at) ?? honored(talk, clause, at)
+    const deed =
+      taughtByName(talk, clause, at) ??
+      causeFound(talk, clause, at) ??
+      deedOf(talk, clause, at) ??
+      honored(talk, clause, at)
     if (deed) told.push(deed)
   })
   const deeds = withOwnCounts(talk, told)
