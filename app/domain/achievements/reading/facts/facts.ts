@@ -12,6 +12,7 @@ import { honorOf } from "../deeds/honors"
 import { withOwnCounts } from "../deeds/own-counts"
 import { plainDeed } from "../deeds/plain-deed"
 import { taughtByName } from "../deeds/taught-by-name"
+import { turnedOut } from "../deeds/turned-out"
 import { type Outcome, outcomeOf } from "../outcomes/outcomes"
 import { answered } from "./answered"
 
@@ -27,10 +28,14 @@ export function factsOf(talk: Talk, question: string): Facts {
   talk.clauses.forEach((clause, at) => {
     const deed =
       taughtByName(talk, clause, at) ??
+      turnedOut(talk, clause, at) ??
       causeFound(talk, clause, at) ??
       deedOf(talk, clause, at) ??
       honored(talk, clause, at)
-    if (deed) told.push(deed)
+    if (!deed) return
+    // It tells an earlier clause as well.
+    while ((told.at(-1)?.clause ?? -1) >= deed.clause) told.pop()
+    told.push(deed)
   })
   const deeds = withOwnCounts(talk, told)
   const isOwned = ({ clause }: { clause: number }) => !hasOtherCause(talk, clause)

@@ -39,9 +39,9 @@ export function isOfCrowd({ words, classes }: Talk, { verb, first }: Told): bool
   )
 }
 
-/** "the first two recipes were bricks": failed attempts before the one that worked. */
+/** "the first two recipes were bricks": failed attempts before the one that worked; "it turned out 2 were burnt". */
 export const elsewhere =
-  /^(?:and |but )?(?:the |my |our )?first (?:two|three|four|few|couple|try|tries|attempts?|versions?)\b|\b(?:every(?:body|one) else|next door|another|competitor|neighbou?r|usually|normally|typically|other (?:shop|store|team|depot|school|office|company|firm|place|bar))\b/
+  /^(?:and |but |so )*(?:it )?turn(?:ed|s) out (?:that|the|there|it|we|they|\d)|^(?:and |but )?(?:the |my |our )?first (?:two|three|four|few|couple|try|tries|attempts?|versions?)\b|\b(?:every(?:body|one) else|next door|another|competitor|neighbou?r|usually|normally|typically|other (?:shop|store|team|depot|school|office|company|firm|place|bar))\b/
 /** "last year was twelve": a former level. */
 export const ofLastTime =
   /^(?:and |but )?last (?:year|month|week|quarter|season|term|time) (?:it |there |we )?(?:was|were|had)\b|\b(?:it|there|we|they) (?:was|were|had|took|made|did) (?:about |only )?(?:[£$€] ?)?\d[\d.,]*(?: \w+)? last (?:year|month|week|quarter|season|term|time)$/
