@@ -86,10 +86,16 @@ export function outcomeFor(
       (!change || !text.startsWith("previously ")) &&
       !facts.deeds.some((deed) => deed.clause <= clause && clause <= deed.lastClause) &&
       !isAddition(facts, clause, own) &&
+      !isOfNextDeed(facts, clause, own) &&
       count <= room,
   )
   return behind ?? (after ? null : before(facts, Math.min(...deeds.map(({ clause }) => clause)), room, change))
 }
+
+/** "I cut the museum spot, zero came back from the check": the result of the action in its own sentence. */
+const isOfNextDeed = (facts: Facts, at: number, own: number) =>
+  sentenceAt(facts, at) !== own &&
+  facts.deeds.some((deed) => deed.lastClause < at && sentenceAt(facts, deed.clause) === sentenceAt(facts, at))
 
 /** "Copper theft we had also, 2 drums": an amount of another thing in its sentence. */
 function isAddition({ talk }: Facts, at: number, own: number): boolean {
