@@ -61,6 +61,10 @@ export function classesOf(copy: readonly Word[]): WordClass[] {
       classes[at] === "noun" && /^(?:i|we)$/.test(copy[at - 1]?.lower ?? "") && classes[at - 2] === "noun"
     if (isContact && classes[at + 1] === "past") classes[at] = "base"
     if (isOpen && subjects.has(copy[at - 1]?.lower ?? "") && takesObject(classes[at + 1])) classes[at] = "base"
+    // "I also hold a patent"
+    const isAlso = /^(?:also|still|always|currently|often|usually|regularly)$/.test(copy[at - 1]?.lower ?? "")
+    const isMine = isAlso && /^(?:i|we)$/.test(copy[at - 2]?.lower ?? "")
+    if (classes[at] === "noun" && isMine && /^(?:determiner|number)$/.test(classes[at + 1] ?? "")) classes[at] = "base"
     if (
       classes[at] === "participle" &&
       /^(?:i|we|they|you)$/.test(copy[at - 1]?.lower ?? "") &&

@@ -62,8 +62,10 @@ export function approvedOf(talk: Talk, { subject, verb, last, actor, sentence }:
     /^(?:finished|completed|attended|joined|passed|approved|adopted|accepted|published|funded|signed|copied|kept|bought|took|chose|picked|use|uses|used|gets?|receives?|hands|follows?|reads?|opens?|keeps?|sends?|put)$/
   // "all the wards are using it"
   const isUsing = /^(?:is|are)$/.test(words[verb]?.lower ?? "") && words[verb + 1]?.lower === "using"
-  if (!subject || isFirstPerson(actor) || !(isUsing || took.test(words[verb]?.lower ?? ""))) return null
-  const main = isUsing ? verb + 1 : verb
+  // "120 families have taken it home"
+  const hasTaken = /^(?:has|have)$/.test(words[verb]?.lower ?? "") && taken.test(words[verb + 1]?.lower ?? "")
+  if (!subject || isFirstPerson(actor) || !(isUsing || hasTaken || took.test(words[verb]?.lower ?? ""))) return null
+  const main = isUsing || hasTaken ? verb + 1 : verb
   const object = madeAgain(talk, main, last, at)
   if (object === 0 || /^(?:it|they|he|she|that|which)$/.test(words[subject[0]]?.lower ?? "")) return null
   const deed = clauses.findLast((one, back) => back < at && isFirstPerson(one.actor) && one.verb >= 0)
@@ -74,10 +76,12 @@ export function approvedOf(talk: Talk, { subject, verb, last, actor, sentence }:
   if (!who || !rest || who.count > 6) return null
   const isNow = words[subject[0] - 1]?.lower === "now" || words[subject[1]]?.lower === "now"
   const [now, told] = [isNow ? "now " : "", words[verb]?.lower]
-  const use = isUsing ? `${told} ${now}using` : `${now}${told}`
+  const use = isUsing || hasTaken ? `${told} ${now}${words[main]?.lower}` : `${now}${told}`
   const text = `which ${inside(who.text)} ${use} ${rest.text}`.trim()
   return { text, count: countWords(text), belongs: true }
 }
+
+const taken = /^(?:taken|adopted|used|copied|bought|signed|joined|read|kept)$/
 
 /** The number of words in "it" or "this tool" after a verb, if it refers to the person's preceding product; else 0. */
 function madeAgain({ words, clauses }: Talk, verb: number, last: number, at: number): number {

@@ -97,6 +97,8 @@ export const didCourse =
 export function edited(line: string): string {
   const text = line
     .replace(/ as well(?=[.,;]|$| (?:and|for|in)\b)/g, "")
+    // "a patent from that time, for a coupling": the time is told elsewhere.
+    .replace(/ (?:from|at) the time(?:,(?= (?:for|in|on|of|with)\b)|(?=[.,;]|$))/g, "")
     .replace(/^Got (.{3,60}?) sorted(?: out)?(?=[.,;]|$| (?:and|after|in|by)\b)/, "Sorted out $1")
     .replace(/^Got rid of /, "Removed ")
     .replace(/^Got (.{3,60}?) down (?=(?:by |from |to )?[£$€\d])/, "Brought $1 down ")

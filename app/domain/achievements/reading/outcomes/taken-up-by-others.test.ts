@@ -1,0 +1,39 @@
+import { expect, test } from "vitest"
+import { readReflection } from "../../../../../tests/support/read-reflection"
+
+const linesOf = (response: string) => readReflection(response).texts
+
+test.each([
+  [
+    "Also there I started a fluid chart in Malayalam, because patients are not understanding ml, and 120 families have taken it home.",
+    "Started a fluid chart in Malayalam, which 120 families have taken home.",
+  ],
+  [
+    "I made a phrase card for the desk, and 9 of the 12 stations have copied it.",
+    "Made a phrase card for the desk, which 9 of the 12 stations have copied.",
+  ],
+  [
+    "I built a rota template, the union has adopted it for all 30 depots.",
+    "Built a rota template, which the union has adopted for all 30 depots.",
+  ],
+])("what others have taken up is the person's product: %s", (response, line) => {
+  expect(linesOf(response)).toEqual([line])
+})
+
+test.each([
+  ["I lost the sheet and two drivers have taken it."],
+  ["I parked the van and somebody has taken it."],
+  ["They have adopted it in 14 shops."],
+])("what others took without a product of the person's is no result: %s", (response) => {
+  expect(linesOf(response).join(" ")).not.toMatch(/taken|adopted/)
+})
+
+test.each([
+  [
+    "I also hold one patent from that time, for a quick-release coupling.",
+    "Held one patent for a quick-release coupling.",
+  ],
+  ["We also host 3 dinners a year.", "Hosts 3 dinners a year."],
+])("'also' stands between a person and a verb: %s", (response, line) => {
+  expect(linesOf(response)).toEqual([line])
+})
