@@ -2,7 +2,9 @@ import { lowerText, type Told } from "../../../language/talk/moods"
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
 import type { Word } from "../../../language/talk/reading-copy"
 import { isSeveral } from "../phrases/agreement"
+import { definite } from "../phrases/named-again"
 import { countedSubject, thingBefore } from "../phrases/named-earlier"
+import { nounPhrase } from "../phrases/noun-phrase"
 import { partBefore } from "../phrases/part-of-several"
 import { countedThings, objectBefore, severalBefore } from "../phrases/stood-for"
 import { headingBefore } from "../phrases/topics"
@@ -15,6 +17,7 @@ export function topicBehind(talk: Talk, clause: Told, at: number, behind: number
   )
   const topic =
     foundBehind(talk, at) ??
+    (isMany ? null : identifiedBefore(talk, at)) ??
     (isMany ? partBefore(talk, at) : null) ??
     (isMany ? severalBefore(talk, at) : null) ??
     objectBefore(talk, at, true) ??
@@ -29,10 +32,22 @@ export function topicBehind(talk: Talk, clause: Told, at: number, behind: number
     isSeveral(topic) &&
     figuresIn(talk, behind, clause.last).length > 0
   // "the holiday party. budget was 9k, I did it": the party was done, not its budget.
-  const isOfPlan = /^(?:budget|deadline|target|quote|price)$/.test(topic?.at(-1)?.lower ?? "")
-  return isIt || isOfPlan
-    ? (headingBefore(talk, at) ?? thingBefore(talk, at) ?? oneBefore(talk, clause) ?? topic)
-    : topic
+  const isOfPlan = isPlan(topic)
+  if (!isIt && !isOfPlan) return topic
+  const other = headingBefore(talk, at) ?? thingBefore(talk, at) ?? oneBefore(talk, clause) ?? topic
+  return isOfPlan && isPlan(other) && /^(?:est|estimate|quote)$/.test(other?.at(-1)?.lower ?? "") ? null : other
+}
+
+const isPlan = (noun: Word[] | null) =>
+  /^(?:budget|deadline|target|quote|price|est|estimate|limit)$/.test(noun?.at(-1)?.lower ?? "")
+
+/** "The secret is the shift list: I give it 4 weeks before": what the thing is, not the secret. */
+function identifiedBefore(talk: Talk, at: number): Word[] | null {
+  const [before, own] = [talk.clauses[at - 1], talk.clauses[at]]
+  if (!before?.subject || before.sentence !== own?.sentence || own.mark !== ":") return null
+  if (talk.classes[before.verb] !== "be" || before.actor !== "thing") return null
+  const noun = nounPhrase(talk, before.verb + 1, before.last)
+  return noun?.length === before.last - before.verb - 1 ? definite(noun) : null
 }
 
 /** "Sorted the inbox. 340 unread emails when I started, cleared it": the one thing acted on in the sentence before. */

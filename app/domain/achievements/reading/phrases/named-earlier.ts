@@ -41,7 +41,11 @@ export function thingBefore(talk: Talk, at: number): Word[] | null {
       back < at && own - sentence === 1 && actor === "thing" && subject !== null && subject[0] === first,
   )
   const noun = before?.subject ? definite(nounPhrase(talk, ...before.subject)) : null
-  return noun && !isSeveral(noun) && !/^(?:it|this|that|there)$/.test(noun.at(-1)?.lower ?? "") ? noun : null
+  return noun &&
+    !isSeveral(noun) &&
+    !/^(?:it|this|that|there|est|estimate|quote|budget|deadline|limit)$/.test(noun.at(-1)?.lower ?? "")
+    ? noun
+    : null
 }
 
 /** "We had the annual fire inspection and we passed": an examination named right before. */

@@ -77,7 +77,8 @@ function lastNoun({ classes }: Talk, { verb, last }: Told): number {
   return at
 }
 
-const opener = /^(?:oh|ah|um|erm|also|anyway|ok|okay|so|well|yes|yeah|right|then|eish|basically|and|but|the thing is)$/
+const opener =
+  /^(?:oh|ah|um|erm|also|anyway|ok|okay|so|well|yes|yeah|right|then|after|afterwards|eish|basically|and|but|the thing is)$/
 
 function headOf(talk: Talk, clause: Told): number {
   const date = talk.amounts.find(({ first, isDate }) => isDate && first - clause.first <= 1 && first >= clause.first)
@@ -98,7 +99,9 @@ function followsOpener({ clauses, words }: Talk, clause: Told): boolean {
 
 function isHeading(talk: Talk, clause: Told): boolean {
   const words = clause.last - headOf(talk, clause)
-  const opens = /^[\n.!?;]$/.test(clause.mark) || (/^[,-]?$/.test(clause.mark) && followsOpener(talk, clause))
+  // "No escape.": what did not happen.
+  if (/^(?:no|not|never|zero|none|nothing)$/.test(talk.words[headOf(talk, clause)]?.lower ?? "")) return false
+  const opens = /^[\n.!?;]$/.test(clause.mark) || (/^[,:-]?$/.test(clause.mark) && followsOpener(talk, clause))
   const hasAmount = talk.amounts.some(
     ({ first, last, isDate }) =>
       !isDate && first >= clause.first && last <= clause.last && talk.words[first - 1]?.lower !== "of",
