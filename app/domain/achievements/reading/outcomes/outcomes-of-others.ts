@@ -67,21 +67,38 @@ export function approvedOf(talk: Talk, { subject, verb, last, actor, sentence }:
   if (!subject || isFirstPerson(actor) || !(isUsing || hasTaken || took.test(words[verb]?.lower ?? ""))) return null
   const main = isUsing || hasTaken ? verb + 1 : verb
   const object = madeAgain(talk, main, last, at)
-  if (object === 0 || /^(?:it|they|he|she|that|which)$/.test(words[subject[0]]?.lower ?? "")) return null
+  const isThey = words[subject[0]]?.lower === "they"
+  const receiver = isThey ? receiverBefore(talk, at) : null
+  if (object === 0 || (isThey ? !receiver : /^(?:it|he|she|that|which)$/.test(words[subject[0]]?.lower ?? "")))
+    return null
   const deed = clauses.findLast((one, back) => back < at && isFirstPerson(one.actor) && one.verb >= 0)
   if (deed?.mood !== "done" || sentence - deed.sentence > 1) return null
-  const who = phraseOf(talk, subject, null)
+  const who = phraseOf(talk, receiver ?? subject, null)
   const behind = main + 1 + object
   const rest = behind < last ? phraseOf(talk, [behind, last], null) : { text: "", count: 0 }
   if (!who || !rest || who.count > 6) return null
   const isNow = words[subject[0] - 1]?.lower === "now" || words[subject[1]]?.lower === "now"
   const [now, told] = [isNow ? "now " : "", words[verb]?.lower]
-  const use = isUsing || hasTaken ? `${told} ${now}${words[main]?.lower}` : `${now}${told}`
+  const isOne = receiver !== null && words[verb]?.lower === "use" && !/s$/.test(words[receiver[1] - 1]?.lower ?? "")
+  const use = isOne ? `${now}uses` : isUsing || hasTaken ? `${told} ${now}${words[main]?.lower}` : `${now}${told}`
   const text = `which ${inside(who.text)} ${use} ${rest.text}`.trim()
   return { text, count: countWords(text), belongs: true }
 }
 
 const taken = /^(?:taken|adopted|used|copied|bought|signed|joined|read|kept)$/
+
+/** "gave it to the client, now they use it": to whom the product went, right before. */
+function receiverBefore({ words, classes, clauses }: Talk, at: number): [number, number] | null {
+  const [before, own] = [clauses[at - 1], clauses[at]]
+  if (!before || before.sentence !== own?.sentence || !isFirstPerson(before.actor) || before.mood !== "done")
+    return null
+  if (!/^(?:gave|sent|handed|passed|showed|shared|delivered)$/.test(words[before.verb]?.lower ?? "")) return null
+  const to = words.findLastIndex(
+    ({ lower }, place) => place > before.verb && place < before.last && /^(?:to|with)$/.test(lower),
+  )
+  const isThing = classes[to + 1] === "determiner" && classes.slice(to + 2, before.last).every((one) => one === "noun")
+  return to > 0 && isThing && before.last - to <= 4 && before.last > to + 2 ? [to + 1, before.last] : null
+}
 
 /** The number of words in "it" or "this tool" after a verb, if it refers to the person's preceding product; else 0. */
 function madeAgain({ words, clauses }: Talk, verb: number, last: number, at: number): number {

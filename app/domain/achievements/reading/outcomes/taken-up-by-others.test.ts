@@ -37,3 +37,23 @@ test.each([
 ])("'also' stands between a person and a verb: %s", (response, line) => {
   expect(linesOf(response)).toEqual([line])
 })
+
+test.each([
+  [
+    "I built a stock sheet and sent it to the depot, they use it every night for 40 vans.",
+    "Built a stock sheet and sent the sheet to the depot, which the depot uses every night for 40 vans.",
+  ],
+  [
+    "I wrote a template and shared it with the trustees, they have adopted it for 12 halls.",
+    "Wrote a template and shared the template with the trustees, which the trustees have adopted for 12 halls.",
+  ],
+])("'they' who use it are those to whom it went: %s", (response, line) => {
+  expect(linesOf(response)).toEqual([line])
+})
+
+test.each([
+  ["I sent the form to the council, they lost it 3 times."],
+  ["I wrote a letter and gave it to my mother, they use it for 12 people."],
+])("'they' without a receiver, or who did not use it, are no result: %s", (response) => {
+  expect(linesOf(response).join(" ")).not.toMatch(/which|12|lost/)
+})
