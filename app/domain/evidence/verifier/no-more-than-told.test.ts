@@ -270,3 +270,9 @@ test.each([
 ])("what was told that way stands: %s", (evidence, sentence) => {
   expect(isCarried(ledgerOf(evidence), sentence)).toBe(true)
 })
+
+test("'without drilling' says how it was done, and denies only that", () => {
+  const ledger = ledgerOf("a welfare check for the police at 2am, i opened a multipoint lock without drilling it")
+  expect(isCarried(ledger, "Opened a multipoint lock without drilling it.")).toBe(true)
+  expect(isCarried(ledger, "Opened a multipoint lock by drilling it.")).toBe(false)
+})

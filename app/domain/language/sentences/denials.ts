@@ -4,10 +4,12 @@ const judgments = /^(?:bad|easy|ideal|perfect|glamorous|pretty|sexy|fun|great|su
 
 const unaware = /^(?:knew|wanted|noticed|expected|realised|realized|remembered)$/
 
-/** "ran it with no budget", "a policy that nobody read", "parts nobody knew of": the denial does not cover the action before it. */
+/** "ran it with no budget", "opened it without drilling", "a policy that nobody read", "parts nobody knew of": the denial does not cover the action before it. */
 export function deniesOnlyWhatFollows(tokens: Token[], at: number): boolean {
   const [own, next] = [tokens[at]?.lower ?? "", tokens[at + 1]?.lower ?? ""]
   if (/^(?:with|w|wi)$/.test(own)) return next === "no" && tokens[at + 2]?.kind === "word"
+  // "opened the lock without drilling it": how it was done.
+  if (own === "without") return /^\p{L}{2,}ing$/u.test(next)
   if (own === "that") return next === "nobody"
   return own === "nobody" && unaware.test(next) && tokens[at - 1]?.kind === "word" && tokens[at - 1]?.content === true
 }
