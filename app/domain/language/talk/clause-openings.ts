@@ -55,7 +55,7 @@ function opensBehindPhrase(copy: readonly Word[], classes: readonly WordClass[],
 
 /** "techs find a part": the index of a base-form verb between a plural noun and its object; else -1. */
 export function pluralVerb(copy: readonly Word[], classes: readonly WordClass[], from: number, last: number): number {
-  for (let at = from + 1; at < Math.min(last - 1, from + 5); at++) {
+  for (let at = from + 1; at < Math.min(last - 1, from + 7); at++) {
     const noun = copy[at - 1]?.lower ?? ""
     const isSeveral = classes[at - 1] === "noun" && /[^s]s$|^(?:people|staff|children|men|women)$/.test(noun)
     const takesObject = /^(?:determiner|number|pronoun|preposition|adverb)$/.test(classes[at + 1] ?? "")
@@ -82,7 +82,8 @@ export function startsFinite(copy: readonly Word[], classes: readonly WordClass[
   if (isFiniteVerb(classes[at])) return true
   const isNow = at > from && /^(?:now|nowadays|today)$/.test(copy[at - 1]?.lower ?? "")
   const isAll = /^(?:all|both|most)$/.test(copy[at]?.lower ?? "")
-  if ((isNow || isAll) && pluralVerb(copy, classes, at, copy.length) > 0) return true
+  const isShare = classes[at] === "number" && copy[at + 1]?.lower === "of"
+  if ((isNow || isAll || isShare) && pluralVerb(copy, classes, at, copy.length) > 0) return true
   if (classes[at] === "preposition" && opensBehindPhrase(copy, classes, at)) return true
   const isPronoun = opensPart(copy, at) || pronouns.test(copy[at]?.lower ?? "")
   for (let steps = 0; steps < 8; steps++, at++) {

@@ -15,6 +15,7 @@ import {
 import { opensWithMade } from "./contact-clauses"
 import { isParticiple } from "./participles"
 import type { Word } from "./reading-copy"
+import { startsAnew } from "./run-on-joints"
 import type { TalkClause } from "./talk-clause"
 import type { WordClass } from "./word-classes"
 
@@ -174,7 +175,7 @@ function opensClause(copy: readonly Word[], classes: readonly WordClass[], at: n
     return startsFinite(copy, classes, at + 1)
   }
   if (goesOn(copy, classes, at, first)) return true
-  if (endsWhen(copy, classes, at, first)) return true
+  if (endsWhen(copy, classes, at, first) || startsAnew(copy, classes, at, first)) return true
   if (turnsToNow(copy, classes, at, first) || tellsItsTime(copy, classes, at, first)) return true
   if (!pronouns.test(lower) || /^(?:this|that|these|those)$/.test(lower)) return false
   if (/^(?:now|nowadays)$/.test(before) && at - 1 === first) return false

@@ -70,13 +70,15 @@ function tellsRate(copy: readonly Word[], classes: readonly WordClass[], at: num
 const opensWithThing = (copy: readonly Word[], classes: readonly WordClass[], at: number) =>
   (at === 0 || copy[at - 1]?.kind === "mark") && /^(?:number|determiner)$/.test(classes[at + 1] ?? "")
 
-/** "now techs find a part". */
+/** "now techs find a part", "46 of the 52 stores open it". */
 export function pluralAsVerb(copy: readonly Word[], classes: readonly WordClass[], start: number, last: number): Found {
   const part = verbOfPart(copy, classes, start, last)
   if (part > 0) return { subject: [start, part], verb: part }
-  const verb = /^(?:now|nowadays|today)$/.test(copy[start - 1]?.lower ?? "")
-    ? pluralVerb(copy, classes, start, last)
-    : -1
+  const isShare = classes[start] === "number" && copy[start + 1]?.lower === "of"
+  const verb =
+    isShare || /^(?:now|nowadays|today)$/.test(copy[start - 1]?.lower ?? "")
+      ? pluralVerb(copy, classes, start, last)
+      : -1
   return verb > 0 ? { subject: [start, verb], verb } : nothing
 }
 

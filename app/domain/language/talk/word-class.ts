@@ -25,7 +25,7 @@ interface Tagger {
 const tagger = nlp as unknown as Tagger
 
 const nounsLikeVerbs = words(
-  "need seed feed speed bed shed weed breed cost costs time times round rounds order orders plan plans test tests work works report reports change changes result results view views bill bills rate rates stop stops call calls line lines",
+  "need seed feed speed bed shed weed breed cost costs time times round rounds order orders plan plans test tests work works report reports change changes result results view views bill bills rate rates stop stops call calls line lines turnover",
 )
 
 const none: ReadonlySet<string> = new Set()
@@ -81,6 +81,12 @@ export function classesOf(copy: readonly Word[]): WordClass[] {
     const isEffect = /^(?:cost|costs)$/.test(word.lower) && /^(?:mark|conjunction)?$/.test(classes[at - 1] ?? "")
     if (isEffect && /^(?:pronoun|number|mark|adverb)$/.test(classes[at + 1] ?? "")) classes[at] = "past"
     if (isNamed(copy, classes, at) || isHeadOfName(copy, classes, at)) classes[at] = "noun"
+    // "no lost time injury", "zero failed inspections"
+    if (classes[at] === "past" && /^(?:no|zero)$/.test(copy[at - 1]?.lower ?? "") && classes[at + 1] === "noun")
+      classes[at] = "adjective"
+    // "46 of the 52 stores open it": with an object, a verb.
+    if (classes[at] === "adjective" && classes[at - 1] === "noun" && /^(?:it|them)$/.test(copy[at + 1]?.lower ?? ""))
+      if (/^(?:open|clean|clear|dry|empty)$/.test(word.lower)) classes[at] = "base"
     if (word.lower === "used" && copy[at + 1]?.lower === "to" && classes[at - 1] !== "be") classes[at] = "past"
     if (word.lower === "like" && classes[at] === "preposition" && /^(?:i|we|they)$/.test(copy[at - 1]?.lower ?? ""))
       classes[at] = "base"

@@ -5,6 +5,7 @@ import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { personBefore } from "../people/people-told"
 import { antecedent, isFronted } from "../phrases/antecedents"
 import { countWords, type Phrase } from "../phrases/closed"
+import { takesUpWhich } from "../phrases/interrupted"
 import { examBefore, pileBefore } from "../phrases/named-earlier"
 import { withOne } from "../phrases/one-of-kind"
 import { discoveries, runsOn } from "../phrases/run-ons"
@@ -53,7 +54,8 @@ export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
   const isRelative =
     made !== null ||
     (/^(?:which|that)$/.test(clause.lead) && clause.subject !== null && !isPride(talk, at)) ||
-    isFronted(talk, clause, at, behind ?? clause.last)
+    isFronted(talk, clause, at, behind ?? clause.last) ||
+    (clause.subject !== null && takesUpWhich(talk, at) >= 0)
   const phrases = phrasesOf(talk, clause, at, group)
   const added = phrases.length === 0 ? addedBehind(talk, clause, at) : null
   if (added) phrases.push(added)
@@ -100,7 +102,7 @@ function mayTellDeed(talk: Talk, clause: Told, at: number, isNoted: boolean): bo
   const isCleft = clause.lead === "who" && clause.actor === "me" && clause.subject === null
   const lead = /^(?:or|if|how|why|where|who|whether|than|unless|until|as|like|before|though|although)$/
   if (!isCleft && lead.test(clause.lead) && !isSoFar(talk, clause)) return false
-  if (isNoDeed(talk, clause, at)) return false
+  if (isNoDeed(talk, clause, at) || tellsWhen(talk, clause, at)) return false
   // "after we dropped to a 3": what went wrong before.
   const isDecline = /^(?:dropped|fell|slipped|lost|failed|went)$/.test(talk.words[clause.verb]?.lower ?? "")
   if (isDecline && /^(?:after|since|when)$/.test(clause.lead)) return false
@@ -118,6 +120,13 @@ function isSoFar({ words, classes, amounts }: Talk, { first, verb, actor }: Told
     counted !== undefined &&
     !/\b(?:an?|per|each|every|by hand)\b/.test(lowerText(words, { first: counted.last, last: counted.last + 4 }))
   )
+}
+
+/** "by the time | we rolled to the desert": when something else was so. */
+function tellsWhen({ words, clauses }: Talk, { first, mark, sentence }: Told, at: number): boolean {
+  const before = clauses[at - 1]
+  if (before?.sentence !== sentence || before.verb >= 0 || mark !== "" || before.last !== first) return false
+  return /\b(?:by|until|at) the (?:time|day|moment|point)$|\bevery time$/.test(lowerText(words, before))
 }
 
 /** The words behind the verb, with nouns for their pronouns. */

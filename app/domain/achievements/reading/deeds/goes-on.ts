@@ -37,6 +37,8 @@ export function continues(talk: Talk, behind: Told, deed: Told): boolean {
   // "90 boxes, 35 | nobody had opened": a part of another statement.
   const isOfNext = next?.mark === "" && next.sentence === behind.sentence && next.subject?.[0] === next.first
   if (isOfNext && talk.words[behind.last - 1]?.kind === "number") return false
+  // "interviewed 30 people, 4 of whom | we hired"
+  if (/\bof wh(?:om|ich)$/.test(lowerText(talk.words, behind))) return false
   if (isMeAs(talk, behind.first)) return true
   if (/^myself and\b/.test(lowerText(talk.words, behind))) return true
   if (/^(?:sorry|actually|wait)$/.test(talk.words[behind.first]?.lower ?? "")) return false

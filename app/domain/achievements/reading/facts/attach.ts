@@ -2,6 +2,7 @@ import type { Told } from "../../../language/talk/moods"
 import { textOf } from "../../../language/talk/reading-copy"
 import type { Change } from "../amounts/changes"
 import type { Deed } from "../deeds/deeds"
+import { comparesOnly } from "../outcomes/goals-beaten"
 import type { Outcome } from "../outcomes/outcomes"
 import { toldAgain } from "../phrases/named-again"
 import { spokenOf } from "../phrases/topics"
@@ -79,6 +80,7 @@ export function outcomeFor(
   const behind = facts.outcomes.find(
     ({ clause, count, belongs, text }) =>
       clause > start &&
+      !(comparesOnly.test(text) && clause > start + 1) &&
       (belongs || sentenceAt(facts, clause) === own) &&
       sentenceAt(facts, clause) - own <= 2 &&
       clause !== change?.clause &&
@@ -122,7 +124,10 @@ export function before(facts: Facts, deed: number, room: number, change: Change 
     const isApart = clause && clause.sentence !== sentenceAt(facts, deed)
     if (!isClose || clause.mood !== "done" || (isApart && !isAllNames(facts, clause.sentence))) break
     const isState = change !== null && clause.verb >= 0 && talk.classes[clause.verb] === "be"
-    const outcome = outcomes.find((one) => one.clause === at && one.figures > 0 && clause.lead !== "which" && !isState)
+    const outcome = outcomes.find(
+      (one) =>
+        one.clause === at && one.figures > 0 && clause.lead !== "which" && !isState && !comparesOnly.test(one.text),
+    )
     const isFree = outcome && at !== change?.clause && at !== change?.firstClause
     if (isFree && found.reduce((sum, { count }) => sum + count, outcome.count) <= room) found.unshift(outcome)
     if (clause.verb >= 0 && (found.length !== 1 || clause.sentence !== sentenceAt(facts, deed))) {

@@ -2,6 +2,7 @@ import { isFirstPerson } from "../../../language/talk/talk-clause"
 import type { Deed } from "../deeds/deeds"
 import type { Draft } from "../facts/draft"
 import type { Facts } from "../facts/facts"
+import { comparesOnly } from "../outcomes/goals-beaten"
 import type { Outcome } from "../outcomes/outcomes"
 import { toldAgain } from "../phrases/named-again"
 import { finished, inside } from "../phrases/wording"
@@ -69,6 +70,7 @@ function piecesFrom(facts: Facts, deed: Deed): Piece[] {
     const outcome = next ? null : facts.outcomes.find((other) => other.clause === at)
     const told = next ?? outcome
     if (!told || (outcome && !isSame && !outcome.belongs)) continue
+    if (outcome && comparesOnly.test(outcome.text) && pieces.at(-1)?.last !== at - 1) continue
     if (told.count > room) break
     room -= told.count
     pieces.push({
@@ -101,11 +103,17 @@ function jointOf({ talk, outcomes }: Facts, before: Piece | undefined, at: numbe
   const isFinding = outcomes.some((one) => one.clause === at && /^wh(?:ich|ere) /.test(one.text))
   const isInUse = outcomes.some((one) => one.clause === at && /^now (?:used|live|standard|on|in)\b/.test(one.text))
   if ((isFinding || isInUse) && before?.deed) return ", "
+  if (outcomes.some((one) => one.clause === at && / of wh(?:om|ich) /.test(one.text))) return ", "
+  if (outcomes.some((one) => one.clause === at && /^(?:when|where) the /.test(one.text))) return " "
   if (clause && isNext && clause.verb < 0 && /^with\b/.test(talk.words[clause.first]?.lower ?? "")) return ", "
   if (!clause || !isNext) return "; "
   if (clause.lead === "which" && before?.deed) return ", which "
   if (outcomes.some((one) => one.clause === at && one.text.startsWith("previously "))) return ", "
   if (/^(?:now|nowadays)$/.test(talk.words[clause.first]?.lower ?? "")) return "; "
+  // "every one was licensed; moved 94 containers": joined by "and", the action would be theirs.
+  const told = talk.clauses[before?.first ?? -1]
+  const isOfOther = isDeed && before?.deed === null && told?.subject != null && told.verb >= 0
+  if (isOfOther && /^(?:and|plus)$/.test(clause.lead)) return "; "
   if (clause.lead === "and" || clause.lead === "plus") return " and "
   const isOfDeed = before?.deed != null && clause.actor === "thing" && clause.subject === null
   if (isOfDeed && clause.lead === "" && clause.verb === clause.first) return ", which "

@@ -42,9 +42,9 @@ export function isOfCrowd({ words, classes }: Talk, { verb, first }: Told): bool
 /** "the first two recipes were bricks": failed attempts before the one that worked; "it turned out 2 were burnt". */
 export const elsewhere =
   /^(?:and |but |so )*(?:it )?turn(?:ed|s) out (?:that|the|there|it|we|they|\d)|^(?:and |but )?(?:the |my |our )?first (?:two|three|four|few|couple|try|tries|attempts?|versions?)\b|\b(?:every(?:body|one) else|next door|another|competitor|neighbou?r|usually|normally|typically|other (?:shop|store|team|depot|school|office|company|firm|place|bar))\b/
-/** "last year was twelve": a former level. */
+/** "last year was twelve", "last year the floor was at 34": a former level. */
 export const ofLastTime =
-  /^(?:and |but )?last (?:year|month|week|quarter|season|term|time) (?:it |there |we )?(?:was|were|had)\b|\b(?:it|there|we|they) (?:was|were|had|took|made|did) (?:about |only )?(?:[£$€] ?)?\d[\d.,]*(?: \w+)? last (?:year|month|week|quarter|season|term|time)$/
+  /^(?:and |but )?last (?:year|month|week|quarter|season|term|time) (?:it |there |we |(?:the |our |my )(?:\w+ ){1,2})?(?:was|were|had)\b|\b(?:it|there|we|they) (?:was|were|had|took|made|did) (?:about |only )?(?:[£$€] ?)?\d[\d.,]*(?: \w+)? last (?:year|month|week|quarter|season|term|time)$/
 /** Verbless phrases with a part, a duration or a position in a list, and without a result. */
 export const partOfTalk =
   /^(?:and |so )?(?:(?:from|than|of|against|target|myself|last|these|for the last|for the past|over the last)\b|(?:one|some|two|three|most|each|every one) of (?:the|them|my|our|these|those)\b|\d+ and \d+$)|\bstill \d/

@@ -3,12 +3,14 @@ import { figuresIn, type Talk } from "../../../language/talk/read-talk"
 import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { isFirstTime, isRate } from "../deeds/told-around"
 import { isObjectOfNext, isOfOther, isOfWhole, isOthersFigure, opensNext } from "../people/of-other"
+import { interrupts } from "../phrases/interrupted"
 import { goesOnWithNumbers } from "../phrases/number-lists"
 import { sharesNoun } from "../phrases/shares-noun"
 import { askedAgain } from "./asked-again"
 import { cleanSinceOf } from "./clean-since"
 import { deliveryOf, effectOfIt, followsFrom } from "./effect-of-it"
 import { fewerLost } from "./fewer-lost"
+import { goalBeaten, isYardstick } from "./goals-beaten"
 import {
   elsewhere,
   isBehindBefore,
@@ -22,7 +24,7 @@ import {
 import { helpedOf } from "./outcomes-of-helped"
 import { allowedOf, approvedOf, askedOf, followsUp, givenOf, renewedOf } from "./outcomes-of-others"
 import { beforeOf, hadOf, inUseOf, nowOf, sparedOf } from "./outcomes-then-and-now"
-import { followsDeed, resumedOf } from "./relative-outcomes"
+import { followsDeed, interruptedOf, ofWhom, resumedOf } from "./relative-outcomes"
 import { savingOf } from "./savings"
 import { shareOfBefore } from "./share-of-before"
 import { isBehindSemicolon, isTerseNote } from "./terse-note"
@@ -65,6 +67,8 @@ export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null 
   const clean = cleanSinceOf(talk, clause)
   if (clean) return { clause: at, ...clean, figures: 0 }
   if ((clause.mood !== "done" && clause.mood !== "ongoing") || goesOnWithNumbers(talk, at)) return null
+  const goal = goalBeaten(talk, clause, at)
+  if (goal || isYardstick(talk, clause)) return goal && { clause: at, ...goal, figures: 1 }
   const level = savingOf(talk, clause, at) ?? shareOfBefore(talk, clause, at) ?? askedAgain(talk, clause, at)
   if (level) return { clause: at, ...level, figures: 1 }
   const was = beforeOf(talk, clause)
@@ -85,7 +89,7 @@ export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null 
     isBehindBefore(talk, clause, at)
   )
     return null
-  if (isObjectOfNext(talk, at) || isTrouble(talk, at)) return null
+  if (isObjectOfNext(talk, at) || isTrouble(talk, at) || interrupts(talk, at)) return null
   if (
     elsewhere.test(whole) ||
     label.test(whole) ||
@@ -118,6 +122,8 @@ export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null 
     clause.actor === "we" || clause.actor === "me"
       ? (deliveryOf(talk, clause, at) ?? nowOf(talk, clause) ?? hadOf(talk, clause))
       : (resumedOf(talk, clause) ??
+        interruptedOf(talk, clause, at) ??
+        ofWhom(talk, clause, at) ??
         allowedOf(talk, clause, at) ??
         effectOfIt(talk, clause, at) ??
         givenOf(talk, clause) ??

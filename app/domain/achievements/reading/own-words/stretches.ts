@@ -83,7 +83,8 @@ function stretchOf(talk: Talk, first: number, last: number, at: number): Stretch
     !isSum
   )
     return null
-  if (tellsMeans(talk, last)) return null
+  // "which I drafted and which, after 3 rounds, went out": its object is elsewhere.
+  if (tellsMeans(talk, last) || (own.lead === "which" && isFirstPerson(own.actor) && last > first)) return null
   // "34 audits, of which I did 13": the whole is elsewhere.
   if (/^(?:which|whom)$/.test(own.lead) && words[own.first - 1]?.lower === "of") return null
   if (isInBrackets(talk, first) && !/^(?:up|down)$/.test(words[own.first]?.lower ?? "")) return null

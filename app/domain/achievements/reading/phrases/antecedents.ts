@@ -3,13 +3,18 @@ import type { Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 import type { Word } from "../../../language/talk/reading-copy"
 import { isFirstPerson } from "../../../language/talk/talk-clause"
+import { takesUpWhich } from "./interrupted"
 import { nounPhrase } from "./noun-phrase"
 import { whatItIs } from "./stood-for"
 import { lastNounOf } from "./topics"
 
-/** The antecedent of "which I drafted" or "the rest I sent"; null if it is part of a longer statement. */
+/**
+ * The antecedent of "which I drafted", "which, because it rained, I moved" or "the rest I sent"; null if it is part of a
+ * longer statement.
+ */
 export function antecedent(talk: Talk, clause: Told, at: number): Word[] | null {
-  const before = talk.clauses[at - 1]
+  const which = takesUpWhich(talk, at)
+  const before = talk.clauses[(which < 0 ? at : which) - 1]
   if (!before || before.sentence !== clause.sentence) return null
   if (before.verb < 0)
     return (
@@ -43,7 +48,9 @@ export function isFronted(talk: Talk, clause: Told, at: number, behind: number):
 
 /** "anyway the queue thing": the index where the noun starts. */
 const behindFillers = ({ words }: Talk, { first, last }: Told): number =>
-  first < last && isFiller(words[first]?.lower ?? "") ? first + 1 : first
+  first < last && (isFiller(words[first]?.lower ?? "") || /^(?:so|and|well)$/.test(words[first]?.lower ?? ""))
+    ? first + 1
+    : first
 
 /** "two forms I designed": a number and its noun. */
 function countedOpening(talk: Talk, { first, last }: Told): Word[] | null {

@@ -12,8 +12,11 @@ const used = /^used$/
 
 /** The object of the last action, which "it" and "them" refer to. */
 export function objectBefore(talk: Talk, at: number, isSameSentence: boolean): Word[] | null {
-  for (let back = at - 1; back >= Math.max(0, at - 4); back--) {
+  for (let back = at - 1; back >= Math.max(0, at - 7); back--) {
     const clause = talk.clauses[back]
+    // Further back in a sentence only past its interruptions.
+    const isAside = isSameSentence && (clause?.verb === -1 || clause?.lead === "which")
+    if (back < at - 4 && !isAside) return null
     if (!clause) continue
     if (isSameSentence && clause.sentence !== talk.clauses[at]?.sentence) return null
     if (clause.verb < 0) {
@@ -43,6 +46,9 @@ export function objectBefore(talk: Talk, at: number, isSameSentence: boolean): W
     const isHave = talk.classes[clause.verb] === "have"
     const isBeen = isHave && talk.words[behind]?.lower === "been" && talk.classes[behind + 1] === "ing"
     const perfect = isBeen ? 2 : isHave && isParticiple(talk.words[behind]?.lower ?? "") ? 1 : 0
+    // "put together a booklet"
+    const isParticle = /^(?:together|up|out)$/.test(talk.words[behind]?.lower ?? "")
+    const particle = isParticle && /^(?:determiner|number|adjective|noun)$/.test(talk.classes[behind + 1] ?? "") ? 1 : 0
     // "when someone calls about a deed": the subject of the call.
     const about = /^about$/.test(talk.words[behind]?.lower ?? "") ? 1 : 0
     // "got the blame for not reporting the noise": the noise.
@@ -52,7 +58,7 @@ export function objectBefore(talk: Talk, at: number, isSameSentence: boolean): W
         ? [blamed, clause.last]
         : isState && !isThere && !isDoing
           ? (clause.subject ?? [0, 0])
-          : [behind + about + perfect, clause.last]
+          : [behind + about + perfect + particle, clause.last]
     // "My maths group finished on Friday": the subject of an intransitive verb.
     const isEnded =
       /^(?:finished|started|ended|opened|closed|launched)$/.test(talk.words[clause.verb]?.lower ?? "") &&

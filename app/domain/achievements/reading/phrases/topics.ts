@@ -20,9 +20,12 @@ export function headingBefore(talk: Talk, at: number): Word[] | null {
 export function spokenOf(talk: Talk, at: number): Word[] | null {
   const heading = namedInSentence(talk, at) ?? headingBefore(talk, at)
   if (heading) return heading
+  const own = talk.clauses[(talk.clauses[at]?.verb ?? 0) < 0 ? at - 1 : at]
+  const isIt = talk.words[own?.subject?.[0] ?? -1]?.lower === "it"
   for (let back = at - 1; back >= Math.max(0, at - 6); back--) {
     const clause = talk.clauses[back]
-    if (!clause) return null
+    // "because they were asking me the same numbers. Before it took 7 hours": "it" is not what others did.
+    if (!clause || (isIt && clause.lead === "because" && clause.actor === "other")) return null
     const subject =
       clause.subject && clause.actor === "thing" ? nounPhrase(talk, clause.subject[0], clause.subject[1]) : null
     const object =

@@ -1,0 +1,42 @@
+import { lowerText, type Told } from "../../../language/talk/moods"
+import { figuresIn, type Talk } from "../../../language/talk/read-talk"
+import { textOf } from "../../../language/talk/reading-copy"
+import { isFirstPerson } from "../../../language/talk/talk-clause"
+import { isBare } from "../amounts/measures"
+import { countWords } from "../phrases/closed"
+import type { Said } from "./outcomes-of-others"
+
+/** What one wants to exceed, and what one wants to stay below. */
+const goals = "goal|target|quota|plan|aim"
+const limits = "quote|budget|estimate|quotation|limit"
+const yardstick = new RegExp(
+  `^(?:and |but |when |where |while )?(?:the|our|my|their) (?:original |first |agreed |official )?(${goals}|${limits}) (?:was|were|had been|is)(?: only| just| about)? (?:[£$€] ?)?\\d?[^ ]*$`,
+)
+
+/** "opened thirty accounts a month, the goal was twenty", "it came in at €14 a head when the quote had been €19". */
+export function goalBeaten(talk: Talk, clause: Told, at: number): Said | null {
+  const { clauses, words } = talk
+  const before = clauses[at - 1]
+  if (before?.sentence !== clause.sentence || !/^(?:done|ongoing)$/.test(before.mood)) return null
+  if (!(isFirstPerson(before.actor) || before.actor === "thing") || before.verb < 0) return null
+  const [, kind = ""] = yardstick.exec(lowerText(words, clause)) ?? []
+  const [goal] = figuresIn(talk, clause.verb, clause.last)
+  const own = figuresIn(talk, before.verb, before.last)
+  const reached = goal && own.findLast(({ unit }) => unit === goal.unit || isBare(talk, goal))
+  if (!kind || !goal || !reached) return null
+  const isGoal = goals.split("|").includes(kind)
+  if (isGoal ? reached.value < goal.value : reached.value > goal.value) return null
+  const figure = textOf(words.slice(goal.first, goal.last))
+  const from = clause.lead === "" ? clause.first : clause.first + 1
+  const isWhen = /^(?:when|where)$/.test(clause.lead)
+  const text = isGoal
+    ? `the ${kind} was ${figure}`
+    : `${isWhen ? clause.lead : "where"} ${textOf(words.slice(from, clause.last))}`
+  return { text, count: countWords(text), belongs: true }
+}
+
+/** A goal, a budget or a quote: no result by itself. */
+export const isYardstick = (talk: Talk, clause: Told) => yardstick.test(lowerText(talk.words, clause))
+
+/** A comparison says nothing except right behind its figure. */
+export const comparesOnly = /^(?:(?:when|where) (?:the|our|my|their) |the (?:goal|target|quota|plan|aim) was )/

@@ -1,0 +1,50 @@
+import { hasVerb, isFiniteVerb, startsFinite } from "./clause-openings"
+import type { Word } from "./reading-copy"
+import type { WordClass } from "./word-classes"
+
+/** A statement that starts behind another one without a mark or a conjunction, as people talk. */
+export function startsAnew(copy: readonly Word[], classes: readonly WordClass[], at: number, first: number): boolean {
+  if (at - first < 2 || !/^(?:noun|preposition|number|pronoun|adverb|adjective|mark)$/.test(classes[at - 1] ?? ""))
+    return false
+  const isStart =
+    turnsAway(copy, classes, at) ||
+    namesGoal(copy, classes, at) ||
+    saysOfEach(copy, classes, at) ||
+    endsMyself(copy, classes, at) ||
+    opensLastTime(copy, classes, at)
+  return isStart && hasVerb(classes, first, at)
+}
+
+/** "his is at twenty eight | anyway I do not know" */
+const turnsAway = (copy: readonly Word[], classes: readonly WordClass[], at: number) =>
+  /^anyways?$/.test(copy[at]?.lower ?? "") &&
+  /^(?:i|we|it|that)$/.test(copy[at + 1]?.lower ?? "") &&
+  startsFinite(copy, classes, at + 1)
+
+/** "opened thirty accounts a month | the goal was twenty" */
+const namesGoal = (copy: readonly Word[], classes: readonly WordClass[], at: number) =>
+  classes[at] === "determiner" &&
+  /^(?:goal|target|quota|budget|plan|limit|aim)$/.test(copy[at + 1]?.lower ?? "") &&
+  classes[at + 2] === "be"
+
+/** "by the time we rolled to the desert | every one of the 8 was licensed" */
+function saysOfEach(copy: readonly Word[], classes: readonly WordClass[], at: number): boolean {
+  const isBehind = classes[at - 1] === "noun" || /^(?:in|out|off|up|over)$/.test(copy[at - 1]?.lower ?? "")
+  if (!/^(?:every|each)$/.test(copy[at]?.lower ?? "") || !isBehind) return false
+  const of = copy[at + 1]?.lower === "one" ? at + 2 : at + 1
+  return copy[of]?.lower === "of" && startsFinite(copy, classes, at)
+}
+
+/** "I hired nine of them myself | attrition on my team is eleven percent" */
+const endsMyself = (copy: readonly Word[], classes: readonly WordClass[], at: number) =>
+  /^(?:myself|ourselves)$/.test(copy[at - 1]?.lower ?? "") &&
+  /^(?:noun|determiner)$/.test(classes[at] ?? "") &&
+  startsFinite(copy, classes, at)
+
+/** "is eleven percent | last year the floor was at thirty four" */
+const opensLastTime = (copy: readonly Word[], classes: readonly WordClass[], at: number) =>
+  copy[at]?.lower === "last" &&
+  /^(?:year|month|week|quarter|season|term|time)$/.test(copy[at + 1]?.lower ?? "") &&
+  !isFiniteVerb(classes[at + 2]) &&
+  /^(?:it|there|we|i|the|my|our)$/.test(copy[at + 2]?.lower ?? "") &&
+  startsFinite(copy, classes, at + 2)
