@@ -19,9 +19,17 @@ const large = new Map([
   ["billion", 1e9],
 ])
 
-/** A number written as one word: "eighteen", "forty". */
+/** A number written as one word: "eighteen", "forty", "twenty-two". */
 export function numberWord(lower: string): number | null {
-  return small.get(lower) ?? tens.get(lower) ?? null
+  return small.get(lower) ?? tens.get(lower) ?? hyphenated(lower)
+}
+
+/** "twenty-two", where a text keeps it as one word. */
+export function hyphenated(lower: string): number | null {
+  if (!lower.includes("-")) return null
+  const [ten = "", one = "", ...more] = lower.split("-")
+  const [high, low] = [tens.get(ten) ?? 0, small.get(one) ?? 0]
+  return high > 0 && low > 0 && low < 10 && more.length === 0 ? high + low : null
 }
 
 /** A number in words that starts at a token, with its length in tokens; null if none does. */
@@ -29,7 +37,7 @@ export function readNumberWords(tokens: Token[], at: number): { value: number; s
   const first = tokens[at]?.lower ?? ""
   if (first === "point") return readDecimals(tokens, at, 0)
   if (first === "a" || first === "an" || first === "half" || first === "several") return readIndefinite(tokens, at)
-  if (!small.has(first) && !tens.has(first) && first !== "dozen" && first !== "hundred") return null
+  if (numberWord(first) === null && first !== "dozen" && first !== "hundred") return null
   let total = 0
   let group = 0
   let position = at
@@ -39,7 +47,7 @@ export function readNumberWords(tokens: Token[], at: number): { value: number; s
     const word = token?.lower ?? ""
     if (small.has(word) && (group % 10 !== 0 || (group % 100 !== 0 && (small.get(word) ?? 0) > 9))) break
     if (small.has(word)) group += small.get(word) ?? 0
-    else if (tens.has(word)) group += tens.get(word) ?? 0
+    else if (tens.has(word) || hyphenated(word) !== null) group += numberWord(word) ?? 0
     else if (word === "hundred") group = (group || 1) * 100
     else if (word === "dozen") group = (group || 1) * 12
     else if (large.has(word)) {

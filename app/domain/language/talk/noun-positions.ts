@@ -28,7 +28,7 @@ export function isNamed(copy: readonly Word[], classes: readonly WordClass[], at
     /^(?:mark)?$/.test(classes[at + 1] ?? "")
   )
     return true
-  if (own === "third") return (before === "past" && copy[at]?.lower !== "is") || copy[at - 1]?.kind === "number"
+  if (own === "third") return (before === "past" && copy[at]?.lower !== "is") || before === "number"
   return (
     (before === undefined || before === "mark") &&
     /^(?:per|of|for|time|times|rate|rates|list)$/.test(copy[at + 1]?.lower ?? "")

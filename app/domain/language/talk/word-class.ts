@@ -1,5 +1,6 @@
 import nlp from "compromise/two"
 import { memoizeText } from "../memoize-text"
+import { hyphenated } from "../numbers/number-words"
 import { isPast, pastOf } from "../verbs/past-tense"
 import { words } from "../words/word-list"
 import { isHeadOfName, isNamed } from "./noun-positions"
@@ -146,7 +147,7 @@ const notDone =
   /^un(?:answered|paid|used|sold|read|opened|finished|claimed|filled|signed|sorted|processed|filed|tested|assigned|resolved|reconciled|checked|documented|labelled|labeled|planned|billed|matched|wanted|touched|watched|reviewed|billed|told|recorded|treated|trained)$/
 
 function classOf(lower: string, isNumber: boolean, tags: ReadonlySet<string>, opens: boolean): WordClass {
-  if (isNumber) return "number"
+  if (isNumber || hyphenated(lower) !== null) return "number"
   const known = closed.get(lower)
   if (known) return known
   if (tags.has("NumericValue") || tags.has("TextValue") || /^(?:seven|eleven)$/.test(lower)) return "number"

@@ -7,7 +7,8 @@ import { waits } from "../people/of-other"
 import { nounPhrase } from "../phrases/noun-phrase"
 import { countedBy, lastNounOf, spokenOf } from "../phrases/topics"
 import { timeTo } from "./time-to"
-import { aimedAt, movedAhead, movedBefore, reportedBy, said, stoodBefore } from "./topics-said"
+import { aimedAt, doneBefore, movedAhead, movedBefore, reportedBy, said, stoodBefore } from "./topics-said"
+import { troubleNamed } from "./troubles-named"
 import type { PlacedAmount } from "./work-time"
 
 /** " a week", " in March": a rate or date right after an amount. */
@@ -43,7 +44,12 @@ export function topicOf(talk: Talk, from: PlacedAmount, to: PlacedAmount): Word[
 }
 
 function measured(talk: Talk, from: PlacedAmount, to: PlacedAmount): Word[] | null {
-  const moved = movedIn(talk, from, to) ?? reportedBy(talk, from, to) ?? stoodBefore(talk, from) ?? aimedAt(talk, from)
+  const moved =
+    troubleNamed(talk, from) ??
+    movedIn(talk, from, to) ??
+    reportedBy(talk, from, to) ??
+    stoodBefore(talk, from) ??
+    aimedAt(talk, from)
   if (moved) return moved
   for (const { clause } of [from, to].sort((a, b) => a.clause - b.clause)) {
     const told = waits(talk, clause) ? undefined : talk.clauses[clause]
@@ -123,16 +129,6 @@ function isOfDoing({ words, clauses, classes }: Talk, { amount, clause: at }: Pl
     /^(?:base|ing)$/.test(classes[amount.last] ?? "") &&
     words[amount.last] !== undefined
   )
-}
-
-/** "I automated patching and it went from 4 days to 3 hours": the activity named in the previous clause. */
-function doneBefore({ words, classes, clauses }: Talk, at: number): Word[] | null {
-  const [before, own] = [clauses[at - 1], clauses[at]]
-  const isIt = own?.subject && words[own.subject[0]]?.lower === "it"
-  if (!isIt || !before || before.sentence !== own.sentence || before.actor !== "me") return null
-  const doing = words[before.verb + 1]
-  const isAlone = /^(?:preposition|mark|conjunction)?$/.test(classes[before.verb + 2] ?? "")
-  return doing && classes[before.verb + 1] === "ing" && isAlone ? [doing] : null
 }
 
 /** "analysing one plate took 45 minutes". */

@@ -2,7 +2,16 @@ import { lowerText } from "../../../language/talk/moods"
 import { isParticiple } from "../../../language/talk/participles"
 import type { Amount } from "../../../language/talk/quantities"
 import type { Talk } from "../../../language/talk/read-talk"
-import { isDayOfDate, isFromHourToHour, isOfNone, isPartOf, isSaidAgain, isSinceThen, upToTwelve } from "./no-measures"
+import {
+  isDayOfDate,
+  isFromHourToHour,
+  isKindOfThing,
+  isOfNone,
+  isPartOf,
+  isSaidAgain,
+  isSinceThen,
+  upToTwelve,
+} from "./no-measures"
 
 /** A text with more amounts than this is a table, not talk. */
 const maxAmounts = 120
@@ -23,7 +32,13 @@ export function isMeasure(talk: Talk, amount: Amount): boolean {
   // "lay there for like 9 days": the duration of a state is a level.
   const before = words[words[near]?.lower === "for" ? amount.first - 1 : near]?.lower ?? ""
   if (isListed(talk, amount) || isEndOfYears(talk, amount) || isSinceThen(talk, amount)) return false
-  if (isSaidAgain(talk, amount) || isDayOfDate(talk, amount) || isPartOf(talk, amount) || isOfNone(talk, amount))
+  if (
+    isKindOfThing(talk, amount) ||
+    isSaidAgain(talk, amount) ||
+    isDayOfDate(talk, amount) ||
+    isPartOf(talk, amount) ||
+    isOfNone(talk, amount)
+  )
     return false
   if (isBare(talk, amount) && isFromHourToHour(talk, amount)) return false
   // "out by 3", "grew by 31 %": a time of day, or the size of a change.
@@ -68,7 +83,12 @@ export function isMeasure(talk: Talk, amount: Amount): boolean {
   const isBetween = before === "between" || (before === "and" && words[amount.first - 3]?.lower === "between")
   if (isBetween && amount.value <= 24) return false
   // "the 36 and the 37": identifiers.
-  if (/^(?:with|not)$/.test(before) || (before === "the" && isBare(talk, amount) && /^(?:and|)$/.test(next)))
+  const isStart =
+    before === "with" && amount.value > 0 && /^(?:started|began|opened|start|begin)$/.test(words[near - 1]?.lower ?? "")
+  if (
+    (/^(?:with|not)$/.test(before) && !isStart) ||
+    (before === "the" && isBare(talk, amount) && /^(?:and|)$/.test(next))
+  )
     return false
   if (/^(?:at|before|after|by|until)$/.test(before) && /^\d{1,2}[.:][0-5]\d$/.test(first?.text ?? "")) return false
   const ofYear =

@@ -79,3 +79,12 @@ export function isPartOf({ words, clauses }: Talk, { first, last, unit }: Amount
 
 const isDownTo = ({ lower }: { lower: string }, at: number, all: { lower: string }[]) =>
   /^(?:down|up|back)$/.test(lower) && all[at + 1]?.lower === "to"
+
+const waits = /^(?:waits?|delays?|turnarounds?|backlogs?|queues?|response|lead|gaps?|average|wait(?:ing)?)$/
+
+/** "ten minute games", "a 48 hour rule": the kind of a thing, unlike "a 3 week wait". */
+export function isKindOfThing({ words, classes }: Talk, { last, value, unit }: Amount): boolean {
+  const isSingular = /^(?:minute|hour|day|week|month|year)$/.test(words[last - 1]?.lower ?? "")
+  const isTime = unit === "second" || unit === "month"
+  return isTime && isSingular && value > 1 && classes[last] === "noun" && !waits.test(words[last]?.lower ?? "")
+}

@@ -131,3 +131,13 @@ export function said(talk: Talk, named: Word[] | null, from: PlacedAmount, to: P
   const heading = last === "ones" ? headingBefore(talk, Math.min(from.clause, to.clause)) : null
   return heading ? [...topic.slice(0, -1), ...heading.filter(({ lower }) => lower !== "the")] : null
 }
+
+/** "I automated patching and it went from 4 days to 3 hours": the activity named in the previous clause. */
+export function doneBefore({ words, classes, clauses }: Talk, at: number): Word[] | null {
+  const [before, own] = [clauses[at - 1], clauses[at]]
+  const isIt = own?.subject && words[own.subject[0]]?.lower === "it"
+  if (!isIt || !before || before.sentence !== own.sentence || before.actor !== "me") return null
+  const doing = words[before.verb + 1]
+  const isAlone = /^(?:preposition|mark|conjunction)?$/.test(classes[before.verb + 2] ?? "")
+  return doing && classes[before.verb + 1] === "ing" && isAlone ? [doing] : null
+}

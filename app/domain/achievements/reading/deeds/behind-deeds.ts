@@ -101,5 +101,5 @@ export function rateBefore({ words }: Talk, { first, verb }: Told): string | nul
 export function callsIn({ words, classes, clauses }: Talk, at: number, verb: string): boolean {
   const last = (clauses[at]?.last ?? 0) - 1
   const isBehind = classes[last - 1] === "noun" || /^(?:put|fitted|installed)$/.test(words[last - 1]?.lower ?? "")
-  return /^(?:got|brought|called|had)$/.test(verb) && words[last]?.lower === "in" && isBehind
+  return /^(?:got|brought|called|had|put|fitted)$/.test(verb) && words[last]?.lower === "in" && isBehind
 }

@@ -1,5 +1,7 @@
 import { lowerText, type Told } from "../../../language/talk/moods"
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
+import { isFirstPerson } from "../../../language/talk/talk-clause"
+import { isFronted } from "../phrases/antecedents"
 import { isRate } from "./told-around"
 
 /** "…, me as lead counsel". */
@@ -33,6 +35,10 @@ export function continues(talk: Talk, behind: Told, deed: Told): boolean {
     next.mood === "failed" &&
     /^(?:that|who|which)$/.test(next.lead)
   )
+    return false
+  // "…, and the rest | I resubmitted": the object of the next action.
+  const nextAt = talk.clauses.indexOf(behind) + 1
+  if (next?.sentence === behind.sentence && isFirstPerson(next.actor) && isFronted(talk, next, nextAt, next.verb + 1))
     return false
   // "90 boxes, 35 | nobody had opened": a part of another statement.
   const isOfNext = next?.mark === "" && next.sentence === behind.sentence && next.subject?.[0] === next.first

@@ -4,6 +4,7 @@ import type { Talk } from "../../../language/talk/read-talk"
 import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { nounOfWhole } from "../phrases/part-of-several"
 import type { VerbGroup } from "./verb-phrases"
+import { wasGoingOn } from "./was-going-on"
 import { isWhatWasFound } from "./what-was-found"
 
 /** Requests in vain, failures, mere attempts and mere discoveries. */
@@ -22,13 +23,6 @@ export const isNoDeed = (talk: Talk, clause: Told, at: number): boolean =>
   wasGranted(talk, clause, at) ||
   wasGoingOn(talk, clause, at) ||
   wasLastYear(talk, clause, at)
-
-/** "we were scrapping 1 in 8", "we paid 400 for the van": the state before any action. */
-function wasGoingOn({ clauses, classes, words }: Talk, { actor, verb }: Told, at: number): boolean {
-  const isPaying = /^paid (?:[£$€]|\d)/.test(`${words[verb]?.lower} ${words[verb + 1]?.text}`)
-  if (actor !== "we" || !(isPaying || (words[verb]?.lower === "were" && classes[verb + 1] === "ing"))) return false
-  return !clauses.slice(0, at).some((one) => isFirstPerson(one.actor) && classes[one.verb] === "past")
-}
 
 /** "got my apprentice Tyler": a person's company, not an action. */
 function hasPerson({ words, classes }: Talk, { verb, last }: Told): boolean {

@@ -12,6 +12,7 @@ import { foundBehind } from "./what-was-found"
 
 /** The noun that "it" or "them" behind the verb stands for. */
 export function topicBehind(talk: Talk, clause: Told, at: number, behind: number): Word[] | null {
+  const isEach = (noun: Word[] | null) => /^(?:every|each)$/.test(noun?.[0]?.lower ?? "")
   const isMany = /^(?:for |rid of )?(?:(?:all|both|each|every(?: single)? one) of )?them\b/.test(
     lowerText(talk.words, { first: behind, last: behind + 4 }),
   )
@@ -33,7 +34,7 @@ export function topicBehind(talk: Talk, clause: Told, at: number, behind: number
     figuresIn(talk, behind, clause.last).length > 0
   // "the holiday party. budget was 9k, I did it": the party was done, not its budget.
   const isOfPlan = isPlan(topic)
-  if (!isIt && !isOfPlan) return topic
+  if (!isIt && !isOfPlan) return isEach(topic) ? null : topic
   const other = headingBefore(talk, at) ?? thingBefore(talk, at) ?? oneBefore(talk, clause) ?? topic
   return isOfPlan && isPlan(other) && /^(?:est|estimate|quote)$/.test(other?.at(-1)?.lower ?? "") ? null : other
 }

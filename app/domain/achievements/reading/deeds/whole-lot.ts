@@ -3,8 +3,9 @@ import { textOf } from "../../../language/talk/reading-copy"
 import type { Phrase } from "../phrases/closed"
 import { countedThings } from "../phrases/stood-for"
 
-/** "there were 23 expired items in them, replaced the lot": all of the last counted things. */
+/** "there were 23 expired items in them, replaced the lot", "looks after the lot of them": all of the counted things. */
 export function withWholeLot(talk: Talk, at: number, phrase: Phrase): Phrase {
-  const things = phrase.text === "the lot" ? countedThings(talk, at) : null
-  return things ? { text: `all ${textOf(things)}`, count: things.length + 1 } : phrase
+  const [whole, before = ""] = /^((?:after|for|through) )?the lot$/.exec(phrase.text) ?? []
+  const things = whole ? countedThings(talk, at) : null
+  return things ? { text: `${before}all ${textOf(things)}`, count: things.length + 1 } : phrase
 }

@@ -27,7 +27,7 @@ test("a different duration of the same thing then and now is a change", () => {
 
 test("'now' starts a new statement, and '4 ish' is about 4", () => {
   expect(linesOf("i put a second till in and queues used to be 15 mins now its 4 ish")[0]).toBe(
-    "Put a second till; queues used to be 15 minutes, now about 4.",
+    "Put a second till in; queues used to be 15 minutes, now about 4.",
   )
   expect(linesOf("changed the prep list and handover used to be 45 min now its 20ish")[0]).toContain("about 20")
 })

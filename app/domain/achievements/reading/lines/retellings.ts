@@ -103,6 +103,8 @@ function jointOf({ talk, outcomes }: Facts, before: Piece | undefined, at: numbe
   const isFinding = outcomes.some((one) => one.clause === at && /^wh(?:ich|ere) /.test(one.text))
   const isInUse = outcomes.some((one) => one.clause === at && /^now (?:used|live|standard|on|in)\b/.test(one.text))
   if ((isFinding || isInUse) && before?.deed) return ", "
+  if (outcomes.some((one) => one.clause === at && one.text.startsWith("was given ")) && clause?.lead === "") return "; "
+  if (outcomes.some((one) => one.clause === at && one.text.startsWith("at a cost of "))) return ", "
   if (outcomes.some((one) => one.clause === at && / of wh(?:om|ich) /.test(one.text))) return ", "
   if (outcomes.some((one) => one.clause === at && /^(?:when|where) the /.test(one.text))) return " "
   if (clause && isNext && clause.verb < 0 && /^with\b/.test(talk.words[clause.first]?.lower ?? "")) return ", "
@@ -138,7 +140,8 @@ function enumerated(pieces: Piece[]): Piece[] {
   return pieces.map((piece, at) => {
     const isDeed = piece.deed !== null && pieces[at - 1]?.deed != null
     if (!isDeed || piece.joint === "; ") return piece
-    if (pieces[at + 1]?.deed) return { ...piece, joint: ", " }
+    const next = pieces[at + 1]
+    if (next?.deed && next.joint !== "; ") return { ...piece, joint: ", " }
     const isLong = pieces[at - 2]?.deed != null || / and |, /.test(pieces[at - 1]?.text ?? "")
     return { ...piece, joint: isLong ? ", and " : " and " }
   })

@@ -1,5 +1,5 @@
 import { lowerText, type Told } from "../../../language/talk/moods"
-import type { Talk } from "../../../language/talk/read-talk"
+import { figuresIn, type Talk } from "../../../language/talk/read-talk"
 import { textOf } from "../../../language/talk/reading-copy"
 import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { countWords } from "../phrases/closed"
@@ -110,8 +110,11 @@ function madeAgain({ words, clauses }: Talk, verb: number, last: number, at: num
 }
 
 /** "they gave us £18,500": a reward. */
-export function givenOf(talk: Talk, { verb, last, actor }: Told): Said | null {
-  const isGift = actor !== "thing" && /^(?:gave|awarded|granted)$/.test(talk.words[verb]?.lower ?? "")
+export function givenOf(talk: Talk, { subject, verb, last, actor }: Told): Said | null {
+  const [amount] = figuresIn(talk, verb, last)
+  // "the district gave us 210,000 cedis"
+  const isBody = subject !== null && subject[1] - subject[0] > 1 && /^[A-Z]{3}$/.test(amount?.unit ?? "")
+  const isGift = (actor !== "thing" || isBody) && /^(?:gave|awarded|granted)$/.test(talk.words[verb]?.lower ?? "")
   if (!isGift || !/^(?:me|us)$/.test(talk.words[verb + 1]?.lower ?? "")) return null
   const phrase = phraseOf(talk, [verb + 2, last], null)
   return phrase && { text: `was given ${phrase.text}`, count: phrase.count + 2, belongs: true }

@@ -27,8 +27,8 @@ import { beforeOf, hadOf, inUseOf, nowOf, sparedOf } from "./outcomes-then-and-n
 import { followsDeed, interruptedOf, ofWhom, resumedOf } from "./relative-outcomes"
 import { savingOf } from "./savings"
 import { shareOfBefore } from "./share-of-before"
-import { isBehindSemicolon, isTerseNote } from "./terse-note"
-import { thingOf } from "./things-told"
+import { isBehindSemicolon, isPaidOut, isTerseNote } from "./terse-note"
+import { costWorded, thingOf } from "./things-told"
 
 /** A result with a thing or others as its subject: "both passed the placement". */
 export interface Outcome {
@@ -128,17 +128,19 @@ export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null 
         effectOfIt(talk, clause, at) ??
         givenOf(talk, clause) ??
         thingOf(talk, clause, at))
-  return told && told.count <= maxTold && (told.count >= 2 || /^\W*[£$€₹]/.test(told.text))
+  const worded = told && costWorded(told)
+  return worded && worded.count <= maxTold && (worded.count >= 2 || /^\W*[£$€₹]/.test(worded.text))
     ? {
         clause: at,
-        ...told,
+        ...worded,
         figures,
         belongs:
-          told.belongs ||
+          worded.belongs ||
           isTerseNote(talk, clause, at) ||
           belongsBy.test(whole) ||
           wentFrom.test(whole) ||
           isBehindSemicolon(talk, clause, at) ||
+          isPaidOut(talk, clause) ||
           sharesNoun(talk, clause, at) ||
           followsUp(talk, clause, at),
       }

@@ -1,4 +1,4 @@
-import type { Told } from "../../../language/talk/moods"
+import { lowerText, type Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 import { isFirstPerson } from "../../../language/talk/talk-clause"
 
@@ -27,5 +27,16 @@ export function isBehindSemicolon({ clauses, words }: Talk, { mark, verb }: Told
     mark === ";" &&
     isFirstPerson(before?.actor) &&
     /^(?:reached|hit|rose|fell|dropped|grew|climbed|stood|doubled|halved)$/.test(words[verb]?.lower ?? "")
+  )
+}
+
+const paidOut =
+  /^(?:(?:got|was|were|has been|have been) (?:paid|repaid|refunded|recovered|reimbursed|granted|awarded|released|approved|credited)|came (?:through|back|in))\b/
+
+/** "R71 300 got paid", "the £74,500 came through": the money that an action brought. */
+export function isPaidOut({ words, amounts }: Talk, { subject, verb, last }: Told): boolean {
+  if (!subject || !paidOut.test(lowerText(words, { first: verb, last }))) return false
+  return amounts.some(
+    ({ first, unit }) => /^[A-Z]{3}$/.test(unit) && first >= subject[0] && first <= subject[0] + 1 && first < verb,
   )
 }

@@ -90,3 +90,9 @@ function endOf(talk: Talk, at: number): number {
   const isNeeded = !isOpen && next?.mark === "" && next.sentence === own?.sentence && next.last - next.first <= 5
   return isNeeded && /^(?:nobody|no)$/.test(talk.words[next.first]?.lower ?? "") ? next.last : endOfNumbers(talk, at)
 }
+
+/** "cost £2,100", behind anything but its own subject, would say that of the nearest noun. */
+export function costWorded(said: Said): Said {
+  const text = said.text.replace(/^cost (?=(?:about |around |only |just |under |over )?[£$€]?\d)/, "at a cost of ")
+  return { ...said, text, count: countWords(text) }
+}

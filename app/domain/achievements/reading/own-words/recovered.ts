@@ -165,7 +165,8 @@ function standsAlone({ clauses }: Talk, end: number, first: number): boolean {
 function newLine(facts: Facts, stretch: Stretch, choose: Choose): Draft | null {
   const { talk } = facts
   const opens = talk.clauses[stretch.first]
-  if (stretch.isMine && opens && /^(?:past|base)$/.test(talk.classes[opens.verb] ?? "")) {
+  const isTime = /^(?:when|after|before|since|while|until|once)$/.test(opens?.lead ?? "")
+  if (stretch.isMine && opens && !isTime && /^(?:past|base)$/.test(talk.classes[opens.verb] ?? "")) {
     const text = finished(stretch.text)
     const deed = deedOfStretch(stretch)
     const draft = {

@@ -53,6 +53,9 @@ function isTellable(talk: Talk, clause: Told | undefined, at: number): boolean {
   if (/^(?:if|how|what|why|whether|unless|but|though|although)$/.test(clause.lead)) return false
   // "only 2 queries | where last year | it was 23": a time without its statement.
   if (clause.lead === "where" && clause.verb < 0) return false
+  // "and the summer | before I took over": the time of another statement.
+  const next = talk.clauses[at + 1]
+  if (clause.verb < 0 && next?.mark === "" && /^(?:before|after|when)$/.test(next.lead)) return false
   if (isDelivery(talk, clause)) return true
   return clause.verb < 0 || isFirstPerson(clause.actor)
 }
@@ -92,7 +95,8 @@ function stretchOf(talk: Talk, first: number, last: number, at: number): Stretch
   if (isMine && (isState(talk, own) || describesNoun(talk, own, clauses[first - 1]))) return null
   const opener = own.subject ? (words[own.subject[0]]?.lower ?? "") : ""
   const isIt = own.subject !== null && /^(?:it|this|that)$/.test(opener) && own.subject[1] - own.subject[0] === 1
-  const isOfIt = isIt && own.verb >= 0 && talk.classes[own.verb] !== "be"
+  const isBe = talk.classes[own.verb] === "be" || words[own.verb + 1]?.lower === "been"
+  const isOfIt = isIt && own.verb >= 0 && !isBe
   const from = isOfIt ? own.verb : own.first
   const said = plainWords(talk, from, endOfNumbers(talk, last))
   const text = said && inVoice(talk, own, isMine, named(talk, first, said))

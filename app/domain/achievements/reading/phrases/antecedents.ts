@@ -18,6 +18,7 @@ export function antecedent(talk: Talk, clause: Told, at: number): Word[] | null 
   if (!before || before.sentence !== clause.sentence) return null
   if (before.verb < 0)
     return (
+      restOnly(talk, behindFillers(talk, before), before.last) ??
       nounPhrase(talk, behindFillers(talk, before), before.last) ??
       apposed(talk, clause, at) ??
       countedOpening(talk, before)
@@ -41,9 +42,17 @@ export function isFronted(talk: Talk, clause: Told, at: number, behind: number):
   )
     return false
   const start = isIdentified ? before.verb + 1 : behindFillers(talk, before)
+  // "and the rest I resubmitted"
+  if (before.verb < 0 && restOnly(talk, start, before.last)) return true
   const noun = nounPhrase(talk, start, before.last)
   const things = /^(?:thing|bit|stuff)$/.test(talk.words[before.last - 1]?.lower ?? "") ? 1 : 0
   return noun ? noun.length === before.last - things - start : apposed(talk, clause, at) !== null
+}
+
+/** "the rest": what is left of things just named. */
+function restOnly({ words }: Talk, first: number, last: number): Word[] | null {
+  const isRest = last - first === 2 && words[first]?.lower === "the" && words[first + 1]?.lower === "rest"
+  return isRest ? words.slice(first, last) : null
 }
 
 /** "anyway the queue thing": the index where the noun starts. */

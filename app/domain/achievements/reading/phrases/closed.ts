@@ -18,7 +18,11 @@ export function closed(words: Word[]): Phrase | null {
   const kept = [...words]
   // "every new rep learns from": a particle of the verb.
   const [verb, last] = [kept.at(-2)?.lower ?? "", kept.at(-1)?.lower ?? ""]
-  if (/^(?:learn|work|start|read|build|draw)s? from$|^(?:rely|relies|work|build|depend)s? on$/.test(`${verb} ${last}`))
+  if (
+    /^(?:came|comes|come|went) through$|^(?:learn|work|start|read|build|draw)s? from$|^(?:rely|relies|work|build|depend)s? on$/.test(
+      `${verb} ${last}`,
+    )
+  )
     return { text: textOf(kept), count: countWords(textOf(kept)) }
   // "set up the channels and since": the rest is another statement.
   if (kept.at(-1)?.lower === "since" && kept.at(-2)?.lower === "and") kept.splice(-2)

@@ -12,7 +12,7 @@ const asides = /^(?:once|when|because|after|although|though|as|since|while|befor
  */
 export function takesUpWhich({ words, clauses, classes }: Talk, at: number): number {
   const own = clauses[at]
-  if (!own || own.lead !== "" || !/^[,)]$/.test(own.mark)) return -1
+  if (own?.lead !== "" || !/^[,)]$/.test(own.mark)) return -1
   const isAside = ({ mark, lead, verb, first, subject }: Told) =>
     mark === "(" ||
     asides.test(lead) ||

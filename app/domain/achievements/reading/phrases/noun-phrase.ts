@@ -14,8 +14,9 @@ const empty =
 export function nounPhrase(talk: Talk, first: number, last: number): Word[] | null {
   const { words, classes } = talk
   // "time to hire": a metric with this name.
-  if (words[first]?.lower === "time" && words[first + 1]?.lower === "to" && last - first <= 4 && last - first >= 3)
-    return words.slice(first, last)
+  const time = /^(?:my|our|the)$/.test(words[first]?.lower ?? "") ? first + 1 : first
+  if (words[time]?.lower === "time" && words[time + 1]?.lower === "to" && last - time <= 4 && last - time >= 3)
+    return words.slice(time, last)
   const rate = rateBetween(talk, first, last)
   if (rate) return rate
   // "on call rota", "out of school suspensions": a prepositional phrase that modifies the noun after it.

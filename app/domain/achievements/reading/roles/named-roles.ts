@@ -68,8 +68,10 @@ function saysPlace(text: string, word: string): boolean {
     `\\b(?:at|in|for|from|with|to|joined|left|of) (?:(?:the|my|our|old|st|\\p{L}+ (?:&|and)) )*${form}(?!\\p{L})|^${form}(?:[.,:;]|$)`,
     "iu",
   )
+  // "Transport company days, I was the parts guy", "in my foundry days"
+  const isTime = new RegExp(`(?:^|\\b(?:my|the|our) )${form}(?: \\p{L}+)? days\\b`, "iu")
   const isName = new RegExp(`(?<=[\\p{L}\\d,] )${word[0]?.toUpperCase()}${word.slice(1)}s?\\b`, "u")
-  return isThere.test(text.trim()) || isName.test(text)
+  return isThere.test(text.trim()) || isTime.test(text.trim()) || isName.test(text)
 }
 
 /** "on AMU": the initials of words in a role, in capitals. */
