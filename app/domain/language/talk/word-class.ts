@@ -101,7 +101,14 @@ const isRelativeVerb = (copy: readonly Word[], classes: readonly WordClass[], at
     (/^(?:saves|frees|means|cuts)$/.test(copy[at]?.lower ?? "") && /^[.!;\n]?$/.test(copy[at - 1]?.text ?? ""))) &&
   /^(?:determiner|number|adverb|mark|pronoun)$/.test(classes[at + 1] ?? "") &&
   copy[at + 1]?.text !== "," &&
-  firstClass((copy[at]?.lower ?? "").replace(/s$/, "")) === "verb"
+  (firstClass((copy[at]?.lower ?? "").replace(/s$/, "")) === "verb" || describesThing(copy, classes, at))
+
+/** "a spreadsheet which checks a swap": behind a noun, unlike "I know which parts the customer needs". */
+const describesThing = (copy: readonly Word[], classes: readonly WordClass[], at: number) =>
+  /^(?:which|who)$/.test(copy[at - 1]?.lower ?? "") &&
+  classes[at - 2] === "noun" &&
+  /[^s]s$/.test(copy[at]?.lower ?? "") &&
+  /^(?:an?|the|each|every)$/.test(copy[at + 1]?.lower ?? "")
 
 /** "3 left last summer": a past-tense verb, with the time or reason of leaving. */
 function leaves(copy: readonly Word[], classes: readonly WordClass[], at: number): boolean {

@@ -10,13 +10,19 @@ export function relativeBehind(talk: Talk, at: number): Phrase | null {
   const next = talk.clauses[at + 1]
   if (!next || next.sentence !== talk.clauses[at]?.sentence || next.mark !== "" || (next.subject && !isAll(talk, next)))
     return null
-  if (!/^(?:who|that)$/.test(next.lead) || !/^(?:done|ongoing)$/.test(next.mood)) return null
+  const does = talk.words[next.first + 1]?.lower ?? ""
+  const describes = next.lead === "which" && talk.classes[next.first + 1] === "third" && !effects.test(does)
+  if (!(describes || /^(?:who|that)$/.test(next.lead)) || !/^(?:done|ongoing)$/.test(next.mood)) return null
   // "a guide that explains | how we do it": incomplete without its object.
   if (/^(?:how|what|why|which|where)$/.test(talk.clauses[at + 2]?.lead ?? "") && talk.clauses[at + 2]?.mark === "")
     return null
   const phrase = phraseOf(talk, [next.first, next.last], null)
   return phrase && phrase.count === next.last - next.first ? phrase : null
 }
+
+/** What a product brings, which is a result and no description: "a rota which saves two hours". */
+const effects =
+  /^(?:saves|cuts|means|frees|brings|makes|gives|helps|takes|costs|is|has|gets|goes|does|halves|doubles|covers|runs|works|reduces|raises|wins)$/
 
 /** "two trainees who both passed": the subject repeats the noun. */
 const isAll = ({ words }: Talk, { subject, verb }: Told) =>

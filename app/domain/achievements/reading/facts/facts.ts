@@ -14,6 +14,7 @@ import { plainDeed } from "../deeds/plain-deed"
 import { taughtByName } from "../deeds/taught-by-name"
 import { turnedOut } from "../deeds/turned-out"
 import { type Outcome, outcomeOf } from "../outcomes/outcomes"
+import { volumeOf } from "../outcomes/volumes"
 import { answered } from "./answered"
 
 export interface Facts {
@@ -62,10 +63,18 @@ export function factsOf(talk: Talk, question: string): Facts {
   return {
     talk,
     // A habit that the person ended is not an action.
-    deeds: deeds.filter(({ clause }) => !rates.some(({ firstClause }) => firstClause === clause)),
+    deeds: deeds.filter(
+      ({ clause }) => !rates.some(({ firstClause }) => firstClause === clause) && !isVolume(talk, clause),
+    ),
     changes: [...changes, ...contrasts],
     outcomes: outcomes.filter((outcome) => !isBefore(outcome) && !isStep(outcome) && !isTroubled(outcome)),
   }
+}
+
+/** "We do around 70 swaps a week", told of a product, is no action of its own. */
+function isVolume(talk: Talk, at: number): boolean {
+  const clause = talk.clauses[at]
+  return clause !== undefined && volumeOf(talk, clause, at) !== null
 }
 
 /** Things that others gave to the person or entrusted them with, worded for a line. */

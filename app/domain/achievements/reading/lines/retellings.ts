@@ -104,7 +104,7 @@ function jointOf({ talk, outcomes }: Facts, before: Piece | undefined, at: numbe
   const isInUse = outcomes.some((one) => one.clause === at && /^now (?:used|live|standard|on|in)\b/.test(one.text))
   if ((isFinding || isInUse) && before?.deed) return ", "
   if (outcomes.some((one) => one.clause === at && one.text.startsWith("was given ")) && clause?.lead === "") return "; "
-  if (outcomes.some((one) => one.clause === at && one.text.startsWith("at a cost of "))) return ", "
+  if (outcomes.some((one) => one.clause === at && /^(?:at a cost of|for) /.test(one.text))) return ", "
   if (outcomes.some((one) => one.clause === at && / of wh(?:om|ich) /.test(one.text))) return ", "
   if (outcomes.some((one) => one.clause === at && /^(?:when|where) the /.test(one.text))) return " "
   if (clause && isNext && clause.verb < 0 && /^with\b/.test(talk.words[clause.first]?.lower ?? "")) return ", "

@@ -29,6 +29,7 @@ import { savingOf } from "./savings"
 import { shareOfBefore } from "./share-of-before"
 import { isBehindSemicolon, isPaidOut, isTerseNote } from "./terse-note"
 import { costWorded, thingOf } from "./things-told"
+import { volumeOf } from "./volumes"
 
 /** A result with a thing or others as its subject: "both passed the placement". */
 export interface Outcome {
@@ -67,6 +68,8 @@ export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null 
   const clean = cleanSinceOf(talk, clause)
   if (clean) return { clause: at, ...clean, figures: 0 }
   if ((clause.mood !== "done" && clause.mood !== "ongoing") || goesOnWithNumbers(talk, at)) return null
+  const volume = volumeOf(talk, clause, at)
+  if (volume) return { clause: at, ...volume, figures: 1 }
   const goal = goalBeaten(talk, clause, at)
   if (goal || isYardstick(talk, clause)) return goal && { clause: at, ...goal, figures: 1 }
   const level = savingOf(talk, clause, at) ?? shareOfBefore(talk, clause, at) ?? askedAgain(talk, clause, at)

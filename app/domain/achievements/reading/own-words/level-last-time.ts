@@ -2,6 +2,7 @@ import { lowerText, type Told } from "../../../language/talk/moods"
 import type { Amount } from "../../../language/talk/quantities"
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
 import { textOf } from "../../../language/talk/reading-copy"
+import { isLabel } from "../amounts/measures"
 import type { Choose, Draft } from "../facts/draft"
 import type { Facts } from "../facts/facts"
 import { hasForm, maxWords } from "../lines/form-of-line"
@@ -18,11 +19,15 @@ const maxTimesOfTime = 12
 const time =
   "(?:last (?:year|month|week|quarter|season|term|time|summer|winter|spring|autumn|christmas|easter)|(?:the|this) (?:year|month|week|quarter|season|term|time) (?:before|last year))"
 const lastTime = new RegExp(
-  `^(?:and |but |where )?(?:compared (?:to|with) )?(${time})(?: (?:it|we|there|they|i) (?:was|were|had|made|did|got|took|sold))?$`,
+  `^(?:and |but |where )?(?:compared (?:to|with) )?(${time})(?: (?:in|for|with) [^,]{1,24}?)?(?: (?:it|we|there|they|i) (?:was|were|had|made|did|got|took|sold))?$`,
 )
 
-/** "it was 7 last time" */
-const isOfIt = /^(?:and |but )?(?:it|there|we|they) (?:was|were|had|took|made|did)$/
+/** "it was 7 last time", "against 49 the year before" */
+const isOfIt =
+  /^(?:(?:and |but )?(?:it|there|we|they) (?:was|were|had|took|made|did)|(?:against|versus|vs|up from|down from))$/
+/** "and in the year | before that it was" */
+const yearBefore =
+  /^(?:and |but )?(?:in )?(the (?:year|month|week|quarter|season|term) before)(?: that)? (?:it|there|we|they) (?:was|were|had)$/
 const isTime = new RegExp(`^${time}$`)
 
 /** "…, we took £850. Last year it was 500": a line that ends with a figure gets the one of the time before. */
@@ -72,9 +77,9 @@ function toldLast(talk: Talk, at: number): LastTime | null {
   const [now, next, more] = talk.clauses.slice(at, at + 3)
   if (!now || !next || next.sentence - now.sentence > 1) return null
   const isSplit = next.verb < 0 && more?.mark === "" && more.sentence === next.sentence && more.verb >= 0
-  const last = isSplit && figuresIn(talk, next.first, next.last).length === 0 ? more : next
+  const last = isSplit && levelsIn(talk, next.first, next.last).length === 0 ? more : next
   if (!/^(?:done|chatter)$/.test(last.mood)) return null
-  const [amount, ...others] = figuresIn(talk, next.first, last.last)
+  const [amount, ...others] = levelsIn(talk, next.first, last.last)
   if (!amount || others.length > 0) return null
   const rounded = /^(?:about|around|only|just|nearly|over)$/.test(talk.words[amount.first - 1]?.lower ?? "")
   const start = rounded ? amount.first - 1 : amount.first
@@ -87,12 +92,19 @@ function toldLast(talk: Talk, at: number): LastTime | null {
       isBare: true,
       clauses: [at + 1],
     }
-  const [, which = ""] = lastTime.exec(lowerText(talk.words, { first: next.first, last: start })) ?? []
+  const opening = lowerText(talk.words, { first: next.first, last: start })
+  const [, which = ""] = lastTime.exec(opening) ?? yearBefore.exec(opening) ?? []
   if (!which || last.last - amount.last > 2 || !isNounBehind(talk, amount, last)) return null
   const figure = textOf(talk.words.slice(start, last.last))
   const isBare = last.last === amount.last
   return { figure, which, amount, isBare, clauses: last === next ? [at + 1] : [at + 1, at + 2] }
 }
+
+/** The figures of a range without labels ("year 4"), unlike "last year 19". */
+const levelsIn = (talk: Talk, from: number, to: number) =>
+  figuresIn(talk, from, to).filter(
+    ({ first }) => !isLabel(talk, first) || /^(?:last|previous)$/.test(talk.words[first - 2]?.lower ?? ""),
+  )
 
 /** Nothing but the counted noun behind the figure. */
 const isNounBehind = ({ classes }: Talk, { last: behind }: Amount, { last }: Told) =>

@@ -66,6 +66,10 @@ const began =
 
 /** Conversational phrases with their form in a note. */
 const turns: [RegExp, string | ((all: string, ...groups: string[]) => string)][] = [
+  [
+    /\b(\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten) of (?:them|these|those)(?= (?:got|passed|stayed|finished|completed|joined|are|have|had|came|went|were|was)\b)/g,
+    "$1",
+  ],
   [/^(?:(?:and|so|but|then|also|plus|anyway|well|ok|result|end result|because|which|that)\b[,:]? ?)+/i, ""],
   [new RegExp(`\\bwhen (?:I|we) (?:first )?${began}(?: (?:there|here))?\\b`, "gu"), "at the start"],
   [/\bwhen (?:I|we) left\b/g, "at the end"],

@@ -1,9 +1,10 @@
 import { isFiller } from "../../../language/talk/casual-words"
-import type { Told } from "../../../language/talk/moods"
+import { lowerText, type Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
-import type { Word } from "../../../language/talk/reading-copy"
+import { type Word, wordOf } from "../../../language/talk/reading-copy"
 import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { takesUpWhich } from "./interrupted"
+import { shortened } from "./named-again"
 import { nounPhrase } from "./noun-phrase"
 import { whatItIs } from "./stood-for"
 import { lastNounOf } from "./topics"
@@ -19,6 +20,7 @@ export function antecedent(talk: Talk, clause: Told, at: number): Word[] | null 
   if (before.verb < 0)
     return (
       restOnly(talk, behindFillers(talk, before), before.last) ??
+      partFronted(talk, before) ??
       nounPhrase(talk, behindFillers(talk, before), before.last) ??
       apposed(talk, clause, at) ??
       countedOpening(talk, before)
@@ -37,13 +39,13 @@ export function isFronted(talk: Talk, clause: Told, at: number, behind: number):
     clause.subject?.[0] !== clause.first ||
     !(
       /^(?:preposition|adverb|mark)?$/.test(talk.classes[behind] ?? "") ||
-      /^(?:last|this|every|each|yesterday)$/.test(talk.words[behind]?.lower ?? "")
+      /^(?:last|this|every|each|yesterday|myself|ourselves)$/.test(talk.words[behind]?.lower ?? "")
     )
   )
     return false
   const start = isIdentified ? before.verb + 1 : behindFillers(talk, before)
   // "and the rest I resubmitted"
-  if (before.verb < 0 && restOnly(talk, start, before.last)) return true
+  if (before.verb < 0 && (restOnly(talk, start, before.last) ?? partFronted(talk, before))) return true
   const noun = nounPhrase(talk, start, before.last)
   const things = /^(?:thing|bit|stuff)$/.test(talk.words[before.last - 1]?.lower ?? "") ? 1 : 0
   return noun ? noun.length === before.last - things - start : apposed(talk, clause, at) !== null
@@ -53,6 +55,24 @@ export function isFronted(talk: Talk, clause: Told, at: number, behind: number):
 function restOnly({ words }: Talk, first: number, last: number): Word[] | null {
   const isRest = last - first === 2 && words[first]?.lower === "the" && words[first + 1]?.lower === "rest"
   return isRest ? words.slice(first, last) : null
+}
+
+/** "we have 640 tests, from them 410 I wrote", "7 of them I opened": a part of what was counted before. */
+function partFronted(talk: Talk, { first, last }: Told): Word[] | null {
+  const { words, amounts, clauses } = talk
+  const said = lowerText(words, { first, last })
+  if (!/^(?:and |but )?(?:(?:from|of|out of) (?:them|these|those|which) \S+|\S+ of (?:them|these|those))$/.test(said))
+    return null
+  const part = amounts.find((amount) => amount.first >= first && amount.last <= last && amount.unit === "count")
+  const whole = part && amounts.findLast((amount) => amount.last <= first)
+  const told = whole && clauses.find((clause) => clause.first <= whole.first && whole.last <= clause.last)
+  const noun = told ? shortened(nounPhrase(talk, whole.last, told.last) ?? []) : []
+  if (!part || !whole || whole.value <= part.value || noun.length === 0) return null
+  const place = words[part.first]?.from ?? 0
+  const [of, the] = ["of", "the"].map((text) => wordOf(text, place, place, false))
+  return of && the
+    ? [...words.slice(part.first, part.last), of, the, ...words.slice(whole.first, whole.last), ...noun]
+    : null
 }
 
 /** "anyway the queue thing": the index where the noun starts. */

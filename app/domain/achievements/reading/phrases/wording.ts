@@ -19,7 +19,9 @@ export function inside(text: string): string {
 }
 
 export function joined(deed: string, more: string): string {
-  return /^(?:wh(?:ere|ich)|at a cost of) /.test(more) ? `${deed}, ${more}` : `${deed}; ${inside(more)}`
+  return /^(?:wh(?:ere|ich)|at a cost of|for (?=(?:about |around |over |nearly )?\d)) ?/.test(more)
+    ? `${deed}, ${more}`
+    : `${deed}; ${inside(more)}`
 }
 
 /** Two sentences, since juxtaposition claims no cause. */
