@@ -18,8 +18,8 @@ test.each([
 
 test.each([
   [
-    "We have 640 automated tests, from them 410 I wrote, other is from Bogdan.",
-    "Wrote 410 of the 640 automated tests.",
+    "We have 640 automated tests, from them 410 I wrote personally, other is from Bogdan.",
+    "Wrote 410 of the 640 automated tests personally.",
   ],
   ["There are 30 wells in the valley, 18 of them I drilled myself", "Drilled 18 of the 30 wells."],
 ])("a part that the person did is told with its whole: %s", (response, line) => {
