@@ -1,3 +1,4 @@
+import { namesOrganization } from "../organization"
 import { namesOccupation } from "../role-heading"
 import {
   datesOf,
@@ -61,9 +62,12 @@ export function positionsOf<T extends PageLine>(lines: T[]): { positions: PagePo
     // "Loader" below the last dates looked like a place, but is the title above an employer.
     const isTaken = !isOfGroup && last !== undefined && above === from && isOneWord(before)
     if (isTaken) last.place = ""
-    const title = isPair ? lines[above - 1]! : isTaken && before ? before : line
+    // Typed into the same layout, an employer may be above its title.
+    const isTurned = isPair && isEmployerAbove(lines[above - 1]!, line)
+    const title = isPair && !isTurned ? lines[above - 1]! : isTaken && before ? before : line
+    const top = isTurned ? lines[above - 1]! : title
     last?.lines.push(
-      ...bodyOf(lines, from, isOfGroup && group && group.at >= from ? group.at - 1 : lines.indexOf(title)),
+      ...bodyOf(lines, from, isOfGroup && group && group.at >= from ? group.at - 1 : lines.indexOf(top)),
     )
     if (!isOfGroup) group = null
     const next = lines[at + 1]
@@ -71,12 +75,13 @@ export function positionsOf<T extends PageLine>(lines: T[]): { positions: PagePo
     const place = isBeside && isPlaceLine(next) && !isTitleAbove(lines, at + 1) ? next : undefined
     positions.push({
       title,
-      employer: group?.employer ?? (isOwn ? lines[at - 1]!.text : isPair || isTaken ? withoutKind(line.text) : ""),
+      employer:
+        group?.employer ?? (isOwn ? lines[at - 1]!.text : isTurned ? top.text : isPair || isTaken ? withoutKind(line.text) : ""),
       dates,
       place: placeOf((place ?? group?.place)?.text ?? ""),
       lines: [],
     })
-    for (const one of [title, line, lines[at]!, place, group?.place]) if (one) used.add(one)
+    for (const one of [title, top, line, lines[at]!, place, group?.place]) if (one) used.add(one)
     from = at + (place ? 2 : 1)
   }
   positions.at(-1)?.lines.push(...bodyOf(lines, from, lines.length))
@@ -112,6 +117,10 @@ function monthOf(moment: string, otherwise: number): number {
   const [year = "0", month] = moment.split("-")
   return 12 * Number(year) + (month ? Number(month) - 1 : otherwise)
 }
+
+/** "The Oak Room" above "Head Chef": only the lower line is an occupation. */
+const isEmployerAbove = (upper: PageLine, lower: PageLine) =>
+  !hasKind(lower) && namesOccupation(lower.text) && !namesOccupation(upper.text) && !namesOrganization(lower.text)
 
 /** A place without its country, or a title: the text alone is ambiguous. */
 const isOneWord = (line: PageLine | undefined) =>

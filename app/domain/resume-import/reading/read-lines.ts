@@ -182,7 +182,7 @@ const labelsApart = (line: Line): Line[] =>
   line.text.split(/; (?=\p{Lu}[\p{L} &]{2,30}: )/u).map((text) => ({ ...line, text }))
 
 /** "Tools: Excel, SQL" is two skills; the group's name is not a skill. */
-function skillsOf({ text, place }: Line): Value[] {
+export function skillsOf({ text, place }: Line): Value[] {
   const [, , value = text] =
     /^([^:：,\t]{2,40})(?:[:：]|\t(?=[^\t]*,[^\t]*$)|(?<=(?:skills|competen[cs]es))\t)\s*(.+)$/iu.exec(text) ?? []
   // "French: fluent" is one skill.

@@ -4,7 +4,9 @@ import type { Entry } from "../imported-resume"
 import { findDates } from "../lines/dates"
 import type { Line, Value } from "../lines/line"
 import { type Block, withoutEmployerLines, withTitle } from "./employer-groups"
-import { titleScore } from "./name-words"
+import { inheritEmployers } from "./inherited-employers"
+import { opensWithTitle, titleScore } from "./name-words"
+import { withBusiness } from "./own-account"
 import { type HeadingParts, isPlaceList, partsOfHeading, splitPlace } from "./role-fields"
 
 /** The labels of a Europass form for an employer and its address, below the duties. */
@@ -20,8 +22,6 @@ function labeledPlaces(text: string): string[] {
 
 /** The words before the only date of a study: "left 2012", "Expected May 2025", "Class of 2021". */
 const ended = /[\s,;(]+(?:left|graduated|completed|finished|expected|anticipated|class of)\s*$/i
-
-const onOwnAccount = /\b(?:freelance|self[- ]employed|independent|contract)/i
 
 /** The texts of a heading's lines, without the dates and a study's grades. */
 export function withoutDates(heading: Line[]): { text: string; dated: boolean; grades: string[] }[] {
@@ -58,9 +58,12 @@ function withoutGrades(text: string): { text: string; grades: string[] } {
   return { text: cells.join("\t"), grades }
 }
 
-/** Builds entries from blocks. The order of title and employer is the same in all of them. */
+/** Builds entries from blocks. Where an entry's own words don't tell the title from the employer, the others decide. */
 export function withFields(blocks: Block[], kind: "work" | "education" | "projects"): Entry[] {
-  const whole = blocks.map((block) => ({ block, parts: withTitle(partsOfHeading(withoutDates(block.heading)), block) }))
+  const whole = blocks.map((block) => {
+    const read = { block, parts: withTitle(partsOfHeading(withoutDates(block.heading)), block) }
+    return kind === "work" ? withBusiness(read) : read
+  })
   inheritEmployers(whole)
   const read = kind === "work" ? withoutEmployerLines(whole) : whole
   const parts = read.map((one) => one.parts)
@@ -77,31 +80,19 @@ export function withFields(blocks: Block[], kind: "work" | "education" | "projec
     const isSchool = isStudy && namesSchool(first) && !namesQualification(`${first}, ${second}`) && isPlaceList(second)
     if (isSchool) return entryOf(one.block, { ...one.parts, first: "", second: `${first}, ${second}` }, true)
     const isSaid = isStudy && second !== "" && namesQualification(first) !== namesQualification(second)
-    return entryOf(
-      one.block,
-      one.parts,
-      isPosition || (isSaid ? namesQualification(first) : vote >= (isStudy ? -1 : 0)),
-    )
+    const own = isSaid ? namesQualification(first) : kind === "work" ? isTitleFirst(first, second) : null
+    return entryOf(one.block, one.parts, isPosition || (own ?? vote >= (isStudy ? -1 : 0)))
   })
 }
 
-const placed = (text: string) => (splitPlace(text)[1] === "" ? 0 : 1)
-
-/** A further position below the employer's line, which precedes only the first one. */
-function inheritEmployers(read: { block: Block; parts: HeadingParts }[]): void {
-  for (const [at, { block, parts: part }] of read.entries()) {
-    const before = read[at - 1]?.parts
-    const above = read[at - 1]?.block.heading
-    if (!before || !above || part.second !== "" || block.heading.length > 1 || titleScore(part.first) <= 0) continue
-    const own = block.heading[0]!
-    const isByStyle = above.length === 2 && above[0]!.strong && !above[1]!.strong && !own.strong
-    const isBySpace = above.length === 2 && above[0]!.gap && !own.gap && titleScore(before.second) > 0
-    const isHead = isByStyle || (isBySpace && titleScore(before.first) <= 0 && !onOwnAccount.test(own.text))
-    const inherited = above.length === 1 && before.inherits
-    if (isHead || inherited)
-      Object.assign(part, { first: before.first, second: part.first, location: before.location, inherits: true })
-  }
+/** Whether the title is first in a job's heading. Null if its own words don't tell, so that the other jobs decide. */
+function isTitleFirst(first: string, second: string): boolean | null {
+  const [isTitle, isNext] = [opensWithTitle(first), opensWithTitle(second)]
+  return second === "" || isTitle === isNext ? null : isTitle
 }
+
+
+const placed = (text: string) => (splitPlace(text)[1] === "" ? 0 : 1)
 
 function entryOf({ heading, dates, notes, bullets }: Block, parts: HeadingParts, titleFirst: boolean): Entry {
   const single = parts.second === ""

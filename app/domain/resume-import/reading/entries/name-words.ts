@@ -33,6 +33,10 @@ function withoutTrade(text: string): string {
   return at > 0 && words.slice(0, at).every((word) => /^\p{L}+$/u.test(word)) ? words.slice(at).join(" ") : text
 }
 
+/** "Staff Nurse, Medical Ward": the words behind a title may name a part of an organization. */
+export const opensWithTitle = (text: string): boolean =>
+  titleScore(text) > 0 || titleScore(text.split(/,\s|\s[–—-]\s/)[0]!) > 0
+
 export function namesOrganization(text: string): boolean {
   return organizations.test(text.replace(county, "")) || company.test(text)
 }

@@ -1,9 +1,10 @@
 import type { PageNote, PageStudy } from "../../../career/profile-page/below-headings"
 import type { PagePosition } from "../../../career/profile-page/positions"
 import { profilePageOf } from "../../../career/profile-page/profile-page"
+import { entriesOf } from "../entries/entries"
 import type { Entry, ImportedResume, Section, SectionKind } from "../imported-resume"
 import type { Line, Value } from "../lines/line"
-import { readLines } from "../read-lines"
+import { readLines, skillsOf } from "../read-lines"
 import { accountFor } from "../sections/account-for"
 
 /**
@@ -26,11 +27,11 @@ export function readProfilePage(given: Line[]): ImportedResume {
     section("summary", "About", [], page.about.map(asValue)),
     section("work", "Experience", page.work.map(ofPosition), []),
     section("volunteering", "Volunteering", page.volunteering.map(ofPosition), []),
-    section("education", "Education", page.education.map(ofStudy), []),
+    section("education", "Education", page.education.flatMap(ofStudy), []),
     section("certificates", "Licenses & certifications", [], page.certificates.map(ofNote)),
     section("awards", "Honors & awards", [], page.awards.map(ofNote)),
     section("languages", "Languages", [], page.languages.map(ofNote)),
-    section("skills", "Skills", [], page.skills.map(asValue)),
+    section("skills", "Skills", [], page.skills.flatMap(skillsOf)),
   ]
   const shown = {
     contact: read.contact,
@@ -56,8 +57,11 @@ function ofPosition({ title, employer, dates, place, lines }: PagePosition<Line>
   }
 }
 
-function ofStudy({ school, degree, dates, lines }: PageStudy<Line>): Entry {
-  return {
+/** A study in one line, as in other resumes, or a school above its degree. */
+function ofStudy({ school, degree, dates, lines }: PageStudy<Line>): Entry[] {
+  const { entries } = degree === null && dates === null ? entriesOf([school], "education") : { entries: [] }
+  if (entries.length > 0 && lines.length === 0) return entries
+  const study = {
     title: degree?.text ?? "",
     employer: school.text,
     location: "",
@@ -68,4 +72,5 @@ function ofStudy({ school, degree, dates, lines }: PageStudy<Line>): Entry {
     bullets: [],
     place: school.place,
   }
+  return [study]
 }
