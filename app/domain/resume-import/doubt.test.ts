@@ -9,7 +9,7 @@ const entry = (title: string, employer: string, more: Partial<Entry> = {}): Entr
 })
 
 test("an entry with a title, an employer and dates raises no doubt", () => {
-  expect(doubtAbout(entry("Data Engineer", "Tidewise"), "work")).toEqual({ doubt: "", isLikelyWrong: false })
+  expect(doubtAbout(entry("Data Engineer", "Tidewise"), "work")).toMatchObject({ doubt: "", isLeftOut: false })
   expect(doubtAbout(entry("Head of Research", "Kite Capital Partners"), "work").doubt).toBe("")
   expect(doubtAbout(entry("BSc Geography", "University of Hull"), "education").doubt).toBe("")
 })
@@ -20,11 +20,28 @@ test.each([
   ["an end before the start", entry("Cook", "Mill", { start: "2022-05", end: "2020-01" }), "misread the dates"],
 ])("%s is not kept by default", (_, given, doubt) => {
   expect(doubtAbout(given, "work").doubt).toContain(doubt)
-  expect(doubtAbout(given, "work").isLikelyWrong).toBe(true)
+  expect(doubtAbout(given, "work").isLeftOut).toBe(true)
+})
+
+test("a current job is kept by default, and its doubt asks for a look", () => {
+  const current = doubtAbout(entry("Tidewise", "Senior Data Engineer", { end: "present" }), "work")
+  expect(current).toMatchObject({ isLikelyWrong: true, isLeftOut: false })
+  expect(`${current.doubt} ${current.advice}`).toContain("may be swapped. Check it")
+})
+
+test("two parts without an occupation are pointed out, and the entry is kept by default", () => {
+  expect(doubtAbout(entry("Quay Lane", "Saltings"), "work")).toMatchObject({
+    doubt: "We couldn't tell for sure which part is the title.",
+    isLeftOut: false,
+  })
+  expect(doubtAbout(entry("Trade Counter Sales", "Brook Plumbing Ltd"), "work").doubt).toBe("")
 })
 
 test("a missing part is pointed out, and the entry is kept by default", () => {
   const lone = entry("Cook", "", { start: "", end: "", dates: "" })
-  expect(doubtAbout(lone, "work")).toEqual({ doubt: "We found no employer and no dates.", isLikelyWrong: false })
+  expect(doubtAbout(lone, "work")).toMatchObject({
+    doubt: "We found no employer and no dates.",
+    isLeftOut: false,
+  })
   expect(doubtAbout(entry("", "University of Hull"), "education").doubt).toBe("We found no degree.")
 })

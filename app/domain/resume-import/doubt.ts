@@ -1,28 +1,44 @@
-import { mayBePlace, titleScore } from "./reading/entries/name-words"
+import { mayBePlace, opensWithTitle, titleScore } from "./reading/entries/name-words"
 import type { Entry, SectionKind } from "./reading/imported-resume"
 
 /** The doubts about an entry. */
 export interface Doubt {
   /** A sentence for the owner, or "". */
   doubt: string
-  /** Parts of the entry seem to be swapped, so it should not be kept without review. */
+  /** What the owner can do about it, or "". */
+  advice: string
+  /** Parts of the entry seem to be wrong, so its fields are shown. */
   isLikelyWrong: boolean
+  /** It is not kept without review. A current job is never left out by default. */
+  isLeftOut: boolean
 }
 
 /** Explains what may be wrong with an entry: a missing part, or one that looks like another. */
 export function doubtAbout(entry: Entry, kind: SectionKind): Doubt {
   const { title, employer, start, end } = entry
-  const sure: Doubt = { doubt: "", isLikelyWrong: false }
+  const sure: Doubt = { doubt: "", advice: "", isLikelyWrong: false, isLeftOut: false }
   if (kind === "education") return title && employer ? sure : mild(title ? "school" : "degree")
   if (kind !== "work" && kind !== "volunteering") return sure
-  if (title !== "" && employer !== "" && titleScore(employer) > 0 && titleScore(title) <= 0)
+  const strong = (doubt: string): Doubt =>
+    end === "present"
+      ? { doubt, advice: "Check it: it is kept as it stands.", isLikelyWrong: true, isLeftOut: false }
+      : {
+          ...{ doubt, isLikelyWrong: true, isLeftOut: true },
+          advice: "Check it before you keep it. An entry that you correct is kept.",
+        }
+  if (title !== "" && employer !== "" && opensWithTitle(employer) && !opensWithTitle(title))
     return strong("The title and the employer may be swapped.")
   if (title !== "" && titleScore(title) === 0 && employer === "" && mayBePlace(title))
     return strong("This may be a place, not a title.")
   if (start !== "" && end !== "" && end !== "present" && end < start) return strong("We may have misread the dates.")
   const missing = [title ? "" : "title", employer ? "" : "employer", start || end ? "" : "dates"].filter(Boolean)
-  return missing.length > 0 ? mild(missing.join(" and no ")) : sure
+  if (missing.length > 0) return mild(missing.join(" and no "))
+  const isUnsure = kind === "work" && !opensWithTitle(title) && titleScore(employer) >= 0
+  const doubt = "We couldn't tell for sure which part is the title."
+  return isUnsure ? { ...sure, doubt, advice: "If the employer stands first, swap the two." } : sure
 }
 
-const strong = (doubt: string): Doubt => ({ doubt, isLikelyWrong: true })
-const mild = (missing: string): Doubt => ({ doubt: `We found no ${missing}.`, isLikelyWrong: false })
+const mild = (missing: string): Doubt => ({
+  ...{ doubt: `We found no ${missing}.`, advice: "Add it if you have it." },
+  ...{ isLikelyWrong: false, isLeftOut: false },
+})

@@ -17,8 +17,11 @@ export interface ReviewEntry {
   source: string
   /** Why the entry may be misread; "" if there is no doubt. */
   doubt: string
-  /** It should not be kept without review. */
+  /** What the owner can do about it. */
+  advice: string
   isLikelyWrong: boolean
+  /** It should not be kept without review. */
+  isLeftOut: boolean
 }
 
 /** A section of lines, formatted for its form. */

@@ -13,7 +13,7 @@ interface EntryFieldsProps {
 
 /** A role or a course of study, to keep, skip or correct. */
 export function EntryFields({ at, entry, typed }: EntryFieldsProps) {
-  const { kind, title, employer, dates, source, doubt, isLikelyWrong } = entry
+  const { kind, title, employer, dates, source, doubt, advice, isLikelyWrong, isLeftOut } = entry
   const path = `entries[${at}]`
   const isStudy = kind === "education"
   const field = (name: "title" | "employer" | "location" | "dates" | "lines") => ({
@@ -28,7 +28,7 @@ export function EntryFields({ at, entry, typed }: EntryFieldsProps) {
       <legend className="sr-only">{title || employer || "Entry"}</legend>
       <Keep
         name={`${path}.keep`}
-        kept={typed.isKept(`${path}.keep`, isUsuallyKept(kind) && !isLikelyWrong)}
+        kept={typed.isKept(`${path}.keep`, isUsuallyKept(kind) && !isLeftOut)}
         source={source}
       >
         <span className="font-serif text-lg">{[title, employer].filter(Boolean).join(", ") || "Entry"}</span>
@@ -36,8 +36,7 @@ export function EntryFields({ at, entry, typed }: EntryFieldsProps) {
       </Keep>
       {doubt && (
         <p className="mt-1 ml-7 border-l-3 border-caution-mark pl-3 text-sm">
-          {doubt}{" "}
-          {isLikelyWrong ? "Check it before you keep it. An entry that you correct is kept." : "Add it if you have it."}
+          {doubt} {advice}
         </p>
       )}
       {entry.lines && (

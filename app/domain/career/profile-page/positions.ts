@@ -66,9 +66,7 @@ export function positionsOf<T extends PageLine>(lines: T[]): { positions: PagePo
     const isTurned = isPair && isEmployerAbove(lines[above - 1]!, line)
     const title = isPair && !isTurned ? lines[above - 1]! : isTaken && before ? before : line
     const top = isTurned ? lines[above - 1]! : title
-    last?.lines.push(
-      ...bodyOf(lines, from, isOfGroup && group && group.at >= from ? group.at - 1 : lines.indexOf(top)),
-    )
+    last?.lines.push(...bodyOf(lines, from, isOfGroup && group && group.at >= from ? group.at - 1 : lines.indexOf(top)))
     if (!isOfGroup) group = null
     const next = lines[at + 1]
     const isBeside = next?.gap === false || lines[at]?.gap === true
@@ -76,7 +74,8 @@ export function positionsOf<T extends PageLine>(lines: T[]): { positions: PagePo
     positions.push({
       title,
       employer:
-        group?.employer ?? (isOwn ? lines[at - 1]!.text : isTurned ? top.text : isPair || isTaken ? withoutKind(line.text) : ""),
+        group?.employer ??
+        (isOwn ? lines[at - 1]!.text : isTurned ? top.text : isPair || isTaken ? withoutKind(line.text) : ""),
       dates,
       place: placeOf((place ?? group?.place)?.text ?? ""),
       lines: [],

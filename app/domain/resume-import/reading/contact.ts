@@ -1,7 +1,7 @@
 import { isPhone } from "../../language/contact-text"
-import { mayBePlace, titleScore } from "./entries/name-words"
+import { isAddress, isPostcode, isStreet, isTown, mayBeHeadline } from "./contact-pieces"
+import { titleScore } from "./entries/name-words"
 import { type Contact, noContact } from "./imported-resume"
-import { findDates } from "./lines/dates"
 import type { Line, Place, Value } from "./lines/line"
 import { isLicense } from "./sections/stray-lines"
 
@@ -63,8 +63,8 @@ export function readContact(head: Line[], more: Line[]): Contact {
         isHead &&
         expectsLabel &&
         contact.label === "" &&
-        !isLabeled.test(piece) &&
-        !isLabeled.test(line.text) &&
+        mayBeHeadline(piece) &&
+        mayBeHeadline(line.text) &&
         (titleScore(piece) > 0 || !isAddress(piece)) &&
         rest === line.text
       ) {
@@ -75,7 +75,13 @@ export function readContact(head: Line[], more: Line[]): Contact {
           contact.label = line.text.replaceAll("\t", " ")
           break
         }
-      } else if (isHead && contact.label === "" && contact.extra.length === 0 && titleScore(piece) > 0) {
+      } else if (
+        isHead &&
+        contact.label === "" &&
+        contact.extra.length === 0 &&
+        titleScore(piece) > 0 &&
+        mayBeHeadline(piece)
+      ) {
         contact.label = piece
       } else if (rest !== line.text && contact.location === "" && isTown(piece)) {
         contact.location = piece
@@ -83,6 +89,8 @@ export function readContact(head: Line[], more: Line[]): Contact {
         contact.location = piece
       } else if (contact.location === "" && isAddress(piece)) contact.location = piece
       else if (isStreet(contact.location) && isAddress(piece)) contact.location += `, ${piece}`
+      else if (isPostcode(piece) && contact.location !== "" && line.text.includes(contact.location))
+        contact.location += ` ${piece}`
       else contact.extra.push(value)
     }
   }
@@ -143,32 +151,6 @@ function occupationApart([first, ...rest]: Line[]): Line[] {
   const isApart = name.includes(" ") && titleScore(name) === 0 && titleScore(occupation) > 0
   return isApart ? [{ ...first, text: name }, { ...first, text: occupation }, ...rest] : [first, ...rest]
 }
-
-const isStreet = (location: string) => /^\d+[A-Za-z]? [\p{L} .'’-]+$/u.test(location)
-
-/** "Citizenship: United States", "Sex Female": a personal detail, not an occupation. */
-const isLabeled =
-  /^\p{Lu}[^:]{1,40}:\s|^(?:sex|gender|(?:date|place) of birth|nationality|citizenship|marital status|age) |^geb(?:\.|oren) /iu
-
-/** A place: capitalized words with a comma, a postal code, or a street with a number. */
-function isAddress(piece: string): boolean {
-  const parts = piece.split(/,\s*/)
-  return parts.length > 1
-    ? parts.length <= 4 &&
-        parts.some(
-          (part) =>
-            mayBePlace(part) ||
-            /^[A-Z]{2}\b|\b\d{4,6}$|^\d{4,6} \p{Lu}|^\d{2,5}[- ]\d{2,4} \p{Lu}|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/u.test(
-              part,
-            ),
-        ) &&
-        !/[:;]|[a-z]\.$/.test(piece)
-    : (/\b\d{4,6}\b/.test(piece) && findDates(piece) === null) ||
-        /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? [A-Z]{2,3}$/u.test(piece)
-}
-
-/** A town without further signs, if it shares a line with an email address or a phone number. */
-const isTown = (piece: string) => piece.split(/\s+/).length <= 3 && mayBePlace(piece)
 
 function takeAddresses(text: string, place: Place, contact: Contact): string {
   let rest = text

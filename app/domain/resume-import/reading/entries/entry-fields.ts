@@ -91,7 +91,6 @@ function isTitleFirst(first: string, second: string): boolean | null {
   return second === "" || isTitle === isNext ? null : isTitle
 }
 
-
 const placed = (text: string) => (splitPlace(text)[1] === "" ? 0 : 1)
 
 function entryOf({ heading, dates, notes, bullets }: Block, parts: HeadingParts, titleFirst: boolean): Entry {

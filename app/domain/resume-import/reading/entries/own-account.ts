@@ -12,7 +12,8 @@ export function withBusiness(read: Read): Read {
   const { block, parts } = read
   const [, title = "", employer = ""] = tradingAs.exec(parts.first) ?? []
   const below = block.heading[1]
-  if (title === "" || titleScore(parts.second) !== 0 || (parts.second !== "" && below?.text !== parts.second)) return read
+  if (title === "" || titleScore(parts.second) !== 0 || (parts.second !== "" && below?.text !== parts.second))
+    return read
   const notes = below ? [{ text: below.text, place: below.place }, ...block.notes] : block.notes
   return {
     block: { ...block, heading: block.heading.slice(0, 1), notes },

@@ -1,0 +1,47 @@
+import { mayBePlace } from "./entries/name-words"
+import { findDates } from "./lines/dates"
+
+export const isStreet = (location: string) => /^\d+[A-Za-z]? [\p{L} .'’-]+$/u.test(location)
+
+/** "Citizenship: United States", "Sex Female": a personal detail, not an occupation. */
+const isLabeled =
+  /^\p{Lu}[^:]{1,40}:\s|^(?:sex|gender|(?:date|place) of birth|nationality|citizenship|marital status|age) |^geb(?:\.|oren) /iu
+
+/** A place: capitalized words with a comma, a postal code, or a street with a number. */
+export function isAddress(piece: string): boolean {
+  const parts = piece.split(/,\s*/)
+  return parts.length > 1
+    ? parts.length <= 4 &&
+        parts.some(
+          (part) =>
+            mayBePlace(part) ||
+            /^[A-Z]{2}\b|\b\d{4,6}$|^\d{4,6} \p{Lu}|^\d{2,5}[- ]\d{2,4} \p{Lu}|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/u.test(
+              part,
+            ),
+        ) &&
+        !/[:;]|[a-z]\.$/.test(piece)
+    : ukPostcode.test(piece) ||
+        (/\b\d{4,6}\b/.test(piece) && findDates(piece) === null) ||
+        /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? [A-Z]{2,3}$/u.test(piece)
+}
+
+/** A town without further signs, if it shares a line with an email address or a phone number. */
+export const isTown = (piece: string) => piece.split(/\s+/).length <= 3 && mayBePlace(piece)
+
+const ukPostcode = /^(?:\p{Lu}[\p{L}'’-]+,? ){0,4}[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/u
+
+/** A number on a door: "Flat 3B, Hill Court", "#27 Mabini St.", "House No. 12". */
+const ofDoor =
+  /^(?:(?:flat|apt|apartment|suite|house|plot|door|block|bldg|building|villa|p\.?\s?o\.? box)\b\.?\s?(?:no\b\.?)?[\s:#-]{0,3}|#\s?|no\. ?)\d/i
+/** An address ends with a postal code: "Chennai – 600 017", "Leeds LS1 4AB", "Boise, ID 83709". */
+const postcode = /(?:^|[\s,–-])(?:\d{3} ?\d{3}|\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})\.?$/
+/** "600 017", behind the rest of its address. */
+export const isPostcode = (piece: string) => /^(?:\d{3} ?\d{3}|\d{5}(?:-\d{4})?)$/.test(piece)
+
+/** "Skype: ada.rn", "WhatsApp +44 …", "@adabrook": an account elsewhere. */
+const account =
+  /^(?:skype|whats ?app|wechat|viber|telegram|line id|signal|zoom|discord|twitter|instagram|insta|facebook|tik ?tok|youtube|behance|dribbble|github|linked ?in|web ?site|portfolio|blog|(?:mob(?:ile)?|cell|tel(?:ephone)?|phone|fax|e-?mail)\.?)(?:\s?(?:no\.?|id|number))?\s?[:@]|^@\S/i
+
+/** Whether a text below the name may be an occupation: not an address, an account or a personal detail. */
+export const mayBeHeadline = (text: string) =>
+  /\p{L}{2}/u.test(text) && ![isLabeled, ofDoor, postcode, account].some((pattern) => pattern.test(text))
