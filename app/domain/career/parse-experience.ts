@@ -1,5 +1,6 @@
 import { findDateRange } from "../language/date-range"
 import { bulletText } from "../language/sentences/statements"
+import { splitList } from "../language/split-list"
 import { namesBreak } from "./career-break"
 import { type EmployerLine, employerLine, withEmployer } from "./employer-line"
 import { historyLines } from "./history-lines"
@@ -101,13 +102,13 @@ export function parseExperience(experience: string): ParsedExperience {
     if (section === "qualifications") parsed.qualifications.push(text)
     else if (section === "awards") parsed.awards.push(text)
     else if (section === "publications") parsed.publications.push(text)
-    else if (section === "languages") parsed.languages.push(...text.split(/\s*[,;]\s*/).filter(Boolean))
+    else if (section === "languages") parsed.languages.push(...splitList(text, ",;").filter(Boolean))
     else if (section === "skip") return
     else fileWork(text, bulleted)
   }
 
   function fileWork(text: string, bulleted: boolean) {
-    const about = isNote(text) && (!bulleted || isStudyBullet(text)) ? recognizeLine(text) : null
+    const about = section !== "projects" && isNote(text) && (!bulleted || isStudyBullet(text)) ? recognizeLine(text) : null
     if (about === "education" && !bulleted) role = null
     if (about) fileEntry(about, text)
     else if (role) role.lines.push(text)

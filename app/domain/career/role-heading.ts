@@ -77,10 +77,14 @@ function withoutRange(line: string, range: DateRange): string {
   return before || after
 }
 
+/** "Staff Nurse I": a grade, which is no pronoun. */
+const firstGrade = /(?<=\p{Lu}\p{Ll}{2,30} )I(?=$|,| [|(–—-])/gu
+
 function looksLikeHeading(rest: string, dated: boolean): boolean {
   const words = rest.split(/\s+/).length
   if (rest.length > 140 || words > (dated ? 18 : 10)) return false
-  if (/\b(?:I|I['’]m|my|we|our|which|because)\b/.test(rest) || /[!?;]/.test(rest)) return false
+  const said = rest.replace(firstGrade, "")
+  if (/\b(?:I|I['’]m|my|we|our|which|because)\b/.test(said) || /[!?;]/.test(said)) return false
   if (/\.$/.test(rest) && !endsWithLegalForm(rest)) return false
   return !verbFirst.test(rest) || namesOccupation(rest.split(/,| at | \| /)[0] ?? "")
 }
@@ -175,9 +179,14 @@ function placeRole(segments: string[]): { title: string; company: string; locati
   }
 }
 
+/** "Chartered Accountants": several people of an occupation. */
+const namesTrade = (text = "") => /s$/.test(text) && namesOccupation(text)
+
 /** "Foo, Berlin" or "Foo (Berlin)" after a strong separator: employer, then place. */
 function splitPlace(text: string): [string, string] {
-  const [first = "", ...rest] = commaParts(text)
+  const [name = "", ...others] = commaParts(text)
+  // "Raghavan & Associates, Chartered Accountants": a trade is part of the employer's name.
+  const [first, rest] = namesTrade(others[0]) ? [`${name}, ${others[0]}`, others.slice(1)] : [name, others]
   const [employer, place] = bracketedPlace(first) ?? [first, ""]
   return [employer, [place, ...rest].filter(Boolean).join(", ")]
 }

@@ -2,6 +2,7 @@ import * as z from "zod"
 import { type Industry, industries } from "../kernel/industry"
 import { version } from "../kernel/version"
 import { capitalizedPlace, isPhone, isPlace } from "../language/contact-text"
+import { splitList } from "../language/split-list"
 import { type Tone, toneNames } from "../users/tone"
 import { textLimit } from "./rules"
 
@@ -68,7 +69,7 @@ const skill = z.string().trim().max(100, "Please keep each skill to 100 characte
 /** A list of skills, or a comma-separated text: trimmed, without empty ones, deduplicated. */
 const skills = z
   .union([z.array(skill), z.string().max(textLimit)], "Please enter skills with commas between them.")
-  .transform((given) => (typeof given === "string" ? given.split(",").map((one) => one.trim()) : given))
+  .transform((given) => (typeof given === "string" ? splitList(given) : given))
   .transform((all) => [...new Set(all.filter(Boolean))])
   .pipe(z.array(skill).max(200, "Please keep this to 200 skills."))
 

@@ -32,6 +32,7 @@ const historyLists = {
   languages: "Languages",
   awards: "Awards",
   publications: "Publications",
+  projects: "Projects",
 }
 const isHeld = (kind: string): kind is keyof typeof historyLists => kind in historyLists
 const historyEntries = ["work", "volunteering", "education", "projects"] as const

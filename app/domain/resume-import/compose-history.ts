@@ -25,10 +25,13 @@ export function shownDates(start: string, end: string): string {
   return end === "" ? shownMoment(start) : `${shownMoment(start)} – ${shownMoment(end)}`
 }
 
+/** A work history splits its headings at these signs: the one in "Staff Nurse – Intensive Care" is part of the title. */
+const partSign = /(?<!\s)\s*[|\n]\s*|(?<!\s)\s+[–—·•-]\s+|:\s+/g
+
 /** The heading line of an entry in a work history. */
 export function headingOf({ title, employer, location, dates, grades = [] }: AgreedEntry): string {
   const named = [title, employer, location, ...grades]
-    .map((part) => part.replace(/\s*[|\n]\s*/g, ", ").trim())
+    .map((part) => part.replace(partSign, ", ").trim())
     .filter(Boolean)
   return `${named.join(" | ")}${dates ? ` (${dates})` : ""}`
 }

@@ -58,10 +58,17 @@ function readLine(text: string) {
   const comma = body.lastIndexOf(", ")
   const iso = date ? (readDates(date).endDate ?? "") : ""
   const whole = iso ? body : text
-  return comma > 0 && whole === body
-    ? { name: body.slice(0, comma), by: body.slice(comma + 2), date: iso }
+  const by = body.slice(comma + 2)
+  return comma > 0 && whole === body && mayIssue(by)
+    ? { name: body.slice(0, comma), by, date: iso }
     : { name: whole, by: "", date: iso }
 }
+
+/** Neither a date ("Aug 2015", "2018 (120 hrs)") nor a phone number is who issued a certificate. */
+const mayIssue = (text: string) =>
+  text.split(" ").some((word) => /^\P{L}*\p{L}{2,}/u.test(word) && !isMonth(word)) && !/^\+?\d[\d ()-]{2,}/.test(text)
+
+const isMonth = (word: string) => readDates(`${word.replace(/[.,]$/, "")} 2020`).endDate?.length === 7
 
 const role = (list: "work" | "volunteer", section: SectionKind, company: "name" | "organization"): ItemForm => ({
   list,

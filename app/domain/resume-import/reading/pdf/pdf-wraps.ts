@@ -8,7 +8,7 @@ import { type Row, withoutMargin } from "./pdf-rows"
 const shortItem = 45
 
 const deed =
-  /^\s*(?:\p{Lu}\p{Ll}{2,}ed|Led|Ran|Run|Built|Won|Wrote|Write|Grew|Grow|Cut|Set|Made|Make|Took|Take|Taught|Teach|Brought|Kept|Held|Sold|Oversaw|Drove|Lead|Manage|Supervise|Train|Support|Prepare|Handle|Assist|Coordinate|Design|Develop)\s+\p{Ll}/u
+  /^\s*(?:\p{Lu}\p{Ll}{2,}ed|Led|Ran|Run|Built|Won|Wrote|Write|Grew|Grow|Cut|Set|Made|Make|Took|Take|Taught|Teach|Brought|Kept|Held|Sold|Oversaw|Drove|Lead|Manage|Supervise|Train|Support|Prepare|Handle|Assist|Coordinate|Design|Develop)\s+(?:\p{Ll}|[£$€]?\d)/u
 
 /**
  * After the end of a sentence, a row that starts with a verb and its object is a new line. Articles, prepositions and
@@ -47,6 +47,9 @@ function firstWordWidth({ text, left, right }: Piece): number {
 const areItems = (above: string, shown: string) =>
   above.length <= shortItem && /\)$/.test(above) && /^\p{Lu}[^)]*\([^()]+\)$/u.test(shown)
 
+/** "Testing & inspection": in a narrow column, such a line is full, and the next item starts with a capital. */
+const isShortItem = (text: string) => text.length <= 24 && !/[,;:&/(-]$|\b(?:and|of|for|in|with|to|the|a|an)$/i.test(text)
+
 const isFull = (before: Row, piece: Piece | undefined, space: number, edge: number) =>
   before.right + (piece ? firstWordWidth(piece) : 0) + space > edge
 
@@ -82,6 +85,7 @@ export function isRest(before: Row, row: Row, textLeft: number, edge: number, la
   const [piece] = row.pieces
   const full = isFull(before, piece, row.height * (last.bullet ? 0.5 : 0.2), edge)
   // Drawn bullets leave no mark, but achievements start with a verb.
+  if (last.bullet && isShortItem(last.text) && /^\p{Lu}\p{L}/u.test(shown)) return false
   if (last.bullet && deed.test(piece?.text ?? "") && !/[,;:&-]$/.test(last.text)) return false
   if (last.bullet && /[.!?]$/.test(last.text) && opensDeed.test(piece?.text ?? "")) return false
   return (

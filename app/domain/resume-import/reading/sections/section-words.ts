@@ -10,7 +10,7 @@ const words: [SectionKind, RegExp][] = [
   ],
   [
     "certificates",
-    /certif|licen[cs]es?\b|tickets\b|accredit|credential|registration|bar admissions|mandatory|courses?\b|training up to date|(?:professional|job.related|additional|further|relevant|speciali[sz]ed) training|zertifik|weiterbildungen|certs\b|πιστοποι|сертификат|сертифікат|sertifika|شهادات|תעודות|प्रमाण|ใบอนุญาต|ใบรับรอง|资格|證照|证书|資格|免許|자격|kurs(?:e|y)\b|kurssit|cursos\b|^(?:trainings?|seminars?)(?: (?:and|&) (?:trainings?|seminars?|workshops?))?(?: attended)?$|formations? complémentaires?/iu,
+    /certif|licen[cs]es?\b|tickets\b|^(?:site |trade |my )?cards$|accredit|credential|registration|bar admissions|mandatory|courses?\b|training up to date|(?:professional|job.related|additional|further|relevant|speciali[sz]ed) training|zertifik|weiterbildungen|certs\b|πιστοποι|сертификат|сертифікат|sertifika|شهادات|תעודות|प्रमाण|ใบอนุญาต|ใบรับรอง|资格|證照|证书|資格|免許|자격|kurs(?:e|y)\b|kurssit|cursos\b|^(?:trainings?|seminars?)(?: (?:and|&) (?:trainings?|seminars?|workshops?))?(?: attended)?$|formations? complémentaires?/iu,
   ],
   [
     "volunteering",
@@ -95,10 +95,14 @@ const columnName =
 export const isColumnName = (text: string) =>
   text.length <= 60 && text.split("/").every((name) => columnName.test(name.trim()))
 
+/** "Year Percentage": narrow columns of a PDF stand in one cell. */
+const areColumnNames = (text: string) =>
+  isColumnName(text) || (text.length <= 60 && text.split(/\s+/).every((name) => isColumnName(name)))
+
 /** Whether all cells of a row are column names. */
 export function isTableHead(text: string): boolean {
   const cells = text.split("\t")
-  return (cells.length > 1 && cells.every(isColumnName)) || columnsOf(text) !== null
+  return (cells.length > 1 && cells.every(areColumnNames)) || columnsOf(text) !== null
 }
 
 const pageNumber = /^(?:(?:page|seite|página|pagina)\s*)?\d{1,2}(?:\s*(?:of|sur|von|de|di|\/)\s*\d{1,2})?$/i

@@ -15,6 +15,9 @@ const consent =
   /^(?:autorizzo|acconsento|wyrażam zgodę)\b.*\b(?:dati personali|danych osobowych)|^(?:declaration[\s:–-]{1,4})?I (?:do )?(?:hereby|solemnly) (?:declare|certify|affirm)\b/iu
 const onRequest = /^(?:referen(?:ces?|ts?|zen|ze)|referees?)\b.*\b(?:on|upon|by|a|auf) (?:request|richiesta|anfrage)/i
 
+/** "Character references: Dr. Hill, +44 …": people, whose names are no certificates. */
+const refereeLabel = /^(?:(?:character|professional|personal|work) )?(?:references?|referees?)\s*[:–—-]\s*\S/i
+
 /** Whether a text is a license, a registration with its number, or a certificate that expires. */
 export const isLicense = (text: string) =>
   text.length <= 160 && [body, numbered, expiring, driving].some((pattern) => pattern.test(text))
@@ -23,7 +26,7 @@ export const isLicense = (text: string) =>
 const holdsOthers: SectionKind[] = ["education", "languages", "skills", "interests"]
 
 function kindOfStray({ text }: Line, within: SectionKind | null): SectionKind | null {
-  if (onRequest.test(text)) return within === "references" ? null : "references"
+  if (onRequest.test(text) || refereeLabel.test(text)) return within === "references" ? null : "references"
   if (consent.test(text)) return within === "other" ? null : "other"
   const isStudy =
     namesSchool(text) || (within === "education" && /\bregistration\b/i.test(text) && namesQualification(text))
