@@ -12,29 +12,39 @@ import { findProfile, saveProfile } from "../profile/save-profile.server"
 import type { Actor } from "../users/actor"
 import { profileExists } from "../users/profiles.server"
 import { type AgreedResume, agreedResume } from "./agreed-resume"
-import { mergedHistory } from "./compose-history"
+import { mergedHistory, withMore } from "./compose-history"
 import { selectImport, updateImport } from "./repository.server"
+import { isWithin } from "./same-line"
 import type { AcceptImport } from "./schema"
+
+/** The result for the confirmation: the number of new lines, and the names of entries. */
+export interface AcceptedImport {
+  lines: number
+  /** They were not kept. */
+  leftOut: string[]
+  /** The history has them in other words. */
+  joined: string[]
+}
 
 /**
  * Stores the parts of an imported resume that its owner kept: roles and studies in the work history, lines as
  * achievements and evidence with their sources, skills in the profile. Existing data is not duplicated. Refuses with
  * `conflict` if the profile was saved in the meantime.
  */
-export async function acceptImport(deps: Deps, actor: Actor, input: AcceptImport): Promise<{ lines: number }> {
+export async function acceptImport(deps: Deps, actor: Actor, input: AcceptImport): Promise<AcceptedImport> {
   const { userId } = actor
   const found = query([selectImport(deps, userId, input.id)], ([row]) => row)
   const [row, rest] = await runTogether(deps.db, found, findProfile(deps, userId))
   const profile = rest()
   const [heldRows] = await batch(deps.db, findWritingLines(deps, userId).statements)
   if (!row?.read) throw notFound("This import")
-  const agreed = agreedResume(row.read, input, row.name, iso(deps.now()).slice(0, 10))
-  const held = new Set(
-    findWritingLines(deps, userId)
-      .read([heldRows])
-      .map(({ text }) => plain(text)),
-  )
-  const lines = agreed.lines.filter(({ text }) => !held.has(plain(text)))
+  const experience = profile?.experience ?? ""
+  const agreed = agreedResume(row.read, input, row.name, { experience, today: iso(deps.now()).slice(0, 10) })
+  const held = findWritingLines(deps, userId).read([heldRows])
+  const texts = new Set(held.map(({ text }) => plain(text)))
+  const isHeld = ({ text, roleId }: AgreedResume["lines"][number]) =>
+    texts.has(plain(text)) || held.some((one) => one.roleId === roleId && isWithin(text, one.text))
+  const lines = agreed.lines.filter((line) => !isHeld(line))
   const update = profileUpdate(profile, agreed)
   if ((update.experience?.length ?? 0) > textLimit)
     throw new DomainError(
@@ -56,7 +66,8 @@ export async function acceptImport(deps: Deps, actor: Actor, input: AcceptImport
   if (agreed.evidence.length + agreed.skills.length + agreed.entries.length === 0 && Object.keys(update).length === 0)
     throw invalidField("id", "Keep at least one entry or list.")
   await saveProfile(deps, actor, { ...update, version }, writes)
-  return { lines: lines.length }
+  const joined = agreed.joined.map(({ entry }) => entry.title || entry.employer)
+  return { lines: lines.length, leftOut: agreed.leftOut, joined }
 }
 
 const plain = (text: string) => text.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim()
@@ -75,7 +86,7 @@ function profileUpdate(held: Held | null, agreed: AgreedResume): Held {
   const added = [...new Map(agreed.skills.map((skill) => [plain(skill), skill])).values()].filter(
     (skill) => !known.has(plain(skill)),
   )
-  const experience = mergedHistory(held?.experience ?? "", agreed.entries, agreed.lists)
+  const experience = mergedHistory(withMore(held?.experience ?? "", agreed.joined), agreed.entries, agreed.lists)
   const empty = (name: Exclude<keyof Held, "experience" | "skills">, value: string) =>
     value !== "" && !held?.[name] ? { [name]: value } : {}
   return {

@@ -1,9 +1,11 @@
 import { isGrade } from "../career/grades"
+import { type HeldRole, rolesOf } from "../career/held-roles"
 import { rolePeriod } from "../career/role-period"
 import type { ImportedLine as Item } from "../evidence/imported-evidence.server"
-import { type AgreedEntry, type AgreedList, headingOf, roleOf } from "./compose-history"
+import { type AgreedEntry, type AgreedList, headingOf, roleOf, studyOf } from "./compose-history"
 import type { ImportedResume } from "./reading/imported-resume"
 import { contactOf, linesOf, shownPlace } from "./review"
+import { sameEntry } from "./same-entry"
 import type { AcceptImport } from "./schema"
 import { spokenLanguages } from "./spoken-languages"
 
@@ -15,6 +17,10 @@ export interface AgreedResume {
   phone: string
   location: string
   entries: AgreedEntry[]
+  /** Entries that the history has in other words, each with its role or study there. */
+  joined: { entry: AgreedEntry; held: HeldRole }[]
+  /** The names of entries that were not kept. */
+  leftOut: string[]
   /** Sections of lines that a work history can contain. */
   lists: AgreedList[]
   skills: string[]
@@ -41,8 +47,17 @@ const historyEntries = ["work", "volunteering", "education", "projects"] as cons
 const differs = (typed: string, read: string) => folded(typed) !== folded(read)
 const folded = (text: string) => text.replace(/\s+/g, " ").trim()
 
-/** Assembles what was kept and corrected in the review of a resume. `file` is the name of the source. */
-export function agreedResume(resume: ImportedResume, input: AcceptImport, file: string, today: string): AgreedResume {
+/**
+ * Assembles what was kept and corrected in the review of a resume. `file` is the name of the source, `experience` the
+ * work history that it is added to.
+ */
+export function agreedResume(
+  resume: ImportedResume,
+  input: AcceptImport,
+  file: string,
+  { experience, today }: { experience: string; today: string },
+): AgreedResume {
+  const held = rolesOf(experience)
   const { phone, location } = contactOf(resume)
   const agreed: AgreedResume = {
     title: input.keepTitle ? input.title : "",
@@ -51,6 +66,8 @@ export function agreedResume(resume: ImportedResume, input: AcceptImport, file: 
     phone: input.keepPhone ? phone : "",
     location: input.keepPlace ? location : "",
     entries: [],
+    joined: [],
+    leftOut: [],
     lists: [],
     skills: [],
     lines: [],
@@ -60,18 +77,23 @@ export function agreedResume(resume: ImportedResume, input: AcceptImport, file: 
   for (const [at, { kind, entry }] of flat.entries()) {
     const given = input.entries[at]
     // A person who corrects an entry wants it, even if its box, unchecked because of a doubt, was forgotten.
-    if (!given || !(given.keep || differs(given.title, entry.title) || differs(given.employer, entry.employer)))
+    if (!given || !(given.keep || differs(given.title, entry.title) || differs(given.employer, entry.employer))) {
+      agreed.leftOut.push(entry.title || entry.employer)
       continue
+    }
     const section = historyEntries.find((one) => one === kind) ?? "projects"
     const { title, employer, location, dates } = given
     const grades = section === "education" ? split(given.lines).filter(isGrade) : []
     const named = { section, title, employer, location, dates, grades }
     const heading = headingOf(named)
-    if (title || employer) {
-      agreed.entries.push(named)
-      agreed.evidence.push({ text: heading, source: `${file}, ${shownPlace(entry.place)}` })
-    }
-    const role = roleOf(heading)
+    const own = section === "education" ? studyOf(heading) : roleOf(heading)
+    const same = held.some(({ id }) => id === own?.id) ? null : sameEntry(named, held)
+    if (same) agreed.joined.push({ entry: named, held: same })
+    else if (title || employer) agreed.entries.push(named)
+    // Without its dates, the heading of a joined entry is evidence for its words, and no further role.
+    const said = same ? [title, employer, location].filter(Boolean).join(", ") : heading
+    if (title || employer) agreed.evidence.push({ text: said, source: `${file}, ${shownPlace(entry.place)}` })
+    const role = same ?? roleOf(heading)
     const period = rolePeriod(role ?? { start: "", end: "" }, today)
     // A study's heading contains its grades.
     for (const text of split(given.lines).filter((line) => !grades.includes(line))) {

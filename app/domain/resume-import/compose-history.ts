@@ -41,6 +41,24 @@ export function roleOf(heading: string): HeldRole | null {
   return rolesOf(heading)[0] ?? null
 }
 
+/** The study that a work history parses from a heading; null if none. */
+export function studyOf(heading: string): HeldRole | null {
+  return rolesOf(`Education\n${heading}`)[0] ?? null
+}
+
+/** Adds the place and the grades of joined studies to their lines in a work history. */
+export function withMore(experience: string, joined: { entry: AgreedEntry; held: HeldRole }[]): string {
+  const lines = experience.split("\n")
+  for (const { entry, held } of joined.filter(({ held: { kind } }) => kind === "study")) {
+    const at = lines.findIndex((line) => line.trim() !== "" && studyOf(line)?.id === held.id)
+    const line = lines[at] ?? ""
+    const missing = [entry.location, ...(entry.grades ?? [])].filter((part) => !plain(line).includes(plain(part)))
+    const [, head = line, dates = ""] = /^(.*\S)(\s+\([^()]*\))\s*$/.exec(line) ?? []
+    if (at >= 0 && missing.length > 0) lines[at] = `${[head, ...missing].join(" | ")}${dates}`
+  }
+  return lines.join("\n")
+}
+
 const plain = (text: string) =>
   text
     .normalize("NFKC")

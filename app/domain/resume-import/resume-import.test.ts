@@ -47,7 +47,7 @@ test("an accepted resume becomes roles, agreed lines and evidence with sources, 
   const { user, bring } = run
   const found = await bring("files/maureen-okafor-nurse.pdf")
   expect(found).toMatchObject({ jobId: null, fault: null, accepted: false })
-  expect(await acceptAll(run, user)).toEqual({ lines: 8 })
+  expect(await acceptAll(run, user)).toEqual({ lines: 8, leftOut: [], joined: [] })
   const stored = () =>
     Promise.all([
       world.rows("select text, role_id, state, period_from from achievements order by id"),
@@ -68,7 +68,7 @@ test("an accepted resume becomes roles, agreed lines and evidence with sources, 
   expect(profile?.experience).toContain("Ward Sister (Band 7), Acute Medical Unit | Northmoor Teaching Hospitals")
   expect(profile?.skills).toContain("Datix investigation")
   await bring("files/maureen-okafor-nurse.pdf")
-  expect(await acceptAll(run, user)).toEqual({ lines: 0 })
+  expect(await acceptAll(run, user)).toEqual({ lines: 0, leftOut: [], joined: [] })
   expect(await runQuery(world.deps.db, findImportedRoles(world.deps, user.userId))).toEqual(
     lines.map(({ role_id }) => role_id),
   )

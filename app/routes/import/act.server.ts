@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare"
 import { redirect } from "@remix-run/cloudflare"
 import { DomainError } from "../../domain/kernel/errors"
-import { acceptImport } from "../../domain/resume-import/accept-import.server"
+import { type AcceptedImport, acceptImport } from "../../domain/resume-import/accept-import.server"
 import { AcceptImport, BringResume } from "../../domain/resume-import/schema"
 import { startResumeImport } from "../../domain/resume-import/start-resume-import.server"
 import { NoFields, runForm } from "../../http/forms/run-form.server"
@@ -21,7 +21,7 @@ export async function actOnImport(args: ActionFunctionArgs) {
       args,
       AcceptImport,
       (input) => acceptImport(deps, actor, input),
-      ({ lines }) => redirectWithToast("/import", { title: "Resume imported", description: linesAdded(lines) }),
+      (accepted) => redirectWithToast("/import", { title: "Resume imported", description: confirmationOf(accepted) }),
       form,
     )
   }
@@ -43,6 +43,24 @@ export async function actOnImport(args: ActionFunctionArgs) {
     () => redirect("/import"),
     form,
   )
+}
+
+/** The maximum number of entries that a confirmation names. */
+const maxNamed = 3
+
+/** What was added, joined with an earlier entry and left out, so that nothing is missing in silence. */
+export function confirmationOf({ lines, leftOut, joined }: AcceptedImport): string {
+  return [linesAdded(lines), named(joined, "you already had in other words"), named(leftOut, "left out")]
+    .filter(Boolean)
+    .join(" ")
+}
+
+/** "2 entries left out: Cook, Porter." */
+function named(names: string[], what: string): string {
+  if (names.length === 0) return ""
+  const shown = names.slice(0, maxNamed).map((name) => name.slice(0, 60))
+  const count = names.length === 1 ? "1 entry" : `${names.length} entries`
+  return `${count} ${what}: ${shown.join("; ")}${names.length > maxNamed ? " and more" : ""}.`
 }
 
 const linesAdded = (lines: number) =>

@@ -20,8 +20,19 @@ const company = /\bS[Pp]A\b/
  */
 export const titleScore = memoizeText(scoreOf, 200_000)
 
+/** "King Fahad Specialist Hospital", "Hill Electrical Contractors Ltd": behind an occupation, the last word decides. */
+const endsWithKind =
+  /^[^,;|]*\p{L}s? (?:hospital|clinic|school|college|university|academy|institute|bank|ltd|limited|llc|llp|inc|plc|gmbh|company|council|hotel|museum|library|restaurant)\.?$/iu
+
+function namesEmployerLast(text: string): boolean {
+  const [name = ""] = text.trim().split(/,\s/)
+  const words = name.split(/\s+/)
+  return endsWithKind.test(name) && words.length > 2 && namesOccupation(words.at(-2)!)
+}
+
 function scoreOf(text: string): number {
   const bare = text.replace(/\([^()]*\)/g, " ")
+  if (namesEmployerLast(bare)) return -1
   const isTitle = namesOccupation(bare) || occupations.test(bare) || english.test(bare)
   return (isTitle ? 1 : 0) - (namesOrganization(isTitle ? withoutTrade(bare) : bare) ? 1 : 0)
 }

@@ -28,6 +28,9 @@ const townAndState = /^\p{Lu}[\p{L}\p{M} .'’-]+, [A-Z]{2,3}$/u
 const street = /^\s*\d{1,5}[A-Za-z]? (?:\p{Lu}[\p{L}.'’-]*|\d+(?:st|nd|rd|th))(?: \p{Lu}[\p{L}.'’-]*){1,4}\s*$/u
 const postal = /^\s*\p{Lu}[\p{L} .'’-]+, [A-Z]{2} \d{5}(?:-\d{4})?(?: [\p{L} ]+)?\s*$/u
 
+/** "HSC" in the first cell of a row: an examination, not a place. */
+const initials = /^(?!USA$|UAE$)[A-Z]{3,5}$/
+
 /** The texts of a heading's lines, without dates. `dated` is the line that contained them. */
 export function partsOfHeading(lines: { text: string; dated: boolean }[]): HeadingParts {
   const isAddress = ({ text }: { text: string }, at: number) => at > 0 && (street.test(text) || postal.test(text))
@@ -45,7 +48,9 @@ function partsOfCells(lines: { text: string; dated: boolean }[]): HeadingParts {
       .map((cell) => ({ cell, dated })),
   )
   if (cells.length === 0) return { first: "", second: "", location: "" }
-  const likely = cells.length > 2 ? cells.filter(({ cell, dated }, at) => (at > 0 || dated) && isPlaceList(cell)) : []
+  const mayBeBeside = ({ cell, dated }: { cell: string; dated: boolean }, at: number) =>
+    (at > 0 || (dated && !initials.test(cell))) && isPlaceList(cell)
+  const likely = cells.length > 2 ? cells.filter(mayBeBeside) : []
   // A title and an employer without typical words look like places too; then the place is the part beside the dates.
   const beside =
     likely.find(({ cell, dated }) => dated && cell.includes(",")) ??

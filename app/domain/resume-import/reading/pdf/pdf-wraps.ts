@@ -48,7 +48,8 @@ const areItems = (above: string, shown: string) =>
   above.length <= shortItem && /\)$/.test(above) && /^\p{Lu}[^)]*\([^()]+\)$/u.test(shown)
 
 /** "Testing & inspection": in a narrow column, such a line is full, and the next item starts with a capital. */
-const isShortItem = (text: string) => text.length <= 24 && !/[,;:&/(-]$|\b(?:and|of|for|in|with|to|the|a|an)$/i.test(text)
+const isShortItem = (text: string) =>
+  text.length <= 24 && !/[,;:&/(-]$|\b(?:and|of|for|in|with|to|the|a|an)$/i.test(text)
 
 const isFull = (before: Row, piece: Piece | undefined, space: number, edge: number) =>
   before.right + (piece ? firstWordWidth(piece) : 0) + space > edge

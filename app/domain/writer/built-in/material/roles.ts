@@ -36,15 +36,18 @@ export function knownRoles(history: ParsedExperience, evidence: EvidenceItem[], 
     ...history.projects.map((role) => roleMaterial(role, "project", evidence)),
   ].filter((role) => role.evidenceIds.length > 0)
   const used = new Set([...known, ...lines].flatMap(({ evidenceIds }) => evidenceIds))
-  const filed = new Set(evidence.flatMap(({ field, text }) => (field === null || field === "role" ? [] : text)))
+  const filed = new Set(evidence.flatMap(({ field, text }) => (field === null || field === "role" ? [] : bare(text))))
   const imported = evidence
-    .filter((item) => !used.has(item.id) && !filed.has(item.text))
+    .filter((item) => !used.has(item.id) && !filed.has(bare(item.text)))
     .flatMap((item) => (headingOf(item) ? [{ ...headingOf(item)!, heading: item.text, lines: [] }] : []))
     .filter(isPost)
     .sort(newestFirst)
     .map((role) => roleMaterial(role, "work", evidence))
   return [...known.filter(isWork), ...imported, ...known.filter((role) => !isWork(role))]
 }
+
+/** The same paper may have other signs between its parts elsewhere. */
+const bare = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ")
 
 /** "AAT Level 4 (2020)" has no title and a single year: a certificate, not a role. */
 export function isPost(role: ParsedRole): boolean {
