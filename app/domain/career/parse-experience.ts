@@ -108,7 +108,8 @@ export function parseExperience(experience: string): ParsedExperience {
   }
 
   function fileWork(text: string, bulleted: boolean) {
-    const about = section !== "projects" && isNote(text) && (!bulleted || isStudyBullet(text)) ? recognizeLine(text) : null
+    const about =
+      section !== "projects" && isNote(text) && (!bulleted || isStudyBullet(text)) ? recognizeLine(text) : null
     if (about === "education" && !bulleted) role = null
     if (about) fileEntry(about, text)
     else if (role) role.lines.push(text)

@@ -79,7 +79,7 @@ type Held = Partial<
   >
 >
 
-/** The profile fields that change. Text that the user wrote there stays. */
+/** The profile fields that change. Text that the user wrote there stays, except a title that a checked one replaces. */
 function profileUpdate(held: Held | null, agreed: AgreedResume): Held {
   const skills = held?.skills ?? []
   const known = new Set(skills.map(plain))
@@ -92,7 +92,7 @@ function profileUpdate(held: Held | null, agreed: AgreedResume): Held {
   return {
     ...(added.length > 0 && { skills: [...skills, ...added].slice(0, 200) }),
     ...(experience !== (held?.experience ?? "").trim() && { experience }),
-    ...empty("title", agreed.title),
+    ...(agreed.title !== "" && agreed.title !== held?.title && { title: agreed.title }),
     ...empty("bio", agreed.summary.slice(0, textLimit)),
     ...empty("linkedinUrl", agreed.links.linkedin),
     ...empty("githubUrl", agreed.links.github),

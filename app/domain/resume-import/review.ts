@@ -93,7 +93,23 @@ export function contactOf({ contact }: ImportedResume): ReviewContact {
 /** The owner's title: the line below the name, else the title of the current role. */
 export function titleOf({ contact, sections }: ImportedResume): string {
   const work = sections.filter(({ kind }) => kind === "work").flatMap(({ entries }) => entries)
-  return contact.label || (work.find(({ end, title }) => end === "present" && title !== "")?.title ?? "")
+  return (
+    withoutPapers(contact.label, sections) ||
+    (work.find(({ end, title }) => end === "present" && title !== "")?.title ?? "")
+  )
+}
+
+const paper = /\b(?:card|tickets?|licen[cs]ed?|certified|registered)\b/i
+
+/** "Electrician | JIB Gold Card": a paper that the resume also lists elsewhere is no part of the title. */
+function withoutPapers(label: string, sections: ImportedResume["sections"]): string {
+  const [title = "", ...others] = label.split(/\s*[|•·]\s*/)
+  const listed = sections
+    .flatMap(({ lines }) => lines.map(({ text }) => text))
+    .join("\n")
+    .toLowerCase()
+  const isListed = (part: string) => paper.test(part) && listed.includes(part.toLowerCase())
+  return others.length > 0 && others.every(isListed) ? title : label
 }
 
 /** The paragraphs and bullets of an entry. */

@@ -31,6 +31,9 @@ English`)
     .filter(({ lines }) => lines.length > 0)
     .map(({ lines }) => ({ keep: "on" as const, lines: lines.map(({ text }) => text).join("\n") }))
   const none = { id: "1", title: "" }
-  const { lists: kept } = agreedResume(resume, { ...none, entries: [], lists }, "resume.txt", { experience: "", today: "2026-11-27" })
+  const { lists: kept } = agreedResume(resume, { ...none, entries: [], lists }, "resume.txt", {
+    experience: "",
+    today: "2026-11-27",
+  })
   expect(kept).toEqual([{ heading: "Languages", lines: ["Bulgarian (mother tongue)", "English"] }])
 })

@@ -5,12 +5,17 @@ import type { TypedValues } from "./typed-values"
 
 interface ContactFieldsProps {
   title: string
+  /** The title of the profile, if it is another. It is replaced only if the reader checks the new one. */
+  heldTitle: string
+  isTitleKept: boolean
   contact: ReviewContact
   typed: TypedValues
 }
 
-/** The head of a resume. Its values fill the profile's empty fields; existing values are only shown for comparison. */
-export function ContactFields({ title, contact: { facts, phone, location, links }, typed }: ContactFieldsProps) {
+/** The head of a resume. Its title may replace the profile's; its other values fill empty fields. */
+export function ContactFields(props: ContactFieldsProps) {
+  const { title, heldTitle, isTitleKept, contact, typed } = props
+  const { facts, phone, location, links } = contact
   const shown = title.slice(0, 300)
   const field = {
     id: "review-title",
@@ -32,9 +37,14 @@ export function ContactFields({ title, contact: { facts, phone, location, links 
       <div className="divide-y divide-line">
         {title && (
           <div className="py-5">
-            <Keep name="keepTitle" kept={typed.isKept("keepTitle", true)} source="Current title">
+            <Keep name="keepTitle" kept={typed.isKept("keepTitle", isTitleKept)} source="Current title">
               <span className="font-serif text-lg">{title}</span>
             </Keep>
+            {heldTitle && (
+              <p className="mt-1 ml-7 border-l-3 border-caution-mark pl-3 text-sm wrap-anywhere">
+                Your profile says “{heldTitle}”. Check the box to replace it.
+              </p>
+            )}
             <details className="mt-3 ml-7" open={typed.errors("title") !== undefined}>
               <summary className="w-fit cursor-pointer py-1 text-sm text-link">Edit</summary>
               <Field className="mt-3 max-w-md" field={field} label="Current title" />

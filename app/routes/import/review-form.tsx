@@ -13,6 +13,8 @@ import { typedValues } from "./typed-values"
 interface ReviewFormProps {
   id: string
   title: string
+  heldTitle: string
+  isTitleKept: boolean
   contact: ReturnType<typeof contactOf>
   entries: ReviewEntry[]
   lists: ReviewList[]
@@ -20,14 +22,14 @@ interface ReviewFormProps {
 }
 
 /** Everything that was read, section by section, to keep, correct or skip. */
-export function ReviewForm({ id, title, contact, entries, lists, refused }: ReviewFormProps) {
+export function ReviewForm({ id, title, heldTitle, isTitleKept, contact, entries, lists, refused }: ReviewFormProps) {
   const typed = typedValues(refused)
   const groups = [...new Set([...entries, ...lists].map(({ kind, heading }) => `${kind}\n${heading}`))]
   return (
     <Form id="review" method="post" action="/import" className="space-y-12">
       <FormError errors={refused?.error?.[""]} />
       <input type="hidden" name="id" value={id} />
-      <ContactFields title={title} contact={contact} typed={typed} />
+      <ContactFields title={title} heldTitle={heldTitle} isTitleKept={isTitleKept} contact={contact} typed={typed} />
       {groups.map((group) => {
         const [kind = "", heading = ""] = group.split("\n")
         const isOfGroup = (one: ReviewEntry | ReviewList) => one.kind === kind && one.heading === heading

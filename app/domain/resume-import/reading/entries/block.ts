@@ -3,7 +3,7 @@ import { findDates } from "../lines/dates"
 import type { Line, Value } from "../lines/line"
 import { isDatesAndPlace } from "./dated-place"
 import { type Block, withList } from "./employer-groups"
-import { withoutDates } from "./entry-fields"
+import { withoutDates } from "./heading-texts"
 import { titleScore } from "./name-words"
 import { isPlaceList, partsOfHeading, splitPlace } from "./role-fields"
 

@@ -1,9 +1,8 @@
-import { isGrade } from "../../../career/grades"
 import { namesQualification, namesSchool } from "../../../career/history-sections"
 import type { Entry } from "../imported-resume"
-import { findDates } from "../lines/dates"
-import type { Line, Value } from "../lines/line"
+import type { Value } from "../lines/line"
 import { type Block, withoutEmployerLines, withTitle } from "./employer-groups"
+import { withoutDates } from "./heading-texts"
 import { inheritEmployers } from "./inherited-employers"
 import { opensWithTitle, titleScore } from "./name-words"
 import { withBusiness } from "./own-account"
@@ -18,44 +17,6 @@ function labeledPlaces(text: string): string[] {
   const parts = text.split(/\s\|\s/)
   const places = parts.flatMap((part) => placeLabel.exec(part.trim())?.[1] ?? [])
   return places.length === parts.length ? places : []
-}
-
-/** The words before the only date of a study: "left 2012", "Expected May 2025", "Class of 2021". */
-const ended = /[\s,;(]+(?:left|graduated|completed|finished|expected|anticipated|class of)\s*$/i
-
-/** The texts of a heading's lines, without the dates and a study's grades. */
-export function withoutDates(heading: Line[]): { text: string; dated: boolean; grades: string[] }[] {
-  let taken = false
-  return heading.map(({ text }) => {
-    const dates = taken ? null : findDates(text)
-    if (!dates) return { ...withoutGrades(text), dated: false }
-    taken = true
-    const [before, after] = withoutBrackets(text.slice(0, dates.from), text.slice(dates.to))
-    const rest = `${before.replace(ended, "")}\t${after.replace(/^\s*\(?[^()\t]*since\)+/i, "")}`
-    return { ...withoutGrades(rest), dated: true }
-  })
-}
-
-/** "[ 03/2018 – Current ] DRIVER": the brackets belong to the dates. */
-function withoutBrackets(before: string, after: string): [string, string] {
-  const isBracketed = /\[\s?$/.test(before) && /^\s?\]/.test(after)
-  return isBracketed ? [before.replace(/\[\s?$/, ""), after.replace(/^\s?\]/, "")] : [before, after]
-}
-
-/** Splits a text into the part without trailing grades ("University of Hull (2:1)") and the grades. */
-function withoutGrades(text: string): { text: string; grades: string[] } {
-  const grades: string[] = []
-  const cells = text.split("\t").map((cell) => {
-    if (isGrade(cell)) {
-      grades.push(cell.trim())
-      return ""
-    }
-    const [whole = "", last = ""] = /(?:^|[\s,;|–—-]*[\s(,])\(?([^,;|()]+)\)?[\s,;]*$/u.exec(cell) ?? []
-    if (!isGrade(last)) return cell
-    grades.push(last.trim())
-    return cell.slice(0, cell.length - whole.length)
-  })
-  return { text: cells.join("\t"), grades }
 }
 
 /** Builds entries from blocks. Where an entry's own words don't tell the title from the employer, the others decide. */

@@ -1,6 +1,6 @@
 import { namesOrganization } from "../../../career/organization"
 import type { Read } from "./employer-groups"
-import { withoutDates } from "./entry-fields"
+import { withoutDates } from "./heading-texts"
 import { opensWithTitle, titleScore } from "./name-words"
 import { onOwnAccount } from "./own-account"
 
