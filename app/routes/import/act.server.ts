@@ -1,13 +1,14 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare"
 import { redirect } from "@remix-run/cloudflare"
 import { DomainError } from "../../domain/kernel/errors"
-import { type AcceptedImport, acceptImport } from "../../domain/resume-import/accept-import.server"
+import { acceptImport } from "../../domain/resume-import/accept-import.server"
 import { AcceptImport, BringResume } from "../../domain/resume-import/schema"
 import { startResumeImport } from "../../domain/resume-import/start-resume-import.server"
 import { NoFields, runForm } from "../../http/forms/run-form.server"
 import { readUpload } from "../../http/input/read-file.server"
 import { requireUser } from "../../http/visitor/guards.server"
 import { redirectWithToast } from "../../http/visitor/toast.server"
+import { confirmationOf } from "./confirmation"
 import { writeResume } from "./write-resume.server"
 
 /** Starts the reading of a resume, or stores the parts that its owner kept. */
@@ -44,28 +45,3 @@ export async function actOnImport(args: ActionFunctionArgs) {
     form,
   )
 }
-
-/** The maximum number of entries that a confirmation names. */
-const maxNamed = 3
-
-/** What was added, joined with an earlier entry and left out, so that nothing is missing in silence. */
-export function confirmationOf({ lines, leftOut, joined }: AcceptedImport): string {
-  return [linesAdded(lines), named(joined, "you already had in other words"), named(leftOut, "left out")]
-    .filter(Boolean)
-    .join(" ")
-}
-
-/** "2 entries left out: Cook, Porter." */
-function named(names: string[], what: string): string {
-  if (names.length === 0) return ""
-  const shown = names.slice(0, maxNamed).map((name) => name.slice(0, 60))
-  const count = names.length === 1 ? "1 entry" : `${names.length} entries`
-  return `${count} ${what}: ${shown.join("; ")}${names.length > maxNamed ? " and more" : ""}.`
-}
-
-const linesAdded = (lines: number) =>
-  lines === 0
-    ? "No new lines were added to your achievements."
-    : lines === 1
-      ? "1 line was added to your achievements."
-      : `${lines} lines were added to your achievements.`

@@ -63,7 +63,7 @@ export function readContact(head: Line[], more: Line[]): Contact {
         isHead &&
         expectsLabel &&
         contact.label === "" &&
-        mayBeHeadline(piece) &&
+        mayBeHeadline(given) &&
         mayBeHeadline(line.text) &&
         (titleScore(piece) > 0 || !isAddress(piece)) &&
         rest === line.text
@@ -80,7 +80,7 @@ export function readContact(head: Line[], more: Line[]): Contact {
         contact.label === "" &&
         contact.extra.length === 0 &&
         titleScore(piece) > 0 &&
-        mayBeHeadline(piece)
+        mayBeHeadline(given)
       ) {
         contact.label = piece
       } else if (rest !== line.text && contact.location === "" && isTown(piece)) {

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest"
+import { readResumeText } from "./read-file"
+
+const contactOf = (head: string) =>
+  readResumeText(`${head}\nada@example.com\n\nEXPERIENCE\n\nStaff Nurse, Hill Clinic, 2019 – Present\n- Dressed wounds`)
+    .contact
+
+test.each([
+  ["Flat 3B, Sai Krupa Apts, T. Nagar, Chennai – 600 017", "Flat 3B, Sai Krupa Apts, T. Nagar, Chennai 600 017"],
+  ["#27 Mabini St., Brgy. San Isidro, Quezon City", "#27 Mabini St., Brgy. San Isidro, Quezon City"],
+  ["Wakefield WF2 8QT", "Wakefield WF2 8QT"],
+])("an address below the name is a place, not a headline: %s", (line, location) => {
+  expect(contactOf(`Ada Brook\n${line}`)).toMatchObject({ label: "", location })
+})
+
+test.each(["Skype: ada.rn", "WhatsApp: ada nurse", "Website: ada-nurse"])(
+  "an account below the name is no headline: %s",
+  (line) => {
+    const contact = contactOf(`Ada Brook\n${line}`)
+    expect(contact.label).toBe("")
+    expect(JSON.stringify(contact)).toContain(line.split(": ")[1])
+  },
+)
+
+test("an occupation below the name is the headline", () => {
+  expect(contactOf("Ada Brook\nCritical Care Nurse\nFlat 3B, Hill Court, Leeds LS1 4AB")).toMatchObject({
+    label: "Critical Care Nurse",
+    location: "Flat 3B, Hill Court, Leeds LS1 4AB",
+  })
+})

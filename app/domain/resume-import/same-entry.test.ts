@@ -1,0 +1,61 @@
+import { expect, test } from "vitest"
+import { rolesOf } from "../career/held-roles"
+import { withMore } from "./compose-history"
+import { sameEntry } from "./same-entry"
+import { isWithin } from "./same-line"
+
+const history = `Staff Nurse, Medical-Surgical Ward (40 beds) | SAINT OSWIN MEDICAL CENTER | Leeds (Oct 2015 – Jan 2017)
+
+Self Employed | GW Electrical (2009 – 2014)
+
+Manager | Brook Foods Ltd (2004 – 2008)
+
+Education
+BSN | Hill Valley University (2011 – 2015)`
+
+const entry = (title: string, employer: string, dates: string, section: "work" | "education" = "work") => ({
+  ...{ section, title, employer, location: "York", dates },
+})
+const heldFor = (one: ReturnType<typeof entry>) => sameEntry(one, rolesOf(history))?.employer ?? null
+
+test.each([
+  [entry("Staff Nurse, Med-Surg", "Saint Oswin Medical Center", "Oct 2015 – Jan 2017"), "SAINT OSWIN MEDICAL CENTER"],
+  [entry("Owner / Electrician", "GW Electrical (self-employed)", "2009 – 2014"), "GW Electrical"],
+  [entry("Manager", "Brook Foods", "Mar 2004 – Nov 2008"), "Brook Foods Ltd"],
+  [
+    entry("Bachelor of Science in Nursing", "Hill Valley University", "2011 – 2015", "education"),
+    "Hill Valley University",
+  ],
+])("an entry in other words is the one that the history has: %o", (one, employer) => {
+  expect(heldFor(one)).toBe(employer)
+})
+
+test.each([
+  entry("Assistant Manager", "Brook Foods Ltd", "2004 – 2008"),
+  entry("Manager", "Brook Foods Ltd", "2004 – 2007"),
+  entry("Manager", "Brook Logistics", "2004 – 2008"),
+  entry("Driver", "Brook Foods Ltd", "2004 – 2008"),
+  entry("Staff Nurse", "Medical Center", "Oct 2015 – Jan 2018"),
+  entry("Master of Science in Nursing", "Hill Valley University", "2011 – 2015", "education"),
+  entry("Bachelor of Arts", "Hill Valley University", "2011 – 2015", "education"),
+])("another rank, employer, degree or date is another entry: %o", (one) => {
+  expect(heldFor(one)).toBeNull()
+})
+
+test("the place and the grades of a joined study reach its line", () => {
+  const study = { ...entry("BSc Nursing", "Hill Valley University", "2011 – 2015", "education"), grades: ["Cum Laude"] }
+  const held = rolesOf(history).find(({ kind }) => kind === "study")!
+  expect(withMore(history, [{ entry: study, held }])).toContain(
+    "BSN | Hill Valley University | York | Cum Laude (2011 – 2015)",
+  )
+})
+
+const full = "Containment, SWA terminations, panel wiring on data centres"
+test("a line that says less than the one before is within it, and one with another fact is not", () => {
+  expect(isWithin("Containment and SWA terminations on data centres", full)).toBe(true)
+  expect(isWithin("Containment and SWA terminations on 4 data centres", full)).toBe(false)
+  expect(isWithin(full, "Containment and SWA terminations on data centres")).toBe(false)
+  expect(isWithin("Led the audit", "Helped those who led the audit")).toBe(false)
+  expect(isWithin("Trained drivers", "Trained 12 drivers")).toBe(false)
+  expect(isWithin("Cut", "Cut waste")).toBe(false)
+})
