@@ -40,7 +40,7 @@ export function readLines(all: Line[]): ImportedResume {
   )
   const raw = named.map(withJobs)
   const isContact = ({ heading }: RawSection) =>
-    /contact|find me|^personal (?:information|details|data)$|kontakt|coordonn|contatto|contacto/i.test(
+    /contact|find me|^personal (?:information|details|data)$|kontakt|coordonn|contatto|contacto|^persönliche (?:daten|angaben)$|^(?:données|informations) personnelles$|^datos personales$|^dati personali$/i.test(
       bareHeading(heading?.text ?? ""),
     )
   const contactSections = raw.filter(isContact)
@@ -172,7 +172,7 @@ function groupsApart(lines: Line[]): Line[] {
 }
 
 /** "Photoshop ●●●●○": drawn, not said. */
-const rating = /[\s:]{0,4}[●○★☆⬤◯■□▪▫◆◇]{3,10}\s{0,3}$/u
+const rating = /[\s:]{0,4}(?:[●○★☆⬤◯■□▪▫◆◇]{3,10}|\([0-9]\/(?:5|10)\))\s{0,3}$/u
 
 /** "Excel / Word / Outlook". A single slash is part of a skill: "CI / CD". */
 const onlySlashes = /^[^,;|•·]{1,60} \/ [^,;|•·]{1,60} \/ [^,;|•·]{1,200}$/u

@@ -1,4 +1,5 @@
 import { formField, labeledRow } from "../../../career/form-labels"
+import { endsWithLegalForm } from "../../../career/legal-form"
 import { findDates } from "../lines/dates"
 import type { Line, Value } from "../lines/line"
 import { isDatesAndPlace } from "./dated-place"
@@ -27,12 +28,17 @@ export const isDutiesLabel = ({ text, bullet }: Line) => {
 
 export const isHeading = (line: Line) => !isDutiesLabel(line) && mayHead(line)
 
+/** "Family company, maker of pumps and sterile sets. Lived in Bologna from 2004 to 2006." */
+const areSentences = /^(?:[^\s.]+ ){5,}\p{L}{3,}\. \p{Lu}.*\.$/u
+
 const mayHead = ({ text, bullet }: Line) =>
   !bullet &&
   !ofEmployer.test(text) &&
   text.length <= longestOf(text) &&
+  !areSentences.test(text) &&
   (!/[.!?。]$/.test(text) ||
     findDates(text) !== null ||
+    endsWithLegalForm(text) ||
     (text.length <= longestShortened && /\b\p{L}{1,4}\.$/u.test(text)))
 
 export const isAside = (line: Line) => isLabeled(line) && formField(line.text) === null
@@ -95,6 +101,9 @@ function continuesHeading(lines: Line[], at: number, heading: Line[]): boolean {
   if (heading.length === 1 && /^\[[^\]]*\]\s*\S/.test(heading[0]!.text)) return true
   if (heading.length === 1 && isDatesAndPlace(heading[0]!) && (/\t/.test(line.text) || titleScore(line.text) > 0))
     return true
+  const [employer, where, ...rest] = line.text.split(/\s+[|·•]\s+/)
+  const isBelowTitle = heading.length === 2 && isDatesAndPlace(heading[0]!) && !/[|·•\t]/.test(heading[1]!.text)
+  if (isBelowTitle && titleScore(first) > 0 && employer && where && rest.length === 0 && isPlaceList(where)) return true
   // An employer in a different style, right below a title and its dates.
   const isOwnLine = heading.length === 1 && line.styled && !line.gap && isProperName(line.text)
   if (isOwnLine && !/\S\t+\S/.test(withoutDates(heading)[0]!.text)) return true

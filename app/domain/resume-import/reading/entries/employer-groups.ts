@@ -56,8 +56,11 @@ export function withoutEmployerLines(read: Read[]): Read[] {
   const kept: Read[] = []
   let employer: Read | null = null
   for (const [at, one] of read.entries()) {
-    if (employer && isPositionOf(one, employer)) kept.push({ ...one, parts: atEmployer(one.parts, employer.parts) })
-    else if (isEmployerLine(one) && read[at + 1] && isPositionOf(read[at + 1]!, one)) employer = one
+    if (employer && isPositionOf(one, employer)) {
+      // What is said of the employer stays above its first position.
+      const notes = [...(read[at - 1] === employer ? employer.block.notes : []), ...one.block.notes]
+      kept.push({ block: { ...one.block, notes }, parts: atEmployer(one.parts, employer.parts) })
+    } else if (isEmployerLine(one) && read[at + 1] && isPositionOf(read[at + 1]!, one)) employer = one
     else {
       employer = null
       kept.push(one)
@@ -68,7 +71,7 @@ export function withoutEmployerLines(read: Read[]): Read[] {
 
 export const isEmployerLine = ({ block, parts }: Read) =>
   block.bullets.length === 0 &&
-  block.notes.length === 0 &&
+  block.notes.length <= 1 &&
   block.dates !== null &&
   titleScore(parts.first) <= 0 &&
   titleScore(parts.second) <= 0
@@ -77,9 +80,16 @@ export const isEmployerLine = ({ block, parts }: Read) =>
 export function isPositionOf({ block, parts }: Read, employer: Read): boolean {
   const [whole, own] = [employer.block.dates, block.dates]
   if (!whole || !own || whole.start === whole.end || own.start.length !== whole.start.length) return false
-  if (parts.first === "" || !(parts.second === "" || isPlaceList(parts.second))) return false
+  if (parts.first === "" || !(parts.second === "" || isPlaceList(parts.second) || isOfUnit(block, parts))) return false
   return own.start.slice(0, 4) >= whole.start.slice(0, 4) && ended(own.end) <= ended(whole.end)
 }
+
+/** "Hospital Director, St. Swithun's": behind the comma is a part of the employer above. */
+const isOfUnit = ({ heading }: Block, { first, second }: HeadingParts) =>
+  heading.length === 1 &&
+  titleScore(first) > 0 &&
+  titleScore(second) === 0 &&
+  heading[0]!.text.startsWith(`${first}, ${second}`)
 
 const ended = (moment: string) => (moment === "present" ? "9999" : moment.slice(0, 4))
 
@@ -89,9 +99,10 @@ export const withTitle = (parts: HeadingParts, { title }: Block): HeadingParts =
 
 function atEmployer(parts: HeadingParts, { first, second, location }: HeadingParts): HeadingParts {
   const [employer, place] = splitPlace([first, second].filter(Boolean).join(", "))
-  const where = [parts.second, parts.location].filter(Boolean).join(", ")
+  const isPlace = parts.second === "" || isPlaceList(parts.second)
+  const where = [isPlace ? parts.second : "", parts.location].filter(Boolean).join(", ")
   return {
-    first: parts.first,
+    first: isPlace ? parts.first : `${parts.first}, ${parts.second}`,
     second: employer,
     location: where || [place, location].filter(Boolean).join(", "),
     isPosition: true,

@@ -23,7 +23,7 @@ function labeledPlaces(text: string): string[] {
 export function withFields(blocks: Block[], kind: "work" | "education" | "projects"): Entry[] {
   const whole = blocks.map((block) => {
     const read = { block, parts: withTitle(partsOfHeading(withoutDates(block.heading)), block) }
-    return kind === "work" ? withBusiness(read) : read
+    return kind === "work" ? withBusiness({ ...read, parts: placeApart(read.parts) }) : read
   })
   inheritEmployers(whole)
   const read = kind === "work" ? withoutEmployerLines(whole) : whole
@@ -51,6 +51,12 @@ function isTitleFirst(first: string, second: string): boolean | null {
   const [isTitle, isNext] = [opensWithTitle(first), opensWithTitle(second)]
   return second === "" || isTitle === isNext ? null : isTitle
 }
+
+/** "ACME HOSPITALS GROUP, Southampton": an employer and its town, without a title. */
+const placeApart = (parts: HeadingParts): HeadingParts =>
+  titleScore(parts.first) < 0 && parts.second !== "" && parts.location === "" && isPlaceList(parts.second)
+    ? { ...parts, second: "", location: parts.second }
+    : parts
 
 const placed = (text: string) => (splitPlace(text)[1] === "" ? 0 : 1)
 

@@ -10,7 +10,7 @@ const english =
 const organizations =
   /\b(?:inc|ltd|llc|llp|gmbh|ag|s\.?a\.?|s\.?r\.?l|s\.p\.a|b\.?v|n\.v|a\.b|oy|oyj|aps|a\/s|plc|(?<!, )co|corp|corporation|company|pty|p\/l|pvt|limited|kg|ohg|e\.?v|sarl|sas|eurl|cc|council|authority|hospitals?|university|college|schools?|trust|bank|agency|agencies|department|dept|ministry|foundation|institute|clinic|group|services|hotel|homes?|partners|associates|systems|solutions|technologies|consulting|labs?|studios?|logistics|foods?|stores|library|museum|church|society|union|federation|army|navy|air force|force|police|county|city of|theatre|theater|restaurant|café|cafe|bistro|media|network|industries|manufacturing|construction|builders|festival|academy|center|centre|cooperative|co-op|festival|telecoms?|utility|bureau|commission|m\/s|health|freelance|various|medical|pharmacy|works|press|express|airlines|insurance|capital|ventures|holdings?|international|global|enterprises?|electrical|marine|shipping|analytics|robotics|software|energy|solar|farms?|bakery|brewery|salon|charity|nhs|self)\b|klinik|krankenhaus|spital|universit|schule|werk\b|werke\b|verlag|(?<!\p{L})stadt(?!\p{L})|bundes|hôpital|clinique|école|lycée|mairie|groupe|société|collège|cégep|hospital|universidad|escuela|ayuntamiento|grupo|banco|ospedale|scuola|comune|università|escola|prefeitura|hospital|ziekenhuis|gemeente|sjukhus|kommun|sairaala|kaupunki|koulu|yliopisto|szpital|szkoła|больниц|университет|школа|ооо|зао|оао|банк|центр|бюро|λτδ|α\.ε|ναυτιλιακή|νοσοκομείο|πανεπιστήμιο|hastane|üniversite|okul|a\.ş|eczane|شركة|مستشفى|بلدية|جامعة|وزارة|مدرسة|בנק|בית חולים|אוניברסיטת|בע"מ|विद्यालय|पंचायत|विश्वविद्यालय|अस्पताल|บริษัท|โรงพยาบาล|ร้าน|มหาวิทยาลัย|公司|集团|医院|学院|大学|银行|株式会社|会社|病院|학교|회사/iu
 
-const county = /^Co\. (?=\p{Lu}\p{Ll}+$)/u
+const county = /^Co\. (?=\p{Lu}\p{Ll}+$)|^CO\b(?=$| and )/u
 /** Recognized by its capitals, because a spa is a place. */
 const company = /\bS[Pp]A\b/
 
@@ -24,6 +24,9 @@ export const titleScore = memoizeText(scoreOf, 200_000)
 const endsWithKind =
   /^[^,;|]*\p{L}s? (?:hospital|clinic|school|college|university|academy|institute|bank|ltd|limited|llc|llp|inc|plc|gmbh|company|council|hotel|museum|library|restaurant)\.?$/iu
 
+/** "Kanzlei Dr. Hill & Partner", "Brook & Sons". */
+const firm = /^\p{Lu}[^,|]{2,60} & (?:partners?|associates|sons?|daughters?|brothers|söhne|cie|fils|figli|hijos)\b/iu
+
 function namesEmployerLast(text: string): boolean {
   const [name = ""] = text.trim().split(/,\s/)
   const words = name.split(/\s+/)
@@ -32,7 +35,7 @@ function namesEmployerLast(text: string): boolean {
 
 function scoreOf(text: string): number {
   const bare = text.replace(/\([^()]*\)/g, " ")
-  if (namesEmployerLast(bare)) return -1
+  if (namesEmployerLast(bare) || firm.test(bare)) return -1
   const isTitle = namesOccupation(bare) || occupations.test(bare) || english.test(bare)
   return (isTitle ? 1 : 0) - (namesOrganization(isTitle ? withoutTrade(bare) : bare) ? 1 : 0)
 }

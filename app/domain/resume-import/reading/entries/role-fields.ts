@@ -187,6 +187,6 @@ function tidy(text: string): string {
     .replace(/\s+/g, " ")
     .replace(/^\(([^()]*)$/, "$1")
     .replace(/^([^()]*)\)$/, "$1")
-    .replace(/^([^()]*)\($/, "$1")
+    .replace(/\($/, "")
     .trim()
 }

@@ -47,6 +47,9 @@ function firstWordWidth({ text, left, right }: Piece): number {
 const areItems = (above: string, shown: string) =>
   above.length <= shortItem && /\)$/.test(above) && /^\p{Lu}[^)]*\([^()]+\)$/u.test(shown)
 
+/** "Computing: Python, R" below "Modelling: MODFLOW". */
+const labeledList = /^\p{Lu}[\p{L} &/]{2,25}: \S/u
+
 /** "Testing & inspection": in a narrow column, such a line is full, and the next item starts with a capital. */
 const isShortItem = (text: string) =>
   text.length <= 24 && !/[,;:&/(-]$|\b(?:and|of|for|in|with|to|the|a|an)$/i.test(text)
@@ -73,6 +76,7 @@ export function isRest(before: Row, row: Row, textLeft: number, edge: number, la
     .map(({ text }) => text)
     .join(" ")
     .trim()
+  if (!last.bullet && labeledList.test(shown) && labeledList.test(last.text)) return false
   const follows = standsAlone(shown) || (standsAlone(last.text) && /^\p{Lu}/u.test(shown))
   if (!last.bullet && (follows || areItems(last.text, shown))) return false
   if (Math.abs(before.height - row.height) > 1) return false
