@@ -17,7 +17,7 @@ const ofPaper =
 const url =
   /\b(?:https?:\/\/[^\s,|;]+|(?:[\w-]{1,63}\.){1,6}(?:com|org|io|dev|me|edu|design|studio|info|uk|au|nz|ca|de|fr|it|es|nl|eu)(?![\w@./])|(?:[\w-]{1,63}\.){1,6}(?:com|org|net|io|dev|me|example|co|edu|eu|[a-z]{2})\/[^\s,|;]*|www\.[^\s,|;]+|(?:[\w-]{1,63}\.){1,6}example\b)/iu
 const label =
-  /^(?:tel(?:ephone|\.)?|(?:tele)?phone number|phone|(?:mob(?:ile)?|cell|contact|phone|tel)(?: no\.?| number)|mob(?:ile)?|cell|e-?mail(?: address| add| id)?|mail|ph|fon|m|e|t|p|web(?:site)?|address(?:es)?|anschrift|adresse|telefon|linkedin|github|τηλ\.?|мобильный|电话|邮箱|现居|मोबाइल|ईमेल|الهاتف|טלפון|電話|メール|住所)(?:\(e?s\))?\s*[.:：]\s*/iu
+  /^(?:t[eé]l(?:ephone|éphone|\.)?|m[eé]l|courriel|(?:tele)?phone number|phone|(?:mob(?:ile)?|cell|contact|phone|tel)(?: no\.?| number)|mob(?:ile)?|cell|e-?mail(?: address| add| id)?|mail|ph|fon|m|e|t|p|web(?:site)?|address(?:es)?|anschrift|adresse|telefon|linkedin|github|τηλ\.?|мобильный|电话|邮箱|现居|मोबाइल|ईमेल|الهاتف|טלפון|電話|メール|住所)(?:\(e?s\))?\s*[.:：]\s*/iu
 /** The label of a form, in its own cell. */
 const cellLabel = /^(?:tele)?phones?(?:\(s\))?(?: number)?\t|^(?:mobile|cell|e-?mail|website|linkedin|github)\t/i
 /** A European form labels the occupation. */

@@ -186,10 +186,15 @@ export function skillsOf({ text, place }: Line): Value[] {
   const [, , value = text] =
     /^([^:：,\t]{2,40})(?:[:：]|\t(?=[^\t]*,[^\t]*$)|(?<=(?:skills|competen[cs]es))\t)\s*(.+)$/iu.exec(text) ?? []
   // "French: fluent" is one skill.
-  const rest = (isLevel(value) ? text : value).replace(rating, "")
+  const rest = isLevel(value) ? text : value
   const skills = (onlySlashes.test(rest) ? rest.replaceAll(" / ", " | ") : rest)
     .split(/\s*(?:[;|•·▪●■◦♦\t、，،]|,(?!\d))(?![^(]*\))\s*/u)
-    .map((skill) => skill.replace(/^and\s+|\.$/g, "").trim())
+    .map((skill) =>
+      skill
+        .replace(rating, "")
+        .replace(/^and\s+|\.$/g, "")
+        .trim(),
+    )
     .filter(Boolean)
   return skills.map((skill) => ({ text: skill, place }))
 }

@@ -54,9 +54,18 @@ function linesOfRow(cells: Paragraph[][]): Paragraph[] {
   if (!first || !second) return first ?? []
   if (filled.every((cell) => cell.length === 1)) return [joined(filled.map((cell) => cell[0]!))]
   const dated = filled.length === 2 && first.length <= 3 && first[0] && findDates(textOf(first[0])) !== null
-  if (!dated) return filled.flat()
+  if (!dated) return nameFirst(filled).flat()
   const [top, ...rest] = second
   return [joined([...first, top!]), ...rest]
+}
+
+/** A sidebar to the left of the name comes after the cell that the name heads. */
+function nameFirst(cells: Paragraph[][]): Paragraph[][] {
+  const sizes = cells.map(([top]) => (top ? sizeOf(top) : 0))
+  const most = Math.max(...sizes)
+  const at = sizes.indexOf(most)
+  const isName = at > 0 && sizes.every((size, other) => other === at || size < 0.8 * most)
+  return isName ? [cells[at]!, ...cells.filter((_, other) => other !== at)] : cells
 }
 
 const tab: TextRun = { text: "\t", strong: false, italic: false, size: 0 }

@@ -90,9 +90,10 @@ export function findDates(text: string): ShownDates | null {
   for (const [at, moment] of found.entries()) {
     const next = found[at + 1]
     if (next && between.test(text.slice(moment.to, next.from))) {
+      const last = lastOfList(text, found, at + 1)
       const [start, end] =
-        moment.iso.slice(0, 4) <= next.iso.slice(0, 4) ? [moment.iso, next.iso] : [next.iso, moment.iso]
-      return shown(text, start, end, moment.from, next.to)
+        moment.iso.slice(0, 4) <= last.iso.slice(0, 4) ? [moment.iso, last.iso] : [last.iso, moment.iso]
+      return shown(text, start, end, moment.from, last.to)
     }
     const short = /^\s?[-–—/&]\s?['’]?(\d{2})(?![\d./-])/.exec(text.slice(moment.to))
     if (short && moment.iso.length === 4 && Number(short[1]) > Number(moment.iso.slice(2))) {
@@ -121,6 +122,13 @@ export function findDates(text: string): ShownDates | null {
   const start = monthNames.get(first?.groups?.name?.toLowerCase() ?? "")
   if (!first || !start || only.iso.length === 4) return shown(text, only.iso, only.iso, only.from, only.to)
   return shown(text, `${only.iso.slice(0, 4)}-${String(start).padStart(2, "0")}`, only.iso, first.index, only.to)
+}
+
+/** The last of several years: "Summers 2009, 2010 and 2011". */
+function lastOfList(text: string, found: Moment[], at: number): Moment {
+  const [own, next] = [found[at]!, found[at + 1]]
+  const isYear = next !== undefined && own.iso.length === 4 && next.iso.length === 4 && own.iso < next.iso
+  return isYear && /^,? (?:and |& )?$/.test(text.slice(own.to, next.from)) ? lastOfList(text, found, at + 1) : own
 }
 
 /** "Jan 22 - now", "Mar 18 – Dec 21": two digits are a year only next to another date. */

@@ -6,6 +6,7 @@ import { groupLabel } from "./line-signs"
 import { isQuoteHead } from "./mail-head"
 import { withoutMarkdown } from "./markdown-text"
 import { type Source, withoutBreaks } from "./page-breaks"
+import { withSpacedMarks } from "./tight-marks"
 
 const mark = new RegExp(`^\\s*${bulletMark}\\s+(?=\\S)`, "u")
 /** "iv. weekly reports", "b) weekly reports": as little the person's words as a bullet. */
@@ -39,7 +40,7 @@ export function textLines(text: string, isWrapped = true): Line[] {
     .normalize("NFC")
     .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, "")
     .split(/\r\n|\r|\n|\f/)
-  const unquoted = withoutQuotes(raw)
+  const unquoted = withSpacedMarks(withoutQuotes(raw))
   const { sources, hasLoneMarks } = isWrapped ? withoutBreaks(unquoted) : asTheyAre(unquoted)
   const width = wrapWidth(unquoted)
   const bulletWidth = hasLoneMarks ? Math.min(width, wrapWidth(unquoted, narrowPage)) : width

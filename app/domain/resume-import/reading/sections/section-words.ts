@@ -38,7 +38,7 @@ const words: [SectionKind, RegExp][] = [
   ],
   [
     "skills",
-    /skill|competenc|(?:core|key|special) qualifications|expertise|\bstack\b|technolog|tools\b|software$|systems\b|computer\b|key words|keywords|strengths|what i['’]m good at|what i (?:know|can do)\b|^good at$|proficienc|capabilit|kenntnisse|kompetenz|fähigkeit|compétences|outils|habilidades|competencias|aptitud|conocimientos|competenz|capacità|competências|vaardigheden|kompetens|kunskaper|ferdigheter|kompetencer|osaaminen|taidot|umiejętno|dovednost|zručnost|készség|abilități|навык|навички|δεξιότητ|beceri|yetenek|مهارات|כישורים|מיומנו|कौशल|ทักษะ|keahlian|kỹ năng|技能|专长|專長|スキル|기술|\babilit(?:y|ies)\b/iu,
+    /skill|competenc|(?:core|key|special) qualifications|expertise|\bstack\b|technolog|tools\b|software$|systems\b|computer\b|key words|keywords|strengths|what i['’]m good at|(?:what |^)i (?:know|can do)\b|^good at$|proficienc|capabilit|kenntnisse|kompetenz|fähigkeit|compétences|outils|habilidades|competencias|aptitud|conocimientos|competenz|capacità|competências|vaardigheden|kompetens|kunskaper|ferdigheter|kompetencer|osaaminen|taidot|umiejętno|dovednost|zručnost|készség|abilități|навык|навички|δεξιότητ|beceri|yetenek|مهارات|כישורים|מיומנו|कौशल|ทักษะ|keahlian|kỹ năng|技能|专长|專長|スキル|기술|\babilit(?:y|ies)\b/iu,
   ],
   [
     "interests",
