@@ -15,3 +15,13 @@ test("the text before an at sign is the title, whatever its words", () => {
   const [role] = rolesOf("junior dev @ Fernhill Software (sept 2025 - now)")
   expect(role).toMatchObject({ title: "junior dev", employer: "Fernhill Software" })
 })
+
+test("a grade behind a title is no pronoun, and a trade behind a name is part of the employer", () => {
+  const history =
+    "Staff Nurse I | Medical ICU (Feb 2017 – Jan 2019)\n\nArticle Assistant | Raghavan & Associates, Chartered Accountants (Aug 2012 – May 2016)"
+  expect(rolesOf(history).map(({ title, employer }) => `${title} / ${employer}`)).toEqual([
+    "Staff Nurse I / Medical ICU",
+    "Article Assistant / Raghavan & Associates, Chartered Accountants",
+  ])
+  expect(rolesOf("The Trainer I had in Leeds | 2019 – 2021")).toEqual([])
+})

@@ -14,11 +14,19 @@ test("each step saves its own fields and leaves the others unchanged; the last o
   await using world = await createWorld()
   const user = await world.addUser({ profile: null })
   await save(world, user, 0, { title: " Nurse ", industry: "Healthcare", bio: "", experience: "" })
-  await save(world, user, 1, { skills: "wound care, , rostering,wound care", xFactor: "", desiredProfessionalTone: "" })
+  await save(world, user, 1, {
+    skills: "wound care, , rostering,wound care, Excel (VLOOKUP, Pivot)",
+    xFactor: "",
+    desiredProfessionalTone: "",
+  })
   expect(await world.actor(user.userId)).toMatchObject({ isOnboardingComplete: false })
   const links = { linkedinUrl: "", portfolioUrl: "", githubUrl: "" }
   const profile = await save(world, user, 2, { shortTermGoals: "Lead.", longTermGoals: "", ...links }, true)
-  expect(profile).toMatchObject({ title: "Nurse", industry: "Healthcare", skills: ["wound care", "rostering"] })
+  expect(profile).toMatchObject({
+    title: "Nurse",
+    industry: "Healthcare",
+    skills: ["wound care", "rostering", "Excel (VLOOKUP, Pivot)"],
+  })
   expect(await world.actor(user.userId)).toMatchObject({ isOnboardingComplete: true })
 })
 

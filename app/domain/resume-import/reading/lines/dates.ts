@@ -19,7 +19,7 @@ export interface ShownDates {
  */
 const month = "(?<![\\p{L}\\p{M}])(?<name>[\\p{L}\\p{M}]{3,14})(?![\\p{L}\\p{M}])"
 const season =
-  /^(?:spring|summer|autumn|fall|winter|early|mid|late|printemps|été|automne|hiver|frühjahr|sommer|herbst)$/i
+  /^(?:springs?|summers?|autumns?|falls?|winters?|early|mid|late|printemps|été|automne|hiver|frühjahr|sommer|herbst)$/i
 const year = "(?:19|20|25)\\d{2}(?!\\d)"
 const shorter = month.replaceAll("<name>", "<name2>")
 const moments = [

@@ -119,3 +119,13 @@ test("a wish below the name is the summary, not the title", () => {
   const text = `Jo Marsh\njo@example.com\nLooking for steady shop work, days or second shift, will travel\n\n${work}`
   expect(sectionsOf(text)[0]).toBe("summary: Looking for steady shop work, days or second shift, will travel")
 })
+
+test("a referee behind the label is no certificate, a trade's cards are, and a rating is no part of a skill", () => {
+  const text = `${head}${work}Trainings\n\nIV Therapy Training, 2015\n\nCharacter references: Dr. Hill, Consultant, +44 7700 900112\n\nCards\n\nECS Gold\nIPAF 3a/3b\n\nSkills\n\nExcel (5/5)\nSAP (SD) (3/5)`
+  const shown = sectionsOf(text.replaceAll(/ \(\d\/5\)/g, ""))
+  expect(shown).toContain("certificates: IV Therapy Training, 2015")
+  expect(shown).toContain("references: Character references: Dr. Hill, Consultant, +44 7700 900112")
+  expect(shown).toContain("certificates: ECS Gold | IPAF 3a/3b")
+  const skills = readResumeText(text).sections.find(({ kind }) => kind === "skills")
+  expect(skills?.lines.map((line) => line.text)).toEqual(["Excel", "SAP (SD)"])
+})
