@@ -1,6 +1,7 @@
 import { isPhone, isPlace } from "../language/contact-text"
 import { shownDates } from "./compose-history"
 import { doubtAbout } from "./doubt"
+import { titleScore } from "./reading/entries/name-words"
 import type { Entry, ImportedResume, SectionKind } from "./reading/imported-resume"
 import type { Place, Value } from "./reading/lines/line"
 
@@ -93,10 +94,10 @@ export function contactOf({ contact }: ImportedResume): ReviewContact {
 /** The owner's title: the line below the name, else the title of the current role. */
 export function titleOf({ contact, sections }: ImportedResume): string {
   const work = sections.filter(({ kind }) => kind === "work").flatMap(({ entries }) => entries)
-  return (
-    withoutPapers(contact.label, sections) ||
-    (work.find(({ end, title }) => end === "present" && title !== "")?.title ?? "")
-  )
+  const current = work.find(({ end, title }) => end === "present" && title !== "")?.title ?? ""
+  // A single word that names no occupation may be the town.
+  const mayBeTown = !/[\s-]/.test(contact.label) && titleScore(contact.label) <= 0
+  return mayBeTown && current !== "" ? current : withoutPapers(contact.label, sections) || current
 }
 
 const paper = /\b(?:card|tickets?|licen[cs]ed?|certified|registered)\b/i

@@ -6,6 +6,7 @@ import { docxLines } from "./docx/docx-lines"
 import type { ImportedResume } from "./imported-resume"
 import { readJsonResume } from "./json-resume"
 import type { Line } from "./lines/line"
+import { paragraphApart } from "./lines/one-paragraph"
 import { textLines } from "./lines/text-lines"
 import { readProfilePage } from "./linkedin/linkedin-page"
 import { isProfilePdf, profilePdfLines } from "./linkedin/linkedin-pdf"
@@ -47,7 +48,7 @@ export function readResumeText(text: string): ImportedResume {
   if (text.length > maxText) throw new UnreadableResume("resume_too_large")
   if (/^\ufeff?\s*\{/.test(text) && !text.trimStart().startsWith("{\\rtf")) return readJsonResume(text)
   const asShown = textLines(text, false)
-  return checked(isProfilePage(asShown) ? readProfilePage(asShown) : readLines(textLines(text)))
+  return checked(isProfilePage(asShown) ? readProfilePage(asShown) : readLines(paragraphApart(textLines(text))))
 }
 
 function readPdfLines(lines: Line[]): ImportedResume {
