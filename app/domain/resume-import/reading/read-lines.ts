@@ -186,7 +186,7 @@ export function skillsOf({ text, place }: Line): Value[] {
   const [, , value = text] =
     /^([^:：,\t]{2,40})(?:[:：]|\t(?=[^\t]*,[^\t]*$)|(?<=(?:skills|competen[cs]es))\t)\s*(.+)$/iu.exec(text) ?? []
   // "French: fluent" is one skill.
-  const rest = isLevel(value) ? text : value
+  const rest = (isLevel(value) ? text : value).replace(rating, "")
   const skills = (onlySlashes.test(rest) ? rest.replaceAll(" / ", " | ") : rest)
     .split(/\s*(?:[;|•·▪●■◦♦\t、，،]|,(?!\d))(?![^(]*\))\s*/u)
     .map((skill) =>
