@@ -49,7 +49,7 @@ export const jobAnalysis: Endpoints = {
     cost: "write",
     body: "json or multipart",
     summary:
-      "Reads a job posting: its facts, its skills and its requirements in the posting's own words. `type` is text, url or file; a PDF is sent as a form with the field `file`. `score` and `band` are null for a text that has neither a title nor requirements.",
+      "Reads a job posting: its facts, its skills and its requirements in the posting's own words. `type` is text, url or file; a PDF is sent as a form with the field `file`. `score` and `band` are null for a text that has neither a title nor requirements, and for a posting that asks for too little to score.",
     input: AnalyzePosting,
     output: AnalysisView,
     status: 201,

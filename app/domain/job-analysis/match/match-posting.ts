@@ -7,7 +7,7 @@ import { maxEvidence } from "./best-evidence"
 import { recordsByKind, shownByKind } from "./by-kind"
 import { matchRequirement, type Shown } from "./match-requirement"
 import { indexRecord, type RecordIndex } from "./record-index"
-import { bandOf, credits, type MatchPart, matchWeights, mustWeight } from "./rules"
+import { bandOf, credits, enoughToScore, type MatchPart, matchWeights, mustWeight } from "./rules"
 import type { Candidate, Match, MatchedEvidence, MatchedRequirement, MatchedSkill, Wanted } from "./shapes"
 import { wordsOfTitle } from "./title-words"
 import { type YearsHeld, yearsHeld } from "./years-held"
@@ -20,7 +20,8 @@ const maxSkills = 60
 /**
  * How well a person's own words match a posting: 45 points for qualifications (must-haves weighted 3 to 1), 25 for
  * responsibilities, 15 for skills, 15 for the title; see `rules.ts`. Deterministic, and monotonic: more evidence never
- * lowers the score, because nothing is divided by the amount of evidence. `today` is a day (YYYY-MM-DD).
+ * lowers the score, because nothing is divided by the amount of evidence. A posting that asks for hardly anything has no
+ * score. `today` is a day (YYYY-MM-DD).
  */
 export function matchPosting(wanted: Wanted, candidate: Candidate, today: string): Match {
   const record = indexRecord(candidate)
@@ -44,13 +45,17 @@ export function matchPosting(wanted: Wanted, candidate: Candidate, today: string
     keywords: skills.length > 0 ? skills.filter(({ yours }) => yours !== null).length / skills.length : null,
     title: titleShown(wanted.title, candidate),
   }
-  const score = scoreOf(parts)
+  const score = pointsCompared(wanted) >= enoughToScore ? scoreOf(parts) : null
   const isCapped = requirements.some(({ index, status }) => {
     const asked = wanted.requirements[index]
     return status === "gap" && asked?.must === true && asked.kind !== "responsibility"
   })
   return { score, band: score === null ? null : bandOf(score, isCapped), isCapped, parts, requirements, skills }
 }
+
+/** The requirements and duties that a score compares. They are counted on the posting alone, so that no evidence changes whether there is a score. */
+export const pointsCompared = ({ requirements }: Pick<Wanted, "requirements">): number =>
+  requirements.filter(({ kind }) => !onlyIfMet.has(kind)).length
 
 function mean({ requirements: asked }: Wanted, all: MatchedRequirement[], isOf: (kind: RequirementKind) => boolean) {
   let reached = 0

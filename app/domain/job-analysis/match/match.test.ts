@@ -147,7 +147,7 @@ const requirement = fc
 const posting = fc
   .record({
     title: fc.constantFrom(null, "Project Manager", "Staff Nurse"),
-    requirements: fc.array(requirement, { maxLength: 8 }),
+    requirements: fc.array(requirement, { minLength: 3, maxLength: 8 }),
   })
   .map(
     (wanted): Wanted => ({

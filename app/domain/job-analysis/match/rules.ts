@@ -7,6 +7,12 @@ export type MatchPart = keyof typeof matchWeights
 /** A must-have weighs three times as much as a nice-to-have. */
 export const mustWeight = 3
 
+/**
+ * The lowest number of points to compare from which a score says anything: two lines of an ad would make every reader a
+ * great match or a poor one.
+ */
+export const enoughToScore = 3
+
 /** The credit for a requirement that is met, partly met or not shown. */
 export const credits = { met: 1, partly: 0.5, gap: 0 } as const
 

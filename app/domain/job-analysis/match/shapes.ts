@@ -72,7 +72,7 @@ export interface MatchedSkill {
 }
 
 export interface Match {
-  /** 0 to 100; null if the posting contains nothing to compare. */
+  /** 0 to 100; null if the posting contains nothing to compare, or too little to say anything. */
   score: number | null
   band: Band | null
   /** A must-have is missing, so the band is capped at Fair. */

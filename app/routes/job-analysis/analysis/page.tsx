@@ -100,7 +100,12 @@ export default function JobAnalysis() {
       {analysis.isPosting ? (
         <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
           <div className="flex min-w-0 flex-col gap-10 lg:col-start-2">
-            <ScorePanel id={analysis.id} score={analysis.score} isStale={analysis.isStale} />
+            <ScorePanel
+              id={analysis.id}
+              score={analysis.score}
+              compared={analysis.compared}
+              isStale={analysis.isStale}
+            />
             <SkillsAsked skills={analysis.skills} />
           </div>
           <div className="flex min-w-0 flex-col gap-12 lg:col-start-1 lg:row-span-2 lg:row-start-1">

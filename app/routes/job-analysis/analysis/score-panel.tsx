@@ -1,5 +1,6 @@
 import { Form, useSubmit } from "@remix-run/react"
 import { useEffect, useRef } from "react"
+import { enoughToScore } from "../../../domain/job-analysis/match/rules"
 import { Notice } from "../../../ui/feedback/notice"
 import { SubmitButton } from "../../../ui/form/submit-button"
 import { Meter } from "../../../ui/score/meter"
@@ -7,10 +8,10 @@ import { TextLink } from "../../../ui/text-link"
 import { BandBadge } from "../score-badge"
 import type { ShownAnalysis } from "./shown-analysis.server"
 
-type ScorePanelProps = Pick<ShownAnalysis, "id" | "score" | "isStale">
+type ScorePanelProps = Pick<ShownAnalysis, "id" | "score" | "compared" | "isStale">
 
 /** The match and its parts. A match with an outdated record can be recalculated. */
-export function ScorePanel({ id, score, isStale }: ScorePanelProps) {
+export function ScorePanel({ id, score, compared, isStale }: ScorePanelProps) {
   return (
     <section aria-labelledby="match" className="border-t-2 border-accent pt-4">
       <h2 id="match" className="text-xl">
@@ -33,7 +34,11 @@ export function ScorePanel({ id, score, isStale }: ScorePanelProps) {
           </div>
         </>
       ) : (
-        <p className="mt-2 text-muted">This posting lists nothing we can compare.</p>
+        <p className="mt-2 text-muted">
+          {compared === 0
+            ? "This posting lists nothing we can compare."
+            : `Too little to score: this posting gives only ${compared === 1 ? "one point" : `${compared} points`} to compare, and a score needs at least ${enoughToScore}.`}
+        </p>
       )}
       {isStale ? (
         <MatchAgain id={id} />

@@ -7,6 +7,7 @@ import {
 import type { AnalysisRow } from "../../../domain/job-analysis/analysis-row"
 import { coverageOf } from "../../../domain/job-analysis/coverage"
 import { gapQuestion } from "../../../domain/job-analysis/gaps"
+import { pointsCompared } from "../../../domain/job-analysis/match/match-posting"
 import { type MatchPart, matchWeights } from "../../../domain/job-analysis/match/rules"
 import { applicationStatuses, builtInReader } from "../../../domain/job-analysis/rules"
 import { type Verdict, verdictOf } from "../../../domain/job-analysis/verdict"
@@ -61,6 +62,7 @@ export function shownAnalysis(row: AnalysisRow, record: string, reader: ReaderFo
     isPosting: isPosting(row),
     skills: shownSkills(row),
     score: match && shownScore(match),
+    compared: pointsCompared(row),
     coverage: coverageOf(row),
     isStale: isMatchStale(match, record),
   }
