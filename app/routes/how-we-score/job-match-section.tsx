@@ -1,4 +1,12 @@
-import { bandFrom, bands, cappedBand, credits, enoughToScore, matchWeights, mustWeight } from "../../domain/job-analysis/match/rules"
+import {
+  bandFrom,
+  bands,
+  cappedBand,
+  credits,
+  enoughToScore,
+  matchWeights,
+  mustWeight,
+} from "../../domain/job-analysis/match/rules"
 import { Table } from "../../ui/reading/text-table"
 import { Formula, Section, Text } from "./section"
 
@@ -34,8 +42,8 @@ export function JobMatchSection({ number }: { number: number }) {
       <Text>
         A part that the posting does not have gives its points to the others. While something required is missing, the
         band is {cappedBand} at best. Work permits, availability and personal qualities count in your favor once your
-        words show them, and never against you. A posting with fewer than {enoughToScore} other requirements and duties has
-        no score: so little would make anyone look like a perfect match.
+        words show them, and never against you. A posting with fewer than {enoughToScore} other requirements and duties
+        has no score: so little would make anyone look like a perfect match.
       </Text>
     </Section>
   )

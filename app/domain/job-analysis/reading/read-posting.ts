@@ -9,6 +9,7 @@ import { placeOfCouncil } from "./place/place-lines"
 import type { Posting, Requirement } from "./posting"
 import { postingParts } from "./posting-parts"
 import { readsLikePosting } from "./reads-like-posting"
+import { isNotice, withoutRefused } from "./requirements/notices"
 import { askedPhrases, toolsNamed } from "./skills/asked-phrases"
 import { deedSkills } from "./skills/deed-skills"
 import { disciplinesIn } from "./skills/disciplines"
@@ -50,7 +51,9 @@ export function readPosting(given: string, today: Date): Posting {
     .join("\n")
   const quotes = requirements.filter((one) => !isSaid(one)).map(({ quote }) => quote)
   const isShort = text.length < 700
-  const named = kept.map((line) => line.text).filter((line) => isShort || (stack.test(line) && line.length < 400))
+  const named = kept
+    .map((line) => withoutRefused(line.text))
+    .filter((line) => (isShort && !isNotice(line)) || (stack.test(line) && line.length < 400))
   return {
     title,
     company,
@@ -106,11 +109,22 @@ function namesAsked(requirements: Requirement[], own: (string | null)[]): string
         ...innerNames(quote),
         ...objectsOf(kind === "responsibility" ? quote : abilityIn(quote)),
       ]
+      const known = skillsNamed(quote)
       // "Approvals Act 1993" is the end of "Land Use Planning and Approvals Act 1993".
-      return [...formal, ...others.filter((name) => !formal.some((one) => one !== name && one.includes(name)))]
+      return [...formal, ...others.filter((name) => !formal.some((one) => one !== name && one.includes(name)))].filter(
+        (name) => !known.some((one) => isTorn(name, one.name, quote)),
+      )
     })
     .filter((name) => !taken.some((one) => one.includes(name.toLowerCase())))
     .filter((name) => nameTag(name.toLowerCase()) !== "country")
+}
+
+/** "Guilds 2391" starts inside "City & Guilds", and "equivalent Inspection" ends inside "Inspection and Testing". */
+function isTorn(name: string, known: string, quote: string): boolean {
+  const [at, from] = [quote.indexOf(name), quote.indexOf(known)]
+  const [end, until] = [at + name.length, from + known.length]
+  const isShared = at >= 0 && from >= 0 && at < until && from < end
+  return isShared && ((from < at && until <= end) || (at < from && end < until) || (from <= at && end < until))
 }
 
 /** What somebody must be able to do, which names its objects as a duty does: "able to read wiring diagrams". */

@@ -25,6 +25,8 @@ export interface SkillName {
   concept: string
   /** Also a common word, so it counts only if capitalized. */
   isCased: boolean
+  /** Its own form ends in "s". */
+  isPlural: boolean
 }
 
 /**
@@ -87,7 +89,10 @@ function read(): Map<string, SkillName[]> {
       if (first === undefined || seen.has(words.join(" "))) continue
       seen.add(words.join(" "))
       const isShort = words.length === 1 && /^\p{Lu}[\p{Lu}\d]{0,3}$/u.test(form)
-      names.set(first, [...(names.get(first) ?? []), { words, concept, isCased: form.startsWith("!") || isShort }])
+      names.set(first, [
+        ...(names.get(first) ?? []),
+        { words, concept, isCased: form.startsWith("!") || isShort, isPlural: /s$/i.test(form) },
+      ])
     }
   }
   for (const some of names.values()) some.sort((a, b) => b.words.length - a.words.length)

@@ -14,7 +14,7 @@ export function textLines(source: string): Line[] {
 }
 
 function linesOf(given: string[], isColumn: boolean): Line[] {
-  const rows = withPlainBullets(given)
+  const rows = withPlainBullets(given).flatMap(fieldsOf)
   const isWrapped = wrapsAt(rows, isColumn ? narrowestColumn : narrowest)
   const lines: Line[] = []
   let isApart = true
@@ -42,6 +42,10 @@ function linesOf(given: string[], isColumn: boolean): Line[] {
   }
   return lines
 }
+
+/** "Experience: 2 - 5 Yrs     CTC: ₹5,00,000": each field of a row that starts with one becomes its own row. */
+const fieldsOf = (row: string) =>
+  /^\s*\p{Lu}[\p{L} /]{1,24}:\s+\S/u.test(row) ? row.split(/\s{2,}(?=\p{Lu}[\p{L} /]{1,24}:\s+\S)/u) : [row]
 
 /** Two or more consecutive lines that start with "#" are a list, not headings. */
 function withPlainBullets(rows: string[]): string[] {
@@ -82,10 +86,20 @@ function wrapsAt(rows: string[], narrowest: number): number {
   const lengths = rows.map((row) => row.trimEnd().length).filter((length) => length > 0)
   const longest = lengths.reduce((most, length) => Math.max(most, length), 0)
   const near = lengths.filter((length) => length > longest * 0.75).length
-  // A few rows are a note with one fact per line, unless a row breaks in the middle of a sentence.
-  if (lengths.length < fewest && !rows.some((row) => /^\s*\p{Ll}(?!\S*[@/])/u.test(row))) return 0
+  // A few rows are a note with one fact per line, unless rows break in the middle of a sentence.
+  if (lengths.length < fewest && !breaksSentences(rows, longest)) return 0
   const isWide = longest >= narrowest && longest <= 110
   return isWide && near >= Math.max(2, Math.min(5, lengths.length * 0.3)) ? longest : 0
+}
+
+/** A row that goes on in the next one ends because a word did not fit. In a chat message, rows end anywhere. */
+function breaksSentences(rows: string[], longest: number): boolean {
+  const broken = rows.flatMap((row, at) => {
+    const [, word] = /^\s*(\p{Ll}(?!\S*[@/])\S*)/u.exec(row) ?? []
+    const above = rows[at - 1]?.trimEnd() ?? ""
+    return word === undefined ? [] : [above.length + 1 + word.length]
+  })
+  return broken.length > 0 && broken.every((needed) => needed > longest * 0.8)
 }
 
 function continues(open: Line, last: string, text: string, isDeeper: boolean, width: number): boolean {

@@ -28,11 +28,30 @@ const applying =
 const documents =
   /\b(?:cover(?:ing)? letter|accommodation|sponsorship (?:at|for|is)|do(?:es)? not sponsor|^we (?:can['’]t|cannot|are unable to|are not able to) (?:do |offer |provide )?sponsor\w*|no [\w-]+ sponsorship|encouraged to apply|statement addressing|curriculum vitae|your cv|(?:your|a|updated) resume(?! writing| screening)|(?:resumes?|cvs?|forms?|docs?) (?:to|at)|transcripts?|(?:by|before) the closing date|considered for employment|not be considered|(?:be|are) ineligible for|apply now)\b/i
 
+/** Whom to ask, and when to come: "For role-related queries contact …", "Walk-in: Sat 10 AM to 1 PM". */
+const reaching =
+  /\S@[\w-]+\.\w|^for (?:[\p{L}-]+ ){0,5}(?:quer(?:y|ies)|enquir(?:y|ies)|inquir(?:y|ies)|questions|chat|discussion|conversation)\b|^walk-?ins?(?: (?:interviews?|drive|dates?|times?|venue|details)){0,2}\s*[:–-]|^applicants?\s*:|\b(?:contact|call|ring|text|phone|tel)\b[^.]{0,40}\d[\d ()-]{7,20}\d/iu
+/** Warnings that nobody pays for a job. */
+const unpaid =
+  /\b(?:never|(?:does|do|will|shall)(?: not|n['’]t)) (?:ever )?(?:charge|ask|collect|demand|request|require)s?\b[^.]{0,60}\b(?:fees?|money|payments?|deposits?)\b/i
+/** What does not count: "CSCS no good". */
+const refused =
+  /^[^,;.]{2,40}\b(?:(?:is |are )?no (?:good|use)|(?:is |are )?not (?:accepted|acceptable|enough|sufficient)|won['’]t do)$/i
+
+/** Text without what a posting refuses, from which no skill is read. */
+export const withoutRefused = (text: string): string =>
+  text
+    .split(/(?<=[,;.])/)
+    .filter((part) => !refused.test(part.replace(/[\s,;.!]+$/, "").trim()))
+    .join("")
+
 /** Text to the applicant about applying, about the employer's duties by law, and about the posting itself. */
 export function isNotice(text: string): boolean {
   return (
     namesJobOnly(text) ||
-    [hires, isOfForm, field, isBareAnswer, isCode, formal, equal, applying, documents].some((sign) => sign.test(text))
+    [hires, isOfForm, field, isBareAnswer, isCode, formal, equal, applying, documents, reaching, unpaid, refused].some(
+      (sign) => sign.test(text),
+    )
   )
 }
 
@@ -43,9 +62,13 @@ function isWanted(text: string): boolean {
   return roleIn(role.split(/\s+/).at(-1) ?? "") === 2 || (role !== "" && /^chef\b/i.test(role))
 }
 
+/** "2 x electricians for hospital job in Leeds" */
+const counted = /^\d{1,3}\s*[x×]\s+(\p{L}.{2,50}?)(?:\s+(?:for|in|at|on|near)\s|[,.(]|$)/iu
+
 /** "Looking for 2 roofers, Dallas" */
 const namesJobOnly = (text: string) =>
   isWanted(text) ||
+  roleIn(counted.exec(text)?.[1] ?? "") === 2 ||
   (text.split(" ").length <= 6 &&
     !/\b(?:with|who|must|as|experience\w*|qualified|licen[cs]ed?)\b/i.test(text) &&
     rolesTold(text, "hiring").length > 0)

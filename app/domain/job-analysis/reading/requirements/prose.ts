@@ -61,8 +61,25 @@ export function clausesOf(sentence: string): string[] {
   }
   return clauses
     .map((parts) => parts.join(" "))
+    .flatMap((clause) => listed(clause))
     .flatMap((clause) => splitAtAnd(clause.replace(/[,;]$/, "")))
     .filter((clause) => /\p{L}/u.test(clause))
+}
+
+/** "must have gold card, own tools, van": a short list after its verb. */
+const listing = /^(?:you )?(?:must have|must hold|will need|need|needs|bring)\s+\S/i
+const sentenceWord = /\b(?:to|who|that|which|is|are|be|as|when|if|including|such|e\.g)\b/i
+/** The maximum number of words of a part of such a list. */
+const shortPart = 5
+
+function listed(clause: string): string[] {
+  const parts = clause.split(/,\s+(?:and\s+)?|\s+\+\s+/)
+  const isList =
+    parts.length > 2 &&
+    listing.test(clause) &&
+    !/[()]/.test(clause) &&
+    parts.every((part, at) => part.split(" ").length <= shortPart + (at === 0 ? 2 : 0) && !sentenceWord.test(part))
+  return isList ? parts : [clause]
 }
 
 /** The number of parentheses that a part opens without closing. */

@@ -97,7 +97,8 @@ function fromProse(text: string, given: Section | null): Requirement[] {
       return []
     }
     if (section === "out" || section === "offer" || isNotice(sentence)) return []
-    if (section === "must" || section === "nice") return clausesOf(sentence).map((clause) => asked(clause, section))
+    if (section === "must" || section === "nice")
+      return clausesOf(sentence).flatMap((clause) => (isNotice(clause) ? [] : [asked(clause, section)]))
     const clauses = askedClauses(sentence)
     if (clauses.length > 0) return clauses.map((clause) => asked(clause, null))
     return isTask(sentence) && section !== "about" ? [duty(sentence)] : []

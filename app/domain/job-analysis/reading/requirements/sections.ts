@@ -27,7 +27,10 @@ export function placeLines(lines: Line[]): Placed[] {
     isParted ||= section !== null
     const isFirst = isUnderHeading && !isSurelyHeading(line.text) && line.form === "text" && opensBlock(lines, at)
     isUnderHeading = false
-    if ((!isFirst && isHeading(line, next, lines[at + 2])) || (isOut && !isForeign && isOwnHeading(line, next))) {
+    if (
+      (!isFirst && (isHeading(line, next, lines[at + 2]) || isTopic(lines, at))) ||
+      (isOut && !isForeign && isOwnHeading(line, next))
+    ) {
       const named = sectionNamed(line.text)
       // A topic within the criteria, such as "Technology", stays in their section; any other heading ends it.
       const isSubject = named === null && line.form !== "heading" && next?.form === "item"
@@ -167,6 +170,13 @@ function unnamedList(lines: Line[], from: number): Section | null {
 
 const asking =
   /\b(?:years?|yrs|experience|exp|degree|ability|able to|knowledge|skills?|proficien\w*|fluen\w*|understanding|familiar\w*|certif\w*|licen[cs]e|qualif\w*|valid|must|(?:police|background|reference) check|proof of|right to work)\b/i
+
+/** "Values & behaviors" between the bullets of one topic and the "Essential criteria" of the next. */
+function isTopic(lines: Line[], at: number): boolean {
+  const [before, line, next] = [lines[at - 1], lines[at], lines[at + 1]]
+  if (before?.form !== "item" || line?.form !== "text" || next?.form !== "text") return false
+  return /^\p{Lu}[^.,:;!?\d]{3,40}$/u.test(line.text) && line.text.split(" ").length <= 5 && isSurelyHeading(next.text)
+}
 
 /** "Requirements: a degree and …" on one line. */
 function inlineHeading(line: Line): { section: Section; rest: string } | null {

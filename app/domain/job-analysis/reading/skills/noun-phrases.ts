@@ -39,7 +39,7 @@ const plainHeads = words(`
   sites site times tickets visits visit questions pages pack packs schedules schedule plans drawings words lines line things
   habits story role contact inquiries enquiries responses response calls call hours terms voice party chat sample half authority
   mind card time zone bonus allowance pension insurance clothing crew crews squad address letter award town city street road house
-  shop shops store stores doors school award car parking food staff bus hand hands eye exp experience applications application
+  shop shops store stores home homes house houses building buildings property properties premises doors school award car parking food staff bus hand hands eye exp experience applications application
   name number title status location type pay salary division department directorate manager team office board committee group
   council ceremonies ceremony standups body order book returns ideas decision decisions agreement review reviews summary degree basis fact point access direction
 `)

@@ -33,6 +33,7 @@ export function properNames(quote: string): string[] {
         "",
       )
       .replace(/^(?:Member|Fellow|Registration|Registered|Membership)\p{L}* (?:of|with|in) (?:the )?/u, "")
+    if (/^(?:Current|Valid|Full|Active) \p{Lu}\p{L}+$/u.test(name)) return []
     const isFormal = formal.test(name) || body.test(name)
     const isNamed = isFormal || (linked.test(name) && found.index > 0 && !roleWord.test(name))
     return isNamed && !others.test(name) ? [name] : []

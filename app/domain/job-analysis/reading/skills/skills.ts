@@ -113,8 +113,17 @@ function fits(name: SkillName, words: Word[], at: number, text: string): boolean
   // "A Level 2 qualification" is not an A level.
   const last = words[at + name.words.length - 1]
   if (last && grade.test(last.text) && /^ \d/.test(text.slice(last.end))) return false
-  return !name.isCased || isNamed(words, at, text)
+  return !name.isCased || (isNamed(words, at, text) && !isOtherName(name, last))
 }
+
+/** "Leeds" is no plural of "LEED", but "APIs" is one of "API". */
+const isOtherName = ({ words, isPlural }: SkillName, last: Word | undefined) =>
+  words.length === 1 &&
+  !isPlural &&
+  last !== undefined &&
+  /s$/i.test(last.text) &&
+  !/^[\p{Lu}\d]+s$/u.test(last.text) &&
+  !last.key.endsWith("s")
 
 const grade = /^(?:level|grade|band|stage|class|year)$/i
 

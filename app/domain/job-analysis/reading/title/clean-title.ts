@@ -1,4 +1,4 @@
-import { roleWord } from "./role-nouns"
+import { roleWord, singular } from "./role-nouns"
 
 /** Uppercase words before a title. */
 export const opening =
@@ -12,6 +12,8 @@ export function cleanTitle(text: string): string | null {
   const [cell = ""] = text.trim().split(/\s{3,}/u)
   const plain = (roleWord.test(cell) ? cell : text)
     .replace(opening, "")
+    // "2 x electricians for hospital job in Leeds": the job alone, and one of it.
+    .replace(/^\d{1,3}\s*[x×]\s+(\p{L}.*?)(?:\s+(?:for|in|at|on|near)\s.*)?$/iu, (_, job: string) => singular(job))
     .replace(/^\P{L}*(?:(?:work[- ]from[- ]home|wfh|urgent(?:ly)?)\b[\s:,–-]+|remote\s*[:|–-]\s*)(?=\p{L})/iu, "")
     .replace(new RegExp(`(${genders.source})\\s+in\\s+\\p{Lu}.*$`, "iu"), "$1")
     .replace(
