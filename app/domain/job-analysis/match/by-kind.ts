@@ -1,11 +1,12 @@
 import type { RequirementKind } from "../reading/posting"
 import { isHeld } from "./answered"
 import { degreeIn, highestDegreeIn } from "./degrees"
-import { matchRequirement, paper, type Shown } from "./match-requirement"
+import { matchRequirement, type Shown } from "./match-requirement"
 import { onlyNames } from "./named-only"
 import type { RecordIndex, Unit } from "./record-index"
 import { restrictRecord } from "./restrict-record"
 import type { Because } from "./shapes"
+import { paper } from "./skills-shown"
 import { asksUse, tellsDeed, tellsFigure } from "./tells-deed"
 
 /** A record, and its subsets that can show each kind of requirement. */

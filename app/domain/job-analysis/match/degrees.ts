@@ -2,14 +2,20 @@ const levels: [level: number, pattern: RegExp][] = [
   [4, /\b(?:ph\.?\s?d\.?|doctorate|doctoral|d\.?phil)\b/i],
   [
     3,
-    /\b(?:master['’]?s?(?: degree| of \w+)|m\.?sc\.?|m\.?a\.(?!\w)|m\.?eng|m\.?tech|m\.?b\.?a|m\.?ed|mca|m\.?phil|post-?graduate degree)(?!\w)/i,
+    /\b(?:master['’]?s?(?: degree| of \w+)|m\.?sc\.?|m\.?a\.(?!\w)|m\.?eng|m\.?tech|m\.?b\.?a|m\.ed|mca|m\.?phil|post-?graduate degree)(?!\w)/i,
   ],
   [2.5, /\b(?:post-?\s?graduate|graduate) (?:diploma|certificate|qualification|study)\b|\bpg ?(?:dip|cert)\b/i],
   [
     2,
-    /\b(?:bachelor['’]?s?|b\.?sc\.?|b\.?a\.(?!\w)|b\.?eng|b\.?tech|b\.?com|b\.?ed|bba|bca|llb|undergraduate degree|(?:university|tertiary|college|honou?rs|relevant|related) (?:degree|qualifications?)|degree)(?!\w)/i,
+    /\b(?:bachelor['’]?s?|b\.?sc\.?|b\.?a\.(?!\w)|b\.?eng|b\.?tech|b\.?com|b\.ed|bba|bca|llb|undergraduate degree|(?:university|tertiary|college|honou?rs|relevant|related) (?:degree|qualifications?)|degree)(?!\w)/i,
   ],
   [1, /\b(?:diploma|associate['’]?s? degree|hnd|hnc|foundation degree|cert(?:ificate)? iv)\b/i],
+]
+
+/** Degrees whose letters are also words: "Med-Surg", "a 24 bed ward". */
+const lettersOnly: [level: number, pattern: RegExp][] = [
+  [3, /\bMEd\b/],
+  [2, /\bBEd\b/],
 ]
 
 /** The level of degree that a text asks for: the lowest of several, since "Bachelor's or Master's" accepts either. */
@@ -33,7 +39,8 @@ export function subjectOf(text: string, written: string): string {
 function named(text: string): { level: number; written: string }[] {
   let left = text
   return levels.flatMap(([level, pattern]) => {
-    const written = pattern.exec(left)?.[0]
+    const cased = lettersOnly.find(([own]) => own === level)?.[1]
+    const written = pattern.exec(left)?.[0] ?? cased?.exec(left)?.[0]
     if (written === undefined) return []
     left = left.replace(written, " ")
     return [{ level, written }]

@@ -1,11 +1,13 @@
 import { meaningsOf } from "../../language/words/lexicon"
 import { indexWords } from "../../language/words/tokens"
+import { isGeneral } from "../reading/skills/phrase-words"
 import { bestOf, type Reason, type Shared } from "./best-evidence"
 import { type Changes, changesShown, isChange } from "./changes"
 import { highestDegreeIn, subjectOf } from "./degrees"
 import { type Figure, figuresAsked, shortOf } from "./figures"
 import type { RecordIndex } from "./record-index"
 import type { MatchedEvidence } from "./shapes"
+import { isNamedIn, type Note, skillsShown } from "./skills-shown"
 import { type Terms, termsOfRequirement } from "./terms"
 import { asksLeading, isLeader } from "./years-held"
 
@@ -87,41 +89,10 @@ function shareMoved({ asked, shown, consumed }: Changes, terms: Terms, named: nu
 const isMovedBy = (consumed: Changes["consumed"], { any }: Terms["skills"][number]) =>
   any.some(({ name }) => [...conceptsOf(name)].every((concept) => consumed.has(concept)))
 
-function isNamedIn({ name, concept }: { name: string; concept: string }, { bySkill, units }: RecordIndex): boolean {
-  const hits = bySkill.get(concept) ?? []
-  return paper.test(name) ? hits.some(({ unit }) => paper.test(units[unit]?.text ?? "")) : hits.length > 0
-}
-
-type Note = (unit: number, weight: number, because: Reason) => void
-
 function wholeOf({ skills, deeds, degree, words }: Terms): number {
   const sum = (all: { weight: number }[]) => all.reduce((total, { weight }) => total + weight, 0)
   // Long sentences are repetitive, so beyond a few words further ones need not be shown.
   return sum(skills) + sum(deeds) + (degree?.weight ?? 0) + Math.min(sum(words), skills.length > 0 ? 2 : 5)
-}
-
-/** A license often shares its name with the work it permits. Doing the work is not evidence of the license. */
-export const paper =
-  /\b(?:licen[cs]ed?|certificat\w+|certified|tickets?|card|permit|registration|registered|accredit\w+|endorsement)\b/i
-
-/** A learner of a language does not speak it yet. */
-const learning = /\b(?:learning|studying)\b/i
-
-function skillsShown({ skills }: Terms, { bySkill, units }: RecordIndex, note: Note): number {
-  return skills.reduce((total, { any, weight, isSpoken }) => {
-    const hits = any
-      .flatMap((skill) => (bySkill.get(skill.concept) ?? []).map((hit) => ({ ...hit, asked: skill.name })))
-      .filter(({ unit }) => !isSpoken || !learning.test(units[unit]?.text ?? ""))
-    const isPaper = any.every(({ name }) => paper.test(name))
-    const papers = isPaper ? hits.filter(({ unit }) => paper.test(units[unit]?.text ?? "")) : []
-    const isWork = isPaper && papers.length === 0
-    // Next to the license itself, "leased a new forklift" shows nothing.
-    for (const { unit, name, asked } of papers.length > 0 ? papers : hits) {
-      const isSame = isWork || asked.toLowerCase() === name.toLowerCase()
-      note(unit, weight, isSame ? { code: "same_words", words: [name] } : { code: "other_name", asked, yours: name })
-    }
-    return hits.length > 0 ? total + (isWork ? weight / 2 : weight) : total
-  }, 0)
 }
 
 function deedsShown({ deeds, years }: Terms, { units, bySkill }: RecordIndex, note: Note): number {
@@ -181,11 +152,17 @@ function wordsShown({ words, skills }: Terms, { byConcept, byMeaning }: RecordIn
   }
   let reached = 0
   for (const [unit, { weight, shared }] of counts) {
+    if (isVague(shared, words, skills)) continue
     reached = Math.max(reached, Math.min(weight, most))
     note(unit, Math.min(weight, most), { code: "shared", shared })
   }
   return reached
 }
+
+/** Words that say nothing by themselves: "patient" in "Nurse-patient ratio" shows no care of dialysis patients. */
+const isVague = (shared: Shared[], words: Terms["words"], skills: Terms["skills"]) =>
+  shared.every(({ asked }) => isGeneral(asked.toLowerCase())) &&
+  (skills.length > 0 || !words.every(({ text }) => isGeneral(text.toLowerCase())))
 
 function nearConcepts(word: string, own: string, byMeaning: RecordIndex["byMeaning"]): Set<string> {
   const near = new Set<string>()

@@ -11,9 +11,11 @@ const leftUndone =
   /(?:^|\b(?:i|we|and|then|but|once|just|have|had|i['’]ve|we['’]ve) )(?:\w+ly )?(?:skipped|forgot(?:ten)?|(?:neglected|refused|declined) to)\b|\b(?:i|we|have|had|i['’]ve|we['’]ve) (?:\w+ly )?(?:missed|ignored|overlooked)\b/i
 const sought =
   "(?:seeking|searching for|looking for|in search of|hoping for)(?= [^.]{0,120}\\b(?:roles?|positions?|jobs?|opportunit\\w+|work|posts?|careers?|challenges?|employment|placements?)\\b)"
+const striven =
+  "obtain|secure|gain|get|find|seek|pursue|build|achieve|attain|join|work|utili[sz]e|use|apply|contribute|become|grow|develop|establish|be"
 /** A wish, up to the end of its sentence: "Seeking a role in planning and leadership". */
 const wish = new RegExp(
-  `(?:^|\\b(?:am|i['’]m|now|currently|actively|and) |, )(?:(?:now|currently|actively) )?(?:${sought}|(?:looking|hoping|aspiring|eager|keen) to\\b).*$|^(?:career )?(?:goals?|objectives?|ambitions?)\\s?:.*$|\\bmy (?:\\w+ )?(?:goals?|ambition|aim|dream) (?:is|are)\\b.*$`,
+  `(?:^|\\b(?:am|i['’]m|now|currently|actively|and) |, )(?:(?:now|currently|actively) )?(?:${sought}|(?:looking|hoping|aspiring|eager|keen) to\\b).*$|^(?:career )?(?:goals?|objectives?|ambitions?)\\s?:.*$|^(?:in order )?to (?:${striven}) .{0,200}\\b(?:roles?|positions?|jobs?|careers?|companies|company|concern|firm|organi[sz]ations?|opportunit\\w+|environment|growth)\\b.*$|\\bmy (?:\\w+ )?(?:goals?|ambition|aim|dream) (?:is|are)\\b.*$`,
   "i",
 )
 /** In a profile's summary, these words follow what the person is: "Retail manager seeking leadership". */
@@ -40,7 +42,13 @@ const no =
 /** Whether a clause denies something or says that it has not happened yet. */
 export const isDenied = (clause: string): boolean => no.test(clause) || isUndone(clause)
 
-const isUndone = (text: string): boolean => notDone.test(text) || leftUndone.test(text)
+/** A paper that nobody holds yet: "NMC PIN pending", "OSCE booked for February". "Cleared 40 pending claims" is a deed. */
+const notHeld =
+  /\b(?:pending|awaited|to follow|in progress|underway)(?=$|[.,;)!])|\b(?:tests?|exams?|examinations?|course|assessment) (?:is |now )?booked\b|(?:^|[,;:] )(?:awaiting|applied for|application for|working towards?|studying (?:for|towards?)|sitting|due to (?:sit|take|start|receive))\b/i
+const booked = /(?<!\p{L})\p{Lu}{3,6} (?:is |now )?booked\b/u
+
+const isUndone = (text: string): boolean =>
+  notDone.test(text) || leftUndone.test(text) || notHeld.test(text) || booked.test(text)
 
 /**
  * Splits a person's words into units of evidence: whole sentences, only the positive clauses of a sentence that is

@@ -1,8 +1,10 @@
 import { meaningsOf } from "../../language/words/lexicon"
 import { indexWords } from "../../language/words/tokens"
-import { skillsOf } from "../reading/skills/skills"
+import type { PostingSkill } from "../reading/posting"
+import { skillsNamed, skillsOf } from "../reading/skills/skills"
 import { ownWords } from "./own-words"
 import type { Candidate } from "./shapes"
+import { initialsOf } from "./skills-shown"
 
 /** One unit of a person's words. */
 export interface Unit {
@@ -19,6 +21,8 @@ export interface RecordIndex {
   byConcept: ReadonlyMap<string, ReadonlySet<number>>
   /** Units by the skills they name, with the name that they use. */
   bySkill: ReadonlyMap<string, { unit: number; name: string }[]>
+  /** Units by the abbreviations that they write, and by those of the skills that they name in full. */
+  byInitials: ReadonlyMap<string, { unit: number; name: string }[]>
   /** Concepts of the person's words, by WordNet synset. */
   byMeaning: ReadonlyMap<string, ReadonlySet<string>>
 }
@@ -31,6 +35,7 @@ export function indexRecord(candidate: Candidate): RecordIndex {
   const units = unitsOf(candidate)
   const byConcept = new Map<string, Set<number>>()
   const bySkill = new Map<string, { unit: number; name: string }[]>()
+  const byInitials = new Map<string, { unit: number; name: string }[]>()
   const conceptByWord = new Map<string, string>()
   for (const [at, { text, field }] of units.entries()) {
     const concepts = indexWords(
@@ -40,13 +45,30 @@ export function indexRecord(candidate: Candidate): RecordIndex {
       },
     )
     for (const concept of concepts) (byConcept.get(concept) ?? put(byConcept, concept, new Set())).add(at)
-    for (const { name, concept } of skillsOf([text], [text]))
-      (bySkill.get(concept) ?? put(bySkill, concept, [])).push({ unit: at, name })
+    for (const { name, concept } of skillsOf([text], [text]).flatMap(withMaker)) {
+      ;(bySkill.get(concept) ?? put(bySkill, concept, [])).push({ unit: at, name })
+      if (name.includes(" "))
+        for (const initials of initialsOf(name))
+          (byInitials.get(initials) ?? put(byInitials, initials, [])).push({ unit: at, name })
+    }
+    for (const [name] of text.matchAll(abbreviation))
+      (byInitials.get(name) ?? put(byInitials, name, [])).push({ unit: at, name })
   }
   const byMeaning = new Map<string, Set<string>>()
   for (const [word, concept] of conceptByWord)
     for (const id of meaningsOf(word).own) (byMeaning.get(id) ?? put(byMeaning, id, new Set())).add(concept)
-  return { units, byConcept, bySkill, byMeaning }
+  return { units, byConcept, bySkill, byInitials, byMeaning }
+}
+
+const abbreviation = /(?<![\p{L}\d])\p{Lu}{3,6}(?![\p{L}\d])/gu
+
+/** "SAP FICO" is SAP, too: a module opens with the abbreviation of its system. */
+function withMaker(skill: PostingSkill): PostingSkill[] {
+  const [, maker = ""] = /^(\p{Lu}{2,6}) \p{Lu}/u.exec(skill.name) ?? []
+  const [system] = maker === "" ? [] : skillsNamed(maker)
+  return system?.concept === maker.toLowerCase() && system.concept !== skill.concept
+    ? [skill, { ...system, name: skill.name }]
+    : [skill]
 }
 
 /** A study without its institution: "University of the West of England" is not evidence of work in the west. */

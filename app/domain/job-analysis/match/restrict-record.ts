@@ -10,11 +10,16 @@ export function restrictRecord(record: RecordIndex, keeps: (unit: Unit) => boole
     const left = new Set([...units].filter((unit) => kept[unit]))
     if (left.size > 0) byConcept.set(concept, left)
   }
-  const bySkill = new Map<string, { unit: number; name: string }[]>()
-  for (const [concept, hits] of record.bySkill) {
-    const left = hits.filter(({ unit }) => kept[unit])
-    if (left.length > 0) bySkill.set(concept, left)
-  }
   const units = record.units.map((unit, at) => (kept[at] ? unit : nothing))
-  return { ...record, units, byConcept, bySkill }
+  const [bySkill, byInitials] = [restrict(record.bySkill, kept), restrict(record.byInitials, kept)]
+  return { ...record, units, byConcept, bySkill, byInitials }
+}
+
+function restrict(all: RecordIndex["bySkill"], kept: boolean[]): RecordIndex["bySkill"] {
+  const some = new Map<string, { unit: number; name: string }[]>()
+  for (const [key, hits] of all) {
+    const left = hits.filter(({ unit }) => kept[unit])
+    if (left.length > 0) some.set(key, left)
+  }
+  return some
 }

@@ -85,9 +85,16 @@ function conceptsIn(text: string): string[] {
 /** "Python, Go or Rust" and "cloud (AWS, Azure, GCP)" accept any one; a plain list requires each. */
 function groupsOf(text: string, named: Skill[]): Terms["skills"] {
   const isAny =
-    named.length > 1 && /\bor\b|\/|\bsuch as\b|\be\.?g\b|\blike\b|\bsimilar\b|\betc\b|\bat least one\b/i.test(text)
+    named.length > 1 &&
+    /\bor\b|\/|\bsuch as\b|\be\.?g\b|\blike\b|\bsimilar\b|\betc\b|\bat least one\b/i.test(spared(text, named))
   if (isAny) return [{ any: named, weight: 3 }]
   return named.slice(0, maxTerms).map((skill) => ({ any: [skill], weight: 3 }))
+}
+
+/** "Registered nurse with NMC PIN or eligible": an "or" behind the last name leaves both required. */
+function spared(text: string, named: Skill[]): string {
+  const last = Math.max(...named.map(({ name }) => text.lastIndexOf(name) + name.length))
+  return text.slice(0, last) + text.slice(last).replace(/\bor (?:eligible|willing|able|working|in the process)\b/gi, "")
 }
 
 export function yearsIn(text: string): number | null {
