@@ -5,12 +5,14 @@ const currency =
   "(?:(?:US|CA|AU|NZ|S|HK|A|C)?\\$|£|€|₹|¥|Rs\\.?|INR|USD|CAD|AUD|NZD|EUR|GBP|CHF|SGD|PLN|CZK|SEK|NOK|DKK|HUF|RON|AED|SAR|QAR|PHP|MYR|THB|ZAR|KES|NGN|BRL|MXN|JPY|HKD|₱|₦|R(?=\\s?\\d))"
 const amount = "(?:\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3}){1,2}(?![\\d.,])|\\d[\\d.,’']{0,14}\\s?[kK]?)"
 const unit =
-  "(?:\\s*(?:per|a|an|/|each)\\s*(?:hour|hr|annum|year|yr|day|week|month|word|h\\b)|\\s*(?:pro (?:Stunde|Monat|Jahr)|(?:a la|por) hora|al (?:mes|año)|(?:brutto|brutos?)(?: (?:im Monat|im Jahr|al año))?|p\\.?a\\.?|ph|p/h|p/a|p/w|p/d|p\\.h\\.|pcm|hourly|annually|LPA|Lacs? P\\.?A\\.?|pro rata|brutos? anuales|brut|pd)(?![\\p{L}])|\\s*P\\.A\\.)"
+  "(?:\\s*(?:per|a|an|/|each)\\s*(?:hour|hr|annum|year|yr|day|week|month|word|h\\b)|\\s*(?:pro (?:Stunde|Monat|Jahr)|(?:a la|por) hora|al (?:mes|año)|(?:brutto|brutos?)(?: (?:im Monat|im Jahr|al año))?|p\\.?a\\.?|ph|p/h|p/a|p/w|p/d|p\\.h\\.|pcm|pw|p\\.w\\.|hourly|annually|LPA|Lacs? P\\.?A\\.?|pro rata|brutos? anuales|brut|pd)(?![\\p{L}])|\\s*P\\.A\\.)"
 const part = "(?:\\s?(?:base(?: salary| pay)?|OTE))?"
 const until = "(?:/(?:yr|hr|hour|year))?\\s*(?:to -|-|–|—|to|up to|and|/|bis|a|à)\\s*"
 const behind = "\\s?(?:€|EUR|USD|GBP|CHF|PLN|zł|CZK|Kč|SEK|NOK|DKK|kr|HUF|RON|AED|SAR|LPA|lacs?|lakhs?)(?![\\p{L}])"
 const range = `(?:${currency}\\s?${amount}${part}(?:${until}(?:${currency}\\s?)?${amount}${part}(?![\\d%]))?|${amount}(?:${behind})?(?:${until}${amount})?${behind}|\\d{2,3}[kK]?\\s?[-–]\\s?\\d{2,3}[kK])`
-const pattern = new RegExp(`(?<![\\p{L}\\d])${range}${unit}?(?:\\s*(?:\\(?(?:CTC|in hand)\\)?))?`, "giu")
+/** "plus £1,500 market supplement" */
+const more = `(?:,?\\s+(?:plus|\\+|and)\\s+(?:an? )?${currency}\\s?${amount} (?:\\p{L}{1,20} ){0,2}(?:supplement|allowance|weighting|premium)(?!\\p{L}))?`
+const pattern = new RegExp(`(?<![\\p{L}\\d])${range}${unit}?(?:\\s*(?:\\(?(?:CTC|in hand)\\)?))?${more}`, "giu")
 /** Every form of pay contains one of these; lines without any are skipped. */
 const sign = new RegExp(`${currency}|\\d${behind}|\\d[kK]`, "iu")
 const notPay =

@@ -1,6 +1,7 @@
 import type { PageFacts } from "../page/page-facts"
 import type { Line } from "../posting"
 import { isSkill } from "../skills/skills"
+import { roleWord } from "../title/role-nouns"
 import { companyCandidates } from "./candidates"
 import { type Features, featuresOf, featuresOfNone } from "./features"
 import { board, isAgency } from "./names"
@@ -25,8 +26,19 @@ export function companyOf(
   }
   name ??= ownerOf(facts)
   if (name === null) return null
+  name = bodyBeside(name, lines) ?? name
   return withoutCapitals(withoutArticle(name, [around.text, ...facts.sites, ...facts.titles].join("\n")))
 }
+
+const publicBody = /\b(?:District|Board|Trust|Council|Authority|Agency|Hospitals?|University|College|Directorate)$/u
+
+/** "State Health – Harbor Local Health District" in the head: the body hires, not the system to which it belongs. */
+const bodyBeside = (name: string, lines: Line[]) =>
+  lines.slice(0, 6).flatMap(({ text }) => {
+    const [system, body, more] = text.slice(0, 160).split(/\s+[–—|-]\s+/u)
+    const isBody = body !== undefined && more === undefined && publicBody.test(body) && !roleWord.test(body)
+    return system === name && isBody ? [body] : []
+  })[0]
 
 /** The name on a page's logo, if not an agency's or a board's, that also opens or ends the page's title: "Acme - Backend Engineer". */
 const ownerOf = ({ logos, titles }: PageFacts) =>

@@ -101,9 +101,13 @@ export function placeOf(
 const acts = (one: string, lines: Line[]) =>
   lines.slice(0, 40).some(({ text }) => text.startsWith(`${one} `) && /^ \p{Ll}+s\b/u.test(text.slice(one.length)))
 
+/** A place goes on behind a small word: "Depot at Mill Lane". */
+const inPlace =
+  /^([^:,]{3,20}: [^,.:]{3,40})(?:, \p{Ll}| (?!(?:at|in|of|on|upon|under|by|near|off|next|the|and|de|la|le)\b)\p{Ll}).*$/u
+
 function labeled(text: string): string | null {
   // "Location: Leeds, two days a week in the office, otherwise at home": what follows the place is about the work.
-  const stated = text.length > 60 ? text.replace(/^([^:,]{3,20}: [^,.:]{3,40}),? \p{Ll}.*$/u, "$1") : text
+  const stated = text.length > 60 ? text.replace(inPlace, "$1") : text
   const found = /^([^:]{3,20})(?::\s*|\s{2,})(\S.{1,80}?)(?:\s+\||\s{2,}|$)/u.exec(stated)
   return found && label.test((found[1] ?? "").replace(/^\P{L}+/u, "").trim()) ? (found[2] ?? null) : null
 }
@@ -111,8 +115,9 @@ function labeled(text: string): string | null {
 function clean(text: string): string | null {
   return (
     text
-      .replace(/\s*\((?:hybrid|remote|on-?site|\d)[^()]*\)?.*$/i, "")
+      .replace(/\s*\((?:hybrid|remote|on-?site|mobile|travel|\d)[^()]*\)?.*$/i, "")
       .replace(/\s*[|·•].*$/, "")
+      .replace(/\s+[/–—-]\s*(?:hybrid|remote|on-?site)\b.*$/i, "")
       .replace(/^(?:location|standort|site)\s+(?=\p{Lu})/iu, "")
       .replace(/,? (?:with|but|and) (?:agile|flexible|hybrid|remote|home|some|occasional|regular)\b.*$/i, "")
       .replace(/^remote,\s+/i, "")

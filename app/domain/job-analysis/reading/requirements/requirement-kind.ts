@@ -17,11 +17,11 @@ const signs: [RequirementKind, RegExp][] = [
   ],
   [
     "qualification",
-    /\b(?:degree|bachelor|master['’]?s|ph\.?d|doctora|diploma|qualif|gcse|a[- ]levels?|high school|graduate certificate|post-?graduate|tertiary|b\.?tech|b\.?e\.?\/|mba|pgce|qts|cert(?:ificate)? (?:i+v?|iv)\b)/i,
+    /\b(?:degree|bachelor|master['’]?s|ph\.?d|doctora|diploma|qualif|gcse|a[- ]levels?|high school|graduate certificate|post-?graduate|tertiary|b\.?tech|b\.?e\.?\/|mba|pgce|qts|nvq|svq|btec|city (?:&|and) guilds|cert(?:ificate)? (?:i+v?|iv)\b)/i,
   ],
   [
     "license",
-    /\b(?:licen[cs]ed?|(?<!post-)registration|registered|certificat\w+|certified|accredit\w+|chartered|tickets?\b|\w+ card\b|smsts|cscs|first aid)\b/i,
+    /\b(?:licen[cs]ed?|(?<!post-)registration|registered|certificat\w+|certified|accredit\w+|chartered|tickets?\b|\w+ card\b|smsts|sssts|cscs|ipaf|pasma|1[789]th edition|first aid)\b/i,
   ],
   [
     "availability",

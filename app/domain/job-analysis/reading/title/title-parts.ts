@@ -53,7 +53,7 @@ function cutOf(text: string, first: RegExpExecArray): RegExpExecArray | null {
 
 /** Times, terms, pay levels and numbers, which are not part of a job title. */
 export const terms =
-  /\b(?:full|part)[- ]?time|\b(?:remote|hybrid|on-?site|in[- ]office|permanent|contract|temporary|casual|fixed[- ]term|ftc|maternity|seasonal|freelance|internship|days?|nights?|evenings?|weekends?|mornings?|shifts?|hours?|hrs?|pw|ft|pt|prn|per diem|urgent|immediate|asap|apply|posted|jobs?|careers?|vacanc(?:y|ies)|ref|req|id|grade|band|level|salary|pay|ote|up to|from|start(?:s|ing)?|closing|term|months?|years?|fte|job share|relocation|visa|sponsorship|needed|wanted|required|hiring|description|competition|recruitment campaign)\b|[\d£$€₹@]/i
+  /\b(?:full|part)[- ]?time|\b(?:remote|hybrid|on-?site|in[- ]office|permanent|contract|temporary|casual|fixed[- ]term|ftc|maternity|seasonal|freelance|internship|days?|nights?|evenings?|weekends?|mornings?|shifts?|hours?|hrs?|pw|ft|pt|prn|per diem|urgent|immediate|asap|apply|posted|jobs?|careers?|vacanc(?:y|ies)|ref|req|id|grade|band|level|salary|(?<!to )pay|ote|up to|from|start(?:s|ing)?|closing|term|months?|years?|fte|job share|relocation|visa|sponsorship|needed|wanted|required|hiring|description|competition|recruitment campaign)\b|[\d£$€₹@]/i
 
 /**
  * The title with the job's field: "Senior Executive - Taxation", "Technical Program Manager, Data Centers". Other
@@ -64,7 +64,9 @@ export function withField({ base, behind }: TitleParts, taken: (string | null)[]
   let title = base.replace(/\s*\(([^()]*)\)$/u, (whole, inside: string) =>
     taken.some((one) => one !== null && one.length > 3 && inside.includes(one)) ? "" : whole,
   )
-  for (const [at, { sign, text }] of behind.slice(0, 2).entries()) {
+  for (const [at, { sign, text: written }] of behind.slice(0, 2).entries()) {
+    // "Critical Care (L03 Adult ICU)": a code in parentheses is no part of the field.
+    const text = written.replace(/\s*\([^()]*\d[^()]*\)$/u, "")
     const isField =
       /^[,\s–—/-]+$/u.test(sign) &&
       text.split(/\s+/).length <= 5 &&
