@@ -5,6 +5,7 @@ import { meaningsOf } from "../../language/words/lexicon"
 import { prepositions } from "../../language/words/prepositions"
 import { isDeed, opensDeed } from "../reading/skills/verb-words"
 import { askedWithoutLead } from "./asking-words"
+import { isSurelyVerb, opensWithName } from "./sure-verb"
 
 /** The subject of a requirement, worded for use within a sentence. */
 export interface AskedTopic {
@@ -36,7 +37,7 @@ const followsParticiple = /^(?:an?|the|your|our|their|and|or|as|to|with|well)$/
 const nounsFirst = /^\p{L}+ \p{L}+(?<!s)s (?:of|at|during|and \p{L}+ \p{L}+)\b/u
 /** Verbs that take "of": "dispose of waste". */
 const ofDeed = /^(?:dispose|think|conceive|approve|speak|know|learn)$/
-const unspoken = /["“”:|=]|[.;!?]\s|!|\bI\b|->|\b(?:or|and|not|of|in|a)$/u
+const unspoken = /["“”:|=]|[.;!?]\s|!|\bI\b|->|\b(?:or|and|not|of|in|a|towards?)$/u
 /** The maximum length in characters of a subject within a question. */
 const longest = 130
 
@@ -45,11 +46,12 @@ export function askedTopic(quote: string, isDuty = false): AskedTopic {
   const { whole, bare, opened } = askedWithoutLead(quote)
   const words = lowered(bare.slice(opened.length).trim())
   // Lead-ins that are no part of the subject: "knows the …", "you hold a …".
-  const full = /^(?:you|must|should|will|would|need|knows?|able|willing|to|be|has|have|holds?|as|can|could)\b/i.test(
-    opened,
-  )
-    ? words
-    : lowered(bare)
+  const full =
+    /^(?:you|must|should|will|would|need|knows?|able|willing|to|be|has|have|holds?|as|can|could|responsible)\b/i.test(
+      opened,
+    )
+      ? words
+      : lowered(bare)
   const as = (form: AskedTopic["form"]): AskedTopic =>
     form === "quote" ? { form, words: whole, full: whole } : { form, words, full }
   if (pronoun.test(words) || words.length < 2 || words.length > longest || unspoken.test(words)) return as("quote")
@@ -88,11 +90,14 @@ export function askedTopic(quote: string, isDuty = false): AskedTopic {
   if (base !== null && beforeDeterminer.test(words) && !thirdPersonAgain.test(words))
     return { form: "deed", words: `${base}${words.slice(first.length)}`, full }
   if (isDescription.test(first)) return thing(first, words, as)
-  if (first === "be" || isMeant || isBeforeDeterminer || (opensDeed(words) && !/(?<!s)s$/.test(first)) || isAble) {
+  const mayBeDeed = isMeant || isBeforeDeterminer || (opensDeed(words) && !/(?<!s)s$/.test(first))
+  const isSure = isSurelyVerb(words)
+  if (first === "be" || isAble || (mayBeDeed && isSure)) {
     // "Work in a team and to supervise others" follows "would" without the second "to".
     const told = words.replace(/(?<=,| and| or) to (?=\p{Ll})/gu, " ")
     return { form: "deed", words: told.charAt(0).toLowerCase() + told.slice(1), full }
   }
+  if (mayBeDeed && !opensWithName(words)) return as("quote")
   // "Runs and documents quality control": in the third person, which does not fit the question.
   if (/(?<!s)s$/.test(first) && opensDeed(words) && (isDuty || second === "the" || second === "and")) return as("quote")
   if (isDuty && ((base !== null && !isCompound) || partneredWith.test(words))) return as("quote")
@@ -124,7 +129,7 @@ function thing(first: string, words: string, as: (form: "thing" | "quote") => As
   const isPhrase = !prepositions.has(first) && !/^(?:to|while|when|if|and|or|not|no|very|well|des|knows?)$/.test(first)
   const isTrait =
     /^(?:comfortable|confident|able|willing|happy|keen|eager|good|great|excited|passionate|knowledgeable|proficient|fluent|familiar|ready|used|suitable|eligible|capable|competent|likes?|enjoys?)$/
-  const isClause = /\b(?:you|we|they|he|she|something|well enough)\b/i.test(words)
+  const isClause = /\b(?:you|we|they|he|she|something|well enough|can|could|would|does|did|has)\b/i.test(words)
   return as(isPhrase && !isClause && !isTrait.test(first) ? "thing" : "quote")
 }
 
@@ -150,7 +155,7 @@ function lowered(text: string): string {
   const isName =
     !/^\p{Lu}\p{Ll}+[,;]?$/u.test(first) ||
     (/^\p{Lu}/u.test(second) && !opensDeed(text)) ||
-    /^\p{Lu}\p{Ll}+ on \p{Lu}/u.test(text)
+    /^\p{Lu}\p{Ll}+ (?:on|&) \p{Lu}/u.test(text)
   if (isName || /^(?:English|French|German|Spanish|Excel|Word)\b/.test(first)) return text
   const isWord =
     /[,;]$|(?:ly|ed|ship|sion|ment|ness|ity|ance|ence|ture|ology|[^o]tion)$/.test(first) ||

@@ -1,6 +1,7 @@
 import { yearsIn } from "../match/terms"
 import type { RequirementKind } from "../reading/posting"
 import { skillsOf } from "../reading/skills/skills"
+import { roleWord } from "../reading/title/role-nouns"
 import { foreignLanguages } from "../skills/languages"
 import { type AskedTopic, askedTopic } from "./asked-topic"
 import { askedWithoutLead } from "./asking-words"
@@ -71,7 +72,7 @@ export function likelyQuestion({ quote, kind }: { quote: string; kind: Requireme
       return confirmed(quote)
     case "personal quality":
       if (told) return pick(told)
-      return form === "quote"
+      return form === "quote" || /^(?:evidence|proof|demonstrat\p{L}+)\b/iu.test(words)
         ? `The posting says: “${words}”. What would your colleagues name as proof of it?`
         : `What would your colleagues name as proof of this: ${words}?`
     case "experience":
@@ -104,9 +105,15 @@ const manyQualities = /\b(?:registered|certified|qualified|licen[cs]ed)\s*[,;&]/
 function heldQuestion(quote: string, form: AskedTopic["form"], full: string): string {
   const quality = heldAs(quote)
   if (quality !== null) return `Are you ${quality}, and since when?`
-  return form === "quote" || manyQualities.test(full)
+  return form === "quote" || manyQualities.test(full) || namesPerson(full)
     ? `The posting says: “${full}”. Do you have it, and since when?`
     : has(full)
+}
+
+/** "Registered Nurse with a current PIN": one is a nurse, and does not have one. */
+const namesPerson = (words: string) => {
+  const [head = ""] = words.split(/[,(]|\s(?:with|in|of|on|from|as)\s/)
+  return !/^(?:bachelor|master|doctor|associate)\b/i.test(head) && roleWord.test(head.trim().split(" ").at(-1) ?? "")
 }
 
 const isKnown = (words: string) => !isHeldThing.test(words) && skillsOf([words], [words]).length > 0

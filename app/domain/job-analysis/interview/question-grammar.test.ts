@@ -40,3 +40,39 @@ it.each<[string, RequirementKind, string]>([
 ])("a degree keeps its capitals and gets an article: “%s”", (quote, kind, degree) => {
   expect(likelyQuestion({ quote, kind }, 0)).toBe(`The job asks for ${degree}. Do you have it, and since when?`)
 })
+
+it.each<[string, RequirementKind]>([
+  ["Balance sheet reconciliations and bank postings", "responsibility"],
+  ["Month end postings and reporting within the deadline", "responsibility"],
+  ["Load restraint and pallet checks", "responsibility"],
+  ["Job work compliance and refunds", "responsibility"],
+  ["End to end delivery of projects", "responsibility"],
+])("a noun that is also a verb is no deed: “%s”", (quote, kind) => {
+  for (const nth of [0, 1, 2])
+    expect(likelyQuestion({ quote, kind }, nth)).toMatch(/^(?:This job includes|The posting says: “)/)
+})
+
+it.each<[string, RequirementKind, string]>([
+  ["Balance the till at close", "responsibility", "you had to balance the till at close"],
+  ["Load and unload two trailers", "responsibility", "you had to load and unload two trailers"],
+  ["Support statutory audits", "responsibility", "you had to support statutory audits"],
+  ["Responsible for ledger accounting", "responsibility", "This job includes ledger accounting."],
+])("a verb still asks for a deed: “%s”", (quote, kind, part) => {
+  expect(likelyQuestion({ quote, kind }, 1)).toContain(part)
+})
+
+it.each<[string, RequirementKind]>([
+  ["Know UK GAAP inside out and can explain leases to a chef", "skill"],
+  ["Tarrow does not sell by phone", "skill"],
+  ["Postgraduate qualification in midwifery, or working towards", "qualification"],
+  ["Registered Nurse with a current PIN", "license"],
+])("a sentence and a description of a person are quoted: “%s”", (quote, kind) => {
+  expect(likelyQuestion({ quote, kind }, 0)).toMatch(/^The posting says: “/)
+})
+
+it("a name keeps its capitals and is one thing", () => {
+  const quote = "City & Guilds 2391 or equivalent Inspection and Testing qualification"
+  expect(likelyQuestion({ quote, kind: "qualification" }, 0)).toBe(
+    `The job asks for ${quote}. Do you have it, and since when?`,
+  )
+})

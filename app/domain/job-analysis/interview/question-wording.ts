@@ -18,7 +18,7 @@ export function withArticle(words: string): string {
 }
 
 export const isPlural = (words: string): boolean =>
-  plural.test(words) || /^[^,(]*\b(?:and|&)\b/.test(words.split(/\s(?:in|of|for|with)\s/)[0] ?? "")
+  plural.test(words) || /^[^,(]*\b(?:and|&)\b/.test(words.split(/\s(?:in|of|for|with|or)\s/)[0] ?? "")
 
 /** A qualification worded as a quality of its holder: "Forklift certified (sit-down)". */
 const heldQuality =

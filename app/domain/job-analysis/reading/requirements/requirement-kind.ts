@@ -17,7 +17,7 @@ const signs: [RequirementKind, RegExp][] = [
   ],
   [
     "qualification",
-    /\b(?:degree|bachelor|master['’]?s|ph\.?d|doctora|diploma|qualif|gcse|a[- ]levels?|high school|graduate certificate|post-?graduate|tertiary|b\.?tech|b\.?e\.?\/|mba|pgce|qts|nvq|svq|btec|city (?:&|and) guilds|cert(?:ificate)? (?:i+v?|iv)\b)/i,
+    /\b(?:degree|bachelor|master['’]?s|ph\.?d|doctora|diploma|qualif|gcse|a[- ]levels?|high school|graduate certificate|post-?graduate|tertiary|b\.?tech|[bm]\.(?:com|sc|ed|eng|a)\b|[bm](?:sc|com|eng)\b|b\.?e\.?\/|mba|pgce|qts|nvq|svq|btec|city (?:&|and) guilds|cert(?:ificate)? (?:i+v?|iv)\b)/i,
   ],
   [
     "license",
