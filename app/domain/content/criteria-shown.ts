@@ -1,10 +1,12 @@
 import { isHeld } from "../job-analysis/match/answered"
 import { matchPosting } from "../job-analysis/match/match-posting"
 import type { Match } from "../job-analysis/match/shapes"
-import type { RequirementKind } from "../job-analysis/reading/posting"
+import type { Requirement, RequirementKind } from "../job-analysis/reading/posting"
+import { readPosting } from "../job-analysis/reading/read-posting"
 import { kindOf } from "../job-analysis/reading/requirements/requirement-kind"
 import { givenCriteria } from "../writer/built-in/criteria/criteria"
 import type { WritingRequest } from "../writer/writer"
+import { criteriaOf, leftOut } from "./tailored/criteria"
 
 type Criteria = Pick<WritingRequest, "criteria" | "shown" | "held">
 
@@ -12,13 +14,29 @@ type Criteria = Pick<WritingRequest, "criteria" | "shown" | "held">
  * The criteria that the instructions or a pasted posting list, with the person's words that meet each, found in the
  * same way as for an analyzed posting. Empty for other types and without criteria.
  */
-export function criteriaShown(request: WritingRequest): Criteria {
-  const given = request.type === "selection_criteria" ? givenCriteria(request) : []
-  if (given.length === 0) return {}
-  const requirements = given.map((quote) => ({ quote, must: true, kind: kindOf(quote) }))
+export function criteriaShown(
+  request: WritingRequest,
+  saved?: readonly Requirement[],
+): { criteria: Criteria; advice: string[] } {
+  const { asked: requirements, left } = criteriaAsked(request, saved)
+  if (requirements.length === 0) return { criteria: {}, advice: [] }
   const candidate = { items: request.evidence, lines: request.lines, profile: request.profile }
   const title = request.posting?.title || null
-  return shownFor(requirements, matchPosting({ title, skills: [], requirements }, candidate, request.today))
+  const match = matchPosting({ title, skills: [], requirements }, candidate, request.today)
+  return { criteria: shownFor(requirements, match), advice: leftOut({ asked: requirements, left }) }
+}
+
+/** Those of the instructions come before the posting's, which are read as those of an analyzed posting. */
+function criteriaAsked(
+  request: WritingRequest,
+  saved?: readonly Requirement[],
+): { asked: Requirement[]; left: number } {
+  if (request.type !== "selection_criteria") return { asked: [], left: 0 }
+  const said = givenCriteria({ ...request, posting: null })
+  const text = said.length > 0 ? null : request.posting?.text
+  const read = text ? criteriaOf(saved ?? readPosting(text, new Date(request.today)).requirements) : null
+  if (read && read.asked.length > 0) return read
+  return { asked: givenCriteria(request).map((quote) => ({ quote, must: true, kind: kindOf(quote) })), left: 0 }
 }
 
 /** Criteria as a writer needs them, from those that the match compared, in their order. */

@@ -3,6 +3,7 @@ import { findWritingLines } from "../achievements/writing-lines.server"
 import { modelLease } from "../ai/provider-failure"
 import { contentTypeNames } from "../document/kinds"
 import { findPerson } from "../evidence/ledger.server"
+import { requirementKinds } from "../job-analysis/reading/posting"
 import { defineJob } from "../jobs/definition.server"
 import { roomForCalls } from "../jobs/lease.server"
 import { setStage } from "../jobs/set-stage.server"
@@ -19,6 +20,7 @@ const Input = z.object({
   customPrompt: z.string().nullable(),
   posting: z.string().nullish(),
   jobAnalysisId: z.string().nullish(),
+  requirements: z.array(z.object({ quote: z.string(), must: z.boolean(), kind: z.enum(requirementKinds) })).optional(),
 })
 
 /** Writes a document from the person's evidence, verifies every sentence and stores the result. */
@@ -27,7 +29,7 @@ export const generateContentJob = defineJob({
   queue: "jobs",
   leaseSeconds: modelLease,
   input: Input,
-  async run(deps: Deps, job, { type, customPrompt, posting, jobAnalysisId = null }) {
+  async run(deps: Deps, job, { type, customPrompt, posting, jobAnalysisId = null, requirements }) {
     const known = together(findPerson(deps, job.userId), findWritingLines(deps, job.userId))
     const [person, lines] = await runQuery(deps.db, known)
     if (!person) throw refusal("not_found", { code: "account_gone" })
@@ -41,7 +43,7 @@ export const generateContentJob = defineJob({
       deps,
       writer,
       { person, lines },
-      { userId: job.userId, id: job.subjectId, type, customPrompt, posting },
+      { userId: job.userId, id: job.subjectId, type, customPrompt, posting, requirements },
     )
     return {
       writes: (guard) => [insertContent(deps, { ...row, jobAnalysisId }, guard)],

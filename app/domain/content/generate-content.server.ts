@@ -29,17 +29,23 @@ export async function generateContent(
       `Pro subscription required / ${label} is only available for Pro subscribers. Upgrade to access this feature.`,
     )
   }
-  const posting = jobAnalysisId ? await savedPosting(deps, actor, jobAnalysisId) : pasted
+  const saved = jobAnalysisId ? await savedPosting(deps, actor, jobAnalysisId) : null
+  const posting = saved ? saved.text.slice(0, postingLimit) : pasted
+  // Read from the saved posting's own layout, which its stored text no longer has.
+  const requirements =
+    saved && type === "selection_criteria"
+      ? saved.requirements.map(({ quote, must, kind }) => ({ quote, must, kind }))
+      : undefined
   return startJob(deps, actor, generateContentJob, {
     subjectId: deps.newId(),
-    input: { type, customPrompt, posting, jobAnalysisId },
+    input: { type, customPrompt, posting, jobAnalysisId, requirements },
     hold: { feature: "content", kept: false },
     idempotency,
   })
 }
 
-async function savedPosting(deps: Deps, { userId }: Actor, id: string): Promise<string> {
+async function savedPosting(deps: Deps, { userId }: Actor, id: string) {
   const found = await runQuery(deps.db, findStoredAnalysis(deps, userId, id))
   if (!found) throw invalidField("jobAnalysisId", "This posting no longer exists. Choose another one.")
-  return found.text.slice(0, postingLimit)
+  return found
 }

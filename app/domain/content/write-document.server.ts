@@ -3,6 +3,7 @@ import { personLines } from "../document/contact"
 import { verified } from "../document/pending"
 import { columnsOf } from "../document/render/document"
 import type { Person } from "../evidence/ledger.server"
+import type { Requirement } from "../job-analysis/reading/posting"
 import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { jobAsked } from "../writer/instructions"
@@ -20,6 +21,8 @@ interface Written extends Pick<GenerateContent, "type" | "customPrompt"> {
   userId: string
   id: string
   posting?: string | null
+  /** The requirements of a saved posting. */
+  requirements?: Requirement[] | undefined
   /** The posting's title and company, from its analysis if there is one, otherwise from its text. */
   target?: { title: string; company: string }
 }
@@ -32,7 +35,7 @@ export async function writeDocument(
   deps: Deps,
   writer: Writer,
   { person, lines }: { person: Person; lines: WritingLine[] },
-  { userId, id, type, customPrompt, posting = null, target }: Written,
+  { userId, id, type, customPrompt, posting = null, requirements, target }: Written,
 ): Promise<NewDocument> {
   const now = iso(deps.now())
   const job = posting && target ? { ...target, text: posting } : postingOf(posting)
@@ -46,7 +49,9 @@ export async function writeDocument(
     firstName: person.firstName,
     today: now.slice(0, 10),
   }
-  const { title, body, advice } = await writer.write({ ...request, ...criteriaShown(request) })
+  const asked = criteriaShown(request, requirements)
+  const { title, body, advice: advised } = await writer.write({ ...request, ...asked.criteria })
+  const advice = [...asked.advice, ...advised]
   const ledger = documentLedger(person, lines, job ?? jobAsked(customPrompt))
   const tree = verified(body, ledger, personLines(type, { ...person, ...person.profile }), { next: 1 })
   return {

@@ -1,17 +1,21 @@
-import type { StoredRequirement } from "../../job-analysis/analysis"
 import { isCriterion } from "../../job-analysis/criterion"
+import type { Requirement } from "../../job-analysis/reading/posting"
 
 const maxCriteria = 8
 
-export interface Criteria {
-  asked: StoredRequirement[]
+interface Criteria<Asked> {
+  asked: Asked[]
   /** Criteria found in the posting but not answered, because a document has a maximum number of them. */
   left: number
 }
 
 /** The criteria of a posting, in its order. If there are too many, must-haves take precedence. */
-export function criteriaOf(requirements: readonly StoredRequirement[]): Criteria {
+export function criteriaOf<Asked extends Requirement>(requirements: readonly Asked[]): Criteria<Asked> {
   const all = requirements.filter(isCriterion)
   const chosen = new Set([...all].sort((a, b) => Number(b.must) - Number(a.must)).slice(0, maxCriteria))
   return { asked: all.filter((one) => chosen.has(one)), left: all.length - chosen.size }
 }
+
+/** What the reader is told about criteria that the document leaves out. */
+export const leftOut = ({ asked, left }: { asked: unknown[]; left: number }): string[] =>
+  left > 0 ? [`The posting has ${left} more criteria than one document answers: ${asked.length} are here.`] : []

@@ -6,7 +6,7 @@ import { matchPosting } from "../../job-analysis/match/match-posting"
 import type { Match } from "../../job-analysis/match/shapes"
 import type { Writer, Writing, WritingRequest } from "../../writer/writer"
 import { shownFor } from "../criteria-shown"
-import { criteriaOf } from "./criteria"
+import { criteriaOf, leftOut } from "./criteria"
 import { type TailoredType, tailoredTypes } from "./kinds"
 import { orderLines } from "./order-lines"
 import { wordLimitsIn } from "./word-limits"
@@ -42,14 +42,13 @@ export async function writeTailored(
   const title = titleOf(kind, target)
   if (kind === "social_posts") return { ...(await writeSeries(writer, request)), title }
   if (kind === "resume") return { ...(await writer.write(request)), title }
-  const { asked, left } = criteriaOf(requirements)
+  const chosen = criteriaOf(requirements)
+  const { asked } = chosen
   const criteria = asked.length > 0 ? shownFor(asked, matchOf(asked, requirements, match)) : {}
   const { each, all } = wordLimitsIn(target.text)
   const limits = { criterionWords: each, words: all }
   const writing = await writer.write({ ...request, ...criteria, limits })
-  const more =
-    left > 0 ? [`The posting has ${left} more criteria than one document answers: ${asked.length} are here.`] : []
-  return { ...writing, title, advice: [...more, ...writing.advice] }
+  return { ...writing, title, advice: [...leftOut(chosen), ...writing.advice] }
 }
 
 /** The match of some of a posting's requirements, by their own positions. */
