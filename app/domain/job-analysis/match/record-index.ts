@@ -2,9 +2,9 @@ import { meaningsOf } from "../../language/words/lexicon"
 import { indexWords } from "../../language/words/tokens"
 import type { PostingSkill } from "../reading/posting"
 import { skillsNamed, skillsOf } from "../reading/skills/skills"
+import { initialsOf } from "./initials"
 import { ownWords } from "./own-words"
 import type { Candidate } from "./shapes"
-import { initialsOf } from "./skills-shown"
 
 /** One unit of a person's words. */
 export interface Unit {

@@ -1,4 +1,5 @@
 import type { Reason } from "./best-evidence"
+import { initialsOf } from "./initials"
 import type { RecordIndex } from "./record-index"
 import type { Terms } from "./terms"
 
@@ -49,19 +50,3 @@ function hitsOf({ name, concept }: Skill, { bySkill, byInitials }: RecordIndex) 
 }
 
 const abbreviation = /^\p{Lu}{3,6}$/u
-
-/** The fewest letters of an abbreviation that is surely one: "PM" may be many things. */
-const fewest = 3
-const longest = 6
-
-/**
- * The abbreviations of a name: "icu" of "intensive care unit" and of "intensive care", whose last word is often left
- * out.
- */
-export function initialsOf(name: string): string[] {
-  const words = name.split(/[\s-]+/).filter((word) => !/^(?:and|of|the|for|in|&)$/i.test(word))
-  if (words.length < 2 || !words.every((word) => /^\p{L}{2,}$/u.test(word))) return []
-  const initials = words.map((word) => word.charAt(0).toLowerCase()).join("")
-  const all = [initials, ...(/^(?:unit|department|team)$/i.test(words.at(-1) ?? "") ? [] : [`${initials}u`])]
-  return all.filter(({ length }) => length >= fewest && length <= longest)
-}
