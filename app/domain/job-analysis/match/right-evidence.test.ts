@@ -77,6 +77,16 @@ test("a name and its initials are the same, with or without its last word", () =
   expect(of("Project management", "skill", ["The 4 PM handover"])?.status).toBe("gap")
 })
 
+test("an abbreviation still counts beside the name in full", () => {
+  const both = of(
+    "Intensive care nursing",
+    "experience",
+    ["Read about intensive care"],
+    ["Ran the ICU on nights for 4 years"],
+  )
+  expect(both?.evidence.map(({ evidenceIds: [id] }) => id)).toContain("e1")
+})
+
 test("a module of a system shows the system, and no other module", () => {
   expect(of("Experience in SAP or Oracle", "experience", ["Posted 450 invoices a month in SAP FICO"])?.status).toBe(
     "met",

@@ -40,13 +40,14 @@ export function skillsShown({ skills }: Terms, record: RecordIndex, note: Note):
   }, 0)
 }
 
-/** The mentions of a skill by one of its names, or else by its initials. */
+/** The mentions of a skill by one of its names, and by its initials where no name stands beside them. */
 function hitsOf({ name, concept }: Skill, { bySkill, byInitials }: RecordIndex) {
-  const named = bySkill.get(concept)
-  if (named) return named
+  const named = bySkill.get(concept) ?? []
   // Abbreviations that are written have capitals in the index, those of names in full do not.
   const initials = abbreviation.test(name) ? [name.toLowerCase()] : initialsOf(name).map((one) => one.toUpperCase())
-  return initials.flatMap((one) => byInitials.get(one) ?? [])
+  const told = new Set(named.map(({ unit }) => unit))
+  const short = initials.flatMap((one) => byInitials.get(one) ?? []).filter(({ unit }) => !told.has(unit))
+  return short.length > 0 ? [...named, ...short] : named
 }
 
 const abbreviation = /^\p{Lu}{3,6}$/u

@@ -1,6 +1,6 @@
 const shortForms =
-  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|ca|cf|dr|mr|mrs|ms|prof|st|jr|sr|inc|ltd|co|corp|dept|est|fig|no|nr|vol|univ|gen|gov|hon|rev|sgt|capt|ph\.d|m\.sc|b\.sc|m\.a|b\.a|m\.d|u\.s|u\.k|a\.m|p\.m|rs|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec|\p{Lu})\.$/iu
-const alwaysInside = /(?:^|[\s(])(?:e\.g|i\.e|vs|approx|ca|cf|dr|mr|mrs|ms|prof|st|fig|no|nr|rs|\p{Lu})\.$/iu
+  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|incl|excl|approx|ca|cf|dr|mr|mrs|ms|prof|st|jr|sr|inc|ltd|co|corp|dept|est|fig|no|nr|vol|univ|gen|gov|hon|rev|sgt|capt|ph\.d|m\.sc|b\.sc|m\.a|b\.a|m\.d|u\.s|u\.k|a\.m|p\.m|rs|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec|\p{Lu})\.$/iu
+const alwaysInside = /(?:^|[\s(])(?:e\.g|i\.e|vs|incl|excl|approx|ca|cf|dr|mr|mrs|ms|prof|st|fig|no|nr|rs|\p{Lu})\.$/iu
 /** Longer than the longest abbreviation with the character before it. */
 const longestForm = 16
 
