@@ -21,6 +21,7 @@ async function ready(page: Page) {
 
 const sheet = (page: Page) => page.frameLocator(".sheet-frame iframe")
 const onPage = (page: Page, text: string) => sheet(page).locator("[data-claim]", { hasText: text })
+
 test("a line is edited on the page, undone, redone and saved, and marked as unsupported", async ({ page }) => {
   await openEditor(page)
   const line = onPage(page, "Led a team of 14 nurses")
@@ -58,6 +59,31 @@ test("the keyboard adds, moves and removes a line, and typing in the form update
   await page.keyboard.press("Backspace")
   await page.keyboard.press("Backspace")
   await expect.poll(texts).toEqual(before)
+})
+
+test("after “Edit Resume”, a key pressed on the page acts once", async ({ page }) => {
+  const address = await openEditor(page)
+  // The frame has loaded its page by the time the templates arrive.
+  await page.route("**/templates/kit", async (route) => {
+    await expect(sheet(page).locator(".sheet")).toBeVisible()
+    await page.waitForTimeout(300)
+    await route.continue()
+  })
+  await page.goto(address.replace("&edit=1", ""))
+  await hydrated(page.getByRole("link", { name: "Edit Resume" }))
+  await page.getByRole("link", { name: "Edit Resume" }).click()
+  await ready(page)
+  const bullets = sheet(page).locator(".kind-work .bullet")
+  const before = await bullets.count()
+  await onPage(page, "Led a team of 14 nurses").click()
+  await page.keyboard.press("End")
+  await page.keyboard.press("Enter")
+  await expect(bullets).toHaveCount(before + 1)
+  await page.keyboard.type("Wrote the night rota")
+  await page.keyboard.press("Control+z")
+  await expect(bullets).toHaveCount(before + 1)
+  await page.keyboard.press("Control+z")
+  await expect(bullets).toHaveCount(before)
 })
 
 test("on the page, undo continues past a removed line, and redo restores both steps", async ({ page }) => {

@@ -30,8 +30,12 @@ export function EditFrame({ resume, editing }: { resume: EditedResume; editing: 
     const node = frame.current
     let isGone = false
     async function open() {
+      // A new frame holds an empty page until its own arrives, so this runs for both. If each only looked once the
+      // templates are here, both would find the same page and listen to it.
+      const loaded = node?.contentDocument
+      if (!node || !loaded?.querySelector(".sheet")) return
       const [{ editPageIn }, templates] = await Promise.all([import("./page-in-frame"), loadKit()])
-      if (isGone || !node?.contentDocument?.querySelector(".sheet")) return
+      if (isGone || node.contentDocument !== loaded) return
       const { editing, resume } = latest.current
       const page = editPageIn(node, templates, resume, () => latest.current.editing)
       editing.page.current = page
