@@ -13,6 +13,7 @@ const before = [
 const alone = [
   `${figures}/${figures}`,
   `${figures}[–-]${figures} s`,
+  "(?:First|Second|Third) post",
   "Monday: a post|Tuesday: a story prompt|Wednesday: a short video|Thursday: a carousel|Friday: a question to your audience",
 ].join("|")
 

@@ -94,6 +94,7 @@ test("the posts of a series tell different stories", async () => {
   const series = await write("social_posts")
   expect(series.title).toBe("LinkedIn Post Series: Payroll Officer, Fernhill Council")
   expect(series.content).toMatch(/First post[\s\S]+Second post/)
+  expect(series.claims.filter(({ status }) => status === "blocked")).toEqual([])
   const facts = series.claims.filter(({ kind }) => kind === "fact").map(({ text }) => text)
   expect(new Set(facts).size).toBe(facts.length)
 })

@@ -19,6 +19,7 @@ const labels = [
   ...["0–3 s, say:", "4–9 s, on screen", "0–3 s", "On screen", "Call to action", "Caption", "Title", "Cover", "Close"],
   ...["Situation", "Task", "Action and result", "Result:", "Short bio", "One line", "Theme", "Monday", "Weekend"],
   ...["Monday: a post", "Friday: a question to your audience", "Short version", "**Post 4**", "## Slide 3"],
+  ...["First post", "Third post"],
 ]
 
 test.each(labels)("the label “%s” states nothing, whatever kind a writer assigns", (text) => {
@@ -37,6 +38,8 @@ test.each([
   "Title: Chief Executive of Google",
   "40/50: Nurses led at Elm House",
   "Post 40 nurses",
+  "First post: Won the Nobel Prize.",
+  "First post-doctoral fellow at Harvard",
 ])("a label gets no claim past the check: “%s”", (text) => {
   expect(isLabel(text)).toBe(false)
   const [claim] = verifySentences([{ text, kind: "connective", evidenceIds: ["e1"] }], ledger)

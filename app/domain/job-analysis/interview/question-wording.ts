@@ -1,3 +1,5 @@
+import { article } from "../../language/words/article"
+
 /** Nouns that need an article in the singular. */
 const countable =
   /\b(?:licen[cs]e|card|certificate|cert|certification|ticket|degree|diploma|bachelor(?:['’]?s)?|master(?:['’]s)?|doctor|associate|mba|bsn|msn|b\.?sc|m\.?sc|llb|llm|ph\.?d|permit|qualification|registration|check|apprenticeship|accreditation|endorsement|membership|doctorate|course)\b/i
@@ -5,16 +7,13 @@ const determined =
   /^(?:an?|the|your|our|any|at least|all|both|either|one|two|some|evidence|proof|completion|working|membership|no)\b/i
 const plural =
   /^(?:[^,(]*\b)?(?:licen[cs]es|cards|certificates|certs|certifications|tickets|degrees|diplomas|permits|qualifications|credentials|gcses|a[- ]levels)\b/i
-/** Letters that are spoken with a vowel first: "an NMC registration", but "a UK license". */
-const spokenVowel =
-  /^(?:[AEFHILMNORSX](?:\p{Lu}|\d|-|\b)|(?![Uu]ni[tv]|[Uu]se|[Oo]ne\b|[Ee]uro)[AEIOUaeiou]\p{Ll}|h(?:onest|our))/u
 
 /** "an HVAC license": a noun phrase with its article. */
 export function withArticle(words: string): string {
   const head = words.split(/[,(]|\s(?:in|of|for|from|with|or|and)\s/)[0] ?? ""
   const isSingular = countable.test(head) && !plural.test(head) && !/s['’]$/.test(head)
   if (!isSingular || determined.test(words)) return words
-  return `${spokenVowel.test(words) ? "an" : "a"} ${words}`
+  return `${article(words)} ${words}`
 }
 
 export const isPlural = (words: string): boolean =>
@@ -101,7 +100,8 @@ export function confirmed(quote: string): string {
     const rest = words.replace(lead, "")
     if (rest === words || clause.test(rest)) continue
     if (/^be able to /i.test(rest)) return `Are you able to ${rest.slice(11)}?`
-    if (/^be /i.test(rest)) return `Are you ${rest.slice(3).replace(/^(\p{Lu}\p{L}+) citizens$/u, "an $1 citizen")}?`
+    if (/^be /i.test(rest))
+      return `Are you ${rest.slice(3).replace(/^(\p{Lu}\p{L}+) citizens$/u, (_, nation: string) => `${article(nation)} ${nation} citizen`)}?`
     if (/^(?:have|hold|own|live|possess) /i.test(rest)) return `Do you ${rest}?`
     if (/^\p{Ll}+ /u.test(rest)) return `Are you able to ${rest.replace(beforeCheck, "a ")}?`
   }

@@ -1,4 +1,5 @@
 import { capitalized } from "../../../language/talk/capitals"
+import { article } from "../../../language/words/article"
 import { lines, words } from "../../../language/words/word-list"
 
 /** Informal words with their formal equivalent, one per line. */
@@ -64,9 +65,6 @@ const within = new RegExp(`\\b(in|for|on|with|from|into|by) (${modifier}{1,2}?)(
 const making =
   /^(?:made|built|wrote|created|found|set up|started|proposed|introduced|developed|designed|conducted|launched|completed|ran|put|drew|gave|taught|led|organi[sz]ed|implemented|added|got|received|won|hosted|carried out|held|did|drafted|produced|negotiated|programmed|earned|planned|prepared|delivered|opened)$/i
 
-/** An abbreviation is read letter by letter: "an SQL course", "a CRM". */
-const isAn = (next: string) => (/^[A-Z]{2,}/.test(next) ? /^[AEFHILMNORSX]/.test(next) : /^[aeiou]/i.test(next))
-
 /** "Made SQL course" as "Made an SQL course": adds an article that notes and second-language writers omit. */
 function withArticles(text: string): string {
   const seen = new Set<string>()
@@ -75,7 +73,7 @@ function withArticles(text: string): string {
     if (!countable.has(head)) return all
     const isKnown = isOf || seen.has(noun) || /^(?:first|last|only|new) /.test(modifiers.replace(/^new /, ""))
     const isNew = making.test(before) || /^(?:in|for|on|with|from|into|by)$/.test(before)
-    const word = isKnown || !isNew ? "the" : isAn(noun) ? "an" : "a"
+    const word = isKnown || !isNew ? "the" : article(noun)
     seen.add(noun)
     return `${before} ${word} ${noun}`
   }

@@ -1,4 +1,5 @@
 import type { DraftSentence } from "../../../evidence/schema"
+import { article } from "../../../language/words/article"
 import type { Achievement, Material, RoleMaterial } from "../../material-schema"
 import type { WritingRequest } from "../../writer"
 import { carriedBy } from "../carried-by"
@@ -7,7 +8,7 @@ import { editions } from "../editing/editions"
 import { closedSentence, thirdPerson } from "../wording/first-person"
 import { proseOf } from "../wording/prose"
 import { roleSince } from "../wording/role-sentences"
-import { article, capitalized, lowered } from "../wording/wording"
+import { capitalized, lowered } from "../wording/wording"
 import { bestOf } from "./best-of"
 
 /** A sentence of a bio with its achievement. */

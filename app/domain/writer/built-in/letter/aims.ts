@@ -1,11 +1,12 @@
 import { namesOccupation } from "../../../career/role-heading"
 import type { DraftSentence } from "../../../evidence/schema"
+import { article } from "../../../language/words/article"
 import { asksForGoals, startsAim } from "../../aims"
 import type { Instructions } from "../../instructions"
 import type { WritingRequest } from "../../writer"
 import type { IsCarried } from "../carried-by"
 import { fact } from "../compose"
-import { article, lowered } from "../wording/wording"
+import { lowered } from "../wording/wording"
 
 const maxAims = 2
 

@@ -1,5 +1,6 @@
 import { isBaseVerb } from "../../../language/verbs/past-tense"
-import { article, lowered } from "../wording/wording"
+import { article } from "../../../language/words/article"
+import { lowered } from "../wording/wording"
 
 const opening =
   /^(?:experience|knowledge|ability|skills?|an? |strong|excellent|proven|solid|good|understanding|familiarity|proficien\w+|fluen\w+|competen\w+|confidence|commitment|willingness|demonstrated|qualification|degree|\d)/i

@@ -1,10 +1,10 @@
 import type { DraftSentence } from "../../../evidence/schema"
+import { article } from "../../../language/words/article"
 import type { Instructions } from "../../instructions"
 import type { WritingRequest } from "../../writer"
 import { carriedBy, type IsCarried } from "../carried-by"
 import { connective } from "../compose"
 import { closedSentence } from "../wording/first-person"
-import { article } from "../wording/wording"
 import { salutationOf } from "./addressee"
 
 /** The job that a letter applies for; empty if neither the posting nor the instructions state it. */

@@ -1,9 +1,10 @@
 import type { DraftSentence } from "../../../evidence/schema"
+import { article } from "../../../language/words/article"
 import { meaningsOf } from "../../../language/words/lexicon"
 import type { Line, Material } from "../../material-schema"
 import { fact } from "../compose"
 import { closedSentence } from "./first-person"
-import { article, lowered } from "./wording"
+import { lowered } from "./wording"
 
 /** Nouns for a paper that one holds, which take an article. */
 const paperNoun =

@@ -1,10 +1,11 @@
 import { namesOccupation } from "../../../career/role-heading"
 import { readingCopy, textOf } from "../../../language/talk/reading-copy"
 import { isPast } from "../../../language/verbs/past-tense"
+import { article } from "../../../language/words/article"
 import type { Line, Material } from "../../material-schema"
 import { countWords } from "../../rules"
 import { contentWords, overlap } from "./focus"
-import { article, capitalized, lowered } from "./wording"
+import { capitalized, lowered } from "./wording"
 
 const wish =
   /\b(?:looking for|eager to|keen to|want to|wants to|hope to|hoping to|aim to|would like to|seeking|my goal|one day)\b/i

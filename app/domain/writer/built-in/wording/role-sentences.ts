@@ -1,8 +1,9 @@
 import type { DraftSentence } from "../../../evidence/schema"
+import { article } from "../../../language/words/article"
 import type { RoleMaterial } from "../../material-schema"
 import { fact, factOr } from "../compose"
 import { closedSentence } from "./first-person"
-import { article, lowered } from "./wording"
+import { lowered } from "./wording"
 
 const noEmployer = /^(?:freelance|self-employed|self employed|independent|various)\b/i
 const ownBoss = /\b(?:freelancer?|self[- ]employed|independent)\b/i

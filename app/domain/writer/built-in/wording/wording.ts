@@ -7,12 +7,3 @@ export function capitalized(text: string): string {
 export function lowered(text: string): string {
   return /^(?:I\b|[A-Z][A-Z\d]|[A-Z][a-z]+[A-Z])/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }
-
-/** "a" or "an" before a word, by its first sound as far as the spelling shows it. */
-export function article(text: string): "a" | "an" {
-  if (/^[AEFHILMNORSX](?:[A-Z]|\.)/.test(text)) return "an"
-  return /^(?:[aeio]|u(?!ni|se|k\b|s\b|x)|hon|hour|[AEFHILMNORSX](?:[A-Z]|\b))/i.test(text) &&
-    !/^(?:[fhlmnrsx][a-z])/i.test(text)
-    ? "an"
-    : "a"
-}
