@@ -27,3 +27,18 @@ test("a goal supports a wish and not a fact", () => {
 test("a skill is supported as listed", () => {
   expect(statusOf("Go,", { text: "Go", field: "skill" })).toBe("supported")
 })
+
+test.each([
+  ["Electrical supervisor for school and NHS refurbs", "supported"],
+  ["Fitted 64 EV charge points across West Yorkshire in 2023.", "supported"],
+  ["Electrical supervisor for school", "blocked"],
+])("of two bullets that an import ran together, each is a verbatim match: %j is %s", (text, status) => {
+  const bullets =
+    "Electrical supervisor for school and NHS refurbs Fitted 64 EV charge points across West Yorkshire in 2023"
+  expect(statusOf(text, { text: bullets, field: null })).toBe(status)
+})
+
+test("a capital after a word that needs another starts no new bullet", () => {
+  const text = "Worked for the agency that Trained 40 nurses in 2023"
+  expect(statusOf("Trained 40 nurses in 2023", { text, field: null })).not.toBe("supported")
+})

@@ -41,7 +41,7 @@ function saidIn(item: Known): Set<string> {
   const said = new Set(
     sentencesOf(item.text)
       .filter((sentence, at, all) => !/[?"“”„«»]/.test(sentence) && !isTakenBack(all, at))
-      .flatMap((sentence) => [sentence, ...clausesOf(sentence)])
+      .flatMap((sentence) => [sentence, ...clausesOf(sentence), ...runTogether(sentence)])
       .map(plain),
   )
   worked.set(item, said)
@@ -64,6 +64,19 @@ function clausesOf(said: string): string[] {
   const clauses = said.split(joint)
   if (clauses.length < 2 || unsure.test(said)) return []
   return read(said, noNames).clauses.every((clause) => clause.moods.size === 0) ? clauses : []
+}
+
+const nextWord = / (?=(\p{Lu}\p{Ll}{2,})\s)/gu
+const startsLine = /(?:\p{Ll}|[\d)%])$/u
+const takesMore = /\b(?:the|an?|of|in|on|at|by|for|to|with|from|and|or|as|than|that|which|who|into|was|were|is|are)$/iu
+
+/** The bullets of a text that lost the break between them: "… and NHS refurbs Fitted 64 charge points". */
+function runTogether(said: string): string[] {
+  const starts = [...said.matchAll(nextWord)].flatMap(({ index, 1: word = "" }) => {
+    const before = said.slice(Math.max(0, index - 20), index)
+    return isPast(word.toLowerCase()) && startsLine.test(before) && !takesMore.test(before) ? [index] : []
+  })
+  return starts.length > 0 ? [0, ...starts].map((start, at) => said.slice(start, starts[at]).trim()) : []
 }
 
 interface Forms {
