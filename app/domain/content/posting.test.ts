@@ -30,3 +30,20 @@ test("a letter is tailored to its posting, which is stored with it, and none of 
   expect(row?.blocked).toBe(0)
   expect(row?.advice.join(" ")).toContain("PowerShell")
 })
+
+test("a resume for a posting is titled by the job, and the general one by the person's title", async () => {
+  await using world = await createWorld()
+  const experience = "Analyst, Umbra (2019 – present)\n- Cut food waste by 9 % with a weekly stock count"
+  const user = await world.addUser({ tier: "pro", profile: { title: "Analyst", experience } })
+  const posting = "Operations Analyst, Harvest Table\nYou need:\n- Experience with stock counts"
+  for (const asked of [null, posting, "We are a happy company."]) {
+    await generateContent(world.deps, user, { type: "resume", customPrompt: null, posting: asked })
+    await world.finishJobs()
+  }
+  const rows = await world.deps.db.select().from(contents).orderBy(contents.id)
+  expect(rows.map(({ title }) => title)).toEqual([
+    "Resume: Analyst",
+    "Resume: Operations Analyst, Harvest Table",
+    "Resume: Analyst",
+  ])
+})

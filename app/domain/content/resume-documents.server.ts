@@ -33,9 +33,9 @@ export function findResume({ db }: Deps, who: Who, id?: string | null): Query<Re
 
 /** The user's resumes for a selector, newest first. */
 export function listResumes({ db }: Deps, who: Who) {
-  const { id, title, template, version, createdAt } = contents
+  const { id, title, template, version, createdAt, posting } = contents
   const found = db
-    .select({ id, title, template, version, createdAt })
+    .select({ id, title, template, version, createdAt, isTailored: sql<0 | 1>`${posting} is not null` })
     .from(contents)
     .where(resumesOf(who))
     .orderBy(desc(contents.id))

@@ -3,6 +3,7 @@ import { personLines } from "../document/contact"
 import { verified } from "../document/pending"
 import { columnsOf } from "../document/render/document"
 import type { Person } from "../evidence/ledger.server"
+import type { Posting } from "../evidence/schema"
 import type { Requirement } from "../job-analysis/reading/posting"
 import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
@@ -25,6 +26,12 @@ interface Written extends Pick<GenerateContent, "type" | "customPrompt"> {
   requirements?: Requirement[] | undefined
   /** The posting's title and company, from its analysis if there is one, otherwise from its text. */
   target?: { title: string; company: string }
+}
+
+/** A resume for a posting is named after the job, or it would have the title of the general one. */
+function resumeTitle(general: string, job: Posting | null): string {
+  const sought = [job?.title, job?.company].filter(Boolean).join(", ")
+  return sought ? `Resume: ${sought}`.slice(0, 200) : general
 }
 
 /**
@@ -50,8 +57,9 @@ export async function writeDocument(
     today: now.slice(0, 10),
   }
   const asked = criteriaShown(request, requirements)
-  const { title, body, advice: advised } = await writer.write({ ...request, ...asked.criteria })
+  const { title: written, body, advice: advised } = await writer.write({ ...request, ...asked.criteria })
   const advice = [...asked.advice, ...advised]
+  const title = type === "resume" && !target ? resumeTitle(written, job) : written
   const ledger = documentLedger(person, lines, job ?? jobAsked(customPrompt))
   const tree = verified(body, ledger, personLines(type, { ...person, ...person.profile }), { next: 1 })
   return {

@@ -6,7 +6,7 @@ import { mayCopy } from "../evidence/rules"
 import type { Deps } from "../kernel/deps"
 import { DomainError, invalidField, notFound } from "../kernel/errors"
 import { type Reader, usualPaper } from "../sheet/paper"
-import { exportDocument } from "./export-document.server"
+import { authorOf, exportDocument } from "./export-document.server"
 import { exportFormats, exportName, formatNames, formatsOf } from "./formats"
 
 /** A requested download. Paper and template apply to formats with page layout. */
@@ -43,7 +43,7 @@ export async function downloadDocument(
   const body = await exportDocument(deps, document, format, paper ?? usualPaper(reader))
   return {
     body: typeof body === "string" ? new TextEncoder().encode(body) : body,
-    name: exportName(row.title, format),
+    name: exportName({ ...row, person: authorOf(tree) }, format),
     contentType: exportFormats[format].contentType,
   }
 }

@@ -70,10 +70,12 @@ export async function exportDocument(
   return writePdf(sheet, { style, faces, readFont, paper, now: deps.now(), creator: product.name })
 }
 
+/** The name of the person that a document is about; empty if it has none. */
+export const authorOf = ({ person }: DocumentTree): string => person.name || person.contact.name
+
 async function sheetOf(deps: Deps, { type, title, template, tree }: Exported) {
   const { templates, faces } = await templateLibrary(deps)
-  const author = tree.person.name || tree.person.contact.name
-  const about = { title, author, language: treeLanguage(tree) }
+  const about = { title, author: authorOf(tree), language: treeLanguage(tree) }
   if (type === "resume" && isResume(tree.body)) {
     const view = viewOfTree(tree)
     const style = (templates.find(({ id }) => id === template) ?? templates[0])?.style ?? plainStyle

@@ -21,12 +21,51 @@ export function formatsOf(type: ContentType): ExportFormat[] {
   return type === "resume" ? ["pdf", "docx", "txt", "md", "json"] : ["pdf", "docx", "txt"]
 }
 
-/** The name of a file: the title in lower case, its letters and digits with a single underscore between the words. */
-export function exportName(title: string, format: ExportFormat): string {
-  const stem = title
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "_")
-    .replace(/^_|_$/g, "")
-    .slice(0, 120)
-  return `${stem || "document"}.${exportFormats[format].extension}`
+interface NamedFile {
+  type: ContentType
+  title: string
+  /** The person's name; empty if the document has none. */
+  person: string
 }
+
+const longestName = 120
+
+/**
+ * The name of a file: the person's name and the title, in ASCII so that every system keeps it, as recruiters who file
+ * many resumes need both. Plain text is named by the title alone, with underscores.
+ */
+export function exportName({ type, title, person }: NamedFile, format: ExportFormat): string {
+  const { extension } = exportFormats[format]
+  if (format === "txt") return `${stem(title.toLowerCase(), /[^\p{L}\p{N}]+/gu, "_") || "document"}.${extension}`
+  const kind = type.replaceAll("_", "-")
+  const names = [person, title].map((text) => stem(inAscii(text), /[^a-z0-9]+/g, "-"))
+  const name = names[1] ? names : [names[0], kind]
+  return `${name.filter(Boolean).join("-").slice(0, longestName).replace(/-$/, "")}.${extension}`
+}
+
+const stem = (text: string, others: RegExp, mark: string) =>
+  text
+    .replace(others, mark)
+    .replace(new RegExp(`^${mark}|${mark}$`, "g"), "")
+    .slice(0, longestName)
+
+/** Letters that do not decompose into a basic letter and an accent. */
+const unaccented: Record<string, string> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ı: "i",
+}
+
+/** "Zoë Strauß" as "zoe strauss". Letters of other scripts stay and are left out of a file's name. */
+const inAscii = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{M}+|['’]/gu, "")
+    .replace(/[ßæœøłđðþı]/g, (letter) => unaccented[letter] ?? letter)

@@ -29,7 +29,7 @@ export function readEditor(deps: Deps, who: Who, { content, cursor, isEdit }: As
     ? together(findLines(deps, who, { state: "agreed" }, "period", page), findProfile(deps, who))
     : emptyQuery
   return mapQuery(together(together(listResumes(deps, who), resume), lines), ([[resumes, open], drawer]) => ({
-    resumes: resumes.map(({ id, title, createdAt }) => ({ id, title, createdAt })),
+    resumes: resumes.map(({ id, title, createdAt, isTailored }) => ({ id, title, createdAt, isTailored })),
     resume: open && isResume(open.tree.body) ? editedResume(open) : null,
     drawer: drawer && shownDrawer(...drawer),
   }))
