@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { shareDays } from "./rules"
+import { maxShareName, shareDays } from "./rules"
 
 const checkbox = z
   .literal("on")
@@ -11,6 +11,12 @@ const passcode = z.string().max(100, "Please keep the passcode to 100 characters
 /** `once` is unique per rendered form, so that submitting it again creates no second link. */
 export const ShareDocument = z.object({
   once: z.string().regex(/^[\w-]{1,64}$/),
+  name: z
+    .string()
+    .trim()
+    .max(maxShareName, `Please keep the name to ${maxShareName} characters.`)
+    .optional()
+    .transform((value) => value ?? ""),
   days: z.union([
     z.literal("never").transform(() => null),
     z.preprocess(Number, z.literal(shareDays, "Please choose when the link expires.")),

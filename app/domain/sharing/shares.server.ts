@@ -14,6 +14,8 @@ import { shares } from "./tables.server"
 /** A link as its owner sees it. Its URL is not stored and cannot be shown again. */
 export interface ShareView {
   id: string
+  /** What the owner calls it; only the owner sees this. */
+  name: string
   createdAt: string
   expiresAt: string | null
   state: "open" | "expired" | "closed"
@@ -36,15 +38,16 @@ export function listShares({ db, now }: Deps, who: Who, contentId: string): Quer
 }
 
 function shareView(row: typeof shares.$inferSelect, now: string): ShareView {
-  const { id, createdAt, expiresAt, isIndexed, showsSources, views, lastViewedOn } = row
+  const { id, name, createdAt, expiresAt, isIndexed, showsSources, views, lastViewedOn } = row
   const isClosed = row.wrongPasscodes >= maxWrongPasscodes
   const state = expiresAt !== null && expiresAt <= now ? "expired" : isClosed ? "closed" : "open"
   const hasPasscode = row.passcodeHash !== null
-  return { id, createdAt, expiresAt, state, hasPasscode, isIndexed, showsSources, views, lastViewedOn }
+  return { id, name, createdAt, expiresAt, state, hasPasscode, isIndexed, showsSources, views, lastViewedOn }
 }
 
 /**
- * Creates a private link to a document and returns its token this once; only its hash is stored. Refuses with
+ * Creates a private link to a document and returns its token this once; only its hash is stored. A link with a passcode
+ * is not indexed, even if asked to be: search engines cannot read what it opens. Refuses with
  * `conflict` while a sentence is blocked, if the document has the maximum number of links, or if `once` already created
  * one.
  */
@@ -52,8 +55,8 @@ export async function createShare(
   deps: Deps,
   actor: Actor,
   open: ReadDocument | null,
-  { once, days, passcode, isIndexed, showsSources }: ShareDocument,
-): Promise<{ token: string }> {
+  { once, name, days, passcode, isIndexed: wantsIndex, showsSources }: ShareDocument,
+): Promise<{ token: string; isIndexed: boolean }> {
   const { userId } = actor
   if (!open || open.row.userId !== userId) throw notFound("This text")
   const { row, tree } = open
@@ -65,9 +68,11 @@ export async function createShare(
   }
   const token = deps.newToken()
   const now = deps.now()
+  const isIndexed = wantsIndex && !passcode
   const share = {
     userId,
     id: once,
+    name,
     contentId: row.id,
     tokenHash: await deps.hash(token),
     passcodeHash: passcode && (await deps.passwords.hash(passcode)),
@@ -86,7 +91,7 @@ export async function createShare(
       `This link was already created, or the document has the maximum of ${maxShares} links. Revoke one first.`,
     )
   }
-  return { token }
+  return { token, isIndexed }
 }
 
 /** Revokes a link of a document; it stops working with the next request. */

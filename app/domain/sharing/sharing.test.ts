@@ -48,6 +48,18 @@ test("a link shows the document without verification marks, sources or owner id,
   expect(await listed(world, user, id)).toMatchObject([{ views: 1, lastViewedOn: "2026-03-10", state: "open" }])
 })
 
+test("a link with a passcode is not indexed, even if asked to be, and its name is only its owner's", async () => {
+  const { world, user, id } = await withDocument()
+  await using _ = world
+  const asked = { passcode: "blue heron", isIndexed: "on", name: " For Hartley " }
+  const { token, isIndexed } = await share(world, user, id, asked)
+  expect(isIndexed).toBe(false)
+  expect(await listed(world, user, id)).toMatchObject([{ name: "For Hartley", isIndexed: false, hasPasscode: true }])
+  const opened = await unlockShare(world.deps, token, "blue heron")
+  expect(opened).toMatchObject({ state: "open", isIndexed: false })
+  expect(JSON.stringify(opened)).not.toContain("Hartley")
+})
+
 test("sources and indexing are enabled only on the owner's request", async () => {
   const { world, user, id } = await withDocument()
   await using _ = world

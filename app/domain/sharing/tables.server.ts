@@ -6,6 +6,7 @@ export const shares = sqliteTable(
     userId: text("user_id").notNull(),
     id: text("id").notNull(),
     contentId: text("content_id").notNull(),
+    name: text("name").notNull().default(""),
     tokenHash: text("token_hash").notNull(),
     passcodeHash: text("passcode_hash"),
     expiresAt: text("expires_at"),

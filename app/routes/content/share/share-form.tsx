@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react"
-import { shareDays, standardShareDays } from "../../../domain/sharing/rules"
+import { maxShareName, shareDays, standardShareDays } from "../../../domain/sharing/rules"
 import { CheckboxRow } from "../../../ui/choices/checkbox-row"
 import { SelectField } from "../../../ui/choices/select-field"
 import { Field } from "../../../ui/form/field"
@@ -13,12 +13,18 @@ const lifetimes = [
 ]
 const choices = [
   { name: "showsSources", label: "Show the sources", note: "your own words behind each line, as quotes" },
-  { name: "isIndexed", label: "Let search engines list it", note: "only works without a passcode" },
+  { name: "isIndexed", label: "Let search engines list it", note: "not possible with a passcode" },
 ]
 
 /** `once` is new on every page, so resubmitting the form creates only one link. */
 export function ShareForm({ once, refused }: { once: string; refused: FormResult | null }) {
-  const [form, fields] = useForm<{ days: string; passcode: string; showsSources: string; isIndexed: string }>({
+  const [form, fields] = useForm<{
+    name: string
+    days: string
+    passcode: string
+    showsSources: string
+    isIndexed: string
+  }>({
     id: "share",
     lastResult: refused,
     defaultValue: { days: String(standardShareDays) },
@@ -27,6 +33,13 @@ export function ShareForm({ once, refused }: { once: string; refused: FormResult
     <Form id={form.id} method="post" className="space-y-5">
       <input type="hidden" name="once" value={once} />
       <FormError errors={form.errors} />
+      <Field
+        field={fields.name}
+        label="Name"
+        optional
+        hint="Only you see it, for example who gets this link."
+        maxLength={maxShareName}
+      />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <SelectField field={fields.days} label="Link expires" hint="Then the link stops working." options={lifetimes} />
         <Field

@@ -20,8 +20,9 @@ export function ShareList({ shares }: { shares: ShownShare[] }) {
           className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 first:pt-0 last:pb-0"
         >
           <div className="min-w-0 flex-1 basis-64">
-            <p className="font-medium">
-              Created {share.created} {share.state === "expired" && <Badge tone="warning">Expired</Badge>}
+            <p className="font-medium wrap-anywhere">
+              {share.name || `Created ${share.created}`}{" "}
+              {share.state === "expired" && <Badge tone="warning">Expired</Badge>}
               {share.state === "closed" && <Badge tone="warning">Closed after too many wrong passcodes</Badge>}
             </p>
             <p className="mt-0.5 text-sm text-muted">{detailsOf(share)}</p>
@@ -29,7 +30,7 @@ export function ShareList({ shares }: { shares: ShownShare[] }) {
           <Form method="post">
             <input type="hidden" name="id" value={share.id} />
             <SubmitButton variant="secondary" size="small" name="intent" value="revoke" busyLabel="Revoking...">
-              Revoke<span className="sr-only"> the link created {share.created}</span>
+              Revoke<span className="sr-only"> the link {share.name || `created ${share.created}`}</span>
             </SubmitButton>
           </Form>
         </li>
@@ -38,14 +39,25 @@ export function ShareList({ shares }: { shares: ShownShare[] }) {
   )
 }
 
-function detailsOf({ state, expires, views, viewed, hasPasscode, isIndexed, showsSources }: ShownShare): string {
+function detailsOf({
+  name,
+  created,
+  state,
+  expires,
+  views,
+  viewed,
+  hasPasscode,
+  isIndexed,
+  showsSources,
+}: ShownShare): string {
   const opened = views === 0 ? "never opened" : `opened ${views === 1 ? "once" : `${views} times`}, last ${viewed}`
   const details = [
+    name && `created ${created}`,
     expires ? `${state === "expired" ? "expired" : "expires"} ${expires}` : "does not expire",
     opened,
-    hasPasscode && "with a passcode",
+    hasPasscode && "with a passcode, so not in search engines",
     showsSources && "with sources",
-    isIndexed && !hasPasscode && "listed by search engines",
+    isIndexed && !hasPasscode && "open to search engines",
   ]
   const text = details.filter(Boolean).join(", ")
   return text.charAt(0).toUpperCase() + text.slice(1)

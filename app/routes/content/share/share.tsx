@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { findStoredContent } from "../../../domain/content/change-tree.server"
 import { shownDocument } from "../../../domain/document/document-page"
-import { formatDate, formatDay } from "../../../domain/kernel/format"
+import { formatDate, formatDay, formatMoment } from "../../../domain/kernel/format"
 import { product } from "../../../domain/kernel/product"
 import { together } from "../../../domain/kernel/query.server"
 import { RevokeShare, ShareDocument } from "../../../domain/sharing/schema"
@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!open) throw new Response(null, { status: 404 })
   const shares = links.map((link) => ({
     ...link,
-    created: formatDate(link.createdAt, viewer),
+    created: formatMoment(link.createdAt, viewer),
     expires: link.expiresAt && formatDate(link.expiresAt, viewer),
     viewed: link.lastViewedOn && formatDay(link.lastViewedOn, viewer.locale),
   }))
@@ -56,7 +56,10 @@ export async function action(args: ActionFunctionArgs) {
     args,
     ShareDocument,
     (input) => createShare(deps, actor, open, input),
-    ({ token }) => ({ address: `${origin}/s/${token}` }),
+    ({ token, isIndexed }) => ({
+      address: `${origin}/s/${token}`,
+      isLeftUnlisted: form.has("isIndexed") && !isIndexed,
+    }),
     form,
   )
 }
@@ -64,7 +67,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function Share() {
   const { id, title, blocked, shares, once } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  const created = answer && "address" in answer ? answer.address : null
+  const created = answer && "address" in answer ? answer : null
   const refused = answer && "result" in answer ? answer.result : null
   return (
     <>
@@ -74,9 +77,9 @@ export default function Share() {
         description="Anyone with the link can read the latest version of this document, without an account. You can revoke the link at any time."
       />
       <div className="max-w-prose">
-        {created && <CreatedLink address={created} />}
+        {created && <CreatedLink {...created} />}
         {blocked[0] === undefined ? (
-          <ShareForm key={created} once={once} refused={refused} />
+          <ShareForm key={created?.address} once={once} refused={refused} />
         ) : (
           <Notice
             variant="caution"
