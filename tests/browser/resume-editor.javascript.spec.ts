@@ -118,6 +118,33 @@ test("edits are restored after the tab was closed, and gone once discarded", asy
   await expect(again.getByText("Your unsaved edits are back")).toHaveCount(0)
 })
 
+test("a second tab does not load the open first tab's edits, and both tabs' edits survive", async ({
+  page,
+  context,
+}) => {
+  const address = await openEditor(page)
+  const name = (one: Page) => one.getByLabel("Name", { exact: true })
+  const kept = (one: Page) => one.evaluate(() => localStorage.length)
+  await name(page).fill("Maren First")
+  await expect.poll(() => kept(page)).toBe(1)
+  const other = await context.newPage()
+  await other.goto(address)
+  await ready(other)
+  await expect(other.getByText("Another tab has unsaved edits of this resume")).toBeVisible()
+  await expect(name(other)).toHaveValue("Maren Okafor")
+  await name(other).fill("Maren Second")
+  await expect.poll(() => kept(other)).toBe(2)
+  for (const one of [other, page]) await one.close({ runBeforeUnload: false })
+  const again = await context.newPage()
+  for (const edit of ["Maren Second", "Maren First"]) {
+    await again.goto(address)
+    await expect(again.getByText("Your unsaved edits are back")).toBeVisible()
+    await expect(name(again)).toHaveValue(edit)
+    await again.getByRole("link", { name: "Discard them" }).click()
+    await expect.poll(() => kept(again)).toBe(edit === "Maren Second" ? 1 : 0)
+  }
+})
+
 test("if two tabs save the same version, the second sees both texts and keeps its own", async ({ page, context }) => {
   const address = await openEditor(page)
   const other = await context.newPage()

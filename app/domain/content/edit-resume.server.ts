@@ -47,19 +47,27 @@ export function storedDraft({ row, tree }: ReadDocument): { resume: ResumeDraft;
  */
 export async function editResume(
   deps: Deps,
+  grounds: Grounds,
+  edit: EditResume,
+): Promise<{ resume: ResumeDraft; version: number }> {
+  return storedDraft(await saveResume(deps, grounds, edit))
+}
+
+/** Like `editResume`, with the saved document and its check as the result. */
+export async function saveResume(
+  deps: Deps,
   { open, person, lines }: Grounds,
   { resume, version }: EditResume,
-): Promise<{ resume: ResumeDraft; version: number }> {
+): Promise<ReadDocument> {
   if (!open) throw notFound("This resume")
   if (!person) throw notFound("This account")
   const ledger = documentLedger(person, lines, postingOf(open.row.posting, open.row.customPrompt))
   const agreed = lines.filter(({ state }) => state === "agreed")
   const citations = new Map(agreed.map(({ text, evidenceIds }) => [text, evidenceIds]))
-  const saved = await changeTree(deps, open, (read) => {
+  return changeTree(deps, open, (read) => {
     if (read.row.version !== version) throw changedElsewhere()
     const body = mergeDraft(read.tree, resume, (text) => citations.get(text) ?? [])
     const tree = verifiedResume(read, body, personOf(resume, read.tree.person), ledger, "resume")
     return { tree, template: resume.template || read.row.template }
   })
-  return storedDraft(saved)
 }

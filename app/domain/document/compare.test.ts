@@ -29,3 +29,20 @@ test("a line under another role is moved, and a reordered line is equal", () => 
     { before: "Moved beds", after: "Moved beds", moved: { from: "Porter", to: "Nurse" } },
   ])
 })
+
+test("a line whose section is hidden in one version is neither removed nor added", () => {
+  const shown = resume(["Led nine nurses"], [])
+  const hidden = { ...shown, body: { sections: [{ ...sectionOf(shown), hidden: true }] } }
+  const without = { ...shown, body: { sections: [] } }
+  const lines = (before: DocumentTree, after: DocumentTree) =>
+    compareTrees(before, after).filter((each) => Object.values(each).includes("Led nine nurses"))
+  expect(lines(shown, hidden)).toEqual([{ before: "Led nine nurses", after: null, isHidden: true }])
+  expect(lines(hidden, shown)).toEqual([{ before: null, after: "Led nine nurses", isHidden: true }])
+  expect(lines(shown, without)).toEqual([{ before: "Led nine nurses", after: null }])
+})
+
+function sectionOf({ body }: DocumentTree): Section<Leaf> {
+  const [section] = "sections" in body ? body.sections : []
+  if (!section) throw new Error("The resume has no section.")
+  return section
+}

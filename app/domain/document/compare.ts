@@ -1,4 +1,4 @@
-import type { DocumentTree } from "./document-tree"
+import { type DocumentTree, unhiddenTree } from "./document-tree"
 import { documentParts, isFixed } from "./render/document"
 
 /** A sentence that only one of two versions has, or that reads differently in them. */
@@ -7,6 +7,8 @@ export interface Difference {
   after: string | null
   /** The heading above it in each, if it went from one role or section to another. */
   moved?: { from: string; to: string }
+  /** The version without it still has it, in a section that is hidden there. */
+  isHidden?: true
 }
 
 /**
@@ -18,9 +20,18 @@ export function compareTrees(before: DocumentTree, after: DocumentTree): Differe
   const [old, now] = [sentencesOf(before), sentencesOf(after)]
   const gone = without(old, now)
   const added = new Map(without(now, old).map(({ id, text }) => [id, text]))
-  const differences: Difference[] = gone.map(({ id, text }) => ({ before: text, after: added.get(id) ?? null }))
+  const [hadAll, hasAll] = [before, after].map(
+    (tree) => new Set(sentencesOf(unhiddenTree(tree)).map(({ text }) => text)),
+  )
+  const differences = gone.map(({ id, text }): Difference => {
+    const reworded = added.get(id) ?? null
+    return { before: text, after: reworded, ...(reworded === null && hasAll?.has(text) && { isHidden: true }) }
+  })
   for (const { id } of gone) added.delete(id)
-  return [...differences, ...[...added.values()].map((text) => ({ before: null, after: text })), ...moved(old, now)]
+  const more = [...added.values()].map(
+    (text): Difference => ({ before: null, after: text, ...(hadAll?.has(text) && { isHidden: true }) }),
+  )
+  return [...differences, ...more, ...moved(old, now)]
 }
 
 interface Sentence {

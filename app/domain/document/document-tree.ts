@@ -47,6 +47,12 @@ export function shownTree(tree: DocumentTree): DocumentTree {
   return isResume(body) ? { ...tree, body: { sections: body.sections.filter(({ hidden }) => !hidden) } } : tree
 }
 
+/** The document with the hidden sections shown. */
+export function unhiddenTree(tree: DocumentTree): DocumentTree {
+  const { body } = tree
+  return isResume(body) ? { ...tree, body: { sections: body.sections.map(({ hidden, ...shown }) => shown) } } : tree
+}
+
 export const shownLeavesOf = (tree: DocumentTree): Leaf[] => leavesOf(shownTree(tree))
 
 export function countOf(tree: DocumentTree, status: ClaimStatus): number {

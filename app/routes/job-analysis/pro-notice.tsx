@@ -1,3 +1,4 @@
+import { plans } from "../../domain/plans/catalog"
 import { ButtonLink } from "../../ui/button-link"
 import { Notice } from "../../ui/feedback/notice"
 
@@ -12,7 +13,7 @@ export function ProNotice() {
         </ButtonLink>
       }
     >
-      This feature requires a Pro subscription to access.
+      This feature requires a Pro subscription to access. {plans.starter.name} includes it too.
     </Notice>
   )
 }

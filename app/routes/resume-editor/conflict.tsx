@@ -33,7 +33,10 @@ export function Conflict({ resume, answer, onKeep }: ConflictProps) {
         <table className="mt-5 w-full text-left text-sm">
           <thead className="text-xs text-muted">
             <tr className="border-b border-line">
-              <th scope="col" className="w-1/2 py-2 pr-6 font-medium">
+              <th scope="col" className="w-1/4 py-2 pr-6 font-medium">
+                Where
+              </th>
+              <th scope="col" className="py-2 pr-6 font-medium">
                 Saved now
               </th>
               <th scope="col" className="py-2 font-medium">
@@ -42,10 +45,13 @@ export function Conflict({ resume, answer, onKeep }: ConflictProps) {
             </tr>
           </thead>
           <tbody className="font-serif text-base leading-snug">
-            {differences.map(({ before, after }, at) => (
+            {differences.map(({ label, before, after }, at) => (
               <tr key={at} className="border-b border-line align-top">
-                <td className="py-3 pr-6">{before ?? <span className="text-muted">not there</span>}</td>
-                <td className="py-3">{after ?? <span className="text-muted">not there</span>}</td>
+                <th scope="row" className="py-3 pr-6 text-left font-sans text-sm font-normal text-muted wrap-anywhere">
+                  {label}
+                </th>
+                <td className="py-3 pr-6 wrap-anywhere">{before ?? <span className="text-muted">not there</span>}</td>
+                <td className="py-3 wrap-anywhere">{after ?? <span className="text-muted">not there</span>}</td>
               </tr>
             ))}
           </tbody>

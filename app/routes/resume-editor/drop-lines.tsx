@@ -1,8 +1,8 @@
-import type { DraftEntry, ResumeDraft } from "../../domain/document/draft/draft"
+import type { ResumeDraft } from "../../domain/document/draft/draft"
 import { sectionTitles } from "../../domain/document/render/parts"
-import { withoutStop } from "../../domain/language/sentences/statements"
 import { Button } from "../../ui/button"
 import { TextLink } from "../../ui/text-link"
+import { linesToAdd } from "./lines-to-add"
 import { OperationButton } from "./operation-button"
 import { drawerId, editorHref } from "./paths"
 import type { Drawer } from "./read-editor.server"
@@ -23,8 +23,7 @@ const headed = ({ sections }: ResumeDraft) =>
 /** Agreed achievements to add to the resume. Each goes to its own role or to one that the user selects. */
 export function DropLines({ drawer, draft, content }: DropLinesProps) {
   const entries = headed(draft)
-  const used = new Set(draft.sections.flatMap((section) => section.entries.flatMap(textsOf)).map(withoutStop))
-  const lines = drawer.lines.filter(({ text }) => !used.has(text))
+  const lines = linesToAdd(drawer.lines, draft)
   return (
     <details id={drawerId} className="mt-10 scroll-mt-28 border-t border-ink pt-4" open={drawer.lines.length > 0}>
       <summary className="cursor-pointer text-xl font-serif">Agreed achievements to add</summary>
@@ -83,8 +82,6 @@ export function DropLines({ drawer, draft, content }: DropLinesProps) {
     </details>
   )
 }
-
-const textsOf = ({ notes, bullets }: DraftEntry) => [...notes, ...bullets].map(({ text }) => text)
 
 /** The id of the entry for a line's role; "-" if the resume has no such role. */
 function homeOf(role: Drawer["lines"][number]["role"], entries: ReturnType<typeof headed>): string {

@@ -27,6 +27,8 @@ export interface Editing {
   isDirty: boolean
   /** The edits were restored from an earlier visit. */
   isRestored: boolean
+  /** Another open tab has unsaved edits of this resume. */
+  isElsewhere: boolean
   /** Reads the form's current values into the draft. */
   typed(field: string, isFromPage?: boolean): void
   retemplate(): void
@@ -34,6 +36,8 @@ export interface Editing {
   press(button: HTMLButtonElement): void
   undo(): void
   redo(): void
+  /** Removes the edits that are stored in this browser. */
+  forget(): void
   /** Resets the editor to a stored draft. */
   adopt(draft: ResumeDraft, version: number): void
 }

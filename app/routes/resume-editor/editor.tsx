@@ -3,7 +3,6 @@ import { useEffect, useRef } from "react"
 import { Notice } from "../../ui/feedback/notice"
 import type { EditorAnswer } from "./answer"
 import { Conflict } from "./conflict"
-import { forgetDraft } from "./draft-storage"
 import { DropLines } from "./drop-lines"
 import { EditFrame } from "./edit-frame"
 import { editorHref, formId } from "./paths"
@@ -39,7 +38,7 @@ export function Editor({ resume, resumes, templates, drawer, answer }: EditorPro
   useLeaving({ resume, answer, editing, isLeaving })
   const discard = () => {
     isLeaving.current = true
-    forgetDraft(resume.id)
+    editing.forget()
   }
   return (
     <>
@@ -66,6 +65,11 @@ export function Editor({ resume, resumes, templates, drawer, answer }: EditorPro
           }
         >
           They were kept in this browser. Save them, or start again from the saved version.
+        </Notice>
+      )}
+      {editing.isElsewhere && (
+        <Notice className="mb-6" title="Another tab has unsaved edits of this resume">
+          They stay in that tab, and this one shows the saved version. If you save in both, you choose which to keep.
         </Notice>
       )}
       <div className="grid gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">

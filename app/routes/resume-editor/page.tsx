@@ -7,7 +7,7 @@ import {
 } from "@remix-run/cloudflare"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { useMemo } from "react"
-import { editResume, findForEdit } from "../../domain/content/edit-resume.server"
+import { findForEdit, saveResume } from "../../domain/content/edit-resume.server"
 import { toldApart } from "../../domain/content/resume-titles"
 import { EditResume } from "../../domain/content/schema"
 import { draftOfFields } from "../../domain/document/draft/form-fields"
@@ -28,6 +28,7 @@ import { changedDraft } from "./changed-draft.server"
 import { Editor } from "./editor"
 import { editorHref } from "./paths"
 import { readEditor } from "./read-editor.server"
+import { savedToast } from "./saved-toast"
 import { Viewer } from "./viewer"
 
 export const links: LinksFunction = () => [sheets, editor].map((href) => ({ rel: "stylesheet", href }))
@@ -63,9 +64,8 @@ export async function action(args: ActionFunctionArgs) {
   fields.set("resume", JSON.stringify(draftOfFields(formData)))
   // "Save mine instead" sends the version that the conflict was about.
   fields.set("version", String(formData.get("over") ?? formData.get("version")))
-  const save = (input: EditResume) => editResume(deps, grounds, input)
-  const toast = { title: "Resume saved", description: "Your changes have been saved successfully." }
-  return runForm(args, EditResume, save, () => redirectWithToast(editorHref(id, true), toast), fields)
+  const save = (input: EditResume) => saveResume(deps, grounds, input)
+  return runForm(args, EditResume, save, (saved) => redirectWithToast(editorHref(id, true), savedToast(saved)), fields)
 }
 
 export default function ResumeEditor() {

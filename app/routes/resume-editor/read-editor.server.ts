@@ -5,7 +5,7 @@ import { findDocument } from "../../domain/content/get-content.server"
 import { listResumes, newestResume } from "../../domain/content/resume-documents.server"
 import { isResume } from "../../domain/document/body"
 import { shownDocument } from "../../domain/document/document-page"
-import type { DocumentTree } from "../../domain/document/document-tree"
+import { unhiddenTree } from "../../domain/document/document-tree"
 import { draftOf } from "../../domain/document/draft/draft"
 import type { Deps } from "../../domain/kernel/deps"
 import { emptyQuery, mapQuery, type Query, together, type Who } from "../../domain/kernel/query.server"
@@ -57,7 +57,7 @@ function editedResume(open: Open) {
 
 /** The check result of each line with its evidence, including hidden sections. */
 function sourcesOf(open: Open) {
-  const { parts } = shownDocument({ ...open, tree: unhidden(open.tree) })
+  const { parts } = shownDocument({ ...open, tree: unhiddenTree(open.tree) })
   const sentences = parts.flatMap((part) => part.sentences).filter(({ number }) => number !== null)
   return Object.fromEntries(
     sentences.map(({ id, text, status, reasons, evidence }) => [
@@ -68,11 +68,6 @@ function sourcesOf(open: Open) {
       },
     ]),
   )
-}
-
-function unhidden(tree: DocumentTree): DocumentTree {
-  if (!isResume(tree.body)) return tree
-  return { ...tree, body: { sections: tree.body.sections.map(({ kind, entries }) => ({ kind, entries })) } }
 }
 
 function shownDrawer(

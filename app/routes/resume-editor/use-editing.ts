@@ -4,7 +4,7 @@ import { draftOfFields } from "../../domain/document/draft/form-fields"
 import { applyOperation, type Operation } from "../../domain/document/draft/operations"
 import type { EditorAnswer } from "./answer"
 import { DraftHistory } from "./draft-history"
-import { keptDraft, useKeptSoon } from "./draft-storage"
+import { type DraftKey, forgetDraft, openDraft, useKeptSoon } from "./draft-storage"
 import type { Editing, PageInFrame } from "./editing"
 import { focusAfter } from "./focus-after"
 import { markEdited } from "./mark-edited"
@@ -29,11 +29,13 @@ export function useEditing(resume: EditedResume, answer: EditorAnswer | null, te
   const saved = useRef(JSON.stringify({ ...resume.draft, template: resume.draft.template || template }))
   const [status, setStatus] = useState({ canUndo: false, canRedo: false, isDirty: answer !== null })
   const [isRestored, setRestored] = useState(false)
+  const [draftKey, setDraftKey] = useState<DraftKey | null>(null)
+  const [isElsewhere, setElsewhere] = useState(false)
   /** The page in the frame, once it is editable. */
   const page = useRef<PageInFrame | null>(null)
 
   const steps = history.current
-  const keepSoon = useKeptSoon(resume.id)
+  const keepSoon = useKeptSoon(draftKey)
   const update = useCallback(() => {
     const { canUndo, canRedo, present } = steps
     const isDirty = JSON.stringify(present) !== saved.current
@@ -107,13 +109,22 @@ export function useEditing(resume: EditedResume, answer: EditorAnswer | null, te
   }, [shown])
 
   useEffect(() => {
-    const kept = answer ? null : keptDraft(resume.id)
-    if (!kept || JSON.stringify(kept.draft) === saved.current) return
-    steps.change(kept.draft, null, Date.now())
-    setVersion(kept.version)
-    setRestored(true)
-    setShown({ draft: kept.draft, focus: "" })
-    setStatus({ canUndo: true, canRedo: false, isDirty: true })
+    let close = () => {}
+    const closed = new Promise<void>((resolve) => {
+      close = resolve
+    })
+    void openDraft(resume.id, closed).then(({ key, kept, isElsewhere }) => {
+      setDraftKey(key)
+      setElsewhere(isElsewhere)
+      if (!kept || answer) return
+      if (JSON.stringify(kept.draft) === saved.current) return forgetDraft(key)
+      steps.change(kept.draft, null, Date.now())
+      setVersion(kept.version)
+      setRestored(true)
+      setShown({ draft: kept.draft, focus: "" })
+      setStatus({ canUndo: true, canRedo: false, isDirty: true })
+    })
+    return close
     // Runs once, when the editor opens.
   }, [])
 
@@ -132,8 +143,24 @@ export function useEditing(resume: EditedResume, answer: EditorAnswer | null, te
   )
 
   return {
-    ...{ form, draft: shown.draft, version, ...status, isRestored, typed, retemplate, operate, press, adopt, page },
+    ...{
+      form,
+      draft: shown.draft,
+      version,
+      ...status,
+      isRestored,
+      isElsewhere,
+      typed,
+      retemplate,
+      operate,
+      press,
+      adopt,
+      page,
+    },
     present: () => steps.present,
+    forget: () => {
+      if (draftKey) forgetDraft(draftKey)
+    },
     undo: () => show(steps.undo(), page.current?.focused()),
     redo: () => show(steps.redo(), page.current?.focused()),
   }

@@ -65,26 +65,41 @@ function Differences({ current, earlier, differences }: Omit<VersionComparisonPr
           </tr>
         </thead>
         <tbody>
-          {differences.map(({ before, after, moved }, at) => (
-            <tr key={at} className="border-b border-line align-top">
-              <th scope="row" className="py-3 text-left font-normal text-muted sm:pr-4">
-                <span className="max-sm:sr-only">
-                  {moved ? "Moved" : before === null ? "Added" : after === null ? "Removed" : "Changed"}
-                </span>
-              </th>
-              <td className="py-3 pr-6 font-serif text-base wrap-anywhere" dir="auto">
-                {before && (moved ? before : <del className="bg-negative-soft no-underline">{before}</del>)}
-                {moved && <Under heading={moved.from} />}
-              </td>
-              <td className="py-3 font-serif text-base wrap-anywhere" dir="auto">
-                {after && (moved ? after : <ins className="bg-positive-soft no-underline">{after}</ins>)}
-                {moved && <Under heading={moved.to} />}
-              </td>
-            </tr>
+          {differences.map((difference, at) => (
+            <Row key={at} {...difference} />
           ))}
         </tbody>
       </table>
     </div>
+  )
+}
+
+/** A line of a hidden section is not gone: it stays in the document and is left out of its files. */
+function nameOf({ before, after, moved, isHidden }: Difference): string {
+  if (moved) return "Moved"
+  if (before === null) return isHidden ? "Shown" : "Added"
+  if (after === null) return isHidden ? "Hidden" : "Removed"
+  return "Changed"
+}
+
+function Row(difference: Difference) {
+  const { before, after, moved, isHidden } = difference
+  return (
+    <tr className="border-b border-line align-top">
+      <th scope="row" className="py-3 text-left font-normal text-muted sm:pr-4">
+        <span className="max-sm:sr-only">{nameOf(difference)}</span>
+      </th>
+      <td className="py-3 pr-6 font-serif text-base wrap-anywhere" dir="auto">
+        {before && (moved || isHidden ? before : <del className="bg-negative-soft no-underline">{before}</del>)}
+        {moved && <Under heading={moved.from} />}
+        {isHidden && before === null && <span className="font-sans text-sm text-muted">Its section was hidden</span>}
+      </td>
+      <td className="py-3 font-serif text-base wrap-anywhere" dir="auto">
+        {after && (moved || isHidden ? after : <ins className="bg-positive-soft no-underline">{after}</ins>)}
+        {moved && <Under heading={moved.to} />}
+        {isHidden && after === null && <span className="font-sans text-sm text-muted">Its section is hidden</span>}
+      </td>
+    </tr>
   )
 }
 
