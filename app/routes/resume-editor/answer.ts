@@ -8,9 +8,11 @@ export interface EditorAnswer {
   /** Empty if only the structure was changed. */
   message: string
   isConflict: boolean
+  /** The id of the element that a structural change added or moved; empty for a save. */
+  focus: string
 }
 
-type Answered = FormAnswer | { changed: { resume: ResumeDraft; version: string } } | undefined
+type Answered = FormAnswer | { changed: { resume: ResumeDraft; version: string; focus: string } } | undefined
 
 /** The form's response. Its draft is the one that the server parsed and sent back. */
 export function answerOf(answered: Answered): EditorAnswer | null {
@@ -25,5 +27,6 @@ export function answerOf(answered: Answered): EditorAnswer | null {
     version: String(version),
     message: message || errors.join(" ") || "Failed to save resume changes.",
     isConflict: code === "conflict",
+    focus: "",
   }
 }

@@ -5,6 +5,7 @@ import type { EditorAnswer } from "./answer"
 import { Conflict } from "./conflict"
 import { DropLines } from "./drop-lines"
 import { EditFrame } from "./edit-frame"
+import { FocusedContext } from "./focused"
 import { editorHref, formId } from "./paths"
 import { PersonFields } from "./person-fields"
 import { pressKey } from "./press-key"
@@ -14,6 +15,7 @@ import type { Option } from "./selectors"
 import { Toolbar } from "./toolbar"
 import { useEditing } from "./use-editing"
 import { useLeaving } from "./use-leaving"
+import { ViewSwitch } from "./view-switch"
 
 interface EditorProps {
   resume: EditedResume
@@ -72,7 +74,8 @@ export function Editor({ resume, resumes, templates, drawer, answer }: EditorPro
           They stay in that tab, and this one shows the saved version. If you save in both, you choose which to keep.
         </Notice>
       )}
-      <div className="grid gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
+      <div className="editor-views grid gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
+        <ViewSwitch />
         <Form
           id={formId}
           ref={form}
@@ -91,9 +94,11 @@ export function Editor({ resume, resumes, templates, drawer, answer }: EditorPro
         >
           <input type="hidden" name="version" value={version} />
           <PersonFields draft={draft} />
-          {draft.sections.map((section) => (
-            <SectionFields key={section.kind} section={section} sources={resume.sources} />
-          ))}
+          <FocusedContext.Provider value={answer?.focus ?? ""}>
+            {draft.sections.map((section) => (
+              <SectionFields key={section.kind} section={section} sources={resume.sources} />
+            ))}
+          </FocusedContext.Provider>
           <AddSection draft={draft} />
           <DropLines drawer={drawer} draft={draft} content={resume.id} />
         </Form>

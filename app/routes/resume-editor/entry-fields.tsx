@@ -3,6 +3,7 @@ import { headingFields } from "../../domain/document/body"
 import type { DraftEntry } from "../../domain/document/draft/draft"
 import { groupLabels } from "../../domain/document/render/parts"
 import { Field } from "../../ui/form/field"
+import { useAutoFocus } from "./focused"
 import { LineFields } from "./line-fields"
 import { LineSourceNote } from "./line-source-note"
 import { MoveButtons, OperationButton } from "./operation-button"
@@ -31,6 +32,7 @@ interface EntryFieldsProps {
 /** A role, a degree, a project, a group of skills, or lines without a heading. */
 export function EntryFields({ kind, entry, sources }: EntryFieldsProps) {
   const { id, heading, group, label, notes, bullets } = entry
+  const autoFocus = useAutoFocus(heading ? fieldId(heading.id, "title") : undefined)
   const groupName = label ?? (group && groupLabels[group])
   const name = heading ? [heading.title, heading.organization].filter(Boolean).join(", ") || "this entry" : groupName
   return (
@@ -55,6 +57,7 @@ export function EntryFields({ kind, entry, sources }: EntryFieldsProps) {
                   key={field}
                   field={{ id: fieldId(heading.id, field), name: field, defaultValue: heading[field] }}
                   label={labels[kind]?.[field] ?? usual[field]}
+                  autoFocus={field === "title" ? autoFocus : undefined}
                 />
               ))}
           </div>

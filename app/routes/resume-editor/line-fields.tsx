@@ -1,5 +1,6 @@
 import type { DraftLine } from "../../domain/document/draft/draft"
 import { controlStyle } from "../../ui/form/field-frame"
+import { useAutoFocus } from "./focused"
 import { LineSourceNote } from "./line-source-note"
 import { MoveButtons } from "./operation-button"
 import { fieldId } from "./paths"
@@ -17,6 +18,7 @@ export function LineFields({ list, line, source, isShort }: LineFieldsProps) {
   const { id, text } = line
   const props = {
     id: fieldId(id),
+    autoFocus: useAutoFocus(fieldId(id)),
     name: `${list}-text`,
     defaultValue: text,
     "aria-label": text ? `Line: ${text}` : "New line",

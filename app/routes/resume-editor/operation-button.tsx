@@ -4,6 +4,8 @@ import Trash from "lucide-react/dist/esm/icons/trash-2.js"
 import type { ReactNode } from "react"
 import { Button } from "../../ui/button"
 
+import { useAutoFocus } from "./focused"
+
 interface OperationButtonProps {
   /** The operation, in the format that `readOperation` parses. */
   value: string
@@ -14,8 +16,17 @@ interface OperationButtonProps {
 
 /** Changes the draft's structure. Without a script, it submits the form. */
 export function OperationButton({ value, children, isQuiet, id }: OperationButtonProps) {
+  const autoFocus = useAutoFocus(id)
   return (
-    <Button type="submit" id={id} name="op" value={value} size="small" variant={isQuiet ? "quiet" : "secondary"}>
+    <Button
+      autoFocus={autoFocus}
+      type="submit"
+      id={id}
+      name="op"
+      value={value}
+      size="small"
+      variant={isQuiet ? "quiet" : "secondary"}
+    >
       {children}
     </Button>
   )

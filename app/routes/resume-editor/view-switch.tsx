@@ -1,0 +1,36 @@
+import { useRef } from "react"
+
+const views = [
+  { id: "view-fields", label: "Fields" },
+  { id: "view-page", label: "Page" },
+]
+
+/**
+ * On screens without room for both, shows the fields or the page. The choice is a style, so it needs no script and
+ * keeps what is typed; with a script, each view also returns to where it was scrolled to.
+ */
+export function ViewSwitch() {
+  const left = useRef(new Map<string, number>())
+  const shown = useRef("view-fields")
+  return (
+    <fieldset
+      className="view-switch"
+      onChange={({ target }) => {
+        const { id } = target as HTMLInputElement
+        const views = (target as HTMLInputElement).closest(".editor-views")
+        left.current.set(shown.current, window.scrollY)
+        shown.current = id
+        const start = (views?.getBoundingClientRect().top ?? 0) + window.scrollY - 16
+        window.scrollTo({ top: left.current.get(id) ?? Math.min(window.scrollY, start), behavior: "instant" })
+      }}
+    >
+      <legend className="sr-only">What to show</legend>
+      {views.map(({ id, label }, at) => (
+        <label key={id}>
+          <input type="radio" name="view" id={id} value={id} defaultChecked={at === 0} className="sr-only" />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
