@@ -29,3 +29,11 @@ test("a detail that neither file gives back is counted once", () => {
   expect(adviceFor(view, [pdf, docx])).toContain("1 detail is not read back in order. Try another template.")
   expect(adviceFor(view, [pdf.slice(1), docx.slice(1)]).join(" ")).not.toContain("read back")
 })
+
+test("details with an unmatched bracket are counted, since a file that is read back is no proof that they are right", () => {
+  const skills = ["MS Excel (VLOOKUP", "Pivot", "Power Query)", "SAP (FICO)"].map((text) => read(text, "yes"))
+  expect(adviceFor(view, [skills, skills])).toContain(
+    "2 details have an unmatched bracket, such as “MS Excel (VLOOKUP”: an import may have cut it in two.",
+  )
+  expect(adviceFor(view, [skills.slice(3), skills.slice(3)]).join(" ")).not.toContain("bracket")
+})

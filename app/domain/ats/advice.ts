@@ -12,10 +12,16 @@ export function adviceFor(view: ResumeView, files: RecoveredFact[][]): string[] 
   const shouted = bullets.filter(({ text }) => isShouted(text))
   const unnamed = entries.filter(({ title, organization }) => !title || !organization)
   const [first = []] = files
+  const [cut, ...otherCuts] = first.filter(({ text }) => text.split("(").length !== text.split(")").length)
   const lost = first.filter((_, at) => files.some((facts) => facts[at]?.found !== "yes"))
   return [
     ...(lost.length > 0
       ? [`${counted(lost.length, "detail is", "details are")} not read back in order. Try another template.`]
+      : []),
+    ...(cut
+      ? [
+          `${counted(1 + otherCuts.length, "detail has", "details have")} an unmatched bracket, such as “${shortened(cut.text)}”: an import may have cut it in two.`,
+        ]
       : []),
     ...(kinds.has("email") ? [] : ["Add an email address: parsers use it to identify an applicant."]),
     ...(kinds.has("phone") ? [] : ["Add a phone number: many forms ask for one and take it from the resume."]),
@@ -42,5 +48,7 @@ export function adviceFor(view: ResumeView, files: RecoveredFact[][]): string[] 
 /** Four words or more without a small letter; fewer may be names. A script without capitals has none to lose. */
 const isShouted = (text: string) =>
   text.split(/\s+/).length >= 4 && text === text.toUpperCase() && text !== text.toLowerCase()
+
+const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 59).trimEnd()}…` : text)
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`

@@ -97,7 +97,8 @@ export default function Parsers() {
         details are read from both files, in order.
       </p>
       <p className="mt-2 max-w-prose text-sm text-muted">
-        Compared: {compared}. Locations, section headings, and the look of the page are not compared.
+        This shows that your words survive, not that they are right: check the details below, too. Compared: {compared}.
+        Locations, section headings, and the look of the page are not compared.
       </p>
       {advice.length > 0 && (
         <section className="mt-8 max-w-prose">

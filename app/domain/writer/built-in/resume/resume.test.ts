@@ -115,3 +115,23 @@ test("a line of two sentences keeps its final period", async () => {
   const { text } = await resumeOf([item("line_0", "achievement", line)], [agreed(line, 0)])
   expect(text).toContain("close the month alone.")
 })
+
+test("every bullet begins with a capital, however its line was typed, except a name such as iOS", async () => {
+  const texts = [
+    "solar PV and battery storage for 40 homes",
+    "Rewired 32 council houses",
+    "iOS app for 300 site checks",
+  ]
+  const written = texts.map((each, nth) => ({ ...agreed(each, nth), told: "profile" as const }))
+  const { text } = await resumeOf(
+    texts.map((each, nth) => item(`line_${nth}`, "achievement", each)),
+    written,
+  )
+  expect(text.split("\n")).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining("Solar PV and battery storage for 40 homes"),
+      expect.stringContaining("Rewired 32 council houses"),
+      expect.stringContaining("iOS app for 300 site checks"),
+    ]),
+  )
+})

@@ -180,13 +180,13 @@ function describedFirst(role: RoleMaterial, achievements: Achievement[]): Achiev
   return [...achievements.filter(isDescription), ...achievements.filter((each) => !isDescription(each))]
 }
 
-/** The agreed words, with small corrections if the verifier accepts them. */
+/** The agreed words with a capital, as bullets from different sources stand together, and with small corrections if the verifier accepts them. */
 function bulletFor(achievement: Achievement): DraftSentence {
-  const agreed = fact(asListed(achievement.bullet), achievement.evidenceIds)
+  const agreed = fact(capitalized(asListed(achievement.bullet)), achievement.evidenceIds)
   // Lines of the work history were written for readers.
   if (achievement.told === "profile") return agreed
   const own = achievement.bullet.split("; ").filter((part) => !isRefused(capitalized(part)))
-  return factOr(asListed(editedBullet(inOneSentence(own.join("; ")))), achievement.evidenceIds, agreed)
+  return factOr(capitalized(asListed(editedBullet(inOneSentence(own.join("; "))))), achievement.evidenceIds, agreed)
 }
 
 /** "Led the survey. The response rate rose" is one bullet, not two sentences. */

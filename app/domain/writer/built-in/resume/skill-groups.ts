@@ -11,6 +11,10 @@ const soft =
 const tools =
   /^(?:excel|word|powerpoint|outlook|office|google (?:sheets|docs|analytics|ads)|sheets|tableau|power ?bi|looker(?: studio)?|matplotlib|pandas|numpy|dbt|docker|kubernetes|terraform|prometheus|grafana|kafka|s3|aws|azure|gcp|git|github|gitlab|jira|confluence|figma|sketch|photoshop|illustrator|indesign|after effects|premiere|canva|salesforce|hubspot|sap|xero|quickbooks|sage|workday|servicenow|zendesk|slack|notion|airtable|trello|asana|mailchimp|wordpress|shopify|autocad|revit|solidworks|matlab|spss|stata|postgres(?:ql)?|mysql|mongodb|redis|elasticsearch|snowflake|bigquery|redshift|spark|airflow|jenkins|ansible|linux|vercel|prisma|react|next\.js|node\.js|vue|angular|django|rails|spring|epic|cerner|datix|emis|systmone|lightspeed|toast)$/i
 
+/** Qualities that people list as skills: nobody uses them as a technique. */
+const quality =
+  /^(?:very |highly |being |a )?(?:hard[- ]?work(?:ing|er)|(?:strong |good )?work ethic|reliab(?:le|ility)|punctual(?:ity)?|honest[y]?|dependable|trustworthy|(?:self[- ])?motivat(?:ed|ion)|self[- ](?:starter|discipline[d]?)|flexib(?:le|ility)|polite|friendly|calm(?: under pressure)?|patient|attention to detail|detail[- ]oriented|initiative|quick learner|fast learner|multi[- ]?tasking|positive attitude)$/i
+
 /** Languages that people list among their skills. */
 const language =
   /^(?:(?:native|fluent|basic|conversational|business|spoken|written)\s+)?(?:english|spanish|french|german|italian|portuguese|dutch|polish|romanian|russian|ukrainian|turkish|arabic|hebrew|persian|farsi|hindi|urdu|bengali|punjabi|tamil|telugu|gujarati|mandarin|cantonese|chinese|japanese|korean|vietnamese|thai|tagalog|filipino|malay|indonesian|bahasa(?: \w+)?|swahili|zulu|xhosa|afrikaans|yoruba|igbo|hausa|amharic|somali|greek|czech|slovak|hungarian|bulgarian|serbian|croatian|slovenian|albanian|lithuanian|latvian|estonian|finnish|swedish|norwegian|danish|icelandic|irish|welsh|gaelic|catalan|basque|galician|maltese|armenian|georgian|kazakh|uzbek|nepali|sinhala|burmese|khmer|lao|mongolian|maori|samoan|tongan|auslan|bsl|asl|(?:\w+ )?sign language)(?:\s*[(:,–-].*|\s+(?:native|fluent|fluently|basics?|[abc][12]))?$/i
@@ -36,7 +40,7 @@ export function skillName(text: string): string {
 /** A person's skills by kind, in the given order: products are tools, unknown skills are technical. */
 export function groupSkills(skills: Line[]): SkillGroups {
   const isTool = (line: Line) => tools.test(skillName(line.text))
-  const isSoft = (line: Line) => !isTool(line) && soft.test(line.text)
+  const isSoft = (line: Line) => !isTool(line) && (soft.test(line.text) || quality.test(line.text.trim()))
   return {
     tools: skills.filter(isTool),
     soft: skills.filter(isSoft),
