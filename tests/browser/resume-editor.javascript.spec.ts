@@ -241,6 +241,7 @@ test("on a phone, the page to edit is one press away, and the fields return to w
   await page.getByRole("button", { name: "Generate Content" }).click()
   await page.waitForURL("**/content?created=**")
   await page.goto(`/resume-editor?content=${new URL(page.url()).searchParams.get("created")}&edit=1`)
+  await hydrated(page.getByRole("button", { name: "Save Changes" }))
   const field = page.locator("#resume-form textarea[aria-label*='Led a team of 14 nurses']")
   await field.fill("Led 14 nurses")
   await page.getByText("Page", { exact: true }).click()

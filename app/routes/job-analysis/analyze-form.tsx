@@ -8,7 +8,7 @@ import { FormError } from "../../ui/form/form-error"
 import { SubmitButton } from "../../ui/form/submit-button"
 import { TextareaField } from "../../ui/form/textarea-field"
 import { useForm } from "../../ui/form/use-form"
-import { Bookmarklet } from "./bookmarklet"
+import { Bookmarklet, useSelection } from "./bookmarklet"
 import { isOfGeneration } from "./generate-form"
 import { PostingTabs } from "./posting-tabs"
 
@@ -27,6 +27,7 @@ interface AnalyzeFormProps {
 
 /** The card that starts the analysis of a posting. */
 export function AnalyzeForm({ formKey, canAnalyze, refused, failed, from, given, origin }: AnalyzeFormProps) {
+  const selection = useSelection()
   const [form, fields] = useForm<{ content: string; source: string }>({
     id: "analyze",
     lastResult: isOfGeneration(refused) ? undefined : refused?.result,
@@ -51,7 +52,9 @@ export function AnalyzeForm({ formKey, canAnalyze, refused, failed, from, given,
           />
         ) : (
           <TextareaField
-            field={fields.content}
+            // A new key renders the field with the selection, which is known only after the first render.
+            key={selection}
+            field={selection ? { ...fields.content, initialValue: selection } : fields.content}
             label="Job description"
             hint="Paste the whole posting. We list what it asks for, in its own words, and what you can show for each point."
             rows={10}

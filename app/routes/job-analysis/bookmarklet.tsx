@@ -1,5 +1,24 @@
-/** The maximum number of characters of a selection that fit into the address. */
-const longestSelection = 6000
+import { useEffect, useState } from "react"
+import { longestPosting } from "../../domain/job-analysis/rules"
+
+const mark = "#content="
+/** The number of characters that fit into an address that is sent, which a sign-in keeps. */
+const longestInQuery = 6000
+
+/**
+ * The long selection that the bookmarklet passed after the address's "#", which has room for a whole posting; empty until
+ * the page has its script.
+ */
+export function useSelection(): string {
+  const [selection, setSelection] = useState("")
+  useEffect(() => {
+    const { hash } = window.location
+    if (!hash.startsWith(mark)) return
+    setSelection(new URLSearchParams(hash.slice(1)).get("content") ?? "")
+    history.replaceState(history.state, "", window.location.pathname + window.location.search)
+  }, [])
+  return selection
+}
 
 /**
  * A bookmarklet that opens the form prefilled from the current page: with the selection if it is long enough, otherwise
@@ -7,7 +26,7 @@ const longestSelection = 6000
  */
 export function Bookmarklet({ origin }: { origin: string }) {
   const page = `${origin}/job-analysis`
-  const script = `(()=>{const s=String(getSelection()).trim().slice(0,${longestSelection});open(${JSON.stringify(page)}+'?'+new URLSearchParams(s.length>200?{content:s}:{from:'url',source:location.href}))})()`
+  const script = `(()=>{const s=String(getSelection()).trim().slice(0,${longestPosting}),p=o=>new URLSearchParams(o);open(${JSON.stringify(page)}+(s.length>200?(s.length>${longestInQuery}?'#':'?')+p({content:s}):'?'+p({from:'url',source:location.href})))})()`
   return (
     <details className="mt-6 text-sm text-muted">
       <summary className="w-fit cursor-pointer text-link">Analyze from any page</summary>

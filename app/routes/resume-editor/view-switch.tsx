@@ -12,13 +12,16 @@ const views = [
 export function ViewSwitch() {
   const left = useRef(new Map<string, number>())
   const shown = useRef("view-fields")
+  // By the time of the change, the other view is laid out and the page may be shorter.
+  const remember = () => left.current.set(shown.current, window.scrollY)
   return (
     <fieldset
       className="view-switch"
+      onPointerDown={remember}
+      onKeyDown={remember}
       onChange={({ target }) => {
         const { id } = target as HTMLInputElement
         const views = (target as HTMLInputElement).closest(".editor-views")
-        left.current.set(shown.current, window.scrollY)
         shown.current = id
         const start = (views?.getBoundingClientRect().top ?? 0) + window.scrollY - 16
         window.scrollTo({ top: left.current.get(id) ?? Math.min(window.scrollY, start), behavior: "instant" })
