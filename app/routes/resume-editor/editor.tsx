@@ -69,7 +69,7 @@ export function Editor({ resume, resumes, templates, drawer, answer }: EditorPro
           They were kept in this browser. Save them, or start again from the saved version.
         </Notice>
       )}
-      {editing.isElsewhere && (
+      {editing.isElsewhere && !answer?.isConflict && (
         <Notice className="mb-6" title="Another tab has unsaved edits of this resume">
           They stay in that tab, and this one shows the saved version. If you save in both, you choose which to keep.
         </Notice>
