@@ -6,7 +6,6 @@ export const shares = sqliteTable(
     userId: text("user_id").notNull(),
     id: text("id").notNull(),
     contentId: text("content_id").notNull(),
-    name: text("name").notNull().default(""),
     tokenHash: text("token_hash").notNull(),
     passcodeHash: text("passcode_hash"),
     expiresAt: text("expires_at"),
@@ -17,6 +16,7 @@ export const shares = sqliteTable(
     wrongPasscodes: integer("wrong_passcodes").notNull().default(0),
     lastViewedOn: text("last_viewed_on"),
     createdAt: text("created_at").notNull(),
+    name: text("name").notNull().default(""),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] })],
 )
