@@ -32,7 +32,7 @@ test("a line under another role is moved, and a reordered line is equal", () => 
 
 test("a line whose section is hidden in one version is neither removed nor added", () => {
   const shown = resume(["Led nine nurses"], [])
-  const hidden = { ...shown, body: { sections: [{ ...sectionOf(shown), hidden: true }] } }
+  const hidden = { ...shown, body: { sections: [{ ...sectionOf(shown), hidden: true as const }] } }
   const without = { ...shown, body: { sections: [] } }
   const lines = (before: DocumentTree, after: DocumentTree) =>
     compareTrees(before, after).filter((each) => Object.values(each).includes("Led nine nurses"))

@@ -122,7 +122,7 @@ test("every bullet begins with a capital, however its line was typed, except a n
     "Rewired 32 council houses",
     "iOS app for 300 site checks",
   ]
-  const written = texts.map((each, nth) => ({ ...agreed(each, nth), told: "profile" as const }))
+  const written = texts.map((each, nth) => ({ ...agreed(each, nth), told: "history" as const }))
   const { text } = await resumeOf(
     texts.map((each, nth) => item(`line_${nth}`, "achievement", each)),
     written,
