@@ -2,6 +2,7 @@ import { lowerText, type Told } from "../../../language/talk/moods"
 import type { Amount } from "../../../language/talk/quantities"
 import type { Talk } from "../../../language/talk/read-talk"
 import { isFirstPerson } from "../../../language/talk/talk-clause"
+import { isLatest, isMeasuredAgain, isNow, isStart } from "./first-and-latest"
 
 /**
  * When an amount applied, according to the words around it: -2 certainly before ("last year", "before"), -1 by past
@@ -12,7 +13,6 @@ export type Age = -2 | -1 | 0 | 1 | 2
 const longAgo =
   /^(?:before|earlier|previously|prior|formerly|initially|originally|against|vs|versus|always|previous|last|old|used)$/
 const was = /^(?:was|were|had|took|did|wanted|inherited|received|averaged|needed)$/
-const isNow = /^(?:now|currently|today|nowadays)$/
 const is = /^(?:is|are|am|takes|take|since|became)$/
 /** Words that suggest the present unless a verb says otherwise. */
 const leaning = /^(?:to|at|by|down|up|only|end|this|get|gets|afterwards)$/
@@ -152,47 +152,6 @@ function said({ words }: Talk, first: number, last: number): Age {
   }
   return age === 0 ? leans : age
 }
-
-/** "my last year there", "the last three months": the latest, unlike "last year". */
-const isLatest = (words: Talk["words"], at: number) =>
-  /^(?:my|our)$/.test(words[at - 1]?.lower ?? "") ||
-  words[at + 1]?.lower === "one" ||
-  isBehindFirst(words, at) ||
-  isBehindStart(words, at) ||
-  isBehindPast(words, at) ||
-  /^(?:\d+|two|three|four|five|six|few|couple)$/.test(words[at + 1]?.lower ?? "")
-
-/** "first month we had nine, last month two": the latest month, next to the first one. */
-const isBehindFirst = (words: Talk["words"], at: number) =>
-  /^(?:day|week|month|quarter|term|season)$/.test(words[at + 1]?.lower ?? "") &&
-  words
-    .slice(Math.max(0, at - 16), at)
-    .some(({ lower }, nth, near) => lower === "first" && near[nth + 1]?.lower === words[at + 1]?.lower)
-
-/** "11.4% at baseline, re-audit last week 4.2%", "310 at the start of term, last week 480": the latest period. */
-const isBehindStart = (words: Talk["words"], at: number) =>
-  words.slice(Math.max(0, at - 16), at).some((_, nth) => isStart(words, Math.max(0, at - 16) + nth))
-
-/** "we had 30 orders a day, last week 55": the latest period, behind a past level without a present one. */
-function isBehindPast(words: Talk["words"], at: number): boolean {
-  if (!/^(?:week|weekend|month|night)$/.test(words[at + 1]?.lower ?? "")) return false
-  const before = words.slice(Math.max(0, at - 16), at)
-  const past = before.findLastIndex(({ lower }) => /^(?:was|were|had)$/.test(lower))
-  if (past < 0 || !before.slice(past).some(({ kind }) => kind === "number")) return false
-  return ![...before, ...words.slice(at + 1, at + 13)].some(
-    ({ lower }) => isNow.test(lower) || /^(?:is|are|this)$/.test(lower),
-  )
-}
-
-/** "at baseline", "at the start of term", "at first": the first level. */
-function isStart(words: Talk["words"], at: number): boolean {
-  const [own, before, far] = [words[at]?.lower ?? "", words[at - 1]?.lower ?? "", words[at - 2]?.lower ?? ""]
-  if (own === "baseline") return true
-  if (own === "first") return before === "at"
-  return /^(?:start|beginning|outset)$/.test(own) && before === "the" && /^(?:at|from|in)$/.test(far)
-}
-
-const isMeasuredAgain = /^re-?(?:audit|count|test|measure|survey)(?:ed|d)?$/
 
 function ageOfWord(lower: string): Age {
   if (isNow.test(lower)) return 2
