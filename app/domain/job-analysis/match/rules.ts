@@ -8,10 +8,10 @@ export type MatchPart = keyof typeof matchWeights
 export const mustWeight = 3
 
 /**
- * The lowest number of points to compare from which a score says anything: two lines of an ad would make every reader a
- * great match or a poor one.
+ * The lowest number of points to compare from which a score says anything: a single one would make every reader a great
+ * match or a poor one.
  */
-export const enoughToScore = 3
+export const enoughToScore = 2
 
 /** The credit for a requirement that is met, partly met or not shown. */
 export const credits = { met: 1, partly: 0.5, gap: 0 } as const
