@@ -45,7 +45,13 @@ export function extended(talk: Talk, before: Growing, clause: Told, at: number):
   const follows = isNow || (isTold(talk, at) && !(isNext && clause.subject !== null))
   const isHow = before.by === "person" && tellsHowOrWhy(talk, clause)
   if (!describes && !follows && !isDetail(clause) && !isHow) return false
-  if (follows && !isNow && isAsOfNow(talk, clause) && clause.mark === "") return false
+  if (
+    follows &&
+    !isNow &&
+    (isAsOfNow(talk, clause) || isAnotherStatement(talk, previous, clause)) &&
+    clause.mark === ""
+  )
+    return false
   if (describes && !/^(?:done|ongoing)$/.test(clause.mood)) return false
   const isBroken = !isHow && !isCost(before, clause) && /^(?:so|then|but|plus|though|although)$/.test(clause.lead)
   if (isBroken || isAsking(talk, clause)) return false
@@ -77,6 +83,16 @@ function linkOf(talk: Talk, before: Growing, clause: Told, said: string): string
 
 /** "Used to be 5 runs a week now its 1": the second half of a change. */
 const isAsOfNow = ({ words }: Talk, { first }: Told) => /^(?:now|nowadays)$/.test(words[first]?.lower ?? "")
+
+/** "I hired nine of them myself | attrition on my team is eleven percent": statements run together in speech. */
+const isAnotherStatement = ({ classes, amounts }: Talk, previous: Told, { lead, subject, actor, first }: Told) =>
+  lead === "" &&
+  // "a guide all four teams use": the words describe the noun before them.
+  (classes[first - 1] !== "noun" || amounts.some(({ last }) => last === first)) &&
+  subject !== null &&
+  actor === "thing" &&
+  previous.verb >= 0 &&
+  !/^(?:when|while|once|as|after|before|if|since|where|whenever)$/.test(previous.lead)
 
 /** "38% clicked, ran 4 sessions", "made up a system, used to be 5 runs": the second part has another subject. */
 function lacksOwnSubject(talk: Talk, { by }: Growing, clause: Told): boolean {

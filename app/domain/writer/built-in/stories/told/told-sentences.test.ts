@@ -44,7 +44,11 @@ test("run-on dictation is not told as a whole", () => {
   const spoken = told(
     "I do the schedules and I hired nine of them myself attrition on my team is eleven percent last year the floor was at thirty four",
   )
-  expect(spoken).toEqual(["I do the schedules."])
+  expect(spoken).toEqual([
+    "I do the schedules and I hired nine of them.",
+    "Attrition on my team is eleven percent.",
+    "Last year the floor was at thirty four.",
+  ])
 })
 
 test("the situation before a deed and others' use of the result are told, but not their opinions", () => {
