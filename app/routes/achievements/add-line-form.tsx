@@ -6,6 +6,7 @@ import { SelectField } from "../../ui/choices/select-field"
 import { Field } from "../../ui/form/field"
 import { SubmitButton } from "../../ui/form/submit-button"
 import { TextareaField } from "../../ui/form/textarea-field"
+import { useTimesSaved } from "../../ui/form/times-saved"
 import { useForm } from "../../ui/form/use-form"
 import type { ListedRole } from "./read-record.server"
 
@@ -22,6 +23,7 @@ export function AddLineForm({ roles, open, refused }: AddLineFormProps) {
     id: "add",
     lastResult: isMine ? refused?.result : undefined,
     defaultValue: { roleId: noRole },
+    fieldKey: useTimesSaved("intent", "add", isMine),
   })
   const to = { ...fields.to, errors: fields.to.errors ?? fields["period.to"].errors }
   return (

@@ -5,6 +5,7 @@ import { Card } from "../../ui/card"
 import { FormError } from "../../ui/form/form-error"
 import { SubmitButton } from "../../ui/form/submit-button"
 import { TextareaField } from "../../ui/form/textarea-field"
+import { useTimesSaved } from "../../ui/form/times-saved"
 import { useForm } from "../../ui/form/use-form"
 
 /** Merges the selected lines into one. */
@@ -13,6 +14,7 @@ export function MergeForm({ refused }: { refused: FormAnswer | undefined }) {
   const [form, fields] = useForm<{ text: string; ids: string }>({
     id: mergeFormId,
     lastResult: isMine ? refused?.result : undefined,
+    fieldKey: useTimesSaved("intent", "merge", isMine),
   })
   return (
     <Card title="Merge lines" look="ruled">

@@ -11,7 +11,7 @@ import { PageHeader } from "../../ui/shell/page-header"
 import { TextLink } from "../../ui/text-link"
 import { actOnEntry } from "./act-on-entry.server"
 import { EntryForms } from "./entry-forms"
-import { LinesForm } from "./lines-form"
+import { LinesForm, linesKey } from "./lines-form"
 import { NextThings } from "./next-things"
 import { ReadingWait } from "./reading-wait"
 import { shownReflection } from "./shown-reflection.server"
@@ -56,7 +56,7 @@ export default function ReflectionLines() {
           {!isRead && <ReadingWait />}
           {(proposals.length > 0 || followUp || ofLines?.code === "conflict") && (
             <LinesForm
-              key={proposals.map(({ id, version }) => id + version).join()}
+              key={linesKey(proposals, entry.followUps)}
               proposals={proposals}
               roles={roles}
               followUp={followUp}

@@ -15,6 +15,11 @@ interface LinesFormProps {
   refused: FormAnswer | undefined
 }
 
+/** The key of the form: changed lines and a stored answer start it again, so an answer never stands under the next question. */
+export function linesKey(proposals: readonly { id: string; version: number }[], answers: readonly unknown[]): string {
+  return [answers.length, ...proposals.map(({ id, version }) => id + version)].join()
+}
+
 /** The proposed lines and the follow-up question share one form, so no button loses typed text. */
 export function LinesForm({ proposals, roles, followUp, refused }: LinesFormProps) {
   const typed = typedLines(refused)

@@ -6,6 +6,7 @@ import { Field } from "../../ui/form/field"
 import { FormError } from "../../ui/form/form-error"
 import { SubmitButton } from "../../ui/form/submit-button"
 import { TextareaField } from "../../ui/form/textarea-field"
+import { useTimesSaved } from "../../ui/form/times-saved"
 import { useForm } from "../../ui/form/use-form"
 import { Dialog } from "../../ui/layers/dialog"
 import { answerTo } from "./answer-to"
@@ -42,9 +43,11 @@ const counts = [
 /** Records the counts of a published piece. The dialog has its own address. */
 export function AddDialog({ open, piece, today, answer }: AddDialogProps) {
   const closeHref = "/influence-score?tab=engagement"
+  const refused = answerTo(answer, "engagement")
   const [form, fields] = useForm<Fields>({
     id: "engagement",
-    lastResult: answerTo(answer, "engagement"),
+    lastResult: refused,
+    fieldKey: useTimesSaved("intent", "engagement", Boolean(refused)),
     defaultValue: { engagementDate: today, readOn: today, platform: "linkedin", contentType: "post" },
   })
   return (

@@ -12,6 +12,8 @@ interface FormOptions {
   lastResult: FormResult | null | undefined
   /** The initial field values. */
   defaultValue?: Record<string, string | undefined>
+  /** The fields start again when it changes (see `useTimesSaved`). */
+  fieldKey?: string
 }
 
 export interface ServerField extends FieldSource {
@@ -29,7 +31,12 @@ interface ServerForm {
  * field. It has the interface of conform's client hook, restricted to what our pages use, at a twentieth of the size.
  */
 export function useForm<Fields extends object>(options: FormOptions): [ServerForm, Record<keyof Fields, ServerField>]
-export function useForm({ id, lastResult, defaultValue }: FormOptions): [ServerForm, Record<string, ServerField>] {
+export function useForm({
+  id,
+  lastResult,
+  defaultValue,
+  fieldKey,
+}: FormOptions): [ServerForm, Record<string, ServerField>] {
   useEffect(() => {
     if (lastResult?.error) firstInvalid(id)?.focus()
   }, [id, lastResult])
@@ -37,6 +44,7 @@ export function useForm({ id, lastResult, defaultValue }: FormOptions): [ServerF
   const field = (name: string): ServerField => ({
     id: `${id}-${name}`,
     name,
+    key: fieldKey,
     errors: errorsOf(lastResult, name),
     initialValue: textOf(lastResult?.initialValue?.[name]) ?? defaultValue?.[name],
   })

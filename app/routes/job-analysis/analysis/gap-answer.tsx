@@ -4,6 +4,7 @@ import type { FormAnswer } from "../../../http/forms/run-form.server"
 import { FormError } from "../../../ui/form/form-error"
 import { SubmitButton } from "../../../ui/form/submit-button"
 import { TextareaField } from "../../../ui/form/textarea-field"
+import { useTimesSaved } from "../../../ui/form/times-saved"
 import { useForm } from "../../../ui/form/use-form"
 import { TextLink } from "../../../ui/text-link"
 
@@ -21,6 +22,7 @@ export function GapAnswer({ analysisId, requirementId, question, isGap, isOpen, 
   const [form, fields] = useForm<{ response: string }>({
     id: `answer-${requirementId}`,
     lastResult: refused?.result,
+    fieldKey: useTimesSaved("requirement", requirementId, refused !== undefined),
   })
   return (
     <details open={isOpen || undefined}>
