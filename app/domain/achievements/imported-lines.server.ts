@@ -3,7 +3,7 @@ import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { type Query, query, type Statement, type Who } from "../kernel/query.server"
 import { importPrefix, newLine, noParts, placeOf } from "./new-line"
-import { hasForm } from "./reading/lines/form-of-line"
+import { toLookAt } from "./reading/lines/form-of-line"
 import { insertLines } from "./repository.server"
 import { achievements } from "./tables.server"
 
@@ -46,7 +46,7 @@ export async function importedLines(
       }
       const place = placeOf(period.to, at)
       const of = { userId, id, state: "agreed" as const, createdAt, place }
-      return newLine(line, { ...of, periodOfRole: true, needsLook: !hasForm(text) })
+      return newLine(line, { ...of, periodOfRole: true, needsLook: toLookAt(text).length > 0 })
     }),
   )
   return insertLines(deps, rows, guard)

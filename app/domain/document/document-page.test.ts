@@ -43,7 +43,14 @@ test("a sentence is shown with its evidence and readable source; an unknown item
     { kind: "paragraph", sentences: [claim("I cut the queue.", { evidenceIds: ["gone", "e1"] })] },
   ])
   expect(parts[0]?.sentences[0]?.evidence).toEqual([
-    { id: "e1", passage: item.text, whole: item.text, source: "What got shorter? (Nov 20, 2026)", behind: [] },
+    {
+      id: "e1",
+      passage: item.text,
+      whole: item.text,
+      source: "What got shorter? (Nov 20, 2026)",
+      behind: [],
+      onWord: false,
+    },
   ])
 })
 
@@ -67,8 +74,9 @@ test("an agreed line is shown with the person's words and the spans it uses", ()
       spans: ["cut the queue", "from 40 to 12 calls"],
     },
   ])
+  expect(own?.evidence[0]).toMatchObject({ onWord: false, source: "agreed by you" })
   // A typed line is its own source.
-  expect(typed?.evidence[0]?.behind).toEqual([])
+  expect(typed?.evidence[0]).toMatchObject({ behind: [], onWord: true, source: "agreed by you, on your word" })
 })
 
 test("blocked and unconfirmed sentences are counted, and an override is distinguished", () => {

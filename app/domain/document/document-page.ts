@@ -18,6 +18,8 @@ interface ShownEvidence {
   source: string
   /** The person's words from before they agreed to the line. */
   behind: OwnWords[]
+  /** A line that the person wrote themselves: nothing but their word stands behind it. */
+  onWord: boolean
 }
 
 /** A sentence, numbered if it is a claim about the person. */
@@ -76,6 +78,20 @@ function isClaim(part: Part["kind"], kind: ClaimKind, status: ClaimStatus): bool
   return kind === "fact" || status !== "supported"
 }
 
+function shownEvidence(item: CitedItem, sentence: string, locale?: string): ShownEvidence {
+  const behind = ownWords(item, sentence, locale)
+  const onWord = Boolean(item.line) && behind.length === 0
+  const source = readableSource(item.source, locale)
+  return {
+    id: item.id,
+    passage: passageOf(item.text, sentence),
+    whole: item.text,
+    source: onWord ? `${source}, on your word` : source,
+    behind,
+    onWord,
+  }
+}
+
 /** Numbers the claims about the person in reading order and attaches the evidence of each. */
 export function shownDocument({ row, tree, evidence }: Open, locale?: string): ShownDocument {
   const items = new Map(evidence.map((item) => [item.id, item]))
@@ -93,17 +109,7 @@ export function shownDocument({ row, tree, evidence }: Open, locale?: string): S
       reasons: shownReasons(reasons, locale),
       evidence: evidenceIds.flatMap((itemId) => {
         const item = items.get(itemId)
-        return item
-          ? [
-              {
-                id: itemId,
-                passage: passageOf(item.text, text),
-                whole: item.text,
-                source: readableSource(item.source, locale),
-                behind: ownWords(item, text, locale),
-              },
-            ]
-          : []
+        return item ? [shownEvidence(item, text, locale)] : []
       }),
     })),
   }))

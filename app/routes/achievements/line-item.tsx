@@ -18,9 +18,10 @@ interface LineItemProps {
 
 /** One line with its sources and its actions. */
 export function LineItem({ line, roles, order, refused }: LineItemProps) {
-  const { id, text, pinned, needsLook, added, skills, words, compared, time, roleChoices } = line
+  const { id, text, pinned, lookAt, added, skills, words, compared, time, roleChoices, isTyped } = line
   const isRefused = refused !== undefined
-  const isOnWord = added.length > 0 && compared === null
+  const agreedOverDoubt = added.length > 0 && compared === null
+  const isOnWord = agreedOverDoubt || isTyped
   return (
     <li id={`line-${id}`} className="py-4">
       <div className="flex gap-3">
@@ -47,9 +48,7 @@ export function LineItem({ line, roles, order, refused }: LineItemProps) {
           <div className="min-w-0">
             <p className="manuscript max-w-prose wrap-anywhere">{text}</p>
             {roleChoices.length > 0 && <Mark text="This line has no role yet. Choose one under Change." />}
-            {needsLook && (
-              <Mark text="Worth a second look: a line works best when it starts with a verb, has at most 28 words and leaves out “I”." />
-            )}
+            {lookAt.length > 0 && <Mark text={`Worth a second look: a line works best when it ${joined(lookAt)}.`} />}
             {compared && (
               <div className="mb-3 max-w-prose">
                 <DoubtNote id={doubtId(id)} reasons={added} words={compared} />
@@ -59,10 +58,12 @@ export function LineItem({ line, roles, order, refused }: LineItemProps) {
               <details>
                 <summary className={actionLook}>Your words</summary>
                 <div className="mt-3 ml-2 max-w-prose space-y-3">
-                  {words.map((word) => (
-                    <EvidenceQuote key={word.id} text={word.text} source={word.source} />
-                  ))}
-                  {isOnWord && (
+                  {isTyped ? (
+                    <p className="text-sm">You wrote this line yourself, so it stands on your word.</p>
+                  ) : (
+                    words.map((word) => <EvidenceQuote key={word.id} text={word.text} source={word.source} />)
+                  )}
+                  {agreedOverDoubt && (
                     <p className="text-sm">
                       <span className="text-muted">You agreed to this line on your word:</span> {added.join(" ")}
                     </p>
@@ -83,6 +84,9 @@ export function LineItem({ line, roles, order, refused }: LineItemProps) {
     </li>
   )
 }
+
+/** "a", "a and b", "a, b and c" */
+const joined = (all: string[]) => [all.slice(0, -1).join(", "), all.at(-1)].filter(Boolean).join(" and ")
 
 const actionLook = buttonStyle("quiet", "small")
 

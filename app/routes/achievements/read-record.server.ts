@@ -1,5 +1,7 @@
 import { lineTime, lineYear } from "../../domain/achievements/line-time"
 import { findLines, findWaiting, type LinePage } from "../../domain/achievements/list-achievements.server"
+import { originOf } from "../../domain/achievements/new-line"
+import { toLookAt } from "../../domain/achievements/reading/lines/form-of-line"
 import { roleLabel } from "../../domain/achievements/role-label"
 import { isDoubted, linesOnPage, noRole } from "../../domain/achievements/rules"
 import { AchievementsQuery } from "../../domain/achievements/schema"
@@ -57,7 +59,9 @@ function shownPage({ lines, nextCursor }: LinePage, by: "role" | "year", roles: 
     const behind = words.map((word) => ({ ...word, source: readableSource(word.source) }))
     const compared =
       state !== "agreed" && isDoubted(row) ? wordsOfLine({ parts: row.parts, words }, text, locale) : null
-    const of = { id, version, text, state, roleId, roleChoices, pinned, needsLook, added, skills }
+    const isTyped = row.evidence.length === 0 && originOf(row) === "agreed"
+    const lookAt = needsLook ? toLookAt(text) : []
+    const of = { id, version, text, state, roleId, roleChoices, pinned, lookAt, added, skills, isTyped }
     const line = { ...of, words: behind, compared }
     const at = order.indexOf(roleId)
     const role = roles[at]

@@ -18,6 +18,7 @@ const sentence = (...evidence: Item[]): ShownSentence => ({
     whole: "",
     source: "A question",
     behind: [],
+    onWord: false,
     ...item,
   })),
 })
@@ -51,6 +52,13 @@ test("an agreed line shows what the person said, from where the line begins", ()
 
 test("a sentence without evidence is attributed to the profile", () => {
   expect(read(sentence())).toBe("Source of sentence 4 Your profile")
+})
+
+test("a line that the person wrote stands on their word and does not quote itself as a source", () => {
+  const typed = { passage: "Won locksmith of the year.", source: "Agreed by you", onWord: true }
+  expect(read(sentence(typed))).toBe("Source of sentence 4 On your word alone")
+  const role = { passage: "Locksmith, Keyline", source: "Profile" }
+  expect(read(sentence(role, typed))).toBe("Source of sentence 4 On your word. “Locksmith, Keyline”")
 })
 
 test("a confirmed sentence stands on the user's word and does not quote itself as a source", () => {

@@ -21,10 +21,13 @@ export function NoteLine({ number, sentences }: NoteLineProps) {
   )
 }
 
-/** A confirmed sentence is its own evidence, so a quote of it would look like a source. */
+/** A confirmed sentence or a typed line is its own evidence, so a quote of it would look like a source. */
 function saidOf(sentences: ShownSentence[], quotes: Quote[]): string {
   if (sentences.every(({ status }) => status === "confirmed")) return "On your word alone"
-  return quotes.length === 0 ? "Your profile" : quotes.map(({ words }) => `“${words}”`).join(" ")
+  const onWord = sentences.some(({ evidence }) => evidence.some((item) => item.onWord))
+  if (quotes.length === 0) return onWord ? "On your word alone" : "Your profile"
+  const said = quotes.map(({ words }) => `“${words}”`).join(" ")
+  return onWord ? `On your word. ${said}` : said
 }
 
 interface Quote {
@@ -51,7 +54,8 @@ const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]
  * The quotes of an evidence item. For an agreed line, these are the person's own words, starting at the first span that
  * the line uses.
  */
-function quotesOfItem({ passage, source, behind }: ShownSentence["evidence"][number]): Quote[] {
+function quotesOfItem({ passage, source, behind, onWord }: ShownSentence["evidence"][number]): Quote[] {
+  if (onWord) return []
   if (behind.length === 0) return [{ words: passage, source }]
   return behind.map((said) => {
     const found = said.spans.map((span) => said.passage.indexOf(span)).filter((at) => at >= 0)

@@ -1,3 +1,4 @@
+import { isBaseVerb, openingVerbAt } from "../../../language/verbs/past-tense"
 import { looksLikeVerb } from "../../../language/verbs/verbs"
 import { countWords } from "../phrases/closed"
 
@@ -37,6 +38,28 @@ export function hasForm(text: string): boolean {
     !contradicts(text)
   )
 }
+
+/** Opens with a verb, in lower case too: documents capitalize it. */
+const opensWell = (text: string) =>
+  openingVerbAt(text.split(/\s+/, 4)) >= 0 || isBaseVerb(text.split(/\s+/, 1)[0] ?? "")
+
+/**
+ * What a line of the person's own would gain from, so that they look at it again ("leaves out “I”"); empty if it has
+ * the form of a line.
+ */
+export function toLookAt(text: string): string[] {
+  const isDeed = opensWell(text)
+  if (hasForm(isDeed ? text.charAt(0).toUpperCase() + text.slice(1) : text)) return []
+  const says = [
+    !isDeed && "starts with a verb",
+    countWords(text) > maxWords && `has at most ${maxWords} words`,
+    text.search(ofSelf) >= 0 && "leaves out “I”",
+    open.test(text.replaceAll(ofSelf, "")) && "names who or what “she” or “it” is",
+  ].filter((said) => said !== false)
+  return says.length > 0 ? says : ["says in full what you did"]
+}
+
+const ofSelf = /\b(?:I|me|[Mm]y|mine|myself|[Ww]e|us|[Oo]urs?|ourselves)\b(?!-)/g
 
 /** Whether it opens with an action: "Cut …", "Co-led …". */
 export function opensWithDeed(text: string): boolean {

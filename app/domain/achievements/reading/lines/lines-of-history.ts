@@ -3,7 +3,7 @@ import { parseExperience } from "../../../career/parse-experience"
 import { rolePeriod } from "../../../career/role-period"
 import type { EvidenceItem } from "../../../evidence/schema"
 import type { ProposedLine } from "../../line"
-import { hasForm } from "./form-of-line"
+import { toLookAt } from "./form-of-line"
 
 /** A line of the typed or imported history. The person wrote it for readers, so it counts as agreed. */
 export interface HistoryLine extends ProposedLine {
@@ -28,7 +28,7 @@ export function linesOfHistory(experience: string, items: EvidenceItem[], today:
         skills: [],
         strength: /\d/.test(text) ? 60 : 40,
         evidenceIds: found.map(({ id }) => id),
-        needsLook: !hasForm(text),
+        needsLook: toLookAt(text).length > 0,
       }
     }),
   )
