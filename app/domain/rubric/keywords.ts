@@ -12,6 +12,7 @@ import {
   verbalGerunds,
 } from "../language/words/word-lists"
 import { isName, isTerm, type KeywordToken, tokensOf } from "./keyword-tokens"
+import { namesNoTheme } from "./no-theme"
 
 interface Phrase {
   text: string
@@ -96,6 +97,7 @@ function namesSomething(
       generalWords.has(word) && isName(token) && before?.joined === true && isName(before) && isNounBefore(before)
     return opens || closes || named
   }
+  if (namesNoTheme(token, before, after)) return false
   if (isTerm(token)) return true
   if (!/\p{L}/u.test(word) || /^\d[\d.,]*(?:k|m|x|h|km|st|nd|rd|th|am|pm)$/.test(word))
     return /^\d+$/.test(word) && before !== undefined && isTerm(before)

@@ -72,6 +72,9 @@ export function isNameOnly(lower: string): boolean {
   return tag === "person" || !notOnlyNames.test(lower)
 }
 
+/** "aisha": a first name that is no other English word. */
+export const isPersonName = (lower: string) => nameTag(lower) === "person" && isNameOnly(lower)
+
 /** The unknown words listed after a noun for people and a comma. */
 function apposed(words: readonly Word[]): Set<string> {
   const names = new Set<string>()
