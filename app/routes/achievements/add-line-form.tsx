@@ -10,14 +10,22 @@ import { useTimesSaved } from "../../ui/form/times-saved"
 import { useForm } from "../../ui/form/use-form"
 import type { ListedRole } from "./read-record.server"
 
+interface Told {
+  question: string
+  response: string
+  followUps: { evidenceId: string; question: string; response: string }[]
+}
+
 interface AddLineFormProps {
   roles: ListedRole[]
+  /** The reflection that the line is written from, if the user came from one. */
+  told: Told | null
   open: boolean
   refused: FormAnswer | undefined
 }
 
 /** A form for a line typed by the user; it counts as agreed. */
-export function AddLineForm({ roles, open, refused }: AddLineFormProps) {
+export function AddLineForm({ roles, told, open, refused }: AddLineFormProps) {
   const isMine = refused?.result.initialValue?.intent === "add"
   const [form, fields] = useForm<{ text: string; roleId: string; from: string; to: string; "period.to": string }>({
     id: "add",
@@ -28,6 +36,7 @@ export function AddLineForm({ roles, open, refused }: AddLineFormProps) {
   const to = { ...fields.to, errors: fields.to.errors ?? fields["period.to"].errors }
   return (
     <Card id="add-line" title="Add a line" look="ruled">
+      {told && <ToldBefore told={told} />}
       <Form id={form.id} method="post" preventScrollReset className="space-y-4">
         <TextareaField
           className="[&_textarea]:min-h-16"
@@ -53,5 +62,22 @@ export function AddLineForm({ roles, open, refused }: AddLineFormProps) {
         </SubmitButton>
       </Form>
     </Card>
+  )
+}
+
+/** The words to write the line from. */
+function ToldBefore({ told }: { told: Told }) {
+  return (
+    <section
+      aria-label="Your reflection"
+      className="mb-6 max-h-80 space-y-3 overflow-y-auto border-l-2 border-accent pl-3"
+    >
+      {[{ evidenceId: "", ...told }, ...told.followUps].map(({ evidenceId, question, response }) => (
+        <div key={evidenceId}>
+          <h3 className="font-sans text-sm font-medium">{question}</h3>
+          <p className="manuscript mt-1 whitespace-pre-line wrap-anywhere">{response}</p>
+        </div>
+      ))}
+    </section>
   )
 }

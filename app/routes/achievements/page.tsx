@@ -1,7 +1,9 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react"
 import { waitingText } from "../../domain/achievements/rules"
+import { findEntry } from "../../domain/growth-pulse/list-entries.server"
 import { product } from "../../domain/kernel/product"
+import { type Query, together } from "../../domain/kernel/query.server"
 import { readyPage } from "../../http/visitor/guards.server"
 import { readLocale } from "../../http/visitor/locale.server"
 import lines from "../../styles/lines.css?url"
@@ -25,18 +27,26 @@ export const meta: MetaFunction = () => [{ title: `Achievements · ${product.nam
 export const shouldRevalidate = revalidateAfterConflict
 
 export async function loader(args: LoaderFunctionArgs) {
-  const wanted = wantedLines(new URL(args.request.url).searchParams)
+  const search = new URL(args.request.url).searchParams
+  const wanted = wantedLines(search)
   const locale = readLocale(args.request)
-  const { viewer, data } = await readyPage(args, (deps, who) => readRecord(deps, who, wanted, locale))
-  return { viewer, wanted, ...data }
+  const toldId = search.get("reflection")
+  const { viewer, data } = await readyPage(args, (deps, who) =>
+    together(readRecord(deps, who, wanted, locale), toldId ? findEntry(deps, who, toldId) : noEntry),
+  )
+  const [record, entry] = data
+  const told = entry && { question: entry.question, response: entry.response, followUps: entry.followUps }
+  return { viewer, wanted, ...record, told }
 }
+
+const noEntry: Query<null> = { statements: [], read: () => null }
 
 export function action(args: ActionFunctionArgs) {
   return changeRecord(args)
 }
 
 export default function Achievements() {
-  const { wanted, groups, nextCursor, waiting, roles } = useLoaderData<typeof loader>()
+  const { wanted, groups, nextCursor, waiting, roles, told } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
   const [search] = useSearchParams()
   const several = groups.reduce((sum, { lines }) => sum + lines.length, 0) > 1
@@ -89,7 +99,7 @@ export default function Achievements() {
       )}
       <div className="mt-14 grid items-start gap-10 lg:grid-cols-2">
         {several && <MergeForm refused={refused} />}
-        <AddLineForm roles={roles} open={search.has("add")} refused={refused} />
+        <AddLineForm roles={roles} told={told} open={search.has("add")} refused={refused} />
       </div>
     </>
   )

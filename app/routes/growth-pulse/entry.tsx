@@ -63,7 +63,9 @@ export default function ReflectionLines() {
               refused={ofLines}
             />
           )}
-          {isRead && <NextThings decided={decided} hasOpen={proposals.length > 0} asks={followUp !== null} />}
+          {isRead && (
+            <NextThings entryId={entry.id} decided={decided} hasOpen={proposals.length > 0} asks={followUp !== null} />
+          )}
         </div>
         <div className="flex flex-col gap-10">
           <YourWords entry={entry} />

@@ -3,6 +3,7 @@ import { EmptyState } from "../../ui/feedback/empty-state"
 import { TextLink } from "../../ui/text-link"
 
 interface NextThingsProps {
+  entryId: string
   decided: { id: string; text: string }[]
   /** Some lines are still undecided. */
   hasOpen: boolean
@@ -11,14 +12,16 @@ interface NextThingsProps {
 }
 
 /** The outcome of the lines, and one next action once all are decided. */
-export function NextThings({ decided, hasOpen, asks }: NextThingsProps) {
+export function NextThings({ entryId, decided, hasOpen, asks }: NextThingsProps) {
   if (decided.length === 0 && hasOpen) return null
   if (decided.length === 0) {
     return (
       <div className={asks ? "mt-8" : undefined}>
         <EmptyState
           title="No lines here yet"
-          action={<ButtonLink to="/achievements?add=1">Write a line yourself</ButtonLink>}
+          action={
+            <ButtonLink to={`/achievements?add=1&reflection=${entryId}#add-line`}>Write a line yourself</ButtonLink>
+          }
         >
           A line needs two things: what you did, and what came of it.{" "}
           {asks ? "Your answer above may be all it takes." : "Your words still count as evidence."}

@@ -21,7 +21,7 @@ export function ReflectionsSpent({ used, resetsOn, children }: ReflectionsSpentP
         evidence, too, and there is no limit.
       </p>
       <div className="mt-5 flex flex-wrap items-center gap-3">
-        <ButtonLink to="/achievements?add=1" variant="primary">
+        <ButtonLink to="/achievements?add=1#add-line" variant="primary">
           Write a line yourself
         </ButtonLink>
         {children}
