@@ -41,6 +41,7 @@ test("a reflection becomes an agreed line that appears in the record and in a re
   await page.getByLabel("The line", { exact: true }).last().fill("Spoke at the county's nursing day before 200 people")
   await pressed(page, "Add line")
   await expect(page.getByText("Spoke at the county's nursing day before 200 people").first()).toBeVisible()
+  await expect(page.getByLabel("The line", { exact: true }).last()).toHaveValue("")
 
   await page.goto("/achievements/review")
   await expect(page.getByRole("article").getByText(mine)).toBeVisible()

@@ -130,6 +130,15 @@ test("a nurse in healthcare is asked about care first, and never about sales qua
   }
 })
 
+test.each([
+  ["School kitchen manager", "Education", /lesson|learners/],
+  ["Tower crane operator", "Other", /customer or member/],
+] as const)("a %s is not asked about the trade of others in the industry %s", (title, industry, never) => {
+  const asked = walk({ ...blank, title, industry }, 300)
+  expect(asked.some(({ industries: only }) => only?.includes(industry))).toBe(true)
+  expect(asked.filter(({ text }) => never.test(text))).toEqual([])
+})
+
 test("someone without a profile gets only questions that fit anyone", () => {
   for (const { tags, industries: only, text } of walk(blank, 100)) {
     expect([tags, only]).toEqual([undefined, undefined])

@@ -13,7 +13,7 @@ const signs: Record<Role, RegExp> = {
     /\b(?:research|scientist|professor|postdoc|ph\.?d|laborator|biolog|chemist|physicist|economist|archaeolog|historian|scholar)/,
   care: /\b(?:nurs(?!ery)|doctor|physician|surgeon|midwi|carer|caregiver|health|therap|physio|paramedic|dent(?:ist|al)|psycholog|psychiatr|pharmac|medical|clinic|veterinar|radiograph|optometr|hospice|counsell?or|gp\b)|(?<!customer )\bcare\b/,
   teaching:
-    /\b(?:teach|tutor|lecturer|professor|instructor|trainer|coach|educat|school|kindergarten|nursery|trainee teacher|curriculum)/,
+    /\b(?:teach|tutor|lecturer|professor|instructor|trainer|coach|educat|curriculum|(?:head|principal|dean|director|leader) of (?:the |a )?(?:\p{L}+ )?school|(?:school|kindergarten|nursery) (?:head|principal|lead|director|manager|owner|counsel|assistant|worker|nurse|practitioner)|(?:school|kindergarten|nursery)$)/u,
   social:
     /\b(?:social (?:work|care|services?)|charity|community|volunteer|fundrais|youth|advocate|ngo\b|non-?profit|pastor|chaplain|case ?worker|outreach|caseworker)/,
   leadership:
@@ -27,7 +27,7 @@ const signs: Record<Role, RegExp> = {
   legal:
     /\b(?:lawyer|legal|attorney|solicitor|barrister|paralegal|notary|counsel\b|judge|compliance|contract manager|law\b)/,
   service:
-    /\b(?:customer|guest|service|support|waiter|waitress|barista|bartender|hotel|hostess|reception|cashier|retail|shop|store|flight attendant|cabin crew|concierge|call cent|hairdress|barber|stylist|tour guide|restaurant|beauty|help ?desk|sommelier|chef|housekeep)/,
+    /\b(?:customer|guest|service|support|waiter|waitress|barista|bartender|hotel|hostess|reception|cashier|retail|shop|store|cater(?:er|ing)|canteen|kitchen (?:manager|hand|porter|assistant|staff|supervisor|lead)|flight attendant|cabin crew|concierge|call cent|hairdress|barber|stylist|tour guide|restaurant|beauty|help ?desk|sommelier|chef|housekeep)/,
   craft:
     /\b(?:carpent|joiner|electrician|plumb|weld|mechanic|machinist|technician|mason|builder|construction|roof|painter|tailor|seamstress|baker|chef|cook|butcher|gardener|farm|landscap|fitter|operator|goldsmith|jewell?er|potter|ceramic|luthier|upholster|florist|blacksmith|cabinet ?mak|craft|maker|brewer|installer|foreman|tiler|glazier|weaver|toolmaker|restorer)/,
   operations:

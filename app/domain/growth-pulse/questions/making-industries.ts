@@ -54,9 +54,11 @@ export const makingIndustries = [
   ]),
   ...family("other", { industries: ["Other"] }, [
     ["visitor", "result", "What would a visitor notice first about your work?", "What it looked like before you."],
-    ["won-back", "people", "Which customer or member did you win back?", "Why they had left, and what you did."],
     ["output", "numbers", "How much did you produce, serve or deliver last week?", "And in a usual week."],
     ["own-hands", "action", "What did you fix with your own hands lately?", "How long it had been broken."],
     ["insider", "skill", "Which part of your work do outsiders underrate?", "What it takes, and what it prevents."],
+  ]),
+  ...family("other", { industries: ["Other"], tags: ["service", "sales", "marketing"] }, [
+    ["won-back", "people", "Which customer or member did you win back?", "Why they had left, and what you did."],
   ]),
 ]

@@ -36,7 +36,6 @@ export const publicIndustries = [
       "What did your school or course try because you suggested it?",
       "How it started, and what came of it.",
     ],
-    ["finished", "numbers", "How many learners finished, passed or moved up?", "This year's number, and last year's."],
     [
       "community",
       "people",
@@ -116,5 +115,8 @@ export const publicIndustries = [
       "What do clients say after they have talked to you?",
       "The sentence you hear most often.",
     ],
+  ]),
+  ...family("school-field", { industries: ["Education"], tags: ["teaching"] }, [
+    ["finished", "numbers", "How many learners finished, passed or moved up?", "This year's number, and last year's."],
   ]),
 ]
