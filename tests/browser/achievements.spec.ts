@@ -52,6 +52,24 @@ test("a reflection becomes an agreed line that appears in the record and in a re
   expect(download.suggestedFilename()).toMatch(/^review-\d{4}-01-01-\d{4}-\d\d-\d\d\.md$/)
 })
 
+test("an answer to the follow-up question does not stand under the next one", async ({ page }) => {
+  await join(page)
+  await reflect(page, "I reduced the handover time.")
+  await page.waitForURL("**/growth-pulse/*")
+  const box = page.locator("#follow-up")
+  await expect(async () => {
+    if (!(await box.isVisible())) await page.reload()
+    await expect(box).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  const answer = "I moved the handover to the bedside with one colleague"
+  await box.fill(answer)
+  await pressed(page, "Add my answer")
+  await expect(page.getByText("Your answer was added to the reflection")).toBeVisible()
+  await expect(page.getByRole("paragraph").filter({ hasText: answer }).first()).toBeVisible()
+  // There may be no further question.
+  for (const next of await box.all()) await expect(next).toHaveValue("")
+})
+
 test("a reflection is deleted, and the line that the user agreed to stays", async ({ page }) => {
   await join(page)
   await reflect(page, told)

@@ -34,7 +34,7 @@ export const contentTypes = {
   },
   tiktok_script: {
     label: contentLabels.tiktok_script,
-    description: "A minute to speak to the camera: hook, story in beats, takeaway, caption.",
+    description: "Up to a minute to speak to the camera: hook, story in beats, takeaway, caption.",
     group: "creator",
     proOnly: true,
   },
