@@ -7,7 +7,7 @@ import { fact, factOr } from "../compose"
 import { editions } from "../editing/editions"
 import { closedSentence, thirdPerson } from "../wording/first-person"
 import { proseOf } from "../wording/prose"
-import { roleSince } from "../wording/role-sentences"
+import { namesEmployer, roleSince } from "../wording/role-sentences"
 import { capitalized, lowered } from "../wording/wording"
 import { bestOf } from "./best-of"
 
@@ -32,7 +32,7 @@ export function inThirdPerson(request: WritingRequest, material: Material): BioS
     if (!text) return []
     told++
     const own = of.role === null ? undefined : material.roles[of.role]
-    const place = own && own !== last && own.company && !text.includes(own.company) ? `At ${own.company}, ` : ""
+    const place = own && own !== last && namesEmployer(own) && !text.includes(own.company) ? `At ${own.company}, ` : ""
     last = own ?? last
     const said = place ? `${place}${text.replace(/^They\b/, "they")}` : text
     const plain = fact(text, of.evidenceIds)

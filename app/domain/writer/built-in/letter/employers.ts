@@ -2,6 +2,7 @@ import type { DraftSentence } from "../../../evidence/schema"
 import type { RoleMaterial } from "../../material-schema"
 import type { IsCarried } from "../carried-by"
 import { inItsRole } from "../wording/in-its-role"
+import { namesEmployer } from "../wording/role-sentences"
 import type { Argument } from "./arguments"
 
 /**
@@ -10,6 +11,7 @@ import type { Argument } from "./arguments"
  */
 export function withEmployers(told: Argument[], said: readonly string[], isCarried: IsCarried): DraftSentence[][] {
   const named = new Set<RoleMaterial>()
+  const isSaid = (role: RoleMaterial) => namesEmployer(role) && said.some((text) => text.includes(role.company))
   let last: RoleMaterial | null = null
   return told.map(({ sentences }) =>
     sentences.flatMap(({ sentence, role, isDeed }) => {
@@ -17,7 +19,7 @@ export function withEmployers(told: Argument[], said: readonly string[], isCarri
       last = role
       if (!role) return [sentence]
       const isNew = (form: DraftSentence) => isCarried(form) && !said.includes(form.text)
-      const placed = inItsRole(sentence, role, { isNamed: named.has(role), others: named.size }, isNew)
+      const placed = inItsRole(sentence, role, { isNamed: named.has(role) || isSaid(role), others: named.size }, isNew)
       named.add(role)
       return placed
     }),

@@ -120,9 +120,12 @@ function isDuty(line: string): boolean {
   )
 }
 
-/** The words of the sentence that names the role, up to the employer; null if a heading names it. */
+/**
+ * The words of the sentence that names the role, up to the employer; null if a heading names it. The "I" of a grade
+ * ("Staff Nurse I | Elm House") starts no sentence.
+ */
 function saidOf(role: ParsedRole): string | null {
-  const from = role.heading.search(/\bI(?:['’]|\s)/)
+  const from = role.heading.search(/\bI(?:['’]|\s+)\p{Ll}/u)
   const employerAt = role.heading.indexOf(role.company, from)
   return from >= 0 && role.company && employerAt > from
     ? role.heading.slice(from, employerAt + role.company.length)

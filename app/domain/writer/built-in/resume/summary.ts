@@ -3,6 +3,7 @@ import type { Line, Material, RoleMaterial } from "../../material-schema"
 import { countWords } from "../../rules"
 import { fact, factOf, factOr } from "../compose"
 import { closedSentence as closed } from "../wording/first-person"
+import { isOwnAccount, onOwnAccountAs } from "../wording/own-account"
 import { selfDescription } from "../wording/person-sentences"
 import { namesEmployer } from "../wording/role-sentences"
 import { capitalized } from "../wording/wording"
@@ -43,7 +44,9 @@ function nowAt(role: RoleMaterial, otherwise: DraftSentence | null): DraftSenten
   if (role.said || role.asTold || !role.title || !role.company) return []
   const at = namesEmployer(role) ? ` at ${role.company}` : ""
   const since = /^\d{4}/.test(role.start) ? ` since ${role.start.slice(0, 4)}` : ""
-  const text = closed(`${role.title}${at}${since}`)
+  const text = closed(
+    `${isOwnAccount(role) ? capitalized(onOwnAccountAs(role).replace(/^a /, "")) : role.title}${at}${since}`,
+  )
   return [otherwise ? factOr(text, role.evidenceIds, otherwise) : fact(text, role.evidenceIds)]
 }
 

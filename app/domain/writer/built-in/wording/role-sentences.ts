@@ -3,16 +3,22 @@ import { article } from "../../../language/words/article"
 import type { RoleMaterial } from "../../material-schema"
 import { fact, factOr } from "../compose"
 import { closedSentence } from "./first-person"
+import { isOwnAccount, onOwnAccountAs, whileOnOwnAccount } from "./own-account"
 import { lowered } from "./wording"
 
-const noEmployer = /^(?:freelance|self-employed|self employed|independent|various)\b/i
-const ownBoss = /\b(?:freelancer?|self[- ]employed|independent)\b/i
+const noEmployer = /^(?:freelancer?|self-employed|self employed|sole trader|independent|various)\b/i
+const ownBoss = /\b(?:freelancer?|self[- ]employed|sole trader|independent)\b/i
 
 /** False for "Self-employed" and the like, which forms write in place of an employer. */
-export const namesEmployer = ({ company }: Pick<RoleMaterial, "company">) => company !== "" && !noEmployer.test(company)
+export const namesEmployer = (role: Pick<RoleMaterial, "company" | "title" | "kind">) =>
+  role.company !== "" && !noEmployer.test(role.company) && !isOwnAccount(role)
 
 /** "a designer, self-employed", but only "a freelance designer", which says it already. */
-const onOwnAccount = (as: string, company: string) => (ownBoss.test(as) ? as : `${as}, ${company.toLowerCase()}`)
+function onOwnAccount(as: string, company: string): string {
+  if (ownBoss.test(as)) return as
+  const own = company.replace(noEmployer, (word) => word.toLowerCase())
+  return /^(?:sole trader|freelancer)\b/i.test(company) ? `${as} (${own})` : `${as}, ${own}`
+}
 
 /** "General Manager, Salt & Cedar, Austin (2018 – 2024)": a role as a resume heading. */
 export function roleHeading(role: RoleMaterial): DraftSentence {
@@ -44,6 +50,7 @@ export function datedRoleSentence(role: RoleMaterial): DraftSentence {
 function roleClause(role: RoleMaterial): string {
   if (role.said) return role.said
   const be = role.isCurrent ? "I am" : "I was"
+  if (isOwnAccount(role)) return `${be} ${onOwnAccountAs(role)}`
   const title = inProse(withoutBrackets(role.titleInProse))
   const as = isOffice.test(title) ? title : `${article(title)} ${title}`
   if (role.kind === "project") return title ? `${be} ${as} on ${role.company}` : `${be} working on ${role.company}`
@@ -89,6 +96,7 @@ const withUnit = (title: string) => title.replace(/^([^,]+), ([^,]+)$/, "$1 ($2)
 
 /** "a Staff Nurse at Elm House": title and employer within a sentence. */
 function roleInProse(role: RoleMaterial): string {
+  if (isOwnAccount(role)) return onOwnAccountAs(role)
   const title = withUnit(inProse(withoutBrackets(role.titleInProse)))
   const as = isOffice.test(title) ? title : `${article(title)} ${title}`
   if (!role.title || namesActivity.test(withoutBrackets(role.title))) return ""
@@ -106,10 +114,18 @@ export function workSentence(role: RoleMaterial): DraftSentence {
   const plain = roleSentence(role)
   const named = roleInProse(role)
   if (role.asTold || role.said || !named || role.kind !== "work") return plain
+  if (!role.isCurrent) return factOr(closedSentence(`I ${didWork(role)}`), role.evidenceIds, plain)
+  return factOr(closedSentence(doesWork(role, named)), role.evidenceIds, plain)
+}
+
+/** "worked as a clerk at Elm House", "was self-employed": a former role as a verb phrase. */
+const didWork = (role: RoleMaterial) => `${isOwnAccount(role) ? "was" : "worked as"} ${roleInProse(role)}`
+
+/** "Since 2021 I have worked as a clerk at Elm House", "I am self-employed": a current role. */
+function doesWork(role: RoleMaterial, named: string): string {
   const year = yearOf(role.start)
-  if (!role.isCurrent) return factOr(closedSentence(`I worked as ${named}`), role.evidenceIds, plain)
-  const text = closedSentence(year ? `Since ${year} I have worked as ${named}` : `I work as ${named}`)
-  return factOr(text, role.evidenceIds, plain)
+  if (isOwnAccount(role)) return year ? `Since ${year} I have been ${named}` : `I am ${named}`
+  return year ? `Since ${year} I have worked as ${named}` : `I work as ${named}`
 }
 
 /** Former roles, newest first: "Before that, I worked as a clerk at Elm House and as a porter at Oak House." */
@@ -117,17 +133,19 @@ export function earlierWork(roles: RoleMaterial[]): DraftSentence[] {
   const past = roles.filter((role) => !role.asTold && !role.said && role.company && roleInProse(role))
   const [last, before] = past
   if (!last) return []
-  const plain = fact(closedSentence(`I worked as ${roleInProse(last)}`), last.evidenceIds)
-  const both = before ? ` and as ${roleInProse(before)}` : ""
+  const plain = fact(closedSentence(`I ${didWork(last)}`), last.evidenceIds)
+  const isAlike = before && !isOwnAccount(last) && !isOwnAccount(before)
+  const both = before ? ` and ${isAlike ? `as ${roleInProse(before)}` : didWork(before)}` : ""
   const ids = [...last.evidenceIds, ...(before?.evidenceIds ?? [])]
   const when = last === roles[0] ? "Before that" : "Earlier"
-  return [factOr(closedSentence(`${when}, I worked as ${roleInProse(last)}${both}`), ids, plain)]
+  return [factOr(closedSentence(`${when}, I ${didWork(last)}${both}`), ids, plain)]
 }
 
 /** The same for a letter, whose second sentence is never "I am … at …"; null if there is no alternative. */
 export function letterWork(role: RoleMaterial): DraftSentence | null {
   const named = roleInProse(role)
-  if (role.asTold || role.said || !role.company || noEmployer.test(role.company)) return null
+  if (role.asTold || role.said || (!role.company && !isOwnAccount(role))) return null
+  if (!namesEmployer(role)) return named ? fact(closedSentence(doesWork(role, named)), role.evidenceIds) : null
   const year = yearOf(role.start)
   const where = named ? `as ${named}` : `at ${role.company}`
   const plain = fact(closedSentence(`I work ${where}`), role.evidenceIds)
@@ -138,7 +156,8 @@ export function letterWork(role: RoleMaterial): DraftSentence | null {
 export function inRole(deed: DraftSentence, role: RoleMaterial): DraftSentence {
   const named = roleInProse(role)
   if (role.asTold || role.said || !named || !/^I\b/.test(deed.text) || names(deed, role)) return deed
-  return factOr(`As ${named}, ${deed.text}`, [...deed.evidenceIds, ...role.evidenceIds], deed)
+  const lead = isOwnAccount(role) ? whileOnOwnAccount(role) : `As ${named}`
+  return factOr(`${lead}, ${deed.text}`, [...deed.evidenceIds, ...role.evidenceIds], deed)
 }
 
 /** The deed names its employer itself, at least by the first words of its name. */
@@ -147,8 +166,7 @@ const names = ({ text }: DraftSentence, { company }: RoleMaterial) =>
 
 /** A deed with its employer only: "At Elm House, I cut …". */
 export function atEmployer(deed: DraftSentence, role: RoleMaterial): DraftSentence {
-  if (role.asTold || role.said || !role.company || noEmployer.test(role.company) || !/^(?:I|We)\b/.test(deed.text))
-    return deed
+  if (role.asTold || role.said || !namesEmployer(role) || !/^(?:I|We)\b/.test(deed.text)) return deed
   if (names(deed, role)) return deed
   return factOr(
     `At ${role.company}, ${deed.text.replace(/^We\b/, "we")}`,
