@@ -14,7 +14,7 @@ import { tellsChange } from "../stories/change"
 import { closedSentence } from "../wording/first-person"
 import { inItsRole } from "../wording/in-its-role"
 import { joinedPairs } from "../wording/joined-pairs"
-import { firstPersonBio, ownWords } from "../wording/person-sentences"
+import { firstPersonBio, introduces, ownWords } from "../wording/person-sentences"
 import { proseOf } from "../wording/prose"
 import { namesEmployer, workSentence } from "../wording/role-sentences"
 import { toldOnce } from "../wording/told-once"
@@ -64,7 +64,7 @@ function inFirstPerson(request: WritingRequest, material: Material): BioSentence
   const title = material.title
   const opening: DraftSentence[] =
     role && !names
-      ? [workSentence(role)]
+      ? [workSentence(role)].filter((work) => !isTold(role, own[0]?.text ?? "") || carriedBy(request)(work))
       : own.length === 0 && title
         ? [fact(closedSentence(`I am ${article(title.text)} ${lowered(title.text)}`), title.evidenceIds)]
         : []
@@ -76,6 +76,10 @@ function inFirstPerson(request: WritingRequest, material: Material): BioSentence
   ]
 }
 
+/** The person's own introduction already says the title, so that a plainer sentence about the role would repeat it. */
+const isTold = ({ title }: RoleMaterial, own: string) =>
+  introduces(own) && own.toLowerCase().includes(title.split(",")[0]!.toLowerCase())
+
 /** The person's role comes first: their own "I am …", else their current role. */
 function introduced(
   opening: DraftSentence[],
@@ -83,7 +87,7 @@ function introduced(
   rest: DraftSentence[],
 ): DraftSentence[] {
   if (!first) return opening
-  return /^I(?: am|['’]m)\b/.test(first.text) ? [first, ...opening, ...rest] : [...opening, first, ...rest]
+  return introduces(first.text) ? [first, ...opening, ...rest] : [...opening, first, ...rest]
 }
 
 /**

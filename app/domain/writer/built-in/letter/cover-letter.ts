@@ -11,7 +11,7 @@ import { carriedBy } from "../carried-by"
 import { connective, factOf, paragraph, pick, titled, wordsIn } from "../compose"
 import { storiesOf } from "../stories/story"
 import { joinedPairs } from "../wording/joined-pairs"
-import { firstPersonBio, ownWords } from "../wording/person-sentences"
+import { firstPersonBio, introduces, ownWords } from "../wording/person-sentences"
 import { phrasesFor } from "../wording/phrases"
 import { earlierWork, letterWork } from "../wording/role-sentences"
 import { toldOnce } from "../wording/told-once"
@@ -117,7 +117,7 @@ function whoWrites(material: Material, told: Argument[]): DraftSentence[] {
   const work = role && !(own && role.company && own.text.includes(role.company)) ? letterWork(role) : null
   const worked = work ? toldOnce([work, ...earlierWork(before)], ({ text }) => text) : []
   const self = [...(own ? [own] : []), ...others.slice(0, 2)].map((line) => factOf(line))
-  const isIntroduction = /^I(?: am|['’]m)\b/.test(own?.text ?? "")
+  const isIntroduction = introduces(own?.text ?? "")
   return isIntroduction ? [...self.slice(0, 1), ...worked, ...self.slice(1)] : [...worked, ...self]
 }
 

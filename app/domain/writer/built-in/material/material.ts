@@ -15,6 +15,7 @@ import { aroundLines } from "./around-lines"
 import { formsCarried, linesCarried, placedOnly } from "./carried"
 import { itemsWithWords } from "./items-with-words"
 import { linesOf } from "./lines"
+import { withoutPassedPlans } from "./passed-plans"
 import { withoutRepeats } from "./repeats"
 import { isPost, knownRoles, papersBelow } from "./roles"
 import { withSettings } from "./settings"
@@ -107,7 +108,9 @@ export function materialOf(
     awards: carried(history.awards),
     publications: carried(history.publications),
     languages: carried(history.languages),
-    bio: prose(inOrderOf(profile.bio, ofField(evidence, "bio"))),
+    bio: prose(inOrderOf(profile.bio, ofField(evidence, "bio"))).flatMap(
+      (line) => withoutPassedPlans(line, request.today) ?? [],
+    ),
     unique: prose(inOrderOf(profile.xFactor, ofField(evidence, "xFactor"))),
     waiting: lines.filter(
       ({ state, text }) =>

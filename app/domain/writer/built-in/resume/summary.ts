@@ -19,7 +19,8 @@ export function summaryOf(material: Material): DraftSentence[] {
   const role = material.roles.find(({ kind, isCurrent }) => kind === "work" && isCurrent)
   const title = material.title
   const titled = title && fact(closed(capitalized(title.text)), title.evidenceIds)
-  const now = role && !kept.some(({ text }) => text.includes(role.company)) ? nowAt(role, titled) : []
+  const isTitled = title && own[0]?.text.toLowerCase().startsWith(title.text.toLowerCase())
+  const now = role && !kept.some(({ text }) => text.includes(role.company)) ? nowAt(role, isTitled ? null : titled) : []
   return own.length > 0 || now.length > 0 ? [...now, ...own] : titled ? [titled] : []
 }
 

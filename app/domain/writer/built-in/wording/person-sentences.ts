@@ -8,7 +8,10 @@ import { contentWords, overlap } from "./focus"
 import { capitalized, lowered } from "./wording"
 
 const wish =
-  /\b(?:looking for|eager to|keen to|want to|wants to|hope to|hoping to|aim to|would like to|seeking|my goal|one day)\b/i
+  /\b(?:looking for|eager to|keen to|want to|wants to|hope to|hoping to|aim to|would like to|seeking|my goal|one day)\b|^(?:to (?!date\b)\p{Ll}+ (?![^.!?]{0,200}, I\b)|(?:(?:my|career) )*(?:objective|aim|ambition|goal)s?\b)/iu
+/** "…, seeking to relocate": a wish behind a statement, which ends before it. */
+const wishBehind =
+  /^([^,;]{12,}(?:[,;][^,;]{1,200}){0,3}?)[,;] (?:and |now |currently |actively |presently ){0,2}(?:seeking|looking (?:for|to)|hoping|aiming|wishing|eager|keen)\b.*$/i
 /** Talk about oneself that does not belong in documents, and slips that would distract readers. */
 const chat =
   /\b(?:I (?:really |just |also |still )?(?:like|love|enjoy|hate|miss|adore)|passion|passionate|hardworking|girlie|guy|dude|lad|mammy|clich[eé]|angry|lol|haha|do not miss|kitchen table|a bit like|heart for|since \d+ years|[a-z]+ \d+ year|you know)\b|!|\p{Extended_Pictographic}|\.{2,}|…/iu
@@ -30,7 +33,8 @@ export function ownWords(material: Material): Line[] {
     .filter((line) => /^(?:I|My)\b/.test(line.text) && countWords(line.text) >= 5 && !echoes(line, own))
 }
 
-function readable(line: Line): Line | null {
+function readable(said: Line): Line | null {
+  const line = { ...said, text: said.text.replace(wishBehind, "$1.") }
   if (wish.test(line.text)) return null
   const text = stillSo(joinedUp(capitalized(textOf(readingCopy(line.text, new Map())))))
   return chat.test(text) || countWords(text) < 3 || countWords(text) > 35 ? null : { ...line, text }
@@ -55,13 +59,36 @@ function joinedUp(text: string): string {
  */
 export function firstPersonBio(material: Material): Line[] {
   return selfDescription(material).flatMap((line) => {
-    const { text } = line
+    const text = withSubject(line.text)
     if (countWords(text) < 5) return []
     if (quality.test(text)) return [{ ...line, text: `I am ${lowered(text)}` }]
-    if (isNounPhrase(text)) return [{ ...line, text: `I am ${article(text)} ${lowered(text)}` }]
-    return /^(?:I|My|We|Our)\b|\bI\b/.test(text) ? [line] : []
+    if (isNounPhrase(text)) return [{ ...line, text: `I am ${article(text)} ${loweredUnlessTitle(text)}` }]
+    return /^(?:I|My|We|Our)\b|\bI\b/.test(text) ? [{ ...line, text }] : []
   })
 }
+
+/** "Registered Nurse" keeps its capitals. */
+const loweredUnlessTitle = (text: string) => (/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(text) ? text : lowered(text))
+
+/** "I am a nurse …", "I have been a crane operator for …": a sentence that says who the person is. */
+export const introduces = (text: string) => /^I(?: am|['’]m| have been an?)\b/.test(text)
+
+/**
+ * Notes about oneself lack a subject: "Been in catering since I was 17" and "Worked in shops until I moved" take theirs,
+ * "Crane operator 8 years" takes its verb too.
+ */
+function withSubject(text: string): string {
+  if (/^Been \p{Ll}/u.test(text)) return `I have ${lowered(text)}`
+  const [first = ""] = text.split(" ", 1)
+  if (isPast(first.toLowerCase()) && /\bI\b/.test(text) && !/, I\b/.test(text)) return `I ${lowered(text)}`
+  const [, who = "", span = "", rest = ""] = heldFor.exec(text) ?? []
+  return who && namesOccupation(who) && !/ (?:with|over|than|nearly|almost|about|around|of|for|in|at)\b/.test(who)
+    ? `I have been ${article(who)} ${lowered(who)} for ${span}${rest}`
+    : text
+}
+
+/** "Tower crane operator 8 years all over the city": an occupation and, without a preposition, its years. */
+const heldFor = /^(\p{L}[\p{L} /-]{2,60}?),? (\d{1,2} years)(?= (?!experience|of |old|in the\b)|\.$)(.*)$/u
 
 /** "Nurse with five years on wards": who the person is, without a verb. */
 function isNounPhrase(text: string): boolean {

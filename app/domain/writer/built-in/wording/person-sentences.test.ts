@@ -1,0 +1,66 @@
+import { expect, test } from "vitest"
+import { ledgerOf } from "../../../../../tests/resumes/people"
+import { emptyFacts } from "../../../career/profile-view"
+import { textOfPart } from "../../../document/document-part"
+import type { ContentType } from "../../../document/kinds"
+import { draftParts } from "../../../document/render/parts"
+import { builtInWriter } from "../built-in"
+
+const ward = "Ward nurse | Lowmoor Clinic (2019 - present)\n- Cut waits from 40 to 12 minutes with a board"
+
+async function written(type: ContentType, bio: string, experience = ward): Promise<string> {
+  const profile = { ...emptyFacts, title: "Ward nurse", bio, experience, skills: ["triage", "rotas"] }
+  const evidence = ledgerOf({ id: "p", name: "", profile, reflections: [] })
+  const { body } = await builtInWriter.write({
+    ...{ type, customPrompt: null, profile, lines: [], today: "2026-11-28", evidence, posting: null },
+  })
+  return draftParts(body).map(textOfPart).join("\n")
+}
+
+const kinds: ContentType[] = ["cover_letter", "bio", "resume"]
+
+test.each(kinds)("an objective is no statement about the person, in a %s", async (type) => {
+  const text = await written(
+    type,
+    "To obtain a challenging position in a reputed hospital where I can utilise my skills. I know every ward of the clinic.",
+  )
+  expect(text).not.toMatch(/challenging|utili[sz]e/)
+  expect(text).toContain("every ward of the clinic")
+})
+
+test.each(kinds)("a statement ends before the wish behind it, in a %s", async (type) => {
+  const text = await written(type, "Registered Nurse with 8 yrs experience (ICU 5 yrs), seeking to relocate to Wales.")
+  expect(text).toMatch(/Registered Nurse with 8 years experience \(ICU 5 years\)\./)
+  expect(text).not.toMatch(/seeking|Wales/)
+})
+
+test("a plan whose date has passed stays out, and one to come stays in", async () => {
+  const bio = (month: string) => `Night nurse on two surgical wards, prescribing exam booked for ${month}.`
+  expect(await written("resume", bio("February 2026"))).toContain("Night nurse on two surgical wards.")
+  expect(await written("resume", bio("February 2026"))).not.toContain("booked")
+  expect(await written("resume", bio("February 2027"))).toContain("prescribing exam booked for February 2027")
+})
+
+test("a note takes its subject, or its verb and preposition", async () => {
+  const text = await written("cover_letter", "been in nursing since i was 17.")
+  expect(text).toContain("I have been in nursing since I was 17.")
+  expect(await written("bio", "crane operator 8 years all over the north of the county")).toContain(
+    "I have been a crane operator for 8 years all over the north",
+  )
+  expect(await written("bio", "Time-served nurse with over 20 years on surgical wards.")).toContain(
+    "I am a time-served nurse with over 20 years on surgical wards.",
+  )
+})
+
+test("neither a summary nor a bio says the title again beside a description that starts with it", async () => {
+  const bio = "ward nurse 8 years all over the north of the county"
+  const experience = "Ward nurse, Lowmoor Care Ltd 2018 till now, clinics in the north"
+  expect(await written("resume", bio, experience)).not.toContain("Ward nurse. Ward nurse")
+  expect(await written("bio", bio, experience)).not.toContain("I am a Ward nurse, Lowmoor Care Ltd")
+})
+
+test("a long bio without a wish is read in linear time", async () => {
+  const start = performance.now()
+  await written("bio", `To ${"nurse a ward, ".repeat(4000)}`)
+  expect(performance.now() - start).toBeLessThan(8000)
+})
