@@ -52,9 +52,10 @@ function withArticle(written: string): string {
 
 const dated = (text: string) => text.replace(year, " ($1)")
 
-/** Lowercases an ordinary first word; a title ("Certificate IV", "Food Safety Supervisor") is unchanged. */
+/** Lowercases an ordinary first word; a title ("Certificate IV", "City & Guilds") is unchanged. */
 function inSentence(text: string): string {
-  const [first = "", second = ""] = text.split(/\s+/)
+  const [first = "", ...others] = text.split(/\s+/)
+  const second = others.find((word) => /[\p{L}\p{N}]/u.test(word)) ?? ""
   if (/^\p{Lu}\p{Ll}+$/u.test(first) && paperNoun.test(second) && /^\p{Ll}/u.test(second)) return lowered(text)
   const isTitle = paperNoun.test(first) || /^\p{Lu}\p{Ll}/u.test(second) || !/\p{Ll}{4}/u.test(text.slice(first.length))
   return isTitle || meaningsOf(first.toLowerCase()).own.length === 0 ? text : lowered(text)

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest"
+import { ledgerOf } from "../../../../../tests/resumes/people"
+import { emptyFacts } from "../../../career/profile-view"
+import { textOfPart } from "../../../document/document-part"
+import { draftParts } from "../../../document/render/parts"
+import { builtInWriter } from "../built-in"
+
+const experience = `Electrician | Frostholm Ltd (2016 - present)
+- Cut snagging from 21 to 4 days by testing early
+
+Education
+NVQ Level 3 Electrotechnical, Lowmoor College, 2003
+
+Certifications
+First Aid at Work
+ECS/JIB Gold Card
+City & Guilds 2391-52 Inspection & Testing (2019)
+18th Edition BS 7671:2018 Amendment 2
+IPAF 3a & 3b, PASMA
+Full clean UK driving licence`
+
+async function letter(posting: string | null, skills = ["fault finding", "three phase"]): Promise<string> {
+  const profile = { ...emptyFacts, title: "Electrician", experience, skills }
+  const evidence = ledgerOf({ id: "p", name: "", profile, reflections: [] })
+  const { body } = await builtInWriter.write({
+    ...{ type: "cover_letter", customPrompt: null, profile, lines: [], today: "2026-11-28", evidence },
+    posting: posting === null ? null : { text: posting, title: "Electrician", company: "Larkmart" },
+  })
+  return draftParts(body).map(textOfPart).join("\n")
+}
+
+const posting = `Electrician at Larkmart
+Essential criteria
+- NVQ Level 3 in Electrical Installation
+- City & Guilds 2391 or equivalent
+- 18th Edition (BS 7671:2018)
+- Full UK driving licence
+Desirable criteria
+- IPAF / PASMA`
+
+test("the papers that the posting asks for come first and are all told, with their names as written", async () => {
+  const text = await letter(posting)
+  expect(text).toContain("I hold an NVQ Level 3 Electrotechnical from Lowmoor College.")
+  expect(text).toContain(
+    "I hold City & Guilds 2391-52 Inspection & Testing (2019) and 18th Edition BS 7671:2018 Amendment 2.",
+  )
+  expect(text).toContain("I also hold IPAF 3a & 3b, PASMA and a full clean UK driving licence.")
+  expect(text).not.toMatch(/First Aid|Gold Card/)
+})
+
+test("without a posting, a letter names two papers", async () => {
+  expect(await letter(null)).toMatch(/I hold First Aid at Work and an ECS\/JIB Gold Card\./i)
+})
+
+test("a skill within another is not named beside it", async () => {
+  const text = await letter(null, ["three phase wiring", "Wiring", "EICRs"])
+  expect(text).toContain("My skills include three phase wiring and EICRs.")
+})
