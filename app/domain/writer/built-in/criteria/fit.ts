@@ -78,7 +78,7 @@ export function wordsFit(criterion: string, told: string): number {
 }
 
 /** Whether a text contains at least half of the specific words of a criterion. */
-function isNamed(criterion: string, text: string): boolean {
+export function isNamed(criterion: string, text: string): boolean {
   const specific = wantedWords(criterion).filter((word) => !general.has(word))
   const told = toldWords(text)
   const same = specific.filter((word) => told.has(word)).length

@@ -5,9 +5,10 @@ import { fact, factOf } from "../compose"
 import { shareEvidence } from "../material/repeats"
 import { contentWords } from "../wording/focus"
 import { paperSentence, studySentence } from "../wording/held-sentences"
-import { firstPersonBio } from "../wording/person-sentences"
+import { firstPersonBio, isWish } from "../wording/person-sentences"
 import { datedRoleSentence } from "../wording/role-sentences"
 import type { Criterion } from "./criteria"
+import { dutiesFor } from "./duties"
 
 const maxSentences = { papers: 2, roles: 3 }
 
@@ -18,7 +19,12 @@ export function heldAnswer(criterion: Criterion, material: Material, isCarried: 
   const profile = ofProfile(criterion, material)
   // The match found where the profile answers what one has; otherwise only shared words can tell.
   if (criterion.isHeld && (profile.length > 0 || papers.length > 0)) return [...papers, ...profile]
-  const sentences = [...spoken(criterion, material), ...papers, ...skillsNamed(criterion, material)]
+  const duties = dutiesFor(criterion, material, isCarried)
+  const told = contentWords(duties.map(({ text }) => text).join(" "))
+  const skills = skillsNamed(criterion, material).filter(({ text }) =>
+    [...contentWords(text.replace(skillOpening, ""))].some((word) => !told.has(word)),
+  )
+  const sentences = [...spoken(criterion, material), ...papers, ...duties, ...skills]
   return sentences.length > 0 ? sentences : profile
 }
 
@@ -85,13 +91,15 @@ function skillsNamed(criterion: Criterion, { skills }: Material): DraftSentence[
     .map(({ text, evidenceIds }) => fact(asksLanguage ? `I speak ${text}.` : `My skills include ${text}.`, evidenceIds))
 }
 
+/** How the sentence of a skill starts. */
+const skillOpening = /^My skills include /
+
 /** The profile entries that the match found for a criterion: the person's own sentences, and roles with their dates. */
 function ofProfile(criterion: Criterion, material: Material): DraftSentence[] {
   const isShown = (line: Pick<Line, "evidenceIds">) => shownBy(criterion, line)
   const spoken = firstPersonBio(material)
-  const bio = material.bio.filter(isShown).map((line) => {
-    const said = spoken.find((each) => shareEvidence(each, line))
-    return factOf(said ?? line)
-  })
+  const bio = material.bio
+    .filter((line) => isShown(line) && !isWish(line))
+    .map((line) => factOf(spoken.find((each) => shareEvidence(each, line)) ?? line))
   return [...bio, ...material.roles.filter(isShown).map(datedRoleSentence)].slice(0, maxSentences.roles)
 }

@@ -9,6 +9,7 @@ import { connective, fact, factOf, paragraph, titled, wordsIn } from "../compose
 import { storiesOf } from "../stories/story"
 import { roleName } from "../wording/role-sentences"
 import { answerOf } from "./answer"
+import { asksCredential } from "./asks-credential"
 import { type Criterion, criteriaFor } from "./criteria"
 import { heldAnswer } from "./held-answer"
 import { storiesFor } from "./stories-for"
@@ -50,8 +51,7 @@ export function writeSelectionCriteria(request: WritingRequest, material: Materi
       ...(best ? answerOf(told, { ...answering, isCarried, tales, said }, maxAnswerWords) : []),
     ]
     if (section.length === 0 && criterion.theme) continue
-    if (section.length === 0)
-      advice.push(`Nothing captured answers “${criterion.text}”: reflect on a time you did this.`)
+    if (section.length === 0) advice.push(unansweredAdvice(criterion))
     if (best && best.situation.length === 0 && advice.length < 2) advice.push(beforeAdvice(best))
     const whole = section.length > 0 ? section : unanswered(criterion)
     if (wordsIn([...parts, ...whole]) > maxWords) break
@@ -93,6 +93,9 @@ function ofThePerson(material: Material): Part[] {
 function unanswered(criterion: Criterion): Part[] {
   return [headingFor(criterion, [connective("nothing captured yet")])]
 }
+
+const unansweredAdvice = ({ text }: Criterion) =>
+  `Nothing captured answers “${text}”: ${asksCredential(text) ? "if you hold it, add it to your profile" : "reflect on a time you did this"}.`
 
 const beforeAdvice = (best: Achievement) =>
   `Say what things were like before “${short(best.bullet)}”: that is the Situation.`

@@ -33,9 +33,14 @@ export function ownWords(material: Material): Line[] {
     .filter((line) => /^(?:I|My)\b/.test(line.text) && countWords(line.text) >= 5 && !echoes(line, own))
 }
 
+const withoutWish = (text: string) => text.replace(wishBehind, "$1.")
+
+/** Whether a statement only says what the person wishes: it proves nothing to a reader. */
+export const isWish = ({ text }: Pick<Line, "text">) => wish.test(withoutWish(text))
+
 function readable(said: Line): Line | null {
-  const line = { ...said, text: said.text.replace(wishBehind, "$1.") }
-  if (wish.test(line.text)) return null
+  if (isWish(said)) return null
+  const line = { ...said, text: withoutWish(said.text) }
   const text = stillSo(joinedUp(capitalized(textOf(readingCopy(line.text, new Map())))))
   return chat.test(text) || countWords(text) < 3 || countWords(text) > 35 ? null : { ...line, text }
 }

@@ -1,0 +1,5 @@
+/** A criterion for a paper, which nobody shows by a time when they did something. */
+const credential =
+  /\b(?:degree|diploma|bachelor['’]?s?|master['’]s|qualifications?|licen[cs](?:e|ed|ure)|certificat(?:e|es|ion|ions)|(?:current|full|valid|active|unrestricted|professional) (?:[\p{L}-]{1,30} ){0,2}registration|registration (?:with|as)|registered (?:with|as|nurse|midwife|teacher|engineer)|accreditation|chartered|NVQ|right to work|(?:police|security|criminal record|background) (?:check|clearance)|working with children check)\b/iu
+
+export const asksCredential = (criterion: string) => credential.test(criterion)
