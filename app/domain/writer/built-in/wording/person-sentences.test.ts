@@ -52,6 +52,12 @@ test("a note takes its subject, or its verb and preposition", async () => {
   )
 })
 
+test("years in a field are not told as years in the occupation", async () => {
+  const text = await written("bio", "Ward manager on nights, 11 years in nursing, Hull")
+  expect(text).toContain("I am a ward manager on nights, 11 years in nursing, Hull.")
+  expect(await written("bio", "Ward manager 11 years in nursing, Hull")).not.toContain("have been a ward manager")
+})
+
 test("neither a summary nor a bio says the title again beside a description that starts with it", async () => {
   const bio = "ward nurse 8 years all over the north of the county"
   const experience = "Ward nurse, Lowmoor Care Ltd 2018 till now, clinics in the north"

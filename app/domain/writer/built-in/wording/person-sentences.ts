@@ -87,13 +87,14 @@ function withSubject(text: string): string {
   const [first = ""] = text.split(" ", 1)
   if (isPast(first.toLowerCase()) && /\bI\b/.test(text) && !/, I\b/.test(text)) return `I ${lowered(text)}`
   const [, who = "", span = "", rest = ""] = heldFor.exec(text) ?? []
-  return who && namesOccupation(who) && !/ (?:with|over|than|nearly|almost|about|around|of|for|in|at)\b/.test(who)
+  return who && namesOccupation(who) && !/ (?:with|over|than|nearly|almost|about|around|of|for|in|at|on)\b/.test(who)
     ? `I have been ${article(who)} ${lowered(who)} for ${span}${rest}`
     : text
 }
 
-/** "Tower crane operator 8 years all over the city": an occupation and, without a preposition, its years. */
-const heldFor = /^(\p{L}[\p{L} /-]{2,60}?),? (\d{1,2} years)(?= (?!experience|of |old|in the\b)|\.$)(.*)$/u
+/** "Tower crane operator 8 years all over the city": an occupation and, without a preposition, its years. "11 years in logistics" are not all years of the occupation. */
+const heldFor =
+  /^(\p{L}[\p{L} /-]{2,60}?)(?: (?=[^,]*$)|, (?=[^ ]+ years\.$))(\d{1,2} years)(?= (?!experience|of |old|in )|\.$)(.*)$/u
 
 /** "Nurse with five years on wards": who the person is, without a verb. */
 function isNounPhrase(text: string): boolean {
