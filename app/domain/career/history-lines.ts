@@ -6,6 +6,7 @@ import { columnsOf, rowOf } from "./history-table"
 import type { PageLine } from "./profile-page/page-lines"
 import type { PagePosition } from "./profile-page/positions"
 import { isProfilePage, profilePageOf } from "./profile-page/profile-page"
+import { parseRoleHeading } from "./role-heading"
 
 /**
  * The lines of a history, trimmed. A profile copied from a networking site is converted to the typed format: title,
@@ -96,8 +97,15 @@ function datedJobs(line: string): string[] {
   if (areJobs && dated.length === parts.length) return parts
   const range = findDateRange(line)
   const behind = range && range.from > 0 && range.start !== range.end ? line.slice(range.to) : ""
-  const rest = behind.replace(toldBehind, "")
+  const rest = isNoteBehind(line.slice(0, range?.to), behind) ? behind.slice(2) : behind.replace(toldBehind, "")
   return rest !== behind && findDateRange(rest) === null ? [line.slice(0, line.length - behind.length), rest] : [line]
+}
+
+/** "Slinger, Kerr Lifting Ltd 2018 till now, sites in Glasgow": where or how, behind a job with title and employer. */
+function isNoteBehind(job: string, behind: string): boolean {
+  if (!/^, \p{Ll}{3,}s (?:in|across|around|at|all over|for|with) /u.test(behind)) return false
+  const heading = parseRoleHeading(job)
+  return heading !== null && heading.title !== "" && heading.company !== ""
 }
 
 /** "driver, city vans 2014-18, packer, mill foods 2011-14": a comma after dates separates two dated jobs. */

@@ -1,3 +1,5 @@
+import { namesRegistrations } from "./registrations"
+
 export type HistorySection =
   | "work"
   | "education"
@@ -65,6 +67,7 @@ export function recognizeLine(line: string): "education" | "qualifications" | "a
   if (credential.test(line)) return "qualifications"
   if (award.test(line)) return "awards"
   if (school.test(line)) return "education"
+  if (namesRegistrations(line)) return "qualifications"
   return null
 }
 

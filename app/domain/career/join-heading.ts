@@ -10,6 +10,7 @@ import { isShortName } from "./short-name"
 export function joinHeading(lines: string[], at: number, role: ParsedRole | null) {
   const line = lines[at]!
   const below = role !== null
+  if (below && opensWithCount(bulletText(line) ?? line)) return null
   const bulleted = bulletText(line) !== null
   const one = parseRoleHeading(bulletText(line) ?? line) ?? (bulleted ? null : ownTime(line, role))
   if (bulleted)
@@ -38,6 +39,9 @@ export function joinHeading(lines: string[], at: number, role: ParsedRole | null
   if (one && !isStudy(line) && (!below || lines[at - 1] === "")) return { heading: one, written: line, extra: 0 }
   return null
 }
+
+/** "2 vans, one apprentice since 2022": a count of things below a role tells about the role. */
+const opensWithCount = (text: string) => /^\d{1,3} \p{Ll}{2,}s\b/u.test(text)
 
 /** "corner shop tills 2009-11": a separate job if its dates are not within those of the role above. */
 function ownTime(line: string, role: ParsedRole | null) {

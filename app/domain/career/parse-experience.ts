@@ -14,6 +14,7 @@ import {
 import { joinHeading } from "./join-heading"
 import { type ParsedStudy, parseStudy } from "./parse-study"
 import type { ParsedRole } from "./parsed-role"
+import { namesRegistrations } from "./registrations"
 import { rolesInProse } from "./role-in-prose"
 import { stepsOf } from "./role-steps"
 
@@ -143,6 +144,7 @@ const isStudyBullet = (text: string) => opensWithDegree(text) && findDateRange(t
 
 /** "Microsoft Certified: Data Engineer Associate (2022)": a certificate with a year, not a job. */
 function isPaper(text: string): boolean {
+  if (namesRegistrations(text)) return true
   return /\bcertified\b/i.test(text) && !text.includes(",") && /\((?:19|20)\d\d\)\.?$/.test(text)
 }
 

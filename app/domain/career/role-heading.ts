@@ -84,7 +84,7 @@ function looksLikeHeading(rest: string, dated: boolean): boolean {
   const words = rest.split(/\s+/).length
   if (rest.length > 140 || words > (dated ? 18 : 10)) return false
   const said = rest.replace(firstGrade, "")
-  if (/\b(?:I|I['’]m|my|we|our|which|because)\b/.test(said) || /[!?;]/.test(said)) return false
+  if (/\b(?:I|I['’]m|me|my|we|our|which|because)\b/.test(said) || /[!?;]/.test(said)) return false
   if (/\.$/.test(rest) && !endsWithLegalForm(rest)) return false
   return !verbFirst.test(rest) || namesOccupation(rest.split(/,| at | \| /)[0] ?? "")
 }
