@@ -16,7 +16,7 @@ import { afterAdverbs, hardMarks, joiners, relative, startsFinite } from "./clau
 import { noName, onlyNames, subjectOf } from "./clause-subject"
 import { type Found, isPassive, nothing } from "./plain-verbs"
 import type { Word } from "./reading-copy"
-import { doing, isMove, isTime } from "./subjectless-verbs"
+import { doing, isMove, isTime, turnsUp } from "./subjectless-verbs"
 import type { TalkActor, TalkClause } from "./talk-clause"
 import type { WordClass } from "./word-classes"
 
@@ -105,7 +105,8 @@ function actorOf(
     if (mark === "" && lead === "" && isThere && !/^(?:is|are|was|were)$/.test(copy[verb]?.lower ?? "")) return "other"
     if (lead === "who" || lead === "whose") return "other"
     if (copy[verb]?.lower === "having") return "me"
-    if (dangles || isPassive(copy, verb, last) || isMove(copy, verb)) return "thing"
+    // "a check of the gear | turned up eleven bad slings"
+    if (dangles || isPassive(copy, verb, last) || isMove(copy, verb) || turnsUp(copy, classes, verb)) return "thing"
     const isMine = /^(?:was|am)$/.test(copy[verb]?.lower ?? "") && doing.test(copy[verb + 1]?.lower ?? "")
     if (isMine && mark !== "" && mark !== "," && lead === "") return "me"
     if (copy[verb]?.lower === "took" && lead === "" && !isTime(copy, verb))

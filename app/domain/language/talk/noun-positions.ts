@@ -1,4 +1,5 @@
 import { pastOf } from "../verbs/past-tense"
+import { capitalForm } from "./capitals"
 import type { Word } from "./reading-copy"
 import type { WordClass } from "./word-classes"
 
@@ -50,6 +51,8 @@ export function isHeadOfName(copy: readonly Word[], classes: readonly WordClass[
     )
   }
   if (own !== "past") return false
+  // "we had Ofsted in on Tuesday": a name that only looks like a past tense.
+  if (/^\p{Lu}/u.test(text) && capitalForm(lower, "", new Map()) !== null) return true
   if (/^(?:mostly|mainly|largely|newly|partly)$/.test(copy[at - 1]?.lower ?? "")) return next === "noun"
   if (lower === pastOf(lower) && /^(?:determiner|adjective)$/.test(before ?? ""))
     return next === "be" || next === "mark" || /^(?:i|we)$/.test(copy[at + 1]?.lower ?? "")

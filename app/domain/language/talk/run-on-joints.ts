@@ -1,5 +1,6 @@
 import { hasVerb, isFiniteVerb, startsFinite } from "./clause-openings"
 import type { Word } from "./reading-copy"
+import { turnsUp } from "./subjectless-verbs"
 import type { WordClass } from "./word-classes"
 
 /** A statement that starts behind another one without a mark or a conjunction, as people talk. */
@@ -11,7 +12,9 @@ export function startsAnew(copy: readonly Word[], classes: readonly WordClass[],
     namesGoal(copy, classes, at) ||
     saysOfEach(copy, classes, at) ||
     endsMyself(copy, classes, at) ||
-    opensLastTime(copy, classes, at)
+    opensLastTime(copy, classes, at) ||
+    actsOnThem(copy, classes, at, first) ||
+    turnsUp(copy, classes, at)
   return isStart && hasVerb(classes, first, at)
 }
 
@@ -48,3 +51,20 @@ const opensLastTime = (copy: readonly Word[], classes: readonly WordClass[], at:
   !isFiniteVerb(classes[at + 2]) &&
   /^(?:it|there|we|i|the|my|our)$/.test(copy[at + 2]?.lower ?? "") &&
   startsFinite(copy, classes, at + 2)
+
+/** What a thing does for people: "the rota helped them". */
+const benefits = /^(?:helped|let|made|gave|saved|allowed|enabled|cost|kept|meant|left|got|had|told|showed|took|taught)$/
+
+/** "noticed the lines were worn on four of the chains | pulled them out of service": the next thing that the person did. */
+function actsOnThem(copy: readonly Word[], classes: readonly WordClass[], at: number, first: number): boolean {
+  if (classes[at] !== "past" || copy[at + 1]?.lower !== "them" || benefits.test(copy[at]?.lower ?? "")) return false
+  const verb = /^(?:i|we)$/.test(copy[first]?.lower ?? "") ? first + 1 : first
+  const opens = first === 0 || classes[first - 1] === "mark" || classes[first - 1] === undefined
+  if (!opens || classes[verb] !== "past" || classes[at - 1] !== "noun") return false
+  // "noticed the new rota moved them": part of what was noticed, unless that has its own verb.
+  const others = classes.slice(verb + 1, at).filter(isFiniteVerb).length
+  return others > 0 || !discovers.test(copy[verb]?.lower ?? "")
+}
+
+const discovers =
+  /^(?:noticed|found|saw|said|told|heard|thought|knew|felt|showed|proved|learned|learnt|realised|realized|discovered)$/

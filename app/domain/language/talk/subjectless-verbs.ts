@@ -1,4 +1,5 @@
 import type { Word } from "./reading-copy"
+import type { WordClass } from "./word-classes"
 
 /** "31 falls last year. … dropped to 12": a change in the level of a thing named earlier. */
 export const isMove = (copy: readonly Word[], verb: number) =>
@@ -23,3 +24,7 @@ export function isTime(copy: readonly Word[], verb: number): boolean {
     ),
   )
 }
+
+/** "a check of all the gear | turned up eleven bad slings": what was found. */
+export const turnsUp = (copy: readonly Word[], classes: readonly WordClass[], at: number) =>
+  copy[at]?.lower === "turned" && copy[at + 1]?.lower === "up" && classes[at + 2] === "number"

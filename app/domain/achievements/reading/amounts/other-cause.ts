@@ -1,5 +1,6 @@
 import { lowerText } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
+import { isFirstPerson } from "../../../language/talk/talk-clause"
 
 const season =
   /^(?:but|though|although|mind you) (?:then )?(?:it|that|this) (?:was|is|were) (?:also |just |only |mostly )?(?:the |an? )?(?:christmas|xmas|easter|ramadan|diwali|black friday|holidays?|school holidays|summer|winter|spring|autumn|season|high season|peak(?: season)?|sales?|(?:good|quiet|slow|busy|easy|mild|warm|cold|wet|dry) (?:day|week|month|quarter|year|season|summer|winter))\b/
@@ -16,7 +17,7 @@ const theirs =
  */
 export function hasOtherCause({ words, clauses }: Talk, at: number): boolean {
   const own = clauses[at]
-  if (builtByOther({ words, clauses }, at)) return true
+  if (builtByOther({ words, clauses }, at) || isMistakeOfOther({ words, clauses }, at)) return true
   return clauses.slice(at + 1, at + 4).some((clause) => {
     if (!own || clause.sentence - own.sentence > 1) return false
     const text = lowerText(words, clause)
@@ -34,4 +35,15 @@ function builtByOther({ words, clauses }: Pick<Talk, "words" | "clauses">, at: n
     const isCounted = words[clause.subject?.[0] ?? -1]?.kind === "number"
     return apart <= 1 && clause.actor === "other" && !isCounted && builtIt.test(lowerText(words, clause))
   })
+}
+
+/** "25 mg prescribed daily by a locum, I picked it up": somebody else's mistake, which the person noticed. */
+function isMistakeOfOther({ words, clauses }: Pick<Talk, "words" | "clauses">, at: number): boolean {
+  const [own, next] = [clauses[at], clauses[at + 1]]
+  if (!own || next?.sentence !== own.sentence || isFirstPerson(own.actor) || !isFirstPerson(next.actor)) return false
+  const noticed = lowerText(words, { first: next.verb, last: next.verb + 3 })
+  return (
+    /^(?:(?:spotted|caught|noticed|flagged|queried) (?:it|this|that)\b|picked (?:it|this|that) up\b)/.test(noticed) &&
+    /\bby (?:an?|another|the|someone)\b/.test(lowerText(words, { first: own.verb, last: own.last }))
+  )
 }

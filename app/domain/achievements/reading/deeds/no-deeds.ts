@@ -3,6 +3,7 @@ import { lowerText, type Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { nounOfWhole } from "../phrases/part-of-several"
+import { isToldAsFound } from "./acts-on-found"
 import type { VerbGroup } from "./verb-phrases"
 import { wasGoingOn } from "./was-going-on"
 import { isWhatWasFound } from "./what-was-found"
@@ -21,6 +22,7 @@ export const isNoDeed = (talk: Talk, clause: Told, at: number): boolean =>
   hasPerson(talk, clause) ||
   hasWhole(talk, clause, at) ||
   wasGranted(talk, clause, at) ||
+  isToldAsFound(talk, at) ||
   wasGoingOn(talk, clause, at) ||
   wasLastYear(talk, clause, at)
 

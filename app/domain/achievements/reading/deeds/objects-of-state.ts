@@ -28,3 +28,13 @@ export function getsToDo({ words, classes }: Talk, first: number, last: number):
     !/^(?:me|us)$/.test(words[first]?.lower ?? "")
   )
 }
+
+/** "stopped a ten-fold dosing error": something bad that did not happen, unlike "stopped the car". */
+export function isHarm({ words, classes }: Talk, first: number, last: number): boolean {
+  let end = first
+  while (end < last && /^(?:determiner|adjective|number|noun|ing|past)$/.test(classes[end] ?? "")) end++
+  return end > first + 1 && harms.test(words[end - 1]?.lower ?? "")
+}
+
+const harms =
+  /^(?:errors?|mistakes?|mix-?ups?|overdoses?|leaks?|thefts?|frauds?|scams?|fires?|floods?|fights?|attacks?|breach(?:es)?|accidents?|outbreaks?|collisions?|overpayments?|double-?bookings?)$/

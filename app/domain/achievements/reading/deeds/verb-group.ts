@@ -138,10 +138,9 @@ function perfect(talk: Talk, clause: Told, at: number, next: number): VerbGroup 
   if (copy.slice(at + 1, next + 1).some(({ lower }) => lower === "ever")) return null
   if (main === "to" && classes[next + 1] === "base" && copy[at]?.lower === "had")
     return deed(formsOfVerb(copy[next + 1]?.lower ?? "", "base"), true, talk, next + 1, clause)
-  if (classes[next] === "be" && main === "been" && isDoing(talk, next + 1)) {
-    return doing(talk, clause, next + 1, true)
-  }
-  if (isParticiple(main) && next < clause.last) return simple(pastOfParticiple(main), talk, next, clause, false)
+  if (classes[next] === "be" && main === "been" && isDoing(talk, next + 1)) return doing(talk, clause, next + 1, true)
+  const isWhole = isParticiple(main) && classes[next] !== "noun" && next < clause.last
+  if (isWhole) return simple(pastOfParticiple(main), talk, next, clause, false)
   const turned =
     main === "them" || main === "it" || after(classes[next]) ? findParticiple(talk, next + 1, clause.last) : -1
   if (turned > 0 && copy[at]?.lower === "had")

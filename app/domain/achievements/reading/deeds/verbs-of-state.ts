@@ -3,7 +3,7 @@ import { isParticiple } from "../../../language/talk/participles"
 import type { Talk } from "../../../language/talk/read-talk"
 import { words as listed } from "../../../language/words/word-list"
 import { endsMishap } from "../outcomes/clean-since"
-import { agreesThing, getsToDo, usesFor } from "./objects-of-state"
+import { agreesThing, getsToDo, isHarm, usesFor } from "./objects-of-state"
 
 /** Verbs of state, speech and thought: after "I" they are not actions. */
 const noDeeds = listed(`
@@ -81,6 +81,7 @@ export function tellsDeed(talk: Talk, clause: Told, at: number, verb: string): b
   if (verb === "used" && usesFor(talk, at + 1, clause.last)) return true
   if (verb === "bought" && endsMishap(talk, clause, talk.clauses.indexOf(clause))) return true
   if (verb === "stopped" && isSaving(talk, clause, at)) return true
+  if (verb === "stopped" && isHarm(talk, at + 1, clause.last)) return true
   if (verb === "spent" && isDelivered(talk, clause)) return true
   if (verb === "called" && /^(?:them|all|every|each)$/.test(next)) return true
   const far = verb === "noticed" ? 12 : verb === "got" && (classes[at + 1] === "noun" || next === "first") ? 9 : 4

@@ -8,6 +8,7 @@ import { definite, lastNamed, shortened } from "../phrases/named-again"
 import { nounPhrase } from "../phrases/noun-phrase"
 import { objectBefore } from "../phrases/stood-for"
 import { phraseOf } from "../phrases/voice"
+import { actsOnFound } from "./acts-on-found"
 import { contactBehind, countedInBrackets, rateBefore, relativeBehind, taughtBehind, usedBehind } from "./behind-deeds"
 import { continues, isMeAs } from "./goes-on"
 import { toldAhead } from "./told-around"
@@ -26,6 +27,8 @@ interface Begun {
 export function withWhatFollows(talk: Talk, at: number, verb: string, begun: Begun): Begun {
   const clause = talk.clauses[at]
   if (!clause) return begun
+  const acted = begun.lastClause === at ? actsOnFound(talk, at) : null
+  if (acted) return { text: `${begun.text} ${acted}`, lastClause: at + 1 }
   const rate = rateBefore(talk, clause)
   const rated = rate ? { ...begun, text: `${begun.text} ${rate}` } : begun
   const ahead = toldAhead(talk, clause, at)

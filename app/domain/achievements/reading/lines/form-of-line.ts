@@ -9,6 +9,9 @@ export const maxWords = 28
 const open =
   /\b(?:I|me|[Mm]y|mine|[Ww]e|us|[Oo]urs?|[Ii]t|[Hh]e|him|[Ss]he|her|[Tt]hey|them|(?:my|him|her|it)self|(?:our|them)selves)\b(?!-)/
 
+/** "Noticed the ropes were worn on two of the hoists and pulled them out of service": what was found, in the same line. */
+const foundThings = /(?<=^(?:Noticed|Found|Discovered|Spotted|Identified) .{12,}s\b.* and \p{Ll}+) them\b/gu
+
 /** A preposition right before a form of "be", a number alone, and the end of an ordinal: the subject is missing. */
 const broken =
   /(?:^|\s)(?:[Tt]h|[Ss]t|[Nn]d|[Rr]d) (?=\p{Ll})|\b(?:to|for|with|about) (?:is|was|are|were)\b|^\p{Lu}\p{Ll}+ (?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten)\.$/u
@@ -32,7 +35,7 @@ export function hasForm(text: string): boolean {
   return (
     /^[\p{Lu}\d“"]/u.test(text) &&
     countWords(text) <= maxWords &&
-    !open.test(text) &&
+    !open.test(text.replace(foundThings, " ")) &&
     !broken.test(text) &&
     !bare.test(text) &&
     !contradicts(text)

@@ -72,6 +72,8 @@ export function objectBefore(talk: Talk, at: number, isSameSentence: boolean): W
     const found = isKept && clause.subject ? nounPhrase(talk, ...clause.subject) : done
     // "needed 40 minutes of manual steps": the steps can be scripted, not the minutes.
     if (found && isTime(shortened(found))) continue
+    // "prescribed 25 mg daily, I picked it up": a dose is not what "it" stands for.
+    if (found && isMeasure(talk, shortened(found))) return null
     if (found) return isThere ? definite(shortened(found)) : shortened(found)
   }
   return null
@@ -95,6 +97,13 @@ const isTime = (noun: Word[]) =>
   noun.length === 2 &&
   noun[0]?.kind === "number" &&
   /^(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)$/.test(noun.at(-1)?.lower ?? "")
+
+/** A noun that is only the unit of an amount: "25 mg". */
+const isMeasure = ({ amounts, words }: Talk, noun: Word[]) =>
+  amounts.some(
+    ({ first, last, unit }) =>
+      unit !== "count" && noun.length <= last - first && words[last - 1]?.from === noun.at(-1)?.from,
+  )
 
 /** "got the oven fixed": the object of a causative. */
 function withoutDone(noun: Word[] | null): Word[] | null {
