@@ -6,6 +6,7 @@ import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { waits } from "../people/of-other"
 import { nounPhrase } from "../phrases/noun-phrase"
 import { countedBy, lastNounOf, spokenOf } from "../phrases/topics"
+import { numberOf } from "./number-of"
 import { timeTo } from "./time-to"
 import { aimedAt, doneBefore, movedAhead, movedBefore, reportedBy, said, stoodBefore } from "./topics-said"
 import { troubleNamed } from "./troubles-named"
@@ -64,7 +65,7 @@ function measured(talk: Talk, from: PlacedAmount, to: PlacedAmount): Word[] | nu
       amount.unit === "count" || amount.unit === "%"
         ? countedBy(talk, amount.last, talk.clauses[clause]?.last ?? amount.last)
         : null
-    if (counted) return withLoss(talk, amount, clause, counted)
+    if (counted) return numberOf(withLoss(talk, amount, clause, counted))
   }
   const example = exampleOf(talk, from.amount, from.clause)
   if (example) return example

@@ -20,6 +20,14 @@ test.each([
     "My apprentice passed her exam after I worked through 40 past papers with her.",
     "Worked through 40 past papers with the apprentice; the apprentice passed the exam.",
   ],
+  [
+    "kayla passed her level 3 plumbing exam first go, ive been doing an hour with her every tues night on the bench since march",
+    "Spent an hour with Kayla every Tuesday night on the bench since March; Kayla passed the level 3 plumbing exam first go.",
+  ],
+  [
+    "Tariq qualified in May, I have been coaching him every Friday.",
+    "Coached Tariq every Friday; Tariq qualified in May.",
+  ],
 ])("a learner's result is told with the work that the sentence ties to it: %s", (response, line) => {
   expect(linesOf(response)).toEqual([line])
 })
@@ -28,6 +36,7 @@ test.each([
   ["Anna passed her driving test after I drove her there."],
   ["Ben got a raise because I told him to ask."],
   ["Lucia finished her course and I hugged her."],
+  ["Anna passed her exam, I have been doing the dishes with her."],
   ["Nobody passed the exam, I sat with her twice."],
 ])("what was no work with the learner has no part in the result: %s", (response) => {
   expect(linesOf(response)).toEqual([])

@@ -1,8 +1,8 @@
 import { isOtherPerson } from "../../../language/doers/people"
-import type { Told } from "../../../language/talk/moods"
+import { lowerText, type Told } from "../../../language/talk/moods"
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
 import { textOf, type Word, wordOf } from "../../../language/talk/reading-copy"
-import { isCommon, nameTag } from "../../../language/talk/word-class"
+import { formsOfVerb, isCommon, nameTag } from "../../../language/talk/word-class"
 import { meaningsOf } from "../../../language/words/lexicon"
 import { isPersonMet } from "../people/people-told"
 import { countWords } from "../phrases/closed"
@@ -21,24 +21,41 @@ const gains =
 export function taughtByName(talk: Talk, clause: Told, at: number): Deed | null {
   const { words, classes, clauses } = talk
   const result = clauses[at - 1]
-  if (!result?.subject || result.sentence !== clause.sentence || clause.actor !== "me" || clause.mood !== "done")
-    return null
+  if (!result?.subject || result.sentence !== clause.sentence || clause.actor !== "me") return null
+  const doing = doingOf(talk, clause)
+  if (clause.mood !== "done" && !(clause.mood === "ongoing" && doing > 0)) return null
   if (!/^(?:|after|because|since|once)$/.test(clause.lead) || (clause.lead === "" && clause.mark !== ",")) return null
   if (result.mood !== "done" || !/^(?:thing|other)$/.test(result.actor)) return null
   const said = textOf(words.slice(result.verb, result.last)).toLowerCase()
   if (!succeeds.test(words[result.verb]?.lower ?? "") || !gains.test(said)) return null
   const who = learner(talk, result.subject)
-  if (!who || classes[clause.verb] !== "past" || !teaches.test(words[clause.verb]?.lower ?? "")) return null
+  const past = doing > 0 ? formsOfVerb(words[doing]?.lower ?? "", "ing").past : (words[clause.verb]?.lower ?? "")
+  const isTaught = teaches.test(past) || (past === "did" && givesTime(talk, doing + 1, clause.last))
+  if (!who || (doing < 0 && classes[clause.verb] !== "past") || !isTaught) return null
   const pronouns = words.slice(clause.verb + 1, clause.last).filter(({ lower }) => /^(?:her|him|them)$/.test(lower))
   if (pronouns.length !== 1) return null
-  const work = phraseOf(talk, [clause.verb, clause.last], null, () => who)
+  const work = phraseOf(talk, [doing > 0 ? doing + 1 : clause.verb, clause.last], null, () => who)
   const gain = phraseOf(talk, [result.verb, result.last], null)
   if (!work?.text.includes(textOf(who)) || !gain || gain.count < 2) return null
-  const text = `${work.text}; ${textOf(who)} ${gain.text}`
+  const text = `${doing > 0 ? `${past === "did" ? "spent" : past} ` : ""}${work.text}; ${textOf(who)} ${gain.text}`
   const figures = figuresIn(talk, result.first, clause.last).length
-  const verb = words[clause.verb]?.lower ?? ""
-  return countWords(text) > 26 ? null : plainDeed(at - 1, text, { verb, figures, lastClause: at })
+  return countWords(text) > longest ? null : plainDeed(at - 1, text, { verb: past, figures, lastClause: at })
 }
+
+/** The maximum number of words of the work and its result. */
+const longest = 26
+
+/** The index of the action in "I have been sitting with him"; -1 if it is told otherwise. */
+const doingOf = ({ words, classes }: Talk, { verb }: Told) =>
+  classes[verb] === "have" && words[verb + 1]?.lower === "been" && /ing$/.test(words[verb + 2]?.lower ?? "")
+    ? verb + 2
+    : -1
+
+/** "an hour with him": time for a learner. */
+const givesTime = ({ words }: Talk, first: number, last: number) =>
+  /^(?:an?|one|two|three|four|half an?|\d+) (?:extra )?(?:hours?|evenings?|mornings?|sessions?|lessons?) .*\bwith (?:him|her|them)\b/.test(
+    lowerText(words, { first, last }),
+  )
 
 /** A name, or "the apprentice". */
 function learner({ words }: Talk, [first, last]: [number, number]): Word[] | null {

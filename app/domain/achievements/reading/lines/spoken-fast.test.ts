@@ -36,3 +36,9 @@ test.each(["noticed the new rota moved them to nights", "the trolley I built car
     expect(linesOf(response).join(" ")).not.toMatch(/^(?:Moved|Carried)/)
   },
 )
+
+test("the number of people rose, not the people", () => {
+  expect(linesOf("I started a coding club. 25 kids most weeks now, was 8 in january")).toEqual([
+    "Started a coding club. The number of children went from 8 in January to 25.",
+  ])
+})
