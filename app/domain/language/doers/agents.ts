@@ -11,6 +11,7 @@ import { isHighlight } from "./highlights"
 import { isLetAct } from "./let-act"
 import { isOtherPerson } from "./people"
 import { relativeAgent, relativeDoer } from "./relative-doers"
+import { isAfterCall } from "./summons"
 
 const connectors = words(`
   and then so but also while when because where to - co not never has have had having is was now currently previously
@@ -59,6 +60,7 @@ export function doerOf(
     const handled =
       /^(?:it|them)$/.test(tokens[verbAt + 1]?.lower ?? "") && !tokens.slice(first, verbAt).some(isRelative)
     if (inherited.agent === "thing" && (handled || tellsNextDeed(tokens, first, verbAt))) return sure("own")
+    if (inherited.agent === "other" && isAfterCall(tokens, first, verbAt)) return sure("own")
     const shared = tokens.slice(first, verbAt).some((token) => token.lower === "co")
     return shared && inherited.agent === "own" ? sure("joint") : inherited
   }

@@ -7,7 +7,7 @@ import {
   doerBeforeThen,
   goesOnWith,
   isAside,
-  isCrowdAtRest,
+  isMyTurn,
   opensWithNoun,
   resumes,
   singlesOut,
@@ -124,7 +124,7 @@ function actorOf(
       !/^(?:my|our|the|a|an)$/.test(copy[verb + 1]?.lower ?? "")
     )
       return "thing"
-    if (before && mark === "," && lead === "" && isCrowdAtRest(copy, classes, before, verb)) return "me"
+    if (before && mark === "," && lead === "" && isMyTurn(copy, classes, before, verb)) return "me"
     if (before && /^(?:and|so)$/.test(lead) && actsOnSubject(copy, classes, before, verb)) return "me"
     return before && mark !== "." && (lead !== "" || mark === "")
       ? before.actor === "none"

@@ -1,4 +1,5 @@
 import { isOtherPerson } from "../doers/people"
+import { isCalledOut } from "../doers/summons"
 import type { Word } from "./reading-copy"
 import { isFirstPerson, type TalkClause } from "./talk-clause"
 import type { WordClass } from "./word-classes"
@@ -86,8 +87,30 @@ export function isAside(copy: readonly Word[], { subject, mark }: TalkClause): b
   return mark === "" && subject !== null && /^(?:nobody|everybody|everyone)$/.test(copy[subject[0]]?.lower ?? "")
 }
 
+/** Whether the next verb without a subject tells what the person did, not the others just named. */
+export const isMyTurn = (
+  copy: readonly Word[],
+  classes: readonly WordClass[],
+  before: TalkClause,
+  verb: number,
+): boolean => isCrowdAtRest(copy, classes, before, verb) || isSummoned(copy, classes, before, verb)
+
+/** "police called me to a flat, opened the lock". */
+const isSummoned = (
+  copy: readonly Word[],
+  classes: readonly WordClass[],
+  { actor, first, last }: TalkClause,
+  verb: number,
+): boolean =>
+  actor === "other" &&
+  classes[verb] === "past" &&
+  isCalledOut(
+    copy.slice(first, last).map(({ lower }) => lower),
+    copy[verb]?.lower ?? "",
+  )
+
 /** "everybody was waiting, split the tests": the crowd is not the subject of the next verb without one. */
-export function isCrowdAtRest(
+function isCrowdAtRest(
   copy: readonly Word[],
   classes: readonly WordClass[],
   { subject, verb: state }: TalkClause,
