@@ -8,6 +8,7 @@ import { hasOtherCause } from "../amounts/other-cause"
 import { ratesOf } from "../amounts/rates-then-and-now"
 import { causeFound, tellsTrouble } from "../deeds/causes-found"
 import { type Deed, deedOf } from "../deeds/deeds"
+import { firstTimeOf } from "../deeds/first-time"
 import { honorOf } from "../deeds/honors"
 import { withOwnCounts } from "../deeds/own-counts"
 import { plainDeed } from "../deeds/plain-deed"
@@ -29,6 +30,7 @@ export function factsOf(talk: Talk, question: string): Facts {
   talk.clauses.forEach((clause, at) => {
     const deed =
       taughtByName(talk, clause, at) ??
+      firstTimeOf(talk, clause, at) ??
       turnedOut(talk, clause, at) ??
       causeFound(talk, clause, at) ??
       deedOf(talk, clause, at) ??
