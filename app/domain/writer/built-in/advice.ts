@@ -55,8 +55,8 @@ function gapsOf(request: WritingRequest): string[] {
     [...request.evidence.map((item) => item.text), request.posting.title, request.posting.company].join(" "),
   )
   const terms =
-    request.posting.text
-      .slice(0, longestRead)
+    askingPart(request.posting.text.slice(0, longestRead))
+      .replace(aboutTheAd, "")
       .match(/(?<=[\p{Ll},;:(][^\S\n]*)\p{Lu}[\p{L}\p{N}+#.&-]*[\p{L}\p{N}+#](?:[^\S\n]\p{Lu}[\p{L}\p{N}+#-]*)*/gu) ??
     []
   const gaps = [...new Set(terms)].filter((term) => [...contentWords(term)].some((word) => !own.has(word))).slice(0, 5)
@@ -68,6 +68,19 @@ function gapsOf(request: WritingRequest): string[] {
 }
 
 const longestRead = 20_000
+
+/** The lines from the first heading of requirements on, if there is one. */
+function askingPart(text: string): string {
+  const at = text.search(asking)
+  return at < 0 ? text : text.slice(at)
+}
+
+const asking =
+  /^[^\S\n]*(?:essential|desirable|(?:key |minimum |job )?requirements?|(?:minimum |preferred |required )?qualifications|must[- ]haves?|(?:key |required )?skills|selection criteria|person specification|what you(?:'ll| will)? (?:need|bring)|you (?:have|bring|will have))\b[^\n]{0,40}$/imu
+
+/** Lines that tell about the job or the ad instead of asking: "Salary: Grade 8", "For a chat contact Joanne Firth". */
+const aboutTheAd =
+  /^[^\S\n]*(?:(?:(?:job|post|role|vacancy) )?(?:title|ref(?:erence)?|salary|pay|rate|grade|band|contract|employment|hours|location|place|base|department|team|division|closing|deadline|interviews?|start|e-?mail|phone|website|company|employer|organi[sz]ation)\b[^:\n]{0,24}:|[^\n]{0,120}\b(?:contact|informal|enquir|inquir|queries|equal(?:ity)? |committed to|disability confident|dbs check)\b).*$/gimu
 
 function shortForms(used: Achievement[]): string[] {
   const found = used.flatMap(

@@ -109,6 +109,13 @@ test("the letter is addressed to the person named in the instructions, else in t
   expect(asked.advice).not.toContain("Not followed")
 })
 
+test("only what a posting asks for is a gap, not its salary, place and contact", async () => {
+  const text =
+    "Job reference: WMDC/26\nSalary: Grade 8\nLocation: Depot at Newton Bar\nEssential criteria\n• Use of a PDA\nFor a chat contact Joanne Firth."
+  const { advice } = await written({ posting: { title: "Transport Planner", company: "Larkspur", text } }, coordinator)
+  expect(advice).toContain("The posting names PDA; nothing")
+})
+
 test("a name in the posting ends with its line, and its employer and title are not gaps", async () => {
   const text = "Transport Planner at Larkspur\nYou will work with Paragon\nYou report to the depot"
   const { advice } = await written({ posting: { title: "Transport Planner", company: "Larkspur", text } }, coordinator)
