@@ -30,12 +30,15 @@ export function addImplied(stated: Reading, clause: ReadClause, match: ClauseMat
     if (comesRound(token.lower, reading)) note(match, token, "same", first)
     if (joint && company.test(token.lower)) note(match, token, "near", joint)
     if (named && mate.test(token.lower)) note(match, token, "near", named)
+    if (ways !== "" && changes(token, ways)) {
+      note(match, token, "same", first)
+      continue
+    }
     // If the item has the word itself, only that word counts.
     if (usesItself(match.known.tokens, token) && !implied.has(token.concept)) continue
     if (implied.has(token.concept)) note(match, token, "same", first)
     else if (bare && done.test(token.lower)) note(match, token, "same", bare)
     else if (doing && (done.test(token.lower) || carriedOut.test(token.lower))) note(match, token, "near", doing)
-    else if (ways !== "" && changes(token, ways)) note(match, token, "same", first)
   }
 }
 
