@@ -16,6 +16,7 @@ test.each([
 test.each([
   "my manager called me out to the site, launched 3 new depots",
   "the supplier called me to a meeting, launched 3 new products",
+  "the landlord called me to a flat, fixed 3 boilers himself in the end",
   "the council phoned me for a quote, paid 6,000 pounds within a week",
 ])("what the callers did is not the person's: %s", (response) => {
   expect(linesOf(response)).toEqual([])

@@ -9,9 +9,14 @@ const call =
 const ofCaller =
   /^(?:said|told|asked|thanked|gave|offered|paid|wanted|needed|left|let|reckoned|complained|screamed|shouted|cried|begged|moaned|apologi[sz]ed|explained|reported|claimed|thought|hung|waited|announced|was|were|had|got|loved|liked|tried|found|saw)$/
 
-/** "police called me to a flat, opened the lock": whoever was called out acts. `before` are the words of the call. */
-export const isCalledOut = (before: readonly string[], verb: string): boolean =>
-  !ofCaller.test(verb) && call.test(before.slice(0, 12).join(" "))
+/**
+ * "police called me to a flat, opened the lock": whoever was called out acts, unless the callers did it "themselves".
+ * `before` are the words of the call, `behind` those from the verb on.
+ */
+export const isCalledOut = (before: readonly string[], behind: readonly string[]): boolean =>
+  !ofCaller.test(behind[0] ?? "") &&
+  !behind.slice(0, 12).some((lower) => /^(?:him|her|it|them)sel(?:f|ves)$/.test(lower)) &&
+  call.test(before.slice(0, 12).join(" "))
 
 /** The same in a text of evidence, for a verb right behind a comma. */
 export function isAfterCall(tokens: Token[], first: number, verbAt: number): boolean {
@@ -19,5 +24,8 @@ export function isAfterCall(tokens: Token[], first: number, verbAt: number): boo
   const near = Math.max(0, first - 30)
   const start = tokens.slice(near, first).findLastIndex((_, at) => endsSentence(tokens, near + at))
   const said = tokens.slice(start < 0 ? near : near + start + 1, first).map(({ lower }) => lower)
-  return isCalledOut(said, tokens[verbAt]?.lower ?? "")
+  return isCalledOut(
+    said,
+    tokens.slice(verbAt, verbAt + 12).map(({ lower }) => lower),
+  )
 }

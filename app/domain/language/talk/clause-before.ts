@@ -106,7 +106,7 @@ const isSummoned = (
   classes[verb] === "past" &&
   isCalledOut(
     copy.slice(first, last).map(({ lower }) => lower),
-    copy[verb]?.lower ?? "",
+    copy.slice(verb, verb + 12).map(({ lower }) => lower),
   )
 
 /** "everybody was waiting, split the tests": the crowd is not the subject of the next verb without one. */
