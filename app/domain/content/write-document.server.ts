@@ -3,7 +3,6 @@ import { personLines } from "../document/contact"
 import { verified } from "../document/pending"
 import { columnsOf } from "../document/render/document"
 import type { Person } from "../evidence/ledger.server"
-import type { Posting } from "../evidence/schema"
 import type { Requirement } from "../job-analysis/reading/posting"
 import { iso } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
@@ -14,6 +13,7 @@ import { documentLedger } from "./document-ledger"
 import { postingOf } from "./posting"
 import type { GenerateContent } from "./schema"
 import type { contents } from "./tables.server"
+import { titledByJob } from "./titled-by-job"
 
 /** A document's row before it is inserted. */
 export type NewDocument = typeof contents.$inferInsert
@@ -26,12 +26,6 @@ interface Written extends Pick<GenerateContent, "type" | "customPrompt"> {
   requirements?: Requirement[] | undefined
   /** The posting's title and company, from its analysis if there is one, otherwise from its text. */
   target?: { title: string; company: string }
-}
-
-/** A resume for a posting is named after the job, or it would have the title of the general one. */
-function resumeTitle(general: string, job: Posting | null): string {
-  const sought = [job?.title, job?.company].filter(Boolean).join(", ")
-  return sought ? `Resume: ${sought}`.slice(0, 200) : general
 }
 
 /**
@@ -59,7 +53,8 @@ export async function writeDocument(
   const asked = criteriaShown(request, requirements)
   const { title: written, body, advice: advised } = await writer.write({ ...request, ...asked.criteria })
   const advice = [...asked.advice, ...advised]
-  const title = type === "resume" && !target ? resumeTitle(written, job) : written
+  // A resume for a posting is named after the job, or it would have the title of the general one.
+  const title = (type === "resume" && !target && titledByJob("Resume", job)) || written
   const ledger = documentLedger(person, lines, job ?? jobAsked(customPrompt))
   const tree = verified(body, ledger, personLines(type, { ...person, ...person.profile }), { next: 1 })
   return {

@@ -1,5 +1,6 @@
 import Pin from "lucide-react/dist/esm/icons/pin.js"
 import { mergeFormId } from "../../domain/achievements/rules"
+import { listed } from "../../domain/kernel/listed"
 import type { FormAnswer } from "../../http/forms/run-form.server"
 import { buttonStyle } from "../../ui/button-style"
 import { DoubtNote, doubtId } from "../../ui/evidence/doubt-note"
@@ -48,7 +49,7 @@ export function LineItem({ line, roles, order, refused }: LineItemProps) {
           <div className="min-w-0">
             <p className="manuscript max-w-prose wrap-anywhere">{text}</p>
             {roleChoices.length > 0 && <Mark text="This line has no role yet. Choose one under Change." />}
-            {lookAt.length > 0 && <Mark text={`Worth a second look: a line works best when it ${joined(lookAt)}.`} />}
+            {lookAt.length > 0 && <Mark text={`Worth a second look: a line works best when it ${listed(lookAt)}.`} />}
             {compared && (
               <div className="mb-3 max-w-prose">
                 <DoubtNote id={doubtId(id)} reasons={added} words={compared} />
@@ -84,9 +85,6 @@ export function LineItem({ line, roles, order, refused }: LineItemProps) {
     </li>
   )
 }
-
-/** "a", "a and b", "a, b and c" */
-const joined = (all: string[]) => [all.slice(0, -1).join(", "), all.at(-1)].filter(Boolean).join(" and ")
 
 const actionLook = buttonStyle("quiet", "small")
 

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react"
 import { isDoubted } from "../../domain/achievements/rules"
+import { listed } from "../../domain/kernel/listed"
 import type { FormAnswer } from "../../http/forms/run-form.server"
 import { FormError } from "../../ui/form/form-error"
 import { SubmitButton } from "../../ui/form/submit-button"
@@ -96,6 +97,5 @@ function AgreeButton({ proposals }: { proposals: ShownProposal[] }) {
 
 /** "line 2", "lines 1 and 3", "lines 1, 2 and 4". */
 function linesNamed(numbers: string[]): string {
-  const last = numbers.at(-1)
-  return numbers.length === 1 ? `line ${last}` : `lines ${numbers.slice(0, -1).join(", ")} and ${last}`
+  return `${numbers.length === 1 ? "line" : "lines"} ${listed(numbers)}`
 }

@@ -20,10 +20,11 @@ export function ViewSwitch() {
       onPointerDown={remember}
       onKeyDown={remember}
       onChange={({ target }) => {
-        const { id } = target as HTMLInputElement
-        const views = (target as HTMLInputElement).closest(".editor-views")
+        const field = target as HTMLInputElement
+        const { id } = field
+        const area = field.closest(".editor-views")
         shown.current = id
-        const start = (views?.getBoundingClientRect().top ?? 0) + window.scrollY - 16
+        const start = (area?.getBoundingClientRect().top ?? 0) + window.scrollY - 16
         window.scrollTo({ top: left.current.get(id) ?? Math.min(window.scrollY, start), behavior: "instant" })
       }}
     >

@@ -6,6 +6,7 @@ import { matchPosting } from "../../job-analysis/match/match-posting"
 import type { Match } from "../../job-analysis/match/shapes"
 import type { Writer, Writing, WritingRequest } from "../../writer/writer"
 import { shownFor } from "../criteria-shown"
+import { titledByJob } from "../titled-by-job"
 import { criteriaOf, leftOut } from "./criteria"
 import { type TailoredType, tailoredTypes } from "./kinds"
 import { orderLines } from "./order-lines"
@@ -39,7 +40,8 @@ export async function writeTailored(
   const candidate = { items: given.evidence, lines: given.lines, profile: given.profile }
   const match = matchPosting({ ...target, requirements }, candidate, given.today)
   const request = { ...given, type: tailoredTypes[kind].type, lines: orderLines(given.lines, requirements, match) }
-  const title = titleOf(kind, target)
+  const { label } = tailoredTypes[kind]
+  const title = titledByJob(label, target) ?? label
   if (kind === "social_posts") return { ...(await writeSeries(writer, request)), title }
   if (kind === "resume") return { ...(await writer.write(request)), title }
   const chosen = criteriaOf(requirements)
@@ -58,11 +60,6 @@ function matchOf(asked: StoredRequirement[], all: { id: string }[], match: Match
     .filter(({ index }) => places.includes(index))
     .map((one) => ({ ...one, index: places.indexOf(one.index) }))
   return { ...match, requirements }
-}
-
-function titleOf(kind: TailoredType, { title, company }: Target): string {
-  const job = [title, company].filter(Boolean).join(", ")
-  return job ? `${tailoredTypes[kind].label}: ${job}`.slice(0, 200) : tailoredTypes[kind].label
 }
 
 /** Three posts, each with a different story. */

@@ -1,4 +1,5 @@
 import type { Industry } from "../../kernel/industry"
+import { listed } from "../../kernel/listed"
 import { type FeedItem, leastMatch, type PartKind, type ReasonPart } from "./rules"
 
 /**
@@ -52,7 +53,3 @@ const isTooVague = (kind: (typeof personal)[number], own: readonly ReasonPart[])
     .includes(" ")
 
 const quoted = (text: string) => `“${text}”`
-
-function listed(all: string[]): string {
-  return all.length < 2 ? (all[0] ?? "") : `${all.slice(0, -1).join(", ")} and ${all.at(-1)}`
-}

@@ -1,3 +1,4 @@
+import { listed } from "../../kernel/listed"
 import { type Measures, sentencesIn, specificsOf } from "./measures"
 import type { SignalKey } from "./signals"
 import { bait, offer, stockPhrases, vagueWords } from "./word-patterns"
@@ -17,10 +18,8 @@ export interface Remark {
 const wordCount = (text: string) => text.split(/\s+/u).filter((one) => /[\p{L}\p{N}]/u.test(one)).length
 const found = (text: string, pattern: RegExp) =>
   [...text.matchAll(new RegExp(pattern.source, pattern.flags))].map(([one]) => one)
-const listed = (words: string[]) => {
-  const some = [...new Set(words.map((one) => one.toLowerCase()))].slice(0, 3).map((one) => `“${one}”`)
-  return some.length > 1 ? `${some.slice(0, -1).join(", ")} and ${some.at(-1)}` : (some[0] ?? "")
-}
+const quoted = (words: string[]) =>
+  listed([...new Set(words.map((one) => one.toLowerCase()))].slice(0, 3).map((one) => `“${one}”`))
 
 /** The sentence with the highest value; null if all values are zero. */
 function most(sentences: string[], of: (sentence: string) => number): string | null {
@@ -50,14 +49,14 @@ export const remarks: Record<SignalKey, (told: Told) => Remark> = {
   ownWords: ({ sentences }) => {
     const quote = most(sentences, (one) => found(one, stockPhrases).length)
     return {
-      feedback: `Phrases like ${listed(found(quote ?? "", stockPhrases))} fit anyone in any trade. Say what you saw or did instead.`,
+      feedback: `Phrases like ${quoted(found(quote ?? "", stockPhrases))} fit anyone in any trade. Say what you saw or did instead.`,
       quote,
     }
   },
   verbs: ({ sentences }) => {
     const quote = most(sentences, (one) => found(one, abstractWord).length)
     return {
-      feedback: `Nouns like ${listed(found(quote ?? "", abstractWord))} hide who does what. Use the verb, with the person who acts as its subject.`,
+      feedback: `Nouns like ${quoted(found(quote ?? "", abstractWord))} hide who does what. Use the verb, with the person who acts as its subject.`,
       quote,
     }
   },
@@ -79,7 +78,7 @@ export const remarks: Record<SignalKey, (told: Told) => Remark> = {
   spelledOut: ({ sentences }) => {
     const quote = most(sentences, (one) => found(one, unspelled).length)
     return {
-      feedback: `Readers outside your field may stop at ${listed(found(quote ?? "", unspelled)).toUpperCase()}. Spell each out once, or name the thing.`,
+      feedback: `Readers outside your field may stop at ${quoted(found(quote ?? "", unspelled)).toUpperCase()}. Spell each out once, or name the thing.`,
       quote,
     }
   },
@@ -104,7 +103,7 @@ export const remarks: Record<SignalKey, (told: Told) => Remark> = {
   exactWords: ({ sentences }) => {
     const quote = most(sentences, (one) => found(one, vagueWords).length)
     return {
-      feedback: `Words like ${listed(found(quote ?? "", vagueWords))} leave open how many and which. Name them or give the number.`,
+      feedback: `Words like ${quoted(found(quote ?? "", vagueWords))} leave open how many and which. Name them or give the number.`,
       quote,
     }
   },

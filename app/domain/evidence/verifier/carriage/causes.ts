@@ -28,8 +28,8 @@ export function sharedCause(stated: Reading, clause: ReadClause, matches: Clause
   const whole = textOf(stated, { first: 0, last: stated.tokens.length })
   if (partly.test(whole)) return false
   const own = clause.agent === "own" || clause.agent === "joint" || /\b(?:my|our|i|we|her|his)\b/.test(said)
-  if (!named.test(whole) && !guidance.test(whole) && !broughtTo.test(said) && !(own && changed.test(said))) return false
-  if (stated.mentions.length === 0 && !named.test(whole) && !guidance.test(whole) && !broughtTo.test(said)) return false
+  const attributes = named.test(whole) || guidance.test(whole) || broughtTo.test(said)
+  if (!attributes && !(stated.mentions.length > 0 && own && changed.test(said))) return false
   return matches.some(({ known, from }) => {
     const reading = known.reading()
     return [...from].some((one) => around(reading, one).some((near) => shared.test(textOf(reading, near))))

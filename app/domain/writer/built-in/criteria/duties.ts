@@ -1,4 +1,5 @@
 import type { DraftSentence } from "../../../evidence/schema"
+import { listed } from "../../../kernel/listed"
 import { isBaseVerb } from "../../../language/verbs/past-tense"
 import type { Line, Material, RoleMaterial } from "../../material-schema"
 import type { IsCarried } from "../carried-by"
@@ -28,12 +29,12 @@ function dutySentence({ text, evidenceIds }: Line, role: RoleMaterial): DraftSen
   if (/^\d/.test(what) || /\d:\d/.test(what) || (isDeed && !role.isCurrent)) return null
   const does = isDeed ? "I" : `my work ${role.isCurrent ? "includes" : "included"}`
   const at = namesEmployer(role) ? `At ${role.company}, ${does}` : does.charAt(0).toUpperCase() + does.slice(1)
-  return fact(`${at} ${isDeed ? what : listed(what)}.`, [...evidenceIds, ...role.evidenceIds])
+  return fact(`${at} ${isDeed ? what : withAnd(what)}.`, [...evidenceIds, ...role.evidenceIds])
 }
 
 /** "care of patients, CRRT, arterial lines" takes its "and". */
-function listed(what: string): string {
+function withAnd(what: string): string {
   const parts = what.split(", ")
   if (parts.length < 2 || parts.some((part) => /\band\b/.test(part))) return what
-  return `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`
+  return listed(parts)
 }

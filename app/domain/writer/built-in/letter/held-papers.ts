@@ -1,10 +1,10 @@
 import { isUnderway } from "../../../career/parse-study"
 import type { DraftSentence } from "../../../evidence/schema"
+import { listed } from "../../../kernel/listed"
 import type { Line, Material } from "../../material-schema"
 import { fact } from "../compose"
 import { contentWords, overlap } from "../wording/focus"
 import { isPossession, paperInProse, paperSentence, studySentence } from "../wording/held-sentences"
-import { listed } from "./listed"
 
 /** The maximum number of papers in a letter: those that the posting asks for, and those of a letter without them. */
 const most = { asked: 5, usual: 2 }

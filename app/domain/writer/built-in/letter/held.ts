@@ -1,11 +1,11 @@
 import type { DraftSentence } from "../../../evidence/schema"
+import { listed } from "../../../kernel/listed"
 import type { Line, Material } from "../../material-schema"
 import { countWords } from "../../rules"
 import { fact } from "../compose"
 import { contentWords, overlap } from "../wording/focus"
 import { lowered } from "../wording/wording"
 import { heldPapers } from "./held-papers"
-import { listed } from "./listed"
 
 const maxSkills = 3
 const maxLanguages = 2
