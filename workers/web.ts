@@ -1,11 +1,11 @@
 import { sourcesFor } from "../app/domain/feed/pool/sources"
 import { checkAddress } from "../app/domain/kernel/public-address"
 import type { Web } from "../app/domain/kernel/web"
-import { readFeed } from "./adapters/feeds"
-import { readPage } from "./adapters/pages"
-import { fetchPicture } from "./adapters/pictures"
-import { resolveName } from "./adapters/public-name"
-import { braveSearch } from "./adapters/search"
+import { readFeed } from "./adapters/web/feeds"
+import { readPage } from "./adapters/web/pages"
+import { fetchPicture } from "./adapters/web/pictures"
+import { resolveName } from "./adapters/web/public-name"
+import { braveSearch } from "./adapters/web/search"
 import type { Variables } from "./env"
 
 /** Opens the web client with the operator's settings. */

@@ -1,13 +1,13 @@
 import * as z from "zod"
 import { achievementView } from "../domain/achievements/achievement-view.server"
-import { changeAchievement, findLinesToChange } from "../domain/achievements/change-achievement.server"
-import { createAchievement } from "../domain/achievements/create-achievement.server"
-import { deleteAchievement } from "../domain/achievements/delete-achievement.server"
-import { findReview } from "../domain/achievements/get-review.server"
+import { changeAchievement, findLinesToChange } from "../domain/achievements/change/change-achievement.server"
+import { createAchievement } from "../domain/achievements/change/create-achievement.server"
+import { deleteAchievement } from "../domain/achievements/change/delete-achievement.server"
+import { mergeAchievements } from "../domain/achievements/change/merge-achievements.server"
+import { orderAchievements } from "../domain/achievements/change/order-achievements.server"
 import { listAchievements } from "../domain/achievements/list-achievements.server"
-import { mergeAchievements } from "../domain/achievements/merge-achievements.server"
-import { orderAchievements } from "../domain/achievements/order-achievements.server"
-import { reviewMarkdown, reviewText } from "../domain/achievements/review"
+import { findReview } from "../domain/achievements/review/get-review.server"
+import { reviewMarkdown, reviewText } from "../domain/achievements/review/review"
 import {
   AchievementsQuery,
   AchievementView,

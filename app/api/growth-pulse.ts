@@ -1,10 +1,12 @@
 import * as z from "zod"
-import { answerFollowUp } from "../domain/growth-pulse/answer-follow-up.server"
-import { deleteEntry } from "../domain/growth-pulse/delete-entry.server"
-import { editEntry } from "../domain/growth-pulse/edit-entry.server"
-import { findEntryDetail } from "../domain/growth-pulse/get-entry.server"
-import { findReflection } from "../domain/growth-pulse/lines-of-entry.server"
-import { listEntries } from "../domain/growth-pulse/list-entries.server"
+import { deleteEntry } from "../domain/growth-pulse/entries/delete-entry.server"
+import { editEntry } from "../domain/growth-pulse/entries/edit-entry.server"
+import { findEntryDetail } from "../domain/growth-pulse/entries/get-entry.server"
+import { findReflection } from "../domain/growth-pulse/entries/lines-of-entry.server"
+import { listEntries } from "../domain/growth-pulse/entries/list-entries.server"
+import { submitResponse } from "../domain/growth-pulse/entries/submit-response.server"
+import { answerFollowUp } from "../domain/growth-pulse/follow-up/answer-follow-up.server"
+import { nextQuestion } from "../domain/growth-pulse/question/todays-question.server"
 import {
   AnswerFollowUp,
   DeleteEntry,
@@ -14,8 +16,6 @@ import {
   Stats,
   SubmitResponse,
 } from "../domain/growth-pulse/schema"
-import { submitResponse } from "../domain/growth-pulse/submit-response.server"
-import { nextQuestion } from "../domain/growth-pulse/todays-question.server"
 import { PageQuery } from "../domain/kernel/page"
 import { mapQuery } from "../domain/kernel/query.server"
 import type { Endpoints } from "../http/api/endpoint.server"

@@ -1,4 +1,4 @@
-import { passwords } from "../../workers/adapters/passwords"
+import { passwords } from "../../workers/adapters/passwords/passwords"
 import { addPeople, allJobsOver, type Person, post } from "../support/server/server-people"
 import { startCountingServer } from "./counting-server"
 import { budgetOf, type Call, callsOf, password, type Targets } from "./d1-calls"

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { generateContent } from "../../app/domain/content/generate-content.server"
-import { submitResponse } from "../../app/domain/growth-pulse/submit-response.server"
+import { generateContent } from "../../app/domain/content/generate/generate-content.server"
+import { submitResponse } from "../../app/domain/growth-pulse/entries/submit-response.server"
 import { claim } from "../../app/domain/jobs/claim-job.server"
 import { maxCrashes } from "../../app/domain/jobs/rules"
 import { runJob } from "../../app/domain/jobs/run-job.server"

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { generateContent } from "../../app/domain/content/generate-content.server"
-import { submitResponse } from "../../app/domain/growth-pulse/submit-response.server"
+import { generateContent } from "../../app/domain/content/generate/generate-content.server"
+import { submitResponse } from "../../app/domain/growth-pulse/entries/submit-response.server"
 import { sweepJobs } from "../../app/domain/jobs/sweep-jobs.server"
 import { ProviderError } from "../../app/domain/kernel/provider-error"
 import { jobRegistry } from "../../app/jobs.server"

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { generateContent } from "../../app/domain/content/generate-content.server"
+import { generateContent } from "../../app/domain/content/generate/generate-content.server"
 import { sweepJobs } from "../../app/domain/jobs/sweep-jobs.server"
 import { minute, second } from "../../app/domain/kernel/clock"
 import { ProviderError } from "../../app/domain/kernel/provider-error"

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
-import { namesBreak } from "../../app/domain/career/career-break"
 import { roleIdOf, rolesOf } from "../../app/domain/career/held-roles"
-import { parseExperience } from "../../app/domain/career/parse-experience"
-import type { ParsedRole } from "../../app/domain/career/parsed-role"
+import { namesBreak } from "../../app/domain/career/history/career-break"
+import { parseExperience } from "../../app/domain/career/history/parse-experience"
+import type { ParsedRole } from "../../app/domain/career/history/parsed-role"
 import type { Entry } from "../../app/domain/resume-import/reading/imported-resume"
 import { readResumeText } from "../../app/domain/resume-import/reading/read-file"
 

@@ -13,7 +13,7 @@ const listed = (entries: RouteConfigEntry[]): RouteConfigEntry[] =>
 /** Pages and dialogs that cannot be shown as a place, each with the reason. */
 const exceptions: Record<string, string> = {
   "routes/insights/open": "leads on to the article at once",
-  "routes/settings/password-again": "appears an hour after the last sign-in",
+  "routes/settings/access/password-again": "appears an hour after the last sign-in",
 }
 
 test("every page of the product is in the list of places", () => {

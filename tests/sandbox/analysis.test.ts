@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { analyzeContent } from "../../app/domain/influence/analysis/analyze-content.server"
 import { findAnalyses } from "../../app/domain/influence/analysis/list-analyses.server"
 import { runQuery } from "../../app/domain/kernel/query.server"
-import { openAiModel } from "../../workers/adapters/openai"
+import { openAiModel } from "../../workers/adapters/openai/openai"
 import { createWorld } from "../support/world/world"
 import { useSandbox } from "./use-sandbox"
 

@@ -5,7 +5,7 @@ import { refreshSubscription } from "../../app/domain/billing/refresh-subscripti
 import { startCheckout } from "../../app/domain/billing/start-checkout.server"
 import type { Deps } from "../../app/domain/kernel/deps"
 import type { Actor } from "../../app/domain/users/actor"
-import { stripePayments } from "../../workers/adapters/stripe"
+import { stripePayments } from "../../workers/adapters/stripe/stripe"
 import { createWorld } from "../support/world/world"
 import { startSandbox } from "./sandbox"
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import * as z from "zod"
 import type { ModelRequest } from "../../app/domain/kernel/model"
-import { openAiModel } from "../../workers/adapters/openai"
+import { openAiModel } from "../../workers/adapters/openai/openai"
 import { useSandbox } from "./use-sandbox"
 
 const sandbox = useSandbox()

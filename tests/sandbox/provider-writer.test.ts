@@ -8,7 +8,7 @@ import { verifySentences } from "../../app/domain/evidence/verifier/verify"
 import { providerWriter } from "../../app/domain/writer/provider/provider"
 import { providerAnalysis } from "../../app/domain/writer/provider/provider-analysis"
 import type { Writing, WritingRequest } from "../../app/domain/writer/writer"
-import { openAiModel } from "../../workers/adapters/openai"
+import { openAiModel } from "../../workers/adapters/openai/openai"
 import { useSandbox } from "./use-sandbox"
 
 const sandbox = useSandbox()

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
 import { iconIn, pictureIn } from "../../app/domain/feed/pool/picture"
 import { type FeedVersion, shelves } from "../../app/domain/kernel/web"
-import { readFeed } from "../../workers/adapters/feeds"
-import { fetchPicture } from "../../workers/adapters/pictures"
-import { braveSearch } from "../../workers/adapters/search"
+import { readFeed } from "../../workers/adapters/web/feeds"
+import { fetchPicture } from "../../workers/adapters/web/pictures"
+import { braveSearch } from "../../workers/adapters/web/search"
 import { startSandbox } from "./sandbox"
 import { useSandbox } from "./use-sandbox"
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
-import { findStoredContent } from "../../app/domain/content/change-tree.server"
-import { generateContent } from "../../app/domain/content/generate-content.server"
+import { findStoredContent } from "../../app/domain/content/edit/change-tree.server"
+import { generateContent } from "../../app/domain/content/generate/generate-content.server"
 import { runQuery } from "../../app/domain/kernel/query.server"
 import { ShareDocument } from "../../app/domain/sharing/schema"
 import { createShare } from "../../app/domain/sharing/shares.server"

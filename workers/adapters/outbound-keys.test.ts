@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { parseVariables } from "../env"
-import { openAiModel } from "./openai"
-import { braveSearch } from "./search"
-import { stripePayments } from "./stripe"
+import { openAiModel } from "./openai/openai"
+import { stripePayments } from "./stripe/stripe"
+import { braveSearch } from "./web/search"
 
 interface Host {
   origin: string

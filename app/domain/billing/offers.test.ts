@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { createWorld } from "../../../tests/support/world/world"
-import { generateContentJob } from "../content/generate-content-job.server"
+import { generateContentJob } from "../content/generate/generate-content-job.server"
 import { startJob } from "../jobs/start-job.server"
 import { features, type Tier, tiers } from "../kernel/tier"
 import { planList, plans } from "../plans/catalog"

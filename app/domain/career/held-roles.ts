@@ -1,5 +1,5 @@
-import { parseExperience } from "./parse-experience"
-import type { ParsedRole } from "./parsed-role"
+import { parseExperience } from "./history/parse-experience"
+import type { ParsedRole } from "./history/parsed-role"
 
 /** A role or a course of study in the history. Its id is stable as long as title, employer and start are. */
 export interface HeldRole {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
 import { createWorld } from "../../../tests/support/world/world"
-import { submitResponse } from "../growth-pulse/submit-response.server"
-import { analyzePosting } from "../job-analysis/analyze-posting.server"
+import { submitResponse } from "../growth-pulse/entries/submit-response.server"
+import { analyzePosting } from "../job-analysis/analyze/analyze-posting.server"
 import { jobAnalyses } from "../job-analysis/tables.server"
-import { generateContent } from "./generate-content.server"
+import { generateContent } from "./generate/generate-content.server"
 import { contents } from "./tables.server"
 
 const experience = `Ward Clerk, Elm House, Leeds (2018 – present)

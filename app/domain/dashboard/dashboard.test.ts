@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { createWorld } from "../../../tests/support/world/world"
-import { submitResponse } from "../growth-pulse/submit-response.server"
+import { submitResponse } from "../growth-pulse/entries/submit-response.server"
 import { runQuery } from "../kernel/query.server"
 import { findDashboard } from "./get-dashboard.server"
 import { greetingName, lackText, type NextStepInput, nextStep } from "./rules"

@@ -1,5 +1,5 @@
-import { parseExperience } from "../career/parse-experience"
-import type { ParsedRole } from "../career/parsed-role"
+import { parseExperience } from "../career/history/parse-experience"
+import type { ParsedRole } from "../career/history/parsed-role"
 import type { ProfileFacts } from "../career/schema"
 import { sentencesOf, statementsOf } from "../language/sentences/statements"
 import type { EvidenceField } from "./schema"

@@ -1,5 +1,5 @@
 import * as z from "zod"
-import type { ReadDocument } from "../content/change-tree.server"
+import type { ReadDocument } from "../content/edit/change-tree.server"
 import { templateName } from "../content/schema"
 import { shownLeavesOf } from "../document/document-tree"
 import { mayCopy } from "../evidence/rules"

@@ -2,10 +2,10 @@ import { expect, test } from "vitest"
 import { createWorld } from "../../../tests/support/world/world"
 import { day } from "../kernel/clock"
 import { runQuery } from "../kernel/query.server"
-import { listEntries } from "./list-entries.server"
+import { listEntries } from "./entries/list-entries.server"
+import { submitResponse } from "./entries/submit-response.server"
+import { nextQuestion, todaysQuestion } from "./question/todays-question.server"
 import { SubmitResponse } from "./schema"
-import { submitResponse } from "./submit-response.server"
-import { nextQuestion, todaysQuestion } from "./todays-question.server"
 
 const anAnswer = {
   question: "What changed?",

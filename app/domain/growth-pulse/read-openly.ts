@@ -1,7 +1,7 @@
 import { factsOf } from "../achievements/reading/facts/facts"
 import { readTalk, verbatimOf } from "../language/talk/read-talk"
 import { textOf } from "../language/talk/reading-copy"
-import type { QuotedClause } from "./quoted-clause"
+import type { QuotedClause } from "./follow-up/quoted-clause"
 
 /**
  * A reflection as the reader of achievements sees it: what the person did and what came of it, as far as the text says.

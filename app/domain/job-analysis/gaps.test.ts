@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
+import { columnsOfReading } from "./analyze/stored-reading"
 import { type MatchedPosting, wantedEvidence } from "./gaps"
 import { matchPosting } from "./match/match-posting"
 import { readPosting } from "./reading/read-posting"
-import { columnsOfReading } from "./stored-reading"
 
 const today = new Date("2026-06-10T00:00:00Z")
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
 import { inWords } from "../../../tests/support/world/in-words"
 import { createWorld, type World } from "../../../tests/support/world/world"
-import { generateContent } from "../content/generate-content.server"
-import { submitResponse } from "../growth-pulse/submit-response.server"
+import { generateContent } from "../content/generate/generate-content.server"
+import { submitResponse } from "../growth-pulse/entries/submit-response.server"
 import { ProviderError } from "../kernel/provider-error"
 import type { Actor } from "../users/actor"
 

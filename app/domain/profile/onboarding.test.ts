@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { createWorld, type World } from "../../../tests/support/world/world"
-import { readHistory } from "../career/read-history"
+import { readHistory } from "../career/history/read-history"
 import { isTimeZone } from "../kernel/time-zone"
 import type { Actor } from "../users/actor"
 import { onboardingSteps } from "./onboarding"

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm"
-import { historyLines } from "../achievements/history-lines.server"
+import { historyLines } from "../achievements/review/history-lines.server"
 import { emptyProfile } from "../career/profile-view"
 import type { ProfileFacts, ProfileUpdate, ProfileView, SaveProfile } from "../career/schema"
 import { profileEvidence, profileItems } from "../evidence/record-evidence.server"

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm"
-import { importedLines } from "../achievements/imported-lines.server"
+import { importedLines } from "../achievements/review/imported-lines.server"
 import { findWritingLines } from "../achievements/writing-lines.server"
 import { textLimit } from "../career/rules"
 import type { ProfileUpdate } from "../career/schema"

@@ -1,5 +1,5 @@
+import { namesOrganization } from "../career/headings/organization"
 import type { HeldRole } from "../career/held-roles"
-import { namesOrganization } from "../career/organization"
 import { findDateRange } from "../language/date-range"
 import type { AgreedEntry } from "./compose-history"
 

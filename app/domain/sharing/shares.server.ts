@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm"
-import type { ReadDocument } from "../content/change-tree.server"
+import type { ReadDocument } from "../content/edit/change-tree.server"
 import { shownLeavesOf } from "../document/document-tree"
 import { mayCopy } from "../evidence/rules"
 import { day, iso, later } from "../kernel/clock"

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { createWorld } from "../../../tests/support/world/world"
-import { generateContent } from "../../domain/content/generate-content.server"
+import { generateContent } from "../../domain/content/generate/generate-content.server"
 import { findJob } from "../../domain/jobs/get-job.server"
 import { runQuery } from "../../domain/kernel/query.server"
 import { jobEvents } from "./job-events.server"

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { createWorld } from "../../../tests/support/world/world"
-import { generateContent } from "../../domain/content/generate-content.server"
+import { generateContent } from "../../domain/content/generate/generate-content.server"
 import { waitWithUser } from "./watched-job.server"
 
 test("a text that was finished while its user waited for the form's response is not counted by the bell", async () => {

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react"
 import { waitingText } from "../../domain/achievements/rules"
-import { findEntry } from "../../domain/growth-pulse/list-entries.server"
+import { findEntry } from "../../domain/growth-pulse/entries/list-entries.server"
 import { product } from "../../domain/kernel/product"
 import { type Query, together } from "../../domain/kernel/query.server"
 import { readyPage } from "../../http/visitor/guards.server"

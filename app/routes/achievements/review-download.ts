@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare"
-import { reviewMarkdown } from "../../domain/achievements/review"
+import { reviewMarkdown } from "../../domain/achievements/review/review"
 import { textFile } from "../../http/responses/file-response.server"
 import { readyPage } from "../../http/visitor/guards.server"
 import { readLocale } from "../../http/visitor/locale.server"

@@ -1,4 +1,4 @@
-import type { Review } from "../../domain/achievements/review"
+import type { Review } from "../../domain/achievements/review/review"
 
 /** The review as a sheet of paper. */
 export function ReviewSheet({ review }: { review: Review }) {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
 import { Form, useLoaderData } from "@remix-run/react"
-import { reviewText } from "../../domain/achievements/review"
+import { reviewText } from "../../domain/achievements/review/review"
 import { roleLabel } from "../../domain/achievements/role-label"
 import { product } from "../../domain/kernel/product"
 import { readyPage } from "../../http/visitor/guards.server"

@@ -1,4 +1,4 @@
-import { findReview } from "../../domain/achievements/get-review.server"
+import { findReview } from "../../domain/achievements/review/get-review.server"
 import { ReviewQuery } from "../../domain/achievements/schema"
 
 /** Parses the period of an address. An invalid one is ignored, and the page explains why. */

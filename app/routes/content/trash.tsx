@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
 import { useLoaderData } from "@remix-run/react"
-import { restoreContent } from "../../domain/content/change-content.server"
+import { restoreContent } from "../../domain/content/edit/change-content.server"
 import { listContents } from "../../domain/content/get-content.server"
 import { MoveContent } from "../../domain/content/schema"
 import { bodyOf, contentTypes, previewOf, trashDays } from "../../domain/document/kinds"

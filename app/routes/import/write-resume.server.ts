@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare"
 import { redirect } from "@remix-run/cloudflare"
-import { generateContent } from "../../domain/content/generate-content.server"
+import { generateContent } from "../../domain/content/generate/generate-content.server"
 import { saveOnboardingStep } from "../../domain/profile/save-onboarding-step.server"
 import type { Actor } from "../../domain/users/actor"
 import { formIdempotency } from "../../http/api/idempotency.server"

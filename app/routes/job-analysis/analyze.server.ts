@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare"
 import { redirect } from "@remix-run/cloudflare"
-import { analyzePosting } from "../../domain/job-analysis/analyze-posting.server"
+import { analyzePosting } from "../../domain/job-analysis/analyze/analyze-posting.server"
 import { deleteAnalysis, restoreAnalysis } from "../../domain/job-analysis/delete-analysis.server"
 import { AnalyzePosting, type MoveAnalysis } from "../../domain/job-analysis/schema"
 import type { Deps } from "../../domain/kernel/deps"

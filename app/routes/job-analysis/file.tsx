@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare"
 import { Form, useActionData, useLoaderData } from "@remix-run/react"
-import { analyzePosting } from "../../domain/job-analysis/analyze-posting.server"
+import { analyzePosting } from "../../domain/job-analysis/analyze/analyze-posting.server"
 import { AnalyzePosting } from "../../domain/job-analysis/schema"
 import { product } from "../../domain/kernel/product"
 import { emptyQuery } from "../../domain/kernel/query.server"

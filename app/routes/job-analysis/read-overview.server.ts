@@ -1,6 +1,6 @@
 import { findTailoring } from "../../domain/content/tailored/find-tailoring.server"
 import { findTailored, findViewed } from "../../domain/content/tailored/list-tailored.server"
-import { findReading } from "../../domain/job-analysis/find-reading.server"
+import { findReading } from "../../domain/job-analysis/analyze/find-reading.server"
 import type { WantedEvidence } from "../../domain/job-analysis/gaps"
 import { findAnalyses } from "../../domain/job-analysis/list-analyses.server"
 import { postingsCompared } from "../../domain/job-analysis/rules"

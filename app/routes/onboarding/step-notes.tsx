@@ -1,4 +1,4 @@
-import type { ReadHistory } from "../../domain/career/read-history"
+import type { ReadHistory } from "../../domain/career/history/read-history"
 import { Card } from "../../ui/card"
 import { ExperienceExample } from "./experience-example"
 

@@ -1,7 +1,7 @@
 import { Form, useSubmit } from "@remix-run/react"
 import { Button } from "../../ui/button"
 import { Choice } from "../../ui/choices/choice"
-import { editorPath } from "./paths"
+import { editorPath } from "./fields/paths"
 
 export interface Option {
   id: string

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare"
-import { findResume } from "../../domain/content/resume-documents.server"
+import { findResume } from "../../domain/content/resumes/resume-documents.server"
 import { shownResume } from "../../domain/resume/placeholder"
 import { templatePage } from "../../domain/resume/template-page.server"
 import { templateResponse } from "../../http/responses/template-response.server"

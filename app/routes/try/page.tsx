@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LinksFunction, MetaFunction } from "@remix-run/cloudflare"
 import { useActionData } from "@remix-run/react"
-import { type Tried, TryText, tryLines } from "../../domain/achievements/try-lines"
+import { type Tried, TryText, tryLines } from "../../domain/achievements/review/try-lines"
 import { product } from "../../domain/kernel/product"
 import { runForm } from "../../http/forms/run-form.server"
 import front from "../../styles/front.css?url"

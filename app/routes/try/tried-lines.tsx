@@ -1,4 +1,4 @@
-import type { Tried } from "../../domain/achievements/try-lines"
+import type { Tried } from "../../domain/achievements/review/try-lines"
 import { litParts } from "../../ui/reading/lit-parts"
 import { LitText } from "../../ui/reading/lit-text"
 

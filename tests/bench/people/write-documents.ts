@@ -1,4 +1,4 @@
-import { postingOf } from "../../../app/domain/content/posting"
+import { postingOf } from "../../../app/domain/content/generate/posting"
 import { textOfPart } from "../../../app/domain/document/document-part"
 import { type ContentType, contentTypeNames } from "../../../app/domain/document/kinds"
 import { draftParts } from "../../../app/domain/document/render/parts"

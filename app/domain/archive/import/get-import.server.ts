@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { selectAnyDocument } from "../../content/documents.server"
-import { selectEntryDates } from "../../growth-pulse/entries.server"
+import { selectEntryDates } from "../../growth-pulse/entries/entries.server"
 import { selectOpenJobs } from "../../jobs/open-jobs.server"
 import type { Deps } from "../../kernel/deps"
 import { type Query, query, type Who } from "../../kernel/query.server"

@@ -1,5 +1,5 @@
+import { restoreLines } from "../../achievements/change/restore-lines.server"
 import { stoodInHistory } from "../../achievements/new-line"
-import { restoreLines } from "../../achievements/restore-lines.server"
 import type { ArchivedAchievement } from "../archive-schema"
 import { importedId } from "./imported-id.server"
 import { type Importing, inGroups, type Reached } from "./importing.server"

@@ -1,5 +1,5 @@
 import { restoreDocumentRows } from "../../content/documents.server"
-import { postingOf } from "../../content/posting"
+import { postingOf } from "../../content/generate/posting"
 import { fitPerson } from "../../document/contact"
 import { type DocumentTree, leavesOf } from "../../document/document-tree"
 import { columnsOf } from "../../document/render/document"

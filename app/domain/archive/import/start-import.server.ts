@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm"
 import { noDocuments } from "../../content/documents.server"
-import { noEntries } from "../../growth-pulse/entries.server"
+import { noEntries } from "../../growth-pulse/entries/entries.server"
 import { noOpenJob } from "../../jobs/open-jobs.server"
 import { type Idempotency, type StartedJob, startJob } from "../../jobs/start-job.server"
 import { iso, later } from "../../kernel/clock"

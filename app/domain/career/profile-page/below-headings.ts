@@ -1,4 +1,4 @@
-import { namesQualification, namesSchool } from "../history-sections"
+import { namesQualification, namesSchool } from "../history/history-sections"
 import { datesOf, isSkillsBelow, type PageDates, type PageLine } from "./page-lines"
 
 /** A course of study on a profile page: the school above the degree, then the dates. */

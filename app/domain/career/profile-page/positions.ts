@@ -1,5 +1,5 @@
-import { namesOrganization } from "../organization"
-import { namesOccupation } from "../role-heading"
+import { namesOrganization } from "../headings/organization"
+import { namesOccupation } from "../headings/role-heading"
 import {
   datesOf,
   hasKind,

@@ -1,4 +1,4 @@
-import { requireJobAnalysis } from "../../job-analysis/analyze-posting.server"
+import { requireJobAnalysis } from "../../job-analysis/analyze/analyze-posting.server"
 import { findStoredAnalysis } from "../../job-analysis/list-analyses.server"
 import { type Idempotency, type StartedJob, startJob } from "../../jobs/start-job.server"
 import type { Deps } from "../../kernel/deps"

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm"
 import { expect, test } from "vitest"
 import { createWorld } from "../../../../tests/support/world/world"
-import { analyzePosting } from "../../job-analysis/analyze-posting.server"
+import { analyzePosting } from "../../job-analysis/analyze/analyze-posting.server"
 import { AnalyzePosting } from "../../job-analysis/schema"
 import { runQuery } from "../../kernel/query.server"
 import { findContent, listContents } from "../get-content.server"

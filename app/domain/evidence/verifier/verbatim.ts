@@ -1,4 +1,4 @@
-import { namesRole } from "../../career/named-role"
+import { namesRole } from "../../career/headings/named-role"
 import { sentencesOf } from "../../language/sentences/statements"
 import { isPast } from "../../language/verbs/past-tense"
 import { takesBack } from "../../language/words/correction-words"

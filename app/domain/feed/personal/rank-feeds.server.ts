@@ -1,4 +1,4 @@
-import { selectKeywords } from "../../growth-pulse/entries.server"
+import { selectKeywords } from "../../growth-pulse/entries/entries.server"
 import type { Deps } from "../../kernel/deps"
 import { batch, query, runQuery } from "../../kernel/query.server"
 import type { FeedType } from "../pool/rules"

@@ -1,4 +1,4 @@
-import { family } from "../question"
+import { family } from "../question/question"
 
 export const generalPeople = family("people", {}, [
   ["helped", "people", "Who did you help last week?", "What they needed, and what they could do afterward."],

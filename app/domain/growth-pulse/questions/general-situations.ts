@@ -1,4 +1,4 @@
-import { family } from "../question"
+import { family } from "../question/question"
 
 export const generalSituations = family("situation", {}, [
   ["off-plan", "situation", "What did not go as planned last week?", "What you did first, and how it ended."],

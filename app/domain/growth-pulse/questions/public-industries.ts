@@ -1,4 +1,4 @@
-import { family } from "../question"
+import { family } from "../question/question"
 
 export const publicIndustries = [
   ...family("health-field", { industries: ["Healthcare"] }, [

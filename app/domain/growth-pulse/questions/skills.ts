@@ -1,4 +1,4 @@
-import { family } from "../question"
+import { family } from "../question/question"
 
 /** Questions about a profile skill, by the kind of skill that they suit. */
 export const skills = [

@@ -1,4 +1,4 @@
-import { family } from "../question"
+import { family } from "../question/question"
 
 export const technology = [
   ...family("engineering", { tags: ["engineering"] }, [

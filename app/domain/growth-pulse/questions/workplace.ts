@@ -1,4 +1,4 @@
-import { family } from "../question"
+import { family } from "../question/question"
 
 export const workplace = family("workplace", { except: ["starting", "seeking"] }, [
   [

@@ -7,8 +7,8 @@ import { readUpload } from "../../files/uploads.server"
 import { defineJob } from "../../jobs/definition.server"
 import type { Deps } from "../../kernel/deps"
 import { refusal } from "../../wording/failure-reason"
+import { analyzed } from "../analyze/settle-analysis.server"
 import { findAnalysisBySubject } from "../list-analyses.server"
-import { analyzed } from "../settle-analysis.server"
 
 const Input = z.object({ name: z.string() })
 

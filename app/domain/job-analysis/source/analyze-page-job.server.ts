@@ -2,8 +2,8 @@ import * as z from "zod"
 import { modelLease } from "../../ai/provider-failure"
 import { defineJob } from "../../jobs/definition.server"
 import { setStage } from "../../jobs/set-stage.server"
+import { analyzed } from "../analyze/settle-analysis.server"
 import { findAnalysisBySubject } from "../list-analyses.server"
-import { analyzed } from "../settle-analysis.server"
 import { readPostingPage } from "./read-page.server"
 
 const Input = z.object({ source: z.string() })

@@ -6,7 +6,7 @@ import { purgeUploads } from "../../files/uploads.server"
 import type { Deps } from "../../kernel/deps"
 import { WebFailure } from "../../kernel/web"
 import { readFailure } from "../../wording/failure-reason"
-import { analyzePosting } from "../analyze-posting.server"
+import { analyzePosting } from "../analyze/analyze-posting.server"
 import { AnalyzePosting } from "../schema"
 
 const pdf = (name: string) => readFileSync(new URL(`../../../../tests/postings-files/${name}.pdf`, import.meta.url))

@@ -1,5 +1,5 @@
-import { formField, labeledRow } from "../../career/form-labels"
-import { namesOccupation } from "../../career/role-heading"
+import { namesOccupation } from "../../career/headings/role-heading"
+import { formField, labeledRow } from "../../career/history/form-labels"
 import { readContact } from "./contact"
 import { entriesOf } from "./entries/entries"
 import { formEntriesOf } from "./entries/form-entries"

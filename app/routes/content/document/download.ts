@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare"
-import { findStoredContent } from "../../../domain/content/change-tree.server"
+import { findStoredContent } from "../../../domain/content/edit/change-tree.server"
 import { DownloadDocument, downloadDocument } from "../../../domain/exports/download-document.server"
 import { DomainError } from "../../../domain/kernel/errors"
 import { fileResponse } from "../../../http/responses/file-response.server"

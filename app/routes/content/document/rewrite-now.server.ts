@@ -1,5 +1,5 @@
-import type { ReadDocument } from "../../../domain/content/change-tree.server"
-import { rewriteClaim } from "../../../domain/content/revise-claim.server"
+import type { ReadDocument } from "../../../domain/content/edit/change-tree.server"
+import { rewriteClaim } from "../../../domain/content/edit/revise-claim.server"
 import type { ClaimPlace } from "../../../domain/content/schema"
 import { errorText } from "../../../domain/jobs/get-job.server"
 import type { Deps } from "../../../domain/kernel/deps"

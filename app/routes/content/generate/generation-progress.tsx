@@ -1,4 +1,4 @@
-import type { Generation } from "../../../domain/content/find-generation.server"
+import type { Generation } from "../../../domain/content/generate/find-generation.server"
 import { contentTypes } from "../../../domain/document/kinds"
 import { JobProgress } from "../../../ui/jobs/job-progress"
 import { writingStages } from "../../../ui/jobs/writing-stages"

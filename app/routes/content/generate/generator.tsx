@@ -1,6 +1,6 @@
 import { Form, useSearchParams } from "@remix-run/react"
 import { useEffect, useState } from "react"
-import type { Generation } from "../../../domain/content/find-generation.server"
+import type { Generation } from "../../../domain/content/generate/find-generation.server"
 import { postingLimit } from "../../../domain/content/rules"
 import { categories, contentTypes, promptLimit } from "../../../domain/document/kinds"
 import type { FormAnswer } from "../../../http/forms/run-form.server"

@@ -1,4 +1,4 @@
-import { findGeneration } from "../../../domain/content/find-generation.server"
+import { findGeneration } from "../../../domain/content/generate/find-generation.server"
 import { findDocument, listContents } from "../../../domain/content/get-content.server"
 import { shownDocument } from "../../../domain/document/document-page"
 import { bodyOf, contentTypes, previewOf } from "../../../domain/document/kinds"

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { findStoredContent } from "../../../domain/content/change-tree.server"
+import { findStoredContent } from "../../../domain/content/edit/change-tree.server"
 import { shownDocument } from "../../../domain/document/document-page"
 import { formatDate, formatDay, formatMoment } from "../../../domain/kernel/format"
 import { product } from "../../../domain/kernel/product"

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare"
 import { Form, useLoaderData, useSearchParams } from "@remix-run/react"
-import { changeAnalysis } from "../../../domain/job-analysis/change-analysis.server"
+import { changeAnalysis } from "../../../domain/job-analysis/applications/change-analysis.server"
 import { findStoredAnalysis } from "../../../domain/job-analysis/list-analyses.server"
 import { MoveApplication } from "../../../domain/job-analysis/schema"
 import { product } from "../../../domain/kernel/product"

@@ -1,4 +1,4 @@
-import { findBoard, searchAnalyses } from "../../../domain/job-analysis/board.server"
+import { findBoard, searchAnalyses } from "../../../domain/job-analysis/applications/board.server"
 import { findAnalyses } from "../../../domain/job-analysis/list-analyses.server"
 import { type ApplicationStatus, applicationStatuses } from "../../../domain/job-analysis/rules"
 import type { Deps } from "../../../domain/kernel/deps"

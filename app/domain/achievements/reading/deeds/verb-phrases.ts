@@ -1,4 +1,4 @@
-import { namesOccupation } from "../../../career/role-heading"
+import { namesOccupation } from "../../../career/headings/role-heading"
 import type { Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 import { formsOfVerb } from "../../../language/talk/word-class"

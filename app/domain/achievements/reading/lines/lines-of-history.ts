@@ -1,5 +1,5 @@
 import { roleIdOf } from "../../../career/held-roles"
-import { parseExperience } from "../../../career/parse-experience"
+import { parseExperience } from "../../../career/history/parse-experience"
 import { rolePeriod } from "../../../career/role-period"
 import type { EvidenceItem } from "../../../evidence/schema"
 import type { ProposedLine } from "../../line"

@@ -1,5 +1,5 @@
-import { formField, labeledRow } from "../../../career/form-labels"
-import { endsWithLegalForm } from "../../../career/legal-form"
+import { endsWithLegalForm } from "../../../career/headings/legal-form"
+import { formField, labeledRow } from "../../../career/history/form-labels"
 import { findDates } from "../lines/dates"
 import type { Line, Value } from "../lines/line"
 import { isDatesAndPlace } from "./dated-place"

@@ -1,4 +1,4 @@
-import { namesOccupation } from "../../../career/role-heading"
+import { namesOccupation } from "../../../career/headings/role-heading"
 import { findDates } from "../lines/dates"
 import type { Line } from "../lines/line"
 import { isPlaceList } from "./role-fields"

@@ -1,5 +1,5 @@
 import { isGrade } from "../../../career/grades"
-import { namesQualification, namesSchool } from "../../../career/history-sections"
+import { namesQualification, namesSchool } from "../../../career/history/history-sections"
 import type { Entry } from "../imported-resume"
 import { findDates, type ShownDates } from "../lines/dates"
 import type { Line } from "../lines/line"

@@ -1,4 +1,4 @@
-import { namesQualification, namesSchool } from "../../../career/history-sections"
+import { namesQualification, namesSchool } from "../../../career/history/history-sections"
 import type { Entry } from "../imported-resume"
 import type { Value } from "../lines/line"
 import { type Block, withoutEmployerLines, withTitle } from "./employer-groups"

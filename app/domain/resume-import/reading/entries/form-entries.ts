@@ -1,4 +1,4 @@
-import { type FormField, isEnd, isForm, labeledRow } from "../../../career/form-labels"
+import { type FormField, isEnd, isForm, labeledRow } from "../../../career/history/form-labels"
 import type { Entry } from "../imported-resume"
 import { findDates } from "../lines/dates"
 import type { Line, Value } from "../lines/line"

@@ -1,4 +1,4 @@
-import { namesOrganization } from "../../../career/organization"
+import { namesOrganization } from "../../../career/headings/organization"
 import type { Read } from "./employer-groups"
 import { withoutDates } from "./heading-texts"
 import { opensWithTitle, titleScore } from "./name-words"

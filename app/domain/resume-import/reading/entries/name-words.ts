@@ -1,4 +1,4 @@
-import { namesOccupation } from "../../../career/role-heading"
+import { namesOccupation } from "../../../career/headings/role-heading"
 import { memoizeText } from "../../../language/memoize-text"
 
 /** Parts of words for occupations in languages other than English. */

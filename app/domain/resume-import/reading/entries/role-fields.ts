@@ -1,7 +1,7 @@
-import { namesQualification, namesSchool } from "../../../career/history-sections"
-import { isLegalForm } from "../../../career/legal-form"
-import { endsWithLaw } from "../../../career/named-law"
-import { namesOccupation, namesUnit } from "../../../career/role-heading"
+import { isLegalForm } from "../../../career/headings/legal-form"
+import { endsWithLaw } from "../../../career/headings/named-law"
+import { namesOccupation, namesUnit } from "../../../career/headings/role-heading"
+import { namesQualification, namesSchool } from "../../../career/history/history-sections"
 import { mayBePlace, namesOrganization, titleScore } from "./name-words"
 
 /** The parts of an entry's heading, before it is decided which one is the title. */

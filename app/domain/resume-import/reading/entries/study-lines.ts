@@ -1,4 +1,4 @@
-import { namesSchool } from "../../../career/history-sections"
+import { namesSchool } from "../../../career/history/history-sections"
 import type { Entry } from "../imported-resume"
 import type { Line } from "../lines/line"
 

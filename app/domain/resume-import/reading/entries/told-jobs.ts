@@ -1,4 +1,4 @@
-import { namesOccupation } from "../../../career/role-heading"
+import { namesOccupation } from "../../../career/headings/role-heading"
 import { findDates, type ShownDates } from "../lines/dates"
 import type { Line } from "../lines/line"
 import { isDated } from "../lines/line-signs"

@@ -1,4 +1,4 @@
-import { endsWithLaw } from "../../../career/named-law"
+import { endsWithLaw } from "../../../career/headings/named-law"
 import { findDateRange } from "../../../language/date-range"
 import { memoizeText } from "../../../language/memoize-text"
 import { monthNames } from "./month-names"

@@ -1,4 +1,4 @@
-import { bulletMark } from "../../../career/bullet-mark"
+import { bulletMark } from "../../../career/history/bullet-mark"
 import { isPageNumber } from "../sections/section-words"
 
 /** A line of pasted text before wrapped lines are joined. */

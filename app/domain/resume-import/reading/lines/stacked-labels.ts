@@ -1,4 +1,4 @@
-import { formField } from "../../../career/form-labels"
+import { formField } from "../../../career/history/form-labels"
 import type { Line } from "./line"
 
 /** The other labels of an application form. */

@@ -1,4 +1,4 @@
-import { columnsOf, rowOf } from "../../../career/history-table"
+import { columnsOf, rowOf } from "../../../career/history/history-table"
 import type { Line } from "./line"
 
 /** Converts a table of jobs with a header row: each row becomes a heading, followed by its duties as bullets. */

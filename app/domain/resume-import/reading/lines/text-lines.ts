@@ -1,5 +1,5 @@
-import { bulletMark } from "../../../career/bullet-mark"
-import { formField } from "../../../career/form-labels"
+import { bulletMark } from "../../../career/history/bullet-mark"
+import { formField } from "../../../career/history/form-labels"
 import { findDates } from "./dates"
 import { type Line, plainLine } from "./line"
 import { groupLabel } from "./line-signs"

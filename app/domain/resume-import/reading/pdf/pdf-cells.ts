@@ -1,4 +1,4 @@
-import { isEntryLabel } from "../../../career/form-labels"
+import { isEntryLabel } from "../../../career/history/form-labels"
 import { columnsOf, type Piece, rowsOf } from "../../../files/pdf-columns"
 import type { TextRun } from "../../../files/pdf-text"
 import { findDates } from "../lines/dates"

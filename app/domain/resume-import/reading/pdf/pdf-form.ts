@@ -1,4 +1,4 @@
-import { isEntryLabel } from "../../../career/form-labels"
+import { isEntryLabel } from "../../../career/history/form-labels"
 import { type Piece, rowsOf } from "../../../files/pdf-columns"
 
 /** A complete label of a form with the text of its value. Text without a label is separate. */

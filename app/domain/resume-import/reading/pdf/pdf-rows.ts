@@ -1,4 +1,4 @@
-import { bulletMark } from "../../../career/bullet-mark"
+import { bulletMark } from "../../../career/history/bullet-mark"
 import type { Piece } from "../../../files/pdf-columns"
 import type { PdfPage, TextRun } from "../../../files/pdf-text"
 import { findDates } from "../lines/dates"

@@ -1,5 +1,5 @@
-import { labeledRow } from "../../../career/form-labels"
-import { namesQualification, namesSchool } from "../../../career/history-sections"
+import { labeledRow } from "../../../career/history/form-labels"
+import { namesQualification, namesSchool } from "../../../career/history/history-sections"
 import type { SectionKind } from "../imported-resume"
 import type { Line } from "../lines/line"
 import { kindOfHeading } from "./section-words"

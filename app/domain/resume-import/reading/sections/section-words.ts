@@ -1,5 +1,5 @@
-import { formField } from "../../../career/form-labels"
-import { columnsOf } from "../../../career/history-table"
+import { formField } from "../../../career/history/form-labels"
+import { columnsOf } from "../../../career/history/history-table"
 import type { SectionKind } from "../imported-resume"
 
 /** Word stems of section headings in the supported languages. The first kind with a matching stem wins. */

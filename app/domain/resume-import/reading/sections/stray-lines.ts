@@ -1,4 +1,4 @@
-import { namesQualification, namesSchool } from "../../../career/history-sections"
+import { namesQualification, namesSchool } from "../../../career/history/history-sections"
 import type { Section, SectionKind } from "../imported-resume"
 import type { Line, Value } from "../lines/line"
 import type { RawSection } from "./sections"

@@ -1,4 +1,4 @@
-import { namesOccupation } from "../../../career/role-heading"
+import { namesOccupation } from "../../../career/headings/role-heading"
 import type { DraftSentence } from "../../../evidence/schema"
 import { article } from "../../../language/words/article"
 import { asksForGoals, startsAim } from "../../aims"

@@ -1,4 +1,4 @@
-import { isUnderway } from "../../../career/parse-study"
+import { isUnderway } from "../../../career/history/parse-study"
 import type { DraftSentence } from "../../../evidence/schema"
 import { listed } from "../../../kernel/listed"
 import type { Line, Material } from "../../material-schema"

@@ -1,7 +1,7 @@
 import { knownNames } from "../../../achievements/reading/roles/known-names"
 import type { WritingLine } from "../../../achievements/writing-line"
 import { type HeldRole, roleIdOf, rolesOf } from "../../../career/held-roles"
-import { parseExperience } from "../../../career/parse-experience"
+import { parseExperience } from "../../../career/history/parse-experience"
 import type { EvidenceField, EvidenceItem } from "../../../evidence/schema"
 import { withoutFillers } from "../../../evidence/verifier/reading/fillers"
 import { ledgerOf } from "../../ledger-of"

@@ -1,4 +1,4 @@
-import { namesOccupation } from "../../../career/role-heading"
+import { namesOccupation } from "../../../career/headings/role-heading"
 import { tellsChange } from "../stories/change"
 import { tellsBefore } from "../stories/course"
 import { objectOf } from "../stories/questions/object"

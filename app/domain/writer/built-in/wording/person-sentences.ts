@@ -1,4 +1,4 @@
-import { namesOccupation } from "../../../career/role-heading"
+import { namesOccupation } from "../../../career/headings/role-heading"
 import { readingCopy, textOf } from "../../../language/talk/reading-copy"
 import { isPast } from "../../../language/verbs/past-tense"
 import { article } from "../../../language/words/article"

@@ -1,4 +1,4 @@
-import { namesOccupation } from "../../../career/role-heading"
+import { namesOccupation } from "../../../career/headings/role-heading"
 import { withoutStop } from "../../../language/sentences/statements"
 import { isBaseVerb, isPassiveOfPerson, isPassiveOfThing, openingVerbAt } from "../../../language/verbs/past-tense"
 import { capitalized, lowered } from "./wording"

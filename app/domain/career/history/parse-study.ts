@@ -1,0 +1,61 @@
+import { findDateRange } from "../../language/date-range"
+import { isGrade } from "../grades"
+import { namesQualification, namesSchool } from "./history-sections"
+
+export interface ParsedStudy {
+  /** The whole line, verbatim. */
+  text: string
+  degree: string
+  institution: string
+  /** Of the school, in a line with bars between its fields. */
+  location: string
+  dates: string
+  details: string[]
+}
+
+const grade = /\b(?:first|second|third|upper|lower) class\b|\b(?:distinction|honou?rs|merit|cum laude|gpa|cgpa)\b/i
+
+/** "BSc Nursing, University of Leeds (2012 – 2015)": degree, institution, dates; "" for missing ones. */
+export function parseStudy(text: string): ParsedStudy {
+  const [line = text, ...behind] = text.split(/(?<=(?:19|20)\d\d)\.\s+/)
+  const range = findDateRange(line)
+  const rest = range ? `${line.slice(0, range.from)}${line.slice(range.to)}`.trim() : line
+  const location = placeOf(rest)
+  const parts = (location ? rest.replace(`| ${location}`, "") : rest)
+    .split(/\s+[–—|-]\s+|,\s+|\t+/)
+    .flatMap((part) =>
+      namesSchool(part.split(/\s+(?:at|from)\s+/)[0]!)
+        ? [part]
+        : part.split(/\s+(?:at|from)\s+(?=[A-Z])(?!(?:Work|Heights?|Sea|Home)\b)/),
+    )
+    .map((part) => part.replace(/[\s,;:]+$/, ""))
+    .filter(Boolean)
+  const year = parts.find((part) => /^(?:19|20)\d\d$/.test(part))
+  const grades = parts.filter((part) => grade.test(part) || isGrade(part))
+  const named = parts.filter((part) => part !== year && !grades.includes(part))
+  const schoolAt = named.findIndex(namesSchool)
+  const at = schoolAt >= 0 ? schoolAt : named.length > 1 ? named.length - 1 : -1
+  return {
+    text,
+    degree: named.filter((_, index) => index !== at).join(", "),
+    institution: at >= 0 ? named[at]! : "",
+    location,
+    dates: range?.written ?? year ?? "",
+    details: [...grades, ...behind],
+  }
+}
+
+/** "BSc Nursing | University of Leeds | Leeds, UK": the field after the school, unless it is a grade. */
+function placeOf(line: string): string {
+  const cells = line.split(/\s+\|\s+/)
+  const school = cells.findIndex(namesSchool)
+  const behind = school > 0 ? (cells[school + 1]?.replace(/[\s,;:(]+$/, "") ?? "") : ""
+  return grade.test(behind) || isGrade(behind) || namesQualification(behind) || /\d/.test(behind) ? "" : behind
+}
+
+/** True if the text says that a course of study is unfinished. */
+export function isUnderway(text: string): boolean {
+  return /\b(?:in progress|ongoing|under ?way|pending|expected|anticipated|present|current(?:ly)?|studying)\b/i.test(
+    text,
+  )
+}
