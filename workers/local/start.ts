@@ -6,7 +6,7 @@ import { takeLock } from "./file-lock"
 import { introduction } from "./introduction"
 import { requireFree } from "./ports"
 import { migrateState, startRuntime } from "./runtime"
-import { readSettings } from "./settings"
+import { type LocalSettings, readSettings } from "./settings"
 import { readWorkerConfig } from "./worker-options"
 
 const root = fileURLToPath(new URL("../..", import.meta.url))
@@ -22,16 +22,23 @@ async function start(atEnd: (stop: () => unknown) => void): Promise<void> {
   }
   atEnd(release)
   await requireFree(settings.port, "PORT")
-  await requireFree(settings.sandboxPort, "SANDBOX_PORT")
+  await requirePorts(settings)
 
   const build = await buildIfChanged(root, (stage) => console.log(stage))
   const migrated = await migrateState(root, build, settings.stateDir)
   if (migrated.length > 0) console.log(`Migrated the local database: ${migrated.join(", ")}`)
+  // The build takes a minute, in which another instance may have taken a port.
+  await requirePorts(settings)
   const runtime = await startRuntime(build, settings)
   atEnd(runtime.stop)
   const now = () => new Date(Date.now() + settings.nowOffset * 1000)
   atEnd(runCrons(readWorkerConfig(build).crons, now, (cron) => void runtime.fireCron(cron, now())))
   console.log(introduction(settings))
+}
+
+async function requirePorts({ port, sandboxPort }: LocalSettings): Promise<void> {
+  await requireFree(port, "PORT")
+  await requireFree(sandboxPort, "SANDBOX_PORT")
 }
 
 /**

@@ -10,6 +10,24 @@ export function wholeAndHalf(tokens: Token[], at: number): Quantity | null {
   return { value: 1.5 * unit.factor, bare: 1.5, figure: 1.5, unit: unit.base, first: at, last: at + 5 }
 }
 
+/** "1 hour 55 minutes", "2 hrs and 10 min", "1h 55m", "1h55". */
+export function hoursAndMinutes(tokens: Token[], at: number): Quantity | null {
+  const [count, hour, ...rest] = tokens.slice(at, at + 5)
+  const [, joined] = /^hr?s?([0-5]\d)$/.exec(hour?.lower ?? "") ?? []
+  if (!/^\d{1,2}$/.test(count?.text ?? "") || !hour) return null
+  if (joined && hour.glued) return secondsOf(Number(count?.text), Number(joined), at, at + 2)
+  if (units.get(hour.lower)?.factor !== 3600) return null
+  const skipped = rest[0]?.lower === "and" ? 1 : 0
+  const [minutes, minute] = rest.slice(skipped)
+  const isMinute = units.get(minute?.lower ?? "")?.factor === 60 || (minute?.lower === "m" && minute.glued)
+  if (!isMinute || !/^[0-5]?\d$/.test(minutes?.text ?? "")) return null
+  return secondsOf(Number(count?.text), Number(minutes?.text), at, at + 4 + skipped)
+}
+
+function secondsOf(hours: number, minutes: number, first: number, last: number): Quantity {
+  return { value: hours * 3600 + minutes * 60, bare: hours + minutes / 60, unit: "second", first, last }
+}
+
 /** "instead of an hour", "within a day": a single unit, where no rate is possible. */
 export function oneUnit(tokens: Token[], at: number): Quantity | null {
   const before = tokens[at - 1]?.lower ?? ""

@@ -45,9 +45,9 @@ function isQuarter(token: Token | undefined): boolean {
   return /^(?:[01]?\d|2[0-3])\.(?:15|30|45)$/.test(token?.text ?? "")
 }
 
-/** "ready at 17.15", "till 9.30": after a time preposition, and not before a noun that it could count or price. */
+/** "ready at 17.15", "by 12.15": after a time preposition, and not before a noun that it could count or price. */
 function isTold(tokens: Token[], at: number): boolean {
-  if (!/^(?:at|till|until)$/.test(tokens[at - 1]?.lower ?? "")) return false
+  if (!/^(?:at|till|until|by|before|after)$/.test(tokens[at - 1]?.lower ?? "")) return false
   const next = tokens[at + 1]
   return next === undefined ||
     next.kind === "mark" ||

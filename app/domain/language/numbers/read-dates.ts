@@ -1,5 +1,6 @@
 import type { Token } from "../words/tokens"
 import type { Quantity } from "./quantity"
+import { standsAsAmount } from "./stands-as-amount"
 
 const names = "january february march april may june july august september october november december".split(" ")
 const months = new Map<string, number>()
@@ -178,10 +179,11 @@ const yearPlaces = new Set([
   "season",
 ])
 
-/** Four digits are a year unless they count the noun after a verb: "trained 2019 users". */
+/** Four digits are a year unless they are an amount or count the noun after a verb: "trained 2019 users". */
 function standsAsYear(tokens: Token[], at: number): boolean {
   const before = tokens[at - 1]
   const after = tokens[at + 1]
+  if (standsAsAmount(tokens, at)) return false
   if (
     after?.kind !== "word" ||
     /^(and|to|in|at|for|on|with|by|as|the|until|was|i|we|then|but|where|when|so|–|-)$/.test(after.lower)

@@ -1,7 +1,7 @@
 import type { Token } from "../words/tokens"
 import { readDigits } from "./digits"
 import { ordinalValue, readFraction, readNumberWords } from "./number-words"
-import { oneUnit, partOfUnit, wholeAndHalf } from "./parts-of-units"
+import { hoursAndMinutes, oneUnit, partOfUnit, wholeAndHalf } from "./parts-of-units"
 import type { Quantity } from "./quantity"
 import { currencies, scales, units } from "./units"
 
@@ -39,6 +39,8 @@ const vague = new Map([
 export function readQuantity(tokens: Token[], at: number): Quantity | null {
   const token = tokens[at]
   if (!token || token.kind === "mark") return null
+  const time = hoursAndMinutes(tokens, at)
+  if (time) return time
   if (token.kind === "number")
     return withFigure(withUnit(tokens, at, at + 1, readDigits(token.text)), readDigits(token.text))
   const times = multipliers.get(token.lower)
@@ -130,7 +132,8 @@ function countsNext(tokens: Token[], at: number): boolean {
   )
 }
 
-function currencyBefore(tokens: Token[], at: number): { code: string; first: number } | null {
+/** The currency sign or code before an amount. */
+export function currencyBefore(tokens: Token[], at: number): { code: string; first: number } | null {
   const sign = tokens[at - 1]
   if (!sign) return null
   const before = tokens[at - 2]

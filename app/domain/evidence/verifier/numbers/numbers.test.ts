@@ -26,6 +26,14 @@ test.each([
   ["12k users", "twelve thousand users"],
   ["a dozen users", "12 users"],
   ["90 min", "1.5 h"],
+  ["1 hour 55 minutes", "1h55"],
+  ["2 hours and 10 minutes", "2hr 10min"],
+  ["115 minutes", "1h 55m"],
+  ["£1,900", "£1900"],
+  ["$2,000", "$2000"],
+  ["2,000 euros", "2000 euros"],
+  ["2,000 kg", "2000 kg"],
+  ["2 million", "2000k"],
   ["2 weeks", "14 days"],
   ["1 lakh rupees", "₹100,000"],
   ["S$40", "SGD 40"],
@@ -46,10 +54,20 @@ test.each([
   ["about 100 users", "106 users"],
   ["$40", "€40"],
   ["30 minutes", "30 hours"],
+  ["2 hours 10 minutes", "2h15"],
+  ["in 1900", "£1900"],
   ["30 a week", "30 a day"],
   ["in Q2 2025", "in Q3 2025"],
   ["2022", "2021"],
 ])("%s is not true of %s", (stated, known) => expect(compareValues(only(stated), only(known))).toBe("no"))
+
+test("a time of day with a point is read after a preposition of time", () => {
+  expect(compareValues(only("by 12:15"), only("by 12.15"))).toBe("yes")
+})
+
+test("a year before a unit stays a year after its preposition", () => {
+  expect(only("in 2019 hours were cut").unit).toBe("year")
+})
 
 test("a figure that the item rounds cannot be sharpened", () => {
   expect(compareValues(only("50 guests"), only("nearly 50 guests"))).toBe("doubt")
