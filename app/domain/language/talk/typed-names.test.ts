@@ -9,12 +9,16 @@ test.each([
   ["been mentoring two juniors, aisha and ben", "been mentoring two juniors, Aisha and Ben"],
   ["trained three apprentices, zofka, kwabs and priya", "trained three apprentices, Zofka, Kwabs and Priya"],
   ["called the fraud api from the cli on vmware", "called the fraud API from the CLI on VMware"],
+  ["helped mrs okafor and mr brown with dr patel", "helped Mrs Okafor and Mr Brown with Dr Patel"],
+  ["ran the easter fair at st brendans", "ran the Easter fair at St Brendans"],
   ["opened a depot in manchester for priya", "opened a depot in Manchester for priya"],
 ])("names and abbreviations typed in lower case are capitalized: %s", (typed, written) => {
   expect(read(typed)).toBe(written)
 })
 
 test.each([
+  "the dr said my notes saved him an hour",
+  "fixed the lights on main st after the storm",
   "helped the customers, staff and suppliers",
   "carved the turkey and made a jersey of wool",
   "trained the drivers, wrote and tested the plan",

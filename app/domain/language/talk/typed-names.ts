@@ -2,7 +2,7 @@ import { isOtherPerson } from "../doers/people"
 import { meaningsOf } from "../words/lexicon"
 import { capitalized } from "./capitals"
 import { type Word, wordOf } from "./reading-copy"
-import { isCommon, nameTag } from "./word-class"
+import { isCommon, isSurname, nameTag } from "./word-class"
 
 /**
  * The words with lower-case names capitalized: those that can only be names of people or places, and those listed right
@@ -13,7 +13,8 @@ export function withNames(words: readonly Word[]): Word[] {
   return words.map((word, at) => {
     if (!isSmall(word)) return word
     if (isInitials(word.lower)) return wordOf(initials(word.lower), word.from, word.to, word.glued)
-    return told.has(word.lower) || isNameOnly(word.lower) || namesPlace(words, at) ? large(word) : word
+    const isName = told.has(word.lower) || isNameOnly(word.lower) || namesPlace(words, at)
+    return isName || isTitled(words, at) || isTitled(words, at + 1) ? large(word) : word
   })
 }
 
@@ -55,6 +56,16 @@ function namesPlace(words: readonly Word[], at: number): boolean {
   const start = kinds.test(before.lower) ? words[at - 2] : before
   const ahead = kinds.test(before.lower) ? words[at - 3] : words[at - 2]
   return isKind && isName(start) && /^(?:the|at|for|of|in|with)$/.test(ahead?.lower ?? "")
+}
+
+/** "mrs okafor", "dr patel", "st brendans": a name after its title. "the dr said" and "main st was shut" name nobody. */
+function isTitled(words: readonly Word[], at: number): boolean {
+  const [before, title, own] = [words[at - 2]?.lower ?? "", words[at - 1]?.lower ?? "", words[at]]
+  if (own?.kind !== "word" || own.lower.length < 3 || !isSmall(own)) return false
+  if (/^mrs?$/.test(title)) return own.content
+  if (title === "st" && !(before === "" || /^(?:at|in|for|from|to|the|of|with|near|and|[.,;!?\n])$/.test(before)))
+    return false
+  return /^(?:dr|prof|st)$/.test(title) && (isUnknown(own) || isSurname(own.lower) || nameTag(own.lower) === "person")
 }
 
 const isSmall = ({ kind, text }: Word) => kind === "word" && /^\p{Ll}/u.test(text)

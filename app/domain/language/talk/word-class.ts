@@ -149,6 +149,11 @@ export function nameTag(lower: string): "person" | "place" | "country" | null {
   return tag === "City" || tag === "Region" || tag === "Place" ? "place" : null
 }
 
+/** True for a family name: "patel", "jones", and also "brown", which is a word as well. */
+export function isSurname(lower: string): boolean {
+  return [tagger.model().one.lexicon[lower]].flat()[0] === "LastName"
+}
+
 /** "unanswered", "unpaid", "unused": states, unlike "unloaded" and "uncovered". */
 const notDone =
   /^un(?:answered|paid|used|sold|read|opened|finished|claimed|filled|signed|sorted|processed|filed|tested|assigned|resolved|reconciled|checked|documented|labelled|labeled|planned|billed|matched|wanted|touched|watched|reviewed|billed|told|recorded|treated|trained)$/
