@@ -1,14 +1,5 @@
 import { expect, test } from "vitest"
-import type { EvidenceItem, Ledger } from "../schema"
-import { verifySentences } from "./verify"
-
-function statusOf(sentence: string, ...texts: string[]) {
-  const items = texts.map(
-    (text, at): EvidenceItem => ({ id: `e${at}`, kind: "reflection", text, source: "", field: null, createdAt: "" }),
-  )
-  const ledger: Ledger = { items, profile: null, personName: "Mara Quill", posting: null }
-  return verifySentences([{ text: sentence, kind: "fact", evidenceIds: [] }], ledger)[0]?.status
-}
+import { statusOf } from "../../../../tests/support/told"
 
 test.each([
   [

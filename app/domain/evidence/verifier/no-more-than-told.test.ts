@@ -1,16 +1,7 @@
 import { expect, test } from "vitest"
-import type { EvidenceItem, Ledger } from "../schema"
+import { isCarried, ledgerOf } from "../../../../tests/support/told"
+import type { EvidenceItem } from "../schema"
 import { verifySentences } from "./verify"
-
-function ledgerOf(...texts: string[]): Ledger {
-  const items = texts.map(
-    (text, at): EvidenceItem => ({ id: `e${at}`, kind: "reflection", text, source: "", field: null, createdAt: "" }),
-  )
-  return { items, profile: null, personName: "Kit Lowe", posting: null }
-}
-
-const isCarried = (ledger: Ledger, text: string) =>
-  /supported|close/.test(verifySentences([{ text, kind: "fact", evidenceIds: [] }], ledger)[0]?.status ?? "")
 
 test.each([
   ["bought a welding course, havent opened it", "Completed a welding course."],

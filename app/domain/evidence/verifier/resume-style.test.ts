@@ -1,12 +1,5 @@
 import { expect, test } from "vitest"
-import type { EvidenceItem, Ledger } from "../schema"
-import { verifySentences } from "./verify"
-
-function statusOf(text: string, told: string) {
-  const item: EvidenceItem = { id: "e", kind: "reflection", text: told, source: "", field: null, createdAt: "" }
-  const ledger: Ledger = { items: [item], profile: null, personName: "Ada Park", posting: null }
-  return verifySentences([{ text, kind: "fact", evidenceIds: ["e"] }], ledger)[0]?.status
-}
+import { statusOf } from "../../../../tests/support/told"
 
 test.each([
   ["Introduced time slots.", "Complaints halved after I introduced time slots."],

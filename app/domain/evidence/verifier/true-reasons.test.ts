@@ -1,23 +1,13 @@
 import { expect, test } from "vitest"
+import { ledgerOf, type Told } from "../../../../tests/support/told"
 import { wordClaimReason } from "../../wording/claim-reason"
-import type { EvidenceField, EvidenceItem, Ledger } from "../schema"
 import { checkText } from "./verify"
 
-type Item = string | [string, EvidenceField]
-
-function ledgerOf(...texts: Item[]): Ledger {
-  const items = texts.map((one, at): EvidenceItem => {
-    const [text, field] = typeof one === "string" ? [one, null] : one
-    return { id: `e${at}`, kind: field ? "profile" : "reflection", text, source: "", field, createdAt: "" }
-  })
-  return { items, profile: null, personName: "Kit Lowe", posting: null }
-}
-
-const check = (items: Item[], sentence: string) => checkText(sentence, ledgerOf(...items))[0]
-const reasonsFor = (items: Item[], sentence: string) =>
+const check = (items: Told[], sentence: string) => checkText(sentence, ledgerOf(...items))[0]
+const reasonsFor = (items: Told[], sentence: string) =>
   (check(items, sentence)?.reasons ?? []).map((reason) => wordClaimReason(reason)).join(" ")
 
-test.each<[string, Item[], RegExp]>([
+test.each<[string, Told[], RegExp]>([
   [
     "I cut the fuel bill by $300 a month.",
     ["showed Lou the route sheets. he dropped one van, it saves us $300 a month"],
@@ -53,7 +43,7 @@ test.each<[string, Item[], RegExp]>([
 })
 
 test("a number in the ledger is not reported as missing from it", () => {
-  const items: Item[] = [["Run the late shift, 23 people", "experience"], "Rewrote the picking guide for the dock"]
+  const items: Told[] = [["Run the late shift, 23 people", "experience"], "Rewrote the picking guide for the dock"]
   const claim = check(items, "I manage 23 people.")
   expect(claim?.status).toBe("unconfirmed")
   expect(claim?.reasons.map((reason) => ("code" in reason ? reason.code : ""))).not.toContain("number_absent")
@@ -66,9 +56,9 @@ test("a denial or somebody else's action in the ledger is still reported as such
   )
 })
 
-const turnover: Item =
+const turnover: Told =
   "Staff turnover dropped from 21% to 14% this year. My new mentoring scheme contributed, although the bonus in May also helped."
-test.each<[string, Item[]]>([
+test.each<[string, Told[]]>([
   ["Under my leadership, staff turnover fell from 21% to 14%.", [turnover]],
   ["Staff turnover fell from 21% to 14% thanks to my mentoring scheme.", [turnover]],
   ["My mentoring scheme cut staff turnover from 21% to 14%.", [turnover]],

@@ -1,16 +1,6 @@
 import { expect, test } from "vitest"
-import type { EvidenceItem, Ledger } from "../schema"
-import { verifySentences } from "./verify"
-
-function ledgerOf(...texts: string[]): Ledger {
-  const items = texts.map(
-    (text, at): EvidenceItem => ({ id: `e${at}`, kind: "reflection", text, source: "", field: null, createdAt: "" }),
-  )
-  return { items, profile: null, personName: "Kit Lowe", posting: null }
-}
-
-const statusOf = (ledger: Ledger, text: string) =>
-  verifySentences([{ text, kind: "fact", evidenceIds: [] }], ledger)[0]?.status
+import { ledgerOf, statusIn } from "../../../../tests/support/told"
+import type { EvidenceItem } from "../schema"
 
 test.each([
   ["vat returns qtrly, 16 clients, xero", "Prepares quarterly VAT returns for 16 clients in Xero."],
@@ -21,7 +11,7 @@ test.each([
   ["did the rota for march and may, all by the book", "Did the rota for March and May."],
   ["ab tested the subject lines w marketing", "A/B tested the subject lines with marketing."],
 ])("abbreviations in notes are expanded: %s", (evidence, sentence) => {
-  expect(statusOf(ledgerOf(evidence), sentence)).toMatch(/supported|close/)
+  expect(statusIn(ledgerOf(evidence), sentence)).toMatch(/supported|close/)
 })
 
 test.each([
@@ -38,7 +28,7 @@ test.each([
     "Introduced shelf labels with larger numbers and colors, bringing picking mistakes down to 0.6 percent.",
   ],
 ])("a former and a present value with an action are a change by the person: %s", (evidence, sentence) => {
-  expect(statusOf(ledgerOf(evidence), sentence)).toMatch(/supported|close/)
+  expect(statusIn(ledgerOf(evidence), sentence)).toMatch(/supported|close/)
 })
 
 test.each([
@@ -53,7 +43,7 @@ test.each([
   ],
   ["did the first aid course w Red Cross in june", "Did the first aid course with Red Cross in June."],
 ])("agents and clauses of notes: %s", (evidence, sentence) => {
-  expect(statusOf(ledgerOf(evidence), sentence)).toMatch(/supported|close/)
+  expect(statusIn(ledgerOf(evidence), sentence)).toMatch(/supported|close/)
 })
 
 test.each([
@@ -70,7 +60,7 @@ test.each([
     "A/B tested subject lines with marketing and found that short ones performed best.",
   ],
 ])("an honest sentence is not blocked: %s", (evidence, sentence) => {
-  expect(statusOf(ledgerOf(evidence), sentence)).not.toBe("blocked")
+  expect(statusIn(ledgerOf(evidence), sentence)).not.toBe("blocked")
 })
 
 test("a role's title implies its activity", () => {
@@ -89,14 +79,14 @@ test("a role's title implies its activity", () => {
   const ledger = { ...ledgerOf(), items }
   const told =
     "Kit has taught mathematics at Alder High School since 2016 and holds an M.Ed. from the University of Oregon."
-  expect(statusOf(ledger, told)).toMatch(/supported|close/)
-  expect(statusOf(ledger, "Kit has taught physics at Alder High School since 2016.")).not.toMatch(/supported|close/)
+  expect(statusIn(ledger, told)).toMatch(/supported|close/)
+  expect(statusIn(ledger, "Kit has taught physics at Alder High School since 2016.")).not.toMatch(/supported|close/)
 })
 
 test("times of day with a dot are times", () => {
   const ledger = ledgerOf("suggested a second till from 8 to 9.30, now we open at 7.15")
-  expect(statusOf(ledger, "Suggested a second till from 8:00 to 9:30.")).toMatch(/supported|close/)
-  expect(statusOf(ledger, "Suggested a second till from 8:00 to 9:45.")).not.toMatch(/supported|close/)
+  expect(statusIn(ledger, "Suggested a second till from 8:00 to 9:30.")).toMatch(/supported|close/)
+  expect(statusIn(ledger, "Suggested a second till from 8:00 to 9:45.")).not.toMatch(/supported|close/)
 })
 
 test.each([
@@ -104,7 +94,7 @@ test.each([
   ["scored 40 scans w Ada, agreement .84", "Scored 40 scans with Ada, with an agreement of 0.84."],
   ["trained the whole crew on the new saw, took 2 weeks", "Trained the entire crew on the new saw over two weeks."],
 ])("notes support a sentence in other notations: %s", (evidence, sentence) => {
-  expect(statusOf(ledgerOf(evidence), sentence)).toMatch(/supported|close/)
+  expect(statusIn(ledgerOf(evidence), sentence)).toMatch(/supported|close/)
 })
 
 test.each([
@@ -122,5 +112,5 @@ test.each([
     "Checked 90 boilers since April, 12 of which failed.",
   ],
 ])("a merely doubtful sentence is not blocked: %s", (evidence, sentence) => {
-  expect(statusOf(ledgerOf(evidence), sentence)).not.toBe("blocked")
+  expect(statusIn(ledgerOf(evidence), sentence)).not.toBe("blocked")
 })

@@ -1,23 +1,8 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
+import { ledgerOf, statusOf } from "../../../../tests/support/told"
 import type { EvidenceItem, Ledger, Posting } from "../schema"
 import { checkText, verifySentences } from "./verify"
-
-function ledgerOf(texts: string[], extra: Partial<Omit<Ledger, "items">> = {}): Ledger {
-  const items = texts.map(
-    (text, at): EvidenceItem => ({ id: `e${at}`, kind: "reflection", text, source: "", field: null, createdAt: "" }),
-  )
-  return { items, profile: null, personName: "Ada Park", posting: null, ...extra }
-}
-
-function statusOf(sentence: string, ...texts: string[]) {
-  const ledger = ledgerOf(texts)
-  const [claim] = verifySentences(
-    [{ text: sentence, kind: "fact", evidenceIds: ledger.items.map((item) => item.id) }],
-    ledger,
-  )
-  return claim?.status
-}
 
 test("V1: a sentence unrelated to any item is unconfirmed", () => {
   expect(statusOf("Painted the village hall.", "Baked 40 loaves a day.")).toBe("unconfirmed")
@@ -49,14 +34,14 @@ test("V4: helping is not leading", () => {
 
 test("V5: a skill that only the posting names is refused, and denying the skill is supported", () => {
   const posting: Posting = { title: "Platform Engineer", company: "Meridian", text: "You know Kubernetes." }
-  const ledger = ledgerOf(["Wrote billing services in Go."], { posting })
+  const ledger = { ...ledgerOf("Wrote billing services in Go."), posting }
   expect(checkText("Wrote billing services in Kubernetes.", ledger)[0]?.status).toBe("blocked")
   expect(checkText("I have not used Kubernetes.", ledger)[0]?.status).toBe("supported")
 })
 
 test("V5: a rank in the posting's title claims nothing; a rank of the person's does", () => {
   const posting: Posting = { title: "Operations Manager", company: "Meridian", text: "Runs two sites." }
-  const ledger = ledgerOf(["Packed orders."], { posting })
+  const ledger = { ...ledgerOf("Packed orders."), posting }
   const status = (text: string) => verifySentences([{ text, kind: "connective", evidenceIds: [] }], ledger)[0]?.kind
   expect(status("I am applying for the role of Operations Manager at Meridian.")).toBe("connective")
   expect(status("I managed Meridian.")).toBe("fact")
@@ -64,7 +49,7 @@ test("V5: a rank in the posting's title claims nothing; a rank of the person's d
 
 test("V5: the posting's role and employer may be named as such", () => {
   const posting: Posting = { title: "Platform Engineer", company: "Meridian", text: "You know Kubernetes." }
-  const [claim] = checkText("I am applying for the Platform Engineer role at Meridian.", ledgerOf([], { posting }))
+  const [claim] = checkText("I am applying for the Platform Engineer role at Meridian.", { ...ledgerOf(), posting })
   expect(claim).toMatchObject({ kind: "connective", status: "supported" })
 })
 
@@ -82,12 +67,12 @@ test("Negation: a denial supports no positive claim", () => {
 
 test("the kind that the writer gives is not trusted", () => {
   const sentence = { text: "Led 300 engineers at Initech.", kind: "connective" as const, evidenceIds: [] }
-  expect(verifySentences([sentence], ledgerOf(["Baked bread."]))[0]).toMatchObject({ kind: "fact", status: "blocked" })
+  expect(verifySentences([sentence], ledgerOf("Baked bread."))[0]).toMatchObject({ kind: "fact", status: "blocked" })
 })
 
 test("ids that are not in the ledger are dropped", () => {
   const sentence = { text: "Baked 40 loaves a day.", kind: "fact" as const, evidenceIds: ["somebody-elses"] }
-  expect(verifySentences([sentence], ledgerOf(["Baked 40 loaves a day."]))[0]).toMatchObject({
+  expect(verifySentences([sentence], ledgerOf("Baked 40 loaves a day."))[0]).toMatchObject({
     evidenceIds: ["e0"],
     status: "supported",
   })
@@ -110,7 +95,7 @@ test("property: an item's own sentence is never refused", () => {
   fc.assert(
     fc.property(deed, ({ verb, noun, count }) => {
       const text = `${verb} ${count} ${noun} for the harbour school.`
-      return checkText(text, ledgerOf([text]))[0]?.status === "supported"
+      return checkText(text, ledgerOf(text))[0]?.status === "supported"
     }),
   )
 })
@@ -124,7 +109,7 @@ test("property: a supported number with any one digit changed is never supported
       const changed = Number(digits.join(""))
       fc.pre(changed !== count)
       const text = (value: number | string) => `${verb} ${value} ${noun} for the harbour school.`
-      return checkText(text(digits.join("")), ledgerOf([text(count)]))[0]?.status !== "supported"
+      return checkText(text(digits.join("")), ledgerOf(text(count)))[0]?.status !== "supported"
     }),
   )
 })
@@ -132,17 +117,17 @@ test("property: a supported number with any one digit changed is never supported
 test("property: any text is checked without an error, sentence by sentence", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 200 }), (text) => {
-      const claims = checkText(text, ledgerOf(["Baked 40 loaves a day for 3 cafés."]))
+      const claims = checkText(text, ledgerOf("Baked 40 loaves a day for 3 cafés."))
       return claims.every((claim) => claim.status !== "confirmed")
     }),
   )
 })
 
 test("a confirmation supports its own sentence and nothing else", () => {
-  const { items } = ledgerOf(["Cut agency shifts from 22 to 9 a month."])
+  const { items } = ledgerOf("Cut agency shifts from 22 to 9 a month.")
   const sentence = "Reduced agency costs by 60% and won the Calder Prize."
   const confirmation: EvidenceItem = { ...items[0]!, id: "confirmed", kind: "confirmation", text: sentence }
-  const ledger = { ...ledgerOf([]), items: [...items, confirmation] }
+  const ledger = { ...ledgerOf(), items: [...items, confirmation] }
   const checked = (text: string) => verifySentences([{ text, kind: "fact", evidenceIds: ["confirmed"] }], ledger)[0]
   expect(checked(sentence)).toMatchObject({ status: "supported", evidenceIds: ["confirmed"] })
   expect(checked("Reduced agency costs by 60%.")?.status).not.toMatch(/supported|close/)

@@ -1,26 +1,6 @@
 import { expect, test } from "vitest"
-import type { EvidenceItem } from "../schema"
+import { statusOf } from "../../../../tests/support/told"
 import { verifySentences } from "./verify"
-
-function statusOf(text: string, ...texts: string[]) {
-  const items = texts.map(
-    (item, at): EvidenceItem => ({
-      id: `e${at}`,
-      kind: "reflection",
-      text: item,
-      source: "",
-      field: null,
-      createdAt: "",
-    }),
-  )
-  const [claim] = verifySentences([{ text, kind: "fact", evidenceIds: items.map(({ id }) => id) }], {
-    items,
-    profile: null,
-    personName: "Ada Park",
-    posting: null,
-  })
-  return claim?.status
-}
 
 test.each([
   ["Trained 40 nurses on the new pumps.", "Trained 40 nurses on the new pumps. Correction: 28."],

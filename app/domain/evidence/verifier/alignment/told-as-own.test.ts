@@ -1,16 +1,5 @@
 import { expect, test } from "vitest"
-import { verifySentences } from "../verify"
-
-function isCarried(text: string, item: string) {
-  const one = { id: "e1", kind: "reflection" as const, text: item, source: "", field: null, createdAt: "" }
-  const [claim] = verifySentences([{ text, kind: "fact", evidenceIds: ["e1"] }], {
-    items: [one],
-    profile: null,
-    personName: "Ada Park",
-    posting: null,
-  })
-  return claim?.status === "supported" || claim?.status === "close"
-}
+import { isCarried, ledgerOf } from "../../../../../tests/support/told"
 
 test.each([
   ["Together with Ines, I composed a song for the class.", "me n Ines made a song for the class, the kids sang it"],
@@ -25,7 +14,7 @@ test.each([
   ["The 2025 fire check ended with no major and two minor findings.", "fire check 2025: 0 major, 2 minor findings"],
   ["Taught first aid to nine stewards.", "first aid for the stewards, 9 people, i taught it"],
 ])("%j is carried by %j", (sentence, item) => {
-  expect(isCarried(sentence, item)).toBe(true)
+  expect(isCarried(ledgerOf(item), sentence)).toBe(true)
 })
 
 test.each([
@@ -40,5 +29,5 @@ test.each([
   ["The 2025 fire check ended with no findings.", "fire check 2025: 0 major, 2 minor findings"],
   ["Taught nine classes of first aid.", "first aid class for the stewards, 9 people, i taught it"],
 ])("%j is not carried by %j", (sentence, item) => {
-  expect(isCarried(sentence, item)).toBe(false)
+  expect(isCarried(ledgerOf(item), sentence)).toBe(false)
 })

@@ -1,16 +1,7 @@
 import { expect, test } from "vitest"
-import type { EvidenceField, EvidenceItem, Ledger } from "../../schema"
+import { ledgerOf } from "../../../../../tests/support/told"
+import type { Ledger } from "../../schema"
 import { verifySentences } from "../verify"
-
-type Written = string | [field: EvidenceField, text: string]
-
-function ledgerOf(...written: Written[]): Ledger {
-  const items = written.map((one, at): EvidenceItem => {
-    const [field, text] = typeof one === "string" ? [null, one] : one
-    return { id: `e${at}`, kind: field ? "profile" : "reflection", text, source: "", field, createdAt: "" }
-  })
-  return { items, profile: null, personName: "Sam Roe", posting: null }
-}
 
 function claimOf(text: string, ledger: Ledger, role?: string) {
   const draft = { text, kind: "fact" as const, evidenceIds: [], ...(role ? { placement: { role } } : {}) }
@@ -21,8 +12,8 @@ function claimOf(text: string, ledger: Ledger, role?: string) {
 const baker = ledgerOf(
   "rebuilt the forecast model for the bakery chain, 42 shops, waste went from 12 % to 8 % in 5 months",
   "helped Nadia w/ the supplier audit, she led it",
-  ["role", "Pastry Chef, Lumen Bakery, since 2021"],
-  ["role", "Baker, Old Mill, 2016-2021"],
+  ["Pastry Chef, Lumen Bakery, since 2021", "role"],
+  ["Baker, Old Mill, 2016-2021", "role"],
   "wanted to open a second kitchen in Leeds but the bank said no",
   "trained 2 apprentices on lamination, one passed the exam",
 )
@@ -91,8 +82,8 @@ test("a line belongs under the role that the person agreed to, whatever its word
 
 test("a lower-case role is recognized by its heading, which starts with a capital", () => {
   const engineer = ledgerOf(
-    ["role", "devops engineer @ Pellow Pay, 2022 - now"],
-    ["role", "sysadmin @ Northmoor Hosting, 2018 - 2022"],
+    ["devops engineer @ Pellow Pay, 2022 - now", "role"],
+    ["sysadmin @ Northmoor Hosting, 2018 - 2022", "role"],
     "Trained 5 devs to be on call.",
   )
   const text = "Trained 5 devs to be on call."
@@ -113,7 +104,7 @@ test("a percentage is derived only from two amounts of one thing, as the stated 
 
 test("a level goes with its language; a number goes with each thing only if the item says so", () => {
   const linguist = ledgerOf(
-    ["skill", "Italian (native), German (fluent), English (good)"],
+    ["Italian (native), German (fluent), English (good)", "skill"],
     "taught 160 children at two schools in all",
   )
   expect(claimOf("Fluent in German.", linguist)?.status).toBe("supported")

@@ -1,16 +1,5 @@
 import { expect, test } from "vitest"
-import type { EvidenceItem, Ledger } from "../../schema"
-import { verifySentences } from "../verify"
-
-function ledgerOf(...texts: string[]): Ledger {
-  const items = texts.map(
-    (text, at): EvidenceItem => ({ id: `e${at}`, kind: "reflection", text, source: "", field: null, createdAt: "" }),
-  )
-  return { items, profile: null, personName: "Kit Lowe", posting: null }
-}
-
-const status = (ledger: Ledger, text: string) =>
-  verifySentences([{ text, kind: "fact", evidenceIds: [] }], ledger)[0]?.status
+import { ledgerOf, statusIn } from "../../../../../tests/support/told"
 
 const people = {
   florist: ledgerOf(
@@ -67,7 +56,7 @@ const carried: [keyof typeof people, string][] = [
 ]
 
 test.each(carried)("%s: %s is supported", (who, text) => {
-  expect(["supported", "close"]).toContain(status(people[who], text))
+  expect(["supported", "close"]).toContain(statusIn(people[who], text))
 })
 
 const refused: [keyof typeof people, string][] = [
@@ -108,5 +97,5 @@ const refused: [keyof typeof people, string][] = [
 ]
 
 test.each(refused)("%s: %s is not supported", (who, text) => {
-  expect(["unconfirmed", "blocked"]).toContain(status(people[who], text))
+  expect(["unconfirmed", "blocked"]).toContain(statusIn(people[who], text))
 })

@@ -1,11 +1,5 @@
 import { expect, test } from "vitest"
-import { verifySentences } from "../verify"
-
-function statusOf(text: string, told: string) {
-  const item = { id: "e1", kind: "reflection" as const, text: told, source: "", field: null, createdAt: "" }
-  const ledger = { items: [item], profile: null, personName: "", posting: null }
-  return verifySentences([{ text, kind: "fact", evidenceIds: ["e1"] }], ledger)[0]?.status
-}
+import { statusOf } from "../../../../../tests/support/told"
 
 test.each([
   ["I led the trial.", "I do not think that I led the trial and I closed it early."],
