@@ -51,6 +51,7 @@ export function isHeadOfName(copy: readonly Word[], classes: readonly WordClass[
     )
   }
   if (own !== "past") return false
+  if (isListed(copy, classes, at)) return true
   // "we had Ofsted in on Tuesday": a name that only looks like a past tense.
   if (/^\p{Lu}/u.test(text) && capitalForm(lower, "", new Map()) !== null) return true
   if (/^(?:mostly|mainly|largely|newly|partly)$/.test(copy[at - 1]?.lower ?? "")) return next === "noun"
@@ -59,6 +60,12 @@ export function isHeadOfName(copy: readonly Word[], classes: readonly WordClass[
   return (
     /^\p{Lu}\p{Ll}/u.test(text) && before === "mark" && copy[at - 1]?.text === "," && copy[at + 1]?.capital === true
   )
+}
+
+/** "across brand, paid and CRM": a kind of thing in a list, since a verb would have its object or another verb here. */
+function isListed(copy: readonly Word[], classes: readonly WordClass[], at: number): boolean {
+  const joins = /^(?:and|or|&)$/.test(copy[at + 1]?.lower ?? "") && /^(?:noun|adjective)$/.test(classes[at + 2] ?? "")
+  return joins && copy[at - 1]?.text === "," && classes[at - 2] === "noun" && classes[at - 3] !== "past"
 }
 
 /**

@@ -124,10 +124,11 @@ function startsBody(tokens: Token[], at: number, { last }: Clause): boolean {
   )
 }
 
-/** "I own", and "Own the checkout" at the start of a line; not "my own" or "Own initiative". */
+/** "I own", and "Own the checkout" or "Own S&OP" at the start of a line; not "my own" or "Own initiative". */
 function ownsThing(tokens: Token[], at: number, before: string, next: string): boolean {
   if (before === "i" || before === "to") return true
-  return tokens[at]?.opening === true && before === "" && /^(?:the|all|our|a|an)$/.test(next)
+  if (tokens[at]?.opening !== true || before !== "") return false
+  return /^(?:the|all|our|a|an)$/.test(next) || /^\p{Lu}[\p{Lu}\d&]/u.test(tokens[at + 1]?.text ?? "")
 }
 
 /** "led to a drop", "managed to", "sales leads", "the head office" and "my manager" are not leadership. */

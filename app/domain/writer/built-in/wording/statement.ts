@@ -60,10 +60,16 @@ function withoutEnd(text: string): string {
   return said === withoutStop(said) && said.endsWith(".") ? said : said.replace(lastMarks, "").replace(/!+$/, "")
 }
 
+/** "Lead designer": one person's position; "Lead the designers" and "Lead designers" are deeds. */
+export const namesLead = (head: string) =>
+  /^(?:lead|head) (?:\p{L}+ ){0,2}\p{L}*[^s\s]$/iu.test(head) && !/^\p{L}+ (?:the|an?|my|our|all|each|every)\b/iu.test(head)
+
 /** Whether a line names a position ("Technical lead for the replication work") instead of a deed. */
 export function isRoleNoun(text: string): boolean {
   const head = text.split(/\s+(?:for|of|at|in|on|with)\s+|,/)[0] ?? ""
-  return namesOccupation(head) && openingVerbAt(text.split(/\s+/)) < 0 && !isBaseVerb(text.split(/\s+/)[0] ?? "")
+  const words = text.split(/\s+/)
+  const isVerb = openingVerbAt(words) >= 0 || isBaseVerb(words[0] ?? "")
+  return namesOccupation(head) && (!isVerb || namesLead(head))
 }
 
 function withoutAm(rest: string): string {
