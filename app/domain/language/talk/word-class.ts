@@ -1,7 +1,7 @@
 import nlp from "compromise/two"
 import { memoizeText } from "../memoize-text"
 import { hyphenated } from "../numbers/number-words"
-import { isPast, pastOf } from "../verbs/past-tense"
+import { isPast, namesUndone, pastOf } from "../verbs/past-tense"
 import { words } from "../words/word-list"
 import { isHeadOfName, isNamed } from "./noun-positions"
 import { participles } from "./participles"
@@ -154,17 +154,13 @@ export function isSurname(lower: string): boolean {
   return [tagger.model().one.lexicon[lower]].flat()[0] === "LastName"
 }
 
-/** "unanswered", "unpaid", "unused": states, unlike "unloaded" and "uncovered". */
-const notDone =
-  /^un(?:answered|paid|used|sold|read|opened|finished|claimed|filled|signed|sorted|processed|filed|tested|assigned|resolved|reconciled|checked|documented|labelled|labeled|planned|billed|matched|wanted|touched|watched|reviewed|billed|told|recorded|treated|trained)$/
-
 function classOf(lower: string, isNumber: boolean, tags: ReadonlySet<string>, opens: boolean): WordClass {
   if (isNumber || hyphenated(lower) !== null) return "number"
   const known = closed.get(lower)
   if (known) return known
   if (tags.has("NumericValue") || tags.has("TextValue") || /^(?:seven|eleven)$/.test(lower)) return "number"
   // "340 unanswered emails"
-  if (notDone.test(lower)) return "adjective"
+  if (namesUndone(lower)) return "adjective"
   if (isPast(lower) || (tags.has("PastTense") && !lower.endsWith("ing"))) return "past"
   if (participles.has(lower)) return "participle"
   if (tags.has("Gerund") || (/[a-z]{3,}ing$/.test(lower) && tags.has("Verb"))) return "ing"

@@ -16,6 +16,11 @@ const notPast = words(`
   beloved advanced combined unpaid qualified used crowded overcrowded outdated overdue mixed red shed sled moped
   infrared so-called dated was left`)
 
+/** "unprompted", "unpaid": a state, unlike "unloaded", "uncovered" and "underlined". */
+export const namesUndone = (lower: string) => /^un(?!der)\p{L}+(?:ed|paid|sold|read)$/u.test(lower) && !undoing.test(lower)
+const undoing =
+  /^un(?:ifi|load|lock|pack|cover|veil|block|earth|tangl|leash|wrapp|fold|seal|plugg|install|subscrib|ti|button|clogg|link|publish|mask)ed$/
+
 /** Words in -eed that are past-tense forms. */
 const pastInEed = words("agreed guaranteed freed refereed disagreed")
 
@@ -53,7 +58,7 @@ export function isPast(word: string): boolean {
     .toLowerCase()
     .replace(/[^a-z-]/g, "")
     .replace(/^(?:co|re|self|open|de)-/, "")
-  if (notPast.has(plain)) return false
+  if (notPast.has(plain) || namesUndone(plain)) return false
   return irregularPasts.has(plain) || pastInEed.has(plain) || /^[a-z-]+[^e]ed$/.test(plain)
 }
 

@@ -1,4 +1,5 @@
 import { isPast } from "../../../language/verbs/past-tense"
+import { withArticle } from "./articles"
 import { withoutLooseEnds } from "./loose-ends"
 import { movedAmount } from "./moved-amount"
 import { writtenOut } from "./short-forms"
@@ -17,7 +18,7 @@ export function editions(sentence: string): string[] {
   const timeless = uncapped(sentence.replace(sinceThen, ""))
   const plain = numbersWritten(withoutLooseEnds(joinedDeeds(withPronoun(timeless))))
   const moved = movedAmount(plain)
-  return [...new Set([writtenOut(moved), moved, plain, sentence])]
+  return [...new Set([withArticle(writtenOut(moved)), writtenOut(moved), moved, plain, sentence])]
 }
 
 /** The same for a resume bullet. Its notes stay, because a list may contain them. */

@@ -6,7 +6,7 @@ import type { Achievement } from "../../material-schema"
 import { retell } from "../stories/told/told-sentences"
 import { closedSentence } from "../wording/first-person"
 import { contentWords, overlap } from "../wording/focus"
-import { isOurs, joinedTo, proseOf, seenChange, spoken } from "../wording/prose"
+import { isOurs, joinedTo, ownProseOf, proseOf, seenChange, spoken } from "../wording/prose"
 import { readStatement } from "../wording/statement"
 import { toldOnce } from "../wording/told-once"
 
@@ -70,7 +70,7 @@ type Wordless = Omit<Achievement, "bullet" | "claim" | "whole" | "action" | "res
 
 /** An achievement with another wording, from which its prose sentences are derived. */
 export function worded(each: Wordless, bullet: string, results: string[], said = ""): Achievement {
-  const { deed, outcomes } = proseOf(bullet)
+  const { deed, outcomes } = each.told === "profile" ? ownProseOf(bullet) : proseOf(bullet)
   const claim = seenChange(deed) ?? (asSaid(deed, each.deed) || spoken(deed, isOurs(deed, each.deed)) || said)
   const result = toldOnce([claim, ...(outcomes.length > 0 ? outcomes : results)], (text) => text)
     .slice(1)

@@ -5,6 +5,7 @@ import {
   isPast,
   openingVerbAt,
 } from "../../../language/verbs/past-tense"
+import { isRoleNoun } from "./statement"
 import { lowered } from "./wording"
 
 /** In "With the team, cut waits by half.", the subject goes after the comma; every other line starts with its verb. */
@@ -56,6 +57,8 @@ function told(closed: string, subject: Subject): string {
   if (isPassiveOfPerson(closed)) return `${subject.name} ${subject.was} ${lowered(closed)}`
   const words = closed.split(/\s+/)
   const [first = ""] = words
+  const [, position] = /^((?:lead|head) (?:\p{L}+ ){0,2}\p{L}+) (?:for|of|on|at|in)\b/iu.exec(closed) ?? []
+  if (position && isRoleNoun(closed)) return `${subject.name} ${subject.was} the ${lowered(closed)}`
   if (isPassiveOfThing(closed)) return ""
   if (/^(?:was|were)$/i.test(first)) return [subject.name, subject.was, ...words.slice(1)].join(" ")
   if (/^responsible for\b/i.test(closed)) return `${subject.name} ${subject.was} ${lowered(closed)}`

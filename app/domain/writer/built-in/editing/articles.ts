@@ -1,0 +1,30 @@
+import { namesOccupation } from "../../../career/headings/role-heading"
+import { isOtherPerson } from "../../../language/doers/people"
+import { isPast } from "../../../language/verbs/past-tense"
+import { article } from "../../../language/words/article"
+
+/** Things that are counted, so that one of them takes an article in a sentence; resumes leave it out. */
+const counted =
+  /^(?:team|crew|brigade|squad|department|store|shop|branch|warehouse|hotel|restaurant|cafe|clinic|ward|hospital|school|campaign|project|program|programme|system|tool|dashboard|website|app|application|platform|workshop|event|conference|contract|portfolio|framework|database|model|pipeline|network|unit|facility|plant|site|building|house|account|workforce|budget|fleet|line|frame)$/
+
+/** "I opened 90-seat restaurant" and "I supervised 3PL partner" with the article that a resume leaves out. */
+export function withArticle(sentence: string): string {
+  return sentence.replace(
+    /^((?:I|We) (\p{L}+) )((?:[\p{L}\p{N}&/'’-]+ ){0,4}?[\p{L}\p{N}-]+)(?=$|[.,;(]| (?:\(|and|or|for|of|in|on|at|with|to|from|by|across|through|that|which|who|during|over|under|per|while)\b)/u,
+    (found, before: string, verb: string, thing: string) =>
+      isPast(verb) && isOne(thing) ? `${before}${article(thing)} ${thing}` : found,
+  )
+}
+
+function isOne(thing: string): boolean {
+  const words = thing.split(" ")
+  const [first = "", head = ""] = [words[0], words.at(-1)?.toLowerCase()]
+  if (
+    /^(?:the|an?|my|our|all|each|every|both|some|any|no|one|this|that|its|their|his|her|up|out|off|\d[\d,.]*)$/i.test(
+      first,
+    )
+  )
+    return false
+  if (/(?<![su])s$/.test(head) || words.length < 2 || /^\p{Lu}/u.test(words.at(-1) ?? "")) return false
+  return counted.test(head) || namesOccupation(head) || isOtherPerson(head)
+}
