@@ -21,7 +21,8 @@ export interface WritingRequest {
   lines: WritingLine[]
   posting: Posting | null
   /**
-   * Selection criteria to answer, in their own words. If omitted, they are read from the instructions or the posting.
+   * Selection criteria to answer, or what a letter's posting asks for, in its own words. If omitted, they are read from
+   * the instructions or the posting.
    */
   criteria?: string[]
   /** The person's words that meet each criterion. */

@@ -1,3 +1,4 @@
+import { criteriaShown } from "../../../app/domain/content/criteria-shown"
 import { postingOf } from "../../../app/domain/content/generate/posting"
 import { textOfPart } from "../../../app/domain/document/document-part"
 import { type ContentType, contentTypeNames } from "../../../app/domain/document/kinds"
@@ -33,7 +34,8 @@ export async function documentsOf(person: Case): Promise<Document[]> {
 
 async function documentOf(person: Case, request: WritingRequest): Promise<Document> {
   const { type } = request
-  const { title, body, advice } = await builtInWriter.write({ ...request, ...wishesOf(person, type) })
+  const wished = { ...request, ...wishesOf(person, type) }
+  const { title, body, advice } = await builtInWriter.write({ ...wished, ...criteriaShown(wished).criteria })
   const parts = draftParts(body)
   const sentences = parts.flatMap((part) => part.sentences)
   const lines = parts.map((part) => {

@@ -17,7 +17,8 @@ const notPast = words(`
   infrared so-called dated was left`)
 
 /** "unprompted", "unpaid": a state, unlike "unloaded", "uncovered" and "underlined". */
-export const namesUndone = (lower: string) => /^un(?!der)\p{L}+(?:ed|paid|sold|read)$/u.test(lower) && !undoing.test(lower)
+export const namesUndone = (lower: string) =>
+  /^un(?!der)\p{L}+(?:ed|paid|sold|read)$/u.test(lower) && !undoing.test(lower)
 const undoing =
   /^un(?:ifi|load|lock|pack|cover|veil|block|earth|tangl|leash|wrapp|fold|seal|plugg|install|subscrib|ti|button|clogg|link|publish|mask)ed$/
 

@@ -102,7 +102,7 @@ function deedsInTheirRoles(request: WritingRequest, material: Material, said: Ro
     const role = of.role === null ? undefined : material.roles[of.role]
     const deed = fact(of.whole || of.claim, of.evidenceIds)
     const isSame = !role || role === last
-    const placed = isSame ? [deed] : inItsRole(deed, role, { isNamed: named.has(role), others: named.size }, isCarried)
+    const placed = isSame ? [deed] : inItsRole(deed, role, { isNamed: named.has(role), last: last ?? null }, isCarried)
     if (role) {
       last = role
       named.add(role)

@@ -51,7 +51,8 @@ function tellingOf(each: Achievement, before: Achievement | undefined, answering
   const isPlaced = each.role === null || each.role === before?.role || (isNamedAbove && named.has(each.role))
   const role = isPlaced ? undefined : material.roles[each.role ?? -1]
   const deed = fact(each.whole || each.claim, each.evidenceIds)
-  const at = { isNamed: each.role !== null && named.has(each.role), others: named.size }
+  const last = material.roles[before?.role ?? -1] ?? null
+  const at = { isNamed: each.role !== null && named.has(each.role), last }
   const placed = role ? inItsRole(deed, role, at, isCarried) : [deed]
   if (each.role !== null) named.add(each.role)
   const told = (texts: string[], rank: number) =>

@@ -2,7 +2,6 @@ import type { DraftSentence } from "../../../evidence/schema"
 import type { Achievement, Material, RoleMaterial } from "../../material-schema"
 import { connective, fact } from "../compose"
 import { answers, answersItself, fitOf, wordFit } from "../criteria/fit"
-import { requirementsOf } from "../criteria/requirements"
 import { oneOfEachDeed } from "../material/repeats"
 import { sharesAmount } from "../wording/told-once"
 import { readsWell, worthTelling } from "../wording/worth-telling"
@@ -35,12 +34,12 @@ const asksPaper =
 const usable = (material: Material) => worthTelling(oneOfEachDeed(material.achievements.filter(readsWell)))
 
 /**
- * One paragraph per requirement that a line meets, in the posting's order, followed by the strongest remaining lines.
+ * One paragraph per requirement that a line meets, in the order given, followed by the strongest remaining lines.
  */
-export function byRequirement(posting: string, material: Material, first: Achievement[]): Argument[] {
+export function byRequirement(asked: string[], material: Material, first: Achievement[]): Argument[] {
   const open = usable(material).filter((each) => !first.includes(each))
   const told: Argument[] = opened(first, material)
-  for (const requirement of requirementsOf(posting)) {
+  for (const requirement of asked) {
     if (told.length === most.paragraphs || told.flatMap(({ achievements }) => achievements).length >= most.letter) break
     if (asksPaper.test(requirement)) continue
     const topic = askedFor(requirement, told.length - first.length)

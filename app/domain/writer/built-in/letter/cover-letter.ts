@@ -9,6 +9,7 @@ import type { Writing, WritingRequest } from "../../writer"
 import { adviceFor } from "../advice"
 import { carriedBy } from "../carried-by"
 import { connective, factOf, paragraph, pick, titled, wordsIn } from "../compose"
+import { requirementsOf } from "../criteria/requirements"
 import { storiesOf } from "../stories/story"
 import { joinedPairs } from "../wording/joined-pairs"
 import { firstPersonBio, introduces, ownWords } from "../wording/person-sentences"
@@ -41,7 +42,8 @@ export function writeCoverLetter(request: WritingRequest, material: Material): W
     writingRules.cover_letter.maxWords,
   )
   const first = askedFirst(asked.opening, request, material)
-  const all = onceEach(request.posting ? byRequirement(request.posting.text, material, first) : byRole(material, first))
+  const requirements = request.criteria ?? (request.posting ? requirementsOf(request.posting.text) : null)
+  const all = onceEach(requirements ? byRequirement(requirements, material, first) : byRole(material, first))
   const applying = applyingFor(request, job).map(connective)
   const whole = [...whoWrites(material, all), connective(pick(seed, phrases.letterTurn))]
   const opens = (who: DraftSentence[]) => [

@@ -16,10 +16,11 @@ export function withEmployers(told: Argument[], said: readonly string[], isCarri
   return told.map(({ sentences }) =>
     sentences.flatMap(({ sentence, role, isDeed }) => {
       if (!isDeed || role === last) return [sentence]
+      const before = last
       last = role
       if (!role) return [sentence]
       const isNew = (form: DraftSentence) => isCarried(form) && !said.includes(form.text)
-      const placed = inItsRole(sentence, role, { isNamed: named.has(role) || isSaid(role), others: named.size }, isNew)
+      const placed = inItsRole(sentence, role, { isNamed: named.has(role) || isSaid(role), last: before }, isNew)
       named.add(role)
       return placed
     }),

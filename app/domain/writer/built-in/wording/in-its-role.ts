@@ -7,12 +7,12 @@ import { lowered } from "./wording"
 
 /**
  * A deed that names its employer, within its sentence if the verifier accepts that, else after a sentence about the
- * role. `isNamed`: the text has already named this role; `others`: the number of roles it has named.
+ * role. `isNamed`: the text has already named this role; `last`: the role that it named last.
  */
 export function inItsRole(
   deed: DraftSentence,
   role: RoleMaterial,
-  { isNamed, others }: { isNamed: boolean; others: number },
+  { isNamed, last }: { isNamed: boolean; last: RoleMaterial | null },
   isCarried: IsCarried,
 ): DraftSentence[] {
   if (role.company !== "" && deed.text.includes(role.company)) return [deed]
@@ -20,8 +20,15 @@ export function inItsRole(
   if (form) return [form]
   const work = workSentence(role)
   if (!isCarried(work)) return [deed]
-  const earlier = factOr(`${others === 1 ? "Earlier" : "Before that"}, ${lowered(work.text)}`, work.evidenceIds, work)
-  return [!role.isCurrent && others > 0 && isCarried(earlier) ? earlier : work, deed]
+  const when = role.isCurrent || isNamed || !last ? null : whenBeside(role, last)
+  const timed = when ? factOr(`${when}, ${lowered(work.text)}`, work.evidenceIds, work) : work
+  return [isCarried(timed) ? timed : work, deed]
+}
+
+/** How a former role is told after another one; null if their dates do not say. */
+function whenBeside(role: RoleMaterial, last: RoleMaterial): string | null {
+  if (!role.start || !last.start || role.start === last.start) return null
+  return role.start < last.start ? "Before that" : "Later"
 }
 
 /** A sentence of a deed that includes its employer; undefined if the verifier accepts none. */
