@@ -80,6 +80,16 @@ test("a line belongs under the role that the person agreed to, whatever its word
   expect(claimOf(text, agreed, "Pastry Chef, Lumen Bakery")?.status).toBe("unconfirmed")
 })
 
+test("the verb that opens a line names no role", () => {
+  const engineer = ledgerOf(
+    ["Senior Design Engineer, Alder Rail (2019 - present)", "role"],
+    ["Mechanical Engineer, Corran Pumps (2015 - 2019)", "role"],
+    ["Designed impellers for oil pumps in SolidWorks.", "experience"],
+  )
+  const text = "Designed impellers for oil pumps in SolidWorks"
+  expect(claimOf(text, engineer, "Mechanical Engineer, Corran Pumps (2015 - 2019)")?.status).toBe("supported")
+})
+
 test("a lower-case role is recognized by its heading, which starts with a capital", () => {
   const engineer = ledgerOf(
     ["devops engineer @ Pellow Pay, 2022 - now", "role"],

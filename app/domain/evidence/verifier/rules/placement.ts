@@ -1,4 +1,5 @@
 import type { NumberMention } from "../../../language/numbers/mention"
+import { isPast } from "../../../language/verbs/past-tense"
 import { meaningsOf } from "../../../language/words/lexicon"
 import { isContent, type Token, tokenize } from "../../../language/words/tokens"
 import { credentials } from "../carriage/credentials"
@@ -94,7 +95,8 @@ function fits(known: Known, here: Role, roles: Role[]): boolean {
   if (known.id === null) return true
   if (known.field === "role") return known === here.known
   if (/^(?:qualification|skill|title|industry)$/.test(known.field ?? "") || isCredential(known)) return true
-  const told = namesIn(known.tokens)
+  // "Designed impellers" names no "Design Engineer".
+  const told = namesIn(known.tokens.filter(({ opening, lower }) => !(opening && isPast(lower))))
   const named = roles.filter((role) => [...role.names].some((word) => told.has(word) && ownWord(word, role, roles)))
   if (named.length > 0) return named.includes(here)
   if (known.field === "experience" && isOfOtherPlace(known, here)) return false
