@@ -59,10 +59,17 @@ const pause =
 /** Verbs that are meaningless without a place or person after their object: "I put a drive …". */
 const needsPlace = /^(?:I|We) (?:put|set|moved|brought|took|got|let|had|made sure|stuck|turned|talked)\b/
 
+/** "across banquet | , restaurant and room service": a pause between the things of a list. */
+function isInList(before: string, after: string): boolean {
+  const next = /^, (?:[\p{L}\p{N}'’&-]+ ){1,3}(?:and|or) |^, (?:[\p{L}\p{N}'’&-]+ ?){1,3},/u
+  return next.test(after) || (/^,? (?:and|or) /.test(after) && /, (?:[\p{L}\p{N}'’&-]+ ?){1,3}$/u.test(before))
+}
+
 /** A sentence cut at each place where a speaker may pause, longest first. */
 function cutsOf(sentence: string): string[] {
   if (/ from .+ to /.test(sentence) || slow.test(sentence) || needsPlace.test(sentence)) return []
   return [...sentence.matchAll(pause)]
+    .filter((found) => !isInList(sentence.slice(0, found.index), sentence.slice(found.index)))
     .map((found) => `${sentence.slice(0, found.index).replace(/[,\s]+$/, "")}.`)
     .filter((text) => countWords(text) >= 5 && countWords(text) <= maxHookWords && !/ (?:which|who) \S+\.$/.test(text))
     .reverse()

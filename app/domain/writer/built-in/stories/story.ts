@@ -176,6 +176,7 @@ function richness({ lead, body, change, lesson, short }: Story): number {
     (body.length > 0 ? 20 : 0) +
     10 * Math.min(3, body.length) +
     (change ? 10 : 0) +
+    (lead.figure?.from && lead.figure.to ? 30 : 0) +
     (lesson ? 6 : 0) +
     (short ? 8 : 0) +
     15 * Math.min(8, lead.relevance) +

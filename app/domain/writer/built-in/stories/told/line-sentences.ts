@@ -3,7 +3,7 @@ import { sentencesOf } from "../../../../language/sentences/statements"
 import type { Achievement } from "../../../material-schema"
 import { countWords } from "../../../rules"
 import { lacksSubject } from "../../wording/first-person"
-import { isOurs, proseOf, spoken } from "../../wording/prose"
+import { isOurs, ownProseOf, proseOf, spoken } from "../../wording/prose"
 import { isRefused } from "../../wording/refused"
 import { breathsOf } from "./breaths"
 import { closedWell, isComplete, isOpen, isWellFormed } from "./well-formed"
@@ -12,9 +12,13 @@ import { closedWell, isComplete, isOpen, isWellFormed } from "./well-formed"
  * A line of the record as spoken sentences: the deed, then the outcome. Each with the wordings to try: singular (plural
  * if the person's words say "we"), then the line's own.
  */
-export function sentencesOfLine({ bullet, deed: words }: Pick<Achievement, "bullet" | "deed">): string[][] {
-  return sentencesOf(bullet)
-    .map(proseOf)
+export function sentencesOfLine({
+  bullet,
+  deed: words,
+  told,
+}: Pick<Achievement, "bullet" | "deed" | "told">): string[][] {
+  const prose = told === "profile" ? [ownProseOf(bullet)] : sentencesOf(bullet).map(proseOf)
+  return prose
     .flatMap(({ deed, outcomes }) => [
       ...deedsOf(deed, words).map((said) => [...new Set([said, said.replace(/^We /, "I "), closed(deed)])]),
       ...outcomes.map((text) => [text]),
