@@ -54,3 +54,15 @@ test("a removed time takes its introduction along, and a bill named by letters g
   expect(editions("We had 420 days without an injury as of this week.")[0]).toBe("We had 420 days without an injury.")
   expect(editions("AWS bill went from 31k to 22k a month.")[0]).toBe("The AWS bill fell from 31k to 22k a month.")
 })
+
+test.each([
+  ["I opened 90-seat farm-to-table restaurant.", "I opened a 90-seat farm-to-table restaurant."],
+  ["I supervised 3PL partner (45 staff).", "I supervised a 3PL partner (45 staff)."],
+  ["I trained apprentice electrician on site.", "I trained an apprentice electrician on site."],
+  ["I trained 14 line cooks.", "I trained 14 line cooks."],
+  ["I introduced route planning software.", "I introduced route planning software."],
+  ["I wrote FMEA and test procedures.", "I wrote FMEA and test procedures."],
+  ["I led our design team.", "I led our design team."],
+])("%j gets the article that a resume leaves out", (told, edited) => {
+  expect(editions(told)[0]).toBe(edited)
+})

@@ -76,6 +76,15 @@ test("the opening names the roles in order without skipping any, and deeds of an
   expect(text).toMatch(/^At Hendry & Sons, I led a shift/m)
 })
 
+test("jobs are told in an order that is true, whatever the order of what the posting asks for", async () => {
+  const criteria = ["Experience of leading pickers", "Experience of cutting late deliveries", "Reducing picking errors"]
+  const posting = { title: "Depot Manager", company: "Ostler", text: criteria.join("\n") }
+  const { text } = await written({ criteria, posting }, coordinator)
+  expect(text).toMatch(/leading pickers[^]*cutting late deliveries/)
+  expect(text).not.toMatch(/Frostholm Foods, I cut[^]*Before that, I worked as a Logistics Coordinator/)
+  expect(text.match(/Before that/g)?.length ?? 0).toBeLessThanOrEqual(1)
+})
+
 test("the letter applies for the role and employer in the instructions, and names what has no evidence", async () => {
   const customPrompt =
     "For the role of Transport Manager at Ostler. Mention that I speak fluent German and managed 200 people."

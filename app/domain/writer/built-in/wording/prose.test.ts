@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { firstPerson } from "./first-person"
-import { joinedTo, proseOf, seenChange } from "./prose"
+import { joinedTo, ownProseOf, proseOf, seenChange } from "./prose"
 
 test("parentheses contain amounts and absences; other asides stay in the line", () => {
   expect(proseOf("Ran the depot over winter; about 90 drops a day; in use").deed).toBe(
@@ -46,4 +46,29 @@ test("a short deed and its change share a sentence, a long one stays separate", 
   expect(joinedTo("I moved us to Koha.", ["Koha paid for itself."], "Moved us to Koha; Koha paid for itself")).toBe(
     "I moved us to Koha, and Koha paid for itself.",
   )
+})
+
+test("each part of a resume's bullet with a verb of its own becomes a sentence", () => {
+  expect(ownProseOf("Trained 14 line cooks; turnover fell by half in the first year")).toEqual({
+    deed: "Trained 14 line cooks",
+    outcomes: ["Turnover fell by half in the first year."],
+  })
+  expect(ownProseOf("Opened the bar; wrote the menu with the owner").outcomes).toEqual([
+    "I wrote the menu with the owner.",
+  ])
+  expect(ownProseOf("Run stress analysis; sign off reports for a team of four").outcomes).toEqual([
+    "I sign off reports for a team of four.",
+  ])
+  expect(ownProseOf("Relaunched the brand; unprompted awareness rose from 6% to 14%").outcomes).toEqual([
+    "Unprompted awareness rose from 6% to 14%.",
+  ])
+  expect(ownProseOf("Forecasting in SAP. Reduced the error from 34% to 22%").deed).toBe(
+    "Reduced the error from 34% to 22%",
+  )
+})
+
+test("a position at the start of a line is told as one", () => {
+  expect(firstPerson("Lead designer for the bogie frame")).toBe("I was the lead designer for the bogie frame.")
+  expect(firstPerson("Lead designers for the bogie frame")).toBe("I lead designers for the bogie frame.")
+  expect(firstPerson("Lead a team for the bogie frame")).toBe("I lead a team for the bogie frame.")
 })
