@@ -66,3 +66,12 @@ test.each([
 ])("%j gets the article that a resume leaves out", (told, edited) => {
   expect(editions(told)[0]).toBe(edited)
 })
+
+test.each([
+  ["I ran a Excel session.", "I ran an Excel session."],
+  ["I wrote an guide.", "I wrote a guide."],
+  ["I wrote a SQL check.", "I wrote a SQL check."],
+  ["I graded it a, at last.", "I graded it a, at last."],
+])("the article of %j fits its sound", (told, edited) => {
+  expect(editions(told)[0]).toBe(edited)
+})

@@ -1,5 +1,5 @@
 import { isPast } from "../../../language/verbs/past-tense"
-import { withArticle } from "./articles"
+import { rightArticles, withArticle } from "./articles"
 import { withoutLooseEnds } from "./loose-ends"
 import { movedAmount } from "./moved-amount"
 import { writtenOut } from "./short-forms"
@@ -18,12 +18,13 @@ export function editions(sentence: string): string[] {
   const timeless = uncapped(sentence.replace(sinceThen, ""))
   const plain = numbersWritten(withoutLooseEnds(joinedDeeds(withPronoun(timeless))))
   const moved = movedAmount(plain)
-  return [...new Set([withArticle(writtenOut(moved)), writtenOut(moved), moved, plain, sentence])]
+  const whole = writtenOut(moved)
+  return [...new Set([rightArticles(withArticle(whole)), rightArticles(whole), whole, moved, plain, sentence])]
 }
 
 /** The same for a resume bullet. Its notes stay, because a list may contain them. */
 export function editedBullet(bullet: string): string {
-  return writtenOut(numbersWritten(movedAmount(withPronoun(uncapped(bullet)))))
+  return rightArticles(writtenOut(numbersWritten(movedAmount(withPronoun(uncapped(bullet))))))
 }
 
 /** "…, and Time-to-wait fell": lowercases a compound that started its own sentence. */

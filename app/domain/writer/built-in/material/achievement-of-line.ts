@@ -4,7 +4,7 @@ import { isBaseVerb } from "../../../language/verbs/past-tense"
 import { isMeasured } from "../../../rubric/measures"
 import type { Achievement } from "../../material-schema"
 import { retell } from "../stories/told/told-sentences"
-import { closedSentence } from "../wording/first-person"
+import { closedSentence, inOnePerson } from "../wording/first-person"
 import { contentWords, overlap } from "../wording/focus"
 import { isOurs, joinedTo, ownProseOf, proseOf, seenChange, spoken } from "../wording/prose"
 import { readStatement } from "../wording/statement"
@@ -97,5 +97,9 @@ function asSaid(deed: string, spans: string[]): string {
   const [, third = "", rest = ""] = /^(\p{L}{3,})s (.+)$/su.exec(deed) ?? []
   if (third === "" || isBaseVerb(third.toLowerCase())) return ""
   const who = new RegExp(`\\b(I|we) (${third}) `, "i").exec(spans.join(" "))?.[1]
-  return who ? closedSentence(`${who.toLowerCase() === "i" ? "I" : "We"} ${third.toLowerCase()} ${rest}`) : ""
+  return who
+    ? closedSentence(
+        `${who.toLowerCase() === "i" ? "I" : "We"} ${third.toLowerCase()} ${inOnePerson(rest.split(" ")).join(" ")}`,
+      )
+    : ""
 }

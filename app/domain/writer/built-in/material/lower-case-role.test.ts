@@ -36,7 +36,7 @@ test("lines agreed to under a role typed in lower case are listed under it", () 
     firstName: undefined,
   })
   const roleOf = (word: string) => roles[achievements.find(({ bullet }) => bullet.includes(word))?.role ?? -1]?.company
-  expect(roleOf("stock count")).toBe("north cold store")
-  expect(roleOf("late shift")).toBe("north cold store")
-  expect(roleOf("rosters")).toBe("parcel barn")
+  expect(roleOf("stock count")).toBe("North Cold Store")
+  expect(roleOf("late shift")).toBe("North Cold Store")
+  expect(roleOf("rosters")).toBe("Parcel Barn")
 })

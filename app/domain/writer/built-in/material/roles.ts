@@ -4,6 +4,7 @@ import { namesBreak } from "../../../career/history/career-break"
 import type { ParsedExperience } from "../../../career/history/parse-experience"
 import type { ParsedRole } from "../../../career/history/parsed-role"
 import type { EvidenceItem } from "../../../evidence/schema"
+import { nameTyped } from "../../../language/talk/capitals"
 import { isBaseVerb, openingVerbAt, pastOf } from "../../../language/verbs/past-tense"
 import { achievementQuality } from "../../../rubric/achievement-quality"
 import type { Line, RoleMaterial } from "../../material-schema"
@@ -69,6 +70,11 @@ function headingOf(item: EvidenceItem): RoleHeading | null {
   return heading && (item.field === "role" || (heading.dates && heading.title && heading.company)) ? heading : null
 }
 
+const months = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*/g
+
+/** Forms that write this in place of an employer. */
+const ownBoss = /^(?:freelanc|self|sole trader|independent|various)/i
+
 function roleMaterial(role: ParsedRole, kind: RoleMaterial["kind"], evidence: EvidenceItem[]): KnownRole {
   const written = role.heading.split("\n").join(", ")
   const isCurrent = role.end === "present"
@@ -84,9 +90,9 @@ function roleMaterial(role: ParsedRole, kind: RoleMaterial["kind"], evidence: Ev
     title: capitalized(role.title),
     titleInProse: role.title,
     said: saidOf(role),
-    company: role.company,
-    location: role.location,
-    dates: role.dates.replace(/(?<=\d{4})-(?=\d{4})/g, "–"),
+    company: ownBoss.test(role.company) ? role.company : nameTyped(role.company),
+    location: nameTyped(role.location),
+    dates: role.dates.replace(/(?<=\d{4})-(?=\d{4})/g, "–").replace(months, capitalized),
     start: role.start,
     end: role.end,
     evidenceIds: itemsWithWords(written, evidence),

@@ -63,10 +63,21 @@ function told(closed: string, subject: Subject): string {
   if (/^(?:was|were)$/i.test(first)) return [subject.name, subject.was, ...words.slice(1)].join(" ")
   if (/^responsible for\b/i.test(closed)) return `${subject.name} ${subject.was} ${lowered(closed)}`
   const base = baseOfThird(first.toLowerCase(), words[1])
-  if (base) return [subject.name, subject.present(base), ...words.slice(1)].join(" ")
+  if (base) return [subject.name, subject.present(base), ...inOnePerson(words.slice(1), subject)].join(" ")
   if (openingVerbAt(words) >= 0) return `${subject.name} ${lowered(closed)}`
   return isBaseVerb(first) ? [subject.name, subject.present(first.toLowerCase()), ...words.slice(1)].join(" ") : ""
 }
+
+/** "pairs them with a buddy and starts them on singles": the second verb is in the same person as the first. */
+export function inOnePerson(words: string[], subject: Pick<Subject, "present"> = me): string[] {
+  return words.map((word, at) => {
+    const isNext = at > 0 && /^(?:and|then)$/.test(words[at - 1] ?? "") && hasObject.test(words[at + 1] ?? "")
+    const base = isNext ? baseOfThird(word, "the") : null
+    return base ? subject.present(base) : word
+  })
+}
+
+const hasObject = /^(?:the|an?|all|every|each|my|our|them|it|how|to|new|\d.*)$/
 
 /** The base form of a line's ongoing duty: "Runs the desk" gives "run". Null for a plural noun ("Sales rose"). */
 function baseOfThird(verb: string, next = ""): string | null {

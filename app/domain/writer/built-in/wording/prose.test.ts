@@ -26,6 +26,9 @@ test("a part that refers to something unnamed stays in the line", () => {
 test("an ongoing duty is told in the first person", () => {
   expect(firstPerson("Takes all the orders on Mondays")).toBe("I take all the orders on Mondays.")
   expect(firstPerson("Does the rota three weeks ahead")).toBe("I do the rota three weeks ahead.")
+  expect(firstPerson("Pairs the new hires and starts them on singles")).toBe(
+    "I pair the new hires and start them on singles.",
+  )
   expect(firstPerson("Answers the public at the counter")).toBe("I answer the public at the counter.")
   expect(firstPerson("Sales rose by half")).toBe("")
 })

@@ -28,6 +28,7 @@ test.each([
 test.each([
   "I applied to the state for a $9,500 grant and got it.",
   "I asked each of the 40 customers for their hours.",
+  "I brought the overtime down from 310 hours a week to 190.",
   "I trained the night team.",
   "I have left the sheet with the night team.",
   "Our team moved 94 containers in 6 days.",

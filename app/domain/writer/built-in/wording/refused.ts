@@ -22,7 +22,7 @@ const underway =
 
 /** Mishaps and things that happened to the person. */
 const mishap =
-  /\b(?:I|we) (?:have been|had been|was|were|got|have got) (?:\p{Ll}+ )?(?:bit|bitten|hit|kicked|stung|shouted|yelled|soaked|stuck|lost|robbed|sworn)\b|\b(?:in|at|on) the wrong\b|\bmy (?:bad|fault|mistake)\b|\bhad the wrong\b|\b(?:took|brought) (?:the )?\p{L}+ down\b|\bbroke (?:prod|production)\b|\bwent down \d|\bvoted (?:it )?down\b|\b[45]\d\d['’]?e?d\b/iu
+  /\b(?:I|we) (?:have been|had been|was|were|got|have got) (?:\p{Ll}+ )?(?:bit|bitten|hit|kicked|stung|shouted|yelled|soaked|stuck|lost|robbed|sworn)\b|\b(?:in|at|on) the wrong\b|\bmy (?:bad|fault|mistake)\b|\bhad the wrong\b|\b(?:took|brought) (?:the )?\p{L}+ down\b(?! (?:from|to|by|below|under)\b)|\bbroke (?:prod|production)\b|\bwent down \d|\bvoted (?:it )?down\b|\b[45]\d\d['’]?e?d\b/iu
 
 /** Jokes and sarcasm, which do not belong in a professional text. */
 export const joke = /\b(?:(?:ha){2,}h?|(?:he){2,}h?|lmao|rofl|jaja\w*|thanks for nothing|go figure)\b/i
