@@ -56,3 +56,9 @@ test("a skill within another is not named beside it", async () => {
   const text = await letter(null, ["three phase wiring", "Wiring", "EICRs"])
   expect(text).toContain("My skills include three phase wiring and EICRs.")
 })
+
+test("an activity among the skills is lowercased within a sentence, a product's name is not", async () => {
+  expect(await letter(null, ["Mentoring", "Notion", "Site safety"])).toContain(
+    "My skills include mentoring, Notion and site safety.",
+  )
+})

@@ -41,5 +41,9 @@ const isOwnSkill = (skill: Line, _: number, all: Line[]) =>
 
 const idsOf = (lines: Line[]) => lines.flatMap(({ evidenceIds }) => evidenceIds)
 
-/** "Stock control" is lowercased within a sentence; a name ("Civil 3D", "Kafka") is unchanged. */
-const inSentence = (text: string) => (/^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text) ? lowered(text) : text)
+/** "Stock control" and "Mentoring" are lowercased within a sentence; a name ("Civil 3D", "Kafka", "Notion") is unchanged. */
+const inSentence = (text: string) =>
+  /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text) || (activity.test(text) && !product.test(text)) ? lowered(text) : text
+
+const activity = /^\p{Lu}\p{Ll}{3,}(?:ing|tion|sion|ment|ship|ness|ery|ance|ence|istics)$/u
+const product = /^(?:Notion|Lightning)$/
