@@ -4,7 +4,7 @@ import { sectionNamed } from "../requirements/section-headings"
 import { companyEvidence } from "./evidence"
 import { hostNames } from "./host-names"
 import { mentionsIn } from "./mentions"
-import { cleanName, keyOf } from "./names"
+import { cleanName, isAgency, keyOf } from "./names"
 import { name as nameForm } from "./signs"
 import type { Surroundings } from "./surroundings"
 import { institution } from "./words"
@@ -78,12 +78,16 @@ export function companyCandidates(
   for (const [at, part] of segments.slice(0, 24).entries())
     if (isPossible(part)) add(part, at < 6 ? "early odd part" : "odd part")
   const hosts = hostNames(text, facts)
-  if (hosts.length === 1)
-    add(
-      sentenceCase(hosts[0]?.replaceAll("-", " ") ?? ""),
-      lines.length <= 12 ? "only address" : "only address of a page",
-    )
-  for (const [key, { name, times, first, around }] of mentionsIn(text, keyOf)) {
+  const mentioned = mentionsIn(text, keyOf)
+  const [host = ""] = hosts
+  if (hosts.length === 1) {
+    // "tridentrec" is no name of its own beside "Trident Recruitment".
+    const short = host.replace(/[^\p{L}\d]/gu, "")
+    const spelled = [...mentioned].find(([key]) => short.length >= 5 && key.length > short.length && key.startsWith(short))
+    const named = spelled && isAgency(spelled[1].name) ? spelled[1].name : sentenceCase(host.replaceAll("-", " "))
+    add(named, lines.length <= 12 ? "only address" : "only address of a page")
+  }
+  for (const [key, { name, times, first, around }] of mentioned) {
     if (!found.has(key) && (times > 1 || first < 1500 || found.size < most)) add(name, "mention")
     const known = found.get(key)
     if (known) Object.assign(known, { times, first, mentions: around })

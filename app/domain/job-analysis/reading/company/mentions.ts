@@ -19,7 +19,7 @@ const reach = 28
 
 /** Words that indicate whether a name is a place, a tool, a person or an employer. */
 const before: [string, RegExp][] = [
-  ["in", /\b(?:in|near|around|across|throughout|outside|from|to|serving)\s+(?:the )?$/i],
+  ["in", /\b(?:in|near|nr|around|across|throughout|outside|from|to|serving)\s+(?:the )?$/i],
   ["using", /\b(?:using|of|in|with|e\.?g\.?|such as|including|like|experience|knowledge)[\s,(:]+$/i],
   [
     "owner",

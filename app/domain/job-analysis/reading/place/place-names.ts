@@ -23,7 +23,7 @@ const housed = new RegExp(
   `(?:\\b(?:based|located|offices?|site|shop|store|studio|kitchen|practice|clinic|school|yard|depot|live|role|job|position|us|here|restaurant|hotel|hospital|company|firm|business|start-?up|working|work|bureaux|siège|sede|Haus|we['’]re|team) (?:in|near|outside|just outside|de|à|en)|\\p{Lu}[\\p{L}'’-]+ in) (?!the )(${name})`,
   "gu",
 )
-const inside = new RegExp(`\\b(?:in|near|around|at|à|en|bei) (${name})`, "gu")
+const inside = new RegExp(`\\b(?:in|near|nr\\.?|around|at|à|en|bei) (${name})`, "gu")
 /** "Experience in", "degree in": a subject rather than a place. */
 const learned =
   /(?:kenntnisse|erfahrung(?:en)?|experience|expertise|skills?|train(?:ing|ed)|proficien\w+|fluen\w+|knowledge|degree|diploma|certificate|qualifications?|speciali\w+|expérience|experiencia|ervaring|connaissances|conocimientos)\s$/iu

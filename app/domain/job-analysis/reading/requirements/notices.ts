@@ -4,6 +4,21 @@ import { roleIn } from "../title/role-nouns"
 const hires =
   /\b(?:is|are|['’]re|we) (?:now |currently )?(?:hiring|recruiting)\b|(?<!\b[Yy]ou(?:['’]ll| will)? )\bneeds? an? \p{Lu}/u
 
+/** "Hi Tom!", "Hello everyone" */
+const greeting =
+  /^(?:hi(?:ya)?|hello|hey|dear|hallo|hola|bonjour|good (?:morning|afternoon|evening))(?:[ ,]+(?:there|all|everyone|team|folks|\p{Lu}[\p{L}'’-]+)){0,3}[\s!,.:)]*$/iu
+/** A recruiter's own name and the job on offer: "Dave from Kestrel Recruitment here, got a welding gig". */
+const introduction = new RegExp(
+  [
+    "^(?:[Ii]t['’]?s|[Tt]his is|[Ii]['’]?m|[Mm]y name is) \\p{Lu}\\p{L}+ (?:here )?(?:from|at|with|of) \\p{Lu}",
+    "^\\p{Lu}\\p{L}+ (?:here (?:from|at|with)|(?:from|at|of) \\p{Lu}[^.;!?,]{1,40} here)\\b",
+    "^(?:(?:[Ii]|[Ww]e)(?:['’]ve| have)? )?(?:just )?got (?:an?|\\d{1,2}|some|another) [^.;!?]{2,60}\\b(?:gigs?|roles?|vacanc(?:y|ies)|openings?|positions?|contracts?|jobs?)\\b",
+  ].join("|"),
+  "u",
+)
+/** Whether a clause only says who writes and which job there is. */
+export const isIntroduction = (clause: string) => introduction.test(clause)
+
 /** Form fields, which a short posting mixes with its requirements. */
 const isOfForm =
   /^(?:cheers|(?:kind |best |warm )?regards|thanks|posted|reference\b|ref\b|job id|closing date|salary|money|ctc|timings?|job type|employment type|industry type|role category|role:|(?:work )?location ?:|work mode:|openings?:|vacanc(?:y|ies):|(?:announcement|control|requisition) number|bargaining unit|position sensitivity|trust determination|financial disclosure|(?:supervisory|drug test) (?:status|required)|promotion potential|reports? to:|in return\b|be careful|don['’]t provide|never (?:pay|provide|share)|no sponsorship|hit apply|no (?:recruit(?:ers|ment)\b|agenc(?:y|ies)\b|time-?wasters)|start(?:s|ing)?:? (?:asap|immediately|straight away|date)\b|(?:asap|immediate) start\b|open until|none of (?:these|them)|screening (?:starts|begins)|[UP]G:|skills highlighted with|all qualifications must be met by)|^[#$£€₹]|^(?:R|Rs\.?|AED|CHF|kr|zł)\s?\d|\bchart: see\b/i
@@ -49,7 +64,7 @@ export const withoutRefused = (text: string): string =>
 export function isNotice(text: string): boolean {
   return (
     namesJobOnly(text) ||
-    [hires, isOfForm, field, isBareAnswer, isCode, formal, equal, applying, documents, reaching, unpaid, refused].some(
+    [hires, greeting, isOfForm, field, isBareAnswer, isCode, formal, equal, applying, documents, reaching, unpaid, refused].some(
       (sign) => sign.test(text),
     )
   )
@@ -64,6 +79,13 @@ function isWanted(text: string): boolean {
 
 /** "2 x electricians for hospital job in Leeds" */
 const counted = /^\d{1,3}\s*[x×]\s+(\p{L}.{2,50}?)(?:\s+(?:for|in|at|on|near)\s|[,.(]|$)/iu
+
+/** "Tarrow is looking for a clerk to run its ledgers", "Pay is £30,000": the job and its pay, and nothing asked for. */
+export const isOfferOnly = (text: string) =>
+  (/^(?:the )?(?:pay|salary|rate|wages?)\b[^.]{0,40}\d/i.test(text) ||
+    (/\b(?:is|are|['’]re) (?:now |currently )?(?:looking for|seeking)\b/i.test(text) &&
+      rolesTold(text, "hiring").length > 0)) &&
+  !/\b(?:with|who|must|experience\w*|qualified|licen[cs]ed?)\b/i.test(text)
 
 /** "Looking for 2 roofers, Dallas" */
 const namesJobOnly = (text: string) =>

@@ -1,17 +1,17 @@
 import { necessityIn } from "./necessity"
 
 const asks =
-  /\b(?:you(?:['’]ll| will)? (?:must|need|have|should|bring|know how|can\b)|you(?:['’]ve|['’]d have)|you(?:['’]re| are) (?:happy|comfortable|able|confident|fluent|someone|an? experienced|willing)|must\b|required|(?:looking for|seeking|need|want) (?:someone|a person|people|dependable|candidates)|ability to|able to|experience (?:with|in|of|as|using)|years(?:['’])? (?:of )?(?:\w+ )?experience|\d\+? (?:years|yrs)|min(?:imum)?\.? \d+|knowledge of|familiarity with|proficien\w+ (?:in|with)|fluen(?:t|cy) in|right to work|subject to an? [\w ]*check|certificat(?:e|ion)|licen[cs]e|degree in|qualified|background check|contingent (?:up)?on|subject to|conditional (?:up)?on|(?:work|role|job|position|post) (?:requires|involves)|you may be (?:asked|required|expected)|we(?:['’]d| would) (?:like|love|want) you to|no egos|a must|(?:is|are) (?:essential|necessary|compulsory)|should (?:have|speak|be|know)|would be|be in (?:our|the) (?:\S+ ){0,3}office)\b/i
+  /\b(?:you(?:['’]ll| will)? (?:must|need|have|should|bring|know how|can\b)|you(?:['’]ve|['’]d have)|you(?:['’]re| are) (?:happy|comfortable|able|confident|fluent|someone|an? experienced|willing)|must\b|required|(?:looking for|seeking|need|want|(?:would|['’]d) (?:like|love|prefer)|hop(?:e|ing) for) (?:someone|somebody|a person|people|dependable|candidates)|ability to|able to|experience (?:with|in|of|as|using)|years(?:['’])? (?:of )?(?:\w+ )?experience|\d\+? (?:years|yrs)|min(?:imum)?\.? \d+|knowledge of|familiarity with|proficien\w+ (?:in|with)|fluen(?:t|cy) in|right to work|subject to an? [\w ]*check|certificat(?:e|ion)|licen[cs]e|degree in|qualified|background check|contingent (?:up)?on|subject to|conditional (?:up)?on|(?:work|role|job|position|post) (?:requires|involves)|you may be (?:asked|required|expected)|we(?:['’]d| would) (?:like|love|want) you to|no egos|a must|(?:is|are) (?:essential|necessary|compulsory)|should (?:have|speak|be|know)|would be|be in (?:our|the) (?:\S+ ){0,3}office)\b/i
 const names =
   /\b(?:years|yrs|experience|portfolio|fluency|knowledge|ability|skills?|degree|licen[cs]e|certificat\w+|understanding|familiarity|command|qualifications?|background|track record|proficiency|card|ticket|diploma|registration|commitment|willingness|passion|eye for)\b/i
 const startsOwn =
-  /^(?:and |or |but |plus )?(?:must|should|you(?:['’]ll| will| must| should| have| can| need|['’]re| are|['’]ve)|ideally|if you|able to|a (?:portfolio|degree|passion|valid|current|full|strong|good|proven|track)|an? \w+ (?:licen[cs]e|degree|certificate|background|eye)|complete|excellent|strong|good|proven|solid|at least|minimum|\d|some|a bit of|fluen)/i
+  /^(?:and |or |but |plus )?(?:must|should|needs?(?= \p{L})|you(?:['’]ll| will| must| should| have| can| need|['’]re| are|['’]ve)|ideally|if you|able to|a (?:portfolio|degree|passion|valid|current|full|strong|good|proven|track)|an? \w+ (?:licen[cs]e|degree|certificate|background|eye)|complete|excellent|strong|good|proven|solid|at least|minimum|\d|some|a bit of|fluen)/iu
 
 /** Whether a clause outside any list states a requirement. */
 export function isAsked(clause: string): boolean {
   if (
     /^(?:we|our|the (?:company|team|firm|business)|they|salary|pay|benefits)\b/i.test(clause) &&
-    !/\b(?:looking for|need|require|seek|want|must|after|essential|a bonus|a plus|desirable|an advantage)\b/i.test(
+    !/\b(?:looking for|need|require|seek|want|must|after|essential|a bonus|a plus|desirable|an advantage|(?:would|['’]d) (?:like|love|prefer) (?:someone|somebody|a person|people|candidates|you)|hop(?:e|ing) for)\b/i.test(
       clause,
     )
   )
@@ -39,7 +39,7 @@ export function isTask(sentence: string): boolean {
 export function askedClauses(sentence: string): string[] {
   let isGoingOn = false
   return clausesOf(sentence).filter((clause) => {
-    const isOwnAsk = isAsked(clause) || (isGoingOn && names.test(clause))
+    const isOwnAsk = isAsked(clause) || (isGoingOn && (names.test(clause) || being.test(clause)))
     isGoingOn ||= isOwnAsk
     return isOwnAsk
   })
@@ -95,16 +95,26 @@ function isOwn(part: string, parts: string[]): boolean {
   if (/^(?:is|are|would be|will be) /i.test(part)) return false
   if (necessityIn(part) === false) {
     const before = parts.join(" ")
-    if (necessityIn(before) !== null || names.test(before)) return true
+    if (necessityIn(before) !== null || names.test(before) || /^(?:and )?(?:needs?|must)\b/i.test(before)) return true
   }
   return (
     startsOwn.test(part) &&
-    (names.test(part) || /^(?:and |or |but )?(?:must|you|should|able|if you)/i.test(part)) &&
+    (names.test(part) || /^(?:and |or |but )?(?:must|you|should|needs?|able|if you)\b/i.test(part)) &&
     !/^(?:and |or )?you (?:would|rather)/i.test(part)
   )
 }
 
+/** "must have a van and be ok with nights": what somebody must be, after what they must have. */
+const being = /^(?:and |\+ |& )?be (?:ok(?:ay)?|happy|able|willing|comfortable|available|prepared|flexible)\b/i
+/** "three years in kitchens and a current hygiene card" */
+const holding =
+  "(?:an? )?(?:current|valid|full|clean|up[- ]to[- ]date) [\\w'’ -]{2,40}(?:card|licen[cs]e|certificate|ticket)\\b"
+const joint = new RegExp(
+  ` (?:and|\\+|&) (?=(?:must|you must|should have|will have)\\b|${being.source.slice(being.source.indexOf("be "))}|${holding})`,
+  "i",
+)
+
 function splitAtAnd(clause: string): string[] {
-  const at = / and (?=(?:must|you must|should have|will have)\b)/i.exec(clause)
-  return at ? [clause.slice(0, at.index), clause.slice(at.index + 1)] : [clause]
+  const at = joint.exec(clause)
+  return at ? [clause.slice(0, at.index), clause.slice(at.index + 1).replace(/^[+&] /, "")] : [clause]
 }

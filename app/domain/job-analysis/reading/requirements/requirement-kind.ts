@@ -3,6 +3,9 @@ import type { RequirementKind } from "../posting"
 const languages =
   "English|French|German|Deutsch|Spanish|Italian|Portuguese|Dutch|Polish|Russian|Ukrainian|Arabic|Hebrew|Hindi|Urdu|Bengali|Punjabi|Tamil|Telugu|Kannada|Malayalam|Marathi|Gujarati|Mandarin|Cantonese|Chinese|Japanese|Korean|Vietnamese|Thai|Swedish|Danish|Norwegian|Finnish|Czech|Turkish|Greek|Welsh|Auslan|Inglés|Englisch|Anglais|Māori|(?:[Ss]econd|[Tt]hird|[Aa]nother|[Aa]dditional|[Ff]oreign|[Oo]ther|European|Asian)(?: (?:European|Asian|foreign|modern))? languages?"
 
+const praise =
+  "(?:(?:some|proven|previous|prior|good|strong|sound|solid|relevant|demonstrated|demonstrable|recent|basic|working|an?|the)\\s){0,3}"
+
 /** In order of precedence: the first match determines the kind. */
 const signs: [RequirementKind, RegExp][] = [
   [
@@ -10,10 +13,19 @@ const signs: [RequirementKind, RegExp][] = [
     /\b(?:right to work|work (?:rights|permit|authori[sz]ation)|authori[sz]ed to work|(?:legally )?entitled to work|citizen|visa|clearance|(?:background|police|dbs|criminal|reference|security|working with children|wwc)[\w\s-]{0,30}check|enhanced dbs|drug (?:screen|test)|alcohol test|medical(?: and| examination| check| with|$)|immuni[sz]ation|vaccinat|references\b|years old|years of age|age (?:below|above|limit)|residen(?:cia|ce|t)\b|disclosure and barring|criminal record|passport|checkable|color vision|driving record)/i,
   ],
   ["license", /\bdriv(?:er|er's|ers|ers'|ing)['’]?s? licen[cs]e\b/i],
+  // "Degree in marketing or English" asks for no language.
+  [
+    "qualification",
+    new RegExp(
+      `^(?!.*\\b(?:fluen|spoken|written|speak|proficien|native))[^;]*\\b(?:[Dd]egree|[Dd]iploma|[Bb]achelor|GCSEs?|[Aa][- ][Ll]evels?)\\b[^;]{0,60}\\b(?:${languages})\\b`,
+      "u",
+    ),
+  ],
   ["language", new RegExp(`\\b(?:${languages})\\b(?!\\s+(?:law|cuisine|literature|teacher|degree))`, "u")],
+  // "registration, or eligibility to obtain it within six months" is no past of six months.
   [
     "experience",
-    /\b(?:\d+|one|two|three|four|five|six|seven|eight|ten|several|twelve)\+?(?:[\w\s–-]{0,20})(?:years?|yrs?|months?|años?|jahre)\b/i,
+    /(?<!\b(?:within|every|after|for the first|in the first) )\b(?:\d+|one|two|three|four|five|six|seven|eight|ten|several|twelve)\+?(?:[\w\s–-]{0,20})(?:years?|yrs?|months?|años?|jahre)\b/i,
   ],
   [
     "qualification",
@@ -23,9 +35,12 @@ const signs: [RequirementKind, RegExp][] = [
     "license",
     /\b(?:licen[cs]ed?|(?<!post-)registration|registered|certificat\w+|certified|accredit\w+|chartered|tickets?\b|\w+ card\b|smsts|sssts|cscs|ipaf|pasma|1[789]th edition|first aid)\b/i,
   ],
+  // "Experience of training and rota planning" is about a deed, not about when somebody can work.
+  ["experience", new RegExp(`^${praise}experience (?:of|in|with|as)\\b`, "i")],
+  ["skill", new RegExp(`^${praise}(?:knowledge|understanding|awareness) (?:of|in|with)\\b`, "i")],
   [
     "availability",
-    /\b(?:shifts?|weekends?|nights|evenings|early mornings|rota|roster|overtime|on[- ]call|flexib\w+ (?:hours|schedule)|travel|relocat|notice period|immediate|joiners?|full[- ]time|part[- ]time|days? (?:a|per) week|our \w+ office|based in|lift(?:ing)?\b.*\b(?:kg|lbs?|pounds)|stand for|physically|own (?:\w+ )?(?:car|vehicle|van|truck|computer|laptop|transport(?:ation)?|tools)|hours of overlap|starts?$|monday|tuesday|refrigerated|available|availability|willing(?:ness)? to (?:work|travel))\b/i,
+    /\b(?:shifts?|weekends?|nights|evenings|early mornings|rota|roster|overtime|on[- ]call|flexib\w+ (?:hours|schedule)|travel|relocat|notice period|immediate|joiners?|full[- ]time|part[- ]time|days? (?:a|per) week|\d days? (?:on[- ]?site|in (?:the|our) office)|our \w+ office|based in|lift(?:ing)?\b.*\b(?:kg|lbs?|pounds)|stand for|physically|own (?:\w+ )?(?:car|vehicle|van|truck|computer|laptop|transport(?:ation)?|tools)|hours of overlap|starts?$|monday|tuesday|refrigerated|available|availability|willing(?:ness)? to (?:work|travel))\b/i,
   ],
   [
     "experience",

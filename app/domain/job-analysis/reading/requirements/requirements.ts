@@ -2,7 +2,7 @@ import { splitSentences } from "../../../language/sentences/split-sentences"
 import type { Requirement } from "../posting"
 import { opensDeed } from "../skills/verb-words"
 import { necessityIn } from "./necessity"
-import { isNotice } from "./notices"
+import { isIntroduction, isNotice, isOfferOnly } from "./notices"
 import { withoutOffers } from "./offered"
 import { askedClauses, clausesOf, isAsked, isTask } from "./prose"
 import { kindOf } from "./requirement-kind"
@@ -16,12 +16,13 @@ const maxAsked = 120
 /** All requirements and the main duties, in the posting's order, deduplicated. */
 export function requirementsOf(given: Placed[]): Requirement[] {
   const asking = withoutOffers(given)
-  const placed = isNote(asking) ? ofNote(asking) : asking
+  const isOfNote = isNote(asking)
+  const placed = isOfNote ? ofNote(asking) : asking
   const found = new Map<string, Requirement>()
   let duties = 0
   let asked = 0
   for (const one of placed) {
-    for (const requirement of inLine(one)) {
+    for (const requirement of isOfNote ? inNote(one) : inLine(one)) {
       const key = requirement.quote.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "")
       if (key.length < 2 || /^(?:and|or|but|plus)$/.test(key) || found.has(key)) continue
       const isDuty = requirement.kind === "responsibility"
@@ -46,6 +47,16 @@ function ofNote(given: Placed[]): Placed[] {
 function isNote(placed: Placed[]): boolean {
   const length = placed.reduce((sum, { line }) => sum + line.text.length, 0)
   return length < 600 && placed.every(({ section }) => section === null)
+}
+
+/** In a note's sentences, "You'll shoe forty horses" is a duty, and who is looked for and paid what is neither. */
+function inNote(one: Placed): Requirement[] {
+  const sentences = splitSentences(one.line.text)
+  if (sentences.length < 3) return inLine(one)
+  return sentences.flatMap((text) => {
+    if (isTask(text) && !isAsked(text)) return [duty(text)]
+    return isOfferOnly(text) ? [] : inLine({ ...one, line: { ...one.line, text } })
+  })
 }
 
 function inLine({ line, section, isListed }: Placed): Requirement[] {
@@ -98,7 +109,7 @@ function fromProse(text: string, given: Section | null): Requirement[] {
     }
     if (section === "out" || section === "offer" || isNotice(sentence)) return []
     if (section === "must" || section === "nice")
-      return clausesOf(sentence).flatMap((clause) => (isNotice(clause) ? [] : [asked(clause, section)]))
+      return clausesOf(sentence).flatMap((clause) => (isNotice(clause) || isIntroduction(clause) ? [] : [asked(clause, section)]))
     const clauses = askedClauses(sentence)
     if (clauses.length > 0) return clauses.map((clause) => asked(clause, null))
     return isTask(sentence) && section !== "about" ? [duty(sentence)] : []
