@@ -8,8 +8,8 @@ interface Table {
   covered: number
 }
 
-const mustMark = /^(?:e|essential|required|must|yes|mandatory)$/i
-const niceMark = /^(?:d|desirable|preferred|nice|no|optional)$/i
+const mustMark = /^(?:e|essential(?: (?:criteria|requirements?))?|required|must(?: have)?|yes|mandatory)$/i
+const niceMark = /^(?:d|desirable(?: (?:criteria|requirements?))?|preferred|nice(?: to have)?|no|optional)$/i
 
 /** Annotates the lines of a table with its columns: a label for a value, or a marker for a criterion. */
 export class TableReader {

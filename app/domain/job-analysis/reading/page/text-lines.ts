@@ -1,20 +1,22 @@
 import type { Line } from "../posting"
+import { withCriteriaColumns } from "./criteria-columns"
+import { isFieldName } from "./field-rows"
 import { withMarkedRows } from "./marked-rows"
 import { columnsOf, withoutPageEdges } from "./printed-pages"
 
 /** Marks that start an item: a bullet, a pictogram, a number or a letter. */
 export const bullet =
-  /^\s*(?:[•▪◦‣·∙●○■□–—*~→»›>✓✔✅☑⭐➕➤👉🔹◆❖-]\uFE0F?\s+|\+\s+|\p{Extended_Pictographic}\uFE0F?\s+|o\s{1,3}(?=\p{Lu})|\(?(?:\d{1,2}(?:\.\d{1,2})?|[a-zA-Z]|[ivx]{1,4}|K?SC\s?\d{1,2})[.):]\s+|\d{1,2}\.\d{1,2}\s+(?=\p{L}))/u
+  /^\s*(?:[•▪◦‣·∙●○■□–—*~→»›>✓✔✅☑⭐➕➤👉🔹◆❖-]\uFE0F?\s+|\+\s+|\p{Extended_Pictographic}\uFE0F?\s+|o\s{1,3}(?=\p{Lu})|\(?(?:\d{1,2}(?:\.\d{1,2})?|[a-zA-Z]|[ivx]{1,4}|K?SC\s?\d{1,2})[.):]\s+|\d{1,2}\.\d{1,2}\s+(?=\p{L})|K?SC\s?\d{1,2}\s+(?=\p{Lu}))/u
 
 /** Splits pasted or PDF text into lines: wrapped lines are joined, and bullets are recognized. */
 export function textLines(source: string): Line[] {
-  const text = withoutPageEdges(source.replaceAll("\r\n", "\n").replaceAll("\t", "    "))
+  const text = withoutPageEdges(withCriteriaColumns(source.replaceAll("\r\n", "\n")).replaceAll("\t", "    "))
   const columns = columnsOf(withMarkedRows(text))
   return columns.flatMap((rows) => linesOf(rows, columns.length > 1)).filter((line) => /[\p{L}\p{N}]/u.test(line.text))
 }
 
 function linesOf(given: string[], isColumn: boolean): Line[] {
-  const rows = withPlainBullets(given).flatMap(fieldsOf)
+  const rows = withTableRows(withPlainBullets(given)).flatMap(fieldsOf)
   const isWrapped = wrapsAt(rows, isColumn ? narrowestColumn : narrowest)
   const lines: Line[] = []
   let isApart = true
@@ -41,6 +43,16 @@ function linesOf(given: string[], isColumn: boolean): Line[] {
     isApart = false
   }
   return lines
+}
+
+/** "• Salary   £46,000": rows of a page's table, in which a drawn line looks like a bullet. */
+const tableRow = /^\s*[•▪◦‣·∙●○■□–—*-]\s+(\p{Lu}[\p{L} /&]{1,28}?)(?:\s{2,}|:\s+)(\S.*)$/u
+
+/** Facts in a page's table are no items of a list. At least one of them is a known field. */
+function withTableRows(rows: string[]): string[] {
+  const found = rows.map((row) => tableRow.exec(row.slice(0, 400)))
+  const facts = found.filter((one) => one !== null && isFieldName(one[1] ?? "")).length
+  return facts < 2 ? rows : rows.map((row, at) => (found[at] ? `${found[at][1]}: ${found[at][2]}` : row))
 }
 
 /** "Experience: 2 - 5 Yrs     CTC: ₹5,00,000": each field of a row that starts with one becomes its own row. */
@@ -102,9 +114,16 @@ function breaksSentences(rows: string[], longest: number): boolean {
   return broken.length > 0 && broken.every((needed) => needed > longest * 0.8)
 }
 
+/** Words after which no sentence, item or heading ends. */
+const unfinished = /\s(?:an?|the|of|and|or|our|your|their|its|with|from|into|by|as|than|that|which|who)$/iu
+
 function continues(open: Line, last: string, text: string, isDeeper: boolean, width: number): boolean {
   if (/[\p{L}]-$/u.test(last) && /^\p{Ll}/u.test(text)) return true
   if (open.form === "item" && isDeeper) return true
+  if (isFieldName(last)) return false
+  // "You will lead a" goes on in the next row, and so does a long row without an end.
+  const isOpen = (unfinished.test(last) && open.form === "text") || (last.length > 70 && !/[.:;?!,]$/.test(last))
+  if (isOpen && /^\p{Ll}/u.test(text) && !/^(?:https?:|www\.|\S+@\S)/i.test(text)) return true
   if (width === 0 || /^(?:https?:\/\/|www\.|\S+@\S)/i.test(text)) return false
   if (/^(?:[\p{L} /]{2,30}:\s|\p{Lu}[\p{Lu} &]{3,}$)/u.test(text)) return false
   // A wrapped row ends because the next word did not fit.
