@@ -1,3 +1,4 @@
+import { isSurelyHeading, sectionNamed } from "../../job-analysis/reading/requirements/section-headings"
 import type { Achievement, Material } from "../material-schema"
 import type { WritingRequest } from "../writer"
 import { contentWords } from "./wording/focus"
@@ -69,14 +70,25 @@ function gapsOf(request: WritingRequest): string[] {
 
 const longestRead = 20_000
 
-/** The lines from the first heading of requirements on, if there is one. */
+/** The lines from the first heading of requirements on, if there is one, without headings and what is offered. */
 function askingPart(text: string): string {
   const at = text.search(asking)
-  return at < 0 ? text : text.slice(at)
+  let isOffer = false
+  return (at < 0 ? text : text.slice(at))
+    .split("\n")
+    .filter((line) => {
+      const isShort = line.length <= 60 && !/[.,;]\s*$/.test(line) && /^\s*\p{Lu}/u.test(line)
+      const section = isShort ? sectionNamed(line) : null
+      const isOther = section === "offer" || section === "out" || section === "about"
+      const isHeading = isOther || (isShort && isSurelyHeading(line))
+      if (isHeading) isOffer = isOther
+      return !isHeading && !isOffer
+    })
+    .join("\n")
 }
 
 const asking =
-  /^[^\S\n]*(?:essential|desirable|(?:key |minimum |job )?requirements?|(?:minimum |preferred |required )?qualifications|must[- ]haves?|(?:key |required )?skills|selection criteria|person specification|what you(?:'ll| will)? (?:need|bring)|you (?:have|bring|will have))\b[^\n]{0,40}$/imu
+  /^[^\S\n]*(?:essential|desirable|(?:key |minimum |job )?requirements?|(?:minimum |basic |preferred |required )?qualifications|must[- ]haves?|(?:key |required )?skills|selection criteria|person specification|what you(?:'ll| will)? (?:need|bring)|you (?:have|bring|will have))\b[^\n]{0,40}$/imu
 
 /** Lines that tell about the job or the ad instead of asking: "Salary: Grade 8", "For a chat contact Joanne Firth". */
 const aboutTheAd =

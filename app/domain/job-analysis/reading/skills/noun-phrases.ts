@@ -41,7 +41,7 @@ const plainHeads = words(`
   mind card time zone bonus allowance pension insurance clothing crew crews squad address letter award town city street road house
   shop shops store stores home homes house houses building buildings property properties premises doors school award car parking food staff bus hand hands eye exp experience applications application
   name number title status location type pay salary division department directorate manager team office board committee group
-  council ceremonies ceremony standups body order book returns ideas decision decisions agreement review reviews summary degree basis fact point access direction
+  council ceremonies ceremony standups body order book returns ideas rota rotas roster rosters post posts decision decisions agreement review reviews summary degree basis fact point access direction
 `)
 const maxWords = 3
 const maxMeanings = 6

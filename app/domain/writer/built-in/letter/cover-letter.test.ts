@@ -125,6 +125,13 @@ test("only what a posting asks for is a gap, not its salary, place and contact",
   expect(advice).toContain("The posting names PDA; nothing")
 })
 
+test("neither a heading of the posting nor what it offers is a gap", async () => {
+  const text =
+    "Basic Qualifications\n- Use of a PDA\n\nWhat We Offer\n- Pension (TKP) and a Learning Hub\n\nPreferred Qualifications\n- Use of Tarrow"
+  const { advice } = await written({ posting: { title: "Transport Planner", company: "Larkspur", text } }, coordinator)
+  expect(advice).toContain("The posting names PDA, Tarrow; nothing")
+})
+
 test("a name in the posting ends with its line, and its employer and title are not gaps", async () => {
   const text = "Transport Planner at Larkspur\nYou will work with Paragon\nYou report to the depot"
   const { advice } = await written({ posting: { title: "Transport Planner", company: "Larkspur", text } }, coordinator)
