@@ -16,9 +16,10 @@ import { disciplinesIn } from "./skills/disciplines"
 import { compoundsOf, foreignObjects } from "./skills/foreign-objects"
 import { foreignPhrases } from "./skills/foreign-phrases"
 import { innerNames } from "./skills/inner-names"
+import { namesMade } from "./skills/made-names"
 import { objectsOf } from "./skills/noun-phrases"
 import { properNames } from "./skills/proper-names"
-import { namedSkill, skillsNamed, skillsOf } from "./skills/skills"
+import { isSkill, namedSkill, skillsNamed, skillsOf } from "./skills/skills"
 import { cleanTitle, isTitleAgain } from "./title/clean-title"
 import { gradeOf } from "./title/grades"
 import { roleWord, withoutSuperior } from "./title/role-nouns"
@@ -116,8 +117,17 @@ function namesAsked(requirements: Requirement[], own: (string | null)[]): string
       )
     })
     .filter((name) => !taken.some((one) => one.includes(name.toLowerCase())))
-    .filter((name) => nameTag(name.toLowerCase()) !== "country")
+    .filter((name) => nameTag(name.toLowerCase()) !== "country" && !isPost(name) && !isOrigin(name))
 }
+
+/** "Executive Director", "Senior Sous Chef": people beside the job, unless the words name what somebody holds. */
+const isPost = (name: string) =>
+  /^(?:\p{Lu}\p{Ll}[\p{L}’'-]* ?){2,4}$/u.test(name) &&
+  !/\b(?:certified|licen[cs]ed|registered|chartered|qualified)\b/i.test(name) &&
+  new RegExp(`(?:${roleWord.source})$`, "iu").test(name)
+
+/** "Scottish" in "Scottish produce": an origin, unless it is a language. */
+const isOrigin = (name: string) => /^(?:(?:Brit|Scott|Corn)ish|\p{Lu}\p{Ll}+(?:ese|[ei]an))$/u.test(name) && !isSkill(name)
 
 /** "Guilds 2391" starts inside "City & Guilds", and "equivalent Inspection" ends inside "Inspection and Testing". */
 function isTorn(name: string, known: string, quote: string): boolean {
@@ -131,8 +141,11 @@ function isTorn(name: string, known: string, quote: string): boolean {
 const abilityIn = (quote: string) => /\b(?:able|ability|capable of|how) to\s+(\S.*)$/iu.exec(quote)?.[1] ?? ""
 
 /** The skills behind the verbs of a duty or of what somebody must be able to do. */
-const deedsAsked = ({ quote, kind }: Requirement) =>
-  deedSkills(kind === "responsibility" ? quote : abilityIn(quote)).map(namedSkill)
+const deedsAsked = (one: Requirement) =>
+  [
+    ...deedSkills(one.kind === "responsibility" ? one.quote : abilityIn(one.quote)),
+    ...(isSaid(one) ? [] : namesMade(one.quote)),
+  ].map(namedSkill)
 
 /** The field that a title names: "HVAC" in "HVAC Technician". */
 const titled = (title: string | null) => skillsNamed(title ?? "").filter(({ name }) => !roleWord.test(name))

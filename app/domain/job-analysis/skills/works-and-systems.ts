@@ -77,7 +77,7 @@ table setting, order taking, food and beverage service, drinks service, bar serv
 wine service, coffee knowledge, barista = barista course, espresso machines, hospitality management, guest services,
 guest check-in, guest feedback, room allocation, room inspections, linen, public areas cleaning, laundry service,
 property management systems, channel managers, booking systems, reservations systems, group bookings,
-conference and events, banqueting operations, rota planning, rota management = rotas, labour cost control,
+conference and events, banqueting operations, rota planning, rota management, labour cost control,
 wage control, cash reconciliation, banking and cashing up, till reconciliation, product displays, window displays,
 price changes, fitting room, personal styling, customer returns, click & collect, self-checkouts, loss control,
 commercial awareness, commercial cookery = Certificate III in Commercial Cookery, Certificate III in Patisserie,

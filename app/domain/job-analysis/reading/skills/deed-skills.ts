@@ -68,9 +68,23 @@ const named = new Map(
 /** A verb opens a duty or follows another one, "to" or "will". */
 const verb = /(?:^|[,;]\s|(?<!\p{L})(?:and|or|to|will|also)\s)(\p{L}+)(?=[\s,])/giu
 
+/** Deeds whose object makes the skill. */
+const told: [string, RegExp][] = [
+  [
+    "Team leadership",
+    /(?<!\p{L})(?:(?:lead|leads|leading|led|manag(?:e|es|ing|ed)|supervis(?:e|es|ing|ed)|head(?:s|ing)? up|run(?:s|ning)?) (?:and (?:\p{Ll}+) )?(?:(?:an?|the|our|your|their|small|large|growing|high-performing|multidisciplinary|multi-disciplinary|cross-functional)[ -]){0,3}(?:\p{L}+ ){0,2}(?:teams?|brigade|crews?|direct reports)|führung eines teams|teamleitung|(?:encadrer|manager|animer) (?:une|l['’]) ?équipe|(?:liderar|dirigir|gestionar) (?:un|el) equipo)(?!\p{L})/iu,
+  ],
+  ["Copywriting", /\bwrit(?:e|es|ing) (?:\p{L}+ ){0,2}copy\b/iu],
+  ["Minute taking", /\b(?:take|taking|write|writing) (?:\p{L}+ ){0,2}minutes\b/iu],
+]
+
 /** The skills behind the verbs of a duty: "mentoring" in "review code and mentor junior engineers". */
-export const deedSkills = (duty: string): string[] =>
-  [...duty.slice(0, 400).matchAll(verb)].flatMap(([, word = ""]) => skillOf(word.toLowerCase()) ?? [])
+export const deedSkills = (duty: string): string[] => [
+  ...toldIn(duty.slice(0, 400)),
+  ...[...duty.slice(0, 400).matchAll(verb)].flatMap(([, word = ""]) => skillOf(word.toLowerCase()) ?? []),
+]
+
+const toldIn = (text: string) => told.flatMap(([name, sign]) => (sign.test(text) ? [name] : []))
 
 function skillOf(word: string): string | undefined {
   const bare = word.replace(/(?:ing|e?s)$/, "")
