@@ -49,8 +49,15 @@ export function postingParts(given: string): PostingParts {
   const kept = withoutSignature(keptLines(lines, placed))
   const requirements = requirementsOf(placed)
   const facts = isHtml ? pageFacts(source) : noFacts
+  // In a message or a single paragraph, no heading says what is about the job.
+  const isMessage = placed.every(({ section }) => section !== "must" && section !== "duties")
   const ofJob = placed.flatMap(({ line, section, isForeign }) =>
-    isForeign || line.label !== undefined || section === null || elsewhere.has(section) ? [] : [line.text],
+    isForeign ||
+    line.label !== undefined ||
+    (section === null && (!isMessage || /^[$£€₹]/u.test(line.text))) ||
+    elsewhere.has(section)
+      ? []
+      : [line.text],
   )
   return { data, kept, segments: segmentsOf(kept), facts, requirements, ofJob }
 }

@@ -17,9 +17,11 @@ import { compoundsOf, foreignObjects } from "./skills/foreign-objects"
 import { foreignPhrases } from "./skills/foreign-phrases"
 import { innerNames } from "./skills/inner-names"
 import { namesMade } from "./skills/made-names"
+import { isOrigin, isPost } from "./skills/not-skills"
 import { objectsOf } from "./skills/noun-phrases"
 import { properNames } from "./skills/proper-names"
-import { isSkill, namedSkill, skillsNamed, skillsOf } from "./skills/skills"
+import { namedSkill, skillsNamed, skillsOf } from "./skills/skills"
+import { titled } from "./skills/titled"
 import { cleanTitle, isTitleAgain } from "./title/clean-title"
 import { gradeOf } from "./title/grades"
 import { roleWord, withoutSuperior } from "./title/role-nouns"
@@ -73,7 +75,11 @@ export function readPosting(given: string, today: Date): Posting {
       quotes.map((quote) => withoutNames(quote, [title, company])),
       (isEnglish ? namesAsked : foreignAsked)(requirements, [title, company, location]),
       ofJob.map((line) => withoutNames(line, [title, company])),
-      [...titled(title), ...requirements.flatMap(deedsAsked)],
+      [
+        ...titled(title),
+        ...(/safeguarding/i.test(text) ? [namedSkill("Safeguarding")] : []),
+        ...requirements.flatMap(deedsAsked),
+      ],
     ),
     requirements: requirements.filter(({ quote }) => !isTitleAgain(quote, title)),
     isEnglish,
@@ -120,15 +126,6 @@ function namesAsked(requirements: Requirement[], own: (string | null)[]): string
     .filter((name) => nameTag(name.toLowerCase()) !== "country" && !isPost(name) && !isOrigin(name))
 }
 
-/** "Executive Director", "Senior Sous Chef": people beside the job, unless the words name what somebody holds. */
-const isPost = (name: string) =>
-  /^(?:\p{Lu}\p{Ll}[\p{L}’'-]* ?){2,4}$/u.test(name) &&
-  !/\b(?:certified|licen[cs]ed|registered|chartered|qualified)\b/i.test(name) &&
-  new RegExp(`(?:${roleWord.source})$`, "iu").test(name)
-
-/** "Scottish" in "Scottish produce": an origin, unless it is a language. */
-const isOrigin = (name: string) => /^(?:(?:Brit|Scott|Corn)ish|\p{Lu}\p{Ll}+(?:ese|[ei]an))$/u.test(name) && !isSkill(name)
-
 /** "Guilds 2391" starts inside "City & Guilds", and "equivalent Inspection" ends inside "Inspection and Testing". */
 function isTorn(name: string, known: string, quote: string): boolean {
   const [at, from] = [quote.indexOf(name), quote.indexOf(known)]
@@ -146,9 +143,6 @@ const deedsAsked = (one: Requirement) =>
     ...deedSkills(one.kind === "responsibility" ? one.quote : abilityIn(one.quote)),
     ...(isSaid(one) ? [] : namesMade(one.quote)),
   ].map(namedSkill)
-
-/** The field that a title names: "HVAC" in "HVAC Technician". */
-const titled = (title: string | null) => skillsNamed(title ?? "").filter(({ name }) => !roleWord.test(name))
 
 function foreignAsked(requirements: Requirement[], own: (string | null)[]): string[] {
   const isGerman =

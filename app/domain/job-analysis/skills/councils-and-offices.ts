@@ -15,7 +15,7 @@ business rates, procurement law = public procurement, sla = service level agreem
 impact assessments, Aboriginal and Torres Strait Islander = First Nations, cultural competence = cultural competency,
 disability support, workshop facilitation = workshops, facilitation = facilitating, orientation, needs analysis,
 signposting, helpline, commercial property, lease negotiation, property searches = searches, post-completion, contract
-packs, title review, estate administration, powers of attorney = LPAs, financial remedies, Children Act proceedings,
+packs, title review, estate administration, powers of attorney = lasting powers of attorney, financial remedies, Children Act proceedings,
 child arrangements, settlement agreements, personal injury, clinical negligence, commercial litigation, criminal law,
 police station accreditation, duty solicitor, M&A = mergers and acquisitions, venture capital, capital markets,
 e-discovery, court bundles = trial bundles, interrogatories, client care, file opening = opening files, file

@@ -61,7 +61,7 @@ const lists = [
  */
 export function skillWord(word: string): string {
   const lower = word.toLowerCase().replace(/[’']s$/, "")
-  return /[^s]s$/.test(lower) && lower.length > 4 && !/(?:ics|sis|us|aws|ios)$/.test(lower) ? lower.slice(0, -1) : lower
+  return /[^s]s$/.test(lower) && lower.length > 3 && !/(?:ics|sis|us|aws|ios)$/.test(lower) ? lower.slice(0, -1) : lower
 }
 
 export const wordPattern = /[\p{L}\p{N}](?:[\p{L}\p{N}+#’']|\.(?=[\p{L}\p{N}]))*|\.(?=NET)/gu

@@ -83,7 +83,9 @@ export function companyCandidates(
   if (hosts.length === 1) {
     // "tridentrec" is no name of its own beside "Trident Recruitment".
     const short = host.replace(/[^\p{L}\d]/gu, "")
-    const spelled = [...mentioned].find(([key]) => short.length >= 5 && key.length > short.length && key.startsWith(short))
+    const spelled = [...mentioned].find(
+      ([key]) => short.length >= 5 && key.length > short.length && key.startsWith(short),
+    )
     const named = spelled && isAgency(spelled[1].name) ? spelled[1].name : sentenceCase(host.replaceAll("-", " "))
     add(named, lines.length <= 12 ? "only address" : "only address of a page")
   }

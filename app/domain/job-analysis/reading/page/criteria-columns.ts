@@ -1,13 +1,15 @@
 import { isSurelyHeading, sectionNamed } from "../requirements/section-headings"
 
 const essential = /^(?:essential|required|must[ -]haves?|minimum)(?: (?:criteria|requirements?|skills|attributes))?:?$/i
-const desirable = /^(?:desirable|preferred|desired|nice[ -]to[ -]haves?)(?: (?:criteria|requirements?|skills|attributes))?:?$/i
+const desirable =
+  /^(?:desirable|preferred|desired|nice[ -]to[ -]haves?)(?: (?:criteria|requirements?|skills|attributes))?:?$/i
 const tick = /^[✓✔☑√●■xX*•YE]$/u
 /** How a criterion is assessed: "A/I", "Application and interview". */
 const way = "(?:[AITPRC]|application(?: form)?|interview|tests?|certificates?|references?|presentation|assessment)"
 const assessed = new RegExp(`^${way}(?:(?:\\s?[/,&+]\\s?|\\s+and\\s+|\\s?)${way}){0,5}$`, "iu")
 /** Other headers of such a table. */
-const header = /^(?:criteria|factors?|attributes?|areas?|category|assess(?:ed|ment)\b.*|method.*|how .*|evidence.*|stage.*)$/i
+const header =
+  /^(?:criteria|factors?|attributes?|areas?|category|assess(?:ed|ment)\b.*|method.*|how .*|evidence.*|stage.*)$/i
 const topic =
   /^(?:physical|circumstances|disposition|equality|communication|special (?:requirements|conditions|aptitudes)|personal (?:attributes|qualities|circumstances|skills))$/i
 /** The maximum number of characters of a row that are examined. */
@@ -82,7 +84,7 @@ function ofCells(rows: string[]): string[] {
   let isParted = false
   // The last cell of a row is in the last column, the ones above it are in the first.
   const close = () => {
-    cells.forEach((cell, nth) => made.push(item(cell, nth === 0 || nth < cells.length - 1)))
+    made.push(...cells.map((cell, nth) => item(cell, nth === 0 || nth < cells.length - 1)))
     cells = []
   }
   let at = from

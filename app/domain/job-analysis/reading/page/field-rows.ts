@@ -21,7 +21,13 @@ export function withFields(lines: Line[]): Line[] {
   }
   const isPair = (at: number) => {
     const below = rows[at + 1]
-    return isName(at) && below?.form === "text" && below.text.length <= longest && !isName(at + 1) && !isSurelyHeading(below.text)
+    return (
+      isName(at) &&
+      below?.form === "text" &&
+      below.text.length <= longest &&
+      !isName(at + 1) &&
+      !isSurelyHeading(below.text)
+    )
   }
   return rows.flatMap((line, at) => {
     const isTable = (from: number) =>

@@ -115,15 +115,17 @@ function breaksSentences(rows: string[], longest: number): boolean {
 }
 
 /** Words after which no sentence, item or heading ends. */
-const unfinished = /\s(?:an?|the|of|and|or|our|your|their|its|with|from|into|by|as|than|that|which|who)$/iu
+const unfinished = /[^\s,;]\s(?:an?|the|of|and|or|our|your|their|its|with|from|into|by|as|than|that|which|who)$/iu
 
 function continues(open: Line, last: string, text: string, isDeeper: boolean, width: number): boolean {
   if (/[\p{L}]-$/u.test(last) && /^\p{Ll}/u.test(text)) return true
   if (open.form === "item" && isDeeper) return true
   if (isFieldName(last)) return false
   // "You will lead a" goes on in the next row, and so does a long row without an end.
-  const isOpen = (unfinished.test(last) && open.form === "text") || (last.length > 70 && !/[.:;?!,]$/.test(last))
-  if (isOpen && /^\p{Ll}/u.test(text) && !/^(?:https?:|www\.|\S+@\S)/i.test(text)) return true
+  const isOpen =
+    (unfinished.test(last) && (/^\p{Ll}/u.test(text) || /\p{Ll},? (?:or|and|of|the|an?)$/u.test(last))) ||
+    (last.length > 85 && !/[.:;?!,]$/.test(last) && /^\p{Ll}/u.test(text))
+  if (isOpen && !/^(?:https?:|www\.|\S+@\S)/i.test(text)) return true
   if (width === 0 || /^(?:https?:\/\/|www\.|\S+@\S)/i.test(text)) return false
   if (/^(?:[\p{L} /]{2,30}:\s|\p{Lu}[\p{Lu} &]{3,}$)/u.test(text)) return false
   // A wrapped row ends because the next word did not fit.

@@ -1,6 +1,7 @@
 const soft =
   /\b(?:prefer(?:red|able|ably|ence)?|desir(?:able|ed|eable)|(?:a|an|big|huge|definite|added|strong|real) (?:\w+ )?(?:plus|bonus|advantage|asset)|(?:is|are|be) (?:an? )?(?:big|great|real|huge|definite|massive) help|(?:no|not a) deal[- ]?breaker|even better|better still|so much the better|ideal$|plus$|bonus$|advantageous|nice[ -]to[ -]have|good[ -]to[ -]have|(?:is|be|are) (?:a |an )?(?:very |really |also )?(?:helpful|useful|handy|beneficial|welcome|great|nice|lovely|valued|ideal|amazing|fantastic|brilliant|cool|good)|handy|would help|(?:highly|well|favou?rably) regarded|looked up(?:on)?|optional|even more so|we may never|would (?:suit|be)|wünschenswert|von vorteil|se valorar\w*|kein Muss|schön,? aber|(?:serait|est) (?:un plus|(?:un )?atout|souhaitée?s?|appréciée?s?)|idealerweise)\b|\bnot (?:essential|required|necessary|mandatory|a must|needed)\b|n['’]t (?:essential|required|necessary|mandatory|a must|needed)\b/i
-const softStart = /^\W*(?:ideally|preferably|bonus|optional|plus points|extra points|if you (?:can|also|have|know)|if you['’]ve (?:also|ever))\b/i
+const softStart =
+  /^\W*(?:ideally|preferably|bonus|optional|plus points|extra points|if you (?:can|also|have|know)|if you['’]ve (?:also|ever))\b/i
 const hard =
   /\b(?:must|required|mandatory(?! (?:report|notif|train|induct|disclos))|essential|compulsory|is a must|needs? to|necessary|minimum)\b/i
 const notHard =

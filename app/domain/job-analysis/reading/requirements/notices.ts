@@ -64,9 +64,21 @@ export const withoutRefused = (text: string): string =>
 export function isNotice(text: string): boolean {
   return (
     namesJobOnly(text) ||
-    [hires, greeting, isOfForm, field, isBareAnswer, isCode, formal, equal, applying, documents, reaching, unpaid, refused].some(
-      (sign) => sign.test(text),
-    )
+    [
+      hires,
+      greeting,
+      isOfForm,
+      field,
+      isBareAnswer,
+      isCode,
+      formal,
+      equal,
+      applying,
+      documents,
+      reaching,
+      unpaid,
+      refused,
+    ].some((sign) => sign.test(text))
   )
 }
 

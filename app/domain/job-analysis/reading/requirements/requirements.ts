@@ -109,7 +109,9 @@ function fromProse(text: string, given: Section | null): Requirement[] {
     }
     if (section === "out" || section === "offer" || isNotice(sentence)) return []
     if (section === "must" || section === "nice")
-      return clausesOf(sentence).flatMap((clause) => (isNotice(clause) || isIntroduction(clause) ? [] : [asked(clause, section)]))
+      return clausesOf(sentence).flatMap((clause) =>
+        isNotice(clause) || isIntroduction(clause) ? [] : [asked(clause, section)],
+      )
     const clauses = askedClauses(sentence)
     if (clauses.length > 0) return clauses.map((clause) => asked(clause, null))
     return isTask(sentence) && section !== "about" ? [duty(sentence)] : []

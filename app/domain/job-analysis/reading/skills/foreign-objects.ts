@@ -31,7 +31,12 @@ export function foreignObjects(duty: string): string[] {
     .map((part) => part.replace(article, "").trim())
     .filter((part) => {
       const all = part.split(/\s+/)
-      return all.length > 1 && all.length <= maxWords && all.every((word) => !plain.has(word.toLowerCase())) && !/^teams?$/i.test(all[0] ?? "")
+      return (
+        all.length > 1 &&
+        all.length <= maxWords &&
+        all.every((word) => !plain.has(word.toLowerCase())) &&
+        !/^teams?$/i.test(all[0] ?? "")
+      )
     })
 }
 

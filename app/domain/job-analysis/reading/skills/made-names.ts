@@ -9,7 +9,8 @@ const nouns = new Map([
   ["engage", "engagement"],
 ])
 /** What is managed as a field of its own. Cases, scopes and websites are managed in any work. */
-const managed = /^(?:stakeholder|supplier|vendor|project|caseload|medication|contract|inventory|stock|risk|volunteer|contractor|fleet|warehouse|energy|waste|pain|classroom|behaviou?r)$/
+const managed =
+  /^(?:stakeholder|supplier|vendor|project|caseload|medication|contract|inventory|stock|risk|volunteer|contractor|fleet|warehouse|energy|waste|pain|classroom|behaviou?r)$/
 
 /** Words between a verb and its object. */
 const between = words(`
@@ -17,7 +18,8 @@ const between = words(`
   monthly annual regular full detailed effective strong large small complex multiple various key both simple
 `)
 const joins = /^(?:and|or|&|und|et|y|,|\/)$/iu
-const stop = /^(?:[.;:()!?–—]|to|for|in|on|at|with|by|from|of|as|that|who|which|when|so|while|using|across|within|into|per)$/iu
+const stop =
+  /^(?:[.;:()!?–—]|to|for|in|on|at|with|by|from|of|as|that|who|which|when|so|while|using|across|within|into|per)$/iu
 const token = /\p{L}[\p{L}'’&-]*|[^\s\p{L}]/gu
 /** The maximum number of words examined behind a verb. */
 const reach = 10
@@ -31,7 +33,9 @@ export function namesMade(text: string): string[] {
 function byDeed(all: string[]): string[] {
   return all.flatMap((word, at) => {
     const noun = nounOf(word.toLowerCase())
-    return noun === undefined ? [] : objectsAfter(all, at)
+    return noun === undefined
+      ? []
+      : objectsAfter(all, at)
           .filter((object) => noun !== "management" || managed.test(object))
           .flatMap((object) => known(`${object} ${noun}`))
   })
@@ -79,8 +83,10 @@ function byShared(all: string[]): string[] {
 
 /** "SAP-Kenntnisse (MM, IBP)", "SAP (MM/SD)": parts of a system are named with it. */
 const byBrackets = (text: string) =>
-  [...text.matchAll(/(?<![\p{L}\d])(\p{Lu}[\p{L}\d]{1,20})(?:-\p{L}{1,20})?(?: \p{L}{1,20})? ?\(([^()]{2,60})\)/gu)].flatMap(
-    ([, name = "", inside = ""]) => inside.split(/\s*[,/&+]\s*|\s+(?:and|or|und|oder|et|y)\s+/u).flatMap((part) => known(`${name} ${part}`)),
+  [
+    ...text.matchAll(/(?<![\p{L}\d])(\p{Lu}[\p{L}\d]{1,20})(?:-\p{L}{1,20})?(?: \p{L}{1,20})? ?\(([^()]{2,60})\)/gu),
+  ].flatMap(([, name = "", inside = ""]) =>
+    inside.split(/\s*[,/&+]\s*|\s+(?:and|or|und|oder|et|y)\s+/u).flatMap((part) => known(`${name} ${part}`)),
   )
 
 const known = (name: string) => (name.split(" ").length > 1 && isSkill(name) ? [name] : [])

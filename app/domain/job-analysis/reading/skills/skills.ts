@@ -1,5 +1,6 @@
-import { firstClass } from "../../../language/talk/word-class"
+import { firstClass, nameTag } from "../../../language/talk/word-class"
 import { functionWords } from "../../../language/words/function-words"
+import { foreignLanguages } from "../../skills/languages"
 import { type SkillName, skillNames, skillWord, wordPattern } from "../../skills/skill-list"
 import type { PostingSkill } from "../posting"
 
@@ -29,19 +30,43 @@ export function skillsOf(
   }
   const own = phrases.filter((phrase) => !isKnown(phrase))
   for (const text of texts)
-    for (const { name, concept } of skillsNamed(text)) if (!isOnlyWithin(own, name, text)) add(name, concept)
+    for (const { name, concept } of skillsNamed(text))
+      if (!isOnlyWithin(own, name, text)) {
+        for (const one of [withoutTail({ name, concept }), ...partsOf(name)]) add(one.name, one.concept)
+      }
   for (const name of own) add(name, name.toLowerCase())
   // "RAID" is a name in "RAID logs", but not in "Kerala Paramedical Council".
   const isPart = (name: string) =>
     own.some((phrase) => phrase.split(" ").includes(name) && !/^\p{Ll}/u.test(phrase.split(" ").at(-1) ?? ""))
   for (const text of asked) for (const name of unskillsNamed(text)) if (!isPart(name)) add(name, name.toLowerCase())
-  for (const text of told) for (const { name, concept } of skillsNamed(text)) if (isCertain(name)) add(name, concept)
+  for (const text of told)
+    for (const one of skillsNamed(text).filter(isCertain).map(withoutTail)) add(one.name, one.concept)
   for (const { name, concept } of others) add(name, concept)
   return [...found.values()]
 }
 
-/** Whether a name is a skill wherever it occurs: one of several words, or one with capitals. */
-const isCertain = (name: string) => /\p{Lu}|\d|\s/u.test(name)
+/** What is added to a skill's name when it is asked for: "chainsaw ticket", "COSHH assessment", "agile methods". */
+const tail =
+  /(?<!['’]s)\s+(?:certification|certificate|licen[cs]e|ticket|card|assessments?|entry|systems?|samples?|methods?|return filing|techniques|registration|experience|knowledge)$/i
+
+function withoutTail(one: PostingSkill): PostingSkill {
+  const core = one.name.replace(tail, "")
+  return core !== one.name && isSkill(core) ? namedSkill(core) : one
+}
+
+/** "accruals and prepayments" are two skills, "health and safety" is one. */
+function partsOf(name: string): PostingSkill[] {
+  const parts = name.split(/ (?:and|&|und|et|y) /u)
+  return parts.length > 1 && parts.every(isSkill) ? parts.map(namedSkill) : []
+}
+
+/** Whether a name is a skill wherever it occurs: one of several words, or one with capitals, unless it is a person's. */
+const isCertain = ({ name, concept }: PostingSkill) =>
+  /\p{Lu}|\d|\s/u.test(name) &&
+  nameTag(name.toLowerCase()) !== "person" &&
+  !isBenefit.test(name) &&
+  !foreignLanguages.includes(concept)
+const isBenefit = /^(?:health|life|dental|vision|disability) insurance$/i
 
 /** Whether the lists contain what a phrase names: all of it, or all but ordinary words: "Excel spreadsheets". */
 function isKnown(phrase: string): boolean {
@@ -94,7 +119,9 @@ export function skillsNamed(text: string): PostingSkill[] {
 
 function wordsOf(text: string): Word[] {
   // "niveau d'anglais": the word starts after its elided article.
-  const bare = text.slice(0, 20_000).replace(/(?<!\p{L})[dl]['’](?=\p{L})/giu, "  ")
+  const bare = text
+    .slice(0, 20_000)
+    .replace(/(?<!\p{L})(?:[dlnscjmt]|qu)['’](?=\p{L})/giu, (found) => " ".repeat(found.length))
   return [...bare.matchAll(wordPattern)].map((found) => ({
     text: found[0],
     key: skillWord(found[0]),
@@ -108,7 +135,10 @@ function fits(name: SkillName, words: Word[], at: number, text: string): boolean
     const word = words[at + more]
     if (!word || word.key !== name.words[more]) return false
     const next = words[at + more + 1]
-    if (next && more + 1 < name.words.length && /[,;:()!?\n•|]/.test(text.slice(word.end, next.at))) return false
+    const gap = next && more + 1 < name.words.length ? text.slice(word.end, next.at) : ""
+    // In "a P&L", "a P" is no "A/P".
+    const isInitials = word.key.length === 1 && name.words[more + 1]?.length === 1
+    if (/[,;:()!?\n•|]/.test(gap) || (isInitials && /^\s+$/.test(gap))) return false
   }
   // "A Level 2 qualification" is not an A level.
   const last = words[at + name.words.length - 1]
