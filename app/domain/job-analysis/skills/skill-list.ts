@@ -5,11 +5,15 @@ import { councilsAndOffices } from "./councils-and-offices"
 import { dailyWork } from "./daily-work"
 import { engineeringAndData } from "./engineering-and-data"
 import { healthSkills } from "./health"
+import { kitchensAndGuests } from "./kitchens-and-guests"
 import { languageSkills } from "./languages"
+import { marketingCareAndPublic } from "./marketing-care-and-public"
+import { moreAbroad } from "./more-abroad"
 import { occupationSkills } from "./occupations"
 import { officeWork } from "./office-work"
 import { peopleAndOffices } from "./people-and-offices"
 import { professionSkills } from "./professions"
+import { railSupplyAndWorks } from "./rail-supply-and-works"
 import { shopsSitesAndSystems } from "./shops-sites-and-systems"
 import { technologySkills } from "./technology"
 import { tradeSkills } from "./trades"
@@ -53,6 +57,10 @@ const lists = [
   wardsAndClassrooms,
   councilsAndOffices,
   shopsSitesAndSystems,
+  kitchensAndGuests,
+  railSupplyAndWorks,
+  marketingCareAndPublic,
+  moreAbroad,
 ]
 
 /**

@@ -47,7 +47,7 @@ export function skillsOf(
 
 /** What is added to a skill's name when it is asked for: "chainsaw ticket", "COSHH assessment", "agile methods". */
 const tail =
-  /(?<!['’]s)\s+(?:certification|certificate|licen[cs]e|ticket|card|assessments?|entry|systems?|samples?|methods?|return filing|techniques|registration|experience|knowledge)$/i
+  /(?<!['’]s)\s+(?:certification|certificate|licen[cs]e|ticket|card|assessments?|entry|samples?|return filing|techniques|registration|experience|knowledge)$/i
 
 function withoutTail(one: PostingSkill): PostingSkill {
   const core = one.name.replace(tail, "")
