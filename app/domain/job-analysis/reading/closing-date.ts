@@ -154,6 +154,14 @@ function firstDay(text: string, today: Date, isMonthFirst: boolean): string | nu
     /\b(\p{L}{3,12})\.?\s+(\d{1,2})(?:st|nd|rd|th)?\b(?!\s*(?:am|pm|:))(?:,?\s+(20\d{2}))?/giu,
   ))
     add(one.index, one[3], monthOf(one[1] ?? ""), Number(one[2]))
+  // "Before Friday 18/12", "bis 20.12."
+  for (const one of text.matchAll(
+    /(?:day|[Bb]y|[Bb]efore|[Uu]ntil|[Bb]is(?: zum)?|avant le|antes del|closing|closes|deadline|date)\s*:?\s+(\d{1,2})[/.](\d{1,2})(?![\d/%]|\.\d)/gu,
+  )) {
+    const [a, b] = [Number(one[1]), Number(one[2])]
+    const monthFirst = b > 12 || (isMonthFirst && a <= 12)
+    if (found.length === 0) add(one.index, undefined, monthFirst ? a : b, monthFirst ? b : a)
+  }
   const weekday = /\b(?:this|by|on|next|before)\s+(?:next )?(sun|mon|tue|wed|thu|fri|sat)\w*day\b/i.exec(text)
   if (weekday && found.length === 0) {
     const ahead = (days.indexOf((weekday[1] ?? "").toLowerCase()) - today.getUTCDay() + 7) % 7

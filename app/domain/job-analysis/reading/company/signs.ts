@@ -1,7 +1,7 @@
 /** A dot is part of a name within a word or after a short one: "St. Odile", "Booking.com". */
 const word = "\\p{Lu}[\\p{L}\\d'’&+-]*(?:\\.[\\p{L}\\d]+)*(?:(?<=\\b\\p{Lu}\\p{Ll}{0,2})\\.)?"
 /** A regular expression source for a name of up to seven words. */
-export const name = `(?:the |The )?${word}(?:[^\\S\\n]{1,2}(?:(?:&|and|of|the|for|de|du|des|del|la|le|les|los|di|da|do|van|von|der|den|y|und|et|en|e)[^\\S\\n]{1,2}){0,2}${word}){0,6}`
+export const name = `(?:the |The )?${word}(?:[^\\S\\n]{1,2}(?:(?:&|and|of|the|for|de|du|des|del|la|le|les|los|di|da|do|van|von|der|den|am|im|y|und|et|en|e)[^\\S\\n]{1,2}){0,2}${word}){0,6}`
 const start = "(?:^|[.!?:,]\\s+|[•–-]\\s+)"
 
 interface Sign {

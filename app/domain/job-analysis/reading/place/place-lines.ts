@@ -29,7 +29,7 @@ const addressLines = 6
 const headLines = 14
 /** A second name that describes a job, a manner or a time rather than a place. */
 const notPlaces =
-  /\b(?:full|part|time|permanent|contract|hybrid|remote|sales|marketing|engineering|finance|operations|product|design|team|department|services?|care|health|medicine|education|management|support|software|data|hr|it|legal|secondary|primary|immediate|flexible|days|nights|shifts?|apply|apprenticeship|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|inc|ltd|llc|gmbh|dear|hi|hello|thanks|regards|details|person|store|branch|site|unit|job|id|ref|reference|number|position|posting|req|room|level|grade|year|since|est|vollzeit|teilzeit|festanstellung|unbefristet|homeoffice|voltijd|deeltijd|presencial|indefinido|jornada|temps|cdi|cdd)\b/i
+  /\b(?:full|part|time|permanent|contract|hybrid|remote|sales|marketing|engineering|finance|operations|product|design|team|department|services?|care|health|medicine|education|management|support|software|data|hr|it|legal|secondary|primary|immediate|flexible|days|nights|shifts?|apply|apprenticeship|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|inc|ltd|llc|gmbh|dear|hi|hello|thanks|regards|details|person|store|branch|site|unit|job|id|ref|reference|number|position|posting|req|room|level|grade|year|since|est|vollzeit|teilzeit|festanstellung|unbefristet|homeoffice|voltijd|deeltijd|presencial|indefinido|jornada|temps|cdi|cdd|stunden|wochenstunden|heures|horas|uren|uur|hours)\b/i
 
 /** The town of a multi-line address below its label. */
 export function addressBelow(lines: Line[]): string | null {

@@ -70,24 +70,27 @@ export function placeNamed(lines: Line[], title: string | null, taken: (string |
   const offerTold = (at: string, score: number) => {
     if (!/\p{L}\p{Lu}/u.test(at.replace(/\bMa?c(?=\p{Lu})/gu, ""))) offer({ name: at, score: score + likeness(at) })
   }
-  for (const found of ofHead(lines, title))
-    offer({ ...found, score: found.score + likeness(found.name) + Math.min(1.5, 1.5 * (known.get(found.name) ?? 0)) })
-  // In other languages, any capitalized noun may follow "in", so only the head counts.
+  // In other languages, any capitalized noun may follow "in" or be an item, so only the head counts.
   const isRead = languageOf(text) === "en"
+  for (const found of ofHead(lines, title, isRead ? 6 : 3))
+    offer({ ...found, score: found.score + likeness(found.name) + Math.min(1.5, 1.5 * (known.get(found.name) ?? 0)) })
   if (isRead) for (const [, at = ""] of text.matchAll(housed)) offerTold(at, 1)
   for (const { index, 1: at = "" } of (isRead ? text : head).matchAll(inside))
     if (!learned.test(text.slice(Math.max(0, index - 24), index))) offerTold(at, 0.5)
   return (best as Found | null)?.name ?? null
 }
 
-/** The parts of the first lines that may be a place, with the weight of their position. */
-function ofHead(lines: Line[], title: string | null): Found[] {
+/**
+ * The parts of the first lines that may be a place, with the weight of their position. `listedBelow` is the number of
+ * rows below the title in which an item may be one.
+ */
+function ofHead(lines: Line[], title: string | null, listedBelow: number): Found[] {
   const head = lines.slice(0, headLines)
   const key = title?.toLowerCase() ?? ""
   const titled = key === "" ? -1 : head.findIndex(({ text }) => text.toLowerCase().includes(key))
   return head.flatMap(({ text, label, form }, at) => {
     const isLong = text.length > 200 && at !== titled
-    if (label !== undefined || isLong || (form === "item" && at > titled + 6)) return []
+    if (label !== undefined || isLong || (form === "item" && at > titled + listedBelow)) return []
     const parts = text
       .slice(0, 200)
       .replace(title ?? "\n", "\n")

@@ -54,6 +54,8 @@ export function placeOf(
 ): string | null {
   const inTown = lines.find((line) => /^(?:town|city)$/i.test(line.label ?? ""))
   if (inTown) return clean(inTown.text)
+  const pinned = lines.slice(0, 12).find(({ sign, text }) => sign?.startsWith("📍") && text.length <= 60)
+  if (pinned && !modeOnly.test(pinned.text) && !/:/.test(pinned.text)) return clean(pinned.text)
   for (const line of lines) {
     const said = line.label && label.test(line.label.replace(/[:?]$/, "").trim()) ? line.text : labeled(line.text)
     if (said && !modeOnly.test(said)) return clean(said)

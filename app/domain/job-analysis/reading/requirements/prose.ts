@@ -1,7 +1,7 @@
 import { necessityIn } from "./necessity"
 
 const asks =
-  /\b(?:you(?:['’]ll| will)? (?:must|need|have|should|bring|know how|can\b)|you(?:['’]ve|['’]d have)|you(?:['’]re| are) (?:happy|comfortable|able|confident|fluent|someone|an? experienced|willing)|must\b|required|(?:looking for|seeking|need|want|(?:would|['’]d) (?:like|love|prefer)|hop(?:e|ing) for) (?:someone|somebody|a person|people|dependable|candidates)|ability to|able to|experience (?:with|in|of|as|using)|years(?:['’])? (?:of )?(?:\w+ )?experience|\d\+? (?:years|yrs)|min(?:imum)?\.? \d+|knowledge of|familiarity with|proficien\w+ (?:in|with)|fluen(?:t|cy) in|right to work|subject to an? [\w ]*check|certificat(?:e|ion)|licen[cs]e|degree in|qualified|background check|contingent (?:up)?on|subject to|conditional (?:up)?on|(?:work|role|job|position|post) (?:requires|involves)|you may be (?:asked|required|expected)|we(?:['’]d| would) (?:like|love|want) you to|no egos|a must|(?:is|are) (?:essential|necessary|compulsory)|should (?:have|speak|be|know)|would be|be in (?:our|the) (?:\S+ ){0,3}office)\b/i
+  /\b(?:you(?:['’]ll| will)? (?:must|need|have|should|bring|know how|can\b)|you(?:['’]ve|['’]d have)|you(?:['’]re| are) (?:happy|comfortable|able|confident|fluent|someone|an? experienced|willing)|must\b|required|(?:looking for|seeking|need|want|(?:would|['’]d) (?:like|love|prefer)|hop(?:e|ing) for) (?:(?:someone|somebody|a person|people)(?! to\b)|dependable|candidates)|ability to|able to|experience (?:with|in|of|as|using)|years(?:['’])? (?:of )?(?:\w+ )?experience|\d\+? (?:years|yrs)|min(?:imum)?\.? \d+|knowledge of|familiarity with|proficien\w+ (?:in|with)|fluen(?:t|cy) in|right to work|subject to an? [\w ]*check|certificat(?:e|ion)|licen[cs]e|degree in|qualified|background check|contingent (?:up)?on|subject to|conditional (?:up)?on|(?:work|role|job|position|post) (?:requires|involves)|you may be (?:asked|required|expected)|we(?:['’]d| would) (?:like|love|want) you to|no egos|a must|(?:is|are) (?:essential|necessary|compulsory)|should (?:have|speak|be|know)|would be|be in (?:our|the) (?:\S+ ){0,3}office)\b/i
 const names =
   /\b(?:years|yrs|experience|portfolio|fluency|knowledge|ability|skills?|degree|licen[cs]e|certificat\w+|understanding|familiarity|command|qualifications?|background|track record|proficiency|card|ticket|diploma|registration|commitment|willingness|passion|eye for)\b/i
 const startsOwn =
@@ -85,6 +85,13 @@ function listed(clause: string): string[] {
 /** The number of parentheses that a part opens without closing. */
 const depthOf = (text: string) => text.split("(").length - text.split(")").length
 
+/** The last things of a list, with the predicate of all of them. */
+const isListEnd =
+  /^(?:(?!you|we|they)[\p{L}\d'’/+#.&-]+ ){0,4}(?:or|and) (?:[\p{L}\d'’/+#.&-]+ ){1,5}?(?:is|are|would|will|may|could|preferred|desirable|advantageous|welcome|a plus|an advantage)\b/iu
+/** A subject without a verb and without an end, such as "Experience with ISO 19115 metadata,". */
+const isBareSubject =
+  /^(?:[\p{L}-]+ ){0,3}(?:experience|knowledge|understanding|familiarity|proficiency|background|exposure|membership|certification|training) (?:with|of|in|using|as|on) (?!.*\b(?:is|are|must|would|you|we|have|has|essential|required)\b)[^;]*,$/iu
+
 function isOwn(part: string, parts: string[]): boolean {
   if (part.split(" ").length < 2) return false
   if (
@@ -95,6 +102,8 @@ function isOwn(part: string, parts: string[]): boolean {
   if (/^(?:is|are|would be|will be) /i.test(part)) return false
   if (necessityIn(part) === false) {
     const before = parts.join(" ")
+    // "Experience with Zenodo, Figshare or Dataverse would be welcome", "Member of ICAN, ACCA or CIPM is a plus"
+    if (isListEnd.test(part) && (isBareSubject.test(before) || /(?:^|[:,]\s)\S{2,20},$/.test(before))) return false
     if (necessityIn(before) !== null || names.test(before) || /^(?:and )?(?:needs?|must)\b/i.test(before)) return true
   }
   return (

@@ -1,6 +1,7 @@
 import { splitSentences } from "../../../language/sentences/split-sentences"
 import type { Line } from "../posting"
 import { opensDeed } from "../skills/verb-words"
+import { inlineHeading } from "./inline-heading"
 import { isSurelyHeading, type Section, sectionNamed } from "./section-headings"
 
 export interface Placed {
@@ -120,7 +121,7 @@ function isHeading(line: Line, next: Line | undefined, afterNext: Line | undefin
   if (line.form !== "item" && isSurelyHeading(text)) return true
   // "2. Main duties" above bullets, or set apart above text.
   if (line.form === "item" && /^\d/.test(line.sign ?? "") && isNumbered(line, next)) return true
-  if (line.form === "item") return words <= 8 && opensList(line, next, afterNext)
+  if (line.form === "item") return words <= 8 && inlineHeading(line) === null && opensList(line, next, afterNext)
   if (/(?:[:：][-–—]?\)?|…)$/.test(text)) return true
   if (/[?]$/.test(text)) return words <= 10
   if (/[.,;!]$/.test(text)) return false
@@ -176,21 +177,4 @@ function isTopic(lines: Line[], at: number): boolean {
   const [before, line, next] = [lines[at - 1], lines[at], lines[at + 1]]
   if (before?.form !== "item" || line?.form !== "text" || next?.form !== "text") return false
   return /^\p{Lu}[^.,:;!?\d]{3,40}$/u.test(line.text) && line.text.split(" ").length <= 5 && isSurelyHeading(next.text)
-}
-
-/** "Requirements: a degree and …" on one line. */
-function inlineHeading(line: Line): { section: Section; rest: string } | null {
-  if (line.form === "heading" || line.label !== undefined) return null
-  const found = /^([^:.,;]{3,45}?)\s*(?::|\s[–—-])\s+(\S.{4,})$/u.exec(line.text)
-  const isNice = /\b(?:plus|bonus|asset|advantage|preferred|desirable|welcome)\b/i.test(found?.[1] ?? "")
-  if (
-    !found ||
-    (!(isNice && sectionNamed(found[1] ?? "") === "nice") &&
-      !/^(?:key |core |minimum |basic |preferred |desired |technical |mandatory |essential |desirable )*(?:requirements?|qualifications?|skills?|must[ -]haves?|need(?:s)?[ -]to[ -]have|nice[ -]to[ -]haves?|nice but [\w' ]+|good[ -]to[ -]haves?|bonus(?: points)?|desirable|essential|preferred|responsibilities|duties|you have|you bring|you(?:'ll| will) need|we need|wanted|required|ideally|notice period|experience(?: required)?|education)$/i.test(
-        found[1] ?? "",
-      ))
-  )
-    return null
-  const section = /notice/i.test(found[1] ?? "") ? "must" : sectionNamed(found[1] ?? "")
-  return section && found[2] ? { section, rest: found[2] } : null
 }

@@ -178,7 +178,7 @@ const stops = words(`
   one ones years year yrs months month days day weeks week hours hour etc
 `)
 const toolNamed =
-  /\b(?:on|using|via|through|use|or|with|know|knows)\s+((?:\p{Lu}[\p{L}\d'+#-]*|\p{Ll}\p{Lu}[\p{L}\d]+)(?:\s+(?:\p{Lu}[\p{L}\d'+#-]*|\d{1,3}))*)/gu
+  /\b(?:on|using|via|through|use|or|with|know|knows)\s+((?:\p{Lu}[\p{L}\d'+#-]*|\p{Ll}\p{Lu}[\p{L}\d]+)(?:\s+(?:\p{Lu}[\p{L}\d'+#-]*|\d{1,5}(?:\.\d{1,2})?(?!\d)))*)/gu
 const calendar =
   /^(?:mon|tues|wednes|thurs|fri|satur|sun)day|^(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter)\b|^(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec) \d/i
 

@@ -1,0 +1,40 @@
+import type { Line } from "../posting"
+import { type Section, sectionNamed } from "./section-headings"
+
+/** "The work: …", "You: …", "Us: …": short labels in ads that tell rather than list. */
+const spoken: ReadonlyMap<string, Section> = new Map([
+  ["you", "must"],
+  ["about you", "must"],
+  ["the work", "duties"],
+  ["the job", "duties"],
+  ["the role", "duties"],
+  ["us", "offer"],
+  ["about us", "about"],
+  ["the deal", "offer"],
+  ["the offer", "offer"],
+  ["we offer", "offer"],
+  ["perks", "offer"],
+  ["benefits", "offer"],
+])
+
+/** "Requirements: a degree and …" on one line. */
+export function inlineHeading(line: Line): { section: Section; rest: string } | null {
+  if (line.form === "heading" || line.label !== undefined) return null
+  const found = /^([^:.,;]{2,45}?)\s*(?::|\s[–—-])\s+(\S.{4,})$/u.exec(line.text)
+  const isNice = /\b(?:plus|bonus|asset|advantage|preferred|desirable|welcome|brownie|extras?|points)\b/i.test(
+    found?.[1] ?? "",
+  )
+  if (
+    !found ||
+    (!spoken.has(found[1]?.toLowerCase() ?? "") &&
+      !(isNice && sectionNamed(found[1] ?? "") === "nice") &&
+      !/^(?:key |core |minimum |basic |preferred |desired |technical |mandatory |essential |desirable )*(?:requirements?|qualifications?|skills?|must[ -]haves?|need(?:s)?[ -]to[ -]have|nice[ -]to[ -]haves?|nice but [\w' ]+|good[ -]to[ -]haves?|bonus(?: points)?|desirable|essential|preferred|responsibilities|duties|you have|you bring|you(?:'ll| will) need|we need|wanted|required|ideally|notice period|experience(?: required)?|education)$/i.test(
+        found[1] ?? "",
+      ))
+  )
+    return null
+  const section =
+    spoken.get(found[1]?.toLowerCase() ?? "") ??
+    (/notice/i.test(found[1] ?? "") ? "must" : sectionNamed(found[1] ?? ""))
+  return section && found[2] ? { section, rest: found[2] } : null
+}
