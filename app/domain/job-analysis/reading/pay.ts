@@ -49,7 +49,7 @@ export function payOf(given: Line[]): string | null {
       if (labels.test(`${near} ${before}`)) score += 3
       if (/^\s*(?:\+|plus|p\.a|base|doe|depending)/i.test(after)) score += 1
       if (/\d{2}[,.’]?\d{3}|\d{2}[kK]/.test(words)) score += 1.5
-      if (notPay.test(before) || notPay.test(after.slice(0, 18))) score -= 4
+      if (notPay.test(before) || notPay.test(after.slice(0, 18).split(/[,;]/)[0] ?? "")) score -= 4
       if (isSmall(words) || /^\s*(?:\p{L}+ ){0,2}bonus/u.test(after)) score -= 3
       score -= Math.min(1, at / 400)
       if (score > most) {

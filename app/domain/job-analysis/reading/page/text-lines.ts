@@ -57,7 +57,7 @@ function withTableRows(rows: string[]): string[] {
 
 /** "Experience: 2 - 5 Yrs     CTC: ₹5,00,000": each field of a row that starts with one becomes its own row. */
 const fieldsOf = (row: string) =>
-  /^\s*\p{Lu}[\p{L} /]{1,24}:\s+\S/u.test(row) ? row.split(/\s{2,}(?=\p{Lu}[\p{L} /]{1,24}:\s+\S)/u) : [row]
+  /^\s*\p{Lu}[\p{L} /]{1,24}:\s+\S/u.test(row) ? row.split(/(?:\s{2,}|\s\|\s)(?=\p{Lu}[\p{L} /]{1,24}:\s+\S)/u) : [row]
 
 /** Two or more consecutive lines that start with "#" are a list, not headings. */
 function withPlainBullets(rows: string[]): string[] {

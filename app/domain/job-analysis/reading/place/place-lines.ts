@@ -71,9 +71,15 @@ export function placeLine(lines: Line[]): string | null {
   return (
     many ??
     parts.find((part) => townCode.test(part) && isPlace(part)) ??
-    parts.find((part) => townCounty.test(part) && isPlace(part)) ??
+    townOf(parts.find((part) => townCounty.test(part) && isPlace(part))) ??
     null
   )
+}
+
+/** "Rowan Tree Residential, Stockport": three words in front of a town are a house or an employer. */
+function townOf(found: string | undefined): string | undefined {
+  const [house = "", town, more] = found?.split(", ") ?? []
+  return town !== undefined && more === undefined && house.split(" ").length > 2 ? town : found
 }
 
 /** Whether a text is a job, an employer, a skill, a heading or another fact rather than a place. */

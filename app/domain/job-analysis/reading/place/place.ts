@@ -15,7 +15,7 @@ const regions =
   "Scotland|Wales|England|Northern Ireland|Ireland|Kent|Victoria|New South Wales|Queensland|Tasmania|Northern Territory|South Australia|Western Australia|Ontario|Quebec|British Columbia|Alberta|Manitoba|Saskatchewan|New Brunswick|Nova Scotia|Newfoundland|Alabama|Alaska|Arizona|Arkansas|Connecticut|Delaware|Hawaii|Idaho|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|North Carolina|North Dakota|Oklahoma|Rhode Island|South Carolina|South Dakota|Tennessee|Utah|Vermont|West Virginia|Wisconsin|Wyoming|Minnesota|California|Texas|Oregon|Washington|Colorado|Florida|New York|Massachusetts|Illinois|Ohio|Pennsylvania|Michigan|Georgia|Virginia|Maryland|Kerala|Karnataka|Maharashtra|Tamil Nadu|Telangana|Gujarat|Punjab|Haryana|Uttar Pradesh|Madhya Pradesh|Andhra Pradesh|Rajasthan|West Bengal|Odisha|Goa|Assam|Bihar|Bavaria|Bayern|Hessen|Sachsen|Niedersachsen|Brandenburg|Baden-Württemberg|Switzerland|Austria|Belgium|Sweden|Norway|Denmark|Finland|Poland|South Africa|Kenya|Nigeria|Singapore|Malaysia|Philippines|Japan|India|Germany|Spain|France|Italy|Netherlands|Portugal|Canada|Australia|New Zealand|United Kingdom|UK|USA"
 const named = "\\p{Lu}[\\p{L}'’.-]+(?:[ -]\\p{Lu}[\\p{L}'’.-]+){0,3}"
 const cityState = new RegExp(
-  `(?<![\\p{L}])(?!\\p{Lu}{2,3},)${named}(?: region| area)?(?:,\\s*(?:${states})\\b|\\s+(?:${states})(?=\\s*(?:$|[\\d.,;:)|·•(–-]))|,\\s*(?:(?:${regions})\\b|\\p{Lu}{1,2}\\d{1,2}\\b))`,
+  `(?<![\\p{L}])(?!\\p{Lu}{2,3},)${named}(?: region| area)?(?:,\\s*(?:${states})\\b|\\s+(?:${states})(?=\\s*(?:$|[.,;:)|·•(–-])|\\s+\\d)|,\\s*(?:(?:${regions})\\b|\\p{Lu}{1,2}\\d{1,2}\\b))`,
   "u",
 )
 const cities =
@@ -118,7 +118,7 @@ function clean(text: string): string | null {
   return (
     text
       .replace(/\s*\((?:hybrid|remote|on-?site|mobile|travel|\d)[^()]*\)?.*$/i, "")
-      .replace(/\s*[|·•].*$/, "")
+      .replace(/\s*[|·•;].*$/, "")
       .replace(/\s+[/–—-]\s*(?:hybrid|remote|on-?site)\b.*$/i, "")
       .replace(/^(?:location|standort|site)\s+(?=\p{Lu})/iu, "")
       .replace(/,? (?:with|but|and) (?:agile|flexible|hybrid|remote|home|some|occasional|regular)\b.*$/i, "")

@@ -8,6 +8,9 @@ const spoken: ReadonlyMap<string, Section> = new Map([
   ["the work", "duties"],
   ["the job", "duties"],
   ["the role", "duties"],
+  ["summary", "duties"],
+  ["job summary", "duties"],
+  ["purpose", "duties"],
   ["us", "offer"],
   ["about us", "about"],
   ["the deal", "offer"],
@@ -17,8 +20,15 @@ const spoken: ReadonlyMap<string, Section> = new Map([
   ["benefits", "offer"],
 ])
 
+const spokenOf = (label = ""): Section | null =>
+  spoken.get(label.toLowerCase()) ??
+  (/^about (?:the |our )?(?:company|organi[sz]ation|client|firm|employer)$/i.test(label) ? "about" : null)
+
+/** Labels of a single line. */
+const alone = /^(?:summary|job summary|purpose|us|about .*|the deal|the offer|we offer|perks|benefits)$/i
+
 /** "Requirements: a degree and …" on one line. */
-export function inlineHeading(line: Line): { section: Section; rest: string } | null {
+export function inlineHeading(line: Line): { section: Section; rest: string; isAlone: boolean } | null {
   if (line.form === "heading" || line.label !== undefined) return null
   const found = /^([^:.,;]{2,45}?)\s*(?::|\s[–—-])\s+(\S.{4,})$/u.exec(line.text)
   const isNice = /\b(?:plus|bonus|asset|advantage|preferred|desirable|welcome|brownie|extras?|points)\b/i.test(
@@ -26,15 +36,13 @@ export function inlineHeading(line: Line): { section: Section; rest: string } | 
   )
   if (
     !found ||
-    (!spoken.has(found[1]?.toLowerCase() ?? "") &&
+    (spokenOf(found[1]) === null &&
       !(isNice && sectionNamed(found[1] ?? "") === "nice") &&
       !/^(?:key |core |minimum |basic |preferred |desired |technical |mandatory |essential |desirable )*(?:requirements?|qualifications?|skills?|must[ -]haves?|need(?:s)?[ -]to[ -]have|nice[ -]to[ -]haves?|nice but [\w' ]+|good[ -]to[ -]haves?|bonus(?: points)?|desirable|essential|preferred|responsibilities|duties|you have|you bring|you(?:'ll| will) need|we need|wanted|required|ideally|notice period|experience(?: required)?|education)$/i.test(
         found[1] ?? "",
       ))
   )
     return null
-  const section =
-    spoken.get(found[1]?.toLowerCase() ?? "") ??
-    (/notice/i.test(found[1] ?? "") ? "must" : sectionNamed(found[1] ?? ""))
-  return section && found[2] ? { section, rest: found[2] } : null
+  const section = spokenOf(found[1]) ?? (/notice/i.test(found[1] ?? "") ? "must" : sectionNamed(found[1] ?? ""))
+  return section && found[2] ? { section, rest: found[2], isAlone: alone.test(found[1] ?? "") } : null
 }

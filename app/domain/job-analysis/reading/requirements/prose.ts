@@ -1,7 +1,7 @@
 import { necessityIn } from "./necessity"
 
 const asks =
-  /\b(?:you(?:['’]ll| will)? (?:must|need|have|should|bring|know how|can\b)|you(?:['’]ve|['’]d have)|you(?:['’]re| are) (?:happy|comfortable|able|confident|fluent|someone|an? experienced|willing)|must\b|required|(?:looking for|seeking|need|want|(?:would|['’]d) (?:like|love|prefer)|hop(?:e|ing) for) (?:(?:someone|somebody|a person|people)(?! to\b)|dependable|candidates)|ability to|able to|experience (?:with|in|of|as|using)|years(?:['’])? (?:of )?(?:\w+ )?experience|\d\+? (?:years|yrs)|min(?:imum)?\.? \d+|knowledge of|familiarity with|proficien\w+ (?:in|with)|fluen(?:t|cy) in|right to work|subject to an? [\w ]*check|certificat(?:e|ion)|licen[cs]e|degree in|qualified|background check|contingent (?:up)?on|subject to|conditional (?:up)?on|(?:work|role|job|position|post) (?:requires|involves)|you may be (?:asked|required|expected)|we(?:['’]d| would) (?:like|love|want) you to|no egos|a must|(?:is|are) (?:essential|necessary|compulsory)|should (?:have|speak|be|know)|would be|be in (?:our|the) (?:\S+ ){0,3}office)\b/i
+  /\b(?:you(?:['’]ll| will)? (?:must|need|have|should|bring|know how|can\b)|you(?:['’]ve|['’]d have)|you(?:['’]re| are) (?:happy|comfortable|able|confident|fluent|someone|an? experienced|willing)|must\b|required|(?:looking for|seeking|need|want|(?:would|['’]d) (?:like|love|prefer)|hop(?:e|ing) for) (?:(?:someone|somebody|a person|people)(?! to\b)|dependable|candidates)|ability to|(?:after|looking for|seeking|need|needs|want) (?:an?|some) [^.]{3,80} (?:with|who)\b|(?:candidates?|applicants?|person|post-?holder) (?:will|should|must) (?:ideally |also )?(?:have|hold|possess|bring|need|demonstrate)|able to|experience (?:with|in|of|as|using)|years(?:['’])? (?:of )?(?:\w+ )?experience|\d\+? (?:years|yrs)|min(?:imum)?\.? \d+|knowledge of|familiarity with|proficien\w+ (?:in|with)|fluen(?:t|cy) in|right to work|subject to an? [\w ]*check|certificat(?:e|ion)|licen[cs]e|degree in|qualified|background check|contingent (?:up)?on|subject to|conditional (?:up)?on|(?:work|role|job|position|post) (?:requires|involves)|you may be (?:asked|required|expected)|we(?:['’]d| would) (?:like|love|want) you to|no egos|a must|(?:is|are) (?:essential|necessary|compulsory)|should (?:have|speak|be|know)|would be|be in (?:our|the) (?:\S+ ){0,3}office)\b/i
 const names =
   /\b(?:years|yrs|experience|portfolio|fluency|knowledge|ability|skills?|degree|licen[cs]e|certificat\w+|understanding|familiarity|command|qualifications?|background|track record|proficiency|card|ticket|diploma|registration|commitment|willingness|passion|eye for)\b/i
 const startsOwn =
@@ -27,7 +27,7 @@ const isOfPlace =
 export function isTask(sentence: string): boolean {
   return (
     !isOfPlace.test(sentence) &&
-    /\b(?:you(?:['’]ll| will|['’]d| would)|the (?:\w+ ){1,3}will|responsible for|your (?:role|job|work) (?:is|will))\b/i.test(
+    /\b(?:you(?:['’]ll| will|['’]d| would)|the (?:\w+ ){1,3}will|responsible for|(?:duties|responsibilities|tasks|the (?:role|job|work)) (?:will |would )?(?:include|involve|consist)s?\b|your (?:role|job|work) (?:is|will))\b/i.test(
       sentence,
     )
   )

@@ -44,9 +44,10 @@ export function placeLines(lines: Line[]): Placed[] {
     }
     const inline = inlineHeading(line)
     if (inline) {
-      section = inline.section
+      // "Benefits: 20 days off" is a fact among others, below which nothing else changes.
+      if (!inline.isAlone) section = inline.section
       hasItems = false
-      placed.push({ line: { ...line, text: inline.rest }, section, isListed: false, isForeign })
+      placed.push({ line: { ...line, text: inline.rest }, section: inline.section, isListed: false, isForeign })
       return
     }
     if (others.test(line.text)) {

@@ -29,7 +29,7 @@ export function properNames(quote: string): string[] {
   ].flatMap((found) => {
     const name = found[0]
       .replace(
-        /^(?:Knowledge|Understanding|Awareness|Experience|Familiarity|Training|Use|Proficiency) (?:of|in|with) (?:the )?/u,
+        /^(?:Mastery|Command|Knowledge|Understanding|Awareness|Experience|Familiarity|Training|Use|Proficiency) (?:of|in|with) (?:the )?/u,
         "",
       )
       .replace(/^(?:Member|Fellow|Registration|Registered|Membership)\p{L}* (?:of|with|in) (?:the )?/u, "")

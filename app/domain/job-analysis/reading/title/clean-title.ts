@@ -14,6 +14,7 @@ export function cleanTitle(text: string): string | null {
     .replace(opening, "")
     // "2 x electricians for hospital job in Leeds": the job alone, and one of it.
     .replace(/^\d{1,3}\s*[x×]\s+(\p{L}.*?)(?:\s+(?:for|in|at|on|near)\s.*)?$/iu, (_, job: string) => singular(job))
+    .replace(/^\d{1,2}\s+(\p{L}[\p{L}\d /&-]{2,50}s)(?=$|\s[(–—|-])/u, (_, jobs: string) => singular(jobs))
     .replace(/^\P{L}*(?:(?:work[- ]from[- ]home|wfh|urgent(?:ly)?)\b[\s:,–-]+|remote\s*[:|–-]\s*)(?=\p{L})/iu, "")
     .replace(new RegExp(`(${genders.source})\\s+in\\s+\\p{Lu}.*$`, "iu"), "$1")
     .replace(
