@@ -1,7 +1,6 @@
 import { rolesOf } from "../../career/held-roles"
-import { indexWords } from "../../language/words/tokens"
 import type { RequirementKind } from "../reading/posting"
-import { isSkill, skillsOf } from "../reading/skills/skills"
+import { isSkill, namedSkill } from "../reading/skills/skills"
 import { withAnswers } from "./answered"
 import { maxEvidence } from "./best-evidence"
 import { recordsByKind, shownByKind } from "./by-kind"
@@ -9,6 +8,9 @@ import { matchRequirement, type Shown } from "./match-requirement"
 import { indexRecord, type RecordIndex } from "./record-index"
 import { bandOf, credits, enoughToScore, type MatchPart, matchWeights, mustWeight } from "./rules"
 import type { Candidate, Match, MatchedEvidence, MatchedRequirement, MatchedSkill, Wanted } from "./shapes"
+import { unitsWith } from "./skills-shown"
+import { languagesOf, speaks } from "./spoken"
+import { termsOfRequirement } from "./terms"
 import { wordsOfTitle } from "./title-words"
 import { type YearsHeld, yearsHeld } from "./years-held"
 
@@ -79,24 +81,32 @@ function withYears(shown: Shown, behind: ReturnType<YearsHeld["behind"]>): Shown
   return { ...shown, evidence: [...told, ...others].slice(0, maxEvidence) }
 }
 
-/** A skill without direct evidence counts as shown if a requirement for it, and for no other named skill, is met. */
+/** A skill without direct evidence counts as shown if a requirement is met that asks for this skill and nothing else. */
 function asRequired(skill: MatchedSkill, wanted: Wanted, requirements: MatchedRequirement[]): MatchedSkill {
   if (skill.yours !== null) return skill
   const met = requirements.find(({ index, status }) => {
     const quote = status === "met" ? (wanted.requirements[index]?.quote ?? "") : ""
-    return quote.includes(skill.name) && skillsOf([quote], []).every(({ concept }) => concept === skill.concept)
+    return quote.includes(skill.name) && asksNothingElse(quote.replaceAll(skill.name, " "))
   })
   return met ? { ...skill, yours: skill.name, evidenceIds: met.evidence[0]?.evidenceIds ?? [] } : skill
 }
 
+function asksNothingElse(rest: string): boolean {
+  const { skills, deeds, degree, words } = termsOfRequirement(rest)
+  return skills.length + deeds.length + words.length === 0 && degree === null
+}
+
 /** A skill is shown by its name, a synonym, or a deed that postings describe that way. */
 function skillShown({ name, concept }: Wanted["skills"][number], record: RecordIndex): MatchedSkill {
-  const [first, ...more] = record.bySkill.get(concept) ?? []
+  const isSpoken = languagesOf.all.has(concept)
+  const [first, ...more] = (record.bySkill.get(concept) ?? record.bySkill.get(namedSkill(name).concept) ?? []).filter(
+    (one) => !one.isVariant && (!isSpoken || speaks(record.units[one.unit]?.text ?? "", one.name, name) !== "no"),
+  )
   if (first) {
     const ids = [first, ...more.slice(0, 2)].flatMap(({ unit }) => record.units[unit]?.evidenceIds ?? [])
     return { name, concept, yours: first.name, evidenceIds: [...new Set(ids)] }
   }
-  const held = isSkill(name) ? undefined : holding(name, record)
+  const held = isSkill(name) ? undefined : unitsWith(name, record)[0]
   if (held !== undefined) return { name, concept, yours: name, evidenceIds: record.units[held]?.evidenceIds ?? [] }
   const { status, evidence } = matchRequirement(name, record, 0)
   const deed = evidence[0]?.because.find(({ code }) => code === "shown_by_deed")
@@ -107,16 +117,6 @@ function skillShown({ name, concept }: Wanted["skills"][number], record: RecordI
     yours: isShown ? deed.yours : null,
     evidenceIds: isShown ? (evidence[0]?.evidenceIds ?? []) : [],
   }
-}
-
-/**
- * The first piece of evidence with all words of a name that is on no list: "chocolate tempering" in "I temper all our
- * chocolate".
- */
-function holding(name: string, { byConcept }: RecordIndex): number | undefined {
-  const [first, ...more] = [...indexWords(name, () => {})]
-  const units = first === undefined ? [] : [...(byConcept.get(first) ?? [])]
-  return units.sort((a, b) => a - b).find((unit) => more.every((concept) => byConcept.get(concept)?.has(unit)))
 }
 
 /** The share of the title's words that the best of the person's own titles contains. */

@@ -40,7 +40,7 @@ export function matchRequirement(quote: string, record: RecordIndex, yearsHeld: 
     found.set(unit, { weight: before.weight + weight, because: [...before.because, because] })
   }
   const named =
-    skillsShown(terms, record, note) + deedsShown(terms, record, note) + degreeShown(terms, quote, record, note)
+    skillsShown(terms, quote, record, note) + deedsShown(terms, record, note) + degreeShown(terms, quote, record, note)
   const words = wordsShown(terms, record, note)
   const whole = wholeOf(terms)
   const moved = changesShown(quote, record)
@@ -55,7 +55,7 @@ export function matchRequirement(quote: string, record: RecordIndex, yearsHeld: 
   // A named thing that is not shown prevents "met", whatever else is shown.
   const isMoved = moved.shown > 0 && moved.shown === moved.asked
   const isWhole = terms.skills.every(
-    (group) => group.any.some((skill) => isNamedIn(skill, record)) || (isMoved && isMovedBy(moved.consumed, group)),
+    (group) => isNamedIn(group, quote, record) || (isMoved && isMovedBy(moved.consumed, group)),
   )
   const isShort = terms.years !== null && !isLong
   // Only evidence for the requirement can supply its number: a party of 60 is not a team of 60.

@@ -1,10 +1,11 @@
 import { meaningsOf } from "../../language/words/lexicon"
 import { indexWords } from "../../language/words/tokens"
-import type { PostingSkill } from "../reading/posting"
-import { skillsNamed, skillsOf } from "../reading/skills/skills"
+import { skillsOf } from "../reading/skills/skills"
 import { initialsOf } from "./initials"
+import { innerSkills } from "./inner-skills"
 import { ownWords } from "./own-words"
 import type { Candidate } from "./shapes"
+import { onlyLanguages } from "./spoken"
 
 /** One unit of a person's words. */
 export interface Unit {
@@ -14,15 +15,22 @@ export interface Unit {
   field: string | null
 }
 
+/** A skill in a unit, under the name that the unit uses. */
+export interface Mention {
+  unit: number
+  name: string
+  isVariant?: boolean
+}
+
 /** An index of a person's words. */
 export interface RecordIndex {
   units: Unit[]
   /** Units by the concepts of their content words. */
   byConcept: ReadonlyMap<string, ReadonlySet<number>>
   /** Units by the skills they name, with the name that they use. */
-  bySkill: ReadonlyMap<string, { unit: number; name: string }[]>
+  bySkill: ReadonlyMap<string, Mention[]>
   /** Units by the abbreviations that they write, and by those of the skills that they name in full. */
-  byInitials: ReadonlyMap<string, { unit: number; name: string }[]>
+  byInitials: ReadonlyMap<string, Mention[]>
   /** Concepts of the person's words, by WordNet synset. */
   byMeaning: ReadonlyMap<string, ReadonlySet<string>>
 }
@@ -34,8 +42,8 @@ const maxRead = 500_000
 export function indexRecord(candidate: Candidate): RecordIndex {
   const units = unitsOf(candidate)
   const byConcept = new Map<string, Set<number>>()
-  const bySkill = new Map<string, { unit: number; name: string }[]>()
-  const byInitials = new Map<string, { unit: number; name: string }[]>()
+  const bySkill = new Map<string, Mention[]>()
+  const byInitials = new Map<string, Mention[]>()
   const conceptByWord = new Map<string, string>()
   for (const [at, { text, field }] of units.entries()) {
     const concepts = indexWords(
@@ -44,9 +52,12 @@ export function indexRecord(candidate: Candidate): RecordIndex {
         if (content) conceptByWord.set(lower, concept)
       },
     )
-    for (const concept of concepts) (byConcept.get(concept) ?? put(byConcept, concept, new Set())).add(at)
-    for (const { name, concept } of skillsOf([text], [text]).flatMap(withMaker)) {
-      ;(bySkill.get(concept) ?? put(bySkill, concept, [])).push({ unit: at, name })
+    // "Spanish (kitchen fluent)" shows no work in a kitchen.
+    const isLanguage = onlyLanguages(text)
+    for (const concept of isLanguage ? [] : concepts) (byConcept.get(concept) ?? put(byConcept, concept, new Set())).add(at)
+    for (const { name, concept, isVariant } of skillsOf([text], [text]).flatMap(innerSkills)) {
+      const mention = { unit: at, name, ...(isVariant && { isVariant }) }
+      ;(bySkill.get(concept) ?? put(bySkill, concept, [])).push(mention)
       if (name.includes(" "))
         for (const initials of initialsOf(name))
           (byInitials.get(initials) ?? put(byInitials, initials, [])).push({ unit: at, name })
@@ -61,15 +72,6 @@ export function indexRecord(candidate: Candidate): RecordIndex {
 }
 
 const abbreviation = /(?<![\p{L}\d])\p{Lu}{3,6}(?![\p{L}\d])/gu
-
-/** "SAP FICO" is SAP, too: a module opens with the abbreviation of its system. */
-function withMaker(skill: PostingSkill): PostingSkill[] {
-  const [, maker = ""] = /^(\p{Lu}{2,6}) \p{Lu}/u.exec(skill.name) ?? []
-  const [system] = maker === "" ? [] : skillsNamed(maker)
-  return system?.concept === maker.toLowerCase() && system.concept !== skill.concept
-    ? [skill, { ...system, name: skill.name }]
-    : [skill]
-}
 
 /** A study without its institution: "University of the West of England" is not evidence of work in the west. */
 const withoutSchool = (text: string) =>

@@ -1,4 +1,4 @@
-import type { RecordIndex, Unit } from "./record-index"
+import type { Mention, RecordIndex, Unit } from "./record-index"
 
 const nothing: Unit = { text: "", evidenceIds: [], field: null }
 
@@ -16,7 +16,7 @@ export function restrictRecord(record: RecordIndex, keeps: (unit: Unit) => boole
 }
 
 function restrict(all: RecordIndex["bySkill"], kept: boolean[]): RecordIndex["bySkill"] {
-  const some = new Map<string, { unit: number; name: string }[]>()
+  const some = new Map<string, Mention[]>()
   for (const [key, hits] of all) {
     const left = hits.filter(({ unit }) => kept[unit])
     if (left.length > 0) some.set(key, left)

@@ -1,10 +1,13 @@
+import { indexWords } from "../../language/words/tokens"
 import type { Reason } from "./best-evidence"
 import { initialsOf } from "./initials"
-import type { RecordIndex } from "./record-index"
+import type { Mention, RecordIndex } from "./record-index"
+import type { Skill, SkillGroup } from "./skill-groups"
+import { speaks } from "./spoken"
 import type { Terms } from "./terms"
 
-export type Note = (unit: number, weight: number, because: Reason) => void
-type Skill = Terms["skills"][number]["any"][number]
+/** `thing` is the named part of the requirement that the unit shows. */
+export type Note = (unit: number, weight: number, because: Reason, thing?: string) => void
 
 /** A license often shares its name with the work it permits. Doing the work is not evidence of the license. */
 export const paper =
@@ -13,35 +16,57 @@ export const paper =
 /** "NMC" and "NMC PIN" name the registration with a body, although neither says so. */
 const isPaper = ({ name, concept }: Skill) => paper.test(name) || paper.test(concept)
 
-/** A learner of a language does not speak it yet. */
-const learning = /\b(?:learning|studying)\b/i
+type Hit = Mention & { skill: Skill }
 
-export function isNamedIn(skill: Skill, record: RecordIndex): boolean {
-  const hits = hitsOf(skill, record)
-  return isPaper(skill) ? hits.some(({ unit }) => paper.test(record.units[unit]?.text ?? "")) : hits.length > 0
+/** The mentions of a group that show it, and whether they show all of it or a part. */
+function hitsOfGroup({ any, isSpoken }: SkillGroup, quote: string, record: RecordIndex): { hits: Hit[]; isWhole: boolean } {
+  const { units } = record
+  const all = any.flatMap((skill) => hitsOf(skill, record).map((hit): Hit => ({ ...hit, skill })))
+  if (isSpoken) {
+    const graded = all.map((hit) => ({ hit, level: speaks(units[hit.unit]?.text ?? "", hit.name, quote) }))
+    const enough = graded.filter(({ level }) => level === "enough")
+    const kept = enough.length > 0 ? enough : graded.filter(({ level }) => level === "some")
+    return { hits: kept.map(({ hit }) => hit), isWhole: enough.length > 0 }
+  }
+  if (any.every(isPaper)) {
+    const papers = all.filter(({ unit }) => paper.test(units[unit]?.text ?? ""))
+    // Next to the license itself, "leased a new forklift" shows nothing.
+    return papers.length > 0 ? { hits: papers, isWhole: true } : { hits: all, isWhole: false }
+  }
+  const same = all.filter(({ isVariant, skill }) => !isVariant && !skill.isPart)
+  return same.length > 0 ? { hits: same, isWhole: true } : { hits: all, isWhole: false }
 }
 
+/** Whether a record shows all of a group. */
+export const isNamedIn = (group: SkillGroup, quote: string, record: RecordIndex): boolean =>
+  hitsOfGroup(group, quote, record).isWhole
+
 /** The weight of the named skills that a record shows. Each mention is noted with its reason. */
-export function skillsShown({ skills }: Terms, record: RecordIndex, note: Note): number {
-  const { units } = record
-  return skills.reduce((total, { any, weight, isSpoken }) => {
-    const hits = any
-      .flatMap((skill) => hitsOf(skill, record).map((hit) => ({ ...hit, asked: skill.name })))
-      .filter(({ unit }) => !isSpoken || !learning.test(units[unit]?.text ?? ""))
-    const asksPaper = any.every(isPaper)
-    const papers = asksPaper ? hits.filter(({ unit }) => paper.test(units[unit]?.text ?? "")) : []
-    const isWork = asksPaper && papers.length === 0
-    // Next to the license itself, "leased a new forklift" shows nothing.
-    for (const { unit, name, asked } of papers.length > 0 ? papers : hits) {
-      const isSame = isWork || asked.toLowerCase() === name.toLowerCase()
-      note(unit, weight, isSame ? { code: "same_words", words: [name] } : { code: "other_name", asked, yours: name })
-    }
-    return hits.length > 0 ? total + (isWork ? weight / 2 : weight) : total
+export function skillsShown({ skills }: Terms, quote: string, record: RecordIndex, note: Note): number {
+  return skills.reduce((total, group) => {
+    const { hits, isWhole } = hitsOfGroup(group, quote, record)
+    const thing = nameOf(group)
+    const isWork = !isWhole && group.any.every(isPaper)
+    for (const { unit, name, skill, isVariant } of hits)
+      note(unit, group.weight, reasonFor(skill, name, isWork || group.isSpoken === true, isVariant === true), thing)
+    return hits.length > 0 ? total + (isWhole ? group.weight : group.weight / 2) : total
   }, 0)
 }
 
+/** A group in the posting's words: "Kinaxis or Blue Yonder". */
+export const nameOf = ({ any }: SkillGroup): string =>
+  [...new Set(any.map(({ name, kind }) => kind ?? name))].slice(0, 4).join(" or ")
+
+function reasonFor({ name: asked, kind }: Skill, yours: string, isPlain: boolean, isVariant: boolean): Reason {
+  if (kind !== undefined) return { code: "shown_by_deed", asked: kind, yours }
+  if (isPlain || isVariant || asked.toLowerCase() === yours.toLowerCase()) return { code: "same_words", words: [yours] }
+  return { code: "other_name", asked, yours }
+}
+
 /** The mentions of a skill by one of its names, and by its initials where no name stands beside them. */
-function hitsOf({ name, concept }: Skill, { bySkill, byInitials }: RecordIndex) {
+function hitsOf({ name, concept, isPhrase }: Skill, record: RecordIndex): Mention[] {
+  if (isPhrase) return unitsWith(name, record).map((unit) => ({ unit, name }))
+  const { bySkill, byInitials } = record
   const named = bySkill.get(concept) ?? []
   // Abbreviations that are written have capitals in the index, those of names in full do not.
   const initials = abbreviation.test(name) ? [name.toLowerCase()] : initialsOf(name).map((one) => one.toUpperCase())
@@ -51,3 +76,10 @@ function hitsOf({ name, concept }: Skill, { bySkill, byInitials }: RecordIndex) 
 }
 
 const abbreviation = /^\p{Lu}{3,6}$/u
+
+/** The evidence with all words of a name: "chocolate tempering" in "I temper all our chocolate". */
+export function unitsWith(name: string, { byConcept }: RecordIndex): number[] {
+  const [first, ...more] = [...indexWords(name, () => {})]
+  const units = first === undefined ? [] : [...(byConcept.get(first) ?? [])]
+  return units.sort((a, b) => a - b).filter((unit) => more.every((concept) => byConcept.get(concept)?.has(unit)))
+}

@@ -1,24 +1,22 @@
 import { concepts } from "../../language/words/concepts"
 import { tokenize } from "../../language/words/tokens"
 import { skillsOf } from "../reading/skills/skills"
-import { europeanLanguages, foreignLanguages } from "../skills/languages"
+import { compoundOf } from "./compounds"
 import { type Deed, deeds } from "./deeds"
 import { degreeIn } from "./degrees"
-
-interface Skill {
-  name: string
-  concept: string
-}
+import { groupsOf, type Skill, type SkillGroup } from "./skill-groups"
+import { standardsAsked } from "./standards"
+import { kindsAsked } from "./tool-kinds"
 
 /** The parts of a requirement, each with its weight. */
 export interface Terms {
-  /** Each group is met by any of its skills: "Kafka or a similar log". */
-  skills: { any: Skill[]; weight: number; isSpoken?: boolean }[]
+  /** Each group is met by any of its skills. */
+  skills: SkillGroup[]
   /** `names` are listed skills that mean the same and also show it. */
   deeds: { deed: Deed; asked: string; names: Skill[]; weight: number }[]
   degree: { level: number; asked: string; weight: number } | null
-  /** The remaining topic words. */
-  words: { concept: string; text: string; weight: number }[]
+  /** The remaining topic words. `also` is a compound that contains the word: "copywriting" for the "copy" one writes. */
+  words: { concept: string; text: string; weight: number; also: string | null }[]
   /** The required years of experience. */
   years: number | null
 }
@@ -37,37 +35,47 @@ const maxTerms = 24
 
 export function termsOfRequirement(quote: string): Terms {
   const text = quote.slice(0, 600)
-  const named = skillsOf([text], [text])
-  const asked = deeds.flatMap((deed) => {
-    const found = deed.asked.exec(text)?.[0]
-    if (found === undefined) return []
-    return [{ deed, asked: found, names: named.filter(({ name }) => isWithin(name, found)), weight: 2 }]
+  const listed = skillsOf([text], [text])
+  const asked = [...deeds.flatMap((deed) => deedAsked(deed, text)), ...standardsAsked(text)].map(({ deed, found }) => {
+    return { deed, asked: found, names: listed.filter(({ name }) => isWithin(name, found)), weight: 2 }
   })
-  const skills = named.filter((skill) => !asked.some(({ names }) => names.includes(skill)))
-  const languages = languagesAsked(text)
+  const kinds = kindsAsked(text)
+  const single = listed.filter((skill) => !asked.some(({ names }) => names.includes(skill)))
+  const others = single.filter(({ name }) => !kinds.some((kind) => kind.asked.includes(name)))
+  const named = [...others, ...kinds.map((kind): Skill => ({ name: kind.asked, concept: kind.asked.toLowerCase() }))]
+  const groups = groupsOf(text, named).map((group): SkillGroup => {
+    const any = group.any.flatMap((skill) => {
+      const kind = kinds.find((one) => one.asked === skill.name)
+      if (!kind) return [skill]
+      const own = single.filter(({ name }) => kind.asked.includes(name))
+      return [...(own.length > 0 ? own : [{ ...skill, isPhrase: true }]), ...kind.members]
+    })
+    // A tool that the posting names stands for itself.
+    const distinct = new Map([...any].sort(byKind).map((skill) => [skill.concept, skill]))
+    return { ...group, any: [...distinct.values()] }
+  })
   const degree = degreeIn(text)
-  const taken = new Set([...named.map(({ name }) => name), ...asked.map((one) => one.asked)].flatMap(conceptsIn))
-  const words = new Map<string, string>()
-  for (const token of tokenize(text))
+  const taken = new Set([...listed, ...named].map(({ name }) => name).concat(asked.map((one) => one.asked)).flatMap(conceptsIn))
+  const words = new Map<string, Terms["words"][number]>()
+  const tokens = tokenize(text)
+  for (const [at, token] of tokens.entries())
     if (token.content && !token.joined && !plain.has(token.concept) && !taken.has(token.concept))
-      words.set(token.concept, token.text)
+      words.set(token.concept, { concept: token.concept, text: token.text, weight: 1, also: compoundOf(tokens, at) })
   return {
-    skills: languages && named.length === 0 ? [{ any: languages, weight: 3, isSpoken: true }] : groupsOf(text, skills),
+    skills: groups,
     deeds: asked.slice(0, 3),
     degree: degree ? { level: degree.level, asked: degree.written, weight: 3 } : null,
-    words: [...words].slice(0, maxTerms).map(([concept, written]) => ({ concept, text: written, weight: 1 })),
+    words: [...words.values()].slice(0, maxTerms),
     years: yearsIn(text),
   }
 }
 
-/** "A second European language" accepts any of them. */
-function languagesAsked(text: string): Skill[] | null {
-  const [, first = "", kind = ""] =
-    /\b(second|third|another|other|additional|foreign|further|any)\b(?: (?:major|modern|spoken))?(?: (european|community|foreign|modern))? languages?\b/i.exec(
-      text,
-    ) ?? []
-  if (!first) return null
-  return (/european/i.test(kind) ? europeanLanguages : foreignLanguages).map((name) => ({ name, concept: name }))
+/** Names of a kind come first, so that the same names in the posting's own words replace them. */
+const byKind = (a: Skill, b: Skill) => Number(a.kind === undefined) - Number(b.kind === undefined)
+
+function deedAsked(deed: Deed, text: string): { deed: Deed; found: string }[] {
+  const found = deed.asked.exec(text)?.[0]
+  return found === undefined ? [] : [{ deed, found }]
 }
 
 /** In "coach and roster a team", rostering is separate from the team; "people management skills" is a single thing. */
@@ -80,21 +88,6 @@ function isWithin(name: string, found: string): boolean {
 
 function conceptsIn(text: string): string[] {
   return tokenize(text).map(({ concept }) => concept)
-}
-
-/** "Python, Go or Rust" and "cloud (AWS, Azure, GCP)" accept any one; a plain list requires each. */
-function groupsOf(text: string, named: Skill[]): Terms["skills"] {
-  const isAny =
-    named.length > 1 &&
-    /\bor\b|\/|\bsuch as\b|\be\.?g\b|\blike\b|\bsimilar\b|\betc\b|\bat least one\b/i.test(spared(text, named))
-  if (isAny) return [{ any: named, weight: 3 }]
-  return named.slice(0, maxTerms).map((skill) => ({ any: [skill], weight: 3 }))
-}
-
-/** "Registered nurse with NMC PIN or eligible": an "or" behind the last name leaves both required. */
-function spared(text: string, named: Skill[]): string {
-  const last = Math.max(...named.map(({ name }) => text.lastIndexOf(name) + name.length))
-  return text.slice(0, last) + text.slice(last).replace(/\bor (?:eligible|willing|able|working|in the process)\b/gi, "")
 }
 
 export function yearsIn(text: string): number | null {
