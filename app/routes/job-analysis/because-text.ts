@@ -1,5 +1,5 @@
 import type { Figure } from "../../domain/job-analysis/match/figures"
-import type { Because, MatchedEvidence } from "../../domain/job-analysis/match/shapes"
+import type { Because, MatchedEvidence, Years } from "../../domain/job-analysis/match/shapes"
 
 const joined = (words: string[]) => [...new Set(words.map((word) => `“${word}”`))].join(", ")
 
@@ -48,8 +48,10 @@ export function reasonsText({ because }: MatchedEvidence): string {
  * Compares the years in the history with the years asked for. Years alone are not enough if the history does not show
  * the kind of work.
  */
-export function yearsText({ asked, held }: { asked: number; held: number }, isKindShown: boolean): string {
+export function yearsText({ asked, held, byTitle }: Years, isKindShown: boolean): string {
   const shown = Math.floor(held)
+  if (byTitle !== undefined)
+    return `Your words show ${shown === 0 ? "none" : shown} of the ${asked} years of leading people asked for. Your titles suggest ${Math.floor(byTitle)}, but no achievement in those jobs says whom you led.`
   if (shown === 0 && asked > 0)
     return `The titles in your history don't show the ${asked === 1 ? "year" : `${asked} years`} asked for.`
   const count = shown === 1 ? "1 year" : `${shown} years`
@@ -58,8 +60,9 @@ export function yearsText({ asked, held }: { asked: number; held: number }, isKi
 }
 
 /** A required number that the evidence does not reach. */
-export function figureText({ asked, held }: Figure): string {
-  return held === null
-    ? `The posting asks for ${asked}. Your words don't give a number for it.`
+export function figureText({ asked, held, isOtherCurrency }: Figure): string {
+  if (held === null) return `The posting asks for ${asked}. Your words don't give a number for it.`
+  return isOtherCurrency
+    ? `Your words show ${held}; the posting asks for ${asked}. The currencies differ, so we didn't compare them.`
     : `Your words show ${held} of the ${asked} asked for.`
 }

@@ -31,19 +31,33 @@ function sharedWith(text: string, shared: Shared[]): Because[] {
   return same.length > 0 ? [{ code: "same_words", words: same }, ...related] : related
 }
 
+/** What a unit shows of a requirement. `things` are the named parts of the requirement among it. */
+export interface Found {
+  weight: number
+  because: Reason[]
+  things: string[]
+}
+
 /**
- * The strongest evidence, deduplicated: a line and its source sentences are one. Ties keep their order. Evidence that
- * shares only one word, or less than half as much as the strongest one, is dropped.
+ * The strongest evidence, deduplicated: a line and its source sentences are one. Each named thing gets a piece of its
+ * own before another gets a second one. Ties keep their order. Evidence that shares only one word, or less than half as
+ * much as the strongest one, is dropped, unless it is one of `wanted`, which state a required number.
  */
-export function bestOf(
-  found: Map<number, { weight: number; because: Reason[] }>,
-  { units }: RecordIndex,
-): MatchedEvidence[] {
-  const told = new Map<string, MatchedEvidence>()
+export function bestOf(found: Map<number, Found>, { units }: RecordIndex, wanted: number[] = []): MatchedEvidence[] {
   const ranked = [...found].sort(([a, one], [b, other]) => other.weight - one.weight || a - b)
   const most = ranked[0]?.[1].weight ?? 0
-  for (const [at, { because, weight }] of ranked) {
-    if (weight * 2 < most || (weight <= 1 && most >= 2)) break
+  const strong = ranked.filter(([, { weight }]) => weight * 2 >= most && (weight > 1 || most < 2))
+  const shown = new Set<string>()
+  const isNew = ([, { things }]: [number, Found]) => {
+    const is = things.some((thing) => !shown.has(thing))
+    for (const thing of is ? things : []) shown.add(thing)
+    return is
+  }
+  const stated = ranked.filter(([at]) => wanted.includes(at))
+  const first = strong.slice(0, 1)
+  const eachThing = [...strong, ...ranked].filter(isNew)
+  const told = new Map<string, MatchedEvidence>()
+  for (const [at, { because }] of new Map([...first, ...stated, ...eachThing, ...strong])) {
     const unit = units[at]
     const words = unit?.text.toLowerCase().replace(/^(?:i|we) |[^\p{L}\p{N}]/gu, "") ?? ""
     const isTold = [...told.keys()].some((other) => other.includes(words) || words.includes(other))

@@ -7,8 +7,18 @@ export interface Deed {
 }
 
 const people =
-  "(?:team|teams|staff|people|reports|engineers?|developers?|nurses?|analysts?|designers?|technicians?|apprentices?|juniors?|interns?|trainees?|assistants?|associates?|volunteers?|crew|carers?|teachers?|drivers?|operators?|chefs?|cooks?|agents?|reps?|advisers?|advisors?|graduates?|students?|baristas|trainees|starters?)"
+  "(?:team|teams|staff|people|reports|engineers?|developers?|nurses?|analysts?|designers?|technicians?|apprentices?|juniors?|interns?|trainees?|assistants?|associates?|volunteers?|crew|carers?|teachers?|drivers?|operators?|chefs?|cooks?|agents?|reps?|brigades?|squads?|workforce|planners?|advisers?|advisors?|graduates?|students?|baristas|trainees|starters?)"
+const partners = "suppliers?|vendors?|contractors?|subcontractors?|agencies|3pl partners?|hauliers?|freelancers?"
 const some = "(?:\\W+[\\w’'-]+){0,6}?\\W+"
+
+/** "Lead designer" is a title, "lead designers" and "lead a designer" are deeds. "Ran staff training" leads nobody. */
+const ledPeople = new RegExp(
+  `\\b(?:(?:led|leads|leading|lead(?= (?:an?|the|our|my|\\d+|\\w+ of|\\w+s)\\b)|managed?|manages|managing|supervised?|supervises|supervising|headed|heads|in charge of|responsible for|line[- ]managed?|hired|recruited)${some}${people}|(?:run|ran|runs|running|built?|builds|building|grew) (?:an? |the |our |my |up )?(?:[\\w’'-]+ ){0,3}(?:teams?|crews?|brigades?|squads?|workforce)|sign(?:s|ed|ing)? off (?:[\\w’'-]+ ){1,4}for (?:an?|the|my|our) team|(?:run|ran|led|lead|managed?) (?:an? |the |our )?(?:\\w+ )?(?:kitchen|shift|ward|department|floor) of (?:about |over )?(?:\\d+|\\w+))\\b`,
+  "i",
+)
+
+/** Whether a text says that its author led people. */
+export const tellsLeading = (text: string): boolean => ledPeople.test(text)
 
 /**
  * Qualities that postings ask for and deeds show. The wording of a deed reflects its level: a person who helped a team
@@ -17,11 +27,8 @@ const some = "(?:\\W+[\\w’'-]+){0,6}?\\W+"
 export const deeds: readonly Deed[] = [
   {
     asked:
-      /\b(?:people|staff|team|line|personnel)[- ](?:management|leadership|supervision)\b|\b(?:leading|managing|supervising|line[- ]managing|lead|manage|supervise)\b(?:\W+[\w’'-]+){0,4}?\W+(?:teams?|staff|people|direct reports|employees|crew)\b|\bleadership(?: (?:skills?|experience|abilit\w+))?\b|\bdirect reports\b/i,
-    shown: new RegExp(
-      `\\b(?:led|lead|leads|leading|managed?|manages|managing|supervised?|supervises|supervising|headed|heads|in charge of|responsible for|line[- ]managed?|hired|recruited)${some}${people}\\b`,
-      "i",
-    ),
+      /\b(?:people|staff|team|line|personnel)[- ](?:management|leadership|supervision)\b|\b(?:lead(?:ing)?|led|manag(?:e|es|ed|ing)|supervis(?:e|es|ed|ing)|head(?:ed|ing)?|run(?:ning)?|ran|built|line[- ]managing)\b(?:\W+(?!(?:to|for|with|from|by|in)\b)[\w’'-]+){0,6}?\W+(?:teams?|staff|people|direct reports|employees|crews?|brigades?|squads?|workforce)\b|\b(?:lead(?:ing)?|run(?:ning)?|manag(?:e|ing)) (?:an? |the |our )?(?:\w+ )?(?:kitchen|shift|ward|department|floor) of \w+|\bleadership(?! (?:team|group|meeting))(?: (?:skills?|experience|abilit\w+))?\b|\bdirect reports\b/i,
+    shown: ledPeople,
   },
   {
     asked:
@@ -35,7 +42,7 @@ export const deeds: readonly Deed[] = [
     asked:
       /\b(?:training|train|teach|educat\w+|upskill\w*|induct\w*|onboard\w*)\b(?:\W+[\w’'-]+){0,3}?\W+(?:new |junior |other )?(?:staff|others|colleagues|users|people|starters|employees|team members)\b|\b(?:delivering|deliver|facilitat\w+) (?:training|workshops)\b/i,
     shown:
-      /\b(?:trained|taught|inducted|onboarded|coached|ran (?:the |a |\w+ )*(?:training|workshops?|sessions?)|showed (?:them|her|him|the team))\b/i,
+      /\b(?:trained|taught|inducted|onboarded|coached|(?:ran|introduced|built|set up|designed|delivered|gave|led|wrote) (?:[\w&-]+ ){0,4}(?:training|workshops?|sessions?)|showed (?:them|her|him|the team))\b/i,
   },
   {
     asked:
@@ -52,13 +59,13 @@ export const deeds: readonly Deed[] = [
     asked:
       /\bproject (?:management|delivery|coordination|leadership)\b|\b(?:manag\w+|deliver\w*|lead\w*|coordinat\w+)\b(?:\W+[\w’'-]+){0,4}?\W+(?:projects?|programmes?|programs?)\b/i,
     shown:
-      /\b(?:led|managed|ran|delivered|coordinated|headed|finished|completed|launched|shipped|planned|rolled out)\b(?:\W+[\w’'-]+){0,8}?\W+(?:projects?|programmes?|programs?|roll-?outs?|migrations?|launch|refurbishment|implementation|upgrade|move|campaigns?|events?|rebuild)\b/i,
+      /\b(?:led|managed|ran|delivered|coordinated|headed|finished|completed|launched|shipped|planned|rolled out)\b(?:\W+[\w’'-]+){0,8}?\W+(?:projects?|programmes?|programs?|roll-?outs?|migrations?|launch|refurbishment|implementation|upgrade|move|events?|rebuild)\b/i,
   },
   {
     asked:
       /\b(?:process|continuous|service|quality|business) improvement\b|\bimprov\w+\b(?:\W+[\w’'-]+){0,3}?\W+(?:process\w*|efficienc\w*|workflows?|ways of working|procedures|services?)\b|\b(?:optimi[sz]\w*|streamlin\w*)\b(?:\W+[\w’'-]+){0,3}?\W+(?:process\w*|operations|workflows?|efficienc\w*)\b/i,
     shown:
-      /\b(?:cut|cutting|reduced|reducing|shortened|halved|saved|streamlined|simplified|redesigned|reworked|automated|speeded|sped up|dropped|lowered|tightened|improved)\b(?:[^.]|\.(?=\d)){0,120}\b(?:\d[\d.,]*%?|half|third|hours?|minutes?|days?|weeks?|errors?|waste|steps?|process|workflow|costs?|time)|\bfrom \S+(?: \S+){0,2} (?:down )?to \S*\d/i,
+      /\b(?:cut|cutting|reduced|reducing|shortened|halved|saved|streamlined|simplified|redesigned|reworked|automated|speeded|sped up|dropped|lowered|tightened|improved)\b(?:[^.]|\.(?=\d)){0,120}\b(?:\d[\d.,]*%?|half|third|hours?|minutes?|days?|weeks?|errors?|waste|steps?|process|workflow|costs?|time)|\bfrom (?!(?:19|20)\d\d\b)\S+(?: \S+){0,2} (?:down )?to \S*\d[\d.,]*%?/i,
   },
   {
     asked:
@@ -68,7 +75,7 @@ export const deeds: readonly Deed[] = [
   },
   {
     asked:
-      /\b(?:written and (?:verbal|oral|spoken)|verbal and written|oral and written|communication skills?|communicat\w+ (?:clearly|effectively|complex)|(?:clear|excellent|strong|effective) communicat\w+|written communication|written english|report writing|documentation|technical writing)\b/i,
+      /\b(?:(?:written and (?:verbal|oral|spoken)|verbal and written|oral and written)(?: communications?(?: skills?)?)?|communication skills?|communicat\w+ (?:clearly|effectively|complex)|(?:clear|excellent|strong|effective) communicat\w+|written communication|written english|report writing|documentation|technical writing)\b/i,
     shown:
       /\b(?:wrote|written|authored|drafted|documented|published|presented|explained|briefed|reported|translated|edited|gave (?:a |the )?talks?)\b/i,
   },
@@ -79,13 +86,19 @@ export const deeds: readonly Deed[] = [
       /\b(?:served|helped|answered|handled|looked after|supported|advised|calmed|rang|called|dealt with|resolved|managed|onboarded|kept|retained|won)\b(?:\W+[\w’'-]+){0,8}?\W+(?:customers?|clients?|guests?|patients?|callers?|members|tenants|residents|complaints?|tickets?|accounts?)\b|\b(?:customers?|client|guest) (?:satisfaction|complaints|ratings?|feedback|reviews)\b/i,
   },
   {
-    asked:
-      /\b(?:negotiat\w+|contract (?:management|negotiation)|vendor management|supplier (?:management|relationships?)|procurement)\b/i,
-    shown:
-      /\b(?:negotiated|renegotiated|agreed (?:a|the|new) \w+ (?:with|price|deal)|got (?:the |our |a )?(?:supplier|vendor)|switched supplier|tendered|procured|sourced)\b/i,
+    asked: /\bnegotiat\w+|\bcontract negotiation\b/i,
+    shown: /\b(?:re)?negotiat\w+|\bagreed (?:a|the|new) \w+ (?:with|price|deal)/i,
   },
   {
-    asked: /\b(?:recruit\w*|hiring|talent acquisition|interviewing (?:candidates|applicants)|staff selection)\b/i,
+    asked:
+      /\b(?:contract management|(?:vendor|supplier|contractor|subcontractor) (?:management|relationships?|performance)|procurement)\b|\b(?:manag\w+|oversee\w*|coordinat\w+|deal\w*|liais\w+|work\w*)\b(?: [\w’'-]+){0,3} (?:suppliers?|vendors?|contractors?|subcontractors?|agencies)\b/i,
+    shown: new RegExp(
+      `\\b(?:re)?negotiated(?: [\\w’'-]+){0,5} (?:contracts?|suppliers?|vendors?|prices?|rates?|terms|freight|leases?|tariffs?|hauliers?)\\b|\\b(?:got (?:the |our |a )?|switched )(?:supplier|vendor)|\\b(?:tendered|procured|sourced|purchased)\\b|\\b(?:managed|supervised|audited|visited|onboarded|oversaw|chaired|coordinated|appointed|selected)(?: [\\w’'-]+){0,4} (?:${partners})\\b|\\b(?:${partners}) (?:visits?|audits?|quality|development|performance|relationships?|management|reviews?|scorecards?|contracts?)\\b`,
+      "i",
+    ),
+  },
+  {
+    asked: /\b(?:recruit\w*|hir(?:e|ed|ing)|talent acquisition|interviewing (?:candidates|applicants)|staff selection)\b/i,
     shown: new RegExp(`\\b(?:hired|recruited|interviewed)${some}(?:${people}|candidates?)\\b`, "i"),
   },
   {

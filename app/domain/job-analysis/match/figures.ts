@@ -2,6 +2,7 @@ import { isOtherPerson } from "../../language/doers/people"
 import type { NumberMention } from "../../language/numbers/mention"
 import { readMentions } from "../../language/numbers/read-mentions"
 import { prepositions } from "../../language/words/prepositions"
+import { conceptOf } from "../../language/words/concepts"
 import { type Token, tokenize } from "../../language/words/tokens"
 import { isDeed } from "../reading/skills/verb-words"
 
@@ -11,6 +12,8 @@ export interface Figure {
   asked: string
   /** In the person's wording; null if their words state no such number. */
   held: string | null
+  /** The two are amounts of different currencies, which are not compared. */
+  isOtherCurrency?: boolean
 }
 
 export interface AskedFigure extends Counted {
@@ -46,7 +49,7 @@ export function figuresAsked(quote: string): AskedFigure[] {
     const isEnd = mention.place === "to" && all[at - 1]?.place === "from" && all[at - 1]?.unit === mention.unit
     const isMost = mention.hedge === "most" || mention.hedge === "under" || mention.hedge === "nearly"
     const isName = !isFloor && isPartOfName(tokens, mention)
-    if (isEnd || isMost || isName || mention.value <= 0) return []
+    if (isEnd || isMost || isName || mention.value <= 0 || isPay(tokens, mention)) return []
     const one = counted(tokens, mention)
     if (!isFloor && (mention.unit === "%" || one.things.size === 0 || mention.value < fewest)) return []
     const isAbove = mention.hedge === "over"
@@ -56,39 +59,62 @@ export function figuresAsked(quote: string): AskedFigure[] {
 }
 
 /** Which of the required numbers the evidence reaches. Returns the first one it misses; null if it reaches all. */
-export function shortOf(asked: readonly AskedFigure[], texts: readonly string[]): Figure | null {
-  if (asked.length === 0) return null
-  const told = texts.flatMap((text) => {
-    const tokens = tokenize(text)
-    return mentionsIn(tokens).map((mention) => counted(tokens, mention))
-  })
+export const shortOf = (asked: readonly AskedFigure[], texts: readonly string[]): Figure | null =>
+  figuresHeld(asked, texts).missed
+
+/** The first required number that the evidence misses, and the texts with the best number for each. */
+export function figuresHeld(asked: readonly AskedFigure[], texts: readonly string[]) {
+  const told =
+    asked.length === 0
+      ? []
+      : texts.flatMap((text, at) => {
+          const tokens = tokenize(text)
+          return mentionsIn(tokens).map((mention) => ({ ...counted(tokens, mention), at }))
+        })
+  let missed: Figure | null = null
+  const best: number[] = []
   for (const one of asked) {
     const alike = told.filter((other) => isOfSame(one, other)).sort((a, b) => b.value - a.value)
-    if (!alike.some((other) => reaches(one, other))) return { asked: one.asked, held: alike[0]?.text ?? null }
+    const reached = alike.find((other) => reaches(one, other))
+    // "Under 200" neither reaches 150 nor falls short of it.
+    const below = alike.find(({ value }) => value <= one.value)
+    const abroad = told.filter((other) => isOfSame(one, { ...other, unit: one.unit })).sort((a, b) => b.value - a.value)
+    const other = isMoney(one) && !reached && !below ? abroad.find((each) => isMoney(each)) : undefined
+    const shown = reached ?? below ?? other
+    if (shown) best.push(shown.at)
+    if (!reached) missed ??= { asked: one.asked, held: shown?.text ?? null, ...(other && { isOtherCurrency: true }) }
   }
-  return null
+  return { missed, best }
 }
+
+const isMoney = ({ unit }: { unit: string }) => /^[A-Z]{3}$/.test(unit)
 
 function mentionsIn(tokens: Token[]): NumberMention[] {
   const { mentions } = readMentions(tokens, [], maxNumbers)
-  return mentions.filter(({ unit }) => unit === "count" || unit === "%" || /^[A-Z]{3}$/.test(unit))
+  return mentions.filter((one) => one.unit === "count" || one.unit === "%" || isMoney(one))
 }
 
 function reaches({ value: asked, isAbove, hedge: wanted }: AskedFigure, { value, hedge }: Counted): boolean {
   if (wanted === "about") return value >= asked * 0.95
-  if (value > asked) return hedge !== "nearly" && hedge !== "under" && hedge !== "most"
+  // "Up to 400 covers" were 400 at the peak.
+  if (value > asked) return hedge === "nearly" ? value * 0.9 >= asked : hedge !== "under"
   return value === asked && (isAbove ? hedge === "over" : hedge === "" || hedge === "over" || hedge === "least")
 }
 
 const isOfSame = (one: Counted, other: Counted): boolean =>
   one.unit === other.unit &&
   (one.rate === null || one.rate === other.rate) &&
-  ((one.isPeople && other.isPeople) || [...one.things].some((thing) => other.things.has(thing)))
+  (one.isPeople ? other.isPeople : [...one.things].some((thing) => other.things.has(thing)))
 
 /** People who are served are not a team. */
 const served =
   /^(?:clients?|customers?|patients?|guests?|users?|students?|pupils?|learners?|members?|tenants?|residents?|children|candidates?|suppliers?|vendors?|competitors?|schools?|hospitals?|shops?|stores?|hotels?|restaurants?|offices?|branch(?:es)?|banks?|factor(?:y|ies)|compan(?:y|ies)|businesses|departments?|labs?|librar(?:y|ies)|clinics?|agenc(?:y|ies))$/
 const workmates = /^(?:people|persons?|employees?|reports|fte|headcount|heads|workers?|personnel|hires?)$/
+
+/** "A brigade of 22": the noun before the number says that it counts people. */
+const groups = /^(?:teams?|crews?|brigades?|kitchens?|squads?|workforces?|staff|shifts?|departments?)$/
+/** "Annual" says nothing about what an amount is for. */
+const periods = new Set(["annual", "annually", "yearly", "monthly", "weekly", "daily", "total", "least"].map(conceptOf))
 
 function counted(tokens: Token[], mention: NumberMention): Counted {
   const { text, value, unit, rate, hedge, first, last } = mention
@@ -97,16 +123,37 @@ function counted(tokens: Token[], mention: NumberMention): Counted {
   // "a team of 50": no noun follows the number, so the team is what it counts.
   const concepts = mention.counted.length > 0 ? mention.counted : mention.near
   const named = around.filter(({ concept }) => concepts.includes(concept))
-  const isPeople = [...named, ...behind].some(
-    ({ lower }) => workmates.test(lower) || (isOtherPerson(lower) && !served.test(lower)),
-  )
-  return { text, value, unit, rate, hedge, isPeople, things: new Set(concepts.filter((one) => one !== "least")) }
+  const before = tokens.slice(Math.max(0, first - 3), first).map(({ lower }) => lower)
+  const isGroup = before.includes("of") && groups.test(before[before.indexOf("of") - 1] ?? "")
+  const isPeople =
+    (unit === "count" && isGroup) ||
+    [...named, ...behind].some(
+      ({ lower }) => workmates.test(lower) || (isOtherPerson(lower) && !served.test(lower)),
+    )
+  return { text, value, unit, rate, hedge, isPeople, things: new Set(concepts.filter((one) => !periods.has(one))) }
+}
+
+const payWords = /^(?:salary|salaries|pay|wages?|rate|remuneration|package|ote|bonus|tronc|annum|hourly)$/
+const handled = /^(?:budgets?|spend|spending|revenues?|sales|turnover|portfolios?|contracts?|accounts?|projects?|payroll)$/
+
+/** "£48-52/hr", "£35,000 per annum": what the job pays, not what the person has to reach. */
+function isPay(tokens: Token[], mention: NumberMention): boolean {
+  if (!isMoney(mention)) return false
+  const around = tokens.slice(Math.max(0, mention.first - 5), mention.last + 8).map(({ lower }) => lower)
+  if (around.some((word) => handled.test(word))) return false
+  const behind = around.slice(-8).join(" ")
+  return /^hour$/.test(mention.rate ?? "") || /(?:\/|\bper|\ban?) ?(?:hr|hour|h|day)\b/.test(behind) || around.some((word) => payWords.test(word))
 }
 
 /** "ISO 9001", "Microsoft 365", "24/7": numbers that are part of a name. */
 function isPartOfName(tokens: Token[], { first, last }: NumberMention): boolean {
   const before = tokens[first - 1]
   if (before?.text === "/" || tokens[last]?.text === "/") return true
+  // "Six Sigma", "5S", "8D": the number opens a name.
+  const [own, behind] = [tokens[first], tokens[last]]
+  const next = behind?.text === "-" ? tokens[last + 1] : behind
+  if (own?.kind === "word" && own.capital && (!own.opening || next?.capital)) return true
+  if (behind?.glued && behind.kind === "word" && behind.capital) return true
   if (before?.kind !== "word" || prepositions.has(before.lower)) return false
   return (before.capital || before.shaped) && !(before.opening && isDeed(before.lower))
 }

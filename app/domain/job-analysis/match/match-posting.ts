@@ -33,8 +33,8 @@ export function matchPosting(wanted: Wanted, candidate: Candidate, today: string
     if (asked.isNotMine) return { index, status: "gap", evidence: [], years: null, figure: null }
     const kinds = [asked.quote, wanted.title ?? ""]
     const long = years.like(kinds)
-    const plain = shownByKind(asked.quote, asked.kind, records, long)
-    const shown = withAnswers(asked, withYears(plain, years.behind(kinds)), candidate)
+    const plain = shownByKind(asked.quote, asked.kind, records, long.held)
+    const shown = withAnswers(asked, withYears(withTitles(plain, long.byTitle), years.behind(kinds)), candidate)
     const isOpen = onlyIfMet.has(asked.kind) && shown.status !== "met"
     return { index, ...shown, status: isOpen ? "open" : shown.status }
   })
@@ -81,6 +81,12 @@ function withYears(shown: Shown, behind: ReturnType<YearsHeld["behind"]>): Shown
   return { ...shown, evidence: [...told, ...others].slice(0, maxEvidence) }
 }
 
+/** Titles that may imply leading people, where the words show too few years of it. */
+function withTitles(shown: Shown, byTitle: number): Shown {
+  const { years } = shown
+  return years !== null && years.held < years.asked && byTitle > years.held ? { ...shown, years: { ...years, byTitle } } : shown
+}
+
 /** A skill without direct evidence counts as shown if a requirement is met that asks for this skill and nothing else. */
 function asRequired(skill: MatchedSkill, wanted: Wanted, requirements: MatchedRequirement[]): MatchedSkill {
   if (skill.yours !== null) return skill
@@ -99,7 +105,10 @@ function asksNothingElse(rest: string): boolean {
 /** A skill is shown by its name, a synonym, or a deed that postings describe that way. */
 function skillShown({ name, concept }: Wanted["skills"][number], record: RecordIndex): MatchedSkill {
   const isSpoken = languagesOf.all.has(concept)
-  const [first, ...more] = (record.bySkill.get(concept) ?? record.bySkill.get(namedSkill(name).concept) ?? []).filter(
+  const singular = name.toLowerCase().replace(/s$/, "")
+  const [first, ...more] = [concept, namedSkill(name).concept, singular]
+    .flatMap((one) => record.bySkill.get(one) ?? [])
+    .filter(
     (one) => !one.isVariant && (!isSpoken || speaks(record.units[one.unit]?.text ?? "", one.name, name) !== "no"),
   )
   if (first) {

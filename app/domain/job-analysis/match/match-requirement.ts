@@ -1,19 +1,21 @@
 import { meaningsOf } from "../../language/words/lexicon"
 import { indexWords } from "../../language/words/tokens"
 import { isGeneral } from "../reading/skills/phrase-words"
-import { bestOf, type Reason, type Shared } from "./best-evidence"
+import { bestOf, type Found, type Shared } from "./best-evidence"
 import { type Changes, changesShown, isChange } from "./changes"
 import { highestDegreeIn, subjectOf } from "./degrees"
-import { type Figure, figuresAsked, shortOf } from "./figures"
+import { type Figure, figuresAsked, figuresHeld } from "./figures"
 import type { RecordIndex } from "./record-index"
-import type { MatchedEvidence } from "./shapes"
+import type { MatchedEvidence, Years } from "./shapes"
 import { isNamedIn, type Note, skillsShown } from "./skills-shown"
 import { type Terms, termsOfRequirement } from "./terms"
-import { asksLeading, isLeader } from "./years-held"
+import { asksLeading, leads, titleIn } from "./years-held"
 
 /** The shares of a requirement that must be shown for "met" and for "partly". */
 const metFrom = 0.6
 const partlyFrom = 0.34
+/** A named thing that is shown says more than shared words. */
+const partlyIfNamed = 0.3
 /** The weight of a thing that moved in the required direction. */
 const changeWeight = 3
 /** A related word counts half. */
@@ -22,7 +24,7 @@ const relatedWeight = 0.5
 export interface Shown {
   status: "met" | "partly" | "gap"
   evidence: MatchedEvidence[]
-  years: { asked: number; held: number } | null
+  years: Years | null
   /** The required number that is not reached. */
   figure: Figure | null
 }
@@ -34,10 +36,11 @@ export interface Shown {
  */
 export function matchRequirement(quote: string, record: RecordIndex, yearsHeld: number): Shown {
   const terms = termsOfRequirement(quote)
-  const found = new Map<number, { weight: number; because: Reason[] }>()
-  const note = (unit: number, weight: number, because: Reason) => {
-    const before = found.get(unit) ?? { weight: 0, because: [] }
-    found.set(unit, { weight: before.weight + weight, because: [...before.because, because] })
+  const found = new Map<number, Found>()
+  const note: Note = (unit, weight, because, thing) => {
+    const before = found.get(unit) ?? { weight: 0, because: [], things: [] }
+    const things = thing === undefined ? before.things : [...before.things, thing]
+    found.set(unit, { weight: before.weight + weight, because: [...before.because, because], things })
   }
   const named =
     skillsShown(terms, quote, record, note) + deedsShown(terms, record, note) + degreeShown(terms, quote, record, note)
@@ -49,7 +52,7 @@ export function matchRequirement(quote: string, record: RecordIndex, yearsHeld: 
   const isLong = terms.years !== null && yearsHeld >= terms.years
   const asksYearsOnly = whole === 0 && terms.years !== null
   const reached = asksYearsOnly ? (isLong ? 1 : 0) : share
-  const isPart = reached >= partlyFrom && (named > 0 || words >= 1 || moved.shown > 0)
+  const isPart = reached >= (named > 0 ? partlyIfNamed : partlyFrom) && (named > 0 || words >= 1 || moved.shown > 0)
   const lacksThing = moved.shown === 0 && named === 0 && !tellsThing(moved, terms, record)
   const status = lacksThing ? "gap" : reached >= metFrom ? "met" : isPart ? "partly" : "gap"
   // A named thing that is not shown prevents "met", whatever else is shown.
@@ -59,13 +62,16 @@ export function matchRequirement(quote: string, record: RecordIndex, yearsHeld: 
   )
   const isShort = terms.years !== null && !isLong
   // Only evidence for the requirement can supply its number: a party of 60 is not a team of 60.
-  const told = [...found.keys()].map((unit) => record.units[unit]?.text ?? "")
-  const figure = status === "gap" ? null : shortOf(figuresAsked(quote), told)
+  const units = [...found.keys()]
+  const { missed, best } = figuresHeld(
+    status === "gap" ? [] : figuresAsked(quote),
+    units.map((unit) => record.units[unit]?.text ?? ""),
+  )
   return {
-    status: status === "met" && (isShort || !isWhole || figure !== null) ? "partly" : status,
-    evidence: status === "gap" ? [] : bestOf(found, record),
+    status: status === "met" && (isShort || !isWhole || missed !== null) ? "partly" : status,
+    evidence: status === "gap" ? [] : bestOf(found, record, best.map((at) => units[at] ?? -1)),
     years: terms.years === null ? null : { asked: terms.years, held: yearsHeld },
-    figure,
+    figure: missed,
   }
 }
 
@@ -98,18 +104,20 @@ function wholeOf({ skills, deeds, degree, words }: Terms): number {
 function deedsShown({ deeds, years }: Terms, { units, bySkill }: RecordIndex, note: Note): number {
   return deeds.reduce((total, { deed, asked, names, weight }) => {
     const hits = names.flatMap(({ concept }) => bySkill.get(concept) ?? [])
-    let isShown = hits.length > 0
-    for (const { unit, name } of hits) note(unit, weight, { code: "same_words", words: [name] })
+    let shown = hits.length > 0 ? weight : 0
+    for (const { unit, name } of hits) note(unit, weight, { code: "same_words", words: [name] }, asked)
     for (const [at, { text, field }] of units.entries()) {
       // Years of leading people are counted from roles, which then show it without further words.
-      const isLed = years !== null && field === "role" && asksLeading(asked) && isLeader(text)
-      const [yours] = deed.shown.exec(text) ?? deed.asked.exec(text) ?? (isLed ? text.split(",") : [])
+      const led = years !== null && field === "role" && asksLeading(asked) ? leads(text) : "no"
+      const [told] = deed.shown.exec(text) ?? deed.asked.exec(text) ?? []
+      const yours = told ?? (led === "no" ? undefined : titleIn(text))
       if (yours === undefined) continue
-      isShown = true
+      const own = told === undefined && led === "maybe" ? weight / 2 : weight
+      shown = Math.max(shown, own)
       const isSame = yours.toLowerCase() === asked.toLowerCase()
-      note(at, weight, isSame ? { code: "same_words", words: [yours] } : { code: "shown_by_deed", asked, yours })
+      note(at, own, isSame ? { code: "same_words", words: [yours] } : { code: "shown_by_deed", asked, yours }, asked)
     }
-    return isShown ? total + weight : total
+    return total + shown
   }, 0)
 }
 
@@ -128,7 +136,7 @@ function degreeShown({ degree }: Terms, quote: string, { units }: RecordIndex, n
     if (!held || held.level < degree.level) continue
     if (subject.size > 0 && ![...conceptsOf(text)].some((concept) => subject.has(concept))) continue
     isShown = true
-    note(at, degree.weight, { code: "degree", asked: degree.asked, yours: held.written })
+    note(at, degree.weight, { code: "degree", asked: degree.asked, yours: held.written }, degree.asked)
   }
   return isShown ? degree.weight : 0
 }

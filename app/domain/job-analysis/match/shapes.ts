@@ -15,7 +15,7 @@ export interface Candidate {
   /** Active ledger items. */
   items: { id: string; text: string; field: string | null; source?: string }[]
   /** Lines of the record. */
-  lines: { text: string; state: "proposed" | "agreed" | "set-aside"; evidenceIds: string[] }[]
+  lines: { text: string; state: "proposed" | "agreed" | "set-aside"; evidenceIds: string[]; roleId?: string | null }[]
   profile: { title: string; experience: string } | null
 }
 
@@ -52,13 +52,21 @@ export interface MatchedEvidence {
  */
 type RequirementStatus = "met" | "partly" | "gap" | "open"
 
+/** Years of experience: those asked for, and those that the history shows. */
+export interface Years {
+  asked: number
+  held: number
+  /** Years of leading people by the titles alone, if no words show it and that makes a difference. */
+  byTitle?: number
+}
+
 export interface MatchedRequirement {
   /** The requirement's position in the posting. */
   index: number
   status: RequirementStatus
   evidence: MatchedEvidence[]
   /** If years are required: the years in roles of that kind. */
-  years: { asked: number; held: number } | null
+  years: Years | null
   /** A required number that the person's words do not reach. */
   figure: Figure | null
 }

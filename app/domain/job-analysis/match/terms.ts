@@ -23,7 +23,7 @@ export interface Terms {
 
 /** Words that postings ask with, and words that name no topic. */
 const plain = concepts(
-  "experience experienced ability able knowledge skill skills demonstrated demonstrable proven understanding strong excellent good great solid work working worked role position year years yr yrs high level effective effectively relevant include including within use using environment required requirement essential desirable preferred advantage plus bonus ideal ideally track record evidence candidate person people new well best minimum least must have similar related equivalent field area areas other others various deep hands-on familiarity familiar comfortable comfort exposure background passion willingness willing readiness ease fluent fluency clear confident confidence competent competence proficient proficiency previous prior recent successful successfully ensure provide support supporting day daily business company organisation team opportunity range wide etc needed necessary appropriate complex multiple key own across join ability bring want need love like look looking seek seeking understand know learn qualification qualified degree bachelor master diploma tertiary university professional industry sector modern tool tools run runs running ran make makes making do done take taking give part parts number less more technology technologies system systems practice practices standard standards principle principles north south east west northern southern eastern western northeast northwest southeast southwest",
+  "experience experienced ability able knowledge skill skills demonstrated demonstrable proven understanding strong excellent good great solid work working worked role position year years yr yrs high level effective effectively relevant include including within use using environment required requirement essential desirable preferred advantage plus bonus ideal ideally track record evidence candidate person people new well best minimum least must have similar related equivalent field area areas other others various deep hands-on familiarity familiar comfortable comfort exposure background passion willingness willing readiness ease fluent fluency clear confident confidence competent competence proficient proficiency previous prior recent successful successfully ensure provide support supporting day daily business company organisation team opportunity range wide etc needed necessary appropriate complex multiple key own across join ability bring want need love like look looking seek seeking understand know learn qualification qualified degree bachelor master diploma tertiary university professional industry sector modern tool tools run runs running ran make makes making do done take taking give part parts number less more non technology technologies system systems practice practices standard standards principle principles north south east west northern southern eastern western northeast northwest southeast southwest",
 )
 
 const numberWords = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
@@ -34,7 +34,8 @@ const yearsAsked = new RegExp(
 const maxTerms = 24
 
 export function termsOfRequirement(quote: string): Terms {
-  const text = quote.slice(0, 600)
+  // "SC3" only numbers a criterion.
+  const text = quote.slice(0, 600).replace(/^(?:SC|KSC|EC|DC|C)\s?\d{1,2}[.:)]?\s/, "")
   const listed = skillsOf([text], [text])
   const asked = [...deeds.flatMap((deed) => deedAsked(deed, text)), ...standardsAsked(text)].map(({ deed, found }) => {
     return { deed, asked: found, names: listed.filter(({ name }) => isWithin(name, found)), weight: 2 }

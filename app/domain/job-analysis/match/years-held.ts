@@ -1,9 +1,14 @@
-import { rolesOf } from "../../career/held-roles"
+import { roleIdOf, rolesOf } from "../../career/held-roles"
+import { parseExperience } from "../../career/history/parse-experience"
+import { tellsLeading } from "./deeds"
 import type { Candidate } from "./shapes"
 import { yearsIn } from "./terms"
 import { wordsOfTitle } from "./title-words"
 
-/** Titles that imply leading people. */
+/** Titles that nobody has without leading people. An account manager or a product lead may lead nobody. */
+const surelyLeads =
+  /\b(?:supervis\w+|manageress|head (?:of|chef|teacher|nurse|coach|gardener|waiter|cook|baker)|headteacher|(?:team|shift|crew|section|group) (?:lead|leader|manager)|(?:people|line|staff) manager|leading hand|charge hand|foreman|forewoman|captain|matron|superintendent|ward sister|charge nurse|(?:store|shop|branch|nurse|kitchen|restaurant|depot|warehouse|ward|site|hotel|general|duty|call cent(?:er|re)) manager|executive (?:sous )?chef|managing director|principal teacher|sergeant)\b/i
+/** Titles that may imply leading people. */
 const leader =
   /\b(?:supervis\w+|managers?|manageress|head|lead|leader|leading hand|foreman|forewoman|director|chief|captain|principal|matron|superintendent|president|partner|executive|owner|founder)\b/i
 const asksToLead =
@@ -14,8 +19,14 @@ const asksRank =
 /** Whether a requirement asks for leading people. */
 export const asksLeading = (text: string): boolean => asksToLead.test(text)
 
-/** Whether somebody with this title leads people: "Team Lead, Fox Ltd". */
-export const isLeader = (title: string): boolean => leader.test(title.split(",")[0] ?? "")
+/** The title of a role's heading: "Team Lead, Fox Ltd", "Team Lead | Fox Ltd (2019)". */
+export const titleIn = (heading: string): string => heading.split(/,| \| /)[0] ?? ""
+
+/** Whether somebody with this title surely leads people, or may. */
+export function leads(heading: string): "surely" | "maybe" | "no" {
+  const title = titleIn(heading)
+  return surelyLeads.test(title) ? "surely" : leader.test(title) ? "maybe" : "no"
+}
 
 export interface YearsHeld {
   /**
@@ -23,51 +34,62 @@ export interface YearsHeld {
    */
   behind(texts: string[]): { evidenceIds: string[]; text: string }[]
   /**
-   * Years of work in roles that share a word with one of these texts, or that led people if the first text asks for
-   * leadership.
+   * Years of work in roles that share a word with one of these texts. If the first text asks for leading people, only
+   * roles count whose title or lines show it; `byTitle` are those whose title may imply it.
    */
-  like(texts: string[]): number
+  like(texts: string[]): { held: number; byTitle: number }
 }
 
 /**
  * Years of work by kind of role, excluding gaps and counting overlaps once. Years stated in the person's own words
  * ("over 9 years in project management") count if they name the kind of work.
  */
-export function yearsHeld({ profile, items }: Candidate, today: string): YearsHeld {
-  const roles = rolesOf(profile?.experience ?? "").flatMap(({ title, employer, kind, start, end }) => {
+export function yearsHeld({ profile, items, lines }: Candidate, today: string): YearsHeld {
+  const led = rolesLed(profile?.experience ?? "", lines)
+  const roles = rolesOf(profile?.experience ?? "").flatMap(({ id, title, employer, kind, start, end }) => {
     const from = monthOf(start, 0)
     const to = end === "present" ? monthOf(today, 0) : monthOf(end, 11)
     const isDated = kind === "work" && from !== null && to !== null && to >= from
-    return isDated ? [{ title, words: wordsOfTitle(`${title} ${employer}`), from, to: to + 1 }] : []
+    const isLed = surelyLeads.test(title) || led.has(id)
+    return isDated ? [{ title, isLed, words: wordsOfTitle(`${title} ${employer}`), from, to: to + 1 }] : []
   })
+  const ledTitles = roles.filter(({ isLed }) => isLed).map(({ title }) => title.toLowerCase())
   const said = items
     .filter(({ text, field }) => (field === "bio" || field === "experience") && /\byears?\b/i.test(text))
     .flatMap((item) => item.text.split(/[,;.]\s/).map((clause) => ({ item, clause })))
     .flatMap(({ item, clause }) => {
       const years = yearsIn(clause)
-      return years === null ? [] : [{ item, words: wordsOfTitle(clause), years }]
+      return years === null ? [] : [{ item, clause, words: wordsOfTitle(clause), years }]
     })
   const titles = items
     .filter(({ field }) => field === "role")
-    .map((item) => ({ item, words: wordsOfTitle(item.text.split(",")[0] ?? "") }))
+    .map((item) => ({ item, words: wordsOfTitle(titleIn(item.text)) }))
   const held = (texts: string[]) => {
     const wanted = new Set(texts.flatMap(wordsOfTitle))
     const [quote = ""] = texts
+    const asksToLeadPeople = asksToLead.test(quote)
     const isLike = ({ words }: { words: string[] }) => words.some((word) => wanted.has(word))
-    const isLed = (title: string) => asksToLead.test(quote) && leader.test(title)
     const isOfRank = (title: string) => !asksRank.test(quote) || leader.test(title) || /\bsenior\b/i.test(title)
-    const alike = roles.filter((role) => (isLike(role) || isLed(role.title)) && isOfRank(role.title))
-    const [most] = said.filter(isLike).sort((a, b) => b.years - a.years)
+    const isNamedLed = (text: string) =>
+      surelyLeads.test(text) || ledTitles.some((title) => text.toLowerCase().startsWith(title))
+    const alike = roles.filter((one) => (asksToLeadPeople ? one.isLed : isLike(one)) && isOfRank(one.title))
+    const stated = said.filter((one) =>
+      asksToLeadPeople ? asksToLead.test(one.clause) || tellsLeading(one.clause) : isLike(one),
+    )
+    const [most] = stated.sort((a, b) => b.years - a.years)
     return {
       counted: spanned(alike),
+      byTitle: asksToLeadPeople ? spanned(roles.filter(({ title, isLed }) => isLed || leader.test(title))) : 0,
       most,
-      named: titles.filter((one) => (isLike(one) || isLed(one.item.text)) && isOfRank(one.item.text)),
+      named: titles.filter(
+        (one) => (asksToLeadPeople ? isNamedLed(one.item.text) : isLike(one)) && isOfRank(one.item.text),
+      ),
     }
   }
   return {
     like(texts) {
-      const { counted, most } = held(texts)
-      return Math.max(counted, most?.years ?? 0)
+      const { counted, most, byTitle } = held(texts)
+      return { held: Math.max(counted, most?.years ?? 0), byTitle }
     },
     behind(texts) {
       const { counted, most, named } = held(texts)
@@ -75,6 +97,16 @@ export function yearsHeld({ profile, items }: Candidate, today: string): YearsHe
       return items.map(({ id, text }) => ({ evidenceIds: [id], text }))
     },
   }
+}
+
+/** The ids of roles whose lines tell of leading people. */
+function rolesLed(experience: string, lines: Candidate["lines"]): ReadonlySet<string> {
+  const { roles, volunteering } = parseExperience(experience)
+  const told = [...roles, ...volunteering].flatMap((role) => (role.lines.some(tellsLeading) ? [roleIdOf(role)] : []))
+  const agreed = lines.flatMap(({ state, text, roleId }) =>
+    state === "agreed" && roleId && tellsLeading(text) ? [roleId] : [],
+  )
+  return new Set([...told, ...agreed])
 }
 
 function spanned(spans: { from: number; to: number }[]): number {
