@@ -30,6 +30,8 @@ const because = z.discriminatedUnion("code", [
   z.object({ code: z.literal("answered") }),
   z.object({ code: z.literal("shown_by_deed"), asked: words, yours: words }),
   z.object({ code: z.literal("degree"), asked: words, yours: words }),
+  z.object({ code: z.literal("other_subject"), asked: words, yours: words }),
+  z.object({ code: z.literal("first_degree"), asked: words, yours: words }),
   z.object({ code: z.literal("years"), asked: z.number(), held: z.number() }),
 ])
 
@@ -61,8 +63,9 @@ const match = z.object({
         evidence: z
           .array(z.object({ evidenceIds: ids, text: textUpTo(5000), because: z.array(because).max(100) }))
           .max(20),
-        years: z.object({ asked: z.number(), held: z.number() }).nullable(),
-        figure: z.object({ asked: words, held: words.nullable() }).nullish(),
+        years: z.object({ asked: z.number(), held: z.number(), byTitle: z.number().optional() }).nullable(),
+        figure: z.object({ asked: words, held: words.nullable(), isOtherCurrency: z.boolean().optional() }).nullish(),
+        lacks: z.array(words).max(20).optional(),
       }),
     )
     .max(500),

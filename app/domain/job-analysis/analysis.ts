@@ -10,10 +10,12 @@ export interface StoredRequirement extends Requirement {
 
 /** The last calculated match of a posting with a person's record. */
 export interface StoredMatch extends Omit<Match, "requirements"> {
-  requirements: (Omit<MatchedRequirement, "index" | "figure"> & {
+  requirements: (Omit<MatchedRequirement, "index" | "figure" | "lacks"> & {
     id: string
     /** Absent in matches calculated before numbers were compared. */
     figure?: Figure | null | undefined
+    /** Absent in matches calculated before it was stored. */
+    lacks?: string[] | undefined
   })[]
   /** Absent in matches calculated before stories were stored. */
   stories?: Stories
@@ -26,7 +28,7 @@ export interface StoredMatch extends Omit<Match, "requirements"> {
 export const isMatchStale = (match: StoredMatch | null, record: string): boolean =>
   match?.record !== record ||
   match.stories === undefined ||
-  match.requirements.some(({ figure }) => figure === undefined)
+  match.requirements.some(({ figure, lacks }) => figure === undefined || lacks === undefined)
 
 /** Whether a text was read as a posting: one without a title, requirements and duties is none and has no match. */
 export const isPosting = ({ title, requirements }: { title: string; requirements: readonly unknown[] }): boolean =>

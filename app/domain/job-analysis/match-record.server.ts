@@ -37,17 +37,18 @@ interface Compared {
   skills: PostingSkill[]
   requirements: StoredRequirement[]
   notMine?: string[]
+  isEnglish: boolean
 }
 
 /** The columns of an analysis that store its match. */
 export function matchColumns(deps: Deps, posting: Compared, { person, lines, state }: PersonRecord) {
-  const { title, skills, requirements, notMine = [] } = posting
+  const { title, skills, requirements, notMine = [], isEnglish } = posting
   const asked = requirements.map((requirement) => ({
     ...requirement,
     isNotMine: notMine.includes(requirement.id),
     question: askedFor(requirement),
   }))
-  const wanted = { title: title || null, skills, requirements: asked }
+  const wanted = { title: title || null, skills, requirements: asked, isEnglish }
   const now = iso(deps.now())
   const { profile, items } = person
   const found = matchPosting(wanted, { items, lines, profile }, now.slice(0, 10))

@@ -1,3 +1,4 @@
+import { listed } from "../../domain/kernel/listed"
 import type { Figure } from "../../domain/job-analysis/match/figures"
 import type { Because, MatchedEvidence, Years } from "../../domain/job-analysis/match/shapes"
 
@@ -27,6 +28,10 @@ function becauseText(because: Because): string | null {
       return "This shows the work. Nothing you captured shows the qualification."
     case "degree":
       return `“${because.yours}” meets “${because.asked}”.`
+    case "other_subject":
+      return `“${because.yours}” is at the level of “${because.asked}”. Whether its subject counts is up to the employer.`
+    case "first_degree":
+      return `“${because.yours}” is often a first degree. Nothing you captured shows a bachelor's degree before it.`
     case "answered":
       return "Your answer to this requirement."
     case "years":
@@ -66,3 +71,6 @@ export function figureText({ asked, held, isOtherCurrency }: Figure): string {
     ? `Your words show ${held}; the posting asks for ${asked}. The currencies differ, so we didn't compare them.`
     : `Your words show ${held} of the ${asked} asked for.`
 }
+
+/** What a requirement that is met in part names and nothing shows. */
+export const lacksText = (lacks: readonly string[]): string => `Nothing you captured shows ${listed(lacks.map((one) => `“${one}”`))} yet.`

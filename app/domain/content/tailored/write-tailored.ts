@@ -20,6 +20,7 @@ export interface Target {
   skills: { name: string; concept: string }[]
   requirements: StoredRequirement[]
   notMine: string[]
+  isEnglish?: boolean
 }
 
 /**

@@ -2,7 +2,7 @@ const levels: [level: number, pattern: RegExp][] = [
   [4, /\b(?:ph\.?\s?d\.?|doctorate|doctoral|d\.?phil)\b/i],
   [
     3,
-    /\b(?:master['’]?s?(?: degree| of \w+)|m\.?sc\.?|m\.?a\.(?!\w)|m\.?eng|m\.?tech|m\.?b\.?a|m\.ed|mca|m\.?phil|post-?graduate degree)(?!\w)/i,
+    /\b(?:master['’]?s?(?: degree| of \w+)|m\.?sc\.?|m\.?a\.(?!\w)|m\.?eng|m\.?sci|m\.?chem|m\.?phys|m\.?math|m\.?pharm|m\.?tech|m\.?b\.?a|m\.ed|mca|m\.?phil|post-?graduate degree)(?!\w)/i,
   ],
   [2.5, /\b(?:post-?\s?graduate|graduate) (?:diploma|certificate|qualification|study)\b|\bpg ?(?:dip|cert)\b/i],
   [
@@ -28,11 +28,30 @@ export function highestDegreeIn(text: string): { level: number; written: string 
   return named(text)[0] ?? null
 }
 
-/** The required subject of a degree: "cardiac nursing". Empty if any subject or a related one is accepted. */
-export function subjectOf(text: string, written: string): string {
-  if (/\b(?:any|related|similar|relevant|equivalent|comparable|other|appropriate)\b/i.test(text)) return ""
+/** A Master's degree of four or five years, which is a first degree unless a Bachelor's came before it. */
+const integrated = /\b(?:m\.?eng|m\.?sci|m\.?chem|m\.?phys|m\.?math|m\.?pharm)(?!\w)/i
+export const isIntegrated = (written: string): boolean => integrated.test(written)
+
+/** A Bachelor's degree, other than the one inside a longer name. */
+export const tellsBachelor = (text: string): boolean => named(text).some(({ level }) => level === 2)
+
+const anySubject = /\b(?:any|other|relevant|appropriate) (?:\w+ )?(?:degree|subject|field|discipline|area)\b|\b(?:relevant|related|suitable|appropriate) (?:\w+ )?degree\b/i
+const related =
+  /\b(?:related|similar|relevant|equivalent|comparable|other|appropriate)\b(?! (?:experience|combination|work))/i
+
+/**
+ * The required subjects of a degree, of which any one is enough: "cardiac nursing"; "marketing" and "English" in
+ * "marketing or English". None if any subject is accepted. `isRelated`: others of the same field are accepted, too.
+ */
+export function subjectsOf(text: string, written: string): { subjects: string[]; isRelated: boolean } {
   const behind = text.slice(Math.max(0, text.indexOf(written)) + written.length)
-  return /^\W*(?:\([^)]*\)\s*)?(?:degree |or \w+ )?(?:in|of)\s+(\p{L}[^,.;()]{2,60})/iu.exec(behind)?.[1] ?? ""
+  const listed = /^\W*(?:\([^)]*\)\s*)?(?:degree |or \w+ )?(?:in|of)\s+(\p{L}[^.;()]{2,120})/iu.exec(behind)?.[1] ?? ""
+  if (listed === "" || anySubject.test(text)) return { subjects: [], isRelated: false }
+  const subjects = listed
+    .split(/,|\/|\bor\b|\band\/or\b/i)
+    .map((one) => one.trim())
+    .filter((one) => one !== "" && !/\b(?:related|similar|relevant|equivalent|comparable|other|appropriate|experience)\b/i.test(one))
+  return { subjects: subjects.slice(0, 8), isRelated: related.test(behind) }
 }
 
 /** From the highest level down, so that "Master's degree" does not also count as a lower one. */

@@ -1,9 +1,11 @@
 import { rolesOf } from "../../career/held-roles"
 import type { RequirementKind } from "../reading/posting"
+import { kindOf } from "../reading/requirements/requirement-kind"
 import { isSkill, namedSkill } from "../reading/skills/skills"
 import { withAnswers } from "./answered"
 import { maxEvidence } from "./best-evidence"
 import { recordsByKind, shownByKind } from "./by-kind"
+import { inEnglish, inOwnWords } from "./foreign-wording"
 import { matchRequirement, type Shown } from "./match-requirement"
 import { indexRecord, type RecordIndex } from "./record-index"
 import { bandOf, credits, enoughToScore, type MatchPart, matchWeights, mustWeight } from "./rules"
@@ -23,28 +25,35 @@ const maxSkills = 60
  * How well a person's own words match a posting: 45 points for qualifications (must-haves weighted 3 to 1), 25 for
  * responsibilities, 15 for skills, 15 for the title; see `rules.ts`. Deterministic, and monotonic: more evidence never
  * lowers the score, because nothing is divided by the amount of evidence. A posting that asks for hardly anything has no
- * score. `today` is a day (YYYY-MM-DD).
+ * score. Lines in another language that cannot be compared are left out. `today` is a day (YYYY-MM-DD).
  */
 export function matchPosting(wanted: Wanted, candidate: Candidate, today: string): Match {
   const record = indexRecord(candidate)
   const records = recordsByKind(record)
   const years = yearsHeld(candidate, today)
-  const requirements = wanted.requirements.slice(0, maxRequirements).map((asked, index): MatchedRequirement => {
-    if (asked.isNotMine) return { index, status: "gap", evidence: [], years: null, figure: null }
+  const foreign = wanted.isEnglish === false
+  const all = wanted.requirements.slice(0, maxRequirements).map((given, index): MatchedRequirement | null => {
+    const reworded = foreign ? inEnglish(given.quote) : null
+    const asked = reworded ? { ...given, quote: reworded.text, kind: kindIn(reworded.text, given.kind) } : given
+    if (reworded && !reworded.isComparable) return null
+    if (asked.isNotMine) return { index, status: "gap", evidence: [], years: null, figure: null, lacks: [] }
     const kinds = [asked.quote, wanted.title ?? ""]
     const long = years.like(kinds)
     const plain = shownByKind(asked.quote, asked.kind, records, long.held)
     const shown = withAnswers(asked, withYears(withTitles(plain, long.byTitle), years.behind(kinds)), candidate)
     const isOpen = onlyIfMet.has(asked.kind) && shown.status !== "met"
-    return { index, ...shown, status: isOpen ? "open" : shown.status }
+    const lacks = shown.status === "partly" ? shown.lacks : []
+    const found = { index, ...shown, lacks, status: isOpen ? ("open" as const) : shown.status }
+    return reworded ? inOwnWords(found, reworded.own) : found
   })
+  const requirements = all.filter((one) => one !== null)
   const skills = wanted.skills
     .slice(0, maxSkills)
     .map((skill) => asRequired(skillShown(skill, record), wanted, requirements))
   const parts = {
     qualifications: mean(wanted, requirements, (kind) => kind !== "responsibility"),
     responsibilities: mean(wanted, requirements, (kind) => kind === "responsibility"),
-    keywords: skills.length > 0 ? skills.filter(({ yours }) => yours !== null).length / skills.length : null,
+    keywords: shareOfSkills(skills.filter(({ name, yours }) => !foreign || yours !== null || isCommon(name))),
     title: titleShown(wanted.title, candidate),
   }
   const score = pointsCompared(wanted) >= enoughToScore ? scoreOf(parts) : null
@@ -56,8 +65,19 @@ export function matchPosting(wanted: Wanted, candidate: Candidate, today: string
 }
 
 /** The requirements and duties that a score compares. They are counted on the posting alone, so that no evidence changes whether there is a score. */
-export const pointsCompared = ({ requirements }: Pick<Wanted, "requirements">): number =>
-  requirements.filter(({ kind }) => !onlyIfMet.has(kind)).length
+export function pointsCompared({ requirements, isEnglish }: Pick<Wanted, "requirements" | "isEnglish">): number {
+  const isCompared = (quote: string) => isEnglish !== false || inEnglish(quote).isComparable
+  return requirements.filter(({ kind, quote }) => !onlyIfMet.has(kind) && isCompared(quote)).length
+}
+
+/** A duty stays one in any language. */
+const kindIn = (english: string, kind: RequirementKind) => (kind === "responsibility" ? kind : kindOf(english))
+
+/** In a posting that is not in English, names on no list are words of its language. */
+const isCommon = (name: string) => isSkill(name) || /\p{Lu}{2}|\d/u.test(name)
+
+const shareOfSkills = (skills: MatchedSkill[]) =>
+  skills.length > 0 ? skills.filter(({ yours }) => yours !== null).length / skills.length : null
 
 function mean({ requirements: asked }: Wanted, all: MatchedRequirement[], isOf: (kind: RequirementKind) => boolean) {
   let reached = 0

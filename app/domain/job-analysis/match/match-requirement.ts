@@ -3,11 +3,12 @@ import { indexWords } from "../../language/words/tokens"
 import { isGeneral } from "../reading/skills/phrase-words"
 import { bestOf, type Found, type Shared } from "./best-evidence"
 import { type Changes, changesShown, isChange } from "./changes"
-import { highestDegreeIn, subjectOf } from "./degrees"
+import { degreeShown } from "./degree-shown"
+import { subjectsOf } from "./degrees"
 import { type Figure, figuresAsked, figuresHeld } from "./figures"
 import type { RecordIndex } from "./record-index"
 import type { MatchedEvidence, Years } from "./shapes"
-import { isNamedIn, type Note, skillsShown } from "./skills-shown"
+import { isNamedIn, nameOf, type Note, skillsShown } from "./skills-shown"
 import { type Terms, termsOfRequirement } from "./terms"
 import { asksLeading, leads, titleIn } from "./years-held"
 
@@ -15,7 +16,7 @@ import { asksLeading, leads, titleIn } from "./years-held"
 const metFrom = 0.6
 const partlyFrom = 0.34
 /** A named thing that is shown says more than shared words. */
-const partlyIfNamed = 0.3
+const partlyIfNamed = 0.28
 /** The weight of a thing that moved in the required direction. */
 const changeWeight = 3
 /** A related word counts half. */
@@ -27,6 +28,8 @@ export interface Shown {
   years: Years | null
   /** The required number that is not reached. */
   figure: Figure | null
+  /** The named things that nothing shows in full, in the requirement's words. Empty unless it is met in part. */
+  lacks: string[]
 }
 
 /**
@@ -42,13 +45,18 @@ export function matchRequirement(quote: string, record: RecordIndex, yearsHeld: 
     const things = thing === undefined ? before.things : [...before.things, thing]
     found.set(unit, { weight: before.weight + weight, because: [...before.because, because], things })
   }
-  const named =
-    skillsShown(terms, quote, record, note) + deedsShown(terms, record, note) + degreeShown(terms, quote, record, note)
+  const degree = degreeShown(terms.degree, quote, record, note)
+  const named = skillsShown(terms, quote, record, note) + deedsShown(terms, record, note) + degree
   const words = wordsShown(terms, record, note)
   const whole = wholeOf(terms)
+  const studied = degree === terms.degree?.weight ? withoutSubjects(terms, quote) : null
   const moved = changesShown(quote, record)
   for (const { unit, asked, yours } of moved.found) note(unit, changeWeight, { code: "shown_by_deed", asked, yours })
-  const share = Math.max(whole > 0 ? (named + words) / whole : 0, shareMoved(moved, terms, named, record))
+  const share = Math.max(
+    whole > 0 ? (named + words) / whole : 0,
+    shareMoved(moved, terms, named, record),
+    studied ? shareBeside(studied, degree, quote, record) : 0,
+  )
   const isLong = terms.years !== null && yearsHeld >= terms.years
   const asksYearsOnly = whole === 0 && terms.years !== null
   const reached = asksYearsOnly ? (isLong ? 1 : 0) : share
@@ -57,8 +65,8 @@ export function matchRequirement(quote: string, record: RecordIndex, yearsHeld: 
   const status = lacksThing ? "gap" : reached >= metFrom ? "met" : isPart ? "partly" : "gap"
   // A named thing that is not shown prevents "met", whatever else is shown.
   const isMoved = moved.shown > 0 && moved.shown === moved.asked
-  const isWhole = terms.skills.every(
-    (group) => isNamedIn(group, quote, record) || (isMoved && isMovedBy(moved.consumed, group)),
+  const missing = (studied ?? terms).skills.filter(
+    (group) => !isNamedIn(group, quote, record) && !(isMoved && isMovedBy(moved.consumed, group)),
   )
   const isShort = terms.years !== null && !isLong
   // Only evidence for the requirement can supply its number: a party of 60 is not a team of 60.
@@ -68,11 +76,38 @@ export function matchRequirement(quote: string, record: RecordIndex, yearsHeld: 
     units.map((unit) => record.units[unit]?.text ?? ""),
   )
   return {
-    status: status === "met" && (isShort || !isWhole || missed !== null) ? "partly" : status,
+    status: status === "met" && (isShort || missing.length > 0 || missed !== null) ? "partly" : status,
     evidence: status === "gap" ? [] : bestOf(found, record, best.map((at) => units[at] ?? -1)),
     years: terms.years === null ? null : { asked: terms.years, held: yearsHeld },
     figure: missed,
+    lacks: status === "gap" ? [] : [...missing.map(nameOf), ...unshown(terms, found)].slice(0, maxLacks),
   }
+}
+
+/** A degree in a subject that the requirement names shows the subjects, which are then not asked for again. */
+function withoutSubjects(terms: Terms, quote: string): Terms {
+  const { subjects } = subjectsOf(quote, terms.degree?.asked ?? "")
+  const all = subjects.join(" ")
+  const concepts = new Set([...indexWords(all, () => {})])
+  return {
+    ...terms,
+    skills: terms.skills.filter(({ any }) => !any.some(({ name }) => all.includes(name))),
+    words: terms.words.filter(({ concept }) => !concepts.has(concept)),
+  }
+}
+
+function shareBeside(terms: Terms, degree: number, quote: string, record: RecordIndex): number {
+  const ignore: Note = () => {}
+  const named = skillsShown(terms, quote, record, ignore) + deedsShown(terms, record, ignore)
+  return (named + degree + wordsShown(terms, record, ignore)) / wholeOf(terms)
+}
+
+const maxLacks = 6
+
+/** The deeds and the degree that no piece of evidence shows. */
+function unshown({ deeds, degree }: Terms, found: Map<number, Found>): string[] {
+  const shown = new Set([...found.values()].flatMap(({ things }) => things))
+  return [...deeds.map(({ asked }) => asked), ...(degree ? [degree.asked] : [])].filter((one) => !shown.has(one))
 }
 
 /** "Cut the bill" shows nothing of "Reduce callbacks": beside the verb, a word for the thing has to occur. */
@@ -93,7 +128,7 @@ function shareMoved({ asked, shown, consumed }: Changes, terms: Terms, named: nu
 
 /** "Customer complaints" that fell need no further mention. */
 const isMovedBy = (consumed: Changes["consumed"], { any }: Terms["skills"][number]) =>
-  any.some(({ name }) => [...conceptsOf(name)].every((concept) => consumed.has(concept)))
+  any.some(({ name }) => [...indexWords(name, () => {})].every((concept) => consumed.has(concept)))
 
 function wholeOf({ skills, deeds, degree, words }: Terms): number {
   const sum = (all: { weight: number }[]) => all.reduce((total, { weight }) => total + weight, 0)
@@ -120,28 +155,6 @@ function deedsShown({ deeds, years }: Terms, { units, bySkill }: RecordIndex, no
     return total + shown
   }, 0)
 }
-
-/** In a statement, a degree counts as the person's only if the statement says how they obtained it. */
-const gained =
-  /^(?:i |i['’]ve |i have )?(?:\w+ly |also |then )?(?:hold|have|got|did|completed|finished|earned|passed|obtained|gained|received|was awarded|graduated|studied for)\b/i
-const tellsStudy = new Set(["qualification", "experience", "bio"])
-
-function degreeShown({ degree }: Terms, quote: string, { units }: RecordIndex, note: Note): number {
-  if (!degree) return 0
-  const subject = conceptsOf(subjectOf(quote, degree.asked))
-  let isShown = false
-  for (const [at, { text, field }] of units.entries()) {
-    if (field === null ? !gained.test(text) : !tellsStudy.has(field)) continue
-    const held = highestDegreeIn(text)
-    if (!held || held.level < degree.level) continue
-    if (subject.size > 0 && ![...conceptsOf(text)].some((concept) => subject.has(concept))) continue
-    isShown = true
-    note(at, degree.weight, { code: "degree", asked: degree.asked, yours: held.written }, degree.asked)
-  }
-  return isShown ? degree.weight : 0
-}
-
-const conceptsOf = (text: string): Set<string> => new Set([...indexWords(text, () => {})])
 
 /** The highest share of the remaining words in a single piece of evidence. */
 function wordsShown({ words, skills }: Terms, { byConcept, byMeaning }: RecordIndex, note: Note): number {

@@ -8,6 +8,8 @@ export interface Wanted {
   skills: { name: string; concept: string }[]
   /** `question` is the beginning of the question that asks the person about the requirement. */
   requirements: { quote: string; must: boolean; kind: RequirementKind; isNotMine?: boolean; question?: string }[]
+  /** False for a posting in another language, of which only some wordings can be compared. */
+  isEnglish?: boolean
 }
 
 /** The properties of a person that affect the score. */
@@ -35,6 +37,10 @@ export type Because =
   /** The work that a qualification or license is required for, without the qualification itself. */
   | { code: "no_paper" }
   | { code: "degree"; asked: string; yours: string }
+  /** A degree in a subject that the posting does not name, where related ones are accepted. */
+  | { code: "other_subject"; asked: string; yours: string }
+  /** A Master's degree that may be a first degree, where postgraduate study is required. */
+  | { code: "first_degree"; asked: string; yours: string }
   /** The person's answer when asked about this requirement. */
   | { code: "answered" }
   | { code: "years"; asked: number; held: number }
@@ -69,6 +75,8 @@ export interface MatchedRequirement {
   years: Years | null
   /** A required number that the person's words do not reach. */
   figure: Figure | null
+  /** What a requirement that is met in part names and nothing shows, in its own words. */
+  lacks: string[]
 }
 
 export interface MatchedSkill {

@@ -3,7 +3,7 @@ import { languagesOf } from "./spoken"
 export interface Skill {
   name: string
   concept: string
-  /** The kind of tool that the skill is one of, in the posting's words: "CAD" of SolidWorks. */
+  /** What the skill is one of, in the posting's words: "CAD" of SolidWorks, "another Nordic language" of Danish. */
   kind?: string
   /** It shows the kind only in part. */
   isPart?: boolean
@@ -83,10 +83,10 @@ const anyLanguage =
 /** "Swedish or another Nordic language" accepts any of them; "English and a second European language" asks for both. */
 function withLanguages(text: string, groups: { any: Skill[]; end: number }[]) {
   const named = new Set(groups.flatMap(({ any }) => any.map(({ concept }) => concept)))
-  for (const { 1: or, 3: family = "", index } of text.matchAll(anyLanguage)) {
+  for (const { 0: phrase, 1: or, 3: family = "", index } of text.matchAll(anyLanguage)) {
     const all = languagesOf.family(family)
     if (all === null) continue
-    const any = all.filter((name) => !named.has(name)).map((name) => ({ name, concept: name }))
+    const any = all.filter((name) => !named.has(name)).map((name) => ({ name, concept: name, kind: phrase.replace(/^or /i, "") }))
     const before = groups.findLast(({ end }) => end <= index)
     if (or && before) before.any = [...before.any, ...any]
     else groups.push({ any, end: index })

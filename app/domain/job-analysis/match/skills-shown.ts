@@ -53,9 +53,12 @@ export function skillsShown({ skills }: Terms, quote: string, record: RecordInde
   }, 0)
 }
 
-/** A group in the posting's words: "Kinaxis or Blue Yonder". */
-export const nameOf = ({ any }: SkillGroup): string =>
-  [...new Set(any.map(({ name, kind }) => kind ?? name))].slice(0, 4).join(" or ")
+/** A group in the posting's words: "Kinaxis or Blue Yonder", "CAD" instead of all its names. */
+export function nameOf({ any }: SkillGroup): string {
+  const names = [...any].sort((a, b) => Number(a.kind !== undefined) - Number(b.kind !== undefined))
+  const distinct = [...new Set(names.map(({ name, kind }) => kind ?? name))]
+  return distinct.filter((one) => !distinct.some((other) => other !== one && other.includes(one))).slice(0, 4).join(" or ")
+}
 
 function reasonFor({ name: asked, kind }: Skill, yours: string, isPlain: boolean, isVariant: boolean): Reason {
   if (kind !== undefined) return { code: "shown_by_deed", asked: kind, yours }

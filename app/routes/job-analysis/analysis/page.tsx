@@ -94,7 +94,8 @@ export default function JobAnalysis() {
       )}
       {analysis.isPosting && !analysis.isEnglish && (
         <Notice className="mb-8" variant="caution" title="This posting is not in English">
-          We read its headings and lists. Please check the requirements below.
+          We read its headings and lists. Please check the requirements below. Lines that we couldn't compare with your
+          words do not count in the score.
         </Notice>
       )}
       {analysis.isPosting ? (

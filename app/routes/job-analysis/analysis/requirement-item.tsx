@@ -24,7 +24,7 @@ interface RequirementItemProps {
 
 /** One requirement: the posting's words next to the person's. */
 export function RequirementItem({ analysisId, requirement, isOpen, refused }: RequirementItemProps) {
-  const { id, quote, must, kind, status, evidence, years, figure, question } = requirement
+  const { id, quote, must, kind, status, evidence, years, figure, lacks, question } = requirement
   const { label, tone } = statuses[status]
   const isAside = status === "not mine"
   return (
@@ -63,6 +63,8 @@ export function RequirementItem({ analysisId, requirement, isOpen, refused }: Re
           <p className="text-muted">{years}</p>
         )}
         {!isAside && figure && <p className="text-muted">{figure}</p>}
+        {!isAside && lacks && <p className="text-muted">{lacks}</p>}
+        {status === "not compared" && <p className="text-muted">We couldn't compare this line with your words.</p>}
         {status === "gap" && !years && <p className="text-muted">Nothing you captured shows this yet.</p>}
         {status === "open" && <p className="text-muted">No evidence is needed here. Mention it when you apply.</p>}
         {question && (

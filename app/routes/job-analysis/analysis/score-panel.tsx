@@ -1,6 +1,6 @@
 import { Form, useSubmit } from "@remix-run/react"
 import { useEffect, useRef } from "react"
-import { enoughToScore } from "../../../domain/job-analysis/match/rules"
+import { bandOf, enoughToScore } from "../../../domain/job-analysis/match/rules"
 import { Notice } from "../../../ui/feedback/notice"
 import { SubmitButton } from "../../../ui/form/submit-button"
 import { Meter } from "../../../ui/score/meter"
@@ -25,7 +25,11 @@ export function ScorePanel({ id, score, compared, isStale }: ScorePanelProps) {
             <BandBadge band={score.band} />
           </p>
           {score.isCapped && score.band === "Fair" && (
-            <p className="mt-2 text-sm text-muted">Something required is missing, so the match is Fair at best.</p>
+            <p className="mt-2 text-sm text-muted">
+              {bandOf(score.score, false) === "Fair"
+                ? "Something required is missing, so the match is Fair at best."
+                : `By its points it would be ${bandOf(score.score, false)}. Something required is missing, so it is Fair at best.`}
+            </p>
           )}
           <div className="mt-4 space-y-3">
             {score.parts.map(({ label, percent, weight }) => (

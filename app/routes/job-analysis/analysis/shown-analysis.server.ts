@@ -12,7 +12,7 @@ import { type MatchPart, matchWeights } from "../../../domain/job-analysis/match
 import { applicationStatuses, builtInReader } from "../../../domain/job-analysis/rules"
 import { type Verdict, verdictOf } from "../../../domain/job-analysis/verdict"
 import { formatDate, formatDay, type ReaderFormat } from "../../../domain/kernel/format"
-import { figureText, reasonsText, yearsText } from "../because-text"
+import { figureText, lacksText, reasonsText, yearsText } from "../because-text"
 import { statusLabels, titleOf } from "../status-labels"
 
 export interface ShownRequirement {
@@ -25,6 +25,8 @@ export interface ShownRequirement {
   years: string | null
   /** A required number that the evidence does not reach, as a sentence. */
   figure: string | null
+  /** What a requirement that is met in part still lacks, as a sentence. */
+  lacks: string | null
   /** For an unmet requirement: the question that the user can answer in place. */
   question: string | null
 }
@@ -99,6 +101,7 @@ function shownRequirement(
     evidence: (found?.evidence ?? []).map((one) => ({ text: one.text, reason: reasonsText(one) })),
     years: found?.years ? yearsText(found.years, found.status !== "gap") : null,
     figure: found?.figure && status === "partly" ? figureText(found.figure) : null,
+    lacks: found?.lacks?.length && status === "partly" ? lacksText(found.lacks) : null,
     question: asks ? gapQuestion(requirement) : null,
   }
 }
