@@ -55,8 +55,11 @@ export function reasonsText({ because }: MatchedEvidence): string {
  */
 export function yearsText({ asked, held, byTitle }: Years, isKindShown: boolean): string {
   const shown = Math.floor(held)
-  if (byTitle !== undefined)
-    return `Your words show ${shown === 0 ? "none" : shown} of the ${asked} years of leading people asked for. Your titles suggest ${Math.floor(byTitle)}, but no achievement in those jobs says whom you led.`
+  if (byTitle !== undefined) {
+    const found = `Your words show ${shown === 0 ? "none" : shown} of the ${asked} years of leading people asked for.`
+    const titled = Math.floor(byTitle)
+    return titled > shown ? `${found} Your titles suggest ${titled}, but nothing in those jobs says whom you led.` : found
+  }
   if (shown === 0 && asked > 0)
     return `The titles in your history don't show the ${asked === 1 ? "year" : `${asked} years`} asked for.`
   const count = shown === 1 ? "1 year" : `${shown} years`
@@ -73,4 +76,5 @@ export function figureText({ asked, held, isOtherCurrency }: Figure): string {
 }
 
 /** What a requirement that is met in part names and nothing shows. */
-export const lacksText = (lacks: readonly string[]): string => `Nothing you captured shows ${listed(lacks.map((one) => `“${one}”`))} yet.`
+export const lacksText = (lacks: readonly string[]): string =>
+  `Your words don't fully show ${listed(lacks.map((one) => `“${one}”`))} yet.`

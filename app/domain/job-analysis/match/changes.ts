@@ -11,6 +11,8 @@ interface Wanted {
   /** The requirement's words: "Reduce callbacks". */
   asked: string
   head: string
+  /** The head as written, in lower case. */
+  word: string
   /** The words before the head: "wait" in "wait times". */
   others: string[]
 }
@@ -54,7 +56,8 @@ function wantedIn(quote: string): Wanted[] {
     return object.split(/,\s*|\s+(?:and|or|&)\s+|\s*\/\s*/u).flatMap((one): Wanted[] => {
       const words = [...indexWords(one, () => {})]
       const head = words.at(-1)
-      return head ? [{ direction: isDown ? "down" : "up", asked, head, others: words.slice(0, -1) }] : []
+      const word = one.trim().split(" ").at(-1)?.toLowerCase() ?? ""
+      return head ? [{ direction: isDown ? "down" : "up", asked, head, word, others: words.slice(0, -1) }] : []
     })
   })
 }
@@ -80,10 +83,12 @@ export function changesShown(quote: string, { units, byConcept }: RecordIndex): 
   return { asked: wanted.length, shown, consumed: new Set(verbs), found }
 }
 
-function isShownIn(clause: string, { direction, head, others }: Wanted): boolean {
+function isShownIn(clause: string, { direction, head, word, others }: Wanted): boolean {
   const tokens = tokenize(clause)
   const own = new Set(tokens.map(({ concept }) => concept))
-  if (!own.has(head)) return false
+  // "Falls" that patients had are no fall of something else.
+  const isTold = isChange(head) ? tokens.some(({ lower }) => lower === word) : own.has(head)
+  if (!isTold) return false
   // "Prep time" is not "wait time".
   if (quantity.has(head) && others.length > 0 && !others.some((word) => own.has(word))) return false
   const isMoved = (way: Direction) => tokens.some(({ concept, kind }) => kind === "word" && moves[way].has(concept))

@@ -3,10 +3,10 @@ import type { Token } from "../../language/words/tokens"
 
 const between = /^(?:the|an?|our|your|their|its|good|new|clear|great)$/
 
-/** "Write copy" is copywriting, "keep the books" bookkeeping: the compound of a verb and its object, from either. */
-export function compoundOf(tokens: Token[], at: number): string | null {
-  const asVerb = joined(tokens[at], tokens[next(tokens, at, 1)])
-  return asVerb ?? joined(tokens[next(tokens, at, -1)], tokens[at])
+/** "Write copy" is copywriting, "keep the books" bookkeeping: the compounds of a word as a verb and as its object. */
+export function compoundsOf(tokens: Token[], at: number): string[] {
+  const both = [joined(tokens[at], tokens[next(tokens, at, 1)]), joined(tokens[next(tokens, at, -1)], tokens[at])]
+  return both.filter((one) => one !== null)
 }
 
 function next(tokens: Token[], at: number, step: 1 | -1): number {

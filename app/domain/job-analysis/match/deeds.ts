@@ -7,15 +7,28 @@ export interface Deed {
 }
 
 const people =
-  "(?:team|teams|staff|people|reports|engineers?|developers?|nurses?|analysts?|designers?|technicians?|apprentices?|juniors?|interns?|trainees?|assistants?|associates?|volunteers?|crew|carers?|teachers?|drivers?|operators?|chefs?|cooks?|agents?|reps?|brigades?|squads?|workforce|planners?|advisers?|advisors?|graduates?|students?|baristas|trainees|starters?)"
+  "(?:team|teams|staff|people|reports|engineers?|developers?|nurses?|analysts?|designers?|technicians?|apprentices?|juniors?|interns?|trainees?|assistants?|associates?|volunteers?|crews?|carers?|teachers?|drivers?|operators?|chefs?|cooks?|agents?|reps?|brigades?|squads?|workforce|planners?|advisers?|advisors?|graduates?|students?|baristas|trainees|starters?)"
+/** "Lead engineers", but not "lead engineer". */
+export const groups = people.replaceAll("s?", "s")
 const partners = "suppliers?|vendors?|contractors?|subcontractors?|agencies|3pl partners?|hauliers?|freelancers?"
 const some = "(?:\\W+[\\w’'-]+){0,6}?\\W+"
 
+const asksToLead = new RegExp(
+  `\\b(?:people|staff|team|line|personnel)[- ](?:management|leadership|supervision)\\b|\\b(?:lead(?:ing)?|led|manag(?:e|es|ed|ing)|supervis(?:e|es|ed|ing)|head(?:ed|ing)|head(?= (?:an?|the|our|up)\\b)|run(?:ning)?|ran|built|line[- ]managing)\\b(?:\\W+(?!(?:to|for|with|from|by|in)\\b)[\\w’'-]+){0,6}?\\W+(?:${groups}|team|crew|brigade|squad|direct reports|employees)\\b|\\b(?:lead(?:ing)?|run(?:ning)?|manag(?:e|ing)) (?:an? |the |our )?(?:\\w+ )?(?:kitchen|shift|ward|department|floor) of \\w+|\\bleadership(?! (?:team|group|meeting))(?: (?:skills?|experience|abilit\\w+))?\\b|\\bdirect reports\\b`,
+  "i",
+)
 /** "Lead designer" is a title, "lead designers" and "lead a designer" are deeds. "Ran staff training" leads nobody. */
 const ledPeople = new RegExp(
   `\\b(?:(?:led|leads|leading|lead(?= (?:an?|the|our|my|\\d+|\\w+ of|\\w+s)\\b)|managed?|manages|managing|supervised?|supervises|supervising|headed|heads|in charge of|responsible for|line[- ]managed?|hired|recruited)${some}${people}|(?:run|ran|runs|running|built?|builds|building|grew) (?:an? |the |our |my |up )?(?:[\\w’'-]+ ){0,3}(?:teams?|crews?|brigades?|squads?|workforce)|sign(?:s|ed|ing)? off (?:[\\w’'-]+ ){1,4}for (?:an?|the|my|our) team|(?:run|ran|led|lead|managed?) (?:an? |the |our )?(?:\\w+ )?(?:kitchen|shift|ward|department|floor) of (?:about |over )?(?:\\d+|\\w+))\\b`,
   "i",
 )
+
+/** The words that ask for leading a team, and the word for the team. Empty if there are none. */
+export function teamAsked(text: string): string[] {
+  const [phrase = ""] = asksToLead.exec(text) ?? []
+  const [last = ""] = /\b(?:teams?|staff|crews?|brigades?|squads?)$/i.exec(phrase) ?? []
+  return last === "" ? [] : [phrase, last]
+}
 
 /** Whether a text says that its author led people. */
 export const tellsLeading = (text: string): boolean => ledPeople.test(text)
@@ -26,8 +39,7 @@ export const tellsLeading = (text: string): boolean => ledPeople.test(text)
  */
 export const deeds: readonly Deed[] = [
   {
-    asked:
-      /\b(?:people|staff|team|line|personnel)[- ](?:management|leadership|supervision)\b|\b(?:lead(?:ing)?|led|manag(?:e|es|ed|ing)|supervis(?:e|es|ed|ing)|head(?:ed|ing)?|run(?:ning)?|ran|built|line[- ]managing)\b(?:\W+(?!(?:to|for|with|from|by|in)\b)[\w’'-]+){0,6}?\W+(?:teams?|staff|people|direct reports|employees|crews?|brigades?|squads?|workforce)\b|\b(?:lead(?:ing)?|run(?:ning)?|manag(?:e|ing)) (?:an? |the |our )?(?:\w+ )?(?:kitchen|shift|ward|department|floor) of \w+|\bleadership(?! (?:team|group|meeting))(?: (?:skills?|experience|abilit\w+))?\b|\bdirect reports\b/i,
+    asked: asksToLead,
     shown: ledPeople,
   },
   {
@@ -40,7 +52,7 @@ export const deeds: readonly Deed[] = [
   },
   {
     asked:
-      /\b(?:training|train|teach|educat\w+|upskill\w*|induct\w*|onboard\w*)\b(?:\W+[\w’'-]+){0,3}?\W+(?:new |junior |other )?(?:staff|others|colleagues|users|people|starters|employees|team members)\b|\b(?:delivering|deliver|facilitat\w+) (?:training|workshops)\b/i,
+      /\b(?:training|train|teach|educat\w+|upskill\w*|induct\w*|onboard\w*)\b(?:\W+[\w’'-]+){0,3}?\W+(?:new |junior |other )?(?:staff|others|colleagues|users|people|starters|hires|recruits|joiners|apprentices|operators|employees|team members)\b|\b(?:delivering|deliver|facilitat\w+) (?:training|workshops)\b/i,
     shown:
       /\b(?:trained|taught|inducted|onboarded|coached|(?:ran|introduced|built|set up|designed|delivered|gave|led|wrote) (?:[\w&-]+ ){0,4}(?:training|workshops?|sessions?)|showed (?:them|her|him|the team))\b/i,
   },

@@ -123,8 +123,8 @@ function counted(tokens: Token[], mention: NumberMention): Counted {
   // "a team of 50": no noun follows the number, so the team is what it counts.
   const concepts = mention.counted.length > 0 ? mention.counted : mention.near
   const named = around.filter(({ concept }) => concepts.includes(concept))
-  const before = tokens.slice(Math.max(0, first - 3), first).map(({ lower }) => lower)
-  const isGroup = before.includes("of") && groups.test(before[before.indexOf("of") - 1] ?? "")
+  const before = tokens.slice(Math.max(0, first - 5), first).map(({ lower }) => lower)
+  const isGroup = groups.test(before[before.lastIndexOf("of") - 1] ?? "")
   const isPeople =
     (unit === "count" && isGroup) ||
     [...named, ...behind].some(

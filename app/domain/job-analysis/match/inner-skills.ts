@@ -26,6 +26,9 @@ export function innerSkills(skill: PostingSkill): InnerSkill[] {
   const [, system = ""] = /^(\p{Lu}{2,6}) \p{Lu}/u.exec(name) ?? []
   const [listed] = system === "" ? [] : skillsNamed(system)
   if (listed?.concept === system.toLowerCase() && listed.concept !== concept) add(listed)
+  // "Manhattan WMS" is Manhattan, which is a WMS.
+  const [, own = "", kind = ""] = /^(\p{Lu}[\p{L} ]{2,30}) (\p{Lu}{3,6})$/u.exec(name) ?? []
+  if (kind !== "") for (const part of [own, kind]) add(namedSkill(part))
   const product = name.replace(maker, "")
   if (product !== name && isSkill(product)) add(namedSkill(product))
   const thing = name.replace(work, "")

@@ -9,12 +9,12 @@ import { inEnglish, inOwnWords } from "./foreign-wording"
 import { matchRequirement, type Shown } from "./match-requirement"
 import { indexRecord, type RecordIndex } from "./record-index"
 import { bandOf, credits, enoughToScore, type MatchPart, matchWeights, mustWeight } from "./rules"
-import type { Candidate, Match, MatchedEvidence, MatchedRequirement, MatchedSkill, Wanted } from "./shapes"
+import type { Candidate, Match, MatchedEvidence, MatchedRequirement, MatchedSkill, Wanted, Years } from "./shapes"
 import { unitsWith } from "./skills-shown"
 import { languagesOf, speaks } from "./spoken"
 import { termsOfRequirement } from "./terms"
 import { wordsOfTitle } from "./title-words"
-import { type YearsHeld, yearsHeld } from "./years-held"
+import { type YearsHeld, yearsHeld, yearsOf } from "./years-held"
 
 /** Stated rather than shown: such a requirement counts only if it is met, and never against the person. */
 const onlyIfMet = new Set<RequirementKind>(["eligibility", "availability", "personal quality"])
@@ -40,7 +40,10 @@ export function matchPosting(wanted: Wanted, candidate: Candidate, today: string
     const kinds = [asked.quote, wanted.title ?? ""]
     const long = years.like(kinds)
     const plain = shownByKind(asked.quote, asked.kind, records, long.held)
-    const shown = withAnswers(asked, withYears(withTitles(plain, long.byTitle), years.behind(kinds)), candidate)
+    const withTitles = { ...plain, years: plain.years && yearsOf(plain.years.asked, long) }
+    const near = nearYears(withTitles, years.near(asked.quote), years.behind([asked.quote]))
+    const held = withMore(withYears(near, years.behind(kinds)), years.shortOfMore(asked.quote))
+    const shown = withAnswers(asked, held, candidate)
     const isOpen = onlyIfMet.has(asked.kind) && shown.status !== "met"
     const lacks = shown.status === "partly" ? shown.lacks : []
     const found = { index, ...shown, lacks, status: isOpen ? ("open" as const) : shown.status }
@@ -101,10 +104,16 @@ function withYears(shown: Shown, behind: ReturnType<YearsHeld["behind"]>): Shown
   return { ...shown, evidence: [...told, ...others].slice(0, maxEvidence) }
 }
 
-/** Titles that may imply leading people, where the words show too few years of it. */
-function withTitles(shown: Shown, byTitle: number): Shown {
-  const { years } = shown
-  return years !== null && years.held < years.asked && byTitle > years.held ? { ...shown, years: { ...years, byTitle } } : shown
+/** Years of a further kind of work that are not reached keep a requirement from being met. */
+const withMore = (shown: Shown, short: Years | null): Shown =>
+  short === null || shown.status === "gap" ? shown : { ...shown, status: "partly", years: short }
+
+/** Enough years in the same discipline, but not in the kind of work asked for, meet a requirement in part. */
+function nearYears(shown: Shown, held: number, behind: ReturnType<YearsHeld["behind"]>): Shown {
+  const { status, years } = shown
+  if (status !== "gap" || years === null || held < years.asked || behind.length === 0) return shown
+  const evidence = behind.map((one): MatchedEvidence => ({ ...one, because: [{ code: "years", asked: years.asked, held }] }))
+  return { ...shown, status: "partly", years: { asked: years.asked, held }, evidence: evidence.slice(0, maxEvidence) }
 }
 
 /** A skill without direct evidence counts as shown if a requirement is met that asks for this skill and nothing else. */

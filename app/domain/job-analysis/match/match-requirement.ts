@@ -9,6 +9,7 @@ import { type Figure, figuresAsked, figuresHeld } from "./figures"
 import type { RecordIndex } from "./record-index"
 import type { MatchedEvidence, Years } from "./shapes"
 import { isNamedIn, nameOf, type Note, skillsShown } from "./skills-shown"
+import { tradesMissing } from "./team-trades"
 import { type Terms, termsOfRequirement } from "./terms"
 import { asksLeading, leads, titleIn } from "./years-held"
 
@@ -28,7 +29,7 @@ export interface Shown {
   years: Years | null
   /** The required number that is not reached. */
   figure: Figure | null
-  /** The named things that nothing shows in full, in the requirement's words. Empty unless it is met in part. */
+  /** The named things that nothing shows in full, in the requirement's words. */
   lacks: string[]
 }
 
@@ -68,6 +69,7 @@ export function matchRequirement(quote: string, record: RecordIndex, yearsHeld: 
   const missing = (studied ?? terms).skills.filter(
     (group) => !isNamedIn(group, quote, record) && !(isMoved && isMovedBy(moved.consumed, group)),
   )
+  const trades = terms.deeds.length > 0 ? tradesMissing(quote, record) : []
   const isShort = terms.years !== null && !isLong
   // Only evidence for the requirement can supply its number: a party of 60 is not a team of 60.
   const units = [...found.keys()]
@@ -76,11 +78,11 @@ export function matchRequirement(quote: string, record: RecordIndex, yearsHeld: 
     units.map((unit) => record.units[unit]?.text ?? ""),
   )
   return {
-    status: status === "met" && (isShort || missing.length > 0 || missed !== null) ? "partly" : status,
+    status: status === "met" && (isShort || missing.length + trades.length > 0 || missed !== null) ? "partly" : status,
     evidence: status === "gap" ? [] : bestOf(found, record, best.map((at) => units[at] ?? -1)),
     years: terms.years === null ? null : { asked: terms.years, held: yearsHeld },
     figure: missed,
-    lacks: status === "gap" ? [] : [...missing.map(nameOf), ...unshown(terms, found)].slice(0, maxLacks),
+    lacks: [...missing.map(nameOf), ...trades, ...unshown(terms, found)].slice(0, maxLacks),
   }
 }
 
@@ -160,9 +162,10 @@ function deedsShown({ deeds, years }: Terms, { units, bySkill }: RecordIndex, no
 function wordsShown({ words, skills }: Terms, { byConcept, byMeaning }: RecordIndex, note: Note): number {
   const most = skills.length > 0 ? 2 : 5
   const counts = new Map<number, { weight: number; shared: Shared[] }>()
-  for (const { concept, text } of words) {
+  for (const { concept, text, also } of words) {
     const here = new Map<number, { weight: number; concept: string }>()
-    for (const unit of byConcept.get(concept) ?? []) here.set(unit, { weight: 1, concept })
+    for (const own of [...also, concept])
+      for (const unit of byConcept.get(own) ?? []) here.set(unit, { weight: 1, concept: own })
     for (const near of nearConcepts(text, concept, byMeaning))
       for (const unit of byConcept.get(near) ?? [])
         if (!here.has(unit)) here.set(unit, { weight: relatedWeight, concept: near })

@@ -62,7 +62,7 @@ type RequirementStatus = "met" | "partly" | "gap" | "open"
 export interface Years {
   asked: number
   held: number
-  /** Years of leading people by the titles alone, if no words show it and that makes a difference. */
+  /** Where too few years of leading people are shown: the years by titles that may imply it. */
   byTitle?: number
 }
 

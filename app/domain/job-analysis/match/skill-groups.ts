@@ -42,11 +42,15 @@ function jointOf(between: string, clause: string): "any" | "all" | "list" {
  */
 export function groupsOf(text: string, named: Skill[]): SkillGroup[] {
   const placed = placedIn(text, named.slice(0, maxGroups))
-  const joints = placed.slice(0, -1).map(({ end }, at) => {
+  const joints = placed.slice(0, -1).map(({ skill, end }, at) => {
     const next = placed[at + 1]?.at ?? text.length
     const clause = text.slice(0, end).split(ends).at(-1) ?? ""
     // Two names of one thing overlap: "SAP IBP" and "IBP".
-    return next < end ? "any" : jointOf(text.slice(end, next), clause)
+    if (next < end) return "any"
+    const between = text.slice(end, next)
+    // "Bilingual English/Spanish" asks for both.
+    const areSpoken = [skill, placed[at + 1]?.skill].every((one) => languagesOf.all.has(one?.concept ?? ""))
+    return areSpoken && between.trim() === "/" ? "all" : jointOf(between, clause)
   })
   const tail = text.slice(placed.at(-1)?.end ?? 0).split(ends)[0] ?? ""
   let kind: "any" | "all" = accepts.test(tail.replace(notChoice, "").replace("(", "")) ? "any" : "all"

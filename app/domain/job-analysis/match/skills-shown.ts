@@ -1,4 +1,4 @@
-import { indexWords } from "../../language/words/tokens"
+import { indexWords, tokenize } from "../../language/words/tokens"
 import type { Reason } from "./best-evidence"
 import { initialsOf } from "./initials"
 import type { Mention, RecordIndex } from "./record-index"
@@ -75,7 +75,27 @@ function hitsOf({ name, concept, isPhrase }: Skill, record: RecordIndex): Mentio
   const initials = abbreviation.test(name) ? [name.toLowerCase()] : initialsOf(name).map((one) => one.toUpperCase())
   const told = new Set(named.map(({ unit }) => unit))
   const short = initials.flatMap((one) => byInitials.get(one) ?? []).filter(({ unit }) => !told.has(unit))
+  if (named.length + short.length === 0) return unitsWith(name, record).flatMap((unit) => spreadIn(unit, name, record))
   return short.length > 0 ? [...named, ...short] : named
+}
+
+/** The fewest words of a name that others may stand between, and how many of them. */
+const fewestSpread = 2
+const mostBetween = 2
+
+/** A name with other words inside: "Registered adult nurse" is a registered nurse. */
+function spreadIn(unit: number, name: string, { units }: RecordIndex): Mention[] {
+  const wanted = tokenize(name).flatMap(({ concept, content }) => (content ? [concept] : []))
+  if (wanted.length < fewestSpread || wanted.length !== name.split(" ").length) return []
+  const tokens = tokenize(units[unit]?.text ?? "")
+  const first = tokens.findIndex(({ concept }) => concept === wanted[0])
+  const window = tokens.slice(first, first + wanted.length + mostBetween)
+  const clause = window.slice(0, window.findIndex(({ kind }) => kind === "mark") >>> 0)
+  const places = wanted.map((concept) => clause.findIndex((token) => token.concept === concept))
+  const isInOrder = places.every((place, at) => place >= 0 && (at === 0 || place > (places[at - 1] ?? 0)))
+  const last = places.at(-1) ?? 0
+  const yours = clause.slice(0, last + 1).map(({ text }) => text).join(" ")
+  return isInOrder ? [{ unit, name: yours }] : []
 }
 
 const abbreviation = /^\p{Lu}{3,6}$/u

@@ -1,7 +1,7 @@
 import { concepts } from "../../language/words/concepts"
 import { tokenize } from "../../language/words/tokens"
 import { skillsOf } from "../reading/skills/skills"
-import { compoundOf } from "./compounds"
+import { compoundsOf } from "./compounds"
 import { type Deed, deeds } from "./deeds"
 import { degreeIn } from "./degrees"
 import { groupsOf, type Skill, type SkillGroup } from "./skill-groups"
@@ -15,8 +15,8 @@ export interface Terms {
   /** `names` are listed skills that mean the same and also show it. */
   deeds: { deed: Deed; asked: string; names: Skill[]; weight: number }[]
   degree: { level: number; asked: string; weight: number } | null
-  /** The remaining topic words. `also` is a compound that contains the word: "copywriting" for the "copy" one writes. */
-  words: { concept: string; text: string; weight: number; also: string | null }[]
+  /** The remaining topic words. `also` are compounds that contain the word: "copywriting" for the "copy" one writes. */
+  words: { concept: string; text: string; weight: number; also: string[] }[]
   /** The required years of experience. */
   years: number | null
 }
@@ -61,7 +61,7 @@ export function termsOfRequirement(quote: string): Terms {
   const tokens = tokenize(text)
   for (const [at, token] of tokens.entries())
     if (token.content && !token.joined && !plain.has(token.concept) && !taken.has(token.concept))
-      words.set(token.concept, { concept: token.concept, text: token.text, weight: 1, also: compoundOf(tokens, at) })
+      words.set(token.concept, { concept: token.concept, text: token.text, weight: 1, also: compoundsOf(tokens, at) })
   return {
     skills: groups,
     deeds: asked.slice(0, 3),

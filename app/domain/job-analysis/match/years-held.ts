@@ -1,7 +1,7 @@
 import { roleIdOf, rolesOf } from "../../career/held-roles"
 import { parseExperience } from "../../career/history/parse-experience"
-import { tellsLeading } from "./deeds"
-import type { Candidate } from "./shapes"
+import { groups, tellsLeading } from "./deeds"
+import type { Candidate, Years } from "./shapes"
 import { yearsIn } from "./terms"
 import { wordsOfTitle } from "./title-words"
 
@@ -11,8 +11,10 @@ const surelyLeads =
 /** Titles that may imply leading people. */
 const leader =
   /\b(?:supervis\w+|managers?|manageress|head|lead|leader|leading hand|foreman|forewoman|director|chief|captain|principal|matron|superintendent|president|partner|executive|owner|founder)\b/i
-const asksToLead =
-  /\b(?:lead(?:ing)?|manag(?:e|ing)|supervis(?:e|ing)|running)\s+(?:\w+ ){0,4}(?:teams?|people|staff|crews?|shifts?|others|reports)\b|\b(?:people|team|staff|line)[- ](?:management|leadership)\b|\b(?:leadership|supervisory|managerial|management) (?:experience|roles?|positions?|capacity)\b/i
+const asksToLead = new RegExp(
+  `\\b(?:lead(?:ing)?|manag(?:e|ing)|supervis(?:e|ing)|running)\\s+(?:\\w+ ){0,4}(?:${groups}|team|crew|shifts?|others)\\b|\\b(?:people|team|staff|line)[- ](?:management|leadership)\\b|\\b(?:leadership|supervisory|managerial|management) (?:experience|roles?|positions?|capacity)\\b`,
+  "i",
+)
 const asksRank =
   /\b(?:senior|executive|leadership|managerial|supervisory|management)(?: \w+){0,2} (?:roles?|positions?|capacity|levels?)\b/i
 
@@ -35,10 +37,21 @@ export interface YearsHeld {
   behind(texts: string[]): { evidenceIds: string[]; text: string }[]
   /**
    * Years of work in roles that share a word with one of these texts. If the first text asks for leading people, only
-   * roles count whose title or lines show it; `byTitle` are those whose title may imply it.
+   * roles count whose title or lines show it; `byTitle` are those whose title may imply it, null for other requirements.
    */
-  like(texts: string[]): { held: number; byTitle: number }
+  like(texts: string[]): { held: number; byTitle: number | null }
+  /** The years of a further kind of work in a requirement ("…, 2+ of them managing analysts") that are not reached. */
+  shortOfMore(text: string): Years | null
+  /** Years of work in roles of the same discipline: "Marketing Manager" for "growth marketing". None for leading people. */
+  near(text: string): number
 }
+
+/** Nouns of titles that name no discipline. */
+const anyRole = new Set(
+  wordsOfTitle(
+    "manager officer coordinator specialist executive administrator consultant worker operator operative technician adviser advisor director supervisor clerk agent representative developer engineer engineering partner owner member service support general operations management team leading people",
+  ),
+)
 
 /**
  * Years of work by kind of role, excluding gaps and counting overlaps once. Years stated in the person's own words
@@ -61,12 +74,14 @@ export function yearsHeld({ profile, items, lines }: Candidate, today: string): 
       const years = yearsIn(clause)
       return years === null ? [] : [{ item, clause, words: wordsOfTitle(clause), years }]
     })
-  const titles = items
+  const headings = items
     .filter(({ field }) => field === "role")
     .map((item) => ({ item, words: wordsOfTitle(titleIn(item.text)) }))
   const held = (texts: string[]) => {
-    const wanted = new Set(texts.flatMap(wordsOfTitle))
-    const [quote = ""] = texts
+    const [quote = "", ...titles] = texts
+    // "Operations Manager" alone makes no operator's years count.
+    const named = titles.flatMap(wordsOfTitle).filter((word) => !anyRole.has(word))
+    const wanted = new Set([...wordsOfTitle(quote), ...named])
     const asksToLeadPeople = asksToLead.test(quote)
     const isLike = ({ words }: { words: string[] }) => words.some((word) => wanted.has(word))
     const isOfRank = (title: string) => !asksRank.test(quote) || leader.test(title) || /\bsenior\b/i.test(title)
@@ -79,20 +94,33 @@ export function yearsHeld({ profile, items, lines }: Candidate, today: string): 
     const [most] = stated.sort((a, b) => b.years - a.years)
     return {
       counted: spanned(alike),
-      byTitle: asksToLeadPeople ? spanned(roles.filter(({ title, isLed }) => isLed || leader.test(title))) : 0,
+      byTitle: asksToLeadPeople ? spanned(roles.filter(({ title, isLed }) => isLed || leader.test(title))) : null,
       most,
-      named: titles.filter(
+      named: headings.filter(
         (one) => (asksToLeadPeople ? isNamedLed(one.item.text) : isLike(one)) && isOfRank(one.item.text),
       ),
     }
   }
+  const like = (texts: string[]) => {
+    const { counted, most, byTitle } = held(texts)
+    return { held: Math.max(counted, most?.years ?? 0), byTitle }
+  }
   return {
-    like(texts) {
-      const { counted, most, byTitle } = held(texts)
-      return { held: Math.max(counted, most?.years ?? 0), byTitle }
+    like: ([quote = "", ...more]) => like([yearParts(quote)[0] ?? "", ...more]),
+    shortOfMore(text) {
+      const found = yearParts(text)
+        .slice(1)
+        .map((part) => yearsOf(yearsIn(part) ?? 0, like([part])))
+      return found.find((one) => one.held < one.asked) ?? null
     },
-    behind(texts) {
-      const { counted, most, named } = held(texts)
+    near(text) {
+      const [part = ""] = yearParts(text)
+      if (asksToLead.test(part)) return 0
+      const wanted = new Set(wordsOfTitle(part).filter((word) => !anyRole.has(word)))
+      return spanned(roles.filter(({ title }) => wordsOfTitle(title).some((word) => wanted.has(word))))
+    },
+    behind([quote = "", ...more]) {
+      const { counted, most, named } = held([yearParts(quote)[0] ?? "", ...more])
       const items = most && most.years >= counted ? [most.item] : named.map(({ item }) => item)
       return items.map(({ id, text }) => ({ evidenceIds: [id], text }))
     },
@@ -107,6 +135,17 @@ function rolesLed(experience: string, lines: Candidate["lines"]): ReadonlySet<st
     state === "agreed" && roleId && tellsLeading(text) ? [roleId] : [],
   )
   return new Set([...told, ...agreed])
+}
+
+/** Years asked for and held. The titles are told where the words show too few years of leading people. */
+export function yearsOf(asked: number, { held, byTitle }: ReturnType<YearsHeld["like"]>): Years {
+  return held < asked && byTitle !== null ? { asked, held, byTitle } : { asked, held }
+}
+
+/** "5+ years in analytics, 2+ years managing analysts" asks twice; the first part is the whole if it asks once. */
+function yearParts(quote: string): string[] {
+  const [, first = "", second] = /^(.*?\byears?\b[^,;()]*[,;(]?)(.*)$/is.exec(quote.slice(0, 600)) ?? []
+  return second !== undefined && yearsIn(second) !== null ? [first, second] : [quote]
 }
 
 function spanned(spans: { from: number; to: number }[]): number {
