@@ -11,6 +11,8 @@ const people =
 /** "Lead engineers", but not "lead engineer". */
 export const groups = people.replaceAll("s?", "s")
 const partners = "suppliers?|vendors?|contractors?|subcontractors?|agencies|3pl partners?|hauliers?|freelancers?"
+const bought =
+  /\b(?:re)?negotiated(?: [\w’'-]+){0,5} (?:contracts?|suppliers?|vendors?|prices?|rates?|terms|freight|leases?|tariffs?|hauliers?)\b|\b(?:got (?:the |our |a )?|switched )(?:supplier|vendor)|\b(?:tendered|procured|sourced|purchased)\b/i
 const some = "(?:\\W+[\\w’'-]+){0,6}?\\W+"
 
 const asksToLead = new RegExp(
@@ -102,10 +104,14 @@ export const deeds: readonly Deed[] = [
     shown: /\b(?:re)?negotiat\w+|\bagreed (?:a|the|new) \w+ (?:with|price|deal)/i,
   },
   {
+    asked: /\b(?:procurement|contract management)\b/i,
+    shown: bought,
+  },
+  {
     asked:
-      /\b(?:contract management|(?:vendor|supplier|contractor|subcontractor) (?:management|relationships?|performance)|procurement)\b|\b(?:manag\w+|oversee\w*|coordinat\w+|deal\w*|liais\w+|work\w*)\b(?: [\w’'-]+){0,3} (?:suppliers?|vendors?|contractors?|subcontractors?|agencies)\b/i,
+      /\b(?:vendor|supplier|contractor|subcontractor) (?:management|relationships?|performance)\b|\b(?:manag\w+|oversee\w*|coordinat\w+|deal\w*|liais\w+|work\w*)\b(?: [\w’'-]+){0,3} (?:suppliers?|vendors?|contractors?|subcontractors?|agencies)\b/i,
     shown: new RegExp(
-      `\\b(?:re)?negotiated(?: [\\w’'-]+){0,5} (?:contracts?|suppliers?|vendors?|prices?|rates?|terms|freight|leases?|tariffs?|hauliers?)\\b|\\b(?:got (?:the |our |a )?|switched )(?:supplier|vendor)|\\b(?:tendered|procured|sourced|purchased)\\b|\\b(?:managed|supervised|audited|visited|onboarded|oversaw|chaired|coordinated|appointed|selected)(?: [\\w’'-]+){0,4} (?:${partners})\\b|\\b(?:${partners}) (?:visits?|audits?|quality|development|performance|relationships?|management|reviews?|scorecards?|contracts?)\\b`,
+      `${bought.source}|\\b(?:managed|supervised|audited|visited|onboarded|oversaw|chaired|coordinated|appointed|selected)(?: [\\w’'-]+){0,4} (?:${partners})\\b|\\b(?:${partners}) (?:visits?|audits?|quality|development|performance|relationships?|management|reviews?|scorecards?|contracts?)\\b`,
       "i",
     ),
   },

@@ -103,7 +103,7 @@ function reaches({ value: asked, isAbove, hedge: wanted }: AskedFigure, { value,
 
 const isOfSame = (one: Counted, other: Counted): boolean =>
   one.unit === other.unit &&
-  (one.rate === null || one.rate === other.rate) &&
+  (one.rate === null || one.rate === other.rate || (isMoney(one) && other.rate === null)) &&
   (one.isPeople ? other.isPeople : [...one.things].some((thing) => other.things.has(thing)))
 
 /** People who are served are not a team. */

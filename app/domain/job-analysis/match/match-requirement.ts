@@ -50,7 +50,8 @@ export function matchRequirement(quote: string, record: RecordIndex, yearsHeld: 
   const named = skillsShown(terms, quote, record, note) + deedsShown(terms, record, note) + degree
   const words = wordsShown(terms, record, note)
   const whole = wholeOf(terms)
-  const studied = degree === terms.degree?.weight ? withoutSubjects(terms, quote) : null
+  const beside = degree > 0 ? withoutSubjects(terms, quote) : terms
+  const studied = degree === terms.degree?.weight ? beside : null
   const moved = changesShown(quote, record)
   for (const { unit, asked, yours } of moved.found) note(unit, changeWeight, { code: "shown_by_deed", asked, yours })
   const share = Math.max(
@@ -82,7 +83,7 @@ export function matchRequirement(quote: string, record: RecordIndex, yearsHeld: 
     evidence: status === "gap" ? [] : bestOf(found, record, best.map((at) => units[at] ?? -1)),
     years: terms.years === null ? null : { asked: terms.years, held: yearsHeld },
     figure: missed,
-    lacks: [...missing.map(nameOf), ...trades, ...unshown(terms, found)].slice(0, maxLacks),
+    lacks: [...missing.filter((group) => beside.skills.includes(group)).map(nameOf), ...trades, ...unshown(terms, found)].slice(0, maxLacks),
   }
 }
 
@@ -134,8 +135,7 @@ const isMovedBy = (consumed: Changes["consumed"], { any }: Terms["skills"][numbe
 
 function wholeOf({ skills, deeds, degree, words }: Terms): number {
   const sum = (all: { weight: number }[]) => all.reduce((total, { weight }) => total + weight, 0)
-  // Long sentences are repetitive, so beyond a few words further ones need not be shown.
-  return sum(skills) + sum(deeds) + (degree?.weight ?? 0) + Math.min(sum(words), skills.length > 0 ? 2 : 5)
+  return sum(skills) + sum(deeds) + (degree?.weight ?? 0) + Math.min(sum(words), mostWords(words, skills))
 }
 
 function deedsShown({ deeds, years }: Terms, { units, bySkill }: RecordIndex, note: Note): number {
@@ -158,9 +158,13 @@ function deedsShown({ deeds, years }: Terms, { units, bySkill }: RecordIndex, no
   }, 0)
 }
 
+/** Long sentences are repetitive: of many words, half of them is enough. Beside named things, two are. */
+const mostWords = (words: Terms["words"], skills: Terms["skills"]) =>
+  skills.length > 0 ? 2 : Math.max(5, words.length / 2)
+
 /** The highest share of the remaining words in a single piece of evidence. */
 function wordsShown({ words, skills }: Terms, { byConcept, byMeaning }: RecordIndex, note: Note): number {
-  const most = skills.length > 0 ? 2 : 5
+  const most = mostWords(words, skills)
   const counts = new Map<number, { weight: number; shared: Shared[] }>()
   for (const { concept, text, also } of words) {
     const here = new Map<number, { weight: number; concept: string }>()

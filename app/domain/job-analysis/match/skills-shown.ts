@@ -70,7 +70,7 @@ function reasonFor({ name: asked, kind }: Skill, yours: string, isPlain: boolean
 function hitsOf({ name, concept, isPhrase }: Skill, record: RecordIndex): Mention[] {
   if (isPhrase) return unitsWith(name, record).map((unit) => ({ unit, name }))
   const { bySkill, byInitials } = record
-  const named = bySkill.get(concept) ?? []
+  const named = bySkill.get(concept) ?? bySkill.get(name.toLowerCase().replace(/s$/, "")) ?? []
   // Abbreviations that are written have capitals in the index, those of names in full do not.
   const initials = abbreviation.test(name) ? [name.toLowerCase()] : initialsOf(name).map((one) => one.toUpperCase())
   const told = new Set(named.map(({ unit }) => unit))
