@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { reasonsText, yearsText } from "./because-text"
+import { figureText, lacksText, reasonsText, yearsText } from "./because-text"
 
 const named = (yours: string, asked: string) =>
   reasonsText({ evidenceIds: [], text: "", because: [{ code: "other_name", yours, asked }] })
@@ -15,4 +15,21 @@ test("the years requirement is explained with the years in the history", () => {
   expect(yearsText({ asked: 3, held: 1.9 }, true)).toBe("Your history shows 1 year of the 3 asked for.")
   expect(yearsText({ asked: 3, held: 0.4 }, true)).toBe("The titles in your history don't show the 3 years asked for.")
   expect(yearsText({ asked: 1, held: 0 }, true)).toBe("The titles in your history don't show the year asked for.")
+})
+
+test("years of leading people that only titles suggest are told as such", () => {
+  expect(yearsText({ asked: 3, held: 0, byTitle: 6 }, true)).toBe(
+    "Your words show none of the 3 years of leading people asked for. Your titles suggest 6, but nothing in those jobs says whom you led.",
+  )
+  expect(yearsText({ asked: 3, held: 2, byTitle: 2 }, true)).toBe(
+    "Your words show 2 of the 3 years of leading people asked for.",
+  )
+})
+
+test("a number that is not reached is told with what is there", () => {
+  expect(figureText({ asked: "50+", held: "42" })).toBe("Your words show 42 of the 50+ asked for.")
+  expect(figureText({ asked: "$1M+", held: "£600k", isOtherCurrency: true })).toBe(
+    "Your words show £600k; the posting asks for $1M+. The currencies differ, so we didn't compare them.",
+  )
+  expect(lacksText(["Excel", "SQL"])).toBe("Your words don't fully show “Excel” and “SQL” yet.")
 })

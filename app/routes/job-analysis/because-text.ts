@@ -1,6 +1,6 @@
-import { listed } from "../../domain/kernel/listed"
 import type { Figure } from "../../domain/job-analysis/match/figures"
 import type { Because, MatchedEvidence, Years } from "../../domain/job-analysis/match/shapes"
+import { listed } from "../../domain/kernel/listed"
 
 const joined = (words: string[]) => [...new Set(words.map((word) => `“${word}”`))].join(", ")
 
@@ -58,7 +58,9 @@ export function yearsText({ asked, held, byTitle }: Years, isKindShown: boolean)
   if (byTitle !== undefined) {
     const found = `Your words show ${shown === 0 ? "none" : shown} of the ${asked} years of leading people asked for.`
     const titled = Math.floor(byTitle)
-    return titled > shown ? `${found} Your titles suggest ${titled}, but nothing in those jobs says whom you led.` : found
+    return titled > shown
+      ? `${found} Your titles suggest ${titled}, but nothing in those jobs says whom you led.`
+      : found
   }
   if (shown === 0 && asked > 0)
     return `The titles in your history don't show the ${asked === 1 ? "year" : `${asked} years`} asked for.`

@@ -15,7 +15,7 @@ function next(tokens: Token[], at: number, step: 1 | -1): number {
 }
 
 function joined(verb: Token | undefined, object: Token | undefined): string | null {
-  if (!verb?.content || !object?.content || !/^[a-z]{3,14}$/.test(verb.lower)) return null
+  if (verb?.kind !== "word" || !object?.content || !/^[a-z]{3,14}$/.test(verb.lower)) return null
   const noun = object.lower.replace(/(?<=[^s])s$/, "")
   const doing = /ing$/.test(verb.lower) ? verb.lower : `${verb.lower.replace(/e$/, "")}ing`
   return noun.length > 2 && noun.length < 15 ? conceptOf(`${noun}${doing}`) : null

@@ -116,7 +116,8 @@ export const deeds: readonly Deed[] = [
     ),
   },
   {
-    asked: /\b(?:recruit\w*|hir(?:e|ed|ing)|talent acquisition|interviewing (?:candidates|applicants)|staff selection)\b/i,
+    asked:
+      /\b(?:recruit\w*|hir(?:e|ed|ing)|talent acquisition|interviewing (?:candidates|applicants)|staff selection)\b/i,
     shown: new RegExp(`\\b(?:hired|recruited|interviewed)${some}(?:${people}|candidates?)\\b`, "i"),
   },
   {

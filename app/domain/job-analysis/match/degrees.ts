@@ -12,10 +12,13 @@ const levels: [level: number, pattern: RegExp][] = [
   [1, /\b(?:diploma|associate['’]?s? degree|hnd|hnc|foundation degree|cert(?:ificate)? iv)\b/i],
 ]
 
-/** Degrees whose letters are also words: "Med-Surg", "a 24 bed ward". */
+/** Degrees whose letters also mean something else: "Med-Surg", "a 24 bed ward", "Boston, MA", "MS Excel". */
 const lettersOnly: [level: number, pattern: RegExp][] = [
-  [3, /\bMEd\b/],
-  [2, /\bBEd\b/],
+  [
+    3,
+    /\bMEd\b|(?<=^|[;(|] ?|\b(?:an?|my|hold|have) )(?:MA|MS)(?= \([Hh]ons\)| in\b| \p{Lu}\p{Ll})(?! (?:Excel|Office|Word|Project|Teams|Access|Power|Outlook|Dynamics|Windows))/u,
+  ],
+  [2, /\bBEd\b|(?<=^|[;(|/] ?|\b(?:an?|my|hold|have) )(?:BA|BS)(?= \([Hh]ons\)| in\b| \p{Lu}\p{Ll}|\/)/u],
 ]
 
 /** The level of degree that a text asks for: the lowest of several, since "Bachelor's or Master's" accepts either. */
@@ -35,7 +38,8 @@ export const isIntegrated = (written: string): boolean => integrated.test(writte
 /** A Bachelor's degree, other than the one inside a longer name. */
 export const tellsBachelor = (text: string): boolean => named(text).some(({ level }) => level === 2)
 
-const anySubject = /\b(?:any|other|relevant|appropriate) (?:\w+ )?(?:degree|subject|field|discipline|area)\b|\b(?:relevant|related|suitable|appropriate) (?:\w+ )?degree\b/i
+const anySubject =
+  /\b(?:any|other|relevant|appropriate) (?:\w+ )?(?:degree|subject|field|discipline|area)\b|\b(?:relevant|related|suitable|appropriate) (?:\w+ )?degree\b/i
 const related =
   /\b(?:related|similar|relevant|equivalent|comparable|other|appropriate)\b(?! (?:experience|combination|work))/i
 
@@ -50,7 +54,10 @@ export function subjectsOf(text: string, written: string): { subjects: string[];
   const subjects = listed
     .split(/,|\/|\bor\b|\band\/or\b/i)
     .map((one) => one.trim())
-    .filter((one) => one !== "" && !/\b(?:related|similar|relevant|equivalent|comparable|other|appropriate|experience)\b/i.test(one))
+    .filter(
+      (one) =>
+        one !== "" && !/\b(?:related|similar|relevant|equivalent|comparable|other|appropriate|experience)\b/i.test(one),
+    )
   return { subjects: subjects.slice(0, 8), isRelated: related.test(behind) }
 }
 

@@ -1,8 +1,8 @@
 import { isOtherPerson } from "../../language/doers/people"
 import type { NumberMention } from "../../language/numbers/mention"
 import { readMentions } from "../../language/numbers/read-mentions"
-import { prepositions } from "../../language/words/prepositions"
 import { conceptOf } from "../../language/words/concepts"
+import { prepositions } from "../../language/words/prepositions"
 import { type Token, tokenize } from "../../language/words/tokens"
 import { isDeed } from "../reading/skills/verb-words"
 
@@ -103,7 +103,7 @@ function reaches({ value: asked, isAbove, hedge: wanted }: AskedFigure, { value,
 
 const isOfSame = (one: Counted, other: Counted): boolean =>
   one.unit === other.unit &&
-  (one.rate === null || one.rate === other.rate || (isMoney(one) && other.rate === null)) &&
+  (one.rate === null || one.rate === other.rate || one.isPeople || (isMoney(one) && other.rate === null)) &&
   (one.isPeople ? other.isPeople : [...one.things].some((thing) => other.things.has(thing)))
 
 /** People who are served are not a team. */
@@ -127,14 +127,13 @@ function counted(tokens: Token[], mention: NumberMention): Counted {
   const isGroup = groups.test(before[before.lastIndexOf("of") - 1] ?? "")
   const isPeople =
     (unit === "count" && isGroup) ||
-    [...named, ...behind].some(
-      ({ lower }) => workmates.test(lower) || (isOtherPerson(lower) && !served.test(lower)),
-    )
+    [...named, ...behind].some(({ lower }) => workmates.test(lower) || (isOtherPerson(lower) && !served.test(lower)))
   return { text, value, unit, rate, hedge, isPeople, things: new Set(concepts.filter((one) => !periods.has(one))) }
 }
 
 const payWords = /^(?:salary|salaries|pay|wages?|rate|remuneration|package|ote|bonus|tronc|annum|hourly)$/
-const handled = /^(?:budgets?|spend|spending|revenues?|sales|turnover|portfolios?|contracts?|accounts?|projects?|payroll)$/
+const handled =
+  /^(?:budgets?|spend|spending|revenues?|sales|turnover|portfolios?|contracts?|accounts?|projects?|payroll)$/
 
 /** "£48-52/hr", "£35,000 per annum": what the job pays, not what the person has to reach. */
 function isPay(tokens: Token[], mention: NumberMention): boolean {
@@ -142,7 +141,11 @@ function isPay(tokens: Token[], mention: NumberMention): boolean {
   const around = tokens.slice(Math.max(0, mention.first - 5), mention.last + 8).map(({ lower }) => lower)
   if (around.some((word) => handled.test(word))) return false
   const behind = around.slice(-8).join(" ")
-  return /^hour$/.test(mention.rate ?? "") || /(?:\/|\bper|\ban?) ?(?:hr|hour|h|day)\b/.test(behind) || around.some((word) => payWords.test(word))
+  return (
+    /^hour$/.test(mention.rate ?? "") ||
+    /(?:\/|\bper|\ban?) ?(?:hr|hour|h|day)\b/.test(behind) ||
+    around.some((word) => payWords.test(word))
+  )
 }
 
 /** "ISO 9001", "Microsoft 365", "24/7": numbers that are part of a name. */

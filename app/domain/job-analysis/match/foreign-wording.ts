@@ -37,7 +37,10 @@ const wordings: [foreign: string, english: string][] = [
   [`${number} jahren?`, "# years"],
   [`${number} ans`, "# years"],
   [`${number} años`, "# years"],
-  ["(?:erste |mehrjährige )?(?:führungserfahrung|personalverantwortung|mitarbeiterführung|personalführung)", "people management"],
+  [
+    "(?:erste |mehrjährige )?(?:führungserfahrung|personalverantwortung|mitarbeiterführung|personalführung)",
+    "people management",
+  ],
   ["(?:führung|leitung) (?:eines|des) (?:\\p{L}+ )?teams", "leading a team"],
   ["(?:management|encadrement|gestion) d['’](?:une )?équipes?", "people management"],
   ["(?:gestión|liderazgo|dirección) de equipos?", "people management"],
@@ -80,7 +83,12 @@ export function inEnglish(quote: string): Reworded {
     })
   const names = skillsOf([text], [text]).map(({ name }) => name)
   const kept = new RegExp(
-    `\u0001\\d+\u0002|[,;/()]|${[...names].sort((a, b) => b.length - a.length).map(escaped).join("|") || "\u0003"}`,
+    `\u0001\\d+\u0002|[,;/()]|${
+      [...names]
+        .sort((a, b) => b.length - a.length)
+        .map(escaped)
+        .join("|") || "\u0003"
+    }`,
     "gu",
   )
   const left = (text.match(kept) ?? [])
@@ -93,14 +101,17 @@ export function inEnglish(quote: string): Reworded {
   return {
     text: reworded,
     isComparable: skills.length + deeds.length > 0 || degree !== null || years !== null,
-    own: (wording) => pieces.find((piece) => piece.english.toLowerCase().includes(wording.toLowerCase()))?.own ?? wording,
+    own: (wording) =>
+      pieces.find((piece) => piece.english.toLowerCase().includes(wording.toLowerCase()))?.own ?? wording,
   }
 }
 
 /** Puts the posting's own words back into the reasons. */
 export function inOwnWords(found: MatchedRequirement, own: Reworded["own"]): MatchedRequirement {
   const evidence = found.evidence.map((one) => {
-    const because = one.because.map((why): Because => ("asked" in why && why.code !== "years" ? { ...why, asked: own(why.asked) } : why))
+    const because = one.because.map(
+      (why): Because => ("asked" in why && why.code !== "years" ? { ...why, asked: own(why.asked) } : why),
+    )
     return { ...one, because }
   })
   return { ...found, evidence, lacks: found.lacks.map(own) }

@@ -112,7 +112,9 @@ const withMore = (shown: Shown, short: Years | null): Shown =>
 function nearYears(shown: Shown, held: number, behind: ReturnType<YearsHeld["behind"]>): Shown {
   const { status, years } = shown
   if (status !== "gap" || years === null || held < years.asked || behind.length === 0) return shown
-  const evidence = behind.map((one): MatchedEvidence => ({ ...one, because: [{ code: "years", asked: years.asked, held }] }))
+  const evidence = behind.map(
+    (one): MatchedEvidence => ({ ...one, because: [{ code: "years", asked: years.asked, held }] }),
+  )
   return { ...shown, status: "partly", years: { asked: years.asked, held }, evidence: evidence.slice(0, maxEvidence) }
 }
 
@@ -138,8 +140,8 @@ function skillShown({ name, concept }: Wanted["skills"][number], record: RecordI
   const [first, ...more] = [concept, namedSkill(name).concept, singular]
     .flatMap((one) => record.bySkill.get(one) ?? [])
     .filter(
-    (one) => !one.isVariant && (!isSpoken || speaks(record.units[one.unit]?.text ?? "", one.name, name) !== "no"),
-  )
+      (one) => !one.isVariant && (!isSpoken || speaks(record.units[one.unit]?.text ?? "", one.name, name) !== "no"),
+    )
   if (first) {
     const ids = [first, ...more.slice(0, 2)].flatMap(({ unit }) => record.units[unit]?.evidenceIds ?? [])
     return { name, concept, yours: first.name, evidenceIds: [...new Set(ids)] }

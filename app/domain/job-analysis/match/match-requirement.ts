@@ -3,15 +3,15 @@ import { indexWords } from "../../language/words/tokens"
 import { isGeneral } from "../reading/skills/phrase-words"
 import { bestOf, type Found, type Shared } from "./best-evidence"
 import { type Changes, changesShown, isChange } from "./changes"
+import { deedsShown } from "./deeds-shown"
 import { degreeShown } from "./degree-shown"
 import { subjectsOf } from "./degrees"
 import { type Figure, figuresAsked, figuresHeld } from "./figures"
 import type { RecordIndex } from "./record-index"
 import type { MatchedEvidence, Years } from "./shapes"
-import { isNamedIn, nameOf, type Note, skillsShown } from "./skills-shown"
+import { isNamedIn, type Note, nameOf, skillsShown } from "./skills-shown"
 import { tradesMissing } from "./team-trades"
 import { type Terms, termsOfRequirement } from "./terms"
-import { asksLeading, leads, titleIn } from "./years-held"
 
 /** The shares of a requirement that must be shown for "met" and for "partly". */
 const metFrom = 0.6
@@ -80,10 +80,21 @@ export function matchRequirement(quote: string, record: RecordIndex, yearsHeld: 
   )
   return {
     status: status === "met" && (isShort || missing.length + trades.length > 0 || missed !== null) ? "partly" : status,
-    evidence: status === "gap" ? [] : bestOf(found, record, best.map((at) => units[at] ?? -1)),
+    evidence:
+      status === "gap"
+        ? []
+        : bestOf(
+            found,
+            record,
+            best.map((at) => units[at] ?? -1),
+          ),
     years: terms.years === null ? null : { asked: terms.years, held: yearsHeld },
     figure: missed,
-    lacks: [...missing.filter((group) => beside.skills.includes(group)).map(nameOf), ...trades, ...unshown(terms, found)].slice(0, maxLacks),
+    lacks: [
+      ...missing.filter((group) => beside.skills.includes(group)).map(nameOf),
+      ...trades,
+      ...unshown(terms, found),
+    ].slice(0, maxLacks),
   }
 }
 
@@ -136,26 +147,6 @@ const isMovedBy = (consumed: Changes["consumed"], { any }: Terms["skills"][numbe
 function wholeOf({ skills, deeds, degree, words }: Terms): number {
   const sum = (all: { weight: number }[]) => all.reduce((total, { weight }) => total + weight, 0)
   return sum(skills) + sum(deeds) + (degree?.weight ?? 0) + Math.min(sum(words), mostWords(words, skills))
-}
-
-function deedsShown({ deeds, years }: Terms, { units, bySkill }: RecordIndex, note: Note): number {
-  return deeds.reduce((total, { deed, asked, names, weight }) => {
-    const hits = names.flatMap(({ concept }) => bySkill.get(concept) ?? [])
-    let shown = hits.length > 0 ? weight : 0
-    for (const { unit, name } of hits) note(unit, weight, { code: "same_words", words: [name] }, asked)
-    for (const [at, { text, field }] of units.entries()) {
-      // Years of leading people are counted from roles, which then show it without further words.
-      const led = years !== null && field === "role" && asksLeading(asked) ? leads(text) : "no"
-      const [told] = deed.shown.exec(text) ?? deed.asked.exec(text) ?? []
-      const yours = told ?? (led === "no" ? undefined : titleIn(text))
-      if (yours === undefined) continue
-      const own = told === undefined && led === "maybe" ? weight / 2 : weight
-      shown = Math.max(shown, own)
-      const isSame = yours.toLowerCase() === asked.toLowerCase()
-      note(at, own, isSame ? { code: "same_words", words: [yours] } : { code: "shown_by_deed", asked, yours }, asked)
-    }
-    return total + shown
-  }, 0)
 }
 
 /** Long sentences are repetitive: of many words, half of them is enough. Beside named things, two are. */

@@ -22,6 +22,8 @@ test.each([
   ["Budget management of £2m+", "Managed a budget of £1.4m.", "£2m+", "£1.4m"],
   ["Managing a portfolio of 40+ properties", "Managed a portfolio of properties for a housing trust.", "40+", null],
   ["Managing a team of 50+", "I managed the team and planned a party for 60 guests.", "50+", null],
+  ["Managing a team of 60+ hourly associates", "Lead two crews of 12 across receiving.", "60+", "12"],
+  ["Banqueting experience for 150+ covers", "Banquets for under 200 covers.", "150+", null],
 ])("“%s” is close to “%s” but not met: %s, %s", (quote, words, asked, held) => {
   expect(of(quote, person(words))).toMatchObject({ status: "partly", figure: { asked, held } })
 })
@@ -32,6 +34,7 @@ test.each([
   ["Managing a team of 20-30 drivers", "Managed a team of 24 drivers."],
   ["Budget management of £2m+", "Managed a budget of £2.5 million."],
   ["Managing a team of up to 50", "I managed a team of 12."],
+  ["Banqueting experience for 150+ covers", "Banquets for up to 400 covers a night."],
 ])("“%s” is met by “%s”", (quote, words) => {
   expect(of(quote, person(words))).toMatchObject({ status: "met", figure: null })
 })
@@ -41,12 +44,20 @@ test("the highest of several numbers for the same thing counts", () => {
   expect(of("Leading a team of 50+", both)?.status).toBe("met")
 })
 
-test.each(["ISO 9001 audits", "24/7 support", "Microsoft 365", "Key Stage 3 teaching", "5+ years of nursing"])(
-  "the number in “%s” is not a threshold",
-  (quote) => {
-    expect(figuresAsked(quote)).toEqual([])
-  },
-)
+test.each([
+  "ISO 9001 audits",
+  "24/7 support",
+  "Microsoft 365",
+  "Key Stage 3 teaching",
+  "5+ years of nursing",
+  "Lean Six Sigma",
+  "Six-Sigma certificate",
+  "8D and 5S methods",
+  "Solidworks design, £48-52/hr",
+  "Grade 8, £35,235 salary",
+])("the number in “%s” is not a threshold", (quote) => {
+  expect(figuresAsked(quote)).toEqual([])
+})
 
 test("an answer without a number meets no threshold", () => {
   const quote = "Leading a team of 50+"
@@ -60,4 +71,23 @@ test("an answer without a number meets no threshold", () => {
   }
   expect(answered("I led the night team.")).toBe("partly")
   expect(answered("I led 60 people at the depot.")).toBe("met")
+})
+
+test("an amount of another currency is told and not compared", () => {
+  const found = of("Managed $1M+ in annual ad spend", person("Managed a media spend of £600k."))
+  expect(found).toMatchObject({ status: "partly", figure: { asked: "$1M+", held: "£600k", isOtherCurrency: true } })
+  const both = person("Managed a media spend of £600k.", "Managed an ad spend of $2m.")
+  expect(of("Managed $1M+ in annual ad spend", both)).toMatchObject({ status: "met", figure: null })
+})
+
+test("the evidence includes the words that state the number", () => {
+  const told = person(
+    "Banquets and covers for the summer season, with pastry.",
+    "Banquets and covers for the winter season, with pastry.",
+    "Banquets and covers for the spring season, with pastry.",
+    "Banquets for 90 covers.",
+  )
+  const found = of("Banquets and pastry for 150+ covers", told)
+  expect(found?.figure).toEqual({ asked: "150+", held: "90" })
+  expect(found?.evidence.map(({ text }) => text)).toContain("Banquets for 90 covers.")
 })

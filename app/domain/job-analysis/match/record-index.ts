@@ -54,7 +54,8 @@ export function indexRecord(candidate: Candidate): RecordIndex {
     )
     // "Spanish (kitchen fluent)" shows no work in a kitchen.
     const isLanguage = onlyLanguages(text)
-    for (const concept of isLanguage ? [] : concepts) (byConcept.get(concept) ?? put(byConcept, concept, new Set())).add(at)
+    for (const concept of isLanguage ? [] : concepts)
+      (byConcept.get(concept) ?? put(byConcept, concept, new Set())).add(at)
     for (const { name, concept, isVariant } of skillsOf([text], [text]).flatMap(innerSkills)) {
       const mention = { unit: at, name, ...(isVariant && { isVariant }) }
       ;(bySkill.get(concept) ?? put(bySkill, concept, [])).push(mention)

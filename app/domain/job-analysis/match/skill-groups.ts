@@ -90,7 +90,9 @@ function withLanguages(text: string, groups: { any: Skill[]; end: number }[]) {
   for (const { 0: phrase, 1: or, 3: family = "", index } of text.matchAll(anyLanguage)) {
     const all = languagesOf.family(family)
     if (all === null) continue
-    const any = all.filter((name) => !named.has(name)).map((name) => ({ name, concept: name, kind: phrase.replace(/^or /i, "") }))
+    const any = all
+      .filter((name) => !named.has(name))
+      .map((name) => ({ name, concept: name, kind: phrase.replace(/^or /i, "") }))
     const before = groups.findLast(({ end }) => end <= index)
     if (or && before) before.any = [...before.any, ...any]
     else groups.push({ any, end: index })

@@ -1,4 +1,5 @@
 import { indexWords, tokenize } from "../../language/words/tokens"
+import { isSkill } from "../reading/skills/skills"
 import type { Reason } from "./best-evidence"
 import { initialsOf } from "./initials"
 import type { Mention, RecordIndex } from "./record-index"
@@ -19,7 +20,11 @@ const isPaper = ({ name, concept }: Skill) => paper.test(name) || paper.test(con
 type Hit = Mention & { skill: Skill }
 
 /** The mentions of a group that show it, and whether they show all of it or a part. */
-function hitsOfGroup({ any, isSpoken }: SkillGroup, quote: string, record: RecordIndex): { hits: Hit[]; isWhole: boolean } {
+function hitsOfGroup(
+  { any, isSpoken }: SkillGroup,
+  quote: string,
+  record: RecordIndex,
+): { hits: Hit[]; isWhole: boolean } {
   const { units } = record
   const all = any.flatMap((skill) => hitsOf(skill, record).map((hit): Hit => ({ ...hit, skill })))
   if (isSpoken) {
@@ -47,8 +52,8 @@ export function skillsShown({ skills }: Terms, quote: string, record: RecordInde
     const { hits, isWhole } = hitsOfGroup(group, quote, record)
     const thing = nameOf(group)
     const isWork = !isWhole && group.any.every(isPaper)
-    for (const { unit, name, skill, isVariant } of hits)
-      note(unit, group.weight, reasonFor(skill, name, isWork || group.isSpoken === true, isVariant === true), thing)
+    for (const { unit, name, skill } of hits)
+      note(unit, group.weight, reasonFor(skill, name, isWork || group.isSpoken === true), thing)
     return hits.length > 0 ? total + (isWhole ? group.weight : group.weight / 2) : total
   }, 0)
 }
@@ -57,13 +62,20 @@ export function skillsShown({ skills }: Terms, quote: string, record: RecordInde
 export function nameOf({ any }: SkillGroup): string {
   const names = [...any].sort((a, b) => Number(a.kind !== undefined) - Number(b.kind !== undefined))
   const distinct = [...new Set(names.map(({ name, kind }) => kind ?? name))]
-  return distinct.filter((one) => !distinct.some((other) => other !== one && other.includes(one))).slice(0, 4).join(" or ")
+  return distinct
+    .filter((one) => !distinct.some((other) => other !== one && other.includes(one)))
+    .slice(0, 4)
+    .join(" or ")
 }
 
-function reasonFor({ name: asked, kind }: Skill, yours: string, isPlain: boolean, isVariant: boolean): Reason {
+function reasonFor({ name: asked, kind }: Skill, yours: string, isPlain: boolean): Reason {
   if (kind !== undefined) return { code: "shown_by_deed", asked: kind, yours }
-  if (isPlain || isVariant || asked.toLowerCase() === yours.toLowerCase()) return { code: "same_words", words: [yours] }
-  return { code: "other_name", asked, yours }
+  const own = new Set(yours.toLowerCase().split(" "))
+  // "Registered adult nurse" says "registered nurse", and "Siemens NX" says "NX".
+  const words = asked.toLowerCase().split(" ")
+  if (words.every((word) => own.has(word)))
+    return { code: "same_words", words: [words.length < own.size ? asked : yours] }
+  return isPlain ? { code: "same_words", words: [yours] } : { code: "other_name", asked, yours }
 }
 
 /** The mentions of a skill by one of its names, and by its initials where no name stands beside them. */
@@ -75,30 +87,41 @@ function hitsOf({ name, concept, isPhrase }: Skill, record: RecordIndex): Mentio
   const initials = abbreviation.test(name) ? [name.toLowerCase()] : initialsOf(name).map((one) => one.toUpperCase())
   const told = new Set(named.map(({ unit }) => unit))
   const short = initials.flatMap((one) => byInitials.get(one) ?? []).filter(({ unit }) => !told.has(unit))
-  if (named.length + short.length === 0) return unitsWith(name, record).flatMap((unit) => spreadIn(unit, name, record))
+  if (named.length + short.length === 0)
+    return [...unitsWith(name, record).flatMap((unit) => writtenIn(unit, name, record)), ...spreadIn(name, record)]
   return short.length > 0 ? [...named, ...short] : named
 }
+
+const abbreviation = /^\p{Lu}{3,6}$/u
+
+/** A single name on no list, written with its capital: "Kinaxis". */
+const writtenIn = (unit: number, name: string, { units }: RecordIndex): Mention[] =>
+  /^\p{Lu}[\p{L}\d]{2,}$/u.test(name) && !isSkill(name) && units[unit]?.text.includes(name) ? [{ unit, name }] : []
 
 /** The fewest words of a name that others may stand between, and how many of them. */
 const fewestSpread = 2
 const mostBetween = 2
 
 /** A name with other words inside: "Registered adult nurse" is a registered nurse. */
-function spreadIn(unit: number, name: string, { units }: RecordIndex): Mention[] {
-  const wanted = tokenize(name).flatMap(({ concept, content }) => (content ? [concept] : []))
-  if (wanted.length < fewestSpread || wanted.length !== name.split(" ").length) return []
-  const tokens = tokenize(units[unit]?.text ?? "")
-  const first = tokens.findIndex(({ concept }) => concept === wanted[0])
-  const window = tokens.slice(first, first + wanted.length + mostBetween)
-  const clause = window.slice(0, window.findIndex(({ kind }) => kind === "mark") >>> 0)
-  const places = wanted.map((concept) => clause.findIndex((token) => token.concept === concept))
-  const isInOrder = places.every((place, at) => place >= 0 && (at === 0 || place > (places[at - 1] ?? 0)))
-  const last = places.at(-1) ?? 0
-  const yours = clause.slice(0, last + 1).map(({ text }) => text).join(" ")
-  return isInOrder ? [{ unit, name: yours }] : []
+function spreadIn(name: string, record: RecordIndex): Mention[] {
+  // Word by word, since a name as a whole may have a concept of its own.
+  const wanted = name.split(/[\s-]+/).flatMap((word) => tokenize(word).map(({ concept }) => concept))
+  if (wanted.length < fewestSpread || wanted.includes("")) return []
+  const [first = "", ...more] = wanted
+  const units = [...(record.byConcept.get(first) ?? [])].filter((unit) =>
+    more.every((concept) => record.byConcept.get(concept)?.has(unit)),
+  )
+  return units.flatMap((unit) => {
+    const tokens = tokenize(record.units[unit]?.text ?? "")
+    const start = tokens.findIndex(({ concept }) => concept === first)
+    const window = tokens.slice(start, start + wanted.length + mostBetween)
+    const clause = window.slice(0, window.findIndex(({ kind }) => kind === "mark") >>> 0)
+    const places = wanted.map((concept) => clause.findIndex((token) => token.concept === concept))
+    if (!places.every((place, at) => place >= 0 && (at === 0 || place > (places[at - 1] ?? 0)))) return []
+    const words = clause.slice(0, (places.at(-1) ?? 0) + 1)
+    return [{ unit, name: words.map(({ text }) => text).join(" ") }]
+  })
 }
-
-const abbreviation = /^\p{Lu}{3,6}$/u
 
 /** The evidence with all words of a name: "chocolate tempering" in "I temper all our chocolate". */
 export function unitsWith(name: string, { byConcept }: RecordIndex): number[] {

@@ -9,7 +9,10 @@ const families: [name: RegExp, languages: readonly string[]][] = [
   ],
   [/^(?:romance|latin)$/i, ["french", "spanish", "italian", "portuguese", "romanian", "catalan", "galician"]],
   [/^(?:germanic)$/i, ["german", "dutch", "swedish", "norwegian", "danish", "icelandic"]],
-  [/^indian$/i, ["hindi", "urdu", "bengali", "punjabi", "gujarati", "marathi", "tamil", "telugu", "kannada", "malayalam"]],
+  [
+    /^indian$/i,
+    ["hindi", "urdu", "bengali", "punjabi", "gujarati", "marathi", "tamil", "telugu", "kannada", "malayalam"],
+  ],
   [/^european$/i, europeanLanguages],
   [/^(?:|community|foreign|modern|world|international)$/i, foreignLanguages],
 ]

@@ -1,6 +1,7 @@
 import type { Deed } from "./deeds"
 
-const bodies = "EN|ISO|BS|DIN|AS|NZS|ASTM|ASME|API|IEC|IEEE|ANSI|NFPA|SAE|UNE|NF|JIS|CSA|UL|IATF|NIST|IFRS|IAS|FRS|SSAP|PD|VDI"
+const bodies =
+  "EN|ISO|BS|DIN|AS|NZS|ASTM|ASME|API|IEC|IEEE|ANSI|NFPA|SAE|UNE|NF|JIS|CSA|UL|IATF|NIST|IFRS|IAS|FRS|SSAP|PD|VDI"
 const asked = new RegExp(
   `(?<![\\p{L}\\d])((?:${bodies})(?:(?:,? (?:or|and) |, ?|/)(?:${bodies}))*) (?:\\p{L}+ )?(?:standards?|norms?|codes?)(?!\\p{L})`,
   "u",

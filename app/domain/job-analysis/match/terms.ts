@@ -56,7 +56,12 @@ export function termsOfRequirement(quote: string): Terms {
     return { ...group, any: [...distinct.values()] }
   })
   const degree = degreeIn(text)
-  const taken = new Set([...listed, ...named].map(({ name }) => name).concat(asked.map((one) => one.asked)).flatMap(conceptsIn))
+  const taken = new Set(
+    [...listed, ...named]
+      .map(({ name }) => name)
+      .concat(asked.map((one) => one.asked))
+      .flatMap(conceptsIn),
+  )
   const words = new Map<string, Terms["words"][number]>()
   const tokens = tokenize(text)
   for (const [at, token] of tokens.entries())

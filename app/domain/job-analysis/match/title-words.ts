@@ -12,6 +12,6 @@ const family = /^analy(?=st|tic|si)/
 export function wordsOfTitle(title: string): string[] {
   return tokenize(title.slice(0, 600))
     .filter(({ kind, content, shaped }) => kind === "word" && (content || shaped))
-    .map(({ lower }) => (family.exec(lower)?.[0] ?? conceptOf(lower)))
+    .map(({ lower }) => family.exec(lower)?.[0] ?? conceptOf(lower))
     .filter((concept) => !rank.has(concept))
 }

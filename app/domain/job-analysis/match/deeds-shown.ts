@@ -1,0 +1,25 @@
+import type { RecordIndex } from "./record-index"
+import type { Note } from "./skills-shown"
+import type { Terms } from "./terms"
+import { asksLeading, leads, titleIn } from "./years-held"
+
+/** The weight of the deeds that a record shows. Each mention is noted with its reason. */
+export function deedsShown({ deeds, years }: Terms, { units, bySkill }: RecordIndex, note: Note): number {
+  return deeds.reduce((total, { deed, asked, names, weight }) => {
+    const hits = names.flatMap(({ concept }) => bySkill.get(concept) ?? [])
+    let shown = hits.length > 0 ? weight : 0
+    for (const { unit, name } of hits) note(unit, weight, { code: "same_words", words: [name] }, asked)
+    for (const [at, { text, field }] of units.entries()) {
+      // Years of leading people are counted from roles, which then show it without further words.
+      const led = years !== null && field === "role" && asksLeading(asked) ? leads(text) : "no"
+      const [told] = deed.shown.exec(text) ?? deed.asked.exec(text) ?? []
+      const yours = told ?? (led === "no" ? undefined : titleIn(text))
+      if (yours === undefined) continue
+      const own = told === undefined && led === "maybe" ? weight / 2 : weight
+      shown = Math.max(shown, own)
+      const isSame = yours.toLowerCase() === asked.toLowerCase()
+      note(at, own, isSame ? { code: "same_words", words: [yours] } : { code: "shown_by_deed", asked, yours }, asked)
+    }
+    return total + shown
+  }, 0)
+}
