@@ -63,3 +63,23 @@ test("a single page number among the lines leaves the lines beside it alone", ()
   const text = `${head}EXPERIENCE\n\nPorter, Hill Clinic, 2016 – 2017\n• Moved beds\nPage 1 of 2\n• Ran the desk`
   expect(rolesOf(text)).toEqual([["Porter / Hill Clinic / 2016 / 2017", "Moved beds", "Ran the desk"]])
 })
+
+test("the name and its details beside one page number are no duty of the job above or part of the one below", () => {
+  const text = `${head}EXPERIENCE
+
+Hill Clinic, Derby
+Head Porter, 2018 – 2021
+• Cut waiting times from 24 minutes to 19
+Page 1 of 2
+Ada Brook
+ada@example.com
+Saint Oswin Hospital, Leeds
+Night Porter, promoted to Team Leader
+2016 – 2017
+• Moved beds`
+  expect(rolesOf(text)).toEqual([
+    ["Head Porter / Hill Clinic / 2018 / 2021", "Cut waiting times from 24 minutes to 19"],
+    ["Night Porter, promoted to Team Leader / Saint Oswin Hospital / 2016 / 2017", "Moved beds"],
+  ])
+  expect(readResumeText(text).notRead.map((line) => line.text)).toContain("Ada Brook")
+})

@@ -42,12 +42,28 @@ export function withoutBreaks(raw: string[]): { sources: Source[]; hasLoneMarks:
 const ofHead = 3
 const longestRunning = 100
 
-/** "Page 1 of 2", "1 / 2" and the line that stands beside each of them. A number alone may be a value. */
+/**
+ * "Page 1 of 2", "1 / 2" and the line that stands beside each of them, or beside one of them if it is the name. A
+ * number alone may be a value.
+ */
 function runningOf(raw: string[]): Set<number> {
   const pages = raw.flatMap((text, at) => (/\D/.test(text.trim()) && isPageNumber(text) ? [at] : []))
   const beside = pages.flatMap((at) => [at - 1, at + 1]).filter((at) => at >= ofHead && !isBlank(raw[at]))
   const counts = new Map<string, number>()
   for (const at of beside) counts.set(raw[at]!.trim(), (counts.get(raw[at]!.trim()) ?? 0) + 1)
   const repeated = beside.filter((at) => raw[at]!.length <= longestRunning && (counts.get(raw[at]!.trim()) ?? 0) > 1)
-  return new Set([...pages, ...repeated])
+  return new Set([...pages, ...repeated, ...pages.flatMap((at) => headBeside(raw, at))])
+}
+
+/** The name beside a page number, and the contact details below it, where they repeat the first lines. */
+function headBeside(raw: string[], page: number): number[] {
+  const [name, ...more] = raw.filter((text) => !isBlank(text)).slice(0, ofHead)
+  const details = more.filter((text) => /[@\d]/.test(text)).map((text) => text.trim())
+  return [-1, 1].flatMap((step) => {
+    const first = page + step
+    if (first < ofHead || isBlank(raw[first]) || raw[first]!.trim() !== name?.trim()) return []
+    let last = first
+    while (details.includes(raw[last + 1]?.trim() ?? "")) last++
+    return Array.from({ length: last - first + 1 }, (_, at) => first + at)
+  })
 }

@@ -1,5 +1,6 @@
 import { bulletMark } from "../../../career/history/bullet-mark"
 import { formField } from "../../../career/history/form-labels"
+import { isBrokenWord, joinedLines } from "./broken-words"
 import { findDates } from "./dates"
 import { type Line, plainLine } from "./line"
 import { groupLabel } from "./line-signs"
@@ -74,7 +75,7 @@ export function textLines(text: string, isWrapped = true): Line[] {
         bullet: last.bullet,
       })
     ) {
-      lines[lines.length - 1] = { ...last, text: `${last.text} ${source.trim()}` }
+      lines[lines.length - 1] = { ...last, text: joinedLines(last.text, source.trim()) }
       joinable = { raw: source, indent: joinable.indent }
       continue
     }
@@ -171,6 +172,7 @@ function isRest(
   // A row of cells or a form's label starts a line, and a row of cells is complete.
   if (cellGap.test(source) || (!bullet && cellGap.test(last.raw)) || formField(source.trim()) !== null) return false
   if (isQuoteHead(last.raw)) return false
+  if (isBrokenWord(last.raw.trimEnd(), source.trim())) return true
   const [word = ""] = source.trim().split(/\s/)
   // A heading ends with its dates, however long it is.
   const isApart = broken > brokenLine || indent > last.indent

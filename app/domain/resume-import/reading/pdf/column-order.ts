@@ -1,4 +1,5 @@
 import { type Piece, rowsOf } from "../../../files/pdf-columns"
+import { joinedLines } from "../lines/broken-words"
 import type { Line } from "../lines/line"
 
 /** The maximum difference in points between a column's left edges on different pages. */
@@ -26,7 +27,7 @@ export function append(stream: Stream, lines: Line[]): void {
   const last = stream.lines.at(-1)
   const [first, ...rest] = lines
   if (last && first && last.place.page !== first.place.page && goesOn(last, first)) {
-    stream.lines[stream.lines.length - 1] = { ...last, text: `${last.text} ${first.text}` }
+    stream.lines[stream.lines.length - 1] = { ...last, text: joinedLines(last.text, first.text) }
     stream.lines.push(...rest)
   } else stream.lines.push(...lines)
 }

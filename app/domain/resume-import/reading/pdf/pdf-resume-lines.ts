@@ -1,5 +1,6 @@
 import { type Piece, rowsOf } from "../../../files/pdf-columns"
 import type { PdfPage } from "../../../files/pdf-text"
+import { joinedLines } from "../lines/broken-words"
 import { type Line, plainLine } from "../lines/line"
 import { kindOfHeading } from "../sections/section-words"
 import { append, nameFirst, type Stream, streamAt } from "./column-order"
@@ -113,10 +114,7 @@ function linesOf(rows: Row[], edge: number, above: Line[] = []): Line[] {
     const gap = step > Math.max(pitch, own) * 1.35
     const last = lines.at(-1)
     if (last && before && !marked && !gap && isRest(before, row, textLeft, edge, last)) {
-      const hyphen = /\p{Ll}-$/u.test(last.text) && /^\p{Ll}/u.test(text)
-      // The hyphen of a URL is part of it.
-      const kept = /[/.@]\S*-$/.test(last.text) ? last.text : last.text.slice(0, -1)
-      lines[lines.length - 1] = { ...last, text: hyphen ? kept + text : `${last.text} ${text}` }
+      lines[lines.length - 1] = { ...last, text: joinedLines(last.text, text) }
     } else if (last && before && !marked && !gap && isBesideDates(before, row, datesLeft)) {
       const [dates = "", ...cells] = last.text.split("\t").reverse()
       lines[lines.length - 1] = { ...last, text: `${cells.reverse().join("\t")} ${text}\t${dates}` }
