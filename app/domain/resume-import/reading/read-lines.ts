@@ -11,12 +11,9 @@ import type { Line, Value } from "./lines/line"
 import { groupLabel, isDated, isSentence } from "./lines/line-signs"
 import { jobsApart } from "./lines/listed-jobs"
 import { withoutMail } from "./lines/mail-head"
-import { withoutOuterMarks } from "./lines/nested-headings"
-import { withoutNumbers } from "./lines/numbered-headings"
-import { withCaptionsAside, withoutButtons } from "./lines/page-captions"
-import { withStackedRows } from "./lines/stacked-cells"
-import { withValues } from "./lines/stacked-labels"
+import { withoutButtons } from "./lines/page-captions"
 import { withRows } from "./lines/table-rows"
+import { tidied } from "./lines/tidied-lines"
 import { withTownsApart } from "./lines/typed-hyphens"
 import { accountFor } from "./sections/account-for"
 import { asPair, byLabels, isLevel, listsOfHead } from "./sections/labeled-sections"
@@ -29,10 +26,7 @@ const maxLines = 6000
 
 /** Reads a resume from its lines. Text that belongs to no section is listed as not read. */
 export function readLines(all: Line[]): ImportedResume {
-  const given = all.slice(0, maxLines)
-  const lines = withoutOuterMarks(
-    withoutNumbers(withValues(withStackedRows(withCaptionsAside(given.filter(({ text }) => text.trim() !== ""))))),
-  )
+  const lines = tidied(all.slice(0, maxLines))
   const [head, ...named] = sectionsOf(
     jobsApart(withRows(withTownsApart(lines))).filter(
       ({ text, furniture }) => !furniture && !isTableHead(text) && !isPageNumber(text) && !isPlaceholder(text),

@@ -1,4 +1,5 @@
 import { isGrade } from "../../../career/grades"
+import { namesSchool } from "../../../career/history/history-sections"
 import { findDates } from "../lines/dates"
 import type { Line } from "../lines/line"
 
@@ -27,7 +28,7 @@ function withoutBrackets(before: string, after: string): [string, string] {
 /** Splits a text into the part without trailing grades ("University of Hull (2:1)") and the grades. */
 function withoutGrades(text: string): { text: string; grades: string[] } {
   const grades: string[] = []
-  const cells = text.split("\t").map((cell) => {
+  const cells = gradesApart(text).split("\t").map((cell) => {
     if (isGrade(cell)) {
       grades.push(cell.trim())
       return ""
@@ -38,4 +39,24 @@ function withoutGrades(text: string): { text: string; grades: string[] } {
     return cell.slice(0, cell.length - whole.length)
   })
   return { text: cells.join("\t"), grades }
+}
+
+const longest = 300
+/** The maximum number of words in a grade. */
+const maxGrade = 4
+
+/** "BA English, 2:1 University of Exeter": a grade that a narrow column leaves above the school, in its own cell. */
+function gradesApart(text: string): string {
+  if (text.length > longest || !namesSchool(text)) return text
+  const parts = text.split(/([,;|\t]\s*)/)
+  return parts.map((part, at) => (at > 0 && at % 2 === 0 ? gradeApart(part) : part)).join("")
+}
+
+function gradeApart(part: string): string {
+  const words = part.split(" ")
+  for (let count = Math.min(maxGrade, words.length - 1); count > 0; count--) {
+    const [grade, rest] = [words.slice(0, count).join(" "), words.slice(count).join(" ")]
+    if (isGrade(grade) && /^\p{Lu}/u.test(rest) && namesSchool(rest)) return `\t${grade}\t${rest}`
+  }
+  return part
 }

@@ -1,0 +1,28 @@
+import type { Line } from "./line"
+
+/** The words beside a name in a header or a footer, which say what the paper is. */
+const ofPaper = /^(?:curriculum|vitae|cv|c\.?v|resume|résumé|lebenslauf|private|confidential|page|of|continued|cont['’]?d)$/i
+/** A name is among the first lines. */
+const ofHead = 3
+const longest = 100
+
+const wordsOf = (text: string) => text.match(/[\p{L}\p{M}'’.]+/gu)?.map((word) => word.replace(/\.$/, "")) ?? []
+
+/** Takes a running header or footer out of the text: "Ada Brook – CV – Confidential" below the last section. */
+export function withRunningAside(lines: Line[]): Line[] {
+  const [name = ""] = lines[0]?.text.split("\t") ?? []
+  const named = name.length > longest ? [] : wordsOf(name).map((word) => word.toLowerCase())
+  return lines.map((line, at) => (at >= ofHead && isRunning(line, named) ? { ...line, furniture: true } : line))
+}
+
+function isRunning({ text, place }: Line, name: string[]): boolean {
+  if (text.length > longest) return false
+  const words = wordsOf(text)
+  const papers = words.filter((word) => ofPaper.test(word))
+  const others = words.filter((word) => !ofPaper.test(word)).map((word) => word.toLowerCase())
+  const isOfName = (word: string) => name.some((part) => part === word || (word.length === 1 && part.startsWith(word)))
+  // A header or footer of the file needs no further sign.
+  const isApart = /^word\/(?:header|footer)/.test(place.part)
+  const isNamed = others.some((word) => word.length > 2) && others.every(isOfName)
+  return isNamed ? papers.length > 0 || isApart : isApart && papers.length > 0 && others.length === 0
+}
