@@ -1,7 +1,8 @@
 import { isPhone, isPlace } from "../language/contact-text"
+import { homeAddress } from "../language/home-town"
 import { shownDates } from "./compose-history"
+import { titleOf } from "./current-title"
 import { doubtAbout } from "./doubt"
-import { titleScore } from "./reading/entries/name-words"
 import type { Entry, ImportedResume, SectionKind } from "./reading/imported-resume"
 import type { Place, Value } from "./reading/lines/line"
 
@@ -69,7 +70,8 @@ export function reviewOf(resume: ImportedResume): { entries: ReviewEntry[]; list
 }
 
 /**
- * The head of a resume, formatted for its form. The phone number, the place and the links have fields in the profile.
+ * The head of a resume, formatted for its form. The phone number, the place and the links have fields in the profile; a
+ * street address stays in the file, because documents are shared.
  */
 export interface ReviewContact {
   facts: { name: string; text: string }[]
@@ -78,39 +80,22 @@ export interface ReviewContact {
   links: string[]
 }
 
-export function contactOf({ contact }: ImportedResume): ReviewContact {
-  const { name, email, urls } = contact
+export function contactOf(resume: ImportedResume): ReviewContact {
+  const { contact } = resume
+  const { name, label, email, urls } = contact
   const phone = isPhone(contact.phone) ? contact.phone : ""
-  const location = isPlace(contact.location) ? contact.location : ""
+  const title = titleOf(resume)
+  const { street, town } = homeAddress(contact.location)
+  const location = isPlace(town) ? town : ""
   const facts = [
     { name: "Name", text: name },
+    { name: "Headline", text: title.toLowerCase() === label.toLowerCase() ? "" : label },
     { name: "Email", text: email },
     { name: "Phone", text: phone ? "" : contact.phone },
-    { name: "Place", text: location ? "" : contact.location },
+    { name: "Address", text: street ? contact.location : "" },
+    { name: "Place", text: location || street ? "" : contact.location },
   ]
   return { facts: facts.filter(({ text }) => text !== ""), phone, location, links: urls }
-}
-
-/** The owner's title: the line below the name, else the title of the current role. */
-export function titleOf({ contact, sections }: ImportedResume): string {
-  const work = sections.filter(({ kind }) => kind === "work").flatMap(({ entries }) => entries)
-  const current = work.find(({ end, title }) => end === "present" && title !== "")?.title ?? ""
-  // A single word that names no occupation may be the town.
-  const mayBeTown = !/[\s-]/.test(contact.label) && titleScore(contact.label) <= 0
-  return mayBeTown && current !== "" ? current : withoutPapers(contact.label, sections) || current
-}
-
-const paper = /\b(?:card|tickets?|licen[cs]ed?|certified|registered)\b/i
-
-/** "Electrician | JIB Gold Card": a paper that the resume also lists elsewhere is no part of the title. */
-function withoutPapers(label: string, sections: ImportedResume["sections"]): string {
-  const [title = "", ...others] = label.split(/\s*[|•·]\s*/)
-  const listed = sections
-    .flatMap(({ lines }) => lines.map(({ text }) => text))
-    .join("\n")
-    .toLowerCase()
-  const isListed = (part: string) => paper.test(part) && listed.includes(part.toLowerCase())
-  return others.length > 0 && others.every(isListed) ? title : label
 }
 
 /** The paragraphs and bullets of an entry. */

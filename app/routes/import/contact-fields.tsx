@@ -70,6 +70,8 @@ export function ContactFields(props: ContactFieldsProps) {
             </dl>
             <p className="mt-3 max-w-prose text-sm text-muted">
               Documents take your name and email address from your account.
+              {facts.some(({ name }) => name === "Address") &&
+                " Your street address is not imported, because documents can be shared."}
             </p>
           </div>
         )}

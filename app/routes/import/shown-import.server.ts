@@ -1,16 +1,10 @@
 import type { Deps } from "../../domain/kernel/deps"
 import { mapQuery, type Query, together, type Who } from "../../domain/kernel/query.server"
 import { findProfile } from "../../domain/profile/save-profile.server"
+import { titleOf } from "../../domain/resume-import/current-title"
 import { findResumeImport } from "../../domain/resume-import/get-resume-import.server"
 import { mayBeHeadline } from "../../domain/resume-import/reading/contact-pieces"
-import {
-  contactOf,
-  type ReviewEntry,
-  type ReviewList,
-  reviewOf,
-  shownPlace,
-  titleOf,
-} from "../../domain/resume-import/review"
+import { contactOf, type ReviewEntry, type ReviewList, reviewOf, shownPlace } from "../../domain/resume-import/review"
 
 export type ShownImport =
   | { state: "none" }

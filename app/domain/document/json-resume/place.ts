@@ -1,3 +1,4 @@
+import { homeAddress } from "../../language/home-town"
 import type { JsonResume } from "./schema"
 
 type Basics = NonNullable<JsonResume["basics"]>
@@ -12,6 +13,12 @@ export const shownPlace = (basics: Basics = {}) =>
 /** The location of a resume with another place. */
 export function locationWith(location: Basics["location"] = {}, place: string): Basics["location"] {
   const { city: _city, region: _region, ...rest } = location
-  const [city = "", ...region] = place.split(", ")
-  return { ...rest, ...(city && { city }), ...(region.length > 0 && { region: region.join(", ") }) }
+  const { street, town } = homeAddress(place)
+  const [city = "", ...region] = town.split(", ")
+  return {
+    ...rest,
+    ...(street && { address: street.replace(/,$/, "") }),
+    ...(city && { city }),
+    ...(region.length > 0 && { region: region.join(", ") }),
+  }
 }

@@ -136,9 +136,7 @@ EXPERIENCE
 
 Fitter, Acme Ltd, 2019 – 2021
 - Fitted doors`
-  const { phone, location } = contactOf(readResumeText(text))
-  expect({ phone, location }).toEqual({
-    phone: "(+356) 21 555 018",
-    location: "14, Triq il-Kbira, SLM 1542, Sliema, Malta",
-  })
+  const { phone, location, facts } = contactOf(readResumeText(text))
+  expect({ phone, location }).toEqual({ phone: "(+356) 21 555 018", location: "Sliema, Malta" })
+  expect(facts).toContainEqual({ name: "Address", text: "14, Triq il-Kbira, SLM 1542, Sliema, Malta" })
 })

@@ -28,16 +28,18 @@ function withoutBrackets(before: string, after: string): [string, string] {
 /** Splits a text into the part without trailing grades ("University of Hull (2:1)") and the grades. */
 function withoutGrades(text: string): { text: string; grades: string[] } {
   const grades: string[] = []
-  const cells = gradesApart(text).split("\t").map((cell) => {
-    if (isGrade(cell)) {
-      grades.push(cell.trim())
-      return ""
-    }
-    const [whole = "", last = ""] = /(?:^|[\s,;|–—-]*[\s(,])\(?([^,;|()]+)\)?[\s,;]*$/u.exec(cell) ?? []
-    if (!isGrade(last)) return cell
-    grades.push(last.trim())
-    return cell.slice(0, cell.length - whole.length)
-  })
+  const cells = gradesApart(text)
+    .split("\t")
+    .map((cell) => {
+      if (isGrade(cell)) {
+        grades.push(cell.trim())
+        return ""
+      }
+      const [whole = "", last = ""] = /(?:^|[\s,;|–—-]*[\s(,])\(?([^,;|()]+)\)?[\s,;]*$/u.exec(cell) ?? []
+      if (!isGrade(last)) return cell
+      grades.push(last.trim())
+      return cell.slice(0, cell.length - whole.length)
+    })
   return { text: cells.join("\t"), grades }
 }
 

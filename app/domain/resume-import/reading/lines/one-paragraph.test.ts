@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { titleOf } from "../../review"
+import { titleOf } from "../../current-title"
 import { readResumeText } from "../read-file"
 
 const paragraph =

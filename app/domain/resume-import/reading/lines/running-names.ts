@@ -1,7 +1,8 @@
 import type { Line } from "./line"
 
 /** The words beside a name in a header or a footer, which say what the paper is. */
-const ofPaper = /^(?:curriculum|vitae|cv|c\.?v|resume|résumé|lebenslauf|private|confidential|page|of|continued|cont['’]?d)$/i
+const ofPaper =
+  /^(?:curriculum|vitae|cv|c\.?v|resume|résumé|lebenslauf|private|confidential|page|of|continued|cont['’]?d)$/i
 /** A name is among the first lines. */
 const ofHead = 3
 const longest = 100
