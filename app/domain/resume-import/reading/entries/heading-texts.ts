@@ -56,9 +56,20 @@ function gradesApart(text: string): string {
 
 function gradeApart(part: string): string {
   const words = part.split(" ")
-  for (let count = Math.min(maxGrade, words.length - 1); count > 0; count--) {
+  for (let count = 1; count <= Math.min(maxGrade, words.length - 1); count++) {
     const [grade, rest] = [words.slice(0, count).join(" "), words.slice(count).join(" ")]
-    if (isGrade(grade) && /^\p{Lu}/u.test(rest) && namesSchool(rest)) return `\t${grade}\t${rest}`
+    if (
+      isGrade(grade) &&
+      !mayOpenName.test(grade) &&
+      !restOfGrade.test(rest) &&
+      /^\p{Lu}/u.test(rest) &&
+      namesSchool(rest)
+    )
+      return `\t${grade}\t${rest}`
   }
   return part
 }
+
+/** "First State University". */
+const mayOpenName = /^(?:first|1st|2nd|3rd)$/i
+const restOfGrade = /^(?:class|hono(?:u?rs)|degree|division)\b/i

@@ -22,3 +22,18 @@ test("a LinkedIn table with broken quotes is read up to the error, and the rest 
     'Hill Ltd,Carpenter,"Never closed,York,Jan 2015,Feb 2017\nLast Ltd,Labourer,,York,Jan 2014,Dec 2014',
   ])
 })
+
+test("a certificate keeps its expiry, and what a row says about itself is no text of the person's", async () => {
+  const certificates = `Name,Url,Authority,Started On,Finished On,License Number
+Forklift Ticket,,Hill Training,Mar 2021,Mar 2026,FT-55
+First Aid,,Red Cross,Nov 2015,,`
+  const addresses = `Email Address,Confirmed,Primary,Updated On\nada@example.com,Yes,Yes,"4/2/21, 9:12 AM"`
+  const archive = zipSync({ "Certifications.csv": strToU8(certificates), "Email Addresses.csv": strToU8(addresses) })
+  const { sections, notRead, labels } = await readResumeFile(archive)
+  expect(sections.flatMap(({ lines }) => lines.map(({ text }) => text))).toEqual([
+    "Forklift Ticket, Hill Training, Mar 2021, expires Mar 2026",
+    "First Aid, Red Cross, Nov 2015",
+  ])
+  expect(notRead.map(({ text }) => text)).toEqual(["License Number: FT-55"])
+  expect(labels?.map(({ text }) => text)).toEqual(["Confirmed: Yes", "Updated On: 4/2/21, 9:12 AM"])
+})

@@ -1,5 +1,3 @@
-import { readCsv } from "../../../files/read-csv"
-import { FileFault } from "../../../files/table-fault"
 import { readDescription } from "../entries/description"
 import {
   type Contact,
@@ -13,38 +11,14 @@ import { findDates } from "../lines/dates"
 import type { Place, Value } from "../lines/line"
 import type { TextArchive } from "../unpack-text"
 import { UnreadableResume } from "../unreadable"
-
-type Row = Record<string, string>
-interface Table {
-  rows: { fields: Row; place: Place }[]
-  broken: Value[]
-}
-
-/** The fields of a record that were read; the others are listed. */
-class Fields {
-  private readonly used = new Set<string>()
-  constructor(
-    private readonly row: Row,
-    readonly place: Place,
-  ) {}
-  take(name: string): string {
-    this.used.add(name)
-    return (this.row[name] ?? "").trim()
-  }
-  left(): Value[] {
-    return Object.entries(this.row).flatMap(([name, text]) =>
-      this.used.has(name) || !text?.trim() ? [] : [{ text: `${name}: ${text.trim()}`, place: this.place }],
-    )
-  }
-}
-
-const maxRows = 2000
+import { Fields, tableOf } from "./linkedin-tables"
 
 /** Reads a LinkedIn data export. Files without career data are skipped and named. */
 export function readLinkedIn(archive: TextArchive): ImportedResume {
   const csv = archive.names.filter((name) => /\.csv$/i.test(name))
   if (csv.length === 0) throw new UnreadableResume("resume_no_csv")
   const notRead: Value[] = []
+  const labels: Value[] = []
   const sections: Section[] = []
   const contact = noContact()
   const read = (name: string, each: (fields: Fields) => void) => {
@@ -56,7 +30,9 @@ export function readLinkedIn(archive: TextArchive): ImportedResume {
     for (const { fields, place } of rows) {
       const held = new Fields(fields, place)
       each(held)
-      notRead.push(...held.left())
+      const left = held.left()
+      notRead.push(...left.notRead)
+      labels.push(...left.labels)
     }
   }
   const into = (kind: SectionKind, heading: string): Section => {
@@ -102,7 +78,7 @@ export function readLinkedIn(archive: TextArchive): ImportedResume {
       "Certifications",
       "certificates",
       "Certifications",
-      (fields, section) => line(section, fields, ["Name", "Authority", "Started On"], ", "),
+      (fields, section) => line(section, fields, ["Name", "Authority", "Started On", "Finished On"], ", "),
     ],
     [
       "Honors",
@@ -125,38 +101,8 @@ export function readLinkedIn(archive: TextArchive): ImportedResume {
   notRead.push(...csv.map((name) => ({ text: name.split("/").at(-1) ?? name, place: place(name) })))
   const held = sections.filter(({ entries, lines }) => entries.length + lines.length > 0)
   if (held.length === 0 && contact.name === "") throw new UnreadableResume("resume_no_csv")
-  return { contact, sections: held, notRead }
+  return { contact, sections: held, notRead, labels }
 }
-
-function tableOf(text: string, part: string): Table {
-  // Some files have notes before their header row.
-  const start = /^Notes:/i.test(text) ? text.search(/\n\s*\n/) : 0
-  const body = text
-    .slice(Math.max(0, start))
-    .replace(/^\ufeff/, "")
-    .trimStart()
-  const table: Table = { rows: [], broken: [] }
-  let header: string[] | null = null
-  const placeOfNext = (): Place => ({ part, page: null, row: table.rows.length + table.broken.length + 1 })
-  try {
-    for (const { cells } of readCsv(body, ",")) {
-      if (cells.every((cell) => cell.trim() === "")) continue
-      if (header === null) header = cells
-      else if (cells.length !== header.length)
-        table.broken.push({ text: cells.filter(Boolean).join(", "), place: placeOfNext() })
-      else table.rows.push({ fields: asRecord(header, cells), place: placeOfNext() })
-      if (table.rows.length === maxRows) break
-    }
-  } catch (error) {
-    if (!(error instanceof FileFault)) throw error
-    const rest = body.split("\n").slice(error.fault.line - 1)
-    table.broken.push({ text: rest.join("\n").trim(), place: placeOfNext() })
-  }
-  return table
-}
-
-const asRecord = (names: string[], cells: string[]): Row =>
-  Object.fromEntries(names.map((name, at) => [name.trim(), cells[at] ?? ""]))
 
 function readProfile(fields: Fields, contact: Contact, summary: Section) {
   contact.name = [fields.take("First Name"), fields.take("Last Name")].filter(Boolean).join(" ")
@@ -192,9 +138,8 @@ function entryOf(fields: Fields, title: string, employer: string, description: s
 }
 
 function line(section: Section, fields: Fields, names: string[], joiner: string) {
-  const text = names
-    .map((name) => fields.take(name))
-    .filter(Boolean)
-    .join(joiner)
+  const values = names.map((name) => ({ name, text: fields.take(name) })).filter(({ text }) => text)
+  // The end of a certificate, where a position has its last day.
+  const text = values.map(({ name, text }) => (name === "Finished On" ? `expires ${text}` : text)).join(joiner)
   if (text) section.lines.push({ text, place: fields.place })
 }

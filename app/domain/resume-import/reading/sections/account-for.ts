@@ -52,8 +52,12 @@ const labelAt = /(?<=^|[|•·;\t]\s*)[^|•·;:：\t]{2,70}?(?=\s*[:：])|^[^|�
 const kindOfNumber =
   /^(?:tel(?:ephone)?|phone|mob(?:ile)?|cell|e-?mail|home|work|fax|web(?:site)?|ph|[mept]|(?:full )?name|(?:postal )?address)$/i
 
+/** The name of a group in a table: "CAD", beside "SolidWorks, AutoCAD". */
+const groupCell = /^[^\t]{2,40}(?=\t[^\t]*,[^\t]*$)/u
+
 function isLabel(text: string, from: number, to: number, isForm: boolean): boolean {
   const piece = text.slice(from, to)
+  if (to <= (groupCell.exec(text)?.[0].length ?? 0)) return true
   if (kindOfNumber.test(piece) || isLead(piece)) return true
   if (to <= (groupLabel.exec(text)?.[1]?.length ?? 0)) return true
   for (const { 0: label, index } of text.matchAll(labelAt)) {

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest"
+import { readLines } from "../read-lines"
+import { plainLine } from "./line"
+
+const read = (texts: string[], part = "") =>
+  readLines(
+    texts.map((text, at) => {
+      const isLast = at === texts.length - 1
+      return plainLine(text, { part: isLast ? part : "", page: null, row: at + 1 }, { heading: /^[A-Z]+$/.test(text) })
+    }),
+  )
+const linesOf = ({ sections }: ReturnType<typeof read>) =>
+  sections.flatMap(({ lines }) => lines.map(({ text }) => text))
+const head = ["Ada Brook", "ada@example.com", "CERTIFICATIONS"]
+
+test("a date that stands alone below a comma belongs to the certificate above", () => {
+  expect(linesOf(read([...head, "Search Certification,", "2023", "First Aid, 2022"]))).toEqual([
+    "Search Certification, 2023",
+    "First Aid, 2022",
+  ])
+  expect(linesOf(read([...head, "Search Certification", "First Aid,", "Level 3"]))).toEqual([
+    "Search Certification",
+    "First Aid,",
+    "Level 3",
+  ])
+})
+
+test.each([
+  ["Ada Brook – CV – Confidential", ""],
+  ["A. Brook | Curriculum Vitae | Page 2", ""],
+  ["Ada Brook", "word/footer1.xml"],
+  ["Confidential", "word/footer1.xml"],
+])("a running line is no part of the last section: %s %s", (text, part) => {
+  const found = read([...head, "First Aid, 2022", "REFERENCES", "On request.", text], part)
+  expect(linesOf(found)).toEqual(["First Aid, 2022", "On request."])
+  expect(found.notRead.map((value) => value.text)).toEqual([text])
+})
+
+test.each(["Ada Brook Scholarship for confidential work", "Brook House"])(
+  "a line with another word than the name is kept: %s",
+  (text) => expect(linesOf(read([...head, "First Aid, 2022", text]))).toContain(text),
+)
+
+test("the groups of a table of skills are labels", () => {
+  const found = read(["Ada Brook", "ada@example.com", "SKILLS", "CAD\tSolidWorks, AutoCAD", "Methods\tFMEA, DFMA"])
+  expect(linesOf(found)).toEqual(["SolidWorks", "AutoCAD", "FMEA", "DFMA"])
+  expect(found.notRead).toEqual([])
+  expect(found.labels?.map(({ text }) => text)).toEqual(["CAD", "Methods"])
+})
