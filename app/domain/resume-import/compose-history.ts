@@ -1,4 +1,6 @@
+import { withBoundSigns } from "../career/headings/bound-signs"
 import { type HeldRole, rolesOf } from "../career/held-roles"
+import { parseSectionHeading } from "../career/history/history-sections"
 
 /** An entry as kept by its owner. */
 export interface AgreedEntry {
@@ -25,16 +27,19 @@ export function shownDates(start: string, end: string): string {
   return end === "" ? shownMoment(start) : `${shownMoment(start)} – ${shownMoment(end)}`
 }
 
-/** A work history splits its headings at these signs: the one in "Staff Nurse – Intensive Care" is part of the title. */
-const partSign = /(?<!\s)\s*[|\n]\s*|(?<!\s)\s+[–—·•-]\s+|:\s+/g
+/** A work history splits its headings at these signs. Other signs within a name stay as written. */
+const partSign = /(?<!\s)\s*[|\n]\s*/g
 
 /** The heading line of an entry in a work history. */
 export function headingOf({ title, employer, location, dates, grades = [] }: AgreedEntry): string {
   const named = [title, employer, location, ...grades]
-    .map((part) => part.replace(partSign, ", ").trim())
+    .map((part) => withBoundSigns(withoutSectionName(part).replace(partSign, ", ").trim()))
     .filter(Boolean)
   return `${named.join(" | ")}${dates ? ` (${dates})` : ""}`
 }
+
+/** "Training: First Aid" would open a section of a work history. */
+const withoutSectionName = (part: string) => (parseSectionHeading(part)?.rest ? part.replace(/:\s+/, ", ") : part)
 
 /** The role that a work history parses from a heading; null if none. */
 export function roleOf(heading: string): HeldRole | null {

@@ -1,4 +1,5 @@
 import { type DateRange, findDateRange } from "../../language/date-range"
+import { partingColon, partingDash, withoutBoundSigns } from "./bound-signs"
 import { bracketedPlace } from "./bracketed-place"
 import { endsWithLegalForm, isLegalForm } from "./legal-form"
 import { withLaws } from "./named-law"
@@ -54,7 +55,15 @@ export function parseRoleHeading(line: string, isPlain = false): RoleHeading | n
   if (range && !namesOccupation(rest) && !/[A-Z]/.test(rest) && !(isPlain && isFewWords(rest, range))) return null
   const isMoment = range !== null && range.start === range.end
   if (isMoment && segmentsOf(rest).length < 2) return null
-  return { ...place, start: range?.start ?? "", end: range?.end ?? "", dates: range?.written ?? "" }
+  const [title, company, location] = [place.title, place.company, place.location].map(withoutBoundSigns)
+  return {
+    title: title!,
+    company: company!,
+    location: location!,
+    start: range?.start ?? "",
+    end: range?.end ?? "",
+    dates: range?.written ?? "",
+  }
 }
 
 /** Words of a lower-case heading without an occupation. */
@@ -98,11 +107,10 @@ function segmentsOf(rest: string): string[] {
   return splitSegments(rest)
 }
 
+const strongSign = new RegExp(`${partingDash}|\\s*\\|\\s*|${partingColon}|\\t+| {3,}`)
+
 function splitSegments(text: string): string[] {
-  const strong = text
-    .split(/\s+[–—|·•-]\s+|\s*\|\s*|:\s+|\t+| {3,}/)
-    .map(trimmed)
-    .filter(Boolean)
+  const strong = text.split(strongSign).map(trimmed).filter(Boolean)
   const parts = strong.length > 1 ? strong : commaParts(text).map(trimmed).filter(Boolean)
   const last = parts.length > 1 ? bracketedPlace(parts.at(-1)!) : null
   return last ? [...parts.slice(0, -1), ...last] : parts

@@ -1,5 +1,6 @@
 import { findDateRange } from "../../language/date-range"
 import { isGrade } from "../grades"
+import { partingDash, withoutBoundSigns } from "../headings/bound-signs"
 import { namesQualification, namesSchool } from "./history-sections"
 
 export interface ParsedStudy {
@@ -15,6 +16,8 @@ export interface ParsedStudy {
 
 const grade = /\b(?:first|second|third|upper|lower) class\b|\b(?:distinction|honou?rs|merit|cum laude|gpa|cgpa)\b/i
 
+const sign = new RegExp(`${partingDash}|,\\s+|\\t+`)
+
 /** "BSc Nursing, University of Leeds (2012 – 2015)": degree, institution, dates; "" for missing ones. */
 export function parseStudy(text: string): ParsedStudy {
   const [line = text, ...behind] = text.split(/(?<=(?:19|20)\d\d)\.\s+/)
@@ -22,7 +25,7 @@ export function parseStudy(text: string): ParsedStudy {
   const rest = range ? `${line.slice(0, range.from)}${line.slice(range.to)}`.trim() : line
   const location = placeOf(rest)
   const parts = (location ? rest.replace(`| ${location}`, "") : rest)
-    .split(/\s+[–—|-]\s+|,\s+|\t+/)
+    .split(sign)
     .flatMap((part) =>
       namesSchool(part.split(/\s+(?:at|from)\s+/)[0]!)
         ? [part]
@@ -37,9 +40,9 @@ export function parseStudy(text: string): ParsedStudy {
   const at = schoolAt >= 0 ? schoolAt : named.length > 1 ? named.length - 1 : -1
   return {
     text,
-    degree: named.filter((_, index) => index !== at).join(", "),
-    institution: at >= 0 ? named[at]! : "",
-    location,
+    degree: withoutBoundSigns(named.filter((_, index) => index !== at).join(", ")),
+    institution: at >= 0 ? withoutBoundSigns(named[at]!) : "",
+    location: withoutBoundSigns(location),
     dates: range?.written ?? year ?? "",
     details: [...grades, ...behind],
   }
