@@ -1,12 +1,15 @@
-import { rolesOf } from "../career/held-roles"
+import { roleIdOf, rolesOf } from "../career/held-roles"
+import { parseExperience } from "../career/history/parse-experience"
 import type { WritingLine } from "./writing-line"
 
 /**
- * The role of each evidence item whose agreed lines all belong to one role, by its heading. The person confirmed that
+ * The role or project of each evidence item whose agreed lines all belong to one role, by its heading. The person confirmed that
  * role, so it is not inferred from the words again.
  */
 export function agreedRolesOf(lines: readonly WritingLine[], experience: string): Map<string, string> {
-  const headings = new Map(rolesOf(experience).map(({ id, title, employer }) => [id, `${title}, ${employer}`]))
+  const roles = rolesOf(experience).map(({ id, title, employer }) => [id, `${title}, ${employer}`] as const)
+  const projects = parseExperience(experience).projects.map((project) => [roleIdOf(project), named(project)] as const)
+  const headings = new Map([...projects, ...roles])
   const found = new Map<string, Set<string>>()
   for (const { state, roleId, evidenceIds } of lines) {
     const heading = state === "agreed" && roleId !== null ? headings.get(roleId) : undefined
@@ -14,3 +17,6 @@ export function agreedRolesOf(lines: readonly WritingLine[], experience: string)
   }
   return new Map([...found].flatMap(([id, roles]) => (roles.size === 1 ? [[id, [...roles][0] ?? ""] as const] : [])))
 }
+
+/** A project often has a name only. */
+const named = ({ title, company }: { title: string; company: string }) => [title, company].filter(Boolean).join(", ")

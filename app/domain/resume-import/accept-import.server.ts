@@ -39,8 +39,9 @@ export async function acceptImport(deps: Deps, actor: Actor, input: AcceptImport
   const [heldRows] = await batch(deps.db, findWritingLines(deps, userId).statements)
   if (!row?.read) throw notFound("This import")
   const experience = profile?.experience ?? ""
-  const agreed = agreedResume(row.read, input, row.name, { experience, today: iso(deps.now()).slice(0, 10) })
   const held = findWritingLines(deps, userId).read([heldRows])
+  const today = iso(deps.now()).slice(0, 10)
+  const agreed = agreedResume(row.read, input, row.name, { experience, lines: held, today })
   const texts = new Set(held.map(({ text }) => plain(text)))
   const isHeld = ({ text, roleId }: AgreedResume["lines"][number]) =>
     texts.has(plain(text)) || held.some((one) => one.roleId === roleId && isWithin(text, one.text))

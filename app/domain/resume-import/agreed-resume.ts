@@ -2,10 +2,10 @@ import { isGrade } from "../career/grades"
 import { type HeldRole, rolesOf } from "../career/held-roles"
 import { rolePeriod } from "../career/role-period"
 import type { ImportedLine as Item } from "../evidence/imported-evidence.server"
-import { type AgreedEntry, type AgreedList, headingOf, roleOf, studyOf } from "./compose-history"
+import { type AgreedEntry, type AgreedList, headingOf, projectOf, roleOf, studyOf } from "./compose-history"
 import type { ImportedResume } from "./reading/imported-resume"
 import { contactOf, linesOf, shownPlace } from "./review"
-import { sameEntry } from "./same-entry"
+import { entryOfLines, type HeldLine, sameEntry } from "./same-entry"
 import type { AcceptImport } from "./schema"
 import { spokenLanguages } from "./spoken-languages"
 
@@ -49,13 +49,13 @@ const folded = (text: string) => text.replace(/\s+/g, " ").trim()
 
 /**
  * Assembles what was kept and corrected in the review of a resume. `file` is the name of the source, `experience` the
- * work history that it is added to.
+ * work history that it is added to, and `lines` those that it has.
  */
 export function agreedResume(
   resume: ImportedResume,
   input: AcceptImport,
   file: string,
-  { experience, today }: { experience: string; today: string },
+  { experience, lines, today }: { experience: string; lines: readonly HeldLine[]; today: string },
 ): AgreedResume {
   const held = rolesOf(experience)
   const { phone, location } = contactOf(resume)
@@ -86,21 +86,24 @@ export function agreedResume(
     const grades = section === "education" ? split(given.lines).filter(isGrade) : []
     const named = { section, title, employer, location, dates, grades }
     const heading = headingOf(named)
-    const own = section === "education" ? studyOf(heading) : roleOf(heading)
-    const same = held.some(({ id }) => id === own?.id) ? null : sameEntry(named, held)
+    const own = { work: roleOf, volunteering: roleOf, education: studyOf, projects: projectOf }[section](heading)
+    const texts = split(given.lines).filter((line) => !grades.includes(line))
+    const isThere = held.some(({ id }) => id === own?.id)
+    const same = isThere ? null : (sameEntry(named, held) ?? entryOfLines(named, texts, held, lines))
     if (same) agreed.joined.push({ entry: named, held: same })
     else if (title || employer) agreed.entries.push(named)
     // Without its dates, the heading of a joined entry is evidence for its words, and no further role.
     const said = same ? [title, employer, location].filter(Boolean).join(", ") : heading
     if (title || employer) agreed.evidence.push({ text: said, source: `${file}, ${shownPlace(entry.place)}` })
-    const role = same ?? roleOf(heading)
+    const role = same ?? own
     const period = rolePeriod(role ?? { start: "", end: "" }, today)
     // A study's heading contains its grades.
-    for (const text of split(given.lines).filter((line) => !grades.includes(line))) {
+    for (const text of texts) {
       const value = linesOf(entry).find((one) => one.text === text)
       agreed.evidence.push({ text, source: `${file}, ${shownPlace(value?.place ?? entry.place)}` })
-      if (section !== "education" && text.length >= leastLine && text.length <= maxLine && !onlyLabel.test(text))
-        agreed.lines.push({ text, roleId: section === "projects" ? null : (role?.id ?? null), period })
+      const least = section === "education" ? 1 : leastLine
+      if (text.length >= least && text.length <= maxLine && !onlyLabel.test(text))
+        agreed.lines.push({ text, roleId: role?.id ?? null, period })
     }
   }
   const lists = resume.sections.filter(({ lines }) => lines.length > 0)

@@ -1,6 +1,7 @@
 import { withBoundSigns } from "../career/headings/bound-signs"
-import { type HeldRole, rolesOf } from "../career/held-roles"
+import { type HeldRole, roleIdOf, rolesOf } from "../career/held-roles"
 import { parseSectionHeading } from "../career/history/history-sections"
+import { parseExperience } from "../career/history/parse-experience"
 
 /** An entry as kept by its owner. */
 export interface AgreedEntry {
@@ -49,6 +50,12 @@ export function roleOf(heading: string): HeldRole | null {
 /** The study that a work history parses from a heading; null if none. */
 export function studyOf(heading: string): HeldRole | null {
   return rolesOf(`Education\n${heading}`)[0] ?? null
+}
+
+/** The project that a work history parses from a heading; null if none. */
+export function projectOf(heading: string): Pick<HeldRole, "id" | "start" | "end"> | null {
+  const [project] = parseExperience(`Projects\n${heading}`).projects
+  return project && (project.title || project.company) ? { ...project, id: roleIdOf(project) } : null
 }
 
 /** Adds the place and the grades of joined studies to their lines in a work history. */
@@ -106,16 +113,17 @@ export function mergedHistory(experience: string, entries: AgreedEntry[], lists:
         ? [text, ...roles].filter(Boolean).join("\n\n")
         : `${text.slice(0, firstSection)}${roles.join("\n\n")}\n\n${text.slice(firstSection)}`
   }
-  for (const name of ["Education", "Volunteering", "Projects"]) text = withSection(text, name, under(name))
+  text = withSection(text, "Education", under("Education"))
+  for (const name of ["Volunteering", "Projects"]) text = withSection(text, name, apart(under(name)))
   for (const { heading, lines: added } of lists) {
-    text = withSection(
-      text,
-      heading,
-      added.filter((line) => !lines.has(plain(line))),
-    )
+    const more = added.filter((line) => !lines.has(plain(line)))
+    text = withSection(text, heading, heading === "Projects" ? apart(more) : more)
   }
   return text.trim()
 }
+
+/** With blank lines between entries: an undated one right above a dated one would be read as its first line. */
+const apart = (entries: string[]) => entries.flatMap((entry, at) => (at === 0 ? [entry] : ["", entry]))
 
 function withSection(text: string, heading: string, added: string[]): string {
   if (added.length === 0) return text

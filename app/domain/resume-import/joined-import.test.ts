@@ -12,16 +12,23 @@ import { startResumeImport } from "./start-resume-import.server"
 async function importing() {
   const world = await createWorld()
   const user = await world.addUser({ tier: "free" })
-  /** Imports a pasted resume, keeping each entry whose title is not in `without`. */
-  const bring = async (text: string, without: string[] = []) => {
+  const read = async (text: string) => {
     await startResumeImport(world.deps, user, { text })
     await world.finishJobs()
-    const found = await runQuery(world.deps.db, findResumeImport(world.deps, user.userId))
-    const { entries, lists } = reviewOf(found!.resume!)
-    const keep = "on" as const
+    return (await runQuery(world.deps.db, findResumeImport(world.deps, user.userId)))!
+  }
+  const keep = "on" as const
+  /**
+   * Imports a pasted resume, keeping each entry whose title is not in `without`. `corrected` are parts of the first one
+   * that its owner changes.
+   */
+  const bring = async (text: string, without: string[] = [], corrected = {}) => {
+    const { id, resume } = await read(text)
+    const { entries, lists } = reviewOf(resume!)
+    const kept = entries.map((entry) => (without.includes(entry.title) ? entry : { ...entry, keep }))
     const input = {
-      ...{ id: found!.id, title: titleOf(found!.resume!), keepTitle: keep },
-      entries: entries.map((entry) => (without.includes(entry.title) ? entry : { ...entry, keep })),
+      ...{ id, title: titleOf(resume!), keepTitle: keep },
+      entries: kept.map((entry, at) => (at === 0 ? { ...entry, ...corrected } : entry)),
       lists: lists.map((list) => ({ ...list, keep })),
     }
     return acceptImport(world.deps, user, AcceptImport.parse(input))
@@ -95,4 +102,15 @@ test("a second resume joins what is there in other words, and its checked title 
       "Bachelor of Science in Nursing, Hill Valley University",
     ]),
   )
+})
+
+test("importing the same resume again adds no second role for one that was corrected the first time", async () => {
+  const { world: made, bring, profile } = await importing()
+  await using world = made
+  await bring(first, [], { title: "Ward Sister", employer: "Hill Valley Infirmary" })
+  const before = await profile()
+  expect(before.experience).toContain("Ward Sister | Hill Valley Infirmary")
+  expect(await bring(first)).toMatchObject({ lines: 0, joined: ["Staff Nurse I"] })
+  expect((await profile()).experience).toBe(before.experience)
+  expect(await world.rows("select text from achievements where text like 'Dressed%'")).toHaveLength(1)
 })

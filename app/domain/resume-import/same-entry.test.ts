@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { rolesOf } from "../career/held-roles"
 import { withMore } from "./compose-history"
-import { sameEntry } from "./same-entry"
+import { entryOfLines, sameEntry } from "./same-entry"
 import { isWithin } from "./same-line"
 
 const history = `Staff Nurse, Medical-Surgical Ward (40 beds) | SAINT OSWIN MEDICAL CENTER | Leeds (Oct 2015 – Jan 2017)
@@ -40,6 +40,32 @@ test.each([
   entry("Bachelor of Arts", "Hill Valley University", "2011 – 2015", "education"),
 ])("another rank, employer, degree or date is another entry: %o", (one) => {
   expect(heldFor(one)).toBeNull()
+})
+
+const promoted = `Line Cook, promoted to Chef de Partie | Marriott Downtown | Kansas City (Jun 2013 – Feb 2016)
+
+Cook | Marriott Downtown (2009 – 2012)`
+const heldCook = (title: string, employer: string, dates: string) =>
+  sameEntry(entry(title, employer, dates), rolesOf(promoted))?.title ?? null
+
+test("with the same months, words divided otherwise between title and employer are the same role", () => {
+  const title = "Line Cook, promoted to Chef de Partie"
+  expect(heldCook("promoted to Chef de Partie", "Line Cook", "June 2013 – February 2016")).toBe(title)
+  expect(heldCook("promoted to Chef de Partie", "Line Cook", "2013 – 2016")).toBeNull()
+  expect(heldCook("promoted to Head Chef de Partie", "Line Cook", "Jun 2013 – Feb 2016")).toBeNull()
+  expect(heldCook("Waiter", "Marriott Downtown", "Jun 2013 – Feb 2016")).toBeNull()
+})
+
+test("the role that has most of an entry's lines is the one that its owner corrected, if the dates agree", () => {
+  const [role] = rolesOf(promoted)
+  const lines = ["Worked grill and sauté.", "Prepared  banquets"].map((text) => ({ text, roleId: role!.id }))
+  const found = (dates: string, texts: string[]) =>
+    entryOfLines(entry("Kitchen Hand", "The Grill", dates), texts, rolesOf(promoted), lines)?.id
+  const texts = ["Worked grill and sauté.", "Prepared banquets"]
+  expect(found("Jun 2013 – Feb 2016", texts)).toBe(role!.id)
+  expect(found("2013 – 2016", [...texts, "Ordered fish"])).toBe(role!.id)
+  expect(found("2014 – 2016", texts)).toBeUndefined()
+  expect(found("2013 – 2016", [texts[0]!, "Ordered fish"])).toBeUndefined()
 })
 
 test("the place and the grades of a joined study reach its line", () => {

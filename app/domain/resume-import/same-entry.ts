@@ -5,7 +5,8 @@ import type { AgreedEntry } from "./compose-history"
 
 /**
  * The role or study of a history that an imported entry repeats in other words: the same dates, employer names of which
- * one contains the other, and a title that says no more than that. Null if there is none.
+ * one contains the other, and a title that says no more than that. With the same months, the words may be differently
+ * divided between the two, as where the owner corrected them. Null if there is none.
  */
 export function sameEntry(entry: AgreedEntry, held: HeldRole[]): HeldRole | null {
   const isStudy = entry.section === "education"
@@ -14,10 +15,39 @@ export function sameEntry(entry: AgreedEntry, held: HeldRole[]): HeldRole | null
   const isSame = (one: HeldRole) =>
     (one.kind === "study") === isStudy &&
     areSameDates(one, dates, isStudy) &&
-    areSameNames(one.employer, entry.employer) &&
-    (isStudy ? areSameDegrees(one.title, entry.title) : areSameTitles(one.title, entry.title))
+    ((areSameNames(one.employer, entry.employer) &&
+      (isStudy ? areSameDegrees(one.title, entry.title) : areSameTitles(one.title, entry.title))) ||
+      (!isStudy && areSameMonths(one, dates) && areSameWords(one, entry)))
   return held.find(isSame) ?? null
 }
+
+/** A line of a person's record, with its role. */
+export interface HeldLine {
+  text: string
+  roleId: string | null
+}
+
+/**
+ * The role or study that has most of an entry's lines, with the same dates: the owner corrected its title or employer
+ * when it was imported before. Null if there is none.
+ */
+export function entryOfLines(
+  entry: AgreedEntry,
+  texts: string[],
+  held: HeldRole[],
+  lines: readonly HeldLine[],
+): HeldRole | null {
+  const isStudy = entry.section === "education"
+  const dates = momentsOf(entry.dates)
+  const own = new Set(texts.map(plain))
+  const shared = (one: HeldRole) =>
+    new Set(lines.flatMap(({ text, roleId }) => (roleId === one.id && own.has(plain(text)) ? [plain(text)] : []))).size
+  const isSame = (one: HeldRole) =>
+    (one.kind === "study") === isStudy && areSameDates(one, dates, isStudy) && 2 * shared(one) > own.size
+  return entry.section === "projects" ? null : (held.find(isSame) ?? null)
+}
+
+const plain = (text: string) => text.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim()
 
 interface Moments {
   start: string
@@ -36,6 +66,20 @@ const mayBeSame = (a: string, b: string) => a !== "" && b !== "" && (a.startsWit
 function areSameDates(a: Moments, b: Moments, isStudy: boolean): boolean {
   const isOpen = isStudy && (a.start === "" || b.start === "")
   return mayBeSame(a.end, b.end) && (isOpen || mayBeSame(a.start, b.start))
+}
+
+/** Both name the months, of which two jobs rarely share both. */
+const areSameMonths = (a: Moments, b: Moments) =>
+  a.start === b.start && a.end === b.end && a.start.length > 4 && a.end.length > 4
+
+/** All words of one title and employer occur in the other's, as "Line Cook" moved from the employer to the title. */
+function areSameWords(one: HeldRole, entry: AgreedEntry): boolean {
+  const [own, others] = [one, entry].map(({ title, employer }) => wordsOf(`${title} ${employer}`))
+  return (
+    areSameRank(own!, others!) &&
+    Math.min(own!.length, others!.length) > 1 &&
+    (within(own!, others!) || within(others!, own!))
+  )
 }
 
 const joining = /^(?:the|of|and|at|in|for|a|an|to)$/

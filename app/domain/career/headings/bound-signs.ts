@@ -1,19 +1,19 @@
 /** Not typed by people, and shown like a space: it tells a dash within a name from one between two names. */
-const bound = "\u202f"
+export const boundSpace = "\u202f"
 const dash = /(?<!\s)\s+([–—·•-])\s+/g
 const colon = /:\s+/g
 
 /** A name whose own dashes and colons part no heading: the one in "Staff Nurse – Intensive Care" is of the title. */
 export function withBoundSigns(name: string): string {
-  return name.replace(dash, `${bound}$1${bound}`).replace(colon, `:${bound}`)
+  return name.replace(dash, `${boundSpace}$1${boundSpace}`).replace(colon, `:${boundSpace}`)
 }
 
 /** The name as written, with plain spaces. */
 export function withoutBoundSigns(name: string): string {
-  return name.replaceAll(bound, " ")
+  return name.replaceAll(boundSpace, " ")
 }
 
 /** A dash that parts two names: source of a pattern that no bound one matches. */
-export const partingDash = `[^\\S${bound}]+[–—|·•-][^\\S${bound}]+`
+export const partingDash = `[^\\S${boundSpace}]+[–—|·•-][^\\S${boundSpace}]+`
 /** A colon that parts two names. */
-export const partingColon = `:[^\\S${bound}]+`
+export const partingColon = `:[^\\S${boundSpace}]+`

@@ -1,6 +1,7 @@
 import { findDateRange } from "../../language/date-range"
 import { bulletText } from "../../language/sentences/statements"
 import { splitList } from "../../language/split-list"
+import { boundSpace, partingDash, withoutBoundSigns } from "../headings/bound-signs"
 import { namesBreak } from "./career-break"
 import { type EmployerLine, employerLine, withEmployer } from "./employer-line"
 import { historyLines } from "./history-lines"
@@ -88,6 +89,8 @@ export function parseExperience(experience: string): ParsedExperience {
       at += joined.extra
       continue
     }
+    // A name below a blank line is the next project.
+    if (section === "projects" && told === null && lines[at - 1] === "" && isProjectName(line)) role = null
     file(bulletText(line) ?? line, line)
   }
   if (parsed.roles.length === 0) parsed.roles.push(...parsed.loose.flatMap(rolesInProse))
@@ -148,11 +151,16 @@ function isPaper(text: string): boolean {
   return /\bcertified\b/i.test(text) && !text.includes(",") && /\((?:19|20)\d\d\)\.?$/.test(text)
 }
 
+const nameBefore = new RegExp(`^([^:–—]{2,50}?)(?:${partingDash}|\\s*:(?=[^${boundSpace}])\\s*)(.+)$`)
+/** The characters of a project that is only named. */
+const longestName = 80
+const isProjectName = (text: string) => text.length <= longestName && !/[.!?]$/.test(text)
+
 function projectOf(text: string): ParsedRole {
-  const [, name = "", about = text] = /^([^:–—]{2,50}?)\s*(?::|[–—-](?=\s))\s*(.+)$/.exec(text) ?? []
+  const [, name = "", about = text] = nameBefore.exec(text) ?? []
   return {
     title: "",
-    company: name,
+    company: withoutBoundSigns(name === "" && isProjectName(text) ? text : name),
     location: "",
     start: "",
     end: "",

@@ -88,3 +88,47 @@ NVQ Level 3 Care, Wakefield College, 2003`,
   expect(text).toContain("A study of handovers at Hill Clinic")
   expect(text.split("NVQ Level 3 Care")).toHaveLength(2)
 })
+
+test("what is said below a degree or a project stands below it in the resume", async () => {
+  const { world, text } = await rewritten({
+    text: `Ada Brook
+Nurse
+ada@example.com
+
+EXPERIENCE
+
+Staff Nurse, Hill Clinic, Oct 2015 – Present
+- Dressed wounds, gave medication, wrote handovers
+
+PROJECTS
+
+Portfolio website
+- Built with Hugo and hosted for 12 friends
+
+Ward garden, Jan 2019 – Jun 2020
+- Raised £900 from 40 donors
+
+A study of handovers at Hill Clinic – final project
+
+EDUCATION
+
+MSc Nursing, University of Leeds, 2015 – 2016
+- Thesis: Handovers at night
+
+BSN, Hill Valley University, 2011 – 2015
+- Student council`,
+  })
+  await using _ = world
+  const lines = text.split("\n").flatMap((line) => line.replace(/^- /, "").trim() || [])
+  const below = (heading: string) => lines[lines.findIndex((line) => line.startsWith(heading)) + 1]
+  expect(below("MSc Nursing, University of Leeds")).toBe("Thesis: Handovers at night")
+  expect(below("BSN, Hill Valley University")).toBe("Student council")
+  const from = lines.findIndex((line) => /^projects$/i.test(line))
+  expect(lines.slice(from + 1)).toEqual([
+    "Portfolio website",
+    "Built with Hugo and hosted for 12 friends",
+    "Ward garden (Jan 2019 – Jun 2020)",
+    "Raised £900 from 40 donors",
+    "A study of handovers at Hill Clinic – final project",
+  ])
+})

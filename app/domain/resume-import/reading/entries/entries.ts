@@ -18,7 +18,8 @@ const maxAbove = 3
 /** The entries of a section, located by their dates, and the lines before the first one. */
 export function entriesOf(given: Line[], kind: EntryKind): { entries: Entry[]; loose: Line[] } {
   const lines = titlesApart(kind === "education" ? given.flatMap(thesisApart) : given)
-  const starts = kind === "education" ? byQualification(lines, startsOf(lines)) : startsOf(lines)
+  const found = startsOf(lines, kind)
+  const starts = kind === "education" ? byQualification(lines, found) : found
   if (starts.length === 0) return { entries: [], loose: lines }
   const blocks = withSingles(blocksOf(lines, starts, kind), lines)
   return { entries: withFields(blocks, kind), loose: lines.slice(0, starts[0]!.from) }
@@ -73,7 +74,7 @@ interface Start {
   date: number
 }
 
-function startsOf(lines: Line[]): Start[] {
+function startsOf(lines: Line[], kind: EntryKind): Start[] {
   const dated = anchorsOf(lines)
   const above = linesAbove(lines, dated)
   const starts: Start[] = []
@@ -96,7 +97,7 @@ function startsOf(lines: Line[]): Start[] {
     }
     starts.push({ from, date })
   }
-  return [...starts, ...undated(lines, starts)].sort((a, b) => a.from - b.from)
+  return [...starts, ...undated(lines, starts, kind)].sort((a, b) => a.from - b.from)
 }
 
 /** A line above the dates that may still be of the role before: neither apart nor bold nor a title with capitals. */
@@ -132,8 +133,11 @@ function linesAbove(lines: Line[], dated: number[]): number {
   return clear.sort((a, b) => a - b)[Math.floor(clear.length / 2)] ?? 0
 }
 
-/** Headings without dates: they come after bullets and look like other headings. */
-function undated(lines: Line[], starts: Start[]): Start[] {
+/** A longer line describes a project. */
+const longestProject = 100
+
+/** Headings without dates: they come after bullets and look like other headings. A project often has no more. */
+function undated(lines: Line[], starts: Start[], kind: EntryKind): Start[] {
   const found: Start[] = []
   for (let at = 0; at < lines.length; at++) {
     const [before, line] = [lines[at - 1], lines[at]!]
@@ -142,10 +146,10 @@ function undated(lines: Line[], starts: Start[]): Start[] {
     let end = at
     while (end + 1 < lines.length && !lines[end + 1]!.bullet) end++
     const holdsDate = starts.some(({ from, date }) => (from >= at && from <= end) || (date >= at && date <= end))
-    const isEntry =
-      end + 1 < lines.length &&
-      end - at < 3 &&
-      (line.strong || /\s[|–—]\s/.test(line.text) || titleScore(line.text) > 0)
+    const isShown = line.strong || /\s[|–—]\s/.test(line.text) || titleScore(line.text) > 0
+    const hasBullets = end + 1 < lines.length
+    const isProject = kind === "projects" && (hasBullets || line.gap) && line.text.length <= longestProject
+    const isEntry = end - at < 3 && (isProject || (hasBullets && isShown))
     if (!holdsDate && isEntry) found.push({ from: at, date: -1 })
   }
   return found

@@ -22,6 +22,8 @@ function labeledPlaces(text: string): string[] {
 /** Builds entries from blocks. Where an entry's own words don't tell the title from the employer, the others decide. */
 export function withFields(blocks: Block[], kind: "work" | "education" | "projects"): Entry[] {
   const whole = blocks.map((block) => {
+    // A project without dates is a name, whatever signs are in it.
+    if (kind === "projects" && !block.dates && block.heading.length === 1) return { block, parts: nameOf(block) }
     const read = { block, parts: withTitle(partsOfHeading(withoutDates(block.heading)), block) }
     return kind === "work" ? withBusiness({ ...read, parts: placeApart(read.parts) }) : read
   })
@@ -45,6 +47,12 @@ export function withFields(blocks: Block[], kind: "work" | "education" | "projec
     return entryOf(one.block, one.parts, isPosition || (own ?? vote >= (isStudy ? -1 : 0)))
   })
 }
+
+const nameOf = ({ heading }: Block): HeadingParts => ({
+  first: heading[0]!.text.replaceAll("\t", ", ").trim(),
+  second: "",
+  location: "",
+})
 
 /** Whether the title is first in a job's heading. Null if its own words don't tell, so that the other jobs decide. */
 function isTitleFirst(first: string, second: string): boolean | null {
