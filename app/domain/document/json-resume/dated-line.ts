@@ -1,15 +1,46 @@
 import { readDates } from "./dates"
 
-/** Splits "AWS Architect, Amazon (Mar 2021)" into name, issuer and date. */
-export function readLine(text: string) {
-  const [, body = text, date = ""] = /^(.*\S)\s*\(([^()]*\d{4})\)$/.exec(text) ?? []
-  const comma = body.lastIndexOf(", ")
-  const iso = date ? (readDates(date).endDate ?? "") : ""
-  const whole = iso ? body : text
-  const by = body.slice(comma + 2)
-  return comma > 0 && whole === body && mayIssue(by)
-    ? { name: body.slice(0, comma), by, date: iso }
-    : { name: whole, by: "", date: iso }
+interface DatedLine {
+  name: string
+  by: string
+  /** "2021", "2021-03" or "". */
+  date: string
+  /** The same. */
+  expires: string
+}
+
+const bracketed = /^(.*\S)\s*\(([^()]*\d{4})\)$/
+const moment = "(?:\\p{L}{3,9}\\.? |\\d{1,2}[/.])?(?:19|20)\\d\\d"
+const behindComma = new RegExp(`^(.*[^\\s,]),\\s*(${moment})$`, "u")
+const expiry = new RegExp(`^(.*[^\\s,]),?\\s+(?:expires|valid (?:until|to|through))\\s+(${moment})$`, "iu")
+const longest = 400
+
+/** Splits "AWS Architect, Amazon (Mar 2021)" and "AWS Architect, Amazon, Mar 2021, expires Mar 2024". */
+export function readLine(text: string): DatedLine {
+  if (text.length > longest) return { name: text, by: "", date: "", expires: "" }
+  const { rest: valid, iso: expires } = withoutDate(text, expiry)
+  const inBrackets = withoutDate(valid, bracketed)
+  const { rest, iso: date } = inBrackets.iso ? inBrackets : withoutDate(valid, behindComma)
+  const comma = rest.lastIndexOf(", ")
+  const by = rest.slice(comma + 2)
+  return comma > 0 && mayIssue(by)
+    ? { name: rest.slice(0, comma), by, date, expires }
+    : { name: rest, by: "", date, expires }
+}
+
+/** The same for an award or a publication: before a date without brackets, any part may be a part of the name. */
+export function readWork(text: string): DatedLine {
+  const { rest: name, iso: date } = withoutDate(text.slice(0, longest), behindComma)
+  const whole = { name: text, by: "", date: "", expires: "" }
+  if (date && text.length <= longest) return { ...whole, name, date }
+  const read = readLine(text)
+  return read.expires ? whole : read
+}
+
+function withoutDate(text: string, pattern: RegExp): { rest: string; iso: string } {
+  const [, rest = text, date = ""] = pattern.exec(text) ?? []
+  const iso = date ? (readDates(`(${date})`).endDate ?? "") : ""
+  return iso ? { rest, iso } : { rest: text, iso }
 }
 
 /** Neither a date ("Aug 2015", "2018 (120 hrs)") nor a phone number is who issued a certificate. */

@@ -1,7 +1,9 @@
+import { isGrade } from "../../career/grades"
 import { splitSentences } from "../../language/sentences/split-sentences"
 import type { HeadingField, SectionKind } from "../body"
-import { readLine } from "./dated-line"
+import { readLine, readWork } from "./dated-line"
 import { readDates, shownDate, shownDates } from "./dates"
+import { readLanguage, shownLanguage } from "./language-line"
 import type { JsonItem, JsonList, JsonResume } from "./schema"
 
 type Item<L extends JsonList> = NonNullable<JsonResume[L]>[number]
@@ -73,6 +75,12 @@ const role = (list: "work" | "volunteer", section: SectionKind, company: "name" 
 })
 
 const gradePrefix = "Grade: "
+/** "Master of Science, Supply Chain Management". A list behind a colon is no area: "A-levels: Maths, Physics". */
+function degreeParts(title: string): [studyType: string, area: string] {
+  const comma = title.indexOf(", ")
+  const isList = comma > 0 && title.lastIndexOf(":", comma) >= 0
+  return comma < 0 || isList ? [title, ""] : [title.slice(0, comma), title.slice(comma + 2)]
+}
 
 /** All lists with their sections. */
 export const itemForms: ItemForm[] = [
@@ -115,22 +123,24 @@ export const itemForms: ItemForm[] = [
       }
     },
     write({ fields, notes, bullets }) {
-      const [studyType = "", ...area] = (fields?.title ?? "").split(", ")
-      const score = notes.find((text) => text.startsWith(gradePrefix))?.slice(gradePrefix.length) ?? ""
+      const [studyType, area] = degreeParts(fields?.title ?? "")
+      const said = [...notes, ...bullets]
+      const grade = notes.find((text) => text.startsWith(gradePrefix)) ?? said.find(isGrade)
       return some({
-        ...{ institution: fields?.organization ?? "", studyType, area: area.join(", "), score },
+        ...{ institution: fields?.organization ?? "", studyType, area, score: grade?.replace(gradePrefix, "") ?? "" },
         ...readDates(fields?.dates ?? ""),
-        courses: [...notes.filter((text) => !text.startsWith(gradePrefix)), ...bullets],
+        courses: grade === undefined ? said : said.filter((_, at) => at !== said.indexOf(grade)),
       })
     },
   },
   lines(
     "certificates",
     "certifications",
-    ({ name, issuer, date }) => dated(line(name, issuer), date),
+    ({ name, issuer, date, expires }) =>
+      line(dated(line(name, issuer), date), expires && `expires ${shownDate(expires)}`),
     (text) => {
-      const { name, by: issuer, date } = readLine(text)
-      return { name, issuer, date }
+      const { name, by: issuer, date, expires } = readLine(text)
+      return { name, issuer, date, expires }
     },
   ),
   lines(
@@ -138,7 +148,7 @@ export const itemForms: ItemForm[] = [
     "honours",
     ({ title, awarder, date, summary }) => [dated(line(title, awarder), date), summary].filter(Boolean).join(": "),
     (text) => {
-      const { name: title, by: awarder, date } = readLine(text)
+      const { name: title, by: awarder, date } = readWork(text)
       return { title, awarder, date }
     },
   ),
@@ -148,7 +158,7 @@ export const itemForms: ItemForm[] = [
     ({ name, publisher, releaseDate, summary }) =>
       [dated(line(name, publisher), releaseDate), summary].filter(Boolean).join(": "),
     (text) => {
-      const { name, by: publisher, date: releaseDate } = readLine(text)
+      const { name, by: publisher, date: releaseDate } = readWork(text)
       return { name, publisher, releaseDate }
     },
   ),
@@ -168,11 +178,8 @@ export const itemForms: ItemForm[] = [
   lines(
     "languages",
     "languages",
-    ({ language, fluency }) => (fluency ? `${language ?? ""} (${fluency})`.trim() : (language ?? "")),
-    (text) => {
-      const [, language = text, fluency = ""] = /^(.*\S)\s*\(([^()]+)\)$/.exec(text) ?? []
-      return { language, fluency }
-    },
+    ({ language, fluency }) => shownLanguage(language ?? "", fluency ?? ""),
+    readLanguage,
   ),
   lines(
     "interests",
