@@ -13,7 +13,7 @@ interface EntryFieldsProps {
 
 /** A role or a course of study, to keep, skip or correct. */
 export function EntryFields({ at, entry, typed }: EntryFieldsProps) {
-  const { kind, title, employer, dates, source, doubt, advice, isLikelyWrong, isLeftOut } = entry
+  const { kind, title, employer, location, dates, source, doubt, advice, isLikelyWrong, isLeftOut } = entry
   const path = `entries[${at}]`
   const isStudy = kind === "education"
   const field = (name: "title" | "employer" | "location" | "dates" | "lines") => ({
@@ -32,6 +32,7 @@ export function EntryFields({ at, entry, typed }: EntryFieldsProps) {
         source={source}
       >
         <span className="font-serif text-lg">{[title, employer].filter(Boolean).join(", ") || "Entry"}</span>
+        {location && <span className="ml-2 text-sm text-muted">{location}</span>}
         {dates && <span className="ml-2 text-sm whitespace-nowrap text-muted">{dates}</span>}
       </Keep>
       {doubt && (

@@ -29,7 +29,10 @@ export function accountFor(
   }
   const headings = new Set(read.sections.map(({ heading }) => heading))
   // A heading in spaced letters is stored as a word.
-  const plain = (text: string) => (headings.has(bareHeading(text)) ? bareHeading(text) : text)
+  const plain = (text: string) => {
+    const bare = bareHeading(text)
+    return headings.has(bare) || opening.has(bare) ? bare : text
+  }
   const left: LeftOver = { notRead: [], labels: [] }
   for (const line of lines) {
     if (isTableHead(line.text)) {

@@ -156,3 +156,9 @@ Porter, Saint Oswin (2019 – 2021)
   expect(contact).toMatchObject({ name: "Ada M. Brook", label: "Head Porter", email: "ada@example.com" })
   expect(contact.extra.map((line) => line.text)).toContain("Subject: Re: porter")
 })
+
+test("a contact heading in spaced letters is listed as a word", () => {
+  const text =
+    "Ada Brook\n\nC O N T A C T\nada@example.com\n+44 7700 900418\n\nE X P E R I E N C E\n\nPorter, Hill Clinic, 2016 – 2017"
+  expect(readResumeText(text).labels?.map((label) => label.text)).toEqual(["CONTACT"])
+})
