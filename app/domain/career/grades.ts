@@ -1,5 +1,6 @@
 const classed =
   /^(?:(?:upper|lower) )?(?:first|second|third)[- ]class\b.*$|^(?:1st|first|2:[12]|2nd|3rd)(?: (?:class|honou?rs))*$/i
+const divided = /^\(?(?:upper|lower|first|second|third) division\)?$/i
 const praised = /^(?:(?:pass(?:ed)? )?with )?(?:(?:high|first) )?(?:distinction|merit)$|^(?:magna |summa )?cum laude$/i
 const counted = /^(?:c?gpa|grade|average)[:\s]\s*[\d.,]+(?:\s?\/\s?[\d.]+)?$/i
 const label = "(?:votazione|voto|gesamtnote|abschlussnote|note|nota|ocena|grade|mark|score|c?gpa)(?: final[ei]?)?"
@@ -15,7 +16,8 @@ const others = /^\d[.,]\d+ c?gpa$|^\d{2}(?:[.,]\d{1,2})?\s?%$|^eqf level \d$|^[A
 /** True if a text is only a grade: "2:1", "First class honours", "GPA: 3.8/4.0". */
 export function isGrade(text: string): boolean {
   return (
-    [classed, praised, counted, labeled, others].some((pattern) => pattern.test(text.trim())) || isMark(text.trim())
+    [classed, divided, praised, counted, labeled, others].some((pattern) => pattern.test(text.trim())) ||
+    isMark(text.trim())
   )
 }
 

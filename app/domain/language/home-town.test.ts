@@ -11,6 +11,9 @@ test.each([
   ["1234 Broadway, New York, NY 10001", "New York, NY 10001"],
   ["4 Elm St, 83709, Boise, ID, US", "Boise, ID, US"],
   ["Rua da Boa Vista 12, 4050-101 Porto", "4050-101 Porto"],
+  ["8 Cnoc an Óir, Knocknacarra, Galway H91 X4TK", "Knocknacarra, Galway"],
+  ["P.O. Box 4471-00200 Nairobi", "Nairobi"],
+  ["PO Box 412, Karratha WA 6714", "Karratha WA 6714"],
   ["14 Orchard Close Derby DE22 3QF", ""],
 ])("“%s” has a street, and its town is “%s”", (address, town) => {
   const found = homeAddress(address)

@@ -1,11 +1,14 @@
-/** Codes of a few houses each, as in the United Kingdom, Canada and the Netherlands. */
-const exactCode = /\s?\b(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4} [A-Z]{2})\b/g
+/** Codes of a few houses each, as in the United Kingdom, Ireland, Canada and the Netherlands. */
+const exactCode =
+  /\s?\b(?:[A-Z]\d[\dW] [A-Z\d]{4}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4} [A-Z]{2})\b/g
 /** A code of a town or a district: "30100 Malmby", "ID 83709 United States", "Chennai 600 017", "SLM 1542". */
 const code = /(?<!\S)(?:[A-Z]{1,3}[- ]?)?(?:\d{3}[ -]\d{2,3}|\d{2}-\d{3}|\d{4,6}(?:-\d{3,4})?)(?!\S)/
 const onlyCode = /^(?:[A-Z]{1,3}[- ]?)?\d[\d -]{2,8}$/
 const road =
   /(?:\b(?:street|st|road|rd|lane|ln|avenue|ave|drive|dr|close|court|house|apts?|apartments?|flats?|terrace|gardens|way|crescent|boulevard|blvd|rue|calle|via|triq|rua|ulica|ul)\b\.?|stra(?:ß|ss)e|weg)$/i
 const opensRoad = /^(?:rue|calle|via|triq|rua|ulica|ul\.|flat|apt|apartment|unit|suite|door|plot|p\.?\s?o\.? box)\b/i
+/** "P.O. Box 4471-00200 Nairobi": the town stands behind the box. */
+const box = /^(p\.?\s?o\.? box [\d-]+)\s(?=\p{Lu})/iu
 const state = /^[A-Z]{2,3}$/
 const withState = /^[A-Z]{2}(?: \d{5}(?:-\d{4})?)?$/
 const longest = 200
@@ -20,7 +23,7 @@ export interface HomeAddress {
 /** Splits an address into its street and its town: "14 Orchard Close, Derby DE22 3QF". A town has no street. */
 export function homeAddress(address: string): HomeAddress {
   if (address.length > longest || !/\d/.test(address)) return { street: "", town: address }
-  const parts = address.split(/,\s*/)
+  const parts = address.replace(box, "$1, ").split(/,\s*/)
   const last = parts.findLastIndex(isStreet)
   const behind = parts
     .slice(last + 1)

@@ -1,5 +1,6 @@
 import { isGrade } from "../career/grades"
 import { type HeldRole, rolesOf } from "../career/held-roles"
+import { recognizeLine } from "../career/history/history-sections"
 import { rolePeriod } from "../career/role-period"
 import type { ImportedLine as Item } from "../evidence/imported-evidence.server"
 import { type AgreedEntry, type AgreedList, headingOf, projectOf, roleOf, studyOf } from "./compose-history"
@@ -114,6 +115,7 @@ export function agreedResume(
     const texts = kind === "languages" ? spokenLanguages(heading, typed) : typed
     if (kind === "skills") agreed.skills.push(...texts.map((text) => text.slice(0, 100)))
     else if (kind === "summary") agreed.summary = [agreed.summary, ...texts].filter(Boolean).join("\n")
+    else if (kind === "education") agreed.lists.push(...qualificationLists(texts))
     else if (isHeld(kind)) agreed.lists.push({ heading: historyLists[kind], lines: texts })
     for (const text of texts) {
       const place = lines.find((one) => one.text === text)?.place ?? lines[0]!.place
@@ -121,6 +123,15 @@ export function agreedResume(
     }
   }
   return agreed
+}
+
+/** Below "Professional qualifications", a line that names no degree and no school is a certificate. */
+function qualificationLists(lines: string[]): AgreedList[] {
+  const isStudy = (line: string) => recognizeLine(line) === "education"
+  return [
+    { heading: "Education", lines: lines.filter(isStudy) },
+    { heading: historyLists.certificates, lines: lines.filter((line) => !isStudy(line)) },
+  ]
 }
 
 const split = (lines: string) =>

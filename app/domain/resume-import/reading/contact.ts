@@ -17,7 +17,7 @@ const ofPaper =
 const url =
   /\b(?:https?:\/\/[^\s,|;]+|(?:[\w-]{1,63}\.){1,6}(?:com|org|io|dev|me|edu|design|studio|info|uk|au|nz|ca|de|fr|it|es|nl|eu)(?![\w@./])|(?:[\w-]{1,63}\.){1,6}(?:com|org|net|io|dev|me|example|co|edu|eu|[a-z]{2})\/[^\s,|;]*|www\.[^\s,|;]+|(?:[\w-]{1,63}\.){1,6}example\b)/iu
 const label =
-  /^(?:t[eé]l(?:ephone|éphone|\.)?|m[eé]l|courriel|(?:tele)?phone number|phone|(?:mob(?:ile)?|cell|contact|phone|tel)(?: no\.?| number)|mob(?:ile)?|cell|e-?mail(?: address| add| id)?|mail|ph|fon|m|e|t|p|web(?:site)?|address(?:es)?|anschrift|adresse|telefon|linkedin|github|τηλ\.?|мобильный|电话|邮箱|现居|मोबाइल|ईमेल|الهاتف|טלפון|電話|メール|住所)(?:\(e?s\))?\s*[.:：]\s*/iu
+  /^(?!p\.\s?o\b)(?:t[eé]l(?:ephone|éphone|\.)?|m[eé]l|courriel|(?:tele)?phone number|phone|(?:mob(?:ile)?|cell|contact|phone|tel)(?: no\.?| number)|mob(?:ile)?|cell|e-?mail(?: address| add| id)?|mail|ph|fon|m|e|t|p|web(?:site)?|address(?:es)?|anschrift|adresse|telefon|linkedin|github|τηλ\.?|мобильный|电话|邮箱|现居|मोबाइल|ईमेल|الهاتف|טלפון|電話|メール|住所)(?:\(e?s\))?\s*[.:：]\s*/iu
 /** The label of a form, in its own cell. */
 const cellLabel = /^(?:tele)?phones?(?:\(s\))?(?: number)?\t|^(?:mobile|cell|e-?mail|website|linkedin|github)\t/i
 /** A European form labels the occupation. */
@@ -89,13 +89,16 @@ export function readContact(head: Line[], more: Line[]): Contact {
         contact.location = piece
       } else if (contact.location === "" && isAddress(piece)) contact.location = piece
       else if (isStreet(contact.location) && isAddress(piece)) contact.location += `, ${piece}`
-      else if (isPostcode(piece) && contact.location !== "" && line.text.includes(contact.location))
+      else if (isPostcode(piece) && contact.location !== "" && isBeside(line.text, piece, contact.location))
         contact.location += ` ${piece}`
       else contact.extra.push(value)
     }
   }
   return contact
 }
+
+/** A code stands on the line of its town, or on its own line below. */
+const isBeside = (line: string, code: string, town: string) => line.includes(town) || line.trim() === code
 
 /** The words that stand beside an address and name its kind. */
 const kindOfAddress =

@@ -44,7 +44,7 @@ export function withFields(blocks: Block[], kind: "work" | "education" | "projec
     if (isSchool) return entryOf(one.block, { ...one.parts, first: "", second: `${first}, ${second}` }, true)
     const isSaid = isStudy && second !== "" && namesQualification(first) !== namesQualification(second)
     const own = isSaid ? namesQualification(first) : kind === "work" ? isTitleFirst(first, second) : null
-    return entryOf(one.block, one.parts, isPosition || (own ?? vote >= (isStudy ? -1 : 0)))
+    return entryOf(one.block, one.parts, isPosition || (own ?? vote >= (isStudy ? -1 : 0)), kind === "projects")
   })
 }
 
@@ -68,9 +68,14 @@ const placeApart = (parts: HeadingParts): HeadingParts =>
 
 const placed = (text: string) => (splitPlace(text)[1] === "" ? 0 : 1)
 
-function entryOf({ heading, dates, notes, bullets }: Block, parts: HeadingParts, titleFirst: boolean): Entry {
+function entryOf(
+  { heading, dates, notes, bullets }: Block,
+  parts: HeadingParts,
+  titleFirst: boolean,
+  isProject = false,
+): Entry {
   const single = parts.second === ""
-  const first = single ? titleScore(parts.first) >= 0 || namesQualification(parts.first) : titleFirst
+  const first = single ? isProject || titleScore(parts.first) >= 0 || namesQualification(parts.first) : titleFirst
   const [title, employerWithPlace] = first ? [parts.first, parts.second] : [parts.second, parts.first]
   const [employer, place] = splitPlace(employerWithPlace)
   const [plainTitle, titlePlace] = /[（(][\p{Lo}\p{M} ]+[)）]$/u.test(title) ? splitPlace(title) : [title, ""]

@@ -51,7 +51,10 @@ const maxGrade = 4
 function gradesApart(text: string): string {
   if (text.length > longest || !namesSchool(text)) return text
   const parts = text.split(/([,;|\t]\s*)/)
-  return parts.map((part, at) => (at > 0 && at % 2 === 0 ? gradeApart(part) : part)).join("")
+  const isPart = (at: number) => at > 0 && at % 2 === 0
+  const isWhole = (part: string, at: number) => at < parts.length - 1 && isGrade(part) && !namesSchool(part)
+  const shown = (part: string, at: number) => (isWhole(part, at) ? `\t${part}\t` : gradeApart(part))
+  return parts.map((part, at) => (isPart(at) ? shown(part, at) : part)).join("")
 }
 
 function gradeApart(part: string): string {

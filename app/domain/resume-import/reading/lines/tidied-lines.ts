@@ -1,17 +1,19 @@
 import { findDates } from "./dates"
+import { withExpiryNamed } from "./expiry-column"
 import type { Line } from "./line"
 import { withoutOuterMarks } from "./nested-headings"
 import { withoutNumbers } from "./numbered-headings"
 import { withCaptionsAside } from "./page-captions"
 import { withRunningAside } from "./running-names"
+import { withWordsOfLetters } from "./spaced-letters"
 import { withStackedRows } from "./stacked-cells"
 import { withValues } from "./stacked-labels"
 
 /** The lines of any format as a writer meant them: whole, in rows, and without what a page adds. */
 export function tidied(given: Line[]): Line[] {
   const filled = given.filter(({ text }) => text.trim() !== "")
-  const rows = withStackedRows(withDatesBehind(withCaptionsAside(withRunningAside(filled))))
-  return withoutOuterMarks(withoutNumbers(withValues(rows)))
+  const rows = withStackedRows(withDatesBehind(withCaptionsAside(withRunningAside(withWordsOfLetters(filled)))))
+  return withoutOuterMarks(withoutNumbers(withValues(withExpiryNamed(rows))))
 }
 
 const maxLine = 200

@@ -21,6 +21,7 @@ import {
   wordsOf,
 } from "./pdf-rows"
 import { isBesideDates, isRest } from "./pdf-wraps"
+import { withWholeCells } from "./whole-cells"
 
 /**
  * The lines of a PDF in reading order: column by column, with wrapped lines joined and bullets recognized by mark or
@@ -44,7 +45,8 @@ export function pdfLines(given: PdfPage[]): Line[] {
     const columns = columnsWithDates(pieces)
     for (const column of at === 0 ? nameFirst(columns) : columns) {
       const rowed = (row: Piece[]) => rowOf(row, fonts, body, at + 1)
-      const rows = mirrored(headingsApart(withWholeDates(rowsOf(column).map(rowed)), fonts, rowed), page.width)
+      const whole = withWholeDates(withWholeCells(rowsOf(column).map(rowed), fonts))
+      const rows = mirrored(headingsApart(whole, fonts, rowed), page.width)
       const edge = edgeOf(rows, columns.length > 1 && hasNeighbor(column, columns), page.width)
       const stream = streamAt(streams, Math.min(...column.map(({ left }) => left)))
       append(stream, linesOf(rows, edge, stream.lines).map(numbered))

@@ -89,7 +89,7 @@ export const isMarginHeading = (text: string) =>
 
 /** The header row of a table. */
 const columnName =
-  /^(?:year|dates?|from|to|period|degree|qualification|exam(?:ination)?|class|division|marks|course|subject|level|grade|result|institut(?:e|ion)|school|university|college|body|number|expiry|issuer|employer|company|organi[sz]ation|position|role|title|location|duration|name|percentage|board|provider|awarding body|training)s?(?: (?:of )?(?:passing|no\.?|held|name|date))?$/i
+  /^(?:year|dates?|from|to|period|degree|qualification|exam(?:ination)?|class|division|marks|course|subject|level|grade|result|institut(?:e|ion)|school|university|college|(?:issuing |awarding )?(?:body|authority)|licen[cs]e|certificat(?:e|ion)|number|expir(?:y|es|ation)|valid (?:until|to)|issuer|employer|company|organi[sz]ation|position|role|title|location|duration|name|percentage|board|provider|training)s?(?: (?:of )?(?:passing|no\.?|held|name|date))?$/i
 
 /** "Board / University": one or more names of a column. */
 export const isColumnName = (text: string) =>

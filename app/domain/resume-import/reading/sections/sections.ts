@@ -132,9 +132,12 @@ function isTopLevel(line: Line, lines: Line[]): boolean {
 const ofHistory =
   /^volunteer(?:ing)? (?:experience|work|service|activities|roles?)$|^(?!.*\b(?:head|director|manager|lead|vp|customer|user|guest|client)\b)(?:[\p{L}/&-]+ ){1,2}(?:career|experience|history|employment)$/iu
 
+/** "Executive" is no occupation here. */
+const summaryHeading = /^(?:executive|management|leadership) (?:summary|profile|overview)$/i
+
 /** A title or an employer above its dates. */
 function isOfEntry({ text }: Line, next: Line[]): boolean {
-  if (!/\s/.test(text) && kindOfHeading(text) !== null) return false
+  if (summaryHeading.test(text) || (!/\s/.test(text) && kindOfHeading(text) !== null)) return false
   const bullet = next.findIndex((line) => line.bullet)
   const near = bullet < 0 ? next : next.slice(0, bullet)
   // The cheap questions first, because every line is asked.
@@ -153,7 +156,10 @@ const isNamed = (line: Line, opensEntry: Set<Line>) =>
 
 /** "Designer & Project Lead" below the name is an occupation. */
 const isOccupation = ({ text }: Line, at: number) =>
-  at <= lastOfHead && titleScore(text) > 0 && kindOfHeading(text) !== "volunteering"
+  at <= lastOfHead &&
+  titleScore(text) > 0 &&
+  kindOfHeading(text) !== "volunteering" &&
+  !summaryHeading.test(bareHeading(text))
 
 const isExact = (line: Line) => bareHeading(line.text).split(" ").length <= 2
 

@@ -1,0 +1,56 @@
+import type { Piece } from "../../../files/pdf-columns"
+import type { Row } from "./pdf-rows"
+
+/** The least number of cells in a row of a table. */
+const leastCells = 3
+/** The maximum difference in points between the left edges of a cell's lines. */
+const sameEdge = 2
+/** The space between columns that no text uses, in font sizes. */
+const padding = 0.6
+
+/** Rejoins the cells of a table's row: "Manchester Metropolitan" above "University", each full as its column allows. */
+export function withWholeCells(rows: Row[], fonts: Map<Piece, string>): Row[] {
+  const whole: Row[] = []
+  const ends = new Map<Piece, number>()
+  for (const row of rows) {
+    const above = whole.at(-1)
+    const cells = above && row.y - above.y < 1.6 * row.height ? cellsAbove(above, row) : null
+    const isWrapped = cells?.every((cell, at) => goesOn(cell, row.pieces[at]!, above!, ends, fonts))
+    if (!above || !cells || !isWrapped) {
+      whole.push(row)
+      continue
+    }
+    const pieces = above.pieces.map((cell) => {
+      const piece = row.pieces[cells.indexOf(cell)]
+      if (!piece) return cell
+      const joined = {
+        ...cell,
+        text: `${cell.text.trim()} ${piece.text.trim()}`,
+        right: Math.max(cell.right, piece.right),
+      }
+      ends.set(joined, piece.right)
+      fonts.set(joined, fonts.get(cell) ?? "")
+      return joined
+    })
+    whole[whole.length - 1] = { ...above, pieces, y: row.y }
+  }
+  return whole
+}
+
+/** The cell of the row above each piece; null if one has none, or if the rows are no table. */
+function cellsAbove(above: Row, { pieces }: Row): Piece[] | null {
+  if (above.pieces.length < leastCells || pieces.length >= above.pieces.length) return null
+  const cells = pieces.map(({ left }) => above.pieces.find((cell) => Math.abs(cell.left - left) < sameEdge))
+  const found = cells.flatMap((cell) => cell ?? [])
+  return found.length === pieces.length ? found : null
+}
+
+/** The cell was full: its next word would have reached the next column. The last column has no such edge. */
+function goesOn(cell: Piece, piece: Piece, { pieces }: Row, ends: Map<Piece, number>, fonts: Map<Piece, string>) {
+  const next = pieces[pieces.indexOf(cell) + 1]
+  const [word = ""] = piece.text.trim().split(/\s/)
+  const width = ((piece.right - piece.left) * word.length) / Math.max(1, piece.text.trim().length)
+  const end = (ends.get(cell) ?? cell.right) + 0.25 * piece.height + width
+  const isSame = fonts.get(cell) === fonts.get(piece) && Math.abs(cell.height - piece.height) < 1
+  return isSame && next !== undefined && end > next.left - padding * piece.height
+}
