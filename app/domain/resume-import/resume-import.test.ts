@@ -156,3 +156,25 @@ Head Porter, Saint Oswin Hospital      2021 - Present
     },
   ])
 })
+
+test("lines below professional qualifications reach the history as certificates, and a degree there as a study", async () => {
+  const run = await importing()
+  await using world = run.world
+  const text = `Ada Brook
+ada@example.com
+
+EXPERIENCE
+
+Accountant, Hill Foods Ltd, 2016 – 2017
+- Closed books
+
+PROFESSIONAL QUALIFICATIONS
+- CPA(K), KASNEB, Dec 2013
+- BSc Accounting, University of Hull`
+  await startResumeImport(world.deps, run.user, { text })
+  await world.finishJobs()
+  await acceptAll(run, run.user)
+  const [profile] = await world.rows("select experience from profiles")
+  expect(profile?.experience).toContain("Certifications\nCPA(K), KASNEB, Dec 2013")
+  expect(profile?.experience).toContain("Education\nBSc Accounting, University of Hull")
+})

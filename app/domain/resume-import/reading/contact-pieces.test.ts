@@ -9,6 +9,8 @@ test.each([
   ["Flat 3B, Sai Krupa Apts, T. Nagar, Chennai – 600 017", "Flat 3B, Sai Krupa Apts, T. Nagar, Chennai 600 017"],
   ["#27 Mabini St., Brgy. San Isidro, Quezon City", "#27 Mabini St., Brgy. San Isidro, Quezon City"],
   ["Wakefield WF2 8QT", "Wakefield WF2 8QT"],
+  ["P.O. Box 4471-00200 Nairobi", "P.O. Box 4471-00200 Nairobi"],
+  ["8 Hill Court, Galway\nH91 X4TK", "8 Hill Court, Galway H91 X4TK"],
 ])("an address below the name is a place, not a headline: %s", (line, location) => {
   expect(contactOf(`Ada Brook\n${line}`)).toMatchObject({ label: "", location })
 })
@@ -27,4 +29,10 @@ test("an occupation below the name is the headline", () => {
     label: "Critical Care Nurse",
     location: "Flat 3B, Hill Court, Leeds LS1 4AB",
   })
+})
+
+test("the number under which a body lists a person is no headline", () => {
+  const { label, extra } = contactOf("Ada Brook\nQTS no. 0765432 · Enhanced DBS (Update Service)")
+  expect(label).toBe("")
+  expect(extra.map(({ text }) => text)).toEqual(["QTS no. 0765432", "Enhanced DBS (Update Service)"])
 })

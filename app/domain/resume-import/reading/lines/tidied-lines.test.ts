@@ -30,6 +30,8 @@ test.each([
   ["A. Brook | Curriculum Vitae | Page 2", ""],
   ["Ada Brook", "word/footer1.xml"],
   ["Confidential", "word/footer1.xml"],
+  ["ADA BROOK", ""],
+  ["Ada Brook – Résumé – Private and confidential", ""],
 ])("a running line is no part of the last section: %s %s", (text, part) => {
   const found = read([...head, "First Aid, 2022", "REFERENCES", "On request.", text], part)
   expect(linesOf(found)).toEqual(["First Aid, 2022", "On request."])
@@ -46,4 +48,27 @@ test("the groups of a table of skills are labels", () => {
   expect(linesOf(found)).toEqual(["SolidWorks", "AutoCAD", "FMEA", "DFMA"])
   expect(found.notRead).toEqual([])
   expect(found.labels?.map(({ text }) => text)).toEqual(["CAD", "Methods"])
+})
+
+test("a date below the column “Expiry” says that the certificate expires then", () => {
+  const rows = [
+    "License\tNumber\tIssuing Body\tExpiry",
+    "Nurse\tDHA-99887\tHealth Authority\t03/2027",
+    "BLS\tHeart Club\tJan 2027",
+  ]
+  expect(linesOf(read([...head, ...rows]))).toEqual([
+    "Nurse, DHA-99887, Health Authority, expires 03/2027",
+    "BLS, Heart Club, expires Jan 2027",
+  ])
+  const issued = ["Certificate\tIssuer\tDate", "BLS\tHeart Club\tJan 2027"]
+  expect(linesOf(read([...head, ...issued]))).toEqual(["BLS, Heart Club, Jan 2027"])
+})
+
+test.each([
+  ["E L E C T R I C I A N / S I T E F O R E M A N", "ELECTRICIAN / SITE FOREMAN"],
+  ["H E A D C H E F", "HEAD CHEF"],
+  ["X Q Z V K W", "X Q Z V K W"],
+])("an occupation in spaced letters is its words: %s", (text, words) => {
+  const { contact } = read(["Ada Brook", text, "ada@example.com", "EXPERIENCE", "Porter, Hill Clinic, 2016 – 2017"])
+  expect([contact.label, ...contact.extra.map((value) => value.text)]).toContain(words)
 })

@@ -49,3 +49,40 @@ test("short items of a narrow list stay separate, and so do groups of skills", (
       .map(({ text }) => text),
   ).toEqual(groups)
 })
+
+test("a cell that is full goes on below in a table, and a name below a short cell does not", () => {
+  const cells = (y: number, row: [number, string][]) =>
+    row.map(([x, text]) => ({ text, x, y, width: text.length * 5, height: 10, font: "body" }))
+  const runs = [
+    ...cells(60, [
+      [60, "2015–"],
+      [92, "PGCE"],
+      [300, "Manchester Metropolitan"],
+      [430, "Merit"],
+    ]),
+    ...cells(73, [
+      [60, "16"],
+      [300, "University"],
+    ]),
+    ...cells(90, [
+      [60, "2010–"],
+      [92, "BA Linguistics"],
+      [300, "Leeds"],
+      [430, "2:1"],
+    ]),
+    ...cells(103, [[60, "13"]]),
+    ...cells(120, [
+      [60, "2008"],
+      [92, "Porter"],
+      [300, "Hill Clinic"],
+      [430, "York"],
+    ]),
+    ...cells(133, [[92, "Night shift"]]),
+  ]
+  expect(pdfLines([{ width: 595, height: 842, runs }]).map(({ text }) => text)).toEqual([
+    "2015– 16\tPGCE\tManchester Metropolitan University\tMerit",
+    "2010– 13\tBA Linguistics\tLeeds\t2:1",
+    "2008\tPorter\tHill Clinic\tYork",
+    "Night shift",
+  ])
+})

@@ -162,3 +162,12 @@ test("a contact heading in spaced letters is listed as a word", () => {
     "Ada Brook\n\nC O N T A C T\nada@example.com\n+44 7700 900418\n\nE X P E R I E N C E\n\nPorter, Hill Clinic, 2016 – 2017"
   expect(readResumeText(text).labels?.map((label) => label.text)).toEqual(["CONTACT"])
 })
+
+test("“Executive summary” above the jobs is a heading, not an executive", () => {
+  const text =
+    "Ada Brook\nada@example.com\n\nEXECUTIVE SUMMARY\n\nFound by books.\n\nEXPERIENCE\n\nPorter, Hill Clinic, 2016 – 2017"
+  expect(readResumeText(text).sections.map(({ kind, heading }) => [kind, heading])).toEqual([
+    ["summary", "EXECUTIVE SUMMARY"],
+    ["work", "EXPERIENCE"],
+  ])
+})
