@@ -15,6 +15,7 @@ import { viewOfTree } from "../resume/view-of-tree"
 import type { Sheet } from "../sheet/block"
 import type { FontFace } from "../sheet/fonts"
 import type { Paper } from "../sheet/paper"
+import { shapedLetters } from "../sheet/shaped"
 import type { SheetStyle } from "../sheet/style"
 import { documentBlocks } from "./document-blocks"
 import type { ExportFormat } from "./formats"
@@ -31,8 +32,9 @@ export interface Exported {
   tree: DocumentTree
 }
 
-/** Maximum length of a document in characters, about 40 pages. A longer one is not laid out. */
-const maxCharacters = 120_000
+/** Maximum length in characters of a document that is laid out, about 20 pages, and the cost of the letters of a shaped script. */
+const maxCharacters = 60_000
+const shapedCost = 4
 
 /**
  * Renders a document as a file. The writers are imported lazily. Refuses with `too_large`, and with `invalid` if the
@@ -51,12 +53,8 @@ export async function exportDocument(
     if (type !== "resume" || !isResume(tree.body)) throw new DomainError("invalid", "Only a resume has this format.")
     return format === "md" ? markdownOf(viewOfTree(tree)) : `${JSON.stringify(writeJsonResume(tree), null, 2)}\n`
   }
-  if (content.length > maxCharacters) {
-    throw new DomainError(
-      "too_large",
-      "This document is too long to lay out. Download it as plain text, or shorten it.",
-    )
-  }
+  const shaped = content.match(shapedLetters)?.length ?? 0
+  if (content.length + shaped * (shapedCost - 1) > maxCharacters) throw new DomainError("too_large", tooLong)
   const { sheet, style, faces } = await sheetOf(deps, document)
   if (format === "docx") {
     const { writeDocx } = await import("../sheet/docx/write-docx")
@@ -85,6 +83,8 @@ async function sheetOf(deps: Deps, { type, title, template, tree }: Exported) {
   const text = blocks.flatMap(({ runs }) => runs.map((run) => run.text)).join(" ")
   return laid({ ...about, direction: directionOf(text), blocks }, plainStyle, faces)
 }
+
+const tooLong = "This document is too long to lay out. Download it as plain text, or shorten it."
 
 const stillSamples =
   "This resume has no roles, education or skills yet: there is only sample text in brackets. Replace it with your own, then download the resume. You can download its text as plain text now."

@@ -1,5 +1,5 @@
 import { Zip, ZipDeflate } from "fflate"
-import { yieldToOthers } from "../import/slice.server"
+import { yieldToOthers } from "../../kernel/yield-to-others"
 
 export interface ArchiveFile {
   name: string

@@ -1,9 +1,10 @@
 import type { SQL } from "drizzle-orm"
 import type { Deps } from "../../kernel/deps"
 import { batch, type Statement } from "../../kernel/query.server"
+import { yieldToOthers } from "../../kernel/yield-to-others"
 import type { RestoredKind, RestoredRecords } from "../archive-schema"
 import type { Archive } from "./read-archive"
-import { type Turn, yieldToOthers } from "./slice.server"
+import type { Turn } from "./slice.server"
 
 /** A running import: its archive, its user and its guard. */
 export interface Importing {

@@ -1,9 +1,9 @@
 import * as z from "zod"
 import { type Budget, listFiles, type PackedFile, UnreadableArchive, unpacked } from "../../files/unzip"
+import { yieldToOthers } from "../../kernel/yield-to-others"
 import { archiveFormat, archiveVersion } from "../archive-format"
 import { type RestoredKind, type RestoredRecords, restoredKinds } from "../archive-schema"
 import { filesLimit, newBudget } from "../rules"
-import { yieldToOthers } from "./slice.server"
 import { splitRecords } from "./split-records"
 
 /** A file's content around its records, which are already removed. */

@@ -1,4 +1,5 @@
 import type { Deps } from "../../kernel/deps"
+import { newRest } from "../../kernel/yield-to-others"
 
 /** Limits of one import slice, so that ten of them in a queue batch stay within the platform's limits. */
 const sliceMilliseconds = 500
@@ -19,23 +20,11 @@ export interface Turn {
 export function newTurn(deps: Pick<Deps, "now">): Turn {
   const began = deps.now().getTime()
   let made = 0
-  let worked = 0
   return {
     isOver: () => made >= sliceQueries || deps.now().getTime() - began >= sliceMilliseconds,
     asked(queries) {
       made += queries
     },
-    async rest(characters) {
-      worked += characters
-      if (worked < charactersAtOnce) return
-      worked = 0
-      await yieldToOthers()
-    },
+    rest: newRest(charactersAtOnce),
   }
 }
-
-/**
- * Uses a timer instead of a microtask: locally the database answers on the runtime's own thread, so without a real
- * pause, a large import would block every request and the queue until its end.
- */
-export const yieldToOthers = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1))

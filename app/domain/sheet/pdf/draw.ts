@@ -1,13 +1,20 @@
 import type PDFDocument from "pdfkit"
 import type { StructureElement } from "pdfkit"
+import { newRest } from "../../kernel/yield-to-others"
 import type { SheetStyle } from "../style"
-import type { LaidBlock, PlacedLines } from "./layout"
+import { charactersAtOnce, type LaidBlock, type PlacedLines } from "./layout"
 import type { Placed } from "./pages"
 import { type Piece, visualOrder } from "./pieces"
 import { type GlyphReading, readAs } from "./readable-font"
 
 /** Draws placed blocks in reading order, each tagged with its place in the document's structure. */
-export function drawn(document: PDFDocument, placed: Placed[], style: SheetStyle, addPage: () => void): void {
+export async function drawn(
+  document: PDFDocument,
+  placed: Placed[],
+  style: SheetStyle,
+  addPage: () => void,
+): Promise<void> {
+  const rest = newRest(charactersAtOnce)
   const root = document.struct("Document")
   document.addStructure(root)
   let page = 0
@@ -46,6 +53,8 @@ export function drawn(document: PDFDocument, placed: Placed[], style: SheetStyle
       lines(document, some, top + baseShift, laid.lineHeight, element),
     )
     if (isStart && laid.end) marked(document, element, block.tag, () => lines(document, laid.end, top, laid.lineHeight))
+    const pieces = some.lines.flatMap((line) => line.pieces)
+    await rest(pieces.reduce((sum, { text }) => sum + text.length, 0))
   }
 }
 

@@ -1,4 +1,5 @@
 import LineBreaker from "linebreak"
+import { newRest } from "../../kernel/yield-to-others"
 import type { Block, Run, Sheet } from "../block"
 import { roles } from "../roles"
 import type { RoleStyle, SheetStyle } from "../style"
@@ -46,13 +47,16 @@ const scaled = (style: SheetStyle, by: number): SheetStyle => ({
   ) as SheetStyle["roles"],
 })
 
+/** Characters laid out or drawn without yielding, about 50 ms of work. */
+export const charactersAtOnce = 2000
+
 /** Breaks every block into lines for a page of this width. */
-export function laidBlocks(
+export async function laidBlocks(
   { blocks, direction }: Sheet,
   style: SheetStyle,
   pageWidth: number,
   measure: Measure,
-): LaidBlock[] {
+): Promise<LaidBlock[]> {
   const left = style.page.side
   const whole = pageWidth - 2 * left
   const isRightToLeft = direction === "rtl"
@@ -60,9 +64,10 @@ export function laidBlocks(
     const { words, base } = paragraphOf(runs, style, measure, breaksOf)
     const separators = new Set(runs.flatMap(({ isSeparator }, at) => (isSeparator ? [at] : [])))
     const widest = Math.max(...words.map((word) => word.width), 0)
-    if (widest <= width) return { lines: linesOf(words, width, measure, separators), base }
-    // Shrinks the text if that keeps a word whole.
-    const smaller = scaled(style, Math.max(minScale, (width - 1) / widest))
+    const scale = (width - 1) / widest
+    if (widest <= width || scale < minScale) return { lines: linesOf(words, width, measure, separators), base }
+    // Shrinks the text if that keeps its longest word whole.
+    const smaller = scaled(style, scale)
     const fitting = paragraphOf(runs, smaller, measure, breaksOf)
     return { lines: linesOf(fitting.words, width, measure, separators), base }
   }
@@ -75,7 +80,7 @@ export function laidBlocks(
   const markOf = (mark: string) =>
     [...mark].every((one) => measure.fontOf(one.codePointAt(0) ?? 0, style.roles.bullet)) ? mark : defaultMark
   const widthOf = ({ lines }: PlacedLines) => Math.max(0, ...lines.map(({ width }) => width))
-  return blocks.map((block): LaidBlock => {
+  const layOut = (block: Block): LaidBlock => {
     const role = style.roles[block.role]
     const inset = block.inset ? style.column : 0
     const indent = block.mark ? style.bullet.indent : 0
@@ -96,7 +101,14 @@ export function laidBlocks(
       after: role.after,
       height: ruleAbove + Math.max(main.lines.length * lineHeight, asideHeight) + ruleBelow,
     }
-  })
+  }
+  const rest = newRest(charactersAtOnce)
+  const laid: LaidBlock[] = []
+  for (const block of blocks) {
+    laid.push(layOut(block))
+    await rest(block.runs.reduce((sum, { text }) => sum + text.length, 0))
+  }
+  return laid
 }
 
 const spaceless =

@@ -22,16 +22,16 @@ export function linesOf(words: Word[], width: number, measure: Measure, separato
     }
     ;[pieces, used, space] = [[], 0, 0]
   }
-  const queue = [...words]
-  for (let word = queue.shift(); word; word = queue.shift()) {
+  for (const word of words) {
     if (pieces.length === 0 && word.pieces.every(({ run }) => separators.has(run))) continue
     if (pieces.length > 0 && used + space + word.width > width + 0.01) close()
     if (pieces.length === 0 && word.width > width + 0.01) {
-      const [head, rest] = cut(word, width, measure)
-      if (rest) queue.unshift(rest)
-      pieces.push(...head.pieces)
-      used = head.width
-      if (rest) close()
+      const parts = cut(word, width, measure)
+      for (const [at, part] of parts.entries()) {
+        pieces.push(...part.pieces)
+        used = part.width
+        if (at < parts.length - 1) close()
+      }
       continue
     }
     used += space + word.width
@@ -44,35 +44,35 @@ export function linesOf(words: Word[], width: number, measure: Measure, separato
 
 const widthOf = (pieces: Piece[]) => pieces.reduce((sum, { width }) => sum + width, 0)
 
-/** Splits a word into a beginning that fits and the rest. Takes at least one character. */
-function cut(word: Word, width: number, measure: Measure): [Word, Word | null] {
-  const characters = word.pieces.flatMap((piece) =>
-    [...piece.text].map((text, at) => ({ ...piece, text, said: [...piece.said][at] ?? text })),
-  )
-  let taken = 0
+/** Splits a word into parts that each fit a line, in one pass. A part has at least one character. */
+function cut(word: Word, width: number, measure: Measure): Word[] {
+  const parts: Word[] = []
+  let taken: Piece[] = []
   let used = 0
-  for (const one of characters) {
-    const wide = measure.widthOf(one.text, one.font, one.style)
-    if (taken > 0 && used + wide > width) break
-    used += wide
-    taken++
+  const close = () => {
+    const pieces = joined(taken)
+    for (const piece of pieces) piece.width = measure.widthOf(piece.text, piece.font, piece.style)
+    parts.push({ pieces, width: widthOf(pieces), space: 0, mustBreak: false })
+    ;[taken, used] = [[], 0]
   }
-  const part = (some: Piece[]): Word => {
-    const pieces = joined(some).map((piece) => ({
-      ...piece,
-      width: measure.widthOf(piece.text, piece.font, piece.style),
-    }))
-    return { pieces, width: widthOf(pieces), space: 0, mustBreak: false }
+  for (const piece of word.pieces) {
+    const said = [...piece.said]
+    for (const [at, text] of [...piece.text].entries()) {
+      const wide = measure.widthOf(text, piece.font, piece.style)
+      if (taken.length > 0 && used + wide > width) close()
+      used += wide
+      taken.push({ ...piece, text, said: said[at] ?? text })
+    }
   }
-  const rest = characters.slice(taken)
-  return [part(characters.slice(0, taken)), rest.length > 0 ? part(rest) : null]
+  close()
+  return parts
 }
 
 /** Removes the space at the end of a line. */
 function trimmed(pieces: Piece[], measure: Measure): Piece[] {
   const last = pieces.at(-1)
-  if (!last || !/\s$/.test(last.text)) return pieces
-  const text = last.text.replace(/\s+$/, "")
+  const text = last?.text.trimEnd()
+  if (!last || text === undefined || text === last.text) return pieces
   const width = measure.widthOf(text, last.font, last.style)
   return [...pieces.slice(0, -1), ...(text ? [{ ...last, text, said: last.said.slice(0, text.length), width }] : [])]
 }

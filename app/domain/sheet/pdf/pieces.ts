@@ -37,6 +37,9 @@ export interface Measure {
 /** Characters of a contact detail that stays on one line, as on the page. */
 const longestWhole = 60
 
+/** Characters after which a text without a break is broken, which is several lines: laying out a run costs more than its length. */
+const longestRun = 400
+
 interface Paragraph {
   words: Word[]
   /** The bidi level of the whole paragraph. */
@@ -74,9 +77,11 @@ export function paragraphOf(
   let pieces: Piece[] = []
   let font = ""
   let at = 0
+  let held = 0
   const close = () => {
     if (pieces.length > 0) words.push(measured(pieces, measure))
     pieces = []
+    held = 0
   }
   for (const [index, { character, style, href, run }] of styled.entries()) {
     if (character === first || character === last) {
@@ -105,7 +110,8 @@ export function paragraphOf(
       open.said += character
     } else pieces.push({ text: shown, said: character, font, style, href, level, run, width: 0 })
     at += character.length
-    if (mayEnd(index, run)) close()
+    held += 1
+    if (mayEnd(index, run) || held >= longestRun) close()
   }
   close()
   return { words, base }
@@ -139,9 +145,8 @@ function measured(pieces: Piece[], measure: Measure): Word {
     width += piece.width
   }
   const last = pieces.at(-1)
-  const spaces = last ? (/\s*$/.exec(last.text)?.[0] ?? "") : ""
-  const space =
-    last && spaces ? last.width - measure.widthOf(last.text.slice(0, -spaces.length), last.font, last.style) : 0
+  const text = last?.text.trimEnd() ?? ""
+  const space = last && text !== last.text ? last.width - measure.widthOf(text, last.font, last.style) : 0
   return { pieces, width: width - space, space, mustBreak: false }
 }
 

@@ -1,8 +1,7 @@
 import type { EmbeddedFont, FontkitGlyph, GlyphPosition } from "pdfkit"
+import { shapedLetters } from "../shaped"
 
-/** Scripts whose glyphs do not map one to one, and in order, to the letters of a word. */
-const shaped =
-  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{M}]/u
+const shaped = new RegExp(shapedLetters.source, "u")
 
 /** A glyph moved from its default position, in thousandths of an em from the start of the text; drawn as a path. */
 interface MovedSign {

@@ -34,7 +34,7 @@ export async function writePdf(
   const ended = new Promise<void>((resolve) => document.on("end", resolve))
   const measure = await fontSet(document, sheet, style, faces, readFont)
   const { page } = style
-  const parts = placed(laidBlocks(sheet, style, width, measure), page.top, height - page.bottom)
+  const parts = placed(await laidBlocks(sheet, style, width, measure), page.top, height - page.bottom)
   if ((parts.at(-1)?.page ?? 0) >= maxPages) {
     throw new DomainError(
       "too_large",
@@ -43,7 +43,7 @@ export async function writePdf(
   }
   const addPage = () => void document.addPage({ size: [width, height], margin: 0 })
   addPage()
-  drawn(document, parts, style, addPage)
+  await drawn(document, parts, style, addPage)
   document.end()
   await ended
   return concatenated(chunks)

@@ -32,7 +32,7 @@ export async function writePicture(sheet: Sheet, setting: PictureSetting): Promi
   const measure = await fontSet(document, sheet, style, faces, readFont)
   const canvas = new Canvas(width * scale, height * scale, rgbOf(paper))
   canvas.fill(line.path, (x, y) => [x * scale, y * scale], rgbOf(line.color))
-  const blocks = laidBlocks(sheet, style, width, measure)
+  const blocks = await laidBlocks(sheet, style, width, measure)
   const foot = blocks.at(-1)
   let y = style.page.top
   for (const laid of blocks) {

@@ -4,6 +4,7 @@ import type { FactKind } from "../../../domain/ats/facts"
 import { mirrorOf } from "../../../domain/ats/mirror.server"
 import type { KindCount } from "../../../domain/ats/recovered"
 import { findResume } from "../../../domain/content/resumes/resume-documents.server"
+import { DomainError } from "../../../domain/kernel/errors"
 import { product } from "../../../domain/kernel/product"
 import { isUnstructured } from "../../../domain/resume/placeholder"
 import { templateNames } from "../../../domain/resume/template-library.server"
@@ -62,7 +63,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const shown = named(new URL(args.request.url).searchParams.get("template"))
   const read = shown ?? named(row.template) ?? templates[0]
   const exported = { ...row, template: read?.id ?? row.template, tree }
-  const { pdf, docx, advice } = await mirrorOf(args.context.deps, exported, usualPaper(viewer))
+  const { pdf, docx, advice } = await mirrorOf(args.context.deps, exported, usualPaper(viewer)).catch(
+    (error: unknown) => {
+      if (!(error instanceof DomainError) || error.code !== "too_large") throw error
+      throw redirectWithToast(`/content/${row.id}`, { title: "Too long to read back", description: error.message })
+    },
+  )
   const rows = pdf.facts.map(({ kind, text, found }, at) => ({
     kind,
     text,
