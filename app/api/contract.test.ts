@@ -82,6 +82,17 @@ test("every call with an input declares where it goes: in the URL, as JSON or as
   }
 })
 
+test("no answer has a maximum: what was stored can always be read", () => {
+  const limits = ["maxLength", "maxItems"]
+  const limited = Object.entries(endpoints).flatMap(([name, { output }]) => {
+    // A resume being edited is described by the schema that it is saved with, and is answered as stored.
+    if (!output || name.endsWith("/api/content/{id}/resume")) return []
+    const schema = JSON.stringify(z.toJSONSchema(output, { io: "output", unrepresentable: "any" }))
+    return limits.filter((limit) => schema.includes(`"${limit}"`)).map((limit) => `${name}: ${limit}`)
+  })
+  expect(limited).toEqual([])
+})
+
 test("the endpoint table does not depend on requests or responses", () => {
   const http = new Set(["Request", "Response", "Headers", "FormData", "RequestContext"])
   const found = sourceFiles(["app/api"])

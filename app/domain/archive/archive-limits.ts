@@ -1,9 +1,10 @@
 import { isResume } from "../document/body"
 import { sentencesOf } from "../document/leaves"
+import { charactersOfDocument, sentenceLimit, sentencesOfDocument } from "../document/size-limits"
 import type { Claim } from "../evidence/schema"
 import { UnreadableArchive } from "../files/unzip"
 import type { ArchivedDocument } from "./archived-document"
-import { charactersOfDocument, recordsLimits, sentenceLimit, sentencesLimit, sentencesOfDocument } from "./rules"
+import { recordsLimits, sentencesLimit } from "./rules"
 
 /** Refuses a record above the limit of its kind. */
 export function checkCount(kind: keyof typeof recordsLimits, count: number): void {

@@ -50,11 +50,8 @@ export const recordsLimits = {
   engagement: 100_000,
   influence: 1,
 } as const
-/** Maximum sentences of an import, of one document, and characters of one sentence. Each sentence is verified again. */
+/** Maximum sentences of an import. Each sentence is verified again. */
 export const sentencesLimit = 100_000
-export const sentencesOfDocument = 500
-export const sentenceLimit = 5000
-export const charactersOfDocument = 100_000
 /** Maximum length in characters of one record, and of a file's content around its records. */
 export const recordLimit = 1024 * 1024
 /** Maximum number of archives kept per user; a new one replaces the oldest. */

@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { ResumeDraftFields } from "../document/draft/schema"
 import { contentTypeNames, promptLimit } from "../document/kinds"
-import { ResumeContent } from "../document/resume-schema"
+import { ResumeContent, StoredResumeContent } from "../document/resume-schema"
 import { claimKinds, claimStatuses, rules } from "../evidence/schema"
 import { version } from "../kernel/version"
 import { postingLimit } from "./rules"
@@ -78,7 +78,7 @@ export const ContentView = z.object({
   content: z.string(),
   createdAt: z.string(),
   jobAnalysisId: z.string().optional(),
-  structuredContentJson: ResumeContent.optional(),
+  structuredContentJson: StoredResumeContent.optional(),
   writer: z.string(),
   version: z.number().int(),
   advice: z.array(z.string()),

@@ -3,7 +3,7 @@ import { shownPlace } from "./json-resume/place"
 import type { ContentType } from "./kinds"
 import { treeOfParts } from "./old-parts"
 import type { OldPart } from "./old-sections"
-import { ResumeContent } from "./resume-schema"
+import { StoredResumeContent } from "./resume-schema"
 
 /** The stored columns of a document. */
 export interface StoredTree {
@@ -24,7 +24,7 @@ export function treeOf({ type, document, structured }: StoredTree): DocumentTree
  */
 export function treeOfValue(type: ContentType, document: DocumentTree | OldPart[], structured: unknown): DocumentTree {
   if (!Array.isArray(document)) return withPlace(document)
-  return treeOfParts(type, document, structured ? ResumeContent.parse(structured) : null)
+  return treeOfParts(type, document, structured ? StoredResumeContent.parse(structured) : null)
 }
 
 /** Documents stored before they had a field for it show the place of the resume that they were imported from. */

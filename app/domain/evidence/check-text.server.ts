@@ -1,24 +1,29 @@
 import type { Deps } from "../kernel/deps"
 import { notFound } from "../kernel/errors"
 import { type PageQuery, pageOf } from "../kernel/page"
-import { mapQuery, type Query, query, type Who } from "../kernel/query.server"
+import { emptyQuery, mapQuery, type Query, query, together, type Who } from "../kernel/query.server"
 import type { CheckedText, CheckText } from "./check-schema"
 import { evidenceItem, findPerson, ledgerOf } from "./ledger.server"
 import { selectEvidence } from "./repository.server"
-import type { Origin } from "./schema"
+import type { Origin, Posting } from "./schema"
 import { shownReasons } from "./shown-reasons"
 import { checkText } from "./verifier/verify"
 
 /**
  * Checks any text against the user's ledger, sentence by sentence, without storing anything. Reads the profile's items
- * and the newest others, up to `ledgerSize`.
+ * and the newest others, up to `ledgerSize`, and in `savedPosting` the posting of the job analysis that the input
+ * names. Refuses with `not_found` if there is none.
  */
-export function checkAgainstLedger(deps: Deps, who: Who, input: CheckText): Query<CheckedText> {
-  // A posting stored with a job analysis cannot be referenced yet, so every such id is unknown.
-  if (input.jobAnalysisId) throw notFound("This job analysis")
-  return mapQuery(findPerson(deps, who), (person) => {
+export function checkAgainstLedger(
+  deps: Deps,
+  who: Who,
+  input: CheckText,
+  savedPosting: Query<Posting | null> = emptyQuery,
+): Query<CheckedText> {
+  return mapQuery(together(findPerson(deps, who), savedPosting), ([person, saved]) => {
     if (!person) throw notFound("This account")
-    const posting = input.posting ? { text: input.posting, title: "", company: "" } : null
+    if (input.jobAnalysisId && !saved) throw notFound("This job analysis")
+    const posting = saved ?? (input.posting ? { text: input.posting, title: "", company: "" } : null)
     const items = new Map(person.items.map((item) => [item.id, item]))
     const claims = checkText(input.text, ledgerOf(person, posting)).map(({ evidenceIds, ...claim }) => ({
       ...claim,

@@ -7,13 +7,17 @@ const maxUnpacked = 20 * 1024 * 1024
 /** Maximum unpacked size in bytes of everything except pictures: text, fonts and objects, which the parser reads. */
 const maxParsed = 8 * 1024 * 1024
 
+/** Maximum number of objects outside of streams. 30 pages with the tags of every line have a few thousand. */
+const maxObjects = 30_000
+
 /**
  * Refuses a PDF that would cost the parser too much: each stream is first unpacked here, within a bound. Throws
  * `PdfFault`. A stream that cannot be bounded (compressed twice, encrypted) is refused.
  */
 export function guardPdf(bytes: Uint8Array): void {
+  if (!latin1(bytes.subarray(0, 1024)).includes("%PDF-")) throw new PdfFault("pdf_none")
+  if (hasMoreObjects(bytes, maxObjects)) throw new PdfFault("pdf_too_large")
   const text = latin1(bytes)
-  if (!text.slice(0, 1024).includes("%PDF-")) throw new PdfFault("pdf_none")
   if (/\/(?:E|#45)(?:n|#6e)(?:c|#63)(?:r|#72)(?:y|#79)(?:p|#70)(?:t|#74)\s*(?:\d|<<)/i.test(text))
     throw new PdfFault("pdf_encrypted")
   let all = 0
@@ -24,6 +28,17 @@ export function guardPdf(bytes: Uint8Array): void {
     if (!isPicture(stream)) parsed += size
     if (all > maxUnpacked || parsed > maxParsed) throw new PdfFault("pdf_too_large")
   }
+}
+
+/** Counts the beginnings of objects, which the parser reads one by one where a file has no table of them. */
+function hasMoreObjects(bytes: Uint8Array, most: number): boolean {
+  const [d, o, b, j] = [0x64, 0x6f, 0x62, 0x6a]
+  let count = 0
+  for (let at = bytes.indexOf(j); at >= 0; at = bytes.indexOf(j, at + 1)) {
+    const isObject = bytes[at - 1] === b && bytes[at - 2] === o && bytes[at - 3] !== d
+    if (isObject && ++count > most) return true
+  }
+  return false
 }
 
 const isPicture = ({ dictionary }: RawStream) => /\/Subtype\s*\/Image\b/.test(dictionary)

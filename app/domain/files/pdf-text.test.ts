@@ -126,6 +126,13 @@ test("thousands of streams whose length is in another object are located in one 
   expect(await cpuOf(repeated, 2_000)).toBeLessThan(2_000)
 })
 
+test("hundreds of thousands of tiny objects are counted, not parsed", async () => {
+  const object = (at: number) => `${at} 0 obj<</A ${at + 1} 0 R>>endobj\n`
+  const file = bytes(`%PDF-1.4\n${Array.from({ length: 250_000 }, (_, at) => object(at)).join("")}`)
+  const refused = async () => expect(readPdf(file)).rejects.toMatchObject({ code: "pdf_too_large" })
+  expect(await cpuOf(refused, 300)).toBeLessThan(300)
+})
+
 test("any damaged file gives either its text or a fault", async () => {
   const whole = file("two-columns")
   await fc.assert(

@@ -6,6 +6,10 @@ export function plainMessage(issue: $ZodRawIssue): string | undefined {
   if (issue.code === "too_big" && issue.origin === "string") {
     return `Please keep this to ${issue.maximum.toLocaleString("en")} characters.`
   }
+  if (issue.code === "too_big" && (issue.origin === "array" || issue.origin === "set")) {
+    return `Please keep this to ${issue.maximum.toLocaleString("en")} entries.`
+  }
+  if (issue.code === "invalid_format") return "This does not have the expected form."
   if (issue.code === "invalid_value" || issue.code === "invalid_union") return "This is not one of the allowed values."
   return undefined
 }

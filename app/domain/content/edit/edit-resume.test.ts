@@ -8,6 +8,8 @@ import { runQuery } from "../../kernel/query.server"
 import type { Actor } from "../../users/actor"
 import { builtInWriter } from "../../writer/built-in/built-in"
 import { writeDocument } from "../generate/write-document.server"
+import { listContents } from "../get-content.server"
+import { ContentSummary } from "../schema"
 import { contents } from "../tables.server"
 import { changeContent, findForChange } from "./change-content.server"
 import { findStoredContent } from "./change-tree.server"
@@ -181,4 +183,29 @@ test("a duplicate id and an unknown id become new lines", async () => {
   for (const text of ["Won 7 prizes", "Won 8 prizes"]) {
     expect(["blocked", "unconfirmed"]).toContain(leaves.find((leaf) => leaf.text === text)?.status)
   }
+})
+
+test("a resume that grows too long is refused with its size, and one that already is can be shortened", async () => {
+  await using world = await createWorld()
+  const user = await withResume(world)
+  const { resume, version } = await draftNow(world, user)
+  const withBullets = (count: number, text: string) => {
+    const grown = structuredClone(resume)
+    workOf(grown).entries[0]!.bullets = Array.from({ length: count }, (_, at) => ({ id: `n${at}`, text }))
+    return grown
+  }
+  const words = "Moved the AWS estate to three regions. ".repeat(125).trim()
+  await expect(save(world, user, withBullets(30, words), version)).rejects.toMatchObject({
+    code: "invalid",
+    message: expect.stringMatching(/100,000 characters\. This one has 1\d\d,\d{3}\./),
+  })
+  expect((await draftNow(world, user)).version).toBe(version)
+  await world.rows("update contents set document = replace(document, 'Wrote SQL', hex(zeroblob(60000)))")
+  const long = await draftNow(world, user)
+  const shorter = structuredClone(long.resume)
+  workOf(shorter).entries[0]!.bullets.pop()
+  expect(JSON.stringify(shorter).length).toBeGreaterThan(100_000)
+  await expect(save(world, user, shorter, long.version)).resolves.toMatchObject({ version: long.version + 1 })
+  const { items } = await runQuery(world.deps.db, listContents(world.deps, user.userId, { limit: 10 }))
+  expect(items.map((item) => ContentSummary.safeParse(item).success)).toEqual([true])
 })

@@ -2,7 +2,9 @@ import * as z from "zod"
 import { sectionKinds, skillGroups } from "../body"
 import type { ResumeDraft } from "./draft"
 
-const id = z.string().regex(/^[a-z]{1,2}\d{1,9}$/)
+const id = z
+  .string()
+  .regex(/^[a-z]{1,2}\d{1,9}$/, "This is not the id of a line: letters and a number, such as s12 or n3.")
 const short = z.string().max(5000).default("")
 const Line = z.object({ id, text: z.string().max(5000) })
 const lines = z.array(Line).max(1000)
