@@ -6,11 +6,19 @@ import { countKey, tooMany } from "./throttle.server"
 
 /** Counts a registration from this address. Refuses with `too_many_requests` above the operator's hourly limit. */
 export async function countRegistration(deps: Deps, address: string): Promise<void> {
-  const limit = deps.settings.registrationsPerHour
+  await countInHour(deps, "registrations", address, deps.settings.registrationsPerHour)
+}
+
+/** A demo account is written in full, which costs several times a registration, so an address gets a quarter as many. */
+export async function countDemo(deps: Deps, address: string): Promise<void> {
+  await countInHour(deps, "demos", address, Math.ceil(deps.settings.registrationsPerHour / 4))
+}
+
+async function countInHour(deps: Deps, what: string, address: string, limit: number): Promise<void> {
   if (limit === 0) return
   const now = iso(deps.now())
   const slot = Math.floor(deps.now().getTime() / hour)
-  const key = countKey(deps, `registrations:${slot}:${await deps.hash(address)}`)
+  const key = countKey(deps, `${what}:${slot}:${await deps.hash(address)}`)
   const [made] = await deps.db
     .insert(loginThrottle)
     .values({ key, failures: 1, nextAt: now, updatedAt: now })

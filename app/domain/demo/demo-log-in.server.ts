@@ -1,5 +1,5 @@
 import type { CountedCaller } from "../account/caller"
-import { countRegistration } from "../account/count-registration.server"
+import { countDemo } from "../account/count-registration.server"
 import { openAccount } from "../account/register.server"
 import type { DemoLogIn } from "../account/schema"
 import type { OpenedSession } from "../account/session.server"
@@ -16,6 +16,7 @@ import { day, iso, later } from "../kernel/clock"
 import type { Deps } from "../kernel/deps"
 import { DomainError } from "../kernel/errors"
 import { batch, runQuery, type Statement } from "../kernel/query.server"
+import { yieldToOthers } from "../kernel/yield-to-others"
 import { periodStart } from "../plans/period"
 import { firstProfile } from "../profile/save-profile.server"
 import { pastScores } from "../readiness/past-scores.server"
@@ -31,11 +32,12 @@ const profileDaysAgo = 60
 
 /**
  * Creates a Pro account for a persona, with weeks of reflections and some documents, and opens its session. Refuses
- * with `not_found` if demo login is disabled, and with `too_many_requests` above the address's hourly limit.
+ * with `not_found` if demo login is disabled, and with `too_many_requests` above the address's hourly limit. Yields to
+ * other requests after each reflection and document, because anyone may ask for one.
  */
 export async function demoLogIn(deps: Deps, { profileType }: DemoLogIn, caller: CountedCaller): Promise<OpenedSession> {
   if (!deps.settings.demoLogin) throw new DomainError("not_found", "Demo login is not available here.")
-  await countRegistration(deps, caller.address)
+  await countDemo(deps, caller.address)
   const persona = personas[profileType]
   const opened = await openAccount(deps, demoAccount(deps, persona), caller, (userId) => history(deps, userId, persona))
   const person = await runQuery(deps.db, findPerson(deps, opened.actor.userId))
@@ -72,10 +74,12 @@ async function history(deps: Deps, userId: string, { profile, reflections }: Per
   const user = { userId, timeZone: "UTC", cadence: "daily" as const, profile: facts }
   const [newest] = reflections
   // The achievements of the newest reflection are still unreviewed.
-  const entries = reflections.toReversed().flatMap((told) => {
+  const entries: Statement[] = []
+  for (const told of reflections.toReversed()) {
     const { daysAgo, ...answer } = told
-    return pastEntry(daysBefore(deps, daysAgo), user, answer, told !== newest)
-  })
+    entries.push(...pastEntry(daysBefore(deps, daysAgo), user, answer, told !== newest))
+    await yieldToOthers()
+  }
   const used = reflections.filter(({ daysAgo }) => inPeriod(deps, daysAgo)).length
   return [
     ...(await firstProfile(daysBefore(deps, profileDaysAgo), userId, profile)),
@@ -86,18 +90,14 @@ async function history(deps: Deps, userId: string, { profile, reflections }: Per
 
 /** Builds each document as written on its day, from the reflections up to then. */
 async function documents(deps: Deps, userId: string, persona: Persona, person: Person): Promise<Statement[]> {
-  const rows = await Promise.all(
-    persona.documents.map(({ daysAgo, type, customPrompt }) => {
-      const then = daysBefore(deps, daysAgo)
-      const items = person.items.filter((item) => item.createdAt <= iso(then.now()))
-      return writeDocument(
-        then,
-        builtInWriter,
-        { person: { ...person, items }, lines: [] },
-        { userId, id: then.newId(), type, customPrompt },
-      )
-    }),
-  )
+  const rows: Awaited<ReturnType<typeof writeDocument>>[] = []
+  for (const { daysAgo, type, customPrompt } of persona.documents) {
+    const then = daysBefore(deps, daysAgo)
+    const items = person.items.filter((item) => item.createdAt <= iso(then.now()))
+    const known = { person: { ...person, items }, lines: [] }
+    rows.push(await writeDocument(then, builtInWriter, known, { userId, id: then.newId(), type, customPrompt }))
+    await yieldToOthers()
+  }
   const used = persona.documents.filter(({ daysAgo }) => inPeriod(deps, daysAgo)).length
   return [
     ...rows.map((row) => insertDocument(deps, row)),

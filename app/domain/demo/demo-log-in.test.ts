@@ -91,7 +91,20 @@ test("every demo login creates its own account, which no password can open", asy
   expect(await world.deps.passwords.verify("", String(user?.password_hash))).toBe(false)
 })
 
-test("demo logins count against the address like registrations", async () => {
+test("an address gets a quarter as many demo accounts an hour as registrations", async () => {
+  await using world = await createWorld({ settings: { demoLogin: true, registrationsPerHour: 5 } })
+  const outcomes: string[] = []
+  for (let at = 0; at < 3; at++)
+    outcomes.push(
+      await demoLogIn(world.deps, { profileType: "executive" }, caller).then(
+        () => "opened",
+        ({ code }) => code,
+      ),
+    )
+  expect(outcomes).toEqual(["opened", "opened", "too_many_requests"])
+})
+
+test("demo logins are limited on their own, whatever the number of registrations", async () => {
   await using world = await createWorld({ settings: { demoLogin: true, registrationsPerHour: 1 } })
   await demoLogIn(world.deps, { profileType: "executive" }, caller)
   await expect(demoLogIn(world.deps, { profileType: "executive" }, caller)).rejects.toMatchObject({

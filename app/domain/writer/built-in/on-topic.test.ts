@@ -4,6 +4,7 @@ import { emptyFacts } from "../../career/profile-view"
 import type { ContentType } from "../../document/kinds"
 import { draftParts } from "../../document/render/parts"
 import { builtInWriter } from "./built-in"
+import { topicsOf } from "./wording/topic"
 
 const tellings = [
   "Delivery errors were at 46 a month. I relabeled every rack in the cold store and trained 12 drivers. Errors fell from 46 to 13 a month. I learned that a label is cheaper than a call.",
@@ -52,3 +53,9 @@ test.each(["about the opera client", "about the SOX work"])(
     expect((await written("linkedin_post", asked)).advice).toMatch(/Not followed: “[^”]+”. Nothing you have captured/)
   },
 )
+
+test("of hundreds of topics, the first twenty are followed, so that a long list costs no more", () => {
+  const listed = (count: number) => `Emphasize ${Array.from({ length: count }, (_, at) => `topic${at}`).join(", ")}`
+  expect(topicsOf(listed(300))).toEqual(topicsOf(listed(20)))
+  expect(topicsOf(listed(3))).toEqual(["topic0", "topic1", "topic2"])
+})

@@ -16,7 +16,13 @@ const fullTopic = 3
  * than one that most contain; an abbreviation or a figure is never optional.
  */
 export function topicIn(topic: string, evidence: Pick<EvidenceItem, "text">[]): OnTopic {
-  const captured = evidence.map(({ text }) => contentWords(text))
+  const share = shareOf(topic, wordsOf(evidence))
+  return (text) => share(contentWords(text))
+}
+
+const wordsOf = (evidence: Pick<EvidenceItem, "text">[]) => evidence.map(({ text }) => contentWords(text))
+
+function shareOf(topic: string, captured: Set<string>[]): (words: Set<string>) => number {
   const rarity = (word: string) => {
     const among = captured.filter((words) => words.has(word)).length
     return Math.log((captured.length + 2) / Math.max(1, among))
@@ -24,8 +30,7 @@ export function topicIn(topic: string, evidence: Pick<EvidenceItem, "text">[]): 
   const weights = new Map([...stressed(topic)].map((word) => [word, rarity(word)] as const))
   const exact = [...contentWords(exactIn(topic).join(" "))]
   const total = sum(weights.values())
-  return (text) => {
-    const words = contentWords(text)
+  return (words) => {
     if (total === 0 || exact.some((word) => !words.has(word))) return 0
     const share = sum([...weights].map(([word, weight]) => (words.has(word) ? weight : 0))) / total
     return Math.min(1, share * Math.max(1, weights.size / fullTopic))
@@ -34,13 +39,22 @@ export function topicIn(topic: string, evidence: Pick<EvidenceItem, "text">[]): 
 
 /** The best match among several topics. */
 export function onTopics(topics: string[], evidence: Pick<EvidenceItem, "text">[]): OnTopic {
-  const all = topics.map((topic) => topicIn(topic, evidence))
-  return (text) => Math.max(0, ...all.map((on) => on(text)))
+  const captured = wordsOf(evidence)
+  const all = topics.map((topic) => shareOf(topic, captured))
+  return (text) => {
+    const words = contentWords(text)
+    return Math.max(0, ...all.map((share) => share(words)))
+  }
 }
 
+/** Maximum number of topics that are followed. A text has room for fewer; each is looked for in all that was captured. */
+const maxTopics = 20
+
 /** The topics in the instructions, one by one. */
-export const topicsOf = (customPrompt: string | null): string[] =>
-  readInstructions(customPrompt).emphasis.flatMap(thingsOf)
+export const topicsOf = (customPrompt: string | null): string[] => {
+  const topics = readInstructions(customPrompt).emphasis.flatMap(thingsOf)
+  return [...new Set(topics)].slice(0, maxTopics)
+}
 
 /** "the pressure injuries, then the new grads" asks for two things, in this order. */
 export const openingTopics = (opening: string): string[] =>
