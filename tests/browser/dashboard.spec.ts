@@ -33,13 +33,13 @@ test("a new user has three steps and answers the question in place, which checks
   await expect(page.getByRole("heading", { name: "Three steps to your first document" })).toBeVisible()
   await expect(page.getByRole("img", { name: /Personal Brand Readiness/ })).toHaveCount(0)
   await expect(page.getByText("Answer one question (done)")).toHaveCount(0)
-  await page.getByLabel("Your answer").fill(reflection)
+  await page.getByLabel("Your response").fill(reflection)
   await page.getByRole("button", { name: "Submit Response" }).click()
   await page.waitForURL("**/growth-pulse/*")
   await page.goto("/dashboard")
   await expect(page.getByText("Answer one question (done)")).toBeVisible()
   await expect(page.getByRole("link", { name: reflection.slice(0, 40) })).toBeVisible()
-  await expect(page.getByLabel("Your answer")).toHaveCount(0)
+  await expect(page.getByLabel("Your response")).toHaveCount(0)
 })
 
 test("insights show why they were chosen", async ({ page }) => {

@@ -34,7 +34,7 @@ test("the evidence for a line appears in its margin, and an unsupported edit is 
   await expect(page.getByText("1 to review")).toBeVisible()
 
   await page.goto(`${new URL(page.url()).pathname}?take=copy`)
-  await expect(page.getByText("Nothing you captured supports it. Confirm, edit or remove it")).toBeVisible()
+  await expect(page.getByText("Nothing you wrote supports it. Confirm, edit or remove it")).toBeVisible()
   await page.goto(`${new URL(page.url()).pathname}/share`)
   await expect(page.getByText("No link to this document opens")).toBeVisible()
   await page.getByRole("link", { name: "Review it" }).click()

@@ -45,7 +45,7 @@ test("a pasted posting is matched, one gap is answered in place, and another is 
   await press(gap.getByRole("button", { name: /Not mine/ }))
   await expect(gap).toContainText("Undo")
   await press(gap.getByRole("button", { name: /Undo/ }))
-  await gap.getByText("Answer it now").click()
+  await gap.getByText("Show how you meet it").click()
   await gap.getByRole("textbox").fill("I spoke Norwegian fluently with our Oslo suppliers for two years.")
   await press(gap.getByRole("button", { name: "Save answer" }))
   await expect(page.getByText(/saved|Answer/i).first()).toBeVisible()
@@ -158,9 +158,8 @@ test("a free account sees the plan's offer and no form that would be refused", a
   await join(page)
   for (const path of ["/job-analysis", "/job-analysis/file"]) {
     await page.goto(path)
-    await expect(
-      page.getByText("This feature requires a Pro subscription to access. Starter includes it too."),
-    ).toBeVisible()
+    await expect(page.getByText("This feature requires a Pro subscription to access.")).toBeVisible()
+    await expect(page.getByText("Starter ($10 a month) and Pro ($19 a month) include it.")).toBeVisible()
     await expect(page.getByRole("link", { name: "See plans" })).toBeVisible()
     await expect(page.locator("main textarea, main input[type=file]")).toHaveCount(0)
     await expect(page.getByRole("link", { name: "Analyze Job Posting" })).toBeVisible()

@@ -38,13 +38,13 @@ test("if the scripts fail to load, the sections and typed text stay", async ({ p
     if (scripts.test(request.url())) failed++
   })
   await page.goto("/dashboard")
-  await page.getByLabel("Your answer").fill("I moved one table.")
+  await page.getByLabel("Your response").fill("I moved one table.")
   await expect.poll(() => failed).toBeGreaterThanOrEqual(2)
   await hydrated(page.getByRole("button", { name: "Submit Response" }))
   await page.waitForTimeout(500)
   await expect(page.getByText("You seem to be offline")).toHaveCount(0)
   await expect(page.getByRole("heading", { name: "Latest documents" })).toBeVisible()
-  await expect(page.getByLabel("Your answer")).toHaveValue("I moved one table.")
+  await expect(page.getByLabel("Your response")).toHaveValue("I moved one table.")
   // Native browser behavior keeps working.
   await page.getByText("View Breakdown").click()
   await expect(page.getByText("Profile Completeness").first()).toBeVisible()

@@ -19,7 +19,7 @@ export const billingQuestions = [
   {
     question: "Can I cancel anytime?",
     answer:
-      "Yes. A canceled plan runs until the end of the paid period; after that, your account continues on the Free plan. You keep everything you captured and generated.",
+      "Yes. A canceled plan runs until the end of the paid period; after that, your account continues on the Free plan. You keep everything you wrote and generated.",
   },
   {
     question: "What happens when I exceed a limit?",

@@ -16,13 +16,13 @@ const reasons = {
   /** Plain text: stored before codes were introduced. */
   text: phrase(text, ({ text }) => text),
 
-  nothing: phrase({}, () => "You have not captured anything about this yet."),
-  unsaid: phrase(words, ({ words }) => `You captured something close, but nothing says ${listed(words)}.`),
-  unnamed: phrase(words, ({ words }) => `Nothing you captured names ${listed(words)} in this context.`),
-  partly: phrase({}, () => "You captured only part of this."),
-  apart: phrase({}, () => "Nothing you captured says that these things belong together."),
-  elsewhere: phrase(word, ({ word }) => `You captured “${word}”, but about something else.`),
-  not_denied: phrase({}, () => "Nothing you captured says that this did not happen."),
+  nothing: phrase({}, () => "You have not written anything about this yet."),
+  unsaid: phrase(words, ({ words }) => `You wrote something close, but nothing says ${listed(words)}.`),
+  unnamed: phrase(words, ({ words }) => `Nothing you wrote names ${listed(words)} in this context.`),
+  partly: phrase({}, () => "You wrote only part of this."),
+  apart: phrase({}, () => "Nothing you wrote says that these things belong together."),
+  elsewhere: phrase(word, ({ word }) => `You wrote “${word}”, but about something else.`),
+  not_denied: phrase({}, () => "Nothing you wrote says that this did not happen."),
 
   denied: phrase({}, () => "You wrote that this did not happen."),
   planned: phrase({}, () => "You wrote this as a plan or a wish, not as something done."),
@@ -31,38 +31,38 @@ const reasons = {
   conditional: phrase({}, () => "You wrote this only under a condition."),
   stops_short: phrase({}, () => "You wrote that it stopped short of this, or covered only part of it."),
 
-  number_absent: phrase(text, ({ text }) => `Nothing you captured gives “${text}” for this.`),
-  number_elsewhere: phrase(text, ({ text }) => `You captured the number “${text}”, but not clearly for this.`),
-  number_other: phrase(text, ({ text }) => `In what you captured, “${text}” counts something else.`),
+  number_absent: phrase(text, ({ text }) => `Nothing you wrote gives “${text}” for this.`),
+  number_elsewhere: phrase(text, ({ text }) => `You wrote the number “${text}”, but not clearly for this.`),
+  number_other: phrase(text, ({ text }) => `In what you wrote, “${text}” counts something else.`),
   not_led: phrase(
     { text: z.string(), word: z.string() },
-    ({ text, word }) => `You captured “${text}”, but nothing ties it to “${word}”.`,
+    ({ text, word }) => `You wrote “${text}”, but nothing ties it to “${word}”.`,
   ),
-  number_reversed: phrase(text, ({ text }) => `In what you captured, “${text}” goes the other way.`),
+  number_reversed: phrase(text, ({ text }) => `In what you wrote, “${text}” goes the other way.`),
   number_derived: phrase(
     text,
     ({ text }) => `“${text}” follows from other numbers, but you did not state it yourself.`,
   ),
-  number_wrong: phrase(text, ({ text }) => `“${text}” does not match the numbers you captured.`),
+  number_wrong: phrase(text, ({ text }) => `“${text}” does not match the numbers you wrote.`),
   less_often: phrase({}, () => "You wrote that this happens less often."),
 
-  name_absent: phrase(text, ({ text }) => `“${text}” is not in anything you captured.`),
-  name_apart: phrase(text, ({ text }) => `You captured the parts of “${text}”, but not together.`),
-  name_other: phrase(text, ({ text }) => `You captured “${text}” in a different role.`),
+  name_absent: phrase(text, ({ text }) => `“${text}” is not in anything you wrote.`),
+  name_apart: phrase(text, ({ text }) => `You wrote the parts of “${text}”, but not together.`),
+  name_other: phrase(text, ({ text }) => `You wrote “${text}” in a different role.`),
   title_lesser: phrase(
     { own: z.string(), text: z.string() },
     ({ own, text }) => `You wrote “${own}”, which is not the same as “${text}”.`,
   ),
-  title_not_yours: phrase(word, ({ word }) => `Nothing you captured calls you “${word}”.`),
-  title_of_other: phrase(word, ({ word }) => `In what you captured, “${word}” is somebody else.`),
+  title_not_yours: phrase(word, ({ word }) => `Nothing you wrote calls you “${word}”.`),
+  title_of_other: phrase(word, ({ word }) => `In what you wrote, “${word}” is somebody else.`),
   role_absent: phrase({ role: z.string() }, ({ role }) => `Your history has no role “${role}”.`),
-  role_other: phrase({ role: z.string() }, ({ role }) => `What you captured about this was not at “${role}”.`),
+  role_other: phrase({ role: z.string() }, ({ role }) => `What you wrote about this was not at “${role}”.`),
 
   by_other: phrase({}, () => "You wrote that somebody else did this."),
   others_idea: phrase({}, () => "You wrote that this was somebody else's idea or project."),
   of_you: phrase({}, () => "You wrote this about yourself, not about somebody else."),
   together: phrase({}, () => "You wrote that you did this together with others."),
-  possession: phrase(word, ({ word }) => `In what you captured, “${word}” belongs to somebody else.`),
+  possession: phrase(word, ({ word }) => `In what you wrote, “${word}” belongs to somebody else.`),
   level: phrase(
     { word: z.string(), stated: level, known: level },
     ({ word, stated, known }) =>
@@ -70,18 +70,18 @@ const reasons = {
   ),
   level_absent: phrase(
     { word: z.string(), stated: level },
-    ({ word, stated }) => `“${word}” says that you ${levels[stated]}; nothing you captured says so.`,
+    ({ word, stated }) => `“${word}” says that you ${levels[stated]}; nothing you wrote says so.`,
   ),
-  cause_unsaid: phrase({}, () => "You captured both, but not that one led to the other."),
+  cause_unsaid: phrase({}, () => "You wrote both, but not that one led to the other."),
   cause_shared: phrase({}, () => "You wrote that something else had a part in this too."),
   alone: phrase(word, ({ word }) => `“${word}” says that nobody else was involved; you did not write that.`),
 
-  posting_only: phrase(words, ({ words }) => `You have not captured ${listed(words)}; only the job posting has it.`),
+  posting_only: phrase(words, ({ words }) => `You have not written about ${listed(words)}; only the job posting has it.`),
   reach: phrase(
     { word: z.string(), claim: z.string() },
-    ({ word, claim }) => `“${word}” claims ${claim}; nothing you captured does.`,
+    ({ word, claim }) => `“${word}” claims ${claim}; nothing you wrote does.`,
   ),
-  reach_elsewhere: phrase({}, () => "What you captured does not reach that far."),
+  reach_elsewhere: phrase({}, () => "What you wrote does not reach that far."),
 
   too_long: phrase(
     { characters: z.number(), words: z.number() },

@@ -27,7 +27,7 @@ const causes = {
   nothing_to_write_from: phrase({}, () => "There is nothing to write from yet. Answer one reflection question first."),
   nothing_close: phrase(
     {},
-    () => "Nothing you captured is close to this sentence. Edit it, remove it, or reflect on it first.",
+    () => "Nothing you wrote is close to this sentence. Edit it, remove it, or reflect on it first.",
   ),
   ai_calls_used: phrase({}, () => "You have reached today's limit of AI calls. Please try again tomorrow."),
   ai_switched_off: phrase({}, () => "The AI provider was switched off for this task."),

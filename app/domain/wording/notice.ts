@@ -16,7 +16,7 @@ export interface WordedNotice {
 const failure = { failure: FailureReason }
 const paid = { plan: z.enum(["starter", "pro"]) }
 const contentType = z.enum(Object.keys(contentLabels) as [keyof typeof contentLabels])
-const kept = "Your account continues on the Free plan. Everything you captured and generated is still yours."
+const kept = "Your account continues on the Free plan. Everything you wrote and generated is still yours."
 
 const units: Record<Feature, [one: string, many: string]> = {
   growthPulse: ["reflection", "reflections"],

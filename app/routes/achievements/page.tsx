@@ -59,7 +59,7 @@ export default function Achievements() {
         description="What you did, one line each, in words you'd put your name to. Documents use the lines you've agreed to first."
         action={
           <>
-            <ButtonLink to="/import">Bring a resume</ButtonLink>
+            <ButtonLink to="/import">Bring your resume</ButtonLink>
             <ButtonLink to="/achievements/review">Prepare for a review</ButtonLink>
             <ButtonLink to="?add=1#add-line" variant="primary" preventScrollReset>
               Add a line

@@ -68,6 +68,13 @@ function LoginForm({ lastResult }: { lastResult?: SubmissionResult<string[]> }) 
           Sign up
         </TextLink>
       </p>
+      <p className="mt-2 text-sm text-muted">
+        Forgot your password? We can't reset it by email yet.{" "}
+        <a href={`mailto:${product.contact}`} className="text-link">
+          Write to us
+        </a>
+        .
+      </p>
       {demoLogin && (
         <div className="mt-10 border-t border-line pt-6">
           <DemoLogins />

@@ -36,6 +36,8 @@ const few = 3
 /** This week's articles in compact rows. */
 export function Insights({ filter, feed, hasSkills }: InsightsProps) {
   const page = filter === "all" ? here : `${here}?filter=${filter}`
+  // Without skills there is nothing to choose articles by, so refreshing would find nothing either.
+  const isBare = feed?.items.length === 0 && filter === "all" && !hasSkills
   return (
     <section id="insights" aria-labelledby="insights-title" className="mt-14 scroll-mt-4 border-t border-ink pt-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -44,10 +46,10 @@ export function Insights({ filter, feed, hasSkills }: InsightsProps) {
             Professional Insights
           </h2>
           <p className="mt-0.5 text-sm text-muted">
-            {`Refreshed weekly, chosen from what you've told us${feed?.refreshed ? ` · last refreshed ${feed.refreshed}` : ""}`}
+            {`Refreshed weekly, chosen from what you've told us${feed?.refreshed && !isBare ? ` · last refreshed ${feed.refreshed}` : ""}`}
           </p>
         </div>
-        <RefreshFeed redirectTo={page} />
+        {!isBare && <RefreshFeed redirectTo={page} />}
       </div>
       <div className="mt-2 mb-5">
         <TabLinks label="Kinds of insights" tabs={insightTabs(here, filter, "#insights")} />
@@ -89,10 +91,10 @@ function Row({ items, page, filter, hasSkills }: RowProps) {
           title="No insights available yet"
           action={
             <span className="flex flex-wrap justify-center gap-3">
-              <ButtonLink to="/content" variant="primary">
-                Generate Content
+              <ButtonLink to={addSkills} variant="primary">
+                {skillsLabel(hasSkills)}
               </ButtonLink>
-              <ButtonLink to={addSkills}>{skillsLabel(hasSkills)}</ButtonLink>
+              <ButtonLink to="/content">Generate Content</ButtonLink>
             </span>
           }
         >

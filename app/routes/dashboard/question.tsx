@@ -17,7 +17,7 @@ export function Question({ question, growthLeft, used, resetsOn }: QuestionProps
   return (
     <section aria-labelledby="question">
       <h2 id="question" className="mb-1 font-sans text-sm font-medium text-muted">
-        {growthLeft ? "Your question" : "Your reflections"}
+        {growthLeft ? "Today's Reflection" : "Your reflections"}
       </h2>
       {growthLeft ? (
         <>
@@ -26,7 +26,7 @@ export function Question({ question, growthLeft, used, resetsOn }: QuestionProps
             <input type="hidden" name="question" value={question} />
             <TextareaField
               field={{ id: "response", name: "response", required: true }}
-              label="Your answer"
+              label="Your response"
               rows={4}
               maxLength={responseLimits.maximum}
               manuscript

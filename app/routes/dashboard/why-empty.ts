@@ -6,7 +6,7 @@ export function whyEmpty(filter: FeedFilter, hasSkills: boolean): string {
   const none = "Nothing published lately is a close match for you."
   return hasSkills
     ? `${none} We look again every week, and each skill you add widens the search.`
-    : `${none} Tell us your skills and goals, and we'll choose by them.`
+    : `${none} Add your skills and goals, and we'll look for articles that match them.`
 }
 
 export const skillsLabel = (hasSkills: boolean) => (hasSkills ? "Add more skills" : "Add skills")

@@ -5,10 +5,10 @@ import { ClaimStatusBadge } from "../../ui/evidence/claim-status"
 const meanings: [ClaimStatus, string][] = [
   ["supported", "Your own words support it: the statement, each number, each name, and your part in it."],
   ["close", "Your evidence says the same in other words. We show them side by side; there's nothing you need to do."],
-  ["unconfirmed", "Nothing contradicts it, but nothing you captured supports it. We ask you."],
+  ["unconfirmed", "Nothing contradicts it, but nothing you wrote supports it. We ask you."],
   [
     "blocked",
-    "It states a number, a name or a role you never captured. You decide before it can be copied or downloaded.",
+    "It states a number, a name or a role that you never wrote about. You decide before it can be copied or downloaded.",
   ],
   ["confirmed", "You said it is true. From then on, it counts as evidence."],
 ]

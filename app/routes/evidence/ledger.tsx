@@ -28,7 +28,7 @@ export function Ledger({ ledger }: LedgerProps) {
         tabs={[
           {
             to: "?from=captured#ledger",
-            label: "Captured",
+            label: "What you wrote",
             current: origin === "captured",
           },
           { to: "?from=profile#ledger", label: "Your profile", current: origin === "profile" },
@@ -101,7 +101,7 @@ function Empty({ origin, isPaged }: { origin: string; isPaged: boolean }) {
   }
   return (
     <EmptyState
-      title="Nothing captured yet"
+      title="Nothing written yet"
       action={<ButtonLink to="/growth-pulse">Answer your first question</ButtonLink>}
     >
       Each reflection you write becomes evidence, word for word.

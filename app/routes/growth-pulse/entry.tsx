@@ -44,7 +44,7 @@ export default function ReflectionLines() {
     <>
       <PageHeader
         above={<TextLink to="/growth-pulse">Growth Pulse</TextLink>}
-        title="What we would write from this"
+        title={proposals.length > 0 || !isRead ? "What we would write from this" : "Your reflection and its lines"}
         description={
           proposals.length > 0
             ? "Check each line, change what you like, and agree to the ones you'd put your name to. Documents use those first."

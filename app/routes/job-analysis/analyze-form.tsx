@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react"
+import Lock from "lucide-react/dist/esm/icons/lock.js"
 import { longestPosting } from "../../domain/job-analysis/rules"
 import type { FormAnswer } from "../../http/forms/run-form.server"
 import { ButtonLink } from "../../ui/button-link"
@@ -80,7 +81,10 @@ export function UpgradeCard() {
         Paste a posting to see what it asks for, what you can already show for each point, and what evidence to build
         next.
       </p>
-      <ButtonLink to="/job-analysis?upgrade=1" variant="primary" preventScrollReset className="mt-5">
+      <p id="analyze-needs" className="mt-3 flex items-center gap-2 text-sm text-muted">
+        <Lock aria-hidden size="1rem" /> Your plan does not include this. The button shows you the plan that does.
+      </p>
+      <ButtonLink to="/job-analysis?upgrade=1" preventScrollReset className="mt-3" aria-describedby="analyze-needs">
         Analyze Job Posting
       </ButtonLink>
     </Card>

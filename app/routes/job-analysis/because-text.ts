@@ -25,7 +25,7 @@ function becauseText(because: Because): string | null {
     case "no_deed":
       return "Your words mention it, but none of your achievements shows it yet."
     case "no_paper":
-      return "This shows the work. Nothing you captured shows the qualification."
+      return "This shows the work. Nothing you wrote shows the qualification."
     case "degree":
       return `“${because.yours}” meets “${because.asked}”.`
     case "other_subject":

@@ -43,7 +43,7 @@ function PlanCard({ plan }: { plan: Plan }) {
         {plan.name}
         {plan.popular && (
           <Badge tone="accent" className="font-sans">
-            Most popular
+            Most Popular
           </Badge>
         )}
       </h3>

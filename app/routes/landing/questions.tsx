@@ -28,7 +28,7 @@ const questions = [
   },
   {
     question: "What if I stop paying?",
-    answer: "Your account continues on the Free plan, and you keep everything you captured and generated.",
+    answer: "Your account continues on the Free plan, and you keep everything you wrote and generated.",
   },
 ]
 

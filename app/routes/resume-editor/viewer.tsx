@@ -3,6 +3,7 @@ import Pencil from "lucide-react/dist/esm/icons/pencil.js"
 import { Button } from "../../ui/button"
 import { ButtonLink } from "../../ui/button-link"
 import { Choice } from "../../ui/choices/choice"
+import { SheetFrame } from "../../ui/resume/sheet-frame"
 import { editorHref, sheetHref } from "./fields/paths"
 import { FullScreen } from "./full-screen"
 import type { EditedResume } from "./read-editor.server"
@@ -42,9 +43,7 @@ export function Viewer({ resume, resumes, templates }: ViewerProps) {
           </ButtonLink>
         </div>
       </div>
-      <div className="sheet-frame mx-auto max-w-[816px]">
-        <iframe key={src} title={`${resume.title}, as it prints`} src={src} sandbox="allow-same-origin" />
-      </div>
+      <SheetFrame className="mx-auto" maxWidth={816} title={`${resume.title}, as it prints`} src={src} />
     </>
   )
 }

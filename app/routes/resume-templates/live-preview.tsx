@@ -2,6 +2,7 @@ import { Form, useSearchParams, useSubmit } from "@remix-run/react"
 import { Button } from "../../ui/button"
 import { buttonStyle } from "../../ui/button-style"
 import { Choice } from "../../ui/choices/choice"
+import { SheetFrame } from "../../ui/resume/sheet-frame"
 import { TabLinks } from "../../ui/tab-links"
 import { UseTemplateForm } from "./gallery"
 import { type ListedResume, type ListedTemplate, sheetPath, templatesPath } from "./paths"
@@ -77,14 +78,12 @@ export function LivePreview({ templates, resumes, resume }: LivePreviewProps) {
         />
       </div>
       <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_16rem]">
-        <div className="sheet-frame" style={{ maxWidth: devices[device].width }}>
-          <iframe
-            key={src}
-            title={`${template.name} template, ${devices[device].label}`}
-            src={src}
-            sandbox="allow-same-origin"
-          />
-        </div>
+        <SheetFrame
+          className="self-start"
+          maxWidth={devices[device].width}
+          title={`${template.name} template, ${devices[device].label}`}
+          src={src}
+        />
         <aside aria-label="About this template" className="border border-line p-5 lg:self-start">
           <h2 className="text-xl">{template.name}</h2>
           <p className="mt-2 text-sm text-muted">{template.description}</p>

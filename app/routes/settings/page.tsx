@@ -30,6 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
     imports,
     usage,
     hasPassword,
+    hasTracker: args.context.deps.settings.tracker !== null,
     timeThere: formatTime(args.context.deps.now(), { ...viewer, timeZone: settings.timeZone }),
     timeZones: commonTimeZones,
     changingPassword: new URL(args.request.url).searchParams.has("password"),
@@ -41,7 +42,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Settings() {
-  const { viewer, settings, imports, usage, hasPassword, timeThere, timeZones, changingPassword } =
+  const { viewer, settings, imports, usage, hasPassword, hasTracker, timeThere, timeZones, changingPassword } =
     useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   return (
@@ -57,9 +58,16 @@ export default function Settings() {
       >
         <RhythmForm settings={settings} answer={answer} timeThere={timeThere} timeZones={timeZones} />
       </Section>
-      <Section title="Privacy choices" description="Choose whether a marketing tracker may load.">
+      <Section
+        title="Privacy choices"
+        description={
+          hasTracker
+            ? "Choose whether a marketing tracker may load."
+            : "This site uses no marketing tracker, so there is nothing to choose."
+        }
+      >
         <TextLink to="/consent" reloadDocument>
-          See or change your choice
+          {hasTracker ? "See or change your choice" : "See what we count ourselves"}
         </TextLink>
       </Section>
       <DataExport />

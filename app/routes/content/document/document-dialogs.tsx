@@ -19,7 +19,7 @@ export function DocumentDialogs({ document }: { document: ShownDocument }) {
         open={search.has("take") && held}
         width="wide"
         title={blockedTitle(blocked.length)}
-        description={`Nothing you captured supports ${it}. Confirm, edit or remove ${it} to copy and download this document.`}
+        description={`Nothing you wrote supports ${it}. Confirm, edit or remove ${it} to copy and download this document.`}
         closeHref={here}
         footer={
           <>

@@ -25,7 +25,7 @@ test("a saved sentence that the check blocked is reported with the reason and it
   expect(toastAfter("blocked")).toEqual({
     title: "Sentence saved, but the check blocked it",
     description:
-      "Nothing you captured gives “6 kilns” for this. You cannot copy or download this document until you change or remove the sentence.",
+      "Nothing you wrote gives “6 kilns” for this. You cannot copy or download this document until you change or remove the sentence.",
     variant: "destructive",
   })
 })

@@ -1,5 +1,6 @@
 import type { ShownDocument } from "../../../domain/document/document-page"
 import sheets from "../../../styles/sheets.css?url"
+import { SheetFrame } from "../../../ui/resume/sheet-frame"
 import { TabLinks } from "../../../ui/tab-links"
 
 interface TemplateSwitchProps {
@@ -23,14 +24,14 @@ export function TemplateSwitch({ document: { id, title }, templates, template }:
     <div className="mb-8 print:hidden">
       <TabLinks label="Template" tabs={[{ to: here, label: "With sources", current: !template }, ...looks]} />
       {template && (
-        <div className="sheet-frame mt-6">
+        <>
           <link rel="stylesheet" href={sheets} />
-          <iframe
+          <SheetFrame
+            className="mt-6"
             src={`/resume-templates/${encodeURIComponent(template)}?content=${id}`}
             title={`${title}, ${shown?.label ?? template}`}
-            sandbox="allow-same-origin"
           />
-        </div>
+        </>
       )}
     </div>
   )

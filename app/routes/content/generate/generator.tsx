@@ -128,7 +128,7 @@ export function Generator({ formKey, postings, usage, resetsOn, tier, refused, f
                 field={fields.posting}
                 label="Job posting"
                 optional
-                hint="Paste the posting, and we'll write a letter, a resume or criteria answers for it."
+                hint="Paste the posting. We'll write the letter, the resume or the answers to selection criteria to match it."
                 rows={4}
                 maxLength={postingLimit}
                 counter

@@ -119,7 +119,7 @@ export default function ContentLibrary() {
         description={
           <>
             Written from your own words, each sentence checked against{" "}
-            <TextLink to="/evidence">what you have captured</TextLink>.
+            <TextLink to="/evidence">what you have written</TextLink>.
           </>
         }
       />

@@ -26,7 +26,7 @@ export function GapAnswer({ analysisId, requirementId, question, isGap, isOpen, 
   })
   return (
     <details open={isOpen || undefined}>
-      <summary className="text-link inline-block">{isGap ? "Answer it now" : "Add to it"}</summary>
+      <summary className="text-link inline-block">{isGap ? "Show how you meet it" : "Add to your answer"}</summary>
       <Form id={form.id} method="post" action={`/job-analysis/${analysisId}`} preventScrollReset className="mt-3">
         <input type="hidden" name="requirement" value={requirementId} />
         <FormError errors={form.errors} />

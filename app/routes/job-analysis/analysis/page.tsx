@@ -119,7 +119,7 @@ export default function JobAnalysis() {
                 warningOf={({ column, quotes }) => ({
                   title: `Achievement ${column + 1} is the best answer to ${quotes.length} criteria`,
                   advice:
-                    "Use it for one of them. For the rest, choose another achievement marked ○, or capture a new one.",
+                    "Use it for one of them. For the rest, choose another achievement marked ○, or write a new one.",
                 })}
               />
             )}

@@ -29,7 +29,7 @@ export function BoardCard({ item }: { item: ShownSummary }) {
       <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted">
         <ScoreBadge score={score} band={band} />
         {since && <span>Since {since}</span>}
-        {closing && status === "saved" && <span>Closes {closing}</span>}
+        {closing && status !== "closed" && <span>Closes {closing}</span>}
       </p>
       {nextStep && (
         <p className="mt-2 border-l-2 border-accent pl-2 text-xs wrap-anywhere">

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react"
+import { SheetFrame } from "../../../ui/resume/sheet-frame"
 import { sheetHref } from "../fields/paths"
 import type { EditedResume } from "../read-editor.server"
 import type { Editing } from "./editing"
@@ -53,8 +54,11 @@ export function EditFrame({ resume, editing }: { resume: EditedResume; editing: 
   }, [src])
 
   return (
-    <div className="sheet-frame self-start xl:sticky xl:top-24">
-      <iframe ref={frame} key={src} title={`${resume.title}, to edit in place`} src={src} sandbox="allow-same-origin" />
-    </div>
+    <SheetFrame
+      frameRef={frame}
+      className="self-start xl:sticky xl:top-24"
+      title={`${resume.title}, to edit in place`}
+      src={src}
+    />
   )
 }

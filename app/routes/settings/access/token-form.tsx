@@ -10,7 +10,7 @@ import { lastAnswer } from "../last-answer"
 
 const lifetimes = tokenDays.map((days) => ({ value: String(days), label: `${days} days` }))
 const permissions = [
-  { name: "read", label: "Read", note: "see everything you captured and everything written from it" },
+  { name: "read", label: "Read", note: "see everything you wrote and every document made from it" },
   { name: "write", label: "Write", note: "add reflections, create, change and delete documents" },
   { name: "export", label: "Export", note: "download everything we hold about you" },
 ]

@@ -13,11 +13,11 @@ const purposes: Record<AiPurpose, { label: string; note: string }> = {
     note: "Finds keywords and the parts of an achievement. Off: published rules do this.",
   },
   writing: { label: "Writing documents", note: "Drafts resumes, posts and bios. Off: the built-in writer does this." },
-  rewriting: {
-    label: "Rewriting sentences",
-    note: "The built-in writer does this for everyone for now, so this choice has no effect yet.",
-  },
+  rewriting: { label: "Rewriting sentences", note: "The built-in writer does this for everyone." },
 }
+
+/** Nobody's sentences are rewritten by a provider, so that purpose has no switch. */
+const switchable = aiPurposes.filter((name) => name !== "rewriting")
 
 const outcomes: Record<string, string> = {
   ok: "Answered",
@@ -45,7 +45,7 @@ export async function aiUsePage(args: LoaderFunctionArgs) {
   return {
     viewer,
     connected: args.context.deps.ask !== null,
-    switches: aiPurposes.map((name) => ({ name, ...purposes[name], on: !aiOff.includes(name) })),
+    switches: switchable.map((name) => ({ name, ...purposes[name], on: !aiOff.includes(name) })),
     runs: runs.map((run) => ({
       id: run.id,
       label: labelOf(run.purpose),
