@@ -76,7 +76,10 @@ const reasons = {
   cause_shared: phrase({}, () => "You wrote that something else had a part in this too."),
   alone: phrase(word, ({ word }) => `“${word}” says that nobody else was involved; you did not write that.`),
 
-  posting_only: phrase(words, ({ words }) => `You have not written about ${listed(words)}; only the job posting has it.`),
+  posting_only: phrase(
+    words,
+    ({ words }) => `You have not written about ${listed(words)}; only the job posting has it.`,
+  ),
   reach: phrase(
     { word: z.string(), claim: z.string() },
     ({ word, claim }) => `“${word}” claims ${claim}; nothing you wrote does.`,

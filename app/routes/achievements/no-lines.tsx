@@ -33,12 +33,12 @@ export function NoLines({ wanted }: { wanted: WantedLines }) {
     <EmptyState
       title="You have no lines yet"
       action={
-        <div className="flex flex-wrap justify-center gap-3">
+        <>
           <ButtonLink to="/import" variant="primary">
             Bring your resume
           </ButtonLink>
           <ButtonLink to="/growth-pulse">Answer your first question</ButtonLink>
-        </div>
+        </>
       }
     >
       Bring the resume you have, and its lines appear here. Or answer a question about your work, and we propose lines

@@ -50,6 +50,8 @@ export default function Achievements() {
   const refused = useActionData<typeof action>()
   const [search] = useSearchParams()
   const several = groups.reduce((sum, { lines }) => sum + lines.length, 0) > 1
+  // The empty list has its own first steps, so the header does not repeat them.
+  const isBlank = groups.length === 0 && search.size === 0
   const next = new URLSearchParams(search)
   if (nextCursor) next.set("cursor", nextCursor)
   return (
@@ -59,9 +61,9 @@ export default function Achievements() {
         description="What you did, one line each, in words you'd put your name to. Documents use the lines you've agreed to first."
         action={
           <>
-            <ButtonLink to="/import">Bring your resume</ButtonLink>
-            <ButtonLink to="/achievements/review">Prepare for a review</ButtonLink>
-            <ButtonLink to="?add=1#add-line" variant="primary" preventScrollReset>
+            {!isBlank && <ButtonLink to="/import">Bring your resume</ButtonLink>}
+            {!isBlank && <ButtonLink to="/achievements/review">Prepare for a review</ButtonLink>}
+            <ButtonLink to="?add=1#add-line" variant={isBlank ? "secondary" : "primary"} preventScrollReset>
               Add a line
             </ButtonLink>
           </>

@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
 import { Form, useLoaderData } from "@remix-run/react"
+import { findWaiting } from "../../domain/achievements/list-achievements.server"
 import { reviewText } from "../../domain/achievements/review/review"
 import { roleLabel } from "../../domain/achievements/role-label"
 import { product } from "../../domain/kernel/product"
+import { together } from "../../domain/kernel/query.server"
 import { readyPage } from "../../http/visitor/guards.server"
 import { readLocale } from "../../http/visitor/locale.server"
 import { Button } from "../../ui/button"
@@ -21,19 +23,19 @@ export const meta: MetaFunction = () => [{ title: `Review · ${product.name}` }]
 export async function loader(args: LoaderFunctionArgs) {
   const { wanted, error } = readReview.wanted(args.request.url)
   const { viewer, data } = await readyPage(args, (deps, who) =>
-    readReview.find(deps, who, wanted, readLocale(args.request)),
+    together(readReview.find(deps, who, wanted, readLocale(args.request)), findWaiting(deps, who)),
   )
-  const { review, undated, from, to } = data
+  const [{ review, undated, from, to }, waiting] = data
   const shown = undated.lines.map(({ row }) => {
     const role = undated.roles.find(({ id }) => id === row.roleId)
     return { id: row.id, text: row.text, role: roleLabel(role) ?? "Not tied to a role" }
   })
   const period = { from: wanted.from ?? from, to: wanted.to ?? to }
-  return { viewer, review, text: reviewText(review), undated: shown, ...period, error }
+  return { viewer, review, text: reviewText(review), undated: shown, waiting, ...period, error }
 }
 
 export default function Review() {
-  const { review, text, undated, from, to, error } = useLoaderData<typeof loader>()
+  const { review, text, undated, waiting, from, to, error } = useLoaderData<typeof loader>()
   const isEmpty = review.sections.length === 0
   return (
     <>
@@ -69,9 +71,19 @@ export default function Review() {
       {isEmpty ? (
         <EmptyState
           title="You have no agreed lines in this period"
-          action={<ButtonLink to="/achievements?state=proposed">See lines waiting for review</ButtonLink>}
+          action={
+            waiting > 0 ? (
+              <ButtonLink to="/achievements?state=proposed" variant="primary">
+                {waiting === 1 ? "Review the waiting line" : `Review the ${waiting} waiting lines`}
+              </ButtonLink>
+            ) : (
+              <ButtonLink to="/achievements?add=1#add-line">Write a line yourself</ButtonLink>
+            )
+          }
         >
-          Choose another period, or agree to some lines first.
+          {waiting > 0
+            ? "Choose another period, or agree to the lines that wait for your review."
+            : "Choose another period, or write a line that belongs to this one."}
         </EmptyState>
       ) : (
         <ReviewSheet review={review} />

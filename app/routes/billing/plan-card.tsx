@@ -38,7 +38,12 @@ export function PlanCard({ plan, annual, isCurrent, isSmaller, paidAnnually, not
             <p className="text-sm text-muted">You move to Free when a canceled subscription ends.</p>
           </>
         ) : (
-          <CheckoutButton plan={plan} annual={annual} variant={plan.popular && !isSmaller ? "primary" : "secondary"} noteId={noteId}>
+          <CheckoutButton
+            plan={plan}
+            annual={annual}
+            variant={plan.popular && !isSmaller ? "primary" : "secondary"}
+            noteId={noteId}
+          >
             {isSmaller ? "Switch to" : "Upgrade to"} {plan.name}
           </CheckoutButton>
         )}

@@ -90,7 +90,7 @@ function Row({ items, page, filter, hasSkills }: RowProps) {
         <EmptyState
           title="No insights available yet"
           action={
-            <span className="flex flex-wrap justify-center gap-3">
+            <span className="flex flex-wrap gap-3">
               <ButtonLink to={addSkills} variant="primary">
                 {skillsLabel(hasSkills)}
               </ButtonLink>

@@ -36,8 +36,8 @@ export function ReadinessSection({ number }: { number: number }) {
       aside={`The gauge on your dashboard. Version ${readinessVersion} of the formula; scores from different versions are never compared.`}
     >
       <Formula>
-        The weighted mean of four percentages, rounded to a whole number from 0 to 100. More reflections, documents and profile details never
-        lower it. Your influence score can: weak texts and posts bring that part down.
+        The weighted mean of four percentages, rounded to a whole number from 0 to 100. More reflections, documents and
+        profile details never lower it. Your influence score can: weak texts and posts bring that part down.
       </Formula>
       <Table
         caption="The weight of each part, as a percentage of the score"
@@ -70,9 +70,9 @@ export function ReadinessSection({ number }: { number: number }) {
       />
       <Text>
         Your targets are the monthly limits of the plan that you had when your monthly period began. For documents, the
-        target is never more than {maxContentTarget}. Going beyond a target adds nothing, so there is no reason to write for the score. Deleted
-        documents do not count. When you change your plan, the targets change with your next period, and so does what
-        counts: the change alone never moves your score.
+        target is never more than {maxContentTarget}. Going beyond a target adds nothing, so there is no reason to write
+        for the score. Deleted documents do not count. When you change your plan, the targets change with your next
+        period, and so does what counts: the change alone never moves your score.
       </Text>
       <Example />
       <ul className="grid gap-px border-y border-line text-sm sm:grid-cols-4">

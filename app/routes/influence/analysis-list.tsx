@@ -40,6 +40,7 @@ export function AnalysisList({ items, nextCursor }: { items: ShownInfluence["ana
                 preventScrollReset
                 className="mt-1 block font-serif wrap-anywhere covers hover:underline"
               >
+                {item.heading && <span className="block font-semibold">{item.heading}</span>}
                 {item.preview}
               </Link>
             </div>

@@ -4,6 +4,7 @@ import type { InfluencePage } from "../../domain/influence/get-influence-page.se
 import { influenceTypeNames, platformNames } from "../../domain/influence/kinds"
 import type { EngagementView } from "../../domain/influence/schema"
 import { formatDate, formatDay, formatNumber, type ReaderFormat } from "../../domain/kernel/format"
+import { headedPreview } from "./headed-preview"
 import type { WantedView } from "./wanted"
 
 /** The page's data, formatted for its reader. */
@@ -24,7 +25,7 @@ export function shownInfluence(page: InfluencePage, _wanted: WantedView, reader:
       analyses?.feedback.map((one) => ({
         id: one.id,
         label: influenceTypeNames[one.contentType],
-        preview: previewOf(one.contentText),
+        ...headedPreview(one.contentText),
         score: one.overallQualityScore ?? 0,
         date: dayText(one.publishedAt),
         dateTime: one.publishedAt,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
-import { figureText, lacksText, reasonsText, yearsText } from "./because-text"
+import type { Because } from "../../domain/job-analysis/match/shapes"
+import { figureText, lacksText, reasonsText, reasonsTexts, yearsText } from "./because-text"
 
 const named = (yours: string, asked: string) =>
   reasonsText({ evidenceIds: [], text: "", because: [{ code: "other_name", yours, asked }] })
@@ -7,6 +8,18 @@ const named = (yours: string, asked: string) =>
 test("a plural counts as the same word, and a synonym is named as such", () => {
   expect(named("audit", "audits")).toBe("Both say “audit”.")
   expect(named("k8s", "Kubernetes")).toBe("“k8s” is another name for “Kubernetes”.")
+})
+
+test("the years of the whole history are told beside the first evidence only, and other reasons beside each", () => {
+  const years: Because = { code: "years", asked: 5, held: 11 }
+  const same: Because = { code: "same_words", words: ["backend"] }
+  const evidence = [[same], [years], [years], [same, years]].map((because) => ({ evidenceIds: [], text: "", because }))
+  expect(reasonsTexts(evidence)).toEqual([
+    "Both say “backend”.",
+    "Your history shows 11 years.",
+    "",
+    "Both say “backend”.",
+  ])
 })
 
 test("the years requirement is explained with the years in the history", () => {

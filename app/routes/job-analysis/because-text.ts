@@ -39,8 +39,15 @@ function becauseText(because: Because): string | null {
   }
 }
 
+/** The reasons for each piece of evidence. The years, which are those of the whole history, are told once. */
+export function reasonsTexts(evidence: readonly MatchedEvidence[]): string[] {
+  const first = evidence.findIndex(({ because }) => because.some(({ code }) => code === "years"))
+  return evidence.map((one, at) => reasonsText(one, at === first))
+}
+
 /** The reasons for one piece of evidence. Shared words are listed only if there is no better reason. */
-export function reasonsText({ because }: MatchedEvidence): string {
+export function reasonsText({ because: all }: MatchedEvidence, tellsYears = true): string {
+  const because = tellsYears ? all : all.filter(({ code }) => code !== "years")
   const same = because.flatMap((one) => (one.code === "same_words" ? one.words : []))
   // A shared word is a stronger reason than a related one.
   const telling = same.length > 0 ? because.filter(({ code }) => code !== "related") : because

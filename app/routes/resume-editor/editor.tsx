@@ -15,6 +15,7 @@ import { useEditing } from "./in-place/use-editing"
 import type { Drawer, EditedResume } from "./read-editor.server"
 import type { Option } from "./selectors"
 import { Toolbar } from "./toolbar"
+import { UntracedLines } from "./untraced-lines"
 import { ViewSwitch } from "./view-switch"
 
 interface EditorProps {
@@ -56,6 +57,7 @@ export function Editor({ resume, resumes, templates, drawer, answer }: EditorPro
           )
         )}
       </div>
+      <UntracedLines sources={resume.sources} />
       {editing.isRestored && (
         <Notice
           className="mb-6"

@@ -7,10 +7,13 @@ import { isResume } from "../../domain/document/body"
 import { shownDocument } from "../../domain/document/document-page"
 import { unhiddenTree } from "../../domain/document/document-tree"
 import { draftOf } from "../../domain/document/draft/draft"
+import { isCarried } from "../../domain/evidence/rules"
+import type { ClaimStatus } from "../../domain/evidence/schema"
 import type { Deps } from "../../domain/kernel/deps"
 import { emptyQuery, mapQuery, type Query, together, type Who } from "../../domain/kernel/query.server"
 import { asListed } from "../../domain/language/sentences/statements"
 import { findProfile } from "../../domain/profile/save-profile.server"
+import { rowId } from "../content/document/annotated"
 
 /** The number of agreed lines that the drawer shows initially. */
 const linesInDrawer = 20
@@ -59,16 +62,23 @@ function editedResume(open: Open) {
 function sourcesOf(open: Open) {
   const { parts } = shownDocument({ ...open, tree: unhiddenTree(open.tree) })
   const sentences = parts.flatMap((part) => part.sentences).filter(({ number }) => number !== null)
+  const onPage = shownDocument(open).parts.flatMap((part) => part.sentences)
+  const numbers = new Map(onPage.map(({ id, number }) => [id, number]))
   return Object.fromEntries(
     sentences.map(({ id, text, status, reasons, evidence }) => [
       id,
       {
         ...{ text, status, reasons: reasons.map(({ detail }) => detail) },
+        /** The page that can confirm the line; null if the check asks nothing, or its section is hidden. */
+        confirmAt: confirmAt(open.row.id, status, numbers.get(id) ?? null),
         evidence: evidence.slice(0, 2).map(({ passage, source }) => ({ passage, source })),
       },
     ]),
   )
 }
+
+const confirmAt = (content: string, status: ClaimStatus, number: number | null) =>
+  isCarried(status) || number === null ? null : `/content/${content}#${rowId(number)}`
 
 function shownDrawer(
   { lines, nextCursor }: { lines: { row: { id: string; text: string; roleId: string } }[]; nextCursor: string | null },

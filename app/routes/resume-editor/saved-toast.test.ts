@@ -13,8 +13,11 @@ function saved(...lines: [status: ClaimStatus, since: number][]) {
 
 test.each([
   [saved(["supported", 4], ["blocked", 3]), "Your changes have been saved successfully."],
-  [saved(["blocked", 4], ["blocked", 4]), "2 lines are blocked: change or remove them before you copy or download."],
-  [saved(["unconfirmed", 4], ["close", 4]), "1 line is not in your evidence: confirm under All sources what is true."],
+  [
+    saved(["blocked", 4], ["blocked", 4]),
+    "2 lines are blocked. Confirm them if true, or change or remove them, before you copy or download.",
+  ],
+  [saved(["unconfirmed", 4], ["close", 4]), "1 line is not in your evidence. Confirm what is true."],
 ])("the toast names what the check objects to in the lines of this save", (resume, words) => {
   expect(savedToast(resume)).toMatchObject({ title: "Resume saved", description: expect.stringContaining(words) })
 })

@@ -12,8 +12,9 @@ export function savedToast({ row, tree }: Saved) {
   const count = (wanted: string) => changed.filter(({ status }) => status === wanted).length
   const [blocked, unconfirmed] = [count("blocked"), count("unconfirmed")]
   const found = [
-    blocked > 0 && `${lines(blocked)} blocked: change or remove ${itOrThem(blocked)} before you copy or download.`,
-    unconfirmed > 0 && `${lines(unconfirmed)} not in your evidence: confirm under All sources what is true.`,
+    blocked > 0 &&
+      `${lines(blocked)} blocked. Confirm ${itOrThem(blocked)} if true, or change or remove ${itOrThem(blocked)}, before you copy or download.`,
+    unconfirmed > 0 && `${lines(unconfirmed)} not in your evidence. Confirm what is true.`,
   ].filter((each) => each !== false)
   return {
     title: "Resume saved",

@@ -32,8 +32,8 @@ export function ProfileForm({ settings, answer, hasPassword }: ProfileFormProps)
         <input type="hidden" name="version" value={version} />
         <SettingsErrors formId={form.id} intent="profile" errors={form.errors} answer={last} />
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field field={fields.firstName} label="First name" autoComplete="given-name" maxLength={100} required />
-          <Field field={fields.lastName} label="Last name" autoComplete="family-name" maxLength={100} required />
+          <Field field={fields.firstName} label="First name" autoComplete="given-name" maxLength={100} />
+          <Field field={fields.lastName} label="Last name" autoComplete="family-name" maxLength={100} />
         </div>
         <Field
           field={fields.email}
@@ -41,7 +41,6 @@ export function ProfileForm({ settings, answer, hasPassword }: ProfileFormProps)
           type="email"
           autoComplete="email"
           maxLength={254}
-          required
           onChange={(event) => setMoved(event.currentTarget.value.trim().toLowerCase() !== email.toLowerCase())}
         />
         <Field

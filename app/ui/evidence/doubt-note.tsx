@@ -24,7 +24,9 @@ export function DoubtNote({ id, reasons, words = [] }: DoubtNoteProps) {
           We couldn't trace all of this line to your words.
         </p>
         <p className="mt-0.5 ml-6.5">{reasons.join(" ")}</p>
-        <p className="mt-0.5 ml-6.5">Agree only if it's true as it is: documents then use it on your word. Or edit it first.</p>
+        <p className="mt-0.5 ml-6.5">
+          Agree only if it's true as it is: documents then use it on your word. Or edit it first.
+        </p>
       </div>
       {words.map(({ id, passage, spans, source }) => (
         <div key={id} className="mt-3 ml-6.5">

@@ -22,7 +22,7 @@ export function EvidenceQuote({ text, source, whole }: EvidenceQuoteProps) {
   return (
     <figure className="border-l-2 border-accent pl-3">
       <blockquote className="font-serif leading-snug whitespace-pre-line italic">“{text}”</blockquote>
-      <figcaption className="mt-1 text-xs text-muted">{source}</figcaption>
+      {source && <figcaption className="mt-1 text-xs text-muted">{source}</figcaption>}
       {whole !== undefined && whole !== text && (
         <details className="mt-1 text-xs print:hidden">
           <summary className="text-link inline-block">Show the whole entry</summary>

@@ -38,7 +38,7 @@ test("roles follow the history's order, figures and pinned lines come first, and
       ],
     },
     { role: "Carer, Elm House (2014 – 2019)", themes: [{ theme: null, lines: ["Cared for residents"] }] },
-    { role: "Not tied to a role", themes: [{ theme: null, lines: ["Spoke at a school"] }] },
+    { role: "Other achievements", themes: [{ theme: null, lines: ["Spoke at a school"] }] },
   ])
 })
 

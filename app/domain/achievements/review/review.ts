@@ -36,7 +36,7 @@ export function reviewOf(
   const sections = [...groups]
     .sort(([a], [b]) => a - b)
     .map(([at, held]) => ({
-      role: roleLabel(roles[at]) ?? "Not tied to a role",
+      role: roleLabel(roles[at]) ?? "Other achievements",
       themes: themesOf(held),
     }))
   return {

@@ -32,15 +32,19 @@ export interface Passage {
   number: number | null
 }
 
+/** What stands behind an item: for an agreed line, the words it was made from, which several lines may share. */
+const sourcesOf = ({ id, behind }: ShownSentence["evidence"][number]) =>
+  behind.length > 0 ? behind.map((said) => said.id) : [id]
+
 /**
- * Splits a part into passages: adjacent sentences with the same evidence share a note, and so do the skills of a list.
+ * Splits a part into passages: adjacent sentences with the same source share a note, and so do the skills of a list.
  */
 export function passagesOf({ sentences, list }: Pick<ShownPart, "sentences" | "list">): Passage[] {
   const passages: (Passage & { source: string | null })[] = []
   for (const sentence of sentences) {
     const { evidence, status, number } = sentence
     const isShared = number !== null && isCarried(status) && status !== "close"
-    const source = isShared ? evidence.map(({ id, source }) => (list ? source : id)).join() : null
+    const source = isShared ? evidence.flatMap((item) => (list ? item.source : sourcesOf(item))).join() : null
     const last = passages.at(-1)
     if (last && source !== null && last.source === source) last.sentences.push(sentence)
     else passages.push({ sentences: [sentence], number, source })

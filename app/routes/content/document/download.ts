@@ -17,7 +17,13 @@ export async function loader(args: LoaderFunctionArgs) {
     return fileResponse(new Blob([file.body]).stream(), file.name, file.contentType, file.body.length)
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
-    if (error.code === "conflict") return redirect(`/content/${id}?take=download`)
+    if (error.code === "conflict") {
+      // A script that saves whatever arrives must not take a page for the file.
+      if (!args.request.headers.get("Accept")?.includes("text/html")) {
+        throw new Response(error.message, { status: 409, headers: { "Content-Type": "text/plain; charset=utf-8" } })
+      }
+      return redirect(`/content/${id}?take=download`)
+    }
     const { message: description } = error
     return redirectWithToast(`/content/${id}`, { title: "Not downloaded", description, variant: "destructive" })
   }

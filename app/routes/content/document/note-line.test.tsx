@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { expect, test } from "vitest"
 import type { ShownSentence } from "../../../domain/document/document-page"
+import { passagesOf } from "./annotated"
 import { NoteLine } from "./note-line"
 
 type Item = Partial<ShownSentence["evidence"][number]>
@@ -48,6 +49,26 @@ test("an agreed line shows what the person said, from where the line begins", ()
   expect(read(sentence({ passage: "Repaired the hoist.", behind: [said] }))).toBe(
     "Source of sentence 4 “… fixed the hoist”",
   )
+})
+
+test("a quote starts where it is closest to the sentence, so that neighbors from one source can be told apart", () => {
+  const passage =
+    "Our tests took 26 minutes, so people waited. I split the suite by service. A release takes 6 minutes."
+  const from = (text: string) => read({ ...sentence({ passage }), text })
+  expect(from("Our tests took 26 minutes.")).toContain("4 “Our tests took 26 minutes, so people")
+  expect(from("I split the suite by service.")).toContain("4 “… I split the suite")
+  expect(from("A release now takes 6 minutes.")).toContain("4 “… A release takes 6")
+  expect(from("Something else entirely.")).toContain("4 “Our tests took")
+})
+
+test("neighbors from one reflection share a note, whichever of its lines they cite; a doubted one has its own", () => {
+  const said = () => ({ id: "r", passage: "I split the suite.", spans: [], source: "A reflection" })
+  const of = (id: string, status: ShownSentence["status"] = "supported") => ({
+    ...sentence({ id, behind: [said()] }),
+    ...{ id, status },
+  })
+  const shared = passagesOf({ list: false, sentences: [of("a"), of("b"), of("c", "unconfirmed")] })
+  expect(shared.map(({ sentences }) => sentences.map(({ id }) => id))).toEqual([["a", "b"], ["c"]])
 })
 
 test("a sentence without evidence is attributed to the profile", () => {

@@ -43,7 +43,7 @@ function quotesOf(sentences: ShownSentence[]): Quote[] {
   const all = sentences.flatMap(({ text, evidence }) => {
     const said = wordsOf(text)
     const common = ({ words }: Quote) => [...wordsOf(words)].filter((word) => said.has(word)).length
-    return evidence.flatMap(quotesOfItem).sort((a, b) => common(b) - common(a))
+    return evidence.flatMap((item) => quotesOfItem(item, said)).sort((a, b) => common(b) - common(a))
   })
   return all.filter(({ words }, at) => all.findIndex((other) => other.words === words) === at)
 }
@@ -51,15 +51,36 @@ function quotesOf(sentences: ShownSentence[]): Quote[] {
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu))
 
 /**
- * The quotes of an evidence item. For an agreed line, these are the person's own words, starting at the first span that
- * the line uses.
+ * The quotes of an evidence item; for an agreed line, the person's own words. Each starts where it is closest to the
+ * sentence, because a note has room for its first words only, and neighboring sentences often share a source.
  */
-function quotesOfItem({ passage, source, behind, onWord }: ShownSentence["evidence"][number]): Quote[] {
+function quotesOfItem(
+  { passage, source, behind, onWord }: ShownSentence["evidence"][number],
+  sentence: Set<string>,
+): Quote[] {
   if (onWord) return []
-  if (behind.length === 0) return [{ words: passage, source }]
-  return behind.map((said) => {
-    const found = said.spans.map((span) => said.passage.indexOf(span)).filter((at) => at >= 0)
-    const from = found.length > 0 ? Math.min(...found) : 0
-    return { words: from > 0 ? `… ${said.passage.slice(from)}` : said.passage, source: said.source }
-  })
+  if (behind.length === 0) return [{ words: fromClosest(passage, [], sentence), source }]
+  return behind.map((said) => ({ words: fromClosest(said.passage, said.spans, sentence), source: said.source }))
 }
+
+/** The characters of a quote that a closed note has room for. */
+const noteRoom = 45
+
+/** A passage from its start, a clause of it or a span that a line uses, whichever shares the most with the sentence. */
+function fromClosest(passage: string, spans: string[], sentence: Set<string>): string {
+  const used = spans.map((span) => passage.indexOf(span)).filter((at) => at >= 0)
+  const isShort = passage.length <= noteRoom
+  const clauses = isShort ? [] : [...passage.matchAll(/[.!?;:] (?=\S)/g)].map(({ index }) => index + 2)
+  const starts = [...new Set([0, ...clauses, ...used])].sort((a, b) => a - b)
+  const shared = starts.map((from, at) => {
+    const words = [...wordsOf(passage.slice(from, starts[at + 1]))].filter(isTelling)
+    return words.filter((word) => sentence.has(word)).length
+  })
+  const most = Math.max(...shared)
+  const from = most > 0 ? (starts[shared.indexOf(most)] ?? 0) : Math.min(...used, passage.length)
+  if (from === 0 || from === passage.length) return passage
+  return `… ${passage.slice(from)}`
+}
+
+/** Long enough to mean something, or a number. */
+const isTelling = (word: string) => word.length > 3 || /\d/.test(word)

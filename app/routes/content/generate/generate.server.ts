@@ -14,6 +14,9 @@ import { redirectWithToast } from "../../../http/visitor/toast.server"
 /** Seconds to wait: enough for the built-in writer; a model's progress is shown on the page. */
 const patience = 2
 
+/** The toast after a generation, whose text opens on the same page. */
+export const written = { title: "Content generated successfully!", description: "Your new text is below." }
+
 /** Starts a generation, and shows its result or its progress. */
 export function generate(args: ActionFunctionArgs, actor: Actor, formData: FormData) {
   const { deps } = args.context
@@ -29,7 +32,7 @@ export function generate(args: ActionFunctionArgs, actor: Actor, formData: FormD
     },
     (job) => {
       if (job.status !== "succeeded") return redirect(`/content?job=${job.id}`)
-      return redirectWithToast(`/content?created=${job.subjectId}`, { title: "Content generated successfully!" })
+      return redirectWithToast(`/content?created=${job.subjectId}#result`, written)
     },
     formData,
   )

@@ -25,7 +25,7 @@ import { PageHeader } from "../../../ui/shell/page-header"
 import { TextLink } from "../../../ui/text-link"
 import { DeletedNotice } from "../../../ui/trash/deleted-notice"
 import { DeleteDialog } from "../delete-dialog"
-import { generate, moveNow } from "./generate.server"
+import { generate, moveNow, written } from "./generate.server"
 import { GenerationProgress } from "./generation-progress"
 import { Generator } from "./generator"
 import { readLibrary } from "./library.server"
@@ -61,7 +61,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { generation } = data
   if (generation?.status === "succeeded") {
     await markWatched(args.context.deps, actor.userId, { type: "content.generate", subjectId: generation.contentId })
-    throw redirectWithToast(`${path}?created=${generation.contentId}`, { title: "Content generated successfully!" })
+    throw redirectWithToast(`${path}?created=${generation.contentId}#result`, written)
   }
   // The address contains the job's id, so that the page can report the outcome.
   if (generation && generation.status !== "failed" && !wanted.has("job")) {

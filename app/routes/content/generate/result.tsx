@@ -17,9 +17,10 @@ export function Result({ document }: { document: ShownDocument }) {
     <section aria-labelledby="result" className="result">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
-          <h2 id="result" ref={heading} tabIndex={-1} className="text-xl outline-none">
+          <h2 id="result" ref={heading} tabIndex={-1} className="scroll-mt-6 text-xl outline-none">
             AI Generated Content
           </h2>
+          <p className="font-serif text-lg wrap-anywhere">{document.title}</p>
           <p className="text-sm text-muted">
             {contentTypes[type].label} · {standing(blocked, unconfirmed)}
           </p>

@@ -65,6 +65,9 @@ export function RequirementItem({ analysisId, requirement, isOpen, refused }: Re
         {!isAside && figure && <p className="text-muted">{figure}</p>}
         {!isAside && lacks && <p className="text-muted">{lacks}</p>}
         {status === "not compared" && <p className="text-muted">We couldn't compare this line with your words.</p>}
+        {status === "partly" && !figure && !years && !lacks && (
+          <p className="text-muted">Your words show part of this. Add what is missing.</p>
+        )}
         {status === "gap" && !years && <p className="text-muted">Nothing you wrote shows this yet.</p>}
         {status === "open" && <p className="text-muted">No evidence is needed here. Mention it when you apply.</p>}
         {question && (

@@ -12,7 +12,7 @@ import { type MatchPart, matchWeights } from "../../../domain/job-analysis/match
 import { applicationStatuses, builtInReader } from "../../../domain/job-analysis/rules"
 import { type Verdict, verdictOf } from "../../../domain/job-analysis/verdict"
 import { formatDate, formatDay, type ReaderFormat } from "../../../domain/kernel/format"
-import { figureText, lacksText, reasonsText, yearsText } from "../because-text"
+import { figureText, lacksText, reasonsTexts, yearsText } from "../because-text"
 import { statusLabels, titleOf } from "../status-labels"
 
 export interface ShownRequirement {
@@ -95,10 +95,11 @@ function shownRequirement(
   const { id, quote, must, kind } = requirement
   const found = match?.requirements.find((one) => one.id === id)
   const status = verdictOf(requirement, { match, notMine })
+  const reasons = reasonsTexts(found?.evidence ?? [])
   const asks = status === "gap" || status === "partly" || status === "open"
   return {
     ...{ id, quote, must, kind, status },
-    evidence: (found?.evidence ?? []).map((one) => ({ text: one.text, reason: reasonsText(one) })),
+    evidence: (found?.evidence ?? []).map(({ text }, at) => ({ text, reason: reasons[at] ?? "" })),
     years: found?.years ? yearsText(found.years, found.status !== "gap") : null,
     figure: found?.figure && status === "partly" ? figureText(found.figure) : null,
     lacks: found?.lacks?.length && status === "partly" ? lacksText(found.lacks) : null,

@@ -18,6 +18,14 @@ export function LineSourceNote({ source }: { source: LineSource | undefined }) {
       {source.reasons.map((reason) => (
         <p key={reason}>{reason}</p>
       ))}
+      {source.confirmAt && (
+        <p className="basis-full">
+          <a href={source.confirmAt} className="text-link">
+            Confirm it<span className="sr-only">: {source.text}</span>
+          </a>{" "}
+          if it is true, or change or remove it here.
+        </p>
+      )}
     </div>
   )
 }

@@ -14,7 +14,8 @@ export function AiSwitches({ switches, connected }: AiSwitchesProps) {
       <input type="hidden" name="was" value={switches.flatMap(({ name, on }) => (on ? [name] : [])).join()} />
       {!connected && (
         <Notice className="mb-5">
-          No AI provider is connected here, so nothing is sent: the built-in writer and rules do everything. Your choices below are kept, and they apply as soon as a provider is connected.
+          No AI provider is connected here, so nothing is sent: the built-in writer and rules do everything. Your
+          choices below are kept, and they apply as soon as a provider is connected.
         </Notice>
       )}
       <fieldset>
