@@ -74,6 +74,11 @@ test("a resume is edited without a script: lines, entries and sections are added
   // No evidence says nine: text typed by the user is marked like any other.
   expect((await person.get(page)).html).toContain("data-untraced")
   expect(textOf((await person.get(`/content/${id}`)).html)).toMatch(/1 (blocked|unconfirmed)|Blocked|Unconfirmed/)
+  // The editor has no button that confirms, so it leads to the one beside the sentence.
+  const confirmed = new RegExp(`href="/content/${id}(#claim-\\d+)"`).exec((await person.get(page)).html)?.[1]
+  expect((await person.get(`/content/${id}`)).html).toContain(`id="${confirmed?.slice(1)}"`)
+  // A script that saves what arrives is refused instead of being given a page.
+  expect((await person.get(`/content/${id}/download?format=txt`)).status).toBe(409)
 
   const stale = await send([...fields, ["intent", "save"]])
   expect(stale.status).toBe(409)

@@ -15,7 +15,7 @@ async function withDocument() {
   await person.post("/growth-pulse", anAnswer)
   const key = /name="key" value="([^"]+)"/.exec((await person.get("/content")).html)?.[1] ?? ""
   const made = await person.post("/content", { type: "bio", customPrompt: "", key })
-  const page = `/content/${made.location?.split("created=")[1] ?? ""}/share`
+  const page = `/content/${/created=([\w-]+)/.exec(made.location ?? "")?.[1]}/share`
   const once = async () => /name="once" value="([^"]+)"/.exec((await person.get(page)).html)?.[1] ?? ""
   async function share(fields: Record<string, string> = {}) {
     const { html } = await person.post(page, {

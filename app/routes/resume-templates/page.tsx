@@ -56,8 +56,8 @@ export default function ResumeTemplates() {
         action={<ButtonLink to="/import">Bring your resume</ButtonLink>}
         description={
           resume
-            ? `Every template is shown with “${resume.title}”. Every template prints on A4 and Letter paper, and hiring software reads its text in the right order.`
-            : "Every template is shown with a sample resume. Every template prints on A4 and Letter paper, and hiring software reads its text in the right order."
+            ? `Every template is shown with “${resume.title}”. They all print on A4 and Letter paper, and hiring software reads their text in the right order.`
+            : "Every template is shown with a sample resume. They all print on A4 and Letter paper, and hiring software reads their text in the right order."
         }
       />
       <TabLinks

@@ -13,9 +13,6 @@ export function AnnotatedPassage({ passage, separator }: { passage: Passage; sep
   const { sentences, number } = passage
   const last = sentences.at(-1)?.number ?? null
   const status = sentences[0]?.status ?? "supported"
-  const isEdited = sentences.some(({ id }) => id === annotated.editing)
-  // A note is level with what precedes it, so the note of an edited sentence precedes the field.
-  const note = number !== null && <MarginNote key="note" passage={passage} />
 
   function press(event: MouseEvent, claim: string) {
     if (window.getSelection()?.isCollapsed === false || !annotated) return
@@ -27,7 +24,8 @@ export function AnnotatedPassage({ passage, separator }: { passage: Passage; sep
 
   return (
     <>
-      {isEdited && note}
+      {/* A note is level with what follows it: the first line of its passage. */}
+      {number !== null && <MarginNote passage={passage} />}
       <span
         className="passage"
         data-status={number === null ? undefined : status}
@@ -58,7 +56,6 @@ export function AnnotatedPassage({ passage, separator }: { passage: Passage; sep
           </a>
         </>
       )}
-      {!isEdited && note}
     </>
   )
 }

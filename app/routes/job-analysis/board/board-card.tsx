@@ -10,7 +10,7 @@ export const cardFormat = "application/x-throughline-application"
 
 /** An application on the board, with the form that moves it. */
 export function BoardCard({ item }: { item: ShownSummary }) {
-  const { id, version, title, company, status, score, band, since, nextStep, nextStepOn, closing } = item
+  const { id, version, title, company, status, score, band, since, nextStep, nextStepOn, closing, date } = item
   const { search } = useLocation()
 
   function drag(event: DragEvent) {
@@ -25,7 +25,8 @@ export function BoardCard({ item }: { item: ShownSummary }) {
           {title}
         </Link>
       </h3>
-      {company && <p className="mt-0.5 wrap-anywhere">{company}</p>}
+      {/* Without an employer, the date tells two postings of one title apart. */}
+      <p className={company ? "mt-0.5 wrap-anywhere" : "mt-0.5 text-muted"}>{company || `Analyzed on ${date}`}</p>
       <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted">
         <ScoreBadge score={score} band={band} />
         {since && <span>Since {since}</span>}
