@@ -70,7 +70,7 @@ const noteRoom = 45
 function fromClosest(passage: string, spans: string[], sentence: Set<string>): string {
   const used = spans.map((span) => passage.indexOf(span)).filter((at) => at >= 0)
   const isShort = passage.length <= noteRoom
-  const clauses = isShort ? [] : [...passage.matchAll(/[.!?;:] (?=\S)/g)].map(({ index }) => index + 2)
+  const clauses = isShort ? [] : [...passage.matchAll(/[.!?;:,] (?=\S)/g)].map(({ index }) => index + 2)
   const starts = [...new Set([0, ...clauses, ...used])].sort((a, b) => a - b)
   const shared = starts.map((from, at) => {
     const words = [...wordsOf(passage.slice(from, starts[at + 1]))].filter(isTelling)
