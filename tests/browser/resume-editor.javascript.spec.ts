@@ -22,6 +22,26 @@ async function ready(page: Page) {
 const sheet = (page: Page) => page.frameLocator(".sheet-frame iframe")
 const onPage = (page: Page, text: string) => sheet(page).locator("[data-claim]", { hasText: text })
 
+test("the page is shown whole where it is only viewed, and scrolls in its frame beside the fields", async ({
+  page,
+}) => {
+  const address = await openEditor(page)
+  const cut = () =>
+    page.locator(".sheet-frame iframe").evaluate((frame: HTMLIFrameElement) => {
+      const root = frame.contentDocument?.documentElement
+      return (root?.scrollHeight ?? 0) - frame.clientHeight
+    })
+  await page.setViewportSize({ width: 1440, height: 500 })
+  await expect.poll(cut).toBeGreaterThan(0)
+  const frame = await page.locator(".sheet-frame iframe").boundingBox()
+  expect(frame?.height).toBeLessThan(500)
+  await page.goto(address.replace("&edit=1", ""))
+  for (const width of [1440, 768, 375]) {
+    await page.setViewportSize({ width, height: 500 })
+    await expect.poll(cut, String(width)).toBe(0)
+  }
+})
+
 test("a line is edited on the page, undone, redone and saved, and marked as unsupported", async ({ page }) => {
   await openEditor(page)
   const line = onPage(page, "Led a team of 14 nurses")
