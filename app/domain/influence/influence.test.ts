@@ -113,6 +113,7 @@ test("counts that are not numbers become 0; negative ones, future days and users
     commentsCount: 0,
   })
   expect(AddEngagement.safeParse({ ...piece({}), likesCount: -1 }).success).toBe(false)
+  expect(AddEngagement.safeParse({ ...piece({}), likesCount: 1e308 }).success).toBe(false)
   const later = piece({ engagementDate: "2026-03-12" })
   await expect(addEngagement(world.deps, actor, later)).rejects.toMatchObject({ code: "invalid" })
   const free = await world.addUser({ tier: "free" })

@@ -34,8 +34,9 @@ const count = z
   .unknown()
   .optional()
   .transform((given) => {
-    const text =
-      typeof given === "number" || typeof given === "string" ? String(given).replace(/[,\s_](?=\d{3})/g, "") : ""
+    // A large number is written with an exponent, of which only the first digit would be read.
+    if (typeof given === "number") return Number.isNaN(given) ? 0 : Math.trunc(given)
+    const text = typeof given === "string" ? given.replace(/[,\s_](?=\d{3})/g, "") : ""
     const value = Number.parseInt(text, 10)
     return Number.isNaN(value) ? 0 : value
   })

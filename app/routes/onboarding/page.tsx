@@ -120,6 +120,12 @@ export default function Onboarding() {
         </div>
         <StepNotes step={step} history={history} />
       </div>
+      {!complete && (
+        <p className="mt-12 text-sm text-muted">
+          What you have saved is yours: <TextLink to="/settings/export">export your data</TextLink> or{" "}
+          <TextLink to="/settings/delete">delete your account</TextLink> at any time.
+        </p>
+      )}
     </>
   )
 }
