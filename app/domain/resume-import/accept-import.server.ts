@@ -14,6 +14,7 @@ import { profileExists } from "../users/profiles.server"
 import { type AgreedResume, agreedResume } from "./agreed-resume"
 import { mergedHistory, withMore } from "./compose-history"
 import { selectImport, updateImport } from "./repository.server"
+import { textsByRole } from "./same-entry"
 import { isWithin } from "./same-line"
 import type { AcceptImport } from "./schema"
 
@@ -41,7 +42,7 @@ export async function acceptImport(deps: Deps, actor: Actor, input: AcceptImport
   const experience = profile?.experience ?? ""
   const held = findWritingLines(deps, userId).read([heldRows])
   const today = iso(deps.now()).slice(0, 10)
-  const agreed = agreedResume(row.read, input, row.name, { experience, lines: held, today })
+  const agreed = agreedResume(row.read, input, row.name, { experience, texts: textsByRole(held), today })
   const texts = new Set(held.map(({ text }) => plain(text)))
   const isHeld = ({ text, roleId }: AgreedResume["lines"][number]) =>
     texts.has(plain(text)) || held.some((one) => one.roleId === roleId && isWithin(text, one.text))

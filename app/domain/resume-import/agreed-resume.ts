@@ -6,7 +6,7 @@ import type { ImportedLine as Item } from "../evidence/imported-evidence.server"
 import { type AgreedEntry, type AgreedList, headingOf, projectOf, roleOf, studyOf } from "./compose-history"
 import type { ImportedResume } from "./reading/imported-resume"
 import { contactOf, linesOf, shownPlace } from "./review"
-import { entryOfLines, type HeldLine, sameEntry } from "./same-entry"
+import { entryOfLines, type HeldTexts, sameEntry } from "./same-entry"
 import type { AcceptImport } from "./schema"
 import { spokenLanguages } from "./spoken-languages"
 
@@ -50,13 +50,13 @@ const folded = (text: string) => text.replace(/\s+/g, " ").trim()
 
 /**
  * Assembles what was kept and corrected in the review of a resume. `file` is the name of the source, `experience` the
- * work history that it is added to, and `lines` those that it has.
+ * work history that it is added to, and `texts` its lines.
  */
 export function agreedResume(
   resume: ImportedResume,
   input: AcceptImport,
   file: string,
-  { experience, lines, today }: { experience: string; lines: readonly HeldLine[]; today: string },
+  { experience, texts: heldTexts, today }: { experience: string; texts: HeldTexts; today: string },
 ): AgreedResume {
   const held = rolesOf(experience)
   const { phone, location } = contactOf(resume)
@@ -90,7 +90,7 @@ export function agreedResume(
     const own = { work: roleOf, volunteering: roleOf, education: studyOf, projects: projectOf }[section](heading)
     const texts = split(given.lines).filter((line) => !grades.includes(line))
     const isThere = held.some(({ id }) => id === own?.id)
-    const same = isThere ? null : (sameEntry(named, held) ?? entryOfLines(named, texts, held, lines))
+    const same = isThere ? null : (sameEntry(named, held) ?? entryOfLines(named, texts, held, heldTexts))
     if (same) agreed.joined.push({ entry: named, held: same })
     else if (title || employer) agreed.entries.push(named)
     // Without its dates, the heading of a joined entry is evidence for its words, and no further role.

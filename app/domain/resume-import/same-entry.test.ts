@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { rolesOf } from "../career/held-roles"
 import { withMore } from "./compose-history"
-import { entryOfLines, sameEntry } from "./same-entry"
+import { entryOfLines, sameEntry, textsByRole } from "./same-entry"
 import { isWithin } from "./same-line"
 
 const history = `Staff Nurse, Medical-Surgical Ward (40 beds) | SAINT OSWIN MEDICAL CENTER | Leeds (Oct 2015 – Jan 2017)
@@ -60,7 +60,7 @@ test("the role that has most of an entry's lines is the one that its owner corre
   const [role] = rolesOf(promoted)
   const lines = ["Worked grill and sauté.", "Prepared  banquets"].map((text) => ({ text, roleId: role!.id }))
   const found = (dates: string, texts: string[]) =>
-    entryOfLines(entry("Kitchen Hand", "The Grill", dates), texts, rolesOf(promoted), lines)?.id
+    entryOfLines(entry("Kitchen Hand", "The Grill", dates), texts, rolesOf(promoted), textsByRole(lines))?.id
   const texts = ["Worked grill and sauté.", "Prepared banquets"]
   expect(found("Jun 2013 – Feb 2016", texts)).toBe(role!.id)
   expect(found("2013 – 2016", [...texts, "Ordered fish"])).toBe(role!.id)

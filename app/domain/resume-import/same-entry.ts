@@ -21,29 +21,28 @@ export function sameEntry(entry: AgreedEntry, held: HeldRole[]): HeldRole | null
   return held.find(isSame) ?? null
 }
 
-/** A line of a person's record, with its role. */
-export interface HeldLine {
-  text: string
-  roleId: string | null
+/** The texts of a person's lines, by role. */
+export type HeldTexts = Map<string, Set<string>>
+
+export function textsByRole(lines: readonly { text: string; roleId: string | null }[]): HeldTexts {
+  const texts: HeldTexts = new Map()
+  for (const { text, roleId } of lines) {
+    if (roleId !== null) texts.set(roleId, (texts.get(roleId) ?? new Set()).add(plain(text)))
+  }
+  return texts
 }
 
 /**
  * The role or study that has most of an entry's lines, with the same dates: the owner corrected its title or employer
  * when it was imported before. Null if there is none.
  */
-export function entryOfLines(
-  entry: AgreedEntry,
-  texts: string[],
-  held: HeldRole[],
-  lines: readonly HeldLine[],
-): HeldRole | null {
+export function entryOfLines(entry: AgreedEntry, lines: string[], held: HeldRole[], texts: HeldTexts): HeldRole | null {
   const isStudy = entry.section === "education"
   const dates = momentsOf(entry.dates)
-  const own = new Set(texts.map(plain))
-  const shared = (one: HeldRole) =>
-    new Set(lines.flatMap(({ text, roleId }) => (roleId === one.id && own.has(plain(text)) ? [plain(text)] : []))).size
+  const own = [...new Set(lines.map(plain))]
+  const shared = ({ id }: HeldRole) => own.filter((line) => texts.get(id)?.has(line)).length
   const isSame = (one: HeldRole) =>
-    (one.kind === "study") === isStudy && areSameDates(one, dates, isStudy) && 2 * shared(one) > own.size
+    (one.kind === "study") === isStudy && areSameDates(one, dates, isStudy) && 2 * shared(one) > own.length
   return entry.section === "projects" ? null : (held.find(isSame) ?? null)
 }
 

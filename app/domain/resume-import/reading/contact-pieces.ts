@@ -39,7 +39,8 @@ const ukPostcode = /^(?:\p{Lu}[\p{L}'’-]+,? ){0,4}[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]
 const ofDoor =
   /^(?:(?:flat|apt|apartment|suite|house|plot|door|block|bldg|building|villa|p\.?\s?o\.? box)\b\.?\s?(?:no\b\.?)?[\s:#-]{0,3}|#\s?|no\. ?)\d/i
 /** An address ends with a postal code: "Chennai – 600 017", "Leeds LS1 4AB", "Boise, ID 83709". */
-const postcode = /(?:^|[\s,–-])(?:[A-Z]\d[\dW] [A-Z\d]{4}|\d{3} ?\d{3}|\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})\.?$/
+const postcode =
+  /(?:^|[\s,–-])(?:[A-Z]\d[\dW] [A-Z\d]{4}|\d{3} ?\d{3}|\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})\.?$/
 /** "600 017", "H91 X4TK": behind the rest of its address. */
 export const isPostcode = (piece: string) =>
   /^(?:\d{3} ?\d{3}|\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[\dW] [A-Z\d]{4})$/.test(piece)
@@ -49,7 +50,7 @@ const account =
   /^(?:skype|whats ?app|wechat|viber|telegram|line id|signal|zoom|discord|twitter|instagram|insta|facebook|tik ?tok|youtube|behance|dribbble|github|linked ?in|web ?site|portfolio|blog|(?:mob(?:ile)?|cell|tel(?:ephone)?|phone|fax|e-?mail)\.?)(?:\s?(?:no\.?|id|number))?\s?[:@]|^@\S/i
 
 /** "QTS no. 0765432", "PIN 12A3456E": the number under which a body lists a person. */
-const listed = /\b(?:no|nr|number|pin|id|reg)\b[\s.:#]{0,3}[A-Z\d-]*\d[A-Z\d-]{3,}/i
+const listed = /\b(?:no|nr|number|pin|id|reg)\b[\s.:#]{0,3}[A-Z\d-]{0,12}\d[A-Z\d-]{3,12}/i
 
 /** Whether a text below the name may be an occupation: not an address, an account, a number or a personal detail. */
 export const mayBeHeadline = (text: string) =>

@@ -1,8 +1,9 @@
 import type { Piece } from "../../../files/pdf-columns"
 import type { Row } from "./pdf-rows"
 
-/** The least number of cells in a row of a table. */
+/** The number of cells in a row of a table. */
 const leastCells = 3
+const mostCells = 20
 /** The maximum difference in points between the left edges of a cell's lines. */
 const sameEdge = 2
 /** The space between columns that no text uses, in font sizes. */
@@ -39,7 +40,8 @@ export function withWholeCells(rows: Row[], fonts: Map<Piece, string>): Row[] {
 
 /** The cell of the row above each piece; null if one has none, or if the rows are no table. */
 function cellsAbove(above: Row, { pieces }: Row): Piece[] | null {
-  if (above.pieces.length < leastCells || pieces.length >= above.pieces.length) return null
+  const count = above.pieces.length
+  if (count < leastCells || count > mostCells || pieces.length >= count) return null
   const cells = pieces.map(({ left }) => above.pieces.find((cell) => Math.abs(cell.left - left) < sameEdge))
   const found = cells.flatMap((cell) => cell ?? [])
   return found.length === pieces.length ? found : null
