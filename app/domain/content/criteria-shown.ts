@@ -13,14 +13,13 @@ type Criteria = Pick<WritingRequest, "criteria" | "shown" | "held">
 
 /**
  * The criteria that the instructions or a pasted posting list, with the person's words that meet each, found in the
- * same way as for an analyzed posting; for a letter, what its posting asks for. Empty for other types and without
- * criteria.
+ * same way as for an analyzed posting; for other documents, what their posting asks for. Empty without either.
  */
 export function criteriaShown(
   request: WritingRequest,
   saved?: readonly Requirement[],
 ): { criteria: Criteria; advice: string[] } {
-  if (request.type === "cover_letter") return { criteria: askedOfLetter(request, saved), advice: [] }
+  if (request.type !== "selection_criteria") return { criteria: askedOf(request, saved), advice: [] }
   const { asked: requirements, left } = criteriaAsked(request, saved)
   if (requirements.length === 0) return { criteria: {}, advice: [] }
   const candidate = { items: request.evidence, lines: request.lines, profile: request.profile }
@@ -29,8 +28,8 @@ export function criteriaShown(
   return { criteria: shownFor(requirements, match), advice: leftOut({ asked: requirements, left }) }
 }
 
-/** What a letter may answer: everything the posting asks for but what is stated elsewhere, in the posting's order. */
-function askedOfLetter({ posting, today }: WritingRequest, saved?: readonly Requirement[]): Criteria {
+/** What other documents may answer: all that the posting asks for but what is stated elsewhere, in its order. */
+function askedOf({ posting, today }: WritingRequest, saved?: readonly Requirement[]): Criteria {
   const read = posting?.text ? (saved ?? readPosting(posting.text, new Date(today)).requirements) : []
   const asked = read.filter((one) => isCriterion(one) || one.kind === "responsibility")
   return asked.length > 0 ? { criteria: asked.map(({ quote }) => quote) } : {}

@@ -1,4 +1,3 @@
-import { isSurelyHeading, sectionNamed } from "../../job-analysis/reading/requirements/section-headings"
 import type { Achievement, Material } from "../material-schema"
 import type { WritingRequest } from "../writer"
 import { contentWords } from "./wording/focus"
@@ -56,7 +55,8 @@ function gapsOf(request: WritingRequest): string[] {
     [...request.evidence.map((item) => item.text), request.posting.title, request.posting.company].join(" "),
   )
   const terms =
-    askingPart(request.posting.text.slice(0, longestRead))
+    (request.criteria?.join("\n") ?? askingPart(request.posting.text))
+      .slice(0, longestRead)
       .replace(aboutTheAd, "")
       .match(/(?<=[\p{Ll},;:(][^\S\n]*)\p{Lu}[\p{L}\p{N}+#.&-]*[\p{L}\p{N}+#](?:[^\S\n]\p{Lu}[\p{L}\p{N}+#-]*)*/gu) ??
     []
@@ -70,21 +70,10 @@ function gapsOf(request: WritingRequest): string[] {
 
 const longestRead = 20_000
 
-/** The lines from the first heading of requirements on, if there is one, without headings and what is offered. */
+/** The lines from the first heading of requirements on, if there is one. */
 function askingPart(text: string): string {
   const at = text.search(asking)
-  let isOffer = false
-  return (at < 0 ? text : text.slice(at))
-    .split("\n")
-    .filter((line) => {
-      const isShort = line.length <= 60 && !/[.,;]\s*$/.test(line) && /^\s*\p{Lu}/u.test(line)
-      const section = isShort ? sectionNamed(line) : null
-      const isOther = section === "offer" || section === "out" || section === "about"
-      const isHeading = isOther || (isShort && isSurelyHeading(line))
-      if (isHeading) isOffer = isOther
-      return !isHeading && !isOffer
-    })
-    .join("\n")
+  return at < 0 ? text : text.slice(at)
 }
 
 const asking =

@@ -128,7 +128,9 @@ test("only what a posting asks for is a gap, not its salary, place and contact",
 test("neither a heading of the posting nor what it offers is a gap", async () => {
   const text =
     "Basic Qualifications\n- Use of a PDA\n\nWhat We Offer\n- Pension (TKP) and a Learning Hub\n\nPreferred Qualifications\n- Use of Tarrow"
-  const { advice } = await written({ posting: { title: "Transport Planner", company: "Larkspur", text } }, coordinator)
+  const criteria = ["Use of a PDA", "Use of Tarrow"]
+  const posting = { title: "Transport Planner", company: "Larkspur", text }
+  const { advice } = await written({ posting, criteria }, coordinator)
   expect(advice).toContain("The posting names PDA, Tarrow; nothing")
 })
 

@@ -61,7 +61,7 @@ function withoutEnd(text: string): string {
 }
 
 /** "Lead designer": one person's position; "Lead the designers" and "Lead designers" are deeds. */
-export const namesLead = (head: string) =>
+const namesLead = (head: string) =>
   /^(?:lead|head) (?:\p{L}+ ){0,2}\p{L}*[^s\s]$/iu.test(head) &&
   !/^\p{L}+ (?:the|an?|my|our|all|each|every)\b/iu.test(head)
 
