@@ -1,6 +1,6 @@
 import type { ShownDocument, ShownSentence } from "../../domain/document/document-page"
 import { ButtonLink } from "../../ui/button-link"
-import { rowId } from "./document/annotated"
+import { rowId } from "../../ui/evidence/row-id"
 
 /** The blocked sentences of a document, in reading order. */
 export function blockedSentences({ parts }: Pick<ShownDocument, "parts">): ShownSentence[] {

@@ -13,7 +13,7 @@ import type { Deps } from "../../domain/kernel/deps"
 import { emptyQuery, mapQuery, type Query, together, type Who } from "../../domain/kernel/query.server"
 import { asListed } from "../../domain/language/sentences/statements"
 import { findProfile } from "../../domain/profile/save-profile.server"
-import { rowId } from "../content/document/annotated"
+import { rowId } from "../../ui/evidence/row-id"
 
 /** The number of agreed lines that the drawer shows initially. */
 const linesInDrawer = 20

@@ -1,6 +1,7 @@
 import { Fragment, lazy, type MouseEvent, Suspense, useContext } from "react"
 import { isCarried } from "../../../domain/evidence/rules"
-import { AnnotatedContext, type Passage, rowId } from "./annotated"
+import { rowId } from "../../../ui/evidence/row-id"
+import { AnnotatedContext, type Passage } from "./annotated"
 import { MarginNote } from "./margin-note"
 
 /** The field that a click opens. It works only with a script and is loaded on demand. */

@@ -20,11 +20,6 @@ interface Annotated {
 /** Set if a document is shown with its sources in the margin. */
 export const AnnotatedContext = createContext<Annotated | null>(null)
 
-/** The id of a claim's note, or of its row in the table. */
-export function rowId(number: number): string {
-  return `claim-${number}`
-}
-
 /** Neighboring sentences that share one note, or a single sentence without one. */
 export interface Passage {
   sentences: ShownSentence[]

@@ -3,8 +3,8 @@ import { isCarried } from "../../../domain/evidence/rules"
 import { formatNumber } from "../../../domain/kernel/format"
 import type { Paper } from "../../../domain/sheet/paper"
 import { useLocale } from "../../../ui/browser/locale"
+import { rowId } from "../../../ui/evidence/row-id"
 import { TextLink } from "../../../ui/text-link"
-import { rowId } from "./annotated"
 import { TakeOutButtons } from "./take-out"
 
 interface DocumentBarProps {

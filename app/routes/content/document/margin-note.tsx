@@ -1,6 +1,7 @@
 import { lazy, Suspense, useContext } from "react"
 import { isCarried } from "../../../domain/evidence/rules"
-import { AnnotatedContext, type Passage, rowId } from "./annotated"
+import { rowId } from "../../../ui/evidence/row-id"
+import { AnnotatedContext, type Passage } from "./annotated"
 import { NoteEntry } from "./note-entry"
 import { NoteLine } from "./note-line"
 

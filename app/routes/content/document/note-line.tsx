@@ -1,5 +1,5 @@
 import type { ShownSentence } from "../../../domain/document/document-page"
-import { rowId } from "./annotated"
+import { rowId } from "../../../ui/evidence/row-id"
 
 interface NoteLineProps {
   number: number

@@ -1,6 +1,6 @@
 import type { ShownDocument, ShownSentence } from "../../../domain/document/document-page"
 import { ClaimStatusBadge } from "../../../ui/evidence/claim-status"
-import { rowId } from "./annotated"
+import { rowId } from "../../../ui/evidence/row-id"
 import { NoteSources } from "./note-sources"
 import type { RefusedRevision } from "./refused-revision"
 import { SentenceActions } from "./sentence-actions"

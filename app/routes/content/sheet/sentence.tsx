@@ -1,7 +1,7 @@
 import { clsx } from "clsx/lite"
 import type { ShownSentence } from "../../../domain/document/document-page"
 import { EvidenceMark, type MarkTone } from "../../../ui/evidence/evidence-mark"
-import { rowId } from "../document/annotated"
+import { rowId } from "../../../ui/evidence/row-id"
 
 interface SentenceProps {
   sentence: ShownSentence
