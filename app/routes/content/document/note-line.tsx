@@ -66,7 +66,7 @@ function quotesOfItem(
 /** The characters of a quote that a closed note has room for. */
 const noteRoom = 45
 
-/** A passage from its start, a clause of it or a span that a line uses, whichever shares the most with the sentence. */
+/** A passage from the first of its clauses and used spans that shares at least half as much as any with the sentence. */
 function fromClosest(passage: string, spans: string[], sentence: Set<string>): string {
   const used = spans.map((span) => passage.indexOf(span)).filter((at) => at >= 0)
   const isShort = passage.length <= noteRoom
@@ -77,7 +77,8 @@ function fromClosest(passage: string, spans: string[], sentence: Set<string>): s
     return words.filter((word) => sentence.has(word)).length
   })
   const most = Math.max(...shared)
-  const from = most > 0 ? (starts[shared.indexOf(most)] ?? 0) : Math.min(...used, passage.length)
+  const from =
+    most > 0 ? (starts[shared.findIndex((count) => count >= most / 2)] ?? 0) : Math.min(...used, passage.length)
   if (from === 0 || from === passage.length) return passage
   return `… ${passage.slice(from)}`
 }
