@@ -58,6 +58,7 @@ test("a quote starts where it is closest to the sentence, so that neighbors from
   expect(from("Our tests took 26 minutes.")).toContain("4 “Our tests took 26 minutes, so people")
   expect(from("I split the suite by service.")).toContain("4 “… I split the suite")
   expect(from("A release now takes 6 minutes.")).toContain("4 “… A release takes 6")
+  expect(from("Our tests took 26 minutes, people waited and waited, so I split it.")).toContain("4 “Our tests took")
   expect(from("Something else entirely.")).toContain("4 “Our tests took")
 })
 
