@@ -152,6 +152,8 @@ function actorOf(
     )
   )
     return "other"
+  // "one of them (Priya) got a job"
+  if (copy.slice(from, to).some(({ text }) => text === ")")) return "other"
   const named = copy.slice(from, to).some(({ capital }, at) => capital && at > 0)
   if (
     lowers.some((lower) => /'s$/.test(lower) && isOtherPerson(lower.slice(0, -2))) ||

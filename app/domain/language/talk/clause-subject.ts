@@ -53,7 +53,7 @@ export function subjectOf(copy: readonly Word[], classes: readonly WordClass[], 
     const disagrees = classes[end] === "third" && classes[at] === "number" && copy[at]?.lower !== "one"
     const isVerb =
       !disagrees && isFiniteVerb(classes[end]) && !(classes[end] === "third" && classes[end - 1] === "determiner")
-    if (isVerb && end > at && !describes(copy, classes, end))
+    if (isVerb && end > at && !describes(copy, classes, end) && !describesNext(copy, classes, end, last))
       return {
         subject:
           namesWhere(copy, classes, at, end) || namesWhen(copy, at, end)
@@ -165,6 +165,18 @@ function describes(copy: readonly Word[], classes: readonly WordClass[], at: num
     classes[at - 1] === "preposition" ||
     /^(?:by|called|named|based)$/.test(copy[at + 1]?.lower ?? "")
   )
+}
+
+/** "repeat missed bins are down", "total missed calls fell": a participle of the noun that the next verb is of. */
+function describesNext(copy: readonly Word[], classes: readonly WordClass[], at: number, last: number): boolean {
+  if (classes[at] !== "past" || !/ed$/.test(copy[at]?.lower ?? "") || !isParticiple(copy[at]?.lower ?? "")) return false
+  if (!/^(?:noun|adjective|adverb)$/.test(classes[at - 1] ?? "") || copy[at - 1]?.capital) return false
+  let next = at + 1
+  while (next < Math.min(last, at + 4) && classes[next] === "noun") next++
+  if (next === at + 1 || !/[^s]s$/.test(copy[next - 1]?.lower ?? "")) return false
+  const isMoved = /^(?:went|fell|dropped|rose|came|climbed|grew|doubled|halved)$/.test(copy[next]?.lower ?? "")
+  const isLevel = classes[next] === "be" && /^(?:down|up|at|under|over|now|number)$/.test(copy[next + 1]?.lower ?? "")
+  return isMoved || isLevel
 }
 
 const isVerbish = (wordClass: WordClass | undefined) =>

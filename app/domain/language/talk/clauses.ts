@@ -13,6 +13,7 @@ import {
   startsFinite,
 } from "./clause-openings"
 import { opensWithMade } from "./contact-clauses"
+import { joinsWithin, namesSubject } from "./no-joints"
 import { isParticiple } from "./participles"
 import type { Word } from "./reading-copy"
 import { startsAnew } from "./run-on-joints"
@@ -62,7 +63,7 @@ export function clausesOf(copy: readonly Word[], classes: readonly WordClass[]):
     if (clauses.length >= maxClauses) return clauses
     if (word.kind === "mark") {
       const isHard = endsSentence(copy, at)
-      if (!isHard && !parts(copy, at)) continue
+      if (!isHard && !parts(copy, classes, at)) continue
       const shown = isHard && !hardMarks.has(word.text) ? "." : word.text
       close(at, isHard && mark !== "" && first === at && hardMarks.has(mark) ? mark : shown)
       const isRepeated = /^[!?]$/.test(word.text) && word.glued && copy[at - 1]?.kind === "mark"
@@ -94,10 +95,10 @@ function isWhole(copy: readonly Word[], at: number): boolean {
 }
 
 /** Marks that separate clauses. Excludes the hyphen of "90-day" or "5-6" and the slash of "kg/h". */
-function parts(copy: readonly Word[], at: number): boolean {
+function parts(copy: readonly Word[], classes: readonly WordClass[], at: number): boolean {
   const word = copy[at]
   const next = copy[at + 1]
-  if (!word || !softMarks.has(word.text)) return false
+  if (!word || !softMarks.has(word.text) || namesSubject(copy, classes, at)) return false
   if (/^[-–—/+]$/.test(word.text)) return !(word.glued && next?.glued)
   return !(word.text === ":" && word.glued && next?.glued)
 }
@@ -163,6 +164,7 @@ function opensClause(copy: readonly Word[], classes: readonly WordClass[], at: n
     // "opened like thirty accounts": "like" means about.
     if (lower === "like" && classes[at + 1] === "number") return false
     if (lower === "and" && joinsSubjects(copy, classes, first, at)) return false
+    if (joinsWithin(copy, classes, at, first)) return false
     if (lower === "that" && isPointing(copy, classes, at)) return false
     if (lower === "what" && isFormerLevel(copy, at)) return false
     if (lower === "that" && opensWithMade(copy, classes, at)) return true

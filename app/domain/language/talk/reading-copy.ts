@@ -115,7 +115,7 @@ function formsOf(
     lower === "its" &&
     // "3 of its 5 meetings"
     !/^(?:of|in|at|on|to|for|with|from|by|all)$/.test(last?.lower ?? "") &&
-    /^ (?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|half|most|more|less|like|nearly|almost|better|worse|easier|faster|slower|quicker|cheaper|all|mostly|fully|always|never|so|very|really|maybe|probably|roughly|around|just|down|up)\b|not\b|now\b|an?\b|the\b|still\b|only\b|about\b|used\b|called\b|(?:live|cheap|quiet|busy|ready|done|due|slow|dark|dry|cold|hot|empty|full|free|safe)\b(?! \p{L})|(?:in|on|at) (?:\p{L}+ ){1,2}(?:as|now|since)\b|on (?:the|all|every)\b|in (?:use|the|all|every|production|place)\b)/u.test(
+    /^ (?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|half|most|more|less|like|nearly|almost|better|worse|easier|faster|slower|quicker|cheaper|all|abt|mostly|fully|always|never|so|very|really|maybe|probably|roughly|around|just|down|up)\b|not\b|now\b|an?\b|the\b|still\b|only\b|about\b|used\b|called\b|(?:live|cheap|quiet|busy|ready|done|due|slow|dark|dry|cold|hot|empty|full|free|safe)\b(?! \p{L})|(?:in|on|at) (?:\p{L}+ ){1,2}(?:as|now|since)\b|on (?:the|all|every)\b|in (?:use|the|all|every|production|place)\b)/u.test(
       after,
     )
   )
@@ -137,6 +137,7 @@ function formsOf(
   // "now were at 44 days": "we're" without its apostrophe.
   if (lower === "were" && isAfterTime(before) && /^ (?:at|down to|up to|on) \d/.test(after)) return ["we", "are"]
   if (lower === "black" && /^ friday\b/i.test(after)) return ["Black"]
+  if (lower === "power" && /^ (?:bi|apps|automate|query)\b/i.test(after)) return ["Power"]
   if (
     lower === "in" &&
     /^ (?:hour|day|week|month|year)(?![\p{L}'’]| (?:\d|one\b|two\b|three\b|four\b|five\b))/u.test(after)

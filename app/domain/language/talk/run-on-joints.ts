@@ -10,6 +10,7 @@ export function startsAnew(copy: readonly Word[], classes: readonly WordClass[],
   const isStart =
     turnsAway(copy, classes, at) ||
     namesGoal(copy, classes, at) ||
+    namesRecord(copy, classes, at) ||
     saysOfEach(copy, classes, at) ||
     endsMyself(copy, classes, at) ||
     opensLastTime(copy, classes, at) ||
@@ -29,6 +30,18 @@ const namesGoal = (copy: readonly Word[], classes: readonly WordClass[], at: num
   classes[at] === "determiner" &&
   /^(?:goal|target|quota|budget|plan|limit|aim)$/.test(copy[at + 1]?.lower ?? "") &&
   classes[at + 2] === "be"
+
+/** "shipped 41,200 in one shift | old record was 36,500" */
+function namesRecord(copy: readonly Word[], classes: readonly WordClass[], at: number): boolean {
+  const old = classes[at] === "determiner" ? at + 1 : at
+  return (
+    classes[at - 1] !== "preposition" &&
+    classes[at - 1] !== "determiner" &&
+    /^(?:old|previous|last|former)$/.test(copy[old]?.lower ?? "") &&
+    /^(?:record|best|high|low)$/.test(copy[old + 1]?.lower ?? "") &&
+    classes[old + 2] === "be"
+  )
+}
 
 /** "by the time we rolled to the desert | every one of the 8 was licensed" */
 function saysOfEach(copy: readonly Word[], classes: readonly WordClass[], at: number): boolean {

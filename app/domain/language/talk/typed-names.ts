@@ -12,7 +12,10 @@ export function withNames(words: readonly Word[]): Word[] {
   const told = apposed(words)
   return words.map((word, at) => {
     if (!isSmall(word)) return word
-    if (isInitials(word.lower)) return wordOf(initials(word.lower), word.from, word.to, word.glued)
+    // "a series for sbs": behind these, an organization rather than a plural.
+    const isWhole = /^(?:for|at|by)$/.test(words[at - 1]?.lower ?? "")
+    if (isInitials(word.lower))
+      return wordOf(isWhole ? word.lower.toUpperCase() : initials(word.lower), word.from, word.to, word.glued)
     const isName = told.has(word.lower) || isNameOnly(word.lower) || namesPlace(words, at)
     return isName || isTitled(words, at) || isTitled(words, at + 1) ? large(word) : word
   })
