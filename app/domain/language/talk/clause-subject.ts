@@ -170,7 +170,7 @@ function describes(copy: readonly Word[], classes: readonly WordClass[], at: num
 /** "repeat missed bins are down", "total missed calls fell": a participle of the noun that the next verb is of. */
 function describesNext(copy: readonly Word[], classes: readonly WordClass[], at: number, last: number): boolean {
   if (classes[at] !== "past" || !/ed$/.test(copy[at]?.lower ?? "") || !isParticiple(copy[at]?.lower ?? "")) return false
-  if (!/^(?:noun|adjective|adverb)$/.test(classes[at - 1] ?? "") || copy[at - 1]?.capital) return false
+  if (!/^(?:noun|adjective|adverb|base)$/.test(classes[at - 1] ?? "") || copy[at - 1]?.capital) return false
   let next = at + 1
   while (next < Math.min(last, at + 4) && classes[next] === "noun") next++
   if (next === at + 1 || !/[^s]s$/.test(copy[next - 1]?.lower ?? "")) return false

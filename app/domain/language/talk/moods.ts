@@ -1,3 +1,4 @@
+import { detailsMistake, tellsMistake } from "./mistakes"
 import { tellsOfBefore } from "./mood-of-behind"
 import { adds, isHeard, isNext, isWanted, opines } from "./mood-of-next"
 import { isNegated } from "./negated"
@@ -36,11 +37,20 @@ export function moodsOf(copy: readonly Word[], classes: readonly WordClass[], cl
       clause.mood = "planned"
     else if (opines(copy, told[at - 1], clause)) clause.mood = "opinion"
     else if (isHeard(copy, told[at - 1], clause)) clause.mood = "hearsay"
+    else if (goesWrong(copy, told[at - 1], clause)) clause.mood = "failed"
   for (const [at, clause] of told.entries()) takeBack(copy, told, clause, at)
   for (const at of told.keys()) tellsOfBefore(copy, told, at)
   for (const [at, clause] of told.entries()) vouch(copy, classes, told, clause, at)
   return told
 }
+
+/** "screwed up the order, | ordered 200 instead of 20" */
+const goesWrong = (copy: readonly Word[], before: Told | undefined, clause: Told) =>
+  before?.mood === "failed" &&
+  before.sentence === clause.sentence &&
+  clause.mark === "," &&
+  clause.actor === "me" &&
+  detailsMistake(lowerText(copy, before), lowerText(copy, clause))
 
 /** "I can not claim that one": the preceding statement is not the person's. */
 const noClaim = /\b(?:can|could|do|will) not (?:\w+ )?(?:claim|take (?:any |the |all the )?credit)\b/
@@ -96,6 +106,7 @@ function moodOf(
   if (noClaim.test(text)) return "denied"
   if (failed.test(text.replace(overcome, "").replace(canceled, "")) && !(clause.lead === "before" && /\d/.test(text)))
     return "failed"
+  if (isFirstPerson(clause.actor) && tellsMistake(text)) return "failed"
   const own = isFirstPerson(clause.actor) ? text.replace(/\b(?:by )?(?:them|him|her)sel(?:f|ves)\b/g, "") : text
   if (denied.test(own) || somebodys.test(text) || isOfNamed(copy, clause)) return "denied"
   if (isOthersDeed(copy, clause, text)) return "denied"
@@ -121,7 +132,7 @@ function isPlanned(copy: readonly Word[], classes: readonly WordClass[], clause:
 
 /** "resubmitted 40 rejected claims", "a refused visa": a failure as the object of the work. */
 const overcome =
-  /(?<=\b(?:a|the|of|all|every|each|\d+|for|on|from|handled|fixed|resubmitted|appealed|reviewed|cleared|recovered) )(?:refused|rejected|cancelled|canceled|postponed|scrapped|binned) (?=[a-z]{3,})|^(?:and |but |so )*(?:refused|rejected|cancelled|canceled|postponed|scrapped|binned) (?=(?:[a-z]+ ){1,2}(?:went|fell|dropped|rose|came)\b)/g
+  /(?<=\b(?:a|the|of|all|every|each|\d+|for|on|from|handled|fixed|resubmitted|appealed|reviewed|cleared|recovered) )(?:refused|rejected|cancelled|canceled|postponed|scrapped|binned) (?=[a-z]{3,})|^(?:and |but |so )*(?:(?:daily|weekly|monthly|yearly|repeat|total|the|our|my) )*(?:refused|rejected|cancelled|canceled|postponed|scrapped|binned) (?=(?:[a-z]+ ){1,2}(?:went|fell|dropped|rose|came|(?:are|were|is|was) (?:down|up|now|at))\b)/g
 
 /** "cancelled them", "canceled 28 unused seats": ending something that costs money is an action. */
 const canceled =

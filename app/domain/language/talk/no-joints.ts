@@ -16,7 +16,7 @@ function joinsSubjectsOfHow(copy: readonly Word[], classes: readonly WordClass[]
     if (!/^(?:determiner|noun|adjective|number)$/.test(classes[how] ?? "")) return false
     how--
   }
-  return how > first && how < at - 1 && /^(?:determiner|noun|adjective)$/.test(classes[at + 1] ?? "")
+  return how > first && how < at - 1 && /^(?:determiner|noun|adjective|third)$/.test(classes[at + 1] ?? "")
 }
 
 /** "showed them how to sort bins | and do an edit", "trained them to scan parcels | and have a handover" */

@@ -63,8 +63,21 @@ function labelAt(tokens: Word[], at: number): number {
   const [number, mark, second] = tokens.slice(at, at + 3)
   if (number?.text === "1:1") return at + 1
   if (number?.text === "1" && mark?.text === "-" && mark.glued && second?.text === "1" && second.glued) return at + 3
+  if (isChain(tokens, at)) return at + 5
   const isGroup = /^(?:under|over)$/.test(tokens[at - 1]?.lower ?? "") || tokens[at - 2]?.lower === "under"
   return isGroup && number?.kind === "number" && mark?.lower === "s" && mark.glued ? at + 2 : at
+}
+
+/** "3-2-1 backups", "a 4-4-2 formation": a name made of numbers, unlike a date. */
+function isChain(tokens: Word[], at: number): boolean {
+  const five = tokens.slice(at, at + 5)
+  return (
+    five.length === 5 &&
+    five.every(
+      ({ text, glued }, nth) => (nth % 2 === 0 ? /^\d{1,2}$/.test(text) : text === "-") && (nth === 0 || glued),
+    ) &&
+    !(tokens[at + 5]?.glued && tokens[at + 5]?.text === "-")
+  )
 }
 
 const seconds: Record<string, number> = { hour: 3600, day: 86_400, week: 604_800 }

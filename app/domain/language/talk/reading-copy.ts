@@ -178,7 +178,8 @@ function formsOf(
   if (/^(?:min|sec|mil|grand|thou)$/.test(lower) && !(last && amountBefore(last))) return [written]
   // "sorted it with hr": the department, unless an amount of hours precedes.
   if (lower === "hr" && !(last && (amountBefore(last) || /^(?:an?|each|every)$/.test(last.lower)))) return ["HR"]
-  if (lower === "min" && last?.kind === "number" && hasNounBehind.test(after)) return ["minute"]
+  if (/^(?:min|sec)$/.test(lower) && last?.kind === "number" && hasNounBehind.test(after))
+    return [lower === "min" ? "minute" : "second"]
   if (written.length > 1 && written === written.toUpperCase() && !writtenOut(lower)) return [written]
   const full = writtenOut(lower)
   if (full && !(written.length > 1 && written !== lower && /^(?:em|def|bc|dec|hr)$/.test(lower))) return full

@@ -34,18 +34,9 @@ const pasts: Record<string, string> = {
   need: "needed",
   want: "wanted",
   go: "went",
-  make: "made",
   get: "got",
-  give: "gave",
-  find: "found",
-  keep: "kept",
   have: "had",
-  bring: "brought",
-  send: "sent",
   spend: "spent",
-  write: "wrote",
-  lose: "lost",
-  pay: "paid",
 }
 
 /** "the booking got took out", "it was broke": a past for a participle. */
@@ -80,7 +71,8 @@ const endsSentence = /^\s*(?:[.,;!?)]|$)|^\n/
 function pastOfPlain(lower: string, before: string | undefined, after: string): readonly string[] | null {
   if (before !== undefined && pasts[lower] === before) return []
   if (!/^(?:was|were)$/.test(lower) || before === "there") return null
-  const past = pasts[/^ (\w+)(?! (?:for|of)\b)\b(?!['’-])/.exec(after)?.[1] ?? ""]
+  // "was take from us" is meant as a passive.
+  const past = pasts[/^ (\w+)(?! (?:for|of|from|by|away|off|out)\b)\b(?!['’-])/.exec(after)?.[1] ?? ""]
   return past ? [past] : null
 }
 
@@ -103,7 +95,12 @@ export function slipIn(lower: string, before: string | undefined, after: string)
     return [lower.endsWith("e") ? `${lower}d` : lower === "transfer" ? "transferred" : `${lower}ed`]
   if (units.test(lower) && several.test(before ?? "") && endsPhrase.test(after)) return [`${lower}s`]
   // "got my license in May though": it looks back and adds nothing.
-  if (/^(?:though|tho)$/.test(lower) && before !== undefined && !/^(?:even|as)$/.test(before) && endsSentence.test(after))
+  if (
+    /^(?:though|tho)$/.test(lower) &&
+    before !== undefined &&
+    !/^(?:even|as)$/.test(before) &&
+    endsSentence.test(after)
+  )
     return []
   const noun = lower === "a" ? /^ ([aeiouh]\p{Ll}{2,})/u.exec(after)?.[1] : undefined
   if (noun !== undefined && article(noun) === "an") return ["an"]

@@ -26,7 +26,7 @@ test.each([
   ],
   [
     "I make the folder by due date and now there is no late fee any more, before around 90 dollar a month.",
-    "Makes the folder by due date; late fee went from around 90 dollar a month to none.",
+    "Makes the folder by due date; late fee went from around 90 dollars a month to none.",
   ],
 ])("what went wrong before and does no longer is a change to none: %s", (response, line) => {
   expect(linesOf(response)).toContain(line)

@@ -82,9 +82,13 @@ const isDownTo = ({ lower }: { lower: string }, at: number, all: { lower: string
 
 const waits = /^(?:waits?|delays?|turnarounds?|backlogs?|queues?|response|lead|gaps?|average|wait(?:ing)?)$/
 
+const isHomograph = (one: string | undefined) => one === "past" || one === "base"
+
 /** "ten minute games", "a 48 hour rule": the kind of a thing, unlike "a 3 week wait". */
-export function isKindOfThing({ words, classes }: Talk, { last, value, unit }: Amount): boolean {
-  const isSingular = /^(?:minute|hour|day|week|month|year)$/.test(words[last - 1]?.lower ?? "")
+export function isKindOfThing({ words, classes }: Talk, { first, last, value, unit }: Amount): boolean {
+  const isSingular = /^(?:second|minute|hour|day|week|month|year)$/.test(words[last - 1]?.lower ?? "")
   const isTime = unit === "second" || unit === "month"
-  return isTime && isSingular && value > 1 && classes[last] === "noun" && !waits.test(words[last]?.lower ?? "")
+  // "a 24 minute cut": behind an article, also a noun that could be a verb.
+  const isNoun = classes[last] === "noun" || (isHomograph(classes[last]) && /^an?$/.test(words[first - 1]?.lower ?? ""))
+  return isTime && isSingular && value > 1 && isNoun && !waits.test(words[last]?.lower ?? "")
 }

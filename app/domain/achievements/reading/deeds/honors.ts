@@ -6,7 +6,7 @@ import { inside } from "../phrases/wording"
 
 /** Verbs of giving by others. */
 export const honors =
-  /^(?:thanked|praised|commended|named|nominated|chosen|chose|picked|selected|invited|promoted|appointed|elected|awarded|shortlisted|recogni[sz]ed|asked|voted|trusted)$/
+  /^(?:booked|rebooked|rehired|thanked|praised|commended|named|nominated|chosen|chose|picked|selected|invited|promoted|appointed|elected|awarded|shortlisted|recogni[sz]ed|asked|voted|trusted)$/
 /** Needs its "was": "asked to join" alone would mean that the person asked. */
 const participles: Record<string, string> = { chose: "chosen", asked: "invited" }
 const titles =
@@ -18,7 +18,7 @@ const trusted =
 
 /** An honor that the person received: "thanked by the judge in the minutes", "promoted to shift lead"; else null. */
 export function honorOf(talk: Talk, clause: Told, at: number): string | null {
-  if (clause.mood !== "done" || isTakenBack(talk, clause, at)) return null
+  if (!/^(?:done|ongoing)$/.test(clause.mood) || isTakenBack(talk, clause, at)) return null
   return ranked(talk, clause) ?? received(talk, clause) ?? givenBy(talk, clause) ?? titled(talk, clause)
 }
 
@@ -47,14 +47,32 @@ function received(talk: Talk, clause: Told): string | null {
 function givenBy(talk: Talk, clause: Told): string | null {
   const { words } = talk
   if (!clause.subject || isFirstPerson(clause.actor)) return null
-  if (!/^(?:me|us)$/.test(words[clause.verb + 1]?.lower ?? "")) return null
+  const thanks = thankedBy(talk, clause)
+  if (thanks) return thanks
+  // "they have booked me for the next 3 campaigns"
+  const isPerfect = /^(?:has|have)$/.test(words[clause.verb]?.lower ?? "")
+  const verb = isPerfect ? clause.verb + 1 : clause.verb
+  if (!/^(?:me|us)$/.test(words[verb + 1]?.lower ?? "")) return null
   const subject = phraseOf(talk, clause.subject, null)
   return told(
     talk,
-    clause.verb,
+    verb,
     subject && /^\w+$/.test(subject.text) ? null : inside(subject?.text ?? "") || null,
     clause.last,
   )
+}
+
+/** "The head of finance emailed my manager to say thanks". */
+function thankedBy(talk: Talk, { subject, verb, last }: Told): string | null {
+  const said = lowerText(talk.words, { first: verb, last })
+  const isThanks =
+    /^(?:emailed|wrote|messaged|texted|rang|called|phoned|came|wrote in|sent (?:me|us) (?:an? )?(?:note|card|email))\b.* to (?:say (?:thanks|thank you|well done)|thank (?:me|us|my team))\b/.test(
+      said,
+    )
+  const who = isThanks && subject ? phraseOf(talk, subject, null) : null
+  return who && who.count > 1
+    ? `thanked by ${/^(?:the|an?|\p{Lu}\p{Ll}+)\b/u.test(who.text) ? inside(who.text) : `the ${inside(who.text)}`}`
+    : null
 }
 
 function told(talk: Talk, at: number, by: string | null, last: number): string | null {

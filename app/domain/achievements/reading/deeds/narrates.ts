@@ -13,6 +13,10 @@ export function narratesInPresent(talk: Talk, at: number): boolean {
   const { words, classes, clauses } = talk
   const isPast = (clause: Told) =>
     classes[clause.verb] === "past" || /^(?:did|was|were|had)$/.test(words[clause.verb]?.lower ?? "")
+  const isNow = /^(?:and |but |so )?(?:now|nowadays) (?:i|we)\b/.test(
+    lowerText(words, clauses[at] ?? { first: 0, last: 0 }),
+  )
+  if (isNow) return false
   if (turned(talk, at)) return true
   const isHabit = habit.test(sentenceOf(talk, at))
   const sentence = clauses[at]?.sentence ?? 0

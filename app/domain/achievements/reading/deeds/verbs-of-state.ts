@@ -114,7 +114,7 @@ function isDelivered({ words, clauses }: Talk, { sentence, verb, last }: Told): 
 }
 
 const gained =
-  /\b(?:certificate|licen[sc]e|degree|qualification|diploma|grant|award|prize|medal|contract|deal|order|client|customer|promotion|approval|funding|permit|refund|discount|offer|quote|price|rating|score|grade|pass|result|patent|team|freeze|extension|agreement|sign-?off|concession|exemption|accreditation|certification|sponsorship|permission|commitment)\b/
+  /\b(?:certificate|licen[sc]e|degree|qualification|diploma|grant|award|prize|medal|contract|deal|order|client|customer|promotion|approval|funding|permit|refund|discount|offer|quote|price|rating|score|grade|pass|result|patent|team|freeze|extension|agreement|sign-?off|concession|exemption|distinction|merit|commendation|accreditation|certification|sponsorship|permission|commitment)\b/
 
 /** A range with nothing but a day or a month. */
 const onlyWhen = ({ words }: Talk, first: number, last: number) =>

@@ -6,10 +6,12 @@ import { contrastsOf } from "../amounts/contrasts"
 import { dated } from "../amounts/dated"
 import { hasOtherCause } from "../amounts/other-cause"
 import { ratesOf } from "../amounts/rates-then-and-now"
+import { troubleThenLevel } from "../amounts/trouble-then-level"
 import { causeFound, tellsTrouble } from "../deeds/causes-found"
 import { type Deed, deedOf } from "../deeds/deeds"
 import { firstTimeOf } from "../deeds/first-time"
 import { honorOf } from "../deeds/honors"
+import { keptUp } from "../deeds/kept-up"
 import { withOwnCounts } from "../deeds/own-counts"
 import { plainDeed } from "../deeds/plain-deed"
 import { taughtByName } from "../deeds/taught-by-name"
@@ -32,6 +34,7 @@ export function factsOf(talk: Talk, question: string): Facts {
       taughtByName(talk, clause, at) ??
       firstTimeOf(talk, clause, at) ??
       turnedOut(talk, clause, at) ??
+      keptUp(talk, clause, at) ??
       causeFound(talk, clause, at) ??
       deedOf(talk, clause, at) ??
       honored(talk, clause, at)
@@ -49,7 +52,12 @@ export function factsOf(talk: Talk, question: string): Facts {
   const isRated = ({ clause, firstClause }: Change) =>
     rates.some((rate) => [rate.clause, rate.firstClause].some((at) => at === clause || at === firstClause))
   const measured = [...changesOf(talk).filter((change) => isOwned(change) && !isRated(change)), ...rates]
-  const changes = [...measured, ...changesToNone(talk, measured).filter(isOwned)]
+  const eased = troubleThenLevel(talk, measured).filter(isOwned)
+  // The answer to a follow-up question may tell the same change without its subject.
+  const isTold = ({ from, to }: Change) =>
+    eased.some((change) => change.from.value === from.value && change.to.value === to.value)
+  const found = [...measured.filter((change) => !isTold(change)), ...eased]
+  const changes = [...found, ...changesToNone(talk, found).filter(isOwned)]
   const contrasts = contrastsOf(talk, changes).filter(
     ({ clause, firstClause, topic }) =>
       isOwned({ clause }) && isOwned({ clause: firstClause }) && !isNamedPerson(topic),

@@ -99,6 +99,8 @@ export function edited(line: string): string {
     .replace(/ (?:from|at) the time(?:,(?= (?:for|in|on|of|with)\b)|(?=[.,;]|$))/g, "")
     .replace(/^Got (.{3,60}?) sorted(?: out)?(?=[.,;]|$| (?:and|after|in|by)\b)/, "Sorted out $1")
     .replace(/^Got rid of /, "Removed ")
+    // "Does backups on every job and have not lost a frame since": one doer, in the present.
+    .replace(/^(\p{Lu}\p{Ll}*(?:[^s\P{L}]s|(?:ss|sh|ch|x|o)es) .{3,160}?(?: and|[,;]) )have (?=not |never )/u, "$1has ")
     .replace(/^Got (.{3,60}?) down (?=(?:by |from |to )?[£$€\d])/, "Brought $1 down ")
     .replace(/^Got (.{3,60}?) up (?=(?:by |from |to )[£$€\d])/, "Brought $1 up ")
     .replace(/\band got (?=(?:the|an?) [^,;.]{3,40} (?:down|up) (?:by |from |to )?[£$€\d])/, "and brought ")

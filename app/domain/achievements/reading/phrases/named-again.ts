@@ -6,12 +6,15 @@ export function shortened(noun: Word[]): Word[] {
   const end = noun.findIndex(
     (word, at) =>
       at > 0 &&
-      ((isAmountAt(at) && noun[at - 1]?.lower !== "of") ||
+      // "a 6 item checklist": the amount is part of the name.
+      ((isAmountAt(at) && noun[at - 1]?.lower !== "of" && !(at === 1 && opensNamed.test(noun[0]?.lower ?? ""))) ||
         /^(?:for|in|on|from|to|last|this|next)$/.test(word.lower) ||
         (word.lower === "of" && !isAmountAt(at + 1))),
   )
   return end > 0 ? noun.slice(0, end) : noun
 }
+
+const opensNamed = /^(?:an?|the)$/
 
 /** "a swap shelf" as "the swap shelf"; null if it is too long to repeat. */
 export function definite(noun: Word[] | null): Word[] | null {

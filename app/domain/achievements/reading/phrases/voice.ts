@@ -187,7 +187,10 @@ const endsInEveryOne = (kept: readonly Word[]) => kept.at(-1)?.lower === "one" &
 
 /** "all four are still here". */
 const isStill = ({ words, classes }: Talk, at: number) =>
-  words[at]?.lower === "still" && (classes[at - 1] === "be" || /^(?:all|both)$/.test(words[at - 1]?.lower ?? ""))
+  words[at]?.lower === "still" &&
+  (classes[at - 1] === "be" ||
+    /^(?:all|both)$/.test(words[at - 1]?.lower ?? "") ||
+    /^(?:here|there|in|with|going|running|working)$/.test(words[at + 1]?.lower ?? ""))
 
 /** "this sheet", "that day": a determiner of the next noun. */
 function modifies(talk: Talk, at: number, last: number): boolean {

@@ -1,0 +1,35 @@
+/**
+ * "screwed up the order", "signed it off without checking", "sent the list to the wrong client": what a person did by
+ * mistake is no achievement. What they did about it, told in another clause, may be one.
+ */
+export function tellsMistake(text: string): boolean {
+  const said = bare(text)
+  return bungled.test(said) || (careless.test(said) && !found.test(said)) || amends.test(said)
+}
+
+/** "screwed up the order, | ordered 200 instead of 20": how it went wrong. */
+export const detailsMistake = (before: string, text: string): boolean =>
+  bungled.test(bare(before)) && !/^(?:and |but |so |then )/.test(text) && !repairs.test(bare(text))
+
+const bare = (text: string) =>
+  text.replace(
+    /^(?:and |but |so |then |right )*(?:(?:i|we) )?(?:have |had )?(?:just |even |accidentally |totally |really )*/,
+    "",
+  )
+
+const repairs =
+  /^(?:fixed|corrected|caught|found|rang|called|told|owned|put|made|wrote|built|set|added|changed|redid|refunded|replaced|now|since|apologi[sz]ed|got|drove|went|sorted|managed|spotted|noticed|learned|learnt)\b/
+
+const bungled =
+  /^(?:a )?(?:screw(?:ed)?|mess(?:ed)?|muck(?:ed)?|cock(?:ed)?|foul(?:ed)?|stuff(?:ed)?|slip(?:ped)?|trip(?:ped)?|balls(?:ed)?) up\b(?! (?:to|for|the (?:stairs|hill|ladder))\b)|^(?:forgot|overlooked|mixed up|double booked|overslept|misfiled|mislabell?ed|miscounted|mistyped)\b/
+
+const careless =
+  /\bwithout (?:(?:first|even|ever|properly|really) )?(?:checking|looking at|reading|noticing|realising|realizing|weighing|measuring|testing) (?:it|the|that|my|a)\b|^(?:sent|send|gave|put|posted|post|emailed|delivered|took|shipped|moved|booked|filed|entered|wrote|told|loaded|packed|printed|charged|paid|billed) (?:\S+ ){1,9}(?:to|with|in|on|at|under|into|for) (?:the )?wrong\b/
+
+/** "found 40 letters sent out to the wrong address": others' mistakes, found. */
+const found =
+  /^(?:found|spotted|noticed|caught|discovered|fixed|corrected|replaced|traced|flagged|stopped|identified)\b/
+
+/** "sent a correction before the meeting": it only undoes a mistake. */
+const amends =
+  /^(?:sent|issued|emailed|posted|wrote|made) (?:out )?(?:an?|the|my) (?:correction|apology|retraction)\b|^(?:said|say) (?:i am )?sorry\b|^caught it (?:myself|ourselves|the|in|before|after|when)\b/
