@@ -14,6 +14,7 @@ import {
 } from "./clause-before"
 import { afterAdverbs, hardMarks, joiners, relative, startsFinite } from "./clause-openings"
 import { noName, onlyNames, subjectOf } from "./clause-subject"
+import { goesOnPlainly } from "./plain-narration"
 import { type Found, isPassive, nothing } from "./plain-verbs"
 import type { Word } from "./reading-copy"
 import { doing, isMove, isTime, turnsUp } from "./subjectless-verbs"
@@ -60,6 +61,8 @@ export function analyzed(
     const isPerson = isOtherPerson(copy[goneOn[1] - 1]?.lower ?? "")
     return { ...bounds, lead, subject: goneOn, actor: isPerson ? "other" : "thing", verb: bounds.first }
   }
+  if (found.verb < 0 && goesOnPlainly(classes, before, bounds, start))
+    return { ...bounds, lead, subject: null, actor: "me", verb: start }
   const verb = found.verb < 0 && classes[start] === "third" ? start : found.verb
   if (found.subject === null && verb >= 0 && bounds.mark === "," && apposes(copy, earlier, bounds.sentence))
     return { ...bounds, lead, subject: null, actor: "other", verb }

@@ -1,5 +1,6 @@
 import { hardMarks, opensPart, pluralVerb } from "./clause-openings"
 import { isParticiple } from "./participles"
+import { personDoes } from "./plain-narration"
 import type { Word } from "./reading-copy"
 import type { WordClass } from "./word-classes"
 
@@ -84,6 +85,8 @@ export function pluralAsVerb(copy: readonly Word[], classes: readonly WordClass[
 
 /** "Unloading go from 55 minutes to 35": an uninflected verb, as some people type. */
 export function baseAsVerb(copy: readonly Word[], classes: readonly WordClass[], start: number, last: number): Found {
+  const done = personDoes(copy, classes, start)
+  if (done > 0 && done < last - 1) return { subject: [start, done], verb: done }
   for (let at = start + 1; at < Math.min(last - 1, start + 8); at++) {
     const isNow = /^(?:now|nowadays|today)$/.test(copy[at]?.lower ?? "") && classes[at - 1] === "noun"
     if (isNow && (plainForms.test(copy[at + 1]?.lower ?? "") || isDoneNow(copy, classes, at)))

@@ -58,6 +58,8 @@ function measured(talk: Talk, from: PlacedAmount, to: PlacedAmount): Word[] | nu
     if (subject && !isFirstPerson(told.actor)) return ownedBy(talk, told, [from, to]) ?? subject
     const isVerb = told?.subject && !subject && /^(?:base|third|past)$/.test(talk.classes[told.subject[0]] ?? "")
     // "Timed up & go went from …": an unparsed subject is not a reference to the previous thing.
+    const isApart = isVerb && talk.classes[(told.subject?.[0] ?? 0) + 1] === "preposition" && talk.classes[(told.subject?.[1] ?? 0) - 1] === "noun"
+    if (isApart && told.subject) return talk.words.slice(...told.subject)
     if (isVerb) return null
   }
   for (const { amount, clause } of [from, to]) {
@@ -109,7 +111,7 @@ function movedIn(talk: Talk, from: PlacedAmount, to: PlacedAmount): Word[] | nul
   const clause = talk.clauses[from.clause]
   if (!clause || from.clause !== to.clause || clause.verb < 0) return null
   if (
-    !/^(?:lifted|raised|brought|took|cut|reduced|lowered|pushed|moved|increased|decreased|shortened|grew|drove|got)$/.test(
+    !/^(?:change|changed|raise|updated|upgraded|lifted|raised|brought|took|cut|reduced|lowered|pushed|moved|increased|decreased|shortened|grew|drove|got)$/.test(
       talk.words[clause.verb]?.lower ?? "",
     )
   )

@@ -3,7 +3,7 @@ import type { Amount } from "../../../language/talk/quantities"
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
 import { textOf, type Word } from "../../../language/talk/reading-copy"
 import { nameTag } from "../../../language/talk/word-class"
-import { goesFor, isOfOther, isOfWhole, isOthersFigure, moves, reachOfMine, waits } from "../people/of-other"
+import { goesFor, isOfOther, isOfWhole, isOthersFigure, changesTheirs, moves, reachOfMine, waits } from "../people/of-other"
 import { countWords } from "../phrases/closed"
 import { definite } from "../phrases/named-again"
 import { objectBefore } from "../phrases/stood-for"
@@ -50,6 +50,7 @@ export function changesOf(talk: Talk): Change[] {
     (clause.actor !== "other" ||
       isTheirs(talk, clause) ||
       moves(talk, clause) ||
+      changesTheirs(talk, clause) ||
       reachOfMine(talk, clause) ||
       goesFor(talk, at) ||
       waits(talk, at)) &&

@@ -172,6 +172,8 @@ function isLevelInWords({ words, classes }: Talk, { first, last, unit, value }: 
 export function isBare({ words, classes }: Talk, amount: Amount): boolean {
   if (amount.unit !== "count") return false
   if (/^(?:a|an|per|of|out)$/.test(words[amount.last]?.lower ?? "")) return false
+  // "now 31 average"
+  if (/^(?:average|overall)$/.test(words[amount.last]?.lower ?? "") && classes[amount.last + 1] !== "noun") return true
   return !/^(?:noun|adjective)$/.test(classes[amount.last] ?? "")
 }
 

@@ -14,7 +14,7 @@ const noDeeds = listed(`
   think know hope want wish believe like love enjoy need see hear say tell ask go come try feel live own struggled moaned
   supposed suppose admit admitted doubt agreed noticed joke bought paid spent used hated owe promised studied ate drank used
   rained snowed begged complained joined kept stayed remained stopped called happened understood understand wonder fancy reckon
-  meet met complain celebrated attempted
+  meet met complain celebrated attempted screenshotted screenshot
 `)
 /** Verbs of that list that are actions with an amount or an object. */
 const deedsWithObject = listed(

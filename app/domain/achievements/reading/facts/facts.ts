@@ -61,6 +61,9 @@ export function factsOf(talk: Talk, question: string): Facts {
   const contrasts = contrastsOf(talk, changes).filter(
     ({ clause, firstClause, topic }) =>
       isOwned({ clause }) && isOwned({ clause: firstClause }) && !isNamedPerson(topic),
+  ).filter(
+    // An answer that tells a change again adds none.
+    ({ from, to }) => !changes.some((change) => change.from.value === from.value && change.to.value === to.value),
   )
   // "12 in April", between the first and the last level of a dated series.
   const isStep = ({ clause: at }: Outcome) =>

@@ -25,7 +25,9 @@ export function draftsOf(facts: Facts, choose: Choose, most = Number.POSITIVE_IN
   const taken = new Set<Deed>()
   const changed = facts.changes.flatMap((change): Draft[] => {
     const near = deedFor(facts, change)
-    const deed = near && (isTied(facts.talk, near, change) || isBeside(facts.talk, near, change)) ? near : null
+    // An action with a result of its own is not put beside another one.
+    const isFree = near !== null && !taken.has(near) && isBeside(facts.talk, near, change)
+    const deed = near && (isFree || isTied(facts.talk, near, change)) ? near : null
     const draft = choose(deed ? [...withChange(facts, deed, change), ...seen(facts, change)] : seen(facts, change))
     if (draft) taken.add(draft.deed)
     return draft ? [draft] : []

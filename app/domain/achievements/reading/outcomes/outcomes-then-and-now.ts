@@ -15,7 +15,7 @@ export function nowOf(talk: Talk, { verb, last, actor }: Told): Said | null {
 }
 
 /** "before it was 5-6 restarts a day": the former level after the present one. */
-export function beforeOf({ words, classes }: Talk, { verb, lead, last, first }: Told): Said | null {
+export function beforeOf({ words, classes, clauses }: Talk, { verb, lead, last, first }: Told): Said | null {
   const isUsed =
     words[verb]?.lower === "used" &&
     words[verb + 1]?.lower === "to" &&
@@ -31,10 +31,12 @@ export function beforeOf({ words, classes }: Talk, { verb, lead, last, first }: 
     const text = `which used to take ${textOf(words.slice(person, last))}`
     return { text, count: countWords(text), belongs: true }
   }
-  const at = verb + 1
-  const isWas = lead === "before" && /^(?:was|were)$/.test(words[verb]?.lower ?? "") && classes[at] === "number"
+  const ahead = clauses.find((one) => one.last === first)
+  const isAhead = lead === "" && ahead?.lead === "before" && isFirstPerson(ahead.actor)
+  const at = isAhead && /^(?:about|around|nearly|only)$/.test(words[verb + 1]?.lower ?? "") ? verb + 2 : verb + 1
+  const isWas = (lead === "before" || isAhead) && /^(?:was|were)$/.test(words[verb]?.lower ?? "") && classes[at] === "number"
   if (!isWas || !/^(?:it|there|they)$/.test(words[verb - 1]?.lower ?? "")) return null
-  const text = textOf(words.slice(at, last))
+  const text = textOf(words.slice(verb + 1, last))
   return { text: `previously ${text}`, count: countWords(text) + 1, belongs: true }
 }
 

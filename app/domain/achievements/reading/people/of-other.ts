@@ -33,6 +33,8 @@ export function isOfOther(talk: Talk, at: number): boolean {
   const clause = clauses[at]
   if (!clause || clause.verb >= 0) return false
   if (isByHowMuch(talk, clause, at)) return true
+  // "23 people came, 4.7 out of 5 on the form": how it was rated.
+  if (/^\d[\d.]* (?:out of|of) (?:5|10|100)\b/.test(lowerText(talk.words, clause))) return false
   for (let back = at - 1; back >= 0; back--) {
     const before = clauses[back]
     if (!before) return false
@@ -141,6 +143,13 @@ export function moves({ words }: Talk, { subject, verb }: Told): boolean {
         ? (words[subject[0]]?.lower ?? "").replace(/^(?!the$|our$|my$|his$|her$|their$|he$|she$).*/, "")
         : "x",
     )
+  )
+}
+
+/** "she changed her review from 2 stars to 5": a judgment of what the person did, by whoever gave it. */
+export function changesTheirs({ words }: Talk, { verb, last }: Told): boolean {
+  return /^(?:change|changed|raise|raised|updated|upgraded|lifted) (?:her|his|their|the|its) (?:\w+ )?(?:review|rating|score|mark|grade|feedback|stars?) from\b/.test(
+    lowerText(words, { first: verb, last }),
   )
 }
 

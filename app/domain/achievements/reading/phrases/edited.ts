@@ -99,6 +99,8 @@ export function edited(line: string): string {
     .replace(/ (?:from|at) the time(?:,(?= (?:for|in|on|of|with)\b)|(?=[.,;]|$))/g, "")
     .replace(/^Got (.{3,60}?) sorted(?: out)?(?=[.,;]|$| (?:and|after|in|by)\b)/, "Sorted out $1")
     .replace(/^Got rid of /, "Removed ")
+    // "40 requests since April all inside 20 days"
+    .replace(/(?<=\d (?:\p{L}+ ){1,4}?)(since \p{Lu}\p{Ll}+) all (?=inside|within|on time|before|under)/u, "$1, all ")
     // "Does backups on every job and have not lost a frame since": one doer, in the present.
     .replace(/^(\p{Lu}\p{Ll}*(?:[^s\P{L}]s|(?:ss|sh|ch|x|o)es) .{3,160}?(?: and|[,;]) )have (?=not |never )/u, "$1has ")
     .replace(/^Got (.{3,60}?) down (?=(?:by |from |to )?[£$€\d])/, "Brought $1 down ")

@@ -1,0 +1,42 @@
+import { isOtherPerson } from "../doers/people"
+import { isFiniteVerb } from "./clause-openings"
+import type { Word } from "./reading-copy"
+import type { TalkClause } from "./talk-clause"
+import type { WordClass } from "./word-classes"
+
+/** "I say sorry, bring a basket, also talk with the manager": the next thing that a writer without past tenses did. */
+export const goesOnPlainly = (
+  classes: readonly WordClass[],
+  before: TalkClause | undefined,
+  { mark, sentence }: Pick<TalkClause, "mark" | "sentence">,
+  at: number,
+): boolean =>
+  mark === "," &&
+  classes[at] === "base" &&
+  before?.sentence === sentence &&
+  before.actor === "me" &&
+  classes[before.verb] === "base" &&
+  /^(?:noun|determiner|adjective|number|preposition|pronoun)$/.test(classes[at + 1] ?? "")
+
+/** "… and GM | copy the mop for all floors": a person with a plain verb and its object, behind "and". */
+export function opensPlainly(copy: readonly Word[], classes: readonly WordClass[], from: number): boolean {
+  return personDoes(copy, classes, from) > 0
+}
+
+/** The index of the plain verb of "manager copy the list", "my team win best shift"; else -1. */
+export function personDoes(copy: readonly Word[], classes: readonly WordClass[], from: number): number {
+  const noun = classes[from] === "determiner" ? from + 1 : from
+  const head = copy[noun]
+  if (!head || classes[noun] !== "noun") return -1
+  const isPerson = isOtherPerson(head.lower) || /^(?:GM|HR|CEO|MD)$/.test(head.text)
+  const verb = noun + 1
+  const takesObject = /^(?:determiner|number)$/.test(classes[verb + 1] ?? "")
+  if (isPerson && classes[verb] === "base" && takesObject) return verb
+  // "my team win Team of the Month"
+  const isWin =
+    copy[verb]?.lower === "win" &&
+    /^(?:my|our|the)$/.test(copy[from]?.lower ?? "") &&
+    /^(?:noun|adjective|determiner|number)$/.test(classes[verb + 1] ?? "") &&
+    !/^(?:bonus|rate|ratio|percentage|streak)$/.test(copy[verb + 1]?.lower ?? "")
+  return isPerson && isWin && !isFiniteVerb(classes[verb + 2]) ? verb : -1
+}
