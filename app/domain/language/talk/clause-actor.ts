@@ -17,6 +17,7 @@ import { noName, onlyNames, subjectOf } from "./clause-subject"
 import { goesOnPlainly } from "./plain-narration"
 import { type Found, isPassive, nothing } from "./plain-verbs"
 import type { Word } from "./reading-copy"
+import { actsBare, headOf } from "./subject-head"
 import { doing, isMove, isTime, turnsUp } from "./subjectless-verbs"
 import type { TalkActor, TalkClause } from "./talk-clause"
 import type { WordClass } from "./word-classes"
@@ -170,31 +171,6 @@ function actorOf(
   return names.length > 0 && names.length === to - from && from > 0 && !hardMarks.has(copy[from - 1]?.text ?? "\n")
     ? "other"
     : "thing"
-}
-
-/** The subject up to its head noun: "attendance at parents evening" is not people, "two of my students" is. */
-function headOf(lowers: string[]): string[] {
-  const end = lowers.findIndex(
-    (lower, at) =>
-      at > 0 &&
-      /^(?:at|of|in|for|on|from|to|per|between|by|with|without|near|behind|like|over|among|amongst|across|within|during|around|through|under|above|about|that|which|who)$/.test(
-        lower,
-      ),
-  )
-  const [head = ""] = lowers.slice(0, end).slice(-1)
-  const isPart =
-    /^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten|some|most|many|all|both|none|half|part|rest|majority|group|lot|couple|number|pair|bunch|each|several|few|dozen|board|member|head)$/
-  return end > 0 && !isPart.test(head) && !lowers.includes("and") ? lowers.slice(0, end) : lowers
-}
-
-/** "product shipped the new feed": a bare noun with a verb that only people can do is a department. */
-function actsBare(copy: readonly Word[], [from, to]: [number, number], verb: number): boolean {
-  const acts = /^(?:shipped|built|wrote|launched|fixed|designed|signed|bought|decided|handled|approved|wants|wanted)$/
-  return (
-    to - from === 1 &&
-    acts.test(copy[verb]?.lower ?? "") &&
-    /^(?:the|an?|our|my|all)$/.test(copy[verb + 1]?.lower ?? "")
-  )
 }
 
 /** Departments and outside parties: their actions are not the person's. */

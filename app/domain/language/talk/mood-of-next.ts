@@ -46,7 +46,7 @@ export const isHeard = (copy: readonly Word[], before: Mooded | undefined, { mar
     (mark === "" &&
       isFirstPerson(actor) &&
       before.mood === "hearsay" &&
-      /^(?:says|reckons|claims)$/.test(copy[before.last - 1]?.lower ?? "")) ||
+      /^(?:say|says|reckons|claims)$/.test(copy[before.last - 1]?.lower ?? "")) ||
     /^(?:at a (?:guess|push)|if i had to guess|to guess)$/.test(textOf(copy, before)))
 
 /** "I do think | we put far too much paper on people": an opinion, if it has no figure. */

@@ -25,6 +25,8 @@ export function opensPlainly(copy: readonly Word[], classes: readonly WordClass[
 
 /** The index of the plain verb of "manager copy the list", "my team win best shift"; else -1. */
 export function personDoes(copy: readonly Word[], classes: readonly WordClass[], from: number): number {
+  const use = severalUse(copy, classes, from)
+  if (use > 0) return use
   const noun = classes[from] === "determiner" ? from + 1 : from
   const head = copy[noun]
   if (!head || classes[noun] !== "noun") return -1
@@ -39,4 +41,16 @@ export function personDoes(copy: readonly Word[], classes: readonly WordClass[],
     /^(?:noun|adjective|determiner|number)$/.test(classes[verb + 1] ?? "") &&
     !/^(?:bonus|rate|ratio|percentage|streak)$/.test(copy[verb + 1]?.lower ?? "")
   return isPerson && isWin && !isFiniteVerb(classes[verb + 2]) ? verb : -1
+}
+
+/** "two others in the team use it": some people with a plain verb and "it"; the index of the verb, else -1. */
+function severalUse(copy: readonly Word[], classes: readonly WordClass[], from: number): number {
+  const noun = copy[from + 1]
+  if (classes[from] !== "number" || !noun || !(noun.lower === "others" || /[^s]s$|people/.test(noun.lower))) return -1
+  let verb = from + 2
+  if (/^(?:in|on|at|from)$/.test(copy[verb]?.lower ?? "")) {
+    verb++
+    while (verb < from + 7 && /^(?:determiner|noun|adjective)$/.test(classes[verb] ?? "")) verb++
+  }
+  return classes[verb] === "base" && /^(?:it|them|this|mine)$/.test(copy[verb + 1]?.lower ?? "") ? verb : -1
 }

@@ -59,7 +59,7 @@ const honored =
 const honoredFor = /^ (?:also |again |now )?(?:for|to|as|by)\b/
 
 /** "8 month now", "check it 2 time before": the plural of a unit, unless it modifies the next word. */
-const units = /^(?:time|month|week|day|year|hour|minute|dollar|euro)$/
+const units = /^(?:time|star|month|week|day|year|hour|minute|dollar|euro)$/
 const several =
   /^(?:[2-9]|[1-9]\d+(?:[.,]\d+)*|[2-9][.,]\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|several|many)$/
 const endsPhrase =

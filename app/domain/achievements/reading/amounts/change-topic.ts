@@ -1,11 +1,12 @@
 import type { Told } from "../../../language/talk/moods"
 import type { Amount } from "../../../language/talk/quantities"
 import type { Talk } from "../../../language/talk/read-talk"
-import { type Word, wordOf } from "../../../language/talk/reading-copy"
+import type { Word } from "../../../language/talk/reading-copy"
 import { isFirstPerson } from "../../../language/talk/talk-clause"
-import { waits } from "../people/of-other"
+import { changesTheirs, waits } from "../people/of-other"
 import { nounPhrase } from "../phrases/noun-phrase"
 import { countedBy, lastNounOf, spokenOf } from "../phrases/topics"
+import { withLoss, withoutMuch } from "./losses"
 import { numberOf } from "./number-of"
 import { timeTo } from "./time-to"
 import { aimedAt, doneBefore, movedAhead, movedBefore, reportedBy, said, stoodBefore } from "./topics-said"
@@ -58,7 +59,10 @@ function measured(talk: Talk, from: PlacedAmount, to: PlacedAmount): Word[] | nu
     if (subject && !isFirstPerson(told.actor)) return ownedBy(talk, told, [from, to]) ?? subject
     const isVerb = told?.subject && !subject && /^(?:base|third|past)$/.test(talk.classes[told.subject[0]] ?? "")
     // "Timed up & go went from …": an unparsed subject is not a reference to the previous thing.
-    const isApart = isVerb && talk.classes[(told.subject?.[0] ?? 0) + 1] === "preposition" && talk.classes[(told.subject?.[1] ?? 0) - 1] === "noun"
+    const isApart =
+      isVerb &&
+      talk.classes[(told.subject?.[0] ?? 0) + 1] === "preposition" &&
+      talk.classes[(told.subject?.[1] ?? 0) - 1] === "noun"
     if (isApart && told.subject) return talk.words.slice(...told.subject)
     if (isVerb) return null
   }
@@ -119,7 +123,7 @@ function movedIn(talk: Talk, from: PlacedAmount, to: PlacedAmount): Word[] | nul
   const first = Math.min(from.amount.first, to.amount.first)
   const noun = nounPhrase(talk, clause.verb + 1, first)
   const isIts = clause.subject && /^(?:it|this|that|which)$/.test(talk.words[clause.subject[0]]?.lower ?? "")
-  return noun && (isIts || talk.classes[clause.verb + 1] === "determiner") ? noun : null
+  return noun && (isIts || changesTheirs(talk, clause) || talk.classes[clause.verb + 1] === "determiner") ? noun : null
 }
 
 /** "I was seeing about 30 cancel a month": a count of an action, without a noun. */
@@ -137,40 +141,6 @@ function isOfDoing({ words, clauses, classes }: Talk, { amount, clause: at }: Pl
 /** "analysing one plate took 45 minutes". */
 function doingOf({ words, classes }: Talk, [first, end]: [number, number]): Word[] | null {
   return classes[first] === "ing" && end - first > 1 && end - first <= 4 ? words.slice(first, end) : null
-}
-
-const losses: Record<string, string> = {
-  losing: "lost",
-  lost: "lost",
-  lose: "lost",
-  wasting: "wasted",
-  wasted: "wasted",
-  missing: "missed",
-  missed: "missed",
-  throwing: "discarded",
-  threw: "discarded",
-  throw: "discarded",
-  binning: "discarded",
-  binned: "discarded",
-}
-
-/** "We were losing forty appointments a week": a count of the lost appointments, not of all. */
-function withLoss({ words, clauses }: Talk, { first }: Amount, clause: number, counted: Word[]): Word[] {
-  const verb = words
-    .slice(clauses[clause]?.verb, first)
-    .slice(-4)
-    .findLast(({ lower }) => losses[lower] !== undefined)
-  return verb ? [wordOf(losses[verb.lower] ?? "", verb.from, verb.to, false), ...counted] : counted
-}
-
-/** "We were throwing away too much food": an amount of the discarded food. */
-function withoutMuch({ words, clauses }: Talk, topic: Word[] | null): Word[] | null {
-  const [head, ...rest] = topic?.[0]?.lower === "too" ? topic.slice(1) : (topic ?? [])
-  if (!head || rest.length === 0 || !/^(?:much|many)$/.test(head.lower)) return topic
-  const at = words.findIndex(({ from }) => from === head.from)
-  const clause = clauses.find(({ first, last }) => first <= at && at < last)
-  const verb = words.slice(clause?.first ?? at, at).findLast(({ lower }) => losses[lower] !== undefined)
-  return verb ? [wordOf(losses[verb.lower] ?? "", verb.from, verb.to, false), ...rest] : rest
 }
 
 /** "many wrong picks, like 30 a week": the noun that a parenthetical number counts. */

@@ -3,13 +3,21 @@ import type { Amount } from "../../../language/talk/quantities"
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
 import { textOf, type Word } from "../../../language/talk/reading-copy"
 import { nameTag } from "../../../language/talk/word-class"
-import { goesFor, isOfOther, isOfWhole, isOthersFigure, changesTheirs, moves, reachOfMine, waits } from "../people/of-other"
-import { countWords } from "../phrases/closed"
+import {
+  changesTheirs,
+  goesFor,
+  isOfOther,
+  isOfWhole,
+  isOthersFigure,
+  moves,
+  reachOfMine,
+  waits,
+} from "../people/of-other"
 import { definite } from "../phrases/named-again"
 import { objectBefore } from "../phrases/stood-for"
-import { phraseOf } from "../phrases/voice"
 import { ageOf } from "./ages"
 import { topicOf, withTime } from "./change-topic"
+import { isStars, percentOf, roundedFrom, waitOf } from "./change-words"
 import { dated } from "./dated"
 import { inUnitOf } from "./elided-unit"
 import { isFromTo, isToFrom } from "./from-to"
@@ -128,7 +136,7 @@ function changeOf(talk: Talk, one: Placed, other: Placed): Change | null {
   const rates = [from, to].map(({ amount }) => withTime(talk, amount))
   const isSaid = rates[0] === rates[1] || textOf(topic).endsWith(rates[1]?.trim() || "\n")
   const textOfAmount = ({ amount }: Placed, rate = "") =>
-    textOf(talk.words.slice(roundedFrom(talk, amount.first), amount.last)) + rate
+    textOf(talk.words.slice(roundedFrom(talk, amount.first), amount.last + (isStars(talk, amount) ? 1 : 0))) + rate
   const rate = textOf(topic).endsWith(rates[1]?.trim() || "\n") ? "" : rates[1]
   const toText = textOfAmount(to, percentOf(talk, from.amount, to.amount) + rate)
   const slower = downFrom(talk, from, to)
@@ -158,21 +166,6 @@ function changeOf(talk: Talk, one: Placed, other: Placed): Change | null {
   }
 }
 
-/** "patients waited 40 minutes for bloods": the wait, with what it was for. */
-function waitOf(talk: Talk, { amount, clause }: Placed, first: number): string {
-  const last = talk.clauses[clause]?.last ?? amount.last
-  const whole = last - amount.last <= 6 ? phraseOf(talk, [first, last], null) : null
-  const isWhole = whole && whole.count >= countWords(textOf(talk.words.slice(first, last)))
-  return isWhole ? whole.text : textOf(talk.words.slice(first, amount.last))
-}
-
-/** "88.2%, now it is 93.6": the percent sign of the first number applies to the second. */
-function percentOf({ words }: Talk, from: Amount, to: Amount): string {
-  if (from.unit !== "%" || to.unit !== "count") return ""
-  const sign = words.slice(from.first, from.last).filter(({ kind }) => kind !== "number")
-  return sign[0]?.kind === "mark" ? "%" : ` ${textOf(sign)}`
-}
-
 /** "Patients now wait 5 hours for a bed, down from 9": the topic needs the whole statement. */
 function downFrom(talk: Talk, from: Placed, to: Placed): string | null {
   const told = talk.clauses[to.clause]
@@ -191,11 +184,4 @@ function downFrom(talk: Talk, from: Placed, to: Placed): string | null {
   if (!tells) return null
   const text = textOf(talk.words.slice(told.first, told.last))
   return `${text}, ${way} from ${textOf(talk.words.slice(from.amount.first, from.amount.last))}`
-}
-
-/** "under 200", "about 30": hedges stay with their number. */
-function roundedFrom({ words }: Talk, first: number): number {
-  const [near, far] = [words[first - 1]?.lower ?? "", words[first - 2]?.lower ?? ""]
-  if (near === "than" && /^(?:more|less|fewer)$/.test(far)) return first - 2
-  return /^(?:about|around|under|over|nearly|almost|roughly|approximately|below|above)$/.test(near) ? first - 1 : first
 }

@@ -71,7 +71,11 @@ export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
   if (said && talk.words[clause.verb]?.lower === "find" && !/\d/.test(said)) return null
   if ((phrases.length === 0 || /^out$/.test(phrases[0]?.text ?? "")) && !object && !said) return null
   const plain = worded(talk, at, group, object, phrases) + withFellow(talk, clause)
-  const begun = group.ongoing ? agreeing(talk, clause, plain) : withFirstVerbs(talk, clause, at, plain)
+  // "I change her cart and teach her to lift", told of the past
+  const isPlain = talk.classes[clause.verb] === "base"
+  const begun = group.ongoing
+    ? agreeing(talk, clause, plain)
+    : withFirstVerbs(talk, clause, at, isPlain ? agreeing(talk, clause, plain, "past") : plain)
   const isApposed = object !== null && isRelative && object[0] === talk.words[talk.clauses[at + 1]?.first ?? -1]
   const followed = withWhatFollows(talk, at, group.lower, {
     text: said ? `${begun} ${said}` : begun,

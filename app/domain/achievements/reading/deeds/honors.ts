@@ -104,7 +104,9 @@ function isTakenBack(talk: Talk, clause: Told, at: number): boolean {
     if (next.sentence - clause.sentence > 1) return false
     const isTaken = next.mood === "failed" || next.mood === "denied"
     // "I was nominated, but the result is not out yet": that is still so.
-    const isOpen = /\b(?:nominated|shortlisted)\b/.test(lowerText(talk.words, clause)) && /\bnot yet\b|\byet$/.test(lowerText(talk.words, next))
+    const isOpen =
+      /\b(?:nominated|shortlisted)\b/.test(lowerText(talk.words, clause)) &&
+      /\bnot yet\b|\byet$/.test(lowerText(talk.words, next))
     if (nth === 0 && next.sentence === clause.sentence && isTaken && !isOpen) return true
     const text = lowerText(talk.words, next)
     return /\b(?:himself|herself|themselves|declined|said no|turned (?:it|them|him|her) down|instead)\b/.test(text)

@@ -6,7 +6,7 @@ import { formsOfVerb } from "../../../language/talk/word-class"
 import { tellsDeed } from "./verbs-of-state"
 
 /** "I do a walk round every night and fix things": in a line, a second present verb agrees with the first. */
-export function agreeing(talk: Talk, { verb, last }: Told, text: string): string {
+export function agreeing(talk: Talk, { verb, last }: Told, text: string, form: "third" | "past" = "third"): string {
   const isSecond = (joint: string, lower: string) =>
     talk.words.some(
       (word, at) =>
@@ -17,7 +17,7 @@ export function agreeing(talk: Talk, { verb, last }: Told, text: string): string
         talk.words[at - 1]?.lower === joint,
     )
   return text.replace(/\b(and|then) (\p{Ll}+)\b/gu, (all, joint: string, lower: string) =>
-    isSecond(joint, lower) ? `${joint} ${formsOfVerb(lower, "base").third}` : all,
+    isSecond(joint, lower) ? `${joint} ${formsOfVerb(lower, "base")[form]}` : all,
   )
 }
 

@@ -7,11 +7,13 @@ import { dated } from "../amounts/dated"
 import { hasOtherCause } from "../amounts/other-cause"
 import { ratesOf } from "../amounts/rates-then-and-now"
 import { troubleThenLevel } from "../amounts/trouble-then-level"
+import { didAsTeam } from "../deeds/as-team"
 import { causeFound, tellsTrouble } from "../deeds/causes-found"
 import { type Deed, deedOf } from "../deeds/deeds"
 import { firstTimeOf } from "../deeds/first-time"
 import { honorOf } from "../deeds/honors"
 import { keptUp } from "../deeds/kept-up"
+import { madeWith } from "../deeds/made-with"
 import { withOwnCounts } from "../deeds/own-counts"
 import { plainDeed } from "../deeds/plain-deed"
 import { taughtByName } from "../deeds/taught-by-name"
@@ -35,6 +37,7 @@ export function factsOf(talk: Talk, question: string): Facts {
       firstTimeOf(talk, clause, at) ??
       turnedOut(talk, clause, at) ??
       keptUp(talk, clause, at) ??
+      didAsTeam(talk, clause, at) ??
       causeFound(talk, clause, at) ??
       deedOf(talk, clause, at) ??
       honored(talk, clause, at)
@@ -43,7 +46,7 @@ export function factsOf(talk: Talk, question: string): Facts {
     while ((told.at(-1)?.clause ?? -1) >= deed.clause) told.pop()
     told.push(deed)
   })
-  const deeds = withOwnCounts(talk, told)
+  const deeds = withOwnCounts(talk, told).map((deed) => madeWith(talk, deed))
   const isOwned = ({ clause }: { clause: number }) => !hasOtherCause(talk, clause)
   const outcomes = talk.clauses.flatMap((clause, at) => outcomeOf(talk, clause, at) ?? []).filter(isOwned)
   const named = answered(talk, question)
@@ -58,13 +61,15 @@ export function factsOf(talk: Talk, question: string): Facts {
     eased.some((change) => change.from.value === from.value && change.to.value === to.value)
   const found = [...measured.filter((change) => !isTold(change)), ...eased]
   const changes = [...found, ...changesToNone(talk, found).filter(isOwned)]
-  const contrasts = contrastsOf(talk, changes).filter(
-    ({ clause, firstClause, topic }) =>
-      isOwned({ clause }) && isOwned({ clause: firstClause }) && !isNamedPerson(topic),
-  ).filter(
-    // An answer that tells a change again adds none.
-    ({ from, to }) => !changes.some((change) => change.from.value === from.value && change.to.value === to.value),
-  )
+  const contrasts = contrastsOf(talk, changes)
+    .filter(
+      ({ clause, firstClause, topic }) =>
+        isOwned({ clause }) && isOwned({ clause: firstClause }) && !isNamedPerson(topic),
+    )
+    .filter(
+      // An answer that tells a change again adds none.
+      ({ from, to }) => !changes.some((change) => change.from.value === from.value && change.to.value === to.value),
+    )
   // "12 in April", between the first and the last level of a dated series.
   const isStep = ({ clause: at }: Outcome) =>
     (talk.clauses[at]?.verb ?? 0) < 0 &&

@@ -62,7 +62,7 @@ export function ofSame(deeds: Deed[], change: Change): string | null {
     deeds.length === 1 &&
     text
       .toLowerCase()
-      .split(/ (?:with|by|through|using|from|to) /)[0]
+      .split(/ (?:with|by|through|using|from|to|in(?= p?[a-z]+ with)) /)[0]
       ?.endsWith(` ${nameOf(change)}`)
   if (
     !isNamed ||

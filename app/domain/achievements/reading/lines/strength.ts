@@ -39,7 +39,8 @@ const wordsThatName = (text: string) =>
   text.split(/\s+/).filter((word) => !small.test(word.toLowerCase().replace(/[.,;]$/, "")))
 
 /** A gift or honor from others is worth a line however short. */
-const honors = /^(?:Thanked|Praised|Promoted|Named|Chosen|Elected|Awarded|Appointed|Selected|Ranked|Passed|Qualified)\b/
+const honors =
+  /^(?:Nominated|Booked|Rebooked|Thanked|Praised|Promoted|Named|Chosen|Elected|Awarded|Appointed|Selected|Ranked|Passed|Qualified)\b/
 
 /** A habit without a result. */
 const habits = /^(?:Posts|Sends|Uses|Checks|Goes|Puts|Talks|Stops|Translates|Gets)\b/

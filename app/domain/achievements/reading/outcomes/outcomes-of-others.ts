@@ -72,7 +72,7 @@ export function approvedOf(talk: Talk, { subject, verb, last, actor, sentence }:
   if (object === 0 || (isThey ? !receiver : /^(?:it|he|she|that|which)$/.test(words[subject[0]]?.lower ?? "")))
     return null
   const deed = clauses.findLast((one, back) => back < at && isFirstPerson(one.actor) && one.verb >= 0)
-  if (deed?.mood !== "done" || sentence - deed.sentence > 1) return null
+  if (!/^(?:done|ongoing)$/.test(deed?.mood ?? "") || !deed || sentence - deed.sentence > 1) return null
   const who = phraseOf(talk, receiver ?? subject, null)
   const behind = main + 1 + object
   const rest = behind < last ? phraseOf(talk, [behind, last], null) : { text: "", count: 0 }

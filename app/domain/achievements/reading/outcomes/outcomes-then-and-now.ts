@@ -34,7 +34,8 @@ export function beforeOf({ words, classes, clauses }: Talk, { verb, lead, last, 
   const ahead = clauses.find((one) => one.last === first)
   const isAhead = lead === "" && ahead?.lead === "before" && isFirstPerson(ahead.actor)
   const at = isAhead && /^(?:about|around|nearly|only)$/.test(words[verb + 1]?.lower ?? "") ? verb + 2 : verb + 1
-  const isWas = (lead === "before" || isAhead) && /^(?:was|were)$/.test(words[verb]?.lower ?? "") && classes[at] === "number"
+  const isWas =
+    (lead === "before" || isAhead) && /^(?:was|were)$/.test(words[verb]?.lower ?? "") && classes[at] === "number"
   if (!isWas || !/^(?:it|there|they)$/.test(words[verb - 1]?.lower ?? "")) return null
   const text = textOf(words.slice(verb + 1, last))
   return { text: `previously ${text}`, count: countWords(text) + 1, belongs: true }

@@ -33,6 +33,9 @@ export function personBefore(talk: Talk, at: number, pronoun: string, isWith = f
       // "Kayla passed after I stayed with her": a person with a name.
       const isNamed = noun?.capital && clause.subject?.[0] === word && clause.sentence === here.sentence
       if (isNamed && !wantsMany && nameTag(noun.lower) === "person") return null
+      // "new girl Amara": the name says who she is.
+      const isKnown = noun?.capital && !wantsMany && isPerson(words[word - 1]?.lower ?? "") && word > clause.first
+      if (isKnown && nameTag(noun.lower) !== "place") return [noun]
       if (!noun || noun.capital || !isPerson(noun.lower) || isPart) continue
       const isSeveral = isMany(noun)
       // "her dentures hurt, I got the dentist in and she …": she was spoken of before the dentist.
@@ -82,7 +85,9 @@ function ahead({ words, classes }: Talk, noun: number, first: number): string {
 function withDescription({ words, classes }: Talk, noun: number, { first, subject: told }: Told): Word[] | null {
   const subject = told?.[0]
   let start = noun
-  while (start > first && /^(?:adjective|noun|number)$/.test(classes[start - 1] ?? "") && noun - start < 3) start--
+  const isNear = (at: number) =>
+    /^(?:adjective|noun|number)$/.test(classes[at] ?? "") && !month.test(words[at]?.text ?? "")
+  while (start > first && isNear(start - 1) && noun - start < 3) start--
   const before = words[start - 1]
   if (start > first && before?.lower === "another") return null
   const described = words.slice(start, noun + 1)
@@ -101,12 +106,15 @@ function withDescription({ words, classes }: Talk, noun: number, { first, subjec
   return [withA(head), ...described]
 }
 
+/** "in June guest was angry": the month is no part of the noun. */
+const month = /^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/
+
 const withA = ({ lower, from, to }: Word) => wordOf(/^[aeiou]/.test(lower) ? "an" : "a", from, to, false)
 
 /** The same people on second mention: "the lady", "the two girls". */
 export function knownPerson(noun: Word[]): Word[] {
   const [head, ...rest] = noun
-  if (!head || head.lower === "the") return noun
+  if (!head || head.lower === "the" || (head.capital && rest.length === 0)) return noun
   const the = wordOf("the", head.from, head.to, false)
   return /^(?:an?)$/.test(head.lower) ? [the, ...rest] : [the, head, ...rest]
 }

@@ -7,6 +7,7 @@ import { agrees, named } from "./agreement"
 import { closed, type Phrase } from "./closed"
 import { countedBefore } from "./counted-before"
 import { away, gives, isOwn, kin, spares } from "./owners"
+import { endsInEveryOne, isHelped, isStill, statementBefore } from "./voice-cuts"
 
 const dropped = /^(?:just|also|even|too|still|myself|ourselves|already|quite|maybe|only)$/
 const asPronoun = ({ text, lower }: Word) => openPronouns.test(lower) && !/^(?:IT|US)$/.test(text)
@@ -38,7 +39,9 @@ export function phraseOf(
       continue
     }
     const isAsWell = word.lower === "well" && talk.words[at - 1]?.lower === "as"
-    const isDropped = dropped.test(word.lower) && talk.classes[at] !== "noun" && !isStill(talk, at)
+    // "for checkout rooms only": how far it goes.
+    const isLimit = word.lower === "only" && isLast && kept.length > 0 && talk.classes[at - 1] === "noun"
+    const isDropped = dropped.test(word.lower) && talk.classes[at] !== "noun" && !isStill(talk, at) && !isLimit
     if ((isFiller(word.lower) && !isAsWell) || isDropped) continue
     if (word.lower === "like" && (talk.classes[at + 1] === "number" || next?.lower === "about")) continue
     // "made there first test cases": the place is named elsewhere.
@@ -157,6 +160,8 @@ export function phraseOf(
       if (addition > 0 && kept.length - addition <= 3 && kept.at(-1)?.kind === "word") kept.splice(addition)
       // "…the supervisors to do them": "to do" is incomplete without its object.
       if (/^(?:base|do)$/.test(talk.classes[at - 1] ?? "") && kept.at(-2)?.lower === "to") kept.splice(-2)
+      // "found the pool was keeping them": nothing of a statement that lacks its object.
+      if (talk.classes[at - 1] === "ing" && talk.classes[at - 2] === "be" && kept.length > 2) return null
       const statement = statementBefore(talk, first, at)
       if (statement > 0) return closed(kept.slice(0, kept.findLastIndex(({ from }) => from < statement) + 1))
       if (isLast || /^(?:me|us|it|them)$/.test(word.lower)) {
@@ -169,28 +174,6 @@ export function phraseOf(
   }
   return closed(kept)
 }
-
-const isHelped = ({ words }: Talk, at: number) =>
-  /^(?:helped|helping)$/.test(words[at - 1]?.lower ?? "") && words[at + 1]?.lower === "with"
-
-/** "5 minutes now and reviews mention it": where the statement starts that would lack its object; else 0. */
-function statementBefore({ words, classes }: Talk, first: number, at: number): number {
-  let start = at - 1
-  if (!/^(?:base|third|past)$/.test(classes[start] ?? "")) return 0
-  do start--
-  while (start > first && /^(?:noun|adjective|determiner)$/.test(classes[start] ?? ""))
-  return start > first && start < at - 2 && words[start]?.lower === "and" ? (words[start]?.from ?? 0) : 0
-}
-
-/** "every one of them" */
-const endsInEveryOne = (kept: readonly Word[]) => kept.at(-1)?.lower === "one" && kept.at(-2)?.lower === "every"
-
-/** "all four are still here". */
-const isStill = ({ words, classes }: Talk, at: number) =>
-  words[at]?.lower === "still" &&
-  (classes[at - 1] === "be" ||
-    /^(?:all|both)$/.test(words[at - 1]?.lower ?? "") ||
-    /^(?:here|there|in|with|going|running|working)$/.test(words[at + 1]?.lower ?? ""))
 
 /** "this sheet", "that day": a determiner of the next noun. */
 function modifies(talk: Talk, at: number, last: number): boolean {
