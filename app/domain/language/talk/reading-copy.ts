@@ -179,7 +179,7 @@ function formsOf(
   // "sorted it with hr": the department, unless an amount of hours precedes.
   if (lower === "hr" && !(last && (amountBefore(last) || /^(?:an?|each|every)$/.test(last.lower)))) return ["HR"]
   if (/^(?:min|sec)$/.test(lower) && last?.kind === "number" && hasNounBehind.test(after))
-    return [lower === "min" ? "minute" : "second"]
+    return [lower === "min" ? "minute" : "sec"]
   if (written.length > 1 && written === written.toUpperCase() && !writtenOut(lower)) return [written]
   const full = writtenOut(lower)
   if (full && !(written.length > 1 && written !== lower && /^(?:em|def|bc|dec|hr)$/.test(lower))) return full

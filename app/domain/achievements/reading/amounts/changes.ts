@@ -93,7 +93,10 @@ export function changesOf(talk: Talk): Change[] {
     if (!change) continue
     // "we had 11, then we had 3, so from 11 to 3": the same change twice. The one with verbs is better.
     const twin = changes.findIndex((told) => told.from.value === change.from.value && told.to.value === change.to.value)
-    const isNote = twin >= 0 && (talk.clauses[changes[twin]?.clause ?? -1]?.verb ?? 0) < 0
+    const isNamed = namesItself(talk, changes[twin])
+    const isNote =
+      twin >= 0 &&
+      (isNamed === namesItself(talk, change) ? (talk.clauses[changes[twin]?.clause ?? -1]?.verb ?? 0) < 0 : !isNamed)
     if (twin >= 0 && !isNote) continue
     if (twin >= 0) changes.splice(twin, 1)
     used.add(one.amount).add(other.amount)
@@ -115,6 +118,12 @@ function stepsBetween(talk: Talk, pairs: { one: Placed; other: Placed }[]): Set<
         : [],
     ),
   )
+}
+
+/** "turnover took 38 minutes, now 31", and again "38 before, now 31": only the first says of what. */
+const namesItself = ({ clauses }: Talk, change: Change | undefined) => {
+  const first = clauses[change?.firstClause ?? -1]
+  return first?.actor === "thing" && first.subject !== null && first.subject[1] - first.subject[0] > 1
 }
 
 /** "they were at 9.1 days": the thing that "they" refers to. */

@@ -26,6 +26,8 @@ export function withLoss({ words, clauses }: Talk, { first }: Amount, clause: nu
     .slice(isNote ? before?.verb : own?.verb, first)
     .slice(isNote ? -7 : -4)
     .findLast(({ lower }) => losses[lower] !== undefined)
+  const lost = verb && wordOf(losses[verb.lower] ?? "", verb.from, verb.to, false)
+  if (isNote && lost) return [...counted, lost]
   return verb ? [wordOf(losses[verb.lower] ?? "", verb.from, verb.to, false), ...counted] : counted
 }
 

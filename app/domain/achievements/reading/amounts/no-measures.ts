@@ -86,7 +86,7 @@ const isHomograph = (one: string | undefined) => one === "past" || one === "base
 
 /** "ten minute games", "a 48 hour rule": the kind of a thing, unlike "a 3 week wait". */
 export function isKindOfThing({ words, classes }: Talk, { first, last, value, unit }: Amount): boolean {
-  const isSingular = /^(?:second|minute|hour|day|week|month|year)$/.test(words[last - 1]?.lower ?? "")
+  const isSingular = /^(?:sec|second|minute|hour|day|week|month|year)$/.test(words[last - 1]?.lower ?? "")
   const isTime = unit === "second" || unit === "month"
   // "a 24 minute cut": behind an article, also a noun that could be a verb.
   const isNoun = classes[last] === "noun" || (isHomograph(classes[last]) && /^an?$/.test(words[first - 1]?.lower ?? ""))

@@ -19,7 +19,27 @@ const trusted =
 /** An honor that the person received: "thanked by the judge in the minutes", "promoted to shift lead"; else null. */
 export function honorOf(talk: Talk, clause: Told, at: number): string | null {
   if (!/^(?:done|ongoing)$/.test(clause.mood) || isTakenBack(talk, clause, at)) return null
-  return ranked(talk, clause) ?? received(talk, clause) ?? givenBy(talk, clause) ?? titled(talk, clause)
+  return (
+    wonTogether(talk, clause) ??
+    ranked(talk, clause) ??
+    received(talk, clause) ??
+    givenBy(talk, clause) ??
+    titled(talk, clause)
+  )
+}
+
+/** "my team won Team of the Quarter": the person's share in a title of several. */
+function wonTogether({ words, ...talk }: Talk, { subject, verb, last }: Told): string | null {
+  const own = subject ? lowerText(words, { first: subject[0], last: subject[1] }) : ""
+  const [, group = ""] =
+    /^(?:my|our) ((?:\p{L}+ )?(?:team|crew|shift|ward|kitchen|class|squad|branch|shop|store|floor))$/u.exec(own) ?? []
+  if (!group || !/^(?:win|won|got|took)$/.test(words[verb]?.lower ?? "")) return null
+  const rest = phraseOf({ words, ...talk }, [verb + 1, last], null)
+  const isTitle =
+    rest &&
+    (titles.test(rest.text.toLowerCase()) ||
+      /^(?:the )?(?:best|top|most)\b|\b(?:award|prize|trophy|cup)\b/i.test(rest.text))
+  return isTitle ? `helped the ${group} win ${rest.text}` : null
 }
 
 /** "I was top for referrals in the branch", "number 1 out of 18". */

@@ -14,6 +14,10 @@ export function agreeing(talk: Talk, { verb, last }: Told, text: string, form: "
         at < last &&
         word.lower === lower &&
         talk.classes[at] === "base" &&
+        // "asked them to count in and count out": a second infinitive.
+        !talk.words
+          .slice(verb + 1, at)
+          .some(({ lower: to }, nth) => to === "to" && talk.classes[verb + 2 + nth] === "base") &&
         talk.words[at - 1]?.lower === joint,
     )
   return text.replace(/\b(and|then) (\p{Ll}+)\b/gu, (all, joint: string, lower: string) =>

@@ -80,6 +80,7 @@ export function tellsDeed(talk: Talk, clause: Told, at: number, verb: string): b
   // "and used it to move the servers"
   if (verb === "used" && usesFor(talk, at + 1, clause.last)) return true
   if (verb === "bought" && endsMishap(talk, clause, talk.clauses.indexOf(clause))) return true
+  if (verb === "asked" && asksToDo(talk, clause, at)) return true
   if (verb === "stopped" && isSaving(talk, clause, at)) return true
   if (verb === "stopped" && isHarm(talk, at + 1, clause.last)) return true
   if (verb === "spent" && isDelivered(talk, clause)) return true
@@ -87,6 +88,20 @@ export function tellsDeed(talk: Talk, clause: Told, at: number, verb: string): b
   const far = verb === "noticed" ? 12 : verb === "got" && (classes[at + 1] === "noun" || next === "first") ? 9 : 4
   const hasFigure = amounts.some(({ isDate, first }) => !isDate && first > at && first <= at + far)
   return deedsWithObject.has(verb) && hasFigure
+}
+
+/** "I asked the laundry to count in and out. … now 120 a month": a request that others met, with what came of it. */
+function asksToDo({ words, classes, clauses }: Talk, { last, sentence }: Told, at: number): boolean {
+  let to = at + 1
+  while (to < at + 5 && /^(?:determiner|noun|adjective)$/.test(classes[to] ?? "")) to++
+  if (to === at + 1 || words[to]?.lower !== "to" || classes[to + 1] !== "base" || last - to < 3) return false
+  return clauses.some(
+    (next) =>
+      next.first >= last &&
+      next.sentence - sentence <= 2 &&
+      words[next.first]?.lower === "now" &&
+      next.mood !== "failed",
+  )
 }
 
 /** "stopped ordering the catalogues nobody took, that is £1,400 a year": what was saved follows. */

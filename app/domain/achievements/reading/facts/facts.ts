@@ -77,6 +77,18 @@ export function factsOf(talk: Talk, question: string): Facts {
     changes.some(({ firstClause, clause }) => firstClause < at && at < clause)
   // A former state in the person's clause is not the result of an action.
   const isBefore = ({ clause }: Outcome) => changes.some(({ said, firstClause }) => said && firstClause === clause)
+  // "38 minutes before, now 31", as an answer: the ends of a change told already.
+  const isRetold = ({ clause: at, belongs }: Outcome) => {
+    const clause = talk.clauses[at]
+    const values = clause && clause.verb < 0 ? figuresIn(talk, clause.first, clause.last).map(({ value }) => value) : []
+    return (
+      belongs &&
+      values.length > 0 &&
+      changes.some(
+        ({ clause: end, from, to }) => end < at && values.every((value) => value === from.value || value === to.value),
+      )
+    )
+  }
   const isTroubled = ({ clause }: Outcome) => deeds.some((deed) => tellsTrouble(deed) && deed.clause === clause + 1)
   return {
     talk,
@@ -85,7 +97,9 @@ export function factsOf(talk: Talk, question: string): Facts {
       ({ clause }) => !rates.some(({ firstClause }) => firstClause === clause) && !isVolume(talk, clause),
     ),
     changes: [...changes, ...contrasts],
-    outcomes: outcomes.filter((outcome) => !isBefore(outcome) && !isStep(outcome) && !isTroubled(outcome)),
+    outcomes: outcomes.filter(
+      (outcome) => !isBefore(outcome) && !isStep(outcome) && !isRetold(outcome) && !isTroubled(outcome),
+    ),
   }
 }
 

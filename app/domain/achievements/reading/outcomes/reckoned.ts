@@ -18,6 +18,9 @@ export function reckonedOf(talk: Talk, { first, last, sentence, mark }: Told, at
       lowerText(words, before),
     ) ?? []
   const [said = ""] = saving.exec(`${lowerText(words, { first, last })} `) ?? []
+  // "saves like 60 grand": a guess of somebody else's says nothing.
+  if (/\b(?:like|about|around|maybe|roughly|something|some|probably|nearly)\b/.test(lowerText(words, { first, last })))
+    return null
   const figures = figuresIn(talk, first, last)
   if (!said || figures.length !== 1 || !isOtherPerson(who.split(" ").at(-1) ?? "")) return null
   const amount = textOf(words.slice(first + said.trim().split(" ").length, last))
