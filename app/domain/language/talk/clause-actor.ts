@@ -62,7 +62,7 @@ export function analyzed(
     const isPerson = isOtherPerson(copy[goneOn[1] - 1]?.lower ?? "")
     return { ...bounds, lead, subject: goneOn, actor: isPerson ? "other" : "thing", verb: bounds.first }
   }
-  if (found.verb < 0 && goesOnPlainly(classes, before, bounds, start))
+  if (found.verb < 0 && goesOnPlainly(copy, classes, before, bounds, start))
     return { ...bounds, lead, subject: null, actor: "me", verb: start }
   const verb = found.verb < 0 && classes[start] === "third" ? start : found.verb
   if (found.subject === null && verb >= 0 && bounds.mark === "," && apposes(copy, earlier, bounds.sentence))

@@ -39,6 +39,10 @@ export const adds = (before: Mooded | undefined, { verb, mark, sentence, mood, l
   lead === "" &&
   mood === "done"
 
+/** "the client told us | we saved them 12 hours" */
+const toldUs = (copy: readonly Word[], { last }: TalkClause) =>
+  /^(?:us|me)$/.test(copy[last - 1]?.lower ?? "") && /^(?:told|tells|tell)$/.test(copy[last - 2]?.lower ?? "")
+
 /** "heard | it is over 60 now", "my wife says | I talk about bins", "at a guess, half of them" */
 export const isHeard = (copy: readonly Word[], before: Mooded | undefined, { mark, sentence, actor }: Mooded) =>
   before?.sentence === sentence &&
@@ -46,7 +50,7 @@ export const isHeard = (copy: readonly Word[], before: Mooded | undefined, { mar
     (mark === "" &&
       isFirstPerson(actor) &&
       before.mood === "hearsay" &&
-      /^(?:say|says|reckons|claims)$/.test(copy[before.last - 1]?.lower ?? "")) ||
+      (/^(?:say|says|reckons|claims)$/.test(copy[before.last - 1]?.lower ?? "") || toldUs(copy, before))) ||
     /^(?:at a (?:guess|push)|if i had to guess|to guess)$/.test(textOf(copy, before)))
 
 /** "I do think | we put far too much paper on people": an opinion, if it has no figure. */

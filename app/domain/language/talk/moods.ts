@@ -188,7 +188,7 @@ function takeBack(copy: readonly Word[], told: Told[], clause: Told, at: number)
       return
     if (before.actor === "me" && before.verb >= 0) {
       // "settled 1.9 million, that is the boss not me": a statement without a subject.
-      if (before.subject === null && back === at - 1 && /\bnot (?:me|us)\b/.test(text)) before.mood = "denied"
+      if (before.subject === null && /\bnot (?:me|us)\b/.test(text)) before.mood = "denied"
       return
     }
     if (before.mood === "done" || before.mood === "ongoing") before.mood = clause.mood

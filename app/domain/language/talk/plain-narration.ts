@@ -6,6 +6,7 @@ import type { WordClass } from "./word-classes"
 
 /** "I say sorry, bring a basket, also talk with the manager": the next thing that a writer without past tenses did. */
 export const goesOnPlainly = (
+  copy: readonly Word[],
   classes: readonly WordClass[],
   before: TalkClause | undefined,
   { mark, sentence }: Pick<TalkClause, "mark" | "sentence">,
@@ -13,6 +14,7 @@ export const goesOnPlainly = (
 ): boolean =>
   mark === "," &&
   classes[at] === "base" &&
+  !/^(?:name|age|call|thank|please)$/.test(copy[at]?.lower ?? "") &&
   before?.sentence === sentence &&
   before.actor === "me" &&
   classes[before.verb] === "base" &&
@@ -27,12 +29,16 @@ export function opensPlainly(copy: readonly Word[], classes: readonly WordClass[
 export function personDoes(copy: readonly Word[], classes: readonly WordClass[], from: number): number {
   const use = severalUse(copy, classes, from)
   if (use > 0) return use
-  const noun = classes[from] === "determiner" ? from + 1 : from
+  let noun = classes[from] === "determiner" ? from + 1 : from
+  // "the night team use it"
+  if (classes[from] === "determiner" && classes[noun + 1] === "noun" && isOtherPerson(copy[noun + 1]?.lower ?? ""))
+    noun++
   const head = copy[noun]
   if (!head || classes[noun] !== "noun") return -1
   const isPerson = isOtherPerson(head.lower) || /^(?:GM|HR|CEO|MD)$/.test(head.text)
   const verb = noun + 1
-  const takesObject = /^(?:determiner|number)$/.test(classes[verb + 1] ?? "")
+  const takesObject =
+    /^(?:determiner|number)$/.test(classes[verb + 1] ?? "") || /^(?:it|them)$/.test(copy[verb + 1]?.lower ?? "")
   if (isPerson && classes[verb] === "base" && takesObject) return verb
   // "my team win Team of the Month"
   const isWin =

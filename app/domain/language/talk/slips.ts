@@ -55,7 +55,7 @@ const participles: Record<string, string> = {
 
 /** "I am nominate for", "was promote to": what somebody was given, without its ending. */
 const honored =
-  /^(?:nominate|select|promote|appoint|elect|invite|award|assign|recommend|shortlist|hire|accept|transfer)$/
+  /^(?:nominate|choose|select|promote|appoint|elect|invite|award|assign|recommend|shortlist|hire|accept|transfer)$/
 const honoredFor = /^ (?:also |again |now )?(?:for|to|as|by)\b/
 
 /** "8 month now", "check it 2 time before": the plural of a unit, unless it modifies the next word. */
@@ -92,7 +92,15 @@ export function slipIn(lower: string, before: string | undefined, after: string)
   if (past) return past
   if (/^(?:got|was|were|been|being|get|gets)$/.test(before ?? "") && participles[lower]) return [participles[lower]]
   if (honored.test(lower) && /^(?:am|was|were|been|got)$/.test(before ?? "") && honoredFor.test(after))
-    return [lower.endsWith("e") ? `${lower}d` : lower === "transfer" ? "transferred" : `${lower}ed`]
+    return [
+      lower === "choose"
+        ? "chosen"
+        : lower.endsWith("e")
+          ? `${lower}d`
+          : lower === "transfer"
+            ? "transferred"
+            : `${lower}ed`,
+    ]
   if (units.test(lower) && several.test(before ?? "") && endsPhrase.test(after)) return [`${lower}s`]
   // "got my license in May though": it looks back and adds nothing.
   if (

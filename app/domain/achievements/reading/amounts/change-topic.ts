@@ -74,6 +74,9 @@ function measured(talk: Talk, from: PlacedAmount, to: PlacedAmount): Word[] | nu
     if (counted) return numberOf(withLoss(talk, amount, clause, counted))
   }
   const example = exampleOf(talk, from.amount, from.clause)
+  // "we throw too much bread, about 30 kilos"
+  if (example && /^(?:much|many)$/.test(example[0]?.lower ?? "") && example.length > 1)
+    return withLoss(talk, from.amount, from.clause, example.slice(1))
   if (example) return example
   if ([from, to].some((side) => isOfDoing(talk, side))) return null
   const described = stateOf(talk, from) ?? stateOf(talk, to)

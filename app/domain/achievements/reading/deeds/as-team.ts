@@ -13,7 +13,8 @@ const ofAll =
 /** "we shipped 41,200 units. that was all 34 of us not me": what the person's team did, told as a share in it. */
 export function didAsTeam(talk: Talk, clause: Told, at: number): Deed | null {
   const { words, classes, clauses } = talk
-  if (clause.actor !== "we" || clause.mood !== "denied" || classes[clause.verb] !== "past") return null
+  const isOurs = clause.actor === "we" || (clause.actor === "me" && clause.subject === null)
+  if (!isOurs || clause.mood !== "denied" || classes[clause.verb] !== "past") return null
   if (figuresIn(talk, clause.verb, clause.last).length === 0) return null
   const behind = clauses.slice(at + 1, at + 4)
   const nth = behind.findIndex((one) => one.sentence - clause.sentence <= 1 && ofAll.test(lowerText(words, one)))

@@ -125,7 +125,7 @@ function isTakenBack(talk: Talk, clause: Told, at: number): boolean {
     const isTaken = next.mood === "failed" || next.mood === "denied"
     // "I was nominated, but the result is not out yet": that is still so.
     const isOpen =
-      /\b(?:nominated|shortlisted)\b/.test(lowerText(talk.words, clause)) &&
+      /\b(?:nominated|shortlisted|chosen|selected|accepted)\b/.test(lowerText(talk.words, clause)) &&
       /\bnot yet\b|\byet$/.test(lowerText(talk.words, next))
     if (nth === 0 && next.sentence === clause.sentence && isTaken && !isOpen) return true
     const text = lowerText(talk.words, next)

@@ -24,7 +24,14 @@ export const isNoDeed = (talk: Talk, clause: Told, at: number): boolean =>
   wasGranted(talk, clause, at) ||
   isToldAsFound(talk, at) ||
   wasGoingOn(talk, clause, at) ||
+  isTooMuch(talk, clause) ||
   wasLastYear(talk, clause, at)
+
+/** "we throw too much bread", "lost too many towels": a trouble. */
+const isTooMuch = (talk: Talk, { verb, last }: Told): boolean =>
+  /^(?:throw|threw|waste|wasted|lose|lost|spend|spent|use|used|had|have|made|make|get|got) too (?:much|many)\b/.test(
+    lowerText(talk.words, { first: verb, last }),
+  )
 
 /** "got my apprentice Tyler": a person's company, not an action. */
 function hasPerson({ words, classes }: Talk, { verb, last }: Told): boolean {

@@ -1,9 +1,11 @@
-import { lowerText, type Told } from "../../../language/talk/moods"
+import type { Told } from "../../../language/talk/moods"
 import { isParticiple, pastOfParticiple } from "../../../language/talk/participles"
+import { goesOnPlainly } from "../../../language/talk/plain-narration"
 import { opensDoingNote, opensNote } from "../../../language/talk/plain-verbs"
 import type { Talk } from "../../../language/talk/read-talk"
 import { formsOfVerb } from "../../../language/talk/word-class"
 import { nounPhrase } from "../phrases/noun-phrase"
+import { isFirstOfKind } from "./first-of-kind"
 import { asOccupation, type VerbGroup, wayOf } from "./verb-phrases"
 import { findParticiple, tellsDeed } from "./verbs-of-state"
 
@@ -87,25 +89,13 @@ export function verbGroupOf(talk: Talk, clause: Told, narrates: boolean): VerbGr
     return simple(lower === "did" ? "did" : narrates ? "did" : "does", talk, at, clause, lower !== "did" && !narrates)
   if (wordClass === "past") return past(talk, clause, at, next)
   if (wordClass === "participle" && clause.subject) return simple(pastOfParticiple(lower), talk, at, clause, false)
-  if (wordClass === "base" && (clause.subject || opensNote(copy, classes, at)))
+  const isPlain = goesOnPlainly(copy, classes, talk.clauses[talk.clauses.indexOf(clause) - 1], clause, at)
+  if (wordClass === "base" && (clause.subject || isPlain || opensNote(copy, classes, at)))
     return deed(formsOfVerb(lower, "base"), narrates, talk, at, clause)
   if (wordClass === "ing" && opensDoingNote(copy, classes, at))
     return deed(formsOfVerb(lower, "ing"), false, talk, at, clause)
   if (wordClass === "third" && clause.subject === null) return simple(lower, talk, at, clause, true)
   return null
-}
-
-/** "had my first solo night in charge of the ward", "did my first audit": what somebody was trusted with. */
-function isFirstOfKind({ words, classes }: Talk, { last }: Told, at: number): boolean {
-  const verb = words[at]?.lower ?? ""
-  const said = lowerText(words, { first: at + 1, last })
-  if (!/^(?:had|did)$/.test(verb) || !/^(?:my|our) (?:very )?first \w/.test(said)) return false
-  const isNamed =
-    classes.slice(at + 3, last).includes("noun") && !/^\w+ first (?:day|week|month|year|time)\b/.test(said)
-  return (
-    isNamed &&
-    (verb === "did" || /\b(?:solo|alone|on my own|by myself|unsupervised|in charge|as (?:the )?lead)\b/.test(said))
-  )
 }
 
 /** "What I did was to persuade four councils". */

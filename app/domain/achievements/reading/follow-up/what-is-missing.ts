@@ -1,3 +1,6 @@
+const isPlural = (thing: string) =>
+  /[^s'’]s$/.test(thing.split(/ (?:of|for|in|on|at|with) /)[0] ?? "") && !/(?:us|is|ics)$/.test(thing)
+
 /** The question about an action without details, by the kind of action. */
 export function askedAbout(verb: string, noun: string | null): string {
   const thing = noun ?? "it"
@@ -20,6 +23,8 @@ export function askedAbout(verb: string, noun: string | null): string {
       verb,
     )
   )
-    return `How was ${thing} before, and how is it now? A rough number helps.`
+    return isPlural(thing)
+      ? `How were ${thing} before, and how are they now? A rough number helps.`
+      : `How was ${thing} before, and how is it now? A rough number helps.`
   return "What came of this? A number helps, even a rough one."
 }

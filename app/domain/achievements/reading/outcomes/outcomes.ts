@@ -85,6 +85,8 @@ export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null 
     return null
   if (clause.lead === "which" && !followsDeed(talk, clause, at)) return null
   const whole = lowerText(talk.words, clause)
+  // "before customer wait 15 minutes": half of a comparison.
+  if (clause.verb < 0 && /^(?:and |but )?before (?!about |around )\p{L}/u.test(whole)) return null
   // A former state is not a result.
   if (/^(?:and |but )?(?:it |they |there |that |which )?used to\b/.test(whole)) return null
   if (clause.verb < 0 && (partOfTalk.test(whole) || isRate(whole) || isFirstTime(whole))) return null

@@ -99,6 +99,11 @@ export function edited(line: string): string {
     .replace(/ (?:from|at) the time(?:,(?= (?:for|in|on|of|with)\b)|(?=[.,;]|$))/g, "")
     .replace(/^Got (.{3,60}?) sorted(?: out)?(?=[.,;]|$| (?:and|after|in|by)\b)/, "Sorted out $1")
     .replace(/^Got rid of /, "Removed ")
+    // "made a checklist after": after what is told elsewhere
+    .replace(
+      /^((?:Made|Wrote|Built|Added|Created|Bought|Introduced|Put)\b [^,;.]{3,60}?)(?<!\b(?:of|before|day|morning|night|week|month|year|straight|soon|shortly|long|the)) after(?=[.,;]|$| and )/,
+      "$1",
+    )
     // "40 requests since April all inside 20 days"
     .replace(/(?<=\d (?:\p{L}+ ){1,4}?)(since \p{Lu}\p{Ll}+) all (?=inside|within|on time|before|under)/u, "$1, all ")
     // "Does backups on every job and have not lost a frame since": one doer, in the present.
