@@ -33,11 +33,12 @@ function listsInfinitives(copy: readonly Word[], classes: readonly WordClass[], 
 
 /** "used to take Sarah | and me 2 days", "took me | and Anna a day": two objects of one verb. */
 function joinsObjects(copy: readonly Word[], classes: readonly WordClass[], at: number, first: number): boolean {
-  if (!hasVerb(classes, first, at)) return false
   const object = /^(?:me|us|him|her|them|myself)$/
   const isLast = object.test(copy[at + 1]?.lower ?? "") && !isFiniteVerb(classes[at + 2]) && classes[at + 2] !== "base"
   const isTaken = /^(?:take|took|takes|cost|costs|save|saved|saves)$/.test(copy[at - 2]?.lower ?? "")
-  return isLast || (isTaken && object.test(copy[at - 1]?.lower ?? "") && classes[at + 1] !== "pronoun")
+  if (!isLast && !isTaken) return false
+  const isPair = object.test(copy[at - 1]?.lower ?? "") && classes[at + 1] !== "pronoun"
+  return (isLast || isPair) && hasVerb(classes, first, at)
 }
 
 /** "one of them (Priya) got a job": a name in brackets between a subject and its verb. */

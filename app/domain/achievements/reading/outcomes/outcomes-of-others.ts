@@ -59,7 +59,7 @@ export function allowedOf(talk: Talk, { subject, verb, last, actor, mark, lead }
 export function approvedOf(talk: Talk, { subject, verb, last, actor, sentence }: Told, at: number): Said | null {
   const { words, clauses } = talk
   const took =
-    /^(?:finished|completed|attended|joined|passed|approved|adopted|accepted|published|funded|signed|copied|kept|bought|took|chose|picked|use|uses|used|gets?|receives?|hands|follows?|reads?|opens?|keeps?|sends?|put)$/
+    /^(?:finished|completed|attended|joined|passed|approved|adopted|accepted|published|funded|signed|copy|copied|kept|bought|took|chose|picked|use|uses|used|gets?|receives?|hands|follows?|reads?|opens?|keeps?|sends?|put)$/
   // "all the wards are using it"
   const isUsing = /^(?:is|are)$/.test(words[verb]?.lower ?? "") && words[verb + 1]?.lower === "using"
   // "120 families have taken it home"
@@ -80,7 +80,9 @@ export function approvedOf(talk: Talk, { subject, verb, last, actor, sentence }:
   const isNow = words[subject[0] - 1]?.lower === "now" || words[subject[1]]?.lower === "now"
   const [now, told] = [isNow ? "now " : "", words[verb]?.lower]
   const isOne = receiver !== null && words[verb]?.lower === "use" && !/s$/.test(words[receiver[1] - 1]?.lower ?? "")
-  const use = isOne ? `${now}uses` : isUsing || hasTaken ? `${told} ${now}${words[main]?.lower}` : `${now}${told}`
+  // "GM copy the mop": told without a tense.
+  const plain = words[verb]?.lower === "copy" ? "copied" : told
+  const use = isOne ? `${now}uses` : isUsing || hasTaken ? `${told} ${now}${words[main]?.lower}` : `${now}${plain}`
   const text = `which ${inside(who.text)} ${use} ${rest.text}`.trim()
   return { text, count: countWords(text), belongs: true }
 }
@@ -103,10 +105,26 @@ function receiverBefore({ words, classes, clauses }: Talk, at: number): [number,
 /** The number of words in "it" or "this tool" after a verb, if it refers to the person's preceding product; else 0. */
 function madeAgain({ words, clauses }: Talk, verb: number, last: number, at: number): number {
   const [next, noun] = [words[verb + 1]?.lower ?? "", words[verb + 2]?.lower ?? ""]
+  if (next === "the") return namedAgain({ words, clauses }, verb, last, at)
   if (!/^(?:it|mine|this|that)$/.test(next)) return 0
   const before = clauses[at - 1]
   const isNoun = verb + 2 < last && words.slice(before?.verb, before?.last).some(({ lower }) => lower === noun)
   return /^(?:this|that)$/.test(next) && isNoun ? 2 : 1
+}
+
+/** "asked for a lighter mop. GM copied the light mop for all floors": the words of a thing just named. */
+function namedAgain(
+  { words, clauses }: Pick<Talk, "words" | "clauses">,
+  verb: number,
+  last: number,
+  at: number,
+): number {
+  if (!/^(?:copy|copied|adopt|adopted|use|uses|used)$/.test(words[verb]?.lower ?? "")) return 0
+  const before = words.slice(clauses[Math.max(0, at - 3)]?.first ?? 0, clauses[at]?.first ?? 0)
+  const nth = words
+    .slice(verb + 2, Math.min(last, verb + 5))
+    .findIndex(({ lower, content }) => content && before.some((word) => word.lower === lower && word.content))
+  return nth < 0 ? 0 : nth + 2
 }
 
 /** "they gave us £18,500": a reward. */

@@ -24,6 +24,7 @@ import {
 import { helpedOf } from "./outcomes-of-helped"
 import { allowedOf, approvedOf, askedOf, followsUp, givenOf, renewedOf } from "./outcomes-of-others"
 import { beforeOf, hadOf, inUseOf, nowOf, sparedOf } from "./outcomes-then-and-now"
+import { praisedOf } from "./praised"
 import { reckonedOf } from "./reckoned"
 import { followsDeed, interruptedOf, ofWhom, resumedOf } from "./relative-outcomes"
 import { savingOf } from "./savings"
@@ -64,6 +65,8 @@ const maxTold = 16
 export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null {
   const spared = sparedOf(talk, clause)
   if (spared) return { clause: at, ...spared, figures: 1 }
+  const praised = praisedOf(talk, clause, at)
+  if (praised) return { clause: at, ...praised, figures: 0 }
   const reckoned = reckonedOf(talk, clause, at)
   if (reckoned) return { clause: at, ...reckoned, figures: 1 }
   const fewer = fewerLost(talk, clause)
