@@ -5,7 +5,7 @@ import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { nounOfWhole } from "../phrases/part-of-several"
 import { isToldAsFound } from "./acts-on-found"
 import type { VerbGroup } from "./verb-phrases"
-import { wasGoingOn } from "./was-going-on"
+import { isTooMuch, wasGoingOn } from "./was-going-on"
 import { isWhatWasFound } from "./what-was-found"
 
 /** Requests in vain, failures, mere attempts and mere discoveries. */
@@ -26,12 +26,6 @@ export const isNoDeed = (talk: Talk, clause: Told, at: number): boolean =>
   wasGoingOn(talk, clause, at) ||
   isTooMuch(talk, clause) ||
   wasLastYear(talk, clause, at)
-
-/** "we throw too much bread", "lost too many towels": a trouble. */
-const isTooMuch = (talk: Talk, { verb, last }: Told): boolean =>
-  /^(?:throw|threw|waste|wasted|lose|lost|spend|spent|use|used|had|have|made|make|get|got) too (?:much|many)\b/.test(
-    lowerText(talk.words, { first: verb, last }),
-  )
 
 /** "got my apprentice Tyler": a person's company, not an action. */
 function hasPerson({ words, classes }: Talk, { verb, last }: Told): boolean {
