@@ -22,7 +22,9 @@ export function reckonedOf(talk: Talk, { first, last, sentence, mark }: Told, at
   if (/\b(?:like|about|around|maybe|roughly|something|some|probably|nearly)\b/.test(lowerText(words, { first, last })))
     return null
   const figures = figuresIn(talk, first, last)
-  if (!said || figures.length !== 1 || !isOtherPerson(who.split(" ").at(-1) ?? "")) return null
+  // "saves 3 million cells a minute": only money or time is a saving.
+  if (!said || figures.length !== 1 || figures[0]?.unit === "count" || !isOtherPerson(who.split(" ").at(-1) ?? ""))
+    return null
   const amount = textOf(words.slice(first + said.trim().split(" ").length, last))
   const name = whose.trim() === "" || /^(?:my|our)$/.test(whose.trim()) ? `the ${who}` : `${whose}${who}`
   const text = `a saving of ${amount}, according to ${name}`
