@@ -8,11 +8,9 @@ import { nounPhrase } from "../phrases/noun-phrase"
 import { isFirstOfKind } from "./first-of-kind"
 import { asOccupation, type VerbGroup, wayOf } from "./verb-phrases"
 import { findParticiple, tellsDeed } from "./verbs-of-state"
+import { formerly } from "./wrong-so-far"
 
 const light = /^(?:managed|had|got|needed|able|helped|went|came|chose|began|started)$/
-
-/** Verbs of a problem that went on until the person acted. */
-const formerly = /^(?:throwing|losing|wasting|missing|failing)$/
 
 /** Verbs that need a preposition for an object. */
 const lacks = /^(?:looked|worked|went|came|lived|stayed|waited|relied|dealt|talked|spoke|listened|cared|sat|applied)$/

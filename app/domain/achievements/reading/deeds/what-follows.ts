@@ -13,6 +13,7 @@ import { contactBehind, countedInBrackets, rateBefore, relativeBehind, taughtBeh
 import { continues, isMeAs } from "./goes-on"
 import { toldAhead } from "./told-around"
 import { usualTime } from "./usual-time"
+import { wrongSoFar } from "./wrong-so-far"
 
 /** The maximum number of words of a deed with a relative clause, and with a clause that continues it. */
 const maxWithRelative = 26
@@ -38,6 +39,9 @@ export function withWhatFollows(talk: Talk, at: number, verb: string, begun: Beg
   const then = !who && related.lastClause > at ? whoThen(talk, verb, clause, related.lastClause) : null
   const helped = who || then ? { text: related.text + (who ?? then), lastClause: related.lastClause + 1 } : related
   const whole = withTaught(talk, verb, withContinuations(talk, clause, helped))
+  const wrong = wrongSoFar(talk, verb, whole.lastClause)
+  if (wrong && countWords(whole.text + wrong) <= maxWithRelative)
+    return { text: whole.text + wrong, lastClause: whole.lastClause + 1 }
   const usual = usualTime(talk, whole.text, whole.lastClause)
   if (usual) return { text: whole.text + usual, lastClause: whole.lastClause + 1 }
   const isNew = ahead && !/ by \S+ing\b/.test(whole.text) && countWords(whole.text + ahead) <= maxWithRelative

@@ -61,7 +61,12 @@ export function toldWhole(facts: Facts): Draft[] {
       return []
     const opens = first.subject === null || /^(?:I|We)$/i.test(talk.words[first.subject[0]]?.text ?? "")
     if (!isPlain || !opens || talk.classes[first.verb] !== "past") return []
-    const text = finished(byDoing(withoutSubjects(textOf(withCounted(talk, first.verb, last.last)))))
+    const plain = finished(byDoing(withoutSubjects(textOf(withCounted(talk, first.verb, last.last)))))
+    // "Spotted that the list had them twice, been overcounting": what was found did that.
+    const text = plain.replace(
+      /^((?:Spotted|Found|Noticed|Discovered|Identified) .*?), been (?=\p{L}+ing\b)/u,
+      "$1, which had been ",
+    )
     if (
       !hasForm(text.replace(ownNoun, " ")) ||
       chat.test(text) ||

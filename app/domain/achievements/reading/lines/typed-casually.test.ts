@@ -55,6 +55,11 @@ test.each([
     "gave a talk on asthma, 40 nurses came, 4.6 out of 5 in the survey",
     "Gave a talk on asthma; 40 nurses came, 4.6 out of 5 in the survey.",
   ],
+  [
+    "what a finding had led to",
+    "found that two meters were swapped, been overbilling a shop by $300 a month. wrote to them the same day",
+    "Found that two meters were swapped, which had been overbilling a shop by $300 a month.",
+  ],
   ["a booking", "they've booked me for the next 2 weddings", "Booked for the next 2 weddings."],
   ["thanks by mail", "head of sales emailed my boss to say thanks", "Thanked by the head of sales."],
   [
