@@ -9,13 +9,14 @@ import { namesOther, startBefore } from "./appositions"
 import { type Agent, type Doer, endsSentence, isBe } from "./doer"
 import { isHighlight } from "./highlights"
 import { isLetAct } from "./let-act"
+import { beforeTitles, isNamedDoer } from "./named-doers"
 import { isOtherPerson } from "./people"
 import { relativeAgent, relativeDoer } from "./relative-doers"
 import { isAfterCall } from "./summons"
 
 const connectors = words(`
   and then so but also while when because where to - co not never has have had having is was now currently previously
-  personally later first once as after before since
+  personally later first once as after before since been
   dont doesnt didnt havent hasnt hadnt wasnt werent cant couldnt wont wouldnt
 `)
 
@@ -77,6 +78,7 @@ export function doerOf(
   if (passive === "other" && /^(?:my|our)$/.test(noun[0]?.lower ?? "")) return sure("thing")
   if (passive) return sure(passive)
   const [only] = noun
+  if (isNamedDoer(noun)) return sure("other")
   const named =
     noun.length === 1 && only !== undefined && /^\p{Lu}\p{Ll}/u.test(only.text) && !functionWords.has(only.lower)
   // "Attendance was voluntary": a dictionary word as the subject is not a person's name.
@@ -159,8 +161,7 @@ function passiveAgent(tokens: Token[], verbAt: number, last: number): Agent | nu
   for (let at = verbAt; at < last; at++) {
     const token = tokens[at]
     const before = tokens[at - 1]?.lower ?? ""
-    if (at <= verbAt + 2 && /^\p{Lu}.*['’]s$/u.test(token?.text ?? "") && /^(is|was|are|were)$/.test(before))
-      return "other"
+    if (/^\p{Lu}.*['’]s$/u.test(token?.text ?? "") && isBe(tokens[beforeTitles(tokens, at)])) return "other"
     if (at <= verbAt + 5 && isWorkOf(tokens, verbAt, at)) return "other"
     const origin = token?.lower === "from" && /^(came|comes|come|was|is|were)$/.test(before)
     if (token?.lower !== "by" && !origin) continue

@@ -159,8 +159,13 @@ function unitAfter(tokens: Token[], first: number, at: number, value: number): Q
   if (!token) return plain
   if (/^per$/.test(token.lower) && tokens[at + 1]?.lower === "cent") return { ...plain, unit: "%", last: at + 2 }
   const next = tokens[at + dash + 1]?.lower ?? ""
-  if (/^(?:working|business|calendar)$/.test(token.lower) && /^days?$/.test(next))
-    return { ...plain, value: value * 86_400, unit: "second", last: at + dash + 2 }
+  // "20 working days", "a 20-working-day limit"
+  const hyphen = next === "-" && dash === 1 ? 1 : 0
+  if (
+    /^(?:working|business|calendar)$/.test(token.lower) &&
+    /^days?$/.test(tokens[at + dash + 1 + hyphen]?.lower ?? "")
+  )
+    return { ...plain, value: value * 86_400, unit: "second", last: at + dash + 2 + hyphen }
   if (/^(%|percent|percentage)$/.test(token.lower)) {
     const points = next === "points" || next === "point"
     return { ...plain, unit: points ? "points" : "%", last: at + dash + (points ? 2 : 1) }

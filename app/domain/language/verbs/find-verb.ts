@@ -6,7 +6,7 @@ import { isVerbAfter, isVerbOfI, looksLikeParticiple, looksLikeVerb } from "./ve
 /** The index of the clause's verb, or the end of the clause. */
 export function findVerb(tokens: Token[], first: number, last: number): number {
   for (let at = first; at < last; at++) {
-    if (opensAsNoun(tokens, at, first, last)) continue
+    if (opensAsNoun(tokens, at, first, last) || opensAsHead(tokens, at, first, last)) continue
     const before = at === first ? "" : (tokens[at - 1]?.lower ?? "")
     if (at > first && (endsLikeVerb(tokens, at, before) || isVerbOfI(before, tokens[at]))) return at
     if (isVerbAfter(/^\W$/.test(before) ? "" : before, tokens[at]?.lower ?? "")) return at
@@ -20,6 +20,14 @@ function opensAsNoun(tokens: Token[], at: number, first: number, last: number): 
   const behind = tokens.slice(at + 1, Math.min(last, at + 4))
   const stop = behind.findIndex((token) => token.kind !== "word" || prepositions.has(token.lower))
   return (stop < 0 ? behind : behind.slice(0, stop)).some((token) => isVerbAfter("x", token.lower))
+}
+
+/** "Head of finance emailed my manager": a person, with a past-tense verb close behind. */
+function opensAsHead(tokens: Token[], at: number, first: number, last: number): boolean {
+  if (at - first > 1 || tokens[at + 1]?.lower !== "of" || !isOtherPerson(tokens[at]?.lower ?? "")) return false
+  const behind = tokens.slice(at + 2, Math.min(last, at + 6))
+  const stop = behind.findIndex((token) => token.kind !== "word" || prepositions.has(token.lower))
+  return (stop < 0 ? behind : behind.slice(0, stop)).some((token) => looksLikeVerb(token.lower))
 }
 
 function looksLikePast(token: Token | undefined): boolean {
