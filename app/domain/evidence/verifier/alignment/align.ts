@@ -4,12 +4,14 @@ import { dealtOut } from "../carriage/amounts/frequency"
 import { levelAsAddition } from "../carriage/amounts/levels-as-additions"
 import { unsaidGuidance } from "../carriage/causes"
 import { isOfOtherThing } from "../carriage/deeds-told"
+import { dropsException } from "../carriage/exceptions-kept"
 import { deniesZero, tellsLack } from "../carriage/falling-short"
 import { nameTokens, objectionsTo } from "../carriage/objections"
+import { dropsCompany, type Told } from "../carriage/relations/credit-kept"
 import { looseCompound } from "../carriage/words/compounds"
 import { isFixed } from "../carriage/words/related-words"
 import type { Known, Library } from "../library"
-import type { Reading } from "../reading/reading"
+import type { ReadClause, Reading } from "../reading/reading"
 import { agreeOnRole } from "../rules/placement"
 import { checkReach } from "../rules/v6-reach"
 import { type Aligned, alignSegment, leadsOn, matchOf, missingOf, standsAlone, weightOf } from "./aligned-words"
@@ -110,7 +112,7 @@ function isObjectedTo(
     if (checkReach(stated, clause, used).length > 0) return true
     const mine = aligned.filter(({ segment }) => segment.clause === clause)
     const matches = [...new Set(mine.map(({ known }) => known))].map((known) => matchOf(mine, known))
-    if (matches.length === 0) return unsaidGuidance(stated, clause, used) !== null
+    if (matches.length === 0) return overstates(stated, clause, used, from)
     if (clause.moods.has("negated") && !matches.some((match) => tellsLack(match) || deniesZero(stated, clause, match)))
       return true
     const words = mine.flatMap(({ segment }) => segment.words)
@@ -124,4 +126,10 @@ function isObjectedTo(
       ({ reason }) => !/^(?:number_elsewhere|number_absent|elsewhere)$/.test(reason.code),
     )
   })
+}
+
+/** A clause whose words say nothing by themselves, such as "which took me two days" and "all nine are". */
+function overstates(stated: Reading, clause: ReadClause, used: Known[], from: Told): boolean {
+  if (unsaidGuidance(stated, clause, used) !== null) return true
+  return dropsException(stated, clause, used) || dropsCompany(stated, clause, from)
 }

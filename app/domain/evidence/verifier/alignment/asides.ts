@@ -46,7 +46,8 @@ export function isAside(stated: Reading, token: Token, aligned: Aligned, library
   const at = tokens.indexOf(token)
   if (isFixed(token) || isOnlyOpen(token, isDeed(stated, token), aligned.known, library)) return false
   if (tellsOutcome(stated, aligned.segment.clause)) return false
-  if (isDeed(stated, token)) return isPlainDeed(stated, token, aligned)
+  if (isDeed(stated, token))
+    return isPlainDeed(stated, token, aligned) && (tellsLackToo(stated) || !isOpenOffer(aligned.known))
   if (looksLikeVerb(token.lower) || isClaim(stated, token, at, library)) return false
   const next = tokens[at + 1]?.text === "-" ? tokens[at + 2] : tokens[at + 1]
   if (next && stated.numeric.has(tokens.indexOf(next))) return true
@@ -69,6 +70,13 @@ function isPlainDeed(stated: Reading, token: Token, { places }: Aligned): boolea
   if (mates.some(([mate, tie]) => mate && row.test(tie?.lower ?? "") && isDeed(stated, mate))) return false
   return [...places.values()].every((all) => all.some(({ standing }) => standing === "speaks"))
 }
+
+const open =
+  /\b(?:heard (?:back|anything|from)|no (?:answer|reply|word)|nothing signed|did(?:n't|nt| not) get (?:it|the)|unsuccessful|lost out|waiting)\b/i
+
+/** "priced up a job for a hotel, never heard back": an offer without an answer, which no other verb may turn into a job. */
+const isOpenOffer = ({ text }: Known) => open.test(text)
+const tellsLackToo = ({ clauses }: Reading) => clauses.some(({ moods }) => moods.has("negated"))
 
 /**
  * The item uses the word for something else, or the ledger has it only in a plan, a negation or somebody else's action.

@@ -2,7 +2,7 @@ import type { NumberMention } from "../../../language/numbers/mention"
 import { placesAgree } from "../carriage/amounts/change-ends"
 import { dates, datesAgree, meetings } from "../carriage/amounts/numbers-met"
 import { countsOthers } from "../carriage/own-part"
-import { settledByForm } from "../carriage/settled-by-form"
+import { mayBeGiven, settledByForm } from "../carriage/settled-by-form"
 import { isOtherDeed } from "../carriage/tuples"
 import type { Known } from "../library"
 import { sameTime } from "../numbers/same-time"
@@ -27,7 +27,8 @@ function given(stated: Reading, mention: NumberMention, known: Known, aligned: A
   return reading.mentions.some((written) =>
     meetings(stated, mention, reading, written).some(([mine, other]) => {
       const clause = stated.clauses[mention.clause]
-      if (!clause || !sameTime(stated, clause, mention, reading, written)) return false
+      if (!clause || !mayBeGiven(stated, mention, reading, written)) return false
+      if (!sameTime(stated, clause, mention, reading, written)) return false
       if (dates.test(mention.unit))
         return datesAgree(mention, other, reading) && !isFormerDate(mention, written, reading)
       if (!placesAgree(stated, mine, other, reading)) return false

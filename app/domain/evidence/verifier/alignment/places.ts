@@ -24,6 +24,9 @@ const passive = /^(?:nominated|shortlisted|promoted|selected|invited|elected|app
 /** "exam passed", "proposal submitted": notes omit the agent. */
 const brief =
   /^(?:passed|submitted|completed|finished|sent|done|automated|redesigned|rewritten|rebuilt|written|drafted|created|cleaned|fixed|repaired|installed|replaced|updated|migrated|checked|reviewed|tested|logged|documented|translated|organized|organised)$/
+/** "Luis fixed the jam": with an object behind it, the word is no participle, and its subject did it. */
+const hasObject = (tokens: Token[], at: number) =>
+  /^(?:the|an?|my|our|his|her|their|its|all|every|it|them)$/.test(tokens[at + 1]?.lower ?? "")
 const isChange = ({ concept }: Token) => /^(?:reduc|increas|improv|save|sav)$/.test(concept)
 const light =
   /^(?:wrote|write|writes|kept|keep|filed|did|do|does|doing|made|make|gave|give|ran|run|held|hold|carried|conducted|performed|had|delivered|took)$/
@@ -76,7 +79,7 @@ export function placesOf(stated: Reading, clause: ReadClause, token: Token, know
         (from.agent !== "thing" && (tellsDeed(reading, from, concept) || isCarriedOut(known.tokens, place))) ||
         passive.test(token.lower) ||
         (from.agent === "thing" && (isOwnPart(known, from) || isMeans(known, from, place))) ||
-        (from.agent === "thing" && brief.test(known.tokens[place]?.lower ?? ""))
+        (from.agent === "thing" && brief.test(known.tokens[place]?.lower ?? "") && !hasObject(known.tokens, place))
       return [{ at: place, grade, from, standing: standing === "speaks" && !told ? "aside" : standing }]
     }),
   )

@@ -6,7 +6,9 @@ import type { Known } from "../library"
 import { bearing, claimWords, overstatesPlan, type Testimony } from "../reading/bearing"
 import { clauseAt } from "../reading/clause-at"
 import { tellsDeed } from "../reading/deeds"
+import { tellsLoss } from "../reading/negation"
 import type { ReadClause, Reading } from "../reading/reading"
+import { toldAgain } from "../reading/told-again"
 import { isFellow } from "../rules/v3-titles"
 import { fallsShort } from "./falling-short"
 import { freeWords } from "./words/free-words"
@@ -90,8 +92,10 @@ export function matchClause(
         if (!from) continue
         const stands = standing.get(from) ?? standingOf(stated, clause, known, from)
         standing.set(from, stands)
-        if (stands === "barred") continue
         const deed = isDeed(stated, token)
+        const again = stands === "barred" && !deed ? toldAgain(stated, clause, token, reading, from) : undefined
+        if (again) aside.push([token, grade, again])
+        if (stands === "barred") continue
         const own = clause.agent === "own" || clause.agent === "joint"
         if (stands === "aside" || (deed && own && from.agent === "thing")) {
           if (!deed) aside.push([token, grade, from])
@@ -135,6 +139,7 @@ function standingOf(stated: Reading, clause: ReadClause, known: Known, from: Rea
   if (ofPerson.test(known.field ?? "") && from.moods.size === 0 && clause.ownership.level <= 2) return "speaks"
   const objection = bearing(stated, clause, known, from)
   if (objection && overstatesPlan(objection, clause)) return "barred"
+  if (objection?.said.code === "denied" && from.moods.size === 1 && tellsLoss(known.tokens, from)) return "aside"
   if (objection && clause.agent === "other" && from.agent !== "other" && from.moods.size === 0) return "aside"
   if (objection) return objection.rule === "V4" ? "aside" : sameMood(stated, clause, from) ? "speaks" : "barred"
   const told = clause.agent === "own" || clause.agent === "joint"

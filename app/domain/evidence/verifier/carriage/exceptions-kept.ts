@@ -42,12 +42,17 @@ function hasException(stated: Reading, mention: NumberMention, reading: Reading)
     return mentions.some(
       (part) =>
         part.unit === "count" &&
-        part.first > whole.first &&
         part.value > 0 &&
         part.value < whole.value &&
         around.some(({ first, last }) => part.first >= first && part.first < last) &&
-        didOrNot.test(tokens[part.last]?.lower ?? "") &&
+        (isPartOf(reading, part, whole) ||
+          (part.first > whole.first && didOrNot.test(tokens[part.last]?.lower ?? ""))) &&
         !stated.mentions.some(({ value }) => value === part.value),
     )
   })
+}
+
+/** "10 of the 11". */
+function isPartOf({ tokens }: Reading, part: NumberMention, whole: NumberMention): boolean {
+  return tokens[part.last]?.lower === "of" && whole.first > part.last && whole.first - part.last < 4
 }

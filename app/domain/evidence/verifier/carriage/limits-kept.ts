@@ -8,7 +8,8 @@ import type { ClauseMatch } from "./words/said-words"
 
 const parts = words(`
   part parts section sections chapter chapters half piece pieces corner bit page pages slide slides share phase stage
-  module modules draft drafts outline outlines copy copies
+  module modules draft drafts outline outlines copy copies round rounds heat heats unit units lesson lessons volume
+  volumes
 `)
 const little = /^(?:bit|some|little|basic|basics|beginner|learning|rusty|conversational|school|elementary)$/
 

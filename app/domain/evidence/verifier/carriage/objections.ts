@@ -24,8 +24,10 @@ import { holdsLevel, onlyHelped, strayDeed } from "./deeds-told"
 import { deniedElsewhere } from "./denied-elsewhere"
 import { dropsException } from "./exceptions-kept"
 import { keepsLimits } from "./limits-kept"
+import { otherLevel } from "./other-level"
 import { isOthersIdea, isOthersThing } from "./others-idea"
 import { unsaidLimit } from "./punctual"
+import { brokenRelations } from "./relations/broken-relations"
 import { isTakenBack } from "./taken-back"
 import { strayNumber } from "./tuples"
 import { looseCompound } from "./words/compounds"
@@ -86,20 +88,6 @@ function otherForm(stated: Reading, clause: ReadClause, used: Known[]): string |
   return its.length > 0 && !its.some(({ concept }) => concept === mine.concept) ? mine.text : undefined
 }
 
-/** "Level 3 in safeguarding", from an item on level 3 and one on safeguarding level 2: each subject keeps its level. */
-function otherLevel(stated: Reading, clause: ReadClause, used: Known[]): string | undefined {
-  return stated.mentions.find(
-    (mention) =>
-      mention.unit.startsWith("label ") &&
-      mention.first >= clause.first &&
-      mention.first < clause.last &&
-      used.some((known) => {
-        const its = known.reading().mentions.filter(({ unit }) => unit === mention.unit)
-        return its.length > 0 && its.every(({ value }) => value !== mention.value)
-      }),
-  )?.text
-}
-
 /** The words that an item must contain: actions, names, periods, ranks and list items. */
 export function mustBeSaid(stated: Reading, clause: ReadClause, token: Token, names: ReadonlySet<Token>): boolean {
   if (isDeed(stated, token) || isFixed(token) || names.has(token)) return true
@@ -134,6 +122,7 @@ export function objectionsTo(
     ...checkTitles(stated, clause, used, exempt),
     ...checkQualifications(stated, clause, used),
     ...checkRoles(stated, clause, used, exempt),
+    ...brokenRelations(stated, clause, matches, from),
   ]
   const number =
     strayNumber(stated, clause, said, matches, from) ??

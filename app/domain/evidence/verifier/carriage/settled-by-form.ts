@@ -5,6 +5,7 @@ import type { Known } from "../library"
 import { multiplierFromPair } from "../numbers/arithmetic"
 import { happenedAgain, happensAsOften } from "../numbers/how-often"
 import type { Reading } from "../reading/reading"
+import { fallsShort } from "./falling-short"
 
 /** Whether an item gives a number, if the form of the number decides it; undefined if the numbers must be compared. */
 export function settledByForm(
@@ -53,12 +54,39 @@ function isAttempt({ unit, last }: NumberMention, { tokens }: Reading): boolean 
 }
 
 /** "Algebra 2", "Year 4": the number is part of a name, and the item has the same name. */
-function isOfName(stated: Reading, { first, value, unit }: NumberMention, { tokens, mentions }: Reading): boolean {
+function isOfName(stated: Reading, mention: NumberMention, reading: Reading): boolean {
+  const { first, value, unit } = mention
+  const { tokens, mentions } = reading
   const name = stated.tokens[first - 1]
   if (unit !== "count" || !name?.capital || name.opening || stated.tokens[first]?.kind !== "number") return false
   return mentions.some(
-    (one) => one.value === value && tokens[one.first - 1]?.concept === name.concept && tokens[one.first - 1]?.capital,
+    (one) =>
+      one.value === value &&
+      tokens[one.first - 1]?.concept === name.concept &&
+      tokens[one.first - 1]?.capital &&
+      mayBeNamed(stated, mention, reading, one),
   )
+}
+
+/** "been asked to run one in March, not done yet": a number or date in a plan is none of a deed. */
+export function mayBeGiven(
+  stated: Reading,
+  mention: NumberMention,
+  { clauses }: Reading,
+  { clause }: NumberMention,
+): boolean {
+  const moods = clauses[clause]?.moods
+  const isName = mention.unit.startsWith("label ")
+  if (!moods || !(moods.has("wished") || (moods.has("negated") && (isName || moods.has("unreached"))))) return true
+  const mine = stated.clauses[mention.clause]
+  return mine === undefined || mine.moods.size > 0 || fallsShort(stated, mine)
+}
+
+/** A name in a plan or a denial names nothing that the person has. */
+function mayBeNamed(stated: Reading, mention: NumberMention, reading: Reading, written: NumberMention): boolean {
+  const isDenied = reading.clauses[written.clause]?.moods.has("negated") === true
+  const denies = stated.clauses[mention.clause]?.moods.has("negated") === true
+  return (!isDenied || denies) && mayBeGiven(stated, mention, reading, written)
 }
 
 /** "one in 20". */
@@ -79,10 +107,13 @@ function saysBoth({ unit, counted, hedge }: NumberMention, { tokens }: Known): b
   )
 }
 
-/** "my busiest season" supports "one season". */
+/** "my busiest season", and "one shift" whatever follows it, support "one season" and "one shift". */
 function saysOne(mention: NumberMention, { tokens }: Known): boolean {
   const noun = mention.counted.at(-1)
-  return positionsOf(tokens, noun ?? "").some((at) => !tokens[at]?.lower.endsWith("s") && !tokens[at + 1]?.content)
+  const isOne = (at: number) => /^(?:one|1|an?|single)$/.test(tokens[at - 1]?.lower ?? "")
+  return positionsOf(tokens, noun ?? "").some(
+    (at) => !tokens[at]?.lower.endsWith("s") && (isOne(at) || !tokens[at + 1]?.content),
+  )
 }
 
 const oneUnit = /^(?:one|1)[ -](?:minute|hour|day|week|month|quarter|year)$/i

@@ -7,11 +7,11 @@ import { isFragment, verbsOf } from "../reading/deeds"
 import type { ReadClause, Reading } from "../reading/reading"
 import { placesAgree } from "./amounts/change-ends"
 import { besideMatched, onlyDate } from "./amounts/number-homes"
-import { dates, datesAgree, meetings } from "./amounts/numbers-met"
+import { dates, datesAgree, isSinceThen, meetings } from "./amounts/numbers-met"
 import { hasRival, thingsAgree } from "./amounts/things-counted"
 import { isDeed } from "./clause-match"
 import { countsPartOnly } from "./own-part"
-import { settledByForm } from "./settled-by-form"
+import { mayBeGiven, settledByForm } from "./settled-by-form"
 import { isFixed, relatedIn } from "./words/related-words"
 import type { ClauseMatch } from "./words/said-words"
 
@@ -58,8 +58,10 @@ function holdsNumber(
         (from.has(home) ||
           isFragment(reading) ||
           besideMatched(reading, home, from) ||
-          onlyDate(mention, other, reading, from))
-      if (!near || !home || !sameTime(stated, clause, mention, reading, written)) return false
+          onlyDate(mention, other, reading, from) ||
+          isSinceThen(mention, other, reading))
+      if (!near || !home || !mayBeGiven(stated, mention, reading, written)) return false
+      if (!sameTime(stated, clause, mention, reading, written)) return false
       if (dates.test(mention.unit)) return datesAgree(mention, other, reading)
       if (countsPartOnly(stated, mention, reading, written)) return false
       if (isOtherDeed(stated, mention, home, match)) return false

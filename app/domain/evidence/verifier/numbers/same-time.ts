@@ -2,6 +2,7 @@ import { stretches } from "../../../language/doers/positions"
 import type { NumberMention } from "../../../language/numbers/mention"
 import type { ReadClause, Reading } from "../reading/reading"
 import { compareValues } from "./compare"
+import { isOfOtherTime } from "./contrasted-times"
 
 const dates = /year|month-|quarter|day-of/
 
@@ -14,6 +15,7 @@ export function sameTime(
   known: NumberMention,
 ): boolean {
   if (dates.test(known.unit)) return true
+  if (isOfOtherTime(stated, mention, text, known)) return false
   const mine = stated.mentions.filter((other) => dates.test(other.unit) && sameStretch(stated, mention, other))
   const inClause = mine.filter((other) => other.first >= clause.first && other.first < clause.last)
   if (inClause.length === 0) return true

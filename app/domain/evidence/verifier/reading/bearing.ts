@@ -1,5 +1,6 @@
 import { positionsOf } from "../../../language/doers/positions"
 import { periods } from "../../../language/numbers/rates"
+import { looksLikeVerb } from "../../../language/verbs/verbs"
 import { prepositions } from "../../../language/words/prepositions"
 import { isContent, type Token } from "../../../language/words/tokens"
 import type { ClaimReason } from "../../../wording/claim-reason"
@@ -49,6 +50,7 @@ export function bearing(stated: Reading, clause: ReadClause, known: Known, from:
   }
   if (clause.agent === "own" || clause.agent === "joint") {
     if (from.agent === "other") {
+      if (isDoneToPerson(stated, clause, known.reading(), from)) return null
       return { bearing: from.guessed ? "doubtful" : "refused", rule: "V4", said: { code: "by_other" } }
     }
     if (
@@ -67,6 +69,25 @@ export function bearing(stated: Reading, clause: ReadClause, known: Known, from:
   }
   return null
 }
+
+/** "I have been booked", from "they booked me": the same deed, done to the person. */
+function isDoneToPerson(stated: Reading, clause: ReadClause, { tokens }: Reading, from: ReadClause): boolean {
+  const deed = passiveOf(stated, clause)
+  if (!deed) return false
+  return tokens
+    .slice(from.first, from.last)
+    .some(({ concept }, at, all) => concept === deed.concept && /^(?:me|us)$/.test(all[at + 1]?.lower ?? ""))
+}
+
+/** The participle of "I was booked". */
+const passiveOf = oncePerClause(({ tokens }, { first, last }): Token | undefined => {
+  const at = tokens.slice(first, last).findIndex(({ lower }) => /^(?:i|we)$/.test(lower)) + first
+  if (at < first) return undefined
+  const behind = tokens.slice(at + 1, Math.min(last, at + 4))
+  const be = behind.findIndex(({ lower }) => /^(?:was|were|been|am|are|got)$/.test(lower))
+  const next = be < 0 ? undefined : behind[be + 1]
+  return next && looksLikeVerb(next.lower) ? next : undefined
+})
 
 const saysAny = (pattern: RegExp) =>
   oncePerClause(({ tokens }, clause) =>
@@ -92,7 +113,10 @@ function saysNear(stated: Reading, { first, last }: ReadClause, limit: string, {
 
 /** "we needed 8 minutes, now 5, since I put the cards out": the action in the clause is the person's. */
 const tellsOfMe = oncePerClause(({ tokens }, clause) =>
-  tokens.slice(clause.first + 1, clause.last).some(({ lower }) => lower === "i"),
+  tokens.slice(clause.first + 1, clause.last).some(
+    // "Ola and i planned it"
+    ({ lower }, at, all) => lower === "i" && (at < 1 || all[at - 1]?.lower !== "and"),
+  ),
 )
 
 const limitsOf = oncePerClause(({ tokens }, clause) => [...new Set(unreachedWords(tokens, clause))])

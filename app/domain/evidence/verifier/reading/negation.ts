@@ -29,7 +29,7 @@ const wishes = words(`
 `)
 
 const unreached = words(`
-  shortlisted shortlist nominated nominee nomination nominations finalist finalists runner-up runner runners
+  shortlisted shortlist nominate nominates nominated nominee nomination nominations finalist finalists runner-up runner runners
   tried try trying attempted attempt proposed propose proposal suggested suggest suggestion applied apply applying
   enrolled studying preparing interviewed auditioned almost partly partially pilot trial prototype mock simulated expired lapsed
   withdrew quit unfinished incomplete ongoing pending progress
@@ -63,6 +63,15 @@ export function moodsOf(tokens: Token[], clause: Clause): Set<Mood> {
   }
   if (strict > 0 !== failed > 0) moods.add("negated")
   return moods
+}
+
+/** "lost a drive with a wedding film": the loss happened, and its things may be named. */
+export function tellsLoss(tokens: Token[], { first, last }: Clause): boolean {
+  const said = tokens.slice(first, last)
+  return (
+    said.some(({ lower }) => /^(?:lost|losing|missed)$/.test(lower)) &&
+    !said.some((_, at) => negates(tokens, first + at))
+  )
 }
 
 /** "reduced missed appointments": the failure is the object of the work. */
@@ -148,9 +157,17 @@ function stopsShort(tokens: Token[], at: number): boolean {
     return tokens[at + 1]?.lower === "to" && tokens[at + 2]?.kind === "word"
   // "57 expired vials": an adjective.
   if (/^(?:expired|lapsed|incomplete|unfinished|pending)$/.test(lower) && describes(tokens, at)) return false
+  // "half the class passed"
+  if (lower === "half" && /^(?:the|my|our|their)$/.test(tokens[at + 1]?.lower ?? ""))
+    return tokens[at + 2]?.content === true && !/^(?:and|a|by|for|at)$/.test(tokens[at - 1]?.lower ?? "")
   // "the inhalers, most of them missing": an addition, not a limit.
   if (/^(some|most|part|parts|half|few|several)$/.test(lower))
     return tokens[at + 1]?.lower === "of" && !/^(?:them|which|whom|it|these|those)$/.test(tokens[at + 2]?.lower ?? "")
+  // "put me forward for manager of the year", "up for best newcomer"
+  if (lower === "forward")
+    return tokens.slice(Math.max(0, at - 3), at).some((token) => /^put(?:ting)?$/.test(token.lower))
+  if (lower === "up" && tokens[at + 1]?.lower === "for")
+    return /^(?:am|is|are|was|were|been|im|i'm)$/.test(tokens[at - 1]?.lower ?? "")
   if (lower === "almost" || lower === "nearly") return !isRounding(tokens, at + 1)
   // "interviewed 27 couriers": the interviewer is not an applicant.
   if (lower === "interviewed") return /^(?:for|at|with|by)$/.test(tokens[at + 1]?.lower ?? "")

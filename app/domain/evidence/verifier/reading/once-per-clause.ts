@@ -32,3 +32,17 @@ export function sentenceAt({ tokens, clauses }: Reading, clause: ReadClause): Re
 export function sentencesOf(reading: Reading, from: Iterable<ReadClause>): ReadClause[][] {
   return [...new Set([...from].map((one) => sentenceAt(reading, one)))]
 }
+
+const numbered = new WeakMap<Reading, number[]>()
+
+/** The number of the sentence that holds a token, by its place. */
+export function sentenceBounds(reading: Reading): (at: number) => number {
+  let numbers = numbered.get(reading)
+  if (!numbers) {
+    let sentence = 0
+    numbers = reading.tokens.map(({ text }) => (/^[.!?\n]$/.test(text) ? ++sentence : sentence))
+    numbered.set(reading, numbers)
+  }
+  const all = numbers
+  return (at) => all[at] ?? -1
+}

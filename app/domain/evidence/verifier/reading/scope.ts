@@ -124,7 +124,8 @@ function opensReport(tokens: Token[], clause: MoodedClause, end: number): boolea
     if (beliefs.has(token.lower)) {
       if (another || openings.test(next) || tokens[at + 1]?.capital === true) return true
     } else if (speech.has(token.lower)) {
-      const passive = /^(am|was|were|been|is|are|'m)$/.test(tokens[at - 1]?.lower ?? "")
+      // "all I did was write down the times"
+      const passive = token.lower !== "write" && /^(am|was|were|been|is|are|'m)$/.test(tokens[at - 1]?.lower ?? "")
       // "wrote a script that pulls the rates": writing a thing, not reporting.
       const isMade = /^(?:writ|wrote)/.test(token.lower) && !/^(?:that|to|in)$/.test(next)
       if ((isMade && !passive) || /^(?:no|yes|nothing|sorry)$/.test(next)) continue

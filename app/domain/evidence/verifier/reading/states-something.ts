@@ -4,7 +4,7 @@ import type { ClaimKind } from "../../schema"
 import { findNames } from "../names/find-names"
 import type { ReadClause, Reading } from "./reading"
 
-const courtesy = /^(?:dear|hi|hello|yours|sincerely|kind|best|warm|regards|thank|thanks|good|to whom)\b/i
+const courtesy = /^(?:dear|hi|hello|yours|sincerely|kind|best|warm|regards|thank|thanks(?! to)|good|to whom)\b/i
 const asking = /^(?:could|can|would|will|shall|may|are|do|what|how|why|when|where|who|have you|is)\b/i
 
 /** Whether a sentence classified as opinion or connective states something checkable about the person. */

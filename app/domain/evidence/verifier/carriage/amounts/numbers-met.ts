@@ -1,6 +1,7 @@
 import type { NumberMention } from "../../../../language/numbers/mention"
 import { periods } from "../../../../language/numbers/rates"
 import { looksLikeVerb } from "../../../../language/verbs/verbs"
+import type { Token } from "../../../../language/words/tokens"
 import { compareValues } from "../../numbers/compare"
 import { readingsOf } from "../../numbers/elided"
 import type { Reading } from "../../reading/reading"
@@ -88,8 +89,23 @@ function beginsThen(mention: NumberMention, other: NumberMention, reading: Readi
   return before.some(({ lower }) => begins.test(lower) || credentials.test(lower))
 }
 
+/** "lost a drive in May, and have not lost a frame since": since then. */
+export function isSinceThen(mention: NumberMention, other: NumberMention, { tokens, mentions }: Reading): boolean {
+  if (mention.place !== "since" || other.place !== "in" || !/^month-/.test(other.unit)) return false
+  if (mentions.some((one) => one !== other && dates.test(one.unit))) return false
+  return tokens.some(
+    ({ lower }, at) => at > other.last && lower === "since" && !/^(?:word|number)$/.test(kindBehind(tokens, at)),
+  )
+}
+
+/** A note goes on with "n" or "and" behind "since". */
+function kindBehind(tokens: Token[], at: number): string {
+  const next = tokens[at + 1]
+  return next && !/^(?:n|and|then)$/.test(next.lower) ? next.kind : ""
+}
+
 export function datesAgree(mention: NumberMention, other: NumberMention, reading: Reading): boolean {
-  if (beginsThen(mention, other, reading)) return true
+  if (beginsThen(mention, other, reading) || isSinceThen(mention, other, reading)) return true
   const since = (place: string) => place === "since"
   return since(mention.place) === since(other.place) || other.place === "" || !since(mention.place)
 }
