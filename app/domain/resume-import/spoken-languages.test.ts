@@ -33,6 +33,7 @@ English`)
   const none = { id: "1", title: "" }
   const { lists: kept } = agreedResume(resume, { ...none, entries: [], lists }, "resume.txt", {
     experience: "",
+    texts: new Map(),
     today: "2026-11-27",
   })
   expect(kept).toEqual([{ heading: "Languages", lines: ["Bulgarian (mother tongue)", "English"] }])
