@@ -51,7 +51,7 @@ export function askedTopic(quote: string, isDuty = false): AskedTopic {
       opened,
     )
       ? words
-      : lowered(bare)
+      : lowered(bare.replace(/^(?:demonstrated|demonstrable|proven)\s+(?=experience\b)/i, ""))
   const as = (form: AskedTopic["form"]): AskedTopic =>
     form === "quote" ? { form, words: whole, full: whole } : { form, words, full }
   if (pronoun.test(words) || words.length < 2 || words.length > longest || unspoken.test(words)) return as("quote")
@@ -62,6 +62,8 @@ export function askedTopic(quote: string, isDuty = false): AskedTopic {
   const verb = finite.exec(words)
   if (verb && !subordinate.test(words.slice(0, verb.index))) return as("quote")
   if (/^(?:some|any|no|every)thing$/.test(first)) return as("quote")
+  // "wedding and banqueting experience for 150 covers"
+  if (!isDuty && ofExperience.test(words)) return thing(first, words, as)
   if (/\p{L}{2}ing$/u.test(first) && (isDuty || opensDeed(words) || isWorking.test(words))) return as("doing")
   if (/(?:\bhave|['’]ve)\s+$/i.test(opened) && (firstClass(first) === "past" || participle.test(first)))
     return as("done")
@@ -70,7 +72,7 @@ export function askedTopic(quote: string, isDuty = false): AskedTopic {
   if (firstClass(first) === "past" && !isNounPhrase && !(isDuty && opensDeed(words)))
     return as(describes.test(first) ? "quote" : "done")
   // "Experience of work with children": only a noun or an -ing form can follow a preposition.
-  const isNamed = /\b(?:of|in|with|at|on|using|exposure to|familiarity with)\s*$/i.test(opened)
+  const isNamed = /\b(?:of|in|with|at|on|as|using|exposure to|familiarity with)\s*$/i.test(opened)
   const isOf = second === "of" && !ofDeed.test(first)
   // In "some Go", the capital belongs to the name.
   const isName = opened !== "" && /^\p{Lu}/u.test(words)
@@ -104,6 +106,8 @@ export function askedTopic(quote: string, isDuty = false): AskedTopic {
   return thing(first, words, as)
 }
 
+/** A noun phrase of experience rather than a deed. */
+const ofExperience = /^\p{L}+(?:(?:,|,? and|,? or| &) \p{L}+){0,3}(?: \p{L}+){0,2} experience\b/iu
 const beforeDeterminer = /^\p{L}+ (?:the|an?|our|your|their|its|all|any|each|every|these|those)\b/u
 /** "Manages the budget and hires staff": only the first of the verbs would get its base form. */
 const thirdPersonAgain = /(?:,|\band|\bor) \p{Ll}+(?<!s)s\b/u

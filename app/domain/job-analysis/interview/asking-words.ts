@@ -16,6 +16,7 @@ const leads = [
   `(?:an?|the) (?:(?:${praise}) )*track record (?:of|in)`,
   `(?:(?:${praise}) )*track record (?:of|in)`,
   `(?:(?:${praise}|an?|the|your) )*(?:${knowing})(?: and (?:experience|knowledge|understanding))? (?:of|in|with|using|on|at|to)`,
+  `(?:(?:${praise}|an?) )*experience as`,
   `(?:(?:${praise}) )*experience(?= (?:\\p{Ll}+ly )?\\p{Ll}{2,}ing )`,
   `(?:${praise})(?! (?:use|record|habit)\\b)(?=(?: and (?:${praise}))? \\p{L})`,
   "(?:the |an? )?(?:proven |demonstrated )?(?:ability|capacity|willingness|readiness) to",
@@ -45,7 +46,8 @@ const tail = new RegExp(
 )
 
 /** The code of a criterion: "E1", "D2.", "[E]". */
-const criterion = /^[[(]?[EDQKS]\d{1,2}(?:\.\d)?[\])]?[.:)]?\s+(?=\p{L})|\s*[[(][EDAI](?:[/,]\s?[EDAI])*[\])]$/u
+const criterion =
+  /^[[(]?(?:K?SC\s?|[EDQKS])\d{1,2}(?:\.\d)?[\])]?[.:)]?\s+(?=\p{L})|\s*[[(][EDAI](?:[/,]\s?[EDAI])*[\])]$/u
 /** Short forms in notes: "exp w/ BAS". */
 const spelledOut = (text: string) =>
   text

@@ -50,12 +50,16 @@ const isHeldThing =
 
 const languages = new RegExp(`\\b(${foreignLanguages.concat("english").join("|")})\\b`, "gi")
 
+const ofEmployer =
+  /\bthe (?:council|company|firm|school|trust|university|hotel|hospital|charity|business|organi[sz]ation|agency|department|bank|college|practice|store|shop|restaurant|church|museum|theatre)['’]s\b/i
+
 /** The likely interview question for a requirement. `nth` is the number of earlier questions of its kind. */
 export function likelyQuestion({ quote, kind }: { quote: string; kind: RequirementKind }, nth: number): string {
   const { form, words, full } = askedTopic(quote, kind === "responsibility")
   const years = yearsIn(quote)
   // "Be accountable for safety" describes no single event, so only the first wording fits.
-  const turn = words.startsWith("be ") ? 0 : nth
+  // Nobody has had to manage this employer's accounts before.
+  const turn = words.startsWith("be ") || ofEmployer.test(words) ? 0 : nth
   const pick = (asks: Ask[], about = words) => asks[turn % asks.length]?.(about) ?? about
   const told = form === "deed" ? deeds : form === "doing" ? doings : form === "done" ? dones : null
   switch (kind) {

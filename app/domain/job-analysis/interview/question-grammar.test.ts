@@ -76,3 +76,27 @@ it("a name keeps its capitals and is one thing", () => {
     `The job asks for ${quote}. Do you have it, and since when?`,
   )
 })
+
+it.each<[string, RequirementKind, string]>([
+  [
+    "Experience as Head Smith or Senior Farrier in a busy forge",
+    "experience",
+    "The job asks for experience as Head Smith or Senior Farrier in a busy forge.",
+  ],
+  [
+    "Wedding and banqueting experience for 150+ covers",
+    "skill",
+    "The job asks for wedding and banqueting experience for 150+ covers.",
+  ],
+  ["SC1 Demonstrated experience in hot shoeing", "experience", "The job asks for experience in hot shoeing."],
+  [
+    "Manage the council's forge accounts",
+    "responsibility",
+    "In this job you would manage the council's forge accounts.",
+  ],
+  ["must have right to work in UK", "eligibility", "Do you have the right to work in UK?"],
+  ["be ok w 3 days on site", "availability", "Are you ok with 3 days on site?"],
+])("what is asked for is worded as a thing, and what is this employer's as its own: “%s”", (quote, kind, opening) => {
+  const nth = kind === "responsibility" ? 1 : 0
+  expect(likelyQuestion({ quote, kind }, nth).startsWith(opening)).toBe(true)
+})

@@ -102,9 +102,13 @@ export function confirmed(quote: string): string {
     if (/^be able to /i.test(rest)) return `Are you able to ${rest.slice(11)}?`
     if (/^be /i.test(rest))
       return `Are you ${rest.slice(3).replace(/^(\p{Lu}\p{L}+) citizens$/u, (_, nation: string) => `${article(nation)} ${nation} citizen`)}?`
-    if (/^(?:have|hold|own|live|possess) /i.test(rest)) return `Do you ${rest}?`
+    if (/^(?:have|hold|own|live|possess) /i.test(rest))
+      return `Do you ${rest.replace(/^have (?=right to (?:work|live)\b)/i, "have the ")}?`
     if (/^\p{Ll}+ /u.test(rest)) return `Are you able to ${rest.replace(beforeCheck, "a ")}?`
   }
+  const [, being] =
+    /^be ((?:ok(?:ay)?|happy|able|willing|comfortable|available|prepared|flexible)\b.*)$/i.exec(words) ?? []
+  if (being && !clause.test(being)) return `Are you ${being.replace(/\bw\/?(?=\s)/i, "with")}?`
   const [, own] = /^own (\p{L}[\p{L} ,/&-]{2,60})$/iu.exec(words) ?? []
   if (own) return `Do you have your own ${own}?`
   if (/^(?:live|have|hold|own) \p{Ll}/u.test(words) && !clause.test(words)) return `Do you ${words}?`
