@@ -141,7 +141,7 @@ function firstDay(text: string, today: Date, isMonthFirst: boolean): string | nu
   }
   for (const one of text.matchAll(/\b(\d{4})-(\d{2})-(\d{2})\b/g))
     add(one.index, one[1], Number(one[2]), Number(one[3]))
-  for (const one of text.matchAll(/\b(\d{1,2})[/.](\d{1,2})[/.](\d{4}|\d{2})\b/g)) {
+  for (const one of text.matchAll(/\b(\d{1,2})(?:[/.]|-(?=\d{1,2}-20))(\d{1,2})[/.-](\d{4}|\d{2})\b/g)) {
     const [a, b] = [Number(one[1]), Number(one[2])]
     const monthFirst = b > 12 || (isMonthFirst && a <= 12)
     add(one.index, one[3], monthFirst ? a : b, monthFirst ? b : a)

@@ -1,4 +1,5 @@
 import type { Line } from "../posting"
+import { opensDeed } from "../skills/verb-words"
 import { withCriteriaColumns } from "./criteria-columns"
 import { isFieldName } from "./field-rows"
 import { withMarkedRows } from "./marked-rows"
@@ -126,6 +127,8 @@ function continues(open: Line, last: string, text: string, isDeeper: boolean, wi
     (unfinished.test(last) && (/^\p{Ll}/u.test(text) || /\p{Ll},? (?:or|and|of|the|an?)$/u.test(last))) ||
     (last.length > 85 && !/[.:;?!,]$/.test(last) && /^\p{Ll}/u.test(text))
   if (isOpen && !/^(?:https?:|www\.|\S+@\S)/i.test(text)) return true
+  // Two rows that each open with a deed are two items: "Keeping the records", "Ordering through the shop".
+  if (/^\p{Lu}/u.test(text) && !/[,–-]$/.test(last) && opensDeed(text) && opensDeed(open.text)) return false
   if (width === 0 || /^(?:https?:\/\/|www\.|\S+@\S)/i.test(text)) return false
   if (/^(?:[\p{L} /]{2,30}:\s|\p{Lu}[\p{Lu} &]{3,}$)/u.test(text)) return false
   // A wrapped row ends because the next word did not fit.

@@ -89,7 +89,8 @@ function ofHead(lines: Line[], title: string | null, listedBelow: number): Found
   const key = title?.toLowerCase() ?? ""
   const titled = key === "" ? -1 : head.findIndex(({ text }) => text.toLowerCase().includes(key))
   return head.flatMap(({ text, label, form }, at) => {
-    const isLong = text.length > 200 && at !== titled
+    const isSentence = listedBelow < 6 && at > titled && !/[|·•]/.test(text) && text.split(" ").length > 8
+    const isLong = (text.length > 200 && at !== titled) || isSentence
     if (label !== undefined || isLong || (form === "item" && at > titled + listedBelow)) return []
     const parts = text
       .slice(0, 200)

@@ -22,7 +22,7 @@ const cities =
   /\b(?:London|Manchester|Birmingham|Leeds|Bristol|Glasgow|Edinburgh|Cardiff|Belfast|Liverpool|Sheffield|Newcastle|Nottingham|Leicester|Dublin|Cork|Sydney|Melbourne|Brisbane|Perth|Adelaide|Canberra|Hobart|Darwin|Auckland|Wellington|Christchurch|New York|San Francisco|Los Angeles|Chicago|Boston|Seattle|Austin|Denver|Boise|Portland|Atlanta|Toronto|Vancouver|Montreal|Ottawa|Calgary|Berlin|Munich|München|Hamburg|Köln|Frankfurt|Stuttgart|Wien|Zürich|Madrid|Barcelona|Sevilla|Valencia|Málaga|Paris|Lyon|Toulouse|Marseille|Amsterdam|Rotterdam|Utrecht|Brussels|Milano|Roma|Torino|Lisboa|Porto|Bengaluru|Bangalore|Mumbai|Delhi|Gurugram|Noida|Hyderabad|Pune|Chennai|Kolkata|Coimbatore|Singapore|Dubai|Wellington)\b(?:\s*\([^()]{2,30}\))?/u
 /** "Basel, hybrid: two days in the office" is a line by itself. */
 const besideMode = new RegExp(
-  `^(${named}(?:,\\s+${named})?)\\s*[,(/|·•–-]\\s*(?:[Hh]ybrid|[Rr]emote|[Oo]n-?site|[Oo]ffice[- ]based|[Ii]n[- ]person)\\b`,
+  `^(${named}(?:,\\s+${named})?)\\s*[,(/|·•–-]\\s*(?:[Hh]ybrid|[Rr]emote(?!\\s*[(–-])|[Oo]n-?site|[Oo]ffice[- ]based|[Ii]n[- ]person)\\b`,
   "u",
 )
 /** A country or a region alone in a posting's head: "United States · 3 weeks ago". */

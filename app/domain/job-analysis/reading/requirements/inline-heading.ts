@@ -11,6 +11,10 @@ const spoken: ReadonlyMap<string, Section> = new Map([
   ["summary", "duties"],
   ["job summary", "duties"],
   ["purpose", "duties"],
+  ["process", "out"],
+  ["hiring process", "out"],
+  ["interview process", "out"],
+  ["not for you if", "out"],
   ["us", "offer"],
   ["about us", "about"],
   ["the deal", "offer"],
@@ -25,7 +29,8 @@ const spokenOf = (label = ""): Section | null =>
   (/^about (?:the |our )?(?:company|organi[sz]ation|client|firm|employer)$/i.test(label) ? "about" : null)
 
 /** Labels of a single line. */
-const alone = /^(?:summary|job summary|purpose|us|about .*|the deal|the offer|we offer|perks|benefits)$/i
+const alone =
+  /^(?:process|(?:hiring|interview) process|not for you if|summary|job summary|purpose|us|about .*|the deal|the offer|we offer|perks|benefits)$/i
 
 /** "Requirements: a degree and …" on one line. */
 export function inlineHeading(line: Line): { section: Section; rest: string; isAlone: boolean } | null {

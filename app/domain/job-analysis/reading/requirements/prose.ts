@@ -37,6 +37,7 @@ export function isTask(sentence: string): boolean {
  * Clauses that state requirements, and those that continue them: "You'll have three years in a studio, a portfolio …".
  */
 export function askedClauses(sentence: string): string[] {
+  if (series.test(sentence)) return clausesOf(sentence)
   let isGoingOn = false
   return clausesOf(sentence).filter((clause) => {
     const isOwnAsk = isAsked(clause) || (isGoingOn && (names.test(clause) || being.test(clause)))
@@ -84,6 +85,9 @@ function listed(clause: string): string[] {
 
 /** The number of parentheses that a part opens without closing. */
 const depthOf = (text: string) => text.split("(").length - text.split(")").length
+
+/** "Ability to: read grade stakes; lift 75 pounds": each part is asked for. */
+const series = /^(?:\p{L}+ )?(?:knowledge|ability|abilities|skills?|experience)(?: of| to| in| with)?\s*:\s/iu
 
 /** The last things of a list, with the predicate of all of them. */
 const isListEnd =

@@ -12,6 +12,8 @@ export function cleanTitle(text: string): string | null {
   const [cell = ""] = text.trim().split(/\s{3,}/u)
   const plain = (roleWord.test(cell) ? cell : text)
     .replace(opening, "")
+    // "Kundenberater:in", "Pfleger*in"
+    .replace(/(?<=\p{L}{3})[:*_·]in(?:nen)?(?!\p{L})/u, "/in")
     // "2 x electricians for hospital job in Leeds": the job alone, and one of it.
     .replace(/^\d{1,3}\s*[x×]\s+(\p{L}.*?)(?:\s+(?:for|in|at|on|near)\s.*)?$/iu, (_, job: string) => singular(job))
     .replace(/^\d{1,2}\s+(\p{L}[\p{L}\d /&-]{2,50}s)(?=$|\s[(–—|-])/u, (_, jobs: string) => singular(jobs))
