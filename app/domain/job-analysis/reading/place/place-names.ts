@@ -102,6 +102,8 @@ function ofHead(lines: Line[], title: string | null, listedBelow: number): Found
         ...(/\(([^()]{3,40})\)/u.exec(part)?.slice(1) ?? []),
       ])
     return parts.flatMap((part) => {
+      // "30 Tage Urlaub" is an amount, "50667 Köln" has a postcode.
+      if (/^\s*\d{1,3}\s/.test(part)) return []
       const [, found = "", more = ""] = named.exec(part.replace(/^[^\p{L}]+|[^\p{L}\p{N})]+$/gu, "").trim()) ?? []
       if (!found) return []
       const isList = / or |\//.test(found)
