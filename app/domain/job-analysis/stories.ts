@@ -3,6 +3,7 @@ import type { WritingLine } from "../achievements/writing-line"
 import type { EvidenceItem } from "../evidence/schema"
 import { onlyNames } from "./match/named-only"
 import type { MatchedRequirement } from "./match/shapes"
+import { onlyLanguages } from "./match/spoken"
 
 /** Something of the person's own that answers a requirement. */
 export interface Story {
@@ -41,7 +42,8 @@ export function storiesOf(requirements: Matched[], known: Known): Stories {
       const before = placeOf.get(line ?? text)
       if (before !== undefined) return before
       const behind = (line?.evidenceIds ?? evidenceIds).flatMap((one) => items.get(one) ?? [])
-      const isDeed = line !== null || behind.some(({ field }) => !onlyNames(field))
+      // "Welsh – basic" is no story, whatever it was imported from.
+      const isDeed = !onlyLanguages(text) && (line !== null || behind.some(({ field }) => !onlyNames(field)))
       const story = { text: line?.text ?? text, sources: sourcesOf(behind, line), parts: line?.parts ?? null, isDeed }
       placeOf.set(line ?? text, told.push(story) - 1)
       return told.length - 1

@@ -13,10 +13,14 @@ export const groups = people.replaceAll("s?", "s")
 const partners = "suppliers?|vendors?|contractors?|subcontractors?|agencies|3pl partners?|hauliers?|freelancers?"
 const bought =
   /\b(?:re)?negotiated(?: [\w’'-]+){0,5} (?:contracts?|suppliers?|vendors?|prices?|rates?|terms|freight|leases?|tariffs?|hauliers?)\b|\b(?:got (?:the |our |a )?|switched )(?:supplier|vendor)|\b(?:tendered|procured|sourced|purchased)\b/i
-const some = "(?:\\W+[\\w’'-]+){0,6}?\\W+"
+// A word may contain "-" and an apostrophe, so what separates words may not: each text splits in one way only.
+const some = "(?:[^\\w’'-]+[\\w’'-]+){0,6}?\\W+"
+
+/** The characters of a text in which a deed is looked for. */
+const longestRead = 600
 
 const asksToLead = new RegExp(
-  `\\b(?:people|staff|team|line|personnel)[- ](?:management|leadership|supervision)\\b|\\b(?:lead(?:ing)?|led|manag(?:e|es|ed|ing)|supervis(?:e|es|ed|ing)|head(?:ed|ing)|head(?= (?:an?|the|our|up)\\b)|run(?:ning)?|ran|built|line[- ]managing)\\b(?:\\W+(?!(?:to|for|with|from|by|in)\\b)[\\w’'-]+){0,6}?\\W+(?:${groups}|team|crew|brigade|squad|direct reports|employees)\\b|\\b(?:lead(?:ing)?|run(?:ning)?|manag(?:e|ing)) (?:an? |the |our )?(?:\\w+ )?(?:kitchen|shift|ward|department|floor) of \\w+|\\bleadership(?! (?:team|group|meeting))(?: (?:skills?|experience|abilit\\w+))?\\b|\\bdirect reports\\b`,
+  `\\b(?:people|staff|team|line|personnel)[- ](?:management|leadership|supervision)\\b|\\b(?:lead(?:ing)?|led|manag(?:e|es|ed|ing)|supervis(?:e|es|ed|ing)|head(?:ed|ing)|head(?= (?:an?|the|our|up)\\b)|run(?:ning)?|ran|built|line[- ]managing)\\b(?:[^\\w’'-]+(?!(?:to|for|with|from|by|in)\\b)[\\w’'-]+){0,6}?\\W+(?:${groups}|team|crew|brigade|squad|direct reports|employees)\\b|\\b(?:lead(?:ing)?|run(?:ning)?|manag(?:e|ing)) (?:an? |the |our )?(?:\\w+ )?(?:kitchen|shift|ward|department|floor) of \\w+|\\bleadership(?! (?:team|group|meeting))(?: (?:skills?|experience|abilit\\w+))?\\b|\\bdirect reports\\b`,
   "i",
 )
 /** "Lead designer" is a title, "lead designers" and "lead a designer" are deeds. "Ran staff training" leads nobody. */
@@ -27,13 +31,13 @@ const ledPeople = new RegExp(
 
 /** The words that ask for leading a team, and the word for the team. Empty if there are none. */
 export function teamAsked(text: string): string[] {
-  const [phrase = ""] = asksToLead.exec(text) ?? []
+  const [phrase = ""] = asksToLead.exec(text.slice(0, longestRead)) ?? []
   const [last = ""] = /\b(?:teams?|staff|crews?|brigades?|squads?)$/i.exec(phrase) ?? []
   return last === "" ? [] : [phrase, last]
 }
 
 /** Whether a text says that its author led people. */
-export const tellsLeading = (text: string): boolean => ledPeople.test(text)
+export const tellsLeading = (text: string): boolean => ledPeople.test(text.slice(0, longestRead))
 
 /**
  * Qualities that postings ask for and deeds show. The wording of a deed reflects its level: a person who helped a team
@@ -54,30 +58,30 @@ export const deeds: readonly Deed[] = [
   },
   {
     asked:
-      /\b(?:training|train|teach|educat\w+|upskill\w*|induct\w*|onboard\w*)\b(?:\W+[\w’'-]+){0,3}?\W+(?:new |junior |other )?(?:staff|others|colleagues|users|people|starters|hires|recruits|joiners|apprentices|operators|employees|team members)\b|\b(?:delivering|deliver|facilitat\w+) (?:training|workshops)\b/i,
+      /\b(?:training|train|teach|educat\w+|upskill\w*|induct\w*|onboard\w*)\b(?:[^\w’'-]+[\w’'-]+){0,3}?\W+(?:new |junior |other )?(?:staff|others|colleagues|users|people|starters|hires|recruits|joiners|apprentices|operators|employees|team members)\b|\b(?:delivering|deliver|facilitat\w+) (?:training|workshops)\b/i,
     shown:
       /\b(?:trained|taught|inducted|onboarded|coached|(?:ran|introduced|built|set up|designed|delivered|gave|led|wrote) (?:[\w&-]+ ){0,4}(?:training|workshops?|sessions?)|showed (?:them|her|him|the team))\b/i,
   },
   {
     asked:
-      /\bstakeholder (?:management|engagement|relations\w*|communication\w*)\b|\b(?:manag\w+|engag\w+|liais\w+|work\w*|build\w*|communicat\w*)\b(?:\W+[\w’'-]+){0,4}?\W+stakeholders?\b|\bstakeholders?\b/i,
+      /\bstakeholder (?:management|engagement|relations\w*|communication\w*)\b|\b(?:manag\w+|engag\w+|liais\w+|work\w*|build\w*|communicat\w*)\b(?:[^\w’'-]+[\w’'-]+){0,4}?\W+stakeholders?\b|\bstakeholders?\b/i,
     shown:
-      /\b(?:presented|reported|pitched|briefed|met|liaised|negotiated|agreed|worked|convinced|persuaded|consulted|explained)\b(?:\W+[\w’'-]+){0,8}?\W+(?:directors?|board|executives?|ministers?|councils?|councillors?|clients?|customers?|suppliers?|vendors?|partners?|departments?|stakeholders?|unions?|leadership|trustees|heads?|managers?|parents|regulators?|investors?)\b/i,
+      /\b(?:presented|reported|pitched|briefed|met|liaised|negotiated|agreed|worked|convinced|persuaded|consulted|explained)\b(?:[^\w’'-]+[\w’'-]+){0,8}?\W+(?:directors?|board|executives?|ministers?|councils?|councillors?|clients?|customers?|suppliers?|vendors?|partners?|departments?|stakeholders?|unions?|leadership|trustees|heads?|managers?|parents|regulators?|investors?)\b/i,
   },
   {
     asked: /\b(?:budget(?:ing|ary)?|budget management|financial management|cost control|p&l|resource management)\b/i,
     shown:
-      /\b(?:budgets?|p&l|spend|costs?)\b[^.]{0,60}[£$€₹]\s?\d|[£$€₹]\s?\d[\d,.]*\s?(?:k|m|bn|million|thousand)?\b[^.]{0,40}\b(?:budgets?|spend)\b|\b(?:managed|ran|held|owned|controlled|forecast\w*|prepared|balanced)\b(?:\W+[\w’'-]+){0,5}?\W+(?:budgets?|p&l)\b/i,
+      /\b(?:budgets?|p&l|spend|costs?)\b[^.]{0,60}[£$€₹]\s?\d|[£$€₹]\s?\d[\d,.]*\s?(?:k|m|bn|million|thousand)?\b[^.]{0,40}\b(?:budgets?|spend)\b|\b(?:managed|ran|held|owned|controlled|forecast\w*|prepared|balanced)\b(?:[^\w’'-]+[\w’'-]+){0,5}?\W+(?:budgets?|p&l)\b/i,
   },
   {
     asked:
-      /\bproject (?:management|delivery|coordination|leadership)\b|\b(?:manag\w+|deliver\w*|lead\w*|coordinat\w+)\b(?:\W+[\w’'-]+){0,4}?\W+(?:projects?|programmes?|programs?)\b/i,
+      /\bproject (?:management|delivery|coordination|leadership)\b|\b(?:manag\w+|deliver\w*|lead\w*|coordinat\w+)\b(?:[^\w’'-]+[\w’'-]+){0,4}?\W+(?:projects?|programmes?|programs?)\b/i,
     shown:
-      /\b(?:led|managed|ran|delivered|coordinated|headed|finished|completed|launched|shipped|planned|rolled out)\b(?:\W+[\w’'-]+){0,8}?\W+(?:projects?|programmes?|programs?|roll-?outs?|migrations?|launch|refurbishment|implementation|upgrade|move|events?|rebuild)\b/i,
+      /\b(?:led|managed|ran|delivered|coordinated|headed|finished|completed|launched|shipped|planned|rolled out)\b(?:[^\w’'-]+[\w’'-]+){0,8}?\W+(?:projects?|programmes?|programs?|roll-?outs?|migrations?|launch|refurbishment|implementation|upgrade|move|events?|rebuild)\b/i,
   },
   {
     asked:
-      /\b(?:process|continuous|service|quality|business) improvement\b|\bimprov\w+\b(?:\W+[\w’'-]+){0,3}?\W+(?:process\w*|efficienc\w*|workflows?|ways of working|procedures|services?)\b|\b(?:optimi[sz]\w*|streamlin\w*)\b(?:\W+[\w’'-]+){0,3}?\W+(?:process\w*|operations|workflows?|efficienc\w*)\b/i,
+      /\b(?:process|continuous|service|quality|business) improvement\b|\bimprov\w+\b(?:[^\w’'-]+[\w’'-]+){0,3}?\W+(?:process\w*|efficienc\w*|workflows?|ways of working|procedures|services?)\b|\b(?:optimi[sz]\w*|streamlin\w*)\b(?:[^\w’'-]+[\w’'-]+){0,3}?\W+(?:process\w*|operations|workflows?|efficienc\w*)\b/i,
     shown:
       /\b(?:cut|cutting|reduced|reducing|shortened|halved|saved|streamlined|simplified|redesigned|reworked|automated|speeded|sped up|dropped|lowered|tightened|improved)\b(?:[^.]|\.(?=\d)){0,120}\b(?:\d[\d.,]*%?|half|third|hours?|minutes?|days?|weeks?|errors?|waste|steps?|process|workflow|costs?|time)|\bfrom (?!(?:19|20)\d\d\b)\S+(?: \S+){0,2} (?:down )?to \S*\d[\d.,]*%?/i,
   },
@@ -97,7 +101,7 @@ export const deeds: readonly Deed[] = [
     asked:
       /\bcustomer[- ](?:service|care|support|focus|facing)\b|\bclient[- ](?:service|relationship|facing|management)\b|\bguest (?:service|relations)\b|\b(?:serving|supporting|dealing with|helping|relationships with) (?:\w+ )?(?:customers?|clients?|guests?|the public)\b/i,
     shown:
-      /\b(?:served|helped|answered|handled|looked after|supported|advised|calmed|rang|called|dealt with|resolved|managed|onboarded|kept|retained|won)\b(?:\W+[\w’'-]+){0,8}?\W+(?:customers?|clients?|guests?|patients?|callers?|members|tenants|residents|complaints?|tickets?|accounts?)\b|\b(?:customers?|client|guest) (?:satisfaction|complaints|ratings?|feedback|reviews)\b/i,
+      /\b(?:served|helped|answered|handled|looked after|supported|advised|calmed|rang|called|dealt with|resolved|managed|onboarded|kept|retained|won)\b(?:[^\w’'-]+[\w’'-]+){0,8}?\W+(?:customers?|clients?|guests?|patients?|callers?|members|tenants|residents|complaints?|tickets?|accounts?)\b|\b(?:customers?|client|guest) (?:satisfaction|complaints|ratings?|feedback|reviews)\b/i,
   },
   {
     asked: /\bnegotiat\w+|\bcontract negotiation\b/i,

@@ -89,3 +89,11 @@ test.each([
   const items = [{ id: "e", text, field: null }]
   expect(of(quote, { items, lines: [], profile: null })?.status).toBe(status)
 })
+
+test("a line of dashes behind a verb is read at once", () => {
+  const line = `Led ${"-".repeat(580)}`
+  const items = [{ id: "e", text: line, field: null }]
+  const started = performance.now()
+  expect(of(`Manage ${"- ".repeat(280)}`, { items, lines: [], profile: null })?.status).toBe("gap")
+  expect(performance.now() - started).toBeLessThan(5000)
+})
