@@ -3,7 +3,7 @@ import type { Because, MatchedRequirement } from "./shapes"
 import { termsOfRequirement } from "./terms"
 
 /** A requirement in the English that requirements are compared in. */
-export interface Reworded {
+interface Reworded {
   text: string
   /** Whether it contains anything that can be compared with a person's words. */
   isComparable: boolean

@@ -1,7 +1,7 @@
 import type { PostingSkill } from "../reading/posting"
 import { isSkill, namedSkill, skillsNamed } from "../reading/skills/skills"
 
-export interface InnerSkill extends PostingSkill {
+interface InnerSkill extends PostingSkill {
   /** A product of the same family, which shows the skill in part: "Looker Studio" and "Looker". */
   isVariant?: boolean
 }
