@@ -43,7 +43,8 @@ export function JobMatchSection({ number }: { number: number }) {
         A part that the posting does not have gives its points to the others. While something required is missing, the
         band is {cappedBand} at best. Work permits, availability and personal qualities count in your favor once your
         words show them, and never against you. A posting with fewer than {enoughToScore} other requirements and duties
-        has no score: so little would make anyone look like a perfect match.
+        has no score: so little would make anyone look like a perfect match. Lines in another language than English that
+        we cannot compare are left out.
       </Text>
     </Section>
   )
