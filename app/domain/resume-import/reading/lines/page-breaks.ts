@@ -52,18 +52,22 @@ function runningOf(raw: string[]): Set<number> {
   const counts = new Map<string, number>()
   for (const at of beside) counts.set(raw[at]!.trim(), (counts.get(raw[at]!.trim()) ?? 0) + 1)
   const repeated = beside.filter((at) => raw[at]!.length <= longestRunning && (counts.get(raw[at]!.trim()) ?? 0) > 1)
-  return new Set([...pages, ...repeated, ...pages.flatMap((at) => headBeside(raw, at))])
+  return new Set([...pages, ...repeated, ...headBeside(raw, pages)])
 }
 
 /** The name beside a page number, and the contact details below it, where they repeat the first lines. */
-function headBeside(raw: string[], page: number): number[] {
-  const [name, ...more] = raw.filter((text) => !isBlank(text)).slice(0, ofHead)
-  const details = more.filter((text) => /[@\d]/.test(text)).map((text) => text.trim())
-  return [-1, 1].flatMap((step) => {
-    const first = page + step
-    if (first < ofHead || isBlank(raw[first]) || raw[first]!.trim() !== name?.trim()) return []
-    let last = first
-    while (details.includes(raw[last + 1]?.trim() ?? "")) last++
-    return Array.from({ length: last - first + 1 }, (_, at) => first + at)
-  })
+function headBeside(raw: string[], pages: number[]): number[] {
+  const [name, ...more] = raw
+    .filter((text) => !isBlank(text))
+    .slice(0, ofHead)
+    .map((text) => text.trim())
+  const details = more.filter((text) => /[@\d]/.test(text))
+  const isName = (at: number) => at >= ofHead && raw[at] !== undefined && raw[at]!.trim() === name
+  return pages
+    .flatMap((page) => [page - 1, page + 1].filter(isName))
+    .flatMap((first) => {
+      let last = first
+      while (last - first < ofHead && details.includes(raw[last + 1]?.trim() ?? "")) last++
+      return Array.from({ length: last - first + 1 }, (_, at) => first + at)
+    })
 }
