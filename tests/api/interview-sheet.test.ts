@@ -48,7 +48,7 @@ test("the interview sheet answers likely questions with the person's own words, 
   expect(sheet).toMatch(/Result “.*from 40 to 25 minutes/)
   expect(sheet).toContain(anAnswer.question)
   expect(sheet).toMatch(
-    /2\. The job asks for experience with Kronos\. Which example from your work shows it best\? .*Prepare an honest answer/,
+    /2\. Which of your jobs gave you experience with Kronos, and what did you do there\? .*Prepare an honest answer/,
   )
   expect(sheet).toContain("count toward any limit")
   const stranger = await newcomer(server)

@@ -6,7 +6,7 @@ import { startSandbox } from "./sandbox"
 
 /** A worker that asks the model once per request, so that failures surface as they do in the production runtime. */
 const worker = `
-import { openAiModel } from "./workers/adapters/openai"
+import { openAiModel } from "./workers/adapters/openai/openai"
 export default {
   async fetch(request, env) {
     const ask = openAiModel({ apiKey: "sandbox", baseUrl: env.BASE_URL, model: "m", timeoutSeconds: 1 })

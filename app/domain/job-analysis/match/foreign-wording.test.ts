@@ -41,7 +41,7 @@ test("the reasons keep the posting's own words", () => {
 })
 
 test("a line without anything to compare is left out of the match, the score and the count", () => {
-  const quotes = ["Sehr gute Englischkenntnisse", "Führungserfahrung", "Optimierung der Bestände und Lagerprozesse"]
+  const quotes = ["Sehr gute Englischkenntnisse", "Führungserfahrung", "Freude an neuen Wegen"]
   const { requirements, score } = matched(quotes)
   expect(requirements.map(({ index }) => index)).toEqual([0, 1])
   expect(score).toBe(100)

@@ -11,8 +11,11 @@ import type { Line, Requirement } from "./posting"
 import { requirementsOf } from "./requirements/requirements"
 import { placeLines } from "./requirements/sections"
 
-/** The maximum number of lines that are read; the longest posting of the corpus has a tenth of that. */
-const maxLines = 5000
+/** The maximum number of lines that are read; the longest posting of the corpus has a third of that. */
+const maxLines = 1500
+
+/** The maximum number of lines of a pasted text, in which a paragraph may have several. */
+const maxPasted = 4000
 
 /** Wider gaps are cut to this width, because patterns that start with white space are tried at each character. */
 const widestGap = 200
@@ -40,7 +43,7 @@ export function postingParts(given: string): PostingParts {
   const source = given.slice(0, longestSource).replace(longGaps, (gap) => gap.slice(0, widestGap))
   const isHtml = /<(?:!doctype|html|body|head|div|p|ul|ol|li|h[1-6]|br|script|table|section|article)\b/i.test(source)
   const data = isHtml ? jobPostingData(source) : null
-  const whole = (isHtml ? htmlLines(source) : textLines(source)).slice(0, maxLines)
+  const whole = (isHtml ? htmlLines(source) : textLines(beginning(source))).slice(0, maxLines)
   const page = withMarks(withFields(withoutSite(withoutInstructions(whole))))
   const described =
     data && data.description.length > 200 ? withMarks(withoutInstructions(htmlLines(data.description))) : []
@@ -61,6 +64,8 @@ export function postingParts(given: string): PostingParts {
   )
   return { data, kept, segments: segmentsOf(kept), facts, requirements, ofJob }
 }
+
+const beginning = (text: string) => text.split("\n", maxPasted).join("\n")
 
 const elsewhere: ReadonlySet<string | null> = new Set(["about", "offer", "out"])
 

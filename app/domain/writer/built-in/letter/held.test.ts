@@ -4,6 +4,7 @@ import { emptyFacts } from "../../../career/profile-view"
 import { textOfPart } from "../../../document/document-part"
 import { draftParts } from "../../../document/render/parts"
 import { builtInWriter } from "../built-in"
+import { paperSentence } from "../wording/held-sentences"
 
 const experience = `Electrician | Frostholm Ltd (2016 - present)
 - Cut snagging from 21 to 4 days by testing early
@@ -61,4 +62,9 @@ test("an activity among the skills is lowercased within a sentence, a product's 
   expect(await letter(null, ["Mentoring", "Notion", "Site safety"])).toContain(
     "My skills include mentoring, Notion and site safety.",
   )
+})
+
+test("the month of a certificate stays with its year", () => {
+  const text = "Lean Six Sigma Green Belt, KPMG India, Nov 2015"
+  expect(paperSentence({ text, evidenceIds: [] }).text).toBe("I hold Lean Six Sigma Green Belt, KPMG India (Nov 2015).")
 })

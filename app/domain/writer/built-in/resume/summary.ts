@@ -20,9 +20,13 @@ export function summaryOf(material: Material): DraftSentence[] {
   const title = material.title
   const titled = title && fact(closed(capitalized(title.text)), title.evidenceIds)
   const isTitled = title && own[0]?.text.toLowerCase().startsWith(title.text.toLowerCase())
-  const now = role && !kept.some(({ text }) => text.includes(role.company)) ? nowAt(role, isTitled ? null : titled) : []
+  const isNamed = (company: string) => kept.some(({ text }) => spelled(text).includes(spelled(company)))
+  const now = role && !isNamed(role.company) ? nowAt(role, isTitled ? null : titled) : []
   return own.length > 0 || now.length > 0 ? [...now, ...own] : titled ? [titled] : []
 }
+
+/** "Harbour & Hive" and "Harbour and Hive" are one name. */
+const spelled = (text: string) => text.toLowerCase().replaceAll(" & ", " and ")
 
 /**
  * A summary contains no "I": "I am a porter of nine years" becomes "Porter of nine years", "I look after 9 wards" loses

@@ -5,7 +5,7 @@ import {
   isPast,
   openingVerbAt,
 } from "../../../language/verbs/past-tense"
-import { isRoleNoun } from "./statement"
+import { isRoleNoun, tellsMovedThing } from "./statement"
 import { lowered } from "./wording"
 
 /** In "With the team, cut waits by half.", the subject goes after the comma; every other line starts with its verb. */
@@ -41,13 +41,10 @@ export function thirdPerson(line: string, name: string): string {
 
 /** Whether a sentence starts with its verb and lacks a subject: "Answers the desk.", "Cost half." */
 export function lacksSubject(text: string): boolean {
-  if (movedThing.test(text)) return false
+  if (tellsMovedThing(text)) return false
   const words = text.split(/\s+/)
   return openingVerbAt(words) === 0 || baseOfThird((words[0] ?? "").toLowerCase(), words[1]) !== null
 }
-
-/** "Missed appointments fell from 140 to 85.": a noun with a participle before it, and its verb. */
-const movedThing = /^\p{L}+ed (?:\p{L}+ ){1,3}(?:went|fell|rose|dropped|grew|came) (?:\p{L}+ )?from \D{0,12}\d/u
 
 export const closedSentence = (text: string) => (/[.!?]["”’)]?$/.test(text) ? text : `${text}.`)
 
@@ -59,7 +56,7 @@ function told(closed: string, subject: Subject): string {
   const [first = ""] = words
   const [, position] = /^((?:lead|head) (?:\p{L}+ ){0,2}\p{L}+) (?:for|of|on|at|in)\b/iu.exec(closed) ?? []
   if (position && isRoleNoun(closed)) return `${subject.name} ${subject.was} the ${lowered(closed)}`
-  if (isPassiveOfThing(closed)) return ""
+  if (isPassiveOfThing(closed) || tellsMovedThing(closed)) return ""
   if (/^(?:was|were)$/i.test(first)) return [subject.name, subject.was, ...words.slice(1)].join(" ")
   if (/^responsible for\b/i.test(closed)) return `${subject.name} ${subject.was} ${lowered(closed)}`
   const base = baseOfThird(first.toLowerCase(), words[1])

@@ -20,7 +20,8 @@ export function inItsRole(
   if (form) return [form]
   const work = workSentence(role)
   if (!isCarried(work)) return [deed]
-  const when = role.isCurrent || isNamed || !last ? null : whenBeside(role, last)
+  const beside = role.isCurrent || !last ? null : whenBeside(role, last)
+  const when = isNamed && beside === "Before that" ? "Earlier" : beside
   const timed = when ? factOr(`${when}, ${lowered(work.text)}`, work.evidenceIds, work) : work
   return [isCarried(timed) ? timed : work, deed]
 }

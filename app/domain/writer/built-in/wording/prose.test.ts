@@ -31,6 +31,7 @@ test("an ongoing duty is told in the first person", () => {
   )
   expect(firstPerson("Answers the public at the counter")).toBe("I answer the public at the counter.")
   expect(firstPerson("Sales rose by half")).toBe("")
+  expect(firstPerson("Expired items went from 14% to 3%")).toBe("")
 })
 
 test("an observed change is told about the thing itself", () => {

@@ -44,11 +44,15 @@ export function readStatement(text: string): Statement {
   if (isPassiveOfPerson(body))
     return { speaker: "I", sentence: closed(`I was ${lowered(body)}`), fragment: capitalized(body), negative }
   const words = body.split(/\s+/)
-  if (!isPassiveOfThing(body) && (openingVerbAt(words) >= 0 || opensWithBaseVerb(words))) {
+  if (!isPassiveOfThing(body) && !tellsMovedThing(body) && (openingVerbAt(words) >= 0 || opensWithBaseVerb(words))) {
     return { speaker: "I", sentence: closed(`I ${lowered(body)}`), fragment: capitalized(body), negative }
   }
   return { speaker: "none", sentence: closed(capitalized(body)), fragment: capitalized(body), negative }
 }
+
+/** "Missed appointments fell from 140 to 85.": a noun with a participle before it, and its verb. */
+export const tellsMovedThing = (text: string) =>
+  /^\p{L}+ed (?:\p{L}+ ){1,3}(?:went|fell|rose|dropped|grew|came) (?:\p{L}+ )?from \D{0,12}\d/u.test(text)
 
 /**
  * Trailing punctuation and spaces. Matched only at the start of a run, because a text may contain a long run elsewhere.
