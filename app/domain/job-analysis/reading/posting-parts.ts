@@ -14,6 +14,9 @@ import { placeLines } from "./requirements/sections"
 /** The maximum number of lines that are read; the longest posting of the corpus has a third of that. */
 const maxLines = 1500
 
+/** The maximum number of characters of a line that are read: more than twice the longest posting in one paragraph. */
+const longestLine = 15_000
+
 /** The maximum number of lines of a pasted text, in which a paragraph may have several. */
 const maxPasted = 4000
 
@@ -43,7 +46,7 @@ export function postingParts(given: string): PostingParts {
   const source = given.slice(0, longestSource).replace(longGaps, (gap) => gap.slice(0, widestGap))
   const isHtml = /<(?:!doctype|html|body|head|div|p|ul|ol|li|h[1-6]|br|script|table|section|article)\b/i.test(source)
   const data = isHtml ? jobPostingData(source) : null
-  const whole = (isHtml ? htmlLines(source) : textLines(beginning(source))).slice(0, maxLines)
+  const whole = (isHtml ? htmlLines(source) : textLines(beginning(source))).slice(0, maxLines).map(cut)
   const page = withMarks(withFields(withoutSite(withoutInstructions(whole))))
   const described =
     data && data.description.length > 200 ? withMarks(withoutInstructions(htmlLines(data.description))) : []
@@ -64,6 +67,9 @@ export function postingParts(given: string): PostingParts {
   )
   return { data, kept, segments: segmentsOf(kept), facts, requirements, ofJob }
 }
+
+const cut = (line: Line): Line =>
+  line.text.length > longestLine ? { ...line, text: line.text.slice(0, longestLine) } : line
 
 const beginning = (text: string) => text.split("\n", maxPasted).join("\n")
 
