@@ -3,7 +3,6 @@ import { isHeld } from "../job-analysis/match/answered"
 import { matchPosting } from "../job-analysis/match/match-posting"
 import type { Match } from "../job-analysis/match/shapes"
 import type { Requirement, RequirementKind } from "../job-analysis/reading/posting"
-import { readPosting } from "../job-analysis/reading/read-posting"
 import { kindOf } from "../job-analysis/reading/requirements/requirement-kind"
 import { givenCriteria } from "../writer/built-in/criteria/criteria"
 import type { WritingRequest } from "../writer/writer"
@@ -13,14 +12,15 @@ type Criteria = Pick<WritingRequest, "criteria" | "shown" | "held">
 
 /**
  * The criteria that the instructions or a pasted posting list, with the person's words that meet each, found in the
- * same way as for an analyzed posting; for other documents, what their posting asks for. Empty without either.
+ * same way as for an analyzed posting; for other documents, what their posting asks for. `read`: the requirements of the
+ * posting. Empty without either.
  */
 export function criteriaShown(
   request: WritingRequest,
-  saved?: readonly Requirement[],
+  read: readonly Requirement[],
 ): { criteria: Criteria; advice: string[] } {
-  if (request.type !== "selection_criteria") return { criteria: askedOf(request, saved), advice: [] }
-  const { asked: requirements, left } = criteriaAsked(request, saved)
+  if (request.type !== "selection_criteria") return { criteria: askedOf(read), advice: [] }
+  const { asked: requirements, left } = criteriaAsked(request, read)
   if (requirements.length === 0) return { criteria: {}, advice: [] }
   const candidate = { items: request.evidence, lines: request.lines, profile: request.profile }
   const title = request.posting?.title || null
@@ -29,22 +29,16 @@ export function criteriaShown(
 }
 
 /** What other documents may answer: all that the posting asks for but what is stated elsewhere, in its order. */
-function askedOf({ posting, today }: WritingRequest, saved?: readonly Requirement[]): Criteria {
-  const read = posting?.text ? (saved ?? readPosting(posting.text, new Date(today)).requirements) : []
+function askedOf(read: readonly Requirement[]): Criteria {
   const asked = read.filter((one) => isCriterion(one) || one.kind === "responsibility")
   return asked.length > 0 ? { criteria: asked.map(({ quote }) => quote) } : {}
 }
 
 /** Those of the instructions come before the posting's, which are read as those of an analyzed posting. */
-function criteriaAsked(
-  request: WritingRequest,
-  saved?: readonly Requirement[],
-): { asked: Requirement[]; left: number } {
-  if (request.type !== "selection_criteria") return { asked: [], left: 0 }
+function criteriaAsked(request: WritingRequest, read: readonly Requirement[]): { asked: Requirement[]; left: number } {
   const said = givenCriteria({ ...request, posting: null })
-  const text = said.length > 0 ? null : request.posting?.text
-  const read = text ? criteriaOf(saved ?? readPosting(text, new Date(request.today)).requirements) : null
-  if (read && read.asked.length > 0) return read
+  const listed = said.length > 0 ? null : criteriaOf(read)
+  if (listed && listed.asked.length > 0) return listed
   return { asked: givenCriteria(request).map((quote) => ({ quote, must: true, kind: kindOf(quote) })), left: 0 }
 }
 

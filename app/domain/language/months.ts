@@ -1,6 +1,9 @@
 /** Three letters each, in calendar order. */
 const abbreviations = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 
+/** What the English months begin with, as alternatives of a pattern. */
+export const monthStarts = abbreviations.join("|").toLowerCase()
+
 /** The number (1 to 12) of an English month, written in full or abbreviated; 0 if the word begins like none. */
 export function monthNumber(word: string): number {
   const start = word.slice(0, 3).toLowerCase()

@@ -1,6 +1,8 @@
-import { capitalForm } from "./talk/capitals"
+import { capitalForm, capitalized } from "./talk/capitals"
 
-const joining = /^(?:a|an|and|as|at|by|for|from|in|of|on|or|the|to|with)$/
+const joining = "a|an|and|at|by|for|in|of|on|the|to"
+const inTitles = new RegExp(`^(?:${joining}|as|from|or|with)$`)
+const inNames = new RegExp(`^(?:${joining}|de|la|le|du|n)$`)
 const roman = /^(?:i{1,3}|iv|vi{0,3}|ix|x)$/
 const none: ReadonlyMap<string, string> = new Map()
 
@@ -9,9 +11,18 @@ export function inTitleCase(text: string): string {
   if (/\p{Ll}/u.test(text) || !/\p{Lu}{4}/u.test(text)) return text
   return text.replace(/\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?/gu, (word, at: number) => {
     const lower = word.toLowerCase()
-    if (at > 0 && joining.test(lower)) return lower
+    if (at > 0 && inTitles.test(lower)) return lower
     if (isShortForm(lower)) return capitalForm(lower, "", none) ?? word
     return `${word.charAt(0)}${lower.slice(1)}`
+  })
+}
+
+/** A name typed in lower case, as it is written: "buckeye fulfillment" as "Buckeye Fulfillment"; others unchanged. */
+export function nameTyped(text: string): string {
+  if (/\p{Lu}/u.test(text)) return text
+  return text.replace(/\p{L}[\p{L}\d'’]*/gu, (word, at: number) => {
+    if (at > 0 && inNames.test(word)) return word
+    return capitalForm(word, "", none) ?? capitalized(word)
   })
 }
 

@@ -3,6 +3,7 @@ import { postingOf } from "../../../app/domain/content/generate/posting"
 import { textOfPart } from "../../../app/domain/document/document-part"
 import { type ContentType, contentTypeNames } from "../../../app/domain/document/kinds"
 import { draftParts } from "../../../app/domain/document/render/parts"
+import { readPosting } from "../../../app/domain/job-analysis/reading/read-posting"
 import { builtInWriter } from "../../../app/domain/writer/built-in/built-in"
 import { countWords } from "../../../app/domain/writer/rules"
 import type { WritingRequest } from "../../../app/domain/writer/writer"
@@ -35,7 +36,9 @@ export async function documentsOf(person: Case): Promise<Document[]> {
 async function documentOf(person: Case, request: WritingRequest): Promise<Document> {
   const { type } = request
   const wished = { ...request, ...wishesOf(person, type) }
-  const { title, body, advice } = await builtInWriter.write({ ...wished, ...criteriaShown(wished).criteria })
+  const text = wished.posting?.text
+  const asked = criteriaShown(wished, text ? readPosting(text, new Date(wished.today)).requirements : [])
+  const { title, body, advice } = await builtInWriter.write({ ...wished, ...asked.criteria })
   const parts = draftParts(body)
   const sentences = parts.flatMap((part) => part.sentences)
   const lines = parts.map((part) => {

@@ -1,4 +1,5 @@
 import type { Posting } from "../../evidence/schema"
+import type { Posting as ReadPosting } from "../../job-analysis/reading/posting"
 import { readPosting } from "../../job-analysis/reading/read-posting"
 import { jobAsked } from "../../writer/instructions"
 
@@ -11,6 +12,10 @@ const anyDay = new Date(0)
  */
 export function postingOf(text: string | null, instructions: string | null = null): Posting | null {
   if (!text) return jobAsked(instructions)
-  const { title, company } = readPosting(text, anyDay)
-  return { text, title: title ?? "", company: company ?? "" }
+  return jobIn(text, readPosting(text, anyDay))
 }
+
+/** The job of a posting that was read, with "" for a title or a company that it does not state. */
+export const jobIn = (text: string, { title, company }: Pick<ReadPosting, "title" | "company">): Posting => ({
+  ...{ text, title: title ?? "", company: company ?? "" },
+})

@@ -4,6 +4,7 @@ import { verified } from "../../document/pending"
 import { columnsOf } from "../../document/render/document"
 import type { Person } from "../../evidence/ledger.server"
 import type { Requirement } from "../../job-analysis/reading/posting"
+import { readPosting } from "../../job-analysis/reading/read-posting"
 import { iso } from "../../kernel/clock"
 import type { Deps } from "../../kernel/deps"
 import { jobAsked } from "../../writer/instructions"
@@ -13,7 +14,7 @@ import { documentLedger } from "../document-ledger"
 import type { GenerateContent } from "../schema"
 import type { contents } from "../tables.server"
 import { titledByJob } from "../titled-by-job"
-import { postingOf } from "./posting"
+import { jobIn } from "./posting"
 
 /** A document's row before it is inserted. */
 export type NewDocument = typeof contents.$inferInsert
@@ -39,7 +40,8 @@ export async function writeDocument(
   { userId, id, type, customPrompt, posting = null, requirements, target }: Written,
 ): Promise<NewDocument> {
   const now = iso(deps.now())
-  const job = posting && target ? { ...target, text: posting } : postingOf(posting)
+  const read = posting && !(target && requirements) ? readPosting(posting, deps.now()) : null
+  const job = posting ? jobIn(posting, target ?? read ?? { title: null, company: null }) : null
   const request: WritingRequest = {
     type,
     customPrompt,
@@ -50,7 +52,7 @@ export async function writeDocument(
     firstName: person.firstName,
     today: now.slice(0, 10),
   }
-  const asked = criteriaShown(request, requirements)
+  const asked = criteriaShown(request, requirements ?? read?.requirements ?? [])
   const { title: written, body, advice: advised } = await writer.write({ ...request, ...asked.criteria })
   const advice = [...asked.advice, ...advised]
   // A resume for a posting is named after the job, or it would have the title of the general one.

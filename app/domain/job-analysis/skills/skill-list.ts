@@ -8,7 +8,6 @@ import { healthSkills } from "./health"
 import { kitchensAndGuests } from "./kitchens-and-guests"
 import { languageSkills } from "./languages"
 import { marketingCareAndPublic } from "./marketing-care-and-public"
-import { moreAbroad } from "./more-abroad"
 import { occupationSkills } from "./occupations"
 import { officeWork } from "./office-work"
 import { peopleAndOffices } from "./people-and-offices"
@@ -60,7 +59,6 @@ const lists = [
   kitchensAndGuests,
   railSupplyAndWorks,
   marketingCareAndPublic,
-  moreAbroad,
 ]
 
 /**

@@ -83,17 +83,6 @@ export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-const inNames = words("of and the for at in on by de la le du n & to a an")
-
-/** A name typed in lower case, as it is written: "buckeye fulfillment" as "Buckeye Fulfillment"; others unchanged. */
-export function nameTyped(text: string): string {
-  if (/\p{Lu}/u.test(text)) return text
-  return text.replace(/[\p{L}][\p{L}\d'’]*/gu, (word, at: number) => {
-    if (at > 0 && inNames.has(word)) return word
-    return capitalForm(word, "", new Map()) ?? capitalized(word)
-  })
-}
-
 /** Words that a text capitalizes without need: names, as the person spells them. */
 export function namesIn(texts: readonly string[]): Map<string, string> {
   const known = new Map<string, string>()

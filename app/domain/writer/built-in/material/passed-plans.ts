@@ -1,10 +1,10 @@
+import { monthNumber, monthStarts } from "../../../language/months"
 import type { Line } from "../../material-schema"
 
 /** "OSCE booked for February 2026": something that was still to come when the person wrote it. */
 const plan =
   /\b(?:booked|scheduled|planned|arranged|due|expected|expecting|upcoming|will|going to|to be (?:completed|taken|finished)|(?:finish|complet|graduat|start)ing) /i
-const months = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ")
-const date = /(?:\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? )?\b(20\d\d)\b/gi
+const date = new RegExp(`(?:\\b(${monthStarts})[a-z]{0,6}\\.? )?\\b(20\\d\\d)\\b`, "gi")
 
 /** A statement without the plans whose date has passed by `today`; null if nothing is left. */
 export function withoutPassedPlans(line: Line, today: string): Line | null {
@@ -18,8 +18,7 @@ export function withoutPassedPlans(line: Line, today: string): Line | null {
 function hasPassed(clause: string, today: string): boolean {
   if (!plan.test(clause)) return false
   const dates = [...clause.matchAll(date)].map(([, month, year]) => {
-    const nth = months.indexOf(month?.toLowerCase() ?? "")
-    return `${year}-${String(nth < 0 ? 12 : nth + 1).padStart(2, "0")}`
+    return `${year}-${String(monthNumber(month ?? "") || 12).padStart(2, "0")}`
   })
   return dates.length > 0 && dates.every((each) => each < today.slice(0, 7))
 }

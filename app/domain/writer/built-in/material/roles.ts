@@ -4,7 +4,8 @@ import { namesBreak } from "../../../career/history/career-break"
 import type { ParsedExperience } from "../../../career/history/parse-experience"
 import type { ParsedRole } from "../../../career/history/parsed-role"
 import type { EvidenceItem } from "../../../evidence/schema"
-import { nameTyped } from "../../../language/talk/capitals"
+import { monthStarts } from "../../../language/months"
+import { nameTyped } from "../../../language/title-case"
 import { isBaseVerb, openingVerbAt, pastOf } from "../../../language/verbs/past-tense"
 import { achievementQuality } from "../../../rubric/achievement-quality"
 import type { Line, RoleMaterial } from "../../material-schema"
@@ -70,7 +71,7 @@ function headingOf(item: EvidenceItem): RoleHeading | null {
   return heading && (item.field === "role" || (heading.dates && heading.title && heading.company)) ? heading : null
 }
 
-const months = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*/g
+const months = new RegExp(`\\b(?:${monthStarts})[a-z]*`, "g")
 
 /** Forms that write this in place of an employer. */
 const ownBoss = /^(?:freelanc|self|sole trader|independent|various)/i

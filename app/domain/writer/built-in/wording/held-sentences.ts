@@ -1,4 +1,5 @@
 import type { DraftSentence } from "../../../evidence/schema"
+import { monthStarts } from "../../../language/months"
 import { article } from "../../../language/words/article"
 import { meaningsOf } from "../../../language/words/lexicon"
 import type { Line, Material } from "../../material-schema"
@@ -11,8 +12,11 @@ const paperNoun =
   /\b(?:licen[cs]e|certificate|card|diploma|degree|bachelor|master|ticket|permit|qualification|pgce|mba|nvq|doctorate)\b/i
 /** "ALS certified 2025": what the person is, not what they hold. */
 const isState = /^\S+(?: \S+){0,3}? (?:certified|registered|qualified|licensed|accredited|trained)\b/i
-const year =
-  /(?<!\b(?:in|since|until|to|renewed|expires?|expiring|issued|valid))(?:, |\s)\(?((?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? )?(?:19|20)\d\d)\)?$/i
+const month = `(?:(?:${monthStarts})[a-z]*\\.? )?`
+const year = new RegExp(
+  `(?<!\\b(?:in|since|until|to|renewed|expires?|expiring|issued|valid))(?:, |\\s)\\(?(${month}(?:19|20)\\d\\d)\\)?$`,
+  "i",
+)
 
 /** A certificate, license or registration as a sentence: "I hold a full UK driving license." */
 export function paperSentence({ text, evidenceIds }: Line): DraftSentence {
