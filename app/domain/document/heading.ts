@@ -66,7 +66,10 @@ export function readHeading(text: string): HeadingFields {
   return { title, organization, location: rest.join(", "), dates: dated?.[2] ?? "" }
 }
 
-/** Fields of a reworded heading: those still in the text are kept, the rest is parsed again. */
+/**
+ * Fields of a reworded heading: those still in the text are kept, the rest is parsed again. If words are left that no
+ * field holds, the whole text is parsed again, so that nothing typed is lost.
+ */
 export function respanned(before: Heading, text: string): FieldSpans {
   if (before.text === text) return before.fields
   const old = fieldsOf(before)
@@ -75,5 +78,6 @@ export function respanned(before: Heading, text: string): FieldSpans {
   const fields = Object.fromEntries(
     headingFields.map((field) => [field, kept.includes(field) ? old[field] : read[field]]),
   )
-  return spansIn(text, fields)
+  const spans = spansIn(text, fields)
+  return isSpanned({ ...before, text, fields: spans }) ? spans : spansIn(text, read)
 }
