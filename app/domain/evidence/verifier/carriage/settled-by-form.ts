@@ -24,7 +24,8 @@ export function settledByForm(
   if (isOfName(stated, mention, reading) || isOneIn(stated, mention, reading)) return true
   if (mention.value === 2 && saysBoth(mention, known)) return true
   if (mention.text.toLowerCase() === "one") return saysOne(mention, known)
-  if (oneUnit.test(mention.text) && (saysUnit(mention, known) || isMonth(mention, reading))) return true
+  const isUnit = oneUnit.test(mention.text) || (mention.place === "in" && /^a quarter$/i.test(mention.text))
+  if (isUnit && (saysUnit(mention, known) || isMonth(mention, reading))) return true
   return known.id !== null && multiplierFromPair(mention, reading) ? true : undefined
 }
 
@@ -126,10 +127,12 @@ function isMonth({ text }: NumberMention, { mentions }: Reading): boolean {
   )
 }
 
-/** "in a year" supports "one year", "the first week" supports "one week". */
-function saysUnit(mention: NumberMention, { tokens }: Known): boolean {
-  const unit = mention.text.split(/[ -]/)[1]?.toLowerCase()
-  return tokens.some(
-    (token, at) => token.lower === unit && /^(?:an?|one|first|single|within|whole)$/.test(tokens[at - 1]?.lower ?? ""),
-  )
+/** "in a year" supports "one year", "the first week" supports "one week", "this quarter" supports "in a quarter". */
+function saysUnit({ text, place }: NumberMention, { tokens }: Known): boolean {
+  const unit = text.split(/[ -]/)[1]?.toLowerCase()
+  // "within a month of the letters" starts then, "this month" does not.
+  const before = place === "in" ? /^(?:an?|one|first|single|within|whole|this|last|past)$/ : oneBefore
+  return tokens.some((token, at) => token.lower === unit && before.test(tokens[at - 1]?.lower ?? ""))
 }
+
+const oneBefore = /^(?:an?|one|first|single|within|whole)$/

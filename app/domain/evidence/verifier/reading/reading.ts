@@ -50,6 +50,9 @@ export function read(text: string, self: ReadonlySet<string>, asEvidence = false
     if (opening?.lower === "which" && deed && deed.level < clause.ownership.level) clause.ownership = deed
     const said = tokens.slice(clause.first, clause.last)
     const told = clauses[at - 1]
+    // "the club I started in January": the thing and its founding stand in two clauses.
+    if (told && /^(?:i|we)$/.test(opening?.lower ?? "") && tellsFounding(clause) && told.ownership.token === null)
+      told.ownership = clause.ownership
     if (told && told.agent !== "other" && creditsOther(said)) told.agent = "other"
     if (told && disclaims(said)) for (const one of sentenceOf(told)) one.agent = "other"
   })
@@ -80,6 +83,9 @@ export function read(text: string, self: ReadonlySet<string>, asEvidence = false
     },
   }
 }
+
+const tellsFounding = ({ ownership: { level, token } }: ReadClause) =>
+  level === 4 && /^(?:started|launched)$/.test(token?.lower ?? "")
 
 /**
  * "The gala raised $212k, that was the events team", "she kept the flat, that was his doing": credits somebody else.

@@ -91,7 +91,8 @@ function levelAt(tokens: Token[], at: number, clause: Clause): Level | null {
   const next = tokens[at + 1]?.lower ?? ""
   if (before === "-" && tokens[at - 2]?.lower === "co")
     return lower.startsWith("facilitat") ? 1 : lower.startsWith("found") ? 4 : 2
-  if (tookPart.has(lower)) return 0
+  // "with an observed lesson each fortnight": describes the lesson.
+  if (tookPart.has(lower)) return lower.endsWith("ed") && /^(?:an?|the|each|every)$/.test(before) ? null : 0
   if (/^(?:started|start|starts|launched)$/.test(lower) && startsBody(tokens, at, clause)) return 4
   if (helped.has(lower))
     return /^(the|a|an|my|our|this|customer|technical|it|software|of|staff)$/.test(before) && !lower.endsWith("ed")
@@ -110,6 +111,8 @@ const bodies =
 /** "started a reading group", "Debate club: started it": to start an organization is to found it. */
 function startsBody(tokens: Token[], at: number, { last }: Clause): boolean {
   const behind = tokens.slice(at + 1, Math.min(last, at + 6))
+  // "the revision club I started in January".
+  if (/^(?:i|we)$/.test(tokens[at - 1]?.lower ?? "") && isBodyBefore(tokens, at - 2)) return true
   if (/^(?:it|this)$/.test(behind[0]?.lower ?? "")) {
     let back = at - 1
     while (back >= 0 && /^(?:i|we|and)$/.test(tokens[back]?.lower ?? "")) back--
@@ -122,6 +125,11 @@ function startsBody(tokens: Token[], at: number, { last }: Clause): boolean {
     !behind[noun + 1]?.content &&
     behind.slice(1, noun).every(({ content, kind }) => content || kind === "mark")
   )
+}
+
+function isBodyBefore(tokens: Token[], at: number): boolean {
+  const end = /^(?:that|which|,)$/.test(tokens[at]?.lower ?? "") ? at - 1 : at
+  return bodies.test(tokens[end]?.lower ?? "") && /\p{L}/u.test(tokens[end - 1]?.text ?? "")
 }
 
 /** "I own", and "Own the checkout" or "Own S&OP" at the start of a line; not "my own" or "Own initiative". */

@@ -143,7 +143,7 @@ function harmless(tokens: Token[], at: number): boolean {
       return next === "-" || (/^(of|in|at|after)$/.test(before) && /^(the|,|\.)?$/.test(next))
     case "every":
       if (next === "one" && tokens.slice(at + 2, at + 5).some(counts)) return true
-      return /^(day|week|month|year|two|three|time|morning|afternoon|evening|night|weekday|weekend|term|season|shift|summer|winter|spring|autumn|fall|second|monday|tuesday|wednesday|thursday|friday|saturday|sunday|quarter)$/.test(
+      return /^(hour|day|week|fortnight|month|year|two|three|four|six|few|other|time|morning|afternoon|evening|night|weekday|weekend|term|season|shift|summer|winter|spring|autumn|fall|second|monday|tuesday|wednesday|thursday|friday|saturday|sunday|quarter)$/.test(
         next,
       )
     case "leading":

@@ -1,7 +1,7 @@
 import { doubts, type Finding } from "../../finding"
 import type { ReadClause, Reading } from "../../reading/reading"
 import type { ClauseMatch } from "../words/said-words"
-import { claimsAsOwn, dropsCompany, type Told } from "./credit-kept"
+import { claimsAsOwn, dropsCompany, dropsTeam, type Told } from "./credit-kept"
 import { givesToOthers } from "./doers-kept"
 import { gluesItems } from "./glued-items"
 import { speaksUntold } from "./languages-spoken"
@@ -24,7 +24,8 @@ export function brokenRelations(stated: Reading, clause: ReadClause, matches: Cl
   if (givesToOthers(stated, clause, matches)) findings.push(doubts("V4", { code: "of_you" }))
   const suffered = befellAnother(stated, clause, used)
   if (suffered) findings.push(doubts("V4", { code: "name_other", text: suffered.text }))
-  if (dropsCompany(stated, clause, told)) findings.push(doubts("V4", { code: "together" }))
+  if (dropsCompany(stated, clause, told) || dropsTeam(stated, clause, told))
+    findings.push(doubts("V4", { code: "together" }))
   if (claimsAsOwn(stated, clause, used)) findings.push(doubts("V4", { code: "by_other" }))
   if (widensRank(stated, clause, used)) findings.push(doubts("V6", { code: "reach_elsewhere" }))
   const award = namesAward(stated, clause, used, from)

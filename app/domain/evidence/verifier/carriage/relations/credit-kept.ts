@@ -4,6 +4,7 @@ import type { Token } from "../../../../language/words/tokens"
 import type { Known } from "../../library"
 import { clauseAt } from "../../reading/clause-at"
 import { sentenceAt, sentencesOf } from "../../reading/once-per-clause"
+import { saysTogether } from "../../reading/possession"
 import type { ReadClause, Reading } from "../../reading/reading"
 
 /** The clauses of each item that a sentence rests on. */
@@ -40,6 +41,28 @@ function goesTo(tokens: Token[], at: number): "me" | "us" | null {
   if (/^me and \w/.test(text) || /^(?:[\w']+ ){1,3}and (?:me|i)\b/.test(text)) return "us"
   return singular.test(behind[0] ?? "") ? "me" : null
 }
+
+const teamEffort =
+  /\b(?:team|group|joint|shared|collective) effort\b|\b(?:was|is) (?:all of us|everyone|everybody|the whole (?:team|crew|unit|ward|shift))\b/
+
+/** "I cut falls from 7 to 2", from "falls from 7 to 2, whole team effort": the others' part is left out. */
+export function dropsTeam(stated: Reading, clause: ReadClause, told: Told): boolean {
+  if (clause.agent !== "own" || saysTogether(stated, clause)) return false
+  const said = stated.tokens.map(({ lower }) => lower).join(" ")
+  if (teamEffort.test(said) || /\b(?:we|our|team|together)\b/.test(said)) return false
+  return [...told].some(([known, from]) => {
+    const reading = known.reading()
+    return [...from].some((one) => {
+      if (saysMe(reading, one)) return false
+      const next = reading.clauses[reading.clauses.indexOf(one) + 1]
+      const near = reading.tokens.slice(one.first, next && !saysMe(reading, next) ? next.last : one.last)
+      return teamEffort.test(near.map(({ lower }) => lower).join(" "))
+    })
+  })
+}
+
+const saysMe = ({ tokens }: Reading, { first, last }: ReadClause) =>
+  tokens.slice(first, last).some(({ lower }) => lower === "i")
 
 /** "The scripts were all mine": the thing and where the predicate stands. */
 const mine = /^(?:mine|ours)$/
