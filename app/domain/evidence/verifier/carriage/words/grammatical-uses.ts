@@ -1,6 +1,6 @@
 import type { Token } from "../../../../language/words/tokens"
 
-/** Whether a content word is only grammar where it stands: "no longer", "thanks to", "turned out to be", "bring back". */
+/** Whether a content word is only grammar where it stands: "no longer", "thanks to", "on-call duty", "bring back". */
 export function isGrammarAt(tokens: Token[], at: number): boolean {
   const lower = tokens[at]?.lower ?? ""
   const [before, next] = [tokens[at - 1], tokens[at + 1]]
@@ -14,6 +14,9 @@ export function isGrammarAt(tokens: Token[], at: number): boolean {
     case "turned":
     case "turns":
       return next?.lower === "out" && tokens[at + 2]?.lower === "to" && tokens[at + 3]?.lower === "be"
+    case "duty":
+    case "rota":
+      return before?.lower === "call"
     case "place":
       return before?.lower === "in" && endsThere(next)
     case "back":
