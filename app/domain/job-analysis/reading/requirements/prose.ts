@@ -1,3 +1,4 @@
+import { opensDeed } from "../skills/verb-words"
 import { necessityIn } from "./necessity"
 
 const asks =
@@ -32,6 +33,14 @@ export function isTask(sentence: string): boolean {
     )
   )
 }
+
+/** "You tune the queries", "Elle calcule les primes", "Monitors early alerts": what a paragraph about the work tells. */
+export const tellsWork = (sentence: string) =>
+  !isOfPlace.test(sentence) &&
+  (/^(?:you|sie|du|vous|tu|elle|il|(?:the|this|la|le) (?:\p{L}+ ){1,3}?(?:works?|supports?|leads?|manages?|ensures?|provides?|guides?|is responsible|titulaire))\b(?! (?:are|have|get|receive|earn|enjoy|join|report|benefit|est|êtes|a|as|avez)\b)/iu.test(
+    sentence,
+  ) ||
+    opensDeed(sentence))
 
 /**
  * Clauses that state requirements, and those that continue them: "You'll have three years in a studio, a portfolio …".

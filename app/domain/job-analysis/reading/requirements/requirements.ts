@@ -4,7 +4,7 @@ import { opensDeed } from "../skills/verb-words"
 import { necessityIn } from "./necessity"
 import { isIntroduction, isNotice, isOfferOnly } from "./notices"
 import { withoutOffers } from "./offered"
-import { askedClauses, clausesOf, isAsked, isTask } from "./prose"
+import { askedClauses, clausesOf, isAsked, isTask, tellsWork } from "./prose"
 import { kindOf } from "./requirement-kind"
 import { type Section, sectionNamed } from "./section-headings"
 import type { Placed } from "./sections"
@@ -114,7 +114,8 @@ function fromProse(text: string, given: Section | null): Requirement[] {
       )
     const clauses = askedClauses(sentence)
     if (clauses.length > 0) return clauses.map((clause) => asked(clause, null))
-    return isTask(sentence) && section !== "about" ? [duty(sentence)] : []
+    const isWork = (isTask(sentence) && section !== "about") || (section === "duties" && tellsWork(sentence))
+    return isWork ? [duty(sentence)] : []
   })
 }
 
