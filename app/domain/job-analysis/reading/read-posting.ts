@@ -34,7 +34,7 @@ import { workModeOf } from "./work-mode"
  * sentences that address a machine and text hidden from readers are dropped and have no effect.
  */
 export function readPosting(given: string, today: Date): Posting {
-  const { data, kept, segments, facts, requirements, ofJob } = postingParts(given)
+  const { data, kept, segments, facts, requirements, furtherDuties, ofJob } = postingParts(given)
   const stated = data?.title ? cleanTitle(data.title) : null
   const parts = (stated ? titleParts(stated) : null) ?? (stated ? null : titleOf(kept, facts))
   const called = parts?.base ?? stated
@@ -71,7 +71,7 @@ export function readPosting(given: string, today: Date): Posting {
         isMonthFirst(text),
       ),
     skills: skillsOf(
-      [...quotes, ...named].map((text) => withoutNames(text, [company])),
+      [...quotes, ...furtherDuties, ...named].map((text) => withoutNames(text, [company])),
       quotes.map((quote) => withoutNames(quote, [title, company])),
       (isEnglish ? namesAsked : foreignAsked)(requirements, [title, company, location]),
       ofJob.map((line) => withoutNames(line, [title, company])),
