@@ -71,7 +71,7 @@ export function readPosting(given: string, today: Date): Posting {
         isMonthFirst(text),
       ),
     skills: skillsOf(
-      [...quotes, ...furtherDuties, ...named].map((text) => withoutNames(text, [company])),
+      [...quotes, ...furtherDuties, ...requirements.filter((one) => one.kind === "availability" && one.quote.split(" ").length > 9).map(({ quote }) => quote), ...named].map((text) => withoutNames(text, [company])),
       quotes.map((quote) => withoutNames(quote, [title, company])),
       (isEnglish ? namesAsked : foreignAsked)(requirements, [title, company, location]),
       ofJob.map((line) => withoutNames(line, [title, company])),

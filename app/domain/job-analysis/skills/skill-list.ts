@@ -1,3 +1,10 @@
+import { otherTongues } from "./in-other-tongues"
+import { counterSkills } from "./counters-and-studios"
+import { softwareSkills } from "./software-and-labs"
+import { siteSkills } from "./sites-and-roads"
+import { deskSkills } from "./books-and-desks"
+import { schoolSkills } from "./schools-and-research"
+import { bedsideSkills } from "./at-the-bedside"
 import { abroadSkills } from "./abroad"
 import { businessSkills } from "./business"
 import { careAndScience } from "./care-and-science"
@@ -59,6 +66,13 @@ const lists = [
   kitchensAndGuests,
   railSupplyAndWorks,
   marketingCareAndPublic,
+  bedsideSkills,
+  schoolSkills,
+  deskSkills,
+  siteSkills,
+  softwareSkills,
+  counterSkills,
+  otherTongues,
 ]
 
 /**
