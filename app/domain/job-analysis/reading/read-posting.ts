@@ -16,12 +16,14 @@ import { disciplinesIn } from "./skills/disciplines"
 import { compoundsOf, foreignObjects } from "./skills/foreign-objects"
 import { foreignPhrases } from "./skills/foreign-phrases"
 import { innerNames } from "./skills/inner-names"
+import { listMates } from "./skills/list-mates"
 import { namesMade } from "./skills/made-names"
 import { isOrigin, isPost } from "./skills/not-skills"
 import { objectsOf } from "./skills/noun-phrases"
 import { properNames } from "./skills/proper-names"
 import { namedSkill, skillsNamed, skillsOf } from "./skills/skills"
 import { titled } from "./skills/titled"
+import { toldTools } from "./skills/told-tools"
 import { cleanTitle, isTitleAgain } from "./title/clean-title"
 import { gradeOf } from "./title/grades"
 import { roleWord, withoutSuperior } from "./title/role-nouns"
@@ -114,6 +116,8 @@ function namesAsked(requirements: Requirement[], own: (string | null)[]): string
         ...toolsNamed(quote),
         ...disciplinesIn(quote),
         ...innerNames(quote),
+        ...listMates(quote),
+        ...toldTools(quote),
         ...objectsOf(kind === "responsibility" ? quote : abilityIn(quote)),
       ]
       const known = skillsNamed(quote)
