@@ -73,7 +73,9 @@ export function readPosting(given: string, today: Date): Posting {
         isMonthFirst(text),
       ),
     skills: skillsOf(
-      [...quotes, ...furtherDuties, ...requirements.filter((one) => one.kind === "availability" && one.quote.split(" ").length > 9).map(({ quote }) => quote), ...named].map((text) => withoutNames(text, [company])),
+      [...quotes, ...furtherDuties, ...sentencesOfTime(requirements), ...named].map((text) =>
+        withoutNames(text, [company]),
+      ),
       quotes.map((quote) => withoutNames(quote, [title, company])),
       (isEnglish ? namesAsked : foreignAsked)(requirements, [title, company, location]),
       ofJob.map((line) => withoutNames(line, [title, company])),
@@ -166,6 +168,10 @@ function foreignAsked(requirements: Requirement[], own: (string | null)[]): stri
 const isSaid = ({ kind, quote }: Requirement) =>
   kind === "eligibility" ||
   (kind === "availability" && !/\b(?:understanding|knowledge|experience) (?:of|with|in)\b/i.test(quote))
+
+/** "You own backups and test restores every month": a longer sentence with a time also says what is done. */
+const sentencesOfTime = (requirements: Requirement[]) =>
+  requirements.flatMap(({ kind, quote }) => (kind === "availability" && quote.split(" ").length > 9 ? [quote] : []))
 
 const stack = /\b(?:stack|tools|technologies|tech|skills)\b/i
 

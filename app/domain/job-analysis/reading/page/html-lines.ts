@@ -69,7 +69,8 @@ export function htmlLines(html: string): Line[] {
 
 /** The text of a button that unfolds a part of the posting: "Your profile" right before a block. */
 function panelNamed(html: string, from: number): string | null {
-  const [, text = ""] = /^([^<]{3,60})<\/button>\s{0,20}<(?:div|section|ul|p)\b/i.exec(html.slice(from, from + 120)) ?? []
+  const [, text = ""] =
+    /^([^<]{3,60})<\/button>\s{0,20}<(?:div|section|ul|p)\b/i.exec(html.slice(from, from + 120)) ?? []
   const name = decodeHTMLStrict(text).trim()
   const section = name === "" ? null : sectionNamed(name)
   return section === null || section === "out" ? null : name

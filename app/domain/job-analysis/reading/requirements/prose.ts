@@ -45,7 +45,11 @@ export const tellsWork = (sentence: string) =>
 
 /** "Complex diary management for the CEO, minutes for the board, travel": a sentence without a subject. */
 const isListOfWork = (sentence: string) =>
-  sentence.split(/,\s/).length > 2 && !/^(?:we|our|it|there|this|they|if|no|the|a|an|i|with|at|in|since|as|for|from|when|notre|nous|wir|unser\w*|depuis|chez)\b/i.test(sentence) && !/\b(?:is|are|was|were|has|have|est|sont|ist|sind)\b/i.test(sentence)
+  sentence.split(/,\s/).length > 2 &&
+  !/^(?:we|our|it|there|this|they|if|no|the|a|an|i|with|at|in|since|as|for|from|when|notre|nous|wir|unser\w*|depuis|chez)\b/i.test(
+    sentence,
+  ) &&
+  !/\b(?:is|are|was|were|has|have|est|sont|ist|sind)\b/i.test(sentence)
 
 /**
  * Clauses that state requirements, and those that continue them: "You'll have three years in a studio, a portfolio …".

@@ -25,8 +25,9 @@ export function listMates(quote: string): string[] {
   for (const run of runsOf(text)) {
     if (!joins.test(run.before)) close()
     const name = withoutDeed(run)
-    const whole = name.join(" ")
-    series.push({ name, isKnown: skillsNamed(whole).some((one) => one.name.length * 2 > whole.length) })
+    // "brazing" alone reads like a deed.
+    const whole = (name.length > 0 ? name : run.words).join(" ")
+    series.push({ name, isKnown: skillsNamed(whole).some((one) => one.name.length * 2 >= whole.length) })
   }
   close()
   return found

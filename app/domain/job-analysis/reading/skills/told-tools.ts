@@ -6,7 +6,10 @@ const kinds =
 /** What stands beside a tool's name, in any trade: "our Kronos system", "the RothC model", "Diligent or another portal". */
 const signs = [
   new RegExp(`(?<!\\p{L})(?:our|the|an?|using|in|with) (${name}) ${kinds}(?!\\p{L})`, "gu"),
-  new RegExp(`(?<![\\p{L}'-])(${name}) or (?:another|(?:a )?(?:similar|equivalent|comparable|other)\\b|any other)`, "gu"),
+  new RegExp(
+    `(?<![\\p{L}'-])(${name}) or (?:another|(?:a )?(?:similar|equivalent|comparable|other)\\b|any other)`,
+    "gu",
+  ),
   new RegExp(`\\b${kinds} \\((${name})\\)`, "gu"),
   new RegExp(`\\b${kinds},? (?:called|named|such as|like) (${name})`, "gu"),
 ]
