@@ -6,7 +6,7 @@ import { isGeneral, isTrait } from "./phrase-words"
 import { isDeed, opensDeed } from "./verb-words"
 
 /** A run of words between two function words or punctuation marks. */
-export interface Run {
+interface Run {
   words: string[]
   /** The word or mark before the run. */
   before: string
