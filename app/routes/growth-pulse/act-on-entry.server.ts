@@ -16,7 +16,8 @@ import { redirectWithToast } from "../../http/visitor/toast.server"
 export async function actOnEntry(args: ActionFunctionArgs, actor: Actor, found: FoundReflection, formData: FormData) {
   const { deps } = args.context
   const { id } = found.entry
-  const page = `/growth-pulse/${id}`
+  // Keeps the way back to the posting whose question was answered.
+  const page = `/growth-pulse/${id}${new URL(args.request.url).search}`
   const intent = formData.get("intent")
   if (intent === "edit") {
     const edit = (input: EditEntry) => editEntry(deps, actor, input, found)

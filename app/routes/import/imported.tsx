@@ -21,10 +21,10 @@ interface ImportedProps {
 export function Imported({ name, isOnboardingComplete, usage, once }: ImportedProps) {
   const isLeft = usage.limit === "unlimited" || usage.used < usage.limit
   return (
-    <Notice className="mb-8" variant="positive" title={`${name} is imported`}>
+    <Notice className="mb-8" variant="positive" title={`Imported: ${name}`}>
       <p>
         Next: a resume written from these lines, in a template, with the source of every line beside it. Bring another
-        file any time: what you already have is never added twice.
+        file any time: nothing is added twice.
       </p>
       {usage.limit !== "unlimited" && (
         <p className="mt-3">

@@ -95,16 +95,16 @@ export default function Parsers() {
       <PageHeader
         above={<TextLink to={document}>{title}</TextLink>}
         title="What parsers read"
-        description={`We saved your resume${template ? ` in the ${template} template` : ""} as PDF and Word, extracted the text of both files with a separate program, and looked for each detail below in that text, in reading order. Applicant tracking systems start from the same text; how each one sorts it into its fields differs, and we cannot test that.`}
+        description={`We saved your resume${template ? ` in the ${template} template` : ""} as PDF and Word, extracted the text of both files with a separate program, and looked for each detail below in that text, in reading order. Applicant tracking systems start from the same text. Each then fills its own fields in its own way, which we cannot test.`}
       />
       <p>
         <span className="font-serif text-3xl tabular-nums">{read}</span>
         <span className="text-muted"> of {rows.length} </span>
-        details are read from both files, in order.
+        details came through in both files, in the right order.
       </p>
       <p className="mt-2 max-w-prose text-sm text-muted">
-        This shows that your words survive, not that they are right: check the details below, too. Compared: {compared}.
-        Locations, section headings, and the look of the page are not compared.
+        This shows that your words come through, not that they are right, so check the details below too. We compared{" "}
+        {compared}, but not locations, section headings or the look of the page.
       </p>
       {advice.length > 0 && (
         <section className="mt-8 max-w-prose">
