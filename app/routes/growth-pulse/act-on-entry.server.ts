@@ -45,7 +45,9 @@ export async function actOnEntry(args: ActionFunctionArgs, actor: Actor, found: 
     decide,
     ({ agreed, setAside, left, answered, isLater }) => {
       if (isLater) return redirectWithToast("/dashboard", { title: "Kept for later" })
-      const waiting = left > 0 ? waitingText(left) : ""
+      const isAside = agreed === 0 && setAside > 0 && !answered
+      const waiting =
+        left > 0 ? waitingText(left) : isAside ? "You can restore it in Achievements, under “Set aside”." : ""
       const [title, description] = [told(agreed, setAside, answered), waiting].filter(Boolean)
       return title ? redirectWithToast(page, { title, description }) : redirect(page)
     },
