@@ -14,7 +14,7 @@ export const postings: Record<DemoProfile, PastPosting> = {
 Northgate Freight, Chicago, IL (hybrid)
 $185,000 – $215,000 a year
 
-Northgate Freight plans 60,000 deliveries a day. You will set the technical direction for the teams that decide which truck takes which order.
+Northgate Freight plans 60,000 deliveries a day: which truck takes which order, and when.
 
 What you will do
 - Design and build backend services in Go
@@ -23,9 +23,9 @@ What you will do
 - Present technical decisions to product and operations
 
 Requirements
-- 5+ years of experience in backend development
+- 5+ years of experience as a backend engineer
 - Go and PostgreSQL
-- Experience with message queues such as Kafka
+- Experience with Kafka
 - Experience mentoring junior engineers
 - Kubernetes
 
@@ -44,7 +44,7 @@ Nice to have
 Juniper Pantry, Portland, OR (remote)
 $140,000 – $165,000 a year
 
-Juniper Pantry sends 80,000 boxes of dry goods a month to people who cook. You will own everything a customer hears from us after the first order.
+Juniper Pantry sends 80,000 boxes of dry goods a month to people who cook.
 
 What you will do
 - Own email and lifecycle marketing
