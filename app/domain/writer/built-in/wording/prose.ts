@@ -1,3 +1,4 @@
+import { isOtherPerson } from "../../../language/doers/people"
 import { splitSentences } from "../../../language/sentences/split-sentences"
 import { withoutStop } from "../../../language/sentences/statements"
 import { readTalk } from "../../../language/talk/read-talk"
@@ -106,12 +107,22 @@ function saysSomething(outcome: string): boolean {
 function isOfDeed(outcome: string, deed: string): boolean {
   const [first = "", second = ""] = outcome.split(/\s+/)
   // "Missed appointments went from 140 to 85" starts with a participle, not a deed.
-  if (/ went from .+ to /.test(outcome)) return !countsPeopleAsTime.test(outcome)
+  if (change.test(outcome)) return !countsPeopleAsTime.test(outcome)
   if (isPast(first.toLowerCase())) return false
   if (/^(?:our|my|all|every|each|nobody|no one)\b/i.test(outcome) || /\b(?:it|them)\b/.test(outcome)) return true
-  const isCounted = /^\D?\d/.test(first) && isPast(second)
+  // "he passed the exam": a person whom the deed names; "program officers now reply": new since the deed.
+  if (/^(?:he|she|they)\b/i.test(outcome) && namesPerson(deed)) return true
+  if (/^(?!\d)\S+(?: \S+){0,3} now \p{Ll}/u.test(outcome)) return true
+  const isCounted = /^\D?\d/.test(first) && (isPast(second) || /^\d+ (?:out )?of \d+ \S/.test(outcome))
   return isCounted || overlap(contentWords(outcome), contentWords(deed)) > 0
 }
+
+const change = / (?:went|fell|rose|dropped|grew|climbed) from .+ to /
+
+/** "apprentice Kacper", "the new porter": somebody whom a pronoun can stand for. */
+const namesPerson = (deed: string) =>
+  /(?<=\p{Ll} )\p{Lu}\p{Ll}{2,}/u.test(deed) ||
+  deed.split(/[^\p{L}]+/u).some((word) => isOtherPerson(word.toLowerCase()))
 
 /** "People went from an hour to 11": the amount does not measure the subject. */
 const countsPeopleAsTime =
