@@ -16,6 +16,7 @@ import { firstPersonBio, introduces, ownWords } from "../wording/person-sentence
 import { phrasesFor } from "../wording/phrases"
 import { earlierWork, letterWork } from "../wording/role-sentences"
 import { toldOnce } from "../wording/told-once"
+import { namesCompany } from "../wording/typed-names"
 import { variedOpenings } from "../wording/varied-openings"
 import { addresseeOf } from "./addressee"
 import { aimsFor } from "./aims"
@@ -116,7 +117,7 @@ function whoWrites(material: Material, told: Argument[]): DraftSentence[] {
   const last = past.slice(0, maxEarlier).findLastIndex(({ isTold }) => !isTold)
   const before = past.slice(0, last + 1).map(({ role }) => role)
   const role = material.roles.find(({ kind, isCurrent }) => kind === "work" && isCurrent)
-  const work = role && !(own && role.company && own.text.includes(role.company)) ? letterWork(role) : null
+  const work = role && !(own && [own, ...others.slice(0, 2)].some(({ text }) => namesCompany(text, role.company))) ? letterWork(role) : null
   const worked = work ? toldOnce([work, ...earlierWork(before)], ({ text }) => text) : []
   const self = [...(own ? [own] : []), ...others.slice(0, 2)].map((line) => factOf(line))
   const isIntroduction = introduces(own?.text ?? "")

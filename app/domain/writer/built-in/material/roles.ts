@@ -12,6 +12,7 @@ import type { Line, RoleMaterial } from "../../material-schema"
 import { contentWords } from "../wording/focus"
 import { roleHeading } from "../wording/role-sentences"
 import { isRoleNoun } from "../wording/statement"
+import { withAbbreviations } from "../wording/typed-names"
 import { capitalized } from "../wording/wording"
 import { isSupported } from "./is-supported"
 import { itemsWithWords } from "./items-with-words"
@@ -88,8 +89,8 @@ function roleMaterial(role: ParsedRole, kind: RoleMaterial["kind"], evidence: Ev
     asTold: null,
     lines: role.lines,
     words: contentWords(role.lines.join(" ")),
-    title: capitalized(role.title),
-    titleInProse: role.title,
+    title: capitalized(withAbbreviations(role.title)),
+    titleInProse: withAbbreviations(role.title),
     said: saidOf(role),
     company: ownBoss.test(role.company) ? role.company : nameTyped(role.company),
     location: nameTyped(role.location),

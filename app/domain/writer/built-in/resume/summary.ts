@@ -6,6 +6,7 @@ import { closedSentence as closed } from "../wording/first-person"
 import { isOwnAccount, onOwnAccountAs } from "../wording/own-account"
 import { selfDescription } from "../wording/person-sentences"
 import { namesEmployer } from "../wording/role-sentences"
+import { namesCompany } from "../wording/typed-names"
 import { capitalized } from "../wording/wording"
 
 /** The person's self-description, if it is fit for readers, else the current role; at most about 60 words. */
@@ -20,13 +21,10 @@ export function summaryOf(material: Material): DraftSentence[] {
   const title = material.title
   const titled = title && fact(closed(capitalized(title.text)), title.evidenceIds)
   const isTitled = title && own[0]?.text.toLowerCase().startsWith(title.text.toLowerCase())
-  const isNamed = (company: string) => kept.some(({ text }) => spelled(text).includes(spelled(company)))
+  const isNamed = (company: string) => kept.some(({ text }) => namesCompany(text, company))
   const now = role && !isNamed(role.company) ? nowAt(role, isTitled ? null : titled) : []
   return own.length > 0 || now.length > 0 ? [...now, ...own] : titled ? [titled] : []
 }
-
-/** "Harbour & Hive" and "Harbour and Hive" are one name. */
-const spelled = (text: string) => text.toLowerCase().replaceAll(" & ", " and ")
 
 /**
  * A summary contains no "I": "I am a porter of nine years" becomes "Porter of nine years", "I look after 9 wards" loses
