@@ -117,7 +117,10 @@ function whoWrites(material: Material, told: Argument[]): DraftSentence[] {
   const last = past.slice(0, maxEarlier).findLastIndex(({ isTold }) => !isTold)
   const before = past.slice(0, last + 1).map(({ role }) => role)
   const role = material.roles.find(({ kind, isCurrent }) => kind === "work" && isCurrent)
-  const work = role && !(own && [own, ...others.slice(0, 2)].some(({ text }) => namesCompany(text, role.company))) ? letterWork(role) : null
+  const work =
+    role && !(own && [own, ...others.slice(0, 2)].some(({ text }) => namesCompany(text, role.company)))
+      ? letterWork(role)
+      : null
   const worked = work ? toldOnce([work, ...earlierWork(before)], ({ text }) => text) : []
   const self = [...(own ? [own] : []), ...others.slice(0, 2)].map((line) => factOf(line))
   const isIntroduction = introduces(own?.text ?? "")

@@ -33,7 +33,9 @@ export function achievementOf(
   const { fragment, sentence, speaker } = readStatement(line.text)
   const bullet = withoutStop(speaker === "none" ? line.text : fragment)
   const words = contentWords([line.text, ...Object.values(line.parts).flat()].join(" "))
-  const { situation, task, result } = line.parts
+  const { task } = line.parts
+  const situation = line.parts.situation.filter((span) => !comparesBefore.test(span))
+  const result = [...line.parts.result, ...line.parts.situation.filter((span) => comparesBefore.test(span))]
   const retold = (spans: string[]) =>
     spans.flatMap((span) => retell(span, known)).filter((text) => !saysTheSame(text, bullet))
   const said = speaker === "none" || bullet.includes("; ") ? "" : sentence
@@ -62,6 +64,10 @@ export function achievementOf(
     said,
   )
 }
+
+/** "Every flat was without water one day, before it was 3 days": how it is now and how it was, which follows the deed. */
+const comparesBefore =
+  /\b(?:was|were|is|are|takes?|took|has|had) [^.;]{2,80}, before (?:\p{L}+ ){0,4}(?:was|were|took|had)\b/iu
 
 /** "Before 11 pages no one read": an earlier level without its sentence says nothing in prose. */
 const loneLevel = /^(?:Before|Previously),? \D{0,3}\d(?!.*\b(?:was|were|took|had|went)\b)/

@@ -7,10 +7,7 @@ const specific: readonly [RegExp, string][] = [
   [/^Automat/, "What do you still do by hand that a machine could do?"],
   [/^(?:Persuaded|Convinced|Won over)/, "How do you win people over?"],
   [/^(?:Called|Phoned|Rang)/, "When has a phone call worked better for you than an email?"],
-  [
-    /^(?:Emailed|Wrote to|Asked|Sat (?:with|down)|Interview|Survey|Visited)/,
-    "What have you learned just by asking?",
-  ],
+  [/^(?:Emailed|Wrote to|Asked|Sat (?:with|down)|Interview|Survey|Visited)/, "What have you learned just by asking?"],
   [
     /^(?:Found|Noticed|Spotted|Caught|Discovered|Traced|Matched|Checked|Measured|Recorded|Tested|Read|Repeated|Audited|Tracked|Counted|Reviewed|Went through|Took \S+ (?:readings?|measurements?|samples?)|Took temperature)/,
     "What do you check even when nobody asks you to?",
@@ -31,10 +28,7 @@ const specific: readonly [RegExp, string][] = [
     "What made you say yes the last time you bought something for work?",
   ],
   [/^(?:Ranked|Won|Named|Hit|Beat|Came first|Shortlisted)/, "Which result are you proudest of this year?"],
-  [
-    /^(?:Helped|Supported|Talked|Explained|Listened|Calmed)/,
-    "Who once took the time to explain something to you?",
-  ],
+  [/^(?:Helped|Supported|Talked|Explained|Listened|Calmed)/, "Who once took the time to explain something to you?"],
 ]
 
 /** The same for verbs that fit many deeds, where a question about the thing itself takes precedence. */
