@@ -9,6 +9,12 @@ test.each([
   ["The round now takes 70 minutes, before 105.", "The round now takes 70 minutes (before: 105)."],
   ["I hired two nurses, a porter and 4 clerks.", "I hired two nurses, a porter and 4 clerks."],
   ["We replied to 1,140 letters.", "We replied to 1,140 letters."],
+  ["I ran the unit for 3 shifts, 12 beds, 9 ventilated.", "I ran the unit for 3 shifts (12 beds, 9 ventilated)."],
+  [
+    "I moved the breaks, and everyone got one for the first time since summer.",
+    "I moved the breaks, and everyone got one for the first time since summer.",
+  ],
+  ["I moved the breaks since summer.", "I moved the breaks."],
 ])("loose ends of %j are put in parentheses or dropped", (told, edited) => {
   expect(editions(told)[0]).toBe(edited)
 })

@@ -3,6 +3,7 @@ import { withoutStop } from "../../../language/sentences/statements"
 import { isBaseVerb } from "../../../language/verbs/past-tense"
 import { isMeasured } from "../../../rubric/measures"
 import type { Achievement } from "../../material-schema"
+import { comparesBefore } from "../stories/course"
 import { retell } from "../stories/told/told-sentences"
 import { closedSentence, inOnePerson } from "../wording/first-person"
 import { contentWords, overlap } from "../wording/focus"
@@ -34,8 +35,8 @@ export function achievementOf(
   const bullet = withoutStop(speaker === "none" ? line.text : fragment)
   const words = contentWords([line.text, ...Object.values(line.parts).flat()].join(" "))
   const { task } = line.parts
-  const situation = line.parts.situation.filter((span) => !comparesBefore.test(span))
-  const result = [...line.parts.result, ...line.parts.situation.filter((span) => comparesBefore.test(span))]
+  const situation = line.parts.situation.filter((span) => !comparesBefore(span))
+  const result = [...line.parts.result, ...line.parts.situation.filter((span) => comparesBefore(span))]
   const retold = (spans: string[]) =>
     spans.flatMap((span) => retell(span, known)).filter((text) => !saysTheSame(text, bullet))
   const said = speaker === "none" || bullet.includes("; ") ? "" : sentence
@@ -64,10 +65,6 @@ export function achievementOf(
     said,
   )
 }
-
-/** "Every flat was without water one day, before it was 3 days": how it is now and how it was, which follows the deed. */
-const comparesBefore =
-  /\b(?:was|were|is|are|takes?|took|has|had) [^.;]{2,80}, before (?:\p{L}+ ){0,4}(?:was|were|took|had)\b/iu
 
 /** "Before 11 pages no one read": an earlier level without its sentence says nothing in prose. */
 const loneLevel = /^(?:Before|Previously),? \D{0,3}\d(?!.*\b(?:was|were|took|had|went)\b)/
