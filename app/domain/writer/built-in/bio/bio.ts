@@ -61,7 +61,8 @@ export function writeBio(request: WritingRequest, material: Material): Writing {
 function inFirstPerson(request: WritingRequest, material: Material): BioSentence[] {
   const own = firstPersonBio(material)
   const role = material.roles.find(({ kind, isCurrent }) => kind === "work" && isCurrent)
-  const names = role && own.some(({ text }) => namesCompany(text, role.company))
+  const names =
+    role && (role.company === "" ? own.length > 0 : own.some(({ text }) => namesCompany(text, role.company)))
   const title = material.title
   const opening: DraftSentence[] =
     role && !names

@@ -18,7 +18,7 @@ const secondFit = 3
  * What a story loses that does not read like written text, one that only what is told around it makes an answer, and a
  * duty without an outcome.
  */
-const losses = { badlyWorded: 1, aroundOnly: 1, dutyOnly: 2 }
+const losses = { badlyWorded: 1, aroundOnly: 1, dutyOnly: 2, measuredDuty: 0.5 }
 /** Scores for the best words that meet a criterion, and for other words of the same item. */
 const shownFit = { first: 8, beside: 1 }
 
@@ -116,6 +116,6 @@ function lossOf({ criterion, each }: { criterion: Criterion; each: Achievement }
   return (
     (readsWell(each) ? 0 : losses.badlyWorded) +
     (isOwn ? 0 : losses.aroundOnly) +
-    (isDutyOnly(each) ? losses.dutyOnly : 0)
+    (isDutyOnly(each) ? (each.hasNumber ? losses.measuredDuty : losses.dutyOnly) : 0)
   )
 }

@@ -49,9 +49,11 @@ export function withWholeDeeds(
   )
   const carried = found.filter((_, at) => isCarried[at])
   // "I gave a price for the bathroom" of "I gave a price for the bathroom and lost £600 on it" is no deed to tell.
-  const endsInLoss = (each: Achievement) =>
-    each.claim !== "" &&
-    (read.get(itemOf(each)?.id ?? "") ?? []).some((told) => told.startsWith(each.claim.slice(0, -1)) && tellsLoss(told))
+  const endsInLoss = (each: Achievement) => {
+    const told = (itemOf(each)?.text ?? "").slice(0, longestRead)
+    const at = each.claim === "" ? -1 : told.toLowerCase().indexOf(each.claim.slice(0, -1).toLowerCase())
+    return at >= 0 && tellsLoss(told.slice(at).split(/(?<=[.!?])\s/)[0] ?? "")
+  }
   return achievements.map((each) => {
     if (endsInLoss(each)) return { ...each, claim: "", whole: "", action: [], story: [] }
     const whole = carried.find((one) => one.each === each)?.form

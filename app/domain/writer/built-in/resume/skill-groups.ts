@@ -1,5 +1,6 @@
 import type { Line } from "../../material-schema"
 import { withAbbreviations } from "../wording/typed-names"
+import { capitalized } from "../wording/wording"
 
 export interface SkillGroups {
   technical: Line[]
@@ -29,7 +30,9 @@ const belittled =
 
 /** A skill as listed in a resume: without words that play it down, and products under their proper names. */
 export function skillName(typed: string): string {
-  const text = withAbbreviations(typed)
+  const spelled = withAbbreviations(typed)
+  // "power bi": the rest of a product's name takes its capital too.
+  const text = spelled !== typed && tools.test(spelled) ? capitalized(spelled) : spelled
   const named = text.trim().replace(belittled, "")
   const isWhole = named.length < 2 || named === text.trim()
   return isWhole

@@ -21,7 +21,7 @@ export function summaryOf(material: Material): DraftSentence[] {
   const title = material.title
   const titled = title && fact(closed(capitalized(title.text)), title.evidenceIds)
   const isTitled = title && own[0]?.text.toLowerCase().startsWith(title.text.toLowerCase())
-  const isNamed = (company: string) => kept.some(({ text }) => namesCompany(text, company))
+  const isNamed = (company: string) => kept.some(({ text }) => company === "" || namesCompany(text, company))
   const now = role && !isNamed(role.company) ? nowAt(role, isTitled ? null : titled) : []
   return own.length > 0 || now.length > 0 ? [...now, ...own] : titled ? [titled] : []
 }

@@ -12,12 +12,13 @@ test.each([
   expect(withAbbreviations(typed)).toBe(spelled)
 })
 
-const roles = ["St Brannoc's Hospital", "Building Services Ltd", "Harbour & Hive"].map(
+const roles = ["St Brannoc's Hospital", "Calder Vale Council", "Building Services Ltd", "Harbour & Hive"].map(
   (company) => ({ company }) as RoleMaterial,
 )
 
 test.each([
   ["staff nurse at st brannocs 5 years", "staff nurse at St Brannoc's 5 years"],
+  ["analyst at calder vale council", "analyst at Calder Vale Council"],
   ["I know building services well", "I know building services well"],
   ["I ran stbrannocs.org", "I ran stbrannocs.org"],
 ])("an employer's name is spelled as in the history: %j", (typed, spelled) => {

@@ -45,8 +45,15 @@ function headOf(company: string): string[] {
 function withNameSpelled(text: string, company: string): string {
   const head = headOf(company)
   if (head.length === 0) return text
-  const pattern = head.map((word) => [...word.replace(/[^\p{L}\p{N}]/gu, "")].join("['’.]?")).join("\\s")
-  return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}'’])`, "giu"), head.join(" "))
+  const words = company.split(/\s+/)
+  // As much of the name as the text has: "calder vale council", "calder vale".
+  for (let count = words.length; count >= head.length; count--) {
+    const named = words.slice(0, count)
+    const pattern = named.map((word) => [...word.replace(/[^\p{L}\p{N}]/gu, "")].join("['’.]?")).join("\\s")
+    const found = new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}'’])`, "giu")
+    if (found.test(text)) return text.replace(found, named.join(" "))
+  }
+  return text
 }
 
 const isName = (word: string) => {
