@@ -41,7 +41,7 @@ export function proseOf(bullet: string): Prose {
  * first part that tells a deed.
  */
 export function ownProseOf(bullet: string): Prose {
-  const parts = splitSentences(bullet).flatMap((sentence) => withoutStop(sentence).split(/;\s+/))
+  const parts = splitSentences(bullet.replace(aside, "")).flatMap((sentence) => withoutStop(sentence).split(/;\s+/))
   const at = parts.findIndex((part) => firstPerson(part) !== "")
   if (parts.length < 2 || at < 0) return proseOf(bullet)
   const rest = parts.slice(at + 1)
@@ -56,6 +56,10 @@ export function ownProseOf(bullet: string): Prose {
   const { deed } = proseOf([parts[at], ...told].join("; "))
   return { deed, outcomes: sentences.filter((text) => text !== "" && !isRefused(text)) }
 }
+
+/** "I also look after the eye-wash stations, which nobody thanks one for": an aside of a person among friends. */
+const aside =
+  /, (?:which|who|where) (?:nobody|no one|sadly|unfortunately|admittedly|annoyingly)\b[^.;,()]{1,80}(?=[.;]|$)/giu
 
 /** The amounts and absences that are worth parentheses. Other asides stay in the line. */
 const isDetail =

@@ -28,6 +28,7 @@ test.each([
 test("a text names an employer by its short name and by either form of and", () => {
   expect(namesCompany("I run Harbour and Hive.", "Harbour & Hive")).toBe(true)
   expect(namesCompany("I am a nurse at St Brannoc's.", "St Brannoc's Hospital")).toBe(true)
+  expect(namesCompany("I run the kitchen at St Brannoc's.", "St Brannoc's Hospital")).toBe(false)
   expect(namesCompany("I fit building services.", "Building Services Ltd")).toBe(false)
   expect(namesCompany("I am a nurse.", "")).toBe(false)
 })

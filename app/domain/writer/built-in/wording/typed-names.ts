@@ -1,3 +1,4 @@
+import { namesOccupation } from "../../../career/headings/role-heading"
 import { skillNames } from "../../../job-analysis/skills/skill-list"
 import { capitalForm } from "../../../language/talk/capitals"
 import { isCommon } from "../../../language/talk/word-class"
@@ -28,11 +29,16 @@ export function withEmployersSpelled(text: string, { roles }: Pick<Material, "ro
   return roles.reduce((said, { company }) => withNameSpelled(said, company), text)
 }
 
-/** Whether a text names an employer: "Harbour & Hive" as "Harbour and Hive", "St Brannoc's Hospital" as "St Brannoc's". */
+/**
+ * Whether a text names an employer: "Harbour & Hive" as "Harbour and Hive", or by its short name next to an occupation,
+ * so that it says who the person is: "a nurse at St Brannoc's" for "St Brannoc's Hospital".
+ */
 export function namesCompany(text: string, company: string): boolean {
   const spelled = (written: string) => written.toLowerCase().replaceAll(" & ", " and ")
   const head = spelled(headOf(company).join(" "))
-  return company !== "" && (spelled(text).includes(spelled(company)) || (head !== "" && spelled(text).includes(head)))
+  const [before = ""] = text.split(" at ", 1)
+  const isShort = head !== "" && namesOccupation(before) && spelled(text).includes(head)
+  return company !== "" && (spelled(text).includes(spelled(company)) || isShort)
 }
 
 /** "St Brannoc's" of "St Brannoc's Hospital": as few words as hold one that is a name; none if it has no such word. */
