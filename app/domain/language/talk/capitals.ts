@@ -18,7 +18,7 @@ const acronyms = words(`
   iv ecg mri ct bp pcr dna hiv covid cv cpd vat rfid rcd ev evs hvac pdf csv url html css sku skus b2b b2c saas cnc plc
   sap sop sops nda ndas rfp rfps mou usa uk eu un ngo ngos phd msc bsc mba ielts toefl gcse gcses cpc dbs sen send ehcp pr tv
   faq faqs sms dm dms ugc ctr cpa cpm hgv lgv cdl mot pos kyc aml gdpr hipaa haccp iso rca poc db dbs ar vr ai ml nlp etl bi
-  rn lpn cna ppe ot cprs cpr aed vpn lan wifi usb cli sdk sdks llm llms gpu cpu http json xml sla slas okr okrs mvp sso rfc
+  crrt hdu itu cpap tpn rn lpn cna ppe ot cprs cpr aed vpn lan wifi usb cli sdk sdks llm llms gpu cpu http json xml sla slas okr okrs mvp sso rfc
   rfcs sdr sdrs bdr bdrs cms npq ilm arr acv nps csat dba dbas
 `)
 const places =

@@ -1,5 +1,4 @@
 import { namesOccupation } from "../../../career/headings/role-heading"
-import { skillNames } from "../../../job-analysis/skills/skill-list"
 import { capitalForm } from "../../../language/talk/capitals"
 import { isCommon } from "../../../language/talk/word-class"
 import { meaningsOf } from "../../../language/words/lexicon"
@@ -12,17 +11,9 @@ export function withAbbreviations(text: string): string {
   return text.replace(/(?<![\p{L}\d.@'’-])\p{L}\p{Ll}{1,4}(?![\p{L}\d@'’]|[.-]\p{L})/gu, (word) => {
     const lower = word.toLowerCase()
     const form = isCommon(lower) ? null : capitalForm(lower, "", none)
-    if (form !== null && /^\p{Lu}{2}/u.test(form)) return form
-    return isSpelledOut(lower) ? lower.toUpperCase() : word
+    return form !== null && /^\p{Lu}{2}/u.test(form) ? form : word
   })
 }
-
-/** A known skill of letters that form no syllable: "crrt", "css". */
-const isSpelledOut = (lower: string) =>
-  lower.length > 2 &&
-  // "pts", "wks": a plural written short.
-  !/[aeiouyà-ÿ]|^\p{Ll}{2}s$/u.test(lower) &&
-  (skillNames().get(lower) ?? []).some(({ words, isCased }) => words.length === 1 && isCased)
 
 /** Employers' names as the history spells them: "st brannocs" as "St Brannoc's". */
 export function withEmployersSpelled(text: string, { roles }: Pick<Material, "roles">): string {
