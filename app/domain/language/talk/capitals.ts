@@ -31,8 +31,8 @@ export function capitalForm(lower: string, before: string, known: ReadonlyMap<st
   if (own && !(small.test(lower) || (lower === "go" && !/^(?:in|a|an|the|our|my|some)$/.test(before)))) return own
   if (months.has(lower) || days.has(lower) || names.has(lower)) return special.get(lower) ?? capitalized(lower)
   if (before === "google" && products.test(lower)) return capitalized(lower)
-  // "got them to send invoices": a verb here, not the special needs of "the SEND team".
-  if (lower === "send" && /^(?:to|i|we|they|you|will|can|could|would|should|did|must|now|please)$/.test(before))
+  // "the SEND team" has special needs. Elsewhere "send" is a verb: "take a photo and send to the customer".
+  if (lower === "send" && !/^(?:the|an?|our|my|of|with|in|as|about|primary|secondary|school|new)$/.test(before))
     return null
   if (acronyms.has(lower)) return acronym(lower)
   if ((lower === "march" || lower === "may") && (places.test(before) || /^[0-3]?\d$/.test(before)))

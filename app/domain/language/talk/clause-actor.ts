@@ -4,6 +4,7 @@ import { isFiller } from "./casual-words"
 import {
   actsOnSubject,
   apposes,
+  behindSince,
   doerBeforeThen,
   goesOnWith,
   isAside,
@@ -44,7 +45,7 @@ export function analyzed(
     if (!isFiller(lower)) lead = lead === "" || lead === "and" || lead === "but" || lead === "so" ? lower : lead
     at++
   }
-  const start = afterAdverbs(copy, classes, at)
+  const start = behindSince(copy, classes, afterAdverbs(copy, classes, at), lead)
   const found = lead === "so" && onlyNames(copy, classes, start, last) ? nothing : subjectOf(copy, classes, start, last)
   const bracket = bounds.mark === ")" ? earlier.findLastIndex(({ mark }) => mark === "(") : -1
   const before =

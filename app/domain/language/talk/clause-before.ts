@@ -18,6 +18,14 @@ export function apposes(copy: readonly Word[], earlier: TalkClause[], sentence: 
   return (isOne || isPerson) && isNamed
 }
 
+/** "since this the callbacks go down": the index of the subject behind a pronoun that belongs to the conjunction. */
+export function behindSince(copy: readonly Word[], classes: readonly WordClass[], at: number, lead: string): number {
+  if (!/^(?:since|after|before|with)$/.test(lead) || !/^(?:this|that)$/.test(copy[at]?.lower ?? "")) return at
+  const next = copy[at + 1]?.lower ?? ""
+  const isNext = /^(?:determiner|pronoun)$/.test(classes[at + 1] ?? "") || /^(?:the|my|our)$/.test(next)
+  return isNext || (classes[at + 1] === "noun" && /[^su]s$/.test(next)) ? at + 1 : at
+}
+
 /** "The guide, which I wrote, went to all": the opening noun is the subject again after its relative clause. */
 export function resumes(earlier: TalkClause[], sentence: number): boolean {
   const [noun, relative] = earlier.slice(-2)

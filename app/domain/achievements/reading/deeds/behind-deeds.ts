@@ -1,4 +1,4 @@
-import type { Told } from "../../../language/talk/moods"
+import { lowerText, type Told } from "../../../language/talk/moods"
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
 import { textOf } from "../../../language/talk/reading-copy"
 import type { Phrase } from "../phrases/closed"
@@ -11,6 +11,8 @@ export function relativeBehind(talk: Talk, at: number): Phrase | null {
   if (!next || next.sentence !== talk.clauses[at]?.sentence || next.mark !== "" || (next.subject && !isAll(talk, next)))
     return null
   const does = talk.words[next.first + 1]?.lower ?? ""
+  // "made a card for every bed, that is all": no description of the beds.
+  if (/^that (?:is|was) (?:all|it|that)$/.test(lowerText(talk.words, next))) return null
   const describes = next.lead === "which" && talk.classes[next.first + 1] === "third" && !effects.test(does)
   if (!(describes || /^(?:who|that)$/.test(next.lead)) || !/^(?:done|ongoing)$/.test(next.mood)) return null
   // "a guide that explains | how we do it": incomplete without its object.
