@@ -15,9 +15,12 @@ import { honorOf } from "../deeds/honors"
 import { keptUp } from "../deeds/kept-up"
 import { madeWith } from "../deeds/made-with"
 import { withOwnCounts } from "../deeds/own-counts"
+import { ofTheWhole } from "../deeds/part-of-work"
 import { plainDeed } from "../deeds/plain-deed"
 import { taughtByName } from "../deeds/taught-by-name"
+import { inTeamEffort } from "../deeds/team-effort"
 import { turnedOut } from "../deeds/turned-out"
+import { withPeople } from "../outcomes/counted-people"
 import { type Outcome, outcomeOf } from "../outcomes/outcomes"
 import { volumeOf } from "../outcomes/volumes"
 import { answered } from "./answered"
@@ -44,11 +47,14 @@ export function factsOf(talk: Talk, question: string): Facts {
     if (!deed) return
     // It tells an earlier clause as well.
     while ((told.at(-1)?.clause ?? -1) >= deed.clause) told.pop()
-    told.push(deed)
+    told.push(inTeamEffort(talk, ofTheWhole(talk, clause, at, deed)))
   })
   const deeds = withOwnCounts(talk, told).map((deed) => madeWith(talk, deed))
   const isOwned = ({ clause }: { clause: number }) => !hasOtherCause(talk, clause)
-  const outcomes = talk.clauses.flatMap((clause, at) => outcomeOf(talk, clause, at) ?? []).filter(isOwned)
+  const outcomes = talk.clauses
+    .flatMap((clause, at) => outcomeOf(talk, clause, at) ?? [])
+    .filter(isOwned)
+    .map((outcome) => withPeople(talk, outcome))
   const named = answered(talk, question)
   if (named && !deeds.some(({ clause }) => clause <= named.lastClause)) deeds.unshift(named)
   const rates = ratesOf(talk).filter(isOwned)
