@@ -20,6 +20,7 @@ import { plainDeed } from "../deeds/plain-deed"
 import { taughtByName } from "../deeds/taught-by-name"
 import { inTeamEffort } from "../deeds/team-effort"
 import { turnedOut } from "../deeds/turned-out"
+import { writtenAndGranted } from "../deeds/written-and-granted"
 import { withPeople } from "../outcomes/counted-people"
 import { type Outcome, outcomeOf } from "../outcomes/outcomes"
 import { sharesOf } from "../outcomes/shares-then-and-now"
@@ -39,6 +40,7 @@ export function factsOf(talk: Talk, question: string): Facts {
     const deed =
       taughtByName(talk, clause, at) ??
       firstTimeOf(talk, clause, at) ??
+      writtenAndGranted(talk, clause, at) ??
       turnedOut(talk, clause, at) ??
       keptUp(talk, clause, at) ??
       didAsTeam(talk, clause, at) ??
