@@ -1,6 +1,7 @@
 import { namesOccupation } from "../../career/headings/role-heading"
 import { formField, labeledRow } from "../../career/history/form-labels"
 import { readContact } from "./contact"
+import { withClientProjects } from "./entries/client-projects"
 import { entriesOf } from "./entries/entries"
 import { formEntriesOf } from "./entries/form-entries"
 import { toldJobs, withoutTelling } from "./entries/told-jobs"
@@ -116,7 +117,8 @@ function readSection({ heading, kind, lines }: RawSection): Section {
   const found = kind ?? kindByContent(lines)
   const section: Section = { kind: found, heading: bareHeading(heading?.text ?? ""), entries: [], lines: [] }
   if (found === "work" || found === "education" || found === "volunteering") {
-    const { entries, loose } = formEntriesOf(lines) ?? entriesOf(lines, found === "education" ? "education" : "work")
+    const own = found === "education" ? lines : withClientProjects(lines)
+    const { entries, loose } = formEntriesOf(own) ?? entriesOf(own, found === "education" ? "education" : "work")
     return { ...section, entries, lines: loose.map(asValue) }
   }
   if (found === "projects") {

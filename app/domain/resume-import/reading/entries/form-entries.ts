@@ -16,11 +16,16 @@ interface Filled {
 
 /** The entries of a section that is a form, with a label before each value. Null if it is not a form. */
 export function formEntriesOf(lines: Line[]): { entries: Entry[]; loose: Line[] } | null {
-  if (!isForm(lines.map(({ text }) => text))) return null
+  if (!isForm(lines.filter(({ within }) => !within).map(({ text }) => text))) return null
   const loose: Line[] = []
   const filled: Filled[] = []
   let field: FormField | null = null
   for (const line of lines) {
+    const last = filled.at(-1)
+    if (line.within && last) {
+      last.held.set("duties", [...(last.held.get("duties") ?? []), ...valuesOf(line.text, line)])
+      continue
+    }
     const row: ReturnType<typeof labeledRow> =
       line.bullet && field === "duties" && !/\t/.test(line.text) ? null : labeledRow(line.text)
     if (row?.field && !isEnd(row) && (filled.length === 0 || filled.at(-1)?.held.has(row.field))) {

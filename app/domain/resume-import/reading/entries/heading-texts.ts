@@ -19,10 +19,10 @@ export function withoutDates(heading: Line[]): { text: string; dated: boolean; g
   })
 }
 
-/** "[ 03/2018 – Current ] DRIVER": the brackets belong to the dates. */
+/** "[ 03/2018 – Current ] DRIVER", "Larder (2024) - stock app": the brackets belong to the dates. */
 function withoutBrackets(before: string, after: string): [string, string] {
-  const isBracketed = /\[\s?$/.test(before) && /^\s?\]/.test(after)
-  return isBracketed ? [before.replace(/\[\s?$/, ""), after.replace(/^\s?\]/, "")] : [before, after]
+  const isBracketed = (/\[\s?$/.test(before) && /^\s?\]/.test(after)) || (/\(\s?$/.test(before) && /^\s?\)/.test(after))
+  return isBracketed ? [before.replace(/[[(]\s?$/, ""), after.replace(/^\s?[\])]/, "")] : [before, after]
 }
 
 /** Splits a text into the part without trailing grades ("University of Hull (2:1)") and the grades. */

@@ -1,6 +1,7 @@
 import { namesOccupation } from "../../../career/headings/role-heading"
 import { formField } from "../../../career/history/form-labels"
 import { namesSchool, parseSectionHeading } from "../../../career/history/history-sections"
+import { opensProject } from "../entries/client-projects"
 import { isDatesAndPlace } from "../entries/dated-place"
 import { namesOrganization, titleScore } from "../entries/name-words"
 import type { SectionKind } from "../imported-resume"
@@ -50,7 +51,12 @@ function headingsOf(lines: Line[]): Set<Line> {
   // Text pasted without its blank lines has only the words to identify headings.
   const isSpaced = hasSpace(lines)
   const opensEntry = new Set(
-    lines.filter((line, at) => isOfEntry(line, lines.slice(at + 1, at + 4)) || isBelowDates(line, lines[at - 1])),
+    lines.filter(
+      (line, at) =>
+        isOfEntry(line, lines.slice(at + 1, at + 4)) ||
+        isBelowDates(line, lines[at - 1]) ||
+        opensProject(line, lines[at + 1]),
+    ),
   )
   const candidates = lines.filter(
     (line, at) =>
