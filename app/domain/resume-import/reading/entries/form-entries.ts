@@ -38,6 +38,10 @@ export function formEntriesOf(lines: Line[]): { entries: Entry[]; loose: Line[] 
       if (row.field) current.held.set(row.field, [...(current.held.get(row.field) ?? []), ...valuesOf(row.value, line)])
       else if (!aboutEmployer.test(row.label))
         current.notes.push({ text: `${row.label}: ${row.value}`.replaceAll("\t", " "), place: line.place })
+    } else if (line.bullet && field !== "duties") {
+      // Duties right below the dates, without their label.
+      field = "duties"
+      current.held.set("duties", [...(current.held.get("duties") ?? []), ...valuesOf(line.text, line)])
     } else if (field) current.held.get(field)?.push(...valuesOf(line.text, line))
     else current.notes.push(...valuesOf(line.text, line))
   }

@@ -1,11 +1,13 @@
 import type { PageNote, PageStudy } from "../../../career/profile-page/below-headings"
+import { isSkillsBelow } from "../../../career/profile-page/page-lines"
 import type { PagePosition } from "../../../career/profile-page/positions"
 import { profilePageOf } from "../../../career/profile-page/profile-page"
 import { entriesOf } from "../entries/entries"
 import type { Entry, ImportedResume, Section, SectionKind } from "../imported-resume"
 import type { Line, Value } from "../lines/line"
-import { readLines, skillsOf } from "../read-lines"
+import { readLines } from "../read-lines"
 import { accountFor } from "../sections/account-for"
+import { skillsOf } from "../sections/skill-lines"
 
 /**
  * Reads a resume from the lines of a copied profile page. Skips duplicates and the page's own text around the entries.
@@ -31,13 +33,25 @@ export function readProfilePage(given: Line[]): ImportedResume {
     section("certificates", "Licenses & certifications", [], page.certificates.map(ofNote)),
     section("awards", "Honors & awards", [], page.awards.map(ofNote)),
     section("languages", "Languages", [], page.languages.map(ofNote)),
-    section("skills", "Skills", [], page.skills.flatMap(skillsOf)),
+    section("skills", "Skills", [], withSkillsBelow(page.skills.flatMap(skillsOf), lines)),
   ]
   const shown = {
     contact: read.contact,
     sections: [...sections, ...read.sections].filter(({ entries, lines: held }) => entries.length + held.length > 0),
   }
   return { ...shown, ...accountFor(lines, shown) }
+}
+
+/** "Skills: HubSpot · SEO" below a position names skills as the page's own list does. */
+function withSkillsBelow(listed: Value[], lines: Line[]): Value[] {
+  const below = lines.filter((line) => /^skills: /i.test(line.text) && isSkillsBelow(line)).flatMap(skillsOf)
+  const held = new Set(listed.map(({ text }) => text.toLowerCase()))
+  const more = below.filter(({ text }) => {
+    const isNew = !held.has(text.toLowerCase()) && !/^\+\d+ skills?$/i.test(text)
+    held.add(text.toLowerCase())
+    return isNew
+  })
+  return [...listed, ...more]
 }
 
 const asValue = ({ text, place }: Line): Value => ({ text, place })

@@ -8,6 +8,7 @@ import type { SectionKind } from "../imported-resume"
 import { findDates } from "../lines/dates"
 import type { Line } from "../lines/line"
 import { isAddressed, isDated } from "../lines/line-signs"
+import { isDegree } from "./degree-lines"
 import { bareHeading, headingWords, isWholeHeading, kindOfHeading } from "./section-words"
 
 /** The lines under one heading. `kind` is null if the heading does not indicate it. */
@@ -55,7 +56,8 @@ function headingsOf(lines: Line[]): Set<Line> {
       (line, at) =>
         isOfEntry(line, lines.slice(at + 1, at + 4)) ||
         isBelowDates(line, lines[at - 1]) ||
-        opensProject(line, lines[at + 1]),
+        opensProject(line, lines[at + 1]) ||
+        isDegree(line, lines.slice(at + 1, at + 4)),
     ),
   )
   const candidates = lines.filter(
