@@ -2,6 +2,7 @@ import type { PageNote, PageStudy } from "../../../career/profile-page/below-hea
 import { isSkillsBelow } from "../../../career/profile-page/page-lines"
 import type { PagePosition } from "../../../career/profile-page/positions"
 import { profilePageOf } from "../../../career/profile-page/profile-page"
+import { withList, withSingles } from "../entries/employer-groups"
 import { entriesOf } from "../entries/entries"
 import type { Entry, ImportedResume, Section, SectionKind } from "../imported-resume"
 import type { Line, Value } from "../lines/line"
@@ -27,8 +28,8 @@ export function readProfilePage(given: Line[]): ImportedResume {
   })
   const sections = [
     section("summary", "About", [], page.about.map(asValue)),
-    section("work", "Experience", page.work.map(ofPosition), []),
-    section("volunteering", "Volunteering", page.volunteering.map(ofPosition), []),
+    section("work", "Experience", ofPositions(page.work), []),
+    section("volunteering", "Volunteering", ofPositions(page.volunteering), []),
     section("education", "Education", page.education.flatMap(ofStudy), []),
     section("certificates", "Licenses & certifications", [], page.certificates.map(ofNote)),
     section("awards", "Honors & awards", [], page.awards.map(ofNote)),
@@ -57,7 +58,22 @@ function withSkillsBelow(listed: Value[], lines: Line[]): Value[] {
 const asValue = ({ text, place }: Line): Value => ({ text, place })
 const ofNote = ({ text, first }: PageNote<Line>): Value => ({ text, place: first.place })
 
-function ofPosition({ title, employer, dates, place, lines }: PagePosition<Line>): Entry {
+/** Lines that each start afresh are a list here as in other resumes, although the page shows no marks. */
+function ofPositions(positions: PagePosition<Line>[]): Entry[] {
+  const blocks = positions.map(({ lines }) => {
+    const [bullets, notes] = [lines.filter(({ bullet }) => bullet), lines.filter(({ bullet }) => !bullet)]
+    return withList({ heading: [], dates: null, notes: notes.map(asValue), bullets: bullets.map(asValue) })
+  })
+  const told = withSingles(
+    blocks,
+    positions.flatMap(({ lines }) => lines),
+  )
+  return positions.map((position, at) => ({ ...ofPosition(position), ...linesOf(told[at]!) }))
+}
+
+const linesOf = ({ notes, bullets }: Pick<Entry, "notes" | "bullets">) => ({ notes, bullets })
+
+function ofPosition({ title, employer, dates, place }: PagePosition<Line>): Omit<Entry, "notes" | "bullets"> {
   return {
     title: title.text,
     employer,
@@ -65,8 +81,6 @@ function ofPosition({ title, employer, dates, place, lines }: PagePosition<Line>
     start: dates.start,
     end: dates.end,
     dates: dates.written,
-    notes: lines.filter(({ bullet }) => !bullet).map(asValue),
-    bullets: lines.filter(({ bullet }) => bullet).map(asValue),
     place: title.place,
   }
 }
