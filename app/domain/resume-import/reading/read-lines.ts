@@ -21,6 +21,7 @@ import { accountFor } from "./sections/account-for"
 import { asPair, byLabels, listsOfHead } from "./sections/labeled-sections"
 import { bareHeading, isPageNumber, isPlaceholder, isTableHead } from "./sections/section-words"
 import { type RawSection, sectionsOf } from "./sections/sections"
+import { withStudiesApart } from "./sections/shared-studies"
 import { groupsApart, labelsApart, skillsOf } from "./sections/skill-lines"
 import { licensesApart, withoutStrays, withTheirKind } from "./sections/stray-lines"
 
@@ -54,6 +55,7 @@ export function readLines(all: Line[]): ImportedResume {
       ...raw.filter((section) => !isContact(section)).map(withoutTelling),
       ...details.flatMap((parts) => parts.slice(1)),
     ]
+      .flatMap(withStudiesApart)
       .flatMap(byLabels)
       .flatMap(withoutStrays)
       .map(readSection),
@@ -136,6 +138,8 @@ function readSection({ heading, kind, lines }: RawSection): Section {
       return { ...section, entries, lines: loose.map(asValue) }
   }
   const told = lines.filter(({ bullet }) => bullet)
+  if (found === "skills" && lines.length > 0 && lines.every(({ text }) => isSentence(text)))
+    return { ...section, kind: "other", lines: lines.map(asValue) }
   if (found === "skills" && told.length > 0 && told.filter(isLong).length >= told.length / 2) {
     return { ...section, kind: "other", lines: lines.map(asValue) }
   }

@@ -95,6 +95,11 @@ function fromOne(cell: string, location: string): HeadingParts {
   const parts = splitOnce(cell, strong)
   if (parts.length > 1) {
     const [first = "", second = "", ...more] = parts
+    const [title = "", ...named] = commaParts(first)
+    // "Shift lead, Hill Bakery - Dayton": an employer before its town. A department may stand before its employer.
+    const employer = named.join(", ")
+    const isWhole = titleScore(title) > 0 && namesEmployer(employer) && parts.length === 2 && isPlaceList(second)
+    if (isWhole) return { first: title, second: employer, location: [second, location].filter(Boolean).join(", ") }
     return { first, second, location: [...more, location].filter(Boolean).join(", ") }
   }
   const segments = commaParts(cell)
@@ -108,6 +113,10 @@ function fromOne(cell: string, location: string): HeadingParts {
   const rest = segments.slice(from)
   return { first: segments.slice(0, from).join(", "), second: rest.join(", "), location }
 }
+
+const namesEmployer = (text: string) =>
+  titleScore(text) < 0 &&
+  !/\b(?:department|dept|division|unit|ward|team|services|operations|systems|logistics)$/i.test(text)
 
 const mayBeOrganization = (segment: string, named: number) => named === 1 || namesOrganization(segment)
 

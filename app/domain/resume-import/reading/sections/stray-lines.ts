@@ -19,6 +19,9 @@ const consent =
 /** "Strasbourg, 2 November 2026": where and when the resume was signed. */
 const signed =
   /^\p{Lu}[\p{L}.' -]{2,30}, (?:(?:the|den|le|am) )?(?:\d{1,2}(?:st|nd|rd|th|er|\.)? \p{L}{3,10} \d{4}|\d{1,2}[./]\d{1,2}[./]\d{4})$/iu
+/** "Food handler card 2022": no study, although it stands below "Education". */
+const paper = /\b(?:certified|(?:handler|site|trade|skills)(?:'?s)? card|permit|ticket)\b/i
+const namesDegree = /\b(?:diploma|degree|bachelor|master|course|program(?:me)?|apprentice(?:ship)?|school)\b/i
 const onRequest = /^(?:referen(?:ces?|ts?|zen|ze)|referees?)\b.*\b(?:on|upon|by|a|auf) (?:request|richiesta|anfrage)/i
 
 /** "Character references: Dr. Hill, +44 …": people, whose names are no certificates. */
@@ -40,6 +43,8 @@ function kindOfStray({ text }: Line, within: SectionKind | null): SectionKind | 
     return text.length <= 160 && (driving.test(text) || cleared.test(text)) ? "certificates" : null
   const isStudy =
     namesSchool(text) || (within === "education" && /\bregistration\b/i.test(text) && namesQualification(text))
+  if (within === "education" && text.length <= 80 && paper.test(text) && !isStudy && !namesDegree.test(text))
+    return "certificates"
   return within && holdsOthers.includes(within) && isLicense(text) && !isStudy ? "certificates" : null
 }
 
