@@ -135,7 +135,7 @@ function labelsWhole(head: Line[]): Line[] {
   const whole: Line[] = []
   for (const line of head) {
     const above = whole.at(-1)
-    const isOpen = above && /(?:^|[|•·,]\s?)\p{Lu}[\p{L} ]{2,24}:$/u.test(above.text)
+    const isOpen = above && above.text.length <= 200 && /(?:^|[|•·,]\s?)\p{Lu}[\p{L} ]{2,24}:$/u.test(above.text)
     if (isOpen) whole[whole.length - 1] = { ...above, text: `${above.text} ${line.text}` }
     else whole.push(line)
   }
@@ -144,7 +144,7 @@ function labelsWhole(head: Line[]): Line[] {
 
 /** The pieces of a line. A personal detail stays whole: "Nationality: French / German". */
 const piecesOf = (line: string) =>
-  line.split(/\s*[|•·\t]\s*/).flatMap((part) => (isDetail(part.trim()) ? [part] : part.split(separators)))
+  line.split(/[|•·\t]/).flatMap((part) => (isDetail(part.trim()) ? [part.trim()] : part.trim().split(separators)))
 
 /** A name on two lines in the same large type, as in designed resumes. */
 function nameInOne(head: Line[]): Line[] {

@@ -1,7 +1,7 @@
 import { namesOccupation } from "../../career/headings/role-heading"
 import { formField, labeledRow } from "../../career/history/form-labels"
 import { readContact } from "./contact"
-import { withClientProjects } from "./entries/client-projects"
+import { withClientProjects, withProjectsOfJobs } from "./entries/client-projects"
 import { entriesOf } from "./entries/entries"
 import { formEntriesOf } from "./entries/form-entries"
 import { withoutTownsAsEmployers } from "./entries/known-places"
@@ -36,7 +36,7 @@ export function readLines(all: Line[]): ImportedResume {
       ({ text, furniture }) => !furniture && !isTableHead(text) && !isPageNumber(text) && !isPlaceholder(text),
     ),
   )
-  const raw = named.map(withJobs)
+  const raw = withProjectsOfJobs(named.map(withJobs))
   const isContact = ({ heading }: RawSection) =>
     /contact|find me|^personal (?:information|details|data)$|kontakt|coordonn|contatto|contacto|^persönliche (?:daten|angaben)$|^(?:données|informations) personnelles$|^datos personales$|^dati personali$/i.test(
       bareHeading(heading?.text ?? ""),
@@ -78,7 +78,7 @@ export function readLines(all: Line[]): ImportedResume {
   }
   const { values, labels } = withoutLabels(lines)
   const left = accountFor(values, read, {
-    headings: new Set(raw.map(({ heading }) => bareHeading(heading?.text ?? ""))),
+    headings: new Set(named.map(({ heading }) => bareHeading(heading?.text ?? ""))),
     isForm: labels.length > 0,
   })
   const beyond = all.slice(maxLines).map(({ text, place }) => ({ text, place }))

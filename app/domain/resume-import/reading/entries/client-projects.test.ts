@@ -153,6 +153,68 @@ Responsibilities:
   ])
 })
 
+test("a client with its dates is the work of the company above it", () => {
+  expect(
+    rolesOf(`EXPERIENCE
+
+Hill Systems, Pune
+Client: Eastern Motors, Japan
+Role: Senior Engineer
+Duration: Jan 2020 – Present
+- Wrote the display.
+
+Brook Global, Pune
+Client: Northern Rail, UK
+Role: Engineer
+Duration: Jun 2015 – Dec 2019
+- Tested door controls.`),
+  ).toEqual([
+    {
+      as: "Senior Engineer / Hill Systems / Pune / 2020-01 / present",
+      told: ["Client: Eastern Motors, Japan", "Wrote the display."],
+    },
+    {
+      as: "Engineer / Brook Global / Pune / 2015-06 / 2019-12",
+      told: ["Client: Northern Rail, UK", "Tested door controls."],
+    },
+  ])
+})
+
+test("a title above the projects of each job is no section", () => {
+  expect(
+    rolesOf(`EXPERIENCE
+
+HILLSOFT, Kochi | Associate | Apr 2017 – Till date
+
+Projects:
+
+Project Title: Claims Hub
+Description: A portal for claims.
+Responsibilities:
+  • Built 14 screens.
+
+VALLEY Global, Kochi | Trainee | Jun 2015 – Mar 2017
+
+Projects:
+
+Project Title: Payroll
+Responsibilities:
+  • Wrote 20 reports.
+
+EDUCATION
+B.Tech, Kerala University, 2015`),
+  ).toEqual([
+    {
+      as: "Associate / HILLSOFT / Kochi / 2017-04 / present",
+      told: ["Project Title: Claims Hub", "Description: A portal for claims.", "Built 14 screens."],
+    },
+    {
+      as: "Trainee / VALLEY Global / Kochi / 2015-06 / 2017-03",
+      told: ["Project Title: Payroll", "Wrote 20 reports."],
+    },
+  ])
+})
+
 test("the name and size of a project are evidence, but no achievements", () => {
   const resume = readResumeText(head + consultant)
   const { entries, lists } = reviewOf(resume)
