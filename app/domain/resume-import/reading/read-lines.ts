@@ -1,5 +1,6 @@
 import { namesOccupation } from "../../career/headings/role-heading"
 import { formField, labeledRow } from "../../career/history/form-labels"
+import { recognizeLine } from "../../career/history/history-sections"
 import { readContact } from "./contact"
 import { withClientProjects, withProjectsOfJobs } from "./entries/client-projects"
 import { entriesOf } from "./entries/entries"
@@ -143,6 +144,10 @@ function readSection({ heading, kind, lines }: RawSection): Section {
   if (found === "skills" && told.length > 0 && told.filter(isLong).length >= told.length / 2) {
     return { ...section, kind: "other", lines: lines.map(asValue) }
   }
+  // "Achievements" may be awards or deeds.
+  const prizes = lines.filter(({ text }) => recognizeLine(text) === "awards")
+  if (found === "other" && prizes.length > lines.length / 2)
+    return { ...section, kind: "awards", lines: lines.map(asValue) }
   if (found === "certificates") return { ...section, lines: lines.map(asItem) }
   return {
     ...section,

@@ -148,3 +148,12 @@ SKILLS
 Working with people: hiring, mentoring`)
   expect(labels?.map(({ text }) => text)).toEqual(["Working with people"])
 })
+
+test.each([
+  ["Star Award, Hill Systems, 2022\nBest Trainee Award, 2015", "awards"],
+  ["Cut waits from 41 to 12 minutes\nOpened two shops", "other"],
+])("below “Achievements”, the lines tell their kind: %s", (lines, kind) => {
+  const others = "SKILLS\n\nSQL\n\nINTERESTS\n\nChoir"
+  const sections = sectionsOf(`Ada Brook\nada@example.com\n\n${others}\n\nACHIEVEMENTS\n\n${lines}`)
+  expect(sections.at(-1)).toEqual([kind, ...lines.split("\n")])
+})
