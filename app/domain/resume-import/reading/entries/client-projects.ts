@@ -2,7 +2,6 @@ import { labeledRow } from "../../../career/history/form-labels"
 import { findDates } from "../lines/dates"
 import type { Line } from "../lines/line"
 import { isDated } from "../lines/line-signs"
-import type { RawSection } from "../sections/sections"
 import { isDutiesLabel } from "./block"
 import { isDatesAndPlace } from "./dated-place"
 import { titleScore } from "./name-words"
@@ -32,8 +31,10 @@ const listTitle = /^(?:key |major |client )?projects?(?: (?:handled|undertaken|d
 /**
  * Returns a section of projects to the jobs above it, if further jobs stand in it: it is no section, but a part of a job.
  */
-export function withProjectsOfJobs(sections: RawSection[]): RawSection[] {
-  const joined: RawSection[] = []
+export function withProjectsOfJobs<S extends { heading: Line | null; kind: string | null; lines: Line[] }>(
+  sections: S[],
+): S[] {
+  const joined: S[] = []
   const parts = new Set<string>()
   for (const section of sections) {
     const above = joined.at(-1)
