@@ -121,3 +121,12 @@ test.each(["I introduced CRRT to the unit.", "I abolished CRRT on the unit.", "I
     expect(statusIn(ledgerOf("12 bed unit, look after vented + crrt pts"), sentence)).toBe("unconfirmed")
   },
 )
+
+test("what others could do with something the person made is no wish", () => {
+  const told =
+    "in September I rewrote the unit around exercises they could actually do, and the share who passed went from 58% to 81%"
+  const sentence = "I rewrote the unit around exercises, and the share who passed went from 58% to 81%."
+  expect(statusIn(ledgerOf(told), sentence)).toMatch(/supported|close/)
+  const thought = "I thought they could rewrite the unit around exercises"
+  expect(statusIn(ledgerOf(thought), "I rewrote the unit around exercises.")).not.toMatch(/supported|close/)
+})

@@ -2,6 +2,7 @@ import type { Clause } from "../../../language/sentences/clauses"
 import { looksLikeVerb } from "../../../language/verbs/verbs"
 import type { Token } from "../../../language/words/tokens"
 import { words } from "../../../language/words/word-list"
+import { isAbility } from "./ability"
 
 /**
  * Why a clause does not support a plain statement: it negates ("negated"), states a wish or plan ("wished"), falls
@@ -49,7 +50,7 @@ export function moodsOf(tokens: Token[], clause: Clause): Set<Mood> {
     if (/^g(?:a|i)v(?:e|ing|en)$/.test(token.lower) && tokens[at + 1]?.lower === "up") failed++
     // "my idea was turned down".
     if (/^turned$/.test(token.lower) && tokens[at + 1]?.lower === "down" && isPassive(tokens, at)) failed++
-    if (wishes.has(token.lower) && wishful(tokens, at)) moods.add("wished")
+    if (wishes.has(token.lower) && wishful(tokens, at) && !isAbility(tokens, at)) moods.add("wished")
     if (
       token.lower.endsWith("'d") &&
       /^(?:love|like|prefer|want|rather|hope|be|need)$/.test(tokens[at + 1]?.lower ?? "")

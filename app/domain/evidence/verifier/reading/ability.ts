@@ -1,0 +1,17 @@
+import { isPast } from "../../../language/verbs/past-tense"
+import type { Token } from "../../../language/words/tokens"
+
+const others = /^(?:they|you|he|she|it|everyone|everybody|anyone|anybody|people)$/
+const thoughtOnly = /^(?:thought|hoped|wished|said|asked|told|knew|believed|figured|wondered|suggested|proposed)$/
+
+/** "wrote exercises they could do": what others were able to do with something made is no wish. */
+export function isAbility(tokens: Token[], at: number): boolean {
+  if (tokens[at]?.lower !== "could") return false
+  if (!others.test(tokens[at - 1]?.lower ?? "")) return false
+  const before = tokens.slice(Math.max(0, at - 12), at - 1)
+  const sentence = before.slice(before.findLastIndex(({ text }) => /^[.!?;\n]$/.test(text)) + 1)
+  return (
+    sentence.some(({ lower }) => isPast(lower)) &&
+    !sentence.some(({ lower }) => thoughtOnly.test(lower) || /^(?:if|whether|how)$/.test(lower))
+  )
+}
