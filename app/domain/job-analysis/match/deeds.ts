@@ -20,12 +20,12 @@ const some = "(?:[^\\w’'-]+[\\w’'-]+){0,6}?\\W+"
 const longestRead = 600
 
 const asksToLead = new RegExp(
-  `\\b(?:people|staff|team|line|personnel)[- ](?:management|leadership|supervision)\\b|\\b(?:lead(?:ing)?|led|manag(?:e|es|ed|ing)|supervis(?:e|es|ed|ing)|head(?:ed|ing)|head(?= (?:an?|the|our|up)\\b)|run(?:ning)?|ran|built|line[- ]managing)\\b(?:[^\\w’'-]+(?!(?:to|for|with|from|by|in)\\b)[\\w’'-]+){0,6}?\\W+(?:${groups}|team|crew|brigade|squad|direct reports|employees)\\b|\\b(?:lead(?:ing)?|run(?:ning)?|manag(?:e|ing)) (?:an? |the |our )?(?:\\w+ )?(?:kitchen|shift|ward|department|floor) of \\w+|\\bleadership(?! (?:team|group|meeting))(?: (?:skills?|experience|abilit\\w+))?\\b|\\bdirect reports\\b`,
+  `\\b(?:people|staff|team|line|personnel)[- ](?:management|leadership|supervision)\\b|\\b(?:lead(?:ing)?|led|manag(?:e|es|ed|ing)|supervis(?:e|es|ed|ing)|head(?:ed|ing)|head(?= (?:an?|the|our|up)\\b)|run(?:ning)?|ran|built|line[- ]managing)\\b(?:[^\\w’'-]+(?!(?:to|for|with|from|by|in)\\b)[\\w’'-]+){0,6}?\\W+(?:${groups}|team|crew|brigade|squad|direct reports|employees)\\b|\\b(?:lead(?:ing)?|run(?:ning)?|manag(?:e|ing)) (?:an? |the |our )?(?:\\w+ )?(?:kitchen|shift|ward|department|floor) of \\w+|\\b(?:supervision|management) of (?:\\w+ )?(?:${groups}|team|crew)\\b|\\bsupervisory (?:experience|skills?|roles?|responsibilit\\w+)|\\bleadership(?! (?:team|group|meeting))(?: (?:skills?|experience|abilit\\w+))?\\b|\\bdirect reports\\b`,
   "i",
 )
 /** "Lead designer" is a title, "lead designers" and "lead a designer" are deeds. "Ran staff training" leads nobody. */
 const ledPeople = new RegExp(
-  `\\b(?:(?:led|leads|leading|lead(?= (?:an?|the|our|my|\\d+|\\w+ of|\\w+s)\\b)|managed?|manages|managing|supervised?|supervises|supervising|headed|heads|in charge of|responsible for|line[- ]managed?|hired|recruited)${some}${people}|(?:run|ran|runs|running|built?|builds|building|grew) (?:an? |the |our |my |up )?(?:[\\w’'-]+ ){0,3}(?:teams?|crews?|brigades?|squads?|workforce)|sign(?:s|ed|ing)? off (?:[\\w’'-]+ ){1,4}for (?:an?|the|my|our) team|(?:run|ran|led|lead|managed?) (?:an? |the |our )?(?:\\w+ )?(?:kitchen|shift|ward|department|floor) of (?:about |over )?(?:\\d+|\\w+))\\b`,
+  `\\b(?:(?:led|leads|leading|lead(?= (?:an?|the|our|my|\\d+|\\w+ of|\\w+s)\\b)|managed?|manages|managing|supervised?|supervises|supervising|headed|heads|in charge of|responsible for|line[- ]managed?)${some}${people}|(?:run|ran|runs|running|built?|builds|building|grew) (?:an? |the |our |my |up )?(?:[\\w’'-]+ ){0,3}(?:teams?|crews?|brigades?|squads?|workforce)|sign(?:s|ed|ing)? off (?:[\\w’'-]+ ){1,4}for (?:an?|the|my|our) team|(?:run|ran|running|led|lead|leading|managed?|managing|took charge of|take charge of)${some}(?:with|of) (?:an? |my |our )?(?:crew|team|brigade|staff) of \\d+|(?:run|ran|led|lead|managed?) (?:an? |the |our )?(?:\\w+ )?(?:kitchen|shift|ward|department|floor) of (?:about |over )?(?:\\d+|\\w+))\\b`,
   "i",
 )
 
@@ -45,12 +45,17 @@ export const tellsLeading = (text: string): boolean => ledPeople.test(text.slice
  */
 export const deeds: readonly Deed[] = [
   {
+    asked: /\b(?:manag(?:e|es|ed|ing)|lead(?:ing)?|led|supervis(?:e|ed|ing)|develop(?:ed|ing)?|line[- ]managing) (?:other |of )?(?:managers|supervisors|team leads|team leaders)\b/i,
+    shown:
+      /\b(?:manag(?:e|es|ed|ing)|lead|led|leading|supervis(?:e|es|ed|ing)|oversaw|oversee|overseeing|line[- ]manag(?:e|ed|ing)|developed|coached|mentored|promoted)(?: [\w’'-]+){0,3} (?:managers|supervisors|team leads|team leaders)\b|\b(?:managers|supervisors|team leads|team leaders) (?:reported|reporting|report) to me\b/i,
+  },
+  {
     asked: asksToLead,
     shown: ledPeople,
   },
   {
     asked:
-      /\b(?:coaching|mentoring|mentorship|mentor|coach|develop(?:ing)?(?: and \w+)? (?:staff|others|people|colleagues|juniors))\b/i,
+      /\b(?:coaching|mentoring|mentorship|mentor|coach|(?:shar(?:e|es|ing)|pass(?:es|ing)? on) (?:[\w’'-]+ ){0,3}(?:knowledge|skills|expertise|experience) (?:with|to)|develop(?:ing)?(?: and \w+)? (?:staff|others|people|colleagues|juniors))\b/i,
     shown: new RegExp(
       `\\b(?:mentor\\w*|coach\\w*)\\b|\\b(?:trained|taught|onboarded|supervised|showed)${some}${people}\\b`,
       "i",

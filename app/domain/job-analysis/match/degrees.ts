@@ -2,12 +2,12 @@ const levels: [level: number, pattern: RegExp][] = [
   [4, /\b(?:ph\.?\s?d\.?|doctorate|doctoral|d\.?phil)\b/i],
   [
     3,
-    /\b(?:master['’]?s?(?: degree| of \w+)|m\.?sc\.?|m\.?a\.(?!\w)|m\.?eng|m\.?sci|m\.?chem|m\.?phys|m\.?math|m\.?pharm|m\.?tech|m\.?b\.?a|m\.ed|mca|m\.?phil|post-?graduate degree)(?!\w)/i,
+    /\b(?:master['’]?s?(?: degree| of \w+)|m\.?sc\.?|m\.?a\.(?!\w)|m\.?eng|m\.?sci|m\.?chem|m\.?phys|m\.?math|m\.?pharm|m\.?tech|m\.?b\.?a|m\.ed|m\.s\.|m\.e\.|msn|mca|m\.?phil|post-?graduate degree)(?!\w)/i,
   ],
   [2.5, /\b(?:post-?\s?graduate|graduate) (?:diploma|certificate|qualification|study)\b|\bpg ?(?:dip|cert)\b/i],
   [
     2,
-    /\b(?:bachelor['’]?s?|b\.?sc\.?|b\.?a\.(?!\w)|b\.?eng|b\.?tech|b\.?com|b\.ed|bba|bca|llb|undergraduate degree|(?:university|tertiary|college|honou?rs|relevant|related) (?:degree|qualifications?)|degree)(?!\w)/i,
+    /\b(?:bachelor['’]?s?|b\.?sc\.?|b\.s\.|b\.e\.|bsn|b\.?a\.(?!\w)|b\.?eng|b\.?tech|b\.?com|b\.ed|bba|bca|llb|undergraduate degree|(?:university|tertiary|college|honou?rs|relevant|related) (?:degree|qualifications?)|degree)(?!\w)/i,
   ],
   [1, /\b(?:diploma|associate['’]?s? degree|hnd|hnc|foundation degree|cert(?:ificate)? iv)\b/i],
 ]
@@ -43,6 +43,10 @@ const anySubject =
 const related =
   /\b(?:related|similar|relevant|equivalent|comparable|other|appropriate)\b(?! (?:experience|combination|work))/i
 
+/** "in Nursing preferred": how much a degree is wanted is no part of its subject. */
+const weight =
+  /[\s,–-]*\b(?:(?:is|are|would be) )?(?:(?:strongly|highly) )?(?:preferred|required|desirable|desired|essential|mandatory|necessary|an? (?:\w+ )?(?:plus|advantage|asset|must|bonus))\b.*$/i
+
 /**
  * The required subjects of a degree, of which any one is enough: "cardiac nursing"; "marketing" and "English" in
  * "marketing or English". None if any subject is accepted. `isRelated`: others of the same field are accepted, too.
@@ -52,6 +56,7 @@ export function subjectsOf(text: string, written: string): { subjects: string[];
   const listed = /^\W*(?:\([^)]*\)\s*)?(?:degree |or \w+ )?(?:in|of)\s+(\p{L}[^.;()]{2,120})/iu.exec(behind)?.[1] ?? ""
   if (listed === "" || anySubject.test(text)) return { subjects: [], isRelated: false }
   const subjects = listed
+    .replace(weight, "")
     .split(/,|\/|\bor\b|\band\/or\b/i)
     .map((one) => one.trim())
     .filter(

@@ -6,7 +6,7 @@ interface InnerSkill extends PostingSkill {
   isVariant?: boolean
 }
 
-const maker =
+export const maker =
   /^(?:Siemens|Microsoft|MS|Adobe|Google|Amazon|Apache|Autodesk|Dassault|IBM|Atlassian|Oracle|SAP|Intuit|PTC|Apple|Cisco|VMware|Red Hat) (?=\p{Lu})/u
 /** "Menu development" and "budget management" are work on menus and budgets. */
 const work =

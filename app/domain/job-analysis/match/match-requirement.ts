@@ -1,6 +1,5 @@
 import { meaningsOf } from "../../language/words/lexicon"
 import { indexWords } from "../../language/words/tokens"
-import { isGeneral } from "../reading/skills/phrase-words"
 import { bestOf, type Found, type Shared } from "./best-evidence"
 import { type Changes, changesShown, isChange } from "./changes"
 import { deedsShown } from "./deeds-shown"
@@ -12,6 +11,7 @@ import type { MatchedEvidence, Years } from "./shapes"
 import { isNamedIn, type Note, nameOf, skillsShown } from "./skills-shown"
 import { tradesMissing } from "./team-trades"
 import { type Terms, termsOfRequirement } from "./terms"
+import { isVague } from "./vague"
 
 /** The shares of a requirement that must be shown for "met" and for "partly". */
 const metFrom = 0.6
@@ -39,7 +39,8 @@ export interface Shown {
  * so more words never lower it.
  */
 export function matchRequirement(quote: string, record: RecordIndex, yearsHeld: number): Shown {
-  const terms = termsOfRequirement(quote)
+  const all = termsOfRequirement(quote)
+  const terms = { ...all, skills: all.skills.filter(({ isBeside }) => !isBeside) }
   const found = new Map<number, Found>()
   const note: Note = (unit, weight, because, thing) => {
     const before = found.get(unit) ?? { weight: 0, because: [], things: [] }
@@ -67,7 +68,8 @@ export function matchRequirement(quote: string, record: RecordIndex, yearsHeld: 
   const status = lacksThing ? "gap" : reached >= metFrom ? "met" : isPart ? "partly" : "gap"
   // A named thing that is not shown prevents "met", whatever else is shown.
   const isMoved = moved.shown > 0 && moved.shown === moved.asked
-  const missing = (studied ?? terms).skills.filter(
+  const besides = all.skills.filter(({ isBeside }) => isBeside)
+  const missing = [...(studied ?? terms).skills, ...besides].filter(
     (group) => !isNamedIn(group, quote, record) && !(isMoved && isMovedBy(moved.consumed, group)),
   )
   const trades = terms.deeds.length > 0 ? tradesMissing(quote, record) : []
@@ -91,7 +93,7 @@ export function matchRequirement(quote: string, record: RecordIndex, yearsHeld: 
     years: terms.years === null ? null : { asked: terms.years, held: yearsHeld },
     figure: missed,
     lacks: [
-      ...missing.filter((group) => beside.skills.includes(group)).map(nameOf),
+      ...missing.filter((group) => group.isBeside || beside.skills.includes(group)).map(nameOf),
       ...trades,
       ...unshown(terms, found),
     ].slice(0, maxLacks),
@@ -177,11 +179,6 @@ function wordsShown({ words, skills }: Terms, { byConcept, byMeaning }: RecordIn
   }
   return reached
 }
-
-/** Words that say nothing by themselves: "patient" in "Nurse-patient ratio" shows no care of dialysis patients. */
-const isVague = (shared: Shared[], words: Terms["words"], skills: Terms["skills"]) =>
-  shared.every(({ asked }) => isGeneral(asked.toLowerCase())) &&
-  (skills.length > 0 || !words.every(({ text }) => isGeneral(text.toLowerCase())))
 
 function nearConcepts(word: string, own: string, byMeaning: RecordIndex["byMeaning"]): Set<string> {
   const near = new Set<string>()

@@ -16,6 +16,8 @@ export interface SkillGroup {
   any: Skill[]
   weight: number
   isSpoken?: boolean
+  /** A language in which the thing asked for is made. Speaking it is required, and shows nothing of the thing. */
+  isBeside?: boolean
 }
 
 const groupWeight = 3
@@ -23,7 +25,7 @@ const maxGroups = 24
 
 /** A list of examples, of which one is enough even if it says "and". */
 const examples = /\b(?:such as|e\.?g\b|for example|like|at least one|(?:one|any|some) of|either)\b/i
-const ends = /[;!?\n•]|\.(?=\s|$)/
+const ends = /[;!?\n•]|(?<!\b(?:e\.g|i\.e|etc|incl))\.(?=\s|$)/
 const accepts = /\bor\b|\/|\(|\betc\b|\bsimilar\b|\boder\b/i
 const requires = /\b(?:and|und|plus|as well as|along with|together with)\b|[&+)]/i
 
@@ -82,7 +84,7 @@ function placedIn(text: string, named: Skill[]) {
 }
 
 const anyLanguage =
-  /(\bor )?(?:\b(?:an?|any) )?\b(second|third|another|other|additional|foreign|further|any)\b(?: (?:major|modern|spoken|foreign))?(?: (\p{L}+))? languages?\b/giu
+  /(\bor )?(?:\b(?:an?|any|our|local) )?\b(second|third|another|other|additional|foreign|further|any|community)\b(?: (?:major|modern|spoken|foreign))?(?: (\p{L}+))? languages?\b/giu
 
 /** "Swedish or another Nordic language" accepts any of them; "English and a second European language" asks for both. */
 function withLanguages(text: string, groups: { any: Skill[]; end: number }[]) {

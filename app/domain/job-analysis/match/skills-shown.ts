@@ -1,7 +1,8 @@
 import { indexWords, tokenize } from "../../language/words/tokens"
-import { isSkill } from "../reading/skills/skills"
+import { isSkill, namedSkill } from "../reading/skills/skills"
 import type { Reason } from "./best-evidence"
 import { initialsOf } from "./initials"
+import { maker } from "./inner-skills"
 import type { Mention, RecordIndex } from "./record-index"
 import type { Skill, SkillGroup } from "./skill-groups"
 import { speaks } from "./spoken"
@@ -12,7 +13,7 @@ export type Note = (unit: number, weight: number, because: Reason, thing?: strin
 
 /** A license often shares its name with the work it permits. Doing the work is not evidence of the license. */
 export const paper =
-  /\b(?:licen[cs]ed?|certificat\w+|certified|tickets?|card|permit|registration|registered|accredit\w+|endorsement|PIN)\b/i
+  /\b(?:licen[cs]ed?|certificat\w+|certified|tickets?|card|permit|regist(?:er|ration|ered)|accredit\w+|endorsement|PIN)\b/i
 
 /** "NMC" and "NMC PIN" name the registration with a body, although neither says so. */
 const isPaper = ({ name, concept }: Skill) => paper.test(name) || paper.test(concept)
@@ -79,7 +80,15 @@ function reasonFor({ name: asked, kind }: Skill, yours: string, isPlain: boolean
 }
 
 /** The mentions of a skill by one of its names, and by its initials where no name stands beside them. */
-function hitsOf({ name, concept, isPhrase }: Skill, record: RecordIndex): Mention[] {
+function hitsOf(skill: Skill, record: RecordIndex): Mention[] {
+  const own = hitsByName(skill, record)
+  const core = skill.name.replace(maker, "").replace(/ (?:register|registration|PIN|membership)$/, "")
+  if (own.length > 0 || core === skill.name || !(isSkill(core) || abbreviation.test(core))) return own
+  // "Adobe InDesign" is InDesign, and the "NMC register" is the NMC's.
+  return hitsByName({ ...skill, ...namedSkill(core) }, record)
+}
+
+function hitsByName({ name, concept, isPhrase }: Skill, record: RecordIndex): Mention[] {
   if (isPhrase) return unitsWith(name, record).map((unit) => ({ unit, name }))
   const { bySkill, byInitials } = record
   const named = bySkill.get(concept) ?? bySkill.get(name.toLowerCase().replace(/s$/, "")) ?? []

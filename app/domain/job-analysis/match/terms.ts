@@ -4,6 +4,7 @@ import { skillsOf } from "../reading/skills/skills"
 import { compoundsOf } from "./compounds"
 import { type Deed, deeds } from "./deeds"
 import { degreeIn } from "./degrees"
+import { rungsAsked } from "./rungs"
 import { groupsOf, type Skill, type SkillGroup } from "./skill-groups"
 import { standardsAsked } from "./standards"
 import { kindsAsked } from "./tool-kinds"
@@ -23,8 +24,12 @@ export interface Terms {
 
 /** Words that postings ask with, and words that name no topic. */
 const plain = concepts(
-  "experience experienced ability able knowledge skill skills demonstrated demonstrable proven understanding strong excellent good great solid work working worked role position year years yr yrs high level effective effectively relevant include including within use using environment required requirement essential desirable preferred advantage plus bonus ideal ideally track record evidence candidate person people new well best minimum least must have similar related equivalent field area areas other others various deep hands-on familiarity familiar comfortable comfort exposure background passion willingness willing readiness ease fluent fluency clear confident confidence competent competence proficient proficiency previous prior recent successful successfully ensure provide support supporting day daily business company organisation team opportunity range wide etc needed necessary appropriate complex multiple key own across join ability bring want need love like look looking seek seeking understand know learn qualification qualified degree bachelor master diploma tertiary university professional industry sector modern tool tools run runs running ran make makes making do done take taking give part parts number less more non technology technologies system systems practice practices standard standards principle principles north south east west northern southern eastern western northeast northwest southeast southwest",
+  "experience experienced ability able knowledge skill skills demonstrated demonstrable proven understanding strong excellent good great solid work working worked role position year years yr yrs high level effective effectively relevant include including within use using environment required requirement essential desirable preferred advantage plus bonus ideal ideally track record evidence candidate person people new well best minimum least must have similar related equivalent field area areas other others various deep hands-on familiarity familiar comfortable comfort exposure background passion willingness willing readiness ease fluent fluency clear confident confidence competent competence proficient proficiency previous prior recent successful successfully ensure provide support supporting day daily business company organisation team opportunity range wide etc needed necessary appropriate complex multiple key own across join ability bring want need love like look looking seek seeking understand know learn qualification qualified degree bachelor master diploma tertiary university professional industry sector modern tool tools run runs running ran make makes making do done take taking give part parts number less more non technology technologies system systems practice practices standard standards principle principles north south east west northern southern eastern western northeast northwest southeast southwest significant setting settings exp yoe min incl",
 )
+
+/** "Leeds City Council equality policies": the employer's name says nothing about what the policies are for. */
+const publicBody =
+  /(?<![\p{L}\d])(?:\p{Lu}[\p{Ll}'’]+ ){1,4}(?:Council|Trust|University|District|Authority)(?:['’]s)?(?![\p{L}\d])/gu
 
 const numberWords = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
 const yearsAsked = new RegExp(
@@ -35,9 +40,10 @@ const maxTerms = 24
 
 export function termsOfRequirement(quote: string): Terms {
   // "SC3" only numbers a criterion.
-  const text = quote.slice(0, 600).replace(/^(?:SC|KSC|EC|DC|C)\s?\d{1,2}[.:)]?\s/, "")
+  const numbered = quote.slice(0, 600).replace(/^(?:SC|KSC|EC|DC|C)\s?\d{1,2}[.:)]?\s/, "")
+  const text = numbered.replace(publicBody, " ")
   const listed = skillsOf([text], [text])
-  const asked = [...deeds.flatMap((deed) => deedAsked(deed, text)), ...standardsAsked(text)].map(({ deed, found }) => {
+  const asked = [...deeds.flatMap((deed) => deedAsked(deed, text)), ...standardsAsked(text), ...rungsAsked(text)].map(({ deed, found }) => {
     return { deed, asked: found, names: listed.filter(({ name }) => isWithin(name, found)), weight: 2 }
   })
   const kinds = kindsAsked(text)
@@ -68,13 +74,26 @@ export function termsOfRequirement(quote: string): Terms {
     if (token.content && !token.joined && !plain.has(token.concept) && !taken.has(token.concept))
       words.set(token.concept, { concept: token.concept, text: token.text, weight: 1, also: compoundsOf(tokens, at) })
   return {
-    skills: groups,
+    skills: isInLanguage(text, groups, words.size) ? groups.map((group) => ({ ...group, isBeside: true })) : groups,
     deeds: asked.slice(0, 3),
     degree: degree ? { level: degree.level, asked: degree.written, weight: 3 } : null,
     words: [...words.values()].slice(0, maxTerms),
     years: yearsIn(text),
   }
 }
+
+/** The fewest topic words of a requirement about something made in a language. */
+const fewestBeside = 2
+const aboutSpeaking =
+  /\b(?:fluen\w*|native|bilingual|proficien\w+|speak\w*|spoken|mother tongue|command|convers\w+|communicat\w+|levels?|skills?|[abc][12])\b/i
+
+/** "A portfolio of published writing in English" asks for the writing, which a list of languages does not show. */
+const isInLanguage = (text: string, groups: SkillGroup[], words: number): boolean =>
+  words >= fewestBeside &&
+  groups.length > 0 &&
+  groups.every(({ isSpoken }) => isSpoken) &&
+  !aboutSpeaking.test(text) &&
+  groups.some(({ any }) => any.some(({ name }) => new RegExp(`\\b(?:in|into|from) ${name}\\b`).test(text)))
 
 /** Names of a kind come first, so that the same names in the posting's own words replace them. */
 const byKind = (a: Skill, b: Skill) => Number(a.kind === undefined) - Number(b.kind === undefined)

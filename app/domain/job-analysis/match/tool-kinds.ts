@@ -32,6 +32,23 @@ const kinds: [asked: RegExp, members: string][] = [
     /\b(?:accounting|bookkeeping|accounts) (?:software|packages?|systems?)\b/i,
     "Xero, QuickBooks, Sage, MYOB, NetSuite, DATEV, Tally, Sage 50",
   ],
+  [
+    /\b(?:infrastructure[- ]as[- ]code|IaC)\b/i,
+    "Terraform, CloudFormation, Pulumi, Ansible, Bicep, AWS CDK, OpenTofu, Chef, Puppet",
+  ],
+  [
+    /\bCI ?\/ ?CD\b(?: (?:pipelines?|tools?))?/i,
+    "Jenkins, GitHub Actions, GitLab CI, CircleCI, Azure DevOps, TeamCity, Buildkite, Argo CD",
+  ],
+  [/\bcontainer orchestration\b/i, "Kubernetes, ECS, Docker Swarm, Nomad, OpenShift"],
+  [
+    /\bfood (?:safety|hygiene)\b/i,
+    "ServSafe, HACCP, food handler, food hygiene, food safety, food hygiene certificate, food safety certificate",
+  ],
+  [
+    /\bEU\b(?= (?:or|and|\/)|[- ]funded| projects?| grants?| funding| programmes?)/,
+    "Interreg, Horizon Europe, Horizon 2020, Erasmus+, ERC, ERDF, Marie Curie",
+  ],
   [/\bversion control\b/i, "Git, GitHub, GitLab, SVN, Mercurial"],
   [/\bspreadsheets?\b/i, "Excel, Google Sheets"],
   [
@@ -59,7 +76,10 @@ const kinds: [asked: RegExp, members: string][] = [
   [/\bstatistical (?:software|packages?)\b/i, "SPSS, Stata, SAS, R"],
   [/\b(?:WMS|warehouse management systems?)\b/i, "SAP EWM, Manhattan, Blue Yonder"],
   [/\b(?:APS|advanced planning) (?:tools?|systems?|software)\b/i, "SAP IBP, Kinaxis, Blue Yonder, Anaplan"],
-  [/\b(?:ordering|stock ordering|ordering stock)\b/i, "purchasing, procurement, ordering stock, stock ordering"],
+  [
+    /\b(?:ordering|stock ordering|ordering stock)\b|^order(?:ing)? (?:\w+,? ){0,3}(?:products?|stock|ingredients|supplies|materials|inventory|goods)\b/i,
+    "ordering, purchasing, procurement, ordering stock, stock ordering",
+  ],
 ]
 
 const known = new Map<string, Skill[]>()

@@ -12,7 +12,7 @@ const surelyLeads =
 const leader =
   /\b(?:supervis\w+|managers?|manageress|head|lead|leader|leading hand|foreman|forewoman|director|chief|captain|principal|matron|superintendent|president|partner|executive|owner|founder)\b/i
 const asksToLead = new RegExp(
-  `\\b(?:lead(?:ing)?|manag(?:e|ing)|supervis(?:e|ing)|running)\\s+(?:\\w+ ){0,4}(?:${groups}|team|crew|shifts?|others)\\b|\\b(?:people|team|staff|line)[- ](?:management|leadership)\\b|\\b(?:leadership|supervisory|managerial|management) (?:experience|roles?|positions?|capacity)\\b`,
+  `\\b(?:lead(?:ing)?|manag(?:e|ing)|supervis(?:e|ing)|running)\\s+(?:\\w+ ){0,4}(?:${groups}|team|crew|shifts?|others)\\b|\\b(?:people|team|staff|line)[- ](?:management|leadership)\\b|\\b(?:supervision|management) of (?:\\w+ ){0,2}(?:${groups}|team|crew)\\b|\\b(?:leadership|supervisory|managerial|management) (?:experience|roles?|positions?|capacity)\\b`,
   "i",
 )
 const asksRank =

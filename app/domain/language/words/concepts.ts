@@ -27,11 +27,12 @@ for (const group of aliasGroups) {
 
 /**
  * Words that the stemmer merges with words of another meaning: "centered" is no center, "customs" are no customers, an
- * "experiment" is no experience. The first word of a group is its concept.
+ * "experiment" is no experience, a "community" is no communication. The first word of a group is its concept.
  */
 const apart = new Map(
   [
     "centered centred",
+    "community communities",
     "customs",
     "experiment experiments experimented experimenting experimentation",
     "import imports imported importing importer importers",

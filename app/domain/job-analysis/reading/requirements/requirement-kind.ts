@@ -1,7 +1,7 @@
 import type { RequirementKind } from "../posting"
 
 const languages =
-  "English|French|German|Deutsch|Spanish|Italian|Portuguese|Dutch|Polish|Russian|Ukrainian|Arabic|Hebrew|Hindi|Urdu|Bengali|Punjabi|Tamil|Telugu|Kannada|Malayalam|Marathi|Gujarati|Mandarin|Cantonese|Chinese|Japanese|Korean|Vietnamese|Thai|Swedish|Danish|Norwegian|Finnish|Czech|Turkish|Greek|Welsh|Auslan|Inglés|Englisch|Anglais|Māori|(?:[Ss]econd|[Tt]hird|[Aa]nother|[Aa]dditional|[Ff]oreign|[Oo]ther|European|Asian)(?: (?:European|Asian|foreign|modern))? languages?"
+  "English|French|German|Deutsch|Spanish|Italian|Portuguese|Dutch|Polish|Russian|Ukrainian|Arabic|Hebrew|Hindi|Urdu|Bengali|Punjabi|Tamil|Telugu|Kannada|Malayalam|Marathi|Gujarati|Mandarin|Cantonese|Chinese|Japanese|Korean|Vietnamese|Thai|Swedish|Danish|Norwegian|Finnish|Czech|Turkish|Greek|Welsh|Auslan|Inglés|Englisch|Anglais|Māori|(?:[Ss]econd|[Tt]hird|[Aa]nother|[Aa]dditional|[Ff]oreign|[Oo]ther|[Cc]ommunity|European|Asian)(?: (?:European|Asian|foreign|modern))? languages?"
 
 const praise =
   "(?:(?:some|proven|previous|prior|good|strong|sound|solid|relevant|demonstrated|demonstrable|recent|basic|working|an?|the)\\s){0,3}"
@@ -21,7 +21,7 @@ const signs: [RequirementKind, RegExp][] = [
       "u",
     ),
   ],
-  ["language", new RegExp(`\\b(?:${languages})\\b(?!\\s+(?:law|cuisine|literature|teacher|degree))`, "u")],
+  ["language", new RegExp(`^(?!.*\\b(?:portfolio|samples|clippings) of\\b).*\\b(?:${languages})\\b(?!\\s+(?:law|cuisine|literature|teacher|degree))`, "u")],
   // "registration, or eligibility to obtain it within six months" is no past of six months.
   [
     "experience",
