@@ -14,6 +14,8 @@ interface Records {
   all: RecordIndex
   /** The person's statements, without entries that are only in the profile. */
   told: RecordIndex
+  /** The person's statements and the roles of the work history. */
+  worked: RecordIndex
   /** The person's deeds. */
   done: RecordIndex
   /** Studies, certificates and licenses, and statements about them. */
@@ -27,6 +29,7 @@ export function recordsByKind(all: RecordIndex): Records {
   return {
     all,
     told,
+    worked: restrictRecord(all, ({ field }) => field === "role" || !onlyNames(field)),
     done: restrictRecord(told, ({ text }) => tellsDeed(text) || tellsFigure(text)),
     papers: restrictRecord(all, tellsPaper),
     others: restrictRecord(all, ({ field }) => field !== "employer"),
@@ -48,8 +51,8 @@ export function shownByKind(quote: string, kind: RequirementKind, records: Recor
   const shown = matchRequirement(quote, records.all, years)
   if (shown.status !== "met" || isHeld(kind)) return shown
   const isMetBy = (record: RecordIndex) => matchRequirement(quote, record, years).status === "met"
-  // Years come from the work history, whose roles need no further deed.
-  if (shown.years === null && !isMetBy(records.told)) return inPart(shown, { code: "named" })
+  // Years and experience come from the work history, whose roles need no further deed.
+  if (shown.years === null && !isMetBy(kind === "experience" ? records.worked : records.told)) return inPart(shown, { code: "named" })
   if (kind === "responsibility" && !asksUse(quote) && !isMetBy(records.done)) return inPart(shown, { code: "no_deed" })
   return shown
 }

@@ -7,6 +7,8 @@ import type { Terms } from "./terms"
 /** In a statement, a degree counts as the person's only if the statement says how they obtained it. */
 const gained =
   /^(?:i |i['’]ve |i have )?(?:\w+ly |also |then )?(?:hold|have|got|did|completed|finished|earned|passed|obtained|gained|received|was awarded|graduated|studied for)\b/i
+/** A degree whose name is its subject: no other Master's is an MBA. */
+const ownName = /\bm\.?b\.?a(?!\w)/i
 const tellsStudy = new Set(["qualification", "experience", "bio"])
 /** The level of postgraduate study that a first degree does not reach, whatever it is called. */
 const postgraduate = 2.5
@@ -21,12 +23,13 @@ export function degreeShown(degree: Terms["degree"], quote: string, { units }: R
   if (!degree) return 0
   const { subjects, isRelated } = subjectsOf(quote, degree.asked)
   const wanted = subjects.map((subject) => [...conceptsOf(subject)]).filter((words) => words.length > 0)
+  const isNamed = ownName.test(degree.asked) && !/\bor\b|\/|equivalent|similar/i.test(quote)
   const studies = units.map(({ text, field }) => (field === null ? gained.test(text) : tellsStudy.has(field)))
   const isGraduate = units.some(({ text }, at) => studies[at] && tellsBachelor(text))
   let shown = 0
   for (const [at, { text }] of units.entries()) {
     const held = studies[at] ? highestDegreeIn(text) : null
-    if (!held || held.level < degree.level) continue
+    if (!held || held.level < degree.level || (isNamed && !ownName.test(text))) continue
     const own = conceptsOf(text)
     const isSubject = wanted.length === 0 || wanted.some((words) => words.every((word) => own.has(word)))
     if (!isSubject && !isRelated) continue

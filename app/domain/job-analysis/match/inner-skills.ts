@@ -33,6 +33,9 @@ export function innerSkills(skill: PostingSkill): InnerSkill[] {
   if (product !== name && isSkill(product)) add(namedSkill(product))
   const thing = name.replace(work, "")
   if (thing !== name) add(namedSkill(thing))
+  // Safeguarding adults is safeguarding.
+  const [, doing = ""] = /^(\p{L}\p{Ll}{3,}ing) \p{Ll}+(?:s|people|children|staff)$/u.exec(name) ?? []
+  if (doing !== "" && isSkill(doing)) add(namedSkill(doing))
   const [first = "", second = ""] = name.split(" ")
   const isFamily = /^\p{Lu}\p{L}{3,}$/u.test(first) && /^\p{Lu}\p{Ll}/u.test(second) && !maker.test(name)
   if (isFamily && thing === name) add({ name: first, concept: first.toLowerCase() }, true)

@@ -1,18 +1,17 @@
 import { rolesOf } from "../../career/held-roles"
 import type { RequirementKind } from "../reading/posting"
 import { kindOf } from "../reading/requirements/requirement-kind"
-import { isSkill, namedSkill } from "../reading/skills/skills"
+import { isSkill } from "../reading/skills/skills"
 import { withAnswers } from "./answered"
 import { maxEvidence } from "./best-evidence"
 import { recordsByKind, shownByKind } from "./by-kind"
 import { inEnglish, inOwnWords } from "./foreign-wording"
-import { matchRequirement, type Shown } from "./match-requirement"
-import { indexRecord, type RecordIndex } from "./record-index"
+import type { Shown } from "./match-requirement"
+import { indexRecord } from "./record-index"
 import { bandOf, credits, enoughToScore, type MatchPart, matchWeights, mustWeight } from "./rules"
 import type { Candidate, Match, MatchedEvidence, MatchedRequirement, MatchedSkill, Wanted, Years } from "./shapes"
-import { unitsWith } from "./skills-shown"
-import { languagesOf, speaks } from "./spoken"
-import { termsOfRequirement } from "./terms"
+import { withTitleSpelledOut } from "./short-titles"
+import { asRequired, skillShown } from "./skill-shown"
 import { wordsOfTitle } from "./title-words"
 import { type YearsHeld, yearsHeld, yearsOf } from "./years-held"
 
@@ -34,7 +33,8 @@ export function matchPosting(wanted: Wanted, candidate: Candidate, today: string
   const foreign = wanted.isEnglish === false
   const all = wanted.requirements.slice(0, maxRequirements).map((given, index): MatchedRequirement | null => {
     const reworded = foreign ? inEnglish(given.quote) : null
-    const asked = reworded ? { ...given, quote: reworded.text, kind: kindIn(reworded.text, given.kind) } : given
+    const spelled = { ...given, quote: withTitleSpelledOut(given.quote, wanted.title) }
+    const asked = reworded ? { ...given, quote: reworded.text, kind: kindIn(reworded.text, given.kind) } : spelled
     if (reworded && !reworded.isComparable) return null
     if (asked.isNotMine) return { index, status: "gap", evidence: [], years: null, figure: null, lacks: [] }
     const kinds = [asked.quote, wanted.title ?? ""]
@@ -116,47 +116,6 @@ function nearYears(shown: Shown, held: number, behind: ReturnType<YearsHeld["beh
     (one): MatchedEvidence => ({ ...one, because: [{ code: "years", asked: years.asked, held }] }),
   )
   return { ...shown, status: "partly", years: { asked: years.asked, held }, evidence: evidence.slice(0, maxEvidence) }
-}
-
-/** A skill without direct evidence counts as shown if a requirement is met that asks for this skill and nothing else. */
-function asRequired(skill: MatchedSkill, wanted: Wanted, requirements: MatchedRequirement[]): MatchedSkill {
-  if (skill.yours !== null) return skill
-  const met = requirements.find(({ index, status }) => {
-    const quote = status === "met" ? (wanted.requirements[index]?.quote ?? "") : ""
-    return quote.includes(skill.name) && asksNothingElse(quote.replaceAll(skill.name, " "))
-  })
-  return met ? { ...skill, yours: skill.name, evidenceIds: met.evidence[0]?.evidenceIds ?? [] } : skill
-}
-
-function asksNothingElse(rest: string): boolean {
-  const { skills, deeds, degree, words } = termsOfRequirement(rest)
-  return skills.length + deeds.length + words.length === 0 && degree === null
-}
-
-/** A skill is shown by its name, a synonym, or a deed that postings describe that way. */
-function skillShown({ name, concept }: Wanted["skills"][number], record: RecordIndex): MatchedSkill {
-  const isSpoken = languagesOf.all.has(concept)
-  const singular = name.toLowerCase().replace(/s$/, "")
-  const [first, ...more] = [concept, namedSkill(name).concept, singular]
-    .flatMap((one) => record.bySkill.get(one) ?? [])
-    .filter(
-      (one) => !one.isVariant && (!isSpoken || speaks(record.units[one.unit]?.text ?? "", one.name, name) !== "no"),
-    )
-  if (first) {
-    const ids = [first, ...more.slice(0, 2)].flatMap(({ unit }) => record.units[unit]?.evidenceIds ?? [])
-    return { name, concept, yours: first.name, evidenceIds: [...new Set(ids)] }
-  }
-  const held = isSkill(name) ? undefined : unitsWith(name, record)[0]
-  if (held !== undefined) return { name, concept, yours: name, evidenceIds: record.units[held]?.evidenceIds ?? [] }
-  const { status, evidence } = matchRequirement(name, record, 0)
-  const deed = evidence[0]?.because.find(({ code }) => code === "shown_by_deed")
-  const isShown = status === "met" && deed?.code === "shown_by_deed"
-  return {
-    name,
-    concept,
-    yours: isShown ? deed.yours : null,
-    evidenceIds: isShown ? (evidence[0]?.evidenceIds ?? []) : [],
-  }
 }
 
 /** The share of the title's words that the best of the person's own titles contains. */

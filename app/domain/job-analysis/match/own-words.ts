@@ -56,7 +56,8 @@ const isUndone = (text: string): boolean =>
  */
 export function ownWords(text: string, field: string | null): string[] {
   if (field !== null && wishes.has(field)) return []
-  return splitSentences(text).flatMap((sentence) => {
+  // "M.S. Computer Science" is one entry, whatever its periods.
+  return (field === "qualification" ? [text] : splitSentences(text)).flatMap((sentence) => {
     const whole = sentence.slice(0, longestUnit).trim()
     const piece = whole.replace(field === "bio" ? wishInSummary : wish, "").replace(/[\s,;–—-]+$/, "")
     if (disputed.test(piece)) return []

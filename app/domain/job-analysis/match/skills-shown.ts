@@ -1,3 +1,4 @@
+import { isPast } from "../../language/verbs/past-tense"
 import { indexWords, tokenize } from "../../language/words/tokens"
 import { isSkill, namedSkill } from "../reading/skills/skills"
 import type { Reason } from "./best-evidence"
@@ -80,7 +81,7 @@ function reasonFor({ name: asked, kind }: Skill, yours: string, isPlain: boolean
 }
 
 /** The mentions of a skill by one of its names, and by its initials where no name stands beside them. */
-function hitsOf(skill: Skill, record: RecordIndex): Mention[] {
+export function hitsOf(skill: Skill, record: RecordIndex): Mention[] {
   const own = hitsByName(skill, record)
   const core = skill.name.replace(maker, "").replace(/ (?:register|registration|PIN|membership)$/, "")
   if (own.length > 0 || core === skill.name || !(isSkill(core) || abbreviation.test(core))) return own
@@ -97,11 +98,29 @@ function hitsByName({ name, concept, isPhrase }: Skill, record: RecordIndex): Me
   const told = new Set(named.map(({ unit }) => unit))
   const short = initials.flatMap((one) => byInitials.get(one) ?? []).filter(({ unit }) => !told.has(unit))
   if (named.length + short.length === 0)
-    return [...unitsWith(name, record).flatMap((unit) => writtenIn(unit, name, record)), ...spreadIn(name, record)]
+    return [
+      ...unitsWith(name, record).flatMap((unit) => writtenIn(unit, name, record)),
+      ...spreadIn(name, record),
+      ...doneIn(name, record),
+    ]
   return short.length > 0 ? [...named, ...short] : named
 }
 
 const abbreviation = /^\p{Lu}{3,6}$/u
+
+/** "Edited 46 applications", or an editor, shows editing; 22 engineers show no engineering. */
+function doneIn(name: string, { byConcept, units }: RecordIndex): Mention[] {
+  if (!/^\p{L}\p{Ll}{2,}ing$/u.test(name)) return []
+  const own = tokenize(name)[0]?.concept ?? ""
+  return [...(byConcept.get(own) ?? [])].flatMap((unit) => {
+    const { text = "", field = null } = units[unit] ?? {}
+    const isTitle = field === "title" || field === "role"
+    const told = tokenize(text).find(
+      ({ concept, lower }) => concept === own && (isPast(lower) || (isTitle && /[eo]r$/.test(lower))),
+    )
+    return told ? [{ unit, name: told.text }] : []
+  })
+}
 
 /** A single name on no list, written with its capital: "Kinaxis". */
 const writtenIn = (unit: number, name: string, { units }: RecordIndex): Mention[] =>

@@ -31,6 +31,9 @@ const plain = concepts(
 const publicBody =
   /(?<![\p{L}\d])(?:\p{Lu}[\p{Ll}'’]+ ){1,4}(?:Council|Trust|University|District|Authority)(?:['’]s)?(?![\p{L}\d])/gu
 
+/** "5 years post trade": since when the years count. */
+const sinceQualified = /\bpost[- ](?:trade|qualif\w+|registration|graduat\w+|licen[cs]ure)\b/gi
+
 const numberWords = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
 const yearsAsked = new RegExp(
   `\\b(\\d{1,2}|${numberWords.slice(1).join("|")})\\s*(?:\\+|plus|or more)?\\s*(?:[-–]|to)?\\s*(?:\\d{0,2})\\s*\\+?\\s*(?:years?|yrs?)\\b`,
@@ -41,7 +44,7 @@ const maxTerms = 24
 export function termsOfRequirement(quote: string): Terms {
   // "SC3" only numbers a criterion.
   const numbered = quote.slice(0, 600).replace(/^(?:SC|KSC|EC|DC|C)\s?\d{1,2}[.:)]?\s/, "")
-  const text = numbered.replace(publicBody, " ")
+  const text = numbered.replace(publicBody, " ").replace(sinceQualified, " ")
   const listed = skillsOf([text], [text])
   const asked = [...deeds.flatMap((deed) => deedAsked(deed, text)), ...standardsAsked(text), ...rungsAsked(text)].map(({ deed, found }) => {
     return { deed, asked: found, names: listed.filter(({ name }) => isWithin(name, found)), weight: 2 }

@@ -40,6 +40,8 @@ const kinds: [asked: RegExp, members: string][] = [
     /\bCI ?\/ ?CD\b(?: (?:pipelines?|tools?))?/i,
     "Jenkins, GitHub Actions, GitLab CI, CircleCI, Azure DevOps, TeamCity, Buildkite, Argo CD",
   ],
+  [/\bAWS\b/, "EC2, ECS, EKS, S3, AWS Lambda, RDS, DynamoDB, CloudFormation, Redshift, SageMaker"],
+  [/\bGCP\b/, "BigQuery, GKE, Cloud Run, Google Cloud"],
   [/\bcontainer orchestration\b/i, "Kubernetes, ECS, Docker Swarm, Nomad, OpenShift"],
   [
     /\bfood (?:safety|hygiene)\b/i,

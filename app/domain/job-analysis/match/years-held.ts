@@ -18,6 +18,10 @@ const asksToLead = new RegExp(
 const asksRank =
   /\b(?:senior|executive|leadership|managerial|supervisory|management)(?: \w+){0,2} (?:roles?|positions?|capacity|levels?)\b/i
 
+/** "5 years post trade": years before the trade was learned do not count. */
+const sinceQualified = /\bpost[- ](?:trade|qualif\w+|registration|graduat\w+|licen[cs]ure)\b/i
+const learner = /\b(?:apprentice\w*|trainee|student|intern|cadet|assistant|improver)\b/i
+
 /** Whether a requirement asks for leading people. */
 export const asksLeading = (text: string): boolean => asksToLead.test(text)
 
@@ -87,7 +91,8 @@ export function yearsHeld({ profile, items, lines }: Candidate, today: string): 
     const isOfRank = (title: string) => !asksRank.test(quote) || leader.test(title) || /\bsenior\b/i.test(title)
     const isNamedLed = (text: string) =>
       surelyLeads.test(text) || ledTitles.some((title) => text.toLowerCase().startsWith(title))
-    const alike = roles.filter((one) => (asksToLeadPeople ? one.isLed : isLike(one)) && isOfRank(one.title))
+    const counts = (title: string) => isOfRank(title) && !(sinceQualified.test(quote) && learner.test(title))
+    const alike = roles.filter((one) => (asksToLeadPeople ? one.isLed : isLike(one)) && counts(one.title))
     const stated = said.filter((one) =>
       asksToLeadPeople ? asksToLead.test(one.clause) || tellsLeading(one.clause) : isLike(one),
     )
@@ -143,9 +148,14 @@ export function yearsOf(asked: number, { held, byTitle }: ReturnType<YearsHeld["
 }
 
 /** "5+ years in analytics, 2+ years managing analysts" asks twice; the first part is the whole if it asks once. */
-function yearParts(quote: string): string[] {
-  const [, first = "", second] = /^(.*?\byears?\b[^,;()]*[,;(]?)(.*)$/is.exec(quote.slice(0, 600)) ?? []
-  return second !== undefined && yearsIn(second) !== null ? [first, second] : [quote]
+function yearParts(given: string): string[] {
+  const quote = given.slice(0, 600)
+  const [, one = "", other = ""] = /^(.*?\byears?\b.*?),? (?:and|plus) ((?:at least |\d).*)$/is.exec(quote) ?? []
+  if (yearsIn(one) !== null && yearsIn(other) !== null) return [one, other]
+  const [, first = "", second] = /^(.*?\byears?\b[^,;()]*[,;(]?)(.*)$/is.exec(quote) ?? []
+  if (second !== undefined && yearsIn(second) !== null) return [first, second]
+  // "5 years post trade, incl. supervision of crews": the years are not all of supervision.
+  return second !== undefined && /^\s*incl(?:\.|uding\b)/i.test(second) ? [first] : [quote]
 }
 
 function spanned(spans: { from: number; to: number }[]): number {

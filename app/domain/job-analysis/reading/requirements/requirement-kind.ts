@@ -29,7 +29,7 @@ const signs: [RequirementKind, RegExp][] = [
   ],
   [
     "qualification",
-    /\b(?:degree|bachelor|master['’]?s|ph\.?d|doctora|diploma|qualif|gcse|a[- ]levels?|high school|graduate certificate|post-?graduate|tertiary|b\.?tech|[bm]\.(?:com|sc|ed|eng|a)\b|[bm](?:sc|com|eng)\b|b\.?e\.?\/|mba|pgce|qts|nvq|svq|btec|city (?:&|and) guilds|cert(?:ificate)? (?:i+v?|iv)\b)/i,
+    /\b(?:degree|(?:bs|ba|ms|ma)(?: (?:or|\/) (?:bs|ba|ms|ma))? in \p{L}|bachelor|master['’]?s|ph\.?d|doctora|diploma|qualif|gcse|a[- ]levels?|high school|graduate certificate|post-?graduate|tertiary|b\.?tech|[bm]\.(?:com|sc|ed|eng|a)\b|[bm](?:sc|com|eng)\b|b\.?e\.?\/|mba|pgce|qts|nvq|svq|btec|city (?:&|and) guilds|cert(?:ificate)? (?:i+v?|iv)\b)/iu,
   ],
   [
     "license",
@@ -44,7 +44,7 @@ const signs: [RequirementKind, RegExp][] = [
   ],
   [
     "experience",
-    /\b(?:track record|background|previous|prior|proven experience|experience (?:in|of|as|working|within)|experience$|have (?:worked|sold|led|managed)|worked (?:in|as|with)|exposure)\b/i,
+    /\b(?:track record|background|previous|prior|proven experience|experience (?:in|of|as|at|working|within)|experience$|have (?:worked|sold|led|managed)|worked (?:in|as|with)|exposure)\b/i,
   ],
   [
     "personal quality",
