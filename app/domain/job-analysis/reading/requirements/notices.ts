@@ -53,12 +53,24 @@ const unpaid =
 /** What does not count: "CSCS no good". */
 const refused =
   /^[^,;.]{2,40}\b(?:(?:is |are )?no (?:good|use)|(?:is |are )?not (?:accepted|acceptable|enough|sufficient)|won['’]t do)$/i
+/** What nobody needs: "PhD not needed", "No experience necessary". "Not essential, but helpful" asks for it softly. */
+const unneeded =
+  /^(?![^.;]*\b(?:but|desir\w+|prefer\w+|advantage\w*|helpful|useful|welcome|plus|bonus|nice|ideal\w*)\b)(?:[^,;.]{2,80}\b(?:(?:is|are|will be) )?(?:not|n['’]t|never) (?:strictly |absolutely )?(?:required|needed|necessary|essential|mandatory|a (?:requirement|must))|no [^,;.]{2,60} (?:is |are )?(?:required|needed|necessary)|(?:you )?(?:don['’]t|do not) (?:have to|need)\b[^,;]{2,80})(?: for this (?:role|job|position|post))?$/i
+/** Terms of the contract: how long it runs, when it starts. */
+const terms =
+  /^(?:(?:contract|project|assignment|appointment|employment)? ?(?:duration|length|term)|contract (?:type|period)|(?:anticipated |expected |proposed )?start(?:ing)?(?: date)?|duration of (?:the )?(?:contract|appointment|post)) ?[:–-]\s|^(?:start(?:s|ing)?|required|wanted|available|commencing|commences)(?: (?:date|from|on|in|for|by))* (?:(?:the )?\d{1,2}(?:st|nd|rd|th)? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|easter)\p{L}*\.?(?: \d{1,2},?)?(?: (?:19|20)\d\d)?(?:$|[,;]| (?:until|to|till|through|or)\b)/iu
+/** Sentences around the lists of a person specification, and alternatives to what it asks for. */
+const aroundCriteria =
+  /\b(?:methods?|means) of assessment\b|^(?:it is (?:essential|desirable|important) that )?(?:the |all |successful )*(?:candidates?|applicants?|post-?holders?) (?:should|must|will|can|shall)? ?(?:be able to )?(?:demonstrate|evidence|meet|show|fulfil|satisfy)(?: (?:that they (?:meet|have)|how they meet))?(?: (?:all|each|most|the|of|these|those|following|essential|desirable|selection|criteria|criterion|requirements?|below|above))*$|^(?:these|the following|all)(?: (?:are|criteria|requirements|items))+ (?:essential|assessed|measured)|^(?:assessed|evidenced|measured|tested) (?:by|at|through|via|from)\b|\bmay (?:be )?substitut/i
 
 /** Text without what a posting refuses, from which no skill is read. */
 export const withoutRefused = (text: string): string =>
   text
     .split(/(?<=[,;.])/)
-    .filter((part) => !refused.test(part.replace(/[\s,;.!]+$/, "").trim()))
+    .filter((part) => {
+      const words = part.replace(/[\s,;.!]+$/, "").trim()
+      return !refused.test(words) && !unneeded.test(words)
+    })
     .join("")
 
 /** Text to the applicant about applying, about the employer's duties by law, and about the posting itself. */
@@ -79,7 +91,10 @@ export function isNotice(text: string): boolean {
       reaching,
       unpaid,
       refused,
-    ].some((sign) => sign.test(text))
+      terms,
+      aroundCriteria,
+    ].some((sign) => sign.test(text)) ||
+    unneeded.test(text.replace(/[\s,;.!]+$/, ""))
   )
 }
 

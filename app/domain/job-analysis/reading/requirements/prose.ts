@@ -2,7 +2,7 @@ import { opensDeed } from "../skills/verb-words"
 import { necessityIn } from "./necessity"
 
 const asks =
-  /\b(?:you(?:['’]ll| will)? (?:must|need|have|should|bring|know how|can\b)|you(?:['’]ve|['’]d have)|you(?:['’]re| are) (?:happy|comfortable|able|confident|fluent|someone|an? experienced|willing)|must\b|required|(?:looking for|seeking|need|want|(?:would|['’]d) (?:like|love|prefer)|hop(?:e|ing) for) (?:(?:someone|somebody|a person|people)(?! to\b)|dependable|candidates)|ability to|(?:after|looking for|seeking|need|needs|want) (?:an?|some) [^.]{3,80} (?:with|who)\b|(?:candidates?|applicants?|person|post-?holder) (?:will|should|must) (?:ideally |also )?(?:have|hold|possess|bring|need|demonstrate)|able to|experience (?:with|in|of|as|using)|years(?:['’])? (?:of )?(?:\w+ )?experience|\d\+? (?:years|yrs)|min(?:imum)?\.? \d+|knowledge of|familiarity with|proficien\w+ (?:in|with)|fluen(?:t|cy) in|right to work|subject to an? [\w ]*check|certificat(?:e|ion)|licen[cs]e|degree in|qualified|background check|contingent (?:up)?on|subject to|conditional (?:up)?on|(?:work|role|job|position|post) (?:requires|involves)|you may be (?:asked|required|expected)|we(?:['’]d| would) (?:like|love|want) you to|no egos|a must|(?:is|are) (?:essential|necessary|compulsory)|should (?:have|speak|be|know)|would be|be in (?:our|the) (?:\S+ ){0,3}office)\b/i
+  /\b(?:you(?:['’]ll| will)? (?:must|need|have|should|bring|know how|can\b)|you(?:['’]ve|['’]d have)|you(?:['’]re| are) (?:happy|comfortable|able|confident|fluent|someone|an? experienced|willing)|must\b|required|(?:looking for|seeking|need|want|(?:would|['’]d) (?:like|love|prefer)|hop(?:e|ing) for) (?:(?:someone|somebody|a person|people)(?! to\b)|dependable|candidates)|ability to|(?:after|looking for|seeking|need|needs|want) (?:an?|some) [^.]{3,80} (?:with|who)\b|(?:candidates?|applicants?|person|post-?holder) (?:will|should|must) (?:ideally |also )?(?:have|hold|possess|bring|need|demonstrate)|able to|experience (?:with|in|of|as|using)|years(?:['’])? (?:of )?(?:\w+ )?experience|\d\+? (?:years|yrs)|min(?:imum)?\.? \d+|knowledge of|familiarity with|proficien\w+ (?:in|with)|fluen(?:t|cy) in|right to work|subject to an? [\w ]*check|certificat(?:e|ion)|licen[cs]e|degree in|qualified|background check|contingent (?:up)?on|subject to|conditional (?:up)?on|(?:work|role|job|position|post) (?:requires|involves)|you may be (?:asked|required|expected)|we(?:['’]d| would) (?:like|love|want) you to|no egos|a must|(?:is|are) (?:essential|necessary|compulsory|mandatory)|should (?:have|speak|be|know)|would be|be in (?:our|the) (?:\S+ ){0,3}office)\b/i
 const names =
   /\b(?:years|yrs|experience|portfolio|fluency|knowledge|ability|skills?|degree|licen[cs]e|certificat\w+|understanding|familiarity|command|qualifications?|background|track record|proficiency|card|ticket|diploma|registration|commitment|willingness|passion|eye for)\b/i
 const startsOwn =
@@ -17,8 +17,12 @@ export function isAsked(clause: string): boolean {
     )
   )
     return false
-  return asks.test(clause) || (necessityIn(clause) === false && clause.split(" ").length <= 22)
+  return asks.test(clause) || goodIn.test(clause) || (necessityIn(clause) === false && clause.split(" ").length <= 22)
 }
+
+/** "Good in SQL, Tableau / Power BI" */
+const goodIn =
+  /^(?:(?:should|must) be )?(?:very |really )?(?:good|strong|proficient|expert|skilled|sound|well[- ]versed|hands[- ]on) (?:in|at|with|on) (?!(?:a|the|our|your|hand|time)\b)\p{L}/iu
 
 /** Location and team are not duties: "You'll join four engineers", "You'll report to". */
 const isOfPlace =

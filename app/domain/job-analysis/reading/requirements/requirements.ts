@@ -82,9 +82,13 @@ function inLine({ line, section, isListed }: Placed): Requirement[] {
 function fromItem(text: string, section: Section | null): Requirement[] {
   if (section === "must" || section === "nice")
     return isNotice(text) ? [] : asOwn(text).map((part) => asked(part, section))
-  if (section === "duties") return [duty(text)]
+  // "The successful candidate will: have QTS" asks for it.
+  if (section === "duties") return [isHaving.test(text) && !isNotice(text) ? asked(text, "must") : duty(text)]
   return isAsked(text) ? [asked(text, null)] : []
 }
+
+const isHaving =
+  /^(?:have|be (?:able to|qualified|experienced|supportive|committed|confident|passionate|fluent|familiar|willing|prepared|registered|licen[cs]ed))\b/i
 
 /**
  * A line without a bullet right below a heading of duties: "Operate LACT units". "Grade: PO2" is a fact, "Study

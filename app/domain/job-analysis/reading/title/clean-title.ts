@@ -50,4 +50,7 @@ export const isTitleAgain = (quote: string, title: string | null) =>
   title !== null &&
   roleWord.test(title) &&
   (quote === title ||
-    (quote.startsWith(title) && /^ (?:required\b|[-–—|] )/.test(quote.slice(title.length)) && quote.length < 120))
+    (quote.startsWith(title) && /^ (?:required\b|[-–—|] )/.test(quote.slice(title.length)) && quote.length < 120) ||
+    (/^ (?:wanted|needed|sought)\b/i.test(quote.slice(title.length)) &&
+      quote.toLowerCase().startsWith(title.toLowerCase()) &&
+      !/\b(?:must|with|who|own|experience\w*|years?|yrs|licen[cs]ed?|qualified|valid|card|ticket)\b/i.test(quote)))
