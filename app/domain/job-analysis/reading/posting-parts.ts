@@ -53,7 +53,7 @@ export function postingParts(given: string): PostingParts {
   const described =
     data && data.description.length > 200 ? withMarks(withoutInstructions(htmlLines(data.description))) : []
   const lines = described.length > 0 ? [...page.slice(0, 12), ...described] : page
-  const placed = placeLines(described.length > 0 ? described : page)
+  const placed = placeLines(withoutSignature(described.length > 0 ? described : page))
   const kept = withoutSignature(keptLines(lines, placed))
   const facts = isHtml ? pageFacts(source) : noFacts
   // In a message or a single paragraph, no heading says what is about the job.

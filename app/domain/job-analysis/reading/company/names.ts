@@ -47,7 +47,7 @@ export function cleanName(text: string): string | null {
       .replace(/\s*\([^()]*\)?$/, "")
       .replace(/\s+(?:home ?page|website)$/i, "")
       .replace(/['’]s$/, "")
-      .replace(/^(?:About|ABOUT)\s+(?=\S{3})/, "")
+      .replace(/^(?:About|ABOUT)\s+(?=\S{3})|^(?:at|@)\s+(?=\p{Lu})/u, "")
       .replace(/\s+(?:[-–—|·•]|--)\s.*$/, "")
       .replace(/[\s,;:–|-]+$/, "")
       .replace(/(?<!\b(?:Ltd|Inc|Co|Pvt|Corp|S\.A|S\.L|B\.V|N\.V|S\.r\.l|S\.p\.A))\.$/, "")

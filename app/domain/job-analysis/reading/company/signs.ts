@@ -93,6 +93,7 @@ export const signs: Sign[] = [
     "post at",
     `\\b(?:role|position|job|post|vacancy|career|opportunity|work(?:ing)?|works|employee|employees|staff|colleagues|people|team|us|based|employed|placement) (?:at|with|for|by) (${name})`,
   ),
+  sign("post at", `\\b(?:opening|openings|requirement|vacancy|vacancies) (?:with|at) (${name})`),
   sign("described", `${start}(${name}), (?:an?|the|one of|part of|based|located|home to|owned by) \\p{Ll}`),
   sign(
     "will",

@@ -11,6 +11,8 @@ const greeting =
 const introduction = new RegExp(
   [
     "^(?:[Ii]t['’]?s|[Tt]his is|[Ii]['’]?m|[Mm]y name is) \\p{Lu}\\p{L}+ (?:here )?(?:from|at|with|of) \\p{Lu}",
+    "^(?:[Ii] )?(?:came across|found|saw|have gone through) your (?:profile|resume|cv)\\b",
+    "^(?:[Ww]e have|[Tt]here is|[Tt]here's) (?:an? )?(?:\\p{Ll}+ ){0,2}(?:opening|requirement|vacancy|opportunity) (?:with|at|for) \\p{Lu}[^.;!?]{2,80}$",
     "^\\p{Lu}\\p{L}+ (?:here (?:from|at|with)|(?:from|at|of) \\p{Lu}[^.;!?,]{1,40} here)\\b",
     "^(?:(?:[Ii]|[Ww]e)(?:['’]ve| have)? )?(?:just )?got (?:an?|\\d{1,2}|some|another) [^.;!?]{2,60}\\b(?:gigs?|roles?|vacanc(?:y|ies)|openings?|positions?|contracts?|jobs?)\\b",
   ].join("|"),
@@ -21,7 +23,7 @@ export const isIntroduction = (clause: string) => introduction.test(clause)
 
 /** Form fields, which a short posting mixes with its requirements. */
 const isOfForm =
-  /^(?:cheers|(?:kind |best |warm )?regards|thanks|posted|reference\b|ref\b|job id|closing date|salary|money|ctc|timings?|job type|employment type|industry type|role category|role:|(?:work )?location ?:|work mode:|openings?:|vacanc(?:y|ies):|(?:announcement|control|requisition) number|bargaining unit|position sensitivity|trust determination|financial disclosure|(?:supervisory|drug test) (?:status|required)|promotion potential|reports? to:|in return\b|be careful|don['’]t provide|never (?:pay|provide|share)|no sponsorship|hit apply|no (?:recruit(?:ers|ment)\b|agenc(?:y|ies)\b|time-?wasters)|start(?:s|ing)?:? (?:asap|immediately|straight away|date)\b|(?:asap|immediate) start\b|open until|none of (?:these|them)|screening (?:starts|begins)|[UP]G:|skills highlighted with|all qualifications must be met by)|^[#$£€₹]|^(?:R|Rs\.?|AED|CHF|kr|zł)\s?\d|\bchart: see\b/i
+  /^(?:cheers|(?:kind |best |warm )?regards|thanks|posted|reference\b|ref\b|job id|closing date|salary|money|ctc|timings?|job type|employment type|industry type|role category|(?:role|position|designation|job title|post title|client|company) ?:|(?:work )?location ?:|work mode:|openings?:|vacanc(?:y|ies):|(?:announcement|control|requisition) number|bargaining unit|position sensitivity|trust determination|financial disclosure|(?:supervisory|drug test) (?:status|required)|promotion potential|reports? to:|in return\b|be careful|don['’]t provide|never (?:pay|provide|share)|no sponsorship|hit apply|no (?:recruit(?:ers|ment)\b|agenc(?:y|ies)\b|time-?wasters)|start(?:s|ing)?:? (?:asap|immediately|straight away|date)\b|(?:asap|immediate) start\b|open until|none of (?:these|them)|screening (?:starts|begins)|[UP]G:|skills highlighted with|all qualifications must be met by)|^[#$£€₹]|^(?:R|Rs\.?|AED|CHF|kr|zł)\s?\d|\bchart: see\b/i
 const field =
   /^(?:posting (?:number|date)|(?:working|classification) title|department|college(?: ?\/ ?division)?|division|hiring range|(?:hourly |base )?(?:pay|rate|wages?|compensation|budget)(?: range| rate)?|flsa(?: status)?|appointment|date limite(?: de candidature)?|hours|benefits|perks|avantages)\s*:\s/i
 /** The value of a yes-or-no field, alone on its line. */
