@@ -88,7 +88,10 @@ export function companyEvidence(
     add("poster", poster)
     // "at LlamaLedger", below the title
     const [, own = ""] = new RegExp(`^(?:at|@) (${name})$`, "u").exec(line.text) ?? []
-    if (at < 4) add("at the title", own)
+    if (at < 4) add(at > 0 && at - title === 1 ? "stated" : "at the title", own)
+    // A board repeats the name below the title behind the pay, even one that looks like a job: "HCA Houston Healthcare".
+    const isAgain = at - title === 1 && head.some(({ text: other }, place) => place > at && other === line.text)
+    if (title >= 0 && isAgain && whole.test(line.text) && !location?.includes(line.text)) add("stated", line.text)
     // "Fade Factory, 14 Queen Street, Dunedin"
     const [, housed = ""] =
       new RegExp(
@@ -111,11 +114,7 @@ export function companyEvidence(
     }
     if (line.label !== undefined || !whole.test(line.text) || isRole(line.text)) return
     add(at === 0 ? "first line" : at < 3 ? "early line" : "line", line.text)
-    if (title < 0 || Math.abs(at - title) !== 1) return
-    add(at < title ? "above the title" : "below the title", line.text)
-    // A board repeats the employer's name below the pay.
-    const isAgain = head.some(({ text: other }, place) => place > at && other === line.text)
-    if (isAgain && !location?.includes(line.text)) add("at the title", line.text)
+    if (title >= 0 && Math.abs(at - title) === 1) add(at < title ? "above the title" : "below the title", line.text)
   })
   for (const line of lines.slice(0, headLines)) {
     const [sentence = ""] = splitSentences(line.text.slice(0, 300).replace(shout, ""))

@@ -1,4 +1,4 @@
-import { nameTag } from "../../../language/talk/word-class"
+import { firstClass, nameTag } from "../../../language/talk/word-class"
 import { meaningsOf } from "../../../language/words/lexicon"
 import { isSkill } from "../skills/skills"
 import { roleIn } from "./role-nouns"
@@ -71,7 +71,7 @@ export function withField({ base, behind }: TitleParts, taken: (string | null)[]
       /^[,\s–—/-]+$/u.test(sign) &&
       text.split(/\s+/).length <= 5 &&
       /^\p{Lu}/u.test(text) &&
-      !terms.test(text) &&
+      (!terms.test(text.replace(/\s*\((?:nights|days)\)$/iu, "")) || isCover.test(text)) &&
       !(sign.trim() !== "," && (isUnknownName(text) || /^\p{Lu}{2,3}$/u.test(behind[at + 1]?.text ?? ""))) &&
       !/[:.!?]/.test(text) &&
       !workplace.test(text) &&
@@ -82,12 +82,18 @@ export function withField({ base, behind }: TitleParts, taken: (string | null)[]
   return title
 }
 
+/** A post during somebody's leave is another job than the permanent one. */
+const isCover = /^(?:maternity|paternity|parental|sickness|sabbatical|family|long[- ]term)(?: leave)? cover$/i
+
 /** A place of work is no field: "Night Cleaning Supervisor, Geelong shopping centre". */
 const workplace = /\b(?:shopping cent(?:re|er)|store|shop|site|hotel|hospital|clinic|office|campus|depot|airport)$/i
 
 /** A name after a dash that is neither an English word nor a skill is a place: "Electrical Estimator - Croydon". */
 const isUnknownName = (text: string) =>
-  /^\p{Lu}\p{Ll}+$/u.test(text) && meaningsOf(text.toLowerCase()).own.length === 0 && !isSkill(text)
+  /^\p{Lu}\p{Ll}+$/u.test(text) &&
+  meaningsOf(text.toLowerCase()).own.length === 0 &&
+  firstClass(text.toLowerCase()) !== "adjective" &&
+  !isSkill(text)
 
 function isWithin(text: string, other: string): boolean {
   const [a, b] = [text.toLowerCase(), other.toLowerCase()]
