@@ -45,9 +45,9 @@ export function readPosting(given: string, today: Date): Posting {
   const company = data?.company ?? companyOf(kept, segments, facts, called, sited) ?? employerBehind(parts, sited)
   const isEmployer = sited !== null && !data?.location && company?.includes(sited)
   const place = isEmployer ? placeOf(kept, segments, called, [company]) : sited
-  const title = parts ? cleanTitle(withField(parts, [company, place])) : called
   const location = place ?? placeOfCouncil(company)
   const text = kept.map((line) => line.text).join("\n")
+  const title = parts ? cleanTitle(withField(parts, [company, place], text)) : called
   const isEnglish = languageOf(text) === "en"
   if (title === null && !readsLikePosting(kept)) return { ...nothing, isEnglish, text }
   const head = kept

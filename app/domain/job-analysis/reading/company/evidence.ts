@@ -88,7 +88,8 @@ export function companyEvidence(
     add("poster", poster)
     // "at LlamaLedger", below the title
     const [, own = ""] = new RegExp(`^(?:at|@) (${name})$`, "u").exec(line.text) ?? []
-    if (at < 4) add(at > 0 && at - title === 1 ? "stated" : "at the title", own)
+    if (own && at > 0 && at - title === 1) for (const kind of ["stated", "below the title"]) add(kind, own)
+    else if (at < 4) add("at the title", own)
     // A board repeats the name below the title behind the pay, even one that looks like a job: "HCA Houston Healthcare".
     const isAgain = at - title === 1 && head.some(({ text: other }, place) => place > at && other === line.text)
     if (title >= 0 && isAgain && whole.test(line.text) && !location?.includes(line.text)) add("stated", line.text)

@@ -1,4 +1,4 @@
-import { firstClass, nameTag } from "../../../language/talk/word-class"
+import { nameTag } from "../../../language/talk/word-class"
 import { meaningsOf } from "../../../language/words/lexicon"
 import { isSkill } from "../skills/skills"
 import { roleIn } from "./role-nouns"
@@ -57,9 +57,10 @@ export const terms =
 
 /**
  * The title with the job's field: "Senior Executive - Taxation", "Technical Program Manager, Data Centers". Other
- * facts, such as the employer's name or the place, end it.
+ * facts, such as the employer's name or the place, end it. `posting` is its text, which may contain a word that is on no
+ * list: "our solar farm" below "Supervisor - Solar".
  */
-export function withField({ base, behind }: TitleParts, taken: (string | null)[]): string {
+export function withField({ base, behind }: TitleParts, taken: (string | null)[], posting = ""): string {
   // "Dental Hygienist (Maple Grove Dental, Kitchener)"
   let title = base.replace(/\s*\(([^()]*)\)$/u, (whole, inside: string) =>
     taken.some((one) => one !== null && one.length > 3 && inside.includes(one)) ? "" : whole,
@@ -72,7 +73,7 @@ export function withField({ base, behind }: TitleParts, taken: (string | null)[]
       text.split(/\s+/).length <= 5 &&
       /^\p{Lu}/u.test(text) &&
       (!terms.test(text.replace(/\s*\((?:nights|days)\)$/iu, "")) || isCover.test(text)) &&
-      !(sign.trim() !== "," && (isUnknownName(text) || /^\p{Lu}{2,3}$/u.test(behind[at + 1]?.text ?? ""))) &&
+      !(sign.trim() !== "," && ((isUnknownName(text) && !isWord(text, posting)) || /^\p{Lu}{2,3}$/u.test(behind[at + 1]?.text ?? ""))) &&
       !/[:.!?]/.test(text) &&
       !workplace.test(text) &&
       !taken.some((one) => one !== null && isWithin(text, one))
@@ -88,11 +89,12 @@ const isCover = /^(?:maternity|paternity|parental|sickness|sabbatical|family|lon
 /** A place of work is no field: "Night Cleaning Supervisor, Geelong shopping centre". */
 const workplace = /\b(?:shopping cent(?:re|er)|store|shop|site|hotel|hospital|clinic|office|campus|depot|airport)$/i
 
+const isWord = (name: string, posting: string) => posting.includes(` ${name.toLowerCase()} `)
+
 /** A name after a dash that is neither an English word nor a skill is a place: "Electrical Estimator - Croydon". */
 const isUnknownName = (text: string) =>
   /^\p{Lu}\p{Ll}+$/u.test(text) &&
   meaningsOf(text.toLowerCase()).own.length === 0 &&
-  firstClass(text.toLowerCase()) !== "adjective" &&
   !isSkill(text)
 
 function isWithin(text: string, other: string): boolean {
