@@ -14,6 +14,8 @@ export interface Story {
   parts: LineParts | null
   /** False for an entry that is only in the profile: a title, a skill, a degree. */
   isDeed: boolean
+  /** A line around a job that tells nothing of it: its employer and dates, "Environment: Oracle, JIRA". */
+  isHeading?: boolean
 }
 
 /** The stories of a match, deduplicated, and their positions by requirement, best first. */
@@ -43,8 +45,9 @@ export function storiesOf(requirements: Matched[], known: Known): Stories {
       if (before !== undefined) return before
       const behind = (line?.evidenceIds ?? evidenceIds).flatMap((one) => items.get(one) ?? [])
       // "Welsh – basic" is no story, whatever it was imported from.
-      const isDeed = !onlyLanguages(text) && (line !== null || behind.some(({ field }) => !onlyNames(field)))
-      const story = { text: line?.text ?? text, sources: sourcesOf(behind, line), parts: line?.parts ?? null, isDeed }
+      const isHeading = line === null && opensJob.test(text)
+      const isDeed = !isHeading && !onlyLanguages(text) && (line !== null || behind.some(({ field }) => !onlyNames(field)))
+      const story = { text: line?.text ?? text, sources: sourcesOf(behind, line), parts: line?.parts ?? null, isDeed, ...(isHeading && { isHeading }) }
       placeOf.set(line ?? text, told.push(story) - 1)
       return told.length - 1
     })
@@ -52,6 +55,9 @@ export function storiesOf(requirements: Matched[], known: Known): Stories {
   }
   return { told, byRequirement }
 }
+
+const opensJob =
+  /^(?:(?:environment|tools|technolog(?:y|ies)|tech stack|team size|client|project(?: ?#?\d{1,2})?|duration|platforms?|domain)\s*:\s|[^.;!?]{3,120}[\s(:]+(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:19|20)\d\d\s*(?:[–—-]|to)\s*(?:(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:19|20)\d\d|present|till date|current|now|today)\)?$)/iu
 
 /** Finds the line that a piece of evidence belongs to: the line itself, or the one that was made from it. */
 function finderOf(lines: WritingLine[]) {

@@ -155,6 +155,8 @@ const startsPlainly =
 function lowered(text: string): string {
   const [first = "", second = ""] = text.split(" ")
   if (/^(?:Bachelor|Master|Doctor|Associate) of \p{Lu}/u.test(text)) return text
+  // "A Grade licence" is of grade A.
+  if (/^[A-D] (?:Grade|Class|Level)\b/.test(text)) return text
   if (startsPlainly.test(first)) return text.charAt(0).toLowerCase() + text.slice(1)
   const isName =
     !/^\p{Lu}\p{Ll}+[,;]?$/u.test(first) ||

@@ -5,10 +5,10 @@ const knowing =
 
 /** Lead-ins of a requirement, before its subject. */
 const leads = [
-  "as (?:an?|our|the)(?: \\p{L}+){1,5},? (?=you\\b)",
+  "as (?:an?|our|the)(?: \\p{L}+){1,5},?(?= you\\b)",
   `(?:has|have|holds?|possess(?:es)?)(?= (?:an?|the|your|${praise}|\\p{Lu}\\S*) )`,
   "(?:can|could)(?= \\p{Ll}+\\b)",
-  "you(?:['’]ll| will| would|['’]d| may| must| should| have| need| can|['’]ve)?(?: (?:also|have|need|hold))*(?: (?:to )?be able to)?",
+  "you(?:['’]ll| will| would|['’]d| may| must| should| have| need| can|['’]ve)?(?: (?:also|still|have|need|hold))*(?: (?:to )?be able to)?",
   "(?:must|should|need to|would|will) (?:have|be able to|hold|be (?:required|expected|asked) to)",
   "(?:to )?be (?:required|expected|asked|able) to",
   "(?:must|should|would|will)(?= \\p{Ll}+\\b)",
@@ -47,7 +47,7 @@ const tail = new RegExp(
 
 /** The code of a criterion: "E1", "D2.", "[E]". */
 const criterion =
-  /^[[(]?(?:K?SC\s?|[EDQKS])\d{1,2}(?:\.\d)?[\])]?[.:)]?\s+(?=\p{L})|\s*[[(][EDAI](?:[/,]\s?[EDAI])*[\])]$/u
+  /^[[(]?(?:K?SC\s?|[EDQKS])\d{1,2}(?:\.\d)?[\])]?[.:)]?\s+(?=\p{L})|\s*[[(][EDAITCPR](?:[/,]\s?[EDAITCPR])*[\])]$/u
 /** Short forms in notes: "exp w/ BAS". */
 const spelledOut = (text: string) =>
   text

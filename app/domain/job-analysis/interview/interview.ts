@@ -4,7 +4,7 @@ import type { Figure } from "../match/figures"
 import type { RequirementKind } from "../reading/posting"
 import type { Story } from "../stories"
 import { verdictOf } from "../verdict"
-import { likelyQuestion } from "./likely-question"
+import { likelyQuestion, quotedQuestion } from "./likely-question"
 
 /** A likely question, the person's material for an answer, and the preparation for what is missing. */
 export interface InterviewQuestion {
@@ -64,6 +64,7 @@ export function interviewQuestions(
 ): InterviewQuestion[] {
   const { requirements, match, notMine } = posting
   const found = new Map(match?.requirements.map((one) => [one.id, one]))
+  const posed = new Set<string>()
   return requirements.map(({ id, quote, must, kind }, at) => {
     const verdict = verdictOf({ id }, posting)
     const matched = notMine.includes(id) ? undefined : found.get(id)
@@ -71,9 +72,12 @@ export function interviewQuestions(
     const all = places.flatMap((place) => match?.stories?.told[place] ?? [])
     // An achievement makes a better story than an entry in the profile.
     const [story = null, ...others] = isHeld(kind) ? all : all.sort((a, b) => Number(b.isDeed) - Number(a.isDeed))
-    const status = story === null ? "to prepare" : verdict === "met" ? "ready" : "partly"
+    const isReady = verdict === "met" && (isHeld(kind) || story?.isHeading !== true)
+    const status = story === null ? "to prepare" : isReady ? "ready" : "partly"
     const nth = requirements.slice(0, at).filter((one) => one.kind === kind).length
-    const question = likelyQuestion({ quote, kind }, nth)
+    const likely = likelyQuestion({ quote, kind }, nth)
+    const question = posed.has(likely) ? quotedQuestion(quote) : likely
+    posed.add(likely)
     const steps = status === "ready" ? [] : stepsFor[kind]
     const figure = status === "partly" ? (matched?.figure ?? null) : null
     const years = matched?.years ?? null

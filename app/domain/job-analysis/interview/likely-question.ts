@@ -1,3 +1,4 @@
+import { article } from "../../language/words/article"
 import { yearsIn } from "../match/terms"
 import type { RequirementKind } from "../reading/posting"
 import { skillsOf } from "../reading/skills/skills"
@@ -53,6 +54,10 @@ const languages = new RegExp(`\\b(${foreignLanguages.concat("english").join("|")
 const ofEmployer =
   /\bthe (?:council|company|firm|school|trust|university|hotel|hospital|charity|business|organi[sz]ation|agency|department|bank|college|practice|store|shop|restaurant|church|museum|theatre)['’]s\b/i
 
+/** A question in the posting's own words, for a requirement whose likely question another one already has. */
+export const quotedQuestion = (quote: string): string =>
+  `The posting also says: “${askedWithoutLead(quote).whole}”. What would you say to that?`
+
 /** The likely interview question for a requirement. `nth` is the number of earlier questions of its kind. */
 export function likelyQuestion({ quote, kind }: { quote: string; kind: RequirementKind }, nth: number): string {
   const { form, words, full } = askedTopic(quote, kind === "responsibility")
@@ -69,7 +74,8 @@ export function likelyQuestion({ quote, kind }: { quote: string; kind: Requireme
     case "language": {
       const named = [...new Set([...quote.matchAll(languages)].map(([name]) => name))]
       const joined = named.join(/\bor\b/i.test(quote) ? " or " : " and ")
-      return joined ? `How well do you speak and write ${joined}, and where do you use it?` : pick(wholes)
+      if (joined) return `How well do you speak and write ${joined}, and where do you use ${/\band\b/.test(joined) ? "them" : "it"}?`
+      return /\blanguages?\b/i.test(quote) ? "Which languages do you speak, how well, and where do you use them?" : pick(wholes)
     }
     case "availability":
     case "eligibility":
@@ -84,6 +90,11 @@ export function likelyQuestion({ quote, kind }: { quote: string; kind: Requireme
       return told ? pick(told) : form === "quote" ? pick(wholes) : pick(gained, full)
     case "responsibility":
     case "skill":
+      if (kind === "skill" && !told && isShown.test(words)) return `Can you show us ${withArticle(words)}?`
+      if (kind === "skill" && !told && isPart(words))
+        return /lead$/i.test(words)
+          ? `Have you been ${aPart(words)}? Give us an example.`
+          : `Are you ${aPart(words)}, and since when?`
       if (kind === "skill" && !told && namesPaper(words)) return heldQuestion(quote, form, full)
       if (told) return pick(told)
       if (form === "quote") return pick(wholes)
@@ -93,6 +104,13 @@ export function likelyQuestion({ quote, kind }: { quote: string; kind: Requireme
       return isSubject(words) ? pick(subjects) : `The job asks for ${full}. Which example from your work shows it best?`
   }
 }
+
+/** What one brings along rather than tells of. */
+const isShown = /^(?:an? )?(?:\p{L}+ )?(?:portfolio|showreel|work samples|writing samples|clippings)\b/iu
+
+/** "UAT lead", "ALS provider": what one has been. */
+const isPart = (words: string) => /^(?:\S+ ){1,3}(?:lead|provider|champion|instructor|assessor|verifier)$/i.test(words)
+const aPart = (words: string) => (/^an? /i.test(words) ? words : `${article(words)} ${words}`)
 
 /** "Excellent presentation skills" */
 const skillsQuestion = (quote: string) =>

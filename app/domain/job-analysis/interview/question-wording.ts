@@ -2,9 +2,9 @@ import { article } from "../../language/words/article"
 
 /** Nouns that need an article in the singular. */
 const countable =
-  /\b(?:licen[cs]e|card|certificate|cert|certification|ticket|degree|diploma|bachelor(?:['’]?s)?|master(?:['’]s)?|doctor|associate|mba|bsn|msn|b\.?sc|m\.?sc|llb|llm|ph\.?d|permit|qualification|registration|check|apprenticeship|accreditation|endorsement|membership|doctorate|course)\b/i
+  /\b(?:licen[cs]e|card|certificate|cert|certification|ticket|degree|diploma|bachelor(?:['’]?s)?|master(?:['’]s)?|doctor|associate|mba|bs|ms|bsn|msn|b\.?sc|m\.?sc|llb|llm|ph\.?d|permit|qualification|registration|check|investigation|screening|apprenticeship|accreditation|endorsement|membership|doctorate|course)\b/i
 const determined =
-  /^(?:an?|the|your|our|any|at least|all|both|either|one|two|some|evidence|proof|completion|working|membership|no)\b/i
+  /^(?:an?(?! (?:grade|class|level)\b)|the|your|our|any|at least|all|both|either|one|two|some|evidence|proof|completion|working|membership|no)\b/i
 const plural =
   /^(?:[^,(]*\b)?(?:licen[cs]es|cards|certificates|certs|certifications|tickets|degrees|diplomas|permits|qualifications|credentials|gcses|a[- ]levels)\b/i
 
@@ -34,7 +34,7 @@ export function heldAs(quote: string): string | null {
 
 /** Certificates that are known by their name alone. */
 const namedPaper =
-  /\b(?:EPA(?: (?:6\d\d|type|universal|section))?|BSN|MSN|MBA|NATE|OSHA[- ]?\d\d|ServSafe|TIPS|BLS|ACLS|PALS|NRP|TNCC|CPR|TWIC|CDL|CSCS|IPAF|PASMA|SMSTS|SSSTS|OFTEC|Safe Pass|White Card|Blue Card|F-?Gas|CPA|CFA|CIPP|CIPD|PMP|PRINCE2|ITIL|CISSP|RPEQ|RSA|RSG|CCRN|CEN|NCLEX|HLTAID\d+)\b|\bcerts?\b|\bscreening check\b|\b(?:course|ticket)$/u
+  /\b(?:EPA(?: (?:6\d\d|type|universal|section))?|BSN|MSN|MBA|NATE|OSHA[- ]?\d\d|ServSafe|TIPS|BLS|ACLS|PALS|NRP|TNCC|CPR|TWIC|CDL|CSCS|IPAF|PASMA|SMSTS|SSSTS|OFTEC|Safe Pass|White Card|Blue Card|F-?Gas|CPA|CFA|CIPP|CIPD|PMP|PRINCE2|ITIL|CISSP|RPEQ|RSA|RSG|CCRN|CEN|NCLEX|CBAP|ISTQB|CIMA|ACCA|AAT|NEBOSH|IOSH|ALS|ILS|APLS|PSSA|CKA|CISA|CISM|CRISC|NMC|HCPC|GMC|SIA|HLTAID\d+)\b|\bcerts?\b|\bscreening check\b|\b(?:course|ticket)$/u
 
 /** Whether a requirement names a certificate: one has it or not, and does not use it. */
 export const namesPaper = (words: string): boolean =>
@@ -85,6 +85,13 @@ const willing =
 const must = /^(?:must|should|needs? to)\s+(?:also )?/i
 const clause = /[:;“”"]|(?<!\b\p{Lu})[.!?]\s|\b(?:i|we|they|is|are|will|you will|please)\b/iu
 
+/** "full working rights", "the right to work", "a work permit" */
+function rightOf(words: string): string {
+  const plain = words.charAt(0).toLowerCase() + words.slice(1)
+  if (/^(?:\p{L}+ )*right to work/iu.test(plain)) return `the ${plain}`
+  return /\b(?:permit|visa|passport)\b/i.test(plain) ? `${article(plain)} ${plain}` : plain
+}
+
 const beforeCheck = /(?<=^pass )(?=(?:background|drug|criminal|medical|physical|pre-employment)\b)/i
 
 /** A yes-or-no question for something that is stated rather than shown, such as the right to work. */
@@ -96,6 +103,12 @@ export function confirmed(quote: string): string {
   }
   const plain = asked(willing, "Are you willing to") ?? asked(able, "Are you able to")
   if (plain) return plain
+  const owned = /^(?:(?:full|unrestricted|current|valid|permanent) )*(?:rights? to work|work(?:ing)? (?:rights|permit|visa|authori[sz]ation)|passport|visa)\b/i
+  if (owned.test(words) && !clause.test(words)) return `Do you have ${rightOf(words)}?`
+  const [, check] = /\bsubject to ((?:an? )?[\p{L}\d ,/()-]*(?:check|clearance|investigation|screening|vetting|test)s?)$/iu.exec(words) ?? []
+  if (check) return `Are you willing to undergo ${withArticle(check)}?`
+  if (/^[\p{L} /()-]{3,60}\b(?:check|clearance|vetting)$/iu.test(words) && !clause.test(words))
+    return `Can you provide ${withArticle(words)}?`
   for (const lead of [subject, must]) {
     const rest = words.replace(lead, "")
     if (rest === words || clause.test(rest)) continue

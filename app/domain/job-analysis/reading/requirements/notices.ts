@@ -93,10 +93,8 @@ export function isNotice(text: string): boolean {
       reaching,
       unpaid,
       refused,
-      terms,
-      aroundCriteria,
     ].some((sign) => sign.test(text)) ||
-    unneeded.test(text.replace(/[\s,;.!]+$/, ""))
+    [unneeded, terms, aroundCriteria].some((sign) => sign.test(text.replace(/[\s,;.!]+$/, "")))
   )
 }
 

@@ -1,0 +1,57 @@
+import { isSkill, namedSkill } from "../reading/skills/skills"
+import { matchRequirement } from "./match-requirement"
+import type { RecordIndex } from "./record-index"
+import type { MatchedRequirement, MatchedSkill, Wanted } from "./shapes"
+import { hitsOf, unitsWith } from "./skills-shown"
+import { languagesOf, speaks } from "./spoken"
+import { termsOfRequirement } from "./terms"
+
+/**
+ * A skill without direct evidence counts as shown if a requirement is met that asks for this skill and nothing else, or
+ * for this skill without an alternative: what a requirement shows on a page is not missing beside it.
+ */
+export function asRequired(skill: MatchedSkill, wanted: Wanted, requirements: MatchedRequirement[]): MatchedSkill {
+  if (skill.yours !== null) return skill
+  const met = requirements.find(({ index, status }) => {
+    const quote = status === "met" ? (wanted.requirements[index]?.quote ?? "") : ""
+    if (!quote.includes(skill.name)) return false
+    return asksNothingElse(quote.replaceAll(skill.name, " ")) || asksAlone(skill.name, quote)
+  })
+  return met ? { ...skill, yours: skill.name, evidenceIds: met.evidence[0]?.evidenceIds ?? [] } : skill
+}
+
+function asksNothingElse(rest: string): boolean {
+  const { skills, deeds, degree, words } = termsOfRequirement(rest)
+  return skills.length + deeds.length + words.length === 0 && degree === null
+}
+
+const asksAlone = (name: string, quote: string) =>
+  termsOfRequirement(quote).skills.some(({ any: [only, ...more] }) => only?.name === name && more.length === 0)
+
+/** A skill is shown by its name, a synonym, or a deed that postings describe that way. */
+export function skillShown({ name, concept }: Wanted["skills"][number], record: RecordIndex): MatchedSkill {
+  const isSpoken = languagesOf.all.has(concept)
+  const singular = name.toLowerCase().replace(/s$/, "")
+  const [first, ...more] = [concept, namedSkill(name).concept, singular]
+    .flatMap((one) => record.bySkill.get(one) ?? [])
+    .filter(
+      (one) => !one.isVariant && (!isSpoken || speaks(record.units[one.unit]?.text ?? "", one.name, name) !== "no"),
+    )
+  if (first) {
+    const ids = [first, ...more.slice(0, 2)].flatMap(({ unit }) => record.units[unit]?.evidenceIds ?? [])
+    return { name, concept, yours: first.name, evidenceIds: [...new Set(ids)] }
+  }
+  const [spread] = isSpoken ? [] : hitsOf({ name, concept }, record).filter(({ isVariant }) => !isVariant)
+  if (spread) return { name, concept, yours: spread.name, evidenceIds: record.units[spread.unit]?.evidenceIds ?? [] }
+  const held = isSkill(name) ? undefined : unitsWith(name, record)[0]
+  if (held !== undefined) return { name, concept, yours: name, evidenceIds: record.units[held]?.evidenceIds ?? [] }
+  const { status, evidence } = matchRequirement(name, record, 0)
+  const deed = evidence[0]?.because.find(({ code }) => code === "shown_by_deed")
+  const isShown = status === "met" && deed?.code === "shown_by_deed"
+  return {
+    name,
+    concept,
+    yours: isShown ? deed.yours : null,
+    evidenceIds: isShown ? (evidence[0]?.evidenceIds ?? []) : [],
+  }
+}
