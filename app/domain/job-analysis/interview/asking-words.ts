@@ -30,7 +30,7 @@ const leads = [
   "(?:comfortable|confident|experienced) (?:with|in)",
   "proficien(?:t|cy) (?:in|with)",
   "familiar(?:ity)? with",
-  "knows?(?: how to)?",
+  "knows?(?: how to| your way around)?",
   "responsible for",
   "in this role,? you (?:will|would)",
   "to(?= \\p{Ll}+,? (?:\\p{L}+))",

@@ -119,6 +119,10 @@ test("more evidence never lowers the score of requirements with alternatives, de
     "Knowledge of EN standards and 3D CAD",
     "Write copy for social media channels",
     "Manage suppliers and contractors, including procurement",
+    "Experience managing managers",
+    "A portfolio of published writing in English",
+    "Prior consulting experience",
+    "A medium rigid (MR) licence or higher",
   )
   const said = fc.constantFrom(
     "English (native)",
@@ -137,11 +141,16 @@ test("more evidence never lowers the score of requirements with alternatives, de
     "Copywriting and paid social",
     "Negotiated contracts with four suppliers.",
     "6 years leading a team of nurses",
+    "Analyst, Tamar Consultancy Services (2018 – 2021)",
+    "Tamar Consultancy Services",
+    "Wrote 40 published articles",
+    "HR truck licence",
+    "Managed three managers.",
   )
   const item = fc.record({
     id: fc.uuid(),
     text: said,
-    field: fc.constantFrom(null, "qualification", "bio", "skill", "experience"),
+    field: fc.constantFrom(null, "qualification", "bio", "skill", "experience", "role", "employer"),
   })
   const lines = (all: string[]) =>
     all.map((text) => ({ text, state: "agreed" as const, evidenceIds: [], roleId: null }))

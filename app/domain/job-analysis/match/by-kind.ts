@@ -7,6 +7,7 @@ import type { RecordIndex, Unit } from "./record-index"
 import { restrictRecord } from "./restrict-record"
 import type { Because } from "./shapes"
 import { paper } from "./skills-shown"
+import { onlyLanguages } from "./spoken"
 import { asksUse, tellsDeed, tellsFigure } from "./tells-deed"
 
 /** A record, and its subsets that can show each kind of requirement. */
@@ -25,12 +26,13 @@ interface Records {
 }
 
 export function recordsByKind(all: RecordIndex): Records {
-  const told = restrictRecord(all, ({ field }) => !onlyNames(field))
+  // A language that a duty is done in is stated, not done.
+  const told = restrictRecord(all, ({ text, field }) => !onlyNames(field) || onlyLanguages(text))
   return {
     all,
     told,
     worked: restrictRecord(all, ({ field }) => field === "role" || !onlyNames(field)),
-    done: restrictRecord(told, ({ text }) => tellsDeed(text) || tellsFigure(text)),
+    done: restrictRecord(told, ({ text }) => tellsDeed(text) || tellsFigure(text) || onlyLanguages(text)),
     papers: restrictRecord(all, tellsPaper),
     others: restrictRecord(all, ({ field }) => field !== "employer"),
   }

@@ -6,7 +6,7 @@ import { asksLeading, leads, titleIn } from "./years-held"
 /** The weight of the deeds that a record shows. Each mention is noted with its reason. */
 export function deedsShown({ deeds, years }: Terms, { units, bySkill }: RecordIndex, note: Note): number {
   return deeds.reduce((total, { deed, asked, names, weight }) => {
-    const hits = names.flatMap(({ concept }) => bySkill.get(concept) ?? [])
+    const hits = (deed.isRung ? [] : names).flatMap(({ concept }) => bySkill.get(concept) ?? [])
     let shown = hits.length > 0 ? weight : 0
     for (const { unit, name } of hits) note(unit, weight, { code: "same_words", words: [name] }, asked)
     for (const [at, { text, field }] of units.entries()) {

@@ -4,6 +4,8 @@ export interface Deed {
   asked: RegExp
   /** People's wording. */
   shown: RegExp
+  /** A rung of a ladder, which a skill named in it does not show: "CDL" is no class A. */
+  isRung?: boolean
 }
 
 const people =

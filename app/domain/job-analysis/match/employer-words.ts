@@ -1,3 +1,4 @@
+import { parseExperience } from "../../career/history/parse-experience"
 import { concepts } from "../../language/words/concepts"
 import { tokenize } from "../../language/words/tokens"
 
@@ -8,14 +9,17 @@ const kinds = concepts(
 
 /**
  * The text of a role or an employer without those words of the employer's name that only name it: somebody at "Leeds
- * Teaching Hospitals" has worked at hospitals, but need not have taught, nor "Tata Consultancy" have consulted.
+ * Teaching Hospitals" has worked at hospitals, but need not have taught, nor "Tata Consultancy" have consulted. The
+ * employer is read from the role itself, so that no other evidence changes what a role shows.
  */
-export function withoutEmployer(text: string, field: string | null, employers: readonly string[]): string {
+export function withoutEmployer(text: string, field: string | null): string {
   if (field === "employer") return kindsIn(text)
   if (field !== "role") return text
-  const [employer = ""] = employers.filter((one) => text.includes(one)).sort((a, b) => b.length - a.length)
-  return employer === "" ? text : text.replace(employer, () => kindsIn(employer))
+  const [role] = parseExperience(text.slice(0, longestHeading)).roles
+  return role?.company ? text.replace(role.company, () => kindsIn(role.company)) : text
 }
+
+const longestHeading = 400
 
 const kindsIn = (name: string): string =>
   tokenize(name)

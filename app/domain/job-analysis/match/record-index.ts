@@ -38,19 +38,16 @@ export interface RecordIndex {
 
 /** The maximum number of characters of a record that are indexed; about 1,000 items of typical length. */
 const maxRead = 500_000
-/** The maximum number of employers whose names are left out of roles. */
-const maxEmployers = 60
 
 /** Indexes a person's words once for all requirements. Linear time. */
 export function indexRecord(candidate: Candidate): RecordIndex {
   const units = unitsOf(candidate)
-  const employers = units.flatMap(({ text, field }) => (field === "employer" ? [text] : [])).slice(0, maxEmployers)
   const byConcept = new Map<string, Set<number>>()
   const bySkill = new Map<string, Mention[]>()
   const byInitials = new Map<string, Mention[]>()
   const conceptByWord = new Map<string, string>()
   for (const [at, { text: whole, field }] of units.entries()) {
-    const text = withoutEmployer(whole, field, employers)
+    const text = withoutEmployer(whole, field)
     const concepts = indexWords(
       field === "qualification" ? withoutSchool(text) : text,
       ({ content, lower, concept }) => {

@@ -53,6 +53,7 @@ const ladders: readonly Ladder[] = [
 
 const compiled = ladders.map(({ rungs, written, before, behind }) =>
   rungs.map((rung, at) => ({
+    isRung: true,
     asked: new RegExp(`${before}(?:${written(rung)})${behind}`, "i"),
     shown: new RegExp(
       rungs
