@@ -46,8 +46,15 @@ export function storiesOf(requirements: Matched[], known: Known): Stories {
       const behind = (line?.evidenceIds ?? evidenceIds).flatMap((one) => items.get(one) ?? [])
       // "Welsh – basic" is no story, whatever it was imported from.
       const isHeading = line === null && opensJob.test(text)
-      const isDeed = !isHeading && !onlyLanguages(text) && (line !== null || behind.some(({ field }) => !onlyNames(field)))
-      const story = { text: line?.text ?? text, sources: sourcesOf(behind, line), parts: line?.parts ?? null, isDeed, ...(isHeading && { isHeading }) }
+      const isDeed =
+        !isHeading && !onlyLanguages(text) && (line !== null || behind.some(({ field }) => !onlyNames(field)))
+      const story = {
+        text: line?.text ?? text,
+        sources: sourcesOf(behind, line),
+        parts: line?.parts ?? null,
+        isDeed,
+        ...(isHeading && { isHeading }),
+      }
       placeOf.set(line ?? text, told.push(story) - 1)
       return told.length - 1
     })

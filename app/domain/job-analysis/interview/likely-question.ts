@@ -74,8 +74,11 @@ export function likelyQuestion({ quote, kind }: { quote: string; kind: Requireme
     case "language": {
       const named = [...new Set([...quote.matchAll(languages)].map(([name]) => name))]
       const joined = named.join(/\bor\b/i.test(quote) ? " or " : " and ")
-      if (joined) return `How well do you speak and write ${joined}, and where do you use ${/\band\b/.test(joined) ? "them" : "it"}?`
-      return /\blanguages?\b/i.test(quote) ? "Which languages do you speak, how well, and where do you use them?" : pick(wholes)
+      if (joined)
+        return `How well do you speak and write ${joined}, and where do you use ${/\band\b/.test(joined) ? "them" : "it"}?`
+      return /\blanguages?\b/i.test(quote)
+        ? "Which languages do you speak, how well, and where do you use them?"
+        : pick(wholes)
     }
     case "availability":
     case "eligibility":

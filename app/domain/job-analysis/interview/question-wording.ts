@@ -103,9 +103,13 @@ export function confirmed(quote: string): string {
   }
   const plain = asked(willing, "Are you willing to") ?? asked(able, "Are you able to")
   if (plain) return plain
-  const owned = /^(?:(?:full|unrestricted|current|valid|permanent) )*(?:rights? to work|work(?:ing)? (?:rights|permit|visa|authori[sz]ation)|passport|visa)\b/i
+  const owned =
+    /^(?:(?:full|unrestricted|current|valid|permanent) )*(?:rights? to work|work(?:ing)? (?:rights|permit|visa|authori[sz]ation)|passport|visa)\b/i
   if (owned.test(words) && !clause.test(words)) return `Do you have ${rightOf(words)}?`
-  const [, check] = /\bsubject to ((?:an? )?[\p{L}\d ,/()-]*(?:check|clearance|investigation|screening|vetting|test)s?)$/iu.exec(words) ?? []
+  const [, check] =
+    /\bsubject to ((?:an? )?[\p{L}\d ,/()-]*(?:check|clearance|investigation|screening|vetting|test)s?)$/iu.exec(
+      words,
+    ) ?? []
   if (check) return `Are you willing to undergo ${withArticle(check)}?`
   if (/^[\p{L} /()-]{3,60}\b(?:check|clearance|vetting)$/iu.test(words) && !clause.test(words))
     return `Can you provide ${withArticle(words)}?`

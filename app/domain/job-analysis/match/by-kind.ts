@@ -54,7 +54,8 @@ export function shownByKind(quote: string, kind: RequirementKind, records: Recor
   if (shown.status !== "met" || isHeld(kind)) return shown
   const isMetBy = (record: RecordIndex) => matchRequirement(quote, record, years).status === "met"
   // Years and experience come from the work history, whose roles need no further deed.
-  if (shown.years === null && !isMetBy(kind === "experience" ? records.worked : records.told)) return inPart(shown, { code: "named" })
+  if (shown.years === null && !isMetBy(kind === "experience" ? records.worked : records.told))
+    return inPart(shown, { code: "named" })
   if (kind === "responsibility" && !asksUse(quote) && !isMetBy(records.done)) return inPart(shown, { code: "no_deed" })
   return shown
 }

@@ -47,7 +47,8 @@ export const tellsLeading = (text: string): boolean => ledPeople.test(text.slice
  */
 export const deeds: readonly Deed[] = [
   {
-    asked: /\b(?:manag(?:e|es|ed|ing)|lead(?:ing)?|led|supervis(?:e|ed|ing)|develop(?:ed|ing)?|line[- ]managing) (?:other |of )?(?:managers|supervisors|team leads|team leaders)\b/i,
+    asked:
+      /\b(?:manag(?:e|es|ed|ing)|lead(?:ing)?|led|supervis(?:e|ed|ing)|develop(?:ed|ing)?|line[- ]managing) (?:other |of )?(?:managers|supervisors|team leads|team leaders)\b/i,
     shown:
       /\b(?:manag(?:e|es|ed|ing)|lead|led|leading|supervis(?:e|es|ed|ing)|oversaw|oversee|overseeing|line[- ]manag(?:e|ed|ing)|developed|coached|mentored|promoted)(?: [\w’'-]+){0,3} (?:managers|supervisors|team leads|team leaders)\b|\b(?:managers|supervisors|team leads|team leaders) (?:reported|reporting|report) to me\b/i,
   },

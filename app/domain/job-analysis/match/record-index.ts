@@ -1,10 +1,10 @@
 import { meaningsOf } from "../../language/words/lexicon"
 import { indexWords } from "../../language/words/tokens"
 import { skillsOf } from "../reading/skills/skills"
+import { withoutEmployer } from "./employer-words"
 import { initialsOf } from "./initials"
 import { innerSkills } from "./inner-skills"
 import { ownWords } from "./own-words"
-import { withoutEmployer } from "./employer-words"
 import type { Candidate } from "./shapes"
 import { onlyLanguages } from "./spoken"
 

@@ -46,9 +46,11 @@ export function termsOfRequirement(quote: string): Terms {
   const numbered = quote.slice(0, 600).replace(/^(?:SC|KSC|EC|DC|C)\s?\d{1,2}[.:)]?\s/, "")
   const text = numbered.replace(publicBody, " ").replace(sinceQualified, " ")
   const listed = skillsOf([text], [text])
-  const asked = [...deeds.flatMap((deed) => deedAsked(deed, text)), ...standardsAsked(text), ...rungsAsked(text)].map(({ deed, found }) => {
-    return { deed, asked: found, names: listed.filter(({ name }) => isWithin(name, found)), weight: 2 }
-  })
+  const asked = [...deeds.flatMap((deed) => deedAsked(deed, text)), ...standardsAsked(text), ...rungsAsked(text)].map(
+    ({ deed, found }) => {
+      return { deed, asked: found, names: listed.filter(({ name }) => isWithin(name, found)), weight: 2 }
+    },
+  )
   const kinds = kindsAsked(text)
   const single = listed.filter((skill) => !asked.some(({ names }) => names.includes(skill)))
   const others = single.filter(({ name }) => !kinds.some((kind) => kind.asked.includes(name)))

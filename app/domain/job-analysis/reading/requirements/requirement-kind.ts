@@ -21,7 +21,13 @@ const signs: [RequirementKind, RegExp][] = [
       "u",
     ),
   ],
-  ["language", new RegExp(`^(?!.*\\b(?:portfolio|samples|clippings) of\\b).*\\b(?:${languages})\\b(?!\\s+(?:law|cuisine|literature|teacher|degree))`, "u")],
+  [
+    "language",
+    new RegExp(
+      `^(?!.*\\b(?:portfolio|samples|clippings) of\\b).*\\b(?:${languages})\\b(?!\\s+(?:law|cuisine|literature|teacher|degree))`,
+      "u",
+    ),
+  ],
   // "registration, or eligibility to obtain it within six months" is no past of six months.
   [
     "experience",

@@ -73,7 +73,10 @@ export function withField({ base, behind }: TitleParts, taken: (string | null)[]
       text.split(/\s+/).length <= 5 &&
       /^\p{Lu}/u.test(text) &&
       (!terms.test(text.replace(/\s*\((?:nights|days)\)$/iu, "")) || isCover.test(text)) &&
-      !(sign.trim() !== "," && ((isUnknownName(text) && !isWord(text, posting)) || /^\p{Lu}{2,3}$/u.test(behind[at + 1]?.text ?? ""))) &&
+      !(
+        sign.trim() !== "," &&
+        ((isUnknownName(text) && !isWord(text, posting)) || /^\p{Lu}{2,3}$/u.test(behind[at + 1]?.text ?? ""))
+      ) &&
       !/[:.!?]/.test(text) &&
       !workplace.test(text) &&
       !taken.some((one) => one !== null && isWithin(text, one))
@@ -93,9 +96,7 @@ const isWord = (name: string, posting: string) => posting.includes(` ${name.toLo
 
 /** A name after a dash that is neither an English word nor a skill is a place: "Electrical Estimator - Croydon". */
 const isUnknownName = (text: string) =>
-  /^\p{Lu}\p{Ll}+$/u.test(text) &&
-  meaningsOf(text.toLowerCase()).own.length === 0 &&
-  !isSkill(text)
+  /^\p{Lu}\p{Ll}+$/u.test(text) && meaningsOf(text.toLowerCase()).own.length === 0 && !isSkill(text)
 
 function isWithin(text: string, other: string): boolean {
   const [a, b] = [text.toLowerCase(), other.toLowerCase()]
