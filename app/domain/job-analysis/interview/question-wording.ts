@@ -107,7 +107,7 @@ export function confirmed(quote: string): string {
     /^(?:(?:full|unrestricted|current|valid|permanent) )*(?:rights? to work|work(?:ing)? (?:rights|permit|visa|authori[sz]ation)|passport|visa)\b/i
   if (owned.test(words) && !clause.test(words)) return `Do you have ${rightOf(words)}?`
   const [, check] =
-    /\bsubject to ((?:an? )?[\p{L}\d ,/()-]*(?:check|clearance|investigation|screening|vetting|test)s?)$/iu.exec(
+    /\bsubject to ((?:an? )?[\p{L}\d ,/()-]{0,120}(?:check|clearance|investigation|screening|vetting|test)s?)$/iu.exec(
       words,
     ) ?? []
   if (check) return `Are you willing to undergo ${withArticle(check)}?`
