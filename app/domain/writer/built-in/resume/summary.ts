@@ -5,7 +5,7 @@ import { fact, factOf, factOr } from "../compose"
 import { closedSentence as closed } from "../wording/first-person"
 import { isOwnAccount, onOwnAccountAs } from "../wording/own-account"
 import { selfDescription } from "../wording/person-sentences"
-import { namesEmployer } from "../wording/role-sentences"
+import { isOwnBoss, namesEmployer } from "../wording/role-sentences"
 import { capitalized } from "../wording/wording"
 
 /** The person's self-description, if it is fit for readers, else the current role; at most about 60 words. */
@@ -20,7 +20,8 @@ export function summaryOf(material: Material): DraftSentence[] {
   const title = material.title
   const titled = title && fact(closed(capitalized(title.text)), title.evidenceIds)
   const isTitled = title && own[0]?.text.toLowerCase().startsWith(title.text.toLowerCase())
-  const isNamed = (company: string) => kept.some(({ text }) => spelled(text).includes(spelled(company)))
+  const isNamed = (company: string) =>
+    company !== "" && kept.some(({ text }) => spelled(text).includes(spelled(company)))
   const now = role && !isNamed(role.company) ? nowAt(role, isTitled ? null : titled) : []
   return own.length > 0 || now.length > 0 ? [...now, ...own] : titled ? [titled] : []
 }
@@ -46,7 +47,7 @@ function inResumeVoice(line: Line, hasOthers: boolean): DraftSentence | null {
 
 /** "Staff Nurse at Elm House since 2021." */
 function nowAt(role: RoleMaterial, otherwise: DraftSentence | null): DraftSentence[] {
-  if (role.said || role.asTold || !role.title || !role.company) return []
+  if (role.said || role.asTold || !role.title || !(role.company || isOwnBoss(role))) return []
   const at = namesEmployer(role) ? ` at ${role.company}` : ""
   const since = /^\d{4}/.test(role.start) ? ` since ${role.start.slice(0, 4)}` : ""
   const text = closed(

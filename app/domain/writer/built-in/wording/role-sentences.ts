@@ -13,6 +13,9 @@ const ownBoss = /\b(?:freelancer?|self[- ]employed|sole trader|independent)\b/i
 export const namesEmployer = (role: Pick<RoleMaterial, "company" | "title" | "kind">) =>
   role.company !== "" && !noEmployer.test(role.company) && !isOwnAccount(role)
 
+/** "Freelance writer": the title says that there is no employer to name. */
+export const isOwnBoss = ({ title }: Pick<RoleMaterial, "title">) => ownBoss.test(title)
+
 /** "a designer, self-employed", but only "a freelance designer", which says it already. */
 function onOwnAccount(as: string, company: string): string {
   if (ownBoss.test(as)) return as
@@ -144,7 +147,7 @@ export function earlierWork(roles: RoleMaterial[]): DraftSentence[] {
 /** The same for a letter, whose second sentence is never "I am … at …"; null if there is no alternative. */
 export function letterWork(role: RoleMaterial): DraftSentence | null {
   const named = roleInProse(role)
-  if (role.asTold || role.said || (!role.company && !isOwnAccount(role))) return null
+  if (role.asTold || role.said || !(role.company || isOwnAccount(role) || isOwnBoss(role))) return null
   if (!namesEmployer(role)) return named ? fact(closedSentence(doesWork(role, named)), role.evidenceIds) : null
   const year = yearOf(role.start)
   const where = named ? `as ${named}` : `at ${role.company}`
