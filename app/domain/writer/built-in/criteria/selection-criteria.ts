@@ -1,11 +1,12 @@
 import type { Part } from "../../../document/document-part"
+import type { DraftSentence } from "../../../evidence/schema"
 import { readInstructions } from "../../instructions"
 import type { Achievement, Material } from "../../material-schema"
 import { criterionMaxWords, writingRules } from "../../rules"
 import type { Writing, WritingRequest } from "../../writer"
 import { adviceFor, short } from "../advice"
 import { carriedBy } from "../carried-by"
-import { connective, fact, factOf, paragraph, titled, wordsIn } from "../compose"
+import { connective, fact, factOf, paragraph, plainOf, titled, wordsIn } from "../compose"
 import { storiesOf } from "../stories/story"
 import { roleName } from "../wording/role-sentences"
 import { answerOf } from "./answer"
@@ -22,7 +23,9 @@ const maxTales = 12
 export function writeSelectionCriteria(request: WritingRequest, material: Material): Writing {
   const criteria = criteriaFor(request, material)
   const isCarried = carriedBy(request)
-  const facts = new Map(criteria.map((each) => [each, heldAnswer(each, material, isCarried)]))
+  // A criterion must not end up with a heading above nothing: what the verifier would drop is no answer.
+  const stays = (sentence: DraftSentence) => isCarried(sentence) || isCarried(plainOf(sentence) ?? sentence)
+  const facts = new Map(criteria.map((each) => [each, heldAnswer(each, material, isCarried).filter(stays)]))
   const isHeld = (criterion: Criterion) => criterion.isHeld && facts.get(criterion)!.length > 0
   const stories = storiesFor(
     criteria.filter((each) => !isHeld(each) || asksYears.test(each.text)),

@@ -9,6 +9,7 @@ import type { Achievement, Line, Material } from "../../material-schema"
 import type { WritingRequest } from "../../writer"
 import { type ExcludedIn, excludedBy } from "../wording/excluded"
 import { focusOf, instructedWords } from "../wording/focus"
+import { eachLanguage } from "../wording/spoken"
 import { capitalized } from "../wording/wording"
 import { achievementOf } from "./achievement-of-line"
 import { aroundLines } from "./around-lines"
@@ -107,7 +108,7 @@ export function materialOf(
     ],
     awards: carried(history.awards),
     publications: carried(history.publications),
-    languages: carried(history.languages),
+    languages: eachLanguage(carried(history.languages)),
     bio: prose(inOrderOf(profile.bio, ofField(evidence, "bio"))).flatMap(
       (line) => withoutPassedPlans(line, request.today) ?? [],
     ),
