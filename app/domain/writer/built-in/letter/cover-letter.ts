@@ -12,7 +12,7 @@ import { connective, factOf, paragraph, pick, titled, wordsIn } from "../compose
 import { requirementsOf } from "../criteria/requirements"
 import { storiesOf } from "../stories/story"
 import { joinedPairs } from "../wording/joined-pairs"
-import { firstPersonBio, introduces, ownWords } from "../wording/person-sentences"
+import { firstPersonBio, introduces, isFamily, ownWords } from "../wording/person-sentences"
 import { phrasesFor } from "../wording/phrases"
 import { earlierWork, letterWork } from "../wording/role-sentences"
 import { toldOnce } from "../wording/told-once"
@@ -105,7 +105,9 @@ const wordsOf = (all: Argument[]) =>
 
 /** The current and former employers, and the person's own words about themselves. */
 function whoWrites(material: Material, told: Argument[]): DraftSentence[] {
-  const [own, ...others] = firstPersonBio(material).filter(({ text }) => !/^I(?: am|['’]m)\b.* at\b/.test(text))
+  const [own, ...others] = firstPersonBio(material).filter(
+    (line) => !isFamily(line) && !/^I(?: am|['’]m)\b.* at\b/.test(line.text),
+  )
   const named = told.flatMap(({ achievements }) => achievements.map(({ role: at }) => at))
   const past = material.roles
     .map((role, at) => ({ role, isTold: named.includes(at) }))
