@@ -5,6 +5,7 @@ import { lowered } from "../wording/wording"
 const opening =
   /^(?:experience|knowledge|ability|skills?|an? |strong|excellent|proven|solid|good|understanding|familiarity|proficien\w+|fluen\w+|competen\w+|confidence|commitment|willingness|demonstrated|qualification|degree|\d)/i
 const longest = 16
+const needs = ["You need someone to", "You are looking for someone to"]
 
 /**
  * A requirement in the posting's own words, worded as what the posting asks for, so that it makes no claim about the
@@ -28,9 +29,10 @@ export function askedFor(requirement: string, nth: number): string | null {
   const asks = ["You ask for", "You also ask for", "The posting names", "You are looking for"][nth % 4]
   if (opening.test(topic) || topic.startsWith("the ability")) return `${asks} ${withArticle(topic)}.`
   const [first = ""] = words
-  if (/^you will\b/i.test(topic)) return `The role is to ${words.slice(2).join(" ")}.`
-  if (isBaseVerb(first)) return `The role is to ${lowered(topic)}.`
-  return /ing$/.test(first) && words.length < 12 ? `Part of the role is ${lowered(topic)}.` : null
+  // Employers know what their role is: the sentence says what they look for.
+  if (/^you will\b/i.test(topic)) return `${needs[nth % needs.length]} ${words.slice(2).join(" ")}.`
+  if (isBaseVerb(first)) return `${needs[nth % needs.length]} ${lowered(topic)}.`
+  return /ing$/.test(first) && words.length < 12 ? `The posting names ${lowered(topic)}.` : null
 }
 
 /** Nouns that postings write without the article that a sentence needs: "proven track record of". */

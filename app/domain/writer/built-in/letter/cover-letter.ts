@@ -14,7 +14,7 @@ import { storiesOf } from "../stories/story"
 import { joinedPairs } from "../wording/joined-pairs"
 import { firstPersonBio, introduces, isFamily, ownWords } from "../wording/person-sentences"
 import { phrasesFor } from "../wording/phrases"
-import { earlierWork, letterWork } from "../wording/role-sentences"
+import { earlierWork, letterWork, saysOwnBoss } from "../wording/role-sentences"
 import { toldOnce } from "../wording/told-once"
 import { variedOpenings } from "../wording/varied-openings"
 import { addresseeOf } from "./addressee"
@@ -118,7 +118,8 @@ function whoWrites(material: Material, told: Argument[]): DraftSentence[] {
   const last = past.slice(0, maxEarlier).findLastIndex(({ isTold }) => !isTold)
   const before = past.slice(0, last + 1).map(({ role }) => role)
   const role = material.roles.find(({ kind, isCurrent }) => kind === "work" && isCurrent)
-  const work = role && !(own && role.company && own.text.includes(role.company)) ? letterWork(role) : null
+  const isSaid = role && own && (role.company ? own.text.includes(role.company) : saysOwnBoss(own.text))
+  const work = role && !isSaid ? letterWork(role) : null
   const worked = work ? toldOnce([work, ...earlierWork(before)], ({ text }) => text) : []
   const self = [...(own ? [own] : []), ...others.slice(0, 2)].map((line) => factOf(line))
   const isIntroduction = introduces(own?.text ?? "")

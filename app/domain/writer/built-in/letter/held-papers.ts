@@ -24,7 +24,9 @@ export function heldPapers({ qualifications, education, focus }: Material): Draf
   return [
     ...(study ? [studySentence(study)] : []),
     ...inThrees(possessions).map((some, at) => {
-      const texts = some.map(({ text }) => paperInProse(some.length > 1 ? text.replace(validity, "") : text))
+      const texts = some.map(({ text }) =>
+        paperInProse(some.length > 1 ? text.replace(validity, "").replace(issuer, "") : text),
+      )
       return fact(
         `I ${at > 0 ? "also " : ""}hold ${listed(texts)}.`,
         some.flatMap(({ evidenceIds }) => evidenceIds),
@@ -50,6 +52,8 @@ function isAsked({ text }: Pick<Line, "text">, focus: Set<string>): boolean {
 
 /** "…, valid to May 2028": between other papers, it would be read as one of them. */
 const validity = /, (?:valid|expires?|exp\.?|renewal|revalidation) [^,]{2,40}$/i
+
+const issuer = /(?<=\)), .{2,60}$/
 
 const year = /\b(?:19|20)\d\d\b/g
 

@@ -7,7 +7,7 @@ import { closedSentence as closed, thirdForm } from "../wording/first-person"
 import { contentWords } from "../wording/focus"
 import { isOwnAccount, onOwnAccountAs } from "../wording/own-account"
 import { isFamily, selfDescription } from "../wording/person-sentences"
-import { isOwnBoss, namesEmployer } from "../wording/role-sentences"
+import { isOwnBoss, namesEmployer, saysOwnBoss } from "../wording/role-sentences"
 import { capitalized } from "../wording/wording"
 
 /** The person's self-description, if it is fit for readers, else the current role; at most about 60 words. */
@@ -23,7 +23,7 @@ export function summaryOf(material: Material): DraftSentence[] {
   const titled = title && fact(closed(capitalized(title.text)), title.evidenceIds)
   const isTitled = title && own[0]?.text.toLowerCase().startsWith(title.text.toLowerCase())
   const isNamed = (company: string) =>
-    company !== "" && kept.some(({ text }) => spelled(text).includes(spelled(company)))
+    kept.some(({ text }) => (company ? spelled(text).includes(spelled(company)) : saysOwnBoss(text)))
   const isTold = role && own[0] && isWithin(own[0].text, role.title)
   const now = role && !isTold && !isNamed(role.company) ? nowAt(role, isTitled ? null : titled) : []
   return own.length > 0 || now.length > 0 ? [...now, ...own] : titled ? [titled] : []
