@@ -62,6 +62,9 @@ test("a grade stays with its title, since a posting may ask for it", async () =>
 })
 
 test("a sentence does not open with digits", async () => {
-  const writer = "Editor | Larkspur Press (2020 – present)\n- Edited 46 grant applications; 19 of them were funded (ERC, ANR, DFG)"
-  expect(await letter(writer, ["Editing of grant applications"])).toContain("Nineteen of them were funded (ERC, ANR, DFG).")
+  const writer =
+    "Editor | Larkspur Press (2020 – present)\n- Edited 46 grant applications; 19 of them were funded (ERC, ANR, DFG)"
+  expect(await letter(writer, ["Editing of grant applications"])).toContain(
+    "Nineteen of them were funded (ERC, ANR, DFG).",
+  )
 })
