@@ -29,11 +29,11 @@ export function summaryOf(material: Material): DraftSentence[] {
   return own.length > 0 || now.length > 0 ? [...now, ...own] : titled ? [titled] : []
 }
 
-/** "Engineering manager with 14 years …" says what "Senior Engineering Manager since 2021" would. */
+/** "Engineering manager with 14 years …" says more than "Senior Engineering Manager since 2021" before it would. */
 function isWithin(text: string, title: string): boolean {
   const [head = ""] = text.split(/ (?:with|who|for|of|at|in|specialising|specializing)\b|[,.;]/)
   const said = contentWords(head)
-  return said.size > 0 && [...said].every((word) => contentWords(title).has(word))
+  return /\byears?\b/i.test(text) && said.size > 0 && [...said].every((word) => contentWords(title).has(word))
 }
 
 /** "Harbour & Hive" and "Harbour and Hive" are one name. */
